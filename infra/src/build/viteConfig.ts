@@ -1,0 +1,113 @@
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import type { InlineConfig, Plugin, Rolldown } from 'vite';
+import { CONTAINER, federationContainer, SHARED_MODULES } from './federationContainer.ts';
+
+/** Where a release's parts stand in its folder. */
+export interface ReleaseSource {
+  /** Absolute path of the folder of the shell or remote. */
+  readonly root: string;
+  /** `shell` or `mfe-…`. */
+  readonly name: string;
+}
+
+const TARGET = 'es2023';
+
+/** Class names that are equal in the browser and on the server and cannot collide between releases. */
+const styledComponents = (namespace: string) => ({
+  plugins: { styledComponents: { ssr: true, fileName: false, displayName: false, namespace } },
+});
+
+function common({ root, name }: ReleaseSource): InlineConfig {
+  return {
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    base: './',
+    oxc: styledComponents(name) as never,
+    resolve: { dedupe: ['react', 'react-dom', 'styled-components'] },
+  };
+}
+
+/** The browser half of a release. */
+export function clientConfig(source: ReleaseSource, outDir: string): InlineConfig {
+  const shell = source.name === 'shell';
+  return {
+    ...common(source),
+    plugins: shell ? [react(), bareDynamicImports()] : [react(), bareDynamicImports(), federationContainer(source.root, 'src/exposes/lifecycles.ts')],
+    publicDir: false,
+    define: {
+      // The federation runtime drops what only servers and its own manifest format need.
+      ENV_TARGET: '"web"',
+      FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+    },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: TARGET,
+      modulePreload: false,
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: shell ? { shell: join(source.root, 'src/boot/main.tsx') } : { remoteEntry: CONTAINER },
+        preserveEntrySignatures: 'allow-extension',
+        treeshake: { propertyReadSideEffects: false },
+        output: {
+          entryFileNames: shell ? 'assets/[name]-[hash].js' : '[name].js',
+          chunkFileNames: 'assets/[name]-[hash].js',
+          assetFileNames: 'assets/[name]-[hash][extname]',
+          codeSplitting: { groups: shell ? SHELL_CHUNKS : REMOTE_CHUNKS },
+        },
+      },
+    },
+  };
+}
+
+/** What changes rarely stays in files of its own, so that a release of the shell leaves them in caches. */
+const SHELL_CHUNKS: Rolldown.CodeSplittingGroup[] = [
+  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|styled-components|stylis)\// },
+  { name: 'runtime', test: /node_modules\/(?:@module-federation|single-spa|@reduxjs|redux|immer|reselect)/ },
+];
+
+const REMOTE_CHUNKS: Rolldown.CodeSplittingGroup[] = [
+  { name: 'remoteEntry', test: /federation-container/ },
+  { name: 'lifecycles', test: /src\/exposes\/|federation-shared/ },
+];
+
+/**
+ * Replaces Vite's helper around `import()`: it preloads CSS and chunks, which releases do not have or list in
+ * `release.json`, and would cost every release a kilobyte.
+ */
+function bareDynamicImports(): Plugin {
+  return {
+    name: 'agence:bare-dynamic-imports',
+    enforce: 'pre',
+    load: (id) =>
+      id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined,
+  };
+}
+
+/** The server half of a release: one self-contained folder that runs without node_modules. */
+export function serverConfig(source: ReleaseSource, outDir: string): InlineConfig {
+  return {
+    ...common(source),
+    plugins: [react()],
+    publicDir: false,
+    ssr: { noExternal: true, target: 'node' },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      ssr: join(source.root, 'src/exposes/server.ts'),
+      outDir,
+      emptyOutDir: true,
+      target: 'node22',
+      copyPublicDir: false,
+      reportCompressedSize: false,
+      minify: false,
+      rolldownOptions: {
+        output: { entryFileNames: 'server.js', chunkFileNames: '[name]-[hash].js', format: 'es' },
+      },
+    },
+  };
+}
+
+export { SHARED_MODULES };

@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/** Everything that is released, in the order in which it is built. */
+export const RELEASES = [
+  'shell',
+  'mfe-marketing',
+  'mfe-blog',
+  'mfe-tools',
+  'mfe-marketplace',
+  'mfe-dashboards',
+] as const;
+export type ReleaseName = (typeof RELEASES)[number];
+
+/** Top of the repository. */
+export const ROOT = resolve(import.meta.dirname, '../../..');
+
+/** Folder for everything that is made at run time: release store, registry, backend data. */
+export const DATA_DIR = process.env.AGENCE_DATA ?? join(ROOT, '.agence');
+
+/**
+ * The releases that a command line names, with or without the prefix `mfe-`.
+ *
+ * @throws Error for a name that is no release
+ */
+export function namedReleases(names: readonly string[]): ReleaseName[] {
+  return names.map((name) => {
+    const found = RELEASES.find((release) => release === name || release === `mfe-${name}`);
+    if (!found) throw new Error(`There is no release "${name}"; there are ${RELEASES.join(', ')}.`);
+    return found;
+  });
+}
+
+/** Folder of a release's source. */
+export function sourceFolder(release: ReleaseName): string {
+  return join(ROOT, release);
+}
+
+/** Whether a folder is the shell's or a remote's, by its entry points. */
+export function isReleaseFolder(folder: string): boolean {
+  return existsSync(join(folder, 'src/exposes/manifest.ts'));
+}

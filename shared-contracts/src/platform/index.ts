@@ -1,0 +1,7 @@
+/**
+ * The facade that all releases share at run time, as one copy provided by the shell. Remotes import it
+ * instead of react-dom. Additive minors only (architecture "Why roots and not one tree").
+ */
+export { defineRemote } from './defineRemote.tsx';
+export { ShellContext, useAuth, useShell } from './ShellContext.tsx';
+export { TimeoutError, withTimeout } from './withTimeout.ts';

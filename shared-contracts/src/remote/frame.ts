@@ -1,0 +1,38 @@
+import type { PageHead } from './head.ts';
+import type { NavigationEntry, RemoteManifest } from './manifest.ts';
+
+export interface FrameRequest {
+  /** Path of the page, to mark the current navigation entry. */
+  readonly path: string;
+  /** Entries of all active releases, sorted by slot and order. */
+  readonly navigation: readonly NavigationEntry[];
+}
+
+/** Markup with the `<style>` elements that it needs. */
+export interface RenderedMarkup {
+  readonly html: string;
+  readonly styles: string;
+}
+
+export interface RenderedFrame {
+  readonly header: string;
+  readonly footer: string;
+  readonly styles: string;
+}
+
+/** What `server/server.js` of the shell exports for the composer. */
+export interface ShellServer {
+  readonly manifest: RemoteManifest;
+  /** Tokens, reset and `@font-face` rules. @param base address of the shell's release, ending with `/` */
+  documentCss(base: string): string;
+  /** Font files to preload, relative to the shell's release. */
+  readonly preloadFonts: readonly string[];
+  /** The inline script of the quiet start: the only JavaScript before interaction or idle. */
+  readonly bootstrapScript: string;
+  renderFrame(request: FrameRequest): RenderedFrame;
+  /** The outlet of member pages until the browser knows who is signed in. */
+  renderPending(): RenderedMarkup;
+  renderNotFound(path: string): RenderedMarkup & { readonly head: PageHead };
+  /** Shown with status 503 when a page cannot be rendered and no earlier rendering is kept. */
+  renderUnavailable(path: string): RenderedMarkup & { readonly head: PageHead };
+}

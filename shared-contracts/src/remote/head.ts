@@ -1,0 +1,21 @@
+/** What a page says about itself in `<head>` (marketing-site §2 "Shared page frame"). */
+export interface PageHead {
+  /** Title without the brand suffix, which the shell adds. */
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: readonly string[];
+  /** Path of the canonical address; the page's own path when absent. */
+  readonly canonicalPath?: string;
+  /** Keeps the page out of search engines. */
+  readonly noindex?: boolean;
+  /** Open Graph type; `website` when absent. */
+  readonly type?: 'website' | 'article' | 'product' | 'profile';
+  /** schema.org objects, without `@context`. */
+  readonly jsonLd?: readonly JsonLd[];
+}
+
+/** One schema.org object; `@context` is added where it is written out. */
+export interface JsonLd {
+  readonly '@type': string;
+  readonly [property: string]: unknown;
+}

@@ -1,0 +1,60 @@
+import { brand } from '../brand.ts';
+import type { PageHead } from './head.ts';
+
+/** One element of `<head>`; elements with the same key replace each other on navigation. */
+export interface HeadTag {
+  readonly key: string;
+  readonly tag: 'title' | 'meta' | 'link' | 'script';
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly text?: string;
+}
+
+/**
+ * Everything that a page puts into `<head>` (marketing-site §2 "Shared page frame"), the same on the server
+ * and after navigation in the browser.
+ *
+ * @param path path of the page, used as canonical path unless the head names another
+ * @param siteUrl public address of the site without a trailing slash
+ */
+export function headTags(head: PageHead, path: string, siteUrl: string): HeadTag[] {
+  const title = `${head.title} | ${brand.name}`;
+  const canonical = siteUrl + (head.canonicalPath ?? path);
+  const named = (name: string, content: string): HeadTag => ({
+    key: `name:${name}`,
+    tag: 'meta',
+    attributes: { name, content },
+  });
+  const property = (name: string, content: string): HeadTag => ({
+    key: `property:${name}`,
+    tag: 'meta',
+    attributes: { property: name, content },
+  });
+  return [
+    { key: 'title', tag: 'title', attributes: {}, text: title },
+    named('description', head.description),
+    named('keywords', head.keywords.join(', ')),
+    named('robots', head.noindex ? 'noindex, nofollow' : 'index, follow'),
+    { key: 'canonical', tag: 'link', attributes: { rel: 'canonical', href: canonical } },
+    property('og:type', head.type ?? 'website'),
+    property('og:title', title),
+    property('og:description', head.description),
+    property('og:url', canonical),
+    property('og:locale', 'fr_CA'),
+    property('og:site_name', brand.name),
+    property('og:image', `${siteUrl}/social.png`),
+    named('twitter:card', 'summary_large_image'),
+    ...(head.jsonLd ?? []).map(
+      (object, index): HeadTag => ({
+        key: `jsonld:${index}`,
+        tag: 'script',
+        attributes: { type: 'application/ld+json' },
+        text: toJsonLd(object),
+      }),
+    ),
+  ];
+}
+
+/** `<` is escaped, so that no text can end the script element (CNT-03). */
+function toJsonLd(object: object): string {
+  return JSON.stringify({ '@context': 'https://schema.org', ...object }).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,44 @@
+import type { ComponentType } from 'react';
+import type { PostgrestClient } from '@supabase/postgrest-js';
+import type { PageHead } from './head.ts';
+
+/** Read access to the backend's tables: the one Supabase client in the browser, plain REST on the server. */
+// biome-ignore lint/suspicious/noExplicitAny: rows are parsed with the schemas of `@agence/shared-contracts/backend`.
+export type Database = Pick<PostgrestClient<any, any, any>, 'from' | 'rpc'>;
+
+export interface LoadContext {
+  /** Parameters of the route's path pattern, percent-decoded. */
+  readonly params: Readonly<Record<string, string>>;
+  readonly search: URLSearchParams;
+  /** Opens the backend; calling it in the browser loads the Supabase client, so only call it when needed. */
+  readonly database: () => Promise<Database>;
+  /** Public address of the site without a trailing slash, for absolute links in structured data. */
+  readonly siteUrl: string;
+}
+
+/** What a page's `load` found: its data, a page that says the thing does not exist, or another address. */
+export type LoadResult<Data> =
+  | { readonly kind: 'found'; readonly data: Data }
+  | { readonly kind: 'notFound'; readonly data: Data }
+  | { readonly kind: 'redirect'; readonly to: string };
+
+export interface PageProps<Data = undefined> {
+  readonly data: Data;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+export interface HeadContext<Data = undefined> extends PageProps<Data> {
+  readonly siteUrl: string;
+}
+
+/** The shape of every `*Page.tsx` module of a remote. `Data` must survive JSON. */
+export interface PageModule<Data = never> {
+  readonly default: ComponentType<PageProps<Data>>;
+  readonly head: (context: HeadContext<Data>) => PageHead;
+  readonly load?: (context: LoadContext) => Promise<LoadResult<Data>>;
+  /** All paths of a static route whose pattern has parameters. */
+  readonly staticPaths?: () => readonly string[] | Promise<readonly string[]>;
+}
+
+/** `import.meta.glob('../**\/*Page.tsx')` of a remote. */
+export type PageImports = Record<string, () => Promise<unknown>>;

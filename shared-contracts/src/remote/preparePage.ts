@@ -1,0 +1,50 @@
+import { matchRoute } from './matchRoute.ts';
+import type { RemoteManifest, RouteDeclaration } from './manifest.ts';
+import type { LoadContext, PageImports, PageModule } from './page.ts';
+
+/** A page with its code and data, ready to be rendered without waiting for anything. */
+export interface PreparedPage {
+  readonly kind: 'page';
+  readonly route: RouteDeclaration;
+  readonly params: Readonly<Record<string, string>>;
+  readonly module: PageModule<unknown>;
+  readonly data: unknown;
+  readonly status: 200 | 404;
+}
+
+export interface PreparedRedirect {
+  readonly kind: 'redirect';
+  readonly to: string;
+}
+
+/** Data that the server has already loaded for a page, so that the browser does not load it again. */
+export interface ServerData {
+  readonly data: unknown;
+  readonly status: 200 | 404;
+}
+
+/**
+ * Loads the code and the data of the page at `url`.
+ *
+ * @throws Error when no route of the remote fits, or when code or data cannot be loaded
+ */
+export async function preparePage(
+  manifest: RemoteManifest,
+  pages: PageImports,
+  url: URL,
+  context: Pick<LoadContext, 'database' | 'siteUrl'>,
+  serverData?: ServerData,
+): Promise<PreparedPage | PreparedRedirect> {
+  const match = matchRoute(manifest.routes, url.pathname);
+  if (!match) throw new Error(`${manifest.name} has no route for ${url.pathname}`);
+  const { route, params } = match;
+  const load = pages[route.page];
+  if (!load) throw new Error(`${manifest.name}: route ${route.id} names the missing page ${route.page}`);
+  const module = (await load()) as PageModule<unknown>;
+  const page = { kind: 'page', route, params, module } as const;
+  if (serverData) return { ...page, ...serverData };
+  if (!module.load) return { ...page, data: undefined, status: 200 };
+  const result = await module.load({ params, search: url.searchParams, ...context });
+  if (result.kind === 'redirect') return { kind: 'redirect', to: result.to };
+  return { ...page, data: result.data, status: result.kind === 'found' ? 200 : 404 };
+}

@@ -1,0 +1,100 @@
+import type { EventBus } from '../events/bus.ts';
+import type { TrackedEvent } from '../events/tracking.ts';
+import type { PageHead } from './head.ts';
+import type { Database } from './page.ts';
+
+/** The signed-in person; remotes need no other auth field (marketplace §3 "User"). */
+export interface User {
+  readonly id: string;
+  readonly email: string;
+}
+
+/** marketing-site §3 "Auth context". */
+export interface Session {
+  readonly access_token: string;
+  readonly refresh_token: string;
+  /** Seconds. */
+  readonly expires_in: number;
+  /** Seconds since the epoch. */
+  readonly expires_at: number;
+  readonly token_type: string;
+  readonly user: User;
+}
+
+export interface AuthSnapshot {
+  readonly user: User | null;
+  readonly session: Session | null;
+  readonly loading: boolean;
+  readonly initialized: boolean;
+}
+
+/** Who is signed in. Snapshots are immutable: a new object means that something changed. */
+export interface AuthPort {
+  getSnapshot(): AuthSnapshot;
+  /** @returns the function that ends the subscription */
+  subscribe(listener: () => void): () => void;
+  signOut(): Promise<void>;
+  /** Opens the sign-in dialog; after sign-in the visitor goes to `next` (same-origin path). */
+  requestSignIn(request?: { readonly next?: string }): void;
+}
+
+export interface NavigationPort {
+  /** Address of the page that is shown or being mounted. */
+  getLocation(): URL;
+  subscribe(listener: () => void): () => void;
+  /** Goes to a path of the site without a page load; a path that no release serves is loaded from the server. */
+  navigate(to: string, options?: { readonly replace?: boolean }): Promise<void>;
+  /** Loads what a page needs ahead of time; failures are ignored. */
+  prefetch(to: string): void;
+}
+
+export interface HeadPort {
+  /** Replaces title, meta and structured data by those of the current page. */
+  set(head: PageHead): void;
+}
+
+export interface Toast {
+  readonly title: string;
+  readonly description?: string;
+  readonly tone?: 'neutral' | 'success' | 'destructive';
+}
+
+export interface UiPort {
+  /** Shows a toast; only one is visible at a time (marketplace §9). */
+  toast(toast: Toast): void;
+  openDialog(dialog: 'booking' | 'contact'): void;
+}
+
+/** What the shell hands to each remote when it mounts it. Additive minors only. */
+export interface ShellApi {
+  /** Version of the contract that the shell implements. */
+  readonly contract: string;
+  readonly siteUrl: string;
+  readonly auth: AuthPort;
+  readonly events: EventBus;
+  readonly navigation: NavigationPort;
+  readonly head: HeadPort;
+  readonly ui: UiPort;
+  /** Records an event once the visitor has consented to analytics; otherwise does nothing. */
+  readonly track: (event: TrackedEvent) => void;
+  /** The one Supabase client, loaded on first use. */
+  readonly database: () => Promise<Database>;
+}
+
+/** What the shell passes to the lifecycles of a remote. */
+export interface RemoteProps {
+  readonly shell: ShellApi;
+  /** Element that the remote fills; it may already hold the remote's own server-rendered page. */
+  readonly outlet: HTMLElement;
+  /** Receives what fails after mount; the shell then shows its fallback in place of the remote. */
+  readonly onError: (error: unknown) => void;
+}
+
+/** What a remote exposes: single-spa lifecycles, and a way to get a page ready before it is shown. */
+export interface RemoteLifecycles {
+  bootstrap(props: RemoteProps): Promise<void>;
+  mount(props: RemoteProps): Promise<void>;
+  unmount(props: RemoteProps): Promise<void>;
+  /** Loads the code and data of a page. The result is kept until that page is shown. */
+  prepare(props: RemoteProps, url: URL): Promise<void>;
+}

@@ -1,0 +1,37 @@
+import type { RouteAccess } from './manifest.ts';
+
+/** A route as the shell sees it. */
+export interface SnapshotRoute {
+  readonly path: string;
+  readonly access: RouteAccess;
+  /** Files to load with the page, relative to the release. */
+  readonly modules: readonly string[];
+}
+
+export interface SnapshotRemote {
+  readonly version: string;
+  /** Contract range that the release needs. */
+  readonly contract: string;
+  /** Address of the release, e.g. `/r/mfe-blog/1.0.0-3f2a…/`. */
+  readonly base: string;
+  readonly entry: string;
+  readonly modules: readonly string[];
+  readonly routes: readonly SnapshotRoute[];
+}
+
+/**
+ * What the composer tells the browser about the releases that a page was composed from. It stands in every
+ * page as JSON, so that the page runs with exactly the versions that rendered it.
+ */
+export interface RegistrySnapshot {
+  readonly revision: number;
+  readonly siteUrl: string;
+  /** The remote and the files of this page; absent on pages that no remote owns, such as 404. */
+  readonly page?: string;
+  /** Files that the page needs, most wanted first, as site paths. */
+  readonly preload: readonly string[];
+  readonly shellEntry: string;
+  readonly remotes: Readonly<Record<string, SnapshotRemote>>;
+  /** Where the browser reaches the backend: its public key; the address is the site itself. */
+  readonly anonKey: string;
+}

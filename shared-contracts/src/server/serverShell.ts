@@ -1,0 +1,20 @@
+import { CONTRACT_VERSION } from '../remote/version.ts';
+import type { ShellApi } from '../remote/shell.ts';
+
+/** The contract as seen while a page renders on the server: nobody is signed in yet, actions do nothing. */
+export function createServerShell(url: URL, siteUrl: string): ShellApi {
+  const nothing = () => {};
+  const subscribe = () => nothing;
+  const auth = { user: null, session: null, loading: true, initialized: false };
+  return {
+    contract: CONTRACT_VERSION,
+    siteUrl,
+    auth: { getSnapshot: () => auth, subscribe, signOut: async () => {}, requestSignIn: nothing },
+    events: { publish: nothing, subscribe },
+    navigation: { getLocation: () => url, subscribe, navigate: async () => {}, prefetch: nothing },
+    head: { set: nothing },
+    ui: { toast: nothing, openDialog: nothing },
+    track: nothing,
+    database: () => Promise.reject(new Error('Pages read data in load(), not while they render')),
+  };
+}
