@@ -7,10 +7,10 @@ const USAGE = `agence <command>
   build [remote …]   build the release in this folder, or the named ones
 `;
 
-const [name = '', ...args] = process.argv.slice(2);
-const load = COMMANDS[name];
+const [command = '', ...args] = process.argv.slice(2);
+const load = COMMANDS[command];
 if (!load) {
-  process.stderr.write(name ? `Unknown command "${name}".\n\n${USAGE}` : USAGE);
+  process.stderr.write(command ? `Unknown command "${command}".\n\n${USAGE}` : USAGE);
   process.exit(2);
 }
 try {
@@ -20,3 +20,5 @@ try {
   if (process.env.AGENCE_DEBUG && error instanceof Error) process.stderr.write(`${error.stack}\n`);
   process.exitCode = 1;
 }
+
+export {};
