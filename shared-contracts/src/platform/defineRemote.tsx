@@ -4,7 +4,7 @@ import type { PageImports } from '../remote/page.ts';
 import { type PreparedPage, type PreparedRedirect, preparePage } from '../remote/preparePage.ts';
 import type { RemoteLifecycles, RemoteProps } from '../remote/shell.ts';
 import { type MountedRemote, mountRemote } from './mountRemote.tsx';
-import { takeServerData } from './serverData.ts';
+import { serverData } from './serverData.ts';
 import { withTimeout } from './withTimeout.ts';
 
 /** How long the code and data of a page may take, in milliseconds. */
@@ -30,7 +30,7 @@ export function defineRemote(manifest: RemoteManifest, pages: PageImports): Remo
     const known = prepared.get(key);
     if (known) return known;
     const page = withTimeout(
-      preparePage(manifest, pages, url, shell, takeServerData(manifest.name, url)),
+      preparePage(manifest, pages, url, shell, (route) => serverData(manifest.name, route, url)),
       PREPARE_LIMIT_MS,
       `Loading ${url.pathname}`,
     );

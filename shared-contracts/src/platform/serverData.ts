@@ -1,10 +1,30 @@
+import { DATA_PREFIX } from '../remote/dataPrefix.ts';
+import type { RouteDeclaration } from '../remote/manifest.ts';
 import type { ServerData } from '../remote/preparePage.ts';
+
+/**
+ * The data that the server has for a page, if any: what stands in the document it was rendered into, or, for
+ * `data` routes, the composer's answer. So public pages need no Supabase client to be navigated to.
+ *
+ * @throws Error when the composer cannot be reached or cannot render the page
+ */
+export async function serverData(
+  remote: string,
+  route: RouteDeclaration,
+  url: URL,
+): Promise<ServerData | undefined> {
+  const inDocument = takeServerData(remote, url);
+  if (inDocument || route.render !== 'data') return inDocument;
+  const response = await fetch(DATA_PREFIX + url.pathname + url.search, { headers: { accept: 'application/json' } });
+  if (!response.ok) throw new Error(`The data of ${url.pathname} answered ${response.status}`);
+  return response.json();
+}
 
 /**
  * Takes the data that the server rendered the page at `url` with, once. It stands in the document as
  * `<script type="application/json" data-page="{remote}" data-path="{path}">`.
  */
-export function takeServerData(remote: string, url: URL): ServerData | undefined {
+function takeServerData(remote: string, url: URL): ServerData | undefined {
   const element = document.querySelector<HTMLScriptElement>(`script[data-page="${remote}"]`);
   if (!element || element.dataset.path !== url.pathname) return undefined;
   element.remove();

@@ -17,11 +17,10 @@ export interface PreparedRedirect {
   readonly to: string;
 }
 
-/** Data that the server has already loaded for a page, so that the browser does not load it again. */
-export interface ServerData {
-  readonly data: unknown;
-  readonly status: 200 | 404;
-}
+/** What the server has already found for a page, so that the browser does not load it again. */
+export type ServerData =
+  | { readonly kind?: 'page'; readonly data?: unknown; readonly status: 200 | 404 }
+  | PreparedRedirect;
 
 /**
  * Loads the code and the data of the page at `url`.
@@ -33,16 +32,17 @@ export async function preparePage(
   pages: PageImports,
   url: URL,
   context: Pick<LoadContext, 'database' | 'siteUrl'>,
-  serverData?: ServerData,
+  fromServer?: (route: RouteDeclaration) => Promise<ServerData | undefined>,
 ): Promise<PreparedPage | PreparedRedirect> {
   const match = matchRoute(manifest.routes, url.pathname);
   if (!match) throw new Error(`${manifest.name} has no route for ${url.pathname}`);
   const { route, params } = match;
   const load = pages[route.page];
   if (!load) throw new Error(`${manifest.name}: route ${route.id} names the missing page ${route.page}`);
-  const module = (await load()) as PageModule<unknown>;
+  const [module, known] = await Promise.all([load() as Promise<PageModule<unknown>>, fromServer?.(route)]);
+  if (known?.kind === 'redirect') return known;
   const page = { kind: 'page', route, params, module } as const;
-  if (serverData) return { ...page, ...serverData };
+  if (known) return { ...page, data: known.data, status: known.status };
   if (!module.load) return { ...page, data: undefined, status: 200 };
   const result = await module.load({ params, search: url.searchParams, ...context });
   if (result.kind === 'redirect') return { kind: 'redirect', to: result.to };

@@ -1,0 +1,109 @@
+import { DATA_PREFIX } from '@agence/shared-contracts/remote/dataPrefix';
+import { Hono } from 'hono';
+import { createAssets } from './assets.ts';
+import type { Site } from './document.ts';
+import { INERT_POLICY, INTEGRITY_POLICY, SECURITY_HEADERS } from './headers.ts';
+import { PageCache, preparePage, type StoredPage } from './pageCache.ts';
+import { createPages, isStatic, pageKey } from './pages.ts';
+import { isBackendPath, proxyToBackend } from './proxy.ts';
+import { robotsTxt, sitemapXml } from './seoFiles.ts';
+import type { CompositionSnapshot } from './snapshot.ts';
+
+export interface ComposerOptions extends Site {
+  readonly dataDir: string;
+  /** The snapshot that new requests use. */
+  readonly current: () => CompositionSnapshot;
+  /** Hosts that the site answers to. */
+  readonly hosts: readonly string[];
+  readonly backendUrl: string | undefined;
+}
+
+/** What the platform knows of a request besides the request itself. */
+export interface Connection {
+  readonly clientIp: string;
+}
+
+/** The composition server as a Web-standard handler. */
+export function createComposer(options: ComposerOptions) {
+  const { dataDir, current, siteUrl, backendUrl } = options;
+  const assets = createAssets(dataDir);
+  const pages = createPages(options);
+  const cache = new PageCache();
+  const app = new Hono<{ Bindings: Connection }>();
+
+  app.use(async (context, next) => {
+    const host = context.req.header('host') ?? '';
+    if (!options.hosts.includes(host)) context.res = text('Misdirected request', 421);
+    else await next();
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) context.res.headers.set(name, value);
+    if (!context.res.headers.has('content-security-policy')) {
+      context.res.headers.set('content-security-policy', INERT_POLICY);
+    }
+  });
+
+  app.get('/healthz', () => Response.json({ status: 'ok', revision: current().revision }));
+  app.get('/robots.txt', () => text(robotsTxt(siteUrl)));
+  app.get('/sitemap.xml', () => new Response(sitemapXml(current(), siteUrl), { headers: { 'content-type': 'application/xml' } }));
+  app.get(`${DATA_PREFIX}/*`, async ({ req }) => {
+    const url = new URL(req.url);
+    const path = url.pathname.slice(DATA_PREFIX.length);
+    try {
+      const rendered = await pages.data(current(), new URL(path + url.search, siteUrl));
+      if (!rendered) return Response.json({ code: 'not_found' }, { status: 404 });
+      const { html: _, styles: __, ...data } = rendered.kind === 'page' ? rendered : { ...rendered, html: '', styles: '' };
+      return Response.json(data, { headers: { 'cache-control': 'no-cache' } });
+    } catch {
+      return Response.json({ code: 'unavailable' }, { status: 503, headers: { 'retry-after': '5' } });
+    }
+  });
+  app.get('/r/*', async ({ req }) => (await assets.releaseFile(new URL(req.url).pathname, req.raw)) ?? text('Not found', 404));
+  app.all('*', async (context) => {
+    const url = new URL(context.req.url);
+    if (isBackendPath(url.pathname)) return proxyToBackend(context.req.raw, backendUrl, context.env.clientIp);
+    if (context.req.method !== 'GET' && context.req.method !== 'HEAD') return text('Method not allowed', 405, { allow: 'GET, HEAD' });
+    const snapshot = current();
+    return (await assets.publicFile(snapshot, url.pathname, context.req.raw)) ?? sendPage(snapshot, url, context.req.raw);
+  });
+  app.onError((error) => {
+    console.error(error);
+    return text('Une erreur est survenue. Réessayez dans un instant.', 500);
+  });
+
+  async function sendPage(snapshot: CompositionSnapshot, url: URL, request: Request): Promise<Response> {
+    const key = pageKey(snapshot, url);
+    const kept = isStatic(snapshot, url) ? cache.get(key) : undefined;
+    if (kept) return toResponse(kept, request);
+    const answer = await pages.page(snapshot, url);
+    if (answer.kind === 'redirect') {
+      return new Response(null, { status: answer.status, headers: { location: answer.to, 'cache-control': 'no-cache' } });
+    }
+    const keep = answer.cacheable && isStatic(snapshot, url);
+    return toResponse(keep ? await cache.store(key, answer) : await preparePage(answer), request);
+  }
+
+  return { fetch: (request: Request, connection: Connection) => app.fetch(request, connection) };
+}
+
+function toResponse({ page, etag, bodies }: StoredPage, request: Request): Response {
+  const accepted = request.headers.get('accept-encoding') ?? '';
+  const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity';
+  const headers = new Headers({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': page.isPrivate ? 'private, no-store' : 'no-cache',
+    'content-security-policy': page.policy,
+    'integrity-policy': INTEGRITY_POLICY,
+    vary: 'accept-encoding',
+    etag,
+  });
+  if (page.status === 503) headers.set('retry-after', '10');
+  const unchanged = page.status === 200 && !page.isPrivate && request.headers.get('if-none-match') === etag;
+  if (unchanged) return new Response(null, { status: 304, headers });
+  if (encoding !== 'identity') headers.set('content-encoding', encoding);
+  const body = bodies[encoding];
+  headers.set('content-length', String(body.length));
+  return new Response(request.method === 'HEAD' ? null : new Uint8Array(body), { status: page.status, headers });
+}
+
+function text(body: string, status = 200, headers: Record<string, string> = {}): Response {
+  return new Response(body, { status, headers: { 'content-type': 'text/plain; charset=utf-8', ...headers } });
+}

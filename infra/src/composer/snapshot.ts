@@ -1,0 +1,137 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ShellServer } from '@agence/shared-contracts/remote/frame';
+import type { NavigationEntry } from '@agence/shared-contracts/remote/manifest';
+import type { Release, ReleaseRoute } from '@agence/shared-contracts/remote/release';
+import type { RegistrySnapshot, SnapshotRemote } from '@agence/shared-contracts/remote/snapshot';
+import type { RemoteServer } from '@agence/shared-contracts/server';
+import { collision } from '../registry/collision.ts';
+import { RegistryError } from '../registry/RegistryError.ts';
+import { type Registry } from '../registry/registryFile.ts';
+import { manifestHash, releaseFolder } from '../registry/releaseStore.ts';
+import { readRelease } from '../registry/validateRelease.ts';
+
+export interface SiteRoute extends ReleaseRoute {
+  readonly release: Release;
+}
+
+/**
+ * Everything that pages are composed from, at one revision of the registry. A request uses one snapshot from
+ * beginning to end, so no page mixes revisions.
+ */
+export interface CompositionSnapshot {
+  readonly revision: number;
+  readonly shell: Release;
+  readonly shellServer: ShellServer;
+  readonly remotes: readonly Release[];
+  readonly routes: readonly SiteRoute[];
+  readonly redirects: readonly { readonly path: string; readonly to: string }[];
+  readonly navigation: readonly NavigationEntry[];
+  /** Path at the top of the site → release and file. */
+  readonly publicFiles: ReadonlyMap<string, { readonly release: Release; readonly file: string }>;
+  /** Import map with the hash of every module. */
+  readonly importMap: string;
+  readonly folderOf: (release: Release) => string;
+  readonly serverOf: (release: Release) => Promise<RemoteServer>;
+  /** What a page tells the browser. */
+  readonly registryFor: (route: SiteRoute | undefined, site: { siteUrl: string; anonKey: string }) => RegistrySnapshot;
+}
+
+/** Address of a release's files. */
+export function baseOf({ name, version }: Pick<Release, 'name' | 'version'>): string {
+  return `/r/${name}/${version}/`;
+}
+
+/**
+ * Loads and checks all active releases.
+ *
+ * @throws RegistryError when a release is missing, changed since it was published, or collides with another
+ */
+export async function createSnapshot(dataDir: string, registry: Registry): Promise<CompositionSnapshot> {
+  const releases = await Promise.all(
+    Object.entries(registry.remotes)
+      .filter(([, { active }]) => active !== '')
+      .map(([name, { active, versions }]) => loadRelease(dataDir, name, active, versions[active]?.manifest)),
+  );
+  const shell = releases.find(({ name }) => name === 'shell');
+  if (!shell) throw new RegistryError('release_missing', 'No release of the shell is promoted; run npm start once.');
+  for (const [index, release] of releases.entries()) {
+    const clash = collision(release, releases.slice(index + 1));
+    if (clash) throw new RegistryError('route_collision', `${release.name} ${release.version}: ${clash}.`);
+  }
+  const folderOf = (release: Release) => releaseFolder(dataDir, release.name, release.version);
+  const load = (release: Release) => import(pathToFileURL(join(folderOf(release), release.server)).href);
+  const remotes = releases.filter((release) => release !== shell);
+  return {
+    revision: registry.revision,
+    shell,
+    shellServer: (await load(shell)) as ShellServer,
+    remotes,
+    routes: releases.flatMap((release) => release.routes.map((route) => ({ ...route, release }))),
+    redirects: releases.flatMap(({ redirects }) => redirects.map(({ from, to }) => ({ path: from, to }))),
+    navigation: releases
+      .flatMap(({ navigation }) => navigation as NavigationEntry[])
+      .sort((a, b) => a.slot.localeCompare(b.slot) || a.order - b.order),
+    publicFiles: new Map(
+      releases.flatMap((release) =>
+        Object.entries(release.publicFiles).map(([path, file]) => [path, { release, file }] as const),
+      ),
+    ),
+    importMap: importMapOf(releases),
+    folderOf,
+    serverOf: load,
+    registryFor: (route, site) => registryFor(registry.revision, shell, remotes, route, site),
+  };
+}
+
+async function loadRelease(dataDir: string, name: string, version: string, manifest: string | undefined): Promise<Release> {
+  const folder = releaseFolder(dataDir, name, version);
+  const release = await readRelease(folder);
+  if ((await manifestHash(folder)) === manifest) return release;
+  throw new RegistryError('file_tampered', `${name} ${version}: release.json has changed since it was published.`);
+}
+
+function importMapOf(releases: readonly Release[]): string {
+  const integrity: Record<string, string> = {};
+  for (const release of releases) {
+    for (const [file, { integrity: hash }] of Object.entries(release.files)) {
+      if (file.endsWith('.js') && !file.startsWith('server/')) integrity[baseOf(release) + file] = hash;
+    }
+  }
+  return JSON.stringify({ integrity });
+}
+
+function registryFor(
+  revision: number,
+  shell: Release,
+  remotes: readonly Release[],
+  route: SiteRoute | undefined,
+  { siteUrl, anonKey }: { siteUrl: string; anonKey: string },
+): RegistrySnapshot {
+  const absolute = (release: Release, files: readonly string[]) => files.map((file) => baseOf(release) + file);
+  const own = route?.release !== shell ? route?.release : undefined;
+  return {
+    revision,
+    siteUrl,
+    anonKey,
+    ...(own ? { page: own.name } : {}),
+    shellEntry: baseOf(shell) + shell.entry,
+    preload: [
+      ...absolute(shell, [shell.entry, ...shell.modules]),
+      ...(own && route ? absolute(own, [own.entry, ...own.modules, ...route.modules]) : []),
+    ],
+    remotes: Object.fromEntries(
+      remotes.map((release): [string, SnapshotRemote] => [
+        release.name,
+        {
+          version: release.version,
+          contract: release.contract,
+          base: baseOf(release),
+          entry: release.entry,
+          modules: release.modules,
+          routes: release.routes.map(({ path, access, modules }) => ({ path, access, modules })),
+        },
+      ]),
+    ),
+  };
+}

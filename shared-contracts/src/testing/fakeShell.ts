@@ -1,0 +1,112 @@
+import { createEventBus } from '../events/bus.ts';
+import type { TrackedEvent } from '../events/tracking.ts';
+import type { PageHead } from '../remote/head.ts';
+import type { Database } from '../remote/page.ts';
+import type { AuthSnapshot, ShellApi, Toast, User } from '../remote/shell.ts';
+import { CONTRACT_VERSION } from '../remote/version.ts';
+
+/** A shell for tests: implements the whole contract and records what the remote asks of it. */
+export interface FakeShell {
+  readonly shell: ShellApi;
+  readonly heads: readonly PageHead[];
+  readonly toasts: readonly Toast[];
+  readonly tracked: readonly TrackedEvent[];
+  readonly signInRequests: readonly ({ readonly next?: string } | undefined)[];
+  /** Everything that still listens to a port. */
+  listenerCount(): number;
+  /** Moves to another page, as the shell does after the visitor follows a link. */
+  go(to: string): void;
+  signIn(user: User): void;
+  signOut(): void;
+}
+
+interface FakeShellOptions {
+  /** Path and query of the first page. */
+  readonly path: string;
+  readonly user?: User;
+  readonly database?: () => Promise<Database>;
+}
+
+/** Makes a fake shell on a page, with or without somebody signed in. */
+export function createFakeShell({ path, user, database }: FakeShellOptions): FakeShell {
+  const siteUrl = 'https://site.test';
+  let location = new URL(path, siteUrl);
+  let auth = toSnapshot(user);
+  const navigationListeners = new Set<() => void>();
+  const authListeners = new Set<() => void>();
+  const heads: PageHead[] = [];
+  const toasts: Toast[] = [];
+  const tracked: TrackedEvent[] = [];
+  const signInRequests: ({ readonly next?: string } | undefined)[] = [];
+  const bus = createEventBus();
+  let eventListeners = 0;
+
+  const subscribeTo = (listeners: Set<() => void>) => (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
+  const go = (to: string) => {
+    location = new URL(to, location);
+    for (const listener of [...navigationListeners]) listener();
+  };
+  const setUser = (next: User | undefined) => {
+    auth = toSnapshot(next);
+    for (const listener of [...authListeners]) listener();
+    if (next) bus.publish('auth.signedIn.v1', { userId: next.id });
+    else bus.publish('auth.signedOut.v1', {});
+  };
+
+  return {
+    heads,
+    toasts,
+    tracked,
+    signInRequests,
+    listenerCount: () => navigationListeners.size + authListeners.size + eventListeners,
+    go,
+    signIn: setUser,
+    signOut: () => setUser(undefined),
+    shell: {
+      contract: CONTRACT_VERSION,
+      siteUrl,
+      auth: {
+        getSnapshot: () => auth,
+        subscribe: subscribeTo(authListeners),
+        signOut: async () => setUser(undefined),
+        requestSignIn: (request) => void signInRequests.push(request),
+      },
+      events: {
+        publish: bus.publish,
+        subscribe(name, listener) {
+          const stop = bus.subscribe(name, listener);
+          eventListeners += 1;
+          return () => {
+            eventListeners -= 1;
+            stop();
+          };
+        },
+      },
+      navigation: {
+        getLocation: () => location,
+        subscribe: subscribeTo(navigationListeners),
+        navigate: async (to) => go(to),
+        prefetch: () => {},
+      },
+      head: { set: (head) => void heads.push(head) },
+      ui: { toast: (toast) => void toasts.push(toast), openDialog: () => {} },
+      track: (event) => void tracked.push(event),
+      database: database ?? (() => Promise.reject(new Error('This test gives the remote no database'))),
+    },
+  };
+}
+
+function toSnapshot(user: User | undefined): AuthSnapshot {
+  const session = user && {
+    access_token: 'access',
+    refresh_token: 'refresh',
+    expires_in: 3600,
+    expires_at: 4102444800,
+    token_type: 'bearer',
+    user,
+  };
+  return { user: user ?? null, session: session ?? null, loading: false, initialized: true };
+}

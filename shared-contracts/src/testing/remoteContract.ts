@@ -1,0 +1,173 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { matchRoute } from '../remote/matchRoute.ts';
+import type { RouteDeclaration } from '../remote/manifest.ts';
+import type { RemoteLifecycles, RemoteProps, User } from '../remote/shell.ts';
+import type { RemoteServer, RenderedPage } from '../server/defineServer.tsx';
+import { createFakeShell, type FakeShell } from './fakeShell.ts';
+import { watchForLeaks } from './leakDetector.ts';
+
+export interface RemoteUnderTest {
+  readonly lifecycles: RemoteLifecycles;
+  readonly server: Pick<RemoteServer, 'manifest' | 'staticPaths' | 'render'>;
+  /** A path for each route whose pattern has parameters and that is not prerendered: route id → path. */
+  readonly samplePaths?: Readonly<Record<string, string>>;
+  /** What the server answers for `data` routes: path → data of the page. */
+  readonly pageData?: Readonly<Record<string, unknown>>;
+  /** The backend for pages that read it in the browser. */
+  readonly database?: Parameters<typeof createFakeShell>[0]['database'];
+}
+
+const member: User = { id: '00000000-0000-4000-8000-000000000001', email: 'apprenant@exemple.test' };
+
+/**
+ * The contract kit: everything that the shell relies on, for every route that a remote declares. A remote runs
+ * it in its own CI, in jsdom, without a shell or another remote.
+ */
+export function describeRemoteContract(remote: RemoteUnderTest): void {
+  const { manifest } = remote.server;
+  let outlet: HTMLElement;
+  let consoleErrors: unknown[][];
+
+  beforeEach(() => {
+    outlet = document.createElement('div');
+    document.body.append(outlet);
+    consoleErrors = [];
+    for (const level of ['error', 'warn'] as const) {
+      vi.spyOn(console, level).mockImplementation((...args) => void consoleErrors.push(args));
+    }
+    vi.stubGlobal('fetch', answerPageData(remote.pageData ?? {}));
+  });
+  afterEach(() => {
+    outlet.remove();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  describe(`${manifest.name} keeps the contract (CON-032)`, () => {
+    test.each(manifest.routes.map((route) => [route.id, route] as const))(
+      'mounts, unmounts and mounts again without leaving anything: %s',
+      async (_, route) => {
+        const { fake, props } = await open(route);
+        await remote.lifecycles.mount(props);
+        expect(outlet.querySelector('h1')).not.toBeNull();
+        const first = outlet.innerHTML;
+        await remote.lifecycles.unmount(props);
+
+        const detector = watchForLeaks();
+        try {
+          await remote.lifecycles.mount(props);
+          expect(outlet.innerHTML).toBe(first);
+          await remote.lifecycles.unmount(props);
+          expect(detector.leaks()).toEqual({ listeners: [], timers: 0, bodyNodes: 0, styleElements: 0 });
+        } finally {
+          detector.stop();
+        }
+        expect(outlet.childNodes.length).toBe(0);
+        expect(fake.listenerCount()).toBe(0);
+        expect(consoleErrors).toEqual([]);
+      },
+    );
+
+    test.each(manifest.routes.map((route) => [route.id, route] as const))(
+      'sets a complete head before the page is shown (CON-035): %s',
+      async (_, route) => {
+        const { fake, props } = await open(route);
+        await remote.lifecycles.mount(props);
+        await remote.lifecycles.unmount(props);
+        expect(fake.heads.length).toBeGreaterThan(0);
+        for (const head of fake.heads) {
+          expect(head.title.trim()).not.toBe('');
+          expect(head.description.trim()).not.toBe('');
+          expect(head.noindex ?? false).toBe(route.access !== 'public' || (head.noindex ?? false));
+        }
+      },
+    );
+
+    test.each(manifest.routes.filter(({ render }) => render === 'static').map((route) => [route.id, route] as const))(
+      'hydrates its own server HTML silently: %s',
+      async (_, route) => {
+        const path = await samplePath(route);
+        const page = (await remote.server.render({ path, siteUrl: 'https://site.test' })) as RenderedPage;
+        serve(page, path);
+        const served = outlet.querySelector('h1');
+        const { props } = await open(route);
+        await remote.lifecycles.mount(props);
+        expect(outlet.querySelector('h1')).toBe(served);
+        await remote.lifecycles.unmount(props);
+        expect(consoleErrors).toEqual([]);
+      },
+    );
+
+    test.each(manifest.routes.map((route) => [route.id, route] as const))(
+      'follows somebody who signs in and out: %s',
+      async (_, route) => {
+        const { fake, props } = await open(route);
+        await remote.lifecycles.mount(props);
+        fake.signOut();
+        fake.signIn(member);
+        await settle();
+        await remote.lifecycles.unmount(props);
+        expect(props.onError).not.toHaveBeenCalled();
+      },
+    );
+
+    test('prepares every page ahead of its visit', async () => {
+      for (const route of manifest.routes) {
+        const { fake, props } = await open(route);
+        await remote.lifecycles.prepare(props, fake.shell.navigation.getLocation());
+      }
+    });
+
+    test('declares navigation and redirects that lead to its own routes', () => {
+      const targets = [
+        ...(manifest.navigation ?? []).map(({ to }) => to),
+        ...(manifest.redirects ?? []).map(({ to }) => to),
+      ];
+      const lost = targets.filter((to) => !matchRoute(manifest.routes, to));
+      expect(lost).toEqual([]);
+    });
+  });
+
+  async function open(route: RouteDeclaration): Promise<{ fake: FakeShell; props: RemoteProps }> {
+    const fake = createFakeShell({
+      path: await samplePath(route),
+      ...(route.access === 'member' ? { user: member } : {}),
+      ...(remote.database ? { database: remote.database } : {}),
+    });
+    return { fake, props: { shell: fake.shell, outlet, onError: vi.fn() } };
+  }
+
+  async function samplePath(route: RouteDeclaration): Promise<string> {
+    const sample = remote.samplePaths?.[route.id];
+    if (sample) return sample;
+    if (!route.path.includes(':')) return route.path;
+    const paths = route.render === 'static' ? await remote.server.staticPaths() : [];
+    const found = paths.find((path) => matchRoute(manifest.routes, path)?.route.id === route.id);
+    if (!found) throw new Error(`Name a sample path for route ${route.id} in samplePaths`);
+    return found;
+  }
+
+  function serve(page: RenderedPage, path: string) {
+    const root = document.createElement('div');
+    root.dataset.remote = manifest.name;
+    root.innerHTML = page.html;
+    outlet.append(root);
+    if (page.data === undefined) return;
+    const data = document.createElement('script');
+    data.type = 'application/json';
+    data.dataset.page = manifest.name;
+    data.dataset.path = path;
+    data.textContent = JSON.stringify({ data: page.data, status: page.status });
+    outlet.append(data);
+  }
+}
+
+function answerPageData(pageData: Readonly<Record<string, unknown>>) {
+  return async (input: string) => {
+    const path = new URL(input, 'https://site.test').pathname.replace(/^\/_data/, '');
+    if (!(path in pageData)) return Response.json({}, { status: 503 });
+    return Response.json({ kind: 'page', status: 200, data: pageData[path] });
+  };
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
