@@ -1,0 +1,21 @@
+import { describe, expect, test } from 'vitest';
+import { type ColorName, colors, textPairs } from './colors.ts';
+
+/** Relative luminance (WCAG 2.2). */
+function luminance(hex: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5]
+    .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+    .map((channel) => (channel <= 0.03928 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+function contrast(first: string, second: string): number {
+  const [light = 0, dark = 0] = [luminance(first), luminance(second)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
+  test.each(textPairs)('%s is readable on %s', (text: ColorName, ground: ColorName) => {
+    expect(contrast(colors[theme][text], colors[theme][ground])).toBeGreaterThanOrEqual(4.5);
+  });
+});

@@ -1,0 +1,64 @@
+import styled, { css } from 'styled-components';
+
+const looks = {
+  /** The single most important action on a screen. */
+  primary: css`
+    background: var(--ag-ember);
+    color: var(--ag-on-ember);
+    &:hover {
+      background: var(--ag-ember-strong);
+    }
+  `,
+  secondary: css`
+    background: transparent;
+    color: inherit;
+    box-shadow: inset 0 0 0 1.5px currentColor;
+    &:hover {
+      background: color-mix(in srgb, currentColor 8%, transparent);
+    }
+  `,
+  quiet: css`
+    background: transparent;
+    color: inherit;
+    padding-inline: 0.75rem;
+    &:hover {
+      background: color-mix(in srgb, currentColor 8%, transparent);
+    }
+  `,
+} as const;
+
+export type ButtonLook = keyof typeof looks;
+
+const shape = css<{ $look?: ButtonLook; $wide?: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 0.6rem;
+  width: ${({ $wide }) => ($wide ? '100%' : 'auto')};
+  min-height: 3rem;
+  padding: 0.7rem 1.5rem;
+  border: 0;
+  border-radius: 999px;
+  font-weight: 600;
+  line-height: 1.2;
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  transition: background 0.18s var(--ag-ease);
+  &:disabled,
+  &[aria-disabled='true'] {
+    opacity: 0.55;
+    cursor: not-allowed;
+  }
+  ${({ $look = 'primary' }) => looks[$look]}
+`;
+
+/** `<Button $look="secondary" type="button">` */
+export const Button = styled.button<{ $look?: ButtonLook; $wide?: boolean }>`
+  ${shape}
+`;
+
+/** A link that looks like a button. */
+export const ButtonLink = styled.a<{ $look?: ButtonLook; $wide?: boolean }>`
+  ${shape}
+`;

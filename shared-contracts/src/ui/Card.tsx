@@ -1,0 +1,32 @@
+import styled from 'styled-components';
+
+export const Card = styled.article`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  overflow: hidden;
+  border-radius: var(--ag-radius-large);
+  background: var(--ag-surface);
+  box-shadow: 0 0 0 1px var(--ag-line);
+`;
+
+export const CardBody = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: 0.75rem;
+  padding: 1.5rem;
+`;
+
+/** A link whose target is the whole card around it. */
+export const CardLink = styled.a`
+  text-decoration: none;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  &:hover {
+    text-decoration: underline;
+  }
+`;

@@ -1,0 +1,21 @@
+import styled from 'styled-components';
+
+/** A filter that is on or off: set `aria-pressed`. */
+export const Chip = styled.button`
+  min-height: 2.75rem;
+  padding: 0.5rem 1.1rem;
+  border: 1.5px solid color-mix(in srgb, var(--ag-ink) 30%, transparent);
+  border-radius: 999px;
+  background: transparent;
+  font-size: 0.9375rem;
+  font-weight: 600;
+  cursor: pointer;
+  &:hover {
+    border-color: currentColor;
+  }
+  &[aria-pressed='true'] {
+    border-color: var(--ag-ink);
+    background: var(--ag-ink);
+    color: var(--ag-ground);
+  }
+`;

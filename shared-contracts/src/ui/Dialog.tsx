@@ -1,0 +1,72 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import styled from 'styled-components';
+
+interface DialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'title'> {
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * A native modal dialog: opens before JavaScript with `<button commandfor={id} command="show-modal">`, closes on
+ * Escape and on its button, and gives focus back by itself.
+ */
+export function Dialog({ id, title, children, ...dialog }: DialogProps) {
+  return (
+    <Panel id={id} aria-labelledby={`${id}-title`} closedby="any" {...dialog}>
+      <Head>
+        <h2 id={`${id}-title`}>{title}</h2>
+        <Close type="button" commandfor={id} command="close" aria-label="Fermer">
+          <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="2">
+            <path d="M4 4l12 12M16 4 4 16" />
+          </svg>
+        </Close>
+      </Head>
+      {children}
+    </Panel>
+  );
+}
+
+const Panel = styled.dialog`
+  width: min(36rem, 100%);
+  max-height: min(90dvh, 52rem);
+  margin: auto;
+  padding: clamp(1.25rem, 4vw, 2.5rem);
+  border: 0;
+  border-radius: var(--ag-radius-large);
+  background: var(--ag-surface);
+  color: var(--ag-ink);
+  &::backdrop {
+    background: rgb(7 18 14 / 0.6);
+    backdrop-filter: blur(3px);
+  }
+  @media (max-width: 40rem) {
+    width: 100%;
+    max-width: 100%;
+    margin-bottom: 0;
+    border-radius: var(--ag-radius-large) var(--ag-radius-large) 0 0;
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: start;
+  justify-content: space-between;
+  gap: 1rem;
+  margin-bottom: 1.5rem;
+`;
+
+const Close = styled.button`
+  display: grid;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  margin: -0.5rem -0.5rem 0 0;
+  border: 0;
+  border-radius: 50%;
+  background: none;
+  cursor: pointer;
+  &:hover {
+    background: var(--ag-band);
+  }
+`;

@@ -1,0 +1,85 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import styled from 'styled-components';
+
+interface Labelling {
+  readonly id: string;
+  readonly label: string;
+  readonly hint?: string;
+  /** What is wrong and how to mend it; shown beside the field and announced with it. */
+  readonly error?: ReactNode;
+}
+
+/** Labelled text input. What was typed stays, whatever happens. */
+export function Field({ id, label, hint, error, ...input }: Labelling & Omit<ComponentPropsWithRef<'input'>, 'id'>) {
+  return (
+    <Wrapper>
+      <label htmlFor={id}>{label}</label>
+      <Control id={id} {...describe(id, hint, error)} {...input} />
+      <Notes id={id} hint={hint} error={error} />
+    </Wrapper>
+  );
+}
+
+/** Labelled multi-line text. */
+export function TextArea({ id, label, hint, error, ...input }: Labelling & Omit<ComponentPropsWithRef<'textarea'>, 'id'>) {
+  return (
+    <Wrapper>
+      <label htmlFor={id}>{label}</label>
+      <Control as="textarea" rows={4} id={id} {...describe(id, hint, error)} {...(input as object)} />
+      <Notes id={id} hint={hint} error={error} />
+    </Wrapper>
+  );
+}
+
+function describe(id: string, hint?: string, error?: ReactNode) {
+  const notes = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ');
+  return { ...(notes ? { 'aria-describedby': notes } : {}), ...(error ? { 'aria-invalid': true } : {}) };
+}
+
+function Notes({ id, hint, error }: Pick<Labelling, 'id'> & { hint: string | undefined; error: ReactNode }) {
+  return (
+    <>
+      {hint ? <Hint id={`${id}-hint`}>{hint}</Hint> : null}
+      {error ? (
+        <Problem id={`${id}-error`} role="alert">
+          {error}
+        </Problem>
+      ) : null}
+    </>
+  );
+}
+
+const Wrapper = styled.div`
+  display: grid;
+  gap: 0.35rem;
+  width: 100%;
+  text-align: left;
+  & > label {
+    font-weight: 600;
+    font-size: 0.9375rem;
+  }
+`;
+
+export const Control = styled.input`
+  width: 100%;
+  min-height: 3rem;
+  padding: 0.7rem 1rem;
+  border: 1.5px solid color-mix(in srgb, var(--ag-ink) 45%, transparent);
+  border-radius: var(--ag-radius);
+  background: var(--ag-surface);
+  color: var(--ag-ink);
+  &[aria-invalid='true'] {
+    border-color: var(--ag-danger);
+  }
+`;
+
+const Hint = styled.p`
+  font-size: var(--ag-size-small);
+  color: var(--ag-ink-soft);
+`;
+
+const Problem = styled.div`
+  font-size: var(--ag-size-small);
+  font-weight: 600;
+  color: var(--ag-danger);
+`;

@@ -1,0 +1,50 @@
+import styled, { css } from 'styled-components';
+
+/** Content width with gutters. */
+export const Container = styled.div<{ $narrow?: boolean }>`
+  width: 100%;
+  max-width: ${({ $narrow }) => ($narrow ? '52rem' : '82rem')};
+  margin-inline: auto;
+  padding-inline: var(--ag-gutter);
+`;
+
+const grounds = {
+  plain: css``,
+  band: css`
+    background: var(--ag-band);
+  `,
+  spruce: css`
+    background: var(--ag-spruce);
+    color: var(--ag-on-spruce);
+  `,
+} as const;
+
+/** One idea of a page, with its breathing space. */
+export const Section = styled.section<{ $ground?: keyof typeof grounds }>`
+  position: relative;
+  padding-block: var(--ag-section);
+  ${({ $ground = 'plain' }) => grounds[$ground]}
+`;
+
+/** Children below each other. `$gap` in steps of 8 px. */
+export const Stack = styled.div<{ $gap?: number }>`
+  display: grid;
+  gap: ${({ $gap = 3 }) => $gap * 0.5}rem;
+  align-content: start;
+  justify-items: start;
+`;
+
+/** Cards beside each other, as many as fit. */
+export const Grid = styled.div<{ $min?: string; $gap?: number }>`
+  display: grid;
+  gap: ${({ $gap = 4 }) => $gap * 0.5}rem;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $min = '18rem' }) => $min}), 1fr));
+`;
+
+/** Children in a line that wraps. */
+export const Row = styled.div<{ $gap?: number }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${({ $gap = 2 }) => $gap * 0.5}rem;
+`;

@@ -1,0 +1,112 @@
+import type { RegistrySnapshot } from '@agence/shared-contracts/remote/snapshot';
+
+/** An action of the visitor that came before the part of the page that answers it was ready. */
+interface EarlyAction {
+  readonly target: HTMLElement;
+  readonly run: () => void;
+}
+
+/** What the quiet start leaves for the shell. */
+export interface QuietStart {
+  readonly registry: RegistrySnapshot;
+  /** Called when everything below `root` is hydrated: replays what the visitor did there before. */
+  ready(root: Element): void;
+}
+
+declare global {
+  interface Window {
+    agence: QuietStart;
+  }
+}
+
+/**
+ * The quiet start: inlined into every page as text, so it must not use anything outside its own body. It
+ * loads the shell at the first interaction or when the browser is idle, keeps early clicks, and is all the
+ * JavaScript of a public page until then (architecture "Quiet start").
+ */
+export function bootstrap(): void {
+  const registry: RegistrySnapshot = JSON.parse(document.getElementById('registry')?.textContent ?? '');
+  const early: EarlyAction[] = [];
+  const answered = new Set<Element>();
+  let awake = false;
+
+  function wake() {
+    if (awake) return;
+    awake = true;
+    for (const href of registry.preload) {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = href;
+      document.head.append(link);
+    }
+    import(/* @vite-ignore */ registry.shellEntry).catch((error) => {
+      // The page stays as the server made it: text and links work, forms post. The next visit tries again.
+      for (const { target } of early) target.removeAttribute('aria-busy');
+      early.length = 0;
+      console.error(error);
+    });
+  }
+
+  function isAnswered(target: Element) {
+    return [...answered].some((root) => root.contains(target));
+  }
+
+  /** Keeps an action for later; the control shows that it is busy. */
+  function keep(event: Event, target: HTMLElement, run: () => void) {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (early.some((action) => action.target === target)) return;
+    target.setAttribute('aria-busy', 'true');
+    early.push({ target, run });
+  }
+
+  document.addEventListener(
+    'click',
+    (event) => {
+      wake();
+      const button = (event.target as Element).closest<HTMLButtonElement>('button,[role="button"]');
+      if (!button || isAnswered(button)) return;
+      const dialog = document.getElementById(button.getAttribute('commandfor') ?? '');
+      if (dialog && !('commandForElement' in button)) {
+        if (button.getAttribute('command') === 'show-modal') (dialog as HTMLDialogElement).showModal();
+        else (dialog as HTMLDialogElement).close();
+      }
+      // The browser itself answers these: dialogs, popovers, disclosures, and forms that the server takes.
+      if (button.matches('[commandfor],[popovertarget]') || (button.type === 'submit' && button.form)) return;
+      keep(event, button, () => button.click());
+    },
+    true,
+  );
+  document.addEventListener(
+    'submit',
+    (event) => {
+      const form = event.target as HTMLFormElement;
+      if (isAnswered(form) || form.hasAttribute('action') || form.method === 'dialog') return;
+      keep(event, form, () => form.requestSubmit());
+    },
+    true,
+  );
+
+  window.agence = {
+    registry,
+    ready(root) {
+      answered.add(root);
+      for (const action of early.filter(({ target }) => root.contains(target))) {
+        early.splice(early.indexOf(action), 1);
+        action.target.removeAttribute('aria-busy');
+        action.run();
+      }
+    },
+  };
+
+  for (const type of ['pointerdown', 'pointerover', 'keydown', 'touchstart', 'focusin']) {
+    addEventListener(type, wake, { once: true, passive: true, capture: true });
+  }
+  // Pages that the browser renders, such as member pages, have nothing to be quiet for.
+  if (!document.querySelector('#outlet > [data-remote]')) wake();
+  else {
+    const idle = () => ('requestIdleCallback' in window ? requestIdleCallback(wake) : setTimeout(wake, 300));
+    if (document.readyState === 'complete') idle();
+    else addEventListener('load', idle, { once: true });
+  }
+}

@@ -1,0 +1,4 @@
+import { bootstrap } from './bootstrap.ts';
+
+/** Text of the inline script. */
+export const bootstrapScript = `(${bootstrap})()`;

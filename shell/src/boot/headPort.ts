@@ -1,0 +1,43 @@
+import type { HeadPort } from '@agence/shared-contracts/remote/shell';
+import { headTags } from '@agence/shared-contracts/remote/headTags';
+
+interface TrustedScriptPolicy {
+  createScript(text: string): string;
+}
+
+declare global {
+  interface Window {
+    trustedTypes?: { createPolicy(name: string, rules: TrustedScriptPolicy): TrustedScriptPolicy };
+  }
+}
+
+/**
+ * Keeps `<head>` in step with the page that is shown. Elements carry `data-head="{key}"`, as the composer
+ * writes them.
+ *
+ * @param onPage called for every page that a remote shows
+ */
+export function createHeadPort(siteUrl: string, onPage: () => void): HeadPort {
+  // Structured data is data, but the browser sees a script element; it is built by JSON.stringify alone.
+  const policy = window.trustedTypes?.createPolicy('agence', { createScript: (text) => text });
+  return {
+    set(head) {
+      const tags = headTags(head, location.pathname, siteUrl);
+      const kept = new Set(tags.map(({ key }) => key));
+      for (const old of document.head.querySelectorAll<HTMLElement>('[data-head]')) {
+        if (!kept.has(old.dataset.head ?? '')) old.remove();
+      }
+      for (const { key, tag, attributes, text } of tags) {
+        const old = document.head.querySelector(`[data-head="${key}"]`);
+        const element = document.createElement(tag);
+        element.dataset.head = key;
+        for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+        if (text !== undefined) element.textContent = tag === 'script' && policy ? policy.createScript(text) : text;
+        if (old?.isEqualNode(element)) continue;
+        if (old) old.replaceWith(element);
+        else document.head.append(element);
+      }
+      onPage();
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { NavigationPort } from '@agence/shared-contracts/remote/shell';
+
+/**
+ * Makes plain links navigate without page load, and gets their pages ready when the visitor is about to
+ * follow them. Remotes write `<a href>` and need no router for it.
+ */
+export function enhanceLinks(navigation: NavigationPort): void {
+  document.addEventListener('click', (event) => {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = siteLink(event);
+    if (!link) return;
+    event.preventDefault();
+    void navigation.navigate(link.href);
+  });
+  for (const intent of ['pointerover', 'focusin', 'touchstart'] as const) {
+    document.addEventListener(
+      intent,
+      (event) => {
+        const link = siteLink(event);
+        if (link && link.pathname !== location.pathname) navigation.prefetch(link.href);
+      },
+      { passive: true },
+    );
+  }
+}
+
+/** The link of the site under an event, unless the browser should follow it by itself. */
+function siteLink(event: Event): HTMLAnchorElement | undefined {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link || link.origin !== location.origin || link.download || link.dataset.native !== undefined) return undefined;
+  return link.target && link.target !== '_self' ? undefined : link;
+}

@@ -1,0 +1,108 @@
+import type { NavigationPort } from '@agence/shared-contracts/remote/shell';
+import { triggerAppChange } from 'single-spa';
+import type { SiteRoute } from './routes.ts';
+
+interface NavigationOptions {
+  readonly findRoute: (pathname: string) => SiteRoute | undefined;
+  /** Gets the remote and its page ready; rejects when that fails. */
+  readonly prepare: (route: SiteRoute, url: URL) => Promise<void>;
+}
+
+export interface Navigation extends NavigationPort {
+  /** Called when a page is on screen: moves focus and scroll on every page but the first. */
+  pageShown(): void;
+}
+
+/** Navigation without page load, in step with single-spa and the browser's history. */
+export function createNavigation({ findRoute, prepare }: NavigationOptions): Navigation {
+  const listeners = new Set<() => void>();
+  const scrollPositions = new Map<string, number>();
+  let current = new URL(location.href);
+  let requested = 0;
+  /** Where the page that comes next wants to be scrolled to; undefined before the first navigation. */
+  let arrival: { readonly top: number; readonly hash: string } | undefined;
+
+  history.scrollRestoration = 'manual';
+
+  function entryKey() {
+    return String((history.state as { key?: number } | null)?.key ?? 0);
+  }
+
+  function moved(top: number) {
+    const samePage = current.pathname === location.pathname;
+    current = new URL(location.href);
+    if (!samePage) arrival = { top, hash: location.hash };
+    for (const listener of [...listeners]) listener();
+  }
+
+  addEventListener('popstate', () => {
+    // single-spa announces its own pushes as popstate too.
+    if (location.href === current.href) return;
+    requested += 1;
+    moved(scrollPositions.get(entryKey()) ?? 0);
+  });
+  addEventListener('scroll', () => scrollPositions.set(entryKey(), scrollY), { passive: true });
+
+  return {
+    getLocation: () => current,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    prefetch(to) {
+      const url = new URL(to, location.href);
+      const route = url.origin === location.origin ? findRoute(url.pathname) : undefined;
+      if (route) prepare(route, url).catch(() => {});
+    },
+    async navigate(to, { replace = false } = {}) {
+      const url = new URL(to, location.href);
+      const route = url.origin === location.origin ? findRoute(url.pathname) : undefined;
+      if (!route) {
+        location[replace ? 'replace' : 'assign'](url);
+        return;
+      }
+      requested += 1;
+      const request = requested;
+      if (url.pathname !== location.pathname) {
+        // A page that cannot be prepared is still navigated to: the outlet explains and offers to try again.
+        await prepare(route, url).catch(() => {});
+        if (request !== requested) return;
+      }
+      const change = async () => {
+        history[replace ? 'replaceState' : 'pushState']({ key: Date.now() }, '', url);
+        moved(0);
+        await triggerAppChange();
+      };
+      if (url.pathname === location.pathname) {
+        await change();
+        if (url.hash) document.getElementById(decodeURIComponent(url.hash.slice(1)))?.scrollIntoView();
+      } else await inViewTransition(change);
+    },
+    pageShown() {
+      if (!arrival) return;
+      const { top, hash } = arrival;
+      arrival = undefined;
+      requestAnimationFrame(() => {
+        const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+        if (target) target.scrollIntoView();
+        else scrollTo({ top, behavior: 'instant' });
+        focusHeading();
+      });
+    },
+  };
+}
+
+/** Where the browser can, the change fades; its result is the same without. */
+async function inViewTransition(change: () => Promise<void>) {
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (calm || !document.startViewTransition) return change();
+  await document.startViewTransition(change).updateCallbackDone;
+}
+
+/** Screen readers announce a page change by the new page's heading. */
+function focusHeading() {
+  const heading = document.querySelector<HTMLElement>('#outlet h1') ?? document.getElementById('contenu');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}

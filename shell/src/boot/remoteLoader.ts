@@ -1,0 +1,89 @@
+import * as platform from '@agence/shared-contracts/platform';
+import { withTimeout } from '@agence/shared-contracts/platform';
+import type { RemoteLifecycles } from '@agence/shared-contracts/remote/shell';
+import type { RegistrySnapshot } from '@agence/shared-contracts/remote/snapshot';
+import { CONTRACT_VERSION } from '@agence/shared-contracts/remote/version';
+import { createInstance } from '@module-federation/runtime';
+import * as react from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as styledComponents from 'styled-components';
+import { fits } from './contractRange.ts';
+
+/** How long the modules of a remote may take, in milliseconds. */
+const LOAD_LIMIT_MS = 7000;
+/** How long a failed load is remembered, so that two steps of one navigation do not both wait for it; in ms. */
+const FAILURE_MEMORY_MS = 1000;
+
+export interface RemoteLoader {
+  /** @throws Error when the remote cannot be loaded or does not fit the contract */
+  load(name: string): Promise<RemoteLifecycles>;
+  /** Forgets a remote, so that the next load fetches every module of it again from another address. */
+  reset(name: string): void;
+}
+
+/** Loads remotes through Module Federation and provides what all of them share. */
+export function createRemoteLoader({ remotes }: RegistrySnapshot): RemoteLoader {
+  const federation = createInstance({
+    name: 'shell',
+    remotes: [],
+    shared: {
+      react: provide(react.version, react),
+      'react/jsx-runtime': provide(react.version, jsxRuntime),
+      'styled-components': provide('6.6.0', styledComponents),
+      '@agence/shared-contracts/platform': provide(CONTRACT_VERSION, platform),
+    },
+  });
+  const loads = new Map<string, Promise<RemoteLifecycles>>();
+  const attempts = new Map<string, number>();
+
+  async function fetchRemote(name: string): Promise<RemoteLifecycles> {
+    const remote = remotes[name];
+    if (!remote) throw new Error(`The registry has no remote ${name}`);
+    if (!fits(remote.contract, CONTRACT_VERSION)) {
+      throw new Error(`${name} ${remote.version} needs contract ${remote.contract}, the shell has ${CONTRACT_VERSION}`);
+    }
+    const attempt = attempts.get(name) ?? 0;
+    const base = attempt === 0 ? remote.base : remote.base.replace(/\/$/, `~${attempt}/`);
+    if (attempt > 0) preloadWithIntegrity(remote.base, base);
+    federation.registerRemotes([{ name, entry: base + remote.entry, type: 'module' }], { force: attempt > 0 });
+    const lifecycles = await federation.loadRemote<RemoteLifecycles>(`${name}/lifecycles`);
+    if (!lifecycles) throw new Error(`${name} exposes no lifecycles`);
+    return lifecycles;
+  }
+
+  return {
+    load(name) {
+      const known = loads.get(name);
+      if (known) return known;
+      const load = withTimeout(fetchRemote(name), LOAD_LIMIT_MS, `Loading ${name}`);
+      loads.set(name, load);
+      load.catch(() => setTimeout(() => loads.get(name) === load && this.reset(name), FAILURE_MEMORY_MS));
+      return load;
+    },
+    reset(name) {
+      loads.delete(name);
+      attempts.set(name, (attempts.get(name) ?? 0) + 1);
+    },
+  };
+}
+
+function provide(version: string, module: unknown) {
+  return { version, lib: () => module, shareConfig: { singleton: true, requiredVersion: `^${version}` } };
+}
+
+/**
+ * A module that failed stays failed under its address, so a retry uses an alias of the whole release. The
+ * import map lists hashes for exact addresses only; preloads carry them to the alias.
+ */
+function preloadWithIntegrity(base: string, alias: string) {
+  const map = document.querySelector('script[type="importmap"]')?.textContent ?? '{}';
+  const { integrity = {} } = JSON.parse(map) as { integrity?: Record<string, string> };
+  for (const [path, hash] of Object.entries(integrity)) {
+    if (!path.startsWith(base)) continue;
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = alias + path.slice(base.length);
+    link.integrity = hash;
+    document.head.append(link);
+  }
+}
