@@ -21,20 +21,23 @@ const child = spawn(node, ['--disable-warning=ExperimentalWarning', main, ...pro
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 
-/** `npm ci`, unless the last one installed exactly this lock file. */
+/**
+ * Installs what the lock file names, unless that was done before. Not `npm ci`: it refuses a lock file that was
+ * written where the registry lacks the binaries of other platforms.
+ */
 function installWhenChanged() {
   const stamp = join(root, 'node_modules/.agence-lock');
   const lock = readFileSync(lockFile, 'utf8');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   console.log('Installing packages (once per change of package-lock.json) …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const { status } = spawnSync(npm, ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
   if (status !== 0) {
-    console.error('npm ci failed; see above. Nothing was started.');
+    console.error('Installing failed; see above. Nothing was started.');
     process.exit(1);
   }
   writeFileSync(stamp, lock);

@@ -31,6 +31,7 @@ export async function buildRelease(root: string): Promise<Release> {
   const server = (await import(pathToFileURL(join(dist, 'server/server.js')).href)) as ReleaseServer;
   const fragments = await prerender(server, dist);
   const publicFiles = await copyPublicFiles(root, dist);
+  if (existsSync(join(root, 'static'))) await cp(join(root, 'static'), join(dist, 'static'), { recursive: true });
   const files = await hashFiles(dist);
   const entry = name === 'shell' ? chunkOf(chunks, join(root, 'src/boot/main.tsx')).fileName : 'remoteEntry.js';
   const lifecycles = name === 'shell' ? [] : closure(chunks, chunkOf(chunks, join(root, 'src/exposes/lifecycles.ts')));

@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig, Plugin, Rolldown } from 'vite';
-import { CONTAINER, federationContainer, SHARED_MODULES } from './federationContainer.ts';
+import { CONTAINER, federationContainer } from './federationContainer.ts';
 
 /** Where a release's parts stand in its folder. */
 export interface ReleaseSource {
@@ -66,7 +67,7 @@ export function clientConfig(source: ReleaseSource, outDir: string): InlineConfi
 /** What changes rarely stays in files of its own, so that a release of the shell leaves them in caches. */
 const SHELL_CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|styled-components|stylis)\// },
-  { name: 'runtime', test: /node_modules\/(?:@module-federation|single-spa|@reduxjs|redux|immer|reselect)/ },
+  { name: 'runtime', test: /node_modules\/(?:@module-federation|single-spa|@reduxjs|redux|immer|reselect)|rolldown\/runtime/ },
 ];
 
 const REMOTE_CHUNKS: Rolldown.CodeSplittingGroup[] = [
@@ -96,7 +97,7 @@ export function serverConfig(source: ReleaseSource, outDir: string): InlineConfi
     ssr: { noExternal: true, target: 'node' },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
-      ssr: join(source.root, 'src/exposes/server.ts'),
+      ssr: serverEntry(source.root),
       outDir,
       emptyOutDir: true,
       target: 'node22',
@@ -110,4 +111,9 @@ export function serverConfig(source: ReleaseSource, outDir: string): InlineConfi
   };
 }
 
-export { SHARED_MODULES };
+function serverEntry(root: string): string {
+  const found = ['src/exposes/server.ts', 'src/exposes/server.tsx'].map((file) => join(root, file)).find(existsSync);
+  if (!found) throw new Error(`${root} has no src/exposes/server.ts`);
+  return found;
+}
+

@@ -62,6 +62,9 @@ export async function createSnapshot(dataDir: string, registry: Registry): Promi
   const folderOf = (release: Release) => releaseFolder(dataDir, release.name, release.version);
   const load = (release: Release) => import(pathToFileURL(join(folderOf(release), release.server)).href);
   const remotes = releases.filter((release) => release !== shell);
+  const navigation = releases
+    .flatMap(({ navigation }) => navigation as NavigationEntry[])
+    .sort((a, b) => a.slot.localeCompare(b.slot) || a.order - b.order);
   return {
     revision: registry.revision,
     shell,
@@ -69,9 +72,7 @@ export async function createSnapshot(dataDir: string, registry: Registry): Promi
     remotes,
     routes: releases.flatMap((release) => release.routes.map((route) => ({ ...route, release }))),
     redirects: releases.flatMap(({ redirects }) => redirects.map(({ from, to }) => ({ path: from, to }))),
-    navigation: releases
-      .flatMap(({ navigation }) => navigation as NavigationEntry[])
-      .sort((a, b) => a.slot.localeCompare(b.slot) || a.order - b.order),
+    navigation,
     publicFiles: new Map(
       releases.flatMap((release) =>
         Object.entries(release.publicFiles).map(([path, file]) => [path, { release, file }] as const),
@@ -80,7 +81,7 @@ export async function createSnapshot(dataDir: string, registry: Registry): Promi
     importMap: importMapOf(releases),
     folderOf,
     serverOf: load,
-    registryFor: (route, site) => registryFor(registry.revision, shell, remotes, route, site),
+    registryFor: (route, site) => registryFor({ revision: registry.revision, shell, remotes, navigation }, route, site),
   };
 }
 
@@ -102,9 +103,7 @@ function importMapOf(releases: readonly Release[]): string {
 }
 
 function registryFor(
-  revision: number,
-  shell: Release,
-  remotes: readonly Release[],
+  { revision, shell, remotes, navigation }: Pick<CompositionSnapshot, 'revision' | 'shell' | 'remotes' | 'navigation'>,
   route: SiteRoute | undefined,
   { siteUrl, anonKey }: { siteUrl: string; anonKey: string },
 ): RegistrySnapshot {
@@ -115,6 +114,7 @@ function registryFor(
     siteUrl,
     anonKey,
     ...(own ? { page: own.name } : {}),
+    navigation,
     shellEntry: baseOf(shell) + shell.entry,
     preload: [
       ...absolute(shell, [shell.entry, ...shell.modules]),

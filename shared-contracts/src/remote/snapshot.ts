@@ -1,4 +1,4 @@
-import type { RouteAccess } from './manifest.ts';
+import type { NavigationEntry, RouteAccess } from './manifest.ts';
 
 /** A route as the shell sees it. */
 export interface SnapshotRoute {
@@ -31,6 +31,8 @@ export interface RegistrySnapshot {
   /** Files that the page needs, most wanted first, as site paths. */
   readonly preload: readonly string[];
   readonly shellEntry: string;
+  /** Links of header and footer, as they were rendered. */
+  readonly navigation: readonly NavigationEntry[];
   readonly remotes: Readonly<Record<string, SnapshotRemote>>;
   /** Where the browser reaches the backend: its public key; the address is the site itself. */
   readonly anonKey: string;

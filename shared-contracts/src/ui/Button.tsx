@@ -1,3 +1,4 @@
+import type {} from './commands.ts';
 import styled, { css } from 'styled-components';
 
 const looks = {

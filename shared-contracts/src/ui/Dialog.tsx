@@ -1,3 +1,4 @@
+import type {} from './commands.ts';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 

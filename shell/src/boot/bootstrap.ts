@@ -66,10 +66,11 @@ export function bootstrap(): void {
       wake();
       const button = (event.target as Element).closest<HTMLButtonElement>('button,[role="button"]');
       if (!button || isAnswered(button)) return;
-      const dialog = document.getElementById(button.getAttribute('commandfor') ?? '');
-      if (dialog && !('commandForElement' in button)) {
-        if (button.getAttribute('command') === 'show-modal') (dialog as HTMLDialogElement).showModal();
-        else (dialog as HTMLDialogElement).close();
+      const dialogId = button.getAttribute('commandfor') ?? '';
+      const dialog = document.getElementById(dialogId) as HTMLDialogElement | null;
+      if (dialog && !('commandForElement' in HTMLButtonElement.prototype)) {
+        if (button.getAttribute('command') === 'show-modal') dialog.showModal();
+        else dialog.close();
       }
       // The browser itself answers these: dialogs, popovers, disclosures, and forms that the server takes.
       if (button.matches('[commandfor],[popovertarget]') || (button.type === 'submit' && button.form)) return;

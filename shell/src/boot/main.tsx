@@ -3,7 +3,11 @@ import type { ShellApi } from '@agence/shared-contracts/remote/shell';
 import { CONTRACT_VERSION } from '@agence/shared-contracts/remote/version';
 import { registerApplication, start, triggerAppChange } from 'single-spa';
 import { mountFrame } from '../frame/mountFrame.tsx';
+import { createLeadOutbox } from '../lead/leadOutbox.ts';
 import { createAuthPort } from '../session/authPort.ts';
+import { createGuardApp } from '../session/guardApp.ts';
+import { guardDecision } from '../session/guardDecision.ts';
+import { createSignIn } from '../session/signIn.ts';
 import { createShellStore } from '../session/store.ts';
 import { createUiPort } from '../toast/uiPort.ts';
 import { createHeadPort } from './headPort.ts';
@@ -14,20 +18,24 @@ import { createRemoteLoader } from './remoteLoader.ts';
 import { createRouteTable } from './routes.ts';
 import { track } from './track.ts';
 
-const { registry } = window.agence;
+const { registry, ready } = window.agence;
 const outlet = document.getElementById('outlet') as HTMLElement;
 const findRoute = createRouteTable(registry);
 const loader = createRemoteLoader(registry);
+const store = createShellStore();
+const events = createEventBus();
+const outbox = createLeadOutbox();
+
 const navigation = createNavigation({
   findRoute,
   prepare: async (route, url) => {
+    if (decide(url.pathname) !== 'show') return;
     const lifecycles = await loader.load(route.remote);
     await lifecycles.prepare({ shell, outlet, onError: () => {} }, url);
   },
 });
-const events = createEventBus();
-const store = createShellStore();
-const auth = createAuthPort({ store, events, navigation, anonKey: registry.anonKey });
+const signIn = createSignIn({ navigation, client: () => auth.client() });
+const auth = createAuthPort({ store, events, anonKey: registry.anonKey, requestSignIn: signIn.open });
 const shell: ShellApi = {
   contract: CONTRACT_VERSION,
   siteUrl: registry.siteUrl,
@@ -40,23 +48,30 @@ const shell: ShellApi = {
   database: auth.database,
 };
 
+/** What the guard says about a path; paths of no remote need none. */
+function decide(pathname: string) {
+  return guardDecision(findRoute(pathname)?.access ?? 'public', store.getState().auth);
+}
+
 for (const name of Object.keys(registry.remotes)) {
   registerApplication({
     name,
     app: createOutletApp({ name, shell, loader, outlet }).load,
-    activeWhen: ({ pathname }) => {
-      const route = findRoute(pathname);
-      return route?.remote === name && guardDecision(route.access, auth.getSnapshot()) === 'show';
-    },
+    activeWhen: ({ pathname }) => findRoute(pathname)?.remote === name && decide(pathname) === 'show',
   });
 }
-registerApplication({ name: 'guard', app: createGuardApp({ auth, navigation, outlet }).load, activeWhen: ({ pathname }) => {
-  const route = findRoute(pathname);
-  return route !== undefined && guardDecision(route.access, auth.getSnapshot()) !== 'show';
-} });
+registerApplication({
+  name: 'guard',
+  app: createGuardApp({ auth, navigation, outlet, decide: () => decide(location.pathname) }),
+  activeWhen: ({ pathname }) => decide(pathname) !== 'show',
+});
 auth.subscribe(() => void triggerAppChange());
+events.subscribe('lead.newsletterSubmitted.v1', ({ id, email, form }) => outbox.add({ id, kind: 'newsletter', email, form }));
+addEventListener('online', () => void outbox.flush());
 enhanceLinks(navigation);
 start();
-void mountFrame({ store, shell }).then(() => {
-  for (const id of ['shell-header', 'shell-footer']) window.agence.ready(document.getElementById(id) as HTMLElement);
+void outbox.flush();
+void mountFrame({ shell, store, outbox, navigation: registry.navigation }).then(() => {
+  for (const id of ['shell-header', 'shell-footer']) ready(document.getElementById(id) as HTMLElement);
+  signIn.openWhenAsked();
 });

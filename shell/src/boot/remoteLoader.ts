@@ -6,7 +6,7 @@ import { CONTRACT_VERSION } from '@agence/shared-contracts/remote/version';
 import { createInstance } from '@module-federation/runtime';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
-import * as styledComponents from 'styled-components';
+import styled, { css, keyframes } from 'styled-components';
 import { fits } from './contractRange.ts';
 
 /** How long the modules of a remote may take, in milliseconds. */
@@ -21,7 +21,10 @@ export interface RemoteLoader {
   reset(name: string): void;
 }
 
-/** Loads remotes through Module Federation and provides what all of them share. */
+/**
+ * Loads remotes through Module Federation and provides what all of them share. Of styled-components that is
+ * what a remote may use: nothing global, nothing of the server.
+ */
 export function createRemoteLoader({ remotes }: RegistrySnapshot): RemoteLoader {
   const federation = createInstance({
     name: 'shell',
@@ -29,7 +32,7 @@ export function createRemoteLoader({ remotes }: RegistrySnapshot): RemoteLoader 
     shared: {
       react: provide(react.version, react),
       'react/jsx-runtime': provide(react.version, jsxRuntime),
-      'styled-components': provide('6.6.0', styledComponents),
+      'styled-components': provide('6.6.0', { default: styled, css, keyframes }),
       '@agence/shared-contracts/platform': provide(CONTRACT_VERSION, platform),
     },
   });

@@ -1,0 +1,160 @@
+import { brand } from '@agence/shared-contracts/brand';
+import type { NavigationEntry } from '@agence/shared-contracts/remote/manifest';
+import type { ShellApi } from '@agence/shared-contracts/remote/shell';
+import { ContourArt } from '@agence/shared-contracts/art/ContourArt';
+import { Button } from '@agence/shared-contracts/ui/Button';
+import { Container } from '@agence/shared-contracts/ui/Layout';
+import { Logo } from '@agence/shared-contracts/ui/Logo';
+import styled from 'styled-components';
+import { footerTexts } from '../content/frame.ts';
+import type { LeadOutbox } from '../lead/leadOutbox.ts';
+import { CONTACT_DIALOG_ID } from '../toast/uiPort.ts';
+import { ContactDialog } from './ContactDialog.tsx';
+import { NewsletterForm } from './NewsletterForm.tsx';
+import { Quotes } from './Quotes.tsx';
+
+export interface FooterProps {
+  readonly path: string;
+  readonly navigation: readonly NavigationEntry[];
+  readonly shell: ShellApi;
+  readonly outbox: LeadOutbox | undefined;
+}
+
+/** The footer of every page, with the contact dialog that every page can open. */
+export function Footer({ path, navigation, shell, outbox }: FooterProps) {
+  const column = (slot: NavigationEntry['slot'], title: string) => {
+    const links = navigation.filter((entry) => entry.slot === slot);
+    if (links.length === 0) return null;
+    return (
+      <nav aria-label={title}>
+        <ColumnTitle>{title}</ColumnTitle>
+        <ul>
+          {links.map(({ to, label }) => (
+            <li key={to}>
+              <a href={to}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    );
+  };
+  return (
+    <Ground>
+      <Art seed="pied" levels={9} />
+      <Container>
+        <Top>
+          <NewsletterForm path={path} shell={shell} outbox={outbox} />
+          <Quotes />
+        </Top>
+        <Columns>
+          {column('footer-services', footerTexts.columns.services)}
+          {column('footer-resources', footerTexts.columns.resources)}
+          {column('footer-company', footerTexts.columns.company)}
+          <section aria-label={footerTexts.columns.contact}>
+            <ColumnTitle>{footerTexts.columns.contact}</ColumnTitle>
+            <ul>
+              <li>
+                <a href={brand.phoneHref}>{brand.phone}</a>
+              </li>
+              <li>
+                <a href={`mailto:${brand.email}`}>{brand.email}</a>
+              </li>
+              <li>{footerTexts.hours}</li>
+            </ul>
+            <Consultation type="button" $look="secondary" commandfor={CONTACT_DIALOG_ID} command="show-modal">
+              {footerTexts.consultation}
+            </Consultation>
+          </section>
+        </Columns>
+        <Bottom>
+          <Logo />
+          <span>{footerTexts.legal}</span>
+          <LegalLinks>
+            {navigation
+              .filter(({ slot }) => slot === 'footer-legal')
+              .map(({ to, label }) => (
+                <li key={to}>
+                  <a href={to}>{label}</a>
+                </li>
+              ))}
+          </LegalLinks>
+        </Bottom>
+      </Container>
+      <ContactDialog path={path} shell={shell} outbox={outbox} />
+    </Ground>
+  );
+}
+
+const Ground = styled.footer`
+  position: relative;
+  overflow: hidden;
+  background: var(--ag-spruce);
+  color: var(--ag-on-spruce);
+  padding-block: var(--ag-section) 2rem;
+`;
+
+const Art = styled(ContourArt)`
+  opacity: 0.14;
+`;
+
+const Top = styled.div`
+  position: relative;
+  display: grid;
+  gap: 3rem;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr));
+  padding-bottom: 4rem;
+`;
+
+const Columns = styled.div`
+  position: relative;
+  display: grid;
+  gap: 2.5rem;
+  grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
+  padding-block: 3rem;
+  border-top: 1px solid color-mix(in srgb, currentColor 18%, transparent);
+  & li {
+    padding-block: 0.1rem;
+    font-size: 0.9375rem;
+    color: var(--ag-on-spruce-soft);
+  }
+  & a {
+    display: inline-block;
+    padding-block: 0.45rem;
+    color: var(--ag-on-spruce);
+    text-decoration: none;
+  }
+  & a:hover {
+    text-decoration: underline;
+  }
+`;
+
+const ColumnTitle = styled.h2`
+  margin-bottom: 0.75rem;
+  font: 600 1rem/1.4 var(--ag-text);
+  letter-spacing: 0;
+`;
+
+const Consultation = styled(Button)`
+  margin-top: 1rem;
+`;
+
+const Bottom = styled.div`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 1rem 2rem;
+  font-size: var(--ag-size-small);
+  color: var(--ag-on-spruce-soft);
+`;
+
+const LegalLinks = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem 1.5rem;
+  margin-left: auto;
+  & a {
+    display: inline-block;
+    padding-block: 0.6rem;
+  }
+`;

@@ -1,0 +1,139 @@
+import type { NavigationEntry } from '@agence/shared-contracts/remote/manifest';
+import type { ShellApi } from '@agence/shared-contracts/remote/shell';
+import { ButtonLink } from '@agence/shared-contracts/ui/Button';
+import { Logo } from '@agence/shared-contracts/ui/Logo';
+import { useEffect, useSyncExternalStore } from 'react';
+import styled from 'styled-components';
+import { headerTexts } from '../content/frame.ts';
+import { AccountActions } from './AccountActions.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
+import { ServicesMenu } from './ServicesMenu.tsx';
+
+export interface HeaderProps {
+  readonly path: string;
+  readonly navigation: readonly NavigationEntry[];
+  readonly shell: ShellApi;
+}
+
+/** The header of every page. Its menus are popovers, so they work before any JavaScript. */
+export function Header({ path, navigation, shell }: HeaderProps) {
+  const getPath = () => shell.navigation.getLocation().pathname;
+  const current = useSyncExternalStore(shell.navigation.subscribe, getPath, () => path);
+  useEffect(() => shell.navigation.subscribe(closeMenus), [shell]);
+  const entries = navigation.filter(({ slot }) => slot === 'header');
+  const services = navigation.filter(({ slot }) => slot === 'services');
+  return (
+    <Bar>
+      <Inner>
+        <Home href="/" aria-current={current === '/' ? 'page' : undefined}>
+          <Logo />
+        </Home>
+        <Navigation aria-label={headerTexts.navigation}>
+          {services.length > 0 ? <ServicesMenu services={services} /> : null}
+          {entries.map(({ to, label }) => (
+            <NavLink key={to} href={to} aria-current={isCurrent(current, to) ? 'page' : undefined}>
+              {label}
+            </NavLink>
+          ))}
+        </Navigation>
+        <Actions>
+          <Search href="/formations" aria-label={headerTexts.search}>
+            <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.8">
+              <circle cx="8.5" cy="8.5" r="5.5" />
+              <path d="m13 13 4.5 4.5" />
+            </svg>
+          </Search>
+          <AccountActions shell={shell} />
+        </Actions>
+        <MobileMenu services={services} entries={entries} shell={shell} />
+      </Inner>
+    </Bar>
+  );
+}
+
+/** A link of the header that stands out as the way in. */
+export const StartLink = styled(ButtonLink)`
+  min-height: 2.75rem;
+  padding: 0.5rem 1.25rem;
+  font-size: 0.9375rem;
+`;
+
+function isCurrent(path: string, to: string) {
+  return path === to || path.startsWith(`${to}/`);
+}
+
+function closeMenus() {
+  for (const menu of document.querySelectorAll<HTMLElement>('#shell-header [popover]:popover-open')) menu.hidePopover();
+}
+
+const Bar = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: 20;
+  background: color-mix(in srgb, var(--ag-ground) 92%, transparent);
+  backdrop-filter: blur(14px);
+  border-bottom: 1px solid var(--ag-line);
+`;
+
+const Inner = styled.div`
+  display: flex;
+  align-items: center;
+  gap: clamp(0.75rem, 2.5vw, 2.5rem);
+  max-width: 82rem;
+  min-height: 4.5rem;
+  margin-inline: auto;
+  padding-inline: var(--ag-gutter);
+`;
+
+const Home = styled.a`
+  display: flex;
+  padding-block: 0.5rem;
+  text-decoration: none;
+`;
+
+const Navigation = styled.nav`
+  display: flex;
+  align-items: center;
+  gap: 0.25rem;
+  @media (max-width: 60rem) {
+    display: none;
+  }
+`;
+
+const NavLink = styled.a`
+  display: flex;
+  align-items: center;
+  min-height: 2.75rem;
+  padding-inline: 0.9rem;
+  border-radius: 999px;
+  font-weight: 500;
+  text-decoration: none;
+  &:hover {
+    background: var(--ag-band);
+  }
+  &[aria-current] {
+    box-shadow: inset 0 -2px 0 var(--ag-ember);
+    border-radius: 0;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 0.5rem;
+  margin-left: auto;
+  @media (max-width: 60rem) {
+    display: none;
+  }
+`;
+
+const Search = styled.a`
+  display: grid;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  border-radius: 50%;
+  &:hover {
+    background: var(--ag-band);
+  }
+`;

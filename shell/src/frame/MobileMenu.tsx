@@ -1,0 +1,101 @@
+import type { NavigationEntry } from '@agence/shared-contracts/remote/manifest';
+import type { ShellApi } from '@agence/shared-contracts/remote/shell';
+import styled from 'styled-components';
+import { headerTexts } from '../content/frame.ts';
+import { AccountActions } from './AccountActions.tsx';
+
+const MENU_ID = 'menu-mobile';
+
+interface MobileMenuProps {
+  readonly services: readonly NavigationEntry[];
+  readonly entries: readonly NavigationEntry[];
+  readonly shell: ShellApi;
+}
+
+/** The whole navigation on small screens; the page behind does not scroll while it is open. */
+export function MobileMenu({ services, entries, shell }: MobileMenuProps) {
+  return (
+    <Wrapper>
+      <Toggle type="button" popoverTarget={MENU_ID} aria-label={headerTexts.menu}>
+        <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="2">
+          <path d="M3 7h18M3 12h12M3 17h18" />
+        </svg>
+      </Toggle>
+      <Panel id={MENU_ID} popover="auto" aria-label={headerTexts.menu} role="dialog">
+        <Toggle type="button" popoverTarget={MENU_ID} popoverTargetAction="hide" aria-label={headerTexts.close}>
+          <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="2">
+            <path d="M5 5l14 14M19 5 5 19" />
+          </svg>
+        </Toggle>
+        <nav aria-label={headerTexts.navigation}>
+          <ul>
+            {[...entries, ...services].map(({ to, label }, index) => (
+              <li key={to}>
+                <Item href={to} $large={index < entries.length}>
+                  {label}
+                </Item>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Account>
+          <AccountActions shell={shell} />
+        </Account>
+      </Panel>
+    </Wrapper>
+  );
+}
+
+const Wrapper = styled.div`
+  display: none;
+  margin-left: auto;
+  @media (max-width: 60rem) {
+    display: block;
+  }
+`;
+
+const Toggle = styled.button`
+  display: grid;
+  place-items: center;
+  width: 3rem;
+  height: 3rem;
+  margin-right: -0.75rem;
+  border: 0;
+  background: none;
+  cursor: pointer;
+`;
+
+const Panel = styled.div`
+  position: fixed;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  max-width: none;
+  max-height: none;
+  padding: 0.75rem var(--ag-gutter) 2rem;
+  border: 0;
+  background: var(--ag-ground);
+  color: var(--ag-ink);
+  overflow: auto;
+  body:has(&:popover-open) {
+    overflow: hidden;
+  }
+  & > ${Toggle} {
+    margin-left: auto;
+  }
+`;
+
+const Item = styled.a<{ $large: boolean }>`
+  display: block;
+  padding-block: ${({ $large }) => ($large ? '0.6rem' : '0.55rem')};
+  border-bottom: 1px solid var(--ag-line);
+  font: ${({ $large }) => ($large ? '700 1.75rem/1.3 var(--ag-display)' : '500 1.0625rem/1.8 var(--ag-text)')};
+  text-decoration: none;
+`;
+
+const Account = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+  margin-top: 2rem;
+`;

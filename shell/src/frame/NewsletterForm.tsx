@@ -1,0 +1,91 @@
+import type { ShellApi } from '@agence/shared-contracts/remote/shell';
+import { Button } from '@agence/shared-contracts/ui/Button';
+import { Control } from '@agence/shared-contracts/ui/Field';
+import { type FormEvent, useState } from 'react';
+import styled from 'styled-components';
+import { footerTexts } from '../content/frame.ts';
+import type { LeadOutbox } from '../lead/leadOutbox.ts';
+
+/** How long the form says that it works, in milliseconds (marketing-site §9). */
+export const NEWSLETTER_MS = 1000;
+const texts = footerTexts.newsletter;
+
+interface NewsletterFormProps {
+  readonly path: string;
+  readonly shell: ShellApi;
+  readonly outbox: LeadOutbox | undefined;
+}
+
+/** Newsletter signup: a plain form until it is hydrated, then the states of marketing-site §4. */
+export function NewsletterForm({ path, shell, outbox }: NewsletterFormProps) {
+  const [state, setState] = useState<'idle' | 'submitting' | 'done'>('idle');
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const email = String(new FormData(form).get('email'));
+    setState('submitting');
+    outbox?.add({ id: crypto.randomUUID(), kind: 'newsletter', form: 'footer_newsletter_signup', email });
+    shell.track({ name: 'form_submitted', form: 'footer_newsletter_signup' });
+    await new Promise((resolve) => setTimeout(resolve, NEWSLETTER_MS));
+    form.reset();
+    setState('done');
+  }
+
+  return (
+    <Form method="post" action="/functions/v1/lead" onSubmit={submit}>
+      <h2>{texts.title}</h2>
+      <input type="hidden" name="kind" value="newsletter" />
+      <input type="hidden" name="form" value="footer_newsletter_signup" />
+      <input type="hidden" name="return_to" value={path} />
+      <Trap type="text" name="site_web" tabIndex={-1} autoComplete="off" aria-hidden="true" />
+      <label htmlFor="footer-email">{texts.label}</label>
+      <Line>
+        <Control id="footer-email" type="email" name="email" required autoComplete="email" placeholder={texts.placeholder} />
+        <Button type="submit" disabled={state === 'submitting'}>
+          {state === 'submitting' ? texts.submitting : texts.submit}
+        </Button>
+      </Line>
+      <p role="status">
+        {state === 'done' ? (
+          <>
+            <strong>{texts.success}</strong> {texts.successDetail}
+          </>
+        ) : (
+          texts.consent
+        )}
+      </p>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: 0.75rem;
+  align-content: start;
+  & > h2 {
+    max-width: 16ch;
+    margin-bottom: 0.75rem;
+  }
+  & > label {
+    font-weight: 600;
+  }
+  & > p {
+    font-size: var(--ag-size-small);
+    color: var(--ag-on-spruce-soft);
+  }
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+  & > input {
+    flex: 1 1 14rem;
+  }
+`;
+
+const Trap = styled.input`
+  position: absolute;
+  left: -9999px;
+`;

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { footerQuotes } from '../content/frame.ts';
+
+/** How long a quote stays, in milliseconds (marketing-site §9). */
+export const QUOTE_MS = 4000;
+
+/** Client quotes that take turns; they rest while somebody reads or points at them, and without motion. */
+export function Quotes() {
+  const [index, setIndex] = useState(0);
+  const [resting, setResting] = useState(false);
+  useEffect(() => {
+    if (resting || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const timer = setInterval(() => setIndex((current) => (current + 1) % footerQuotes.length), QUOTE_MS);
+    return () => clearInterval(timer);
+  }, [resting]);
+  const quote = footerQuotes[index];
+  if (!quote) return null;
+  return (
+    <Panel onPointerEnter={() => setResting(true)} onPointerLeave={() => setResting(false)}>
+      <Stars role="img" aria-label={`${quote.rating} étoiles sur 5`}>
+        {'★'.repeat(quote.rating)}
+      </Stars>
+      <blockquote>{quote.text}</blockquote>
+      <figcaption>
+        {quote.author}, {quote.company} <small>(exemple)</small>
+      </figcaption>
+    </Panel>
+  );
+}
+
+const Panel = styled.figure`
+  display: grid;
+  gap: 1rem;
+  align-content: start;
+  min-height: 13rem;
+  & > blockquote {
+    max-width: 30ch;
+    font: 600 var(--ag-size-3) / 1.3 var(--ag-display);
+  }
+  & > figcaption {
+    color: var(--ag-on-spruce-soft);
+    font-size: 0.9375rem;
+  }
+`;
+
+const Stars = styled.span`
+  color: #f3b58f;
+  letter-spacing: 0.15em;
+`;

@@ -1,0 +1,72 @@
+import { ContourArt } from '@agence/shared-contracts/art/ContourArt';
+import { ButtonLink } from '@agence/shared-contracts/ui/Button';
+import { Container, Row } from '@agence/shared-contracts/ui/Layout';
+import { Lead } from '@agence/shared-contracts/ui/Text';
+import styled from 'styled-components';
+import { guardTexts, notFoundTexts, unavailableTexts } from '../content/frame.ts';
+
+/** The page of an unknown address: French first, with the English line of the specification (AMB-07). */
+export function NotFound() {
+  return (
+    <Ground>
+      <ContourArt seed="introuvable" />
+      <Body>
+        <h1>{notFoundTexts.title}</h1>
+        <Lead>{notFoundTexts.explanation}</Lead>
+        <Row>
+          <ButtonLink href="/">{notFoundTexts.home}</ButtonLink>
+          <ButtonLink $look="secondary" href="/formations">
+            {notFoundTexts.courses}
+          </ButtonLink>
+        </Row>
+        <p lang="en">
+          {notFoundTexts.english.title} — <a href="/">{notFoundTexts.english.home}</a>
+        </p>
+      </Body>
+    </Ground>
+  );
+}
+
+/** The page that stands in when the server cannot render one. */
+export function Unavailable({ path }: { readonly path: string }) {
+  return (
+    <Ground>
+      <ContourArt seed="indisponible" />
+      <Body>
+        <h1>{unavailableTexts.title}</h1>
+        <Lead>{unavailableTexts.explanation}</Lead>
+        <ButtonLink href={path} data-native="">
+          {unavailableTexts.reload}
+        </ButtonLink>
+      </Body>
+    </Ground>
+  );
+}
+
+/** The outlet of guarded pages until the browser knows who is signed in. */
+export function Pending() {
+  return (
+    <Ground>
+      <Body>
+        <p role="status">{guardTexts.loading}</p>
+      </Body>
+    </Ground>
+  );
+}
+
+const Ground = styled.section`
+  position: relative;
+  overflow: hidden;
+  padding-block: var(--ag-section);
+`;
+
+const Body = styled(Container)`
+  position: relative;
+  display: grid;
+  gap: 1.75rem;
+  justify-items: start;
+  & > [lang='en'] {
+    font-size: var(--ag-size-small);
+    color: var(--ag-ink-soft);
+  }
+`;
