@@ -1,0 +1,203 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Handler } from '../createLite.ts';
+import { INTERNAL_URL } from '../createLite.ts';
+import type { ProjectConfig } from '../project.ts';
+import type { Secrets } from '../secrets.ts';
+import { Admission } from './admission.ts';
+import { authenticate } from './authenticate.ts';
+import { AuthPolicy } from './authPolicy.ts';
+import { errorResponse, retryLater } from './errors.ts';
+import type { FunctionRunner } from './functionRoute.ts';
+import { queryExcess } from './queryLimits.ts';
+
+const MAX_BODY_BYTES = 256 * 1024;
+const TIME_LIMIT_MS = 10_000;
+const ADMISSION = { running: 20, waiting: 40 };
+
+const REST_PATH = /^\/rest\/v1\/((?:rpc\/)?[a-z_][a-z0-9_]*)$/;
+const REST_METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'];
+const AUTH_PATHS = [
+  'signup',
+  'token',
+  'user',
+  'logout',
+  'otp',
+  'magiclink',
+  'verify',
+  'recover',
+  'resend',
+  'reauthenticate',
+  'settings',
+  'health',
+];
+const AUTH_METHODS = ['GET', 'POST', 'PUT'];
+/** Opened from a mail or by a probe, without a key. */
+const KEYLESS_AUTH_PATHS = ['verify', 'health'];
+
+/** Headers that mean something to the APIs behind; everything else a client sends ends here. */
+const FORWARDED = [
+  'accept',
+  'accept-profile',
+  'content-profile',
+  'content-type',
+  'prefer',
+  'range',
+  'range-unit',
+  'x-client-info',
+  'x-supabase-api-version',
+];
+
+/** What a request brings along besides itself. */
+export interface EdgeContext {
+  /** Address that limits are kept by. */
+  readonly client: string;
+}
+
+export interface EdgeOptions {
+  readonly secrets: Secrets;
+  readonly config: ProjectConfig;
+  /** REST and auth APIs. */
+  readonly api: Handler;
+  readonly runFunction: FunctionRunner;
+}
+
+/**
+ * The only way from the network to the backend: `/rest/v1/*`, `/auth/v1/*` and `/functions/v1/*`, each path and header
+ * by name, every error as JSON with a stable code. Requests are rebuilt from checked parts, so no Host, path trick or
+ * forwarding header of a client reaches `@supabase/lite` (reliability.md F1 to F4, AUT-03 to AUT-07, LOD-02).
+ */
+export function createEdge({
+  secrets,
+  config,
+  api,
+  runFunction,
+}: EdgeOptions): (request: Request, context: EdgeContext) => Promise<Response> {
+  const admission = new Admission(ADMISSION);
+  const policy = new AuthPolicy(config.auth.minimum_password_length);
+  const edge = new Hono<{ Bindings: EdgeContext }>();
+
+  edge.use(async (context, next) => {
+    const admitted = await admission.run(async () => {
+      await next();
+      return true;
+    });
+    if (!admitted) context.res = retryLater(503, 'overloaded', 'The service is busy, please try again.', 1);
+  });
+  edge.use(
+    bodyLimit({
+      maxSize: MAX_BODY_BYTES,
+      onError: () => errorResponse(413, 'too_large', 'The body is larger than 256 KB.'),
+    }),
+  );
+
+  edge.all('/rest/v1/*', async (context) => {
+    const request = context.req.raw;
+    const url = new URL(request.url);
+    if (!REST_PATH.test(url.pathname)) return notFound();
+    if (!REST_METHODS.includes(request.method)) return methodNotAllowed(REST_METHODS);
+    const excess = queryExcess(url, request.headers.get('accept'));
+    if (excess) return errorResponse(400, 'query_too_large', excess);
+    const who = await authenticate(request, secrets, true);
+    if (!who.ok) return errorResponse(401, who.code, who.message);
+    const body = await jsonBody(request);
+    if (body === undefined) return notJson();
+    return withTimeLimit(api(forward(url, request, body, secrets, who.token)));
+  });
+
+  edge.all('/auth/v1/:path', async (context) => {
+    const request = context.req.raw;
+    const url = new URL(request.url);
+    const path = context.req.param('path');
+    if (!AUTH_PATHS.includes(path) || url.pathname !== `/auth/v1/${path}`) return notFound();
+    if (!AUTH_METHODS.includes(request.method)) return methodNotAllowed(AUTH_METHODS);
+    const needsKey = !(request.method === 'GET' && KEYLESS_AUTH_PATHS.includes(path));
+    const who = await authenticate(request, secrets, needsKey);
+    if (!who.ok) return errorResponse(401, who.code, who.message);
+    const body = await jsonBody(request);
+    if (body === undefined) return notJson();
+    return policy.apply(request, path, body, context.env.client, () =>
+      withTimeLimit(api(forward(url, request, body, secrets, who.token))),
+    );
+  });
+
+  edge.all('/functions/v1/:name', (context) =>
+    withTimeLimit(runFunction(context.req.param('name'), context.req.raw, context.env.client)),
+  );
+
+  edge.notFound(notFound);
+  edge.onError((error) => {
+    console.error(error);
+    return errorResponse(500, 'unexpected_failure', 'Unexpected failure, please try again.');
+  });
+
+  return async (request, context) => withEdgeHeaders(await edge.fetch(request, context));
+}
+
+/** The same request as seen from inside: checked parts only. */
+function forward(
+  url: URL,
+  request: Request,
+  body: string,
+  secrets: Secrets,
+  token: string | undefined,
+): Request {
+  const headers = new Headers({ apikey: secrets.publishableKey });
+  for (const name of FORWARDED) {
+    const value = request.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  url.searchParams.delete('apikey');
+  return new Request(`${INTERNAL_URL}${url.pathname}${url.search}`, {
+    method: request.method,
+    headers,
+    ...(body === '' ? {} : { body }),
+  });
+}
+
+/** Text of a JSON body, "" without one, undefined when it is of another type: a form of another site cannot send JSON. */
+async function jsonBody(request: Request): Promise<string | undefined> {
+  if (request.method === 'GET' || request.method === 'HEAD') return '';
+  const body = await request.text();
+  if (body === '') return '';
+  return request.headers.get('content-type')?.toLowerCase().startsWith('application/json') ? body : undefined;
+}
+
+async function withTimeLimit(response: Promise<Response>): Promise<Response> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLong = new Promise<Response>((resolve) => {
+    timer = setTimeout(
+      () => resolve(errorResponse(504, 'timeout', 'The request took too long.')),
+      TIME_LIMIT_MS,
+    );
+  });
+  try {
+    return await Promise.race([response, tooLong]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Pages call us on their own origin, so no answer invites another one (SRV-09). */
+function withEdgeHeaders(response: Response): Response {
+  const headers = new Headers(response.headers);
+  for (const name of [...headers.keys()]) if (name.startsWith('access-control-')) headers.delete(name);
+  headers.set('x-content-type-options', 'nosniff');
+  if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
+  return new Response(response.body, { status: response.status, headers });
+}
+
+function notFound(): Response {
+  return errorResponse(404, 'not_found', 'There is nothing at this address.');
+}
+
+function notJson(): Response {
+  return errorResponse(415, 'unsupported_media_type', 'The body must be application/json.');
+}
+
+function methodNotAllowed(methods: readonly string[]): Response {
+  return errorResponse(405, 'method_not_allowed', 'This method is not available here.', {
+    headers: { allow: methods.join(', ') },
+  });
+}

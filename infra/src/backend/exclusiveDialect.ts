@@ -1,0 +1,91 @@
+import type { PGlite } from '@electric-sql/pglite';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from 'kysely';
+
+/** How long a request may wait for the connection. Also ends what would otherwise wait for itself for ever. */
+const WAIT_LIMIT_MS = 15_000;
+
+/**
+ * Kysely over PGlite's single connection, held by one transaction or query at a time.
+ *
+ * `@supabase/lite`'s own dialect hands the connection to everybody at once, so concurrent requests share one
+ * transaction: one request's `set local role` then decides what another may read, and what runs after the first
+ * commit runs as the superuser. `exclusiveDialect.test.ts` shows it.
+ */
+export function exclusiveDialect(client: PGlite): Dialect {
+  return {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new ExclusiveDriver(client),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  };
+}
+
+class ExclusiveDriver implements Driver {
+  readonly #connection: DatabaseConnection;
+  readonly #waiting: (() => void)[] = [];
+  #taken = false;
+
+  constructor(client: PGlite) {
+    this.#connection = {
+      async executeQuery<Row>(query: CompiledQuery) {
+        const result = await client.query<Row>(query.sql, [...query.parameters]);
+        return { rows: result.rows, numAffectedRows: BigInt(result.affectedRows ?? 0) };
+      },
+      // biome-ignore lint/correctness/useYield: PGlite cannot stream.
+      async *streamQuery() {
+        throw new Error('PGlite does not stream.');
+      },
+    };
+  }
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    if (this.#taken) await this.#turn();
+    this.#taken = true;
+    return this.#connection;
+  }
+
+  async releaseConnection(): Promise<void> {
+    const next = this.#waiting.shift();
+    if (next) next();
+    else this.#taken = false;
+  }
+
+  async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin'));
+  }
+
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('commit'));
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('rollback'));
+  }
+
+  async init(): Promise<void> {}
+
+  /** The client is closed by whoever opened it. */
+  async destroy(): Promise<void> {}
+
+  #turn(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const take = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      const timer = setTimeout(() => {
+        this.#waiting.splice(this.#waiting.indexOf(take), 1);
+        reject(new Error('The database connection stayed busy for too long.'));
+      }, WAIT_LIMIT_MS);
+      this.#waiting.push(take);
+    });
+  }
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PGlite, Transaction } from '@electric-sql/pglite';
+import { BackendError } from './BackendError.ts';
+import { type SqlFile, sqlFiles } from './project.ts';
+
+/** Makes what a hosted project has before its first migration; harmless when it is there. */
+export async function createPlatform(database: PGlite): Promise<void> {
+  await database.exec(readFileSync(join(import.meta.dirname, 'platform.sql'), 'utf8'));
+}
+
+/**
+ * Applies the migrations that the database has not seen, each in a transaction of its own together with its record.
+ *
+ * @returns how many were applied
+ * @throws BackendError when one fails, was changed after it was applied, or is missing from the project
+ */
+export async function migrate(database: PGlite): Promise<number> {
+  const files = sqlFiles(['migrations/*.sql']);
+  const { rows } = await database.query<{ version: string; statements: string[] }>(
+    'select version, statements from supabase_migrations.schema_migrations',
+  );
+  const applied = new Map(rows.map((row) => [row.version, row.statements.join('\n')]));
+  for (const version of applied.keys()) {
+    if (files.some((file) => versionOf(file) === version)) continue;
+    throw new BackendError(
+      `The data folder knows migration ${version}, which this version of the site does not have.`,
+    );
+  }
+  let count = 0;
+  for (const file of files) {
+    const before = applied.get(versionOf(file));
+    if (before === file.sql) continue;
+    if (before !== undefined) {
+      throw new BackendError(
+        `${file.path} was changed after it was applied: add a new migration, or start with a new data folder.`,
+      );
+    }
+    await applyOnce(database, file, (transaction) =>
+      transaction.query(
+        'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, $3)',
+        [versionOf(file), file.name.slice(file.name.indexOf('_') + 1), [file.sql]],
+      ),
+    );
+    count += 1;
+  }
+  return count;
+}
+
+/**
+ * Fills in demonstration data, each file once. A file that changes later is not applied again: its rows belong to
+ * the people who use them by then.
+ *
+ * @throws BackendError when one fails
+ */
+export async function seed(database: PGlite, patterns: readonly string[]): Promise<void> {
+  const { rows } = await database.query<{ path: string }>('select path from supabase_migrations.seed_files');
+  const done = new Set(rows.map((row) => row.path));
+  for (const file of sqlFiles(patterns)) {
+    if (done.has(file.path)) continue;
+    const hash = createHash('sha256').update(file.sql).digest('hex');
+    await applyOnce(database, file, (transaction) =>
+      transaction.query('insert into supabase_migrations.seed_files (path, hash) values ($1, $2)', [
+        file.path,
+        hash,
+      ]),
+    );
+  }
+}
+
+async function applyOnce(
+  database: PGlite,
+  file: SqlFile,
+  record: (transaction: Transaction) => Promise<unknown>,
+): Promise<void> {
+  try {
+    await database.transaction(async (transaction) => {
+      await transaction.exec(file.sql);
+      await record(transaction);
+    });
+  } catch (error) {
+    throw new BackendError(`${file.path} failed: ${error instanceof Error ? error.message : error}.`);
+  }
+}
+
+function versionOf(file: SqlFile): string {
+  return file.name.slice(0, file.name.indexOf('_'));
+}

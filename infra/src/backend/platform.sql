@@ -1,0 +1,34 @@
+-- What a hosted Supabase project has before its first migration, for the embedded database. The tables of the schema
+-- `auth` are made by @supabase/lite.
+do $$
+begin
+  if not exists (select from pg_roles where rolname = 'anon') then
+    create role anon nologin;
+    create role authenticated nologin;
+    create role service_role nologin bypassrls;
+  end if;
+end
+$$;
+
+create schema if not exists extensions;
+create extension if not exists pgcrypto with schema extensions;
+
+create schema if not exists auth;
+grant usage on schema auth to anon, authenticated, service_role;
+create or replace function auth.jwt() returns jsonb language sql stable set search_path = '' as
+  $$ select coalesce(nullif(current_setting('request.jwt.claims', true), ''), '{}')::jsonb $$;
+create or replace function auth.uid() returns uuid language sql stable set search_path = '' as
+  $$ select nullif(current_setting('request.jwt.claim.sub', true), '')::uuid $$;
+create or replace function auth.role() returns text language sql stable set search_path = '' as
+  $$ select nullif(current_setting('request.jwt.claim.role', true), '') $$;
+
+create schema if not exists supabase_migrations;
+create table if not exists supabase_migrations.schema_migrations (
+  version text primary key,
+  statements text[],
+  name text
+);
+create table if not exists supabase_migrations.seed_files (
+  path text primary key,
+  hash text not null
+);

@@ -1,0 +1,95 @@
+import * as v from 'valibot';
+import { Lead } from './Lead.ts';
+import { type FormResult, returnPath } from './returnPath.ts';
+
+/** What the runtime provides. */
+export interface FunctionEnv {
+  /** Address of the project's API. */
+  readonly url: string;
+  /** The service role's key. */
+  readonly secretKey: string;
+  readonly fetch: (request: Request) => Promise<Response>;
+}
+
+/** A field that people do not see: what fills it in is not a person. */
+const HONEYPOT = 'site_web';
+
+/**
+ * Stores a newsletter or contact request in `leads`. Answers JSON to a script, and sends a plain form back to its page
+ * with `?inscription=ok` or `?inscription=erreur`.
+ *
+ * Errors: 400 `bad_json`, 422 `invalid_lead` (with the names of the fields), 503 `not_stored`.
+ */
+export async function handle(request: Request, env: FunctionEnv): Promise<Response> {
+  const isForm = !request.headers.get('content-type')?.toLowerCase().startsWith('application/json');
+  const fields = await readFields(request, isForm);
+  const respond = (status: number, body: Record<string, unknown>): Response => {
+    if (!isForm) return Response.json(body, { status });
+    const result: FormResult = status < 400 ? 'ok' : 'erreur';
+    return new Response(null, { status: 303, headers: { location: returnPath(fields?.return_to, result) } });
+  };
+  if (!fields)
+    return respond(400, { code: 'bad_json', message: 'The body is neither a JSON object nor a form.' });
+  // A robot learns nothing: it gets the answer of a success.
+  if (fields[HONEYPOT]) return respond(200, { status: 'stored' });
+
+  const { success, output, issues } = v.safeParse(Lead, fields);
+  if (!success) {
+    const invalid = [...new Set(issues.map((issue) => v.getDotPath(issue) ?? 'kind'))];
+    return respond(422, {
+      code: 'invalid_lead',
+      message: 'Some fields are missing or not valid.',
+      fields: invalid,
+    });
+  }
+  const stored = await store(output, fields, env);
+  return stored
+    ? respond(200, { status: 'stored' })
+    : respond(503, { code: 'not_stored', message: 'The request could not be stored.' });
+}
+
+async function readFields(request: Request, isForm: boolean): Promise<Record<string, unknown> | undefined> {
+  try {
+    const fields: unknown = isForm ? Object.fromEntries(await request.formData()) : await request.json();
+    const isObject = typeof fields === 'object' && fields !== null && !Array.isArray(fields);
+    if (!isObject) return undefined;
+    // An empty optional field of a form is the same as none.
+    return Object.fromEntries(
+      Object.entries(fields).filter(([name, value]) => name !== 'id' || value !== ''),
+    );
+  } catch {
+    return undefined;
+  }
+}
+
+async function store(lead: Lead, fields: Record<string, unknown>, env: FunctionEnv): Promise<boolean> {
+  const contact = lead.kind === 'contact' ? lead : undefined;
+  const row = {
+    id: lead.id ?? crypto.randomUUID(),
+    kind: lead.kind,
+    email: lead.email,
+    form: lead.form,
+    page: typeof fields.return_to === 'string' ? fields.return_to.slice(0, 300) : '',
+    name: contact?.nom,
+    phone: contact?.telephone,
+    company: contact?.entreprise,
+    service: contact?.service,
+    budget: contact?.budget,
+    message: contact?.message,
+    consented_at: contact ? new Date().toISOString() : undefined,
+  };
+  const response = await env.fetch(
+    new Request(`${env.url}/rest/v1/leads?on_conflict=id`, {
+      method: 'POST',
+      headers: {
+        apikey: env.secretKey,
+        authorization: `Bearer ${env.secretKey}`,
+        'content-type': 'application/json',
+        // The same id again is the same request, already stored.
+        prefer: 'resolution=ignore-duplicates,return=minimal',
+      },
+      body: JSON.stringify(row),
+    }),
+  );
+  return response.ok;
+}

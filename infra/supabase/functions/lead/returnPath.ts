@@ -1,0 +1,17 @@
+/** Result of a form, as the page reads it from its address. */
+export type FormResult = 'ok' | 'erreur';
+
+/**
+ * The page a plain form goes back to: a path of this site only, so that the form cannot be used to send visitors
+ * elsewhere.
+ *
+ * @param requested what the form asked for; anything but a path of this site becomes the home page
+ */
+export function returnPath(requested: unknown, result: FormResult): string {
+  const base = 'http://site.invalid';
+  const asked = typeof requested === 'string' && /^\/(?![/\\])[^\s\\]*$/.test(requested) ? requested : '/';
+  const url = new URL(asked, base);
+  if (url.origin !== base) return returnPath('/', result);
+  url.searchParams.set('inscription', result);
+  return `${url.pathname}${url.search}${url.hash}`;
+}
