@@ -1,10 +1,14 @@
 const COMMANDS: Record<string, () => Promise<{ run(args: readonly string[]): Promise<void> }>> = {
+  start: () => import('./start.ts'),
   build: () => import('./build.ts'),
+  registry: () => import('../registry/cli.ts'),
 };
 
 const USAGE = `agence <command>
 
+  start              build and publish what has changed, then serve the whole site
   build [remote …]   build the release in this folder, or the named ones
+  registry …         publish, promote, roll back, show releases
 `;
 
 const [command = '', ...args] = process.argv.slice(2);

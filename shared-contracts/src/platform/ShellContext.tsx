@@ -16,5 +16,12 @@ export function useAuth(): AuthSnapshot {
   return useSyncExternalStore(auth.subscribe, auth.getSnapshot, getAnonymous);
 }
 
+/** Address of the page that is shown; renders again when its query or hash changes. */
+export function usePageUrl(): URL {
+  const { navigation } = useShell();
+  const getHref = () => navigation.getLocation().href;
+  return new URL(useSyncExternalStore(navigation.subscribe, getHref, getHref));
+}
+
 const anonymous: AuthSnapshot = { user: null, session: null, loading: true, initialized: false };
 const getAnonymous = () => anonymous;

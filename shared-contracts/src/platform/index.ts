@@ -3,5 +3,5 @@
  * instead of react-dom. Additive minors only (architecture "Why roots and not one tree").
  */
 export { defineRemote } from './defineRemote.tsx';
-export { ShellContext, useAuth, useShell } from './ShellContext.tsx';
+export { ShellContext, useAuth, usePageUrl, useShell } from './ShellContext.tsx';
 export { TimeoutError, withTimeout } from './withTimeout.ts';

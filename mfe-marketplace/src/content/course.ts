@@ -1,0 +1,36 @@
+/** Texts of the course page (marketplace §2, §8). */
+export const courseTexts = {
+  trail: 'Fil d’Ariane',
+  home: 'Accueil',
+  courses: 'Formations',
+  back: 'Retour aux formations',
+  popular: 'Populaire',
+  premium: 'Premium',
+  facts: { duration: 'Durée', views: 'Vues', modules: 'Modules', rating: 'Note moyenne' },
+  rating: (average: number, count: number) =>
+    count === 0
+      ? 'Pas encore d’avis'
+      : `${average.toLocaleString('fr-CA', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} sur 5 (${count} avis)`,
+  about: 'Ce que vous allez faire',
+  objectives: 'À la fin, vous saurez',
+  modules: 'Au programme',
+  preview: 'Extrait gratuit',
+  once: 'Achat unique • Accès à vie',
+  subscription: { month: 'Abonnement mensuel', year: 'Abonnement annuel' },
+  immediate: 'Accès immédiat',
+  taxes: '+ taxes',
+  certificate: 'Certificat inclus',
+  start: 'Commencer la formation',
+  starting: 'Un instant...',
+  request: 'Demander l’accès',
+  requestNote: 'Nous ouvrons votre accès le jour même et vous envoyons la facture.',
+  started: { title: 'La formation est dans votre tableau de bord', description: 'Bon apprentissage.' },
+  failed: { title: 'Erreur', description: 'La formation n’a pas pu être ajoutée. Réessayez dans un instant.' },
+  creator: 'Votre formateur',
+  verified: 'Profil vérifié',
+  reviews: 'Ce que les apprenants en disent',
+  missing: {
+    title: 'Formation introuvable',
+    detail: 'Cette formation n’existe pas ou n’est plus disponible.',
+  },
+} as const;

@@ -1,0 +1,60 @@
+import type { FormationDetail } from '@agence/shared-contracts/backend/schema';
+import type { PageHead } from '@agence/shared-contracts/remote/head';
+import type { HeadContext, LoadContext, LoadResult, PageProps } from '@agence/shared-contracts/remote/page';
+import { courseTexts } from '../content/course.ts';
+import { Course } from './Course.tsx';
+import { CourseMissing } from './CourseMissing.tsx';
+import { readCourse } from './readCourse.ts';
+
+type CourseData = FormationDetail | null;
+
+export async function load({ params, database }: LoadContext): Promise<LoadResult<CourseData>> {
+  const course = await readCourse(await database(), params.slug ?? '');
+  return course ? { kind: 'found', data: course } : { kind: 'notFound', data: null };
+}
+
+export function head({ data: course, siteUrl }: HeadContext<CourseData>): PageHead {
+  if (!course) {
+    const { title, detail } = courseTexts.missing;
+    return { title, description: detail, keywords: [], noindex: true };
+  }
+  return {
+    title: course.title,
+    description: course.description,
+    keywords: course.tags,
+    type: 'product',
+    jsonLd: [
+      {
+        '@type': 'Course',
+        name: course.title,
+        description: course.description,
+        inLanguage: 'fr-CA',
+        provider: { '@type': 'Person', name: course.creator.name },
+        url: `${siteUrl}/formations/${course.slug}`,
+        hasCourseInstance: {
+          '@type': 'CourseInstance',
+          courseMode: 'online',
+          courseWorkload: `PT${course.estimated_duration_minutes}M`,
+        },
+        offers: {
+          '@type': 'Offer',
+          category: course.premium ? 'Paid' : 'Free',
+          price: (course.premium?.price ?? 0) / 100,
+          priceCurrency: 'CAD',
+        },
+      },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { '@type': 'ListItem', position: 1, name: courseTexts.courses, item: `${siteUrl}/formations` },
+          { '@type': 'ListItem', position: 2, name: course.title },
+        ],
+      },
+    ],
+  };
+}
+
+/** `/formations/{slug}` */
+export default function CoursePage({ data }: PageProps<CourseData>) {
+  return data ? <Course course={data} /> : <CourseMissing />;
+}

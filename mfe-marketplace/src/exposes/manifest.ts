@@ -1,0 +1,25 @@
+import type { RemoteManifest } from '@agence/shared-contracts/remote/manifest';
+
+export const manifest: RemoteManifest = {
+  name: 'mfe-marketplace',
+  routes: [
+    {
+      id: 'catalogue',
+      path: '/formations',
+      page: '../catalogue/CataloguePage.tsx',
+      access: 'public',
+      render: 'data',
+      query: ['q', 'filtre', 'page'],
+    },
+    { id: 'course', path: '/formations/:slug', page: '../course/CoursePage.tsx', access: 'public', render: 'data' },
+  ],
+  redirects: [
+    { from: '/cours', to: '/formations' },
+    { from: '/courses', to: '/formations' },
+    { from: '/formations-gratuites', to: '/formations' },
+  ],
+  navigation: [
+    { slot: 'header', label: 'Formations', to: '/formations', order: 10 },
+    { slot: 'footer-resources', label: 'Formations', to: '/formations', order: 10 },
+  ],
+};
