@@ -48,9 +48,20 @@ export function createPages({ siteUrl, anonKey, backendUrl }: PagesOptions) {
 
   /** The page's data alone, for navigation inside the site. */
   async function data(snapshot: CompositionSnapshot, url: URL): Promise<Rendered | undefined> {
-    const match = matchRoute(snapshot.routes, url.pathname);
-    if (match?.route.render !== 'data') return undefined;
-    return render(snapshot, match.route, url);
+    const route = matchRoute(snapshot.routes, url.pathname)?.route;
+    if (!route || route.render === 'client') return undefined;
+    if (route.render === 'data') return render(snapshot, route, url);
+    const known = await fragment(snapshot, route, url);
+    if (known) return known;
+    // No such page: the remote says where to go instead.
+    return (await snapshot.serverOf(route.release)).render({ path: url.pathname, siteUrl });
+  }
+
+  /** The prerendered page of a static route, if there is one for the path. */
+  async function fragment(snapshot: CompositionSnapshot, { release }: SiteRoute, url: URL): Promise<RenderedPage | undefined> {
+    const file = release.fragments[decodePath(url.pathname)] ?? release.fragments[url.pathname];
+    if (!file) return undefined;
+    return JSON.parse(await readFile(join(snapshot.folderOf(release), file), 'utf8')) as RenderedPage;
   }
 
   async function page(snapshot: CompositionSnapshot, url: URL): Promise<PageAnswer> {
@@ -61,10 +72,9 @@ export function createPages({ siteUrl, anonKey, backendUrl }: PagesOptions) {
     const { route } = match;
     if (route.render === 'client') return memberPage(snapshot, route, url);
     if (route.render === 'static') {
-      const file = route.release.fragments[decodePath(url.pathname)] ?? route.release.fragments[url.pathname];
-      if (!file) return shellPage(snapshot, url, 404, snapshot.shellServer.renderNotFound(url.pathname));
-      const text = await readFile(join(snapshot.folderOf(route.release), file), 'utf8');
-      return compose(snapshot, route, url, JSON.parse(text) as RenderedPage);
+      const rendered = await fragment(snapshot, route, url);
+      if (rendered) return compose(snapshot, route, url, rendered);
+      return shellPage(snapshot, url, 404, snapshot.shellServer.renderNotFound(url.pathname));
     }
     try {
       const result = await render(snapshot, route, url);

@@ -3,8 +3,9 @@ import type { RouteDeclaration } from '../remote/manifest.ts';
 import type { ServerData } from '../remote/preparePage.ts';
 
 /**
- * The data that the server has for a page, if any: what stands in the document it was rendered into, or, for
- * `data` routes, the composer's answer. So public pages need no Supabase client to be navigated to.
+ * The data that the server has for a page: what stands in the document it was rendered into, or the composer's
+ * answer. So `load` of static and `data` routes runs on the server alone, and navigating to them needs neither the
+ * Supabase client nor content that belongs to other pages.
  *
  * @throws Error when the composer cannot be reached or cannot render the page
  */
@@ -14,7 +15,7 @@ export async function serverData(
   url: URL,
 ): Promise<ServerData | undefined> {
   const inDocument = takeServerData(remote, url);
-  if (inDocument || route.render !== 'data') return inDocument;
+  if (inDocument || route.render === 'client') return inDocument;
   const response = await fetch(DATA_PREFIX + url.pathname + url.search, { headers: { accept: 'application/json' } });
   if (!response.ok) throw new Error(`The data of ${url.pathname} answered ${response.status}`);
   return response.json();

@@ -35,6 +35,7 @@ export interface HeadContext<Data = undefined> extends PageProps<Data> {
 export interface PageModule<Data = never> {
   readonly default: ComponentType<PageProps<Data>>;
   readonly head: (context: HeadContext<Data>) => PageHead;
+  /** Runs where the route is rendered: when built, on the server, or, for `client` routes, in the browser. */
   readonly load?: (context: LoadContext) => Promise<LoadResult<Data>>;
   /** All paths of a static route whose pattern has parameters. */
   readonly staticPaths?: () => readonly string[] | Promise<readonly string[]>;

@@ -39,7 +39,10 @@ export async function preparePage(
   const { route, params } = match;
   const load = pages[route.page];
   if (!load) throw new Error(`${manifest.name}: route ${route.id} names the missing page ${route.page}`);
-  const [module, known] = await Promise.all([load() as Promise<PageModule<unknown>>, fromServer?.(route)]);
+  // The data of a `data` route is fetched beside its code; other pages say with their code whether they have any.
+  const early = route.render === 'data' ? fromServer?.(route) : undefined;
+  const [module, earlyData] = await Promise.all([load() as Promise<PageModule<unknown>>, early]);
+  const known = earlyData ?? (module.load && route.render === 'static' ? await fromServer?.(route) : undefined);
   if (known?.kind === 'redirect') return known;
   const page = { kind: 'page', route, params, module } as const;
   if (known) return { ...page, data: known.data, status: known.status };

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { DATA_PREFIX } from '../remote/dataPrefix.ts';
 import { matchRoute } from '../remote/matchRoute.ts';
 import type { RouteDeclaration } from '../remote/manifest.ts';
 import type { RemoteLifecycles, RemoteProps, User } from '../remote/shell.ts';
@@ -35,7 +36,7 @@ export function describeRemoteContract(remote: RemoteUnderTest): void {
     for (const level of ['error', 'warn'] as const) {
       vi.spyOn(console, level).mockImplementation((...args) => void consoleErrors.push(args));
     }
-    vi.stubGlobal('fetch', answerPageData(remote.pageData ?? {}));
+    vi.stubGlobal('fetch', answerPageData(remote));
   });
   afterEach(() => {
     outlet.remove();
@@ -162,11 +163,14 @@ export function describeRemoteContract(remote: RemoteUnderTest): void {
   }
 }
 
-function answerPageData(pageData: Readonly<Record<string, unknown>>) {
+/** Answers like the composer: from the test's data, or from the remote's own renderer. */
+function answerPageData({ pageData: known, server }: RemoteUnderTest) {
+  const pageData: Readonly<Record<string, unknown>> = known ?? {};
   return async (input: string) => {
-    const path = new URL(input, 'https://site.test').pathname.replace(/^\/_data/, '');
-    if (!(path in pageData)) return Response.json({}, { status: 503 });
-    return Response.json({ kind: 'page', status: 200, data: pageData[path] });
+    const path = new URL(input, 'https://site.test').pathname.replace(DATA_PREFIX, '');
+    if (path in pageData) return Response.json({ kind: 'page', status: 200, data: pageData[path] });
+    const rendered = await server.render({ path, siteUrl: 'https://site.test' }).catch(() => undefined);
+    return rendered ? Response.json(rendered) : Response.json({}, { status: 503 });
   };
 }
 
