@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import {
   CompiledQuery,
@@ -15,9 +16,9 @@ const WAIT_LIMIT_MS = 15_000;
 /**
  * Kysely over PGlite's single connection, held by one transaction or query at a time.
  *
- * `@supabase/lite`'s own dialect hands the connection to everybody at once, so concurrent requests share one
- * transaction: one request's `set local role` then decides what another may read, and what runs after the first
- * commit runs as the superuser. `exclusiveDialect.test.ts` shows it.
+ * `@supabase/lite`'s own dialect hands the connection to everybody at once. Requests then share a transaction as soon
+ * as one of them waits for anything but the database: one request's `set local role` decides what another may read,
+ * and what runs after the first commit runs as the superuser (`exclusiveDialect.test.ts` shows it).
  */
 export function exclusiveDialect(client: PGlite): Dialect {
   return {
@@ -49,6 +50,9 @@ class ExclusiveDriver implements Driver {
   async acquireConnection(): Promise<DatabaseConnection> {
     if (this.#taken) await this.#turn();
     this.#taken = true;
+    // PGlite computes on this thread. Between two holders the network has its turn, so that requests which arrive
+    // meanwhile are admitted or refused now, not after everybody else's.
+    await setImmediate();
     return this.#connection;
   }
 

@@ -48,7 +48,8 @@ async function isValid(token: string, secret: string): Promise<boolean> {
       header.every((name) => name === 'alg' || name === 'typ') &&
       typeof payload.exp === 'number' &&
       typeof payload.sub === 'string' &&
-      ROLES.includes(String(payload.role))
+      typeof payload.role === 'string' &&
+      ROLES.includes(payload.role)
     );
   } catch {
     return false;

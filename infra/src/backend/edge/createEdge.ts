@@ -13,7 +13,7 @@ import { queryExcess } from './queryLimits.ts';
 
 const MAX_BODY_BYTES = 256 * 1024;
 const TIME_LIMIT_MS = 10_000;
-const ADMISSION = { running: 20, waiting: 40 };
+const ADMISSION = { running: 20, waiting: 20 };
 
 const REST_PATH = /^\/rest\/v1\/((?:rpc\/)?[a-z_][a-z0-9_]*)$/;
 const REST_METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'];
@@ -54,6 +54,9 @@ export interface EdgeContext {
   readonly client: string;
 }
 
+/** Answers a request from the network. */
+export type Edge = (request: Request, context: EdgeContext) => Promise<Response>;
+
 export interface EdgeOptions {
   readonly secrets: Secrets;
   readonly config: ProjectConfig;
@@ -67,12 +70,7 @@ export interface EdgeOptions {
  * by name, every error as JSON with a stable code. Requests are rebuilt from checked parts, so no Host, path trick or
  * forwarding header of a client reaches `@supabase/lite` (reliability.md F1 to F4, AUT-03 to AUT-07, LOD-02).
  */
-export function createEdge({
-  secrets,
-  config,
-  api,
-  runFunction,
-}: EdgeOptions): (request: Request, context: EdgeContext) => Promise<Response> {
+export function createEdge({ secrets, config, api, runFunction }: EdgeOptions): Edge {
   const admission = new Admission(ADMISSION);
   const policy = new AuthPolicy(config.auth.minimum_password_length);
   const edge = new Hono<{ Bindings: EdgeContext }>();

@@ -11,7 +11,8 @@ export function returnPath(requested: unknown, result: FormResult): string {
   const base = 'http://site.invalid';
   const asked = typeof requested === 'string' && /^\/(?![/\\])[^\s\\]*$/.test(requested) ? requested : '/';
   const url = new URL(asked, base);
-  if (url.origin !== base) return returnPath('/', result);
+  // Dot segments can leave a path that starts with `//`, which a browser reads as another host.
+  if (url.origin !== base || url.pathname.startsWith('//')) return returnPath('/', result);
   url.searchParams.set('inscription', result);
   return `${url.pathname}${url.search}${url.hash}`;
 }

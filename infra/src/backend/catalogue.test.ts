@@ -1,0 +1,233 @@
+import {
+  type CatalogueFilters,
+  type CatalogueItem,
+  cataloguePageSchema,
+  FORMATION_DETAIL_COLUMNS,
+  formationDetailSchema,
+} from '@agence/shared-contracts/backend/schema';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestBackend, type TestBackend } from './testing/startTestBackend.ts';
+
+let backend: TestBackend;
+let visitor: SupabaseClient;
+
+beforeAll(async () => {
+  backend = await startTestBackend();
+  visitor = backend.client();
+}, 60_000);
+afterAll(() => backend?.close());
+
+async function catalogue(filters: CatalogueFilters = {}) {
+  const { data, error } = await visitor.rpc('catalogue', filters);
+  if (error) throw error;
+  return v.parse(cataloguePageSchema, data);
+}
+
+const slugs = async (filters: CatalogueFilters) => (await catalogue(filters)).items.map(({ slug }) => slug);
+
+describe('the catalogue', () => {
+  test('lists the six published courses, most viewed first, with creator, category and price', async () => {
+    const { total, items } = await catalogue();
+    expect(total).toBe(6);
+    const views = items.map(({ view_count }) => view_count);
+    expect(views).toEqual([...views].sort((a, b) => b - a));
+    expect(items[0]).toMatchObject({
+      slug: 'google-ads-premieres-campagnes-rentables',
+      creator: { name: 'Camille Bouchard', is_verified: true },
+      category: { slug: 'google-ads' },
+      premium: { price: 19700, is_subscription: false },
+      total_modules: 5,
+      total_reviews: 5,
+      average_rating: 4.8,
+    });
+    expect(items.some(({ tags }) => tags.length === 6)).toBe(true);
+  });
+
+  test('does not list drafts or deleted courses, and never shows the search text', async () => {
+    const text = JSON.stringify(await catalogue());
+    expect(text).not.toContain('calendrier-de-contenu-sans-panique');
+    expect(text).not.toContain('search_text');
+  });
+
+  test.for([
+    ['ÊTRE TROUVÉ', 'seo-local-etre-trouve-au-quebec'],
+    ['etre trouve', 'seo-local-etre-trouve-au-quebec'],
+    ['quebec trouve', 'seo-local-etre-trouve-au-quebec'],
+    ["plus qu'elle ne", 'google-ads-premieres-campagnes-rentables'],
+    ['plus qu’elle ne', 'google-ads-premieres-campagnes-rentables'],
+    ['noemie GAGNON', 'facebook-ads-du-budget-aux-clients'],
+    ['E-commerce', 'boutique-en-ligne-de-la-fiche-au-panier'],
+    ['  ga4  ', 'mesurer-ses-resultats-avec-ga4'],
+  ] as const)(
+    'finds "%s" in title, description, creator or category, without case and accents',
+    async ([search, slug]) => {
+      expect(await slugs({ search })).toContain(slug);
+    },
+  );
+
+  test('finds every word, and nothing for a word that is nowhere', async () => {
+    expect(await slugs({ search: 'camille ga4' })).toEqual(['mesurer-ses-resultats-avec-ga4']);
+    expect(await catalogue({ search: 'camille zeppelin' })).toEqual({ total: 0, items: [] });
+  });
+
+  test.for([
+    '%',
+    '_',
+    '\\',
+    '%%%',
+    "'; drop table formations --",
+    '"',
+    '(',
+    ')',
+    ',',
+    '*',
+    'a.eq.b',
+    '\u0000x'.slice(1),
+    '$1',
+    '😀',
+    'à\u0300',
+  ])('takes %s literally (DAT-09)', async (search) => {
+    const found = await slugs({ search });
+    const all = (await catalogue()).items;
+    const contains = (item: CatalogueItem) =>
+      `${item.title} ${item.description} ${item.creator.name} ${item.category.name}`
+        .toLowerCase()
+        .includes(search.toLowerCase());
+    if (/^[\x20-\x7e]+$/.test(search) && !search.includes(' '))
+      expect(found).toEqual(all.filter(contains).map(({ slug }) => slug));
+    expect((await catalogue()).total).toBe(6);
+  });
+
+  test.for([
+    [{ category_slugs: ['google-ads'] }, 1],
+    [{ category_slugs: ['facebook-ads'] }, 1],
+    [{ category_slugs: ['seo'] }, 1],
+    [{ category_slugs: ['analytics'] }, 1],
+    [{ category_slugs: ['ecommerce'] }, 1],
+    [{ category_slugs: ['seo', 'analytics'] }, 2],
+    [{ category_slugs: [] }, 0],
+    [{ category_slugs: ['inconnue'] }, 0],
+    [{ is_premium: true }, 3],
+    [{ is_premium: false }, 3],
+    [{ course_level: 'avance' }, 1],
+    [{ only_featured: true }, 3],
+    [{ min_rating: 4.8 }, 2],
+    [{ min_minutes: 100, max_minutes: 112 }, 3],
+    [{ is_premium: true, course_level: 'intermediaire', search: 'budget' }, 1],
+  ] as [CatalogueFilters, number][])('filters by %o: %i courses', async ([filters, expected]) => {
+    const { total, items } = await catalogue(filters);
+    expect([total, items.length]).toEqual([expected, expected]);
+  });
+
+  test('pages without gaps or repeats and always counts all matches', async () => {
+    const pages = await Promise.all([0, 4, 8].map((page_offset) => catalogue({ page_size: 4, page_offset })));
+    expect(pages.map(({ total, items }) => [total, items.length])).toEqual([
+      [6, 4],
+      [6, 2],
+      [6, 0],
+    ]);
+    const seen = pages.flatMap(({ items }) => items.map(({ id }) => id));
+    expect(new Set(seen).size).toBe(6);
+  });
+
+  test('can be asked with GET, for caches', async () => {
+    const { data } = await visitor.rpc(
+      'catalogue',
+      { category_slugs: ['seo', 'analytics'], page_size: 1 },
+      { get: true },
+    );
+    expect(v.parse(cataloguePageSchema, data)).toMatchObject({
+      total: 2,
+      items: [{ category: { slug: 'seo' } }],
+    });
+  });
+});
+
+describe('a course', () => {
+  const detail = (slug: string) =>
+    visitor
+      .from('formations')
+      .select(FORMATION_DETAIL_COLUMNS)
+      .eq('slug', slug)
+      .eq('is_published', true)
+      .order('order_index', { referencedTable: 'modules' })
+      .order('created_at', { referencedTable: 'reviews', ascending: false })
+      .limit(3, { referencedTable: 'reviews' })
+      .maybeSingle();
+
+  test('comes with creator, category, price, ordered modules and latest reviews', async () => {
+    const { data, error } = await detail('google-ads-premieres-campagnes-rentables');
+    expect(error).toBeNull();
+    const course = v.parse(formationDetailSchema, data);
+    expect(course.modules.map(({ order_index }) => order_index)).toEqual([0, 1, 2, 3, 4]);
+    expect(
+      course.modules.map(({ duration_minutes }) => duration_minutes).reduce((sum, minutes) => sum + minutes),
+    ).toBe(course.estimated_duration_minutes);
+    expect(course.reviews).toHaveLength(3);
+    expect(course).toMatchObject({
+      premium: { price: 19700 },
+      product: { id: expect.any(String) },
+      creator: { slug: 'camille-bouchard' },
+    });
+    const free = v.parse(formationDetailSchema, (await detail('plan-marketing-en-une-page')).data);
+    expect([free.premium, free.product]).toEqual([null, null]);
+  });
+
+  test('is null when it is unknown or a draft', async () => {
+    expect((await detail('inconnue')).data).toBeNull();
+    expect((await detail('calendrier-de-contenu-sans-panique')).data).toBeNull();
+  });
+
+  test('counts every one of many views at once, also of its creator (DAT-07)', async () => {
+    const read = async () =>
+      (
+        await backend.sql<{ id: string; views: number; total: number }>(
+          `select f.id, f.view_count as views, c.total_views as total
+         from public.formations f join public.creators c on c.id = f.creator_id where f.slug = 'plan-marketing-en-une-page'`,
+        )
+      )[0] as { id: string; views: number; total: number };
+    const before = await read();
+    const learner = await backend.signedIn('learner');
+    const views = Array.from({ length: 30 }, (_, index) =>
+      (index % 3 ? visitor : learner).rpc('record_view', { formation: before.id }),
+    );
+    expect((await Promise.all(views)).filter(({ error }) => error)).toEqual([]);
+    const after = await read();
+    expect([after.views - before.views, after.total - before.total]).toEqual([30, 30]);
+    const { count } = await learner
+      .from('user_interactions')
+      .select('id', { count: 'exact', head: true })
+      .eq('formation_id', before.id);
+    expect(count).toBe(10);
+  });
+
+  test('ignores views of what is not published', async () => {
+    const [draft] = await backend.sql<{ id: string }>(
+      `select id from public.formations where not is_published`,
+    );
+    await visitor.rpc('record_view', { formation: draft?.id });
+    expect(await backend.sql(`select view_count from public.formations where id = $1`, [draft?.id])).toEqual([
+      { view_count: 0 },
+    ]);
+  });
+
+  test('follows its product’s price, its reviews and its names', async () => {
+    const slug = 'facebook-ads-du-budget-aux-clients';
+    await backend.sql(
+      `update public.products set price = 13900 where formation_id = (select id from public.formations where slug = $1)`,
+      [slug],
+    );
+    await backend.sql(
+      `insert into public.formation_reviews (formation_id, user_id, rating)
+       select id, '00000000-0000-4000-8000-000000000001', 1 from public.formations where slug = $1`,
+      [slug],
+    );
+    await backend.sql(
+      `update public.creators set name = 'Noémie Gagnon-Zébulon' where slug = 'noemie-gagnon'`,
+    );
+    const { items } = await catalogue({ search: 'zebulon' });
+    expect(items).toMatchObject([{ slug, premium: { price: 13900 }, total_reviews: 6, average_rating: 4 }]);
+  });
+});

@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { CompiledQuery } from 'kysely';
+import { DEMO_ACCOUNTS, type DemoAccount } from '../demoAccounts.ts';
+import { clientAddress } from '../edge/clientAddress.ts';
+import { listen } from '../listen.ts';
+import { openBackend } from '../openBackend.ts';
+import { readConfig } from '../project.ts';
+import type { Secrets } from '../secrets.ts';
+
+export interface TestBackend {
+  readonly url: string;
+  readonly secrets: Secrets;
+  /** A supabase-js client of its own, nobody signed in. */
+  client(headers?: Record<string, string>): SupabaseClient;
+  /** A client with a demonstration account signed in. */
+  signedIn(role: DemoAccount['role']): Promise<SupabaseClient>;
+  /** Runs SQL as the superuser, to prepare and to look behind row security. */
+  sql<Row>(text: string, parameters?: readonly unknown[]): Promise<Row[]>;
+  close(): Promise<void>;
+}
+
+/** A seeded backend on a folder and a port of its own, with a way into its database. */
+export async function startTestBackend(): Promise<TestBackend> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'agence-backend-'));
+  const config = readConfig();
+  const { edge, secrets, connection } = await openBackend({
+    dataDir,
+    config,
+    siteUrl: 'http://localhost:4100',
+    log: () => {},
+  });
+  const listener = await listen(0, (request, peer) =>
+    edge(request, { client: clientAddress(request, peer) }),
+  );
+  const client = (headers: Record<string, string> = {}) =>
+    createClient(listener.url, secrets.publishableKey, {
+      auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+      global: { headers },
+    });
+  return {
+    url: listener.url,
+    secrets,
+    client,
+    async signedIn(role) {
+      const account = DEMO_ACCOUNTS.find((candidate) => candidate.role === role);
+      if (!account) throw new Error(`There is no demonstration account for ${role}.`);
+      const signedIn = client();
+      const { error } = await signedIn.auth.signInWithPassword(account);
+      if (error) throw error;
+      return signedIn;
+    },
+    async sql<Row>(text: string, parameters: readonly unknown[] = []) {
+      const result = await connection.kysely.executeQuery(CompiledQuery.raw(text, [...parameters]));
+      return result.rows as Row[];
+    },
+    async close() {
+      await listener.close();
+      await connection.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
