@@ -7,6 +7,8 @@ import type { PageHead } from './head.ts';
 export type Database = Pick<PostgrestClient<any, any, any>, 'from' | 'rpc'>;
 
 export interface LoadContext {
+  /** Path of the page, as in `location.pathname`. */
+  readonly path: string;
   /** Parameters of the route's path pattern, percent-decoded. */
   readonly params: Readonly<Record<string, string>>;
   readonly search: URLSearchParams;

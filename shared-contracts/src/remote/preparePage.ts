@@ -47,7 +47,7 @@ export async function preparePage(
   const page = { kind: 'page', route, params, module } as const;
   if (known) return { ...page, data: known.data, status: known.status };
   if (!module.load) return { ...page, data: undefined, status: 200 };
-  const result = await module.load({ params, search: url.searchParams, ...context });
+  const result = await module.load({ path: url.pathname, params, search: url.searchParams, ...context });
   if (result.kind === 'redirect') return { kind: 'redirect', to: result.to };
   return { ...page, data: result.data, status: result.kind === 'found' ? 200 : 404 };
 }

@@ -1,0 +1,43 @@
+import type { NavigationEntry, RemoteManifest, RouteDeclaration } from '@agence/shared-contracts/remote/manifest';
+import type { LandingCard } from '../content/landing.ts';
+
+// Only the cards: what the pages say stays out of the code that every page of the remote loads.
+const cards = Object.values(import.meta.glob<LandingCard>('../content/landings/*.ts', { eager: true, import: 'card' }));
+
+const landingRoute = ({ path }: LandingCard): RouteDeclaration => ({
+  id: path.slice(1),
+  path,
+  page: '../landing/LandingPage.tsx',
+  access: 'public',
+  render: 'static',
+});
+
+const landingEntries = ({ path, group, name, summary, stat, order }: LandingCard): NavigationEntry[] => [
+  { slot: 'services', group, label: name, to: path, description: summary, stat, order },
+  { slot: 'footer-services', label: name, to: path, order },
+];
+
+export const manifest: RemoteManifest = {
+  name: 'mfe-marketing',
+  routes: [
+    { id: 'home', path: '/', page: '../home/HomePage.tsx', access: 'public', render: 'static' },
+    ...cards.map(landingRoute),
+    {
+      id: 'privacy',
+      path: '/legal/politique-confidentialite',
+      page: '../legal/PrivacyPage.tsx',
+      access: 'public',
+      render: 'static',
+    },
+    { id: 'terms', path: '/legal/conditions-utilisation', page: '../legal/TermsPage.tsx', access: 'public', render: 'static' },
+  ],
+  redirects: [
+    { from: '/politique-confidentialite', to: '/legal/politique-confidentialite' },
+    { from: '/conditions-utilisation', to: '/legal/conditions-utilisation' },
+  ],
+  navigation: [
+    ...cards.flatMap(landingEntries),
+    { slot: 'footer-legal', label: 'Confidentialité', to: '/legal/politique-confidentialite', order: 10 },
+    { slot: 'footer-legal', label: 'Conditions d’utilisation', to: '/legal/conditions-utilisation', order: 20 },
+  ],
+};

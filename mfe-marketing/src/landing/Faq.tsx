@@ -1,0 +1,51 @@
+import styled from 'styled-components';
+
+interface FaqItem {
+  readonly question: string;
+  readonly answer: string;
+}
+
+/** Questions that the browser opens and closes by itself; several may be open. */
+export function Faq({ items }: { readonly items: readonly FaqItem[] }) {
+  return (
+    <div>
+      {items.map(({ question, answer }) => (
+        <Item key={question}>
+          <summary>{question}</summary>
+          <p>{answer}</p>
+        </Item>
+      ))}
+    </div>
+  );
+}
+
+const Item = styled.details`
+  border-top: 1px solid var(--ag-line);
+  &:last-child {
+    border-bottom: 1px solid var(--ag-line);
+  }
+  & > summary {
+    display: flex;
+    justify-content: space-between;
+    gap: 1.5rem;
+    padding-block: 1.25rem;
+    font: 600 var(--ag-size-3) / 1.3 var(--ag-display);
+    list-style: none;
+  }
+  & > summary::-webkit-details-marker {
+    display: none;
+  }
+  & > summary::after {
+    content: '+';
+    font-weight: 500;
+    color: var(--ag-ember);
+  }
+  &[open] > summary::after {
+    content: '–';
+  }
+  & > p {
+    max-width: var(--ag-measure);
+    padding-bottom: 1.5rem;
+    color: var(--ag-ink-soft);
+  }
+`;
