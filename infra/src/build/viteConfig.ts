@@ -38,6 +38,8 @@ export function clientConfig(source: ReleaseSource, outDir: string): InlineConfi
     plugins: shell ? [react(), bareDynamicImports()] : [react(), bareDynamicImports(), federationContainer(source.root, 'src/exposes/lifecycles.ts')],
     publicDir: false,
     define: {
+      // Content that only prerendering reads stays out of what browsers load.
+      'import.meta.env.BROWSER_BUILD': 'true',
       // The federation runtime drops what only servers and its own manifest format need.
       ENV_TARGET: '"web"',
       FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
@@ -95,7 +97,7 @@ export function serverConfig(source: ReleaseSource, outDir: string): InlineConfi
     plugins: [react()],
     publicDir: false,
     ssr: { noExternal: true, target: 'node' },
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: { 'process.env.NODE_ENV': '"production"', 'import.meta.env.BROWSER_BUILD': 'false' },
     build: {
       ssr: serverEntry(source.root),
       outDir,

@@ -28,7 +28,7 @@ export interface Article extends ArticleSummary {
 }
 
 // Pages are prerendered from these files; browsers get one article as data, so their build leaves the files out.
-const files = import.meta.env.SSR ? import.meta.glob<string>('./articles/*.md', { query: '?raw', import: 'default' }) : {};
+const files = import.meta.env.BROWSER_BUILD ? {} : import.meta.glob<string>('./articles/*.md', { query: '?raw', import: 'default' });
 
 /** Reads every article file. Only on the server. */
 export async function readArticles(): Promise<Article[]> {

@@ -11,7 +11,7 @@ interface LandingFile {
 }
 
 // Pages are prerendered from these files and browsers get the one they show as data.
-const files = import.meta.env.SSR ? import.meta.glob<LandingFile>('../content/landings/*.ts') : {};
+const files = import.meta.env.BROWSER_BUILD ? {} : import.meta.glob<LandingFile>('../content/landings/*.ts');
 
 export async function load({ path }: LoadContext): Promise<LoadResult<LandingFile>> {
   for (const open of Object.values(files)) {

@@ -1,10 +1,10 @@
 import { usePageUrl, useShell } from '@agence/shared-contracts/platform';
 import type { HeadContext, LoadContext, LoadResult, PageProps } from '@agence/shared-contracts/remote/page';
 import type { PageHead } from '@agence/shared-contracts/remote/head';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
 import { catalogueTexts } from '../content/catalogue.ts';
-import { createMarketplaceStore } from '../store/marketplaceStore.ts';
+import { createMarketplaceStore, marketplaceApi } from '../store/marketplaceStore.ts';
 import { Catalogue } from './Catalogue.tsx';
 import type { CataloguePage as CatalogueRows } from '@agence/shared-contracts/backend/schema';
 import { type CatalogueQuery, queryOf, readCatalogue } from './catalogueQuery.ts';
@@ -42,6 +42,7 @@ export function head({ siteUrl, data }: HeadContext<CatalogueData>): PageHead {
 export default function CataloguePage({ data }: PageProps<CatalogueData>) {
   const { database } = useShell();
   const [store] = useState(() => createMarketplaceStore({ database }, data));
+  useEffect(() => () => void store.dispatch(marketplaceApi.util.resetApiState()), [store]);
   const url = usePageUrl();
   return (
     <Provider store={store}>

@@ -18,6 +18,9 @@ export interface RemoteUnderTest {
   readonly database?: Parameters<typeof createFakeShell>[0]['database'];
 }
 
+/** How long short timers of libraries may still run after unmount, in milliseconds. */
+const SETTLING_MS = 1500;
+
 const member: User = { id: '00000000-0000-4000-8000-000000000001', email: 'apprenant@exemple.test' };
 
 /**
@@ -37,6 +40,10 @@ export function describeRemoteContract(remote: RemoteUnderTest): void {
       vi.spyOn(console, level).mockImplementation((...args) => void consoleErrors.push(args));
     }
     vi.stubGlobal('fetch', answerPageData(remote));
+    // What every browser has and jsdom lacks.
+    vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
+    vi.stubGlobal('ResizeObserver', SilentObserver);
+    vi.stubGlobal('IntersectionObserver', SilentObserver);
   });
   afterEach(() => {
     outlet.remove();
@@ -59,7 +66,8 @@ export function describeRemoteContract(remote: RemoteUnderTest): void {
           await remote.lifecycles.mount(props);
           expect(outlet.innerHTML).toBe(first);
           await remote.lifecycles.unmount(props);
-          expect(detector.leaks()).toEqual({ listeners: [], timers: 0, bodyNodes: 0, styleElements: 0 });
+          const nothing = { listeners: [], timers: 0, bodyNodes: 0, styleElements: 0 };
+          await vi.waitFor(() => expect(detector.leaks()).toEqual(nothing), { timeout: SETTLING_MS });
         } finally {
           detector.stop();
         }
@@ -172,6 +180,12 @@ function answerPageData({ pageData: known, server }: RemoteUnderTest) {
     const rendered = await server.render({ path, siteUrl: 'https://site.test' }).catch(() => undefined);
     return rendered ? Response.json(rendered) : Response.json({}, { status: 503 });
   };
+}
+
+class SilentObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
