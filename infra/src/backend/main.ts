@@ -4,7 +4,7 @@ import type { Backend } from './startBackend.ts';
 /**
  * Process entry, started by `agence start`:
  *
- *     node infra/src/backend/main.ts --data <folder> --port <number> --site-url <address>
+ *     node infra/src/backend/main.ts --data <folder> --port <number> --site-url <address> [--extra-courses <number>]
  *
  * Once it serves, it reports `{ type: 'ready', url, anonKey, demoAccounts }` to its parent, or as a line of JSON on
  * standard output when it has none. It ends cleanly on SIGTERM, SIGINT and when the parent goes away. When it cannot
@@ -13,17 +13,25 @@ import type { Backend } from './startBackend.ts';
 async function main(): Promise<void> {
   process.env.LITE_TELEMETRY = '0';
   const { values } = parseArgs({
-    options: { data: { type: 'string' }, port: { type: 'string' }, 'site-url': { type: 'string' } },
+    options: {
+      data: { type: 'string' },
+      port: { type: 'string' },
+      'site-url': { type: 'string' },
+      'extra-courses': { type: 'string', default: '0' },
+    },
   });
   const port = Number(values.port);
   if (!values.data || !values['site-url'] || !Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new Error('Usage: main.ts --data <folder> --port <number> --site-url <address>');
+    throw new Error(
+      'Usage: main.ts --data <folder> --port <number> --site-url <address> [--extra-courses <number>]',
+    );
   }
   const { startBackend } = await import('./startBackend.ts');
   const backend = await startBackend({
     dataDir: values.data,
     port,
     siteUrl: values['site-url'],
+    extraCourses: Number(values['extra-courses']) || 0,
     log: (line) => process.stderr.write(`${line}\n`),
   });
   closeOnSignals(backend);

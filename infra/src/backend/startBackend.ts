@@ -1,3 +1,4 @@
+import { addCourses } from './addCourses.ts';
 import { DEMO_ACCOUNTS, type DemoAccount } from './demoAccounts.ts';
 import { clientAddress } from './edge/clientAddress.ts';
 import { retryLater } from './edge/errors.ts';
@@ -13,6 +14,8 @@ export interface BackendOptions {
   readonly port: number;
   /** Public address of the site, for links in mails. */
   readonly siteUrl: string;
+  /** Generated courses to have besides the seed, for benchmarks and long lists. */
+  readonly extraCourses?: number;
   /** Receives mails "sent" and other news. */
   readonly log?: (line: string) => void;
 }
@@ -36,6 +39,7 @@ export async function startBackend({
   dataDir,
   port,
   siteUrl,
+  extraCourses = 0,
   log = () => {},
 }: BackendOptions): Promise<Backend> {
   const config = readConfig();
@@ -51,6 +55,7 @@ export async function startBackend({
     undo.push(listener.close);
     const { edge, secrets, connection } = await openBackend({ dataDir, config, siteUrl, log });
     undo.splice(1, 0, () => connection.close());
+    if (extraCourses > 0) await addCourses(connection.driver, extraCourses);
     answer = (request, peer) => edge(request, { client: clientAddress(request, peer) });
     const demoAccounts = config.db.seed.enabled ? DEMO_ACCOUNTS : [];
     return { url: listener.url, anonKey: secrets.publishableKey, demoAccounts, close };

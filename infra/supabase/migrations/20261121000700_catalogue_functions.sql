@@ -19,7 +19,10 @@ begin
   from (
     select word from regexp_split_to_table(private.fold_text(left(search, 200)), '\s+') word where word <> '' limit 8
   ) words;
-  if patterns is not null then condition := condition || ' and f.search_text like all ($1)'; end if;
+  -- One comparison per word: the search index does not know "like all".
+  for word in 1 .. coalesce(cardinality(patterns), 0) loop
+    condition := condition || format(' and f.search_text like $1[%s]', word);
+  end loop;
   if category_slugs is not null then
     select coalesce(array_agg(id), '{}') into category_ids from public.categories where slug = any (category_slugs);
     condition := condition || ' and f.category_id = any ($2)';

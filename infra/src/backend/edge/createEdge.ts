@@ -1,17 +1,16 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { Handler } from '../createLite.ts';
-import { INTERNAL_URL } from '../createLite.ts';
 import type { ProjectConfig } from '../project.ts';
 import type { Secrets } from '../secrets.ts';
 import { Admission } from './admission.ts';
 import { authenticate } from './authenticate.ts';
 import { AuthPolicy } from './authPolicy.ts';
 import { errorResponse, retryLater } from './errors.ts';
+import { forward, withEdgeHeaders } from './forward.ts';
 import type { FunctionRunner } from './functionRoute.ts';
 import { queryExcess } from './queryLimits.ts';
+import { readBody } from './readBody.ts';
 
-const MAX_BODY_BYTES = 256 * 1024;
 const TIME_LIMIT_MS = 10_000;
 const ADMISSION = { running: 20, waiting: 20 };
 
@@ -34,19 +33,6 @@ const AUTH_PATHS = [
 const AUTH_METHODS = ['GET', 'POST', 'PUT'];
 /** Opened from a mail or by a probe, without a key. */
 const KEYLESS_AUTH_PATHS = ['verify', 'health'];
-
-/** Headers that mean something to the APIs behind; everything else a client sends ends here. */
-const FORWARDED = [
-  'accept',
-  'accept-profile',
-  'content-profile',
-  'content-type',
-  'prefer',
-  'range',
-  'range-unit',
-  'x-client-info',
-  'x-supabase-api-version',
-];
 
 /** What a request brings along besides itself. */
 export interface EdgeContext {
@@ -82,13 +68,6 @@ export function createEdge({ secrets, config, api, runFunction }: EdgeOptions): 
     });
     if (!admitted) context.res = retryLater(503, 'overloaded', 'The service is busy, please try again.', 1);
   });
-  edge.use(
-    bodyLimit({
-      maxSize: MAX_BODY_BYTES,
-      onError: () => errorResponse(413, 'too_large', 'The body is larger than 256 KB.'),
-    }),
-  );
-
   edge.all('/rest/v1/*', async (context) => {
     const request = context.req.raw;
     const url = new URL(request.url);
@@ -99,7 +78,7 @@ export function createEdge({ secrets, config, api, runFunction }: EdgeOptions): 
     const who = await authenticate(request, secrets, true);
     if (!who.ok) return errorResponse(401, who.code, who.message);
     const body = await jsonBody(request);
-    if (body === undefined) return notJson();
+    if (body instanceof Response) return body;
     return withTimeLimit(api(forward(url, request, body, secrets, who.token)));
   });
 
@@ -113,15 +92,23 @@ export function createEdge({ secrets, config, api, runFunction }: EdgeOptions): 
     const who = await authenticate(request, secrets, needsKey);
     if (!who.ok) return errorResponse(401, who.code, who.message);
     const body = await jsonBody(request);
-    if (body === undefined) return notJson();
+    if (body instanceof Response) return body;
     return policy.apply(request, path, body, context.env.client, () =>
       withTimeLimit(api(forward(url, request, body, secrets, who.token))),
     );
   });
 
-  edge.all('/functions/v1/:name', (context) =>
-    withTimeLimit(runFunction(context.req.param('name'), context.req.raw, context.env.client)),
-  );
+  edge.all('/functions/v1/:name', async (context) => {
+    const { raw } = context.req;
+    const body = await readBody(raw);
+    if (body === undefined) return tooLarge();
+    const request = new Request(raw.url, {
+      method: raw.method,
+      headers: raw.headers,
+      ...(body.length > 0 ? { body } : {}),
+    });
+    return withTimeLimit(runFunction(context.req.param('name'), request, context.env.client));
+  });
 
   edge.notFound(notFound);
   edge.onError((error) => {
@@ -132,34 +119,15 @@ export function createEdge({ secrets, config, api, runFunction }: EdgeOptions): 
   return async (request, context) => withEdgeHeaders(await edge.fetch(request, context));
 }
 
-/** The same request as seen from inside: checked parts only. */
-function forward(
-  url: URL,
-  request: Request,
-  body: string,
-  secrets: Secrets,
-  token: string | undefined,
-): Request {
-  const headers = new Headers({ apikey: secrets.publishableKey });
-  for (const name of FORWARDED) {
-    const value = request.headers.get(name);
-    if (value !== null) headers.set(name, value);
-  }
-  if (token) headers.set('authorization', `Bearer ${token}`);
-  url.searchParams.delete('apikey');
-  return new Request(`${INTERNAL_URL}${url.pathname}${url.search}`, {
-    method: request.method,
-    headers,
-    ...(body === '' ? {} : { body }),
-  });
-}
-
-/** Text of a JSON body, "" without one, undefined when it is of another type: a form of another site cannot send JSON. */
-async function jsonBody(request: Request): Promise<string | undefined> {
-  if (request.method === 'GET' || request.method === 'HEAD') return '';
-  const body = await request.text();
-  if (body === '') return '';
-  return request.headers.get('content-type')?.toLowerCase().startsWith('application/json') ? body : undefined;
+/** Text of a JSON body, "" without one, or the refusal of another type: a form of another site cannot send JSON. */
+async function jsonBody(request: Request): Promise<string | Response> {
+  const body = await readBody(request);
+  if (body === undefined) return tooLarge();
+  if (body.length === 0) return '';
+  const isJson = request.headers.get('content-type')?.toLowerCase().startsWith('application/json');
+  return isJson
+    ? new TextDecoder().decode(body)
+    : errorResponse(415, 'unsupported_media_type', 'The body must be application/json.');
 }
 
 async function withTimeLimit(response: Promise<Response>): Promise<Response> {
@@ -177,21 +145,12 @@ async function withTimeLimit(response: Promise<Response>): Promise<Response> {
   }
 }
 
-/** Pages call us on their own origin, so no answer invites another one (SRV-09). */
-function withEdgeHeaders(response: Response): Response {
-  const headers = new Headers(response.headers);
-  for (const name of [...headers.keys()]) if (name.startsWith('access-control-')) headers.delete(name);
-  headers.set('x-content-type-options', 'nosniff');
-  if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
-  return new Response(response.body, { status: response.status, headers });
-}
-
 function notFound(): Response {
   return errorResponse(404, 'not_found', 'There is nothing at this address.');
 }
 
-function notJson(): Response {
-  return errorResponse(415, 'unsupported_media_type', 'The body must be application/json.');
+function tooLarge(): Response {
+  return errorResponse(413, 'too_large', 'The body is larger than 256 KB.');
 }
 
 function methodNotAllowed(methods: readonly string[]): Response {

@@ -1,6 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import type { PGlite } from '@electric-sql/pglite';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { CompiledQuery } from 'kysely';
 import { DEMO_ACCOUNTS, type DemoAccount } from '../demoAccounts.ts';
@@ -9,10 +8,13 @@ import { listen } from '../listen.ts';
 import { openBackend } from '../openBackend.ts';
 import { readConfig } from '../project.ts';
 import type { Secrets } from '../secrets.ts';
+import { seededFolder, TEST_SITE_URL } from './seededFolder.ts';
 
 export interface TestBackend {
   readonly url: string;
   readonly secrets: Secrets;
+  /** For what `sql` cannot do; not while requests are running. */
+  readonly database: PGlite;
   /** A supabase-js client of its own, nobody signed in. */
   client(headers?: Record<string, string>): SupabaseClient;
   /** A client with a demonstration account signed in. */
@@ -24,12 +26,12 @@ export interface TestBackend {
 
 /** A seeded backend on a folder and a port of its own, with a way into its database. */
 export async function startTestBackend(): Promise<TestBackend> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'agence-backend-'));
+  const dataDir = await seededFolder();
   const config = readConfig();
   const { edge, secrets, connection } = await openBackend({
     dataDir,
     config,
-    siteUrl: 'http://localhost:4100',
+    siteUrl: TEST_SITE_URL,
     log: () => {},
   });
   const listener = await listen(0, (request, peer) =>
@@ -43,6 +45,7 @@ export async function startTestBackend(): Promise<TestBackend> {
   return {
     url: listener.url,
     secrets,
+    database: connection.driver,
     client,
     async signedIn(role) {
       const account = DEMO_ACCOUNTS.find((candidate) => candidate.role === role);

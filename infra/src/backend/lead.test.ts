@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { CLIENT_ADDRESS_HEADER } from './edge/clientAddress.ts';
+import { startTestBackend, type TestBackend } from './testing/startTestBackend.ts';
+
+let backend: TestBackend;
+let visitors = 0;
+
+beforeAll(async () => {
+  backend = await startTestBackend();
+}, 60_000);
+afterAll(() => backend?.close());
+// Every test is another visitor, so that only the one about limits meets them.
+beforeEach(() => {
+  visitors += 1;
+});
+
+const post = (body: string, type: string) =>
+  fetch(`${backend.url}/functions/v1/lead`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'content-type': type, [CLIENT_ADDRESS_HEADER]: `203.0.113.${visitors}` },
+    body,
+  });
+const postJson = (fields: unknown) => post(JSON.stringify(fields), 'application/json');
+const postForm = (fields: Record<string, string>) =>
+  post(new URLSearchParams(fields).toString(), 'application/x-www-form-urlencoded');
+const stored = (email: string) =>
+  backend.sql<Record<string, unknown>>('select * from public.leads where email = $1', [email]);
+
+const CONTACT = {
+  kind: 'contact',
+  nom: 'Élodie Fortin',
+  email: 'elodie@exemple.test',
+  telephone: '418 555-0100',
+  entreprise: '',
+  service: 'Publicité Facebook',
+  budget: '',
+  message: 'Bonjour, nous ouvrons une deuxième succursale.',
+  consentement: 'on',
+  form: 'contact',
+  return_to: '/contact?x=1',
+};
+
+test('stores a newsletter address once, however often the request is delivered (AMB-10)', async () => {
+  const lead = {
+    kind: 'newsletter',
+    id: crypto.randomUUID(),
+    email: ' Abonnee@Exemple.test ',
+    form: 'footer',
+  };
+  const answers = await Promise.all([postJson(lead), postJson(lead), postJson(lead)]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(await answers[0]?.json()).toEqual({ status: 'stored' });
+  expect(await stored('abonnee@exemple.test')).toMatchObject([
+    { id: lead.id, kind: 'newsletter', form: 'footer', status: 'pending' },
+  ]);
+});
+
+test('sends a plain form back to its page with the result (AMB-12)', async () => {
+  const answer = await postForm(CONTACT);
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/contact?x=1&inscription=ok']);
+  const [row] = await stored('elodie@exemple.test');
+  expect(row).toMatchObject({
+    name: 'Élodie Fortin',
+    phone: '418 555-0100',
+    company: null,
+    budget: null,
+    page: '/contact?x=1',
+  });
+  expect(row?.consented_at).not.toBeNull();
+
+  const refused = await postForm({ kind: 'newsletter', email: 'pas une adresse', return_to: '/blog' });
+  expect([refused.status, refused.headers.get('location')]).toEqual([303, '/blog?inscription=erreur']);
+  const away = await postForm({
+    kind: 'newsletter',
+    email: 'ailleurs@exemple.test',
+    return_to: '//evil.example/x',
+  });
+  expect(away.headers.get('location')).toBe('/?inscription=ok');
+});
+
+test('accepts a multipart form and an empty id', async () => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ kind: 'newsletter', id: '', email: 'multi@exemple.test' }))
+    form.set(name, value);
+  const answer = await fetch(`${backend.url}/functions/v1/lead`, {
+    method: 'POST',
+    body: form,
+    redirect: 'manual',
+  });
+  expect(answer.headers.get('location')).toBe('/?inscription=ok');
+  expect(await stored('multi@exemple.test')).toHaveLength(1);
+});
+
+test.for([
+  [{ nom: 'É' }, ['nom']],
+  [{ message: 'Court' }, ['message']],
+  [{ consentement: undefined }, ['consentement']],
+  [{ consentement: false }, ['consentement']],
+  [{ email: 'x' }, ['email']],
+  [{ id: 'pas-un-uuid' }, ['id']],
+  [{ kind: 'autre' }, ['kind']],
+  [{ nom: undefined, message: 'x'.repeat(2001) }, ['nom', 'message']],
+  [{ email: `${'a'.repeat(250)}@exemple.test` }, ['email']],
+] as [Record<string, unknown>, string[]][])('names what is wrong with %o', async ([change, fields]) => {
+  const answer = await postJson({ ...CONTACT, email: 'faux@exemple.test', ...change });
+  expect(answer.status).toBe(422);
+  expect(await answer.json()).toMatchObject({ code: 'invalid_lead', fields });
+  expect(await stored('faux@exemple.test')).toEqual([]);
+});
+
+test('answers a robot like a person and stores nothing', async () => {
+  const answer = await postForm({
+    ...CONTACT,
+    email: 'robot@exemple.test',
+    site_web: 'https://spam.example',
+  });
+  expect(answer.headers.get('location')).toBe('/contact?x=1&inscription=ok');
+  expect(await stored('robot@exemple.test')).toEqual([]);
+});
+
+test.for(['{', '[]', 'null', '"x"', ''])('refuses the body %s', async (body) => {
+  const answer = await post(body, 'application/json');
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ code: 'bad_json' });
+});
+
+test('limits how much one visitor can send', async () => {
+  const statuses: number[] = [];
+  for (let index = 0; index < 22; index++) {
+    statuses.push((await postJson({ kind: 'newsletter', email: `flot-${index}@exemple.test` })).status);
+  }
+  expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+  expect(statuses.at(-1)).toBe(429);
+});
