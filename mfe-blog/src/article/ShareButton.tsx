@@ -1,27 +1,45 @@
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { useEffect, useState } from 'react';
-import { blogTexts } from '../content/blog.ts';
+import { blogTexts as texts } from '../content/blog.ts';
+
+type State = 'unavailable' | 'ready' | 'copied' | 'failed';
+
+const labels = { ready: texts.share, copied: texts.copied, failed: texts.shareFailed } as const;
 
 /** Shares title and address through the device where it can (BLG-015), or copies the address. */
 export function ShareButton({ title }: { readonly title: string }) {
-  const [ready, setReady] = useState(false);
-  const [copied, setCopied] = useState(false);
-  useEffect(() => setReady(typeof navigator.share === 'function' || navigator.clipboard !== undefined), []);
-  if (!ready) return null;
+  const [state, setState] = useState<State>('unavailable');
+  useEffect(() => {
+    if (canShare() || navigator.clipboard) setState('ready');
+  }, []);
+  if (state === 'unavailable') return null;
 
   async function share() {
-    const { href } = location;
-    if (typeof navigator.share === 'function') {
+    // Anchors of the table of contents are where the reader is, not what is shared.
+    const url = location.origin + location.pathname;
+    if (canShare()) {
       // Closing the device's dialog is no failure.
-      await navigator.share({ title, url: href }).catch(() => {});
+      await navigator.share({ title, url }).catch(() => {});
       return;
     }
-    await navigator.clipboard.writeText(href);
-    setCopied(true);
+    await navigator.clipboard.writeText(url).then(
+      () => setState('copied'),
+      () => setState('failed'),
+    );
   }
   return (
-    <Button type="button" $look="quiet" onClick={share}>
-      {copied ? blogTexts.copied : blogTexts.share}
-    </Button>
+    <>
+      <Button type="button" $look="quiet" onClick={share}>
+        {labels[state]}
+      </Button>
+      <span role="status" className="visually-hidden">
+        {state === 'copied' ? texts.copied : ''}
+      </span>
+    </>
   );
+}
+
+/** Desktop browsers may lack the device dialog that the type promises. */
+function canShare(): boolean {
+  return typeof navigator.share === 'function';
 }

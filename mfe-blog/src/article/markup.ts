@@ -1,20 +1,29 @@
-/** A block of an article. Text is only ever text: no markup of it reaches the page as HTML. */
+import { plainSlug } from '../content/slugs.ts';
+
+/** A piece of running text. Only ever text: no markup of it reaches the page as HTML. */
+export type Inline =
+  | string
+  | { readonly kind: 'strong'; readonly text: string }
+  | { readonly kind: 'link'; readonly text: string; readonly href: string };
+
 export type Block =
   | { readonly kind: 'heading'; readonly level: 2 | 3; readonly text: string; readonly id: string }
-  | { readonly kind: 'paragraph'; readonly text: string }
-  | { readonly kind: 'list'; readonly items: readonly string[] };
+  | { readonly kind: 'paragraph'; readonly content: readonly Inline[] }
+  | { readonly kind: 'list'; readonly items: readonly (readonly Inline[])[] };
 
 /**
  * Parses the simple markup of articles (marketing-site §2): `#`, `##`, `###` headings, `- ` bullets, blank lines and
- * paragraphs. Every text parses; `#` becomes a second-level heading, because the page's title is its only `h1`.
+ * paragraphs, with `**bold**` and `[links](/path)` inside. Every text parses; `#` becomes a second-level heading,
+ * because the page's title is its only `h1`.
  */
 export function parseMarkup(text: string): Block[] {
   const blocks: Block[] = [];
+  const anchors = new Map<string, number>();
   let paragraph: string[] = [];
   let items: string[] = [];
   const flush = () => {
-    if (paragraph.length > 0) blocks.push({ kind: 'paragraph', text: paragraph.join(' ') });
-    if (items.length > 0) blocks.push({ kind: 'list', items });
+    if (paragraph.length > 0) blocks.push({ kind: 'paragraph', content: parseInline(paragraph.join(' ')) });
+    if (items.length > 0) blocks.push({ kind: 'list', items: items.map(parseInline) });
     paragraph = [];
     items = [];
   };
@@ -23,7 +32,12 @@ export function parseMarkup(text: string): Block[] {
     if (line === '') flush();
     else if (marks && title) {
       flush();
-      blocks.push({ kind: 'heading', level: marks.length === 3 ? 3 : 2, text: title, id: anchorOf(title) });
+      blocks.push({
+        kind: 'heading',
+        level: marks.length === 3 ? 3 : 2,
+        text: title,
+        id: anchorOf(title, anchors),
+      });
     } else if (line.startsWith('- ')) {
       if (paragraph.length > 0) flush();
       items.push(line.slice(2).trim());
@@ -36,12 +50,27 @@ export function parseMarkup(text: string): Block[] {
   return blocks;
 }
 
-/** Anchor of a heading: lower-case ASCII words with hyphens. */
-function anchorOf(title: string): string {
-  return title
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+/** Links lead to paths of the site or to `https:` addresses; anything else stays text. */
+const INLINE = /\*\*([^*]+)\*\*|\[([^[\]]+)\]\((\/(?!\/)[^\s()]*|https:\/\/[^\s()]+)\)/g;
+
+function parseInline(text: string): Inline[] {
+  const pieces: Inline[] = [];
+  let at = 0;
+  for (const match of text.matchAll(INLINE)) {
+    const [whole, strong, label, href] = match;
+    if (match.index > at) pieces.push(text.slice(at, match.index));
+    if (strong) pieces.push({ kind: 'strong', text: strong });
+    else if (label && href) pieces.push({ kind: 'link', text: label, href });
+    at = match.index + whole.length;
+  }
+  if (at < text.length) pieces.push(text.slice(at));
+  return pieces;
+}
+
+/** An anchor that no other heading of the article has. */
+function anchorOf(title: string, taken: Map<string, number>): string {
+  const anchor = plainSlug(title) || 'section';
+  const count = (taken.get(anchor) ?? 0) + 1;
+  taken.set(anchor, count);
+  return count === 1 ? anchor : anchorOf(`${title} ${count}`, taken);
 }

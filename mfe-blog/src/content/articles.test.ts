@@ -1,22 +1,73 @@
 import { expect, test } from 'vitest';
-import { readArticles, tagToSlug } from './articles.ts';
+import { parseMarkup } from '../article/markup.ts';
+import { readArticles } from './articles.ts';
+import { articlePath, authorPath, tagPath } from './slugs.ts';
 
 const articles = await readArticles();
 
-test('gives every article its own slug and id (BLG-007)', () => {
-  expect(new Set(articles.map(({ slug }) => slug)).size).toBe(articles.length);
-  expect(new Set(articles.map(({ id }) => id)).size).toBe(articles.length);
+test('holds the six articles with the announced reading times (BLG-005, BLG-006, AMB-19)', () => {
+  expect(articles.map(({ readTime }) => readTime).sort((a, b) => a - b)).toEqual([8, 12, 15, 18, 20, 25]);
+});
+
+test('gives every article its own slug, id and cover (BLG-006, BLG-007)', () => {
+  for (const field of ['slug', 'id', 'image', 'title', 'metaDescription'] as const) {
+    expect(new Set(articles.map((article) => article[field])).size).toBe(articles.length);
+  }
+});
+
+test('features one article, which opens the list (BLG-013)', () => {
+  expect(articles.map(({ featured }) => featured)).toEqual([true, ...Array(articles.length - 1).fill(false)]);
+});
+
+test('uses each of the six categories (BLG-008)', () => {
+  expect(articles.map(({ category }) => category).sort()).toEqual([
+    'Email Marketing',
+    'Google Ads',
+    'Guide',
+    'Publicité',
+    'SEO',
+    'Stratégie',
+  ]);
+});
+
+test('says in an article that the agency takes budgets from 2000 $ a month (BLG-021)', () => {
+  const sentence = /à partir de 2000\u00a0\$ par mois/;
+  expect(articles.filter(({ content }) => sentence.test(content)).map(({ category }) => category)).toContain(
+    'Publicité',
+  );
 });
 
 test.each(articles)('$slug is long enough for its reading time (AMB-19)', ({ content, readTime }) => {
-  expect(content.split(/\s+/).length).toBeGreaterThanOrEqual(readTime * 200 * 0.75);
+  const words = content.replace(/\]\([^)]*\)/g, '').match(/[\p{L}\p{N}][\p{L}\p{N}’-]*/gu) ?? [];
+  expect(words.length).toBeGreaterThanOrEqual(readTime * 200 * 0.75);
 });
 
-test.each(articles)('$slug has French spacing before double punctuation', ({ content, title, excerpt }) => {
-  expect(`${title}\n${excerpt}\n${content}`.match(/[^\s\u00a0] ?[;?!»](?!\w)|\w [:]/g)?.filter((found) => !found.includes('\u00a0')) ?? []).toEqual([]);
+test.each(articles)('$slug can be scanned: sections with headings, no endless paragraph', ({ content }) => {
+  const blocks = parseMarkup(content);
+  const sections = blocks.filter((block) => block.kind === 'heading' && block.level === 2);
+  expect(sections.length).toBeGreaterThanOrEqual(5);
+  const paragraphs = blocks
+    .filter((block) => block.kind === 'paragraph')
+    .map((block) => JSON.stringify(block));
+  expect(paragraphs.filter((paragraph) => paragraph.split(' ').length > 140)).toEqual([]);
 });
 
-test('turns tags into addresses (CON-010, BLG-018)', () => {
-  expect(tagToSlug('Google Ads')).toBe('google-ads');
-  expect(tagToSlug('Stratégie')).toBe('stratégie');
+test.each(articles)('$slug links inside the site only to pages that exist', ({ content }) => {
+  const known = new Set([
+    ...articles.flatMap(({ slug, author, tags }) => [
+      articlePath(slug),
+      authorPath(author),
+      ...tags.map(tagPath),
+    ]),
+    ...['/blog', '/formations', '/outils/checklist-seo', '/outils/simulateur-facebook-ads'],
+    ...[
+      '/publicite-facebook-quebec',
+      '/google-ads-quebec',
+      '/creation-site-web-quebec',
+      '/crm-marketing-quebec',
+    ],
+    '/legal/politique-confidentialite',
+  ]);
+  const links = [...content.matchAll(/\]\((\/[^)]*)\)/g)].map(([, href = '']) => href);
+  expect(links.filter((href) => !known.has(href))).toEqual([]);
 });

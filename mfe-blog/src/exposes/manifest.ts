@@ -4,8 +4,27 @@ export const manifest: RemoteManifest = {
   name: 'mfe-blog',
   routes: [
     { id: 'list', path: '/blog', page: '../list/BlogListPage.tsx', access: 'public', render: 'static' },
-    { id: 'article', path: '/blog/:slug', page: '../article/ArticlePage.tsx', access: 'public', render: 'static' },
-    { id: 'tag', path: '/blog/tag/:tag', page: '../list/TagPage.tsx', access: 'public', render: 'static' },
+    {
+      id: 'article',
+      path: '/blog/:slug',
+      page: '../article/ArticlePage.tsx',
+      access: 'public',
+      render: 'static',
+    },
+    {
+      id: 'tag',
+      path: '/blog/tag/:tag',
+      page: '../collection/TagPage.tsx',
+      access: 'public',
+      render: 'static',
+    },
+    {
+      id: 'author',
+      path: '/blog/auteur/:author',
+      page: '../collection/AuthorPage.tsx',
+      access: 'public',
+      render: 'static',
+    },
   ],
   navigation: [
     { slot: 'header', label: 'Blog', to: '/blog', order: 20 },

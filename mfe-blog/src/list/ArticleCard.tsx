@@ -2,33 +2,48 @@ import { CoverArt } from '@agence/shared-contracts/art/CoverArt';
 import { CardLink } from '@agence/shared-contracts/ui/Card';
 import { Badge } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
-import type { ArticleSummary } from '../content/articles.ts';
 import { blogTexts as texts } from '../content/blog.ts';
 import { shortDate } from '../content/dates.ts';
+import { articlePath } from '../content/slugs.ts';
+import type { ArticleCardData } from './cardOf.ts';
 
-/** Summary of an article; the first of a list is told larger. */
-export function ArticleCard({ article, large = false }: { readonly article: ArticleSummary; readonly large?: boolean }) {
-  const { slug, title, excerpt, category, readTime, publishedAt } = article;
+interface ArticleCardProps {
+  readonly article: ArticleCardData;
+  /** Takes a whole line of the grid, cover and text beside each other. */
+  readonly large?: boolean;
+}
+
+/** Summary of an article; the whole card is its link. */
+export function ArticleCard({ article, large = false }: ArticleCardProps) {
+  const { slug, title, excerpt, category, readTime, publishedAt, image } = article;
   return (
     <Frame $large={large}>
       <Cover>
-        <CoverArt seed={slug} alt={`Illustration : ${title}`} />
+        <CoverArt seed={image} alt={texts.coverAlt} />
       </Cover>
       <Body>
-        <Meta>
+        <Facts>
           <Badge>{category}</Badge>
           <time dateTime={publishedAt}>{shortDate(publishedAt)}</time>
           <span>{texts.minutes(readTime)}</span>
-        </Meta>
+        </Facts>
         <h2>{title}</h2>
         <p>{excerpt}</p>
-        <CardLink href={`/blog/${slug}`} aria-label={texts.readAbout(title)}>
-          {texts.read} →
-        </CardLink>
+        <Read href={articlePath(slug)} aria-label={texts.readAbout(title)}>
+          {texts.read}
+        </Read>
       </Body>
     </Frame>
   );
 }
+
+const Cover = styled.div`
+  overflow: hidden;
+  border-radius: var(--ag-radius-large);
+  & > svg {
+    transition: transform 0.6s var(--ag-ease);
+  }
+`;
 
 const Frame = styled.article<{ $large: boolean }>`
   position: relative;
@@ -43,11 +58,9 @@ const Frame = styled.article<{ $large: boolean }>`
   & h2 {
     font-size: ${({ $large }) => ($large ? 'var(--ag-size-2)' : 'var(--ag-size-3)')};
   }
-`;
-
-const Cover = styled.div`
-  overflow: hidden;
-  border-radius: var(--ag-radius-large);
+  &:hover ${Cover} > svg {
+    transform: scale(1.03);
+  }
 `;
 
 const Body = styled.div`
@@ -55,14 +68,19 @@ const Body = styled.div`
   gap: 0.9rem;
   align-content: center;
   justify-items: start;
-  & > a {
-    padding-block: 0.4rem;
-    font-weight: 600;
-    color: var(--ag-ember);
+`;
+
+const Read = styled(CardLink)`
+  padding-block: 0.4rem;
+  font-weight: 600;
+  color: var(--ag-ember);
+  &::before {
+    content: '→' / '';
+    margin-right: 0.5rem;
   }
 `;
 
-const Meta = styled.p`
+const Facts = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

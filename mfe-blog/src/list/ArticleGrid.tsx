@@ -1,12 +1,17 @@
-import { Container } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
-import type { ArticleSummary } from '../content/articles.ts';
 import { ArticleCard } from './ArticleCard.tsx';
+import type { ArticleCardData } from './cardOf.ts';
 
-/** Articles as cards. `leadFirst` tells the first one larger. */
-export function ArticleGrid({ articles, leadFirst = false }: { readonly articles: readonly ArticleSummary[]; readonly leadFirst?: boolean }) {
+interface ArticleGridProps {
+  readonly articles: readonly ArticleCardData[];
+  /** Tells the first article larger than the others. */
+  readonly leadFirst?: boolean;
+}
+
+/** Articles as cards: two beside each other after a large first one, three otherwise. */
+export function ArticleGrid({ articles, leadFirst = false }: ArticleGridProps) {
   return (
-    <Grid>
+    <Grid $columns={leadFirst ? 2 : 3}>
       {articles.map((article, index) => (
         <ArticleCard key={article.slug} article={article} large={leadFirst && index === 0} />
       ))}
@@ -14,11 +19,10 @@ export function ArticleGrid({ articles, leadFirst = false }: { readonly articles
   );
 }
 
-const Grid = styled(Container)`
+const Grid = styled.div<{ $columns: 2 | 3 }>`
   display: grid;
-  gap: clamp(3rem, 6vw, 5rem) 3.5rem;
-  padding-block: 1rem var(--ag-section);
+  gap: clamp(3rem, 6vw, 4.5rem) clamp(2rem, 4vw, 3.5rem);
   @media (min-width: 54rem) {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
   }
 `;

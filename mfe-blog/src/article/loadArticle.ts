@@ -1,0 +1,27 @@
+import type { LoadResult } from '@agence/shared-contracts/remote/page';
+import type { ArticleMatter } from '../content/articleFile.ts';
+import { readArticles } from '../content/articles.ts';
+import { articlePath } from '../content/slugs.ts';
+import { type ArticleCardData, cardOf } from '../list/cardOf.ts';
+import { type Block, parseMarkup } from './markup.ts';
+import { relatedTo } from './related.ts';
+
+export interface ArticleData {
+  readonly article: ArticleMatter;
+  readonly blocks: readonly Block[];
+  readonly related: readonly ArticleCardData[];
+}
+
+export async function articlePaths(): Promise<string[]> {
+  return (await readArticles()).map(({ slug }) => articlePath(slug));
+}
+
+/** An unknown slug leads back to the list (marketing-site §8); on a first visit the server answers 404 before. */
+export async function loadArticle(slug: string | undefined): Promise<LoadResult<ArticleData>> {
+  const articles = await readArticles();
+  const found = articles.find((article) => article.slug === slug);
+  if (!found) return { kind: 'redirect', to: '/blog' };
+  const { content, ...article } = found;
+  const related = relatedTo(found, articles).map(cardOf);
+  return { kind: 'found', data: { article, blocks: parseMarkup(content), related } };
+}

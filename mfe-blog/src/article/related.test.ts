@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { relatedTo } from './related.ts';
+
+const anArticle = (slug: string, ...tags: string[]) => ({ slug, tags });
+
+test('offers the articles with the most tags in common first, never the article itself', () => {
+  const article = anArticle('a', 'SEO', 'Google');
+  const others = [
+    anArticle('none', 'Courriel'),
+    anArticle('one', 'SEO'),
+    article,
+    anArticle('both', 'Google', 'SEO'),
+    anArticle('last'),
+  ];
+  expect(relatedTo(article, others).map(({ slug }) => slug)).toEqual(['both', 'one', 'none']);
+});

@@ -1,0 +1,24 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { frenchTypography } from './typography.ts';
+
+test.each([
+  ['Vraiment ? Oui !', 'Vraiment\u00a0? Oui\u00a0!'],
+  ["l'offre : « 50 % » à 2 000 $", 'l’offre\u00a0: «\u00a050\u00a0%\u00a0» à 2\u00a0000\u00a0$'],
+  ['de 9 h à 10 h, 12 min', 'de 9\u00a0h à 10\u00a0h, 12\u00a0min'],
+  ['en 2026 100 clients', 'en 2026\u00a0100 clients'],
+])('sets %s as in print', (typed, printed) => {
+  expect(frenchTypography(typed)).toBe(printed);
+});
+
+test('changes nothing when run again, and only spaces and apostrophes at all', () => {
+  const piece = fc.constantFrom(' ', '«', '»', ':', '?', '%', '1', '000', 'h', "'", 'mot', '\n');
+  fc.assert(
+    fc.property(fc.array(piece), (pieces) => {
+      const typed = pieces.join('');
+      const printed = frenchTypography(typed);
+      expect(frenchTypography(printed)).toBe(printed);
+      expect(printed.replaceAll('\u00a0', ' ').replaceAll('’', "'")).toBe(typed);
+    }),
+  );
+});
