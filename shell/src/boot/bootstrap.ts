@@ -27,7 +27,6 @@ declare global {
 export function bootstrap(): void {
   const registry: RegistrySnapshot = JSON.parse(document.getElementById('registry')?.textContent ?? '');
   const early: EarlyAction[] = [];
-  const answered = new Set<Element>();
   let awake = false;
 
   function wake() {
@@ -47,8 +46,10 @@ export function bootstrap(): void {
     });
   }
 
-  function isAnswered(target: Element) {
-    return [...answered].some((root) => root.contains(target));
+  /** Whether a control stands in server HTML that does not answer yet; what scripts add answers from the start. */
+  function isWaiting(target: Element) {
+    const root = target.closest('#shell-header,#outlet,#shell-footer');
+    return root !== null && !root.hasAttribute('data-ready');
   }
 
   /** Keeps an action for later; the control shows that it is busy. */
@@ -65,7 +66,7 @@ export function bootstrap(): void {
     (event) => {
       wake();
       const button = (event.target as Element).closest<HTMLButtonElement>('button,[role="button"]');
-      if (!button || isAnswered(button)) return;
+      if (!button || !isWaiting(button)) return;
       const dialogId = button.getAttribute('commandfor') ?? '';
       const dialog = document.getElementById(dialogId) as HTMLDialogElement | null;
       if (dialog && !('commandForElement' in HTMLButtonElement.prototype)) {
@@ -82,7 +83,7 @@ export function bootstrap(): void {
     'submit',
     (event) => {
       const form = event.target as HTMLFormElement;
-      if (isAnswered(form) || form.hasAttribute('action') || form.method === 'dialog') return;
+      if (!isWaiting(form) || form.hasAttribute('action') || form.method === 'dialog') return;
       keep(event, form, () => form.requestSubmit());
     },
     true,
@@ -91,7 +92,7 @@ export function bootstrap(): void {
   window.agence = {
     registry,
     ready(root) {
-      answered.add(root);
+      root.setAttribute('data-ready', '');
       for (const action of early.filter(({ target }) => root.contains(target))) {
         early.splice(early.indexOf(action), 1);
         action.target.removeAttribute('aria-busy');

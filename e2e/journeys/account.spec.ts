@@ -1,0 +1,55 @@
+import { expect, hydrated, test } from '../support/test.ts';
+
+const learner = { email: 'apprenant@exemple.test', password: 'Sentier-Boreal-27' };
+
+test('asks visitors of the dashboard to sign in and brings them back (SHL-005, SHL-022, SHL-023, SHL-024)', async ({ page }) => {
+  await page.goto('/dashboard');
+  const dialog = page.getByRole('dialog', { name: 'Connexion' });
+  await expect(dialog).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/');
+  await dialog.getByLabel('Courriel').fill(learner.email);
+  await dialog.getByLabel('Mot de passe').fill(learner.password);
+  await dialog.getByRole('button', { name: 'Me connecter' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole('heading', { name: 'Continuer l’apprentissage' })).toBeVisible();
+  await expect(page.getByText('65 %')).toBeVisible();
+  await expect(page.getByText('25 %')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: 'Déconnexion' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Commencer gratuitement' })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/');
+});
+
+test('explains a wrong password and keeps what was typed (SHL-042)', async ({ page, allowComplaints }) => {
+  allowComplaints(/400/);
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Connexion' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Connexion' });
+  await dialog.getByRole('button', { name: 'Me connecter' }).click();
+  await expect(dialog.getByText('Entrez votre adresse complète')).toBeVisible();
+  await dialog.getByLabel('Courriel').fill(learner.email);
+  await dialog.getByLabel('Mot de passe').fill('pas-le-bon');
+  await dialog.getByRole('button', { name: 'Me connecter' }).click();
+  await expect(dialog.getByText('ne correspond à aucun compte')).toBeVisible();
+  await expect(dialog.getByLabel('Courriel')).toHaveValue(learner.email);
+});
+
+test('signs up, refuses weak passwords with reasons, and shows an empty dashboard (SHL-044, DSH-012)', async ({ page, allowComplaints }) => {
+  allowComplaints(/422/);
+  await page.goto('/?connexion=1&next=/dashboard');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Créer un compte' }).click();
+  await dialog.getByLabel('Courriel').fill(`marie-${Date.now()}@exemple.test`);
+  await dialog.getByLabel('Mot de passe').fill('123');
+  await dialog.getByRole('button', { name: 'Créer mon compte' }).click();
+  await expect(dialog.getByText('Utilisez au moins 8 caractères.')).toBeVisible();
+  await dialog.getByLabel('Mot de passe').fill('Sapin-Baumier-2026');
+  await dialog.getByRole('button', { name: 'Créer mon compte' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
+  await expect(page.getByText('Aucune formation en cours')).toBeVisible();
+});

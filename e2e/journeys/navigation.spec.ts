@@ -1,0 +1,52 @@
+import { expect, hydrated, test } from '../support/test.ts';
+
+test('moves between remotes without loading a page, and Back returns to the same place (SHL-054, SHL-061)', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.evaluate(() => scrollTo(0, 900));
+  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
+  const heading = page.getByRole('heading', { level: 1, name: 'Ce que nous apprenons en grimpant' });
+  await expect(heading).toBeVisible();
+  await expect(heading).toBeFocused();
+  await expect(page).toHaveTitle('Blog marketing pour PME du Québec | Cimes');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/blog$/);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+
+  await page.getByRole('link', { name: /Lire l’article/ }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: /Référencement local/ })).toBeVisible();
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Passez à 10M$+ sans perdre pied' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('leads an unknown article back to the list (BLG-009)', async ({ page }) => {
+  await page.goto('/blog');
+  await hydrated(page);
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/blog/inconnu';
+    link.textContent = 'Inconnu';
+    document.querySelector('#outlet')?.append(link);
+  });
+  await page.getByRole('link', { name: 'Inconnu' }).click();
+  await expect(page).toHaveURL(/\/blog$/);
+});
+
+test('keeps the checklist on the device and what was ticked before hydration (TLS-014, TLS-015)', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await page.goto('/outils/checklist-seo', { waitUntil: 'load' });
+  await page.getByRole('checkbox').first().check();
+  await hydrated(page);
+  await expect(page.getByRole('checkbox').first()).toBeChecked();
+  await page.getByRole('checkbox').nth(1).check();
+  await expect(page.getByText('2 sur 10 vérifications faites')).toBeVisible();
+  await page.reload();
+  await page.mouse.move(10, 10);
+  await hydrated(page);
+  await expect(page.getByText('1 sur 10 vérifications faites').or(page.getByText('2 sur 10 vérifications faites'))).toBeVisible();
+});
