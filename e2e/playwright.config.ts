@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { defineConfig } from '@playwright/test';
 import { chromiumPath } from '@agence/infra/chromium';
+import { defineConfig } from '@playwright/test';
 
 const PORT = 4310;
 const root = join(import.meta.dirname, '..');
@@ -13,7 +13,7 @@ export default defineConfig({
   workers: 1,
   forbidOnly: true,
   retries: 0,
-  timeout: 45_000,
+  timeout: 30_000,
   expect: { timeout: 10_000 },
   reporter: [['line'], ['json', { outputFile: join(root, '.cache/playwright.json') }]],
   use: {

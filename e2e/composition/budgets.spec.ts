@@ -14,7 +14,9 @@ for (const { page: kind, path, scriptKilobytes, scriptFiles, htmlKilobytes } of 
     await page.waitForLoadState('networkidle');
     const total = [...scripts.values()].reduce((sum, size) => sum + size, 0);
     const html = brotliCompressSync(await (await request.get(path)).body()).length;
-    test.info().annotations.push({ type: 'measured', description: `${total} B in ${scripts.size} files, HTML ${html} B` });
+    test
+      .info()
+      .annotations.push({ type: 'measured', description: `${total} B in ${scripts.size} files, HTML ${html} B` });
     expect(total).toBeLessThanOrEqual(scriptKilobytes * 1024);
     expect(scripts.size).toBeLessThanOrEqual(scriptFiles);
     expect(html).toBeLessThanOrEqual(htmlKilobytes * 1024);

@@ -6,13 +6,20 @@ const modes: Record<string, (route: Route) => Promise<void>> = {
   'answer 404': (route) => route.fulfill({ status: 404, body: '' }),
   'answer 500': (route) => route.fulfill({ status: 500, body: '' }),
   hang: () => new Promise(() => {}),
-  'throw at mount': (route) => route.fulfill({ contentType: 'text/javascript', body: 'export const init=()=>{};export const get=async()=>()=>({bootstrap:async()=>{},prepare:async()=>{},mount:async()=>{throw new Error("mount")},unmount:async()=>{}})' }),
+  'throw at mount': (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'export const init=()=>{};export const get=async()=>()=>({bootstrap:async()=>{},prepare:async()=>{},mount:async()=>{throw new Error("mount")},unmount:async()=>{}})',
+    }),
 };
 const firstPages = [...new Map([...publicPages].reverse().map((page) => [page.remote, page])).values()];
 
 for (const [mode, answer] of Object.entries(modes)) {
   for (const { path, heading, remote } of firstPages) {
-    test(`${remote}: when its files ${mode}, the page stays readable and recovers (CMP-06, SHL-113)`, async ({ page, allowComplaints }) => {
+    test(`${remote}: when its files ${mode}, the page stays readable and recovers (CMP-06, SHL-113)`, async ({
+      page,
+      allowComplaints,
+    }) => {
       allowComplaints(/./);
       const release = `**/r/${remote}/**/*.js`;
       await withoutIntegrity(page, mode);
@@ -34,7 +41,10 @@ for (const [mode, answer] of Object.entries(modes)) {
   }
 }
 
-test('shows a French notice on navigation to a remote that is down, and the rest works (SHL-108)', async ({ page, allowComplaints }) => {
+test('shows a French notice on navigation to a remote that is down, and the rest works (SHL-108)', async ({
+  page,
+  allowComplaints,
+}) => {
   allowComplaints(/./);
   await page.goto('/');
   await hydrated(page);

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
-import { expect, hydrated, test } from '../support/test.ts';
 import { publicPages } from '../support/publicPages.ts';
+import { expect, hydrated, test } from '../support/test.ts';
 
 for (const { path, heading } of publicPages) {
   test(`${path} is complete without JavaScript (SHL-001, SHL-058)`, async ({ browser, baseURL }) => {
@@ -71,7 +71,8 @@ test('filters the catalogue and finds courses without JavaScript (MPL-002)', asy
 test('loads one copy of react, react-dom and styled-components whatever is visited (CON-032)', async ({ page }) => {
   const bodies = new Map<string, string>();
   page.on('response', async (response) => {
-    if (response.request().resourceType() === 'script') bodies.set(response.url(), await response.text().catch(() => ''));
+    if (response.request().resourceType() === 'script')
+      bodies.set(response.url(), await response.text().catch(() => ''));
   });
   for (const path of ['/', '/blog', '/outils/checklist-seo', '/formations']) {
     await page.goto(path);

@@ -8,7 +8,10 @@ const root = join(import.meta.dirname, '../..');
 const dataDir = join(root, '.cache/e2e-site');
 const copy = join(root, '.cache/mfe-blog-next');
 
-test('a new version of one remote changes nothing else, open pages go on, and rollback is quick', async ({ page, context }) => {
+test('a new version of one remote changes nothing else, open pages go on, and rollback is quick', async ({
+  page,
+  context,
+}) => {
   const open = await context.newPage();
   await open.goto('/');
   await hydrated(open);
@@ -18,12 +21,17 @@ test('a new version of one remote changes nothing else, open pages go on, and ro
   await rm(copy, { recursive: true, force: true });
   await cp(join(root, 'mfe-blog'), copy, { recursive: true, filter: (path) => !/node_modules|\/dist/.test(path) });
   const texts = join(copy, 'src/content/blog.ts');
-  await writeFile(texts, (await readFile(texts, 'utf8')).replace('Ce que nous apprenons en grimpant', 'Le carnet a changé'));
+  await writeFile(
+    texts,
+    (await readFile(texts, 'utf8')).replace('Ce que nous apprenons en grimpant', 'Le carnet a changé'),
+  );
   const release = await buildRelease(copy);
   await publish(dataDir, join(copy, 'dist'));
   await promote(dataDir, 'mfe-blog', release.version);
 
-  await expect.poll(async () => (await page.request.get('/blog')).text(), { timeout: 1500 }).toContain('Le carnet a changé');
+  await expect
+    .poll(async () => (await page.request.get('/blog')).text(), { timeout: 1500 })
+    .toContain('Le carnet a changé');
   await page.goto('/blog');
   await hydrated(page);
   const after = await registryOf(page);
@@ -39,7 +47,9 @@ test('a new version of one remote changes nothing else, open pages go on, and ro
 
   const started = performance.now();
   await rollback(dataDir, 'mfe-blog');
-  await expect.poll(async () => (await page.request.get('/blog')).text(), { timeout: 1500, intervals: [50] }).toContain('Ce que nous apprenons');
+  await expect
+    .poll(async () => (await page.request.get('/blog')).text(), { timeout: 1500, intervals: [50] })
+    .toContain('Ce que nous apprenons');
   expect(performance.now() - started).toBeLessThan(1000);
   await rm(copy, { recursive: true, force: true });
 });

@@ -2,7 +2,9 @@ import { expect, hydrated, test } from '../support/test.ts';
 
 const learner = { email: 'apprenant@exemple.test', password: 'Sentier-Boreal-27' };
 
-test('asks visitors of the dashboard to sign in and brings them back (SHL-005, SHL-022, SHL-023, SHL-024)', async ({ page }) => {
+test('asks visitors of the dashboard to sign in and brings them back (SHL-005, SHL-022, SHL-023, SHL-024)', async ({
+  page,
+}) => {
   await page.goto('/dashboard');
   const dialog = page.getByRole('dialog', { name: 'Connexion' });
   await expect(dialog).toBeVisible();
@@ -39,7 +41,10 @@ test('explains a wrong password and keeps what was typed (SHL-042)', async ({ pa
   await expect(dialog.getByLabel('Courriel')).toHaveValue(learner.email);
 });
 
-test('signs up, refuses weak passwords with reasons, and shows an empty dashboard (SHL-044, DSH-012)', async ({ page, allowComplaints }) => {
+test('signs up, refuses weak passwords with reasons, and shows an empty dashboard (SHL-044, DSH-012)', async ({
+  page,
+  allowComplaints,
+}) => {
   allowComplaints(/422/);
   await page.goto('/?connexion=1&next=/dashboard');
   const dialog = page.getByRole('dialog');

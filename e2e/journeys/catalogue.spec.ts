@@ -5,7 +5,9 @@ test.beforeEach(async ({ page }) => {
   await hydrated(page);
 });
 
-test('searches as the visitor types, without accents, and keeps the search in the address (MPL-009, MPL-010)', async ({ page }) => {
+test('searches as the visitor types, without accents, and keeps the search in the address (MPL-009, MPL-010)', async ({
+  page,
+}) => {
   await page.keyboard.press('Control+K');
   const search = page.getByRole('searchbox');
   await expect(search).toBeFocused();
@@ -46,7 +48,9 @@ test('keeps favourites on the device (MPL-006, MPL-023)', async ({ page }) => {
   await expect(favourite).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('shows the list in rows of its own height, virtual, in a box of 600 pixels (MPL-001, MPL-014)', async ({ page }) => {
+test('shows the list in rows of its own height, virtual, in a box of 600 pixels (MPL-001, MPL-014)', async ({
+  page,
+}) => {
   await page.getByRole('button', { name: 'Liste' }).click();
   const list = page.getByRole('region', { name: 'Liste des formations' });
   expect((await list.boundingBox())?.height).toBe(600);
@@ -55,7 +59,10 @@ test('shows the list in rows of its own height, virtual, in a box of 600 pixels 
 
 test('opens a course, and an unknown one says so with a 404 (MPL-034, MPL-037)', async ({ page, allowComplaints }) => {
   allowComplaints(/404/);
-  await page.getByRole('link', { name: /Google Ads/ }).first().click();
+  await page
+    .getByRole('link', { name: /Google Ads/ })
+    .first()
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: /Google Ads/ })).toBeVisible();
   await expect(page.getByText('Certificat inclus')).toBeVisible();
   const response = await page.goto('/formations/inconnue');

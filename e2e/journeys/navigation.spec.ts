@@ -1,6 +1,8 @@
 import { expect, hydrated, test } from '../support/test.ts';
 
-test('moves between remotes without loading a page, and Back returns to the same place (SHL-054, SHL-061)', async ({ page }) => {
+test('moves between remotes without loading a page, and Back returns to the same place (SHL-054, SHL-061)', async ({
+  page,
+}) => {
   await page.goto('/');
   await hydrated(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -13,7 +15,10 @@ test('moves between remotes without loading a page, and Back returns to the same
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/blog$/);
   expect(await page.evaluate(() => scrollY)).toBe(0);
 
-  await page.getByRole('link', { name: /Lire l’article/ }).first().click();
+  await page
+    .getByRole('link', { name: /Lire l’article/ })
+    .first()
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: /Référencement local/ })).toBeVisible();
   await page.goBack();
   await page.goBack();
@@ -48,5 +53,7 @@ test('keeps the checklist on the device and what was ticked before hydration (TL
   await page.reload();
   await page.mouse.move(10, 10);
   await hydrated(page);
-  await expect(page.getByText('1 sur 10 vérifications faites').or(page.getByText('2 sur 10 vérifications faites'))).toBeVisible();
+  await expect(
+    page.getByText('1 sur 10 vérifications faites').or(page.getByText('2 sur 10 vérifications faites')),
+  ).toBeVisible();
 });

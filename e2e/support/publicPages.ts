@@ -4,7 +4,11 @@ export const publicPages = [
   { path: '/publicite-facebook-quebec', heading: /Facebook Ads/, remote: 'mfe-marketing' },
   { path: '/legal/politique-confidentialite', heading: 'Politique de confidentialité', remote: 'mfe-marketing' },
   { path: '/blog', heading: 'Ce que nous apprenons en grimpant', remote: 'mfe-blog' },
-  { path: '/blog/referencement-local-quebec-guide-complet', heading: /Référencement local au Québec/, remote: 'mfe-blog' },
+  {
+    path: '/blog/referencement-local-quebec-guide-complet',
+    heading: /Référencement local au Québec/,
+    remote: 'mfe-blog',
+  },
   { path: '/blog/tag/seo', heading: 'Articles : SEO', remote: 'mfe-blog' },
   { path: '/outils/checklist-seo', heading: 'Checklist SEO', remote: 'mfe-tools' },
   { path: '/formations', heading: 'Apprenez le métier, pas la théorie', remote: 'mfe-marketplace' },

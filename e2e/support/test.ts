@@ -37,7 +37,8 @@ export { expect };
 
 /** Waits until the shell and the page's remote answer to the visitor. */
 export async function hydrated(page: Page) {
-  for (const id of ['shell-header', 'outlet', 'shell-footer']) await page.locator(`#${id}[data-ready]`).waitFor({ state: 'attached' });
+  for (const id of ['shell-header', 'outlet', 'shell-footer'])
+    await page.locator(`#${id}[data-ready]`).waitFor({ state: 'attached' });
 }
 
 /** The releases that the page was composed from. */

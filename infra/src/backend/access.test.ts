@@ -82,17 +82,12 @@ describe('row security', () => {
     PROTECTED_COLUMNS.flatMap(({ columns, ...rest }) =>
       columns
         .split(' ')
-        .map(
-          (column) =>
-            [`${rest.actor} cannot ${rest.verb} ${rest.table}.${column}`, { ...rest, column }] as const,
-        ),
+        .map((column) => [`${rest.actor} cannot ${rest.verb} ${rest.table}.${column}`, { ...rest, column }] as const),
     ),
   )('%s (DAT-03)', async ([, { actor, verb, table, column }]) => {
     const from = clients[actor].from(table);
     const result =
-      verb === 'read'
-        ? await from.select(column)
-        : await from.update({ [column]: null }).not(column, 'is', null);
+      verb === 'read' ? await from.select(column) : await from.update({ [column]: null }).not(column, 'is', null);
     expect(outcome(result)).toBe('d');
   });
 
@@ -106,19 +101,12 @@ describe('row security', () => {
   test('hides drafts from embeds, counts and HEAD (DAT-02)', async () => {
     await fixture();
     const { visitor } = clients;
-    const { data: creators } = await visitor
-      .from('creators')
-      .select('formations(slug,is_published,deleted_at)');
-    const { data: categories } = await visitor
-      .from('categories')
-      .select('formations(slug,is_published,deleted_at)');
+    const { data: creators } = await visitor.from('creators').select('formations(slug,is_published,deleted_at)');
+    const { data: categories } = await visitor.from('categories').select('formations(slug,is_published,deleted_at)');
     const embedded = [...(creators ?? []), ...(categories ?? [])].flatMap((row) => row.formations);
     expect(embedded.length).toBeGreaterThan(10);
     expect(embedded.filter((course) => !course.is_published || course.deleted_at)).toEqual([]);
-    const head = await visitor
-      .from('formations')
-      .select('id', { count: 'exact', head: true })
-      .eq('id', COURSE.draft);
+    const head = await visitor.from('formations').select('id', { count: 'exact', head: true }).eq('id', COURSE.draft);
     expect(head.count).toBe(0);
     const { data: modules } = await visitor
       .from('formation_modules')
@@ -190,8 +178,7 @@ describe('roles', () => {
       `select id from public.creators where slug = 'camille-bouchard'`,
     );
     const stats = async (actor: Actor) =>
-      (await clients[actor].rpc('creator_stats', { creator: camille?.id }).single<Record<string, number>>())
-        .data;
+      (await clients[actor].rpc('creator_stats', { creator: camille?.id }).single<Record<string, number>>()).data;
     expect(await stats('visitor')).toMatchObject({ total_revenue: 48230, monthly_revenue: null });
     expect(await stats('creator')).toMatchObject({ total_revenue: 48230, monthly_revenue: 5140 });
     await backend.sql(`update public.creators set show_revenue = false where slug = 'camille-bouchard'`);

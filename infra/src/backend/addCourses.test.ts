@@ -13,9 +13,7 @@ afterAll(() => backend?.close());
 
 test('adds as many published courses as asked, the same ones when asked again', async () => {
   const read = () =>
-    backend.sql<{ slug: string }>(
-      `select slug, title, view_count, search_text from public.formations order by slug`,
-    );
+    backend.sql<{ slug: string }>(`select slug, title, view_count, search_text from public.formations order by slug`);
   const first = await read();
   expect(first.filter(({ slug }) => /^cours-\d{6}$/.test(slug))).toHaveLength(COUNT);
   await addCourses(backend.database, COUNT);

@@ -37,19 +37,12 @@ test('gives nobody a role at sign-up', async () => {
   expect(profile).toEqual({ full_name: null, role: 'learner' });
 });
 
-test.for(DEMO_ACCOUNTS)(
-  'lets the demonstration $role sign in with the printed password',
-  async ({ role }) => {
-    const client = await backend.signedIn(role);
-    const { data } = await client.auth.getUser();
-    const { data: profile } = await client
-      .from('profiles')
-      .select('role')
-      .eq('user_id', data.user?.id)
-      .single();
-    expect(profile).toEqual({ role });
-  },
-);
+test.for(DEMO_ACCOUNTS)('lets the demonstration $role sign in with the printed password', async ({ role }) => {
+  const client = await backend.signedIn(role);
+  const { data } = await client.auth.getUser();
+  const { data: profile } = await client.from('profiles').select('role').eq('user_id', data.user?.id).single();
+  expect(profile).toEqual({ role });
+});
 
 test.for([
   ['court', 'length'],
@@ -79,9 +72,7 @@ test('evaluates at most ten guesses per client and account in five minutes, then
   const codes = guesses.map(({ error }) => error?.status);
   expect(codes.filter((status) => status === 400).length).toBe(10);
   expect(codes.filter((status) => status === 429).length).toBe(30);
-  expect((await attacker.auth.signInWithPassword({ email, password })).error?.code).toBe(
-    'over_request_rate_limit',
-  );
+  expect((await attacker.auth.signInWithPassword({ email, password })).error?.code).toBe('over_request_rate_limit');
   // Others behind the same proxy are not locked out (AUT-06), and neither is this client from its other accounts.
   const owner = backend.client({ [CLIENT_ADDRESS_HEADER]: '198.51.100.4' });
   expect((await owner.auth.signInWithPassword({ email, password })).error).toBeNull();
@@ -111,8 +102,6 @@ test('rotates refresh tokens and ends a session at sign-out', async () => {
   const { data: second } = await client.auth.refreshSession();
   expect(second.session?.refresh_token).not.toBe(first.session?.refresh_token);
   await client.auth.signOut();
-  const stale = await backend
-    .client()
-    .auth.refreshSession({ refresh_token: second.session?.refresh_token ?? '' });
+  const stale = await backend.client().auth.refreshSession({ refresh_token: second.session?.refresh_token ?? '' });
   expect(stale.error).not.toBeNull();
 });

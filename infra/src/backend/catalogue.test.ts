@@ -162,9 +162,9 @@ describe('a course', () => {
     expect(error).toBeNull();
     const course = v.parse(formationDetailSchema, data);
     expect(course.modules.map(({ order_index }) => order_index)).toEqual([0, 1, 2, 3, 4]);
-    expect(
-      course.modules.map(({ duration_minutes }) => duration_minutes).reduce((sum, minutes) => sum + minutes),
-    ).toBe(course.estimated_duration_minutes);
+    expect(course.modules.map(({ duration_minutes }) => duration_minutes).reduce((sum, minutes) => sum + minutes)).toBe(
+      course.estimated_duration_minutes,
+    );
     expect(course.reviews).toHaveLength(3);
     expect(course).toMatchObject({
       premium: { price: 19700 },
@@ -204,9 +204,7 @@ describe('a course', () => {
   });
 
   test('ignores views of what is not published', async () => {
-    const [draft] = await backend.sql<{ id: string }>(
-      `select id from public.formations where not is_published`,
-    );
+    const [draft] = await backend.sql<{ id: string }>(`select id from public.formations where not is_published`);
     await visitor.rpc('record_view', { formation: draft?.id });
     expect(await backend.sql(`select view_count from public.formations where id = $1`, [draft?.id])).toEqual([
       { view_count: 0 },
@@ -224,9 +222,7 @@ describe('a course', () => {
        select id, '00000000-0000-4000-8000-000000000001', 1 from public.formations where slug = $1`,
       [slug],
     );
-    await backend.sql(
-      `update public.creators set name = 'Noémie Gagnon-Zébulon' where slug = 'noemie-gagnon'`,
-    );
+    await backend.sql(`update public.creators set name = 'Noémie Gagnon-Zébulon' where slug = 'noemie-gagnon'`);
     const { items } = await catalogue({ search: 'zebulon' });
     expect(items).toMatchObject([{ slug, premium: { price: 13900 }, total_reviews: 6, average_rating: 4 }]);
   });

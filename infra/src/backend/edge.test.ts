@@ -107,9 +107,7 @@ describe('addresses', () => {
     expect(response.status).toBe(200);
     const names = [...response.headers.keys()];
     expect(
-      names.filter(
-        (name) => name.startsWith('access-control') || name === 'server' || name === 'x-powered-by',
-      ),
+      names.filter((name) => name.startsWith('access-control') || name === 'server' || name === 'x-powered-by'),
     ).toEqual([]);
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   });
@@ -170,9 +168,7 @@ describe('limits', () => {
   test('refuse large and non-JSON bodies (SRV-05, SRV-09)', async () => {
     const post = (body: string, type: string) =>
       ask('/rest/v1/rpc/catalogue', { method: 'POST', headers: { ...key(), 'content-type': type }, body });
-    expect((await post(JSON.stringify({ search: 'a'.repeat(300_000) }), 'application/json')).status).toBe(
-      413,
-    );
+    expect((await post(JSON.stringify({ search: 'a'.repeat(300_000) }), 'application/json')).status).toBe(413);
     expect((await post('search=a', 'application/x-www-form-urlencoded')).status).toBe(415);
     expect((await post('search=a', 'text/plain')).status).toBe(415);
     const broken = await post('{', 'application/json');

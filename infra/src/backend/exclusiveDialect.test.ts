@@ -37,9 +37,7 @@ test("replaces lite's own dialect, which mixes them: when this fails, it is no l
 });
 
 test('passes the connection on after a failed transaction', async () => {
-  const failing = exclusive
-    .transaction()
-    .execute((transaction) => sql`select * from nowhere`.execute(transaction));
+  const failing = exclusive.transaction().execute((transaction) => sql`select * from nowhere`.execute(transaction));
   await expect(failing).rejects.toMatchObject({ code: '42P01' });
   const { rows } = await sql<{ one: number }>`select 1 as one`.execute(exclusive);
   expect(rows).toEqual([{ one: 1 }]);

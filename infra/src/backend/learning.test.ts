@@ -36,15 +36,11 @@ async function newcomer(email: string) {
   const save = (module: number, progress: Record<string, unknown>) =>
     client
       .from('user_module_progress')
-      .upsert(
-        { user_id, formation_id, module_id: modules[module], ...progress },
-        { onConflict: 'user_id,module_id' },
-      )
+      .upsert({ user_id, formation_id, module_id: modules[module], ...progress }, { onConflict: 'user_id,module_id' })
       .select()
       .single();
   const course_progress = async () =>
-    (await client.from('user_formation_progress').select('progress_percentage,completed_at').maybeSingle())
-      .data;
+    (await client.from('user_formation_progress').select('progress_percentage,completed_at').maybeSingle()).data;
   return { client, user_id, formation_id, modules, save, course_progress };
 }
 
@@ -55,9 +51,7 @@ test('gives the demonstration learner courses at 65 % and 25 % and one finished 
     .order('progress_percentage', { ascending: false });
   expect(error).toBeNull();
   const courses = v.parse(v.array(learnerCourseSchema), data);
-  expect(
-    courses.map(({ progress_percentage, completed_at }) => [progress_percentage, completed_at !== null]),
-  ).toEqual([
+  expect(courses.map(({ progress_percentage, completed_at }) => [progress_percentage, completed_at !== null])).toEqual([
     [100, true],
     [65, false],
     [25, false],
@@ -190,11 +184,7 @@ test('measures a session itself and takes the same one twice', async () => {
   const start = { ...session, session_start: '2026-05-04T12:00:00Z', session_end: '2026-05-04T12:30:15Z' };
   expect((await person.client.from('learning_sessions').insert(start)).error).toBeNull();
   expect((await person.client.from('learning_sessions').insert(start)).error?.code).toBe('23505');
-  const { data } = await person.client
-    .from('learning_sessions')
-    .select('duration_seconds')
-    .eq('id', id)
-    .single();
+  const { data } = await person.client.from('learning_sessions').select('duration_seconds').eq('id', id).single();
   expect(data).toEqual({ duration_seconds: 1815 });
   const forged = await person.client
     .from('learning_sessions')

@@ -20,14 +20,11 @@ export interface Listener {
 export async function listen(port: number, answer: Answer): Promise<Listener> {
   const server = createServer(
     { headersTimeout: 10_000, requestTimeout: 30_000, maxHeaderSize: 16 * 1024 },
-    getRequestListener((request, env) =>
-      answer(request, (env as HttpBindings).incoming.socket.remoteAddress),
-    ),
+    getRequestListener((request, env) => answer(request, (env as HttpBindings).incoming.socket.remoteAddress)),
   );
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const reason =
-        error.code === 'EADDRINUSE' ? 'is taken by another program' : `cannot be used: ${error.message}`;
+      const reason = error.code === 'EADDRINUSE' ? 'is taken by another program' : `cannot be used: ${error.message}`;
       reject(new BackendError(`Port ${port} ${reason}.`));
     });
     server.listen(port, '127.0.0.1', resolve);

@@ -22,9 +22,7 @@ async function main(): Promise<void> {
   });
   const port = Number(values.port);
   if (!values.data || !values['site-url'] || !Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new Error(
-      'Usage: main.ts --data <folder> --port <number> --site-url <address> [--extra-courses <number>]',
-    );
+    throw new Error('Usage: main.ts --data <folder> --port <number> --site-url <address> [--extra-courses <number>]');
   }
   const { startBackend } = await import('./startBackend.ts');
   const backend = await startBackend({

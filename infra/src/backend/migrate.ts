@@ -24,9 +24,7 @@ export async function migrate(database: PGlite): Promise<number> {
   const applied = new Map(rows.map((row) => [row.version, row.statements.join('\n')]));
   for (const version of applied.keys()) {
     if (files.some((file) => versionOf(file) === version)) continue;
-    throw new BackendError(
-      `The data folder knows migration ${version}, which this version of the site does not have.`,
-    );
+    throw new BackendError(`The data folder knows migration ${version}, which this version of the site does not have.`);
   }
   let count = 0;
   for (const file of files) {
@@ -61,10 +59,7 @@ export async function seed(database: PGlite, patterns: readonly string[]): Promi
     if (done.has(file.path)) continue;
     const hash = createHash('sha256').update(file.sql).digest('hex');
     await applyOnce(database, file, (transaction) =>
-      transaction.query('insert into supabase_migrations.seed_files (path, hash) values ($1, $2)', [
-        file.path,
-        hash,
-      ]),
+      transaction.query('insert into supabase_migrations.seed_files (path, hash) values ($1, $2)', [file.path, hash]),
     );
   }
 }

@@ -70,10 +70,9 @@ test('loses no acknowledged row when it is killed while writing, and starts agai
     const { child, exited, ready } = spawn(dataDir);
     const backend = await ready;
     const headers = await signIn(backend);
-    const kept = await fetch(
-      `${backend.url}/rest/v1/user_interactions?select=id&interaction_type=eq.bookmark`,
-      { headers },
-    );
+    const kept = await fetch(`${backend.url}/rest/v1/user_interactions?select=id&interaction_type=eq.bookmark`, {
+      headers,
+    });
     const ids = new Set(((await kept.json()) as { id: string }[]).map(({ id }) => id));
     expect([...acknowledged].filter((id) => !ids.has(id))).toEqual([]);
     if (round === 2) break;
@@ -177,13 +176,10 @@ test('says in one sentence that the data folder is no folder', async () => {
 
 test('says in one sentence that the data folder is ahead of this version', async () => {
   const database = new PGlite(join(dataDir, 'database'), { extensions: { pg_trgm } });
-  await database.exec(
-    `insert into supabase_migrations.schema_migrations values ('29990101000000', '{}', 'future')`,
-  );
+  await database.exec(`insert into supabase_migrations.schema_migrations values ('29990101000000', '{}', 'future')`);
   await database.close();
   expect(await spawn(dataDir).exited).toEqual({
     code: 1,
-    complaint:
-      'The data folder knows migration 29990101000000, which this version of the site does not have.',
+    complaint: 'The data folder knows migration 29990101000000, which this version of the site does not have.',
   });
 });

@@ -35,7 +35,9 @@ export function clientConfig(source: ReleaseSource, outDir: string): InlineConfi
   const shell = source.name === 'shell';
   return {
     ...common(source),
-    plugins: shell ? [react(), bareDynamicImports()] : [react(), bareDynamicImports(), federationContainer(source.root, 'src/exposes/lifecycles.ts')],
+    plugins: shell
+      ? [react(), bareDynamicImports()]
+      : [react(), bareDynamicImports(), federationContainer(source.root, 'src/exposes/lifecycles.ts')],
     publicDir: false,
     define: {
       // Content that only prerendering reads stays out of what browsers load.
@@ -69,7 +71,10 @@ export function clientConfig(source: ReleaseSource, outDir: string): InlineConfi
 /** What changes rarely stays in files of its own, so that a release of the shell leaves them in caches. */
 const SHELL_CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|styled-components|stylis)\// },
-  { name: 'runtime', test: /node_modules\/(?:@module-federation|single-spa|@reduxjs|redux|immer|reselect)|rolldown\/runtime/ },
+  {
+    name: 'runtime',
+    test: /node_modules\/(?:@module-federation|single-spa|@reduxjs|redux|immer|reselect)|rolldown\/runtime/,
+  },
 ];
 
 const REMOTE_CHUNKS: Rolldown.CodeSplittingGroup[] = [
@@ -85,8 +90,7 @@ function bareDynamicImports(): Plugin {
   return {
     name: 'agence:bare-dynamic-imports',
     enforce: 'pre',
-    load: (id) =>
-      id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined,
+    load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined),
   };
 }
 
@@ -118,4 +122,3 @@ function serverEntry(root: string): string {
   if (!found) throw new Error(`${root} has no src/exposes/server.ts`);
   return found;
 }
-

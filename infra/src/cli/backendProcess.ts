@@ -30,7 +30,13 @@ interface ReadyMessage {
  *
  * @throws Error with the one sentence that the backend gave for not starting
  */
-export async function startBackendProcess({ dataDir, siteUrl }: { dataDir: string; siteUrl: string }): Promise<BackendProcess> {
+export async function startBackendProcess({
+  dataDir,
+  siteUrl,
+}: {
+  dataDir: string;
+  siteUrl: string;
+}): Promise<BackendProcess> {
   const folder = join(import.meta.dirname, '../backend');
   const main = [join(folder, 'main.ts'), join(folder, 'main.js')].find(existsSync) as string;
   const child = fork(main, ['--data', dataDir, '--port', '0', '--site-url', siteUrl], {
@@ -46,7 +52,8 @@ export async function startBackendProcess({ dataDir, siteUrl }: { dataDir: strin
   });
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const ready = await Promise.race([firstMessage(child), exited.then(() => undefined)]);
-  if (!ready) throw new Error(complaint.trim() ? 'The backend did not start; see above.' : 'The backend ended without a word.');
+  if (!ready)
+    throw new Error(complaint.trim() ? 'The backend did not start; see above.' : 'The backend ended without a word.');
   return {
     ...ready,
     exited,

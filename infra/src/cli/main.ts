@@ -2,6 +2,7 @@ const COMMANDS: Record<string, () => Promise<{ run(args: readonly string[]): Pro
   start: () => import('./start.ts'),
   build: () => import('./build.ts'),
   registry: () => import('../registry/cli.ts'),
+  test: () => import('./test.ts'),
 };
 
 const USAGE = `agence <command>
@@ -9,6 +10,7 @@ const USAGE = `agence <command>
   start              build and publish what has changed, then serve the whole site
   build [remote …]   build the release in this folder, or the named ones
   registry …         publish, promote, roll back, show releases
+  test               types, lint, unit, contract and browser tests
 `;
 
 const [command = '', ...args] = process.argv.slice(2);

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { buildRelease } from '../build/buildRelease.ts';
-import { promote, publish } from '../registry/releaseStore.ts';
 import { readRegistry } from '../registry/registryFile.ts';
+import { promote, publish } from '../registry/releaseStore.ts';
 import { RELEASES, type ReleaseName, ROOT, sourceFolder } from './workspace.ts';
 
 /** What every release is made with: a change there builds all of them again. */
@@ -18,7 +18,10 @@ const COMMON_SOURCES = ['shared-contracts/src', 'infra/src/build', 'package-lock
 export async function releaseAll(dataDir: string, say: (line: string) => void): Promise<void> {
   const common = await hashOf(COMMON_SOURCES.map((path) => join(ROOT, path)));
   for (const name of RELEASES) {
-    const hash = createHash('sha256').update(common).update(await hashOf([sourceFolder(name)])).digest('hex');
+    const hash = createHash('sha256')
+      .update(common)
+      .update(await hashOf([sourceFolder(name)]))
+      .digest('hex');
     if (await isCurrent(dataDir, name, hash)) continue;
     const started = performance.now();
     const { version } = await buildRelease(sourceFolder(name));

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { startBackendProcess } from './backendProcess.ts';
 import { serve } from '../composer/serve.ts';
+import { startBackendProcess } from './backendProcess.ts';
 import { releaseAll } from './releaseAll.ts';
 import { DATA_DIR } from './workspace.ts';
 
@@ -27,7 +27,9 @@ export async function run(): Promise<void> {
     };
     process.once('SIGINT', stop);
     process.once('SIGTERM', stop);
-    backend.exited.then(() => say('The backend has stopped; pages go on, members cannot sign in. Start again to bring it back.'));
+    backend.exited.then(() =>
+      say('The backend has stopped; pages go on, members cannot sign in. Start again to bring it back.'),
+    );
   } catch (error) {
     await backend.close();
     throw error;

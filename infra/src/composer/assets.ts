@@ -39,7 +39,11 @@ export function createAssets(dataDir: string) {
   }
 
   /** Files that releases put at the top of the site, such as `/guides/….pdf`. */
-  async function publicFile(snapshot: CompositionSnapshot, pathname: string, request: Request): Promise<Response | undefined> {
+  async function publicFile(
+    snapshot: CompositionSnapshot,
+    pathname: string,
+    request: Request,
+  ): Promise<Response | undefined> {
     const found = snapshot.publicFiles.get(pathname);
     if (!found) return undefined;
     return send(join(snapshot.folderOf(found.release), found.file), request, 'public, max-age=3600');

@@ -43,26 +43,39 @@ export function createComposer(options: ComposerOptions) {
 
   app.get('/healthz', () => Response.json({ status: 'ok', revision: current().revision }));
   app.get('/robots.txt', () => text(robotsTxt(siteUrl)));
-  app.get('/sitemap.xml', () => new Response(sitemapXml(current(), siteUrl), { headers: { 'content-type': 'application/xml' } }));
+  app.get(
+    '/sitemap.xml',
+    () => new Response(sitemapXml(current(), siteUrl), { headers: { 'content-type': 'application/xml' } }),
+  );
   app.get(`${DATA_PREFIX}/*`, async ({ req }) => {
     const url = new URL(req.url);
     const path = url.pathname.slice(DATA_PREFIX.length);
     try {
       const rendered = await pages.data(current(), new URL(path + url.search, siteUrl));
       if (!rendered) return Response.json({ code: 'not_found' }, { status: 404 });
-      const { html: _, styles: __, ...data } = rendered.kind === 'page' ? rendered : { ...rendered, html: '', styles: '' };
+      const {
+        html: _,
+        styles: __,
+        ...data
+      } = rendered.kind === 'page' ? rendered : { ...rendered, html: '', styles: '' };
       return Response.json(data, { headers: { 'cache-control': 'no-cache' } });
     } catch {
       return Response.json({ code: 'unavailable' }, { status: 503, headers: { 'retry-after': '5' } });
     }
   });
-  app.get('/r/*', async ({ req }) => (await assets.releaseFile(new URL(req.url).pathname, req.raw)) ?? text('Not found', 404));
+  app.get(
+    '/r/*',
+    async ({ req }) => (await assets.releaseFile(new URL(req.url).pathname, req.raw)) ?? text('Not found', 404),
+  );
   app.all('*', async (context) => {
     const url = new URL(context.req.url);
     if (isBackendPath(url.pathname)) return proxyToBackend(context.req.raw, backendUrl, context.env.clientIp);
-    if (context.req.method !== 'GET' && context.req.method !== 'HEAD') return text('Method not allowed', 405, { allow: 'GET, HEAD' });
+    if (context.req.method !== 'GET' && context.req.method !== 'HEAD')
+      return text('Method not allowed', 405, { allow: 'GET, HEAD' });
     const snapshot = current();
-    return (await assets.publicFile(snapshot, url.pathname, context.req.raw)) ?? sendPage(snapshot, url, context.req.raw);
+    return (
+      (await assets.publicFile(snapshot, url.pathname, context.req.raw)) ?? sendPage(snapshot, url, context.req.raw)
+    );
   });
   app.onError((error) => {
     console.error(error);
@@ -75,7 +88,10 @@ export function createComposer(options: ComposerOptions) {
     if (kept) return toResponse(kept, request);
     const answer = await pages.page(snapshot, url);
     if (answer.kind === 'redirect') {
-      return new Response(null, { status: answer.status, headers: { location: answer.to, 'cache-control': 'no-cache' } });
+      return new Response(null, {
+        status: answer.status,
+        headers: { location: answer.to, 'cache-control': 'no-cache' },
+      });
     }
     const keep = answer.cacheable && isStatic(snapshot, url);
     return toResponse(keep ? await cache.store(key, answer) : await preparePage(answer), request);

@@ -52,7 +52,9 @@ export function composeDocument(
   const html = `<!doctype html><html lang="fr-CA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${[
     ...headTags(content.head, path, site.siteUrl).map(renderTag),
     ...fonts,
-  ].join('')}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><style>${css}</style>${frame.styles}${content.styles}<script type="importmap">${snapshot.importMap}</script><script type="application/json" id="registry">${registry}</script></head><body><a class="skip-link" href="#contenu">Aller au contenu</a><div id="shell-header">${frame.header}</div><main id="contenu" tabindex="-1"><div id="outlet">${outlet}</div></main><div id="shell-footer">${frame.footer}</div>${pageData}<script>${shellServer.bootstrapScript}</script></body></html>`;
+  ].join(
+    '',
+  )}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><style>${css}</style>${frame.styles}${content.styles}<script type="importmap">${snapshot.importMap}</script><script type="application/json" id="registry">${registry}</script></head><body><a class="skip-link" href="#contenu">Aller au contenu</a><div id="shell-header">${frame.header}</div><main id="contenu" tabindex="-1"><div id="outlet">${outlet}</div></main><div id="shell-footer">${frame.footer}</div>${pageData}<script>${shellServer.bootstrapScript}</script></body></html>`;
   return {
     html: html.replaceAll(SITE_URL_TOKEN, site.siteUrl),
     policy: pagePolicy({

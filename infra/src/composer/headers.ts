@@ -13,7 +13,10 @@ const EMPTY_STYLE = cspHash('');
  * when it is composed, so that pages stay the same bytes for everybody and are compressed once
  * (docs/decisions/0002-hash-csp.md).
  */
-export function pagePolicy(inline: { readonly scripts: readonly string[]; readonly styles: readonly string[] }): string {
+export function pagePolicy(inline: {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}): string {
   return [
     "default-src 'none'",
     `script-src ${inline.scripts.map(cspHash).join(' ')} 'strict-dynamic'`,

@@ -37,7 +37,10 @@ export class PageCache {
 /** Compresses a page for sending. */
 export async function preparePage(page: ComposedPage): Promise<StoredPage> {
   const identity = Buffer.from(page.html);
-  const [br, gz] = await Promise.all([compressBrotli(identity, FIRST_QUALITY), promisify(gzip)(identity, { level: 6 })]);
+  const [br, gz] = await Promise.all([
+    compressBrotli(identity, FIRST_QUALITY),
+    promisify(gzip)(identity, { level: 6 }),
+  ]);
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 24)}"`;
   return { page, etag, bodies: { identity, br, gzip: gz } };
 }

@@ -20,9 +20,7 @@ export interface ComposedPage {
   readonly cacheable: boolean;
 }
 
-export type PageAnswer =
-  | ComposedPage
-  | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly to: string };
+export type PageAnswer = ComposedPage | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly to: string };
 
 type Rendered = Awaited<ReturnType<Awaited<ReturnType<CompositionSnapshot['serverOf']>>['render']>>;
 
@@ -58,7 +56,11 @@ export function createPages({ siteUrl, anonKey, backendUrl }: PagesOptions) {
   }
 
   /** The prerendered page of a static route, if there is one for the path. */
-  async function fragment(snapshot: CompositionSnapshot, { release }: SiteRoute, url: URL): Promise<RenderedPage | undefined> {
+  async function fragment(
+    snapshot: CompositionSnapshot,
+    { release }: SiteRoute,
+    url: URL,
+  ): Promise<RenderedPage | undefined> {
     const file = release.fragments[decodePath(url.pathname)] ?? release.fragments[url.pathname];
     if (!file) return undefined;
     return JSON.parse(await readFile(join(snapshot.folderOf(release), file), 'utf8')) as RenderedPage;
@@ -126,7 +128,8 @@ function redirectOf(snapshot: CompositionSnapshot, url: URL): PageAnswer | undef
 /** Only what the route declares can change a page, so that nothing else multiplies cached pages. */
 function declaredQuery(route: SiteRoute, url: URL): string {
   const kept = new URLSearchParams();
-  for (const name of [...route.query].sort()) for (const value of url.searchParams.getAll(name)) kept.append(name, value);
+  for (const name of [...route.query].sort())
+    for (const value of url.searchParams.getAll(name)) kept.append(name, value);
   return kept.size > 0 ? `?${kept}` : '';
 }
 

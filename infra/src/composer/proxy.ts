@@ -1,5 +1,17 @@
 /** Headers of a request that the backend gets to see. */
-const FORWARDED = ['accept', 'accept-profile', 'apikey', 'authorization', 'content-profile', 'content-type', 'prefer', 'range', 'range-unit', 'x-client-info', 'x-supabase-api-version'];
+const FORWARDED = [
+  'accept',
+  'accept-profile',
+  'apikey',
+  'authorization',
+  'content-profile',
+  'content-type',
+  'prefer',
+  'range',
+  'range-unit',
+  'x-client-info',
+  'x-supabase-api-version',
+];
 /** Headers of an answer that the browser gets to see. */
 const RETURNED = ['content-type', 'content-range', 'location', 'preference-applied', 'retry-after', 'x-sb-error-code'];
 const MAX_BODY_BYTES = 256 * 1024;
@@ -16,7 +28,11 @@ export function isBackendPath(pathname: string): boolean {
  *
  * @param clientIp address of the connection
  */
-export async function proxyToBackend(request: Request, backendUrl: string | undefined, clientIp: string): Promise<Response> {
+export async function proxyToBackend(
+  request: Request,
+  backendUrl: string | undefined,
+  clientIp: string,
+): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   if (!backendUrl) return unavailable();
   if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) return tooLarge();

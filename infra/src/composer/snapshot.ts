@@ -7,7 +7,7 @@ import type { RegistrySnapshot, SnapshotRemote } from '@agence/shared-contracts/
 import type { RemoteServer } from '@agence/shared-contracts/server';
 import { collision } from '../registry/collision.ts';
 import { RegistryError } from '../registry/RegistryError.ts';
-import { type Registry } from '../registry/registryFile.ts';
+import type { Registry } from '../registry/registryFile.ts';
 import { manifestHash, releaseFolder } from '../registry/releaseStore.ts';
 import { readRelease } from '../registry/validateRelease.ts';
 
@@ -85,7 +85,12 @@ export async function createSnapshot(dataDir: string, registry: Registry): Promi
   };
 }
 
-async function loadRelease(dataDir: string, name: string, version: string, manifest: string | undefined): Promise<Release> {
+async function loadRelease(
+  dataDir: string,
+  name: string,
+  version: string,
+  manifest: string | undefined,
+): Promise<Release> {
   const folder = releaseFolder(dataDir, name, version);
   const release = await readRelease(folder);
   if ((await manifestHash(folder)) === manifest) return release;

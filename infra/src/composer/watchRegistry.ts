@@ -11,7 +11,11 @@ const POLL_MS = 300;
  *
  * @returns the function that ends the watch
  */
-export function watchRegistry(dataDir: string, revision: number, onChange: (registry: Registry) => Promise<void>): () => void {
+export function watchRegistry(
+  dataDir: string,
+  revision: number,
+  onChange: (registry: Registry) => Promise<void>,
+): () => void {
   const file = join(dataDir, 'registry.json');
   let newest = revision;
   let seen = 0;

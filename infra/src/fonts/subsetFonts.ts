@@ -11,8 +11,16 @@ const GLYPHS = [
 ].join('');
 
 const FONTS = [
-  { from: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2', to: 'bricolage.woff2', wght: { min: 500, max: 800 } },
-  { from: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2', to: 'figtree.woff2', wght: { min: 400, max: 700 } },
+  {
+    from: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+    to: 'bricolage.woff2',
+    wght: { min: 500, max: 800 },
+  },
+  {
+    from: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+    to: 'figtree.woff2',
+    wght: { min: 400, max: 700 },
+  },
 ];
 
 /** Makes the shell's font files from Fontsource; run it when glyphs or families change. */

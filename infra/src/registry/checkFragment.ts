@@ -6,7 +6,17 @@ import { RegistryError } from './RegistryError.ts';
 type Node = DefaultTreeAdapterMap['node'];
 type Element = DefaultTreeAdapterMap['element'];
 
-const FORBIDDEN_ELEMENTS = new Set(['script', 'base', 'meta', 'link', 'object', 'embed', 'iframe', 'frame', 'template']);
+const FORBIDDEN_ELEMENTS = new Set([
+  'script',
+  'base',
+  'meta',
+  'link',
+  'object',
+  'embed',
+  'iframe',
+  'frame',
+  'template',
+]);
 const URL_ATTRIBUTES = new Set(['href', 'src', 'action', 'formaction', 'xlink:href', 'poster']);
 
 /**
@@ -17,7 +27,8 @@ const URL_ATTRIBUTES = new Set(['href', 'src', 'action', 'formaction', 'xlink:hr
  */
 export function checkFragment(release: string, path: string, text: string): void {
   const page = parseJson(text) as RenderedPage;
-  const unsafe = (what: string) => new RegistryError('fragment_unsafe', `${release}: the page ${path} carries ${what}.`);
+  const unsafe = (what: string) =>
+    new RegistryError('fragment_unsafe', `${release}: the page ${path} carries ${what}.`);
   let headings = 0;
   for (const element of elements(parseFragment(page.html))) {
     if (FORBIDDEN_ELEMENTS.has(element.tagName)) throw unsafe(`a <${element.tagName}> element`);
@@ -26,14 +37,16 @@ export function checkFragment(release: string, path: string, text: string): void
     for (const { name, value } of element.attrs) {
       if (name.startsWith('on') || name === 'srcdoc') throw unsafe(`the attribute ${name}`);
       if (name === 'style') throw unsafe('a style attribute, which the security policy blocks');
-      if (URL_ATTRIBUTES.has(name) && /^[\s\0]*(?:javascript|vbscript|data):/i.test(value)) throw unsafe(`the address ${value}`);
+      if (URL_ATTRIBUTES.has(name) && /^[\s\0]*(?:javascript|vbscript|data):/i.test(value))
+        throw unsafe(`the address ${value}`);
     }
   }
   for (const element of elements(parseFragment(page.styles))) {
     const isStyle = element.tagName === 'style' && element.attrs.some(({ name }) => name === 'data-styled');
     if (!isStyle) throw unsafe(`a <${element.tagName}> element among its styles`);
   }
-  const incomplete = (what: string) => new RegistryError('page_incomplete', `${release}: the page ${path} has ${what}.`);
+  const incomplete = (what: string) =>
+    new RegistryError('page_incomplete', `${release}: the page ${path} has ${what}.`);
   if (!page.head?.title?.trim()) throw incomplete('no title');
   if (!page.head.description?.trim()) throw incomplete('no description');
   if (headings !== 1) throw incomplete(`${headings} h1 headings instead of one`);

@@ -23,7 +23,9 @@ export async function run([command, ...args]: readonly string[]): Promise<void> 
     const { revision, remotes } = await readRegistry(DATA_DIR);
     say(`revision ${revision}`);
     for (const [name, { active, history, versions }] of Object.entries(remotes)) {
-      say(`${name}: ${active || 'not promoted'}, ${Object.keys(versions).length} published, before: ${history.join(', ') || 'none'}`);
+      say(
+        `${name}: ${active || 'not promoted'}, ${Object.keys(versions).length} published, before: ${history.join(', ') || 'none'}`,
+      );
     }
   } else throw new RegistryError('registry_invalid', `Usage: ${USAGE}`);
 }

@@ -2,7 +2,19 @@ import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify } 
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, open, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { array, type InferOutput, integer, minValue, number, pipe, record, regex, safeParse, strictObject, string } from 'valibot';
+import {
+  array,
+  type InferOutput,
+  integer,
+  minValue,
+  number,
+  pipe,
+  record,
+  regex,
+  safeParse,
+  strictObject,
+  string,
+} from 'valibot';
 import { parseJson } from './json.ts';
 import { RegistryError } from './RegistryError.ts';
 
@@ -45,7 +57,10 @@ export async function readRegistry(dataDir: string): Promise<Registry> {
   const [signature = '', body = ''] = text.split('\n', 2);
   const key = await signingKey(dataDir);
   if (!verify(null, Buffer.from(body), createPublicKey(key), Buffer.from(signature, 'base64'))) {
-    throw new RegistryError('registry_forged', `${fileOf(dataDir)} was not written by this release store: its signature does not match.`);
+    throw new RegistryError(
+      'registry_forged',
+      `${fileOf(dataDir)} was not written by this release store: its signature does not match.`,
+    );
   }
   return parseRegistry(body, fileOf(dataDir));
 }

@@ -108,7 +108,10 @@ async function change(
 ): Promise<Registry> {
   await mkdir(dataDir, { recursive: true });
   const release = await lockfile
-    .lock(dataDir, { lockfilePath: join(dataDir, 'registry.lock'), retries: { retries: 50, minTimeout: 20, maxTimeout: 200 } })
+    .lock(dataDir, {
+      lockfilePath: join(dataDir, 'registry.lock'),
+      retries: { retries: 50, minTimeout: 20, maxTimeout: 200 },
+    })
     .catch(() => {
       throw new RegistryError('registry_locked', `${dataDir} is being changed by another process; try again.`);
     });
@@ -124,7 +127,9 @@ async function change(
 
 /** Compresses what browsers fetch once and for all, so that no request waits for it. */
 async function compress(folder: string, release: Release): Promise<void> {
-  const files = Object.keys(release.files).filter((path) => COMPRESSIBLE.test(path) && !/^(?:server|fragments)\//.test(path));
+  const files = Object.keys(release.files).filter(
+    (path) => COMPRESSIBLE.test(path) && !/^(?:server|fragments)\//.test(path),
+  );
   await Promise.all(
     files.map(async (path) => {
       const content = await readFile(join(folder, path));

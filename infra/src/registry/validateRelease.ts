@@ -55,16 +55,23 @@ function checkContract({ name, contract }: Release): void {
 async function checkFiles(folder: string, release: Release): Promise<void> {
   for (const [path, { integrity, bytes }] of Object.entries(release.files)) {
     const stat = await lstat(join(folder, path)).catch(() => undefined);
-    if (!stat?.isFile()) throw new RegistryError('file_missing', `${release.name} lists ${path}, which is not in its folder.`);
+    if (!stat?.isFile())
+      throw new RegistryError('file_missing', `${release.name} lists ${path}, which is not in its folder.`);
     const content = await readFile(join(folder, path));
     const actual = `sha384-${createHash('sha384').update(content).digest('base64')}`;
     if (actual !== integrity || content.length !== bytes) {
       throw new RegistryError('file_tampered', `${release.name}: ${path} is not the file that was built.`);
     }
   }
-  const named = [release.entry, release.server, ...release.modules, ...release.routes.flatMap(({ modules }) => modules)];
+  const named = [
+    release.entry,
+    release.server,
+    ...release.modules,
+    ...release.routes.flatMap(({ modules }) => modules),
+  ];
   for (const path of [...named, ...Object.values(release.fragments), ...Object.values(release.publicFiles)]) {
-    if (!release.files[path]) throw new RegistryError('file_missing', `${release.name} names ${path} but does not list it.`);
+    if (!release.files[path])
+      throw new RegistryError('file_missing', `${release.name} names ${path} but does not list it.`);
   }
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries) {

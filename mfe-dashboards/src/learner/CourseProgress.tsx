@@ -8,7 +8,11 @@ import { learnerTexts as texts } from '../content/learner.ts';
 const longDate = new Intl.DateTimeFormat('fr-CA', { dateStyle: 'long', timeZone: 'America/Toronto' });
 
 /** One course with how far the learner is, as the database computes it. */
-export function CourseProgress({ course: { formation, progress_percentage, completed_at } }: { readonly course: LearnerCourse }) {
+export function CourseProgress({
+  course: { formation, progress_percentage, completed_at },
+}: {
+  readonly course: LearnerCourse;
+}) {
   if (!formation) return null;
   return (
     <Frame>
@@ -24,7 +28,10 @@ export function CourseProgress({ course: { formation, progress_percentage, compl
           <strong>{texts.completedOn(longDate.format(new Date(completed_at)))}</strong>
         ) : (
           <Progress>
-            <ProgressBar value={progress_percentage} aria-label={texts.progress(formation.title, progress_percentage)} />
+            <ProgressBar
+              value={progress_percentage}
+              aria-label={texts.progress(formation.title, progress_percentage)}
+            />
             <strong>{texts.percent(progress_percentage)}</strong>
           </Progress>
         )}

@@ -1,5 +1,5 @@
-import { formatDuration } from '@agence/shared-contracts/backend/duration';
 import { ContourArt } from '@agence/shared-contracts/art/ContourArt';
+import { formatDuration } from '@agence/shared-contracts/backend/duration';
 import { ProgressBar } from '@agence/shared-contracts/ui/ProgressBar';
 import { Figure } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';

@@ -23,7 +23,10 @@ interface Extra {
 
 /** Runs a read over the shell's Supabase client; row security decides whose rows come back. */
 const read =
-  <Result>(query: (database: Database) => PromiseLike<{ data: unknown; error: { message: string } | null }>, parseRows: (data: unknown) => Result) =>
+  <Result>(
+    query: (database: Database) => PromiseLike<{ data: unknown; error: { message: string } | null }>,
+    parseRows: (data: unknown) => Result,
+  ) =>
   async (_: unknown, { extra }: { extra: unknown }) => {
     try {
       const { data, error } = await query(await (extra as Extra).database());
@@ -42,7 +45,11 @@ export const dashboardApi = createApi({
   endpoints: (build) => ({
     courses: build.query<LearnerCourse[], string>({
       queryFn: read(
-        (database) => database.from('user_formation_progress').select(LEARNER_COURSE_COLUMNS).order('updated_at', { ascending: false }),
+        (database) =>
+          database
+            .from('user_formation_progress')
+            .select(LEARNER_COURSE_COLUMNS)
+            .order('updated_at', { ascending: false }),
         (rows) => parse(array(learnerCourseSchema), rows),
       ),
     }),

@@ -57,11 +57,31 @@ export const homeTexts = {
   faq: {
     title: 'Les questions qu’on nous pose avant de signer',
     items: [
-      { question: 'Combien coûtent vos services ?', answer: 'Nos forfaits commencent à 3 500 $ par mois, pour un budget marketing minimal de 2 000 $ par mois. L’audit vous dit d’abord si l’investissement a du sens pour vous.' },
-      { question: 'Pour quelles entreprises travaillez-vous ?', answer: 'Des entreprises du Québec qui réalisent de 500K$ à 10M$ de revenus et qui vendent surtout aux particuliers, avec des offres de 1 000 $ et plus.' },
-      { question: 'Quand verrai-je des résultats ?', answer: 'Les premiers en 2 à 3 semaines, des résultats significatifs en 30 à 60 jours. Nous le mesurons avec vous chaque semaine.' },
-      { question: 'Et si je ne suis pas satisfait ?', answer: 'La garantie de satisfaction de 30 jours vous rembourse le premier mois. Vous gardez tout ce que nous avons produit.' },
-      { question: 'Pourquoi seulement 12 clients à la fois ?', answer: 'Parce qu’un stratège attentif ne peut bien suivre que quelques comptes. Nous ouvrons trois places par mois.' },
+      {
+        question: 'Combien coûtent vos services ?',
+        answer:
+          'Nos forfaits commencent à 3 500 $ par mois, pour un budget marketing minimal de 2 000 $ par mois. L’audit vous dit d’abord si l’investissement a du sens pour vous.',
+      },
+      {
+        question: 'Pour quelles entreprises travaillez-vous ?',
+        answer:
+          'Des entreprises du Québec qui réalisent de 500K$ à 10M$ de revenus et qui vendent surtout aux particuliers, avec des offres de 1 000 $ et plus.',
+      },
+      {
+        question: 'Quand verrai-je des résultats ?',
+        answer:
+          'Les premiers en 2 à 3 semaines, des résultats significatifs en 30 à 60 jours. Nous le mesurons avec vous chaque semaine.',
+      },
+      {
+        question: 'Et si je ne suis pas satisfait ?',
+        answer:
+          'La garantie de satisfaction de 30 jours vous rembourse le premier mois. Vous gardez tout ce que nous avons produit.',
+      },
+      {
+        question: 'Pourquoi seulement 12 clients à la fois ?',
+        answer:
+          'Parce qu’un stratège attentif ne peut bien suivre que quelques comptes. Nous ouvrons trois places par mois.',
+      },
     ],
   },
   about: {
@@ -74,21 +94,72 @@ export const homeTexts = {
   resources: {
     title: 'À emporter',
     items: [
-      { title: 'Référencement local : le guide complet', text: 'La méthode étape par étape pour entrer dans les trois premiers résultats de votre ville.', type: 'Article, 12 min', to: '/blog/referencement-local-quebec-guide-complet' },
-      { title: 'Checklist SEO en 10 points', text: 'Cochez, imprimez, partagez : l’essentiel du référencement d’une PME.', type: 'Outil gratuit', to: '/outils/checklist-seo' },
-      { title: 'Formations en marketing', text: 'Des cours courts donnés par des praticiens, dont plusieurs gratuits.', type: 'Formations', to: '/formations' },
+      {
+        title: 'Référencement local : le guide complet',
+        text: 'La méthode étape par étape pour entrer dans les trois premiers résultats de votre ville.',
+        type: 'Article, 12 min',
+        to: '/blog/referencement-local-quebec-guide-complet',
+      },
+      {
+        title: 'Checklist SEO en 10 points',
+        text: 'Cochez, imprimez, partagez : l’essentiel du référencement d’une PME.',
+        type: 'Outil gratuit',
+        to: '/outils/checklist-seo',
+      },
+      {
+        title: 'Formations en marketing',
+        text: 'Des cours courts donnés par des praticiens, dont plusieurs gratuits.',
+        type: 'Formations',
+        to: '/formations',
+      },
     ],
   },
   seo: {
     title: 'Agence marketing premium à Québec',
-    description: 'Cimes fait croître les entreprises du Québec qui visent 10M$ et plus : publicité Facebook et Google, contenu, sites web et CRM. Audit gratuit de 45 minutes.',
+    description:
+      'Cimes fait croître les entreprises du Québec qui visent 10M$ et plus : publicité Facebook et Google, contenu, sites web et CRM. Audit gratuit de 45 minutes.',
     keywords: ['agence marketing Québec', 'publicité Facebook Québec', 'Google Ads Québec', 'agence premium'],
   },
 } as const;
 
 /** Examples, marked as such until clients have confirmed theirs (AMB-14). */
 export const testimonials = [
-  { id: 'spa', name: 'Isabelle Tremblay', position: 'Propriétaire', company: 'Spa Boréal', location: 'Québec', quote: 'On remplissait la fin de semaine, jamais le mardi. Six mois plus tard, il y a une liste d’attente le mardi.', before: '38 % d’occupation', after: '81 % d’occupation', period: '6 mois', roi: '5,1x' },
-  { id: 'cuisines', name: 'Marc-André Gagnon', position: 'Président', company: 'Cuisines Gagnon', location: 'Lévis', quote: 'Ils ont commencé par nous dire d’arrêter deux campagnes. C’est là que j’ai compris qu’ils étaient de notre bord.', before: '14 soumissions par mois', after: '37 soumissions par mois', period: '4 mois', roi: '4,4x' },
-  { id: 'clinique', name: 'Sophie Bélanger', position: 'Directrice', company: 'Clinique Horizon', location: 'Sainte-Foy', quote: 'Pour la première fois, je sais combien me coûte une nouvelle patiente et combien elle rapporte.', before: '212 $ par patiente', after: '96 $ par patiente', period: '3 mois', roi: '6,2x' },
+  {
+    id: 'spa',
+    name: 'Isabelle Tremblay',
+    position: 'Propriétaire',
+    company: 'Spa Boréal',
+    location: 'Québec',
+    quote:
+      'On remplissait la fin de semaine, jamais le mardi. Six mois plus tard, il y a une liste d’attente le mardi.',
+    before: '38 % d’occupation',
+    after: '81 % d’occupation',
+    period: '6 mois',
+    roi: '5,1x',
+  },
+  {
+    id: 'cuisines',
+    name: 'Marc-André Gagnon',
+    position: 'Président',
+    company: 'Cuisines Gagnon',
+    location: 'Lévis',
+    quote:
+      'Ils ont commencé par nous dire d’arrêter deux campagnes. C’est là que j’ai compris qu’ils étaient de notre bord.',
+    before: '14 soumissions par mois',
+    after: '37 soumissions par mois',
+    period: '4 mois',
+    roi: '4,4x',
+  },
+  {
+    id: 'clinique',
+    name: 'Sophie Bélanger',
+    position: 'Directrice',
+    company: 'Clinique Horizon',
+    location: 'Sainte-Foy',
+    quote: 'Pour la première fois, je sais combien me coûte une nouvelle patiente et combien elle rapporte.',
+    before: '212 $ par patiente',
+    after: '96 $ par patiente',
+    period: '3 mois',
+    roi: '6,2x',
+  },
 ] as const;

@@ -21,7 +21,23 @@ export interface Landing {
 }
 
 export type LandingSection =
-  | { readonly kind: 'figures'; readonly title: string; readonly figures: readonly { readonly value: string; readonly label: string }[] }
-  | { readonly kind: 'points'; readonly title: string; readonly points: readonly { readonly title: string; readonly text: string }[] }
-  | { readonly kind: 'steps'; readonly title: string; readonly steps: readonly { readonly title: string; readonly text: string }[] }
-  | { readonly kind: 'faq'; readonly title: string; readonly items: readonly { readonly question: string; readonly answer: string }[] };
+  | {
+      readonly kind: 'figures';
+      readonly title: string;
+      readonly figures: readonly { readonly value: string; readonly label: string }[];
+    }
+  | {
+      readonly kind: 'points';
+      readonly title: string;
+      readonly points: readonly { readonly title: string; readonly text: string }[];
+    }
+  | {
+      readonly kind: 'steps';
+      readonly title: string;
+      readonly steps: readonly { readonly title: string; readonly text: string }[];
+    }
+  | {
+      readonly kind: 'faq';
+      readonly title: string;
+      readonly items: readonly { readonly question: string; readonly answer: string }[];
+    };

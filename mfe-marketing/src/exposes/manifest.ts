@@ -29,7 +29,13 @@ export const manifest: RemoteManifest = {
       access: 'public',
       render: 'static',
     },
-    { id: 'terms', path: '/legal/conditions-utilisation', page: '../legal/TermsPage.tsx', access: 'public', render: 'static' },
+    {
+      id: 'terms',
+      path: '/legal/conditions-utilisation',
+      page: '../legal/TermsPage.tsx',
+      access: 'public',
+      render: 'static',
+    },
   ],
   redirects: [
     { from: '/politique-confidentialite', to: '/legal/politique-confidentialite' },

@@ -36,15 +36,22 @@ export function Testimonials() {
         <Head>
           <h2>{texts.title}</h2>
           <Controls>
-            <button type="button" aria-label={texts.previous} onClick={() => show(nextIndex(index, -1, testimonials.length))}>
+            <button
+              type="button"
+              aria-label={texts.previous}
+              onClick={() => show(nextIndex(index, -1, testimonials.length))}
+            >
               ←
             </button>
-            <button type="button" aria-label={texts.next} onClick={() => show(nextIndex(index, 1, testimonials.length))}>
+            <button
+              type="button"
+              aria-label={texts.next}
+              onClick={() => show(nextIndex(index, 1, testimonials.length))}
+            >
               →
             </button>
           </Controls>
         </Head>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
         <Track ref={track} onScrollEnd={follow} tabIndex={0} aria-label={texts.title}>
           {testimonials.map(({ id, quote, name, position, company, location, before, after, period, roi }) => (
             <li key={id}>
@@ -66,7 +73,13 @@ export function Testimonials() {
         </Track>
         <Dots>
           {testimonials.map(({ id, name }, dot) => (
-            <button key={id} type="button" aria-label={texts.jump(name)} aria-current={dot === index} onClick={() => show(dot)} />
+            <button
+              key={id}
+              type="button"
+              aria-label={texts.jump(name)}
+              aria-current={dot === index}
+              onClick={() => show(dot)}
+            />
           ))}
         </Dots>
       </Container>

@@ -1,8 +1,8 @@
 import type { PageHead } from '@agence/shared-contracts/remote/head';
 import type { HeadContext, LoadContext, LoadResult, PageProps } from '@agence/shared-contracts/remote/page';
 import type { Landing, LandingCard } from '../content/landing.ts';
-import { LandingHero } from './LandingHero.tsx';
 import { LandingClosing } from './LandingClosing.tsx';
+import { LandingHero } from './LandingHero.tsx';
 import { LandingSectionView } from './LandingSectionView.tsx';
 
 interface LandingFile {

@@ -1,4 +1,5 @@
 import { ContourArt } from '@agence/shared-contracts/art/ContourArt';
+import type { CatalogueItem } from '@agence/shared-contracts/backend/schema';
 import { useShell } from '@agence/shared-contracts/platform';
 import { Button, ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { Container, Row } from '@agence/shared-contracts/ui/Layout';
@@ -8,12 +9,11 @@ import { useCallback, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { catalogueTexts as texts } from '../content/catalogue.ts';
 import { useCatalogueQuery } from '../store/marketplaceStore.ts';
-import type { CatalogueItem } from '@agence/shared-contracts/backend/schema';
-import { type CatalogueQuery, PAGE_SIZE, pathOf } from './catalogueQuery.ts';
 import { CourseCard } from './CourseCard.tsx';
 import { CourseList } from './CourseList.tsx';
-import { readFavourites, toggleFavourite } from './favourites.ts';
+import { type CatalogueQuery, PAGE_SIZE, pathOf } from './catalogueQuery.ts';
 import { Filters } from './Filters.tsx';
+import { readFavourites, toggleFavourite } from './favourites.ts';
 
 interface CatalogueProps {
   readonly query: CatalogueQuery;
@@ -85,7 +85,15 @@ export function Catalogue({ query, served }: CatalogueProps) {
         />
         <Count role="status">{result ? texts.results(kept?.length ?? result.total) : null}</Count>
         {first.isError && !result ? (
-          <StateMessage tone="error" title={texts.failed.title} actions={<Button type="button" onClick={first.refetch}>{texts.failed.action}</Button>}>
+          <StateMessage
+            tone="error"
+            title={texts.failed.title}
+            actions={
+              <Button type="button" onClick={first.refetch}>
+                {texts.failed.action}
+              </Button>
+            }
+          >
             {texts.failed.detail}
           </StateMessage>
         ) : result && total === 0 ? (
@@ -105,8 +113,16 @@ export function Catalogue({ query, served }: CatalogueProps) {
         {result && result.total > PAGE_SIZE ? (
           <noscript>
             <Row>
-              {query.page > 1 ? <ButtonLink $look="secondary" href={pathOf({ ...query, page: query.page - 1 })}>{texts.previousPage}</ButtonLink> : null}
-              {query.page * PAGE_SIZE < result.total ? <ButtonLink $look="secondary" href={pathOf({ ...query, page: query.page + 1 })}>{texts.nextPage}</ButtonLink> : null}
+              {query.page > 1 ? (
+                <ButtonLink $look="secondary" href={pathOf({ ...query, page: query.page - 1 })}>
+                  {texts.previousPage}
+                </ButtonLink>
+              ) : null}
+              {query.page * PAGE_SIZE < result.total ? (
+                <ButtonLink $look="secondary" href={pathOf({ ...query, page: query.page + 1 })}>
+                  {texts.nextPage}
+                </ButtonLink>
+              ) : null}
             </Row>
           </noscript>
         ) : null}
@@ -115,7 +131,15 @@ export function Catalogue({ query, served }: CatalogueProps) {
   );
 }
 
-function Empty({ onlyFavourites, searched, onClear }: { onlyFavourites: boolean; searched: boolean; onClear: () => void }) {
+function Empty({
+  onlyFavourites,
+  searched,
+  onClear,
+}: {
+  onlyFavourites: boolean;
+  searched: boolean;
+  onClear: () => void;
+}) {
   const clear = (label: string) => (
     <Button type="button" $look="secondary" onClick={onClear}>
       {label}

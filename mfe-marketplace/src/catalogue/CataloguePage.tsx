@@ -1,12 +1,12 @@
+import type { CataloguePage as CatalogueRows } from '@agence/shared-contracts/backend/schema';
 import { usePageUrl, useShell } from '@agence/shared-contracts/platform';
-import type { HeadContext, LoadContext, LoadResult, PageProps } from '@agence/shared-contracts/remote/page';
 import type { PageHead } from '@agence/shared-contracts/remote/head';
+import type { HeadContext, LoadContext, LoadResult, PageProps } from '@agence/shared-contracts/remote/page';
 import { useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
 import { catalogueTexts } from '../content/catalogue.ts';
 import { createMarketplaceStore, marketplaceApi } from '../store/marketplaceStore.ts';
 import { Catalogue } from './Catalogue.tsx';
-import type { CataloguePage as CatalogueRows } from '@agence/shared-contracts/backend/schema';
 import { type CatalogueQuery, queryOf, readCatalogue } from './catalogueQuery.ts';
 
 interface CatalogueData {

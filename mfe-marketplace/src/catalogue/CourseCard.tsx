@@ -1,11 +1,11 @@
 import { CoverArt } from '@agence/shared-contracts/art/CoverArt';
 import { formatDuration } from '@agence/shared-contracts/backend/duration';
 import { formatPrice } from '@agence/shared-contracts/backend/money';
+import { type CatalogueItem, LEVEL_LABELS } from '@agence/shared-contracts/backend/schema';
 import { CardLink } from '@agence/shared-contracts/ui/Card';
 import { Badge } from '@agence/shared-contracts/ui/Text';
 import styled, { css } from 'styled-components';
 import { catalogueTexts } from '../content/catalogue.ts';
-import { type CatalogueItem, LEVEL_LABELS } from '@agence/shared-contracts/backend/schema';
 
 const texts = catalogueTexts.card;
 

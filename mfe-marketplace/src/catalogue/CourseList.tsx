@@ -1,8 +1,8 @@
+import type { CatalogueItem } from '@agence/shared-contracts/backend/schema';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { catalogueTexts } from '../content/catalogue.ts';
-import type { CatalogueItem } from '@agence/shared-contracts/backend/schema';
 
 /** Sizes of the list (marketplace §9), in pixels. */
 export const LIST_HEIGHT = 600;

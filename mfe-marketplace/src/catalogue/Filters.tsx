@@ -3,7 +3,7 @@ import { Chip } from '@agence/shared-contracts/ui/Chip';
 import { Control } from '@agence/shared-contracts/ui/Field';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { catalogueTexts as texts, quickFilters } from '../content/catalogue.ts';
+import { quickFilters, catalogueTexts as texts } from '../content/catalogue.ts';
 import type { CatalogueQuery } from './catalogueQuery.ts';
 
 /** How long typing has to rest before the catalogue is asked, in milliseconds (marketplace §5). */
@@ -42,7 +42,7 @@ export function Filters({ query, layout, onLayout, onlyFavourites, onFavourites,
     clearTimeout(waiting.current);
     waiting.current = setTimeout(() => onChange({ search: search.trim() }), DEBOUNCE_MS);
   };
-  const escape = (event: KeyboardEvent<HTMLInputElement>) => {
+  const clearOnEscape = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Escape') return;
     event.currentTarget.value = '';
     ask('');
@@ -53,10 +53,15 @@ export function Filters({ query, layout, onLayout, onlyFavourites, onFavourites,
   };
 
   return (
-    <Form role="search" method="get" action="/formations" onSubmit={(event) => {
-      event.preventDefault();
-      onChange({ search: input.current?.value.trim() ?? '' });
-    }}>
+    <Form
+      role="search"
+      method="get"
+      action="/formations"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onChange({ search: input.current?.value.trim() ?? '' });
+      }}
+    >
       <SearchLine>
         <label className="visually-hidden" htmlFor="recherche">
           {texts.search}
@@ -70,7 +75,7 @@ export function Filters({ query, layout, onLayout, onlyFavourites, onFavourites,
           placeholder={texts.searchPlaceholder}
           autoComplete="off"
           onChange={(event) => ask(event.currentTarget.value)}
-          onKeyDown={escape}
+          onKeyDown={clearOnEscape}
         />
         <Button type="submit">{texts.searchAction}</Button>
       </SearchLine>

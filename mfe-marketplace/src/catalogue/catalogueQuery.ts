@@ -1,4 +1,8 @@
-import { type CatalogueFilters, type CataloguePage, cataloguePageSchema } from '@agence/shared-contracts/backend/schema';
+import {
+  type CatalogueFilters,
+  type CataloguePage,
+  cataloguePageSchema,
+} from '@agence/shared-contracts/backend/schema';
 import type { Database } from '@agence/shared-contracts/remote/page';
 import { parse } from 'valibot';
 import { quickFilters } from '../content/catalogue.ts';
@@ -40,7 +44,10 @@ export function pathOf({ search, filter, page }: CatalogueQuery): string {
  *
  * @throws Error when the backend cannot answer
  */
-export async function readCatalogue(database: Database, { search, filter, page }: CatalogueQuery): Promise<CataloguePage> {
+export async function readCatalogue(
+  database: Database,
+  { search, filter, page }: CatalogueQuery,
+): Promise<CataloguePage> {
   const categories = quickFilters.find(({ value }) => value === filter)?.categories;
   const filters: CatalogueFilters = {
     page_size: PAGE_SIZE,

@@ -38,7 +38,13 @@ export function CourseOffer({ course }: { readonly course: FormationDetail }) {
         {formatPrice(premium?.price)}
         {premium ? <small> {texts.taxes}</small> : null}
       </Price>
-      <p>{premium ? (premium.subscription_interval ? texts.subscription[premium.subscription_interval] : texts.once) : texts.immediate}</p>
+      <p>
+        {premium
+          ? premium.subscription_interval
+            ? texts.subscription[premium.subscription_interval]
+            : texts.once
+          : texts.immediate}
+      </p>
       {premium ? (
         <>
           <Button type="button" $wide commandfor="reserver" command="show-modal">

@@ -1,4 +1,8 @@
-import { FORMATION_DETAIL_COLUMNS, type FormationDetail, formationDetailSchema } from '@agence/shared-contracts/backend/schema';
+import {
+  FORMATION_DETAIL_COLUMNS,
+  type FormationDetail,
+  formationDetailSchema,
+} from '@agence/shared-contracts/backend/schema';
 import type { Database } from '@agence/shared-contracts/remote/page';
 import { parse } from 'valibot';
 

@@ -1,7 +1,7 @@
+import type { CataloguePage } from '@agence/shared-contracts/backend/schema';
 import type { Database } from '@agence/shared-contracts/remote/page';
 import { configureStore } from '@reduxjs/toolkit';
 import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react';
-import type { CataloguePage } from '@agence/shared-contracts/backend/schema';
 import { type CatalogueQuery, readCatalogue } from '../catalogue/catalogueQuery.ts';
 
 /** How long catalogue pages are kept, in seconds (marketplace §9, AMB-53). */
@@ -32,7 +32,10 @@ export const marketplaceApi = createApi({
 export const { useCatalogueQuery } = marketplaceApi;
 
 /** The marketplace's own store, starting with what the server has already read. */
-export function createMarketplaceStore(extra: Extra, known: { readonly query: CatalogueQuery; readonly result: CataloguePage }) {
+export function createMarketplaceStore(
+  extra: Extra,
+  known: { readonly query: CatalogueQuery; readonly result: CataloguePage },
+) {
   const store = configureStore({
     reducer: { api: marketplaceApi.reducer },
     middleware: (defaults) => defaults({ thunk: { extraArgument: extra } }).concat(marketplaceApi.middleware),

@@ -49,7 +49,15 @@ export function aFormation(changes: Partial<FormationDetail> = {}): FormationDet
     },
     product: null,
     modules: [
-      { id: 'm1', title: 'Module un', description: '', duration_minutes: 12, order_index: 0, is_published: true, is_preview: true },
+      {
+        id: 'm1',
+        title: 'Module un',
+        description: '',
+        duration_minutes: 12,
+        order_index: 0,
+        is_published: true,
+        is_preview: true,
+      },
     ],
     reviews: [],
     ...changes,

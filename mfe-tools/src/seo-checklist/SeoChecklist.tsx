@@ -17,7 +17,9 @@ export function SeoChecklist() {
 
   useEffect(() => {
     // What was ticked before hydration counts, besides what the device or a shared address remembers.
-    const ticked = [...(form.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [])].map(({ value }) => value);
+    const ticked = [...(form.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [])].map(
+      ({ value }) => value,
+    );
     setChecked(new Set([...(fromHash(location.hash) ?? readChecked()), ...ticked]));
   }, []);
 
@@ -34,8 +36,7 @@ export function SeoChecklist() {
     await navigator.clipboard.writeText(text);
     setNotice(done);
   };
-  const asText = () =>
-    checklistItems.map(({ id, item }) => `${checked.has(id) ? '[x]' : '[ ]'} ${item}`).join('\n');
+  const asText = () => checklistItems.map(({ id, item }) => `${checked.has(id) ? '[x]' : '[ ]'} ${item}`).join('\n');
 
   return (
     <>
@@ -50,7 +51,10 @@ export function SeoChecklist() {
       <Container>
         <form ref={form}>
           <Progress>
-            <ProgressBar value={progressPercent(checked)} aria-label={texts.progress(checked.size, checklistItems.length)} />
+            <ProgressBar
+              value={progressPercent(checked)}
+              aria-label={texts.progress(checked.size, checklistItems.length)}
+            />
             <p role="status">{texts.progress(checked.size, checklistItems.length)}</p>
           </Progress>
           {checklistCategories.map((category) => (
@@ -67,7 +71,11 @@ export function SeoChecklist() {
             <Button type="button" $look="secondary" onClick={() => copy(asText(), texts.copied)}>
               {texts.copy}
             </Button>
-            <Button type="button" $look="secondary" onClick={() => copy(location.origin + location.pathname + toHash(checked), texts.shared)}>
+            <Button
+              type="button"
+              $look="secondary"
+              onClick={() => copy(location.origin + location.pathname + toHash(checked), texts.shared)}
+            >
               {texts.share}
             </Button>
             <Button type="button" $look="secondary" onClick={() => print()}>

@@ -45,12 +45,20 @@ export function contourPaths(seed: number, width: number, height: number, levels
   return Array.from({ length: levels }, (_, level) => ring(summit, waves, (level + 0.7) / levels, width / height));
 }
 
-function ring(summit: Summit, waves: readonly { turns: number; phase: number; size: number }[], share: number, aspect: number) {
+function ring(
+  summit: Summit,
+  waves: readonly { turns: number; phase: number; size: number }[],
+  share: number,
+  aspect: number,
+) {
   const points: [number, number][] = [];
   const steps = 20 + Math.round(share * 16);
   for (let step = 0; step < steps; step += 1) {
     const angle = (step / steps) * Math.PI * 2;
-    const waver = waves.reduce((sum, { turns, phase, size }) => sum + size * Math.sin(angle * turns + phase + share * 2.2), 1);
+    const waver = waves.reduce(
+      (sum, { turns, phase, size }) => sum + size * Math.sin(angle * turns + phase + share * 2.2),
+      1,
+    );
     const radius = summit.spread * share ** (1 / summit.height) * waver;
     const stretch = Math.min(1.5, Math.max(0.8, aspect / 1.4));
     points.push([summit.x + Math.cos(angle) * radius * stretch, summit.y + Math.sin(angle) * radius * 0.7]);

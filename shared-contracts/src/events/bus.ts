@@ -1,5 +1,5 @@
 import { safeParse } from 'valibot';
-import { eventSchemas, type EventName, type EventPayload } from './schemas.ts';
+import { type EventName, type EventPayload, eventSchemas } from './schemas.ts';
 
 /** Typed publish and subscribe between releases. Payloads are checked where they enter. */
 export interface EventBus {

@@ -25,7 +25,7 @@ interface RemoteRootProps {
 /** The root of a remote: contract, error boundary and the current page. Renders the same on the server. */
 export function RemoteRoot({ shell, views, onCommit, onError }: RemoteRootProps) {
   const { page, url } = useSyncExternalStore(views.subscribe, views.get, views.get);
-  useEffect(onCommit, []);
+  useEffect(() => onCommit(), [onCommit]);
   const Page = page.module.default;
   return (
     <ShellContext value={shell}>

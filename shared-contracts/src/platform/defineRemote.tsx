@@ -1,5 +1,5 @@
-import { matchRoute } from '../remote/matchRoute.ts';
 import type { RemoteManifest } from '../remote/manifest.ts';
+import { matchRoute } from '../remote/matchRoute.ts';
 import type { PageImports } from '../remote/page.ts';
 import { type PreparedPage, type PreparedRedirect, preparePage } from '../remote/preparePage.ts';
 import type { RemoteLifecycles, RemoteProps } from '../remote/shell.ts';

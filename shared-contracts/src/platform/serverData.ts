@@ -9,11 +9,7 @@ import type { ServerData } from '../remote/preparePage.ts';
  *
  * @throws Error when the composer cannot be reached or cannot render the page
  */
-export async function serverData(
-  remote: string,
-  route: RouteDeclaration,
-  url: URL,
-): Promise<ServerData | undefined> {
+export async function serverData(remote: string, route: RouteDeclaration, url: URL): Promise<ServerData | undefined> {
   const inDocument = takeServerData(remote, url);
   if (inDocument || route.render === 'client') return inDocument;
   const response = await fetch(DATA_PREFIX + url.pathname + url.search, { headers: { accept: 'application/json' } });

@@ -1,5 +1,5 @@
-import type { ComponentType } from 'react';
 import type { PostgrestClient } from '@supabase/postgrest-js';
+import type { ComponentType } from 'react';
 import type { PageHead } from './head.ts';
 
 /** Read access to the backend's tables: the one Supabase client in the browser, plain REST on the server. */

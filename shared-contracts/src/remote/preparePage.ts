@@ -1,5 +1,5 @@
-import { matchRoute } from './matchRoute.ts';
 import type { RemoteManifest, RouteDeclaration } from './manifest.ts';
+import { matchRoute } from './matchRoute.ts';
 import type { LoadContext, PageImports, PageModule } from './page.ts';
 
 /** A page with its code and data, ready to be rendered without waiting for anything. */

@@ -1,5 +1,5 @@
-import { CONTRACT_VERSION } from '../remote/version.ts';
 import type { ShellApi } from '../remote/shell.ts';
+import { CONTRACT_VERSION } from '../remote/version.ts';
 
 /** The contract as seen while a page renders on the server: nobody is signed in yet, actions do nothing. */
 export function createServerShell(url: URL, siteUrl: string): ShellApi {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DATA_PREFIX } from '../remote/dataPrefix.ts';
-import { matchRoute } from '../remote/matchRoute.ts';
 import type { RouteDeclaration } from '../remote/manifest.ts';
+import { matchRoute } from '../remote/matchRoute.ts';
 import type { RemoteLifecycles, RemoteProps, User } from '../remote/shell.ts';
 import type { RemoteServer, RenderedPage } from '../server/defineServer.tsx';
 import { createFakeShell, type FakeShell } from './fakeShell.ts';

@@ -4,7 +4,12 @@ export interface Font {
   readonly file: string;
   readonly weights: string;
   /** How a system font is bent to the same measures, so that nothing shifts when the font arrives. */
-  readonly fallback: { readonly local: string; readonly sizeAdjust: string; readonly ascent: string; readonly descent: string };
+  readonly fallback: {
+    readonly local: string;
+    readonly sizeAdjust: string;
+    readonly ascent: string;
+    readonly descent: string;
+  };
 }
 
 /** Made by `infra/src/fonts/subsetFonts.ts`; fallback measures computed from the files against Arial. */

@@ -1,5 +1,5 @@
-import type {} from './commands.ts';
 import styled, { css } from 'styled-components';
+import type {} from './commands.ts';
 
 const looks = {
   /** The single most important action on a screen. */

@@ -1,6 +1,6 @@
-import type {} from './commands.ts';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
+import type {} from './commands.ts';
 
 interface DialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'title'> {
   readonly id: string;
@@ -18,7 +18,15 @@ export function Dialog({ id, title, children, ...dialog }: DialogProps) {
       <Head>
         <h2 id={`${id}-title`}>{title}</h2>
         <Close type="button" commandfor={id} command="close" aria-label="Fermer">
-          <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="2">
+          <svg
+            width="20"
+            height="20"
+            viewBox="0 0 20 20"
+            aria-hidden="true"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+          >
             <path d="M4 4l12 12M16 4 4 16" />
           </svg>
         </Close>

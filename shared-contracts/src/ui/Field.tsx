@@ -21,7 +21,13 @@ export function Field({ id, label, hint, error, ...input }: Labelling & Omit<Com
 }
 
 /** Labelled multi-line text. */
-export function TextArea({ id, label, hint, error, ...input }: Labelling & Omit<ComponentPropsWithRef<'textarea'>, 'id'>) {
+export function TextArea({
+  id,
+  label,
+  hint,
+  error,
+  ...input
+}: Labelling & Omit<ComponentPropsWithRef<'textarea'>, 'id'>) {
   return (
     <Wrapper>
       <label htmlFor={id}>{label}</label>

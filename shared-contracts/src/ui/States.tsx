@@ -2,7 +2,12 @@ import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 
 /** Says what to do where there is nothing, or what happened where something failed. */
-export function StateMessage({ title, children, actions, tone = 'empty' }: {
+export function StateMessage({
+  title,
+  children,
+  actions,
+  tone = 'empty',
+}: {
   readonly title: string;
   readonly children?: ReactNode;
   readonly actions?: ReactNode;

@@ -1,5 +1,5 @@
-import type { HeadPort } from '@agence/shared-contracts/remote/shell';
 import { headTags } from '@agence/shared-contracts/remote/headTags';
+import type { HeadPort } from '@agence/shared-contracts/remote/shell';
 
 interface TrustedScriptPolicy {
   createScript(text: string): string;

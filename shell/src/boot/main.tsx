@@ -66,7 +66,9 @@ registerApplication({
   activeWhen: ({ pathname }) => decide(pathname) !== 'show',
 });
 auth.subscribe(() => void triggerAppChange());
-events.subscribe('lead.newsletterSubmitted.v1', ({ id, email, form }) => outbox.add({ id, kind: 'newsletter', email, form }));
+events.subscribe('lead.newsletterSubmitted.v1', ({ id, email, form }) =>
+  outbox.add({ id, kind: 'newsletter', email, form }),
+);
 addEventListener('online', () => void outbox.flush());
 enhanceLinks(navigation);
 start();

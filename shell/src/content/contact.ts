@@ -1,7 +1,8 @@
 /** Texts of the booking and contact dialog (AMB-12). */
 export const contactTexts = {
   title: 'Réserver votre consultation',
-  introduction: 'Dites-nous où vous en êtes. Nous répondons en moins de 2 heures ouvrables avec une proposition de rendez-vous.',
+  introduction:
+    'Dites-nous où vous en êtes. Nous répondons en moins de 2 heures ouvrables avec une proposition de rendez-vous.',
   fields: {
     nom: 'Nom',
     email: 'Courriel',

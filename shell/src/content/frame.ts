@@ -23,7 +23,8 @@ export const footerTexts = {
     submit: 'S’inscrire',
     submitting: 'Inscription...',
     success: 'Merci pour ton inscription !',
-    successDetail: 'Nos conseils arrivent chaque semaine. Confirmez d’abord l’inscription dans le courriel que nous vous envoyons.',
+    successDetail:
+      'Nos conseils arrivent chaque semaine. Confirmez d’abord l’inscription dans le courriel que nous vous envoyons.',
     invalid: 'Entrez une adresse complète, par exemple marie@entreprise.ca.',
     consent: 'Un courriel par semaine. Désabonnement en un clic.',
   },
@@ -42,9 +43,24 @@ export interface FooterQuote {
 
 /** Examples until clients have confirmed theirs (AMB-14). */
 export const footerQuotes: readonly FooterQuote[] = [
-  { text: 'On a arrêté de deviner : chaque dollar de publicité a maintenant un résultat en face.', author: 'Isabelle Tremblay', company: 'Spa Boréal', rating: 5 },
-  { text: 'Une équipe qui répond le jour même et qui dit non quand une idée ne rapportera pas.', author: 'Marc-André Gagnon', company: 'Cuisines Gagnon', rating: 5 },
-  { text: 'Nos demandes de soumission ont doublé avant la fin du deuxième mois.', author: 'Sophie Bélanger', company: 'Clinique Horizon', rating: 5 },
+  {
+    text: 'On a arrêté de deviner : chaque dollar de publicité a maintenant un résultat en face.',
+    author: 'Isabelle Tremblay',
+    company: 'Spa Boréal',
+    rating: 5,
+  },
+  {
+    text: 'Une équipe qui répond le jour même et qui dit non quand une idée ne rapportera pas.',
+    author: 'Marc-André Gagnon',
+    company: 'Cuisines Gagnon',
+    rating: 5,
+  },
+  {
+    text: 'Nos demandes de soumission ont doublé avant la fin du deuxième mois.',
+    author: 'Sophie Bélanger',
+    company: 'Clinique Horizon',
+    rating: 5,
+  },
 ];
 
 export const notFoundTexts = {
@@ -57,7 +73,8 @@ export const notFoundTexts = {
 
 export const unavailableTexts = {
   title: 'Cette page se repose un instant',
-  explanation: 'Nous n’arrivons pas à la préparer en ce moment. Rien n’est perdu : rechargez-la dans quelques secondes.',
+  explanation:
+    'Nous n’arrivons pas à la préparer en ce moment. Rien n’est perdu : rechargez-la dans quelques secondes.',
   reload: 'Recharger la page',
 } as const;
 

@@ -28,11 +28,23 @@ const server: ShellServer = {
   renderPending: () => page(<Pending />),
   renderNotFound: (path) => ({
     ...page(<NotFound />),
-    head: { title: notFoundTexts.title, description: notFoundTexts.explanation, keywords: [], noindex: true, canonicalPath: path },
+    head: {
+      title: notFoundTexts.title,
+      description: notFoundTexts.explanation,
+      keywords: [],
+      noindex: true,
+      canonicalPath: path,
+    },
   }),
   renderUnavailable: (path) => ({
     ...page(<Unavailable path={path} />),
-    head: { title: unavailableTexts.title, description: unavailableTexts.explanation, keywords: [], noindex: true, canonicalPath: path },
+    head: {
+      title: unavailableTexts.title,
+      description: unavailableTexts.explanation,
+      keywords: [],
+      noindex: true,
+      canonicalPath: path,
+    },
   }),
 };
 
@@ -43,7 +55,9 @@ function page(element: ReactNode): RenderedMarkup {
   return withStyles((collect) => ({ html: collect(element, 'shell-page') }));
 }
 
-function withStyles<Markup>(render: (collect: (element: ReactNode, prefix: string) => string) => Markup): Markup & { styles: string } {
+function withStyles<Markup>(
+  render: (collect: (element: ReactNode, prefix: string) => string) => Markup,
+): Markup & { styles: string } {
   const sheet = new ServerStyleSheet();
   try {
     const markup = render((element, identifierPrefix) =>

@@ -51,12 +51,32 @@ export function ContactDialog({ path, shell, outbox }: ContactDialogProps) {
           <input type="hidden" name="return_to" value={path} />
           <Trap type="text" name="site_web" tabIndex={-1} autoComplete="off" aria-hidden="true" />
           <Field id="contact-nom" name="nom" label={texts.fields.nom} autoComplete="name" required error={errors.nom} />
-          <Field id="contact-email" name="email" type="email" label={texts.fields.email} autoComplete="email" required error={errors.email} />
+          <Field
+            id="contact-email"
+            name="email"
+            type="email"
+            label={texts.fields.email}
+            autoComplete="email"
+            required
+            error={errors.email}
+          />
           <Field id="contact-telephone" name="telephone" type="tel" label={texts.fields.telephone} autoComplete="tel" />
-          <Field id="contact-entreprise" name="entreprise" label={texts.fields.entreprise} autoComplete="organization" />
+          <Field
+            id="contact-entreprise"
+            name="entreprise"
+            label={texts.fields.entreprise}
+            autoComplete="organization"
+          />
           <TextArea id="contact-message" name="message" label={texts.fields.message} required error={errors.message} />
           <Consent>
-            <input type="checkbox" name="consentement" value="oui" required aria-invalid={errors.consentement ? true : undefined} aria-describedby={errors.consentement ? 'contact-consentement-error' : undefined} />
+            <input
+              type="checkbox"
+              name="consentement"
+              value="oui"
+              required
+              aria-invalid={errors.consentement ? true : undefined}
+              aria-describedby={errors.consentement ? 'contact-consentement-error' : undefined}
+            />
             <span>{texts.fields.consentement}</span>
           </Consent>
           {errors.consentement ? <Problem id="contact-consentement-error">{errors.consentement}</Problem> : null}

@@ -1,7 +1,7 @@
+import { ContourArt } from '@agence/shared-contracts/art/ContourArt';
 import { brand } from '@agence/shared-contracts/brand';
 import type { NavigationEntry } from '@agence/shared-contracts/remote/manifest';
 import type { ShellApi } from '@agence/shared-contracts/remote/shell';
-import { ContourArt } from '@agence/shared-contracts/art/ContourArt';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Container } from '@agence/shared-contracts/ui/Layout';
 import { Logo } from '@agence/shared-contracts/ui/Logo';

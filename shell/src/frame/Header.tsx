@@ -38,7 +38,15 @@ export function Header({ path, navigation, shell }: HeaderProps) {
         </Navigation>
         <Actions>
           <Search href="/formations" aria-label={headerTexts.search}>
-            <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.8">
+            <svg
+              width="20"
+              height="20"
+              viewBox="0 0 20 20"
+              aria-hidden="true"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.8"
+            >
               <circle cx="8.5" cy="8.5" r="5.5" />
               <path d="m13 13 4.5 4.5" />
             </svg>

@@ -17,13 +17,29 @@ export function MobileMenu({ services, entries, shell }: MobileMenuProps) {
   return (
     <Wrapper>
       <Toggle type="button" popoverTarget={MENU_ID} aria-label={headerTexts.menu}>
-        <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="2">
+        <svg
+          width="24"
+          height="24"
+          viewBox="0 0 24 24"
+          aria-hidden="true"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+        >
           <path d="M3 7h18M3 12h12M3 17h18" />
         </svg>
       </Toggle>
       <Panel id={MENU_ID} popover="auto" aria-label={headerTexts.menu} role="dialog">
         <Toggle type="button" popoverTarget={MENU_ID} popoverTargetAction="hide" aria-label={headerTexts.close}>
-          <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="2">
+          <svg
+            width="24"
+            height="24"
+            viewBox="0 0 24 24"
+            aria-hidden="true"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+          >
             <path d="M5 5l14 14M19 5 5 19" />
           </svg>
         </Toggle>

@@ -41,7 +41,14 @@ export function NewsletterForm({ path, shell, outbox }: NewsletterFormProps) {
       <Trap type="text" name="site_web" tabIndex={-1} autoComplete="off" aria-hidden="true" />
       <label htmlFor="footer-email">{texts.label}</label>
       <Line>
-        <Control id="footer-email" type="email" name="email" required autoComplete="email" placeholder={texts.placeholder} />
+        <Control
+          id="footer-email"
+          type="email"
+          name="email"
+          required
+          autoComplete="email"
+          placeholder={texts.placeholder}
+        />
         <Button type="submit" disabled={state === 'submitting'}>
           {state === 'submitting' ? texts.submitting : texts.submit}
         </Button>

@@ -28,7 +28,15 @@ export function ServicesMenu({ services }: { readonly services: readonly Navigat
     <div onPointerEnter={enter} onPointerLeave={leave}>
       <Trigger type="button" popoverTarget={MENU_ID} aria-expanded={open}>
         {headerTexts.services}
-        <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.8">
+        <svg
+          width="12"
+          height="12"
+          viewBox="0 0 12 12"
+          aria-hidden="true"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.8"
+        >
           <path d="m2 4 4 4 4-4" />
         </svg>
       </Trigger>

@@ -26,7 +26,10 @@ export function SignInDialog({ client, onSignedIn }: SignInDialogProps) {
     event.preventDefault();
     const dialog = event.currentTarget.closest('dialog');
     const fields = new FormData(event.currentTarget);
-    const credentials = { email: String(fields.get('email') ?? '').trim(), password: String(fields.get('password') ?? '') };
+    const credentials = {
+      email: String(fields.get('email') ?? '').trim(),
+      password: String(fields.get('password') ?? ''),
+    };
     setBusy(true);
     const outcome = await submitCredentials(mode, credentials, client);
     setBusy(false);
@@ -57,7 +60,14 @@ export function SignInDialog({ client, onSignedIn }: SignInDialogProps) {
         ))}
       </Modes>
       <Form noValidate onSubmit={submit}>
-        <Field id="sign-in-email" name="email" type="email" label={texts.email} autoComplete="username" error={problems.email?.[0]} />
+        <Field
+          id="sign-in-email"
+          name="email"
+          type="email"
+          label={texts.email}
+          autoComplete="username"
+          error={problems.email?.[0]}
+        />
         {mode === 'recover' ? null : (
           <Field
             id="sign-in-password"

@@ -2,7 +2,7 @@ import type { EventBus } from '@agence/shared-contracts/events/bus';
 import type { Database } from '@agence/shared-contracts/remote/page';
 import type { AuthPort } from '@agence/shared-contracts/remote/shell';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { safeStorage, STORAGE_KEY } from './safeStorage.ts';
+import { STORAGE_KEY, safeStorage } from './safeStorage.ts';
 import { loadingChanged, type ShellStore, sessionFailed, sessionKnown } from './store.ts';
 import { toSession } from './toSession.ts';
 

@@ -1,7 +1,7 @@
 import type { NavigationPort } from '@agence/shared-contracts/remote/shell';
 import { guardTexts } from '../content/frame.ts';
-import { type GuardDecision } from './guardDecision.ts';
 import type { ShellAuth } from './authPort.ts';
+import type { GuardDecision } from './guardDecision.ts';
 
 interface GuardAppOptions {
   readonly auth: ShellAuth;

@@ -1,5 +1,5 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { safeStorage, STORAGE_KEY } from './safeStorage.ts';
+import { STORAGE_KEY, safeStorage } from './safeStorage.ts';
 
 /** The one Supabase client of the page; the site itself passes its requests on to the backend. */
 export function openSupabase(anonKey: string): SupabaseClient {

@@ -45,7 +45,9 @@ export async function submitCredentials(
 function refused(error: AuthError & { reasons?: readonly string[] }): SignInOutcome {
   const known = texts.errors as Record<string, string>;
   if (error.code === 'weak_password') {
-    const reasons = (error.reasons ?? []).map((reason) => texts.weakPassword[reason as keyof typeof texts.weakPassword]);
+    const reasons = (error.reasons ?? []).map(
+      (reason) => texts.weakPassword[reason as keyof typeof texts.weakPassword],
+    );
     const password = reasons.filter((reason) => reason !== undefined);
     return { kind: 'refused', problems: { password: password.length > 0 ? password : [texts.errors.weak] } };
   }

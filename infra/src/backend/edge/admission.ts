@@ -25,8 +25,7 @@ export class Admission {
    */
   async run<T>(work: () => Promise<T>): Promise<T | undefined> {
     if (this.#running < this.#limits.running) this.#running += 1;
-    else if (this.#queue.length < this.#limits.waiting)
-      await new Promise<void>((start) => this.#queue.push(start));
+    else if (this.#queue.length < this.#limits.waiting) await new Promise<void>((start) => this.#queue.push(start));
     else return undefined;
     try {
       return await work();

@@ -70,8 +70,7 @@ export class AuthPolicy {
 function kindOf(request: Request, path: string): Kind {
   if (request.method === 'GET') return path === 'verify' ? 'guess' : 'other';
   if (path === 'verify') return 'guess';
-  if (path === 'token')
-    return new URL(request.url).searchParams.get('grant_type') === 'password' ? 'guess' : 'other';
+  if (path === 'token') return new URL(request.url).searchParams.get('grant_type') === 'password' ? 'guess' : 'other';
   return ['signup', 'otp', 'magiclink', 'recover', 'resend'].includes(path) ? 'costly' : 'other';
 }
 

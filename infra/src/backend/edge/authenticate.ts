@@ -18,11 +18,7 @@ export type Authentication =
  *
  * @param needsKey whether the request must carry the API key
  */
-export async function authenticate(
-  request: Request,
-  secrets: Secrets,
-  needsKey: boolean,
-): Promise<Authentication> {
+export async function authenticate(request: Request, secrets: Secrets, needsKey: boolean): Promise<Authentication> {
   const key = request.headers.get('apikey') ?? new URL(request.url).searchParams.get('apikey');
   if (key === null && needsKey) return refused('no_api_key', 'The request has no API key.');
   if (key !== null && !equal(key, secrets.publishableKey))

@@ -38,9 +38,7 @@ test('works on 20 requests, lets 20 wait, sheds the rest within milliseconds and
     running.shift()?.();
     await new Promise(setImmediate);
   }
-  expect(new Set((await Promise.all(answers.slice(0, 40))).map(({ status }) => status))).toEqual(
-    new Set([200]),
-  );
+  expect(new Set((await Promise.all(answers.slice(0, 40))).map(({ status }) => status))).toEqual(new Set([200]));
   const next = ask();
   await vi.waitUntil(() => running.length === 1);
   running[0]?.();

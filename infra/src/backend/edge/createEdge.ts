@@ -133,10 +133,7 @@ async function jsonBody(request: Request): Promise<string | Response> {
 async function withTimeLimit(response: Promise<Response>): Promise<Response> {
   let timer: NodeJS.Timeout | undefined;
   const tooLong = new Promise<Response>((resolve) => {
-    timer = setTimeout(
-      () => resolve(errorResponse(504, 'timeout', 'The request took too long.')),
-      TIME_LIMIT_MS,
-    );
+    timer = setTimeout(() => resolve(errorResponse(504, 'timeout', 'The request took too long.')), TIME_LIMIT_MS);
   });
   try {
     return await Promise.race([response, tooLong]);

@@ -26,12 +26,7 @@ export function createFunctionRunner(env: FunctionEnv): FunctionRunner {
     }
     const seconds = calls.take(`${name} ${client}`);
     if (seconds > 0)
-      return retryLater(
-        429,
-        'over_request_rate_limit',
-        'Too many requests, please try again later.',
-        seconds,
-      );
+      return retryLater(429, 'over_request_rate_limit', 'Too many requests, please try again later.', seconds);
     return run(request, env);
   };
 }

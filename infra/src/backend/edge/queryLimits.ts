@@ -20,8 +20,7 @@ export function queryExcess(url: URL, accept: string | null): string | undefined
     if (name === 'select' || name === 'columns') continue;
     const pattern = /(^|\.)(or|and)$/.test(name) ? PATTERN_IN_LOGIC : PATTERN;
     if (pattern.test(value)) return 'Regular expressions are not available.';
-    if (value.split(',').length > MAX_LIST_VALUES)
-      return `A filter lists more than ${MAX_LIST_VALUES} values.`;
+    if (value.split(',').length > MAX_LIST_VALUES) return `A filter lists more than ${MAX_LIST_VALUES} values.`;
   }
   return undefined;
 }

@@ -3,11 +3,7 @@ import { createHmac } from 'node:crypto';
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /** Signs a token by hand, so that its header can say anything. */
-export function forge(
-  header: Record<string, unknown>,
-  payload: Record<string, unknown>,
-  secret: string,
-): string {
+export function forge(header: Record<string, unknown>, payload: Record<string, unknown>, secret: string): string {
   const body = `${encode(header)}.${encode(payload)}`;
   const hash = { HS384: 'sha384', HS512: 'sha512' }[String(header.alg)] ?? 'sha256';
   return `${body}.${createHmac(hash, secret).update(body).digest('base64url')}`;
@@ -19,16 +15,7 @@ export function badTokens(secret: string, sub: string): Map<string, string> {
   const good = { sub, role: 'authenticated', aud: 'authenticated', iat: now - 10, exp: now + 300 };
   const header = { alg: 'HS256', typ: 'JWT' };
   const tokens = new Map<string, string>();
-  for (const role of [
-    'service_role',
-    'postgres',
-    'supabase_admin',
-    'Authenticated',
-    '',
-    null,
-    ['anon'],
-    undefined,
-  ]) {
+  for (const role of ['service_role', 'postgres', 'supabase_admin', 'Authenticated', '', null, ['anon'], undefined]) {
     tokens.set(`role ${JSON.stringify(role)}`, forge(header, { ...good, role }, secret));
   }
   for (const alg of ['none', 'None', 'NONE', '', 'HS384', 'HS512', 'RS256', 'ES256', 'hs256', undefined]) {
@@ -44,14 +31,7 @@ export function badTokens(secret: string, sub: string): Map<string, string> {
   ]) {
     tokens.set(`header ${Object.keys(extra)}`, forge({ ...header, ...extra }, good, secret));
   }
-  for (const key of [
-    'unsafe-secret-change-me',
-    'dev-secret-change-me',
-    '',
-    'secret',
-    `${secret}x`,
-    secret.slice(1),
-  ]) {
+  for (const key of ['unsafe-secret-change-me', 'dev-secret-change-me', '', 'secret', `${secret}x`, secret.slice(1)]) {
     tokens.set(`signed with ${key.slice(0, 12)}…`, forge(header, good, key));
   }
   tokens.set('expired', forge(header, { ...good, exp: now - 1 }, secret));

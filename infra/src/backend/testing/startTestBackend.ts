@@ -34,9 +34,7 @@ export async function startTestBackend(): Promise<TestBackend> {
     siteUrl: TEST_SITE_URL,
     log: () => {},
   });
-  const listener = await listen(0, (request, peer) =>
-    edge(request, { client: clientAddress(request, peer) }),
-  );
+  const listener = await listen(0, (request, peer) => edge(request, { client: clientAddress(request, peer) }));
   const client = (headers: Record<string, string> = {}) =>
     createClient(listener.url, secrets.publishableKey, {
       auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },

@@ -28,8 +28,7 @@ export async function handle(request: Request, env: FunctionEnv): Promise<Respon
     const result: FormResult = status < 400 ? 'ok' : 'erreur';
     return new Response(null, { status: 303, headers: { location: returnPath(fields?.return_to, result) } });
   };
-  if (!fields)
-    return respond(400, { code: 'bad_json', message: 'The body is neither a JSON object nor a form.' });
+  if (!fields) return respond(400, { code: 'bad_json', message: 'The body is neither a JSON object nor a form.' });
   // A robot learns nothing: it gets the answer of a success.
   if (fields[HONEYPOT]) return respond(200, { status: 'stored' });
 
@@ -54,9 +53,7 @@ async function readFields(request: Request, isForm: boolean): Promise<Record<str
     const isObject = typeof fields === 'object' && fields !== null && !Array.isArray(fields);
     if (!isObject) return undefined;
     // An empty optional field of a form is the same as none.
-    return Object.fromEntries(
-      Object.entries(fields).filter(([name, value]) => name !== 'id' || value !== ''),
-    );
+    return Object.fromEntries(Object.entries(fields).filter(([name, value]) => name !== 'id' || value !== ''));
   } catch {
     return undefined;
   }

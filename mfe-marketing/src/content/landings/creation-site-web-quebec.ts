@@ -12,7 +12,8 @@ export const card = {
 export const landing = {
   seo: {
     title: 'Création de site web au Québec',
-    description: 'Sites web sur mesure pour entreprises du Québec : 150+ sites livrés, 98 % de satisfaction, support 24/7. Consultation gratuite de 30 minutes avec un stratège.',
+    description:
+      'Sites web sur mesure pour entreprises du Québec : 150+ sites livrés, 98 % de satisfaction, support 24/7. Consultation gratuite de 30 minutes avec un stratège.',
     keywords: ['création site web Québec', 'site web sur mesure', 'agence web Québec'],
   },
   hero: {
@@ -35,9 +36,15 @@ export const landing = {
       kind: 'steps',
       title: 'Cinq étapes, aucune surprise',
       steps: [
-        { title: 'Découverte', text: 'Vos objectifs, vos clients, vos concurrents, et le chiffre que le site doit faire bouger.' },
+        {
+          title: 'Découverte',
+          text: 'Vos objectifs, vos clients, vos concurrents, et le chiffre que le site doit faire bouger.',
+        },
         { title: 'Architecture', text: 'Les pages, leur rôle et leur contenu, avant le premier pixel.' },
-        { title: 'Design', text: 'Une direction propre à votre marque, présentée sur de vrais textes. 3 rondes de révision comprises.' },
+        {
+          title: 'Design',
+          text: 'Une direction propre à votre marque, présentée sur de vrais textes. 3 rondes de révision comprises.',
+        },
         { title: 'Développement', text: 'Un site rapide, accessible et facile à modifier par votre équipe.' },
         { title: 'Lancement', text: '30 jours de soutien gratuit, un an de garantie sur les bogues.' },
       ],
@@ -46,9 +53,18 @@ export const landing = {
       kind: 'faq',
       title: 'On nous le demande souvent',
       items: [
-        { question: 'Comment se fait le paiement ?', answer: 'En trois versements : 40 % au départ, 40 % à l’approbation du design, 20 % à la mise en ligne.' },
-        { question: 'Combien coûte l’hébergement ?', answer: 'Environ 200 $ par année, payés directement à l’hébergeur, à votre nom.' },
-        { question: 'Répondez-vous vite après la mise en ligne ?', answer: 'En 24h pour une question, en 2h pour les clients avec un forfait d’entretien.' },
+        {
+          question: 'Comment se fait le paiement ?',
+          answer: 'En trois versements : 40 % au départ, 40 % à l’approbation du design, 20 % à la mise en ligne.',
+        },
+        {
+          question: 'Combien coûte l’hébergement ?',
+          answer: 'Environ 200 $ par année, payés directement à l’hébergeur, à votre nom.',
+        },
+        {
+          question: 'Répondez-vous vite après la mise en ligne ?',
+          answer: 'En 24h pour une question, en 2h pour les clients avec un forfait d’entretien.',
+        },
       ],
     },
   ],

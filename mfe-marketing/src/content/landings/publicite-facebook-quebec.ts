@@ -12,7 +12,8 @@ export const card = {
 export const landing = {
   seo: {
     title: 'Publicité Facebook au Québec',
-    description: 'Campagnes Facebook et Instagram pour entreprises du Québec : ROAS jusqu’à 4.2x, coût par acquisition réduit de 40 %. Audit gratuit de votre compte.',
+    description:
+      'Campagnes Facebook et Instagram pour entreprises du Québec : ROAS jusqu’à 4.2x, coût par acquisition réduit de 40 %. Audit gratuit de votre compte.',
     keywords: ['publicité Facebook Québec', 'agence Facebook Ads', 'Instagram Ads Québec'],
   },
   hero: {
@@ -35,17 +36,32 @@ export const landing = {
       kind: 'points',
       title: 'Ce que vous obtenez',
       points: [
-        { title: 'Un compte à votre nom', text: 'Vos campagnes, vos audiences et votre historique restent à vous, quoi qu’il arrive.' },
-        { title: 'Des créations testées chaque semaine', text: 'Trois nouvelles accroches et deux nouveaux visuels par semaine, gardés ou jetés selon les ventes.' },
-        { title: 'Un suivi qui survit aux bloqueurs', text: 'Conversions mesurées côté serveur, dans le respect de la Loi 25.' },
-        { title: 'Une cible de coût par client', text: 'Fixée avec vous au départ. Si on la dépasse, on coupe avant de demander plus de budget.' },
+        {
+          title: 'Un compte à votre nom',
+          text: 'Vos campagnes, vos audiences et votre historique restent à vous, quoi qu’il arrive.',
+        },
+        {
+          title: 'Des créations testées chaque semaine',
+          text: 'Trois nouvelles accroches et deux nouveaux visuels par semaine, gardés ou jetés selon les ventes.',
+        },
+        {
+          title: 'Un suivi qui survit aux bloqueurs',
+          text: 'Conversions mesurées côté serveur, dans le respect de la Loi 25.',
+        },
+        {
+          title: 'Une cible de coût par client',
+          text: 'Fixée avec vous au départ. Si on la dépasse, on coupe avant de demander plus de budget.',
+        },
       ],
     },
     {
       kind: 'steps',
       title: 'Comment ça se passe',
       steps: [
-        { title: 'Audit & stratégie', text: 'On lit votre compte, vos marges et vos ventes, puis on fixe une cible réaliste.' },
+        {
+          title: 'Audit & stratégie',
+          text: 'On lit votre compte, vos marges et vos ventes, puis on fixe une cible réaliste.',
+        },
         { title: 'Création des campagnes', text: 'Textes, images et vidéos produits au Québec, approuvés par vous.' },
         { title: 'Lancement & optimisation', text: 'Trois semaines de tests serrés, puis on double ce qui vend.' },
         { title: 'Reporting transparent', text: 'Un tableau en direct et un appel par semaine, sans jargon.' },
@@ -55,10 +71,22 @@ export const landing = {
       kind: 'faq',
       title: 'Avant de commencer',
       items: [
-        { question: 'Quel budget faut-il prévoir ?', answer: 'Au moins 1000 $ par mois versés à Facebook. En dessous, l’algorithme n’apprend pas assez vite pour être rentable.' },
-        { question: 'Quand arrivent les premiers résultats ?', answer: 'Les premières demandes arrivent en général sous 48h. L’optimisation complète prend de 2 à 3 semaines.' },
+        {
+          question: 'Quel budget faut-il prévoir ?',
+          answer:
+            'Au moins 1000 $ par mois versés à Facebook. En dessous, l’algorithme n’apprend pas assez vite pour être rentable.',
+        },
+        {
+          question: 'Quand arrivent les premiers résultats ?',
+          answer:
+            'Les premières demandes arrivent en général sous 48h. L’optimisation complète prend de 2 à 3 semaines.',
+        },
       ],
     },
   ],
-  cta: { id: 'facebook-ads-expert-cta', title: 'Voyons ce que votre compte peut donner', label: 'Réserver mon audit Facebook gratuit' },
+  cta: {
+    id: 'facebook-ads-expert-cta',
+    title: 'Voyons ce que votre compte peut donner',
+    label: 'Réserver mon audit Facebook gratuit',
+  },
 } satisfies Landing;
