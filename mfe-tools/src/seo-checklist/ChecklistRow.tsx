@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { type ChecklistItem, checklistTexts } from '../content/seoChecklist.ts';
+import { type ChecklistItem, checklistTexts as texts } from '../content/seoChecklist.ts';
 
 interface ChecklistRowProps {
   readonly item: ChecklistItem;
@@ -8,7 +8,7 @@ interface ChecklistRowProps {
 }
 
 /** One thing to check, with how to do it. */
-export function ChecklistRow({ item: { id, item, how }, checked, onToggle }: ChecklistRowProps) {
+export function ChecklistRow({ item: { id, item, how, learn }, checked, onToggle }: ChecklistRowProps) {
   return (
     <Line>
       <label>
@@ -16,24 +16,27 @@ export function ChecklistRow({ item: { id, item, how }, checked, onToggle }: Che
         <span>{item}</span>
       </label>
       <details>
-        <summary>{checklistTexts.how}</summary>
+        <summary aria-label={texts.howFor(item)}>{texts.how}</summary>
         <p>{how}</p>
+        {learn ? <a href={learn.href}>{learn.label}</a> : null}
       </details>
     </Line>
   );
 }
 
-const Line = styled.div`
+const Line = styled.li`
   padding-block: 0.75rem;
   border-top: 1px solid var(--ag-line);
+  break-inside: avoid;
   & > label {
     display: grid;
-    grid-template-columns: 2rem 1fr;
-    gap: 0.75rem;
+    grid-template-columns: 1.75rem 1fr;
+    gap: 1rem;
     align-items: center;
     min-height: 2.75rem;
     font-size: 1.125rem;
     font-weight: 500;
+    line-height: 1.4;
     cursor: pointer;
   }
   & input {
@@ -41,6 +44,7 @@ const Line = styled.div`
     height: 1.75rem;
     margin: 0;
     accent-color: var(--ag-moss);
+    cursor: pointer;
   }
   & input:checked + span {
     color: var(--ag-ink-soft);
@@ -53,13 +57,19 @@ const Line = styled.div`
   }
   & summary {
     width: fit-content;
-    padding-block: 0.35rem;
+    padding-block: 0.5rem;
     font-size: 0.9375rem;
-    text-decoration: underline;
-    text-underline-offset: 0.2em;
+  }
+  & summary:hover {
+    color: var(--ag-ink);
   }
   & details > p {
     max-width: var(--ag-measure);
     padding-bottom: 0.5rem;
+  }
+  & details > a {
+    display: inline-block;
+    padding-block: 0.5rem;
+    color: var(--ag-glacier);
   }
 `;

@@ -1,10 +1,13 @@
 import { checklistItems } from '../content/seoChecklist.ts';
 
+/** Identifiers of the items that are done. */
+export type Checked = ReadonlySet<string>;
+
 const KEY = 'checklist-seo';
 const known = new Set(checklistItems.map(({ id }) => id));
 
 /** Checked items of the device; none where storage is blocked or holds something else. */
-export function readChecked(): ReadonlySet<string> {
+export function readChecked(): Checked {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
     return new Set(Array.isArray(stored) ? stored.filter((id) => known.has(id)) : []);
@@ -13,27 +16,28 @@ export function readChecked(): ReadonlySet<string> {
   }
 }
 
-/** Keeps the checked items on the device, where that is possible. */
-export function keepChecked(checked: ReadonlySet<string>): void {
+/** Keeps the checked items on the device. @returns false where the browser refuses */
+export function keepChecked(checked: Checked): boolean {
   try {
     localStorage.setItem(KEY, JSON.stringify([...checked]));
-  } catch (error) {
-    console.warn('The checklist cannot be kept on this device', error);
+    return true;
+  } catch {
+    return false;
   }
 }
 
 /** `#coches=titres,h1`: the checked items as part of an address; nothing of it reaches a server. */
-export function toHash(checked: ReadonlySet<string>): string {
+export function toHash(checked: Checked): string {
   return `#coches=${[...checked].join(',')}`;
 }
 
 /** Items that an address names; undefined when it names none. */
-export function fromHash(hash: string): ReadonlySet<string> | undefined {
+export function fromHash(hash: string): Checked | undefined {
   const list = /^#coches=([\w,-]*)$/.exec(hash)?.[1];
   return list === undefined ? undefined : new Set(list.split(',').filter((id) => known.has(id)));
 }
 
 /** Share of done items in percent (TLS-015). */
-export function progressPercent(checked: ReadonlySet<string>): number {
+export function progressPercent(checked: Checked): number {
   return (checked.size / checklistItems.length) * 100;
 }

@@ -1,0 +1,54 @@
+import { useShell } from '@agence/shared-contracts/platform';
+import { Button } from '@agence/shared-contracts/ui/Button';
+import { Container } from '@agence/shared-contracts/ui/Layout';
+import styled from 'styled-components';
+
+interface AdviceProps {
+  /** Last part of the tool's address, for analytics. */
+  readonly tool: string;
+  readonly title: string;
+  readonly text: string;
+  readonly action: string;
+}
+
+/** Offers the free audit after a tool; opens the shell's booking dialog, before and after JavaScript. */
+export function Advice({ tool, title, text, action }: AdviceProps) {
+  const { track } = useShell();
+  return (
+    <Around>
+      <Panel>
+        <h2>{title}</h2>
+        <p>{text}</p>
+        <Button
+          type="button"
+          commandfor="reserver"
+          command="show-modal"
+          onClick={() => track({ name: 'cta_clicked', label: `outil-${tool}`, location: `/outils/${tool}` })}
+        >
+          {action}
+        </Button>
+      </Panel>
+    </Around>
+  );
+}
+
+const Around = styled(Container)`
+  padding-block: var(--ag-section);
+  @media print {
+    display: none;
+  }
+`;
+
+const Panel = styled.aside`
+  display: grid;
+  gap: 1rem;
+  justify-items: start;
+  padding: clamp(1.75rem, 5vw, 3.5rem);
+  border-radius: var(--ag-radius-large);
+  background: var(--ag-spruce);
+  color: var(--ag-on-spruce);
+  & > p {
+    max-width: 44ch;
+    color: var(--ag-on-spruce-soft);
+  }
+`;

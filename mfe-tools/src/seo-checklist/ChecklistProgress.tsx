@@ -1,0 +1,61 @@
+import { ProgressBar } from '@agence/shared-contracts/ui/ProgressBar';
+import styled from 'styled-components';
+import { checklistItems, checklistTexts as texts } from '../content/seoChecklist.ts';
+import { type Checked, progressPercent } from './checked.ts';
+
+/** How much is done (TLS-015); stays in sight while the list scrolls. */
+export function ChecklistProgress({ checked }: { readonly checked: Checked }) {
+  const percent = progressPercent(checked);
+  const progress = texts.progress(checked.size, checklistItems.length);
+  return (
+    <Panel>
+      <strong>{texts.percent(percent)}</strong>
+      <ProgressBar value={percent} aria-label={texts.progressLabel} aria-valuetext={progress} />
+      <p role="status">{progress}</p>
+      {percent === 100 ? <p>{texts.done}</p> : null}
+    </Panel>
+  );
+}
+
+const Panel = styled.div`
+  position: sticky;
+  top: 4.5rem;
+  z-index: 2;
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: 0.25rem 1.25rem;
+  align-items: center;
+  padding-block: 1rem;
+  background: var(--ag-ground);
+  font-variant-numeric: tabular-nums;
+  & > strong {
+    grid-row: span 2;
+    font: 700 var(--ag-size-2) / 1 var(--ag-display);
+    letter-spacing: -0.03em;
+  }
+  & > p {
+    font-size: 0.9375rem;
+    color: var(--ag-ink-soft);
+  }
+  & > p + p {
+    grid-column: 1 / -1;
+    font-weight: 600;
+    color: var(--ag-moss);
+  }
+  @media (min-width: 64rem) {
+    top: 6.5rem;
+    align-self: start;
+    grid-template-columns: 1fr;
+    gap: 1rem;
+    padding: 2rem;
+    border-radius: var(--ag-radius-large);
+    background: var(--ag-band);
+    & > strong {
+      grid-row: auto;
+      font-size: var(--ag-size-1);
+    }
+  }
+  @media print {
+    position: static;
+  }
+`;
