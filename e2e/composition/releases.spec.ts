@@ -6,7 +6,7 @@ import { expect, hydrated, registryOf, test } from '../support/test.ts';
 
 const root = join(import.meta.dirname, '../..');
 const dataDir = join(root, '.cache/e2e-site');
-const copy = join(root, '.cache/mfe-blog-next');
+const copy = join(root, 'mfe-blog-next');
 
 test('a new version of one remote changes nothing else, open pages go on, and rollback is quick', async ({
   page,

@@ -36,7 +36,7 @@ export function clientConfig(source: ReleaseSource, outDir: string): InlineConfi
   return {
     ...common(source),
     plugins: shell
-      ? [react(), bareDynamicImports()]
+      ? [react(), bareDynamicImports(), noVendorPrefixes()]
       : [react(), bareDynamicImports(), federationContainer(source.root, 'src/exposes/lifecycles.ts')],
     publicDir: false,
     define: {
@@ -71,10 +71,8 @@ export function clientConfig(source: ReleaseSource, outDir: string): InlineConfi
 /** What changes rarely stays in files of its own, so that a release of the shell leaves them in caches. */
 const SHELL_CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|styled-components|stylis)\// },
-  {
-    name: 'runtime',
-    test: /node_modules\/(?:@module-federation|single-spa|@reduxjs|redux|immer|reselect)|rolldown\/runtime/,
-  },
+  { name: 'runtime', test: /node_modules\/(?:@module-federation|single-spa)|rolldown\/runtime/ },
+  { name: 'store', test: /node_modules\/(?:@reduxjs|redux|immer|reselect)/ },
 ];
 
 const REMOTE_CHUNKS: Rolldown.CodeSplittingGroup[] = [
@@ -91,6 +89,15 @@ function bareDynamicImports(): Plugin {
     name: 'agence:bare-dynamic-imports',
     enforce: 'pre',
     load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined),
+  };
+}
+
+/** Leaves out stylis' table of vendor prefixes: styled-components 6 adds none unless asked to. */
+function noVendorPrefixes(): Plugin {
+  return {
+    name: 'agence:no-vendor-prefixes',
+    enforce: 'pre',
+    load: (id) => (/stylis\/src\/Prefixer\.js$/.test(id) ? 'export const prefix = (value) => value;' : undefined),
   };
 }
 

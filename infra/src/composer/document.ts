@@ -54,7 +54,7 @@ export function composeDocument(
     ...fonts,
   ].join(
     '',
-  )}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><style>${css}</style>${frame.styles}${content.styles}<script type="importmap">${snapshot.importMap}</script><script type="application/json" id="registry">${registry}</script></head><body><a class="skip-link" href="#contenu">Aller au contenu</a><div id="shell-header">${frame.header}</div><main id="contenu" tabindex="-1"><div id="outlet">${outlet}</div></main><div id="shell-footer">${frame.footer}</div>${pageData}<script>${shellServer.bootstrapScript}</script></body></html>`;
+  )}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><style>${css}</style>${frame.styles}${content.styles}<script type="importmap">${snapshot.importMap}</script><script type="application/json" id="registry">${registry}</script></head><body><a class="skip-link" href="#contenu">Aller au contenu</a><div id="shell-header">${frame.header}</div><main id="contenu" tabindex="-1"><div id="outlet">${outlet}</div></main><div id="shell-footer">${frame.footer}</div><div id="shell-dialogs">${frame.dialogs}</div>${pageData}<script>${shellServer.bootstrapScript}</script></body></html>`;
   return {
     html: html.replaceAll(SITE_URL_TOKEN, site.siteUrl),
     policy: pagePolicy({

@@ -74,7 +74,7 @@ export function Catalogue({ query, served }: CatalogueProps) {
           <Lead>{texts.lead}</Lead>
         </HeroBody>
       </Hero>
-      <Container as="section" aria-label={texts.list}>
+      <Container>
         <Filters
           query={query}
           layout={layout}

@@ -17,6 +17,8 @@ export interface RenderedMarkup {
 export interface RenderedFrame {
   readonly header: string;
   readonly footer: string;
+  /** Closed dialogs that every page can open. */
+  readonly dialogs: string;
   readonly styles: string;
 }
 

@@ -8,7 +8,6 @@ import { createAuthPort } from '../session/authPort.ts';
 import { createGuardApp } from '../session/guardApp.ts';
 import { guardDecision } from '../session/guardDecision.ts';
 import { createSignIn } from '../session/signIn.ts';
-import { createShellStore } from '../session/store.ts';
 import { createUiPort } from '../toast/uiPort.ts';
 import { createHeadPort } from './headPort.ts';
 import { enhanceLinks } from './links.ts';
@@ -22,7 +21,6 @@ const { registry, ready } = window.agence;
 const outlet = document.getElementById('outlet') as HTMLElement;
 const findRoute = createRouteTable(registry);
 const loader = createRemoteLoader(registry);
-const store = createShellStore();
 const events = createEventBus();
 const outbox = createLeadOutbox();
 
@@ -35,7 +33,7 @@ const navigation = createNavigation({
   },
 });
 const signIn = createSignIn({ navigation, client: () => auth.client() });
-const auth = createAuthPort({ store, events, anonKey: registry.anonKey, requestSignIn: signIn.open });
+const auth = createAuthPort({ events, anonKey: registry.anonKey, requestSignIn: signIn.open });
 const shell: ShellApi = {
   contract: CONTRACT_VERSION,
   siteUrl: registry.siteUrl,
@@ -43,14 +41,14 @@ const shell: ShellApi = {
   events,
   navigation,
   head: createHeadPort(registry.siteUrl, navigation.pageShown),
-  ui: createUiPort(store),
+  ui: createUiPort(),
   track,
   database: auth.database,
 };
 
 /** What the guard says about a path; paths of no remote need none. */
 function decide(pathname: string) {
-  return guardDecision(findRoute(pathname)?.access ?? 'public', store.getState().auth);
+  return guardDecision(findRoute(pathname)?.access ?? 'public', auth.getSnapshot());
 }
 
 for (const name of Object.keys(registry.remotes)) {
@@ -73,7 +71,7 @@ addEventListener('online', () => void outbox.flush());
 enhanceLinks(navigation);
 start();
 void outbox.flush();
-void mountFrame({ shell, store, outbox, navigation: registry.navigation }).then(() => {
+void mountFrame({ shell, outbox, navigation: registry.navigation }).then(() => {
   for (const id of ['shell-header', 'shell-footer']) ready(document.getElementById(id) as HTMLElement);
   signIn.openWhenAsked();
 });

@@ -7,6 +7,7 @@ import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { bootstrapScript } from '../boot/bootstrapScript.ts';
 import { notFoundTexts, unavailableTexts } from '../content/frame.ts';
+import { ContactDialog } from '../frame/ContactDialog.tsx';
 import { Footer } from '../frame/Footer.tsx';
 import { Header } from '../frame/Header.tsx';
 import { Ready } from '../frame/mountFrame.tsx';
@@ -23,6 +24,7 @@ const server: ShellServer = {
     return withStyles((collect) => ({
       header: collect(<Header path={path} navigation={navigation} shell={shell} />, 'shell-header'),
       footer: collect(<Footer path={path} navigation={navigation} shell={shell} outbox={undefined} />, 'shell-footer'),
+      dialogs: collect(<ContactDialog path={path} shell={shell} outbox={undefined} />, 'shell-dialogs'),
     }));
   },
   renderPending: () => page(<Pending />),

@@ -9,7 +9,6 @@ import styled from 'styled-components';
 import { footerTexts } from '../content/frame.ts';
 import type { LeadOutbox } from '../lead/leadOutbox.ts';
 import { CONTACT_DIALOG_ID } from '../toast/uiPort.ts';
-import { ContactDialog } from './ContactDialog.tsx';
 import { NewsletterForm } from './NewsletterForm.tsx';
 import { Quotes } from './Quotes.tsx';
 
@@ -20,7 +19,7 @@ export interface FooterProps {
   readonly outbox: LeadOutbox | undefined;
 }
 
-/** The footer of every page, with the contact dialog that every page can open. */
+/** The footer of every page. */
 export function Footer({ path, navigation, shell, outbox }: FooterProps) {
   const column = (slot: NavigationEntry['slot'], title: string) => {
     const links = navigation.filter((entry) => entry.slot === slot);
@@ -80,7 +79,6 @@ export function Footer({ path, navigation, shell, outbox }: FooterProps) {
           </LegalLinks>
         </Bottom>
       </Container>
-      <ContactDialog path={path} shell={shell} outbox={outbox} />
     </Ground>
   );
 }

@@ -1,30 +1,34 @@
 import type { NavigationEntry } from '@agence/shared-contracts/remote/manifest';
 import type { ShellApi } from '@agence/shared-contracts/remote/shell';
 import { type ReactNode, useEffect } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
 import type { LeadOutbox } from '../lead/leadOutbox.ts';
-import type { ShellStore } from '../session/store.ts';
-import { Toaster } from '../toast/Toaster.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 
 interface FrameOptions {
   readonly shell: ShellApi;
-  readonly store: ShellStore;
   readonly outbox: LeadOutbox;
   readonly navigation: readonly NavigationEntry[];
 }
 
-/** Hydrates header and footer as roots of their own; resolves when both answer to the visitor. */
-export async function mountFrame({ shell, store, outbox, navigation }: FrameOptions): Promise<void> {
+/**
+ * Hydrates header and footer as roots of their own; resolves when both answer to the visitor. The dialogs work by
+ * themselves, so their code waits until somebody is in one.
+ */
+export async function mountFrame({ shell, outbox, navigation }: FrameOptions): Promise<void> {
   const path = location.pathname;
-  const toasts = document.createElement('div');
-  document.body.append(toasts);
-  createRoot(toasts).render(<Toaster store={store} />);
+  const dialogs = document.getElementById('shell-dialogs');
+  dialogs?.addEventListener('focusin', () => void hydrateContactDialog({ path, shell, outbox }), { once: true });
   await Promise.all([
     hydrate('shell-header', <Header path={path} navigation={navigation} shell={shell} />),
     hydrate('shell-footer', <Footer path={path} navigation={navigation} shell={shell} outbox={outbox} />),
   ]);
+}
+
+async function hydrateContactDialog(props: { path: string; shell: ShellApi; outbox: LeadOutbox }) {
+  const { ContactDialog } = await import('./ContactDialog.tsx');
+  await hydrate('shell-dialogs', <ContactDialog {...props} />);
 }
 
 function hydrate(id: string, children: ReactNode): Promise<void> {

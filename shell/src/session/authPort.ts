@@ -3,110 +3,74 @@ import type { Database } from '@agence/shared-contracts/remote/page';
 import type { AuthPort } from '@agence/shared-contracts/remote/shell';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { STORAGE_KEY, safeStorage } from './safeStorage.ts';
-import { loadingChanged, type ShellStore, sessionFailed, sessionKnown } from './store.ts';
-import { toSession } from './toSession.ts';
-
-/** After how long a guard stops waiting for the backend, in milliseconds (reliability AUT-11). */
-const GUARD_LIMIT_MS = 5000;
-/** How often the session is asked for again after a failure; the wait is 1 s times the attempt (§7). */
-const SESSION_RETRIES = 3;
+import type { RunningSession } from './startSession.ts';
+import type { AuthState } from './store.ts';
 
 export interface ShellAuth extends AuthPort {
+  getSnapshot(): AuthState;
   readonly database: () => Promise<Database>;
   /** The Supabase client, loaded on first use. */
   readonly client: () => Promise<SupabaseClient>;
 }
 
 interface AuthOptions {
-  readonly store: ShellStore;
   readonly events: EventBus;
   readonly anonKey: string;
-  readonly requestSignIn: NonNullable<AuthPort['requestSignIn']>;
+  readonly requestSignIn: AuthPort['requestSignIn'];
 }
 
+const nobody: AuthState = { user: null, session: null, loading: false, initialized: true, failed: false };
+const unknown: AuthState = { ...nobody, loading: true, initialized: false };
+
 /**
- * Who is signed in. The Supabase client stays off the page until a session is stored, somebody signs in, or a
+ * Who is signed in. Store and Supabase client stay off the page until a session is stored, somebody signs in, or a
  * remote reads the backend.
  */
-export function createAuthPort({ store, events, anonKey, requestSignIn }: AuthOptions): ShellAuth {
-  let opening: Promise<SupabaseClient> | undefined;
+export function createAuthPort({ events, anonKey, requestSignIn }: AuthOptions): ShellAuth {
+  const listeners = new Set<() => void>();
+  let opening: Promise<RunningSession> | undefined;
+  let snapshot = safeStorage.getItem(STORAGE_KEY) === null ? nobody : unknown;
 
-  function client(): Promise<SupabaseClient> {
-    opening ??= import('./openSupabase.ts')
-      .then(({ openSupabase }) => openSupabase(anonKey))
-      .then((supabase) => {
-        supabase.auth.onAuthStateChange((_event, session) => {
-          const before = store.getState().auth.user?.id;
-          const known = session ? toSession(session) : null;
-          store.dispatch(sessionKnown(known));
-          if (known && known.user.id !== before) events.publish('auth.signedIn.v1', { userId: known.user.id });
-          if (!known && before) events.publish('auth.signedOut.v1', {});
-        });
-        return supabase;
+  function show(next: AuthState) {
+    if (next === snapshot) return;
+    snapshot = next;
+    for (const listener of [...listeners]) listener();
+  }
+
+  function open(): Promise<RunningSession> {
+    opening ??= import('./startSession.ts')
+      .then(({ startSession }) => startSession(anonKey, events))
+      .then((session) => {
+        const { store } = session;
+        // While the library starts, what was on screen stays; then the store decides.
+        const update = () => store.getState().auth.initialized && show(store.getState().auth);
+        store.subscribe(update);
+        update();
+        return session;
       })
       .catch((error) => {
         opening = undefined;
+        if (!snapshot.initialized) show({ ...nobody, failed: true });
         throw error;
       });
     return opening;
   }
+  const client = () => open().then((session) => session.client);
+  const openQuietly = () => void open().catch((error) => console.error(error));
 
-  async function readSession(): Promise<void> {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        const { data, error } = await (await client()).auth.getSession();
-        if (error) throw error;
-        store.dispatch(sessionKnown(data.session ? toSession(data.session) : null));
-        return;
-      } catch (error) {
-        if (attempt > SESSION_RETRIES) throw error;
-        await new Promise((resolve) => setTimeout(resolve, 1000 * attempt));
-      }
-    }
-  }
-
-  async function initialise() {
-    if (safeStorage.getItem(STORAGE_KEY) === null) {
-      store.dispatch(sessionKnown(null));
-      return;
-    }
-    const giveUp = setTimeout(() => {
-      if (!store.getState().auth.initialized) store.dispatch(sessionFailed());
-    }, GUARD_LIMIT_MS);
-    await readSession().catch((error) => {
-      console.error(error);
-      store.dispatch(sessionFailed());
-    });
-    clearTimeout(giveUp);
-  }
-
-  void initialise();
+  if (snapshot === unknown) openQuietly();
   addEventListener('storage', ({ key, newValue }) => {
     // Another tab signed in while this one has not loaded the client yet.
-    if (key === STORAGE_KEY && newValue !== null && !opening) void readSession();
+    if (key === STORAGE_KEY && newValue !== null && !opening) openQuietly();
   });
 
   return {
-    getSnapshot: () => store.getState().auth,
+    getSnapshot: () => snapshot,
     subscribe(listener) {
-      let before = store.getState().auth;
-      return store.subscribe(() => {
-        const now = store.getState().auth;
-        if (now === before) return;
-        before = now;
-        listener();
-      });
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
-    async signOut() {
-      store.dispatch(loadingChanged(true));
-      try {
-        const { error } = await (await client()).auth.signOut({ scope: 'local' });
-        // The session is over for this device even when the server does not know it any more.
-        if (error && ![401, 403, 404].includes(error.status ?? 0)) throw error;
-      } finally {
-        store.dispatch(loadingChanged(false));
-      }
-    },
+    signOut: async () => (await open()).signOut(),
     requestSignIn,
     client,
     database: client as unknown as () => Promise<Database>,
