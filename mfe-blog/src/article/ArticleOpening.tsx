@@ -9,7 +9,7 @@ import { ShareButton } from './ShareButton.tsx';
 export function ArticleOpening({ article }: { readonly article: ArticleMatter }) {
   return (
     <Opening>
-      <Breadcrumb aria-label={texts.trail}>
+      <Trail aria-label={texts.trail}>
         <ol>
           <li>
             <a href="/">{texts.home}</a>
@@ -19,7 +19,7 @@ export function ArticleOpening({ article }: { readonly article: ArticleMatter })
           </li>
           <li aria-current="page">{article.category}</li>
         </ol>
-      </Breadcrumb>
+      </Trail>
       <Badges>
         <Badge $tone="glacier">{article.category}</Badge>
         {article.featured ? <Badge $tone="ember">{texts.featured}</Badge> : null}
@@ -44,6 +44,12 @@ const Opening = styled.header`
   max-width: 58rem;
   & > p {
     max-width: 54ch;
+  }
+`;
+
+const Trail = styled(Breadcrumb)`
+  & ol {
+    align-items: baseline;
   }
 `;
 

@@ -15,9 +15,7 @@ export function Consultation({ slug }: { readonly slug: string }) {
         type="button"
         commandfor="reserver"
         command="show-modal"
-        onClick={() =>
-          track({ name: 'cta_clicked', label: 'blog-consultation', location: articlePath(slug) })
-        }
+        onClick={() => track({ name: 'cta_clicked', label: 'blog-consultation', location: articlePath(slug) })}
       >
         {texts.consultation}
       </Button>

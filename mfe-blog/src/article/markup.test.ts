@@ -21,9 +21,7 @@ test('parses headings, bullets and paragraphs (BLG-017)', () => {
 });
 
 test('parses bold words and links (BLG-017)', () => {
-  expect(
-    parseMarkup('Voyez **bien** [la liste](/outils/checklist-seo) et [Google](https://google.com).'),
-  ).toEqual([
+  expect(parseMarkup('Voyez **bien** [la liste](/outils/checklist-seo) et [Google](https://google.com).')).toEqual([
     {
       kind: 'paragraph',
       content: [
@@ -47,9 +45,7 @@ test.each(['javascript:alert(1)', '//evil.example', 'data:text/html,x', 'http://
 );
 
 test('gives equal headings different anchors', () => {
-  const ids = parseMarkup('## Prix\n## Prix\n## Prix 2\n## ???').map(
-    (block) => block.kind === 'heading' && block.id,
-  );
+  const ids = parseMarkup('## Prix\n## Prix\n## Prix 2\n## ???').map((block) => block.kind === 'heading' && block.id);
   expect(new Set(ids).size).toBe(4);
   expect(ids[0]).toBe('prix');
   expect(ids[3]).toBe('section');
@@ -65,30 +61,14 @@ test('parses every text and keeps each of its words (BLG-017)', () => {
 });
 
 test('never throws and never makes an unsafe link, whatever it is given', () => {
-  const piece = fc.constantFrom(
-    '[',
-    ']',
-    '(',
-    ')',
-    '**',
-    'a',
-    '/',
-    'https:',
-    'javascript:',
-    '# ',
-    '- ',
-    '\n',
-    ' ',
-  );
+  const piece = fc.constantFrom('[', ']', '(', ')', '**', 'a', '/', 'https:', 'javascript:', '# ', '- ', '\n', ' ');
   const markup = fc.array(piece).map((pieces) => pieces.join(''));
   fc.assert(
     fc.property(fc.oneof(markup, fc.string({ unit: 'binary' })), (text) => {
       for (const block of parseMarkup(text)) {
-        const inline =
-          block.kind === 'paragraph' ? block.content : block.kind === 'list' ? block.items.flat() : [];
+        const inline = block.kind === 'paragraph' ? block.content : block.kind === 'list' ? block.items.flat() : [];
         for (const one of inline)
-          if (typeof one !== 'string' && one.kind === 'link')
-            expect(one.href).toMatch(/^(?:\/(?!\/)|https:\/\/)/);
+          if (typeof one !== 'string' && one.kind === 'link') expect(one.href).toMatch(/^(?:\/(?!\/)|https:\/\/)/);
       }
     }),
   );

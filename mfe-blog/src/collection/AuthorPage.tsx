@@ -5,5 +5,4 @@ export { collectionHead as head } from './collectionHead.ts';
 
 // Imported when called: only the server reads article files, so browsers never download their parser.
 export const staticPaths = async () => (await import('./loadCollection.ts')).authorPaths();
-export const load = async ({ params }: LoadContext) =>
-  (await import('./loadCollection.ts')).loadAuthor(params.author);
+export const load = async ({ params }: LoadContext) => (await import('./loadCollection.ts')).loadAuthor(params.author);

@@ -4,7 +4,8 @@ import { Container, Stack } from '@agence/shared-contracts/ui/Layout';
 import { StateMessage } from '@agence/shared-contracts/ui/States';
 import { Eyebrow, Soft } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
-import { blogTexts as texts } from '../content/blog.ts';
+import { blogTexts } from '../content/blog.ts';
+import { collectionTexts as texts } from '../content/collection.ts';
 import { ArticleGrid } from '../list/ArticleGrid.tsx';
 import type { CollectionData } from './loadCollection.ts';
 
@@ -14,7 +15,7 @@ export function CollectionView({ data: { title, about, articles } }: PageProps<C
     <Page>
       <Stack>
         <Eyebrow as="a" href="/blog">
-          {texts.back}
+          {blogTexts.back}
         </Eyebrow>
         <h1>{title}</h1>
         {about ? <Soft>{about}</Soft> : null}
@@ -23,10 +24,7 @@ export function CollectionView({ data: { title, about, articles } }: PageProps<C
       {articles.length > 0 ? (
         <ArticleGrid articles={articles} />
       ) : (
-        <StateMessage
-          title={texts.empty.title}
-          actions={<ButtonLink href="/blog">{texts.empty.action}</ButtonLink>}
-        >
+        <StateMessage title={texts.empty.title} actions={<ButtonLink href="/blog">{texts.empty.action}</ButtonLink>}>
           {texts.empty.text}
         </StateMessage>
       )}

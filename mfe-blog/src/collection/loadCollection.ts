@@ -2,7 +2,7 @@ import type { LoadResult } from '@agence/shared-contracts/remote/page';
 import type { Article } from '../content/articleFile.ts';
 import { readArticles } from '../content/articles.ts';
 import { type Author, authors } from '../content/authors.ts';
-import { blogTexts as texts } from '../content/blog.ts';
+import { collectionTexts, collectionTitles as titles } from '../content/collection.ts';
 import { authorPath, plainSlug, tagPath, tagToSlug } from '../content/slugs.ts';
 import { type ArticleCardData, cardOf } from '../list/cardOf.ts';
 
@@ -29,18 +29,18 @@ export async function loadTag(slug = ''): Promise<LoadResult<CollectionData>> {
   const names = (tag: string) => tagToSlug(tag) === slug || plainSlug(tag) === slug;
   const articles = (await readArticles()).filter(({ tags }) => tags.some(names));
   const tag = articles.flatMap(({ tags }) => tags).find(names) ?? slug;
-  const description = texts.tagDescription(tag, texts.count(articles.length));
-  return collection({ title: texts.tagTitle(tag), description, canonicalPath: tagPath(tag) }, articles);
+  const description = titles.tagDescription(tag, collectionTexts.count(articles.length));
+  return collection({ title: titles.tagTitle(tag), description, canonicalPath: tagPath(tag) }, articles);
 }
 
 export async function loadAuthor(slug = ''): Promise<LoadResult<CollectionData>> {
   const articles = (await readArticles()).filter(({ author }) => plainSlug(author) === slug);
   const author = articles[0]?.author;
-  const description = texts.authorDescription(author ?? slug, texts.count(articles.length));
+  const description = titles.authorDescription(author ?? slug, collectionTexts.count(articles.length));
   const about = author ? { about: authors[author satisfies Author] } : {};
   return collection(
     {
-      title: texts.authorTitle(author ?? slug),
+      title: titles.authorTitle(author ?? slug),
       description,
       canonicalPath: `/blog/auteur/${slug}`,
       ...about,
@@ -49,10 +49,7 @@ export async function loadAuthor(slug = ''): Promise<LoadResult<CollectionData>>
   );
 }
 
-function collection(
-  page: Omit<CollectionData, 'articles'>,
-  articles: readonly Article[],
-): LoadResult<CollectionData> {
+function collection(page: Omit<CollectionData, 'articles'>, articles: readonly Article[]): LoadResult<CollectionData> {
   return {
     kind: articles.length > 0 ? 'found' : 'notFound',
     data: { ...page, articles: articles.map(cardOf) },

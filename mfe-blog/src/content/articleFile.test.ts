@@ -20,9 +20,7 @@ const fields: Record<string, unknown> = {
 };
 
 const fileOf = (changed: Record<string, unknown> = {}) => {
-  const lines = Object.entries({ ...fields, ...changed }).map(
-    ([key, value]) => `${key}: ${JSON.stringify(value)}`,
-  );
+  const lines = Object.entries({ ...fields, ...changed }).map(([key, value]) => `${key}: ${JSON.stringify(value)}`);
   return `---\n${lines.join('\n')}\n---\nLe texte : oui.\n`;
 };
 

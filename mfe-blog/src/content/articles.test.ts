@@ -46,26 +46,15 @@ test.each(articles)('$slug can be scanned: sections with headings, no endless pa
   const blocks = parseMarkup(content);
   const sections = blocks.filter((block) => block.kind === 'heading' && block.level === 2);
   expect(sections.length).toBeGreaterThanOrEqual(5);
-  const paragraphs = blocks
-    .filter((block) => block.kind === 'paragraph')
-    .map((block) => JSON.stringify(block));
+  const paragraphs = blocks.filter((block) => block.kind === 'paragraph').map((block) => JSON.stringify(block));
   expect(paragraphs.filter((paragraph) => paragraph.split(' ').length > 140)).toEqual([]);
 });
 
 test.each(articles)('$slug links inside the site only to pages that exist', ({ content }) => {
   const known = new Set([
-    ...articles.flatMap(({ slug, author, tags }) => [
-      articlePath(slug),
-      authorPath(author),
-      ...tags.map(tagPath),
-    ]),
+    ...articles.flatMap(({ slug, author, tags }) => [articlePath(slug), authorPath(author), ...tags.map(tagPath)]),
     ...['/blog', '/formations', '/outils/checklist-seo', '/outils/simulateur-facebook-ads'],
-    ...[
-      '/publicite-facebook-quebec',
-      '/google-ads-quebec',
-      '/creation-site-web-quebec',
-      '/crm-marketing-quebec',
-    ],
+    ...['/publicite-facebook-quebec', '/google-ads-quebec', '/creation-site-web-quebec', '/crm-marketing-quebec'],
     '/legal/politique-confidentialite',
   ]);
   const links = [...content.matchAll(/\]\((\/[^)]*)\)/g)].map(([, href = '']) => href);

@@ -10,7 +10,5 @@ export async function readArticles(): Promise<Article[]> {
   const articles = await Promise.all(
     Object.entries(files).map(async ([file, load]) => parseArticle(file, await load())),
   );
-  return articles.sort(
-    (a, b) => Number(b.featured) - Number(a.featured) || b.publishedAt.localeCompare(a.publishedAt),
-  );
+  return articles.sort((a, b) => Number(b.featured) - Number(a.featured) || b.publishedAt.localeCompare(a.publishedAt));
 }

@@ -26,21 +26,8 @@ export const blogTexts = {
   allBy: (author: string) => `Voir tous les articles de ${author}`,
   consultation: 'Obtenir une consultation gratuite',
   consultationTitle: 'On regarde ça ensemble ?',
-  consultationLead:
-    'Trente minutes avec un stratège, votre situation sur la table, trois actions claires à la fin.',
+  consultationLead: 'Trente minutes avec un stratège, votre situation sur la table, trois actions claires à la fin.',
   related: 'Poursuivre l’ascension',
-  tagTitle: (tag: string) => `Articles : ${tag}`,
-  tagDescription: (tag: string, count: string) =>
-    `${count} du carnet de Cimes sur le sujet « ${tag} », pour les entreprises du Québec qui veulent des gestes concrets.`,
-  authorTitle: (author: string) => `Articles de ${author}`,
-  authorDescription: (author: string, count: string) =>
-    `${count} de ${author} dans le carnet de Cimes, l’agence marketing des entreprises premium du Québec.`,
-  count: (count: number) => (count === 1 ? '1 article' : `${count} articles`),
-  empty: {
-    title: 'Aucun article ici pour l’instant',
-    text: 'Ce sujet n’existe pas ou n’a pas encore d’article. Tous les autres vous attendent dans le blog.',
-    action: 'Voir tous les articles',
-  },
   seo: {
     title: 'Blog marketing pour PME du Québec',
     description:

@@ -13,8 +13,7 @@ export function MoreArticles({ articles }: { readonly articles: readonly Article
   const folded = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {
-    if (folded.current && navigation.getLocation().searchParams.get('page') === '2')
-      folded.current.open = true;
+    if (folded.current && navigation.getLocation().searchParams.get('page') === '2') folded.current.open = true;
   }, [navigation]);
 
   function remember(open: boolean) {
