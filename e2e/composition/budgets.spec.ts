@@ -17,8 +17,8 @@ for (const { page: kind, path, scriptKilobytes, scriptFiles, htmlKilobytes } of 
     test
       .info()
       .annotations.push({ type: 'measured', description: `${total} B in ${scripts.size} files, HTML ${html} B` });
-    expect(total).toBeLessThanOrEqual(scriptKilobytes * 1024);
+    expect(total).toBeLessThanOrEqual(scriptKilobytes * 1000);
     expect(scripts.size).toBeLessThanOrEqual(scriptFiles);
-    expect(html).toBeLessThanOrEqual(htmlKilobytes * 1024);
+    expect(html).toBeLessThanOrEqual(htmlKilobytes * 1000);
   });
 }

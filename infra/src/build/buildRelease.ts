@@ -28,7 +28,7 @@ export async function buildRelease(root: string): Promise<Release> {
   await build(serverConfig(source, join(dist, 'server')));
   const chunks = output.output.filter((file) => file.type === 'chunk');
 
-  const server = (await import(pathToFileURL(join(dist, 'server/server.js')).href)) as ReleaseServer;
+  const server = (await import(freshUrl(join(dist, 'server/server.js')))) as ReleaseServer;
   const fragments = await prerender(server, dist);
   const publicFiles = await copyPublicFiles(root, dist);
   if (existsSync(join(root, 'static'))) await cp(join(root, 'static'), join(dist, 'static'), { recursive: true });
@@ -66,6 +66,11 @@ export async function buildRelease(root: string): Promise<Release> {
 }
 
 type Chunk = Rolldown.OutputChunk;
+
+/** Address under which Node has not loaded the module yet: development builds the same folder again and again. */
+function freshUrl(file: string): string {
+  return `${pathToFileURL(file).href}?built=${Date.now()}`;
+}
 
 function pageChunk(chunks: readonly Chunk[], root: string, route: RouteDeclaration): Chunk {
   return chunkOf(chunks, resolve(root, 'src/exposes', route.page));

@@ -118,7 +118,9 @@ export function serverConfig(source: ReleaseSource, outDir: string): InlineConfi
       reportCompressedSize: false,
       minify: false,
       rolldownOptions: {
-        output: { entryFileNames: 'server.js', chunkFileNames: '[name]-[hash].js', format: 'es' },
+        // One file: it is imported under a new address after every build, and must then hold one copy of everything.
+        output: { entryFileNames: 'server.js', format: 'es', codeSplitting: false },
+        checks: { ineffectiveDynamicImport: false },
       },
     },
   };

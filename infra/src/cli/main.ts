@@ -3,6 +3,8 @@ const COMMANDS: Record<string, () => Promise<{ run(args: readonly string[]): Pro
   build: () => import('./build.ts'),
   registry: () => import('../registry/cli.ts'),
   test: () => import('./test.ts'),
+  check: () => import('./check.ts'),
+  dev: () => import('./dev.ts'),
 };
 
 const USAGE = `agence <command>
@@ -10,7 +12,9 @@ const USAGE = `agence <command>
   start              build and publish what has changed, then serve the whole site
   build [remote …]   build the release in this folder, or the named ones
   registry …         publish, promote, roll back, show releases
-  test               types, lint, unit, contract and browser tests
+  dev [remote …]     serve the site, rebuild and reload at every change
+  check              types, lint, format and import rules
+  test               the checks, unit, contract and browser tests
 `;
 
 const [command = '', ...args] = process.argv.slice(2);

@@ -20,7 +20,11 @@ export interface Site {
   /** Public address without a trailing slash; never taken from a request. */
   readonly siteUrl: string;
   readonly anonKey: string;
+  /** Development: open pages reload when another revision of the registry becomes active. */
+  readonly reload?: boolean;
 }
+
+const RELOAD_SCRIPT = `let seen;setInterval(async()=>{const{revision}=await(await fetch('/healthz')).json();if(seen!==undefined&&seen!==revision)location.reload();seen=revision},400)`;
 
 export interface ComposedDocument {
   readonly html: string;
@@ -49,16 +53,18 @@ export function composeDocument(
       : '';
   const outlet = content.remote ? `<div data-remote="${content.remote}">${content.html}</div>` : content.html;
 
+  const reload = site.reload ? `<script>${RELOAD_SCRIPT}</script>` : '';
+
   const html = `<!doctype html><html lang="fr-CA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${[
     ...headTags(content.head, path, site.siteUrl).map(renderTag),
     ...fonts,
   ].join(
     '',
-  )}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><style>${css}</style>${frame.styles}${content.styles}<script type="importmap">${snapshot.importMap}</script><script type="application/json" id="registry">${registry}</script></head><body><a class="skip-link" href="#contenu">Aller au contenu</a><div id="shell-header">${frame.header}</div><main id="contenu" tabindex="-1"><div id="outlet">${outlet}</div></main><div id="shell-footer">${frame.footer}</div><div id="shell-dialogs">${frame.dialogs}</div>${pageData}<script>${shellServer.bootstrapScript}</script></body></html>`;
+  )}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><style>${css}</style>${frame.styles}${content.styles}<script type="importmap">${snapshot.importMap}</script><script type="application/json" id="registry">${registry}</script></head><body><a class="skip-link" href="#contenu">Aller au contenu</a><div id="shell-header">${frame.header}</div><main id="contenu" tabindex="-1"><div id="outlet">${outlet}</div></main><div id="shell-footer">${frame.footer}</div><div id="shell-dialogs">${frame.dialogs}</div>${pageData}<script>${shellServer.bootstrapScript}</script>${reload}</body></html>`;
   return {
     html: html.replaceAll(SITE_URL_TOKEN, site.siteUrl),
     policy: pagePolicy({
-      scripts: [snapshot.importMap, shellServer.bootstrapScript],
+      scripts: [snapshot.importMap, shellServer.bootstrapScript, ...(site.reload ? [RELOAD_SCRIPT] : [])],
       styles: [css, ...styleTexts(frame.styles), ...styleTexts(content.styles)],
     }),
   };

@@ -29,8 +29,8 @@ export interface PagesOptions extends Site {
 }
 
 /** Answers the pages of the site from one registry snapshot per request. */
-export function createPages({ siteUrl, anonKey, backendUrl }: PagesOptions) {
-  const site = { siteUrl, anonKey };
+export function createPages({ backendUrl, ...site }: PagesOptions) {
+  const { siteUrl, anonKey } = site;
   const rendered = new DataCache<Rendered>({ freshMs: 30_000, staleMs: 600_000, maxEntries: 1000 });
 
   /** What the remote's renderer gives for a `data` route. */

@@ -14,6 +14,8 @@ export interface ServeOptions {
   /** Public address of the site; `http://localhost:{port}` when absent. */
   readonly siteUrl?: string;
   readonly backend?: { readonly url: string; readonly anonKey: string };
+  /** Development: open pages reload when a release is promoted. */
+  readonly reload?: boolean;
 }
 
 export interface RunningSite {
@@ -26,7 +28,7 @@ export interface RunningSite {
  *
  * @throws Error in one sentence when the port is taken or the registry cannot be used
  */
-export async function serve({ dataDir, port, siteUrl, backend }: ServeOptions): Promise<RunningSite> {
+export async function serve({ dataDir, port, siteUrl, backend, reload = false }: ServeOptions): Promise<RunningSite> {
   const registry = await readRegistry(dataDir);
   let snapshot = await createSnapshot(dataDir, registry);
   const hosts: string[] = [];
@@ -54,6 +56,7 @@ export async function serve({ dataDir, port, siteUrl, backend }: ServeOptions): 
     hosts,
     anonKey: backend?.anonKey ?? '',
     backendUrl: backend?.url,
+    reload,
     current: () => snapshot,
   });
   const stopWatching = watchRegistry(dataDir, registry.revision, async (changed) => {

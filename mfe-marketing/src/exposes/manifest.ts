@@ -41,9 +41,12 @@ export const manifest: RemoteManifest = {
     { from: '/politique-confidentialite', to: '/legal/politique-confidentialite' },
     { from: '/conditions-utilisation', to: '/legal/conditions-utilisation' },
   ],
-  navigation: [
-    ...cards.flatMap(landingEntries),
-    { slot: 'footer-legal', label: 'Confidentialité', to: '/legal/politique-confidentialite', order: 10 },
-    { slot: 'footer-legal', label: 'Conditions d’utilisation', to: '/legal/conditions-utilisation', order: 20 },
-  ],
+  // Browsers get the menus from the registry.
+  navigation: import.meta.env.BROWSER_BUILD
+    ? []
+    : [
+        ...cards.flatMap(landingEntries),
+        { slot: 'footer-legal', label: 'Confidentialité', to: '/legal/politique-confidentialite', order: 10 },
+        { slot: 'footer-legal', label: 'Conditions d’utilisation', to: '/legal/conditions-utilisation', order: 20 },
+      ],
 };

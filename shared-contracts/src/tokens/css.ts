@@ -44,6 +44,7 @@ summary{cursor:pointer}
 .visually-hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .skip-link{position:absolute;left:1rem;top:-4rem;z-index:30;padding:.75rem 1rem;background:var(--ag-ink);color:var(--ag-ground)}
 .skip-link:focus{top:1rem}
+#shell-header{display:contents}
 #outlet{min-height:60vh}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}`;
 

@@ -95,6 +95,7 @@ export const Breadcrumb = styled.nav`
   & ol {
     display: flex;
     flex-wrap: wrap;
+    align-items: baseline;
     gap: 0.25rem 0.5rem;
   }
   & li + li::before {

@@ -9,6 +9,7 @@ import { bootstrapScript } from '../boot/bootstrapScript.ts';
 import { notFoundTexts, unavailableTexts } from '../content/frame.ts';
 import { ContactDialog } from '../frame/ContactDialog.tsx';
 import { Footer } from '../frame/Footer.tsx';
+import { footerContoursCss } from '../frame/footerContours.ts';
 import { Header } from '../frame/Header.tsx';
 import { Ready } from '../frame/mountFrame.tsx';
 import { NotFound, Pending, Unavailable } from '../frame/StatusPages.tsx';
@@ -18,7 +19,7 @@ const server: ShellServer = {
   manifest,
   bootstrapScript,
   preloadFonts: fonts.map(({ file }) => file),
-  documentCss: (base) => fontFaces(base) + tokensCss(),
+  documentCss: (base) => fontFaces(base) + tokensCss() + footerContoursCss(),
   renderFrame({ path, navigation }) {
     const shell = createServerShell(new URL(path, 'http://server.invalid'), '');
     return withStyles((collect) => ({

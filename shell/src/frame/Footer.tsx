@@ -1,4 +1,3 @@
-import { ContourArt } from '@agence/shared-contracts/art/ContourArt';
 import { brand } from '@agence/shared-contracts/brand';
 import type { NavigationEntry } from '@agence/shared-contracts/remote/manifest';
 import type { ShellApi } from '@agence/shared-contracts/remote/shell';
@@ -39,7 +38,6 @@ export function Footer({ path, navigation, shell, outbox }: FooterProps) {
   };
   return (
     <Ground>
-      <Art seed="pied" levels={9} />
       <Container>
         <Top>
           <NewsletterForm path={path} shell={shell} outbox={outbox} />
@@ -89,10 +87,12 @@ const Ground = styled.footer`
   background: var(--ag-spruce);
   color: var(--ag-on-spruce);
   padding-block: var(--ag-section) 2rem;
-`;
-
-const Art = styled(ContourArt)`
-  opacity: 0.14;
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: var(--footer-contours) center / cover;
+  }
 `;
 
 const Top = styled.div`
