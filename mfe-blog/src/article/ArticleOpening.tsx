@@ -1,7 +1,8 @@
 import { Badge, Breadcrumb, Lead } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
+import { articleTexts as texts } from '../content/article.ts';
 import type { ArticleMatter } from '../content/articleFile.ts';
-import { blogTexts as texts } from '../content/blog.ts';
+import { commonTexts } from '../content/common.ts';
 import { longDate } from '../content/dates.ts';
 import { ShareButton } from './ShareButton.tsx';
 
@@ -12,10 +13,10 @@ export function ArticleOpening({ article }: { readonly article: ArticleMatter })
       <Trail aria-label={texts.trail}>
         <ol>
           <li>
-            <a href="/">{texts.home}</a>
+            <a href="/">{commonTexts.home}</a>
           </li>
           <li>
-            <a href="/blog">{texts.blog}</a>
+            <a href="/blog">{commonTexts.blog}</a>
           </li>
           <li aria-current="page">{article.category}</li>
         </ol>

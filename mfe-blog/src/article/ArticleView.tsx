@@ -2,7 +2,8 @@ import { CoverArt } from '@agence/shared-contracts/art/CoverArt';
 import type { PageProps } from '@agence/shared-contracts/remote/page';
 import { Container } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
-import { blogTexts as texts } from '../content/blog.ts';
+import { articleTexts as texts } from '../content/article.ts';
+import { commonTexts } from '../content/common.ts';
 import { ArticleGrid } from '../list/ArticleGrid.tsx';
 import { TopicLinks } from '../list/TopicLinks.tsx';
 import { ArticleBody } from './ArticleBody.tsx';
@@ -14,7 +15,7 @@ import { ReadingProgress } from './ReadingProgress.tsx';
 import { FoldedContents, SideContents } from './TableOfContents.tsx';
 
 /** `/blog/{slug}` */
-export function ArticleView({ data: { article, blocks, related } }: PageProps<ArticleData>) {
+export function ArticleView({ data: { article, aboutAuthor, blocks, related } }: PageProps<ArticleData>) {
   const headings = blocks.filter((block) => block.kind === 'heading').filter(({ level }) => level === 2);
   return (
     <>
@@ -22,7 +23,7 @@ export function ArticleView({ data: { article, blocks, related } }: PageProps<Ar
       <Page as="article">
         <ArticleOpening article={article} />
         <Cover>
-          <CoverArt seed={article.image} alt={texts.coverAlt} />
+          <CoverArt seed={article.image} alt={commonTexts.coverAlt} />
         </Cover>
         <Columns>
           <SideContents headings={headings} />
@@ -30,9 +31,9 @@ export function ArticleView({ data: { article, blocks, related } }: PageProps<Ar
             <FoldedContents headings={headings} />
             <ArticleBody blocks={blocks} />
             <TopicLinks title={texts.tags} tags={article.tags} />
-            <AuthorBox author={article.author} />
+            <AuthorBox author={article.author} about={aboutAuthor} />
             <Consultation slug={article.slug} />
-            <a href="/blog">{texts.back}</a>
+            <a href="/blog">{commonTexts.back}</a>
           </Reading>
         </Columns>
       </Page>

@@ -1,10 +1,14 @@
 import styled from 'styled-components';
-import { type Author, authors } from '../content/authors.ts';
-import { blogTexts as texts } from '../content/blog.ts';
+import { articleTexts as texts } from '../content/article.ts';
 import { authorPath } from '../content/slugs.ts';
 
+interface AuthorBoxProps {
+  readonly author: string;
+  readonly about: string;
+}
+
 /** Who wrote the article, with the way to everything else they wrote (BLG-019). */
-export function AuthorBox({ author }: { readonly author: Author }) {
+export function AuthorBox({ author, about }: AuthorBoxProps) {
   const initials = author.split(' ').map(([first]) => first);
   return (
     <Box aria-label={texts.author}>
@@ -12,7 +16,7 @@ export function AuthorBox({ author }: { readonly author: Author }) {
       <div>
         <span>{texts.by}</span>
         <strong>{author}</strong>
-        <p>{authors[author]}</p>
+        <p>{about}</p>
         <a href={authorPath(author)}>{texts.allBy(author)}</a>
       </div>
     </Box>

@@ -1,7 +1,7 @@
 import { useShell } from '@agence/shared-contracts/platform';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import styled from 'styled-components';
-import { blogTexts as texts } from '../content/blog.ts';
+import { articleTexts as texts } from '../content/article.ts';
 import { articlePath } from '../content/slugs.ts';
 
 /** Opens the shell's booking dialog, before and after JavaScript (BLG-020). */

@@ -1,6 +1,6 @@
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { useEffect, useState } from 'react';
-import { blogTexts as texts } from '../content/blog.ts';
+import { articleTexts as texts } from '../content/article.ts';
 
 type State = 'unavailable' | 'ready' | 'copied' | 'failed';
 

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { blogTexts as texts } from '../content/blog.ts';
+import { articleTexts as texts } from '../content/article.ts';
 
 interface ContentsProps {
   readonly headings: readonly { readonly id: string; readonly text: string }[];

@@ -1,7 +1,7 @@
 import { brand } from '@agence/shared-contracts/brand';
 import type { PageHead } from '@agence/shared-contracts/remote/head';
 import type { HeadContext } from '@agence/shared-contracts/remote/page';
-import { blogTexts } from '../content/blog.ts';
+import { commonTexts } from '../content/common.ts';
 import { articlePath, authorPath } from '../content/slugs.ts';
 import type { ArticleData } from './loadArticle.ts';
 
@@ -9,8 +9,8 @@ import type { ArticleData } from './loadArticle.ts';
 export function articleHead({ data: { article }, siteUrl }: HeadContext<ArticleData>): PageHead {
   const url = siteUrl + articlePath(article.slug);
   const trail = [
-    { name: blogTexts.home, item: `${siteUrl}/` },
-    { name: blogTexts.blog, item: `${siteUrl}/blog` },
+    { name: commonTexts.home, item: `${siteUrl}/` },
+    { name: commonTexts.blog, item: `${siteUrl}/blog` },
     { name: article.title, item: url },
   ];
   return {

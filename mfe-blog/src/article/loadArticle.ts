@@ -1,6 +1,7 @@
 import type { LoadResult } from '@agence/shared-contracts/remote/page';
 import type { ArticleMatter } from '../content/articleFile.ts';
 import { readArticles } from '../content/articles.ts';
+import { authors } from '../content/authors.ts';
 import { articlePath } from '../content/slugs.ts';
 import { type ArticleCardData, cardOf } from '../list/cardOf.ts';
 import { type Block, parseMarkup } from './markup.ts';
@@ -8,6 +9,8 @@ import { relatedTo } from './related.ts';
 
 export interface ArticleData {
   readonly article: ArticleMatter;
+  /** Who the author is, in a sentence or two. */
+  readonly aboutAuthor: string;
   readonly blocks: readonly Block[];
   readonly related: readonly ArticleCardData[];
 }
@@ -23,5 +26,6 @@ export async function loadArticle(slug: string | undefined): Promise<LoadResult<
   if (!found) return { kind: 'redirect', to: '/blog' };
   const { content, ...article } = found;
   const related = relatedTo(found, articles).map(cardOf);
-  return { kind: 'found', data: { article, blocks: parseMarkup(content), related } };
+  const data = { article, aboutAuthor: authors[article.author], blocks: parseMarkup(content), related };
+  return { kind: 'found', data };
 }

@@ -1,33 +1,27 @@
 import type { PageProps } from '@agence/shared-contracts/remote/page';
-import { ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { Container, Stack } from '@agence/shared-contracts/ui/Layout';
-import { StateMessage } from '@agence/shared-contracts/ui/States';
 import { Eyebrow, Soft } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
-import { blogTexts } from '../content/blog.ts';
 import { collectionTexts as texts } from '../content/collection.ts';
+import { commonTexts } from '../content/common.ts';
 import { ArticleGrid } from '../list/ArticleGrid.tsx';
+import { TopicLinks } from '../list/TopicLinks.tsx';
 import type { CollectionData } from './loadCollection.ts';
 
 /** The articles of one tag or one author; says where to go when there are none (AMB-13, AMB-21). */
-export function CollectionView({ data: { title, about, articles } }: PageProps<CollectionData>) {
+export function CollectionView({ data: { title, about, articles, topics } }: PageProps<CollectionData>) {
   return (
     <Page>
       <Stack>
         <Eyebrow as="a" href="/blog">
-          {blogTexts.back}
+          {commonTexts.back}
         </Eyebrow>
         <h1>{title}</h1>
         {about ? <Soft>{about}</Soft> : null}
         <Soft>{texts.count(articles.length)}</Soft>
       </Stack>
-      {articles.length > 0 ? (
-        <ArticleGrid articles={articles} />
-      ) : (
-        <StateMessage title={texts.empty.title} actions={<ButtonLink href="/blog">{texts.empty.action}</ButtonLink>}>
-          {texts.empty.text}
-        </StateMessage>
-      )}
+      {articles.length > 0 ? <ArticleGrid articles={articles} /> : <p>{texts.empty}</p>}
+      <TopicLinks title={commonTexts.topics} tags={topics} />
     </Page>
   );
 }

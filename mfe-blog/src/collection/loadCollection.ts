@@ -1,10 +1,11 @@
 import type { LoadResult } from '@agence/shared-contracts/remote/page';
 import type { Article } from '../content/articleFile.ts';
 import { readArticles } from '../content/articles.ts';
-import { type Author, authors } from '../content/authors.ts';
-import { collectionTexts, collectionTitles as titles } from '../content/collection.ts';
+import { authors } from '../content/authors.ts';
+import { collectionTexts as texts, collectionTitles as titles } from '../content/collection.ts';
 import { authorPath, plainSlug, tagPath, tagToSlug } from '../content/slugs.ts';
 import { type ArticleCardData, cardOf } from '../list/cardOf.ts';
+import { topicsOf } from '../list/topicsOf.ts';
 
 export interface CollectionData {
   readonly title: string;
@@ -13,6 +14,8 @@ export interface CollectionData {
   /** The collection's one address: an alias shows the same page. */
   readonly canonicalPath: string;
   readonly articles: readonly ArticleCardData[];
+  /** All tags of the blog, as ways on. */
+  readonly topics: readonly string[];
 }
 
 /** Every tag under its own address and, where that has accents, under the address without them (AMB-13). */
@@ -26,34 +29,31 @@ export async function authorPaths(): Promise<string[]> {
 }
 
 export async function loadTag(slug = ''): Promise<LoadResult<CollectionData>> {
-  const names = (tag: string) => tagToSlug(tag) === slug || plainSlug(tag) === slug;
-  const articles = (await readArticles()).filter(({ tags }) => tags.some(names));
-  const tag = articles.flatMap(({ tags }) => tags).find(names) ?? slug;
-  const description = titles.tagDescription(tag, collectionTexts.count(articles.length));
-  return collection({ title: titles.tagTitle(tag), description, canonicalPath: tagPath(tag) }, articles);
+  const articles = await readArticles();
+  const isNamed = (tag: string) => tagToSlug(tag) === slug || plainSlug(tag) === slug;
+  const found = articles.filter(({ tags }) => tags.some(isNamed));
+  const tag = found.flatMap(({ tags }) => tags).find(isNamed) ?? slug;
+  const description = titles.tagDescription(tag, texts.count(found.length));
+  return answer({ title: titles.tagTitle(tag), description, canonicalPath: tagPath(tag) }, found, articles);
 }
 
 export async function loadAuthor(slug = ''): Promise<LoadResult<CollectionData>> {
-  const articles = (await readArticles()).filter(({ author }) => plainSlug(author) === slug);
-  const author = articles[0]?.author;
-  const description = titles.authorDescription(author ?? slug, collectionTexts.count(articles.length));
-  const about = author ? { about: authors[author satisfies Author] } : {};
-  return collection(
-    {
-      title: titles.authorTitle(author ?? slug),
-      description,
-      canonicalPath: `/blog/auteur/${slug}`,
-      ...about,
-    },
-    articles,
-  );
+  const articles = await readArticles();
+  const found = articles.filter(({ author }) => plainSlug(author) === slug);
+  const author = found[0]?.author;
+  const description = titles.authorDescription(author ?? slug, texts.count(found.length));
+  const about = author ? { about: authors[author] } : {};
+  const page = { title: titles.authorTitle(author ?? slug), description, canonicalPath: authorPath(slug), ...about };
+  return answer(page, found, articles);
 }
 
-function collection(page: Omit<CollectionData, 'articles'>, articles: readonly Article[]): LoadResult<CollectionData> {
-  return {
-    kind: articles.length > 0 ? 'found' : 'notFound',
-    data: { ...page, articles: articles.map(cardOf) },
-  };
+function answer(
+  page: Omit<CollectionData, 'articles' | 'topics'>,
+  found: readonly Article[],
+  all: readonly Article[],
+): LoadResult<CollectionData> {
+  const data = { ...page, articles: found.map(cardOf), topics: topicsOf(all) };
+  return { kind: found.length > 0 ? 'found' : 'notFound', data };
 }
 
 function unique(paths: readonly string[]): string[] {

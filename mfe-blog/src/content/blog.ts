@@ -1,33 +1,10 @@
-/** Texts of the blog (marketing-site §2 "Blog"). */
-export const blogTexts = {
+/** Texts of the blog's list (marketing-site §2 "Blog", AMB-18). */
+export const listTexts = {
   eyebrow: 'Le carnet',
   title: 'Ce que nous apprenons en grimpant',
   lead: 'Des articles longs, écrits par les gens qui gèrent les campagnes. On y met la méthode, les erreurs à éviter et la marche à suivre.',
-  read: 'Lire l’article',
-  readAbout: (title: string) => `Lire l’article : ${title}`,
-  minutes: (minutes: number) => `${minutes} min`,
-  readTime: (minutes: number) => `${minutes} min de lecture`,
   more: 'Afficher plus d’articles',
   less: 'Afficher moins d’articles',
-  topics: 'Explorer par sujet',
-  coverAlt: 'Illustration : les courbes de niveau d’une montagne imaginaire',
-  trail: 'Fil d’Ariane',
-  home: 'Accueil',
-  blog: 'Blog',
-  back: 'Retour au blog',
-  featured: 'Article vedette',
-  share: 'Partager',
-  copied: 'Lien copié',
-  shareFailed: 'Copiez l’adresse de la page dans votre navigateur',
-  contents: 'Dans cet article',
-  tags: 'Sujets',
-  author: 'L’auteur de l’article',
-  by: 'Écrit par',
-  allBy: (author: string) => `Voir tous les articles de ${author}`,
-  consultation: 'Obtenir une consultation gratuite',
-  consultationTitle: 'On regarde ça ensemble ?',
-  consultationLead: 'Trente minutes avec un stratège, votre situation sur la table, trois actions claires à la fin.',
-  related: 'Poursuivre l’ascension',
   seo: {
     title: 'Blog marketing pour PME du Québec',
     description:

@@ -10,9 +10,5 @@ export const collectionTitles = {
 
 export const collectionTexts = {
   count: (count: number) => (count === 1 ? '1 article' : `${count} articles`),
-  empty: {
-    title: 'Aucun article ici pour l’instant',
-    text: 'Ce sujet n’existe pas ou n’a pas encore d’article. Tous les autres vous attendent dans le blog.',
-    action: 'Voir tous les articles',
-  },
+  empty: 'Aucun article ici pour l’instant. Les sujets ci-dessous en ont.',
 } as const;

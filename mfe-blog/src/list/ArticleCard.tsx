@@ -1,8 +1,7 @@
 import { CoverArt } from '@agence/shared-contracts/art/CoverArt';
-import { CardLink } from '@agence/shared-contracts/ui/Card';
 import { Badge } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
-import { blogTexts as texts } from '../content/blog.ts';
+import { commonTexts as texts } from '../content/common.ts';
 import { shortDate } from '../content/dates.ts';
 import { articlePath } from '../content/slugs.ts';
 import type { ArticleCardData } from './cardOf.ts';
@@ -70,10 +69,16 @@ const Body = styled.div`
   justify-items: start;
 `;
 
-const Read = styled(CardLink)`
+const Read = styled.a`
   padding-block: 0.4rem;
   font-weight: 600;
   color: var(--ag-ember);
+  text-decoration: none;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
   &::before {
     content: '→' / '';
     margin-right: 0.5rem;

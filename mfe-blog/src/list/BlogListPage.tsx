@@ -4,7 +4,8 @@ import type { HeadContext, PageProps } from '@agence/shared-contracts/remote/pag
 import { Container } from '@agence/shared-contracts/ui/Layout';
 import { Eyebrow, Lead } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
-import { blogTexts as texts } from '../content/blog.ts';
+import { listTexts as texts } from '../content/blog.ts';
+import { commonTexts } from '../content/common.ts';
 import { articlePath } from '../content/slugs.ts';
 import { ArticleGrid } from './ArticleGrid.tsx';
 import type { ListData } from './loadList.ts';
@@ -43,7 +44,7 @@ export default function BlogListPage({ data: { articles, topics } }: PageProps<L
       <Articles>
         <ArticleGrid articles={articles.slice(0, FIRST_COUNT)} leadFirst />
         {articles.length > FIRST_COUNT ? <MoreArticles articles={articles.slice(FIRST_COUNT)} /> : null}
-        <TopicLinks title={texts.topics} tags={topics} />
+        <TopicLinks title={commonTexts.topics} tags={topics} />
       </Articles>
     </>
   );

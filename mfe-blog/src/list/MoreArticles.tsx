@@ -1,7 +1,7 @@
 import { useShell } from '@agence/shared-contracts/platform';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { blogTexts as texts } from '../content/blog.ts';
+import { listTexts as texts } from '../content/blog.ts';
 import { ArticleGrid } from './ArticleGrid.tsx';
 import type { ArticleCardData } from './cardOf.ts';
 

@@ -1,0 +1,11 @@
+/** Texts that several pages of the blog show (marketing-site §2 "Blog"). */
+export const commonTexts = {
+  read: 'Lire l’article',
+  readAbout: (title: string) => `Lire l’article : ${title}`,
+  minutes: (minutes: number) => `${minutes} min`,
+  topics: 'Explorer par sujet',
+  coverAlt: 'Illustration : les courbes de niveau d’une montagne imaginaire',
+  home: 'Accueil',
+  blog: 'Blog',
+  back: 'Retour au blog',
+} as const;
