@@ -5,6 +5,7 @@ const COMMANDS: Record<string, () => Promise<{ run(args: readonly string[]): Pro
   test: () => import('./test.ts'),
   check: () => import('./check.ts'),
   dev: () => import('./dev.ts'),
+  bench: () => import('./bench.ts'),
 };
 
 const USAGE = `agence <command>
@@ -14,6 +15,7 @@ const USAGE = `agence <command>
   registry …         publish, promote, roll back, show releases
   dev [remote …]     serve the site, rebuild and reload at every change
   check              types, lint, format and import rules
+  bench [runs]       composed site beside static HTML and a build-time composition
   test               the checks, unit, contract and browser tests
 `;
 

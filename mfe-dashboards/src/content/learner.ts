@@ -6,7 +6,7 @@ export const learnerTexts = {
   continue: {
     title: 'Continuer l’apprentissage',
     empty: 'Aucune formation en cours',
-    emptyDetail: 'Choisissez-en une : elle apparaîtra ici dès le premier module.',
+    emptyDetail: 'Choisissez-en une : elle apparaîtra ici dès le premier module.',
   },
   done: {
     title: 'Formations terminées',

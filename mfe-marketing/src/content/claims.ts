@@ -18,9 +18,9 @@ export const homeClaims = {
 
 /** The social proof bar. */
 export const proofClaims: readonly Claim[] = [
-  { page: '/', value: '420 %', label: 'de rendement moyen', source: brief, verifiedOn: null },
+  { page: '/', value: '420 %', label: 'de rendement moyen', source: brief, verifiedOn: null },
   { page: '/', value: '4,9/5', label: 'sur 247 avis', source: brief, verifiedOn: null },
-  { page: '/', value: '98 %', label: 'de clients satisfaits', source: brief, verifiedOn: null },
+  { page: '/', value: '98 %', label: 'de clients satisfaits', source: brief, verifiedOn: null },
   { page: '/', value: '247', label: 'mises à l’échelle documentées', source: brief, verifiedOn: null },
-  { page: '/', value: '2 h', label: 'pour une première réponse', source: brief, verifiedOn: null },
+  { page: '/', value: '2 h', label: 'pour une première réponse', source: brief, verifiedOn: null },
 ];

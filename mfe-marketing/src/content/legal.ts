@@ -10,7 +10,7 @@ export interface LegalText {
 /** Privacy policy under Law 25 (AMB-17). To be confirmed by the agency's counsel before launch. */
 export const privacy: LegalText = {
   title: 'Politique de confidentialité',
-  updated: 'Dernière mise à jour : 21 novembre 2026',
+  updated: 'Dernière mise à jour : 21 novembre 2026',
   sections: [
     {
       title: 'Qui est responsable de vos renseignements',
@@ -21,22 +21,22 @@ export const privacy: LegalText = {
     {
       title: 'Ce que nous recueillons, et pourquoi',
       paragraphs: [
-        'Quand vous demandez une consultation : votre nom, votre courriel, votre message et, si vous le souhaitez, votre téléphone et votre entreprise. Nous nous en servons pour vous répondre, rien d’autre.',
-        'Quand vous vous abonnez à l’infolettre : votre courriel, jusqu’à votre désabonnement.',
-        'Quand vous suivez une formation : votre courriel, votre progression et vos notes, pour vous permettre de reprendre où vous étiez.',
+        'Quand vous demandez une consultation : votre nom, votre courriel, votre message et, si vous le souhaitez, votre téléphone et votre entreprise. Nous nous en servons pour vous répondre, rien d’autre.',
+        'Quand vous vous abonnez à l’infolettre : votre courriel, jusqu’à votre désabonnement.',
+        'Quand vous suivez une formation : votre courriel, votre progression et vos notes, pour vous permettre de reprendre où vous étiez.',
       ],
     },
     {
       title: 'Ce qui est gardé sur votre appareil',
       paragraphs: [
-        'cookie-consent retient votre choix sur les témoins. agence-session garde votre connexion ouverte. formations-favorites et checklist-seo retiennent vos favoris et vos coches ; ils ne quittent jamais votre appareil.',
+        'cookie-consent retient votre choix sur les témoins. agence-session garde votre connexion ouverte. formations-favorites et checklist-seo retiennent vos favoris et vos coches ; ils ne quittent jamais votre appareil.',
         'Aucun outil de mesure ni de publicité n’est chargé avant votre accord.',
       ],
     },
     {
       title: 'Combien de temps',
       paragraphs: [
-        'Les demandes de consultation sont effacées 24 mois après notre dernier échange. Les données de formation sont gardées tant que votre compte existe.',
+        'Les demandes de consultation sont effacées 24 mois après notre dernier échange. Les données de formation sont gardées tant que votre compte existe.',
       ],
     },
     {
@@ -64,7 +64,7 @@ export const privacy: LegalText = {
 /** Terms of use. To be confirmed by the agency's counsel before launch. */
 export const terms: LegalText = {
   title: 'Conditions d’utilisation',
-  updated: 'Dernière mise à jour : 21 novembre 2026',
+  updated: 'Dernière mise à jour : 21 novembre 2026',
   sections: [
     {
       title: 'Ce site',
@@ -79,7 +79,7 @@ export const terms: LegalText = {
     {
       title: 'Les formations',
       paragraphs: [
-        'L’accès à une formation est personnel. Une formation achetée reste accessible à vie, et vous pouvez en demander le remboursement dans les 30 jours.',
+        'L’accès à une formation est personnel. Une formation achetée reste accessible à vie, et vous pouvez en demander le remboursement dans les 30 jours.',
         'Les prix sont en dollars canadiens, avant TPS et TVQ.',
       ],
     },
@@ -99,7 +99,7 @@ export const terms: LegalText = {
   seo: {
     title: 'Conditions d’utilisation',
     description:
-      'Les règles d’utilisation du site, des outils gratuits et des formations de Cimes : accès, remboursement, prix, contenu et droit applicable au Québec.',
+      'Les règles d’utilisation du site, des outils gratuits et des formations de Cimes : accès, remboursement, prix, contenu et droit applicable au Québec.',
     keywords: ['conditions d’utilisation'],
   },
 };

@@ -35,7 +35,7 @@ export const catalogueTexts = {
   seo: {
     title: 'Formations en marketing numérique',
     description:
-      'Google Ads, Facebook, SEO, analytique, commerce en ligne : des formations québécoises gratuites et premium, données par des praticiens.',
+      'Google Ads, Facebook, SEO, analytique, commerce en ligne : des formations québécoises gratuites et premium, données par des praticiens.',
     keywords: ['formation marketing', 'formation Google Ads', 'formation SEO Québec', 'cours marketing numérique'],
   },
 } as const;

@@ -30,6 +30,7 @@ export const ToolColumns = styled(Container)`
   display: grid;
   gap: 2rem;
   @media (min-width: 64rem) {
+    padding-top: 2rem;
     grid-template-columns: minmax(0, 1fr) 20rem;
     gap: clamp(3rem, 6vw, 6rem);
     & > :first-child {

@@ -40,11 +40,36 @@ const Line = styled.li`
     cursor: pointer;
   }
   & input {
+    display: grid;
+    place-items: center;
+    appearance: none;
     width: 1.75rem;
     height: 1.75rem;
     margin: 0;
-    accent-color: var(--ag-moss);
+    border: 2px solid color-mix(in srgb, var(--ag-ink) 45%, transparent);
+    border-radius: 0.45rem;
+    background: var(--ag-surface);
     cursor: pointer;
+    transition: background 0.18s var(--ag-ease);
+  }
+  & input:hover {
+    border-color: var(--ag-moss);
+  }
+  & input:checked {
+    border-color: var(--ag-moss);
+    background: var(--ag-moss);
+  }
+  & input:checked::before {
+    content: '';
+    width: 0.95rem;
+    height: 0.95rem;
+    background: var(--ag-ground);
+    clip-path: polygon(10% 52%, 24% 38%, 41% 55%, 77% 16%, 91% 29%, 42% 83%);
+  }
+  @media (forced-colors: active) {
+    & input {
+      appearance: auto;
+    }
   }
   & input:checked + span {
     color: var(--ag-ink-soft);

@@ -22,14 +22,14 @@ export const footerTexts = {
     placeholder: 'vous@entreprise.ca',
     submit: 'S’inscrire',
     submitting: 'Inscription...',
-    success: 'Merci pour ton inscription !',
+    success: 'Merci pour ton inscription !',
     successDetail:
       'Nos conseils arrivent chaque semaine. Confirmez d’abord l’inscription dans le courriel que nous vous envoyons.',
     invalid: 'Entrez une adresse complète, par exemple marie@entreprise.ca.',
     consent: 'Un courriel par semaine. Désabonnement en un clic.',
   },
   columns: { services: 'Services', resources: 'Ressources', company: 'Agence', contact: 'Nous joindre' },
-  hours: 'Lundi au vendredi, 8 h à 17 h',
+  hours: 'Lundi au vendredi, 8 h à 17 h',
   consultation: 'Réserver une consultation',
   legal: `© 2026 ${brand.legalName}`,
 } as const;
@@ -44,7 +44,7 @@ export interface FooterQuote {
 /** Examples until clients have confirmed theirs (AMB-14). */
 export const footerQuotes: readonly FooterQuote[] = [
   {
-    text: 'On a arrêté de deviner : chaque dollar de publicité a maintenant un résultat en face.',
+    text: 'On a arrêté de deviner : chaque dollar de publicité a maintenant un résultat en face.',
     author: 'Isabelle Tremblay',
     company: 'Spa Boréal',
     rating: 5,
@@ -65,7 +65,7 @@ export const footerQuotes: readonly FooterQuote[] = [
 
 export const notFoundTexts = {
   title: 'Page introuvable',
-  explanation: 'Le sentier s’arrête ici : cette page n’existe pas ou a changé d’adresse.',
+  explanation: 'Le sentier s’arrête ici : cette page n’existe pas ou a changé d’adresse.',
   home: 'Retour à l’accueil',
   courses: 'Voir les formations',
   english: { title: 'Oops! Page not found', home: 'Return to Home' },
@@ -74,7 +74,7 @@ export const notFoundTexts = {
 export const unavailableTexts = {
   title: 'Cette page se repose un instant',
   explanation:
-    'Nous n’arrivons pas à la préparer en ce moment. Rien n’est perdu : rechargez-la dans quelques secondes.',
+    'Nous n’arrivons pas à la préparer en ce moment. Rien n’est perdu : rechargez-la dans quelques secondes.',
   reload: 'Recharger la page',
 } as const;
 

@@ -1,6 +1,6 @@
 /** Texts of the sign-in dialog (AMB-05). */
 export const signInTexts = {
-  choose: 'Que voulez-vous faire ?',
+  choose: 'Que voulez-vous faire ?',
   modes: { signIn: 'Connexion', signUp: 'Créer un compte', recover: 'Mot de passe oublié' },
   titles: { signIn: 'Connexion', signUp: 'Créer un compte', recover: 'Mot de passe oublié' },
   email: 'Courriel',
@@ -13,7 +13,7 @@ export const signInTexts = {
   weakPassword: {
     length: 'Utilisez au moins 8 caractères.',
     characters: 'Mélangez des lettres, des chiffres et des signes.',
-    pwned: 'Ce mot de passe est trop répandu : choisissez-en un autre.',
+    pwned: 'Ce mot de passe est trop répandu : choisissez-en un autre.',
   },
   errors: {
     email: 'Entrez votre adresse complète, par exemple marie@entreprise.ca.',
@@ -24,6 +24,6 @@ export const signInTexts = {
     user_already_exists: 'Un compte existe déjà à cette adresse. Connectez-vous, ou demandez un nouveau mot de passe.',
     email_address_invalid: 'Cette adresse n’est pas acceptée.',
     tooMany: 'Trop d’essais. Attendez cinq minutes, puis réessayez.',
-    unreachable: 'Le service ne répond pas. Ce que vous avez écrit est gardé : réessayez dans un instant.',
+    unreachable: 'Le service ne répond pas. Ce que vous avez écrit est gardé : réessayez dans un instant.',
   },
 } as const;

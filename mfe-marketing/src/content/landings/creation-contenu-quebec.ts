@@ -13,7 +13,7 @@ export const landing = {
   seo: {
     title: 'Création de contenu au Québec',
     description:
-      'Rédaction SEO, contenu vidéo et visuels marketing pour entreprises du Québec : un contenu écrit à partir des vraies questions de vos clients. Audit gratuit.',
+      'Rédaction SEO, contenu vidéo et visuels marketing pour entreprises du Québec : un contenu écrit à partir des vraies questions de vos clients. Audit gratuit.',
     keywords: ['création de contenu Québec', 'rédaction SEO', 'contenu vidéo', 'visuels marketing'],
   },
   hero: {
@@ -36,7 +36,7 @@ export const landing = {
         },
         {
           title: 'Visuels marketing',
-          text: 'Une direction visuelle tenue d’un bout à l’autre : publicités, infolettres, présentations.',
+          text: 'Une direction visuelle tenue d’un bout à l’autre : publicités, infolettres, présentations.',
         },
       ],
     },
@@ -56,7 +56,7 @@ export const landing = {
   ],
   cta: {
     id: 'creation-contenu-expert-cta',
-    title: 'Qu’est-ce qui manque à votre contenu ?',
+    title: 'Qu’est-ce qui manque à votre contenu ?',
     label: 'Réserver mon audit de contenu gratuit',
   },
 } satisfies Landing;

@@ -13,13 +13,13 @@ export const landing = {
   seo: {
     title: 'Création de site web au Québec',
     description:
-      'Sites web sur mesure pour entreprises du Québec : 150+ sites livrés, 98 % de satisfaction, support 24/7. Consultation gratuite de 30 minutes avec un stratège.',
+      'Sites web sur mesure pour entreprises du Québec : 150+ sites livrés, 98 % de satisfaction, support 24/7. Consultation gratuite de 30 minutes avec un stratège.',
     keywords: ['création site web Québec', 'site web sur mesure', 'agence web Québec'],
   },
   hero: {
     eyebrow: 'Technologie',
     title: 'Un site qui travaille quand vous dormez',
-    lead: 'Conçu autour d’une seule question : qu’est-ce qui fait qu’un visiteur vous appelle ? Le reste n’a pas sa place sur la page.',
+    lead: 'Conçu autour d’une seule question : qu’est-ce qui fait qu’un visiteur vous appelle ? Le reste n’a pas sa place sur la page.',
   },
   sections: [
     {
@@ -27,7 +27,7 @@ export const landing = {
       title: 'En chiffres',
       figures: [
         { value: '150+', label: 'sites livrés' },
-        { value: '98 %', label: 'de satisfaction' },
+        { value: '98 %', label: 'de satisfaction' },
         { value: '3.2s', label: 'de chargement moyen' },
         { value: '24/7', label: 'de support' },
       ],
@@ -46,7 +46,7 @@ export const landing = {
           text: 'Une direction propre à votre marque, présentée sur de vrais textes. 3 rondes de révision comprises.',
         },
         { title: 'Développement', text: 'Un site rapide, accessible et facile à modifier par votre équipe.' },
-        { title: 'Lancement', text: '30 jours de soutien gratuit, un an de garantie sur les bogues.' },
+        { title: 'Lancement', text: '30 jours de soutien gratuit, un an de garantie sur les bogues.' },
       ],
     },
     {
@@ -54,15 +54,15 @@ export const landing = {
       title: 'On nous le demande souvent',
       items: [
         {
-          question: 'Comment se fait le paiement ?',
-          answer: 'En trois versements : 40 % au départ, 40 % à l’approbation du design, 20 % à la mise en ligne.',
+          question: 'Comment se fait le paiement ?',
+          answer: 'En trois versements : 40 % au départ, 40 % à l’approbation du design, 20 % à la mise en ligne.',
         },
         {
-          question: 'Combien coûte l’hébergement ?',
-          answer: 'Environ 200 $ par année, payés directement à l’hébergeur, à votre nom.',
+          question: 'Combien coûte l’hébergement ?',
+          answer: 'Environ 200 $ par année, payés directement à l’hébergeur, à votre nom.',
         },
         {
-          question: 'Répondez-vous vite après la mise en ligne ?',
+          question: 'Répondez-vous vite après la mise en ligne ?',
           answer: 'En 24h pour une question, en 2h pour les clients avec un forfait d’entretien.',
         },
       ],

@@ -13,14 +13,14 @@ export const landing = {
   seo: {
     title: 'Publicité Facebook au Québec',
     description:
-      'Campagnes Facebook et Instagram pour entreprises du Québec : ROAS jusqu’à 4.2x, coût par acquisition réduit de 40 %. Audit gratuit de votre compte.',
+      'Campagnes Facebook et Instagram pour entreprises du Québec : ROAS jusqu’à 4.2x, coût par acquisition réduit de 40 %. Audit gratuit de votre compte.',
     keywords: ['publicité Facebook Québec', 'agence Facebook Ads', 'Instagram Ads Québec'],
   },
   hero: {
     eyebrow: 'Publicité payante',
     badge: 'Partenaire certifié Premium',
     title: 'Facebook Ads, quand chaque dollar doit revenir accompagné',
-    lead: 'Budget recommandé : au moins 1000 $ par mois. Premières demandes sous 48h, optimisation complète en 2 à 3 semaines.',
+    lead: 'Budget recommandé : au moins 1000 $ par mois. Premières demandes sous 48h, optimisation complète en 2 à 3 semaines.',
   },
   sections: [
     {
@@ -28,8 +28,8 @@ export const landing = {
       title: 'Ce que nos comptes affichent',
       figures: [
         { value: '4.2x', label: 'ROAS, jusqu’à' },
-        { value: '-40 %', label: 'de coût par acquisition' },
-        { value: '+220 %', label: 'de demandes qualifiées' },
+        { value: '-40 %', label: 'de coût par acquisition' },
+        { value: '+220 %', label: 'de demandes qualifiées' },
       ],
     },
     {
@@ -72,14 +72,14 @@ export const landing = {
       title: 'Avant de commencer',
       items: [
         {
-          question: 'Quel budget faut-il prévoir ?',
+          question: 'Quel budget faut-il prévoir ?',
           answer:
-            'Au moins 1000 $ par mois versés à Facebook. En dessous, l’algorithme n’apprend pas assez vite pour être rentable.',
+            'Au moins 1000 $ par mois versés à Facebook. En dessous, l’algorithme n’apprend pas assez vite pour être rentable.',
         },
         {
-          question: 'Quand arrivent les premiers résultats ?',
+          question: 'Quand arrivent les premiers résultats ?',
           answer:
-            'Les premières demandes arrivent en général sous 48h. L’optimisation complète prend de 2 à 3 semaines.',
+            'Les premières demandes arrivent en général sous 48h. L’optimisation complète prend de 2 à 3 semaines.',
         },
       ],
     },
