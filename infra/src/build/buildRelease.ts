@@ -24,6 +24,8 @@ export async function buildRelease(root: string): Promise<Release> {
   const dist = join(root, 'dist');
   await rm(dist, { recursive: true, force: true });
   const source = { root, name };
+  // A release is a production build, whatever started it: Vite and React look at this variable.
+  process.env.NODE_ENV = 'production';
   const output = (await build(clientConfig(source, dist))) as Rolldown.RolldownOutput;
   await build(serverConfig(source, join(dist, 'server')));
   const chunks = output.output.filter((file) => file.type === 'chunk');
