@@ -49,8 +49,10 @@ const Frame = styled.article<{ $large: boolean }>`
   display: grid;
   gap: 1.5rem;
   align-content: start;
-  @media (min-width: 54rem) {
+  @media (min-width: 44rem) {
     grid-column: ${({ $large }) => ($large ? '1 / -1' : 'auto')};
+  }
+  @media (min-width: 54rem) {
     grid-template-columns: ${({ $large }) => ($large ? '7fr 5fr' : '1fr')};
     gap: ${({ $large }) => ($large ? '3.5rem' : '1.5rem')};
   }

@@ -21,8 +21,8 @@ export function ArticleGrid({ articles, leadFirst = false }: ArticleGridProps) {
 
 const Grid = styled.div<{ $columns: 2 | 3 }>`
   display: grid;
-  gap: clamp(3rem, 6vw, 4.5rem) clamp(2rem, 4vw, 3.5rem);
-  @media (min-width: 54rem) {
+  gap: clamp(3rem, 6vw, 4.5rem) clamp(1.5rem, 4vw, 3.5rem);
+  @media (min-width: 44rem) {
     grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
   }
 `;
