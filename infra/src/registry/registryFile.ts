@@ -56,7 +56,10 @@ export async function readRegistry(dataDir: string): Promise<Registry> {
   const text = await readFile(fileOf(dataDir), 'utf8');
   const [signature = '', body = ''] = text.split('\n', 2);
   const key = await signingKey(dataDir);
-  if (!verify(null, Buffer.from(body), createPublicKey(key), Buffer.from(signature, 'base64'))) {
+  const bytes = Buffer.from(signature, 'base64');
+  // Base64 has several spellings of the same bytes; only the one that was written counts.
+  const isOurs = bytes.toString('base64') === signature && verify(null, Buffer.from(body), createPublicKey(key), bytes);
+  if (!isOurs) {
     throw new RegistryError(
       'registry_forged',
       `${fileOf(dataDir)} was not written by this release store: its signature does not match.`,

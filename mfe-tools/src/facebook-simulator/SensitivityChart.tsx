@@ -6,7 +6,7 @@ import type { SensitivityPoint } from './sensitivity.ts';
 const texts = simulatorTexts.chart;
 
 /** Drawing area in SVG units; labels stand below and to the left of it. */
-const AREA = { left: 64, top: 12, width: 400, height: 220 } as const;
+const AREA = { left: 76, top: 12, width: 376, height: 220 } as const;
 
 interface SensitivityChartProps {
   readonly points: readonly SensitivityPoint[];
@@ -76,7 +76,7 @@ const Figure = styled.figure`
   max-width: 44rem;
   font-variant-numeric: tabular-nums;
   & text {
-    font-size: 12px;
+    font-size: 14px;
     fill: var(--ag-ink-soft);
   }
   & .rule {
