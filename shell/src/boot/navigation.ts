@@ -96,7 +96,10 @@ export function createNavigation({ findRoute, prepare }: NavigationOptions): Nav
 async function inViewTransition(change: () => Promise<void>) {
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (calm || !document.startViewTransition) return change();
-  await document.startViewTransition(change).updateCallbackDone;
+  const transition = document.startViewTransition(change);
+  // A transition that is skipped, because the visitor goes on already, rejects these two; the page changes all the same.
+  for (const end of [transition.ready, transition.finished]) end.catch(() => {});
+  await transition.updateCallbackDone;
 }
 
 /** Screen readers announce a page change by the new page's heading. */
