@@ -27,10 +27,10 @@ export function SideContents({ headings }: ContentsProps) {
   );
 }
 
-/** The article's sections above the text on small screens, folded. */
+/** The article's sections above the text on small screens; may be unfolded before hydration. */
 export function FoldedContents({ headings }: ContentsProps) {
   return (
-    <Folded>
+    <Folded suppressHydrationWarning>
       <summary>{texts.contents}</summary>
       <nav aria-label={texts.contents}>
         <Links headings={headings} />

@@ -7,7 +7,10 @@ import type { ArticleCardData } from './cardOf.ts';
 
 const MORE = '/blog?page=2';
 
-/** The articles after the first three, folded without JavaScript too; `?page=2` remembers that they are shown (AMB-18). */
+/**
+ * The articles after the first three, folded without JavaScript too; `?page=2` remembers that they are shown (AMB-18).
+ * What is unfolded before hydration differs from the server's HTML, rightly.
+ */
 export function MoreArticles({ articles }: { readonly articles: readonly ArticleCardData[] }) {
   const { navigation } = useShell();
   const folded = useRef<HTMLDetailsElement>(null);
@@ -22,7 +25,7 @@ export function MoreArticles({ articles }: { readonly articles: readonly Article
     if (pathname + search !== address) void navigation.navigate(address, { replace: true });
   }
   return (
-    <Folded ref={folded} onToggle={(event) => remember(event.currentTarget.open)}>
+    <Folded ref={folded} suppressHydrationWarning onToggle={(event) => remember(event.currentTarget.open)}>
       <summary>
         <span>{texts.more}</span>
         <span>{texts.less}</span>

@@ -12,7 +12,7 @@ interface SensitivityChartProps {
   readonly points: readonly SensitivityPoint[];
 }
 
-/** Cost per lead against a change of one assumption: two curves, and the same figures as a table. */
+/** Cost per lead against a change of one assumption: two curves, and the same figures as a table, which may be unfolded before hydration. */
 export function SensitivityChart({ points }: SensitivityChartProps) {
   if (points.length === 0) return <p>{texts.empty}</p>;
   const top = Math.max(...points.flatMap(({ byCpc, byConversion }) => [byCpc, byConversion]));
@@ -45,7 +45,7 @@ export function SensitivityChart({ points }: SensitivityChartProps) {
         <span className="cpc">{texts.byCpc}</span>
         <span className="conversion">{texts.byConversion}</span>
       </figcaption>
-      <details>
+      <details suppressHydrationWarning>
         <summary>{texts.table}</summary>
         <table>
           <thead>

@@ -7,7 +7,7 @@ interface ChecklistRowProps {
   readonly onToggle: (id: string) => void;
 }
 
-/** One thing to check, with how to do it. */
+/** One thing to check, with how to do it, which may be unfolded before hydration. */
 export function ChecklistRow({ item: { id, item, how, learn }, checked, onToggle }: ChecklistRowProps) {
   return (
     <Line>
@@ -15,7 +15,7 @@ export function ChecklistRow({ item: { id, item, how, learn }, checked, onToggle
         <input type="checkbox" name="fait" value={id} checked={checked} onChange={() => onToggle(id)} />
         <span>{item}</span>
       </label>
-      <details>
+      <details suppressHydrationWarning>
         <summary aria-label={texts.howFor(item)}>{texts.how}</summary>
         <p>{how}</p>
         {learn ? <a href={learn.href}>{learn.label}</a> : null}
