@@ -84,3 +84,17 @@ test('loads one copy of react, react-dom and styled-components whatever is visit
   expect(holding('__reactFiber$')).toHaveLength(1);
   expect(holding('data-styled-version')).toHaveLength(1);
 });
+
+test('is interactive after two steps of loading at most', async ({ page }) => {
+  const stepMs = 600;
+  const starts: number[] = [];
+  await page.route('**/*.js', async (route) => {
+    starts.push(performance.now());
+    await new Promise((resolve) => setTimeout(resolve, stepMs));
+    await route.continue();
+  });
+  await page.goto('/');
+  await hydrated(page);
+  const steps = new Set(starts.map((start) => Math.round((start - (starts[0] ?? 0)) / stepMs)));
+  expect(steps.size).toBeLessThanOrEqual(2);
+});

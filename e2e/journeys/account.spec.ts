@@ -58,3 +58,20 @@ test('signs up, refuses weak passwords with reasons, and shows an empty dashboar
   await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
   await expect(page.getByText('Aucune formation en cours')).toBeVisible();
 });
+
+test('shows members a notice when the dashboards are down and recovers (CMP-06, SHL-113)', async ({
+  page,
+  allowComplaints,
+}) => {
+  allowComplaints(/./);
+  await page.goto('/?connexion=1&next=/dashboard');
+  const dialog = page.getByRole('dialog', { name: 'Connexion' });
+  await page.route('**/r/mfe-dashboards/**', (route) => route.fulfill({ status: 500, body: '' }));
+  await dialog.getByLabel('Courriel').fill(learner.email);
+  await dialog.getByLabel('Mot de passe').fill(learner.password);
+  await dialog.getByRole('button', { name: 'Me connecter' }).click();
+  await expect(page.getByText('Oups, une erreur est survenue')).toBeVisible();
+  await page.unroute('**/r/mfe-dashboards/**');
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
+});

@@ -21,7 +21,7 @@ export function matchRoute<Route extends Pick<RouteDeclaration, 'path'>>(
     const match = matchSegments(split(route.path), segments);
     if (match && (!best || match.score > best.score)) best = { route, ...match };
   }
-  return best;
+  return best && { route: best.route, params: best.params };
 }
 
 function matchSegments(pattern: readonly string[], segments: readonly string[]) {
