@@ -78,6 +78,9 @@ const Facts = styled.div`
   & strong {
     color: var(--ag-ink);
   }
+  & > button {
+    margin-left: -0.75rem;
+  }
   @media (max-width: 40rem) {
     flex-direction: column;
     align-items: start;

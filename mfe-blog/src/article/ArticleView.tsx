@@ -4,7 +4,6 @@ import { Container } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
 import { articleTexts as texts } from '../content/article.ts';
 import { commonTexts } from '../content/common.ts';
-import { ArticleGrid } from '../list/ArticleGrid.tsx';
 import { TopicLinks } from '../list/TopicLinks.tsx';
 import { ArticleBody } from './ArticleBody.tsx';
 import { ArticleOpening } from './ArticleOpening.tsx';
@@ -12,6 +11,7 @@ import { AuthorBox } from './AuthorBox.tsx';
 import { Consultation } from './Consultation.tsx';
 import type { ArticleData } from './loadArticle.ts';
 import { ReadingProgress } from './ReadingProgress.tsx';
+import { RelatedArticles } from './RelatedArticles.tsx';
 import { FoldedContents, SideContents } from './TableOfContents.tsx';
 
 /** `/blog/{slug}` */
@@ -37,10 +37,7 @@ export function ArticleView({ data: { article, aboutAuthor, blocks, related } }:
           </Reading>
         </Columns>
       </Page>
-      <Next aria-label={texts.related}>
-        <h2>{texts.related}</h2>
-        <ArticleGrid articles={related} />
-      </Next>
+      <RelatedArticles articles={related} />
     </>
   );
 }
@@ -78,10 +75,4 @@ const Reading = styled.div`
   display: grid;
   gap: 3rem;
   max-width: 40rem;
-`;
-
-const Next = styled(Container).attrs({ as: 'section' })`
-  display: grid;
-  gap: 2.5rem;
-  padding-bottom: var(--ag-section);
 `;

@@ -1,0 +1,67 @@
+import { Container } from '@agence/shared-contracts/ui/Layout';
+import styled from 'styled-components';
+import { articleTexts as texts } from '../content/article.ts';
+import { commonTexts } from '../content/common.ts';
+import { articlePath } from '../content/slugs.ts';
+import type { RelatedArticle } from './loadArticle.ts';
+
+/** What to read next, in type alone: the covers belong to the list. */
+export function RelatedArticles({ articles }: { readonly articles: readonly RelatedArticle[] }) {
+  return (
+    <Band>
+      <Container>
+        <h2>{texts.related}</h2>
+        <ul>
+          {articles.map(({ slug, title, category, readTime }) => (
+            <li key={slug}>
+              <a href={articlePath(slug)}>{title}</a>
+              <span>
+                {category} · {commonTexts.minutes(readTime)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </Band>
+  );
+}
+
+const Band = styled.section`
+  padding-block: clamp(3rem, 7vw, 6rem);
+  background: var(--ag-band);
+  & ul {
+    margin-top: 1.5rem;
+  }
+  & li {
+    position: relative;
+    display: grid;
+    gap: 0.25rem 2rem;
+    padding-block: 1.5rem;
+    border-top: 1px solid var(--ag-line);
+  }
+  & a {
+    font: 700 var(--ag-size-3) / 1.25 var(--ag-display);
+    letter-spacing: -0.01em;
+    text-decoration: none;
+    text-wrap: balance;
+  }
+  & a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  & li:hover a {
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+  }
+  & span {
+    font-size: 0.9375rem;
+    color: var(--ag-ink-soft);
+  }
+  @media (min-width: 54rem) {
+    & li {
+      grid-template-columns: 1fr auto;
+      align-items: baseline;
+    }
+  }
+`;
