@@ -23,7 +23,8 @@ test('asks visitors of the dashboard to sign in and brings them back (SHL-005, S
   await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
   await page.getByRole('banner').getByRole('button', { name: 'Déconnexion' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Commencer gratuitement' })).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe('/');
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('explains a wrong password and keeps what was typed (SHL-042)', async ({ page, allowComplaints }) => {

@@ -11,6 +11,8 @@ export interface ShellAuth extends AuthPort {
   readonly database: () => Promise<Database>;
   /** The Supabase client, loaded on first use. */
   readonly client: () => Promise<SupabaseClient>;
+  /** Whether the visitor has asked to sign out: then nobody asks them to sign in again. */
+  hasLeft(): boolean;
 }
 
 interface AuthOptions {
@@ -29,11 +31,13 @@ const unknown: AuthState = { ...nobody, loading: true, initialized: false };
 export function createAuthPort({ events, anonKey, requestSignIn }: AuthOptions): ShellAuth {
   const listeners = new Set<() => void>();
   let opening: Promise<RunningSession> | undefined;
+  let left = false;
   let snapshot = safeStorage.getItem(STORAGE_KEY) === null ? nobody : unknown;
 
   function show(next: AuthState) {
     if (next === snapshot) return;
     snapshot = next;
+    if (next.user && !next.loading) left = false;
     for (const listener of [...listeners]) listener();
   }
 
@@ -70,7 +74,11 @@ export function createAuthPort({ events, anonKey, requestSignIn }: AuthOptions):
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    signOut: async () => (await open()).signOut(),
+    async signOut() {
+      left = true;
+      await (await open()).signOut();
+    },
+    hasLeft: () => left,
     requestSignIn,
     client,
     database: client as unknown as () => Promise<Database>,

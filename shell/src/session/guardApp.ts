@@ -24,9 +24,9 @@ export function createGuardApp({ auth, navigation, outlet, decide }: GuardAppOpt
     }
     if (decision === 'sign-in' || decision === 'failed') {
       say(decision === 'failed' ? guardTexts.failed : guardTexts.redirecting);
-      const to = encodeURIComponent(next.pathname + next.search);
+      const to = auth.hasLeft() ? '/' : `/?connexion=1&next=${encodeURIComponent(next.pathname + next.search)}`;
       // Painted once before it is left, so that the visitor sees why the page changes.
-      requestAnimationFrame(() => void navigation.navigate(`/?connexion=1&next=${to}`, { replace: true }));
+      requestAnimationFrame(() => void navigation.navigate(to, { replace: true }));
     }
   }
 
