@@ -23,7 +23,7 @@ const SHARED_PREFIX = '\0federation-shared:';
  * `get(module)`, as `@module-federation/runtime` loads it, and shared modules that read the share scope.
  *
  * Stands in for `@module-federation/vite`, whose glue costs 11 kB and eight files a remote where this costs
- * half a kilobyte and one (docs/decisions/0001-federation-container.md; `npm run bench` shows both).
+ * half a kilobyte and one (infra/docs/decisions/0001-federation-container.md).
  *
  * @param root folder of the remote
  * @param lifecycles path of the exposed module, relative to `root`

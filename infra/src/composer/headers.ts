@@ -11,7 +11,7 @@ const EMPTY_STYLE = cspHash('');
 /**
  * The strict policy of a page, with hashes instead of nonces: every inline element of a composed page is known
  * when it is composed, so that pages stay the same bytes for everybody and are compressed once
- * (docs/decisions/0002-hash-csp.md).
+ * (infra/docs/decisions/0002-hash-csp.md).
  */
 export function pagePolicy(inline: {
   readonly scripts: readonly string[];
