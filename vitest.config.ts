@@ -15,7 +15,5 @@ export default defineConfig({
     reporters: ['default', ['json', { outputFile: '.cache/vitest.json' }]],
     // The backend's tests start PGlite processes; two cores serve two files at a time.
     maxWorkers: 2,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
   },
 });

@@ -17,7 +17,7 @@ test('refuses payloads that do not fit and events that do not exist', () => {
   expect(() => bus.publish('nope.v1' as never, {} as never)).toThrow('Unknown event');
 });
 
-test('lets no failing listener stop the others', () => {
+test('lets no failing listener stop the others, and reports it', async () => {
   const bus = createEventBus();
   const reported = vi.fn();
   vi.stubGlobal('reportError', reported);
@@ -28,5 +28,7 @@ test('lets no failing listener stop the others', () => {
   bus.subscribe('auth.signedOut.v1', listener);
   bus.publish('auth.signedOut.v1', {});
   expect(listener).toHaveBeenCalledOnce();
+  await Promise.resolve();
+  expect(reported).toHaveBeenCalledOnce();
   vi.unstubAllGlobals();
 });
