@@ -1,6 +1,8 @@
 import { safeStorage } from '../session/safeStorage.ts';
 
 const KEY = 'agence-leads';
+/** The lead itself is wrong: the same answer would come for ever. */
+const REFUSED_FOR_GOOD = [400, 413, 422];
 
 export interface Lead {
   /** Makes the delivery happen once, however often it is tried. */
@@ -18,7 +20,8 @@ export function createLeadOutbox(send: (lead: Lead) => Promise<Response> = post)
 
   const read = (): Lead[] => {
     try {
-      return JSON.parse(safeStorage.getItem(KEY) ?? '[]') as Lead[];
+      const stored: unknown = JSON.parse(safeStorage.getItem(KEY) ?? '[]');
+      return Array.isArray(stored) ? (stored as Lead[]) : [];
     } catch {
       return [];
     }
@@ -30,7 +33,7 @@ export function createLeadOutbox(send: (lead: Lead) => Promise<Response> = post)
     for (const lead of read()) {
       const response = await send(lead).catch(() => undefined);
       // What the backend refuses for good would be refused for ever; everything else is tried again.
-      const settled = response && (response.ok || (response.status >= 400 && response.status < 429));
+      const settled = response && (response.ok || REFUSED_FOR_GOOD.includes(response.status));
       if (settled) write(read().filter(({ id }) => id !== lead.id));
     }
   }

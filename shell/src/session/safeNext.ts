@@ -6,8 +6,10 @@ export function safeNext(next: string | null | undefined): string | undefined {
   if (!next?.startsWith('/') || /[\\\t\n\r]/.test(next)) return undefined;
   const base = 'https://site.invalid';
   try {
-    const url = new URL(next, base);
-    return url.origin === base && !next.startsWith('//') ? url.pathname + url.search + url.hash : undefined;
+    const { origin, pathname, search, hash } = new URL(next, base);
+    // Dot segments resolve away: `/.//evil.example` has the harmless origin above and the path `//evil.example`.
+    if (origin !== base || pathname.startsWith('//')) return undefined;
+    return pathname + search + hash;
   } catch {
     return undefined;
   }

@@ -52,7 +52,9 @@ async function readSession(client: SupabaseClient, store: ShellStore): Promise<v
   }, GUARD_LIMIT_MS);
   try {
     for (let attempt = 1; ; attempt += 1) {
-      const { data, error } = await client.auth.getSession();
+      const { data, error } = await client.auth
+        .getSession()
+        .catch((thrown) => ({ data: { session: null }, error: thrown }));
       if (!error) {
         store.dispatch(sessionKnown(data.session ? toSession(data.session) : null));
         return;
