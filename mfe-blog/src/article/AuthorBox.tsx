@@ -9,7 +9,7 @@ interface AuthorBoxProps {
 
 /** Who wrote the article, with the way to everything else they wrote (BLG-019). */
 export function AuthorBox({ author, about }: AuthorBoxProps) {
-  const initials = author.split(' ').map(([first]) => first);
+  const initials = author.replace(/(\S)\S*\s*/g, '$1');
   return (
     <Box aria-label={texts.author}>
       <Monogram aria-hidden="true">{initials}</Monogram>
@@ -57,6 +57,4 @@ const Monogram = styled.div`
   background: var(--ag-spruce);
   color: var(--ag-on-spruce);
   font: 700 1.25rem / 1 var(--ag-display);
-  grid-auto-flow: column;
-  place-content: center;
 `;

@@ -41,7 +41,6 @@ const Band = styled.section`
   }
   & a {
     font: 700 var(--ag-size-3) / 1.25 var(--ag-display);
-    letter-spacing: -0.01em;
     text-decoration: none;
     text-wrap: balance;
   }
@@ -52,7 +51,6 @@ const Band = styled.section`
   }
   & li:hover a {
     text-decoration: underline;
-    text-decoration-thickness: 2px;
   }
   & span {
     font-size: 0.9375rem;

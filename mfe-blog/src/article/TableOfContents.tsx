@@ -51,7 +51,6 @@ const links = css`
   }
   & a:hover {
     color: var(--ag-ink);
-    text-decoration: underline;
   }
 `;
 

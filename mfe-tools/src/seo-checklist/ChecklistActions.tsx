@@ -2,12 +2,13 @@ import { Button } from '@agence/shared-contracts/ui/Button';
 import { Row } from '@agence/shared-contracts/ui/Layout';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { checklistTexts as texts } from '../content/seoChecklist.ts';
+import { type ChecklistItem, checklistTexts as texts } from '../content/seoChecklist.ts';
 import type { Checked } from './checked.ts';
 import { checklistText } from './checklistText.ts';
 import { downloadText } from './downloadText.ts';
 
 interface ChecklistActionsProps {
+  readonly items: readonly ChecklistItem[];
   readonly checked: Checked;
   readonly change: (checked: Checked) => void;
   readonly shareUrl: () => string;
@@ -15,7 +16,7 @@ interface ChecklistActionsProps {
 }
 
 /** Copy, download, print, share and reset; says beside the buttons what happened. */
-export function ChecklistActions({ checked, change, shareUrl, showInAddress }: ChecklistActionsProps) {
+export function ChecklistActions({ items, checked, change, shareUrl, showInAddress }: ChecklistActionsProps) {
   const [notice, setNotice] = useState('');
   const [undone, setUndone] = useState<Checked>();
 
@@ -25,7 +26,7 @@ export function ChecklistActions({ checked, change, shareUrl, showInAddress }: C
   };
   const copy = (text: string) => navigator.clipboard.writeText(text);
   async function copyList() {
-    await copy(checklistText(checked)).then(
+    await copy(checklistText(items, checked)).then(
       () => say(texts.copied),
       () => say(texts.copyFailed),
     );
@@ -57,7 +58,11 @@ export function ChecklistActions({ checked, change, shareUrl, showInAddress }: C
       <Button type="button" $look="secondary" onClick={copyList}>
         {texts.copy}
       </Button>
-      <Button type="button" $look="secondary" onClick={() => downloadText(texts.fileName, checklistText(checked))}>
+      <Button
+        type="button"
+        $look="secondary"
+        onClick={() => downloadText(texts.fileName, checklistText(items, checked))}
+      >
         {texts.download}
       </Button>
       <Button type="button" $look="secondary" onClick={() => print()}>

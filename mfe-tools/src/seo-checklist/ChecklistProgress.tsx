@@ -1,12 +1,17 @@
 import { ProgressBar } from '@agence/shared-contracts/ui/ProgressBar';
 import styled from 'styled-components';
-import { checklistItems, checklistTexts as texts } from '../content/seoChecklist.ts';
-import { type Checked, progressPercent } from './checked.ts';
+import { checklistTexts as texts } from '../content/seoChecklist.ts';
+import { progressPercent } from './checked.ts';
+
+interface ChecklistProgressProps {
+  readonly done: number;
+  readonly total: number;
+}
 
 /** How much is done (TLS-015); stays in sight while the list scrolls. */
-export function ChecklistProgress({ checked }: { readonly checked: Checked }) {
-  const percent = progressPercent(checked);
-  const progress = texts.progress(checked.size, checklistItems.length);
+export function ChecklistProgress({ done, total }: ChecklistProgressProps) {
+  const percent = progressPercent(done, total);
+  const progress = texts.progress(done, total);
   return (
     <Panel>
       <strong>{texts.percent(percent)}</strong>

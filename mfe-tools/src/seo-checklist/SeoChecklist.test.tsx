@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { checklistItems } from '../content/seoChecklist.ts';
+import { checklistItems } from '../content/seoChecklistItems.ts';
 import { button, openPage, textsOf } from '../testing/openPage.ts';
 
 const path = '/outils/checklist-seo';

@@ -1,8 +1,9 @@
+import type { PageProps } from '@agence/shared-contracts/remote/page';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Row } from '@agence/shared-contracts/ui/Layout';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import styled from 'styled-components';
-import { checklistCategories, checklistItems, checklistTexts as texts } from '../content/seoChecklist.ts';
+import { type ChecklistItem, checklistCategories, checklistTexts as texts } from '../content/seoChecklist.ts';
 import { Advice } from '../frame/Advice.tsx';
 import { ToolColumns, ToolHero, ToolNotice } from '../frame/ToolFrame.tsx';
 import { ChecklistActions } from './ChecklistActions.tsx';
@@ -11,15 +12,16 @@ import { ChecklistRow } from './ChecklistRow.tsx';
 import { useChecklist } from './useChecklist.ts';
 
 /** `/outils/checklist-seo`: native checkboxes that work before JavaScript and are kept on the device after. */
-export function SeoChecklist() {
+export function SeoChecklist({ data: items }: PageProps<readonly ChecklistItem[]>) {
   const form = useRef<HTMLFormElement>(null);
-  const list = useChecklist(form);
+  const ids = useMemo(() => items.map(({ id }) => id), [items]);
+  const list = useChecklist(ids, form);
   const { checked } = list;
   return (
     <>
       <ToolHero seed="checklist" eyebrow={texts.eyebrow} title={texts.title} lead={texts.lead} />
       <ToolColumns>
-        <ChecklistProgress checked={checked} />
+        <ChecklistProgress done={checked.size} total={items.length} />
         {/* Browsers must not restore ticks on reload: the device's list is the one that counts. */}
         <form ref={form} autoComplete="off">
           {list.source === 'link' ? (
@@ -40,7 +42,7 @@ export function SeoChecklist() {
             <Group key={category}>
               <legend>{category}</legend>
               <ul>
-                {checklistItems
+                {items
                   .filter((item) => item.category === category)
                   .map((item) => (
                     <ChecklistRow key={item.id} item={item} checked={checked.has(item.id)} onToggle={list.toggle} />
@@ -48,7 +50,7 @@ export function SeoChecklist() {
               </ul>
             </Group>
           ))}
-          <ChecklistActions {...list} />
+          <ChecklistActions items={items} {...list} />
         </form>
       </ToolColumns>
       <Advice tool="checklist-seo" {...texts.advice} />

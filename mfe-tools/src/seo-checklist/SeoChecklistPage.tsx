@@ -1,7 +1,14 @@
-import type { HeadContext } from '@agence/shared-contracts/remote/page';
-import { checklistTexts } from '../content/seoChecklist.ts';
+import type { HeadContext, LoadResult } from '@agence/shared-contracts/remote/page';
+import { type ChecklistItem, checklistTexts } from '../content/seoChecklist.ts';
 import { toolHead } from '../frame/toolHead.ts';
 
 export { SeoChecklist as default } from './SeoChecklist.tsx';
 
-export const head = ({ siteUrl }: HeadContext) => toolHead(checklistTexts.seo, `${siteUrl}/outils/checklist-seo`);
+// Imported when called: browsers find the items in the page and do not download them a second time as code.
+export async function load(): Promise<LoadResult<readonly ChecklistItem[]>> {
+  const { checklistItems } = await import('../content/seoChecklistItems.ts');
+  return { kind: 'found', data: checklistItems };
+}
+
+export const head = ({ siteUrl }: HeadContext<readonly ChecklistItem[]>) =>
+  toolHead(checklistTexts.seo, `${siteUrl}/outils/checklist-seo`);

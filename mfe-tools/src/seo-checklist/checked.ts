@@ -1,16 +1,17 @@
-import { checklistItems } from '../content/seoChecklist.ts';
-
 /** Identifiers of the items that are done. */
 export type Checked = ReadonlySet<string>;
 
 const KEY = 'checklist-seo';
-const known = new Set(checklistItems.map(({ id }) => id));
 
-/** Checked items of the device; none where storage is blocked or holds something else. */
-export function readChecked(): Checked {
+/**
+ * Checked items of the device; none where storage is blocked or holds something else.
+ *
+ * @param ids items that exist
+ */
+export function readChecked(ids: readonly string[]): Checked {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return new Set(Array.isArray(stored) ? stored.filter((id) => known.has(id)) : []);
+    return new Set(Array.isArray(stored) ? stored.filter((id) => ids.includes(id)) : []);
   } catch {
     return new Set();
   }
@@ -31,13 +32,17 @@ export function toHash(checked: Checked): string {
   return `#coches=${[...checked].join(',')}`;
 }
 
-/** Items that an address names; undefined when it names none. */
-export function fromHash(hash: string): Checked | undefined {
+/**
+ * Items that an address names; undefined when it names none.
+ *
+ * @param ids items that exist
+ */
+export function fromHash(hash: string, ids: readonly string[]): Checked | undefined {
   const list = /^#coches=([\w,-]*)$/.exec(hash)?.[1];
-  return list === undefined ? undefined : new Set(list.split(',').filter((id) => known.has(id)));
+  return list === undefined ? undefined : new Set(list.split(',').filter((id) => ids.includes(id)));
 }
 
 /** Share of done items in percent (TLS-015). */
-export function progressPercent(checked: Checked): number {
-  return (checked.size / checklistItems.length) * 100;
+export function progressPercent(done: number, total: number): number {
+  return (done / total) * 100;
 }

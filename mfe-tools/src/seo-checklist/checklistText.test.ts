@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { checklistCategories, checklistItems } from '../content/seoChecklist.ts';
+import { checklistCategories } from '../content/seoChecklist.ts';
+import { checklistItems } from '../content/seoChecklistItems.ts';
 import { checklistText } from './checklistText.ts';
 
 test('writes every item under its category, with what is done', () => {
-  const text = checklistText(new Set(['titres', 'https']));
+  const text = checklistText(checklistItems, new Set(['titres', 'https']));
   expect(text).toContain('2 sur 10 vérifications faites (20\u00a0%)');
   expect(text.match(/^\[x\] /gm)).toHaveLength(2);
   expect(text.match(/^\[ \] /gm)).toHaveLength(8);

@@ -10,9 +10,10 @@ const PATH = '/outils/checklist-seo';
 /**
  * State of the checklist: kept on the device, or in the address while a shared link is looked at.
  *
+ * @param ids items that exist; the same array on every render
  * @param form holds the checkboxes; what was ticked in it before hydration counts
  */
-export function useChecklist(form: RefObject<HTMLFormElement | null>) {
+export function useChecklist(ids: readonly string[], form: RefObject<HTMLFormElement | null>) {
   const { navigation } = useShell();
   const [checked, setChecked] = useState<Checked>(new Set());
   const [source, setSource] = useState<Source>('device');
@@ -21,12 +22,12 @@ export function useChecklist(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     const boxes = form.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [];
     const ticked = [...boxes].map(({ value }) => value);
-    const shared = fromHash(navigation.getLocation().hash);
-    const start = new Set([...(shared ?? readChecked()), ...ticked]);
+    const shared = fromHash(navigation.getLocation().hash, ids);
+    const start = new Set([...(shared ?? readChecked(ids)), ...ticked]);
     setChecked(start);
     if (shared) setSource('link');
     else if (ticked.length > 0) setRefused(!keepChecked(start));
-  }, [form, navigation]);
+  }, [ids, form, navigation]);
 
   function change(next: Checked) {
     setChecked(next);
@@ -53,7 +54,7 @@ export function useChecklist(form: RefObject<HTMLFormElement | null>) {
     /** Makes the list of a link the device's own. */
     keepShared: () => moveToDevice(checked),
     /** Leaves the list of a link for the device's own. */
-    leaveShared: () => moveToDevice(readChecked()),
+    leaveShared: () => moveToDevice(readChecked(ids)),
     /** Address that shows this list on another device. */
     shareUrl: () => location.origin + PATH + toHash(checked),
     /** Puts the list into the address bar. */

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { contourPaths, seedOf } from './contours.ts';
+import { contourLines } from './contourLines.ts';
+import { terrain } from './terrain.ts';
 
 interface ContourArtProps {
   /** The same name gives the same landscape. */
@@ -8,11 +9,16 @@ interface ContourArtProps {
   readonly className?: string;
 }
 
-/** Quiet contour lines that fill their positioned parent, behind its content. */
+const SIZE = { width: 1200, height: 800 };
+
+/** Quiet contour lines that fill their positioned parent, behind its content. As on a map, every fourth is stronger. */
 export function ContourArt({ seed, levels = 11, className }: ContourArtProps) {
+  const lines = contourLines(terrain(seed, { ...SIZE, roughness: 0.7 }), { levels, step: 48 });
+  const share = (strong: boolean) => lines.filter((_, level) => (level % 4 === 1) === strong).join('');
   return (
     <Lines className={className} viewBox="0 0 1200 800" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <path d={contourPaths(seedOf(seed), 1200, 800, levels).join('')} />
+      <path d={share(false)} />
+      <path d={share(true)} strokeWidth="2.25" />
     </Lines>
   );
 }
@@ -23,10 +29,9 @@ const Lines = styled.svg`
   width: 100%;
   height: 100%;
   pointer-events: none;
+  fill: none;
+  stroke: var(--ag-contour);
   & path {
-    fill: none;
-    stroke: var(--ag-contour);
-    stroke-width: 1.5;
     vector-effect: non-scaling-stroke;
   }
 `;

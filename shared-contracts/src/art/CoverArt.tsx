@@ -1,36 +1,51 @@
 import styled from 'styled-components';
-import { contourPaths, seedOf } from './contours.ts';
-
-/** Grounds and lines of covers: [sky, land, line, sun]. */
-const palettes = [
-  ['#16342a', '#0f251e', '#5f8f7a', '#e8693a'],
-  ['#dfe8ea', '#bcd3da', '#1f6480', '#c23f12'],
-  ['#f0dfcf', '#e2b99a', '#8a3a19', '#10251e'],
-  ['#dde6d2', '#b5cba4', '#36703c', '#c23f12'],
-  ['#1d3f50', '#12303f', '#7cc0dc', '#f3c9a5'],
-  ['#ece5d3', '#d3c7a6', '#4a5d54', '#c23f12'],
-] as const;
+import { contourLines } from './contourLines.ts';
+import { type CoverTone, coverToneNames, coverTones } from './coverTones.ts';
+import { seedOf, type Terrain, terrain } from './terrain.ts';
 
 interface CoverArtProps {
   readonly seed: string;
+  /** Colours of a category; without it the seed chooses. */
+  readonly tone?: CoverTone;
   /** Description; without one the cover is decoration. */
   readonly alt?: string;
 }
 
-/** A cover of the "climb" family, different for every article, course and project. */
-export function CoverArt({ seed, alt }: CoverArtProps) {
+const SIZE = { width: 480, height: 300 };
+
+/** A cover of the "climb" family, different for every article, course and project: a tinted map and its route. */
+export function CoverArt({ seed, tone, alt }: CoverArtProps) {
   const number = seedOf(seed);
-  const [sky, land, line, sun] = palettes[number % palettes.length] as (typeof palettes)[number];
-  const paths = contourPaths(number, 480, 300, 6);
+  const { valley, land, line, route } =
+    coverTones[tone ?? (coverToneNames[number % coverToneNames.length] as CoverTone)];
+  const map = terrain(seed, { ...SIZE, roughness: 0.55 });
+  const { x, y } = map.summit;
   const label = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true as const };
   return (
-    <Cover viewBox="0 0 480 300" preserveAspectRatio="xMidYMid slice" {...label}>
-      <rect width="480" height="300" fill={sky} />
-      <circle cx={80 + (number % 320)} cy={50 + (number % 70)} r={18 + (number % 26)} fill={sun} />
-      <path d={paths[5]} fill={land} />
-      <path d={paths.join('')} fill="none" stroke={line} strokeWidth="1.5" />
+    <Cover viewBox="0 0 480 300" preserveAspectRatio="xMidYMid slice" fill="none" {...label}>
+      <path fill={valley} d="M0 0h480v300H0z" />
+      <g fill={land} fillOpacity=".2" stroke={line}>
+        {contourLines(map, { levels: 6, step: 40 }).map((height) => (
+          <path key={height} d={height} />
+        ))}
+      </g>
+      <g stroke={route} strokeWidth="3" strokeLinecap="round">
+        <path d={routeTo(map, number)} strokeDasharray="1 7" />
+        <path fill={route} strokeLinejoin="round" d={`M${x} ${y - 7}l6 10h-12z`} />
+      </g>
     </Cover>
   );
+}
+
+/** A path that winds up from the lower edge to the summit: `t` swings to the other side at each bend. */
+function routeTo({ width, height, summit }: Terrain, number: number): string {
+  const start = { x: Math.round(width * (number % 2 ? 0.15 : 0.75) + (number % 53)), y: height + 6 };
+  const bends = 4;
+  const dx = Math.round((summit.x - start.x) / bends);
+  const dy = Math.round((summit.y + 8 - start.y) / bends);
+  const swing = number % 3 ? 0.6 : -0.6;
+  const bend = `${Math.round(dx / 2 - dy * swing)} ${Math.round(dy / 2 + dx * swing)}`;
+  return `M${start.x} ${start.y}q${bend} ${dx} ${dy}${`t${dx} ${dy}`.repeat(bends - 1)}`;
 }
 
 const Cover = styled.svg`

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type ColorName, colors, textPairs } from './colors.ts';
+import { type ColorName, colors, textOnSpruce, textPairs } from './colors.ts';
 
 /** Relative luminance (WCAG 2.2). */
 function luminance(hex: string): number {
@@ -17,5 +17,16 @@ function contrast(first: string, second: string): number {
 describe.each(['light', 'dark'] as const)('%s theme', (theme) => {
   test.each(textPairs)('%s is readable on %s', (text: ColorName, ground: ColorName) => {
     expect(contrast(colors[theme][text], colors[theme][ground])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(textOnSpruce)('%s of the dark theme is readable on the spruce ground', (text) => {
+    expect(contrast(colors.dark[text], colors[theme].spruce)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test('outlines of controls and focus stand out from every ground', () => {
+    for (const ground of ['ground', 'surface', 'band'] as const) {
+      expect(contrast(colors[theme].glacier, colors[theme][ground])).toBeGreaterThanOrEqual(3);
+      expect(contrast(colors[theme].edge, colors[theme][ground])).toBeGreaterThanOrEqual(3);
+    }
   });
 });

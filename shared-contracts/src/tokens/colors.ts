@@ -14,13 +14,16 @@ export const colors = {
     ink: '#10251e',
     /** Secondary text. */
     'ink-soft': '#4a5d54',
+    /** Hairlines between things. */
     line: '#d9d5c8',
+    /** Outlines of controls. */
+    edge: '#7d897f',
     /** Dark sections and footer. */
     spruce: '#10251e',
     'on-spruce': '#f3f1e9',
     'on-spruce-soft': '#b4c4ba',
     /** The single most important action. */
-    ember: '#c23f12',
+    ember: '#bb3b10',
     'ember-strong': '#a3330c',
     'on-ember': '#ffffff',
     /** Information and links. */
@@ -37,6 +40,7 @@ export const colors = {
     ink: '#f0efe6',
     'ink-soft': '#a8bab0',
     line: '#2b4338',
+    edge: '#6b8377',
     spruce: '#07120e',
     'on-spruce': '#f0efe6',
     'on-spruce-soft': '#a8bab0',
@@ -51,6 +55,9 @@ export const colors = {
 } as const;
 
 export type ColorName = keyof typeof colors.light;
+
+/** Colours that belong to the page's theme even inside a part of it that is shown in the other theme. */
+export const groundsOfPages = ['spruce', 'on-spruce', 'on-spruce-soft'] as const satisfies readonly ColorName[];
 
 /** Which colours stand on which as text. */
 export const textPairs: readonly (readonly [ColorName, ColorName])[] = [
@@ -72,4 +79,12 @@ export const textPairs: readonly (readonly [ColorName, ColorName])[] = [
   ['moss', 'surface'],
   ['danger', 'surface'],
   ['danger', 'ground'],
+  ['moss', 'band'],
+  ['glacier', 'band'],
+  ['ember', 'band'],
+  ['danger', 'band'],
+  ['ground', 'ink'],
 ];
+
+/** Which colours of the dark theme stand on the spruce ground of either theme (`Section $ground="spruce"`). */
+export const textOnSpruce: readonly ColorName[] = ['ink', 'ink-soft', 'ember', 'glacier', 'moss', 'danger'];

@@ -1,31 +1,17 @@
-import { colors } from './colors.ts';
+import { colors, groundsOfPages } from './colors.ts';
+import { layers, scale } from './scale.ts';
 
-const variables = (theme: keyof typeof colors) =>
-  Object.entries(colors[theme])
-    .map(([name, value]) => `--ag-${name}:${value}`)
-    .join(';');
+type Theme = keyof typeof colors;
+type Entry = readonly [name: string, value: string];
 
-/** Sizes, type scale and motion. Space is in steps of 8 px. */
-const SCALE = [
-  '--ag-display:Bricolage,"Bricolage fallback",sans-serif',
-  '--ag-text:Figtree,"Figtree fallback",sans-serif',
-  '--ag-size-hero:clamp(2.75rem,1.6rem + 5.4vw,6rem)',
-  '--ag-size-1:clamp(2.25rem,1.6rem + 2.9vw,4rem)',
-  '--ag-size-2:clamp(1.75rem,1.4rem + 1.6vw,2.75rem)',
-  '--ag-size-3:clamp(1.25rem,1.15rem + .5vw,1.5rem)',
-  '--ag-size-lead:clamp(1.125rem,1.05rem + .4vw,1.375rem)',
-  '--ag-size-small:.875rem',
-  '--ag-measure:66ch',
-  '--ag-gutter:clamp(1.25rem,4vw,4rem)',
-  '--ag-section:clamp(4rem,9vw,9rem)',
-  '--ag-radius:.5rem',
-  '--ag-radius-large:1.25rem',
-  '--ag-ease:cubic-bezier(.2,.7,.2,1)',
-].join(';');
+const declare = (entries: readonly Entry[]) => entries.map(([name, value]) => `--ag-${name}:${value}`).join(';');
+const all = (theme: Theme): Entry[] => Object.entries(colors[theme]);
+/** Part of a page in the other theme keeps the page's own dark ground, which is what it usually stands on. */
+const island = (theme: Theme) => all(theme).filter(([name]) => !groundsOfPages.some((ground) => ground === name));
 
 /** Reset and elements; everything else is styled by components. */
 const BASE = `*,*::before,*::after{box-sizing:border-box}
-html{-webkit-text-size-adjust:100%;scroll-padding-top:6rem;color-scheme:light dark}
+html{-webkit-text-size-adjust:100%;scroll-padding-top:6rem}
 body{margin:0;background:var(--ag-ground);color:var(--ag-ink);font:400 1.0625rem/1.6 var(--ag-text);-webkit-font-smoothing:antialiased;overflow-x:clip}
 h1,h2,h3,h4{margin:0;font-family:var(--ag-display);font-weight:700;line-height:1.08;letter-spacing:-.02em;text-wrap:balance}
 h1{font-size:var(--ag-size-1)}h2{font-size:var(--ag-size-2)}h3{font-size:var(--ag-size-3);line-height:1.2}
@@ -42,13 +28,23 @@ summary{cursor:pointer}
 [aria-busy=true]{cursor:progress}
 [hidden]{display:none!important}
 .visually-hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
-.skip-link{position:absolute;left:1rem;top:-4rem;z-index:30;padding:.75rem 1rem;background:var(--ag-ink);color:var(--ag-ground)}
+.skip-link{position:absolute;left:1rem;top:-4rem;z-index:${layers.skipLink};padding:.75rem 1rem;background:var(--ag-ink);color:var(--ag-ground)}
 .skip-link:focus{top:1rem}
 #shell-header{display:contents}
 #outlet{min-height:60vh}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}`;
 
-/** Custom properties, light and dark, with the base styles; the shell puts it into every page. */
+const THEMES = [
+  `:root{color-scheme:light dark;${declare(all('light'))};${declare(Object.entries(scale))}}`,
+  `@media (prefers-color-scheme:dark){:root{${declare(all('dark'))}}}`,
+  `[data-theme=light]{color-scheme:light;${declare(island('light'))}}`,
+  `[data-theme=dark]{color-scheme:dark;${declare(island('dark'))}}`,
+].join('');
+
+/**
+ * Custom properties, light and dark, with the base styles; the shell puts it into every page. The theme follows the
+ * system; `data-theme="light"` or `"dark"` on any element fixes it for what is inside, such as a spruce section.
+ */
 export function tokensCss(): string {
-  return `:root{${variables('light')};${SCALE}}@media (prefers-color-scheme:dark){:root{${variables('dark')}}}${BASE.replaceAll('\n', '')}`;
+  return THEMES + BASE.replaceAll('\n', '');
 }

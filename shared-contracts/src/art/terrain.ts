@@ -1,0 +1,67 @@
+/** Height of a place; the plane is cut at whole tenths between 0 and 1. */
+type Height = (x: number, y: number) => number;
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Terrain {
+  readonly width: number;
+  readonly height: number;
+  readonly summit: Point;
+  readonly at: Height;
+}
+
+interface TerrainShape {
+  readonly width: number;
+  readonly height: number;
+  /** How much the ground wavers around the plain cone of the summit; 0.3 is a hill, 0.9 a massif. */
+  readonly roughness?: number;
+}
+
+/** The same number for the same text (FNV-1a). */
+export function seedOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return hash >>> 0;
+}
+
+/** A share between 0 and 1 for a whole place. Only integer arithmetic: every browser must get what the server got. */
+function chance(seed: number, x: number, y: number): number {
+  let hash = Math.imul(seed ^ Math.imul(x, 0x27d4eb2d), 0x85ebca6b) ^ Math.imul(y, 0x165667b1);
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  hash = Math.imul(hash ^ (hash >>> 12), 0x297a2d39);
+  return ((hash ^ (hash >>> 15)) >>> 0) / 4294967296;
+}
+
+/** Smooth noise between 0 and 1 with hills about one unit wide. */
+function noise(seed: number, x: number, y: number): number {
+  const column = Math.floor(x);
+  const row = Math.floor(y);
+  const ease = (share: number) => share * share * share * (share * (share * 6 - 15) + 10);
+  const across = ease(x - column);
+  const down = ease(y - row);
+  const mix = (line: number) => chance(seed, column, line) * (1 - across) + chance(seed, column + 1, line) * across;
+  return mix(row) * (1 - down) + mix(row + 1) * down;
+}
+
+/** An imaginary landscape with one summit in it. The same seed gives the same landscape everywhere. */
+export function terrain(seed: string, { width, height, roughness = 0.5 }: TerrainShape): Terrain {
+  const number = seedOf(seed);
+  const size = Math.max(width, height);
+  const summit = {
+    x: Math.round(width * (0.3 + 0.45 * chance(number, 1, 0))),
+    y: Math.round(height * (0.28 + 0.34 * chance(number, 2, 0))),
+  };
+  const at = (x: number, y: number) => {
+    const away = Math.sqrt((x - summit.x) ** 2 + ((y - summit.y) * 1.25) ** 2) / size;
+    // Turned against each other, so that the grid of neither shows.
+    const large = noise(number, (x * 3.2 + y * 2.4) / size, (y * 3.2 - x * 2.4) / size);
+    const small = noise(number + 1, (x * 7 - y * 5) / size, (y * 7 + x * 5) / size);
+    const hills = large + small / 4;
+    // Hills fade out near the summit, so that it stays the highest place.
+    return 1 - away * 1.3 + (hills - 0.62) * roughness * Math.min(1, away * 3);
+  };
+  return { width, height, summit, at };
+}
