@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { chromiumPath } from '@agence/infra/chromium';
 import { defineConfig } from '@playwright/test';
 
-const PORT = 4310;
+const PORT = Number(process.env.E2E_PORT ?? 4310);
 const root = join(import.meta.dirname, '..');
 
 /** The whole site as visitors get it: production build, real backend, real browser. */
