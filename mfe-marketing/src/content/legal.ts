@@ -48,7 +48,7 @@ export const privacy: LegalText = {
     {
       title: 'Vos droits',
       paragraphs: [
-        `Vous pouvez consulter vos renseignements, les faire corriger, les recevoir dans un format courant, retirer votre consentement ou demander leur suppression en écrivant à ${brand.email}. Nous répondons en 30 jours au plus.`,
+        `Vous pouvez consulter vos renseignements, les faire corriger, les recevoir dans un format courant, retirer votre consentement ou demander leur suppression en écrivant à ${brand.email}. Nous répondons en 30 jours au plus.`,
         'Si notre réponse ne vous convient pas, vous pouvez vous adresser à la Commission d’accès à l’information du Québec.',
       ],
     },

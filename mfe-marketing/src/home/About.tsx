@@ -1,33 +1,79 @@
-import { ContourArt } from '@agence/shared-contracts/art/ContourArt';
+import { brand } from '@agence/shared-contracts/brand';
 import { Container, Section } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
-import { homeTexts } from '../content/home.ts';
+import type { HomeContent } from '../content/home/home.ts';
+import { TerrainAgain } from './SummitArt.tsx';
 
-export function About() {
+/** Who the agency is, where it is, when it answers. */
+export function About(about: HomeContent['about']) {
   return (
-    <Section id="a-propos">
-      <ContourArt seed="a-propos" levels={7} />
+    <Ground id="a-propos">
+      <TerrainAgain viewBox="40 90 300 190" />
       <Body>
-        <h2>{homeTexts.about.title}</h2>
-        {homeTexts.about.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        <h2>{about.title}</h2>
+        <div>
+          {about.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <address>
+            <p>
+              <strong>{about.contact.visit}</strong>
+              <br />
+              {brand.street}
+              <br />
+              {brand.city} ({brand.region}) {brand.postalCode}
+              <br />
+              {about.contact.hours}
+            </p>
+            <p>
+              <strong>{about.contact.talk}</strong>
+              <br />
+              <a href={brand.phoneHref}>{brand.phone}</a>
+              <br />
+              <a href={`mailto:${brand.email}`}>{brand.email}</a>
+            </p>
+          </address>
+        </div>
       </Body>
-    </Section>
+    </Ground>
   );
 }
+
+const Ground = styled(Section)`
+  overflow: hidden;
+`;
 
 const Body = styled(Container)`
   position: relative;
   display: grid;
-  gap: 1.5rem;
+  gap: 2.5rem;
   & > h2 {
-    max-width: 14ch;
-    font-size: var(--ag-size-1);
+    max-width: 10ch;
+    font-size: var(--ag-size-hero);
+    line-height: 1;
+    letter-spacing: -0.03em;
   }
-  & > p {
-    max-width: var(--ag-measure);
+  & > div {
+    display: grid;
+    gap: 1.5rem;
+    align-content: end;
+  }
+  & > div > p {
     font-size: var(--ag-size-lead);
-    line-height: 1.55;
+    line-height: 1.5;
+  }
+  & address {
+    display: grid;
+    gap: 1.5rem;
+    padding-top: 1.5rem;
+    border-top: 1px solid var(--ag-line);
+    font-style: normal;
+  }
+  @media (min-width: 60rem) {
+    grid-template-columns: 1fr 1fr;
+    gap: 5rem;
+    & address {
+      grid-template-columns: 1fr 1fr;
+    }
   }
 `;

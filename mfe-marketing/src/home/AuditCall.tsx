@@ -1,38 +1,79 @@
-import { ContourArt } from '@agence/shared-contracts/art/ContourArt';
-import { Container, Section } from '@agence/shared-contracts/ui/Layout';
+import { Container, Row, Section } from '@agence/shared-contracts/ui/Layout';
 import { Lead } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
-import { homeTexts } from '../content/home.ts';
+import type { HomeContent } from '../content/home/home.ts';
 import { CtaButton } from '../landing/CtaButton.tsx';
+import { TerrainAgain } from './SummitArt.tsx';
 
-const texts = homeTexts.audit;
-
-/** The final call to action. */
-export function AuditCall() {
+/** The final call to action, with what its forty-five minutes are made of, to scale. */
+export function AuditCall(audit: HomeContent['audit']) {
   return (
-    <Section $ground="spruce">
-      <Art seed="audit" levels={9} />
+    <Ground $ground="spruce">
+      <TerrainAgain viewBox="190 20 290 180" />
       <Body>
-        <h2>{texts.title}</h2>
-        <Lead>{texts.lead}</Lead>
-        <CtaButton id="hero-audit-premium" location="final" label={texts.action} />
+        <h2>{audit.title}</h2>
+        <Lead>{audit.lead}</Lead>
+        <Agenda>
+          {audit.agenda.map(({ minutes, title, text }) => (
+            <li key={title}>
+              <small>
+                {minutes}&nbsp;{audit.unit}
+              </small>
+              <strong>{title}</strong>
+              <p>{text}</p>
+            </li>
+          ))}
+        </Agenda>
+        <Row>
+          <CtaButton id="hero-audit-premium" location="final" label={audit.action} />
+          <CtaButton id="hero-audit-premium" location="final-consultation" label={audit.second} look="quiet" />
+        </Row>
       </Body>
-    </Section>
+    </Ground>
   );
 }
 
-const Art = styled(ContourArt)`
-  opacity: 0.16;
+const Ground = styled(Section)`
+  overflow: hidden;
+  --ag-contour: color-mix(in srgb, var(--ag-on-spruce) 14%, transparent);
 `;
 
 const Body = styled(Container)`
   position: relative;
   display: grid;
   gap: 2rem;
-  justify-items: start;
   & > h2 {
-    max-width: 15ch;
+    max-width: 13ch;
     font-size: var(--ag-size-hero);
     line-height: 1;
+    letter-spacing: -0.03em;
+  }
+`;
+
+/* The columns are as wide as the minutes are long. */
+const Agenda = styled.ol`
+  display: grid;
+  gap: 1.5rem 2px;
+  max-width: 62rem;
+  margin-block: 1rem;
+  & > li {
+    display: grid;
+    gap: 0.25rem;
+    align-content: start;
+    padding: 1rem 1.5rem 0 0;
+    border-top: 4px solid var(--ag-on-spruce);
+  }
+  & > li:last-child {
+    border-color: var(--ag-ember);
+  }
+  & small,
+  & p {
+    color: var(--ag-on-spruce-soft);
+  }
+  & strong {
+    font: 700 var(--ag-size-3) / 1.2 var(--ag-display);
+  }
+  @media (min-width: 48rem) {
+    grid-template-columns: 15fr 20fr 11fr;
   }
 `;

@@ -1,31 +1,30 @@
 import { Container, Section } from '@agence/shared-contracts/ui/Layout';
 import { Eyebrow } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
-import { homeTexts } from '../content/home.ts';
-
-const texts = homeTexts.comparison;
+import type { HomeContent } from '../content/home/home.ts';
 
 /** The agency beside an ordinary one, as a table that reads well on a phone too. */
-export function Comparison() {
-  const [, other, ours] = texts.columns;
+export function Comparison(comparison: HomeContent['comparison']) {
   return (
     <Section $ground="band">
       <Body>
         <div>
-          <Eyebrow>{texts.eyebrow}</Eyebrow>
-          <h2>{texts.title}</h2>
+          <Eyebrow>{comparison.eyebrow}</Eyebrow>
+          <h2>{comparison.title}</h2>
         </div>
         <Table>
-          <caption className="visually-hidden">{texts.caption}</caption>
+          <caption className="visually-hidden">{comparison.caption}</caption>
           <thead>
             <tr>
-              <td />
-              <th scope="col">{other}</th>
-              <th scope="col">{ours}</th>
+              <th scope="col">
+                <span className="visually-hidden">{comparison.subject}</span>
+              </th>
+              <th scope="col">{comparison.other}</th>
+              <th scope="col">{comparison.ours}</th>
             </tr>
           </thead>
           <tbody>
-            {texts.rows.map(([subject, theirs, own]) => (
+            {comparison.rows.map(([subject, theirs, own]) => (
               <tr key={subject}>
                 <th scope="row">{subject}</th>
                 <td>{theirs}</td>
@@ -44,7 +43,7 @@ const Body = styled(Container)`
   gap: 3rem;
   & h2 {
     margin-top: 1.25rem;
-    max-width: 16ch;
+    max-width: 13ch;
   }
   @media (min-width: 64rem) {
     grid-template-columns: 4fr 8fr;
@@ -56,46 +55,52 @@ const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
   text-align: left;
+  line-height: 1.4;
   & th,
   & td {
-    padding: 1.1rem 1rem 1.1rem 0;
+    padding: 1.15rem 1.25rem;
     border-bottom: 1px solid var(--ag-line);
     vertical-align: top;
-    line-height: 1.4;
-  }
-  & thead th {
-    font-size: var(--ag-size-small);
-    font-weight: 600;
+    font-weight: 400;
   }
   & tbody th {
+    padding-left: 0;
     font-weight: 600;
   }
-  & tbody td {
+  & td:nth-child(2) {
     color: var(--ag-ink-soft);
   }
-  & tbody td:last-child {
+  & :is(th, td):nth-child(3) {
+    width: 40%;
+    background: var(--ag-surface);
     font-weight: 600;
-    color: var(--ag-ink);
+  }
+  & thead th:nth-child(3) {
+    border-top: 3px solid var(--ag-ember);
+    font: 700 var(--ag-size-3) / 1.2 var(--ag-display);
   }
   @media (max-width: 40rem) {
-    & tbody th {
-      display: block;
-      padding-bottom: 0;
+    & tr {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+    }
+    & tr > :first-child {
+      grid-column: 1 / -1;
+      padding: 1.25rem 0 0.5rem;
       border: 0;
     }
-    & tbody tr {
-      display: grid;
-      grid-template-columns: 1fr 1fr;
+    & thead tr > :first-child {
+      padding: 0;
     }
-    & tbody th {
-      grid-column: 1 / -1;
+    & td,
+    & thead th {
+      padding-inline: 0.9rem;
     }
-    & thead td {
-      display: none;
+    & td:nth-child(2) {
+      padding-left: 0;
     }
-    & thead tr {
-      display: grid;
-      grid-template-columns: 1fr 1fr;
+    & :is(th, td):nth-child(3) {
+      width: auto;
     }
   }
 `;

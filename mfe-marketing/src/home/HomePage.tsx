@@ -1,55 +1,39 @@
-import { brand } from '@agence/shared-contracts/brand';
-import type { PageHead } from '@agence/shared-contracts/remote/head';
-import type { HeadContext } from '@agence/shared-contracts/remote/page';
-import { homeTexts } from '../content/home.ts';
+import type { LoadResult, PageProps } from '@agence/shared-contracts/remote/page';
 import { About } from './About.tsx';
 import { AuditCall } from './AuditCall.tsx';
 import { Comparison } from './Comparison.tsx';
 import { Hero } from './Hero.tsx';
 import { HomeFaq } from './HomeFaq.tsx';
+import type { HomeData } from './homeData.ts';
 import { Pillars } from './Pillars.tsx';
 import { Proof } from './Proof.tsx';
 import { Resources } from './Resources.tsx';
 import { Testimonials } from './Testimonials.tsx';
 
-export function head({ siteUrl }: HeadContext): PageHead {
-  return {
-    ...homeTexts.seo,
-    jsonLd: [
-      {
-        '@type': 'ProfessionalService',
-        name: brand.name,
-        url: siteUrl,
-        telephone: brand.phone,
-        email: brand.email,
-        priceRange: '$$',
-        openingHours: 'Mo-Fr 08:00-17:00',
-        address: {
-          '@type': 'PostalAddress',
-          streetAddress: brand.street,
-          addressLocality: brand.city,
-          addressRegion: brand.region,
-          postalCode: brand.postalCode,
-          addressCountry: 'CA',
-        },
-      },
-    ],
-  };
+export { homeHead as head } from './homeHead.ts';
+
+// The page is prerendered from this; browsers get it as data, which repeats the HTML and so costs next to nothing.
+const openData = import.meta.env.BROWSER_BUILD ? undefined : () => import('./homeData.ts');
+
+export async function load(): Promise<LoadResult<HomeData>> {
+  if (!openData) throw new Error('The home page gets its content from the server');
+  const { homeData } = await openData();
+  return { kind: 'found', data: homeData };
 }
 
 /** `/`: the sections of marketing-site §2 in their order. */
-export default function HomePage() {
+export default function HomePage({ data }: PageProps<HomeData>) {
   return (
     <>
-      <Hero />
-      <Proof />
-      <Pillars />
-      <Comparison />
-      <Testimonials />
-      <AuditCall />
-      <Resources />
-      <HomeFaq />
-      <About />
+      <Hero {...data.hero} terrain={data.terrain} />
+      <Proof {...data.proof} />
+      <Pillars {...data.pillars} />
+      <Comparison {...data.comparison} />
+      <Testimonials {...data.testimonials} />
+      <AuditCall {...data.audit} />
+      <Resources {...data.resources} />
+      <HomeFaq {...data.faq} />
+      <About {...data.about} />
     </>
   );
 }

@@ -1,29 +1,35 @@
 import { Container, Section } from '@agence/shared-contracts/ui/Layout';
 import { Eyebrow } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
-import { homeTexts } from '../content/home.ts';
+import type { HomeContent } from '../content/home/home.ts';
 
-const texts = homeTexts.pillars;
-
-/** The three expertises, each climbing a little higher than the one before. */
-export function Pillars() {
+/** The three expertises as steps, each higher than the one before. */
+export function Pillars({ eyebrow, title, items }: HomeContent['pillars']) {
   return (
     <Section id="expertises">
       <Container>
         <Heading>
-          <Eyebrow>{texts.eyebrow}</Eyebrow>
-          <h2>{texts.title}</h2>
+          <Eyebrow>{eyebrow}</Eyebrow>
+          <h2>{title}</h2>
         </Heading>
-        <Climb>
-          {texts.items.map(({ name, text, proof, to, link }) => (
-            <li key={to}>
+        <Stairs>
+          {items.map(({ name, text, proof: [figure, meaning], links }) => (
+            <li key={name}>
               <h3>{name}</h3>
               <p>{text}</p>
-              <strong>{proof}</strong>
-              <a href={to}>{link} →</a>
+              <p>
+                <strong>{figure}</strong> {meaning}
+              </p>
+              <div>
+                {links.map(({ to, label }) => (
+                  <a key={to} href={to}>
+                    {label}
+                  </a>
+                ))}
+              </div>
             </li>
           ))}
-        </Climb>
+        </Stairs>
       </Container>
     </Section>
   );
@@ -32,49 +38,75 @@ export function Pillars() {
 const Heading = styled.div`
   display: grid;
   gap: 1.25rem;
-  margin-bottom: clamp(2.5rem, 6vw, 5rem);
+  margin-bottom: 3rem;
   & > h2 {
-    max-width: 20ch;
+    max-width: 17ch;
     font-size: var(--ag-size-1);
   }
 `;
 
-const Climb = styled.ol`
-  counter-reset: pillar;
+/* Wide screens draw one stepped line over the three columns; its risers are the borders on their left. */
+const Stairs = styled.ul`
   display: grid;
-  gap: 3rem 2.5rem;
-  @media (min-width: 60rem) {
-    grid-template-columns: repeat(3, 1fr);
-    & > li:nth-child(1) {
-      margin-top: 6rem;
-    }
-    & > li:nth-child(2) {
-      margin-top: 3rem;
-    }
-  }
+  gap: 3.5rem;
   & > li {
-    counter-increment: pillar;
+    position: relative;
     display: grid;
-    gap: 1rem;
-    align-content: start;
-    padding-top: 1.5rem;
+    grid-template-rows: auto 1fr auto auto;
+    gap: 1.1rem;
+    padding-top: 1.75rem;
     border-top: 2px solid var(--ag-ink);
-  }
-  & > li::before {
-    content: counter(pillar, decimal-leading-zero);
-    font: 700 1rem/1 var(--ag-display);
-    color: var(--ag-ember);
   }
   & h3 {
     font-size: var(--ag-size-2);
   }
+  & p:first-of-type {
+    color: var(--ag-ink-soft);
+  }
   & strong {
-    font-size: 0.9375rem;
+    display: block;
+    font: 700 var(--ag-size-1) / 1.1 var(--ag-display);
   }
   & a {
-    justify-self: start;
-    padding-block: 0.6rem;
+    display: flex;
+    justify-content: space-between;
+    padding-block: 0.65rem;
+    border-top: 1px solid var(--ag-line);
     font-weight: 600;
+    text-decoration: none;
+  }
+  & a::after {
+    content: '→';
     color: var(--ag-ember);
+  }
+  & a:hover {
+    color: var(--ag-ember);
+  }
+  @media (min-width: 60rem) {
+    grid-template-columns: repeat(3, 1fr);
+    gap: 0;
+    & > li {
+      padding-right: 3rem;
+    }
+    & p:last-of-type {
+      min-height: 7rem;
+    }
+    & > li:nth-child(1) {
+      margin-top: 8rem;
+    }
+    & > li:nth-child(2) {
+      margin-top: 4rem;
+    }
+    & > li + li {
+      padding-left: 2rem;
+    }
+    & > li + li::before {
+      content: '';
+      position: absolute;
+      top: -2px;
+      left: 0;
+      height: 4rem;
+      border-left: 2px solid var(--ag-ink);
+    }
   }
 `;

@@ -1,21 +1,20 @@
 import { Container } from '@agence/shared-contracts/ui/Layout';
 import { Figure } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
-import { proofClaims } from '../content/claims.ts';
-import { homeTexts } from '../content/home.ts';
+import type { HomeContent } from '../content/home/home.ts';
 
-/** The social proof bar. */
-export function Proof() {
+/** The social proof bar: one figure to remember, the others beside it. */
+export function Proof({ label: title, main, others }: HomeContent['proof']) {
   return (
-    <Bar aria-label={homeTexts.proof}>
-      <Figures>
-        {proofClaims.map(({ value, label }) => (
+    <Bar aria-label={title}>
+      <Columns>
+        {[...main, ...others].map(({ value, label }) => (
           <Figure key={label}>
             <strong>{value}</strong>
             <span>{label}</span>
           </Figure>
         ))}
-      </Figures>
+      </Columns>
     </Bar>
   );
 }
@@ -23,11 +22,33 @@ export function Proof() {
 const Bar = styled.section`
   background: var(--ag-spruce);
   color: var(--ag-on-spruce);
-  padding-block: clamp(2.5rem, 5vw, 4rem);
+  padding-block: clamp(3rem, 6vw, 5.5rem);
 `;
 
-const Figures = styled(Container)`
+const Columns = styled(Container)`
   display: grid;
-  gap: 2rem;
-  grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+  gap: 2.25rem 2rem;
+  grid-template-columns: repeat(2, 1fr);
+  & > :first-child {
+    grid-column: 1 / -1;
+  }
+  & > :first-child strong {
+    font-size: var(--ag-size-hero);
+  }
+  & > :first-child span {
+    max-width: 22ch;
+    font-size: 1rem;
+  }
+  & > :not(:first-child) {
+    padding-top: 1.25rem;
+    border-top: 1px solid color-mix(in srgb, currentColor 22%, transparent);
+  }
+  @media (min-width: 60rem) {
+    grid-template-columns: 5fr repeat(3, 3fr);
+    & > :first-child {
+      grid-column: auto;
+      grid-row: span 2;
+      align-self: center;
+    }
+  }
 `;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-interface FaqItem {
+export interface FaqItem {
   readonly question: string;
   readonly answer: string;
 }

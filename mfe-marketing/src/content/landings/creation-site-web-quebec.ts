@@ -13,7 +13,7 @@ export const landing = {
   seo: {
     title: 'Création de site web au Québec',
     description:
-      'Sites web sur mesure pour entreprises du Québec : 150+ sites livrés, 98 % de satisfaction, support 24/7. Consultation gratuite de 30 minutes avec un stratège.',
+      'Sites web sur mesure pour entreprises du Québec : 150+ sites livrés, 98 % de satisfaction, support 24/7. Consultation gratuite de 30 minutes avec un stratège.',
     keywords: ['création site web Québec', 'site web sur mesure', 'agence web Québec'],
   },
   hero: {

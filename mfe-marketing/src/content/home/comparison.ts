@@ -1,0 +1,17 @@
+import { brand } from '@agence/shared-contracts/brand';
+
+export const comparison = {
+  eyebrow: 'Franchement',
+  title: 'Ce qui change quand on ne prend que 12 clients',
+  caption: `Une agence habituelle et ${brand.name}, point par point`,
+  subject: 'Ce qui compte',
+  other: 'Agence habituelle',
+  ours: brand.name,
+  rows: [
+    ['Votre interlocuteur', 'Un chargé de compte pour 30 clients', 'Le stratège qui gère vos campagnes'],
+    ['Le suivi', 'Un PDF par mois, rempli d’impressions', 'Un tableau en direct, rempli de ventes'],
+    ['Le contrat', '12 mois, avec pénalités', 'Au mois. Premier mois remboursé si vous n’êtes pas satisfait'],
+    ['La réponse', 'Dans la semaine', 'En moins de 2 h, les jours ouvrables'],
+    ['Vos comptes', 'Au nom de l’agence', 'À votre nom, même après notre départ'],
+  ],
+} as const;

@@ -1,0 +1,13 @@
+import { claims, shownFigures } from '../claims.ts';
+
+export const hero = {
+  eyebrow: 'Agence marketing, Québec',
+  title: 'Passez à 10M$+ sans perdre pied',
+  lead: 'Vous vendez des offres de 1 000 $ et plus. Nous prenons en charge la publicité, le contenu et la technologie qui les vendent, avec une seule équipe qui répond de ses chiffres.',
+  action: 'AUDIT GRATUIT 45 MIN',
+  actionNote: 'Valeur de 2 500 $. Trois places par mois.',
+  second: 'Voir nos expertises',
+  figures: shownFigures([claims.scaleUps, claims.maxClients]),
+  /** Altitudes along the climb, from the foot to the summit. */
+  camps: ['500K$', '1M$', '10M$+'],
+} as const;

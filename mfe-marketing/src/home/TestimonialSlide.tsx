@@ -1,0 +1,121 @@
+import type { MouseEvent } from 'react';
+import styled from 'styled-components';
+import type { HomeContent } from '../content/home/home.ts';
+import type { Testimonial } from '../content/home/testimonials.ts';
+import { nextIndex } from './nextIndex.ts';
+import { ResultChart } from './ResultChart.tsx';
+
+export const slideId = (id: string) => `temoignage-${id}`;
+
+type TestimonialsContent = HomeContent['testimonials'];
+
+interface TestimonialSlideProps extends TestimonialsContent {
+  /** Place of the one to show. */
+  readonly at: number;
+  /** Makes the handler that moves the track to a slide. */
+  readonly goTo: (to: number) => (event: MouseEvent) => void;
+}
+
+/** One client: what they say, who they are, what changed, and the way to the neighbours. */
+export function TestimonialSlide({ items, texts, at, goTo }: TestimonialSlideProps) {
+  const { id, quote, avatar, name, position, company, location, businessType, results } = items[at] as Testimonial;
+  const arrow = (step: 1 | -1, label: string, sign: string) => {
+    const to = nextIndex(at, step, items.length);
+    return (
+      <a href={`#${slideId(items[to]?.id ?? id)}`} aria-label={label} onClick={goTo(to)}>
+        {sign}
+      </a>
+    );
+  };
+  return (
+    <Slide id={slideId(id)}>
+      <blockquote>«&nbsp;{quote}&nbsp;»</blockquote>
+      <Result>
+        <ResultChart {...results} texts={texts} />
+        <p>
+          {texts.roi}&nbsp;: <strong>{results.roi}</strong>
+        </p>
+      </Result>
+      <Person>
+        <span aria-hidden="true">{avatar}</span>
+        <p>
+          <strong>{name}</strong>
+          <br />
+          {position}, {company}
+          <br />
+          {businessType}, {location}
+        </p>
+      </Person>
+      <Arrows>
+        {arrow(-1, texts.previous, '←')}
+        {arrow(1, texts.next, '→')}
+      </Arrows>
+    </Slide>
+  );
+}
+
+const Slide = styled.li`
+  flex: none;
+  display: grid;
+  gap: 2rem;
+  align-content: space-between;
+  width: 100%;
+  padding: 0.25rem;
+  scroll-snap-align: start;
+  scroll-margin-top: 8rem;
+  & > blockquote {
+    font: 600 var(--ag-size-1) / 1.1 var(--ag-display);
+    letter-spacing: -0.02em;
+    text-wrap: balance;
+  }
+  @media (min-width: 60rem) {
+    grid-template-columns: 8fr 4fr;
+    gap: 3rem 5rem;
+  }
+`;
+
+const Result = styled.div`
+  font-size: var(--ag-size-small);
+  & > p {
+    margin-top: 0.75rem;
+  }
+`;
+
+const Person = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 1rem;
+  line-height: 1.4;
+  & > span {
+    display: grid;
+    place-items: center;
+    flex: none;
+    width: 3.5rem;
+    height: 3.5rem;
+    border-radius: 50%;
+    background: var(--ag-spruce);
+    color: var(--ag-on-spruce);
+    font: 700 1rem var(--ag-display);
+  }
+`;
+
+const Arrows = styled.div`
+  display: flex;
+  gap: 0.5rem;
+  align-items: end;
+  & > a {
+    display: grid;
+    place-items: center;
+    width: 3rem;
+    height: 3rem;
+    border: 1.5px solid var(--ag-line);
+    border-radius: 50%;
+    text-decoration: none;
+  }
+  & > a:hover {
+    border-color: currentColor;
+  }
+  @media (min-width: 60rem) {
+    justify-content: end;
+  }
+`;
