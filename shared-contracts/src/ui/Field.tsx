@@ -37,6 +37,17 @@ export function TextArea({
   );
 }
 
+/** Labelled choice of one of several values. */
+export function Select({ id, label, hint, error, ...input }: Labelling & Omit<ComponentPropsWithRef<'select'>, 'id'>) {
+  return (
+    <Wrapper>
+      <label htmlFor={id}>{label}</label>
+      <Control as="select" id={id} {...describe(id, hint, error)} {...(input as object)} />
+      <Notes id={id} hint={hint} error={error} />
+    </Wrapper>
+  );
+}
+
 function describe(id: string, hint?: string, error?: ReactNode) {
   const notes = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ');
   return { ...(notes ? { 'aria-describedby': notes } : {}), ...(error ? { 'aria-invalid': true } : {}) };
@@ -70,7 +81,7 @@ export const Control = styled.input`
   width: 100%;
   min-height: 3rem;
   padding: 0.7rem 1rem;
-  border: 1.5px solid color-mix(in srgb, var(--ag-ink) 45%, transparent);
+  border: 1.5px solid var(--ag-edge);
   border-radius: var(--ag-radius);
   background: var(--ag-surface);
   color: var(--ag-ink);

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+export interface AccordionItem {
+  readonly id: string;
+  readonly title: string;
+  readonly content: ReactNode;
+}
+
+/** Questions that the browser opens and closes by itself; several may be open, and the page's search finds them. */
+export function Accordion({ items }: { readonly items: readonly AccordionItem[] }) {
+  return (
+    <div>
+      {items.map(({ id, title, content }) => (
+        <Item key={id} id={id}>
+          <summary>{title}</summary>
+          <div>{content}</div>
+        </Item>
+      ))}
+    </div>
+  );
+}
+
+const Item = styled.details`
+  border-top: 1px solid var(--ag-line);
+  &:last-child {
+    border-bottom: 1px solid var(--ag-line);
+  }
+  & > summary {
+    display: flex;
+    justify-content: space-between;
+    gap: 1.5rem;
+    padding-block: 1.25rem;
+    font: 600 var(--ag-size-3) / 1.3 var(--ag-display);
+    list-style: none;
+  }
+  & > summary::-webkit-details-marker {
+    display: none;
+  }
+  & > summary::after {
+    content: '+';
+    font-weight: 500;
+    color: var(--ag-ember);
+  }
+  &[open] > summary::after {
+    content: '–';
+  }
+  & > div {
+    max-width: var(--ag-measure);
+    padding-bottom: 1.5rem;
+    color: var(--ag-ink-soft);
+  }
+`;
