@@ -9,6 +9,7 @@ import { useCallback, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { catalogueTexts as texts } from '../content/catalogue.ts';
 import { useCatalogueQuery } from '../store/marketplaceStore.ts';
+import { CardActions } from './CardActions.tsx';
 import { CourseCard } from './CourseCard.tsx';
 import { CourseList } from './CourseList.tsx';
 import { type CatalogueQuery, PAGE_SIZE, pathOf } from './catalogueQuery.ts';
@@ -61,7 +62,19 @@ export function Catalogue({ query, served }: CatalogueProps) {
   const kept = onlyFavourites ? loaded[0]?.filter(({ slug }) => favourites.has(slug)) : undefined;
   const total = kept?.length ?? Math.max(0, (result?.total ?? 0) - offset);
   const card = (course: CatalogueItem) => (
-    <CourseCard course={course} layout={layout} isFavourite={favourites.has(course.slug)} onToggleFavourite={toggle} />
+    <CourseCard
+      course={course}
+      layout={layout}
+      actions={
+        <CardActions
+          title={course.title}
+          isFavourite={favourites.has(course.slug)}
+          isLiked={false}
+          onFavourite={() => toggle(course.slug)}
+          onLike={() => {}}
+        />
+      }
+    />
   );
 
   return (

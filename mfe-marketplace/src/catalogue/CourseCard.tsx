@@ -1,30 +1,37 @@
-import { CoverArt } from '@agence/shared-contracts/art/CoverArt';
 import { formatDuration } from '@agence/shared-contracts/backend/duration';
 import { formatPrice } from '@agence/shared-contracts/backend/money';
 import { type CatalogueItem, LEVEL_LABELS } from '@agence/shared-contracts/backend/schema';
 import { CardLink } from '@agence/shared-contracts/ui/Card';
 import { Badge } from '@agence/shared-contracts/ui/Text';
+import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { catalogueTexts } from '../content/catalogue.ts';
+import { formatRating, frameTexts } from '../content/frame.ts';
+import { CourseCover } from '../media/CourseCover.tsx';
 
 const texts = catalogueTexts.card;
+/** How many tags a card shows at most (marketplace §2). */
+const MAX_TAGS = 3;
 
 interface CourseCardProps {
   readonly course: CatalogueItem;
   readonly layout: 'grid' | 'list';
-  readonly isFavourite: boolean;
-  readonly onToggleFavourite: (slug: string) => void;
+  /** Buttons that lie above the card's link. */
+  readonly actions?: ReactNode;
 }
 
-/** One course of the catalogue; the whole card leads to it. */
-export function CourseCard({ course, layout, isFavourite, onToggleFavourite }: CourseCardProps) {
+/** One course; the whole card leads to it. */
+export function CourseCard({ course, layout, actions }: CourseCardProps) {
   const { slug, title, premium } = course;
   const interval = premium?.subscription_interval ? texts.subscription[premium.subscription_interval] : '';
   return (
     <Frame $list={layout === 'list'}>
       <Cover>
-        <CoverArt seed={slug} />
-        {course.is_featured ? <Flag>{texts.popular}</Flag> : null}
+        <CourseCover course={course} />
+        <Flags>
+          {course.is_featured ? <li>{texts.popular}</li> : null}
+          {premium ? <li>{texts.premium}</li> : null}
+        </Flags>
       </Cover>
       <Body>
         <Meta>
@@ -32,13 +39,18 @@ export function CourseCard({ course, layout, isFavourite, onToggleFavourite }: C
           <span>
             {LEVEL_LABELS[course.level]} · {formatDuration(course.estimated_duration_minutes)}
           </span>
+          {course.total_reviews > 0 ? (
+            <Rating aria-label={frameTexts.stars(course.average_rating)} role="img">
+              ★ {formatRating(course.average_rating)}
+            </Rating>
+          ) : null}
         </Meta>
         <Title>
           <CardLink href={`/formations/${slug}`}>{title}</CardLink>
         </Title>
         <Description>{course.description}</Description>
         <Tags>
-          {course.tags.slice(0, 3).map((tag) => (
+          {course.tags.slice(0, MAX_TAGS).map((tag) => (
             <li key={tag}>{tag}</li>
           ))}
         </Tags>
@@ -47,23 +59,14 @@ export function CourseCard({ course, layout, isFavourite, onToggleFavourite }: C
             {formatPrice(premium?.price)}
             {premium ? (
               <small>
-                {interval} {texts.taxes}
+                {interval} {frameTexts.taxes}
               </small>
             ) : null}
           </strong>
           <span>{course.creator.name}</span>
         </Bottom>
       </Body>
-      <Favourite
-        type="button"
-        aria-pressed={isFavourite}
-        aria-label={texts.favourite(title)}
-        onClick={() => onToggleFavourite(slug)}
-      >
-        <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true" stroke="currentColor" strokeWidth="1.8">
-          <path d="M10 17S3 12.6 3 7.6A3.7 3.7 0 0 1 10 6a3.7 3.7 0 0 1 7 1.6C17 12.6 10 17 10 17Z" />
-        </svg>
-      </Favourite>
+      {actions}
     </Frame>
   );
 }
@@ -76,15 +79,19 @@ const Cover = styled.div`
   }
 `;
 
-const Flag = styled.span`
+const Flags = styled.ul`
   position: absolute;
   left: 0.75rem;
   top: 0.75rem;
-  padding: 0.1rem 0.6rem;
-  border-radius: 999px;
-  background: var(--ag-surface);
-  font-size: 0.8125rem;
-  font-weight: 600;
+  display: flex;
+  gap: 0.35rem;
+  & > li {
+    padding: 0.1rem 0.6rem;
+    border-radius: 999px;
+    background: var(--ag-surface);
+    font-size: 0.8125rem;
+    font-weight: 600;
+  }
 `;
 
 const listLayout = css`
@@ -125,6 +132,13 @@ const Meta = styled.p`
   gap: 0.25rem 0.6rem;
   font-size: 0.8125rem;
   color: var(--ag-ink-soft);
+`;
+
+const Rating = styled.span`
+  margin-left: auto;
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+  color: var(--ag-ember);
 `;
 
 const Title = styled.h3`
@@ -174,28 +188,5 @@ const Bottom = styled.p`
     text-overflow: ellipsis;
     white-space: nowrap;
     color: var(--ag-ink-soft);
-  }
-`;
-
-const Favourite = styled.button`
-  position: absolute;
-  right: 0.5rem;
-  top: 0.5rem;
-  display: grid;
-  place-items: center;
-  width: 2.75rem;
-  height: 2.75rem;
-  border: 0;
-  border-radius: 50%;
-  background: color-mix(in srgb, var(--ag-surface) 88%, transparent);
-  cursor: pointer;
-  & path {
-    fill: none;
-  }
-  &[aria-pressed='true'] {
-    color: var(--ag-ember);
-  }
-  &[aria-pressed='true'] path {
-    fill: currentColor;
   }
 `;

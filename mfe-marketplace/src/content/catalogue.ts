@@ -26,10 +26,10 @@ export const catalogueTexts = {
   },
   card: {
     favourite: (title: string) => `Ajouter « ${title} » aux favoris`,
+    like: (title: string) => `J’aime « ${title} »`,
     popular: 'Populaire',
     premium: 'Premium',
     views: (count: number) => `${new Intl.NumberFormat('fr-CA').format(count)} vues`,
-    taxes: '+ taxes',
     subscription: { month: '/mois', year: '/an' },
   },
   seo: {

@@ -1,9 +1,5 @@
 /** Texts of the course page (marketplace §2, §8). */
 export const courseTexts = {
-  trail: 'Fil d’Ariane',
-  home: 'Accueil',
-  courses: 'Formations',
-  back: 'Retour aux formations',
   popular: 'Populaire',
   premium: 'Premium',
   facts: { duration: 'Durée', views: 'Vues', modules: 'Modules', rating: 'Note moyenne' },

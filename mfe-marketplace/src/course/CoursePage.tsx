@@ -2,8 +2,10 @@ import type { FormationDetail } from '@agence/shared-contracts/backend/schema';
 import type { PageHead } from '@agence/shared-contracts/remote/head';
 import type { HeadContext, LoadContext, LoadResult, PageProps } from '@agence/shared-contracts/remote/page';
 import { courseTexts } from '../content/course.ts';
+import { frameTexts } from '../content/frame.ts';
+import { breadcrumbList } from '../frame/breadcrumbs.ts';
+import { Missing } from '../frame/Missing.tsx';
 import { Course } from './Course.tsx';
-import { CourseMissing } from './CourseMissing.tsx';
 import { readCourse } from './readCourse.ts';
 
 type CourseData = FormationDetail | null;
@@ -29,7 +31,11 @@ export function head({ data: course, siteUrl }: HeadContext<CourseData>): PageHe
         name: course.title,
         description: course.description,
         inLanguage: 'fr-CA',
-        provider: { '@type': 'Person', name: course.creator.name },
+        provider: {
+          '@type': 'Person',
+          name: course.creator.name,
+          url: `${siteUrl}/creators/${course.creator.slug}`,
+        },
         url: `${siteUrl}/formations/${course.slug}`,
         hasCourseInstance: {
           '@type': 'CourseInstance',
@@ -43,18 +49,13 @@ export function head({ data: course, siteUrl }: HeadContext<CourseData>): PageHe
           priceCurrency: 'CAD',
         },
       },
-      {
-        '@type': 'BreadcrumbList',
-        itemListElement: [
-          { '@type': 'ListItem', position: 1, name: courseTexts.courses, item: `${siteUrl}/formations` },
-          { '@type': 'ListItem', position: 2, name: course.title },
-        ],
-      },
+      breadcrumbList(siteUrl, [{ name: frameTexts.courses, path: '/formations' }, { name: course.title }]),
     ],
   };
 }
 
 /** `/formations/{slug}` */
 export default function CoursePage({ data }: PageProps<CourseData>) {
-  return data ? <Course course={data} /> : <CourseMissing />;
+  if (data) return <Course course={data} />;
+  return <Missing {...courseTexts.missing} back={{ label: frameTexts.backToCourses, path: '/formations' }} />;
 }

@@ -11,6 +11,22 @@ export const manifest: RemoteManifest = {
       render: 'data',
       query: ['q', 'filtre', 'page'],
     },
+    { id: 'creator', path: '/creators/:slug', page: '../creator/CreatorPage.tsx', access: 'public', render: 'data' },
+    {
+      id: 'shop',
+      path: '/boutique',
+      page: '../shop/ShopPage.tsx',
+      access: 'public',
+      render: 'data',
+      query: ['type', 'tri'],
+    },
+    {
+      id: 'product',
+      path: '/boutique/produit/:id',
+      page: '../product/ProductPage.tsx',
+      access: 'public',
+      render: 'data',
+    },
     { id: 'course', path: '/formations/:slug', page: '../course/CoursePage.tsx', access: 'public', render: 'data' },
   ],
   redirects: [
@@ -21,5 +37,6 @@ export const manifest: RemoteManifest = {
   navigation: [
     { slot: 'header', label: 'Formations', to: '/formations', order: 10 },
     { slot: 'footer-resources', label: 'Formations', to: '/formations', order: 10 },
+    { slot: 'footer-resources', label: 'Boutique', to: '/boutique', order: 15 },
   ],
 };

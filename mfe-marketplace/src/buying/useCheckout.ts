@@ -1,0 +1,87 @@
+import { useAuth, useShell } from '@agence/shared-contracts/platform';
+import { useEffect, useRef, useState } from 'react';
+import { buyingTexts as texts } from '../content/buying.ts';
+import { openCheckoutTab, sendTo } from './checkoutTab.ts';
+import { createPayment, type PaymentAnswer, type PaymentRequest } from './createPayment.ts';
+import { whenSessionIsKnown } from './whenSessionIsKnown.ts';
+
+/** Where a payment stands on the page that started it. */
+export type Checkout =
+  | { readonly step: 'ready' | 'busy' }
+  /** The checkout page exists; `blocked` when the browser did not let us open it. */
+  | { readonly step: 'open'; readonly url: string; readonly blocked: boolean };
+
+interface CheckoutOptions {
+  /** Where the visitor comes back to after signing in. */
+  readonly returnTo: string;
+  readonly onPriceChanged?: () => void;
+  readonly onOwned?: () => void;
+  /** The visitor is back from the checkout page, paid or not. */
+  readonly onReturn: () => void;
+}
+
+/** Starts one payment per click: asks for the session, and opens the checkout page in a tab of its own. */
+export function useCheckout({ returnTo, onPriceChanged, onOwned, onReturn }: CheckoutOptions) {
+  const { auth, ui } = useShell();
+  useAuth();
+  const [checkout, setCheckout] = useState<Checkout>({ step: 'ready' });
+  const running = useRef(false);
+  const key = useRef<string>(undefined);
+
+  const isOpen = checkout.step === 'open';
+  useEffect(() => {
+    if (!isOpen) return;
+    const back = () => document.visibilityState === 'visible' && onReturn();
+    document.addEventListener('visibilitychange', back);
+    addEventListener('pageshow', back);
+    return () => {
+      document.removeEventListener('visibilitychange', back);
+      removeEventListener('pageshow', back);
+    };
+  }, [isOpen, onReturn]);
+
+  function askToSignIn() {
+    ui.toast({ ...texts.signInNeeded, tone: 'destructive' });
+    auth.requestSignIn({ next: returnTo });
+  }
+
+  function settle(answer: PaymentAnswer, tab: Window | null): Checkout {
+    key.current = undefined;
+    if (answer.kind === 'open') return { step: 'open', url: answer.url, blocked: !sendTo(tab, answer.url) };
+    tab?.close();
+    if (answer.kind === 'signedOut') askToSignIn();
+    if (answer.kind === 'priceChanged') onPriceChanged?.();
+    if (answer.kind === 'alreadyOwned') {
+      ui.toast({ ...texts.alreadyOwned, tone: 'neutral' });
+      onOwned?.();
+    }
+    return { step: 'ready' };
+  }
+
+  async function start(request: PaymentRequest) {
+    if (running.current) return;
+    const known = auth.getSnapshot();
+    if (known.initialized && !known.session) return askToSignIn();
+    running.current = true;
+    const tab = openCheckoutTab();
+    setCheckout({ step: 'busy' });
+    // A click that failed is repeated under its own key: if the first one reached the backend, it stays the only one.
+    key.current ??= crypto.randomUUID();
+    try {
+      const { session } = await whenSessionIsKnown(auth);
+      const answer: PaymentAnswer = session
+        ? await createPayment(session.access_token, request, key.current)
+        : { kind: 'signedOut' };
+      setCheckout(settle(answer, tab));
+    } catch (error) {
+      console.error(error);
+      tab?.close();
+      ui.toast({ ...texts.failed, tone: 'destructive' });
+      setCheckout({ step: 'ready' });
+    } finally {
+      running.current = false;
+    }
+  }
+
+  return { checkout, start, reset: () => setCheckout({ step: 'ready' }) };
+}

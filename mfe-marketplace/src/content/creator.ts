@@ -1,0 +1,38 @@
+/** Texts of the creator's profile (marketplace §2 "Creator profile"). */
+export const creatorTexts = {
+  eyebrow: 'Formateur',
+  rating: (average: string) => `${average} sur 5`,
+  notRated: 'Pas encore évalué',
+  hourlyRate: (price: string) => `${price} de l’heure`,
+  specialties: 'Spécialités',
+  website: 'Site web',
+  linkedin: 'LinkedIn',
+  newTab: '(nouvel onglet)',
+  stats: {
+    formations: 'Formations',
+    students: 'Étudiants',
+    revenue: 'Revenus générés',
+    rating: 'Note moyenne',
+    hidden: 'Non publié',
+  },
+  about: (name: string) => `À propos de ${name}`,
+  facts: {
+    company: 'Entreprise',
+    experience: 'Expérience',
+    years: (count: number) => (count === 1 ? '1 an' : `${count} ans`),
+    languages: 'Langues',
+    response: 'Délai de réponse',
+    satisfaction: 'Satisfaction',
+  },
+  languages: { fr: 'français', en: 'anglais', es: 'espagnol' } as Readonly<Record<string, string>>,
+  recent: 'Dernières formations',
+  none: 'Aucune formation disponible',
+  noneDetail: 'Les prochaines formations de ce profil apparaîtront ici.',
+  all: 'Voir tout le catalogue',
+  missing: {
+    title: 'Créateur introuvable',
+    detail: 'Ce profil n’existe pas ou n’est plus public.',
+  },
+  seo: (name: string, specialties: readonly string[]) =>
+    `${name}, formateur sur Cimes${specialties.length > 0 ? ` : ${specialties.slice(0, 3).join(', ')}` : ''}. Parcours, avis et formations.`,
+} as const;

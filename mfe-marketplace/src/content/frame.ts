@@ -1,0 +1,17 @@
+/** Texts that several pages of the marketplace share. */
+export const frameTexts = {
+  home: 'Accueil',
+  trail: 'Fil d’Ariane',
+  courses: 'Formations',
+  backToCourses: 'Retour aux formations',
+  shop: 'Boutique',
+  imageMissing: 'Image non disponible',
+  verified: 'Profil vérifié',
+  taxes: '+ taxes',
+  stars: (rating: number) => `${formatRating(rating)} sur 5`,
+} as const;
+
+/** An average of ratings with one decimal: `4,8`. */
+export function formatRating(rating: number): string {
+  return rating.toLocaleString('fr-CA', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+}

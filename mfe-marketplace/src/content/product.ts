@@ -1,0 +1,21 @@
+import type { ProductCategory } from '../product/readProducts.ts';
+
+/** What a product of each kind is called (marketplace §2 "Product page"). */
+export const categoryLabels: Readonly<Record<ProductCategory, string>> = {
+  formation: 'Formation Premium',
+  resource: 'Ressource Exclusive',
+  consultation: 'Consultation Personnalisée',
+};
+
+/** Texts of the product page (marketplace §2, §8). */
+export const productTexts = {
+  facts: { duration: 'Durée', level: 'Niveau', modules: 'Programme', count: (modules: number) => (modules === 1 ? '1 module' : `${modules} modules`) },
+  includes: 'Ce qui est inclus',
+  about: 'En détail',
+  course: 'Voir le programme complet de la formation',
+  backToShop: 'Retour à la boutique',
+  missing: {
+    title: 'Produit non trouvé',
+    detail: 'Ce produit n’existe pas ou n’est plus en vente.',
+  },
+} as const;

@@ -1,0 +1,37 @@
+import type { ProductCategory } from '../product/readProducts.ts';
+
+/** Texts of the shop (AMB-29). */
+export const shopTexts = {
+  eyebrow: 'Boutique',
+  title: 'De quoi grimper plus vite',
+  lead: 'Formations premium, modèles prêts à employer et heures de consultation. Vous payez une fois, l’accès est à vie.',
+  kinds: 'Genre de produits',
+  all: 'Tout',
+  tabs: {
+    formation: { label: 'Formations', slug: 'formations' },
+    resource: { label: 'Ressources', slug: 'ressources' },
+    consultation: { label: 'Consultations', slug: 'consultations' },
+  } satisfies Record<ProductCategory, { label: string; slug: string }>,
+  sort: 'Trier par',
+  sortAction: 'Trier',
+  sorts: [
+    { value: '', label: 'Les plus récents' },
+    { value: 'prix', label: 'Prix croissant' },
+    { value: 'prix-decroissant', label: 'Prix décroissant' },
+    { value: 'nom', label: 'Nom' },
+  ],
+  count: (count: number) => (count === 1 ? '1 produit' : `${count} produits`),
+  list: 'Produits',
+  owned: 'Déjà acheté',
+  empty: {
+    title: 'Rien ici pour l’instant',
+    detail: 'De nouveaux produits sont en préparation. Le catalogue des formations, lui, est bien garni.',
+    action: 'Voir les formations',
+  },
+  seo: {
+    title: 'Boutique : formations premium, ressources et consultations',
+    description:
+      'Formations premium, ressources exclusives et consultations personnalisées en marketing numérique, pour les entreprises du Québec. Remboursement de 30 jours.',
+    keywords: ['formation premium', 'modèles marketing', 'consultation marketing Québec'],
+  },
+} as const;

@@ -1,0 +1,53 @@
+import styled from 'styled-components';
+import { creatorTexts } from '../content/creator.ts';
+import type { Creator } from './readCreator.ts';
+
+const texts = creatorTexts.facts;
+
+/** What a future learner or client checks before writing. */
+export function CreatorFacts({ creator }: { readonly creator: Creator }) {
+  const languages = creator.languages.map((code) => creatorTexts.languages[code] ?? code).join(', ');
+  const facts = [
+    [texts.company, creator.company],
+    [texts.experience, creator.years_experience === null ? null : texts.years(creator.years_experience)],
+    [texts.languages, languages],
+    [texts.response, creator.response_time],
+    [texts.satisfaction, creator.satisfaction_rate === null ? null : `${Math.round(creator.satisfaction_rate)}\u00a0%`],
+  ] as const;
+  return (
+    <Facts>
+      {facts.map(([label, value]) =>
+        value ? (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ) : null,
+      )}
+    </Facts>
+  );
+}
+
+const Facts = styled.dl`
+  padding: 0.5rem 1.5rem;
+  border-radius: var(--ag-radius-large);
+  background: var(--ag-surface);
+  box-shadow: 0 0 0 1px var(--ag-line);
+  & > div {
+    display: flex;
+    justify-content: space-between;
+    gap: 1.5rem;
+    padding-block: 0.9rem;
+  }
+  & > div + div {
+    border-top: 1px solid var(--ag-line);
+  }
+  & dt {
+    font-size: 0.9375rem;
+    color: var(--ag-ink-soft);
+  }
+  & dd {
+    font-weight: 600;
+    text-align: right;
+  }
+`;

@@ -1,0 +1,55 @@
+import { formatMoney } from '@agence/shared-contracts/backend/money';
+import { Container } from '@agence/shared-contracts/ui/Layout';
+import { Figure } from '@agence/shared-contracts/ui/Text';
+import styled from 'styled-components';
+import { creatorTexts } from '../content/creator.ts';
+import { formatRating } from '../content/frame.ts';
+import type { Creator } from './readCreator.ts';
+
+const texts = creatorTexts.stats;
+
+/** The four figures of a profile, as the database counts them. */
+export function CreatorStats({ creator: { stats, avg_rating } }: { readonly creator: Creator }) {
+  const figures = [
+    [texts.formations, stats.total_formations.toLocaleString('fr-CA')],
+    [texts.students, stats.total_students.toLocaleString('fr-CA')],
+    [texts.revenue, stats.total_revenue === null ? texts.hidden : wholeDollars(stats.total_revenue)],
+    [texts.rating, avg_rating > 0 ? formatRating(avg_rating) : '—'],
+  ] as const;
+  return (
+    <Band>
+      <Figures>
+        {figures.map(([label, value]) => (
+          <Figure key={label}>
+            <strong>{value}</strong>
+            <span>{label}</span>
+          </Figure>
+        ))}
+      </Figures>
+    </Band>
+  );
+}
+
+/** Large sums read better without cents. */
+function wholeDollars(cents: number): string {
+  return formatMoney(Math.round(cents / 100) * 100).replace(/,00(?=\s)/, '');
+}
+
+const Band = styled.section`
+  padding-block: clamp(2rem, 4vw, 3.5rem);
+  background: var(--ag-spruce);
+  color: var(--ag-on-spruce);
+`;
+
+const Figures = styled(Container)`
+  display: grid;
+  gap: 2rem;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  & span {
+    color: var(--ag-on-spruce-soft);
+  }
+  @media (min-width: 48rem) {
+    grid-template-columns: repeat(4, auto);
+    justify-content: space-between;
+  }
+`;

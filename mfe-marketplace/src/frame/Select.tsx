@@ -1,0 +1,55 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+
+interface SelectProps {
+  readonly label: string;
+  readonly name: string;
+  readonly value: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly onChange: (value: string) => void;
+}
+
+/** A native choice with its label in front. */
+export function Select({ label, name, value, options, onChange }: SelectProps) {
+  const id = useId();
+  return (
+    <Wrapper>
+      <label htmlFor={id}>{label}</label>
+      {/* The key brings back what the address says when the visitor goes back. */}
+      <select
+        key={value}
+        id={id}
+        name={name}
+        defaultValue={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </Wrapper>
+  );
+}
+
+const Wrapper = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 0.75rem;
+  font-size: 0.9375rem;
+  & > label {
+    color: var(--ag-ink-soft);
+    white-space: nowrap;
+  }
+  & > select {
+    min-height: 2.75rem;
+    max-width: 100%;
+    padding: 0.4rem 2.25rem 0.4rem 1rem;
+    border: 1.5px solid color-mix(in srgb, var(--ag-ink) 30%, transparent);
+    border-radius: 999px;
+    background: var(--ag-surface);
+    color: inherit;
+    font-weight: 600;
+  }
+`;

@@ -1,0 +1,58 @@
+import { CoverArt } from '@agence/shared-contracts/art/CoverArt';
+import styled from 'styled-components';
+import { safeUrl } from './safeUrl.ts';
+
+interface AvatarProps {
+  readonly person: { readonly name: string; readonly slug: string; readonly avatar_url: string | null };
+  /** Width and height in rem. */
+  readonly size: number;
+}
+
+/** The portrait of a creator, or their initials on a map of their own. */
+export function Avatar({ person, size }: AvatarProps) {
+  const url = safeUrl(person.avatar_url);
+  return (
+    <Frame $size={size}>
+      {url ? (
+        <img src={url} alt="" width={size * 16} height={size * 16} decoding="async" />
+      ) : (
+        <>
+          <CoverArt seed={person.slug} tone="spruce" />
+          <span aria-hidden="true">{initialsOf(person.name)}</span>
+        </>
+      )}
+    </Frame>
+  );
+}
+
+/** The first letters of the first and the last word of a name. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const letters = [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => [...(word ?? '')][0] ?? '');
+  return letters.join('').toLocaleUpperCase('fr-CA');
+}
+
+const Frame = styled.div<{ $size: number }>`
+  position: relative;
+  flex: none;
+  overflow: hidden;
+  width: ${({ $size }) => $size}rem;
+  height: ${({ $size }) => $size}rem;
+  border-radius: ${({ $size }) => ($size > 5 ? 'var(--ag-radius-large)' : '50%')};
+  & > img,
+  & > svg {
+    display: block;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  & > span {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    place-items: center;
+    font: 700 ${({ $size }) => $size * 0.36}rem/1 var(--ag-display);
+    letter-spacing: -0.02em;
+    color: #f3f1e9;
+  }
+`;

@@ -1,0 +1,87 @@
+import { CoverArt } from '@agence/shared-contracts/art/CoverArt';
+import { Badge, Lead, Prose } from '@agence/shared-contracts/ui/Text';
+import styled from 'styled-components';
+import { BuyPanel } from '../buying/BuyPanel.tsx';
+import { frameTexts } from '../content/frame.ts';
+import { categoryLabels, productTexts as texts } from '../content/product.ts';
+import { Facts } from '../frame/Facts.tsx';
+import { OfferLayout } from '../frame/OfferLayout.tsx';
+import { CourseCover } from '../media/CourseCover.tsx';
+import { factsOf } from './metadata.ts';
+import type { Product } from './readProducts.ts';
+
+/** Everything about a product, and its price beside it. */
+export function ProductDetail({ product }: { readonly product: Product }) {
+  const { formation, metadata } = product;
+  const modules = Array.isArray(metadata.modules) ? metadata.modules : [];
+  const story = product.long_description.split(/\n{2,}/).filter((paragraph) => paragraph !== '');
+  return (
+    <OfferLayout
+      steps={[{ name: frameTexts.shop, path: '/boutique' }, { name: product.name }]}
+      opening={
+        <>
+          <p>
+            <Badge $tone="ember">{categoryLabels[product.category]}</Badge>
+          </p>
+          <h1>{product.name}</h1>
+          {product.description ? <Lead>{product.description}</Lead> : null}
+          <Facts facts={factsOf(product)} />
+        </>
+      }
+      side={
+        <>
+          <Cover>{formation ? <CourseCover course={formation} eager /> : <CoverArt seed={product.id} />}</Cover>
+          <BuyPanel product={product} />
+        </>
+      }
+    >
+      {metadata.includes.length > 0 ? (
+        <section aria-labelledby="inclus">
+          <h2 id="inclus">{texts.includes}</h2>
+          <Includes>
+            {metadata.includes.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </Includes>
+        </section>
+      ) : null}
+      {story.length > 0 || modules.length > 0 ? (
+        <Prose>
+          <h2>{texts.about}</h2>
+          {story.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {modules.length > 0 ? (
+            <ul>
+              {modules.map((module) => (
+                <li key={module}>{module}</li>
+              ))}
+            </ul>
+          ) : null}
+        </Prose>
+      ) : null}
+      {formation ? (
+        <p>
+          <a href={`/formations/${formation.slug}`}>{texts.course}</a>
+        </p>
+      ) : null}
+    </OfferLayout>
+  );
+}
+
+const Cover = styled.div`
+  overflow: hidden;
+  border-radius: var(--ag-radius-large);
+`;
+
+const Includes = styled.ul`
+  display: grid;
+  gap: 0.75rem;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));
+  & > li {
+    padding: 1rem 1.25rem;
+    border-radius: var(--ag-radius);
+    background: var(--ag-band);
+    font-weight: 600;
+  }
+`;

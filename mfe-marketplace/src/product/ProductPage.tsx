@@ -1,0 +1,52 @@
+import type { PageHead } from '@agence/shared-contracts/remote/head';
+import type { HeadContext, LoadContext, LoadResult, PageProps } from '@agence/shared-contracts/remote/page';
+import { frameTexts } from '../content/frame.ts';
+import { categoryLabels, productTexts as texts } from '../content/product.ts';
+import { breadcrumbList } from '../frame/breadcrumbs.ts';
+import { Missing } from '../frame/Missing.tsx';
+import { ProductDetail } from './ProductDetail.tsx';
+import { type Product, readProduct } from './readProducts.ts';
+
+type ProductData = Product | null;
+
+export async function load({ params, database }: LoadContext): Promise<LoadResult<ProductData>> {
+  const product = await readProduct(await database(), params.id ?? '');
+  return product ? { kind: 'found', data: product } : { kind: 'notFound', data: null };
+}
+
+export function head({ data: product, siteUrl }: HeadContext<ProductData>): PageHead {
+  if (!product) {
+    return { title: texts.missing.title, description: texts.missing.detail, keywords: [], noindex: true };
+  }
+  const url = `${siteUrl}/boutique/produit/${product.id}`;
+  return {
+    title: product.name,
+    description: product.description || categoryLabels[product.category],
+    keywords: [categoryLabels[product.category]],
+    type: 'product',
+    jsonLd: [
+      {
+        '@type': 'Product',
+        name: product.name,
+        description: product.description,
+        category: categoryLabels[product.category],
+        url,
+        sku: product.id,
+        offers: {
+          '@type': 'Offer',
+          url,
+          price: (product.price / 100).toFixed(2),
+          priceCurrency: 'CAD',
+          availability: 'https://schema.org/InStock',
+        },
+      },
+      breadcrumbList(siteUrl, [{ name: frameTexts.shop, path: '/boutique' }, { name: product.name }]),
+    ],
+  };
+}
+
+/** `/boutique/produit/{id}` */
+export default function ProductPage({ data }: PageProps<ProductData>) {
+  if (data) return <ProductDetail product={data} />;
+  return <Missing {...texts.missing} back={{ label: texts.backToShop, path: '/boutique' }} />;
+}

@@ -1,0 +1,22 @@
+import { formatDuration } from '@agence/shared-contracts/backend/duration';
+import { LEVEL_LABELS, type Level } from '@agence/shared-contracts/backend/schema';
+import { productTexts } from '../content/product.ts';
+import type { ListedProduct } from './readProducts.ts';
+
+const texts = productTexts.facts;
+
+/** The facts of a product that are known, as pairs of label and value. */
+export function factsOf({ metadata: { duration, level, modules } }: ListedProduct): (readonly [string, string])[] {
+  const count = Array.isArray(modules) ? modules.length : modules;
+  return [
+    [texts.duration, duration && readableDuration(duration)],
+    [texts.level, level && (LEVEL_LABELS[level as Level] ?? level)],
+    [texts.modules, count ? texts.count(count) : undefined],
+  ].filter((fact): fact is [string, string] => Boolean(fact[1]));
+}
+
+/** Minutes as the rest of the site writes them (`110 min` is `1h 50min`); other wordings stay. */
+function readableDuration(duration: string): string {
+  const minutes = /^(\d{1,6})\s*min(utes)?$/.exec(duration.trim())?.[1];
+  return minutes ? formatDuration(Number(minutes)) : duration;
+}

@@ -1,0 +1,98 @@
+import { useShell } from '@agence/shared-contracts/platform';
+import { Button } from '@agence/shared-contracts/ui/Button';
+import styled from 'styled-components';
+import { shopTexts as texts } from '../content/shop.ts';
+import { Select } from '../frame/Select.tsx';
+import { type ListedProduct, productCategories } from '../product/readProducts.ts';
+import { type ShopQuery, shopPath } from './shopQuery.ts';
+
+interface ShopControlsProps {
+  readonly products: readonly ListedProduct[];
+  readonly query: ShopQuery;
+}
+
+/** Kinds as links and the order as a GET form: both work before the page is hydrated. */
+export function ShopControls({ products, query }: ShopControlsProps) {
+  const { navigation } = useShell();
+  const tabs = [
+    { category: undefined, label: texts.all, count: products.length },
+    ...productCategories.map((category) => ({
+      category,
+      label: texts.tabs[category].label,
+      count: products.filter((product) => product.category === category).length,
+    })),
+  ];
+  return (
+    <Line>
+      <nav aria-label={texts.kinds}>
+        <Tabs>
+          {tabs.map(({ category, label, count }) => (
+            <li key={label}>
+              <Tab
+                href={shopPath({ ...query, category })}
+                aria-current={category === query.category ? 'true' : undefined}
+              >
+                {label} <span>{count}</span>
+              </Tab>
+            </li>
+          ))}
+        </Tabs>
+      </nav>
+      <form method="get" action="/boutique">
+        {query.category ? <input type="hidden" name="type" value={texts.tabs[query.category].slug} /> : null}
+        <Select
+          label={texts.sort}
+          name="tri"
+          value={query.sort}
+          options={texts.sorts}
+          onChange={(sort) => void navigation.navigate(shopPath({ ...query, sort }), { replace: true })}
+        />
+        <noscript>
+          <Button type="submit" $look="secondary">
+            {texts.sortAction}
+          </Button>
+        </noscript>
+      </form>
+    </Line>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 1rem;
+`;
+
+const Tabs = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem;
+`;
+
+const Tab = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.5rem;
+  min-height: 2.75rem;
+  padding: 0.5rem 1.1rem;
+  border: 1.5px solid color-mix(in srgb, var(--ag-ink) 30%, transparent);
+  border-radius: 999px;
+  font-size: 0.9375rem;
+  font-weight: 600;
+  text-decoration: none;
+  &:hover {
+    border-color: currentColor;
+  }
+  & > span {
+    font-weight: 400;
+    font-variant-numeric: tabular-nums;
+    opacity: 0.75;
+  }
+  &[aria-current] {
+    border-color: var(--ag-ink);
+    background: var(--ag-ink);
+    color: var(--ag-ground);
+  }
+`;
