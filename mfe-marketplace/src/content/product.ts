@@ -9,7 +9,12 @@ export const categoryLabels: Readonly<Record<ProductCategory, string>> = {
 
 /** Texts of the product page (marketplace §2, §8). */
 export const productTexts = {
-  facts: { duration: 'Durée', level: 'Niveau', modules: 'Programme', count: (modules: number) => (modules === 1 ? '1 module' : `${modules} modules`) },
+  facts: {
+    duration: 'Durée',
+    level: 'Niveau',
+    modules: 'Programme',
+    count: (modules: number) => (modules === 1 ? '1 module' : `${modules} modules`),
+  },
   includes: 'Ce qui est inclus',
   about: 'En détail',
   course: 'Voir le programme complet de la formation',

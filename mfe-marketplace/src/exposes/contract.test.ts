@@ -1,18 +1,30 @@
 // @vitest-environment jsdom
 import { describeRemoteContract } from '@agence/shared-contracts/testing/remoteContract';
-import { aCatalogueItem, aFormation } from '../testing/builders.ts';
+import { aCatalogueItem, aCreatorRow, aFormation, aProduct } from '../testing/builders.ts';
+import { createFakeBackend } from '../testing/fakeBackend.ts';
 import * as lifecycles from './lifecycles.ts';
 import * as server from './server.ts';
 
 describeRemoteContract({
   lifecycles,
   server,
-  samplePaths: { course: '/formations/google-ads' },
+  samplePaths: {
+    course: '/formations/google-ads',
+    creator: '/creators/julie-roy',
+    product: `/boutique/produit/${aProduct().id}`,
+  },
+  database: createFakeBackend({ user_products: [] }).database,
   pageData: {
     '/formations': {
       query: { search: '', filter: '', page: 1 },
       result: { total: 2, items: [aCatalogueItem({ slug: 'google-ads' }), aCatalogueItem({ slug: 'seo' })] },
     },
     '/formations/google-ads': aFormation({ slug: 'google-ads' }),
+    '/creators/julie-roy': {
+      ...aCreatorRow({ formations: [aCatalogueItem()] }),
+      stats: { total_formations: 1, total_students: 1, total_revenue: 0 },
+    },
+    '/boutique': [aProduct()],
+    [`/boutique/produit/${aProduct().id}`]: aProduct(),
   },
 });

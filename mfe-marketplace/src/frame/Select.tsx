@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import styled from 'styled-components';
 
 interface SelectProps {
@@ -11,7 +10,7 @@ interface SelectProps {
 
 /** A native choice with its label in front. */
 export function Select({ label, name, value, options, onChange }: SelectProps) {
-  const id = useId();
+  const id = `choix-${name}`;
   return (
     <Wrapper>
       <label htmlFor={id}>{label}</label>

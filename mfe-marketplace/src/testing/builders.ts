@@ -1,4 +1,6 @@
 import type { CatalogueItem, FormationDetail } from '@agence/shared-contracts/backend/schema';
+import type { Creator } from '../creator/readCreator.ts';
+import type { Product } from '../product/readProducts.ts';
 
 /** A free published course of the catalogue. */
 export function aCatalogueItem(changes: Partial<CatalogueItem> = {}): CatalogueItem {
@@ -60,6 +62,61 @@ export function aFormation(changes: Partial<FormationDetail> = {}): FormationDet
       },
     ],
     reviews: [],
+    ...changes,
+  };
+}
+
+/** A creator as their profile reads them, without what `creator_stats` tells. */
+export function aCreatorRow(changes: Partial<Omit<Creator, 'stats'>> = {}): Omit<Creator, 'stats'> {
+  return {
+    id: '10000000-0000-4000-8000-000000000001',
+    name: 'Julie Roy',
+    slug: 'julie-roy',
+    bio: 'Julie aide les PME à se faire voir.',
+    bio_long: 'Premier paragraphe.\n\nSecond paragraphe.',
+    avatar_url: null,
+    website_url: 'https://julie.exemple.test/',
+    linkedin_url: 'https://linkedin.exemple.test/julie',
+    is_verified: true,
+    avg_rating: 4.6,
+    certification_level: 'Experte',
+    specialties: ['SEO local', 'Google Ads'],
+    hourly_rate: 15000,
+    consulting_available: true,
+    location: 'Québec, QC',
+    years_experience: 11,
+    company: 'Roy Acquisition',
+    languages: ['fr', 'en'],
+    response_time: 'Moins de 24 heures',
+    satisfaction_rate: 98,
+    formations: [],
+    ...changes,
+  };
+}
+
+/** A premium course on sale. */
+export function aProduct(changes: Partial<Product> = {}): Product {
+  return {
+    id: '20000000-0000-4000-8000-000000000001',
+    name: 'Google Ads : vos premières campagnes',
+    description: 'De la structure du compte au premier rapport.',
+    long_description: '',
+    price: 19700,
+    category: 'formation',
+    metadata: {
+      duration: '110 min',
+      level: 'debutant',
+      modules: 5,
+      includes: ['Accès à vie', 'Certificat de réussite'],
+    },
+    created_at: '2026-01-01T00:00:00+00:00',
+    formation: {
+      slug: 'google-ads',
+      title: 'Google Ads',
+      thumbnail_url: null,
+      level: 'debutant',
+      category: { slug: 'google-ads', name: 'Google Ads' },
+    },
     ...changes,
   };
 }

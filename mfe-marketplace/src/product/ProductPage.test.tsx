@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test } from 'vitest';
+import { aProduct } from '../testing/builders.ts';
+import { createFakeBackend } from '../testing/fakeBackend.ts';
+import { type OpenPage, openPage } from '../testing/openPage.ts';
+import { factsOf } from './metadata.ts';
+
+const path = `/boutique/produit/${aProduct().id}`;
+let opened: OpenPage | undefined;
+
+afterEach(async () => {
+  expect((await opened?.close()) ?? []).toEqual([]);
+  opened = undefined;
+});
+
+async function open(changes: Parameters<typeof aProduct>[0] = {}) {
+  opened = await openPage(path, { backend: createFakeBackend({ products: [aProduct(changes)] }) });
+  return opened;
+}
+
+test.each([
+  ['formation', 'Formation Premium'],
+  ['resource', 'Ressource Exclusive'],
+  ['consultation', 'Consultation Personnalisée'],
+] as const)('calls a %s by its label (MPL-060)', async (category, label) => {
+  expect((await open({ category, formation: null })).screen.getByText(label)).toBeTruthy();
+});
+
+test('shows name, description, facts, what is included and the price (MPL-061)', async () => {
+  const { outlet, screen } = await open({ long_description: 'Une méthode.\n\nEn deux temps.' });
+  expect(screen.getByRole('heading', { level: 1, name: 'Google Ads : vos premières campagnes' })).toBeTruthy();
+  for (const text of [
+    'De la structure du compte au premier rapport.',
+    '1h 50min',
+    'Débutant',
+    '5 modules',
+    'Accès à vie',
+    'Certificat de réussite',
+    'En deux temps.',
+    '197,00\u00a0$',
+    '+ taxes',
+  ]) {
+    expect(outlet.textContent).toContain(text);
+  }
+});
+
+test('lists the taxes of a price and the total (AMB-52)', async () => {
+  const { screen } = await open();
+  const details = screen.getByText('Détail des taxes').closest('details') as HTMLElement;
+  expect([...details.querySelectorAll('dd')].map((element) => element.textContent)).toEqual([
+    '197,00\u00a0$',
+    '9,85\u00a0$',
+    '19,65\u00a0$',
+    '226,50\u00a0$',
+  ]);
+});
+
+test('promises a secure payment, immediate access and thirty days to change one’s mind (MPL-063)', async () => {
+  const { outlet } = await open();
+  for (const note of [/Paiement sécurisé par carte/, /Accès immédiat/, /Garantie de remboursement de 30 jours/]) {
+    expect(outlet.textContent).toMatch(note);
+  }
+});
+
+test.each(['/boutique/produit/pas-un-identifiant', path])(
+  'answers 404 for %s when it is not on sale and leads back to the shop (MPL-064, MPL-069)',
+  async (unknown) => {
+    const backend = createFakeBackend({ products: [] });
+    opened = await openPage(unknown, { backend });
+    expect(opened.served.status).toBe(404);
+    expect(opened.screen.getByRole('heading', { level: 1, name: 'Produit non trouvé' })).toBeTruthy();
+    expect(opened.screen.getByRole('link', { name: 'Retour à la boutique' }).getAttribute('href')).toBe('/boutique');
+    for (const { search } of backend.requests) expect(search.get('is_active')).toBe('eq.true');
+  },
+);
+
+test('describes the product and its price for search engines', async () => {
+  const { served } = await open();
+  expect(served.head.jsonLd?.[0]).toMatchObject({
+    '@type': 'Product',
+    offers: { '@type': 'Offer', price: '197.00', priceCurrency: 'CAD' },
+  });
+  expect(served.head.jsonLd?.[1]).toMatchObject({ '@type': 'BreadcrumbList' });
+});
+
+test('leaves out what the free metadata does not say in the expected form', async () => {
+  const { outlet } = await open({ metadata: { duration: 12, includes: 'tout', modules: null } as never });
+  expect(outlet.textContent).not.toContain('Ce qui est inclus');
+  expect(
+    factsOf(aProduct({ metadata: { duration: 'Une heure', level: 'Tous', modules: ['Un'], includes: [] } })),
+  ).toEqual([
+    ['Durée', 'Une heure'],
+    ['Niveau', 'Tous'],
+    ['Programme', '1 module'],
+  ]);
+});

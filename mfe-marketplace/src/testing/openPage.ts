@@ -1,0 +1,87 @@
+import type { User } from '@agence/shared-contracts/remote/shell';
+import type { RenderedPage } from '@agence/shared-contracts/server';
+import { createFakeShell, type FakeShell } from '@agence/shared-contracts/testing/fakeShell';
+import { within } from '@testing-library/dom';
+import { vi } from 'vitest';
+import * as lifecycles from '../exposes/lifecycles.ts';
+import { manifest, render } from '../exposes/server.ts';
+import { createFakeBackend, type FakeBackend } from './fakeBackend.ts';
+
+const siteUrl = 'https://site.test';
+
+/** The demonstration learner. */
+export const learner: User = { id: '00000000-0000-4000-8000-000000000001', email: 'apprenant@exemple.test' };
+
+export interface OpenPage extends Pick<FakeShell, 'toasts' | 'signInRequests' | 'signIn' | 'signOut' | 'go' | 'heads'> {
+  readonly outlet: HTMLElement;
+  /** Queries of the page by role and text. */
+  readonly screen: ReturnType<typeof within>;
+  readonly backend: FakeBackend;
+  readonly served: RenderedPage;
+  /** Path and query that the visitor is on now. */
+  address(): string;
+  /** Takes the page away again. @returns what the console and the remote complained about meanwhile */
+  close(): Promise<unknown[][]>;
+}
+
+interface OpenOptions {
+  readonly backend?: FakeBackend;
+  readonly user?: User;
+  /** What the visitor does while nothing but HTML is there. */
+  readonly before?: (outlet: HTMLElement) => void;
+}
+
+/** Shows a page as a visitor gets it: the server's HTML, made from the backend's answers, then hydration. */
+export async function openPage(address: string, { backend = createFakeBackend(), user, before }: OpenOptions = {}) {
+  const complaints: unknown[][] = [];
+  for (const level of ['error', 'warn'] as const) {
+    vi.spyOn(console, level).mockImplementation((...said) => void complaints.push(said));
+  }
+  vi.stubGlobal('fetch', backend.fetch);
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  vi.stubGlobal('ResizeObserver', SilentObserver);
+  vi.stubGlobal('IntersectionObserver', SilentObserver);
+  const { pathname, search } = new URL(address, siteUrl);
+  const served = (await render({
+    path: pathname + search,
+    siteUrl,
+    backend: { url: siteUrl, anonKey: 'anon' },
+  })) as RenderedPage;
+  const fake = createFakeShell({ path: address, ...(user ? { user } : {}), database: backend.database });
+  const outlet = document.createElement('div');
+  outlet.innerHTML = `<div data-remote="${manifest.name}">${served.html}</div>`;
+  const data = document.createElement('script');
+  data.type = 'application/json';
+  Object.assign(data.dataset, { page: manifest.name, path: pathname });
+  data.textContent = JSON.stringify({ data: served.data, status: served.status });
+  document.body.append(outlet, data);
+  before?.(outlet);
+  const props = { shell: fake.shell, outlet, onError: (error: unknown) => complaints.push([error]) };
+  await lifecycles.mount(props);
+  const page: OpenPage = {
+    ...fake,
+    outlet,
+    backend,
+    served,
+    screen: within(outlet),
+    address() {
+      const location = fake.shell.navigation.getLocation();
+      return location.pathname + location.search;
+    },
+    async close() {
+      await lifecycles.unmount(props);
+      outlet.remove();
+      data.remove();
+      vi.restoreAllMocks();
+      vi.unstubAllGlobals();
+      return complaints;
+    },
+  };
+  return page;
+}
+
+class SilentObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
