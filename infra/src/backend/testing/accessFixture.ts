@@ -30,6 +30,21 @@ export const ROW = {
   session: id(34),
   interaction: id(35),
   lead: id(36),
+  service: id(41),
+  hiddenService: id(42),
+  tip: id(43),
+  pendingTip: id(44),
+  sponsor: id(45),
+  formerSponsor: id(46),
+  sponsorship: id(47),
+  endedSponsorship: id(48),
+  checkout: id(49),
+  item: id(50),
+  earning: id(51),
+  booking: id(52),
+  certificate: id(53),
+  entry: id(54),
+  hiddenEntry: id(55),
 } as const;
 
 /** Run once: the stranger's account. */
@@ -40,6 +55,19 @@ export const createStranger = `
 
 /** Puts every row that the matrix names into its original state; single statements, in order. */
 export const restore: readonly string[] = [
+  `delete from public.bookings where id::text like 'aaaaaaaa-%'`,
+  `delete from public.creator_earnings where id::text like 'aaaaaaaa-%'`,
+  `delete from public.orders where id::text like 'aaaaaaaa-%'`,
+  `delete from public.checkout_sessions where id::text like 'aaaaaaaa-%'`,
+  `delete from public.creator_tips where id::text like 'aaaaaaaa-%' or message = 'matrice'`,
+  `delete from public.creator_services where id::text like 'aaaaaaaa-%' or title = 'matrice'`,
+  `delete from public.quebec_sponsors where id::text like 'aaaaaaaa-%'`,
+  `delete from public.site_entries where id::text like 'aaaaaaaa-%' or data = '{"matrice": true}'`,
+  `delete from public.stripe_events where id = 'evt_matrice'`,
+  `delete from public.payment_refunds where payment_intent_id = 'pi_matrice'`,
+  `delete from public.progress_events where id = '${id(60)}'`,
+  `delete from public.user_certificates where id::text like 'aaaaaaaa-%' or formation_id::text like 'aaaaaaaa-%'`,
+  `delete from public.user_badges where code = 'matrice'`,
   `delete from public.products where id::text like 'aaaaaaaa-%' and id not in (select product_id from public.user_products)`,
   `delete from public.user_products where product_id::text like 'aaaaaaaa-%'`,
   `delete from public.products where id::text like 'aaaaaaaa-%'`,
@@ -83,4 +111,37 @@ export const restore: readonly string[] = [
   `insert into public.user_interactions (id, user_id, formation_id, interaction_type)
    values ('${ROW.interaction}', '${PEOPLE.learner}', '${COURSE.paid}', 'view')`,
   `insert into public.leads (id, kind, email) values ('${ROW.lead}', 'newsletter', 'quelquun@exemple.test')`,
+  `insert into public.product_creators (product_id, creator_id) values
+     ('${PRODUCT.paid}', (select id from public.creators where slug = 'antoine-levesque'))`,
+  `insert into public.creator_services (id, creator_id, title, price, is_active)
+   select s.id::uuid, (select id from public.creators where slug = 'camille-bouchard'), s.title, 9000, s.active
+   from (values ('${ROW.service}', 'Révision', true), ('${ROW.hiddenService}', 'En pause', false)) as s (id, title, active)`,
+  `insert into public.creator_tips (id, creator_id, user_id, amount_cents, status)
+   select t.id::uuid, (select id from public.creators where slug = 'camille-bouchard'), '${PEOPLE.learner}', 500, t.status
+   from (values ('${ROW.tip}', 'paid'), ('${ROW.pendingTip}', 'pending')) as t (id, status)`,
+  `insert into public.quebec_sponsors (id, company_name, is_active) values
+     ('${ROW.sponsor}', 'Commanditaire', true), ('${ROW.formerSponsor}', 'Ancien commanditaire', false)`,
+  `insert into public.sponsorships (id, sponsor_id, formation_id, amount, ends_at) values
+     ('${ROW.sponsorship}', '${ROW.sponsor}', '${COURSE.free}', 1000, now() + interval '1 day'),
+     ('${ROW.endedSponsorship}', '${ROW.sponsor}', '${COURSE.free}', 1000, now() - interval '1 day')`,
+  `insert into public.checkout_sessions (id, user_id, product_id, name, category, subtotal_cents, status)
+   values ('${ROW.checkout}', '${PEOPLE.learner}', '${PRODUCT.paid}', 'Payante', 'formation', 9900, 'paid')`,
+  `insert into public.orders (id, user_id, stripe_session_id, subtotal_cents, total_cents)
+   values ('${ROW.checkout}', '${PEOPLE.learner}', 'cs_matrice', 9900, 9900)`,
+  `insert into public.order_items (id, order_id, product_id, name, category, unit_price)
+   values ('${ROW.item}', '${ROW.checkout}', '${PRODUCT.paid}', 'Payante', 'formation', 9900)`,
+  `insert into public.creator_earnings (id, creator_id, kind, gross_cents, creator_cents, platform_cents)
+   values ('${ROW.earning}', (select id from public.creators where slug = 'camille-bouchard'), 'opening', 0, 0, 0)`,
+  `insert into public.bookings (id, user_id, creator_id, title)
+   values ('${ROW.booking}', '${PEOPLE.learner}', (select id from public.creators where slug = 'camille-bouchard'), 'Rencontre')`,
+  `insert into public.stripe_events (id, type) values ('evt_matrice', 'x')`,
+  `insert into public.payment_refunds (payment_intent_id, refunded_cents) values ('pi_matrice', 0)`,
+  `insert into public.slug_redirects (old_slug, formation_id) values
+     ('matrice-libre-avant', '${COURSE.free}'), ('matrice-brouillon-avant', '${COURSE.draft}')`,
+  `insert into public.progress_events (user_id, id) values ('${PEOPLE.learner}', '${id(60)}')`,
+  `insert into public.user_certificates (id, user_id, formation_id, formation_title)
+   values ('${ROW.certificate}', '${PEOPLE.learner}', '${COURSE.paid}', 'Payante')`,
+  `insert into public.user_badges (user_id, code, name, description) values ('${PEOPLE.learner}', 'matrice', 'X', 'X')`,
+  `insert into public.site_entries (id, list, data, is_published) values
+     ('${ROW.entry}', 'testimonials', '{}', true), ('${ROW.hiddenEntry}', 'testimonials', '{}', false)`,
 ];

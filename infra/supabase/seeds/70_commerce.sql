@@ -1,0 +1,92 @@
+-- Sales history and what else a marketplace shows: services, tips, sponsors, a resource and a consultation to buy.
+update public.tax_settings set is_enabled = true, tps_number = '123456789 RT0001', tvq_number = '1234567890 TQ0001';
+
+update public.user_formation_progress p set started_at = u.access_granted_at
+from public.user_products u join public.products d on d.id = u.product_id
+where d.formation_id = p.formation_id and u.user_id = p.user_id;
+update public.user_formation_progress set started_at = now() - (extract(day from updated_at)::integer * 7 + right(user_id::text, 2)::integer * 3) * interval '1 day'
+where started_at > now() - interval '1 minute';
+
+-- Revenue before this ledger, a row a month, so that what creators see sums up to the figures of seeds/20.
+insert into public.creator_earnings (creator_id, kind, gross_cents, creator_cents, platform_cents, created_at)
+select c.id, 'opening', share, share, 0, date_trunc('month', now()) - month * interval '1 month' + interval '9 days'
+from public.creators c
+cross join generate_series(1, 8) month
+cross join lateral (
+  -- 1/8 each, uneven by up to a third, the last month taking the rest.
+  select (c.total_revenue - c.monthly_revenue) / 8 as even
+) part
+cross join lateral (
+  select (case when month = 8 then c.total_revenue - c.monthly_revenue - 7 * part.even
+    else part.even + (array[200, -350, 410, -120, 260, -400, 0])[month] end)::integer as share
+) amount
+where c.total_revenue > 0;
+
+insert into public.creator_services (creator_id, title, description, price, duration_minutes)
+select c.id, s.title, s.description, s.price, s.minutes
+from (values
+  ('camille-bouchard', 'Révision de compte Google Ads', 'On ouvre votre compte ensemble et vous repartez avec une liste de priorités.', 15000, 60),
+  ('camille-bouchard', 'Accompagnement de lancement', 'Deux rencontres pour lancer une première campagne sans gaspiller.', 27000, 120),
+  ('noemie-gagnon', 'Séance créative Facebook', 'Trois concepts d’annonces bâtis en direct, à partir de vos photos.', 12000, 60)
+) as s (creator, title, description, price, minutes)
+join public.creators c on c.slug = s.creator;
+
+-- This month's revenue: tips, kept at 70 % and carried to the exact figure of seeds/20.
+with tip as (
+  insert into public.creator_tips (creator_id, user_id, amount_cents, message, status, created_at)
+  select c.id, u.id, 1000, 'Merci, c’est enfin clair !', 'paid', now()
+  from public.creators c join auth.users u on u.email = 'etudiant007@exemple.test'
+  where c.total_revenue > 0
+  returning creator_id, created_at
+)
+insert into public.creator_earnings (creator_id, kind, gross_cents, creator_cents, platform_cents, created_at)
+select creator_id, 'tip', 1000, 700, 300, created_at from tip
+union all
+select c.id, 'opening', c.monthly_revenue - 700, c.monthly_revenue - 700, 0, now()
+from public.creators c where c.monthly_revenue > 700;
+
+insert into public.quebec_sponsors (company_name, description, website_url) values
+  ('Boréal Impression', 'Imprimeur écoresponsable de Trois-Rivières.', 'https://boreal.exemple.test'),
+  ('Coop Numérique du Fleuve', 'Hébergement web local, alimenté à l’hydroélectricité.', 'https://coop.exemple.test'),
+  ('Ferme Vent-du-Nord', 'Paniers bio et commerce en ligne au Lac-Saint-Jean.', 'https://ferme.exemple.test');
+insert into public.sponsorships (sponsor_id, creator_id, formation_id, amount, ends_at)
+select s.id, f.creator_id, f.id, p.amount, now() + interval '300 days'
+from (values
+  ('Coop Numérique du Fleuve', 'seo-local-etre-trouve-au-quebec', 75000),
+  ('Boréal Impression', 'seo-local-etre-trouve-au-quebec', 40000),
+  ('Ferme Vent-du-Nord', 'plan-marketing-en-une-page', 30000)
+) as p (company, slug, amount)
+join public.quebec_sponsors s on s.company_name = p.company join public.formations f using (slug);
+
+-- The two other categories of the shop (INF-026).
+with resource as (
+  insert into public.products (name, description, long_description, price, category, is_active, metadata) values (
+    'Trousse de mesure marketing',
+    'Douze gabarits pour suivre vos campagnes, de la dépense au client signé.',
+    $t$Une trousse pour celles et ceux qui veulent décider avec des chiffres sans devenir analystes. Chaque gabarit tient sur une page, s’explique en trois phrases et a servi dans de vrais mandats.
+
+Vous y trouverez un tableau de bord mensuel, un calculateur de valeur client, un registre d’essais publicitaires et une grille de révision de page.$t$,
+    4900, 'resource', true,
+    '{"duration": "12 gabarits", "level": "Tous les niveaux", "includes": ["Fichier CSV prêt à importer", "Guide d’utilisation", "Mises à jour incluses"]}'
+  )
+  returning id
+)
+insert into public.product_contents (product_id, digital_content)
+select id, jsonb_build_object('files', jsonb_build_array(jsonb_build_object(
+  'path', id || '/trousse-de-mesure.csv', 'name', 'Trousse de mesure (CSV)', 'type', 'text/csv')))
+from resource;
+
+with consultation as (
+  insert into public.products (name, description, long_description, price, category, is_active, metadata) values (
+    'Plan d’attaque publicitaire en 90 minutes',
+    'Une rencontre individuelle qui finit avec un plan écrit, des priorités et un budget.',
+    $t$Vous arrivez avec vos chiffres et vos questions ; vous repartez avec un plan d’une page : quoi faire d’abord, combien y mettre et comment savoir si ça marche.
+
+Après l’achat, vous proposez le moment qui vous convient dans votre espace « Consulting ».$t$,
+    22500, 'consultation', true,
+    '{"duration": "90 min", "level": "Tous les niveaux", "includes": ["Rencontre vidéo individuelle", "Plan écrit d’une page", "Suivi par courriel pendant deux semaines"]}'
+  )
+  returning id
+)
+insert into public.product_creators (product_id, creator_id)
+select consultation.id, c.id from consultation, public.creators c where c.slug = 'camille-bouchard';
