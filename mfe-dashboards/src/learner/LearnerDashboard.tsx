@@ -1,4 +1,3 @@
-import type { User } from '@agence/shared-contracts/remote/shell';
 import { Button, ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { Container } from '@agence/shared-contracts/ui/Layout';
 import { Skeleton, StateMessage } from '@agence/shared-contracts/ui/States';
@@ -6,14 +5,16 @@ import { Soft } from '@agence/shared-contracts/ui/Text';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { learnerTexts as texts } from '../content/learner.ts';
-import { useCoursesQuery, useRecommendedQuery } from '../store/dashboardStore.ts';
+import { useMember } from '../member/MemberPage.tsx';
 import { CourseProgress } from './CourseProgress.tsx';
 import { LearningStatsCard } from './LearningStatsCard.tsx';
+import { useCoursesQuery, useRecommendedQuery } from './learnerApi.ts';
 import { RecommendedCourse } from './RecommendedCourse.tsx';
 
 /** What the learner has begun, finished and could take next. */
-export function LearnerDashboard({ user }: { readonly user: User }) {
-  const courses = useCoursesQuery(user.id);
+export function LearnerDashboard() {
+  const { user } = useMember();
+  const courses = useCoursesQuery();
   const recommended = useRecommendedQuery();
   const begun = courses.data?.filter(({ formation }) => formation !== null) ?? [];
   const explore = (
@@ -46,7 +47,7 @@ export function LearnerDashboard({ user }: { readonly user: User }) {
         <h1>{texts.title}</h1>
         <Soft>{texts.greeting(user.email)}</Soft>
       </header>
-      <LearningStatsCard userId={user.id} />
+      <LearningStatsCard />
       {courses.isError ? (
         <StateMessage
           tone="error"

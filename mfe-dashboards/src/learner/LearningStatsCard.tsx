@@ -4,13 +4,13 @@ import { ProgressBar } from '@agence/shared-contracts/ui/ProgressBar';
 import { Figure } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { learnerTexts } from '../content/learner.ts';
-import { useStatsQuery } from '../store/dashboardStore.ts';
+import { useStatsQuery } from './learnerApi.ts';
 
 const texts = learnerTexts.stats;
 
 /** Streak, modules, time and the goal of the week; a failure leaves zeros, never an empty page (DSH-059). */
-export function LearningStatsCard({ userId }: { readonly userId: string }) {
-  const { data } = useStatsQuery(userId);
+export function LearningStatsCard() {
+  const { data } = useStatsQuery();
   const goal = data?.weekly_goal_minutes ?? 120;
   const done = data?.week_minutes ?? 0;
   const goalText = texts.goal(goal);
