@@ -23,6 +23,7 @@ export function pagePolicy(inline: {
     `style-src 'self' ${[...inline.styles.map(cspHash), EMPTY_STYLE].join(' ')}`,
     "img-src 'self' data:",
     "font-src 'self'",
+    "media-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",

@@ -16,9 +16,33 @@ const answers: Record<string, unknown> = {
     formations_completed: 1,
   },
   '/rpc/catalogue': { total: 0, items: [] },
+  '/rpc/my_creator_id': null,
+  '/formations': {
+    id: 'f1',
+    slug: 'seo-local',
+    title: 'SEO local',
+    is_published: true,
+    creator_id: 'c1',
+    creator: { name: 'Antoine', slug: 'antoine' },
+    premium: null,
+    modules: [
+      {
+        id: 'm1',
+        title: 'La fiche',
+        description: '',
+        duration_minutes: 10,
+        order_index: 0,
+        is_published: true,
+        is_preview: false,
+      },
+    ],
+  },
+  '/module_contents': [{ module_id: 'm1', video_url: null, content: 'Bonjour' }],
+  '/user_module_progress': [],
 };
 
 describeRemoteContract({
+  samplePaths: { viewer: '/formation-viewer/seo-local' },
   lifecycles,
   server,
   database: async () =>

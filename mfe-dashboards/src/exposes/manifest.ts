@@ -1,8 +1,12 @@
 import type { RemoteManifest } from '@agence/shared-contracts/remote/manifest';
 
+const member = { access: 'member', render: 'client' } as const;
+
 export const manifest: RemoteManifest = {
   name: 'mfe-dashboards',
   routes: [
-    { id: 'dashboard', path: '/dashboard', page: '../learner/DashboardPage.tsx', access: 'member', render: 'client' },
+    { id: 'dashboard', path: '/dashboard', page: '../learner/DashboardPage.tsx', ...member },
+    { id: 'viewer', path: '/formation-viewer/:slug', page: '../viewer/ViewerPage.tsx', ...member },
   ],
+  redirects: [{ from: '/formations/:slug/viewer', to: '/formation-viewer/:slug' }],
 };

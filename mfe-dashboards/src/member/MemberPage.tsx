@@ -51,6 +51,13 @@ function SignedIn({ user, children }: { readonly user: User; readonly children: 
   );
   const [delivery, setDelivery] = useState<ProgressDelivery>();
   useEffect(() => {
+    // What another page left behind changes what this one has just asked for.
+    if (outbox.waiting().length > 0) {
+      outbox.flush().then(
+        () => store.dispatch(memberApi.util.invalidateTags(['progress'])),
+        () => {},
+      );
+    }
     const running = deliverProgress(outbox);
     setDelivery(running);
     return () => {

@@ -28,6 +28,7 @@ interface OutboxOptions {
 export function createProgressOutbox({ userId, store, send, exclusively }: OutboxOptions) {
   const prefix = `agence-progress:${userId}:`;
   const listeners = new Set<() => void>();
+  const deliveryListeners = new Set<() => void>();
   let flushing: Promise<void> | undefined;
 
   const keyOf = ({ kind, id }: Pick<ProgressEvent, 'kind' | 'id'>) => `${prefix}${kind}:${id}`;
@@ -63,6 +64,7 @@ export function createProgressOutbox({ userId, store, send, exclusively }: Outbo
         if (settled.has(event.id) && store.get(key) === text) store.remove(key);
       }
       changed();
+      for (const listener of [...deliveryListeners]) listener();
     }
   }
 
@@ -85,9 +87,15 @@ export function createProgressOutbox({ userId, store, send, exclusively }: Outbo
       return flushing;
     },
     waiting: (): ProgressEvent[] => read().map(({ event }) => event),
+    /** Calls the listener whenever what waits changes. @returns the function that ends it */
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => void listeners.delete(listener);
+    },
+    /** Calls the listener whenever the server has dealt with events of this tab. @returns the function that ends it */
+    subscribeDelivered(listener: () => void): () => void {
+      deliveryListeners.add(listener);
+      return () => void deliveryListeners.delete(listener);
     },
   };
 }

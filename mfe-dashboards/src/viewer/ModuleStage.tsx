@@ -1,0 +1,194 @@
+import { Button } from '@agence/shared-contracts/ui/Button';
+import { ProgressBar } from '@agence/shared-contracts/ui/ProgressBar';
+import styled from 'styled-components';
+import { viewerTexts as texts } from '../content/viewer.ts';
+import { canComplete, completeModule, moveTo, watchStretch } from '../progress/learningSession.ts';
+import type { SessionEvent } from '../progress/progressEvent.ts';
+import { clock } from './clock.ts';
+import { ModuleSteps, type Steps } from './ModuleSteps.tsx';
+import { ModuleText } from './ModuleText.tsx';
+import { Notes } from './Notes.tsx';
+import { isModuleDone, type Reached } from './reached.ts';
+import { useLearningSession } from './useLearningSession.ts';
+import { VideoPlayer } from './VideoPlayer.tsx';
+import type { SavedProgress, ViewerContent, ViewerCourse } from './viewerApi.ts';
+
+interface ModuleStageProps {
+  readonly module: ViewerCourse['modules'][number];
+  readonly content: ViewerContent;
+  readonly reached: Reached;
+  readonly savedNotes: SavedProgress | undefined;
+  readonly recorded: boolean;
+  readonly steps: Steps;
+  readonly onChange: (session: SessionEvent, played: number) => void;
+  readonly onCompleted: () => void;
+}
+
+/** One module: its video or reading timer, its text, its notes. Keyed by module: another module starts paused. */
+export function ModuleStage(props: ModuleStageProps) {
+  const { module, content, reached, savedNotes, recorded, steps, onChange, onCompleted } = props;
+  const { video_url } = content;
+  const { playing, setPlaying, lostToOtherTab, change } = useLearningSession({
+    module: reached,
+    minutes: module.duration_minutes,
+    hasVideo: video_url !== null,
+    recorded,
+    onChange,
+  });
+  const progress = { percentage: reached.completion_percentage, completed: reached.is_completed };
+  const complete = () => {
+    change(completeModule);
+    onCompleted();
+  };
+
+  return (
+    <Frame aria-labelledby="module">
+      {video_url ? (
+        <VideoPlayer
+          title={module.title}
+          source={video_url}
+          captions={content.captions_url ?? undefined}
+          startAt={reached.video_position_seconds}
+          playing={playing}
+          onPlaying={setPlaying}
+          onWatched={(from, to, duration) => change((session, at) => watchStretch(session, at, from, to, duration))}
+          onMoved={(position) => change((session, at) => moveTo(session, at, position))}
+          onEnded={() => {
+            if (canComplete(progress)) complete();
+          }}
+        />
+      ) : null}
+      <Head>
+        <h2 id="module">{module.title}</h2>
+        {module.description ? <p>{module.description}</p> : null}
+      </Head>
+      <Controls>
+        <Button type="button" $look={video_url ? 'secondary' : 'primary'} onClick={() => setPlaying(!playing)}>
+          <PlayMark playing={playing} />
+          {playing ? texts.pause : texts.play}
+        </Button>
+        <Meter>
+          <span>
+            <span>{texts.progress}</span>
+            <strong>{texts.percent(reached.completion_percentage)}</strong>
+          </span>
+          <ProgressBar value={reached.completion_percentage} aria-label={texts.progress} />
+        </Meter>
+        <Time>
+          <span>{texts.timeSpent}</span>
+          <strong role="timer">{clock(reached.timeSpentSeconds)}</strong>
+        </Time>
+        <ModuleSteps {...steps} />
+      </Controls>
+      <Outcome aria-live="polite">
+        {canComplete(progress) ? (
+          <Button type="button" onClick={complete}>
+            {texts.complete}
+          </Button>
+        ) : null}
+        {reached.is_completed && isModuleDone(reached) ? <Done>✓ {texts.completed}</Done> : null}
+        {lostToOtherTab ? <p>{texts.otherTab}</p> : null}
+        {!video_url && !playing && reached.completion_percentage === 0 ? <p>{texts.readingHint}</p> : null}
+      </Outcome>
+      {content.content ? <ModuleText text={content.content} /> : null}
+      <Notes moduleId={module.id} saved={savedNotes} recorded={recorded} />
+      <Rule>
+        <summary>{texts.rule.title}</summary>
+        <p>{video_url ? texts.rule.video : texts.rule.text}</p>
+        <p>{texts.rule.threshold}</p>
+      </Rule>
+    </Frame>
+  );
+}
+
+function PlayMark({ playing }: { readonly playing: boolean }) {
+  return (
+    <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true" fill="currentColor">
+      <path d={playing ? 'M3 2h4v14H3zM11 2h4v14h-4z' : 'M4 2l12 7-12 7z'} />
+    </svg>
+  );
+}
+
+const Frame = styled.section`
+  display: grid;
+  gap: 1.75rem;
+  min-width: 0;
+`;
+
+const Head = styled.div`
+  display: grid;
+  gap: 0.6rem;
+  & > p {
+    max-width: var(--ag-measure);
+    font-size: var(--ag-size-lead);
+    color: var(--ag-ink-soft);
+  }
+`;
+
+const Controls = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 1rem clamp(1rem, 3vw, 2rem);
+  padding: 1rem 1.25rem;
+  border-radius: var(--ag-radius-large);
+  background: var(--ag-surface);
+  box-shadow: 0 0 0 1px var(--ag-line);
+  & > button {
+    min-width: 8.5rem;
+  }
+`;
+
+const Meter = styled.div`
+  flex: 1 1 10rem;
+  display: grid;
+  gap: 0.4rem;
+  font-size: var(--ag-size-small);
+  & > span {
+    display: flex;
+    justify-content: space-between;
+    gap: 1rem;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Time = styled.div`
+  display: grid;
+  font-size: var(--ag-size-small);
+  line-height: 1.4;
+  & > strong {
+    font-size: 1.0625rem;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Outcome = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 1rem;
+  &:empty {
+    display: none;
+  }
+  & > p {
+    color: var(--ag-ink-soft);
+  }
+`;
+
+const Done = styled.strong`
+  color: var(--ag-moss);
+`;
+
+const Rule = styled.details`
+  max-width: var(--ag-measure);
+  font-size: var(--ag-size-small);
+  color: var(--ag-ink-soft);
+  & > summary {
+    min-height: 2.75rem;
+    padding-block: 0.6rem;
+    font-weight: 600;
+  }
+  & > p {
+    margin-bottom: 0.5rem;
+  }
+`;

@@ -1,0 +1,226 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { playerTexts as texts } from '../content/viewer.ts';
+import { clock } from './clock.ts';
+import { type PlayerSettings, SPEEDS } from './playerSettings.ts';
+
+interface PlayerControlsProps {
+  readonly playing: boolean;
+  /** Seconds. */
+  readonly position: number;
+  /** Seconds; 0 until it is known. */
+  readonly duration: number;
+  readonly settings: PlayerSettings;
+  readonly hasCaptions: boolean;
+  readonly onToggle: () => void;
+  readonly onSeek: (to: number) => void;
+  readonly onChange: (change: Partial<PlayerSettings>) => void;
+  readonly onFullscreen: () => void;
+  readonly onPictureInPicture: () => void;
+}
+
+/** The controls below a video, each a native one. */
+export function PlayerControls(props: PlayerControlsProps) {
+  const { playing, position, duration, settings, hasCaptions, onToggle, onSeek, onChange } = props;
+  return (
+    <Bar>
+      <Seek
+        type="range"
+        aria-label={texts.seek}
+        aria-valuetext={texts.time(clock(position), clock(duration))}
+        min={0}
+        max={Math.max(1, Math.floor(duration))}
+        step={1}
+        value={Math.floor(position)}
+        onChange={({ currentTarget }) => onSeek(Number(currentTarget.value))}
+      />
+      <Line>
+        <Control label={playing ? texts.pause : texts.play} onClick={onToggle}>
+          <path d={playing ? 'M7 5h3.5v14H7zM13.5 5H17v14h-3.5z' : 'M8 5l11 7-11 7z'} fill="currentColor" />
+        </Control>
+        <Control label={texts.back} onClick={() => onSeek(position - 10)}>
+          <path d="M11 7 6 12l5 5M18 7l-5 5 5 5" />
+        </Control>
+        <Control label={texts.forward} onClick={() => onSeek(position + 10)}>
+          <path d="m6 7 5 5-5 5M13 7l5 5-5 5" />
+        </Control>
+        <Time aria-hidden="true">
+          {clock(position)} / {clock(duration)}
+        </Time>
+        <Spring />
+        <Control
+          label={settings.muted ? texts.unmute : texts.mute}
+          onClick={() => onChange({ muted: !settings.muted })}
+        >
+          <path d="M5 9.5v5h3.5L13 18V6L8.5 9.5z" />
+          <path d={settings.muted ? 'm16.5 10 4 4m0-4-4 4' : 'M16 9a4 4 0 0 1 0 6M18.5 6.5a8 8 0 0 1 0 11'} />
+        </Control>
+        <Volume
+          type="range"
+          aria-label={texts.volume}
+          min={0}
+          max={1}
+          step={0.1}
+          value={settings.muted ? 0 : settings.volume}
+          onChange={({ currentTarget }) => onChange({ volume: Number(currentTarget.value), muted: false })}
+        />
+        <Speed
+          aria-label={texts.speed}
+          value={settings.speed}
+          onChange={({ currentTarget }) => onChange({ speed: Number(currentTarget.value) })}
+        >
+          {SPEEDS.map((speed) => (
+            <option key={speed} value={speed}>
+              {texts.speedValue(speed)}
+            </option>
+          ))}
+        </Speed>
+        {hasCaptions ? (
+          <Control
+            label={texts.captions}
+            pressed={settings.captions}
+            onClick={() => onChange({ captions: !settings.captions })}
+          >
+            <path d="M3.5 6h17v12h-17zM7 13h4M13.5 13H17M7 10h2M11.5 10H17" />
+          </Control>
+        ) : null}
+        {document.pictureInPictureEnabled ? (
+          <Control label={texts.pictureInPicture} onClick={props.onPictureInPicture}>
+            <path d="M3.5 6h17v12h-17zM12.5 12h6v4.5h-6z" />
+          </Control>
+        ) : null}
+        {document.fullscreenEnabled ? (
+          <Control label={texts.fullscreen} onClick={props.onFullscreen}>
+            <path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />
+          </Control>
+        ) : null}
+      </Line>
+      <Shortcuts>
+        <summary>{texts.shortcuts}</summary>
+        <dl>
+          {texts.keys.map(([key, what]) => (
+            <div key={key}>
+              <dt>{key}</dt>
+              <dd>{what}</dd>
+            </div>
+          ))}
+        </dl>
+      </Shortcuts>
+    </Bar>
+  );
+}
+
+interface ControlProps {
+  readonly label: string;
+  readonly pressed?: boolean;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}
+
+function Control({ label, pressed, onClick, children }: ControlProps) {
+  return (
+    <Round type="button" aria-label={label} title={label} aria-pressed={pressed} onClick={onClick}>
+      <svg
+        width="24"
+        height="24"
+        viewBox="0 0 24 24"
+        aria-hidden="true"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.8"
+        strokeLinejoin="round"
+      >
+        {children}
+      </svg>
+    </Round>
+  );
+}
+
+const Bar = styled.div`
+  display: grid;
+  gap: 0.25rem;
+  padding: 0.5rem 0.75rem 0.25rem;
+`;
+
+const Seek = styled.input`
+  width: 100%;
+  height: 1.5rem;
+  margin: 0;
+  accent-color: #ff8a5c;
+  cursor: pointer;
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.15rem;
+`;
+
+const Spring = styled.span`
+  flex: 1;
+`;
+
+const Round = styled.button`
+  display: grid;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  border: 0;
+  border-radius: 50%;
+  background: none;
+  color: inherit;
+  cursor: pointer;
+  &:hover {
+    background: rgb(255 255 255 / 0.12);
+  }
+  &[aria-pressed='true'] {
+    color: #ff8a5c;
+  }
+`;
+
+const Time = styled.span`
+  margin-inline: 0.5rem;
+  font-size: var(--ag-size-small);
+  font-variant-numeric: tabular-nums;
+`;
+
+const Volume = styled.input`
+  width: 5rem;
+  accent-color: #f0efe6;
+  @media (max-width: 40rem) {
+    display: none;
+  }
+`;
+
+const Speed = styled.select`
+  min-height: 2.75rem;
+  padding-inline: 0.5rem;
+  border: 0;
+  border-radius: var(--ag-radius);
+  background: #07120e;
+  color: inherit;
+  cursor: pointer;
+`;
+
+const Shortcuts = styled.details`
+  font-size: var(--ag-size-small);
+  & > summary {
+    display: inline-block;
+    padding: 0.4rem 0.5rem;
+    color: #a8bab0;
+  }
+  & > dl {
+    display: grid;
+    gap: 0.4rem 1.5rem;
+    grid-template-columns: repeat(auto-fill, minmax(12rem, 1fr));
+    padding: 0.25rem 0.5rem 0.75rem;
+  }
+  & > dl > div {
+    display: flex;
+    gap: 0.6rem;
+  }
+  & dt {
+    font-weight: 600;
+  }
+`;

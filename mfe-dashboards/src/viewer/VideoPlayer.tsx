@@ -1,0 +1,209 @@
+import { Button } from '@agence/shared-contracts/ui/Button';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { playerTexts as texts } from '../content/viewer.ts';
+import { clock } from './clock.ts';
+import { PlayerControls } from './PlayerControls.tsx';
+import { playerCommand } from './playerKeys.ts';
+import { keepPlayerSettings, nextSpeed, type PlayerSettings, readPlayerSettings } from './playerSettings.ts';
+
+interface VideoPlayerProps {
+  readonly title: string;
+  readonly source: string;
+  readonly captions: string | undefined;
+  /** Seconds into the video where watching goes on. */
+  readonly startAt: number;
+  readonly playing: boolean;
+  readonly onPlaying: (playing: boolean) => void;
+  /** A stretch was played without a jump, in seconds. */
+  readonly onWatched: (from: number, to: number, duration: number) => void;
+  /** The learner jumped elsewhere. */
+  readonly onMoved: (position: number) => void;
+  readonly onEnded: () => void;
+}
+
+/** A longer gap between two reports of the same playback, in seconds of video at normal speed, was a jump. */
+const LARGEST_STEP = 2;
+
+/** The module's video with controls of our own: keyboard, captions, speed, picture in picture, resume. */
+export function VideoPlayer(props: VideoPlayerProps) {
+  const { title, source, captions, playing, onPlaying, onWatched, onMoved, onEnded } = props;
+  const video = useRef<HTMLVideoElement>(null);
+  const frame = useRef<HTMLElement>(null);
+  const reportedAt = useRef<number>(undefined);
+  const [startAt] = useState(props.startAt);
+  const [settings, setSettings] = useState(readPlayerSettings);
+  const [position, setPosition] = useState(startAt);
+  const [duration, setDuration] = useState(0);
+  const [isBroken, setBroken] = useState(false);
+
+  const change = (next: Partial<PlayerSettings>) => {
+    const changed = { ...settings, ...next };
+    keepPlayerSettings(changed);
+    setSettings(changed);
+  };
+
+  useEffect(() => {
+    const element = video.current;
+    if (!element) return;
+    element.playbackRate = settings.speed;
+    element.volume = settings.volume;
+    element.muted = settings.muted;
+    for (const track of element.textTracks) track.mode = settings.captions ? 'showing' : 'hidden';
+  }, [settings]);
+
+  useEffect(() => {
+    const element = video.current;
+    if (!element) return;
+    if (!playing) element.pause();
+    // The browser may refuse, e.g. when the file is broken; `onError` says so.
+    else element.play()?.catch(() => onPlaying(false));
+  }, [playing, onPlaying]);
+
+  const seek = (to: number) => {
+    const element = video.current;
+    if (!element) return;
+    const target = Math.min(Math.max(0, to), element.duration || to);
+    reportedAt.current = undefined;
+    element.currentTime = target;
+    setPosition(target);
+    onMoved(target);
+  };
+
+  const reportTime = () => {
+    const element = video.current;
+    if (!element) return;
+    const at = element.currentTime;
+    const before = reportedAt.current;
+    setPosition(at);
+    reportedAt.current = element.seeking || element.paused ? undefined : at;
+    if (before === undefined || element.seeking) return;
+    if (at > before && at - before <= LARGEST_STEP * element.playbackRate) onWatched(before, at, element.duration);
+  };
+
+  const toggleFullscreen = () => {
+    if (document.fullscreenElement) void document.exitFullscreen();
+    else void frame.current?.requestFullscreen();
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const command = playerCommand(event, (event.target as Element).tagName);
+    if (!command) return;
+    event.preventDefault();
+    if (command.do === 'toggle') onPlaying(!playing);
+    if (command.do === 'captions') change({ captions: !settings.captions });
+    if (command.do === 'mute') change({ muted: !settings.muted });
+    if (command.do === 'fullscreen') toggleFullscreen();
+    if (command.do === 'seek') seek(position + command.by);
+    if (command.do === 'volume') {
+      change({ volume: Math.round(Math.min(1, Math.max(0, settings.volume + command.by)) * 10) / 10, muted: false });
+    }
+    if (command.do === 'speed') change({ speed: nextSpeed(settings.speed, command.direction) });
+  };
+
+  return (
+    <Frame ref={frame} aria-label={texts.label(title)} onKeyDown={onKeyDown}>
+      <Screen
+        ref={video}
+        src={source}
+        preload="metadata"
+        playsInline
+        tabIndex={-1}
+        onClick={() => onPlaying(!playing)}
+        onLoadedMetadata={({ currentTarget }) => {
+          setDuration(currentTarget.duration);
+          setBroken(false);
+          // A position at the very end would show the last frame and nothing else.
+          const start = startAt < currentTarget.duration - 1 ? startAt : 0;
+          currentTarget.currentTime = start;
+          currentTarget.playbackRate = settings.speed;
+          setPosition(start);
+        }}
+        onTimeUpdate={reportTime}
+        onPlay={() => onPlaying(true)}
+        onPause={({ currentTarget }) => {
+          if (!currentTarget.ended) onPlaying(false);
+        }}
+        onEnded={() => {
+          onPlaying(false);
+          onEnded();
+        }}
+        onError={() => setBroken(true)}
+      >
+        {captions ? <track default kind="captions" src={captions} srcLang="fr" label={texts.captions} /> : null}
+      </Screen>
+      {isBroken ? (
+        <Problem role="alert">
+          <p>{texts.failed}</p>
+          <Button type="button" $look="secondary" onClick={() => video.current?.load()}>
+            {texts.retry}
+          </Button>
+        </Problem>
+      ) : null}
+      <PlayerControls
+        playing={playing}
+        position={position}
+        duration={duration}
+        settings={settings}
+        hasCaptions={captions !== undefined}
+        onToggle={() => onPlaying(!playing)}
+        onSeek={seek}
+        onChange={change}
+        onFullscreen={toggleFullscreen}
+        onPictureInPicture={() => void video.current?.requestPictureInPicture().catch(() => {})}
+      />
+      {startAt > 0 && !playing && position === startAt ? (
+        <Resumed role="status">{texts.resumed(clock(startAt))}</Resumed>
+      ) : null}
+    </Frame>
+  );
+}
+
+const Frame = styled.section`
+  position: relative;
+  overflow: hidden;
+  border-radius: var(--ag-radius-large);
+  background: #07120e;
+  color: #f0efe6;
+  &:fullscreen {
+    display: grid;
+    grid-template-rows: 1fr auto;
+    border-radius: 0;
+  }
+`;
+
+const Screen = styled.video`
+  display: block;
+  width: 100%;
+  max-height: 75dvh;
+  aspect-ratio: 16 / 9;
+  background: #07120e;
+  cursor: pointer;
+  ${Frame}:fullscreen & {
+    height: 100%;
+    max-height: none;
+    aspect-ratio: auto;
+  }
+`;
+
+const Problem = styled.div`
+  position: absolute;
+  inset: 0 0 3.5rem;
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: 1rem;
+  padding: 1.5rem;
+  background: rgb(7 18 14 / 0.85);
+  text-align: center;
+`;
+
+const Resumed = styled.p`
+  position: absolute;
+  top: 1rem;
+  left: 1rem;
+  padding: 0.3rem 0.9rem;
+  border-radius: 999px;
+  background: rgb(7 18 14 / 0.8);
+  font-size: var(--ag-size-small);
+`;

@@ -1,0 +1,117 @@
+import { usePageUrl, useShell } from '@agence/shared-contracts/platform';
+import { Container } from '@agence/shared-contracts/ui/Layout';
+import { useCallback, useState, useSyncExternalStore } from 'react';
+import styled from 'styled-components';
+import { viewerTexts as texts } from '../content/viewer.ts';
+import type { SessionEvent } from '../progress/progressEvent.ts';
+import { LockedModule } from './LockedModule.tsx';
+import { ModuleList } from './ModuleList.tsx';
+import { ModuleStage } from './ModuleStage.tsx';
+import { advance, isModuleDone, moduleToResume, type Reached } from './reached.ts';
+import { Summit } from './Summit.tsx';
+import { ViewerHeader } from './ViewerHeader.tsx';
+import type { SavedProgress, ViewerCourse, ViewerData } from './viewerApi.ts';
+
+interface ViewerProps extends ViewerData {
+  /** The modules that are shown, in order; at least one. */
+  readonly modules: ViewerCourse['modules'];
+  readonly initial: Readonly<Record<string, Reached>>;
+  readonly savedNotes: readonly SavedProgress[];
+}
+
+/** A course with one of its modules on screen. */
+export function Viewer({ course, isOwn, contents, modules, initial, savedNotes }: ViewerProps) {
+  const { navigation, events } = useShell();
+  const url = usePageUrl();
+  const [reached, setReached] = useState(initial);
+  // Which module an address without `?module` means stays the same while the page is open.
+  const [resumed] = useState(() => moduleToResume(modules, initial));
+  const module = modules.find(({ id }) => id === url.searchParams.get('module')) ?? resumed ?? modules[0];
+  const isOffline = useIsOffline();
+
+  const onChange = useCallback((session: SessionEvent, played: number) => {
+    setReached((before) => {
+      const known = before[session.module_id];
+      if (!known) return before;
+      return { ...before, [session.module_id]: advance(known, session, played) };
+    });
+  }, []);
+
+  if (!module) return null;
+  const index = modules.indexOf(module);
+  const standing = modules.map(({ id }) => reached[id] as Reached);
+  const addressOf = (id: string) => `${url.pathname}?module=${id}`;
+  const content = contents[module.id];
+  const isFinished = standing.every(isModuleDone);
+  const steps = {
+    position: texts.position(index + 1, modules.length),
+    previous: modules[index - 1] ? addressOf(modules[index - 1]?.id ?? '') : undefined,
+    next: modules[index + 1] ? addressOf(modules[index + 1]?.id ?? '') : undefined,
+    go: (to: string) => void navigation.navigate(to),
+  };
+
+  return (
+    <>
+      <ViewerHeader course={course} standing={standing} isOwn={isOwn} isOffline={isOffline} />
+      <Layout>
+        <Main>
+          {isFinished && !isOwn ? <Summit course={course} /> : null}
+          {content ? (
+            <ModuleStage
+              key={module.id}
+              module={module}
+              content={content}
+              reached={reached[module.id] as Reached}
+              savedNotes={savedNotes.find(({ module_id }) => module_id === module.id)}
+              recorded={!isOwn}
+              steps={steps}
+              onChange={onChange}
+              onCompleted={() =>
+                events.publish('formation.moduleCompleted.v1', { formationId: course.id, moduleId: module.id })
+              }
+            />
+          ) : (
+            <LockedModule key={module.id} course={course} module={module} steps={steps} />
+          )}
+        </Main>
+        <ModuleList
+          modules={modules}
+          current={module.id}
+          reached={reached}
+          readable={(id) => id in contents}
+          addressOf={addressOf}
+        />
+      </Layout>
+    </>
+  );
+}
+
+function useIsOffline(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      addEventListener('online', listener);
+      addEventListener('offline', listener);
+      return () => {
+        removeEventListener('online', listener);
+        removeEventListener('offline', listener);
+      };
+    },
+    () => !navigator.onLine,
+  );
+}
+
+const Layout = styled(Container)`
+  display: grid;
+  gap: clamp(1.5rem, 3vw, 3rem);
+  padding-block: clamp(1.5rem, 3vw, 2.5rem) var(--ag-section);
+  @media (min-width: 60rem) {
+    grid-template-columns: minmax(0, 1fr) 22rem;
+    align-items: start;
+  }
+`;
+
+const Main = styled.div`
+  display: grid;
+  gap: 2rem;
+  min-width: 0;
+`;
