@@ -8,7 +8,7 @@ import { type Release, releaseSchema } from '@agence/shared-contracts/remote/rel
 import { CONTRACT_VERSION } from '@agence/shared-contracts/remote/version';
 import { parse } from 'valibot';
 import { build, type Rolldown } from 'vite';
-import { prerender, type ReleaseServer } from './prerender.ts';
+import { prerender, type ReleaseServer, writePublicFiles } from './prerender.ts';
 import { clientConfig, serverConfig } from './viteConfig.ts';
 
 /**
@@ -31,8 +31,8 @@ export async function buildRelease(root: string): Promise<Release> {
   const chunks = output.output.filter((file) => file.type === 'chunk');
 
   const server = (await import(freshUrl(join(dist, 'server/server.js')))) as ReleaseServer;
-  const fragments = await prerender(server, dist);
-  const publicFiles = await copyPublicFiles(root, dist);
+  const { fragments, lastModified } = await prerender(server, dist);
+  const publicFiles = { ...(await copyPublicFiles(root, dist)), ...(await writePublicFiles(server, dist)) };
   if (existsSync(join(root, 'static'))) await cp(join(root, 'static'), join(dist, 'static'), { recursive: true });
   const files = await hashFiles(dist);
   const entry = name === 'shell' ? chunkOf(chunks, join(root, 'src/boot/main.tsx')).fileName : 'remoteEntry.js';
@@ -57,6 +57,7 @@ export async function buildRelease(root: string): Promise<Release> {
       modules: closure(chunks, pageChunk(chunks, root, route)).filter((file) => !modules.includes(file)),
     })),
     fragments,
+    lastModified,
     redirects: manifest.redirects ?? [],
     navigation: manifest.navigation ?? [],
     server: 'server/server.js',

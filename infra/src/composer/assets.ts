@@ -1,16 +1,26 @@
+import { createHash } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { getMimeType } from 'hono/utils/mime';
+import { SITE_URL_TOKEN } from '../build/prerender.ts';
 import { releaseFolder } from '../registry/releaseStore.ts';
 import { readRelease } from '../registry/validateRelease.ts';
+import { decodePath } from './decodePath.ts';
 import type { CompositionSnapshot } from './snapshot.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
+const AN_HOUR = 'public, max-age=3600';
+
+/** Public files that name the site's address, which their release does not know, and how they are announced. */
+const FEED_TYPES: readonly (readonly [ending: string, type: string])[] = [
+  ['rss.xml', 'application/rss+xml; charset=utf-8'],
+  ['feed.json', 'application/feed+json; charset=utf-8'],
+];
 
 /** Serves files of releases: of every published version, so that tabs left open keep working. */
-export function createAssets(dataDir: string) {
+export function createAssets(dataDir: string, siteUrl: string) {
   const listed = new Map<string, Promise<ReadonlySet<string>>>();
 
   /** Files of a version that browsers may fetch; none when the version does not exist. */
@@ -38,15 +48,18 @@ export function createAssets(dataDir: string) {
     return send(join(releaseFolder(dataDir, name, version), file), request, IMMUTABLE);
   }
 
-  /** Files that releases put at the top of the site, such as `/guides/….pdf`. */
+  /** Files that releases put at the top of the site, such as `/guides/….pdf` and feeds. */
   async function publicFile(
     snapshot: CompositionSnapshot,
     pathname: string,
     request: Request,
   ): Promise<Response | undefined> {
-    const found = snapshot.publicFiles.get(pathname);
+    const found = snapshot.publicFiles.get(pathname) ?? snapshot.publicFiles.get(decodePath(pathname));
     if (!found) return undefined;
-    return send(join(snapshot.folderOf(found.release), found.file), request, 'public, max-age=3600');
+    const file = join(snapshot.folderOf(found.release), found.file);
+    const [, feedType] = FEED_TYPES.find(([ending]) => file.endsWith(ending)) ?? [];
+    if (!feedType) return send(file, request, AN_HOUR);
+    return sendText((await readFile(file, 'utf8')).replaceAll(SITE_URL_TOKEN, siteUrl), feedType, request);
   }
 
   return { releaseFile, publicFile };
@@ -68,4 +81,12 @@ async function send(file: string, request: Request, cacheControl: string): Promi
   if (encoding) headers.set('content-encoding', encoding === 'gz' ? 'gzip' : 'br');
   if (request.method === 'HEAD') return new Response(null, { headers });
   return new Response(Readable.toWeb(createReadStream(sent)) as ReadableStream, { headers });
+}
+
+/** Sends a feed. Readers ask every few minutes, so an unchanged one costs a header. */
+function sendText(text: string, type: string, request: Request): Response {
+  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 24)}"`;
+  const headers = { 'content-type': type, 'cache-control': AN_HOUR, etag };
+  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
+  return new Response(request.method === 'HEAD' ? null : text, { headers });
 }

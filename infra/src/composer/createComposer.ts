@@ -26,7 +26,7 @@ export interface Connection {
 /** The composition server as a Web-standard handler. */
 export function createComposer(options: ComposerOptions) {
   const { dataDir, current, siteUrl, backendUrl } = options;
-  const assets = createAssets(dataDir);
+  const assets = createAssets(dataDir, siteUrl);
   const pages = createPages(options);
   const cache = new PageCache();
   const app = new Hono<{ Bindings: Connection }>();

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { matchRoute } from '@agence/shared-contracts/remote/matchRoute';
 import type { RenderedPage } from '@agence/shared-contracts/server';
 import { DataCache } from './dataCache.ts';
+import { decodePath } from './decodePath.ts';
 import { composeDocument, type PageContent, type Site } from './document.ts';
 import type { CompositionSnapshot, SiteRoute } from './snapshot.ts';
 
@@ -33,26 +34,30 @@ export function createPages({ backendUrl, ...site }: PagesOptions) {
   const { siteUrl, anonKey } = site;
   const rendered = new DataCache<Rendered>({ freshMs: 30_000, staleMs: 600_000, maxEntries: 1000 });
 
-  /** What the remote's renderer gives for a `data` route. */
+  /** What the remote's renderer gives for an address. */
   async function render(snapshot: CompositionSnapshot, route: SiteRoute, url: URL): Promise<Rendered> {
+    const server = await snapshot.serverOf(route.release);
     const path = url.pathname + declaredQuery(route, url);
-    return rendered.get(`${route.release.version} ${path}`, async () => {
-      if (!backendUrl) throw new Error('There is no backend');
-      const server = await snapshot.serverOf(route.release);
-      const signal = AbortSignal.timeout(RENDER_LIMIT_MS);
-      return server.render({ path, siteUrl, backend: { url: backendUrl, anonKey, signal } });
-    });
+    if (!backendUrl) return server.render({ path, siteUrl });
+    const signal = AbortSignal.timeout(RENDER_LIMIT_MS);
+    return server.render({ path, siteUrl, backend: { url: backendUrl, anonKey, signal } });
+  }
+
+  /** The same, kept for a moment; addresses that nobody has listed are not, lest they push out those that are. */
+  function renderCached(snapshot: CompositionSnapshot, route: SiteRoute, url: URL): Promise<Rendered> {
+    const key = `${route.release.version} ${url.pathname}${declaredQuery(route, url)}`;
+    return rendered.get(key, () => render(snapshot, route, url));
   }
 
   /** The page's data alone, for navigation inside the site. */
   async function data(snapshot: CompositionSnapshot, url: URL): Promise<Rendered | undefined> {
     const route = matchRoute(snapshot.routes, url.pathname)?.route;
     if (!route || route.render === 'client') return undefined;
-    if (route.render === 'data') return render(snapshot, route, url);
+    if (route.render === 'data') return renderCached(snapshot, route, url);
     const known = await fragment(snapshot, route, url);
     if (known) return known;
-    // No such page: the remote says where to go instead.
-    return (await snapshot.serverOf(route.release)).render({ path: url.pathname, siteUrl });
+    const missing = await render(snapshot, route, url);
+    return missing.kind === 'page' && missing.instead ? { kind: 'redirect', ...missing.instead } : missing;
   }
 
   /** The prerendered page of a static route, if there is one for the path. */
@@ -73,15 +78,14 @@ export function createPages({ backendUrl, ...site }: PagesOptions) {
     if (!match) return shellPage(snapshot, url, 404, snapshot.shellServer.renderNotFound(url.pathname));
     const { route } = match;
     if (route.render === 'client') return memberPage(snapshot, route, url);
-    if (route.render === 'static') {
-      const rendered = await fragment(snapshot, route, url);
-      if (rendered) return compose(snapshot, route, url, rendered);
-      return shellPage(snapshot, url, 404, snapshot.shellServer.renderNotFound(url.pathname));
-    }
+    const prerendered = route.render === 'static' ? await fragment(snapshot, route, url) : undefined;
+    if (prerendered && declaredQuery(route, url) === '') return compose(snapshot, route, url, prerendered);
     try {
-      const result = await render(snapshot, route, url);
+      const isListed = prerendered || route.render === 'data';
+      const result = await (isListed ? renderCached : render)(snapshot, route, url);
       if (result.kind === 'redirect') return { kind: 'redirect', status: 302, to: result.to };
-      return compose(snapshot, route, url, result);
+      // A path of a static route that was not prerendered does not exist, whatever its page says.
+      return compose(snapshot, route, url, isListed ? result : { ...result, status: 404 });
     } catch (error) {
       console.error(`${route.release.name} cannot render ${url.pathname}: ${error}`);
       return shellPage(snapshot, url, 503, snapshot.shellServer.renderUnavailable(url.pathname));
@@ -91,7 +95,7 @@ export function createPages({ backendUrl, ...site }: PagesOptions) {
   function compose(snapshot: CompositionSnapshot, route: SiteRoute, url: URL, rendered: RenderedPage): ComposedPage {
     const content: PageContent = { ...rendered, remote: route.release.name };
     const document = composeDocument(snapshot, route, url.pathname, content, site);
-    return { kind: 'page', status: rendered.status, isPrivate: false, cacheable: true, ...document };
+    return { kind: 'page', status: rendered.status, isPrivate: false, cacheable: rendered.status === 200, ...document };
   }
 
   function memberPage(snapshot: CompositionSnapshot, route: SiteRoute, url: URL): ComposedPage {
@@ -139,16 +143,8 @@ export function pageKey(snapshot: CompositionSnapshot, url: URL): string {
   return `${snapshot.revision} ${url.pathname}${route ? declaredQuery(route, url) : ''}`;
 }
 
-/** Whether a page can be kept between requests: data pages change under the same address. */
+/** Whether a page can be kept between requests: not what changes under the same address, nor what anybody may ask. */
 export function isStatic(snapshot: CompositionSnapshot, url: URL): boolean {
   const route = matchRoute(snapshot.routes, url.pathname)?.route;
-  return route !== undefined && route.render !== 'data';
-}
-
-function decodePath(pathname: string): string {
-  try {
-    return decodeURI(pathname);
-  } catch {
-    return pathname;
-  }
+  return route !== undefined && route.render !== 'data' && declaredQuery(route, url) === '';
 }

@@ -45,6 +45,7 @@ export function defineRemote(manifest: RemoteManifest, pages: PageImports): Remo
     const page = await prepare(props, url).finally(() => prepared.delete(key));
     if (page.kind === 'page') return page;
     await props.shell.navigation.navigate(page.to, { replace: true });
+    if (page.toast) props.shell.ui.toast({ title: page.toast });
     return undefined;
   }
 

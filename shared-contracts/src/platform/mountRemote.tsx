@@ -42,11 +42,13 @@ export function mountRemote({ name, props, owns, take }: MountOptions): MountedR
     for (const listener of [...listeners]) listener();
   }
 
-  async function start() {
+  async function start(): Promise<void> {
     const url = shell.navigation.getLocation();
     latest = url;
     const page = await take(url);
-    if (!page || unmounted) return;
+    if (unmounted) return;
+    // Redirected before anything was shown: to a page of this remote, or to one that is not ours to show.
+    if (!page) return owns(shell.navigation.getLocation()) ? start() : undefined;
     show(page, url);
     await new Promise<void>((resolve, reject) => {
       const onError = (error: unknown) => {

@@ -10,8 +10,21 @@ export interface PageHead {
   readonly noindex?: boolean;
   /** Open Graph type; `website` when absent. */
   readonly type?: 'website' | 'article' | 'product' | 'profile';
+  /** Days, as ISO dates. The sitemap names the last change of prerendered pages. */
+  readonly publishedAt?: string;
+  readonly modifiedAt?: string;
+  /** Feeds that readers of this page may follow. */
+  readonly feeds?: readonly FeedLink[];
   /** schema.org objects, without `@context`. */
   readonly jsonLd?: readonly JsonLd[];
+}
+
+/** A feed as `<link rel="alternate">` names it. */
+export interface FeedLink {
+  readonly title: string;
+  readonly type: 'application/rss+xml' | 'application/feed+json';
+  /** Path on this site. */
+  readonly path: string;
 }
 
 /** One schema.org object; `@context` is added where it is written out. */

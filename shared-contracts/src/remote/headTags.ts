@@ -43,6 +43,15 @@ export function headTags(head: PageHead, path: string, siteUrl: string): HeadTag
     property('og:site_name', brand.name),
     property('og:image', `${siteUrl}/social.png`),
     named('twitter:card', 'summary_large_image'),
+    ...(head.publishedAt ? [property('article:published_time', head.publishedAt)] : []),
+    ...(head.modifiedAt ? [property('article:modified_time', head.modifiedAt)] : []),
+    ...(head.feeds ?? []).map(
+      ({ title, type, path: feed }, index): HeadTag => ({
+        key: `feed:${index}`,
+        tag: 'link',
+        attributes: { rel: 'alternate', type, title, href: siteUrl + feed },
+      }),
+    ),
     ...(head.jsonLd ?? []).map(
       (object, index): HeadTag => ({
         key: `jsonld:${index}`,

@@ -21,7 +21,10 @@ export interface RouteDeclaration {
   readonly page: string;
   readonly access: RouteAccess;
   readonly render: RouteRender;
-  /** Query parameters that change what a `data` route renders on the server; all others are ignored. */
+  /**
+   * Query parameters that change what the server renders; all others are ignored. A `static` route with one of them in
+   * its address is rendered on request: filters and answers to plain forms then work without JavaScript.
+   */
   readonly query?: readonly string[];
   /** Whether the route's paths stand in the sitemap. Default: public routes do, others do not. */
   readonly sitemap?: boolean;

@@ -18,10 +18,20 @@ export interface LoadContext {
   readonly siteUrl: string;
 }
 
-/** What a page's `load` found: its data, a page that says the thing does not exist, or another address. */
+/** Where a visitor who comes from inside the site is taken instead of a page that does not exist. */
+export interface Instead {
+  readonly to: string;
+  /** What a toast says there. */
+  readonly toast: string;
+}
+
+/**
+ * What a page's `load` found: its data, a page that says the thing does not exist, or another address. Who opens the
+ * address of a missing thing directly sees the page; `instead` is for navigation inside the site.
+ */
 export type LoadResult<Data> =
   | { readonly kind: 'found'; readonly data: Data }
-  | { readonly kind: 'notFound'; readonly data: Data }
+  | { readonly kind: 'notFound'; readonly data: Data; readonly instead?: Instead }
   | { readonly kind: 'redirect'; readonly to: string };
 
 export interface PageProps<Data = undefined> {

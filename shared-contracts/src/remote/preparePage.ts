@@ -1,6 +1,6 @@
 import type { RemoteManifest, RouteDeclaration } from './manifest.ts';
 import { matchRoute } from './matchRoute.ts';
-import type { LoadContext, PageImports, PageModule } from './page.ts';
+import type { Instead, LoadContext, PageImports, PageModule } from './page.ts';
 
 /** A page with its code and data, ready to be rendered without waiting for anything. */
 export interface PreparedPage {
@@ -10,11 +10,14 @@ export interface PreparedPage {
   readonly module: PageModule<unknown>;
   readonly data: unknown;
   readonly status: 200 | 404;
+  readonly instead?: Instead;
 }
 
 export interface PreparedRedirect {
   readonly kind: 'redirect';
   readonly to: string;
+  /** What a toast says when the visitor arrives. */
+  readonly toast?: string;
 }
 
 /** What the server has already found for a page, so that the browser does not load it again. */
@@ -49,5 +52,7 @@ export async function preparePage(
   if (!module.load) return { ...page, data: undefined, status: 200 };
   const result = await module.load({ path: url.pathname, params, search: url.searchParams, ...context });
   if (result.kind === 'redirect') return { kind: 'redirect', to: result.to };
-  return { ...page, data: result.data, status: result.kind === 'found' ? 200 : 404 };
+  if (result.kind === 'found') return { ...page, data: result.data, status: 200 };
+  const instead = result.instead && { instead: result.instead };
+  return { ...page, data: result.data, status: 404, ...instead };
 }

@@ -3,6 +3,7 @@ import {
   boolean,
   check,
   type InferOutput,
+  isoDate,
   literal,
   minLength,
   number,
@@ -66,6 +67,8 @@ export const releaseSchema = strictObject({
   routes: array(route),
   /** Prerendered paths and their fragment files. */
   fragments: record(sitePath, file),
+  /** Prerendered paths and the day on which their content last changed. */
+  lastModified: optional(record(sitePath, pipe(string(), isoDate()))),
   redirects: array(strictObject({ from: sitePath, to: sitePath })),
   navigation: array(navigationEntry),
   /** Module of the renderer. */

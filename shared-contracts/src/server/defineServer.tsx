@@ -4,8 +4,8 @@ import { ServerStyleSheet } from 'styled-components';
 import { RemoteRoot } from '../platform/RemoteRoot.tsx';
 import type { PageHead } from '../remote/head.ts';
 import type { RemoteManifest } from '../remote/manifest.ts';
-import type { Database, PageImports, PageModule } from '../remote/page.ts';
-import { preparePage } from '../remote/preparePage.ts';
+import type { Database, Instead, PageImports, PageModule } from '../remote/page.ts';
+import { type PreparedRedirect, preparePage } from '../remote/preparePage.ts';
 import { createServerShell } from './serverShell.ts';
 
 export interface RenderRequest {
@@ -28,6 +28,8 @@ export interface RenderedPage {
   readonly head: PageHead;
   /** What `load` returned, for hydration; undefined when the page loads nothing. */
   readonly data: unknown;
+  /** Where navigation inside the site leads when the thing does not exist. */
+  readonly instead?: Instead;
 }
 
 /** The server half of a remote: its manifest, its prerendered paths, and how a page becomes HTML. */
@@ -36,7 +38,13 @@ export interface RemoteServer {
   /** All paths of static routes. */
   staticPaths(): Promise<string[]>;
   /** @throws Error when no route fits or when code or data cannot be loaded */
-  render(request: RenderRequest): Promise<RenderedPage | { readonly kind: 'redirect'; readonly to: string }>;
+  render(request: RenderRequest): Promise<RenderedPage | PreparedRedirect>;
+  /**
+   * Text files that the site serves beside the pages, such as feeds: decoded site path → text.
+   *
+   * @param siteUrl public address of the site without a trailing slash, or a token that the composer replaces
+   */
+  publicFiles?(siteUrl: string): Promise<Readonly<Record<string, string>>>;
 }
 
 /** Server counterpart of `defineRemote()`, from the same manifest and pages. */
@@ -83,6 +91,7 @@ export function defineServer(manifest: RemoteManifest, pages: PageImports): Remo
           styles: sheet.getStyleTags(),
           head: page.module.head({ data: page.data, params: page.params, siteUrl }),
           data: page.data,
+          ...(page.instead ? { instead: page.instead } : {}),
         };
       } finally {
         sheet.seal();

@@ -1,0 +1,8 @@
+/** A path of an address in readable form, as releases list it; unchanged when it cannot be decoded. */
+export function decodePath(pathname: string): string {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { sitemapXml } from './seoFiles.ts';
+import type { CompositionSnapshot } from './snapshot.ts';
+
+const release = {
+  fragments: { '/blog': 'a', '/blog/neige': 'b', '/blog/tag/stratégie': 'c' },
+  lastModified: { '/blog/neige': '2026-11-04' },
+};
+const route = (path: string, changes: object = {}) => ({
+  ...{ path, access: 'public', render: 'static', sitemap: true, release },
+  ...changes,
+});
+const sitemapOf = (...routes: object[]) =>
+  sitemapXml({ routes } as unknown as CompositionSnapshot, 'https://site.test');
+
+test('lists every prerendered page once, with the day of its last change where that is known', () => {
+  const sitemap = sitemapOf(route('/blog'), route('/blog/:slug'), route('/blog/tag/:tag'), route('/blog/neige'));
+  expect([...sitemap.matchAll(/<url>(.*?)<\/url>/g)].map(([, row]) => row)).toEqual([
+    '<loc>https://site.test/blog</loc>',
+    '<loc>https://site.test/blog/neige</loc><lastmod>2026-11-04</lastmod>',
+    '<loc>https://site.test/blog/tag/strat%C3%A9gie</loc>',
+  ]);
+});
+
+test('leaves out members’ pages, pages that ask to be left out and data pages with parameters', () => {
+  const sitemap = sitemapOf(
+    route('/dashboard', { access: 'member' }),
+    route('/blog', { sitemap: false }),
+    route('/formations/:slug', { render: 'data' }),
+  );
+  expect(sitemap).not.toContain('<loc>');
+});
