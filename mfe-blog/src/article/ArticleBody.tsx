@@ -9,6 +9,13 @@ export function ArticleBody({ blocks }: { readonly blocks: readonly Block[] }) {
 
 function toElement(block: Block, key: string) {
   if (block.kind === 'paragraph') return <p key={key}>{block.content.map(toText)}</p>;
+  if (block.kind === 'quote') {
+    return (
+      <blockquote key={key}>
+        <p>{block.content.map(toText)}</p>
+      </blockquote>
+    );
+  }
   if (block.kind === 'list') return <ul key={key}>{block.items.map(toItem)}</ul>;
   const Heading = block.level === 2 ? 'h2' : 'h3';
   return (
@@ -43,9 +50,24 @@ const Text = styled(Prose)`
     line-height: 1.6;
   }
   & > h2 {
-    margin-top: 2.5em;
+    margin-top: 2.25em;
+    padding-top: 1.5rem;
+    border-top: 1px solid var(--ag-line);
     font-size: clamp(1.625rem, 1.4rem + 1vw, 2.125rem);
     line-height: 1.15;
+    text-wrap: balance;
+  }
+  & > h2,
+  & > h3 {
+    scroll-margin-top: 6rem;
+  }
+  & > blockquote {
+    position: relative;
+    margin-block: 1.75rem;
+    padding: 1.5rem clamp(1.25rem, 4vw, 2rem);
+    border-radius: var(--ag-radius-large) var(--ag-radius-large) var(--ag-radius-large) 0;
+    background: var(--ag-band);
+    font-size: 0.95em;
   }
   & > h3 {
     margin-top: 2em;

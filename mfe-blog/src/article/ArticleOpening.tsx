@@ -1,3 +1,4 @@
+import { CoverArt } from '@agence/shared-contracts/art/CoverArt';
 import { Badge, Breadcrumb, Lead } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { articleTexts as texts } from '../content/article.ts';
@@ -6,11 +7,12 @@ import { commonTexts } from '../content/common.ts';
 import { longDate } from '../content/dates.ts';
 import { ShareButton } from './ShareButton.tsx';
 
-/** Where the reader is, and what the article is about (BLG-010 to BLG-015). */
+/** Where the reader is, and what the article is about (BLG-010 to BLG-016). */
 export function ArticleOpening({ article }: { readonly article: ArticleMatter }) {
+  const { author, category, excerpt, image, publishedAt, readTime, title, updatedAt } = article;
   return (
     <Opening>
-      <Trail aria-label={texts.trail}>
+      <Breadcrumb aria-label={texts.trail}>
         <ol>
           <li>
             <a href="/">{commonTexts.home}</a>
@@ -18,39 +20,52 @@ export function ArticleOpening({ article }: { readonly article: ArticleMatter })
           <li>
             <a href="/blog">{commonTexts.blog}</a>
           </li>
-          <li aria-current="page">{article.category}</li>
+          <li aria-current="page">{category}</li>
         </ol>
-      </Trail>
-      <Badges>
-        <Badge $tone="glacier">{article.category}</Badge>
-        {article.featured ? <Badge $tone="ember">{texts.featured}</Badge> : null}
-      </Badges>
-      <h1>{article.title}</h1>
-      <Lead>{article.excerpt}</Lead>
-      <Facts>
-        <p>
-          <strong>{article.author}</strong>
-          <time dateTime={article.publishedAt}>{longDate(article.publishedAt)}</time>
-          <span>{texts.readTime(article.readTime)}</span>
-        </p>
-        <ShareButton title={article.title} />
-      </Facts>
+      </Breadcrumb>
+      <Words>
+        <Badges>
+          <Badge $tone="glacier">{category}</Badge>
+          {article.featured ? <Badge $tone="ember">{texts.featured}</Badge> : null}
+          {article.draft ? <Badge>{texts.draft}</Badge> : null}
+        </Badges>
+        <h1>{title}</h1>
+        <Lead>{excerpt}</Lead>
+        <Facts>
+          <p>
+            <strong>{author}</strong>
+            <time dateTime={publishedAt}>{longDate(publishedAt)}</time>
+            {updatedAt ? <time dateTime={updatedAt}>{texts.updated(longDate(updatedAt))}</time> : null}
+            <span>{texts.readTime(readTime)}</span>
+          </p>
+          <ShareButton title={title} />
+        </Facts>
+      </Words>
+      <Cover>
+        <CoverArt seed={image} alt={commonTexts.coverAlt} />
+      </Cover>
     </Opening>
   );
 }
 
 const Opening = styled.header`
   display: grid;
-  gap: 1.25rem;
-  max-width: 58rem;
-  & > p {
-    max-width: 54ch;
+  gap: clamp(1.5rem, 3vw, 2.5rem) clamp(2.5rem, 6vw, 6rem);
+  & > nav {
+    grid-column: 1 / -1;
+  }
+  @media (min-width: 60rem) {
+    grid-template-columns: 7fr 5fr;
+    align-items: center;
   }
 `;
 
-const Trail = styled(Breadcrumb)`
-  & ol {
-    align-items: baseline;
+const Words = styled.div`
+  display: grid;
+  gap: 1.25rem;
+  & > h1 {
+    text-wrap: balance;
+    overflow-wrap: break-word;
   }
 `;
 
@@ -58,7 +73,20 @@ const Badges = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: 0.5rem;
-  margin-top: 1rem;
+`;
+
+const Cover = styled.div`
+  overflow: hidden;
+  border-radius: var(--ag-radius-large);
+  & > svg {
+    display: block;
+    aspect-ratio: 16 / 10;
+  }
+  @media (min-width: 60rem) {
+    & > svg {
+      aspect-ratio: 4 / 5;
+    }
+  }
 `;
 
 /** The share button comes after hydration; its place is kept, so that nothing moves. */

@@ -1,10 +1,10 @@
-import { CoverArt } from '@agence/shared-contracts/art/CoverArt';
-import type { PageProps } from '@agence/shared-contracts/remote/page';
 import { Container } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
 import { articleTexts as texts } from '../content/article.ts';
 import { commonTexts } from '../content/common.ts';
+import { articlePath } from '../content/slugs.ts';
 import { TopicLinks } from '../list/TopicLinks.tsx';
+import { NewsletterForm } from '../newsletter/NewsletterForm.tsx';
 import { ArticleBody } from './ArticleBody.tsx';
 import { ArticleOpening } from './ArticleOpening.tsx';
 import { AuthorBox } from './AuthorBox.tsx';
@@ -14,17 +14,14 @@ import { ReadingProgress } from './ReadingProgress.tsx';
 import { RelatedArticles } from './RelatedArticles.tsx';
 import { FoldedContents, SideContents } from './TableOfContents.tsx';
 
-/** `/blog/{slug}` */
-export function ArticleView({ data: { article, aboutAuthor, blocks, related } }: PageProps<ArticleData>) {
+/** An article with everything around it (marketing-site §2 "Blog"). */
+export function ArticleView({ article, aboutAuthor, blocks, related }: ArticleData) {
   const headings = blocks.filter((block) => block.kind === 'heading').filter(({ level }) => level === 2);
   return (
     <>
       <ReadingProgress />
       <Page as="article">
         <ArticleOpening article={article} />
-        <Cover>
-          <CoverArt seed={article.image} alt={commonTexts.coverAlt} />
-        </Cover>
         <Columns>
           <SideContents headings={headings} />
           <Reading>
@@ -32,11 +29,12 @@ export function ArticleView({ data: { article, aboutAuthor, blocks, related } }:
             <ArticleBody blocks={blocks} />
             <TopicLinks title={texts.tags} tags={article.tags} />
             <AuthorBox author={article.author} about={aboutAuthor} />
-            <Consultation slug={article.slug} />
+            <NewsletterForm path={articlePath(article.slug)} />
             <a href="/blog">{commonTexts.back}</a>
           </Reading>
         </Columns>
       </Page>
+      <Consultation slug={article.slug} />
       <RelatedArticles articles={related} />
     </>
   );
@@ -44,21 +42,8 @@ export function ArticleView({ data: { article, aboutAuthor, blocks, related } }:
 
 const Page = styled(Container)`
   display: grid;
-  gap: clamp(2rem, 4vw, 3rem);
+  gap: clamp(2.5rem, 6vw, 5rem);
   padding-block: 1.5rem var(--ag-section);
-`;
-
-const Cover = styled.div`
-  overflow: hidden;
-  border-radius: var(--ag-radius-large);
-  & > svg {
-    aspect-ratio: 16 / 9;
-  }
-  @media (min-width: 54rem) {
-    & > svg {
-      aspect-ratio: 21 / 8;
-    }
-  }
 `;
 
 const Columns = styled.div`
@@ -67,7 +52,6 @@ const Columns = styled.div`
   @media (min-width: 64rem) {
     grid-template-columns: 16rem minmax(0, 1fr);
     gap: clamp(3rem, 7vw, 6.5rem);
-    padding-top: 1rem;
   }
 `;
 
@@ -75,4 +59,9 @@ const Reading = styled.div`
   display: grid;
   gap: 3rem;
   max-width: 40rem;
+  & > a {
+    justify-self: start;
+    padding-block: 0.5rem;
+    font-weight: 600;
+  }
 `;

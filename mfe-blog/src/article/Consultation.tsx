@@ -1,5 +1,7 @@
+import { ContourArt } from '@agence/shared-contracts/art/ContourArt';
 import { useShell } from '@agence/shared-contracts/platform';
 import { Button } from '@agence/shared-contracts/ui/Button';
+import { Container } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
 import { articleTexts as texts } from '../content/article.ts';
 import { articlePath } from '../content/slugs.ts';
@@ -8,31 +10,43 @@ import { articlePath } from '../content/slugs.ts';
 export function Consultation({ slug }: { readonly slug: string }) {
   const { track } = useShell();
   return (
-    <Panel>
-      <h2>{texts.consultationTitle}</h2>
-      <p>{texts.consultationLead}</p>
-      <Button
-        type="button"
-        commandfor="reserver"
-        command="show-modal"
-        onClick={() => track({ name: 'cta_clicked', label: 'blog-consultation', location: articlePath(slug) })}
-      >
-        {texts.consultation}
-      </Button>
-    </Panel>
+    <Ground>
+      <ContourArt seed="consultation" levels={8} />
+      <Body>
+        <h2>{texts.consultationTitle}</h2>
+        <p>{texts.consultationLead}</p>
+        <Button
+          type="button"
+          commandfor="reserver"
+          command="show-modal"
+          onClick={() => track({ name: 'cta_clicked', label: 'blog-consultation', location: articlePath(slug) })}
+        >
+          {texts.consultation}
+        </Button>
+      </Body>
+    </Ground>
   );
 }
 
-const Panel = styled.aside`
-  display: grid;
-  gap: 1rem;
-  justify-items: start;
-  padding: clamp(1.5rem, 4vw, 2.5rem);
-  border-radius: var(--ag-radius-large);
+const Ground = styled.aside`
+  position: relative;
+  overflow: hidden;
+  padding-block: clamp(3.5rem, 8vw, 7rem);
   background: var(--ag-spruce);
   color: var(--ag-on-spruce);
+  & > svg {
+    opacity: 0.25;
+  }
+`;
+
+const Body = styled(Container)`
+  position: relative;
+  display: grid;
+  gap: 1.25rem;
+  justify-items: start;
   & > p {
     max-width: 44ch;
+    font-size: var(--ag-size-lead);
     color: var(--ag-on-spruce-soft);
   }
 `;

@@ -61,8 +61,19 @@ const Side = styled.nav`
   & > ol {
     margin-top: 0.75rem;
     border-left: 2px solid var(--ag-line);
+    /* The browser itself marks the section that is being read, where it can. */
+    scroll-target-group: auto;
   }
   ${links}
+  & a {
+    margin-left: -2px;
+    border-left: 2px solid transparent;
+  }
+  & a:target-current {
+    color: var(--ag-ink);
+    font-weight: 600;
+    border-color: var(--ag-ember);
+  }
   ${WIDE} {
     position: sticky;
     top: 6.5rem;

@@ -2,40 +2,49 @@ import { brand } from '@agence/shared-contracts/brand';
 import type { PageHead } from '@agence/shared-contracts/remote/head';
 import type { HeadContext } from '@agence/shared-contracts/remote/page';
 import { commonTexts } from '../content/common.ts';
+import { missingTexts } from '../content/missing.ts';
 import { articlePath, authorPath } from '../content/slugs.ts';
-import type { ArticleData } from './loadArticle.ts';
+import { feedLinks } from '../feed/feedLinks.ts';
+import { trailOf } from '../seo/trailOf.ts';
+import type { ArticleData, MissingData } from './loadArticle.ts';
 
-/** Head of an article with its structured data (BLG-007, BLG-023). */
-export function articleHead({ data: { article }, siteUrl }: HeadContext<ArticleData>): PageHead {
-  const url = siteUrl + articlePath(article.slug);
-  const trail = [
-    { name: commonTexts.home, item: `${siteUrl}/` },
-    { name: commonTexts.blog, item: `${siteUrl}/blog` },
-    { name: article.title, item: url },
-  ];
+/** Head of an article with its structured data (BLG-007, BLG-023), or of an address that leads to none. */
+export function articleHead({ data, siteUrl }: HeadContext<ArticleData | MissingData>): PageHead {
+  if (data.kind === 'missing') {
+    return { title: missingTexts.title, description: missingTexts.description, keywords: [], noindex: true };
+  }
+  const { article } = data;
+  const path = articlePath(article.slug);
+  const modifiedAt = article.updatedAt ?? article.publishedAt;
   return {
     title: article.title,
     description: article.metaDescription,
     keywords: [...article.keywords, ...article.localKeywords],
+    canonicalPath: path,
     type: 'article',
+    publishedAt: article.publishedAt,
+    modifiedAt,
+    ...(article.draft ? { noindex: true } : {}),
+    feeds: feedLinks(),
     jsonLd: [
       {
         '@type': 'BlogPosting',
         headline: article.title,
         description: article.metaDescription,
+        image: `${siteUrl}/social.png`,
         articleSection: article.category,
         keywords: article.tags,
         datePublished: article.publishedAt,
+        dateModified: modifiedAt,
         timeRequired: `PT${article.readTime}M`,
         inLanguage: 'fr-CA',
+        isAccessibleForFree: true,
+        audience: { '@type': 'Audience', audienceType: article.targetAudience },
         author: { '@type': 'Person', name: article.author, url: siteUrl + authorPath(article.author) },
         publisher: { '@type': 'Organization', name: brand.name, url: `${siteUrl}/` },
-        mainEntityOfPage: url,
+        mainEntityOfPage: siteUrl + path,
       },
-      {
-        '@type': 'BreadcrumbList',
-        itemListElement: trail.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
-      },
+      trailOf(siteUrl, [commonTexts.home, '/'], [commonTexts.blog, '/blog'], [article.title, path]),
     ],
   };
 }

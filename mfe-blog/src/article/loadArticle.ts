@@ -2,13 +2,17 @@ import type { LoadResult } from '@agence/shared-contracts/remote/page';
 import type { ArticleMatter } from '../content/articleFile.ts';
 import { readArticles } from '../content/articles.ts';
 import { authors } from '../content/authors.ts';
+import { missingTexts } from '../content/missing.ts';
+import { movedArticles } from '../content/movedArticles.ts';
 import { articlePath } from '../content/slugs.ts';
+import { type ArticleCardData, cardOf } from '../list/cardOf.ts';
 import { type Block, parseMarkup } from './markup.ts';
 import { relatedTo } from './related.ts';
 
 export type RelatedArticle = Pick<ArticleMatter, 'slug' | 'title' | 'category' | 'readTime'>;
 
 export interface ArticleData {
+  readonly kind: 'article';
   readonly article: ArticleMatter;
   /** Who the author is, in a sentence or two. */
   readonly aboutAuthor: string;
@@ -16,22 +20,34 @@ export interface ArticleData {
   readonly related: readonly RelatedArticle[];
 }
 
+/** What stands at an address that leads to no article (AMB-20). */
+export interface MissingData {
+  readonly kind: 'missing';
+  readonly recent: readonly ArticleCardData[];
+}
+
+/** How many recent articles stand where one is missing. */
+const RECENT_COUNT = 3;
+
 export async function articlePaths(): Promise<string[]> {
   return (await readArticles()).map(({ slug }) => articlePath(slug));
 }
 
-/** An unknown slug leads back to the list (marketing-site §8); on a first visit the server answers 404 before. */
-export async function loadArticle(wanted: string | undefined): Promise<LoadResult<ArticleData>> {
+/** An unknown slug leads back to the list; who opens its address directly sees a page that says so (AMB-20). */
+export async function loadArticle(wanted = ''): Promise<LoadResult<ArticleData | MissingData>> {
   const articles = await readArticles();
   const found = articles.find((article) => article.slug === wanted);
-  if (!found) return { kind: 'redirect', to: '/blog' };
+  const movedTo = movedArticles[wanted];
+  if (!found && movedTo) return { kind: 'redirect', to: articlePath(movedTo) };
+  if (!found) {
+    const newest = articles.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt));
+    const recent = newest.slice(0, RECENT_COUNT).map(cardOf);
+    return { kind: 'notFound', data: { kind: 'missing', recent }, instead: { to: '/blog', toast: missingTexts.toast } };
+  }
   const { content, ...article } = found;
   const related = relatedTo(found, articles).map(({ slug, title, category, readTime }) => ({
-    slug,
-    title,
-    category,
-    readTime,
+    ...{ slug, title, category, readTime },
   }));
-  const data = { article, aboutAuthor: authors[article.author], blocks: parseMarkup(content), related };
-  return { kind: 'found', data };
+  const aboutAuthor = authors[article.author];
+  return { kind: 'found', data: { kind: 'article', article, aboutAuthor, blocks: parseMarkup(content), related } };
 }

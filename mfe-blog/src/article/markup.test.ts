@@ -6,7 +6,7 @@ const textOf = (inline: readonly Inline[]) =>
   inline.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
 const wordsOf = (block: Block) => {
   if (block.kind === 'heading') return block.text;
-  return block.kind === 'paragraph' ? textOf(block.content) : block.items.map(textOf).join(' ');
+  return block.kind === 'list' ? block.items.map(textOf).join(' ') : textOf(block.content);
 };
 
 test('parses headings, bullets and paragraphs (BLG-017)', () => {
@@ -17,6 +17,14 @@ test('parses headings, bullets and paragraphs (BLG-017)', () => {
     { kind: 'list', items: [['cinq'], ['six']] },
     { kind: 'paragraph', content: ['sept'] },
     { kind: 'heading', level: 3, text: 'Huit', id: 'huit' },
+  ]);
+});
+
+test('parses words to copy, apart from what stands around them', () => {
+  expect(parseMarkup('Avant\n> Bonjour **Marc**,\n> à lundi.\nAprès')).toEqual([
+    { kind: 'paragraph', content: ['Avant'] },
+    { kind: 'quote', content: ['Bonjour ', { kind: 'strong', text: 'Marc' }, ', à lundi.'] },
+    { kind: 'paragraph', content: ['Après'] },
   ]);
 });
 
@@ -61,12 +69,27 @@ test('parses every text and keeps each of its words (BLG-017)', () => {
 });
 
 test('never throws and never makes an unsafe link, whatever it is given', () => {
-  const piece = fc.constantFrom('[', ']', '(', ')', '**', 'a', '/', 'https:', 'javascript:', '# ', '- ', '\n', ' ');
+  const piece = fc.constantFrom(
+    '[',
+    ']',
+    '(',
+    ')',
+    '**',
+    'a',
+    '/',
+    'https:',
+    'javascript:',
+    '# ',
+    '- ',
+    '> ',
+    '\n',
+    ' ',
+  );
   const markup = fc.array(piece).map((pieces) => pieces.join(''));
   fc.assert(
     fc.property(fc.oneof(markup, fc.string({ unit: 'binary' })), (text) => {
       for (const block of parseMarkup(text)) {
-        const inline = block.kind === 'paragraph' ? block.content : block.kind === 'list' ? block.items.flat() : [];
+        const inline = block.kind === 'heading' ? [] : block.kind === 'list' ? block.items.flat() : block.content;
         for (const one of inline)
           if (typeof one !== 'string' && one.kind === 'link') expect(one.href).toMatch(/^(?:\/(?!\/)|https:\/\/)/);
       }

@@ -9,23 +9,28 @@ export type Inline =
 export type Block =
   | { readonly kind: 'heading'; readonly level: 2 | 3; readonly text: string; readonly id: string }
   | { readonly kind: 'paragraph'; readonly content: readonly Inline[] }
+  | { readonly kind: 'quote'; readonly content: readonly Inline[] }
   | { readonly kind: 'list'; readonly items: readonly (readonly Inline[])[] };
 
 /**
  * Parses the simple markup of articles (marketing-site §2): `#`, `##`, `###` headings, `- ` bullets, blank lines and
- * paragraphs, with `**bold**` and `[links](/path)` inside. Every text parses; `#` becomes a second-level heading,
- * because the page's title is its only `h1`.
+ * paragraphs, with `**bold**` and `[links](/path)` inside, and besides `> ` for words to copy. Every text parses; `#`
+ * becomes a second-level heading, because the page's title is its only `h1`.
  */
 export function parseMarkup(text: string): Block[] {
   const blocks: Block[] = [];
   const anchors = new Map<string, number>();
-  let paragraph: string[] = [];
-  let items: string[] = [];
+  /** Lines of one kind in a row, which become one block. */
+  let run: { kind: 'paragraph' | 'quote' | 'list'; lines: string[] } | undefined;
   const flush = () => {
-    if (paragraph.length > 0) blocks.push({ kind: 'paragraph', content: parseInline(paragraph.join(' ')) });
-    if (items.length > 0) blocks.push({ kind: 'list', items: items.map(parseInline) });
-    paragraph = [];
-    items = [];
+    if (run?.kind === 'list') blocks.push({ kind: 'list', items: run.lines.map(parseInline) });
+    else if (run) blocks.push({ kind: run.kind, content: parseInline(run.lines.join(' ')) });
+    run = undefined;
+  };
+  const add = (kind: 'paragraph' | 'quote' | 'list', line: string) => {
+    if (run?.kind !== kind) flush();
+    run ??= { kind, lines: [] };
+    run.lines.push(line);
   };
   for (const line of text.split(/\r?\n/).map((raw) => raw.trim())) {
     const [, marks, title] = /^(#{1,3})\s+(.+)$/.exec(line) ?? [];
@@ -38,13 +43,9 @@ export function parseMarkup(text: string): Block[] {
         text: title,
         id: anchorOf(title, anchors),
       });
-    } else if (line.startsWith('- ')) {
-      if (paragraph.length > 0) flush();
-      items.push(line.slice(2).trim());
-    } else {
-      if (items.length > 0) flush();
-      paragraph.push(line);
-    }
+    } else if (line.startsWith('- ')) add('list', line.slice(2).trim());
+    else if (line.startsWith('> ')) add('quote', line.slice(2).trim());
+    else add('paragraph', line);
   }
   flush();
   return blocks;

@@ -4,12 +4,15 @@ import { Eyebrow, Soft } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { collectionTexts as texts } from '../content/collection.ts';
 import { commonTexts } from '../content/common.ts';
+import { feedTexts } from '../content/feed.ts';
+import { tagFeedPath } from '../content/slugs.ts';
+import { FeedLink } from '../feed/FeedLink.tsx';
 import { ArticleGrid } from '../list/ArticleGrid.tsx';
 import { TopicLinks } from '../list/TopicLinks.tsx';
 import type { CollectionData } from './loadCollection.ts';
 
 /** The articles of one tag or one author; says where to go when there are none (AMB-13, AMB-21). */
-export function CollectionView({ data: { title, about, articles, topics } }: PageProps<CollectionData>) {
+export function CollectionView({ data: { title, about, articles, tag, topics } }: PageProps<CollectionData>) {
   return (
     <Page>
       <Stack>
@@ -21,6 +24,11 @@ export function CollectionView({ data: { title, about, articles, topics } }: Pag
         <Soft>{texts.count(articles.length)}</Soft>
       </Stack>
       {articles.length > 0 ? <ArticleGrid articles={articles} /> : <p>{texts.empty}</p>}
+      {tag && articles.length > 0 ? (
+        <FeedLink href={tagFeedPath(tag)} data-native="">
+          {feedTexts.subscribeTo(tag)}
+        </FeedLink>
+      ) : null}
       <TopicLinks title={commonTexts.topics} tags={topics} />
     </Page>
   );

@@ -1,8 +1,5 @@
 // @vitest-environment jsdom
-
-import { createFakeShell } from '@agence/shared-contracts/testing/fakeShell';
-import { expect, test, vi } from 'vitest';
-import * as lifecycles from '../exposes/lifecycles.ts';
+import { expect, test } from 'vitest';
 import { render, staticPaths } from '../exposes/server.ts';
 import { openPage, textsOf } from '../testing/openPage.ts';
 
@@ -46,14 +43,17 @@ test.each(['/blog/tag/inconnu', '/blog/auteur/personne'])(
   },
 );
 
-test('replaces an unknown article by the list (BLG-009)', async () => {
-  const fake = createFakeShell({ path: '/blog/xxx' });
-  const outlet = document.createElement('div');
-  vi.stubGlobal('fetch', async () => Response.json(await render({ path: '/blog/xxx', siteUrl })));
-  const navigate = vi.spyOn(fake.shell.navigation, 'navigate');
-  const props = { shell: fake.shell, outlet, onError: () => {} };
-  lifecycles.mount(props).catch(() => {});
-  await vi.waitFor(() => expect(navigate).toHaveBeenCalledExactlyOnceWith('/blog', { replace: true }));
-  await lifecycles.unmount(props);
-  vi.unstubAllGlobals();
+test('names the feed of a tag, and none for a tag that nobody uses (AMB-13)', async () => {
+  const { outlet, page, close } = await openPage('/blog/tag/strategie');
+  expect(page.head.feeds?.[0]).toMatchObject({
+    type: 'application/rss+xml',
+    path: '/blog/tag/strat%C3%A9gie/rss.xml',
+  });
+  const link = [...outlet.querySelectorAll('a')].find(({ textContent }) => textContent?.startsWith('Fil RSS'));
+  expect(link?.getAttribute('href')).toBe('/blog/tag/strat%C3%A9gie/rss.xml');
+  await close();
+  const unknown = await openPage('/blog/tag/inconnu');
+  expect(unknown.page.head.feeds).toBeUndefined();
+  expect(unknown.outlet.textContent).not.toContain('Fil RSS');
+  await unknown.close();
 });

@@ -3,6 +3,7 @@ import type { Article } from '../content/articleFile.ts';
 import { readArticles } from '../content/articles.ts';
 import { authors } from '../content/authors.ts';
 import { collectionTexts as texts, collectionTitles as titles } from '../content/collection.ts';
+import { lastChange } from '../content/dates.ts';
 import { authorPath, plainSlug, tagPath, tagToSlug } from '../content/slugs.ts';
 import { type ArticleCardData, cardOf } from '../list/cardOf.ts';
 import { topicsOf } from '../list/topicsOf.ts';
@@ -11,9 +12,13 @@ export interface CollectionData {
   readonly title: string;
   readonly description: string;
   readonly about?: string;
+  /** The tag that the articles have in common, which has a feed; absent for authors. */
+  readonly tag?: string;
   /** The collection's one address: an alias shows the same page. */
   readonly canonicalPath: string;
   readonly articles: readonly ArticleCardData[];
+  /** Day of the last change of any of them; absent where there are none. */
+  readonly modifiedAt?: string;
   /** All tags of the blog, as ways on. */
   readonly topics: readonly string[];
 }
@@ -34,7 +39,7 @@ export async function loadTag(slug = ''): Promise<LoadResult<CollectionData>> {
   const found = articles.filter(({ tags }) => tags.some(isNamed));
   const tag = found.flatMap(({ tags }) => tags).find(isNamed) ?? slug;
   const description = titles.tagDescription(tag, texts.count(found.length));
-  return answer({ title: titles.tagTitle(tag), description, canonicalPath: tagPath(tag) }, found, articles);
+  return answer({ title: titles.tagTitle(tag), description, tag, canonicalPath: tagPath(tag) }, found, articles);
 }
 
 export async function loadAuthor(slug = ''): Promise<LoadResult<CollectionData>> {
@@ -48,12 +53,14 @@ export async function loadAuthor(slug = ''): Promise<LoadResult<CollectionData>>
 }
 
 function answer(
-  page: Omit<CollectionData, 'articles' | 'topics'>,
+  page: Omit<CollectionData, 'articles' | 'topics' | 'modifiedAt'>,
   found: readonly Article[],
   all: readonly Article[],
 ): LoadResult<CollectionData> {
-  const data = { ...page, articles: found.map(cardOf), topics: topicsOf(all) };
-  return { kind: found.length > 0 ? 'found' : 'notFound', data };
+  const topics = topicsOf(all);
+  if (found.length === 0) return { kind: 'notFound', data: { ...page, articles: [], topics } };
+  const data = { ...page, articles: found.map(cardOf), topics, modifiedAt: lastChange(found) };
+  return { kind: 'found', data };
 }
 
 function unique(paths: readonly string[]): string[] {

@@ -2,6 +2,8 @@
 export const articleTexts = {
   readTime: (minutes: number) => `${minutes} min de lecture`,
   trail: 'Fil d’Ariane',
+  updated: (day: string) => `Mis à jour le ${day}`,
+  draft: 'Brouillon',
   featured: 'Article vedette',
   share: 'Partager',
   copied: 'Lien copié',

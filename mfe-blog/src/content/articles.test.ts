@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest';
 import { parseMarkup } from '../article/markup.ts';
-import { readArticles } from './articles.ts';
+import type { Article } from './articleFile.ts';
+import { published, readArticles } from './articles.ts';
+import { categories } from './categories.ts';
+import { movedArticles } from './movedArticles.ts';
 import { articlePath, authorPath, tagPath } from './slugs.ts';
 
 const articles = await readArticles();
 
 test('holds the six articles with the announced reading times (BLG-005, BLG-006, AMB-19)', () => {
-  expect(articles.map(({ readTime }) => readTime).sort((a, b) => a - b)).toEqual([8, 12, 15, 18, 20, 25]);
+  const minutes = articles.map(({ readTime }) => readTime);
+  expect(articles.length).toBeGreaterThanOrEqual(6);
+  expect(minutes).toEqual(expect.arrayContaining([12, 8, 15, 25, 18, 20]));
 });
 
 test('gives every article its own slug, id and cover (BLG-006, BLG-007)', () => {
@@ -19,15 +24,29 @@ test('features one article, which opens the list (BLG-013)', () => {
   expect(articles.map(({ featured }) => featured)).toEqual([true, ...Array(articles.length - 1).fill(false)]);
 });
 
-test('uses each of the six categories (BLG-008)', () => {
-  expect(articles.map(({ category }) => category).sort()).toEqual([
-    'Email Marketing',
-    'Google Ads',
-    'Guide',
-    'Publicité',
-    'SEO',
-    'Stratégie',
-  ]);
+test('has something in each of the six categories (BLG-008)', () => {
+  expect(new Set(articles.map(({ category }) => category))).toEqual(new Set(categories));
+});
+
+test('leaves drafts out, unless their author asks for them', () => {
+  const one = (slug: string, changes: Partial<Article>) =>
+    ({ slug, featured: false, publishedAt: '2026-01-01', ...changes }) as Article;
+  const all = [
+    one('old', {}),
+    one('draft', { draft: true, publishedAt: '2026-03-01' }),
+    one('new', { publishedAt: '2026-02-01', draft: false }),
+    one('featured', { featured: true }),
+  ];
+  expect(published(all).map(({ slug }) => slug)).toEqual(['featured', 'new', 'old']);
+  expect(published(all, true).map(({ slug }) => slug)).toEqual(['featured', 'draft', 'new', 'old']);
+});
+
+test('leads every earlier address to an article that exists now (AMB-20)', () => {
+  const slugs = articles.map(({ slug }) => slug);
+  for (const [before, now] of Object.entries(movedArticles)) {
+    expect(slugs).toContain(now);
+    expect(slugs).not.toContain(before);
+  }
 });
 
 test('says in an article that the agency takes budgets from 2000 $ a month (BLG-021)', () => {

@@ -4,7 +4,15 @@ export const listTexts = {
   title: 'Ce que nous apprenons en grimpant',
   lead: 'Des articles longs, écrits par les gens qui gèrent les campagnes. On y met la méthode, les erreurs à éviter et la marche à suivre.',
   more: 'Afficher plus d’articles',
-  less: 'Afficher moins d’articles',
+  categories: 'Catégories',
+  allCategories: 'Tout',
+  clear: 'Effacer les filtres',
+  results: (count: number, query: string, author: string | undefined) =>
+    [count === 1 ? '1 article' : `${count} articles`, author ? `de ${author}` : '', query ? `pour « ${query} »` : '']
+      .filter(Boolean)
+      .join(' '),
+  empty: 'Aucun article ne correspond',
+  emptyHint: 'Essayez un mot plus court, une autre catégorie, ou partez d’un sujet ci-dessous.',
   seo: {
     title: 'Blog marketing pour PME du Québec',
     description:

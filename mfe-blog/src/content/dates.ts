@@ -10,3 +10,14 @@ export function shortDate(day: string): string {
 export function longDate(day: string): string {
   return long.format(new Date(day));
 }
+
+/** The day on which any of some articles changed last, as an ISO date; empty without any article. */
+export function lastChange(
+  articles: readonly { readonly publishedAt: string; readonly updatedAt?: string | undefined }[],
+) {
+  const [latest = ''] = articles
+    .map(({ publishedAt, updatedAt }) => updatedAt ?? publishedAt)
+    .sort()
+    .reverse();
+  return latest;
+}

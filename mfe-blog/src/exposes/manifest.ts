@@ -1,15 +1,26 @@
 import type { RemoteManifest } from '@agence/shared-contracts/remote/manifest';
+import { movedArticles } from '../content/movedArticles.ts';
+import { articlePath } from '../content/slugs.ts';
+import { LIST_QUERY } from '../list/listFilter.ts';
 
 export const manifest: RemoteManifest = {
   name: 'mfe-blog',
   routes: [
-    { id: 'list', path: '/blog', page: '../list/BlogListPage.tsx', access: 'public', render: 'static' },
+    {
+      id: 'list',
+      path: '/blog',
+      page: '../list/BlogListPage.tsx',
+      access: 'public',
+      render: 'static',
+      query: LIST_QUERY,
+    },
     {
       id: 'article',
       path: '/blog/:slug',
       page: '../article/ArticlePage.tsx',
       access: 'public',
       render: 'static',
+      query: ['inscription'],
     },
     {
       id: 'tag',
@@ -26,6 +37,10 @@ export const manifest: RemoteManifest = {
       render: 'static',
     },
   ],
+  redirects: Object.entries(movedArticles).map(([before, now]) => ({
+    from: articlePath(before),
+    to: articlePath(now),
+  })),
   navigation: [
     { slot: 'header', label: 'Blog', to: '/blog', order: 20 },
     { slot: 'footer-resources', label: 'Blog', to: '/blog', order: 20 },

@@ -2,4 +2,5 @@ import { defineServer } from '@agence/shared-contracts/server';
 import { manifest } from './manifest.ts';
 
 export const { staticPaths, render } = defineServer(manifest, import.meta.glob('../**/*Page.tsx'));
+export { feedFiles as publicFiles } from '../feed/feeds.ts';
 export { manifest };

@@ -8,15 +8,17 @@ import type { ArticleCardData } from './cardOf.ts';
 
 interface ArticleCardProps {
   readonly article: ArticleCardData;
+  /** Place in the list, from 1; its anchor, for those who ask for more articles without JavaScript. */
+  readonly position: number;
   /** Takes a whole line of the grid, cover and text beside each other. */
   readonly large?: boolean;
 }
 
 /** Summary of an article; the whole card is its link. */
-export function ArticleCard({ article, large = false }: ArticleCardProps) {
+export function ArticleCard({ article, position, large = false }: ArticleCardProps) {
   const { slug, title, excerpt, category, readTime, publishedAt, image } = article;
   return (
-    <Frame $large={large}>
+    <Frame id={`article-${position}`} $large={large}>
       <Cover>
         <CoverArt seed={image} alt={texts.coverAlt} />
       </Cover>
@@ -49,9 +51,6 @@ const Frame = styled.article<{ $large: boolean }>`
   display: grid;
   gap: 1.5rem;
   align-content: start;
-  @media (min-width: 44rem) {
-    grid-column: ${({ $large }) => ($large ? '1 / -1' : 'auto')};
-  }
   @media (min-width: 54rem) {
     grid-template-columns: ${({ $large }) => ($large ? '7fr 5fr' : '1fr')};
     gap: ${({ $large }) => ($large ? '3.5rem' : '1.5rem')};

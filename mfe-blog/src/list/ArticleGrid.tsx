@@ -1,28 +1,44 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { ArticleCard } from './ArticleCard.tsx';
 import type { ArticleCardData } from './cardOf.ts';
 
 interface ArticleGridProps {
   readonly articles: readonly ArticleCardData[];
-  /** Tells the first article larger than the others. */
+  /** Opens like a magazine: a large first article, two below it, then three to a line. */
   readonly leadFirst?: boolean;
 }
 
-/** Articles as cards: two beside each other after a large first one, three otherwise. */
+/** Articles as cards. */
 export function ArticleGrid({ articles, leadFirst = false }: ArticleGridProps) {
   return (
-    <Grid $columns={leadFirst ? 2 : 3}>
+    <Grid $leads={leadFirst}>
       {articles.map((article, index) => (
-        <ArticleCard key={article.slug} article={article} large={leadFirst && index === 0} />
+        <ArticleCard key={article.slug} article={article} position={index + 1} large={leadFirst && index === 0} />
       ))}
     </Grid>
   );
 }
 
-const Grid = styled.div<{ $columns: 2 | 3 }>`
+/** The large first article of a list that opens like a magazine. */
+const lead = css`
+  & > article:first-child {
+    grid-column: 1 / -1;
+  }
+`;
+
+const Grid = styled.div<{ $leads: boolean }>`
   display: grid;
   gap: clamp(3rem, 6vw, 4.5rem) clamp(1.5rem, 4vw, 3.5rem);
   @media (min-width: 44rem) {
-    grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+    & > article {
+      grid-column: span 3;
+    }
+    ${({ $leads }) => $leads && lead}
+  }
+  @media (min-width: 60rem) {
+    & > article:nth-child(n + ${({ $leads }) => ($leads ? 4 : 1)}) {
+      grid-column: span 2;
+    }
   }
 `;

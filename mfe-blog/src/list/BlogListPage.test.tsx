@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readArticles } from '../content/articles.ts';
-import { openPage, textsOf } from '../testing/openPage.ts';
+import { button, openPage, textsOf } from '../testing/openPage.ts';
 
 const articles = await readArticles();
+const titles = articles.map(({ title }) => title);
+const SHOWN = 3;
 let opened: Awaited<ReturnType<typeof openPage>>;
 
 beforeEach(async () => {
@@ -13,15 +15,35 @@ afterEach(async () => {
   expect(await opened.close()).toEqual([]);
 });
 
-test('shows three cards, and the other three behind a control that needs no script (BLG-001, AMB-18)', () => {
-  const { outlet } = opened;
-  expect(textsOf(outlet, 'article:not(details *) h2')).toEqual(articles.slice(0, 3).map(({ title }) => title));
-  expect(textsOf(outlet, 'details article h2')).toEqual(articles.slice(3).map(({ title }) => title));
-  expect(outlet.querySelector('summary')?.textContent).toContain('Afficher plus d’articles');
-  expect(outlet.querySelector('details')?.open).toBe(false);
+const reopen = async (address: string) => {
+  await opened.close();
+  opened = await openPage(address);
+};
+const shownTitles = () => textsOf(opened.outlet, 'article h2');
+const link = (name: string) => {
+  const found = [...opened.outlet.querySelectorAll('a')].find(({ textContent }) => textContent === name);
+  if (!found) throw new Error(`There is no link ${name}`);
+  return found;
+};
+const follow = (name: string) => opened.fake.go(link(name).getAttribute('href') ?? '');
+const address = () => {
+  const { pathname, search } = opened.fake.shell.navigation.getLocation();
+  return decodeURI(pathname + search);
+};
+const type = (text: string) => {
+  const input = opened.outlet.querySelector<HTMLInputElement>('input[type=search]') as HTMLInputElement;
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+};
+
+test('shows three cards, the featured article first, and a control for the others (BLG-001, AMB-18)', () => {
+  expect(shownTitles()).toEqual(titles.slice(0, SHOWN));
+  expect(articles[0]?.featured).toBe(true);
+  expect(link('Afficher plus d’articles').getAttribute('href')).toBe('/blog?page=2#article-4');
 });
 
-test('tells on each card category, date, minutes, excerpt and cover (BLG-002, BLG-004, BLG-005)', () => {
+test('tells on each card category, date, minutes, excerpt and cover (BLG-002, BLG-004, BLG-005)', async () => {
+  await reopen('/blog?page=2');
   const dates = new Intl.DateTimeFormat('fr-CA', { dateStyle: 'medium', timeZone: 'UTC' });
   const cards = [...opened.outlet.querySelectorAll('article')];
   expect(cards).toHaveLength(6);
@@ -39,38 +61,97 @@ test('tells on each card category, date, minutes, excerpt and cover (BLG-002, BL
 
 test('leads from each card to its article, with the title in the accessible name (BLG-003)', () => {
   const links = [...opened.outlet.querySelectorAll<HTMLAnchorElement>('article a')];
-  expect(links.map((link) => link.textContent)).toEqual(Array(6).fill('Lire l’article'));
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(articles.map(({ slug }) => `/blog/${slug}`));
-  for (const [index, link] of links.entries()) {
-    expect(link.getAttribute('aria-label')).toBe(`Lire l’article\u00a0: ${articles[index]?.title}`);
+  expect(links.map(({ textContent }) => textContent)).toEqual(Array(SHOWN).fill('Lire l’article'));
+  expect(links.map((one) => one.getAttribute('href'))).toEqual(
+    articles.slice(0, SHOWN).map(({ slug }) => `/blog/${slug}`),
+  );
+  for (const [index, one] of links.entries()) {
+    expect(one.getAttribute('aria-label')).toBe(`Lire l’article\u00a0: ${titles[index]}`);
   }
 });
 
-test('remembers in the address that all articles are shown (AMB-18)', async () => {
-  const { outlet, fake } = opened;
-  const details = outlet.querySelector('details') as HTMLDetailsElement;
-  details.open = true;
-  await vi.waitFor(() => expect(fake.shell.navigation.getLocation().search).toBe('?page=2'));
-  details.open = false;
-  await vi.waitFor(() => expect(fake.shell.navigation.getLocation().search).toBe(''));
+test('shows more in place, remembers it in the address and goes on at the first new card (AMB-18)', async () => {
+  link('Afficher plus d’articles').click();
+  await vi.waitFor(() => expect(shownTitles()).toEqual(titles.slice(0, 6)));
+  expect(address()).toBe('/blog?page=2');
+  expect(document.activeElement).toBe(opened.outlet.querySelectorAll('article a')[SHOWN]);
+  opened.fake.go('/blog');
+  await vi.waitFor(() => expect(shownTitles()).toHaveLength(SHOWN));
 });
 
-test('shows all articles at an address that says so (AMB-18)', async () => {
-  await opened.close();
-  opened = await openPage('/blog?page=2');
-  expect(opened.outlet.querySelector('details')?.open).toBe(true);
+test('shows all articles at an address that says so, from the server too (AMB-18)', async () => {
+  await reopen('/blog?page=2');
+  expect(shownTitles()).toEqual(titles.slice(0, 6));
+  expect(opened.page.html).toContain(`/blog/${articles[5]?.slug}`);
+  expect(opened.page.head.canonicalPath).toBe('/blog');
 });
 
-test('keeps what was unfolded before hydration', async () => {
-  await opened.close();
-  opened = await openPage('/blog', (outlet) => outlet.querySelector('summary')?.click());
-  expect(opened.outlet.querySelector('details')?.open).toBe(true);
+test('filters by category, keeping the search (AMB-18)', async () => {
+  await reopen('/blog?q=google&page=2');
+  follow('SEO');
+  await vi.waitFor(() => expect(address()).toBe('/blog?q=google&categorie=seo'));
+  expect(shownTitles()).toEqual(articles.filter(({ category }) => category === 'SEO').map(({ title }) => title));
+  expect(link('SEO').getAttribute('aria-current')).toBe('true');
+  expect(textsOf(opened.outlet, '[role=status]')).toContain('1 article pour «\u00a0google\u00a0»');
+  follow('Effacer les filtres');
+  await vi.waitFor(() => expect(shownTitles()).toEqual(titles.slice(0, SHOWN)));
+  expect(link('Tout').getAttribute('aria-current')).toBe('true');
 });
 
-test('says what it is to search engines and readers (BLG-023)', () => {
-  const { title, description, jsonLd } = opened.page.head;
+test('searches while somebody types, one history entry for a whole search (AMB-18)', async () => {
+  const navigate = vi.spyOn(opened.fake.shell.navigation, 'navigate');
+  type('coure');
+  await vi.waitFor(() => expect(address()).toBe('/blog?q=coure'));
+  type('courriel');
+  await vi.waitFor(() => expect(address()).toBe('/blog?q=courriel'));
+  expect(shownTitles()[0]).toMatch(/^Courriel/);
+  expect(navigate.mock.calls.map(([, options]) => options?.replace)).toEqual([false, true]);
+  opened.fake.go('/blog');
+  await vi.waitFor(() => expect(opened.outlet.querySelector<HTMLInputElement>('[type=search]')?.value).toBe(''));
+});
+
+test('searches at once when the form is sent, and not a second time (AMB-18)', async () => {
+  type('infolettre');
+  button(opened.outlet, 'Chercher').click();
+  await vi.waitFor(() => expect(address()).toBe('/blog?q=infolettre'));
+  const navigate = vi.spyOn(opened.fake.shell.navigation, 'navigate');
+  button(opened.outlet, 'Chercher').click();
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+test('is a plain form that keeps the rest of the filter (AMB-18)', async () => {
+  await reopen('/blog?q=google&categorie=seo&auteur=catherine-morin');
+  const form = opened.outlet.querySelector<HTMLFormElement>('form[role=search]') as HTMLFormElement;
+  expect(form.getAttribute('action')).toBe('/blog');
+  expect(form.method).toBe('get');
+  expect([...new FormData(form)]).toEqual([
+    ['q', 'google'],
+    ['categorie', 'seo'],
+    ['auteur', 'catherine-morin'],
+  ]);
+});
+
+test('lists the articles of an author (BLG-019, AMB-21)', async () => {
+  await reopen('/blog?auteur=melissa-roy');
+  expect(shownTitles()).toEqual(articles.filter(({ author }) => author === 'Mélissa Roy').map(({ title }) => title));
+  expect(textsOf(opened.outlet, '[role=status]')).toContain('2 articles de Mélissa Roy');
+});
+
+test('says what to do when nothing fits', async () => {
+  await reopen('/blog?q=hippopotame');
+  expect(shownTitles()).toEqual([]);
+  expect(opened.outlet.textContent).toContain('Aucun article ne correspond');
+  expect(link('Effacer les filtres').getAttribute('href')).toBe('/blog');
+  expect(opened.outlet.querySelectorAll('nav[aria-label="Explorer par sujet"] a').length).toBeGreaterThan(5);
+});
+
+test('says what it is to search engines, readers and feed readers (BLG-023)', () => {
+  const { title, description, jsonLd, feeds, modifiedAt } = opened.page.head;
   expect(title).toBe('Blog marketing pour PME du Québec');
   expect(description.length).toBeLessThanOrEqual(165);
   expect(jsonLd?.[0]).toMatchObject({ '@type': 'Blog', url: 'https://site.test/blog', inLanguage: 'fr-CA' });
-  expect(jsonLd?.[0]?.blogPost).toHaveLength(6);
+  expect(jsonLd?.[0]?.blogPost).toHaveLength(articles.length);
+  expect(feeds?.map(({ path }) => path)).toEqual(['/blog/rss.xml', '/blog/feed.json']);
+  expect(modifiedAt).toMatch(/^\d{4}-\d\d-\d\d$/);
+  expect(link('Fil RSS').dataset.native).toBe('');
 });

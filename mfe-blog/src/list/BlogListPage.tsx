@@ -1,19 +1,29 @@
 import { ContourArt } from '@agence/shared-contracts/art/ContourArt';
 import type { PageHead } from '@agence/shared-contracts/remote/head';
 import type { HeadContext, PageProps } from '@agence/shared-contracts/remote/page';
+import { ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { Container } from '@agence/shared-contracts/ui/Layout';
+import { StateMessage } from '@agence/shared-contracts/ui/States';
 import { Eyebrow, Lead } from '@agence/shared-contracts/ui/Text';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { listTexts as texts } from '../content/blog.ts';
 import { commonTexts } from '../content/common.ts';
-import { articlePath } from '../content/slugs.ts';
+import { feedTexts } from '../content/feed.ts';
+import { articlePath, FEED_PATH } from '../content/slugs.ts';
+import { FeedLink } from '../feed/FeedLink.tsx';
+import { feedLinks } from '../feed/feedLinks.ts';
+import { ActiveFilter } from './ActiveFilter.tsx';
 import { ArticleGrid } from './ArticleGrid.tsx';
+import { findArticles } from './findArticles.ts';
+import { ListTools } from './ListTools.tsx';
+import { everything, listPath } from './listFilter.ts';
 import type { ListData } from './loadList.ts';
-import { MoreArticles } from './MoreArticles.tsx';
 import { TopicLinks } from './TopicLinks.tsx';
+import { useListFilter } from './useListFilter.ts';
 
-/** How many articles the list shows at first (BLG-001). */
-const FIRST_COUNT = 3;
+/** How many articles the list shows at first, and how many more with every page (BLG-001). */
+const PAGE_SIZE = 3;
 
 // Imported when called: only the server reads article files, so browsers never download their parser.
 export const load = async () => (await import('./loadList.ts')).loadList();
@@ -26,11 +36,27 @@ export function head({ data, siteUrl }: HeadContext<ListData>): PageHead {
     url: siteUrl + articlePath(slug),
   }));
   const blog = { name: texts.seo.title, url: `${siteUrl}/blog`, inLanguage: 'fr-CA', blogPost: posts };
-  return { ...texts.seo, jsonLd: [{ '@type': 'Blog', ...blog }] };
+  const jsonLd = [{ '@type': 'Blog', ...blog }];
+  return { ...texts.seo, canonicalPath: '/blog', modifiedAt: data.modifiedAt, feeds: feedLinks(), jsonLd };
 }
 
 /** `/blog` */
 export default function BlogListPage({ data: { articles, topics } }: PageProps<ListData>) {
+  const { filter, go, search } = useListFilter();
+  const list = useRef<HTMLDivElement>(null);
+  const found = findArticles(articles, filter);
+  const shown = found.slice(0, filter.page * PAGE_SIZE);
+  const isFiltered = Boolean(filter.query || filter.category || filter.author);
+  const next = { ...filter, page: filter.page + 1 };
+
+  /** Shows more, and leaves whoever asked at the first article that is new. */
+  async function showMore(event: React.MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    await go(next);
+    list.current?.querySelectorAll<HTMLElement>('article a')[shown.length]?.focus({ preventScroll: true });
+  }
+
   return (
     <>
       <Hero>
@@ -42,9 +68,30 @@ export default function BlogListPage({ data: { articles, topics } }: PageProps<L
         </Opening>
       </Hero>
       <Articles>
-        <ArticleGrid articles={articles.slice(0, FIRST_COUNT)} leadFirst />
-        {articles.length > FIRST_COUNT ? <MoreArticles articles={articles.slice(FIRST_COUNT)} /> : null}
-        <TopicLinks title={commonTexts.topics} tags={topics} />
+        <ListTools filter={filter} onSearch={search} />
+        <ActiveFilter filter={filter} articles={articles} count={found.length} />
+        <div ref={list}>
+          <ArticleGrid articles={shown} leadFirst={!isFiltered} />
+        </div>
+        {found.length === 0 ? (
+          <StateMessage
+            title={texts.empty}
+            actions={<ButtonLink href={listPath(everything)}>{texts.clear}</ButtonLink>}
+          >
+            {texts.emptyHint}
+          </StateMessage>
+        ) : null}
+        {found.length > shown.length ? (
+          <More $look="secondary" href={`${listPath(next)}#article-${shown.length + 1}`} onClick={showMore}>
+            {texts.more}
+          </More>
+        ) : null}
+        <Ways>
+          <TopicLinks title={commonTexts.topics} tags={topics} />
+          <FeedLink href={FEED_PATH} data-native="">
+            {feedTexts.subscribe}
+          </FeedLink>
+        </Ways>
       </Articles>
     </>
   );
@@ -53,7 +100,7 @@ export default function BlogListPage({ data: { articles, topics } }: PageProps<L
 const Hero = styled.section`
   position: relative;
   overflow: hidden;
-  padding-block: clamp(3rem, 7vw, 6.5rem) clamp(2rem, 5vw, 4rem);
+  padding-block: clamp(3rem, 7vw, 6.5rem) clamp(1.5rem, 3vw, 2.5rem);
 `;
 
 const Opening = styled(Container)`
@@ -64,6 +111,16 @@ const Opening = styled(Container)`
 
 const Articles = styled(Container)`
   display: grid;
-  gap: clamp(3.5rem, 7vw, 5.5rem);
-  padding-block: 1rem var(--ag-section);
+  gap: clamp(2rem, 4vw, 3.5rem);
+  padding-block: 0 var(--ag-section);
+`;
+
+const Ways = styled.div`
+  display: grid;
+  gap: 1.5rem;
+  justify-items: start;
+`;
+
+const More = styled(ButtonLink)`
+  justify-self: center;
 `;

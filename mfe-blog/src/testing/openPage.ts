@@ -17,7 +17,7 @@ interface OpenPage {
 /**
  * Shows a page as a visitor gets it: the server's HTML, then hydration by the remote.
  *
- * @param address path with query and hash; the server sees neither
+ * @param address path with query and hash
  * @param before what the visitor does while nothing but HTML is there
  */
 export async function openPage(address: string, before: (outlet: HTMLElement) => void = () => {}): Promise<OpenPage> {
@@ -26,8 +26,8 @@ export async function openPage(address: string, before: (outlet: HTMLElement) =>
     vi.spyOn(console, level).mockImplementation((...said) => void complaints.push(said));
   }
   const fake = createFakeShell({ path: address });
-  const { pathname } = new URL(address, siteUrl);
-  const page = (await render({ path: pathname, siteUrl })) as RenderedPage;
+  const { pathname, search } = new URL(address, siteUrl);
+  const page = (await render({ path: pathname + search, siteUrl })) as RenderedPage;
   const outlet = document.createElement('div');
   outlet.innerHTML = `<div data-remote="${manifest.name}">${page.html}</div>`;
   const data = document.createElement('script');

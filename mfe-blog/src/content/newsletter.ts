@@ -1,0 +1,14 @@
+/** Texts of the newsletter below an article (marketing-site §4 "Newsletter form"). */
+export const newsletterTexts = {
+  title: 'La suite, le mardi matin',
+  lead: 'Une méthode par semaine, à appliquer le jour même.',
+  label: 'Votre courriel',
+  placeholder: 'vous@entreprise.ca',
+  submit: 'M’abonner',
+  submitting: 'Inscription...',
+  success: 'Merci pour ton inscription !',
+  successDetail:
+    'Nos conseils arrivent chaque semaine. Confirmez d’abord l’inscription dans le courriel que nous vous envoyons.',
+  failure: 'Votre adresse n’a pas pu être enregistrée. Vérifiez-la, puis réessayez.',
+  consent: 'Un courriel par semaine. Désabonnement en un clic.',
+} as const;

@@ -1,0 +1,60 @@
+import styled from 'styled-components';
+import { listTexts as texts } from '../content/blog.ts';
+import { categories } from '../content/categories.ts';
+import { type ListFilter, listPath } from './listFilter.ts';
+
+/** Links that show one category or all; they keep the rest of the filter (AMB-18). */
+export function CategoryLinks({ filter }: { readonly filter: ListFilter }) {
+  return (
+    <Categories aria-label={texts.categories}>
+      <ul>
+        {[undefined, ...categories].map((category) => (
+          <li key={category ?? ''}>
+            <a
+              href={listPath({ ...filter, category, page: 1 })}
+              aria-current={filter.category === category ? 'true' : undefined}
+            >
+              {category ?? texts.allCategories}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Categories>
+  );
+}
+
+const Categories = styled.nav`
+  min-width: 0;
+  & > ul {
+    display: flex;
+    gap: 0 clamp(1rem, 2vw, 1.75rem);
+    overflow-x: auto;
+    scrollbar-width: none;
+    margin-inline: calc(-1 * var(--ag-gutter));
+    padding-inline: var(--ag-gutter);
+  }
+  & a {
+    display: block;
+    padding-block: 0.85rem;
+    border-bottom: 2px solid transparent;
+    font-weight: 600;
+    white-space: nowrap;
+    text-decoration: none;
+    color: var(--ag-ink-soft);
+  }
+  & a:hover {
+    color: var(--ag-ink);
+  }
+  & a[aria-current] {
+    color: var(--ag-ink);
+    border-color: var(--ag-ember);
+  }
+  @media (min-width: 60rem) {
+    & > ul {
+      flex-wrap: wrap;
+      overflow: visible;
+      margin-inline: 0;
+      padding-inline: 0;
+    }
+  }
+`;

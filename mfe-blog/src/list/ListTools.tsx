@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { plainSlug } from '../content/slugs.ts';
+import { SearchForm } from '../search/SearchForm.tsx';
+import { CategoryLinks } from './CategoryLinks.tsx';
+import type { ListFilter } from './listFilter.ts';
+
+interface ListToolsProps {
+  readonly filter: ListFilter;
+  readonly onSearch: (query: string, sent: boolean) => void;
+}
+
+/** Categories and search above the list; both are complete without JavaScript (AMB-18). */
+export function ListTools({ filter, onSearch }: ListToolsProps) {
+  const input = useRef<HTMLInputElement>(null);
+  // Back and “Effacer les filtres” change the address; what somebody is typing is theirs.
+  useEffect(() => {
+    if (input.current && document.activeElement !== input.current) input.current.value = filter.query;
+  }, [filter.query]);
+  return (
+    <Tools>
+      <CategoryLinks filter={filter} />
+      <SearchForm query={filter.query} onSearch={onSearch} inputRef={input}>
+        {filter.category ? <input type="hidden" name="categorie" value={plainSlug(filter.category)} /> : null}
+        {filter.author ? <input type="hidden" name="auteur" value={filter.author} /> : null}
+      </SearchForm>
+    </Tools>
+  );
+}
+
+const Tools = styled.div`
+  display: grid;
+  gap: 1.25rem;
+  padding-bottom: 1.25rem;
+  border-bottom: 1px solid var(--ag-line);
+  @media (min-width: 60rem) {
+    grid-template-columns: 1fr minmax(20rem, 26rem);
+    align-items: center;
+    padding-bottom: 0;
+  }
+`;

@@ -1,0 +1,40 @@
+import { categories } from '../content/categories.ts';
+import { plainSlug } from '../content/slugs.ts';
+
+/** What of the list a visitor wants to see, as it stands in the address (AMB-18, AMB-21). */
+export interface ListFilter {
+  /** Words to look for; empty for none. */
+  readonly query: string;
+  readonly category: (typeof categories)[number] | undefined;
+  /** Slug of an author. */
+  readonly author: string | undefined;
+  /** How many times three articles are shown. */
+  readonly page: number;
+}
+
+/** Names of the query parameters, which the server renders the list for. */
+export const LIST_QUERY = ['q', 'categorie', 'auteur', 'page'] as const;
+
+export const everything: ListFilter = { query: '', category: undefined, author: undefined, page: 1 };
+
+/** Reads the filter out of an address; what makes no sense there filters nothing. */
+export function filterOf(search: URLSearchParams): ListFilter {
+  const page = Number(search.get('page'));
+  const category = plainSlug(search.get('categorie') ?? '');
+  return {
+    query: (search.get('q') ?? '').trim().slice(0, 100),
+    category: categories.find((name) => plainSlug(name) === category),
+    author: plainSlug(search.get('auteur') ?? '') || undefined,
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+  };
+}
+
+/** The list's address under a filter. */
+export function listPath({ query, category, author, page }: ListFilter): string {
+  const search = new URLSearchParams();
+  if (query) search.set('q', query);
+  if (category) search.set('categorie', plainSlug(category));
+  if (author) search.set('auteur', author);
+  if (page > 1) search.set('page', `${page}`);
+  return search.size > 0 ? `/blog?${search}` : '/blog';
+}
