@@ -21,7 +21,7 @@ export function CourseProgress({
       </Cover>
       <Body>
         <h3>
-          <CardLink href={`/formations/${formation.slug}`}>{formation.title}</CardLink>
+          <CardLink href={`/formation-viewer/${formation.slug}`}>{formation.title}</CardLink>
         </h3>
         <span>{formation.creator.name}</span>
         {completed_at ? (
@@ -35,6 +35,7 @@ export function CourseProgress({
             <strong>{texts.percent(progress_percentage)}</strong>
           </Progress>
         )}
+        <em aria-hidden="true">{completed_at ? texts.review : texts.resume} →</em>
       </Body>
     </Frame>
   );
@@ -63,6 +64,12 @@ const Body = styled.div`
   & > span {
     font-size: 0.9375rem;
     color: var(--ag-ink-soft);
+  }
+  & > em {
+    font-style: normal;
+    font-weight: 600;
+    font-size: var(--ag-size-small);
+    color: var(--ag-ember);
   }
   & strong {
     font-size: 0.9375rem;

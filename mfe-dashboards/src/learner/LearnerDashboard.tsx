@@ -1,53 +1,48 @@
 import { Button, ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { Container } from '@agence/shared-contracts/ui/Layout';
-import { Skeleton, StateMessage } from '@agence/shared-contracts/ui/States';
+import { StateMessage } from '@agence/shared-contracts/ui/States';
 import { Soft } from '@agence/shared-contracts/ui/Text';
-import type { ReactNode } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { learnerTexts as texts } from '../content/learner.ts';
 import { useMember } from '../member/MemberPage.tsx';
-import { CourseProgress } from './CourseProgress.tsx';
+import { CourseRows } from './CourseRows.tsx';
+import { suggestedMode } from './dashboardMode.ts';
+import { Earned } from './Earned.tsx';
 import { LearningStatsCard } from './LearningStatsCard.tsx';
 import { useCoursesQuery, useRecommendedQuery } from './learnerApi.ts';
+import { ModeSwitch } from './ModeSwitch.tsx';
 import { RecommendedCourse } from './RecommendedCourse.tsx';
 
 /** What the learner has begun, finished and could take next. */
 export function LearnerDashboard() {
   const { user } = useMember();
+  const [mode, setMode] = useState(() => suggestedMode(user.email));
   const courses = useCoursesQuery();
   const recommended = useRecommendedQuery();
-  const begun = courses.data?.filter(({ formation }) => formation !== null) ?? [];
   const explore = (
     <ButtonLink $look="secondary" href="/formations">
       {texts.explore}
     </ButtonLink>
   );
-  const list = (state: 'open' | 'done', copy: { empty: string; emptyDetail: string }): ReactNode => {
-    if (courses.isLoading) return <Skeleton $height="9rem" aria-busy="true" />;
-    const rows = begun.filter(({ completed_at }) => (state === 'done') === (completed_at !== null));
-    if (rows.length === 0) {
-      return (
-        <StateMessage title={copy.empty} actions={state === 'open' ? explore : undefined}>
-          {copy.emptyDetail}
-        </StateMessage>
-      );
-    }
-    return (
-      <Rows>
-        {rows.map((row) => (
-          <CourseProgress key={row.formation?.id} course={row} />
-        ))}
-      </Rows>
-    );
-  };
-
   return (
     <Page>
-      <header>
-        <h1>{texts.title}</h1>
-        <Soft>{texts.greeting(user.email)}</Soft>
-      </header>
-      <LearningStatsCard />
+      <Head>
+        <div>
+          <h1>{texts.title}</h1>
+          <Soft>{texts.greeting(user.email)}</Soft>
+        </div>
+        <ModeSwitch mode={mode} onLearner={() => setMode('apprenant')} />
+      </Head>
+      {mode === 'formateur' ? (
+        <StateMessage
+          title={texts.creator.title}
+          actions={<ButtonLink href="/creator-dashboard">{texts.creator.action}</ButtonLink>}
+        >
+          {texts.creator.detail}
+        </StateMessage>
+      ) : null}
+      <LearningStatsCard variant={mode === 'formateur' ? 'compact' : 'full'} />
       {courses.isError ? (
         <StateMessage
           tone="error"
@@ -63,15 +58,19 @@ export function LearnerDashboard() {
       ) : (
         <>
           <section aria-labelledby="en-cours">
-            <h2 id="en-cours">{texts.continue.title}</h2>
-            {list('open', texts.continue)}
+            <SectionHead>
+              <h2 id="en-cours">{texts.continue.title}</h2>
+              <a href="/formations-access">{texts.myCourses}</a>
+            </SectionHead>
+            <CourseRows courses={courses.data} state="open" empty={{ ...texts.continue, actions: explore }} />
           </section>
           <section aria-labelledby="terminees">
             <h2 id="terminees">{texts.done.title}</h2>
-            {list('done', texts.done)}
+            <CourseRows courses={courses.data} state="done" empty={texts.done} />
           </section>
         </>
       )}
+      <Earned />
       {recommended.data && recommended.data.length > 0 ? (
         <section aria-labelledby="recommandees">
           <h2 id="recommandees">{texts.recommended}</h2>
@@ -90,14 +89,30 @@ const Page = styled(Container)`
   display: grid;
   gap: clamp(2.5rem, 5vw, 4rem);
   padding-block: clamp(2rem, 5vw, 4rem) var(--ag-section);
-  & h2 {
+  & section > h2 {
     margin-bottom: 1.25rem;
   }
 `;
 
-const Rows = styled.ul`
-  display: grid;
-  gap: 1rem;
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: 1.25rem;
+`;
+
+const SectionHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0.5rem 1.5rem;
+  margin-bottom: 1.25rem;
+  & > a {
+    padding-block: 0.5rem;
+    font-weight: 600;
+  }
 `;
 
 const Cards = styled.ul`

@@ -1,39 +1,59 @@
 import { ContourArt } from '@agence/shared-contracts/art/ContourArt';
 import { formatDuration } from '@agence/shared-contracts/backend/duration';
-import { ProgressBar } from '@agence/shared-contracts/ui/ProgressBar';
 import { Figure } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { learnerTexts } from '../content/learner.ts';
 import { useStatsQuery } from './learnerApi.ts';
+import { WeeklyGoal } from './WeeklyGoal.tsx';
 
 const texts = learnerTexts.stats;
 
+interface LearningStatsCardProps {
+  /** `full` with the goal of the week, `compact` in one line. */
+  readonly variant: 'full' | 'compact';
+}
+
 /** Streak, modules, time and the goal of the week; a failure leaves zeros, never an empty page (DSH-059). */
-export function LearningStatsCard() {
+export function LearningStatsCard({ variant }: LearningStatsCardProps) {
   const { data } = useStatsQuery();
-  const goal = data?.weekly_goal_minutes ?? 120;
-  const done = data?.week_minutes ?? 0;
-  const goalText = texts.goal(goal);
+  const streak = data?.streak_days ?? 0;
+  const completed = data?.modules_completed ?? 0;
+  const total = formatDuration(data?.total_minutes ?? 0);
+  const goal = { done: data?.week_minutes ?? 0, goal: data?.weekly_goal_minutes ?? 120 };
+  if (variant === 'compact') {
+    return (
+      <Line aria-label={texts.title}>
+        <span>
+          <strong>{streak}</strong> {texts.streak(streak)}
+        </span>
+        <span>
+          <strong>{completed}</strong> {texts.completed(completed)}
+        </span>
+        <span>
+          <strong>{total}</strong> {texts.total}
+        </span>
+        <span>
+          {texts.goal(goal.goal)} : <strong>{texts.goalProgress(goal.done, goal.goal)}</strong>
+        </span>
+      </Line>
+    );
+  }
   return (
-    <Panel aria-label={texts.title}>
+    <Panel aria-label={texts.title} data-theme="dark">
       <Art seed="altitude" levels={8} />
       <Figure>
-        <strong>{data?.streak_days ?? 0}</strong>
-        <span>{texts.streak(data?.streak_days ?? 0)}</span>
+        <strong>{streak}</strong>
+        <span>{texts.streak(streak)}</span>
       </Figure>
       <Figure>
-        <strong>{data?.modules_completed ?? 0}</strong>
-        <span>{texts.completed}</span>
+        <strong>{completed}</strong>
+        <span>{texts.completed(completed)}</span>
       </Figure>
       <Figure>
-        <strong>{formatDuration(data?.total_minutes ?? 0)}</strong>
+        <strong>{total}</strong>
         <span>{texts.total}</span>
       </Figure>
-      <Goal>
-        <span>{goalText}</span>
-        <ProgressBar value={Math.min(100, (done / goal) * 100)} aria-label={goalText} />
-        <small>{texts.goalProgress(done, goal)}</small>
-      </Goal>
+      <WeeklyGoal {...goal} />
     </Panel>
   );
 }
@@ -42,8 +62,8 @@ const Panel = styled.section`
   position: relative;
   display: grid;
   gap: 2rem;
-  grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
-  align-items: end;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
+  align-items: start;
   padding: clamp(1.5rem, 4vw, 2.75rem);
   overflow: hidden;
   border-radius: var(--ag-radius-large);
@@ -58,12 +78,12 @@ const Art = styled(ContourArt)`
   opacity: 0.16;
 `;
 
-const Goal = styled.div`
-  display: grid;
-  gap: 0.5rem;
-  min-width: 14rem;
-  & > small {
-    color: var(--ag-on-spruce-soft);
-    font-variant-numeric: tabular-nums;
-  }
+const Line = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem 2rem;
+  padding: 1rem 1.5rem;
+  border-radius: var(--ag-radius-large);
+  background: var(--ag-band);
+  font-variant-numeric: tabular-nums;
 `;

@@ -7,7 +7,7 @@ import {
 } from '@agence/shared-contracts/backend/learner';
 import { type CatalogueItem, cataloguePageSchema } from '@agence/shared-contracts/backend/schema';
 import { array, parse } from 'valibot';
-import { read } from '../store/ask.ts';
+import { read, write } from '../store/ask.ts';
 import { memberApi } from '../store/memberApi.ts';
 
 /** How many featured courses are recommended (marketplace §9). */
@@ -39,7 +39,15 @@ export const learnerApi = memberApi.injectEndpoints({
         (page) => parse(cataloguePageSchema, page).items,
       ),
     }),
+    saveGoal: build.mutation<null, { readonly userId: string; readonly minutes: number }>({
+      queryFn: write(
+        (database, { userId, minutes }) =>
+          database.from('profiles').update({ weekly_goal_minutes: minutes }).eq('user_id', userId),
+        () => null,
+      ),
+      invalidatesTags: ['profile'],
+    }),
   }),
 });
 
-export const { useCoursesQuery, useStatsQuery, useRecommendedQuery } = learnerApi;
+export const { useCoursesQuery, useStatsQuery, useRecommendedQuery, useSaveGoalMutation } = learnerApi;

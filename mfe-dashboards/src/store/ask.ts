@@ -33,11 +33,8 @@ export function read<Result, Argument = void>(ask: Ask<Argument>, parse: (data: 
   };
 }
 
-/** Writes once. */
-export function write<Argument, Result = null>(
-  ask: Ask<Argument>,
-  parse: (data: unknown) => Result = () => null as never,
-) {
+/** Writes once. @param parse reads the answer; `() => null` where there is none */
+export function write<Result, Argument>(ask: Ask<Argument>, parse: (data: unknown) => Result) {
   return async (argument: Argument, { extra }: { extra: unknown }): Promise<Outcome<Result>> =>
     strip(await askOnce(ask, parse, argument, extra as Extra));
 }

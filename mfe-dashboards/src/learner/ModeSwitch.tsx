@@ -1,0 +1,39 @@
+import { Button, ButtonLink } from '@agence/shared-contracts/ui/Button';
+import { Badge } from '@agence/shared-contracts/ui/Text';
+import styled from 'styled-components';
+import { learnerTexts } from '../content/learner.ts';
+import type { DashboardMode } from './dashboardMode.ts';
+
+const texts = learnerTexts.modes;
+
+interface ModeSwitchProps {
+  readonly mode: DashboardMode;
+  readonly onLearner: () => void;
+}
+
+/** Says which mode is shown and leads to the other one: creators work in the studio (DSH-008, DSH-010). */
+export function ModeSwitch({ mode, onLearner }: ModeSwitchProps) {
+  return (
+    <Frame>
+      <Badge $tone="glacier">
+        {texts.label} {texts[mode].toLowerCase()}
+      </Badge>
+      {mode === 'apprenant' ? (
+        <ButtonLink $look="secondary" href="/creator-dashboard">
+          {texts.toCreator}
+        </ButtonLink>
+      ) : (
+        <Button type="button" $look="secondary" onClick={onLearner}>
+          {texts.toLearner}
+        </Button>
+      )}
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 1rem;
+`;
