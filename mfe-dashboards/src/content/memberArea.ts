@@ -7,8 +7,14 @@ export const memberAreaTexts = {
   shop: 'Visiter la boutique',
   explore: 'Explorer les formations',
   empty: {
-    formation: { title: 'Aucune formation pour le moment', detail: 'Vos achats et vos formations commencées apparaîtront ici.' },
-    resource: { title: 'Aucune ressource disponible', detail: 'Les modèles et guides que vous achetez se téléchargent d’ici.' },
+    formation: {
+      title: 'Aucune formation pour le moment',
+      detail: 'Vos achats et vos formations commencées apparaîtront ici.',
+    },
+    resource: {
+      title: 'Aucune ressource disponible',
+      detail: 'Les modèles et guides que vous achetez se téléchargent d’ici.',
+    },
     consultation: {
       title: 'Aucune consultation programmée',
       detail: 'Une heure avec une personne du métier, préparée avec vos chiffres.',
@@ -24,9 +30,6 @@ export const memberAreaTexts = {
   preparing: 'Préparation du lien…',
   linkHint: 'Chaque lien de téléchargement est personnel et expire après quelques minutes.',
   noFiles: 'Les fichiers de cette ressource arrivent bientôt.',
-  book: 'Choisir un moment',
-  booked: (date: string) => `Prévue le ${date}`,
-  toBook: 'Aucun moment choisi',
   denied: { title: 'Accès refusé', description: 'Vous devez être connecté pour accéder à vos formations' },
   failed: { title: 'Erreur', description: 'Impossible de charger vos formations' },
   downloadFailed: { title: 'Erreur', description: 'Le fichier ne peut pas être préparé. Réessayez dans un instant.' },

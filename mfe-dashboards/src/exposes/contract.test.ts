@@ -17,6 +17,12 @@ const answers: Record<string, unknown> = {
   },
   '/rpc/catalogue': { total: 0, items: [] },
   '/rpc/my_creator_id': null,
+  '/user_products': [],
+  '/course_progress': [],
+  '/product_contents': [],
+  '/bookings': [],
+  '/user_badges': [],
+  '/user_certificates': [],
   '/formations': {
     id: 'f1',
     slug: 'seo-local',

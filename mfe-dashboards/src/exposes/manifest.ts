@@ -7,6 +7,10 @@ export const manifest: RemoteManifest = {
   routes: [
     { id: 'dashboard', path: '/dashboard', page: '../learner/DashboardPage.tsx', ...member },
     { id: 'viewer', path: '/formation-viewer/:slug', page: '../viewer/ViewerPage.tsx', ...member },
+    { id: 'member-area', path: '/formations-access', page: '../member-area/MemberAreaPage.tsx', ...member },
   ],
-  redirects: [{ from: '/formations/:slug/viewer', to: '/formation-viewer/:slug' }],
+  redirects: [
+    { from: '/formations/:slug/viewer', to: '/formation-viewer/:slug' },
+    { from: '/mes-formations', to: '/formations-access' },
+  ],
 };

@@ -1,0 +1,22 @@
+/** Texts of bought consultations. */
+export const bookingTexts = {
+  notChosen: 'Aucun moment choisi',
+  duration: (minutes: number) => `${minutes} min`,
+  status: {
+    to_schedule: 'À planifier',
+    proposed: 'Moment proposé, en attente de réponse',
+    confirmed: 'Confirmée',
+    done: 'Terminée',
+    cancelled: 'Annulée',
+  },
+  choose: 'Choisir un moment',
+  change: 'Proposer un autre moment',
+  when: 'Date et heure',
+  zone: 'Votre heure locale. La personne qui vous reçoit confirme ou propose autre chose.',
+  message: 'Ce que vous voulez aborder (facultatif)',
+  send: 'Proposer ce moment',
+  sending: 'Envoi…',
+  missing: 'Choisissez une date et une heure.',
+  past: 'Choisissez un moment à venir.',
+  failed: 'La proposition n’a pas pu être envoyée. Rien n’est perdu : réessayez.',
+} as const;

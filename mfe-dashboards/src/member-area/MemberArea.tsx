@@ -1,0 +1,136 @@
+import { usePageUrl, useShell } from '@agence/shared-contracts/platform';
+import { Button, ButtonLink } from '@agence/shared-contracts/ui/Button';
+import { Container } from '@agence/shared-contracts/ui/Layout';
+import { Skeleton, StateMessage } from '@agence/shared-contracts/ui/States';
+import { Tabs } from '@agence/shared-contracts/ui/Tabs';
+import { Soft } from '@agence/shared-contracts/ui/Text';
+import { type ReactNode, useEffect } from 'react';
+import styled from 'styled-components';
+import { memberAreaTexts as texts } from '../content/memberArea.ts';
+import { BookingCard } from './BookingCard.tsx';
+import {
+  type OwnedProduct,
+  useBookingsQuery,
+  useCourseProgressQuery,
+  useOwnedProductsQuery,
+  useResourceFilesQuery,
+} from './memberAreaApi.ts';
+import { OwnedCourse } from './OwnedCourse.tsx';
+import { OwnedResource } from './OwnedResource.tsx';
+
+type Category = keyof typeof texts.tabs;
+const categories = Object.keys(texts.tabs) as Category[];
+
+/** Courses, resources and consultations in three tabs; the chosen one stands in the address. */
+export function MemberArea() {
+  const { ui, navigation } = useShell();
+  const url = usePageUrl();
+  const owned = useOwnedProductsQuery();
+  const progress = useCourseProgressQuery();
+  const files = useResourceFilesQuery();
+  const bookings = useBookingsQuery();
+  const chosen = categories.find((category) => category === url.searchParams.get('onglet')) ?? 'formation';
+
+  useEffect(() => {
+    if (owned.isError) ui.toast({ ...texts.failed, tone: 'destructive' });
+  }, [owned.isError, ui]);
+
+  function panel(category: Category, isEmpty: boolean, rows: ReactNode): ReactNode {
+    if (owned.isError) {
+      return (
+        <StateMessage
+          tone="error"
+          title={texts.failed.description}
+          actions={
+            <Button type="button" onClick={owned.refetch}>
+              {texts.retry}
+            </Button>
+          }
+        />
+      );
+    }
+    if (!owned.data) return <Skeleton $height="9rem" aria-busy="true" />;
+    if (!isEmpty) return <Rows>{rows}</Rows>;
+    return (
+      <StateMessage
+        title={texts.empty[category].title}
+        actions={
+          <>
+            <ButtonLink href="/boutique">{texts.shop}</ButtonLink>
+            {category === 'formation' ? (
+              <ButtonLink $look="secondary" href="/formations">
+                {texts.explore}
+              </ButtonLink>
+            ) : null}
+          </>
+        }
+      >
+        {texts.empty[category].detail}
+      </StateMessage>
+    );
+  }
+  const of = (category: Category): OwnedProduct[] =>
+    owned.data?.filter(({ product }) => product.category === category) ?? [];
+  const courses = of('formation');
+  const resources = of('resource');
+
+  return (
+    <Page>
+      <header>
+        <h1>{texts.title}</h1>
+        <Soft>{texts.lead}</Soft>
+      </header>
+      <div>
+        <Tabs
+          label={texts.tabsLabel}
+          selected={chosen}
+          onSelect={(id) => void navigation.navigate(`${url.pathname}?onglet=${id}`, { replace: true })}
+          tabs={[
+            {
+              id: 'formation',
+              label: texts.tabs.formation,
+              panel: panel(
+                'formation',
+                courses.length === 0,
+                courses.map((row) => (
+                  <OwnedCourse key={row.product_id} owned={row} percent={progress.data?.[row.product_id] ?? 0} />
+                )),
+              ),
+            },
+            {
+              id: 'resource',
+              label: texts.tabs.resource,
+              panel: panel(
+                'resource',
+                resources.length === 0,
+                resources.map((row) => (
+                  <OwnedResource key={row.product_id} owned={row} files={files.data?.[row.product_id] ?? []} />
+                )),
+              ),
+            },
+            {
+              id: 'consultation',
+              label: texts.tabs.consultation,
+              panel: panel(
+                'consultation',
+                !bookings.data?.length,
+                bookings.data?.map((booking) => <BookingCard key={booking.id} booking={booking} />),
+              ),
+            },
+          ]}
+        />
+      </div>
+    </Page>
+  );
+}
+
+const Page = styled(Container)`
+  display: grid;
+  gap: 2rem;
+  padding-block: clamp(2rem, 5vw, 4rem) var(--ag-section);
+`;
+
+const Rows = styled.ul`
+  display: grid;
+  gap: 1rem;
+`;

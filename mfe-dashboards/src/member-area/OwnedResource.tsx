@@ -1,0 +1,62 @@
+import { useAuth, useShell } from '@agence/shared-contracts/platform';
+import { Button } from '@agence/shared-contracts/ui/Button';
+import { useState } from 'react';
+import { memberAreaTexts as texts } from '../content/memberArea.ts';
+import { downloadLink } from './downloadLink.ts';
+import { longDate } from './longDate.ts';
+import type { OwnedProduct, ResourceFile } from './memberAreaApi.ts';
+import { OwnedActions, OwnedBody, OwnedRow } from './OwnedRow.tsx';
+
+interface OwnedResourceProps {
+  readonly owned: OwnedProduct;
+  readonly files: readonly ResourceFile[];
+}
+
+/** A bought resource; each click asks for a link that works for a few minutes. */
+export function OwnedResource({ owned: { product, access_granted_at }, files }: OwnedResourceProps) {
+  const { ui } = useShell();
+  const { session } = useAuth();
+  const [preparing, setPreparing] = useState<string>();
+
+  const download = async (file: ResourceFile) => {
+    setPreparing(file.path);
+    try {
+      location.assign(await downloadLink(file.path, session?.access_token ?? ''));
+    } catch {
+      ui.toast({ ...texts.downloadFailed, tone: 'destructive' });
+    } finally {
+      setPreparing(undefined);
+    }
+  };
+
+  return (
+    <OwnedRow>
+      <svg viewBox="0 0 96 60" aria-hidden="true" fill="none" stroke="var(--ag-edge)" strokeWidth="2">
+        <path d="M36 8h17l9 9v35H36z" strokeLinejoin="round" />
+        <path d="M53 8v9h9M49 26v14m-5-5 5 5 5-5" />
+      </svg>
+      <OwnedBody>
+        <h3>{product.name}</h3>
+        <p>{product.description}</p>
+        <small>
+          {texts.boughtOn(longDate.format(new Date(access_granted_at)))}
+          {' · '}
+          {files.length > 0 ? texts.linkHint : texts.noFiles}
+        </small>
+      </OwnedBody>
+      <OwnedActions>
+        {files.map((file) => (
+          <Button
+            key={file.path}
+            type="button"
+            $look="secondary"
+            disabled={preparing !== undefined}
+            onClick={() => void download(file)}
+          >
+            {preparing === file.path ? texts.preparing : texts.download(file.label)}
+          </Button>
+        ))}
+      </OwnedActions>
+    </OwnedRow>
+  );
+}

@@ -1,0 +1,43 @@
+import styled from 'styled-components';
+
+/** One thing that somebody owns: picture or mark, what it is, what to do with it. */
+export const OwnedRow = styled.li`
+  display: grid;
+  grid-template-columns: minmax(4.5rem, 8rem) 1fr;
+  align-items: center;
+  gap: 1rem 1.5rem;
+  padding: 1rem;
+  border-radius: var(--ag-radius-large);
+  background: var(--ag-surface);
+  box-shadow: 0 0 0 1px var(--ag-line);
+  & > svg,
+  & > img {
+    border-radius: var(--ag-radius);
+  }
+  & p,
+  & small {
+    color: var(--ag-ink-soft);
+  }
+  & small {
+    font-size: var(--ag-size-small);
+  }
+  @media (min-width: 60rem) {
+    grid-template-columns: 8rem 1fr auto;
+  }
+`;
+
+/** What can be done with it; below the text on narrow screens. */
+export const OwnedActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+  @media (max-width: 59.99rem) {
+    grid-column: 1 / -1;
+  }
+`;
+
+export const OwnedBody = styled.div`
+  display: grid;
+  gap: 0.35rem;
+  min-width: 0;
+`;
