@@ -10,7 +10,8 @@ import { readRelease } from '../registry/validateRelease.ts';
 import { decodePath } from './decodePath.ts';
 import type { CompositionSnapshot } from './snapshot.ts';
 
-const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** For addresses whose content never changes. */
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
 const AN_HOUR = 'public, max-age=3600';
 
 /** Public files that name the site's address, which their release does not know, and how they are announced. */

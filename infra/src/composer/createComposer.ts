@@ -1,8 +1,9 @@
-import { DATA_PREFIX } from '@agence/shared-contracts/remote/dataPrefix';
+import { DATA_PREFIX, RELEASE_HEADER } from '@agence/shared-contracts/remote/dataPrefix';
 import { Hono } from 'hono';
-import { createAssets } from './assets.ts';
+import { createAssets, IMMUTABLE } from './assets.ts';
 import type { Site } from './document.ts';
 import { INERT_POLICY, INTEGRITY_POLICY, SECURITY_HEADERS } from './headers.ts';
+import { IMPORT_MAP_PREFIX, rememberedImportMap } from './importMaps.ts';
 import { PageCache, preparePage, type StoredPage } from './pageCache.ts';
 import { createPages, isStatic, pageKey } from './pages.ts';
 import { isBackendPath, proxyToBackend } from './proxy.ts';
@@ -51,17 +52,23 @@ export function createComposer(options: ComposerOptions) {
     const url = new URL(req.url);
     const path = url.pathname.slice(DATA_PREFIX.length);
     try {
-      const rendered = await pages.data(current(), new URL(path + url.search, siteUrl));
-      if (!rendered) return Response.json({ code: 'not_found' }, { status: 404 });
+      const answer = await pages.data(current(), new URL(path + url.search, siteUrl));
+      if (!answer) return Response.json({ code: 'not_found' }, { status: 404 });
+      const { rendered, version } = answer;
       const {
         html: _,
         styles: __,
         ...data
       } = rendered.kind === 'page' ? rendered : { ...rendered, html: '', styles: '' };
-      return Response.json(data, { headers: { 'cache-control': 'no-cache' } });
+      return Response.json(data, { headers: { 'cache-control': 'no-cache', [RELEASE_HEADER]: version } });
     } catch {
       return Response.json({ code: 'unavailable' }, { status: 503, headers: { 'retry-after': '5' } });
     }
+  });
+  app.get(`${IMPORT_MAP_PREFIX}*`, ({ req }) => {
+    const text = rememberedImportMap(new URL(req.url).pathname);
+    if (text === undefined) return Response.json({ code: 'outdated' }, { status: 404 });
+    return new Response(text, { headers: { 'content-type': 'application/json', 'cache-control': IMMUTABLE } });
   });
   app.get(
     '/r/*',

@@ -1,8 +1,9 @@
 import type { PageHead } from '@agence/shared-contracts/remote/head';
 import { headTags } from '@agence/shared-contracts/remote/headTags';
 import { SITE_URL_TOKEN } from '../build/prerender.ts';
+import { baseOf } from './baseOf.ts';
 import { pagePolicy } from './headers.ts';
-import { baseOf, type CompositionSnapshot, type SiteRoute } from './snapshot.ts';
+import type { CompositionSnapshot, SiteRoute } from './snapshot.ts';
 
 /** What stands between header and footer. */
 export interface PageContent {
@@ -46,6 +47,7 @@ export function composeDocument(
   const fonts = shellServer.preloadFonts.map(
     (file) => `<link rel="preload" href="${base}${file}" as="font" type="font/woff2" crossorigin>`,
   );
+  const importMaps = snapshot.importMapsFor(route?.release);
   const registry = toInlineJson(snapshot.registryFor(route, site));
   const pageData =
     content.remote && content.data !== undefined
@@ -60,11 +62,16 @@ export function composeDocument(
     ...fonts,
   ].join(
     '',
-  )}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><style>${css}</style>${frame.styles}${content.styles}<script type="importmap">${snapshot.importMap}</script><script type="application/json" id="registry">${registry}</script></head><body><a class="skip-link" href="#contenu">Aller au contenu</a><div id="shell-header">${frame.header}</div><main id="contenu" tabindex="-1"><div id="outlet">${outlet}</div></main><div id="shell-footer">${frame.footer}</div><div id="shell-dialogs">${frame.dialogs}</div>${pageData}<script>${shellServer.bootstrapScript}</script>${reload}</body></html>`;
+  )}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><style>${css}</style>${frame.styles}${content.styles}<script type="importmap">${importMaps.own}</script><script type="application/json" id="registry">${registry}</script></head><body><a class="skip-link" href="#contenu">Aller au contenu</a><div id="shell-header">${frame.header}</div><main id="contenu" tabindex="-1"><div id="outlet">${outlet}</div></main><div id="shell-footer">${frame.footer}</div><div id="shell-dialogs">${frame.dialogs}</div>${pageData}<script>${shellServer.bootstrapScript}</script>${reload}</body></html>`;
   return {
     html: html.replaceAll(SITE_URL_TOKEN, site.siteUrl),
     policy: pagePolicy({
-      scripts: [snapshot.importMap, shellServer.bootstrapScript, ...(site.reload ? [RELOAD_SCRIPT] : [])],
+      scripts: [
+        importMaps.own,
+        importMaps.others.text,
+        shellServer.bootstrapScript,
+        ...(site.reload ? [RELOAD_SCRIPT] : []),
+      ],
       styles: [css, ...styleTexts(frame.styles), ...styleTexts(content.styles)],
     }),
   };

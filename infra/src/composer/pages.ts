@@ -25,6 +25,12 @@ export type PageAnswer = ComposedPage | { readonly kind: 'redirect'; readonly st
 
 type Rendered = Awaited<ReturnType<Awaited<ReturnType<CompositionSnapshot['serverOf']>>['render']>>;
 
+/** A page without its document, and the version of the release that made it. */
+export interface PageData {
+  readonly rendered: Rendered;
+  readonly version: string;
+}
+
 export interface PagesOptions extends Site {
   readonly backendUrl: string | undefined;
 }
@@ -50,14 +56,16 @@ export function createPages({ backendUrl, ...site }: PagesOptions) {
   }
 
   /** The page's data alone, for navigation inside the site. */
-  async function data(snapshot: CompositionSnapshot, url: URL): Promise<Rendered | undefined> {
+  async function data(snapshot: CompositionSnapshot, url: URL): Promise<PageData | undefined> {
     const route = matchRoute(snapshot.routes, url.pathname)?.route;
     if (!route || route.render === 'client') return undefined;
-    if (route.render === 'data') return renderCached(snapshot, route, url);
+    const { version } = route.release;
+    if (route.render === 'data') return { rendered: await renderCached(snapshot, route, url), version };
     const known = await fragment(snapshot, route, url);
-    if (known) return known;
+    if (known) return { rendered: known, version };
     const missing = await render(snapshot, route, url);
-    return missing.kind === 'page' && missing.instead ? { kind: 'redirect', ...missing.instead } : missing;
+    const instead = missing.kind === 'page' ? missing.instead : undefined;
+    return { rendered: instead ? { kind: 'redirect', ...instead } : missing, version };
   }
 
   /** The prerendered page of a static route, if there is one for the path. */

@@ -10,6 +10,8 @@ import { RegistryError } from '../registry/RegistryError.ts';
 import type { Registry } from '../registry/registryFile.ts';
 import { manifestHash, releaseFolder } from '../registry/releaseStore.ts';
 import { readRelease } from '../registry/validateRelease.ts';
+import { baseOf } from './baseOf.ts';
+import { createImportMaps, type PageImportMaps } from './importMaps.ts';
 
 export interface SiteRoute extends ReleaseRoute {
   readonly release: Release;
@@ -29,17 +31,12 @@ export interface CompositionSnapshot {
   readonly navigation: readonly NavigationEntry[];
   /** Path at the top of the site → release and file. */
   readonly publicFiles: ReadonlyMap<string, { readonly release: Release; readonly file: string }>;
-  /** Import map with the hash of every module. */
-  readonly importMap: string;
+  /** Hashes of the modules that a page runs, and of those that it may run later. */
+  readonly importMapsFor: (own: Release | undefined) => PageImportMaps;
   readonly folderOf: (release: Release) => string;
   readonly serverOf: (release: Release) => Promise<RemoteServer>;
   /** What a page tells the browser. */
   readonly registryFor: (route: SiteRoute | undefined, site: { siteUrl: string; anonKey: string }) => RegistrySnapshot;
-}
-
-/** Address of a release's files. */
-export function baseOf({ name, version }: Pick<Release, 'name' | 'version'>): string {
-  return `/r/${name}/${version}/`;
 }
 
 /**
@@ -65,6 +62,7 @@ export async function createSnapshot(dataDir: string, registry: Registry): Promi
   const navigation = releases
     .flatMap(({ navigation }) => navigation as NavigationEntry[])
     .sort((a, b) => a.slot.localeCompare(b.slot) || a.order - b.order);
+  const importMapsFor = createImportMaps(shell, remotes);
   return {
     revision: registry.revision,
     shell,
@@ -78,10 +76,11 @@ export async function createSnapshot(dataDir: string, registry: Registry): Promi
         Object.entries(release.publicFiles).map(([path, file]) => [path, { release, file }] as const),
       ),
     ),
-    importMap: importMapOf(releases),
+    importMapsFor,
     folderOf,
     serverOf: load,
-    registryFor: (route, site) => registryFor({ revision: registry.revision, shell, remotes, navigation }, route, site),
+    registryFor: (route, site) =>
+      registryFor({ revision: registry.revision, shell, remotes, navigation, importMapsFor }, route, site),
   };
 }
 
@@ -97,28 +96,25 @@ async function loadRelease(
   throw new RegistryError('file_tampered', `${name} ${version}: release.json has changed since it was published.`);
 }
 
-function importMapOf(releases: readonly Release[]): string {
-  const integrity: Record<string, string> = {};
-  for (const release of releases) {
-    for (const [file, { integrity: hash }] of Object.entries(release.files)) {
-      if (file.endsWith('.js') && !file.startsWith('server/')) integrity[baseOf(release) + file] = hash;
-    }
-  }
-  return JSON.stringify({ integrity });
-}
-
 function registryFor(
-  { revision, shell, remotes, navigation }: Pick<CompositionSnapshot, 'revision' | 'shell' | 'remotes' | 'navigation'>,
+  {
+    revision,
+    shell,
+    remotes,
+    navigation,
+    importMapsFor,
+  }: Pick<CompositionSnapshot, 'revision' | 'shell' | 'remotes' | 'navigation' | 'importMapsFor'>,
   route: SiteRoute | undefined,
   { siteUrl, anonKey }: { siteUrl: string; anonKey: string },
 ): RegistrySnapshot {
   const absolute = (release: Release, files: readonly string[]) => files.map((file) => baseOf(release) + file);
-  const own = route?.release !== shell ? route?.release : undefined;
+  const own = route?.release;
   return {
     revision,
     siteUrl,
     anonKey,
     ...(own ? { page: own.name } : {}),
+    otherModules: importMapsFor(own).others.path,
     navigation,
     shellEntry: baseOf(shell) + shell.entry,
     preload: [

@@ -3,5 +3,6 @@
  * instead of react-dom. Additive minors only (architecture "Why roots and not one tree").
  */
 export { defineRemote } from './defineRemote.tsx';
+export { OutdatedPageError } from './OutdatedPageError.ts';
 export { ShellContext, useAuth, usePageUrl, useShell } from './ShellContext.tsx';
 export { TimeoutError, withTimeout } from './withTimeout.ts';

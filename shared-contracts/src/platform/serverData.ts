@@ -1,6 +1,8 @@
-import { DATA_PREFIX } from '../remote/dataPrefix.ts';
+import { DATA_PREFIX, RELEASE_HEADER } from '../remote/dataPrefix.ts';
 import type { RouteDeclaration } from '../remote/manifest.ts';
 import type { ServerData } from '../remote/preparePage.ts';
+import type { RegistrySnapshot } from '../remote/snapshot.ts';
+import { OutdatedPageError } from './OutdatedPageError.ts';
 
 /**
  * The data that the server has for a page: what stands in the document it was rendered into, or the composer's
@@ -8,13 +10,22 @@ import type { ServerData } from '../remote/preparePage.ts';
  * Supabase client nor content that belongs to other pages.
  *
  * @throws Error when the composer cannot be reached or cannot render the page
+ * @throws OutdatedPageError when another version of the remote than the one in this page made the data
  */
 export async function serverData(remote: string, route: RouteDeclaration, url: URL): Promise<ServerData | undefined> {
   const inDocument = takeServerData(remote, url);
   if (inDocument || route.render === 'client') return inDocument;
   const response = await fetch(DATA_PREFIX + url.pathname + url.search, { headers: { accept: 'application/json' } });
   if (!response.ok) throw new Error(`The data of ${url.pathname} answered ${response.status}`);
+  const version = response.headers.get(RELEASE_HEADER);
+  if (version !== versionInPage(remote)) throw new OutdatedPageError(`${remote} has moved on to ${version}`);
   return response.json();
+}
+
+/** The version of a remote that the page was composed from. */
+function versionInPage(remote: string): string | null {
+  const registry = document.getElementById('registry')?.textContent;
+  return registry ? ((JSON.parse(registry) as RegistrySnapshot).remotes[remote]?.version ?? null) : null;
 }
 
 /**

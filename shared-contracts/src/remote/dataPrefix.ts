@@ -1,2 +1,5 @@
 /** Where the composer answers with the data of a `data` route: this prefix before the page's path. */
 export const DATA_PREFIX = '/_data';
+
+/** Header with the version of the release whose code made the data. */
+export const RELEASE_HEADER = 'agence-release';

@@ -31,6 +31,8 @@ export interface RegistrySnapshot {
   /** Files that the page needs, most wanted first, as site paths. */
   readonly preload: readonly string[];
   readonly shellEntry: string;
+  /** Address of the import map with the hashes of all other remotes' modules. */
+  readonly otherModules: string;
   /** Links of header and footer, as they were rendered. */
   readonly navigation: readonly NavigationEntry[];
   readonly remotes: Readonly<Record<string, SnapshotRemote>>;

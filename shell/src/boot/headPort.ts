@@ -1,15 +1,6 @@
 import { headTags } from '@agence/shared-contracts/remote/headTags';
 import type { HeadPort } from '@agence/shared-contracts/remote/shell';
-
-interface TrustedScriptPolicy {
-  createScript(text: string): string;
-}
-
-declare global {
-  interface Window {
-    trustedTypes?: { createPolicy(name: string, rules: TrustedScriptPolicy): TrustedScriptPolicy };
-  }
-}
+import { trustedScript } from './trustedScript.ts';
 
 /**
  * Keeps `<head>` in step with the page that is shown. Elements carry `data-head="{key}"`, as the composer
@@ -18,8 +9,6 @@ declare global {
  * @param onPage called for every page that a remote shows
  */
 export function createHeadPort(siteUrl: string, onPage: () => void): HeadPort {
-  // Structured data is data, but the browser sees a script element; it is built by JSON.stringify alone.
-  const policy = window.trustedTypes?.createPolicy('agence', { createScript: (text) => text });
   return {
     set(head) {
       const tags = headTags(head, location.pathname, siteUrl);
@@ -32,7 +21,7 @@ export function createHeadPort(siteUrl: string, onPage: () => void): HeadPort {
         const element = document.createElement(tag);
         element.dataset.head = key;
         for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-        if (text !== undefined) element.textContent = tag === 'script' && policy ? policy.createScript(text) : text;
+        if (text !== undefined) element.textContent = tag === 'script' ? trustedScript(text) : text;
         if (old?.isEqualNode(element)) continue;
         if (old) old.replaceWith(element);
         else document.head.append(element);

@@ -1,3 +1,4 @@
+import { OutdatedPageError } from '@agence/shared-contracts/platform';
 import type { RemoteLifecycles, RemoteProps, ShellApi } from '@agence/shared-contracts/remote/shell';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
@@ -50,6 +51,8 @@ export function createOutletApp({ name, shell, loader, outlet }: OutletAppOption
   }
 
   async function fail(error: unknown, served: Element | undefined) {
+    // A tab that stayed open over releases: the same address with today's releases is what the visitor asked for.
+    if (error instanceof OutdatedPageError) return location.reload();
     visit += 1;
     console.error(`[${name}]`, error);
     if (mounted) {

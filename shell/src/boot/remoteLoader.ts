@@ -8,6 +8,7 @@ import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import styled, { css, keyframes } from 'styled-components';
 import { fits } from './contractRange.ts';
+import { createOtherModules } from './otherModules.ts';
 
 /** How long the modules of a remote may take, in milliseconds. */
 const LOAD_LIMIT_MS = 7000;
@@ -25,7 +26,9 @@ export interface RemoteLoader {
  * Loads remotes through Module Federation and provides what all of them share. Of styled-components that is
  * what a remote may use: nothing global, nothing of the server.
  */
-export function createRemoteLoader({ remotes }: RegistrySnapshot): RemoteLoader {
+export function createRemoteLoader(registry: RegistrySnapshot): RemoteLoader {
+  const { remotes } = registry;
+  const modulesKnown = createOtherModules(registry);
   const federation = createInstance({
     name: 'shell',
     remotes: [],
@@ -45,6 +48,7 @@ export function createRemoteLoader({ remotes }: RegistrySnapshot): RemoteLoader 
     if (!fits(remote.contract, CONTRACT_VERSION)) {
       throw new Error(`${name} ${remote.version} needs contract ${remote.contract}, the shell has ${CONTRACT_VERSION}`);
     }
+    await modulesKnown(name);
     const attempt = attempts.get(name) ?? 0;
     const base = attempt === 0 ? remote.base : remote.base.replace(/\/$/, `~${attempt}/`);
     if (attempt > 0) preloadWithIntegrity(remote.base, base);
@@ -79,9 +83,9 @@ function provide(version: string, module: unknown) {
  * import map lists hashes for exact addresses only; preloads carry them to the alias.
  */
 function preloadWithIntegrity(base: string, alias: string) {
-  const map = document.querySelector('script[type="importmap"]')?.textContent ?? '{}';
-  const { integrity = {} } = JSON.parse(map) as { integrity?: Record<string, string> };
-  for (const [path, hash] of Object.entries(integrity)) {
+  const maps = [...document.querySelectorAll('script[type="importmap"]')];
+  const hashes = maps.flatMap(({ textContent }) => Object.entries<string>(JSON.parse(textContent ?? '').integrity));
+  for (const [path, hash] of hashes) {
     if (!path.startsWith(base)) continue;
     const link = document.createElement('link');
     link.rel = 'modulepreload';
