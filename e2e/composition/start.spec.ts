@@ -27,9 +27,10 @@ test('refuses a second start on the same data and loses nothing (SRV-07)', async
 
 test('says that the port is taken', async () => {
   const data = mkdtempSync(join(tmpdir(), 'site-'));
-  const { status, text } = agence(['start'], { AGENCE_DATA: data, PORT: '4310' });
+  const { port } = new URL(baseURL ?? '');
+  const { status, text } = agence(['start'], { AGENCE_DATA: data, PORT: port });
   expect(status).toBe(1);
-  expect(text).toContain('Port 4310 is taken');
+  expect(text).toContain(`Port ${port} is taken`);
   rmSync(data, { recursive: true });
 });
 

@@ -1,5 +1,6 @@
 import type { RegistrySnapshot } from '@agence/shared-contracts/remote/snapshot';
 import { test as base, expect, type Page } from '@playwright/test';
+import { answerConsent } from './consent.ts';
 
 /** What the browser said that it should not have: console errors and warnings, exceptions, policy reports. */
 export type Complaints = string[];
@@ -8,10 +9,17 @@ interface Fixtures {
   /** Every unexpected complaint fails the test; one that provokes a failure lists what it expects. */
   readonly complaints: Complaints;
   readonly allowComplaints: (expected: RegExp) => void;
+  /** What the visitor has answered to the cookie banner: `test.use({ consent: undefined })` for nothing yet. */
+  readonly consent: 'accepted' | 'declined' | undefined;
 }
 
 /** Playwright's test, in which an unexpected console error is a failure. */
 export const test = base.extend<Fixtures>({
+  consent: ['declined', { option: true }],
+  context: async ({ context, consent }, use) => {
+    if (consent) await answerConsent(context, consent);
+    await use(context);
+  },
   complaints: [
     async ({ page }, use) => {
       const complaints: Complaints = [];
@@ -35,10 +43,9 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Waits until the shell and the page's remote answer to the visitor. */
+/** Waits until the shell and the page's remote answer to the visitor; the footer follows when it comes near. */
 export async function hydrated(page: Page) {
-  for (const id of ['shell-header', 'outlet', 'shell-footer'])
-    await page.locator(`#${id}[data-ready]`).waitFor({ state: 'attached' });
+  for (const id of ['shell-header', 'outlet']) await page.locator(`#${id}[data-ready]`).waitFor({ state: 'attached' });
 }
 
 /** The releases that the page was composed from. */

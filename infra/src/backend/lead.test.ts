@@ -58,7 +58,7 @@ test('stores a newsletter address once, however often the request is delivered (
 
 test('sends a plain form back to its page with the result (AMB-12)', async () => {
   const answer = await postForm(CONTACT);
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/contact?x=1&inscription=ok']);
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/contact?x=1&inscription=ok#inscription-ok']);
   const [row] = await stored('elodie@exemple.test');
   expect(row).toMatchObject({
     name: 'Élodie Fortin',
@@ -70,13 +70,16 @@ test('sends a plain form back to its page with the result (AMB-12)', async () =>
   expect(row?.consented_at).not.toBeNull();
 
   const refused = await postForm({ kind: 'newsletter', email: 'pas une adresse', return_to: '/blog' });
-  expect([refused.status, refused.headers.get('location')]).toEqual([303, '/blog?inscription=erreur']);
+  expect([refused.status, refused.headers.get('location')]).toEqual([
+    303,
+    '/blog?inscription=erreur#inscription-erreur',
+  ]);
   const away = await postForm({
     kind: 'newsletter',
     email: 'ailleurs@exemple.test',
     return_to: '//evil.example/x',
   });
-  expect(away.headers.get('location')).toBe('/?inscription=ok');
+  expect(away.headers.get('location')).toBe('/?inscription=ok#inscription-ok');
 });
 
 test('accepts a multipart form and an empty id', async () => {
@@ -88,7 +91,7 @@ test('accepts a multipart form and an empty id', async () => {
     body: form,
     redirect: 'manual',
   });
-  expect(answer.headers.get('location')).toBe('/?inscription=ok');
+  expect(answer.headers.get('location')).toBe('/?inscription=ok#inscription-ok');
   expect(await stored('multi@exemple.test')).toHaveLength(1);
 });
 
@@ -115,7 +118,7 @@ test('answers a robot like a person and stores nothing', async () => {
     email: 'robot@exemple.test',
     site_web: 'https://spam.example',
   });
-  expect(answer.headers.get('location')).toBe('/contact?x=1&inscription=ok');
+  expect(answer.headers.get('location')).toBe('/contact?x=1&inscription=ok#inscription-ok');
   expect(await stored('robot@exemple.test')).toEqual([]);
 });
 

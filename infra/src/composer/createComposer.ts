@@ -2,7 +2,7 @@ import { DATA_PREFIX, RELEASE_HEADER } from '@agence/shared-contracts/remote/dat
 import { Hono } from 'hono';
 import { createAssets, IMMUTABLE } from './assets.ts';
 import type { Site } from './document.ts';
-import { INERT_POLICY, INTEGRITY_POLICY, SECURITY_HEADERS } from './headers.ts';
+import { hasAnalytics, INERT_POLICY, INTEGRITY_POLICY, SECURITY_HEADERS } from './headers.ts';
 import { IMPORT_MAP_PREFIX, rememberedImportMap } from './importMaps.ts';
 import { PageCache, preparePage, type StoredPage } from './pageCache.ts';
 import { createPages, isStatic, pageKey } from './pages.ts';
@@ -30,6 +30,7 @@ export function createComposer(options: ComposerOptions) {
   const assets = createAssets(dataDir, siteUrl);
   const pages = createPages(options);
   const cache = new PageCache();
+  const strict = !hasAnalytics(options.config);
   const app = new Hono<{ Bindings: Connection }>();
 
   app.use(async (context, next) => {
@@ -92,7 +93,7 @@ export function createComposer(options: ComposerOptions) {
   async function sendPage(snapshot: CompositionSnapshot, url: URL, request: Request): Promise<Response> {
     const key = pageKey(snapshot, url);
     const kept = isStatic(snapshot, url) ? cache.get(key) : undefined;
-    if (kept) return toResponse(kept, request);
+    if (kept) return toResponse(kept, request, strict);
     const answer = await pages.page(snapshot, url);
     if (answer.kind === 'redirect') {
       return new Response(null, {
@@ -101,23 +102,23 @@ export function createComposer(options: ComposerOptions) {
       });
     }
     const keep = answer.cacheable && isStatic(snapshot, url);
-    return toResponse(keep ? await cache.store(key, answer) : await preparePage(answer), request);
+    return toResponse(keep ? await cache.store(key, answer) : await preparePage(answer), request, strict);
   }
 
   return { fetch: (request: Request, connection: Connection) => app.fetch(request, connection) };
 }
 
-function toResponse({ page, etag, bodies }: StoredPage, request: Request): Response {
+function toResponse({ page, etag, bodies }: StoredPage, request: Request, strict: boolean): Response {
   const accepted = request.headers.get('accept-encoding') ?? '';
   const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity';
   const headers = new Headers({
     'content-type': 'text/html; charset=utf-8',
     'cache-control': page.isPrivate ? 'private, no-store' : 'no-cache',
     'content-security-policy': page.policy,
-    'integrity-policy': INTEGRITY_POLICY,
     vary: 'accept-encoding',
     etag,
   });
+  if (strict) headers.set('integrity-policy', INTEGRITY_POLICY);
   if (page.status === 503) headers.set('retry-after', '10');
   const unchanged = page.status === 200 && !page.isPrivate && request.headers.get('if-none-match') === etag;
   if (unchanged) return new Response(null, { status: 304, headers });

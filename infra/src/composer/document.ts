@@ -1,5 +1,6 @@
 import type { PageHead } from '@agence/shared-contracts/remote/head';
 import { headTags } from '@agence/shared-contracts/remote/headTags';
+import type { SiteConfig } from '@agence/shared-contracts/remote/siteConfig';
 import { SITE_URL_TOKEN } from '../build/prerender.ts';
 import { baseOf } from './baseOf.ts';
 import { pagePolicy } from './headers.ts';
@@ -21,6 +22,7 @@ export interface Site {
   /** Public address without a trailing slash; never taken from a request. */
   readonly siteUrl: string;
   readonly anonKey: string;
+  readonly config: SiteConfig;
   /** Development: open pages reload when another revision of the registry becomes active. */
   readonly reload?: boolean;
 }
@@ -42,7 +44,7 @@ export function composeDocument(
 ): ComposedDocument {
   const { shellServer, shell, navigation } = snapshot;
   const base = baseOf(shell);
-  const frame = shellServer.renderFrame({ path, navigation });
+  const frame = shellServer.renderFrame({ path, navigation, config: site.config });
   const css = shellServer.documentCss(base);
   const fonts = shellServer.preloadFonts.map(
     (file) => `<link rel="preload" href="${base}${file}" as="font" type="font/woff2" crossorigin>`,
@@ -66,6 +68,7 @@ export function composeDocument(
   return {
     html: html.replaceAll(SITE_URL_TOKEN, site.siteUrl),
     policy: pagePolicy({
+      config: site.config,
       scripts: [
         importMaps.own,
         importMaps.others.text,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { SiteConfig } from '@agence/shared-contracts/remote/siteConfig';
 
 /** Hash of an inline element's text as a CSP source. */
 export function cspHash(text: string): string {
@@ -8,30 +9,51 @@ export function cspHash(text: string): string {
 /** styled-components fills empty style elements through CSSOM, so only the empty text has to be allowed. */
 const EMPTY_STYLE = cspHash('');
 
+/** Players and maps that pages load after a click on them, never before (AMB-49). */
+const CLICK_TO_LOAD_FRAMES = [
+  'https://www.youtube-nocookie.com',
+  'https://player.vimeo.com',
+  'https://www.openstreetmap.org',
+];
+/** Where tag manager and pixel send to. */
+const ANALYTICS_HOSTS =
+  'https://*.googletagmanager.com https://*.google-analytics.com https://*.google.com https://connect.facebook.net https://www.facebook.com';
+
+interface PolicyOptions {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  readonly config: SiteConfig;
+}
+
+/** Whether the site can load scripts of third parties, after consent. */
+export function hasAnalytics({ tagManagerId, pixelId }: SiteConfig): boolean {
+  return tagManagerId !== undefined || pixelId !== undefined;
+}
+
 /**
  * The strict policy of a page, with hashes instead of nonces: every inline element of a composed page is known
  * when it is composed, so that pages stay the same bytes for everybody and are compressed once
  * (infra/docs/decisions/0002-hash-csp.md).
  */
-export function pagePolicy(inline: {
-  readonly scripts: readonly string[];
-  readonly styles: readonly string[];
-}): string {
+export function pagePolicy({ scripts, styles, config }: PolicyOptions): string {
+  const analytics = hasAnalytics(config);
+  const frames = [...CLICK_TO_LOAD_FRAMES, ...(config.calendarUrl ? [new URL(config.calendarUrl).origin] : [])];
   return [
     "default-src 'none'",
-    `script-src ${inline.scripts.map(cspHash).join(' ')} 'strict-dynamic'`,
-    `style-src 'self' ${[...inline.styles.map(cspHash), EMPTY_STYLE].join(' ')}`,
-    "img-src 'self' data:",
+    `script-src ${scripts.map(cspHash).join(' ')} 'strict-dynamic'`,
+    `style-src 'self' ${[...styles.map(cspHash), EMPTY_STYLE].join(' ')}`,
+    `img-src 'self' data: blob:${analytics ? ` ${ANALYTICS_HOSTS}` : ''}`,
     "font-src 'self'",
-    "media-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${analytics ? ` ${ANALYTICS_HOSTS}` : ''}`,
+    "media-src 'self' blob:",
+    `frame-src ${frames.join(' ')}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",
-    "require-trusted-types-for 'script'",
-    'trusted-types agence',
+    // Tag managers write scripts as text, which Trusted Types exist to stop.
+    ...(analytics ? [] : ["require-trusted-types-for 'script'", 'trusted-types agence']),
   ].join('; ');
 }
 
@@ -48,5 +70,5 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 
 /** For everything that is not a page: nothing in it may run or load anything. */
 export const INERT_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
-/** Modules without a known hash do not run (CMP-02). */
+/** Modules without a known hash do not run (CMP-02); not sent where third parties' scripts may run. */
 export const INTEGRITY_POLICY = 'blocked-destinations=(script)';

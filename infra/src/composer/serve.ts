@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { readRegistry } from '../registry/registryFile.ts';
 import { type Connection, createComposer } from './createComposer.ts';
+import { readSiteConfig } from './siteConfig.ts';
 import { createSnapshot } from './snapshot.ts';
 import { watchRegistry } from './watchRegistry.ts';
 
@@ -29,6 +30,7 @@ export interface RunningSite {
  * @throws Error in one sentence when the port is taken or the registry cannot be used
  */
 export async function serve({ dataDir, port, siteUrl, backend, reload = false }: ServeOptions): Promise<RunningSite> {
+  const config = await readSiteConfig(dataDir);
   const registry = await readRegistry(dataDir);
   let snapshot = await createSnapshot(dataDir, registry);
   const hosts: string[] = [];
@@ -56,6 +58,7 @@ export async function serve({ dataDir, port, siteUrl, backend, reload = false }:
     hosts,
     anonKey: backend?.anonKey ?? '',
     backendUrl: backend?.url,
+    config,
     reload,
     current: () => snapshot,
   });

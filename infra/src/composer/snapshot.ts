@@ -11,6 +11,7 @@ import type { Registry } from '../registry/registryFile.ts';
 import { manifestHash, releaseFolder } from '../registry/releaseStore.ts';
 import { readRelease } from '../registry/validateRelease.ts';
 import { baseOf } from './baseOf.ts';
+import type { Site } from './document.ts';
 import { createImportMaps, type PageImportMaps } from './importMaps.ts';
 
 export interface SiteRoute extends ReleaseRoute {
@@ -36,7 +37,10 @@ export interface CompositionSnapshot {
   readonly folderOf: (release: Release) => string;
   readonly serverOf: (release: Release) => Promise<RemoteServer>;
   /** What a page tells the browser. */
-  readonly registryFor: (route: SiteRoute | undefined, site: { siteUrl: string; anonKey: string }) => RegistrySnapshot;
+  readonly registryFor: (
+    route: SiteRoute | undefined,
+    site: Pick<Site, 'siteUrl' | 'anonKey' | 'config'>,
+  ) => RegistrySnapshot;
 }
 
 /**
@@ -105,7 +109,7 @@ function registryFor(
     importMapsFor,
   }: Pick<CompositionSnapshot, 'revision' | 'shell' | 'remotes' | 'navigation' | 'importMapsFor'>,
   route: SiteRoute | undefined,
-  { siteUrl, anonKey }: { siteUrl: string; anonKey: string },
+  { siteUrl, anonKey, config }: Pick<Site, 'siteUrl' | 'anonKey' | 'config'>,
 ): RegistrySnapshot {
   const absolute = (release: Release, files: readonly string[]) => files.map((file) => baseOf(release) + file);
   const own = route?.release;
@@ -113,6 +117,7 @@ function registryFor(
     revision,
     siteUrl,
     anonKey,
+    config,
     ...(own ? { page: own.name } : {}),
     otherModules: importMapsFor(own).others.path,
     navigation,

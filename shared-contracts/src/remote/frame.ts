@@ -1,11 +1,14 @@
 import type { PageHead } from './head.ts';
 import type { NavigationEntry, RemoteManifest } from './manifest.ts';
+import type { SiteConfig } from './siteConfig.ts';
 
 export interface FrameRequest {
   /** Path of the page, to mark the current navigation entry. */
   readonly path: string;
   /** Entries of all active releases, sorted by slot and order. */
   readonly navigation: readonly NavigationEntry[];
+  /** Third parties that this installation works with. */
+  readonly config: SiteConfig;
 }
 
 /** Markup with the `<style>` elements that it needs. */

@@ -46,6 +46,8 @@ export interface NavigationEntry {
   readonly description?: string;
   /** Short proof line of a mega-menu entry, e.g. `ROAS moyen 4,2x`. */
   readonly stat?: string;
+  /** Icon of a mega-menu entry: the `d` of one stroked SVG path in a box of 24 by 24. */
+  readonly icon?: string;
   /** Entries of one slot are sorted by this number, over all remotes. */
   readonly order: number;
 }

@@ -50,6 +50,7 @@ const navigationEntry = strictObject({
   to: sitePath,
   description: optional(string()),
   stat: optional(string()),
+  icon: optional(pipe(string(), regex(/^[MmLlHhVvCcSsQqTtAaZz0-9 .,-]+$/, 'must be SVG path data'))),
   order: number(),
 });
 

@@ -1,4 +1,5 @@
 import type { NavigationEntry, RouteAccess } from './manifest.ts';
+import type { SiteConfig } from './siteConfig.ts';
 
 /** A route as the shell sees it. */
 export interface SnapshotRoute {
@@ -38,4 +39,5 @@ export interface RegistrySnapshot {
   readonly remotes: Readonly<Record<string, SnapshotRemote>>;
   /** Where the browser reaches the backend: its public key; the address is the site itself. */
   readonly anonKey: string;
+  readonly config: SiteConfig;
 }

@@ -5,6 +5,8 @@ import type {} from './commands.ts';
 interface DialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'title'> {
   readonly id: string;
   readonly title: string;
+  /** Room for two columns of fields. */
+  readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
@@ -12,9 +14,9 @@ interface DialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'title'> {
  * A native modal dialog: opens before JavaScript with `<button commandfor={id} command="show-modal">`, closes on
  * Escape and on its button, and gives focus back by itself.
  */
-export function Dialog({ id, title, children, ...dialog }: DialogProps) {
+export function Dialog({ id, title, wide = false, children, ...dialog }: DialogProps) {
   return (
-    <Panel id={id} aria-labelledby={`${id}-title`} closedby="any" {...dialog}>
+    <Panel id={id} $wide={wide} aria-labelledby={`${id}-title`} closedby="any" {...dialog}>
       <Head>
         <h2 id={`${id}-title`}>{title}</h2>
         <Close type="button" commandfor={id} command="close" aria-label="Fermer">
@@ -36,8 +38,8 @@ export function Dialog({ id, title, children, ...dialog }: DialogProps) {
   );
 }
 
-const Panel = styled.dialog`
-  width: min(36rem, 100%);
+const Panel = styled.dialog<{ $wide: boolean }>`
+  width: min(${({ $wide }) => ($wide ? '52rem' : '36rem')}, 100%);
   max-height: min(90dvh, 52rem);
   margin: auto;
   padding: clamp(1.25rem, 4vw, 2.5rem);

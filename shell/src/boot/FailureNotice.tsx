@@ -1,3 +1,4 @@
+import { Button } from '@agence/shared-contracts/ui/Button';
 import styled from 'styled-components';
 import { failureTexts } from '../content/failure.ts';
 
@@ -18,12 +19,12 @@ export function FailureNotice({ contentKept, onRetry }: FailureNoticeProps) {
       </Title>
       <p>{texts.explanation}</p>
       <Actions>
-        <button type="button" onClick={onRetry}>
+        <Button type="button" $look="secondary" onClick={onRetry}>
           {failureTexts.retry}
-        </button>
-        <button type="button" onClick={() => location.reload()}>
+        </Button>
+        <Button type="button" $look="quiet" onClick={() => location.reload()}>
           {failureTexts.reload}
-        </button>
+        </Button>
       </Actions>
     </Panel>
   );

@@ -2,6 +2,8 @@ import { createEventBus } from '@agence/shared-contracts/events/bus';
 import type { ShellApi } from '@agence/shared-contracts/remote/shell';
 import { CONTRACT_VERSION } from '@agence/shared-contracts/remote/version';
 import { registerApplication, start, triggerAppChange } from 'single-spa';
+import { createTracking } from '../analytics/track.ts';
+import { createConsent } from '../consent/consent.ts';
 import { mountFrame } from '../frame/mountFrame.tsx';
 import { createLeadOutbox } from '../lead/leadOutbox.ts';
 import { createAuthPort } from '../session/authPort.ts';
@@ -11,11 +13,12 @@ import { createSignIn } from '../session/signIn.ts';
 import { createUiPort } from '../toast/uiPort.ts';
 import { createHeadPort } from './headPort.ts';
 import { enhanceLinks } from './links.ts';
+import { logMissingPage } from './logMissingPage.ts';
 import { createNavigation } from './navigation.ts';
 import { createOutletApp } from './outletApp.tsx';
 import { createRemoteLoader } from './remoteLoader.ts';
 import { createRouteTable } from './routes.ts';
-import { track } from './track.ts';
+import { watchConnection } from './watchConnection.ts';
 
 const { registry, ready } = window.agence;
 const outlet = document.getElementById('outlet') as HTMLElement;
@@ -23,6 +26,7 @@ const findRoute = createRouteTable(registry);
 const loader = createRemoteLoader(registry);
 const events = createEventBus();
 const outbox = createLeadOutbox();
+const consent = createConsent();
 
 const navigation = createNavigation({
   findRoute,
@@ -42,7 +46,7 @@ const shell: ShellApi = {
   navigation,
   head: createHeadPort(registry.siteUrl, navigation.pageShown),
   ui: createUiPort(),
-  track,
+  track: createTracking(consent, registry.config),
   database: auth.database,
 };
 
@@ -71,7 +75,6 @@ addEventListener('online', () => void outbox.flush());
 enhanceLinks(navigation);
 start();
 void outbox.flush();
-void mountFrame({ shell, outbox, navigation: registry.navigation }).then(() => {
-  for (const id of ['shell-header', 'shell-footer']) ready(document.getElementById(id) as HTMLElement);
-  signIn.openWhenAsked();
-});
+watchConnection(shell.ui);
+logMissingPage();
+void mountFrame({ shell, outbox, consent, registry, ready }).then(signIn.openWhenAsked);

@@ -11,6 +11,7 @@ export const headerTexts = {
   signIn: 'Connexion',
   dashboard: 'Dashboard',
   signOut: 'Déconnexion',
+  allServices: 'Tous les services',
   menu: 'Menu',
   close: 'Fermer le menu',
 } as const;
@@ -25,6 +26,7 @@ export const footerTexts = {
     success: 'Merci pour ton inscription !',
     successDetail:
       'Nos conseils arrivent chaque semaine. Confirmez d’abord l’inscription dans le courriel que nous vous envoyons.',
+    keptDetail: 'Votre connexion semble coupée : l’inscription partira d’elle-même dès son retour.',
     invalid: 'Entrez une adresse complète, par exemple marie@entreprise.ca.',
     consent: 'Un courriel par semaine. Désabonnement en un clic.',
   },
@@ -62,6 +64,33 @@ export const footerQuotes: readonly FooterQuote[] = [
     rating: 5,
   },
 ];
+
+export const quotesTexts = { stars: 'étoiles sur 5', example: '(exemple)' } as const;
+
+/** The bar at the bottom of small screens (marketing-site §2 "Sticky mobile bar"). */
+export const stickyTexts = {
+  label: 'Contact rapide',
+  call: `Appeler le ${brand.phone}`,
+  action: 'Réclamer mon audit gratuit',
+} as const;
+
+/** Shown after a form was sent without JavaScript. */
+export const postedTexts = {
+  ok: { id: 'inscription-ok', text: 'C’est noté, merci ! Surveillez votre boîte de courriel.' },
+  error: {
+    id: 'inscription-erreur',
+    text: 'L’envoi n’a pas fonctionné. Vérifiez votre adresse et réessayez, ou appelez-nous.',
+  },
+  close: 'Fermer',
+} as const;
+
+export const connectionTexts = {
+  offline: {
+    title: 'Vous êtes hors ligne',
+    description: 'Vous pouvez continuer à lire. Ce que vous envoyez est gardé et partira au retour de la connexion.',
+  },
+  online: { title: 'Connexion rétablie' },
+} as const;
 
 export const notFoundTexts = {
   title: 'Page introuvable',

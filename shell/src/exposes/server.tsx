@@ -5,11 +5,10 @@ import { fontFaces, fonts } from '@agence/shared-contracts/tokens/fonts';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
+import { ContactDialog } from '../booking/ContactDialog.tsx';
 import { bootstrapScript } from '../boot/bootstrapScript.ts';
 import { notFoundTexts, unavailableTexts } from '../content/frame.ts';
-import { ContactDialog } from '../frame/ContactDialog.tsx';
 import { Footer } from '../frame/Footer.tsx';
-import { footerContoursCss } from '../frame/footerContours.ts';
 import { Header } from '../frame/Header.tsx';
 import { Ready } from '../frame/mountFrame.tsx';
 import { NotFound, Pending, Unavailable } from '../frame/StatusPages.tsx';
@@ -19,13 +18,25 @@ const server: ShellServer = {
   manifest,
   bootstrapScript,
   preloadFonts: fonts.map(({ file }) => file),
-  documentCss: (base) => fontFaces(base) + tokensCss() + footerContoursCss(),
-  renderFrame({ path, navigation }) {
+  documentCss: (base) => fontFaces(base) + tokensCss() + artworkCss(base),
+  renderFrame({ path, navigation, config }) {
     const shell = createServerShell(new URL(path, 'http://server.invalid'), '');
     return withStyles((collect) => ({
-      header: collect(<Header path={path} navigation={navigation} shell={shell} />, 'shell-header'),
-      footer: collect(<Footer path={path} navigation={navigation} shell={shell} outbox={undefined} />, 'shell-footer'),
-      dialogs: collect(<ContactDialog path={path} shell={shell} outbox={undefined} />, 'shell-dialogs'),
+      header: collect(<Header path={path} navigation={navigation} shell={shell} consent={undefined} />, 'shell-header'),
+      footer: collect(
+        <Footer path={path} navigation={navigation} shell={shell} outbox={undefined} consent={undefined} />,
+        'shell-footer',
+      ),
+      dialogs: collect(
+        <ContactDialog
+          path={path}
+          services={navigation.filter(({ slot }) => slot === 'services')}
+          calendarUrl={config.calendarUrl}
+          shell={shell}
+          outbox={undefined}
+        />,
+        'shell-dialogs',
+      ),
     }));
   },
   renderPending: () => page(<Pending />),
@@ -50,6 +61,9 @@ const server: ShellServer = {
     },
   }),
 };
+
+/** The footer's artwork is a file of the release: pages stay small, and it loads when the footer comes near. */
+const artworkCss = (base: string) => `:root{--footer-contours:url(${base}static/footer-contours.svg)}`;
 
 export const { documentCss, preloadFonts, renderFrame, renderPending, renderNotFound, renderUnavailable } = server;
 export { bootstrapScript, manifest };

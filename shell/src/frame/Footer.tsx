@@ -5,6 +5,8 @@ import { Button } from '@agence/shared-contracts/ui/Button';
 import { Container } from '@agence/shared-contracts/ui/Layout';
 import { Logo } from '@agence/shared-contracts/ui/Logo';
 import styled from 'styled-components';
+import type { Consent } from '../consent/consent.ts';
+import { consentTexts } from '../content/consent.ts';
 import { footerTexts } from '../content/frame.ts';
 import type { LeadOutbox } from '../lead/leadOutbox.ts';
 import { CONTACT_DIALOG_ID } from '../toast/uiPort.ts';
@@ -16,10 +18,11 @@ export interface FooterProps {
   readonly navigation: readonly NavigationEntry[];
   readonly shell: ShellApi;
   readonly outbox: LeadOutbox | undefined;
+  readonly consent: Consent | undefined;
 }
 
 /** The footer of every page. */
-export function Footer({ path, navigation, shell, outbox }: FooterProps) {
+export function Footer({ path, navigation, shell, outbox, consent }: FooterProps) {
   const column = (slot: NavigationEntry['slot'], title: string) => {
     const links = navigation.filter((entry) => entry.slot === slot);
     if (links.length === 0) return null;
@@ -74,6 +77,11 @@ export function Footer({ path, navigation, shell, outbox }: FooterProps) {
                   <a href={to}>{label}</a>
                 </li>
               ))}
+            <li>
+              <button type="button" onClick={() => consent?.ask()}>
+                {consentTexts.manage}
+              </button>
+            </li>
           </LegalLinks>
         </Bottom>
       </Container>
@@ -84,9 +92,15 @@ export function Footer({ path, navigation, shell, outbox }: FooterProps) {
 const Ground = styled.footer`
   position: relative;
   overflow: hidden;
+  content-visibility: auto;
+  contain-intrinsic-size: auto 60rem;
   background: var(--ag-spruce);
   color: var(--ag-on-spruce);
   padding-block: var(--ag-section) 2rem;
+  @media (max-width: 60rem) {
+    /* Room for the sticky bar. */
+    padding-bottom: 6.5rem;
+  }
   &::before {
     content: '';
     position: absolute;
@@ -151,8 +165,13 @@ const LegalLinks = styled.ul`
   flex-wrap: wrap;
   gap: 0.5rem 1.5rem;
   margin-left: auto;
-  & a {
+  & a,
+  & button {
     display: inline-block;
-    padding-block: 0.6rem;
+    padding: 0.6rem 0;
+    border: 0;
+    background: none;
+    text-decoration: underline;
+    cursor: pointer;
   }
 `;

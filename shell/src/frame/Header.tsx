@@ -4,58 +4,68 @@ import { ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { Logo } from '@agence/shared-contracts/ui/Logo';
 import { useEffect, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
+import { ConsentBanner } from '../consent/ConsentBanner.tsx';
+import type { Consent } from '../consent/consent.ts';
 import { headerTexts } from '../content/frame.ts';
 import { AccountActions } from './AccountActions.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
+import { PostedNotices } from './PostedNotices.tsx';
 import { ServicesMenu } from './ServicesMenu.tsx';
+import { StickyBar } from './StickyBar.tsx';
 
 export interface HeaderProps {
   readonly path: string;
   readonly navigation: readonly NavigationEntry[];
   readonly shell: ShellApi;
+  readonly consent: Consent | undefined;
 }
 
 /** The header of every page. Its menus are popovers, so they work before any JavaScript. */
-export function Header({ path, navigation, shell }: HeaderProps) {
+export function Header({ path, navigation, shell, consent }: HeaderProps) {
   const getPath = () => shell.navigation.getLocation().pathname;
   const current = useSyncExternalStore(shell.navigation.subscribe, getPath, () => path);
   useEffect(() => shell.navigation.subscribe(closeMenus), [shell]);
   const entries = navigation.filter(({ slot }) => slot === 'header');
   const services = navigation.filter(({ slot }) => slot === 'services');
   return (
-    <Bar>
-      <Inner>
-        <Home href="/" aria-current={current === '/' ? 'page' : undefined}>
-          <Logo />
-        </Home>
-        <Navigation aria-label={headerTexts.navigation}>
-          {services.length > 0 ? <ServicesMenu services={services} /> : null}
-          {entries.map(({ to, label }) => (
-            <NavLink key={to} href={to} aria-current={isCurrent(current, to) ? 'page' : undefined}>
-              {label}
-            </NavLink>
-          ))}
-        </Navigation>
-        <Actions>
-          <Search href="/formations" aria-label={headerTexts.search}>
-            <svg
-              width="20"
-              height="20"
-              viewBox="0 0 20 20"
-              aria-hidden="true"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="1.8"
-            >
-              <circle cx="8.5" cy="8.5" r="5.5" />
-              <path d="m13 13 4.5 4.5" />
-            </svg>
-          </Search>
-          <AccountActions shell={shell} />
-        </Actions>
-        <MobileMenu services={services} entries={entries} shell={shell} />
-      </Inner>
-    </Bar>
+    <>
+      <PostedNotices />
+      <ConsentBanner consent={consent} />
+      <Bar>
+        <Inner>
+          <Home href="/" aria-current={current === '/' ? 'page' : undefined}>
+            <Logo />
+          </Home>
+          <Navigation aria-label={headerTexts.navigation}>
+            {services.length > 0 ? <ServicesMenu services={services} /> : null}
+            {entries.map(({ to, label }) => (
+              <NavLink key={to} href={to} aria-current={isCurrent(current, to) ? 'page' : undefined}>
+                {label}
+              </NavLink>
+            ))}
+          </Navigation>
+          <Actions>
+            <Search href="/formations#recherche" aria-label={headerTexts.search}>
+              <svg
+                width="20"
+                height="20"
+                viewBox="0 0 20 20"
+                aria-hidden="true"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="1.8"
+              >
+                <circle cx="8.5" cy="8.5" r="5.5" />
+                <path d="m13 13 4.5 4.5" />
+              </svg>
+            </Search>
+            <AccountActions shell={shell} />
+          </Actions>
+          <MobileMenu services={services} entries={entries} shell={shell} />
+        </Inner>
+      </Bar>
+      <StickyBar shell={shell} />
+    </>
   );
 }
 

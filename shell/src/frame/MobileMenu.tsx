@@ -5,6 +5,8 @@ import { headerTexts } from '../content/frame.ts';
 import { AccountActions } from './AccountActions.tsx';
 
 const MENU_ID = 'menu-mobile';
+/** How many services stand in the menu itself; the others are one step further (AMB-08). */
+const DIRECT_SERVICES = 4;
 
 interface MobileMenuProps {
   readonly services: readonly NavigationEntry[];
@@ -45,14 +47,31 @@ export function MobileMenu({ services, entries, shell }: MobileMenuProps) {
         </Toggle>
         <nav aria-label={headerTexts.navigation}>
           <ul>
-            {[...entries, ...services].map(({ to, label }, index) => (
+            {entries.map(({ to, label }) => (
               <li key={to}>
-                <Item href={to} $large={index < entries.length}>
+                <Item href={to} $large>
                   {label}
                 </Item>
               </li>
             ))}
+            {services.slice(0, DIRECT_SERVICES).map(({ to, label }) => (
+              <li key={to}>
+                <Item href={to}>{label}</Item>
+              </li>
+            ))}
           </ul>
+          {services.length > DIRECT_SERVICES ? (
+            <More>
+              <summary>{headerTexts.allServices}</summary>
+              <ul>
+                {services.slice(DIRECT_SERVICES).map(({ to, label }) => (
+                  <li key={to}>
+                    <Item href={to}>{label}</Item>
+                  </li>
+                ))}
+              </ul>
+            </More>
+          ) : null}
         </nav>
         <Account>
           <AccountActions shell={shell} />
@@ -101,12 +120,25 @@ const Panel = styled.div`
   }
 `;
 
-const Item = styled.a<{ $large: boolean }>`
+const Item = styled.a<{ $large?: boolean }>`
   display: block;
   padding-block: ${({ $large }) => ($large ? '0.6rem' : '0.55rem')};
   border-bottom: 1px solid var(--ag-line);
   font: ${({ $large }) => ($large ? '700 1.75rem/1.3 var(--ag-display)' : '500 1.0625rem/1.8 var(--ag-text)')};
   text-decoration: none;
+`;
+
+const More = styled.details`
+  & > summary {
+    padding-block: 0.55rem;
+    border-bottom: 1px solid var(--ag-line);
+    color: var(--ag-ink-soft);
+    font-weight: 600;
+    line-height: 1.8;
+  }
+  & ul {
+    padding-left: 1rem;
+  }
 `;
 
 const Account = styled.div`

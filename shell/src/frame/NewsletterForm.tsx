@@ -8,6 +8,8 @@ import type { LeadOutbox } from '../lead/leadOutbox.ts';
 
 /** How long the form says that it works, in milliseconds (marketing-site §9). */
 export const NEWSLETTER_MS = 1000;
+/** How long it waits for the backend before it says that the address is kept, in milliseconds. */
+const PATIENCE_MS = 4000;
 const texts = footerTexts.newsletter;
 
 interface NewsletterFormProps {
@@ -18,18 +20,23 @@ interface NewsletterFormProps {
 
 /** Newsletter signup: a plain form until it is hydrated, then the states of marketing-site §4. */
 export function NewsletterForm({ path, shell, outbox }: NewsletterFormProps) {
-  const [state, setState] = useState<'idle' | 'submitting' | 'done'>('idle');
+  const [state, setState] = useState<'idle' | 'submitting' | 'done' | 'kept' | 'refused'>('idle');
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    if (state === 'submitting') return;
     const form = event.currentTarget;
     const email = String(new FormData(form).get('email'));
     setState('submitting');
-    outbox?.add({ id: crypto.randomUUID(), kind: 'newsletter', form: 'footer_newsletter_signup', email });
+    const lead = { id: crypto.randomUUID(), kind: 'newsletter', form: 'footer_newsletter_signup', email } as const;
+    const [outcome] = await Promise.all([
+      Promise.race([outbox?.add(lead) ?? 'kept', wait(PATIENCE_MS, 'kept' as const)]),
+      wait(NEWSLETTER_MS, undefined),
+    ]);
+    if (outcome === 'refused') return setState('refused');
     shell.track({ name: 'form_submitted', form: 'footer_newsletter_signup' });
-    await new Promise((resolve) => setTimeout(resolve, NEWSLETTER_MS));
     form.reset();
-    setState('done');
+    setState(outcome === 'kept' ? 'kept' : 'done');
   }
 
   return (
@@ -54,16 +61,22 @@ export function NewsletterForm({ path, shell, outbox }: NewsletterFormProps) {
         </Button>
       </Line>
       <p role="status">
-        {state === 'done' ? (
+        {state === 'done' || state === 'kept' ? (
           <>
-            <strong>{texts.success}</strong> {texts.successDetail}
+            <strong>{texts.success}</strong> {state === 'done' ? texts.successDetail : texts.keptDetail}
           </>
+        ) : state === 'refused' ? (
+          <strong>{texts.invalid}</strong>
         ) : (
           texts.consent
         )}
       </p>
     </Form>
   );
+}
+
+function wait<Value>(ms: number, value: Value): Promise<Value> {
+  return new Promise((resolve) => setTimeout(resolve, ms, value));
 }
 
 const Form = styled.form`

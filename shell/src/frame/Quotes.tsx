@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { footerQuotes } from '../content/frame.ts';
+import { footerQuotes, quotesTexts } from '../content/frame.ts';
 
 /** How long a quote stays, in milliseconds (marketing-site §9). */
 export const QUOTE_MS = 4000;
@@ -14,16 +14,18 @@ export function Quotes() {
     const timer = setInterval(() => setIndex((current) => (current + 1) % footerQuotes.length), QUOTE_MS);
     return () => clearInterval(timer);
   }, [resting]);
+  const rest = () => setResting(true);
+  const go = () => setResting(false);
   const quote = footerQuotes[index];
   if (!quote) return null;
   return (
-    <Panel onPointerEnter={() => setResting(true)} onPointerLeave={() => setResting(false)}>
-      <Stars role="img" aria-label={`${quote.rating} étoiles sur 5`}>
+    <Panel tabIndex={0} onPointerEnter={rest} onPointerLeave={go} onFocus={rest} onBlur={go}>
+      <Stars role="img" aria-label={`${quote.rating} ${quotesTexts.stars}`}>
         {'★'.repeat(quote.rating)}
       </Stars>
       <blockquote>{quote.text}</blockquote>
       <figcaption>
-        {quote.author}, {quote.company} <small>(exemple)</small>
+        {quote.author}, {quote.company} <small>{quotesTexts.example}</small>
       </figcaption>
     </Panel>
   );

@@ -1,5 +1,5 @@
 import type { NavigationEntry } from '@agence/shared-contracts/remote/manifest';
-import { type PointerEvent, type ToggleEvent, useRef, useState } from 'react';
+import { type MouseEvent, type PointerEvent, type ToggleEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { headerTexts } from '../content/frame.ts';
 import { CONTACT_DIALOG_ID } from '../toast/uiPort.ts';
@@ -12,21 +12,30 @@ const MENU_ID = 'menu-services';
 export function ServicesMenu({ services }: { readonly services: readonly NavigationEntry[] }) {
   const panel = useRef<HTMLDivElement>(null);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const hovered = useRef(false);
   const [open, setOpen] = useState(false);
+  // It may have been opened before this code was here.
+  useEffect(() => setOpen(panel.current?.matches(':popover-open') ?? false), []);
   const groups = [...new Set(services.map(({ group }) => group ?? ''))];
 
   const enter = (event: PointerEvent) => {
     if (event.pointerType === 'touch') return;
     clearTimeout(closing.current);
+    hovered.current = true;
     panel.current?.showPopover();
   };
   const leave = (event: PointerEvent) => {
     if (event.pointerType === 'touch') return;
+    hovered.current = false;
     closing.current = setTimeout(() => panel.current?.hidePopover(), CLOSE_DELAY_MS);
+  };
+  /** A click of the pointer that has just opened the menu by arriving does not close it again. */
+  const click = (event: MouseEvent) => {
+    if (hovered.current && event.detail > 0) event.preventDefault();
   };
   return (
     <div onPointerEnter={enter} onPointerLeave={leave}>
-      <Trigger type="button" popoverTarget={MENU_ID} aria-expanded={open}>
+      <Trigger type="button" popoverTarget={MENU_ID} aria-expanded={open} onClick={click}>
         {headerTexts.services}
         <svg
           width="12"
@@ -53,9 +62,14 @@ export function ServicesMenu({ services }: { readonly services: readonly Navigat
               <ul>
                 {services
                   .filter((service) => (service.group ?? '') === group)
-                  .map(({ to, label, description, stat }) => (
+                  .map(({ to, label, description, stat, icon }) => (
                     <li key={to}>
                       <Service href={to}>
+                        {icon ? (
+                          <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
+                            <path d={icon} />
+                          </svg>
+                        ) : null}
                         <strong>{label}</strong>
                         <span>{description}</span>
                         <small>{stat}</small>
@@ -104,7 +118,7 @@ const Panel = styled.div`
   border-radius: var(--ag-radius-large);
   background: var(--ag-surface);
   color: var(--ag-ink);
-  box-shadow: 0 24px 60px rgb(7 18 14 / 0.18);
+  box-shadow: var(--ag-shadow);
 `;
 
 const Groups = styled.div`
@@ -122,11 +136,22 @@ const GroupTitle = styled.h2`
 `;
 
 const Service = styled.a`
+  position: relative;
   display: grid;
   gap: 0.15rem;
-  padding: 0.75rem;
+  padding: 0.75rem 0.75rem 0.75rem 3.25rem;
   border-radius: var(--ag-radius);
   text-decoration: none;
+  & > svg {
+    position: absolute;
+    left: 0.75rem;
+    top: 0.85rem;
+    fill: none;
+    stroke: var(--ag-glacier);
+    stroke-width: 1.6;
+    stroke-linejoin: round;
+    stroke-linecap: round;
+  }
   & > span {
     font-size: var(--ag-size-small);
     line-height: 1.45;

@@ -3,12 +3,13 @@ import { ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { Container, Row } from '@agence/shared-contracts/ui/Layout';
 import { Lead } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
+import { MISSING_PAGE } from '../boot/logMissingPage.ts';
 import { guardTexts, notFoundTexts, unavailableTexts } from '../content/frame.ts';
 
 /** The page of an unknown address: French first, with the English line of the specification (AMB-07). */
 export function NotFound() {
   return (
-    <Ground>
+    <Ground {...{ [MISSING_PAGE]: '' }}>
       <ContourArt seed="introuvable" />
       <Body>
         <h1>{notFoundTexts.title}</h1>

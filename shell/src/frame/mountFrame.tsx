@@ -1,41 +1,80 @@
-import type { NavigationEntry } from '@agence/shared-contracts/remote/manifest';
 import type { ShellApi } from '@agence/shared-contracts/remote/shell';
+import type { RegistrySnapshot } from '@agence/shared-contracts/remote/snapshot';
 import { type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import type { Consent } from '../consent/consent.ts';
 import type { LeadOutbox } from '../lead/leadOutbox.ts';
-import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 
-interface FrameOptions {
+export interface FrameOptions {
   readonly shell: ShellApi;
   readonly outbox: LeadOutbox;
-  readonly navigation: readonly NavigationEntry[];
+  readonly consent: Consent;
+  readonly registry: Pick<RegistrySnapshot, 'navigation' | 'config'>;
+  /** Called with each root that answers to the visitor. */
+  readonly ready: (root: Element) => void;
 }
+
+/** How near the window the footer comes alive. */
+const FOOTER_MARGIN = '600px';
 
 /**
- * Hydrates header and footer as roots of their own; resolves when both answer to the visitor. The dialogs work by
- * themselves, so their code waits until somebody is in one.
+ * Hydrates header, footer and dialogs as roots of their own; resolves when the header answers. Footer and dialogs work by
+ * themselves at first, so their code waits until somebody comes near.
  */
-export async function mountFrame({ shell, outbox, navigation }: FrameOptions): Promise<void> {
+export async function mountFrame(options: FrameOptions): Promise<void> {
+  const { shell, consent, registry, ready } = options;
   const path = location.pathname;
-  const dialogs = document.getElementById('shell-dialogs');
-  dialogs?.addEventListener('focusin', () => void hydrateContactDialog({ path, shell, outbox }), { once: true });
-  await Promise.all([
-    hydrate('shell-header', <Header path={path} navigation={navigation} shell={shell} />),
-    hydrate('shell-footer', <Footer path={path} navigation={navigation} shell={shell} outbox={outbox} />),
-  ]);
+  const dialogs = elementOf('shell-dialogs');
+  dialogs.addEventListener('focusin', () => void hydrateDialogs(dialogs, options, path), { once: true });
+  whenNear(elementOf('shell-footer'), (footer) => void hydrateFooter(footer, options, path));
+  const header = elementOf('shell-header');
+  await hydrate(header, <Header path={path} navigation={registry.navigation} shell={shell} consent={consent} />);
+  ready(header);
 }
 
-async function hydrateContactDialog(props: { path: string; shell: ShellApi; outbox: LeadOutbox }) {
-  const { ContactDialog } = await import('./ContactDialog.tsx');
-  await hydrate('shell-dialogs', <ContactDialog {...props} />);
+async function hydrateFooter(
+  root: HTMLElement,
+  { shell, outbox, consent, registry, ready }: FrameOptions,
+  path: string,
+) {
+  const { Footer } = await import('./Footer.tsx');
+  const { navigation } = registry;
+  await hydrate(root, <Footer path={path} navigation={navigation} shell={shell} outbox={outbox} consent={consent} />);
+  ready(root);
 }
 
-function hydrate(id: string, children: ReactNode): Promise<void> {
+async function hydrateDialogs(root: HTMLElement, { shell, outbox, registry }: FrameOptions, path: string) {
+  const { ContactDialog } = await import('../booking/ContactDialog.tsx');
+  const services = registry.navigation.filter(({ slot }) => slot === 'services');
+  const { calendarUrl } = registry.config;
+  await hydrate(
+    root,
+    <ContactDialog path={path} services={services} calendarUrl={calendarUrl} shell={shell} outbox={outbox} />,
+  );
+}
+
+/** Calls back once, when an element comes near the window or gets focus. */
+function whenNear(element: HTMLElement, callback: (element: HTMLElement) => void) {
+  const come = () => {
+    observer.disconnect();
+    element.removeEventListener('focusin', come);
+    callback(element);
+  };
+  const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && come(), {
+    rootMargin: FOOTER_MARGIN,
+  });
+  observer.observe(element);
+  element.addEventListener('focusin', come);
+}
+
+function elementOf(id: string): HTMLElement {
+  return document.getElementById(id) as HTMLElement;
+}
+
+function hydrate(root: HTMLElement, children: ReactNode): Promise<void> {
   return new Promise((resolve) => {
-    hydrateRoot(document.getElementById(id) as HTMLElement, <Ready onReady={resolve}>{children}</Ready>, {
-      identifierPrefix: id,
-    });
+    hydrateRoot(root, <Ready onReady={resolve}>{children}</Ready>, { identifierPrefix: root.id });
   });
 }
 

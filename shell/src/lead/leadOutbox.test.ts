@@ -31,3 +31,32 @@ test('tries again after the backend was busy and drops what it refuses for good'
     expect(outbox.pending()).toBe(left);
   }
 });
+
+test('says how it went: delivered, kept for later, or refused', async () => {
+  const answers = [Response.json({}), Response.json({}, { status: 500 }), Response.json({}, { status: 422 })];
+  const outbox = createLeadOutbox(async ({ id }) => answers[Number(id)] as Response);
+  expect(await outbox.add(lead('0'))).toBe('delivered');
+  expect(await outbox.add(lead('1'))).toBe('kept');
+  expect(await outbox.add(lead('2'))).toBe('refused');
+  expect(outbox.pending()).toBe(1);
+});
+
+test('delivers a lead that is added while another is on its way', async () => {
+  let answer: (response: Response) => void = () => {};
+  const first = new Promise<Response>((resolve) => {
+    answer = resolve;
+  });
+  const send = vi.fn().mockReturnValueOnce(first).mockResolvedValue(Response.json({}));
+  const outbox = createLeadOutbox(send);
+  const outcomes = Promise.all([outbox.add(lead('1')), outbox.add(lead('2'))]);
+  answer(Response.json({}));
+  expect(await outcomes).toEqual(['delivered', 'delivered']);
+  expect(send.mock.calls.map(([sent]) => sent.id)).toEqual(['1', '2']);
+});
+
+test('is one lead, however often the same one is sent', async () => {
+  const outbox = createLeadOutbox(async () => Response.json({}, { status: 503 }));
+  await outbox.add(lead('1'));
+  await outbox.add({ ...lead('1'), email: 'autre@exemple.test' });
+  expect(outbox.pending()).toBe(1);
+});

@@ -3,6 +3,8 @@ import { safeStorage } from '../session/safeStorage.ts';
 const KEY = 'agence-leads';
 /** The lead itself is wrong: the same answer would come for ever. */
 const REFUSED_FOR_GOOD = [400, 413, 422];
+/** How long one delivery may take, in milliseconds. */
+const SEND_LIMIT_MS = 10_000;
 
 export interface Lead {
   /** Makes the delivery happen once, however often it is tried. */
@@ -11,12 +13,17 @@ export interface Lead {
   readonly [field: string]: string;
 }
 
+/** `kept`: on this device, to be tried again; `refused`: the backend says that the lead itself is wrong. */
+export type LeadOutcome = 'delivered' | 'kept' | 'refused';
+
 /**
  * Keeps what visitors send until the backend has it: an address or a message is never lost to a bad moment
  * (AMB-10). Tried again at every page and when the connection comes back.
  */
 export function createLeadOutbox(send: (lead: Lead) => Promise<Response> = post) {
   let flushing: Promise<void> | undefined;
+  /** Leads that the running flush has tried, with how that ended. */
+  const outcomes = new Map<string, LeadOutcome>();
 
   const read = (): Lead[] => {
     try {
@@ -29,26 +36,38 @@ export function createLeadOutbox(send: (lead: Lead) => Promise<Response> = post)
   const write = (leads: readonly Lead[]) =>
     leads.length > 0 ? safeStorage.setItem(KEY, JSON.stringify(leads)) : safeStorage.removeItem(KEY);
 
-  async function deliver() {
-    for (const lead of read()) {
-      const response = await send(lead).catch(() => undefined);
-      // What the backend refuses for good would be refused for ever; everything else is tried again.
-      const settled = response && (response.ok || REFUSED_FOR_GOOD.includes(response.status));
-      if (settled) write(read().filter(({ id }) => id !== lead.id));
-    }
+  async function deliver(lead: Lead): Promise<LeadOutcome> {
+    const response = await send(lead).catch(() => undefined);
+    if (response?.ok) return 'delivered';
+    return response && REFUSED_FOR_GOOD.includes(response.status) ? 'refused' : 'kept';
   }
 
+  async function deliverAll() {
+    outcomes.clear();
+    // Read anew for each: one may have been added meanwhile, here or in another tab.
+    for (let lead = nextUntried(); lead; lead = nextUntried()) {
+      const { id } = lead;
+      const outcome = await deliver(lead);
+      outcomes.set(id, outcome);
+      if (outcome !== 'kept') write(read().filter((other) => other.id !== id));
+    }
+  }
+  const nextUntried = () => read().find(({ id }) => !outcomes.has(id));
+
   function flush(): Promise<void> {
-    flushing ??= deliver().finally(() => {
+    flushing ??= deliverAll().finally(() => {
       flushing = undefined;
     });
     return flushing;
   }
 
   return {
-    add(lead: Lead) {
-      write([...read(), lead]);
-      void flush();
+    /** Keeps a lead and tries to deliver it; the same id again is the same lead. */
+    async add(lead: Lead): Promise<LeadOutcome> {
+      write([...read().filter(({ id }) => id !== lead.id), lead]);
+      await flush();
+      if (!outcomes.has(lead.id)) await flush();
+      return outcomes.get(lead.id) ?? 'delivered';
     },
     flush,
     pending: () => read().length,
@@ -60,6 +79,7 @@ function post(lead: Lead): Promise<Response> {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
     body: JSON.stringify(lead),
+    signal: AbortSignal.timeout(SEND_LIMIT_MS),
   });
 }
 

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { returnPath } from './returnPath.ts';
 
 test.each([
-  ['/blog', '/blog?inscription=ok'],
+  ['/blog', '/blog?inscription=ok#inscription-ok'],
   ['/blog?page=2#infolettre', '/blog?page=2&inscription=ok#infolettre'],
-  ['/?inscription=erreur', '/?inscription=ok'],
-  ['/blog/tag/stratégie', '/blog/tag/strat%C3%A9gie?inscription=ok'],
+  ['/?inscription=erreur', '/?inscription=ok#inscription-ok'],
+  ['/blog/tag/stratégie', '/blog/tag/strat%C3%A9gie?inscription=ok#inscription-ok'],
 ])('goes back to %s', (asked, path) => {
   expect(returnPath(asked, 'ok')).toBe(path);
 });

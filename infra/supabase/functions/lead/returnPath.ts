@@ -14,5 +14,7 @@ export function returnPath(requested: unknown, result: FormResult): string {
   // Dot segments can leave a path that starts with `//`, which a browser reads as another host.
   if (url.origin !== base || url.pathname.startsWith('//')) return returnPath('/', result);
   url.searchParams.set('inscription', result);
+  // The page shows the notice with this id; pages are the same for everybody and read no parameters.
+  url.hash ||= `inscription-${result}`;
   return `${url.pathname}${url.search}${url.hash}`;
 }

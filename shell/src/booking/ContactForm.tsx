@@ -1,0 +1,144 @@
+import type { NavigationEntry } from '@agence/shared-contracts/remote/manifest';
+import { Button } from '@agence/shared-contracts/ui/Button';
+import { Field, Select, TextArea } from '@agence/shared-contracts/ui/Field';
+import { type FormEvent, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { contactTexts as texts } from '../content/contact.ts';
+import type { LeadOutcome } from '../lead/leadOutbox.ts';
+import { type ContactErrors, contactErrors } from './contactErrors.ts';
+import { useDraft } from './useDraft.ts';
+
+interface ContactFormProps {
+  readonly path: string;
+  readonly services: readonly NavigationEntry[];
+  /** Keeps and delivers the request. */
+  readonly onSend: (fields: Readonly<Record<string, string>>) => Promise<LeadOutcome>;
+  readonly onSent: (outcome: Exclude<LeadOutcome, 'refused'>) => void;
+}
+
+/** The contact form (AMB-12): a plain form until it is hydrated, then it explains each field and keeps what is typed. */
+export function ContactForm({ path, services, onSend, onSent }: ContactFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const forgetDraft = useDraft(form);
+  const [errors, setErrors] = useState<ContactErrors>({});
+  const [state, setState] = useState<'idle' | 'sending' | 'refused'>('idle');
+  const isSending = state === 'sending';
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const element = event.currentTarget;
+    const fields = Object.fromEntries(new FormData(element)) as Record<string, string>;
+    const found = contactErrors(fields);
+    setErrors(found);
+    const [first] = Object.keys(found);
+    if (first) {
+      element.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+      return;
+    }
+    if (isSending) return;
+    setState('sending');
+    const outcome = await onSend(fields);
+    if (outcome === 'refused') return setState('refused');
+    forgetDraft();
+    onSent(outcome);
+  }
+
+  return (
+    <Form ref={form} method="post" action="/functions/v1/lead" noValidate onSubmit={submit}>
+      <input type="hidden" name="kind" value="contact" />
+      <input type="hidden" name="form" value="contact" />
+      <input type="hidden" name="return_to" value={path} />
+      <Trap type="text" name="site_web" tabIndex={-1} autoComplete="off" aria-hidden="true" />
+      <Pair>
+        <Field id="contact-nom" name="nom" label={texts.fields.nom} autoComplete="name" required error={errors.nom} />
+        <Field
+          id="contact-email"
+          name="email"
+          type="email"
+          label={texts.fields.email}
+          autoComplete="email"
+          required
+          error={errors.email}
+        />
+        <Field id="contact-telephone" name="telephone" type="tel" label={texts.fields.telephone} autoComplete="tel" />
+        <Field id="contact-entreprise" name="entreprise" label={texts.fields.entreprise} autoComplete="organization" />
+        <Select
+          id="contact-service"
+          name="service"
+          label={texts.fields.service}
+          defaultValue={services.find(({ to }) => to === path)?.label ?? ''}
+        >
+          <option value="">{texts.noService}</option>
+          {services.map(({ to, label }) => (
+            <option key={to}>{label}</option>
+          ))}
+        </Select>
+        <Select id="contact-budget" name="budget" label={texts.fields.budget}>
+          {texts.budgets.map((budget) => (
+            <option key={budget}>{budget}</option>
+          ))}
+        </Select>
+      </Pair>
+      <TextArea id="contact-message" name="message" label={texts.fields.message} required error={errors.message} />
+      <div>
+        <Agreement>
+          <input
+            type="checkbox"
+            name="consentement"
+            value="oui"
+            required
+            aria-invalid={errors.consentement ? true : undefined}
+            aria-describedby={errors.consentement ? 'contact-consentement-error' : undefined}
+          />
+          <span>{texts.fields.consentement}</span>
+        </Agreement>
+        {errors.consentement ? (
+          <Problem id="contact-consentement-error" role="alert">
+            {errors.consentement}
+          </Problem>
+        ) : null}
+      </div>
+      <Button type="submit" aria-disabled={isSending}>
+        {isSending ? texts.submitting : texts.submit}
+      </Button>
+      {state === 'refused' ? <Problem role="alert">{texts.refused}</Problem> : null}
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: 1.1rem;
+`;
+
+const Pair = styled.div`
+  display: grid;
+  gap: 1.1rem;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
+  align-items: start;
+`;
+
+const Trap = styled.input`
+  position: absolute;
+  left: -9999px;
+`;
+
+const Agreement = styled.label`
+  display: flex;
+  gap: 0.75rem;
+  align-items: start;
+  padding-block: 0.25rem;
+  font-size: 0.9375rem;
+  & > input {
+    flex: none;
+    width: 1.5rem;
+    height: 1.5rem;
+    accent-color: var(--ag-moss);
+  }
+`;
+
+const Problem = styled.p`
+  font-size: var(--ag-size-small);
+  font-weight: 600;
+  color: var(--ag-danger);
+`;

@@ -1,0 +1,77 @@
+import { Button } from '@agence/shared-contracts/ui/Button';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import styled from 'styled-components';
+import { consentTexts as texts } from '../content/consent.ts';
+import type { Consent, ConsentSnapshot } from './consent.ts';
+
+const unknown: ConsentSnapshot = { choice: undefined, asking: false, isKept: true };
+
+/** Asks for consent with two answers of equal weight; it covers no content that cannot be scrolled out from under it. */
+export function ConsentBanner({ consent }: { readonly consent: Consent | undefined }) {
+  const subscribe = consent?.subscribe ?? (() => () => {});
+  const { asking, isKept } = useSyncExternalStore(
+    subscribe,
+    () => consent?.getSnapshot() ?? unknown,
+    () => unknown,
+  );
+  const title = useRef<HTMLHeadingElement>(null);
+  const askedBefore = useRef(false);
+  useEffect(() => {
+    // Asked for from the footer: the visitor's focus comes along.
+    if (asking && askedBefore.current) title.current?.focus();
+    if (!asking) askedBefore.current = consent?.getSnapshot().choice !== undefined;
+  }, [asking, consent]);
+  if (!asking || !consent) return null;
+  return (
+    <Panel aria-label={texts.label} data-consent="">
+      <h2 ref={title} tabIndex={-1}>
+        {texts.title}
+      </h2>
+      <p>
+        {texts.explanation} <a href={texts.policyPath}>{texts.policy}</a>
+      </p>
+      {isKept ? null : <p>{texts.temporary}</p>}
+      <Answers>
+        <Button type="button" $look="secondary" onClick={() => consent.decide('declined')}>
+          {texts.decline}
+        </Button>
+        <Button type="button" $look="secondary" onClick={() => consent.decide('accepted')}>
+          {texts.accept}
+        </Button>
+      </Answers>
+    </Panel>
+  );
+}
+
+const Panel = styled.section`
+  position: fixed;
+  inset: auto auto 1rem 1rem;
+  z-index: 30;
+  display: grid;
+  gap: 0.75rem;
+  width: min(27rem, calc(100vw - 2rem));
+  padding: 1.5rem;
+  border: 1px solid var(--ag-line);
+  border-radius: var(--ag-radius-large);
+  background: var(--ag-surface);
+  color: var(--ag-ink);
+  box-shadow: var(--ag-shadow);
+  font-size: 0.9375rem;
+  & > h2 {
+    font-size: var(--ag-size-3);
+  }
+  & > p {
+    color: var(--ag-ink-soft);
+  }
+  @media (max-width: 40rem) {
+    inset: auto 0 0;
+    width: 100%;
+    border-radius: var(--ag-radius-large) var(--ag-radius-large) 0 0;
+  }
+`;
+
+const Answers = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 0.75rem;
+`;

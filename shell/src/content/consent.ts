@@ -1,0 +1,17 @@
+/** Texts of the cookie banner (marketing-site §4, AMB-49). */
+export const consentTexts = {
+  label: 'Témoins de navigation',
+  title: 'Vos témoins, votre choix',
+  explanation:
+    'Si vous acceptez, nous mesurons l’audience du site et l’effet de nos publicités. Si vous refusez, rien n’est chargé et tout le site fonctionne pareil.',
+  policy: 'Politique de confidentialité',
+  policyPath: '/legal/politique-confidentialite',
+  accept: 'Accepter',
+  decline: 'Refuser',
+  manage: 'Gérer mes témoins',
+  /** When the browser keeps nothing for the site. */
+  temporary: 'Votre navigateur bloque le stockage : votre choix vaudra pour cette visite seulement.',
+} as const;
+
+/** Version of the privacy policy that a choice refers to; a date, as on the page. */
+export const PRIVACY_POLICY_VERSION = '2026-11-21';
