@@ -25,7 +25,7 @@ test('refuses a second start on the same data and loses nothing (SRV-07)', async
   expect((await request.get('/formations')).status()).toBe(200);
 });
 
-test('says that the port is taken', async () => {
+test('says that the port is taken', ({ baseURL }) => {
   const data = mkdtempSync(join(tmpdir(), 'site-'));
   const { port } = new URL(baseURL ?? '');
   const { status, text } = agence(['start'], { AGENCE_DATA: data, PORT: port });
