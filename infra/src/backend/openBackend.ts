@@ -1,18 +1,28 @@
 import { join } from 'node:path';
 import type { PgliteConnection } from '@supabase/lite/pglite';
+import type { FunctionEnv } from '../../supabase/functions/_shared/FunctionEnv.ts';
+import { handle as stripeWebhook } from '../../supabase/functions/stripe-webhook/handler.ts';
 import { BackendError } from './BackendError.ts';
 import { assertAdminModeOff, createLite, INTERNAL_URL, liteHandler } from './createLite.ts';
+import { Mailbox } from './dev/Mailbox.ts';
 import { createEdge, type Edge } from './edge/createEdge.ts';
 import { createFunctionRunner } from './edge/functionRoute.ts';
 import { createPlatform, migrate, seed } from './migrate.ts';
 import { openDatabase } from './openDatabase.ts';
 import type { ProjectConfig } from './project.ts';
-import { loadSecrets, type Secrets } from './secrets.ts';
+import { loadSecrets, type Secrets, webhookSecret } from './secrets.ts';
+import { PaymentSimulator } from './simulator/PaymentSimulator.ts';
+import { SimulatorStore } from './simulator/SimulatorStore.ts';
+import { sqlOn } from './sql.ts';
 
 export interface OpenBackend {
   readonly edge: Edge;
   readonly secrets: Secrets;
   readonly connection: PgliteConnection;
+  /** What the project's functions run in. */
+  readonly env: FunctionEnv;
+  /** Delivers its events once `deliveries.start()` is called. */
+  readonly simulator: PaymentSimulator;
 }
 
 export interface OpenOptions {
@@ -20,14 +30,23 @@ export interface OpenOptions {
   readonly config: ProjectConfig;
   readonly siteUrl: string;
   readonly log: (line: string) => void;
+  /** Clock of the card provider, for tests. */
+  readonly now?: () => number;
 }
 
 /**
- * Everything of the backend but its lock and its port: the migrated and seeded database, and the APIs on it.
+ * Everything of the backend but its lock and its port: the migrated and seeded database, the APIs on it, and what
+ * stands in for the services around a hosted project.
  *
  * @throws BackendError when the database, a migration or the safety check fails
  */
-export async function openBackend({ dataDir, config, siteUrl, log }: OpenOptions): Promise<OpenBackend> {
+export async function openBackend({
+  dataDir,
+  config,
+  siteUrl,
+  log,
+  now = Date.now,
+}: OpenOptions): Promise<OpenBackend> {
   const secrets = loadSecrets(dataDir);
   const connection = await openDatabase(join(dataDir, 'database')).catch((error: unknown) => {
     throw new BackendError(
@@ -35,22 +54,44 @@ export async function openBackend({ dataDir, config, siteUrl, log }: OpenOptions
     );
   });
   try {
+    const sql = sqlOn(connection);
+    const mailbox = new Mailbox(sql);
+    const store = new SimulatorStore(sql);
     const app = createLite({
       connection,
       config,
       secrets,
       siteUrl,
-      sendMail: async (mail) => log(`Mail to ${mail.to}: ${mail.subject}\n${mail.text ?? ''}`),
+      sendMail: ({ to, subject, text }) => mailbox.keep({ to, subject, text: text ?? '' }),
     });
     await createPlatform(connection.driver);
     await app.ensureSystemSchema();
     const applied = await migrate(connection.driver);
     if (config.db.seed.enabled) await seed(connection.driver, config.db.seed.sql_paths);
     if (applied > 0) log(`Applied ${applied} migrations.`);
+    await mailbox.create();
+    await store.create();
     await assertAdminModeOff(app);
+
     const api = liteHandler(app);
-    const runFunction = createFunctionRunner({ url: INTERNAL_URL, secretKey: secrets.secretKey, fetch: api });
-    return { edge: createEdge({ secrets, config, api, runFunction }), secrets, connection };
+    const simulator: PaymentSimulator = new PaymentSimulator({
+      store,
+      siteUrl,
+      webhookSecret: webhookSecret(secrets),
+      deliver: (request) => stripeWebhook(request, env),
+      now,
+    });
+    const env: FunctionEnv = {
+      url: INTERNAL_URL,
+      secretKey: secrets.secretKey,
+      siteUrl,
+      fetch: api,
+      sendMail: (mail) => mailbox.keep(mail),
+      stripe: { secretKey: 'sk_test_simulator', webhookSecret: webhookSecret(secrets), fetch: simulator.api },
+    };
+    const runFunction = createFunctionRunner(env);
+    const edge = createEdge({ secrets, config, api, runFunction, mailbox, simulator });
+    return { edge, secrets, connection, env, simulator };
   } catch (error) {
     await connection.close();
     throw error;

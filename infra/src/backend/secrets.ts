@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
@@ -39,6 +39,11 @@ export function loadSecrets(dataDir: string): Secrets {
   }
   assertStrong(secrets.jwtSecret, file);
   return secrets;
+}
+
+/** What simulated events of the card provider are signed with, made from the installation's own secret. */
+export function webhookSecret(secrets: Secrets): string {
+  return `whsec_${createHmac('sha256', secrets.jwtSecret).update('stripe-webhook').digest('base64url')}`;
 }
 
 function assertStrong(secret: string, file: string): void {

@@ -1,3 +1,5 @@
+import type { FunctionEnv } from '../../supabase/functions/_shared/FunctionEnv.ts';
+import { handle as reconcilePayments } from '../../supabase/functions/reconcile-payments/handler.ts';
 import { addCourses } from './addCourses.ts';
 import { DEMO_ACCOUNTS, type DemoAccount } from './demoAccounts.ts';
 import { clientAddress } from './edge/clientAddress.ts';
@@ -6,6 +8,8 @@ import { type Answer, listen } from './listen.ts';
 import { lockDataDir } from './lockDataDir.ts';
 import { openBackend } from './openBackend.ts';
 import { readConfig } from './project.ts';
+
+const RECONCILE_MS = 15 * 60 * 1000;
 
 export interface BackendOptions {
   /** Folder of everything that must survive: database, secrets, lock. Made when missing. */
@@ -53,8 +57,14 @@ export async function startBackend({
     let answer: Answer = async () => retryLater(503, 'starting', 'The service is starting.', 1);
     const listener = await listen(port, (request, peer) => answer(request, peer));
     undo.push(listener.close);
-    const { edge, secrets, connection } = await openBackend({ dataDir, config, siteUrl, log });
+    const { edge, secrets, connection, env, simulator } = await openBackend({ dataDir, config, siteUrl, log });
     undo.splice(1, 0, () => connection.close());
+    await simulator.deliveries.start();
+    const reconciling = setInterval(() => reconcile(env), RECONCILE_MS);
+    undo.push(async () => {
+      clearInterval(reconciling);
+      await simulator.deliveries.stop();
+    });
     if (extraCourses > 0) await addCourses(connection.driver, extraCourses);
     answer = (request, peer) => edge(request, { client: clientAddress(request, peer) });
     const demoAccounts = config.db.seed.enabled ? DEMO_ACCOUNTS : [];
@@ -63,4 +73,13 @@ export async function startBackend({
     await close();
     throw error;
   }
+}
+
+/** What a hosted project has its scheduler do. */
+function reconcile(env: FunctionEnv): void {
+  const request = new Request(`${env.url}/functions/v1/reconcile-payments`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${env.secretKey}` },
+  });
+  reconcilePayments(request, env).catch((error: unknown) => console.error('reconcile-payments:', error));
 }

@@ -19,6 +19,8 @@ export async function run(): Promise<void> {
     say(`\n  ${site.url}\n`);
     say('Demo accounts:');
     for (const { role, email, password } of backend.demoAccounts) say(`  ${role.padEnd(10)} ${email}  ${password}`);
+    say(`\nMails that would have been sent: ${site.url}/courriels-de-developpement`);
+    say('Payments are simulated: nobody is charged.');
     say('\nCtrl+C stops everything.');
     const stop = async () => {
       await site.close();

@@ -6,6 +6,7 @@ const FORWARDED = [
   'authorization',
   'content-profile',
   'content-type',
+  'idempotency-key',
   'prefer',
   'range',
   'range-unit',
@@ -13,13 +14,22 @@ const FORWARDED = [
   'x-supabase-api-version',
 ];
 /** Headers of an answer that the browser gets to see. */
-const RETURNED = ['content-type', 'content-range', 'location', 'preference-applied', 'retry-after', 'x-sb-error-code'];
+const RETURNED = [
+  'content-disposition',
+  'content-security-policy',
+  'content-type',
+  'content-range',
+  'location',
+  'preference-applied',
+  'retry-after',
+  'x-sb-error-code',
+];
 const MAX_BODY_BYTES = 256 * 1024;
 const PROXY_LIMIT_MS = 15_000;
 
 /** Paths of the backend that exist on the site; nothing else of it can be reached. */
 export function isBackendPath(pathname: string): boolean {
-  return /^\/(?:rest|auth|functions)\/v1\//.test(pathname);
+  return /^\/(?:(?:rest|auth|functions)\/v1|simulateur-paiement)\/|^\/courriels-de-developpement$/.test(pathname);
 }
 
 /**

@@ -8,7 +8,11 @@ export const CLIENT_ADDRESS_HEADER = 'x-agence-client-ip';
  * @param peer remote address of the connection
  */
 export function clientAddress(request: Request, peer: string | undefined): string {
-  const isLocal = peer === '127.0.0.1' || peer === '::1' || peer === '::ffff:127.0.0.1';
   const named = request.headers.get(CLIENT_ADDRESS_HEADER);
-  return (isLocal && named && named.length <= 45 ? named : peer) ?? 'unknown';
+  return (peer && isLoopback(peer) && named && named.length <= 45 ? named : peer) ?? 'unknown';
+}
+
+/** Whether an address is this machine. */
+export function isLoopback(address: string): boolean {
+  return ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(address);
 }

@@ -10,7 +10,15 @@ const secrets: Secrets = {
 };
 
 function edgeBefore(api: (request: Request) => Promise<Response>) {
-  const edge = createEdge({ secrets, config: readConfig(), api, runFunction: async () => Response.json({}) });
+  const nothing = { page: async () => new Response() };
+  const edge = createEdge({
+    secrets,
+    config: readConfig(),
+    api,
+    runFunction: async () => Response.json({}),
+    mailbox: nothing,
+    simulator: nothing,
+  });
   return (path = '/rest/v1/formations', init: RequestInit = {}) =>
     edge(
       new Request(`http://evil.example${path}`, {

@@ -1,10 +1,14 @@
 import { Hono } from 'hono';
 import type { Handler } from '../createLite.ts';
+import { MAILBOX_PATH, type Mailbox } from '../dev/Mailbox.ts';
 import type { ProjectConfig } from '../project.ts';
 import type { Secrets } from '../secrets.ts';
+import type { PaymentSimulator } from '../simulator/PaymentSimulator.ts';
+import { SIMULATOR_PATH } from '../simulator/SimulatedSession.ts';
 import { Admission } from './admission.ts';
 import { authenticate } from './authenticate.ts';
 import { AuthPolicy } from './authPolicy.ts';
+import { isLoopback } from './clientAddress.ts';
 import { errorResponse, retryLater } from './errors.ts';
 import { forward, withEdgeHeaders } from './forward.ts';
 import type { FunctionRunner } from './functionRoute.ts';
@@ -49,6 +53,8 @@ export interface EdgeOptions {
   /** REST and auth APIs. */
   readonly api: Handler;
   readonly runFunction: FunctionRunner;
+  readonly mailbox: Pick<Mailbox, 'page'>;
+  readonly simulator: Pick<PaymentSimulator, 'page'>;
 }
 
 /**
@@ -56,7 +62,7 @@ export interface EdgeOptions {
  * by name, every error as JSON with a stable code. Requests are rebuilt from checked parts, so no Host, path trick or
  * forwarding header of a client reaches `@supabase/lite` (reliability.md F1 to F4, AUT-03 to AUT-07, LOD-02).
  */
-export function createEdge({ secrets, config, api, runFunction }: EdgeOptions): Edge {
+export function createEdge({ secrets, config, api, runFunction, mailbox, simulator }: EdgeOptions): Edge {
   const admission = new Admission(ADMISSION);
   const policy = new AuthPolicy(config.auth.minimum_password_length);
   const edge = new Hono<{ Bindings: EdgeContext }>();
@@ -100,15 +106,22 @@ export function createEdge({ secrets, config, api, runFunction }: EdgeOptions): 
 
   edge.all('/functions/v1/:name', async (context) => {
     const { raw } = context.req;
-    const body = await readBody(raw);
-    if (body === undefined) return tooLarge();
-    const request = new Request(raw.url, {
-      method: raw.method,
-      headers: raw.headers,
-      ...(body.length > 0 ? { body } : {}),
-    });
+    // A function asks who is calling; what is no token of ours must not come that far.
+    const who = await authenticate(raw, secrets, false);
+    if (!who.ok) return errorResponse(401, who.code, who.message);
+    const request = await withBody(raw);
+    if (!request) return tooLarge();
     return withTimeLimit(runFunction(context.req.param('name'), request, context.env.client));
   });
+
+  edge.all(`${SIMULATOR_PATH}/:session`, async (context) => {
+    const request = await withBody(context.req.raw);
+    return request ? simulator.page(request) : tooLarge();
+  });
+  edge.get(MAILBOX_PATH, (context) =>
+    // Mails hold codes that open accounts: they are for who sits at this machine.
+    isLoopback(context.env.client) ? mailbox.page(new URL(context.req.url)) : notFound(),
+  );
 
   edge.notFound(notFound);
   edge.onError((error) => {
@@ -117,6 +130,14 @@ export function createEdge({ secrets, config, api, runFunction }: EdgeOptions): 
   });
 
   return async (request, context) => withEdgeHeaders(await edge.fetch(request, context));
+}
+
+/** The request with its body read, so that it can be passed on, or undefined when that is too large. */
+async function withBody(request: Request): Promise<Request | undefined> {
+  const body = await readBody(request);
+  if (body === undefined) return undefined;
+  const { method, headers } = request;
+  return new Request(request.url, { method, headers, ...(body.length > 0 ? { body } : {}) });
 }
 
 /** Text of a JSON body, "" without one, or the refusal of another type: a form of another site cannot send JSON. */

@@ -1,13 +1,25 @@
-import { type FunctionEnv, handle as lead } from '../../../supabase/functions/lead/handler.ts';
+import type { FunctionEnv, FunctionHandler } from '../../../supabase/functions/_shared/FunctionEnv.ts';
+import { handle as createPayment } from '../../../supabase/functions/create-payment/handler.ts';
+import { handle as lead } from '../../../supabase/functions/lead/handler.ts';
+import { handle as requestRefund } from '../../../supabase/functions/request-refund/handler.ts';
+import { handle as stripeWebhook } from '../../../supabase/functions/stripe-webhook/handler.ts';
 import { errorResponse, retryLater } from './errors.ts';
 import { RateLimit } from './RateLimit.ts';
 
-/** The project's functions, the same handlers that `functions/<name>/index.ts` serves on Supabase. */
-const FUNCTIONS: ReadonlyMap<string, (request: Request, env: FunctionEnv) => Promise<Response>> = new Map([
-  ['lead', lead],
-]);
+interface FunctionRule {
+  readonly handle: FunctionHandler;
+  /** Calls per client in ten minutes. */
+  readonly calls: number;
+}
 
-const MAX_CALLS = 20;
+/** The project's functions, the same handlers that `functions/<name>/index.ts` serves on Supabase. */
+const FUNCTIONS: ReadonlyMap<string, FunctionRule> = new Map([
+  ['lead', { handle: lead, calls: 20 }],
+  ['create-payment', { handle: createPayment, calls: 120 }],
+  ['request-refund', { handle: requestRefund, calls: 20 }],
+  // The provider has one address and many events.
+  ['stripe-webhook', { handle: stripeWebhook, calls: 10_000 }],
+]);
 const WINDOW_MS = 10 * 60 * 1000;
 
 /** Runs a function by name for a client. */
@@ -15,18 +27,18 @@ export type FunctionRunner = (name: string, request: Request, client: string) =>
 
 /** @param env what Supabase's runtime would give the functions as environment */
 export function createFunctionRunner(env: FunctionEnv): FunctionRunner {
-  const calls = new RateLimit(MAX_CALLS, WINDOW_MS);
+  const limits = new Map([...FUNCTIONS].map(([name, { calls }]) => [name, new RateLimit(calls, WINDOW_MS)]));
   return async (name, request, client) => {
-    const run = FUNCTIONS.get(name);
-    if (!run) return errorResponse(404, 'not_found', 'There is no such function.');
+    const rule = FUNCTIONS.get(name);
+    if (!rule) return errorResponse(404, 'not_found', 'There is no such function.');
     if (request.method !== 'POST') {
       return errorResponse(405, 'method_not_allowed', 'Functions answer POST only.', {
         headers: { allow: 'POST' },
       });
     }
-    const seconds = calls.take(`${name} ${client}`);
+    const seconds = limits.get(name)?.take(client) ?? 0;
     if (seconds > 0)
       return retryLater(429, 'over_request_rate_limit', 'Too many requests, please try again later.', seconds);
-    return run(request, env);
+    return rule.handle(request, env);
   };
 }

@@ -1,13 +1,15 @@
 import { rmSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { CompiledQuery } from 'kysely';
+import type { FunctionEnv } from '../../../supabase/functions/_shared/FunctionEnv.ts';
 import { DEMO_ACCOUNTS, type DemoAccount } from '../demoAccounts.ts';
 import { clientAddress } from '../edge/clientAddress.ts';
 import { listen } from '../listen.ts';
 import { openBackend } from '../openBackend.ts';
 import { readConfig } from '../project.ts';
 import type { Secrets } from '../secrets.ts';
+import type { PaymentSimulator } from '../simulator/PaymentSimulator.ts';
+import { type Sql, sqlOn } from '../sql.ts';
 import { seededFolder, TEST_SITE_URL } from './seededFolder.ts';
 
 export interface TestBackend {
@@ -19,20 +21,29 @@ export interface TestBackend {
   client(headers?: Record<string, string>): SupabaseClient;
   /** A client with a demonstration account signed in. */
   signedIn(role: DemoAccount['role']): Promise<SupabaseClient>;
-  /** Runs SQL as the superuser, to prepare and to look behind row security. */
-  sql<Row>(text: string, parameters?: readonly unknown[]): Promise<Row[]>;
+  /** What functions run in; change a part of it to see them meet a failure. */
+  readonly env: FunctionEnv;
+  /** Delivers only when `deliveries.deliverDue()` is called. */
+  readonly simulator: PaymentSimulator;
+  /** To prepare, and to look behind row security. */
+  readonly sql: Sql;
   close(): Promise<void>;
 }
 
-/** A seeded backend on a folder and a port of its own, with a way into its database. */
-export async function startTestBackend(): Promise<TestBackend> {
+/**
+ * A seeded backend on a folder and a port of its own, with a way into its database.
+ *
+ * @param now clock of the card provider
+ */
+export async function startTestBackend(now?: () => number): Promise<TestBackend> {
   const dataDir = await seededFolder();
   const config = readConfig();
-  const { edge, secrets, connection } = await openBackend({
+  const { edge, secrets, connection, env, simulator } = await openBackend({
     dataDir,
     config,
     siteUrl: TEST_SITE_URL,
     log: () => {},
+    ...(now ? { now } : {}),
   });
   const listener = await listen(0, (request, peer) => edge(request, { client: clientAddress(request, peer) }));
   const client = (headers: Record<string, string> = {}) =>
@@ -53,10 +64,9 @@ export async function startTestBackend(): Promise<TestBackend> {
       if (error) throw error;
       return signedIn;
     },
-    async sql<Row>(text: string, parameters: readonly unknown[] = []) {
-      const result = await connection.kysely.executeQuery(CompiledQuery.raw(text, [...parameters]));
-      return result.rows as Row[];
-    },
+    env,
+    simulator,
+    sql: sqlOn(connection),
     async close() {
       await listener.close();
       await connection.close();

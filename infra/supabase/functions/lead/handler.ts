@@ -1,15 +1,7 @@
 import * as v from 'valibot';
+import type { FunctionEnv } from '../_shared/FunctionEnv.ts';
 import { Lead } from './Lead.ts';
 import { type FormResult, returnPath } from './returnPath.ts';
-
-/** What the runtime provides. */
-export interface FunctionEnv {
-  /** Address of the project's API. */
-  readonly url: string;
-  /** The service role's key. */
-  readonly secretKey: string;
-  readonly fetch: (request: Request) => Promise<Response>;
-}
 
 /** A field that people do not see: what fills it in is not a person. */
 const HONEYPOT = 'site_web';
