@@ -52,6 +52,23 @@ describe('the catalogue', () => {
   });
 
   test.for([
+    ['recent', (course: CatalogueItem) => -Date.parse(course.created_at)],
+    ['rating', (course: CatalogueItem) => -course.average_rating],
+    ['duration', (course: CatalogueItem) => course.estimated_duration_minutes],
+  ] as const)('lists the courses in the order %s when asked', async ([sort_by, rank]) => {
+    const { items } = await catalogue({ sort_by });
+    const ranks = items.map(rank);
+    expect(ranks).toEqual([...ranks].sort((a, b) => a - b));
+    expect(items).toHaveLength(6);
+  });
+
+  test('lists only the courses that are named, published ones alone, and none for an empty list', async () => {
+    const kept = ['seo-local-etre-trouve-au-quebec', 'calendrier-de-contenu-sans-panique', 'inconnue'];
+    expect(await slugs({ slugs: kept })).toEqual(['seo-local-etre-trouve-au-quebec']);
+    expect(await slugs({ slugs: [] })).toEqual([]);
+  });
+
+  test.for([
     ['ÊTRE TROUVÉ', 'seo-local-etre-trouve-au-quebec'],
     ['etre trouve', 'seo-local-etre-trouve-au-quebec'],
     ['quebec trouve', 'seo-local-etre-trouve-au-quebec'],

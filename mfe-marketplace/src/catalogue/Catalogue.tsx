@@ -1,186 +1,96 @@
-import { ContourArt } from '@agence/shared-contracts/art/ContourArt';
-import type { CatalogueItem } from '@agence/shared-contracts/backend/schema';
 import { useShell } from '@agence/shared-contracts/platform';
-import { Button, ButtonLink } from '@agence/shared-contracts/ui/Button';
-import { Container, Row } from '@agence/shared-contracts/ui/Layout';
-import { StateMessage } from '@agence/shared-contracts/ui/States';
-import { Eyebrow, Lead } from '@agence/shared-contracts/ui/Text';
-import { useCallback, useEffect, useState } from 'react';
+import { Container } from '@agence/shared-contracts/ui/Layout';
+import { useCallback, useMemo } from 'react';
 import styled from 'styled-components';
 import { catalogueTexts as texts } from '../content/catalogue.ts';
-import { useCatalogueQuery } from '../store/marketplaceStore.ts';
-import { CardActions } from './CardActions.tsx';
-import { CourseCard } from './CourseCard.tsx';
+import { useCatalogue } from '../store/useCatalogue.ts';
+import { AppliedFilters } from './AppliedFilters.tsx';
+import { CatalogueCard } from './CatalogueCard.tsx';
+import { CatalogueHero } from './CatalogueHero.tsx';
+import { CatalogueNotice } from './CatalogueNotice.tsx';
 import { CourseList } from './CourseList.tsx';
-import { type CatalogueQuery, PAGE_SIZE, pathOf } from './catalogueQuery.ts';
+import { type CatalogueQuery, cleared, PAGE_SIZE, pathOf } from './catalogueQuery.ts';
+import { favourites, likes, useDeviceSet } from './deviceSet.ts';
+import { EmptyCatalogue } from './EmptyCatalogue.tsx';
 import { Filters } from './Filters.tsx';
-import { readFavourites, toggleFavourite } from './favourites.ts';
+import type { CategoryOption } from './loadCatalogue.ts';
+import { Pager } from './Pager.tsx';
+import { useHydrated } from './useHydrated.ts';
 
 interface CatalogueProps {
   readonly query: CatalogueQuery;
+  readonly categories: readonly CategoryOption[];
+  /** How many courses the server has sent. */
   readonly served: number;
 }
 
 /** The catalogue: search and filters above a virtual list whose pages come from the database as they are needed. */
-export function Catalogue({ query, served }: CatalogueProps) {
+export function Catalogue({ query: asked, categories, served }: CatalogueProps) {
   const { navigation } = useShell();
-  const [layout, setLayout] = useState<'grid' | 'list'>('grid');
-  const [favourites, setFavourites] = useState<ReadonlySet<string>>(new Set());
-  const [onlyFavourites, setOnlyFavourites] = useState(false);
-  const [pages, setPages] = useState({ first: query.page, last: query.page });
-  useEffect(() => setFavourites(readFavourites()), []);
+  const isHydrated = useHydrated();
+  // The server does not know what is kept on the device, so its list is the whole one.
+  const query = useMemo(() => (isHydrated ? asked : { ...asked, onlyFavourites: false }), [asked, isHydrated]);
+  const favouriteSlugs = useDeviceSet(favourites);
+  const likedSlugs = useDeviceSet(likes);
+  const kept = useMemo(() => [...favouriteSlugs].sort(), [favouriteSlugs]);
+  const { shown, answer, failure, isBusy, courseAt, onRange, retry } = useCatalogue(query, kept);
 
-  const first = useCatalogueQuery({ ...query, page: pages.first });
-  const last = useCatalogueQuery({ ...query, page: pages.last });
-  const result = first.currentData ?? last.currentData;
-  const offset = (query.page - 1) * PAGE_SIZE;
-  const onRange = useCallback(
-    (from: number, to: number) => {
-      const pageOf = (index: number) => Math.floor((index + offset) / PAGE_SIZE) + 1;
-      setPages({ first: pageOf(from), last: pageOf(to) });
-    },
-    [offset],
+  const change = useCallback(
+    (next: Partial<CatalogueQuery>, options?: { readonly replace: boolean }) =>
+      void navigation.navigate(pathOf({ ...query, page: 1, ...next }), options),
+    [navigation, query],
   );
-
-  const change = (next: Partial<CatalogueQuery>) => {
-    const target = { ...query, page: 1, ...next };
-    setPages({ first: target.page, last: target.page });
-    void navigation.navigate(pathOf(target));
-  };
-  const clear = () => {
-    setOnlyFavourites(false);
-    change({ search: '', filter: '' });
-  };
-  const toggle = useCallback((slug: string) => setFavourites((known) => toggleFavourite(known, slug)), []);
-
-  const loaded = [first.currentData?.items ?? [], last.currentData?.items ?? []];
-  const courseAt = (index: number): CatalogueItem | undefined => {
-    const at = index + offset;
-    const page = Math.floor(at / PAGE_SIZE) + 1;
-    return loaded[page === pages.first ? 0 : 1]?.[at % PAGE_SIZE];
-  };
-  const kept = onlyFavourites ? loaded[0]?.filter(({ slug }) => favourites.has(slug)) : undefined;
-  const total = kept?.length ?? Math.max(0, (result?.total ?? 0) - offset);
-  const card = (course: CatalogueItem) => (
-    <CourseCard
-      course={course}
-      layout={layout}
-      actions={
-        <CardActions
-          title={course.title}
-          isFavourite={favourites.has(course.slug)}
-          isLiked={false}
-          onFavourite={() => toggle(course.slug)}
-          onLike={() => {}}
-        />
-      }
-    />
-  );
+  const clear = () => change(cleared(query));
+  const isPreview = answer?.source === 'samples';
+  const nothingKept = query.onlyFavourites && kept.length === 0;
+  const total = nothingKept ? 0 : (answer?.total ?? 0);
 
   return (
     <>
-      <Hero>
-        <ContourArt seed="formations" />
-        <HeroBody>
-          <Eyebrow>{texts.eyebrow}</Eyebrow>
-          <h1>{texts.title}</h1>
-          <Lead>{texts.lead}</Lead>
-        </HeroBody>
-      </Hero>
-      <Container>
-        <Filters
-          query={query}
-          layout={layout}
-          onLayout={setLayout}
-          onlyFavourites={onlyFavourites}
-          onFavourites={() => setOnlyFavourites(!onlyFavourites)}
-          onChange={change}
-        />
-        <Count role="status">{result ? texts.results(kept?.length ?? result.total) : null}</Count>
-        {first.isError && !result ? (
-          <StateMessage
-            tone="error"
-            title={texts.failed.title}
-            actions={
-              <Button type="button" onClick={first.refetch}>
-                {texts.failed.action}
-              </Button>
-            }
-          >
-            {texts.failed.detail}
-          </StateMessage>
-        ) : result && total === 0 ? (
-          <Empty onlyFavourites={onlyFavourites} searched={query.search !== ''} onClear={clear} />
-        ) : (
+      <CatalogueHero />
+      <Body>
+        <Filters query={query} categories={categories} onChange={change} />
+        <AppliedFilters query={query} categories={categories} />
+        <Count role="status">{answer && !isBusy ? texts.results(total) : null}</Count>
+        <CatalogueNotice answer={answer} failure={failure} onRetry={retry} />
+        {answer && total === 0 ? <EmptyCatalogue query={query} nothingKept={nothingKept} onClear={clear} /> : null}
+        {total > 0 ? (
           <CourseList
-            key={layout}
-            layout={layout}
+            key={query.layout}
+            layout={query.layout}
             total={total}
+            start={(shown.page - 1) * PAGE_SIZE}
+            address={pathOf(shown)}
+            isBusy={isBusy}
             served={served}
-            courseAt={kept ? (index) => kept[index] : courseAt}
-            onRange={kept ? () => {} : onRange}
+            courseAt={courseAt}
+            onRange={onRange}
           >
-            {card}
+            {(course) => (
+              <CatalogueCard
+                course={course}
+                layout={query.layout}
+                isPreview={isPreview}
+                isFavourite={favouriteSlugs.has(course.slug)}
+                isLiked={likedSlugs.has(course.slug)}
+                onFavourite={favourites.toggle}
+                onLike={likes.toggle}
+              />
+            )}
           </CourseList>
-        )}
-        {result && result.total > PAGE_SIZE ? (
-          <noscript>
-            <Row>
-              {query.page > 1 ? (
-                <ButtonLink $look="secondary" href={pathOf({ ...query, page: query.page - 1 })}>
-                  {texts.previousPage}
-                </ButtonLink>
-              ) : null}
-              {query.page * PAGE_SIZE < result.total ? (
-                <ButtonLink $look="secondary" href={pathOf({ ...query, page: query.page + 1 })}>
-                  {texts.nextPage}
-                </ButtonLink>
-              ) : null}
-            </Row>
-          </noscript>
         ) : null}
-      </Container>
+        <Pager query={query} total={total} />
+      </Body>
     </>
   );
 }
 
-function Empty({
-  onlyFavourites,
-  searched,
-  onClear,
-}: {
-  onlyFavourites: boolean;
-  searched: boolean;
-  onClear: () => void;
-}) {
-  const clear = (label: string) => (
-    <Button type="button" $look="secondary" onClick={onClear}>
-      {label}
-    </Button>
-  );
-  if (onlyFavourites) return <StateMessage title={texts.noFavourite.title} actions={clear(texts.noFavourite.action)} />;
-  if (searched) return <StateMessage title={texts.noSearchResult} actions={clear(texts.clear)} />;
-  return (
-    <StateMessage title={texts.noResult.title} actions={clear(texts.clear)}>
-      {texts.noResult.detail}
-    </StateMessage>
-  );
-}
-
-const Hero = styled.section`
-  position: relative;
-  overflow: hidden;
-  padding-block: clamp(3rem, 6vw, 5.5rem) clamp(2rem, 4vw, 3.5rem);
-`;
-
-const HeroBody = styled(Container)`
-  position: relative;
-  display: grid;
-  gap: 1.25rem;
+const Body = styled(Container)`
+  padding-bottom: clamp(3rem, 6vw, 6rem);
 `;
 
 const Count = styled.p`
   min-height: 1.6em;
-  margin-block: 1.5rem 1rem;
+  margin-block: 1.25rem 1rem;
   font-weight: 600;
 `;

@@ -1,39 +1,49 @@
-import type { CataloguePage as CatalogueRows } from '@agence/shared-contracts/backend/schema';
 import { usePageUrl, useShell } from '@agence/shared-contracts/platform';
 import type { PageHead } from '@agence/shared-contracts/remote/head';
 import type { HeadContext, LoadContext, LoadResult, PageProps } from '@agence/shared-contracts/remote/page';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Provider } from 'react-redux';
 import { catalogueTexts } from '../content/catalogue.ts';
+import { frameTexts } from '../content/frame.ts';
+import { breadcrumbList } from '../frame/breadcrumbs.ts';
 import { createMarketplaceStore, marketplaceApi } from '../store/marketplaceStore.ts';
+import { rememberAnswer } from './askCatalogue.ts';
 import { Catalogue } from './Catalogue.tsx';
-import { type CatalogueQuery, queryOf, readCatalogue } from './catalogueQuery.ts';
+import { isNarrowed, queryOf } from './catalogueQuery.ts';
+import type { CatalogueData } from './loadCatalogue.ts';
 
-interface CatalogueData {
-  readonly query: CatalogueQuery;
-  readonly result: CatalogueRows;
+// The samples that stand in for a missing backend stay off the browser's bundle.
+const openLoad = import.meta.env.BROWSER_BUILD ? undefined : () => import('./loadCatalogue.ts');
+
+export async function load(context: LoadContext): Promise<LoadResult<CatalogueData>> {
+  if (!openLoad) throw new Error('The catalogue is read on the server');
+  return { kind: 'found', data: await (await openLoad()).loadCatalogue(context) };
 }
 
-export async function load({ search, database }: LoadContext): Promise<LoadResult<CatalogueData>> {
-  const query = queryOf(search);
-  return { kind: 'found', data: { query, result: await readCatalogue(await database(), query) } };
-}
-
-export function head({ siteUrl, data }: HeadContext<CatalogueData>): PageHead {
-  const { seo } = catalogueTexts;
+export function head({ siteUrl, data: { query, answer } }: HeadContext<CatalogueData>): PageHead {
+  const courses = answer?.source === 'samples' ? [] : (answer?.items ?? []);
   return {
-    ...seo,
-    noindex: data.query.search !== '',
+    ...catalogueTexts.seo,
+    canonicalPath: '/formations',
+    // Lists that visitors put together themselves are no pages for search engines.
+    noindex: isNarrowed(query) || !answer || answer.source === 'samples',
     jsonLd: [
       {
         '@type': 'ItemList',
-        itemListElement: data.result.items.slice(0, 10).map(({ slug, title }, index) => ({
-          '@type': 'ListItem',
-          position: index + 1,
-          name: title,
-          url: `${siteUrl}/formations/${slug}`,
-        })),
+        itemListElement: courses.slice(0, 10).flatMap((course, index) =>
+          course
+            ? [
+                {
+                  '@type': 'ListItem',
+                  position: index + 1,
+                  name: course.title,
+                  url: `${siteUrl}/formations/${course.slug}`,
+                },
+              ]
+            : [],
+        ),
       },
+      breadcrumbList(siteUrl, [{ name: frameTexts.courses }]),
     ],
   };
 }
@@ -41,12 +51,17 @@ export function head({ siteUrl, data }: HeadContext<CatalogueData>): PageHead {
 /** `/formations`: everything the visitor asks for stands in the address, so it can be shared and Back works. */
 export default function CataloguePage({ data }: PageProps<CatalogueData>) {
   const { database } = useShell();
-  const [store] = useState(() => createMarketplaceStore({ database }, data));
+  const [store] = useState(() => {
+    const { query, answer } = data;
+    if (answer) rememberAnswer(query, answer);
+    return createMarketplaceStore({ database }, answer && { query, answer });
+  });
   useEffect(() => () => void store.dispatch(marketplaceApi.util.resetApiState()), [store]);
-  const url = usePageUrl();
+  const { search } = usePageUrl();
+  const query = useMemo(() => queryOf(new URLSearchParams(search)), [search]);
   return (
     <Provider store={store}>
-      <Catalogue query={queryOf(url.searchParams)} served={data.result.items.length} />
+      <Catalogue query={query} categories={data.categories} served={data.answer?.items.length ?? 0} />
     </Provider>
   );
 }

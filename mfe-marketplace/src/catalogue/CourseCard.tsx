@@ -18,10 +18,12 @@ interface CourseCardProps {
   readonly layout: 'grid' | 'list';
   /** Buttons that lie above the card's link. */
   readonly actions?: ReactNode;
+  /** A sample: it leads nowhere. */
+  readonly isPreview?: boolean;
 }
 
 /** One course; the whole card leads to it. */
-export function CourseCard({ course, layout, actions }: CourseCardProps) {
+export function CourseCard({ course, layout, actions, isPreview = false }: CourseCardProps) {
   const { slug, title, premium } = course;
   const interval = premium?.subscription_interval ? texts.subscription[premium.subscription_interval] : '';
   return (
@@ -45,9 +47,7 @@ export function CourseCard({ course, layout, actions }: CourseCardProps) {
             </Rating>
           ) : null}
         </Meta>
-        <Title>
-          <CardLink href={`/formations/${slug}`}>{title}</CardLink>
-        </Title>
+        <Title>{isPreview ? title : <CardLink href={`/formations/${slug}`}>{title}</CardLink>}</Title>
         <Description>{course.description}</Description>
         <Tags>
           {course.tags.slice(0, MAX_TAGS).map((tag) => (

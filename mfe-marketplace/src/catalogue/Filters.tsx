@@ -1,57 +1,24 @@
-import { Button } from '@agence/shared-contracts/ui/Button';
+import { useShell } from '@agence/shared-contracts/platform';
 import { Chip } from '@agence/shared-contracts/ui/Chip';
-import { Control } from '@agence/shared-contracts/ui/Field';
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { quickFilters, catalogueTexts as texts } from '../content/catalogue.ts';
-import type { CatalogueQuery } from './catalogueQuery.ts';
+import { quickFilters, sorts, catalogueTexts as texts } from '../content/catalogue.ts';
+import { Select } from '../frame/Select.tsx';
+import { type CatalogueQuery, pathOf } from './catalogueQuery.ts';
+import { FilterPanel } from './FilterPanel.tsx';
+import type { CategoryOption } from './loadCatalogue.ts';
+import { SearchField } from './SearchField.tsx';
 
-/** How long typing has to rest before the catalogue is asked, in milliseconds (marketplace §5). */
-export const DEBOUNCE_MS = 150;
+export type ChangeQuery = (change: Partial<CatalogueQuery>, options?: { readonly replace: boolean }) => void;
 
 interface FiltersProps {
   readonly query: CatalogueQuery;
-  readonly layout: 'grid' | 'list';
-  readonly onLayout: (layout: 'grid' | 'list') => void;
-  readonly onlyFavourites: boolean;
-  readonly onFavourites: () => void;
-  readonly onChange: (change: Partial<CatalogueQuery>) => void;
+  readonly categories: readonly CategoryOption[];
+  readonly onChange: ChangeQuery;
 }
 
-/** Search and quick filters: a plain GET form whose buttons carry the filter, until it is hydrated. */
-export function Filters({ query, layout, onLayout, onlyFavourites, onFavourites, onChange }: FiltersProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  useEffect(() => {
-    const focus = (event: globalThis.KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
-      event.preventDefault();
-      input.current?.focus();
-    };
-    addEventListener('keydown', focus);
-    return () => removeEventListener('keydown', focus);
-  }, []);
-  useEffect(() => () => clearTimeout(waiting.current), []);
-  useEffect(() => {
-    // Back and "clear" change the address; what is being typed is never overwritten.
-    if (input.current && document.activeElement !== input.current) input.current.value = query.search;
-  }, [query.search]);
-
-  const ask = (search: string) => {
-    clearTimeout(waiting.current);
-    waiting.current = setTimeout(() => onChange({ search: search.trim() }), DEBOUNCE_MS);
-  };
-  const clearOnEscape = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key !== 'Escape') return;
-    event.currentTarget.value = '';
-    ask('');
-  };
-  const choose = (event: MouseEvent, filter: string) => {
-    event.preventDefault();
-    onChange({ filter });
-  };
-
+/** Everything that narrows or arranges the list: a plain GET form until it is hydrated. */
+export function Filters({ query, categories, onChange }: FiltersProps) {
+  const { navigation } = useShell();
   return (
     <Form
       role="search"
@@ -59,53 +26,67 @@ export function Filters({ query, layout, onLayout, onlyFavourites, onFavourites,
       action="/formations"
       onSubmit={(event) => {
         event.preventDefault();
-        onChange({ search: input.current?.value.trim() ?? '' });
+        onChange({ search: String(new FormData(event.currentTarget).get('q')).trim() });
       }}
     >
-      <SearchLine>
-        <label className="visually-hidden" htmlFor="recherche">
-          {texts.search}
-        </label>
-        <Control
-          ref={input}
-          id="recherche"
-          type="search"
-          name="q"
-          defaultValue={query.search}
-          placeholder={texts.searchPlaceholder}
-          autoComplete="off"
-          onChange={(event) => ask(event.currentTarget.value)}
-          onKeyDown={clearOnEscape}
-        />
-        <Button type="submit">{texts.searchAction}</Button>
-      </SearchLine>
-      <Chips role="group" aria-label={texts.filters}>
+      <SearchField search={query.search} onChange={onChange} />
+      <Chips role="group" aria-label={texts.quickFilters}>
         {quickFilters.map(({ value, label }) => {
-          const pressed = query.filter === value;
+          const isPressed = query.filter === value;
           return (
             <Chip
               key={value}
               type="submit"
               name="filtre"
-              value={pressed ? '' : value}
-              aria-pressed={pressed}
-              onClick={(event) => choose(event, pressed ? '' : value)}
+              value={isPressed ? '' : value}
+              aria-pressed={isPressed}
+              onClick={(event) => {
+                event.preventDefault();
+                onChange({ filter: isPressed ? '' : value });
+              }}
             >
               {label}
             </Chip>
           );
         })}
-        <Chip type="button" aria-pressed={onlyFavourites} onClick={onFavourites}>
+        <Chip
+          type="button"
+          aria-pressed={query.onlyFavourites}
+          onClick={() => onChange({ onlyFavourites: !query.onlyFavourites })}
+        >
           {texts.favourites}
         </Chip>
+      </Chips>
+      <Arrangement>
+        <FilterPanel query={query} categories={categories} onChange={onChange} />
+        <Select
+          label={texts.sort}
+          name="tri"
+          value={query.sort}
+          options={sorts}
+          onChange={(sort) => onChange({ sort: sort as CatalogueQuery['sort'] })}
+        />
         <Views role="group" aria-label={texts.view}>
-          {(['grid', 'list'] as const).map((name) => (
-            <Chip key={name} type="button" aria-pressed={layout === name} onClick={() => onLayout(name)}>
-              {texts.views[name]}
+          {(['grid', 'list'] as const).map((layout) => (
+            <Chip
+              key={layout}
+              type="submit"
+              name="vue"
+              value={layout === 'list' ? 'liste' : 'grille'}
+              aria-pressed={query.layout === layout}
+              onClick={(event) => {
+                event.preventDefault();
+                void navigation.navigate(pathOf({ ...query, layout }), { replace: true });
+              }}
+            >
+              {texts.views[layout]}
             </Chip>
           ))}
         </Views>
-      </Chips>
+      </Arrangement>
+      {/* What a plain submit keeps; the pressed button comes before and wins. */}
+      {query.filter ? <input type="hidden" name="filtre" value={query.filter} /> : null}
+      {query.layout === 'list' ? <input type="hidden" name="vue" value="liste" /> : null}
     </Form>
   );
 }
@@ -115,29 +96,34 @@ const Form = styled.form`
   gap: 1rem;
 `;
 
-const SearchLine = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.75rem;
-  max-width: 44rem;
-  & > input {
-    flex: 1 1 14rem;
-    border-radius: 999px;
-    padding-inline: 1.4rem;
-  }
-`;
-
 const Chips = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0.5rem;
+  @media (max-width: 40rem) {
+    flex-wrap: nowrap;
+    margin-inline: calc(-1 * var(--ag-gutter));
+    padding-inline: var(--ag-gutter);
+    overflow-x: auto;
+    scrollbar-width: none;
+    & > button {
+      flex: none;
+    }
+  }
+`;
+
+const Arrangement = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  gap: 0.75rem 1.25rem;
+  & > details[open] {
+    flex-basis: 100%;
+  }
 `;
 
 const Views = styled.div`
   display: flex;
   gap: 0.5rem;
   margin-left: auto;
-  @media (max-width: 48rem) {
-    margin-left: 0;
-  }
 `;

@@ -1,4 +1,4 @@
-/** Texts of the catalogue (marketplace §2, §8). */
+/** Texts of the catalogue (marketplace §2, §5, §8). */
 export const catalogueTexts = {
   eyebrow: 'Formations',
   title: 'Apprenez le métier, pas la théorie',
@@ -6,36 +6,72 @@ export const catalogueTexts = {
   search: 'Rechercher une formation',
   searchPlaceholder: 'Titre, sujet ou formateur',
   searchAction: 'Rechercher',
-  filters: 'Filtres rapides',
+  shortcut: 'Ctrl K',
+  quickFilters: 'Filtres rapides',
   favourites: 'Mes favoris',
   views: { grid: 'Grille', list: 'Liste' },
   view: 'Présentation',
-  results: (count: number) => (count === 1 ? '1 formation' : `${count} formations`),
+  sort: 'Trier par',
+  panel: (count: number) => (count === 0 ? 'Tous les filtres' : `Tous les filtres (${count})`),
+  apply: 'Appliquer',
+  any: 'Peu importe',
+  fields: {
+    categories: 'Catégories',
+    level: 'Niveau',
+    price: 'Prix',
+    rating: 'Note minimale',
+    duration: 'Durée',
+  },
+  prices: { gratuit: 'Gratuit', premium: 'Premium' },
+  ratingFrom: (rating: number) => `${rating.toLocaleString('fr-CA')} et plus`,
+  durations: [
+    { value: '-59', label: 'Moins d’une heure' },
+    { value: '60-120', label: 'De 1 à 2 heures' },
+    { value: '121-', label: 'Plus de 2 heures' },
+  ],
+  duration: (from: string | undefined, to: string | undefined) =>
+    from && to ? `De ${from} à ${to}` : from ? `${from} et plus` : `Jusqu’à ${to}`,
+  applied: 'Filtres choisis',
+  remove: (label: string) => `Retirer le filtre ${label}`,
+  results: (count: number) => (count === 1 ? '1 formation' : `${count.toLocaleString('fr-CA')} formations`),
   clear: 'Effacer les filtres',
   list: 'Liste des formations',
   nextPage: 'Page suivante',
   previousPage: 'Page précédente',
   missingRow: 'Chargement...',
+  unavailableCard: 'Formation indisponible',
+  failedCard: 'Erreur lors du chargement de la formation',
   noSearchResult: 'Aucun résultat pour cette recherche',
   noResult: { title: 'Aucune formation trouvée', detail: 'Essayez de modifier vos critères de recherche.' },
-  noFavourite: { title: 'Aucun favori sauvegardé', action: 'Explorer les formations' },
+  noFavourite: {
+    title: 'Aucun favori sauvegardé',
+    detail: 'Touchez le signet d’une formation pour la retrouver ici, sur cet appareil.',
+    action: 'Explorer les formations',
+  },
   failed: {
     title: 'Le catalogue ne répond pas',
     detail: 'Votre recherche est gardée. Réessayez dans un instant.',
-    action: 'Réessayer',
   },
+  invalid: {
+    title: 'Erreur lors du traitement des données',
+    detail: 'La liste reçue est illisible. Votre recherche est gardée.',
+  },
+  retry: 'Réessayer',
+  noMoreRetries: 'Revenez dans quelques minutes : nous sommes prévenus.',
+  stale: (time: string) => `Le catalogue ne répond pas. Voici la liste telle qu’elle était à ${time}.`,
+  samples: 'Aperçu — catalogue indisponible',
+  samplesDetail: 'Voici des exemples de nos formations. Elles ne peuvent être ni achetées ni suivies pour l’instant.',
   card: {
     favourite: (title: string) => `Ajouter « ${title} » aux favoris`,
     like: (title: string) => `J’aime « ${title} »`,
     popular: 'Populaire',
     premium: 'Premium',
-    views: (count: number) => `${new Intl.NumberFormat('fr-CA').format(count)} vues`,
     subscription: { month: '/mois', year: '/an' },
   },
   seo: {
     title: 'Formations en marketing numérique',
     description:
-      'Google Ads, Facebook, SEO, analytique, commerce en ligne : des formations québécoises gratuites et premium, données par des praticiens.',
+      'Google Ads, Facebook, SEO, analytique, commerce en ligne : des formations québécoises gratuites et premium, données par des praticiens.',
     keywords: ['formation marketing', 'formation Google Ads', 'formation SEO Québec', 'cours marketing numérique'],
   },
 } as const;
@@ -49,3 +85,14 @@ export const quickFilters = [
   { value: 'ecommerce', label: 'Commerce en ligne', categories: ['ecommerce'] },
   { value: 'premium', label: 'Premium', categories: undefined },
 ] as const;
+
+/** Orders of the catalogue; the value is what the database calls it. Most viewed first is its own (§7). */
+export const sorts = [
+  { value: '', label: 'Les plus vues' },
+  { value: 'recent', label: 'Les plus récentes' },
+  { value: 'rating', label: 'Les mieux notées' },
+  { value: 'duration', label: 'Les plus courtes' },
+] as const;
+
+/** Least ratings that the panel offers. */
+export const ratingSteps = [3, 4, 4.5] as const;

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { describeRemoteContract } from '@agence/shared-contracts/testing/remoteContract';
+import { everything } from '../catalogue/catalogueQuery.ts';
 import { aCatalogueItem, aCreatorRow, aFormation, aProduct } from '../testing/builders.ts';
 import { createFakeBackend } from '../testing/fakeBackend.ts';
 import * as lifecycles from './lifecycles.ts';
@@ -16,8 +17,14 @@ describeRemoteContract({
   database: createFakeBackend({ user_products: [] }).database,
   pageData: {
     '/formations': {
-      query: { search: '', filter: '', page: 1 },
-      result: { total: 2, items: [aCatalogueItem({ slug: 'google-ads' }), aCatalogueItem({ slug: 'seo' })] },
+      query: everything,
+      answer: {
+        total: 2,
+        items: [aCatalogueItem({ slug: 'google-ads' }), aCatalogueItem({ slug: 'seo' })],
+        source: 'live',
+        at: 0,
+      },
+      categories: [{ slug: 'seo', name: 'SEO' }],
     },
     '/formations/google-ads': aFormation({ slug: 'google-ads' }),
     '/creators/julie-roy': {

@@ -9,7 +9,7 @@ export const manifest: RemoteManifest = {
       page: '../catalogue/CataloguePage.tsx',
       access: 'public',
       render: 'data',
-      query: ['q', 'filtre', 'page'],
+      query: ['q', 'filtre', 'categorie', 'niveau', 'prix', 'gratuit', 'note', 'duree', 'tri', 'vue', 'page'],
     },
     { id: 'creator', path: '/creators/:slug', page: '../creator/CreatorPage.tsx', access: 'public', render: 'data' },
     {

@@ -1,11 +1,19 @@
-import type { CataloguePage } from '@agence/shared-contracts/backend/schema';
 import type { Database } from '@agence/shared-contracts/remote/page';
 import { configureStore } from '@reduxjs/toolkit';
 import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react';
-import { type CatalogueQuery, readCatalogue } from '../catalogue/catalogueQuery.ts';
+import { askCatalogue, type CatalogueAnswer, type CatalogueFailure } from '../catalogue/askCatalogue.ts';
+import type { CatalogueQuery } from '../catalogue/catalogueQuery.ts';
 
-/** How long catalogue pages are kept, in seconds (marketplace §9, AMB-53). */
-const CATALOGUE_TTL_SECONDS = 120;
+/** One page of the catalogue, with the favourites of this device where the query asks for them. */
+export interface CatalogueArg {
+  readonly query: CatalogueQuery;
+  readonly favourites: readonly string[];
+}
+
+/** What is asked of the backend: neither the layout nor favourites that are not asked for change the answer. */
+export function argOf(query: CatalogueQuery, favourites: readonly string[]): CatalogueArg {
+  return { query: { ...query, layout: 'grid' }, favourites: query.onlyFavourites ? favourites : [] };
+}
 
 interface Extra {
   readonly database: () => Promise<Database>;
@@ -14,34 +22,30 @@ interface Extra {
 /** Reads of the marketplace, over the shell's one Supabase client. */
 export const marketplaceApi = createApi({
   reducerPath: 'api',
-  baseQuery: fakeBaseQuery<{ readonly message: string }>(),
-  keepUnusedDataFor: CATALOGUE_TTL_SECONDS,
+  baseQuery: fakeBaseQuery<CatalogueFailure>(),
+  // The catalogue's own cache (CatalogueCache) has the two minutes of marketplace §9; here stays what is on screen.
+  keepUnusedDataFor: 60,
   endpoints: (build) => ({
-    catalogue: build.query<CataloguePage, CatalogueQuery>({
-      async queryFn(query, { extra }) {
-        try {
-          return { data: await readCatalogue(await (extra as Extra).database(), query) };
-        } catch (error) {
-          return { error: { message: String(error) } };
-        }
-      },
+    catalogue: build.query<CatalogueAnswer, CatalogueArg>({
+      queryFn: ({ query, favourites }, { extra }) => askCatalogue((extra as Extra).database, query, favourites),
     }),
   }),
 });
 
-export const { useCatalogueQuery } = marketplaceApi;
+export type MarketplaceStore = ReturnType<typeof createMarketplaceStore>;
 
 /** The marketplace's own store, starting with what the server has already read. */
 export function createMarketplaceStore(
   extra: Extra,
-  known: { readonly query: CatalogueQuery; readonly result: CataloguePage },
+  known?: { readonly query: CatalogueQuery; readonly answer: CatalogueAnswer },
 ) {
   const store = configureStore({
     reducer: { api: marketplaceApi.reducer },
     middleware: (defaults) => defaults({ thunk: { extraArgument: extra } }).concat(marketplaceApi.middleware),
   });
-  store.dispatch(
-    marketplaceApi.util.upsertQueryEntries([{ endpointName: 'catalogue', arg: known.query, value: known.result }]),
-  );
+  if (known) {
+    const arg = argOf(known.query, []);
+    store.dispatch(marketplaceApi.util.upsertQueryEntries([{ endpointName: 'catalogue', arg, value: known.answer }]));
+  }
   return store;
 }

@@ -90,6 +90,10 @@ export interface CatalogueFilters {
   readonly page_size?: number;
   /** Matches to skip. */
   readonly page_offset?: number;
+  /** Newest, best rated or shortest first; most viewed first when left out. */
+  readonly sort_by?: 'recent' | 'rating' | 'duration';
+  /** Only these courses, at most 200: what a visitor keeps on a device. */
+  readonly slugs?: readonly string[];
 }
 
 /** A module as listed on the course page: its content is a table of its own (see `moduleContentSchema`). */

@@ -1,0 +1,43 @@
+import type { CatalogueItem } from '@agence/shared-contracts/backend/schema';
+import { memo } from 'react';
+import { CardActions } from './CardActions.tsx';
+import { CourseCard } from './CourseCard.tsx';
+
+interface CatalogueCardProps {
+  readonly course: CatalogueItem;
+  readonly layout: 'grid' | 'list';
+  /** Samples lead nowhere. */
+  readonly isPreview: boolean;
+  readonly isFavourite: boolean;
+  readonly isLiked: boolean;
+  readonly onFavourite: (slug: string) => void;
+  readonly onLike: (slug: string) => void;
+}
+
+/** A card of the catalogue with its bookmark and like. Rendered once, however often the list is scrolled past it. */
+export const CatalogueCard = memo(function CatalogueCard({
+  course,
+  layout,
+  isPreview,
+  isFavourite,
+  isLiked,
+  onFavourite,
+  onLike,
+}: CatalogueCardProps) {
+  if (isPreview) return <CourseCard course={course} layout={layout} isPreview />;
+  return (
+    <CourseCard
+      course={course}
+      layout={layout}
+      actions={
+        <CardActions
+          title={course.title}
+          isFavourite={isFavourite}
+          isLiked={isLiked}
+          onFavourite={() => onFavourite(course.slug)}
+          onLike={() => onLike(course.slug)}
+        />
+      }
+    />
+  );
+});

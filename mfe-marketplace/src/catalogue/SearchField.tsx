@@ -1,0 +1,116 @@
+import { Button } from '@agence/shared-contracts/ui/Button';
+import { Control } from '@agence/shared-contracts/ui/Field';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { catalogueTexts as texts } from '../content/catalogue.ts';
+import type { ChangeQuery } from './Filters.tsx';
+
+/** How long typing has to rest before the catalogue is asked, in milliseconds (marketplace §5). */
+export const DEBOUNCE_MS = 150;
+
+interface SearchFieldProps {
+  readonly search: string;
+  readonly onChange: ChangeQuery;
+}
+
+/** The search: asks while the visitor types, is cleared by Escape and found by Ctrl or Cmd and K. */
+export function SearchField({ search, onChange }: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef({ search, onChange });
+  latest.current = { search, onChange };
+
+  useEffect(() => {
+    const focus = (event: globalThis.KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      input.current?.focus();
+    };
+    addEventListener('keydown', focus);
+    return () => removeEventListener('keydown', focus);
+  }, []);
+  useEffect(() => () => clearTimeout(waiting.current), []);
+  useEffect(() => {
+    const field = input.current;
+    if (!field || field.value.trim() === search) return;
+    // Back and "clear" change the address; what is being typed is never overwritten.
+    if (search === '' ? waiting.current === undefined : document.activeElement !== field) field.value = search;
+  }, [search]);
+
+  const ask = (text: string) => {
+    clearTimeout(waiting.current);
+    waiting.current = setTimeout(() => {
+      waiting.current = undefined;
+      // The steps of one search are one step of the browser's history.
+      const { search: before, onChange: change } = latest.current;
+      if (text.trim() !== before) change({ search: text.trim() }, { replace: before !== '' });
+    }, DEBOUNCE_MS);
+  };
+  const clearOnEscape = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    event.currentTarget.value = '';
+    ask('');
+  };
+
+  return (
+    <Line>
+      <label className="visually-hidden" htmlFor="recherche">
+        {texts.search}
+      </label>
+      <Box>
+        <Control
+          ref={input}
+          id="recherche"
+          type="search"
+          name="q"
+          defaultValue={search}
+          placeholder={texts.searchPlaceholder}
+          autoComplete="off"
+          aria-keyshortcuts="Control+K Meta+K"
+          onChange={(event) => ask(event.currentTarget.value)}
+          onKeyDown={clearOnEscape}
+        />
+        <span aria-hidden="true">{texts.shortcut}</span>
+      </Box>
+      <Button type="submit">{texts.searchAction}</Button>
+    </Line>
+  );
+}
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+  max-width: 46rem;
+`;
+
+const Box = styled.div`
+  position: relative;
+  flex: 1 1 11rem;
+  & > input {
+    padding-inline: 1.4rem;
+    border-radius: 999px;
+  }
+  & > span {
+    position: absolute;
+    right: 0.9rem;
+    top: 50%;
+    padding: 0.1rem 0.5rem;
+    border: 1px solid var(--ag-line);
+    border-radius: 0.35rem;
+    font: 600 0.75rem/1.5 var(--ag-text);
+    color: var(--ag-ink-soft);
+    transform: translateY(-50%);
+    pointer-events: none;
+  }
+  & > input:focus + span,
+  & > input:not(:placeholder-shown) + span {
+    display: none;
+  }
+  @media (hover: none) {
+    & > span {
+      display: none;
+    }
+  }
+`;
