@@ -3,10 +3,28 @@ import type { TrackedEvent } from '../events/tracking.ts';
 import type { PageHead } from './head.ts';
 import type { Database } from './page.ts';
 
-/** The signed-in person; remotes need no other auth field (marketplace §3 "User"). */
+/** A way in which somebody signs in (marketing-site §3). */
+export interface Identity {
+  readonly id: string;
+  /** For example `email` or `phone`. */
+  readonly provider: string;
+}
+
+/** A second factor (marketing-site §3). */
+export interface Factor {
+  readonly id: string;
+  readonly factor_type: 'totp' | 'phone';
+  /** Only a `verified` one can be used. */
+  readonly status: 'verified' | 'unverified';
+}
+
+/** The signed-in person. Remotes need no field but `id` and `email` (marketplace §3 "User"). */
 export interface User {
   readonly id: string;
+  /** Empty when the person signs in by telephone. */
   readonly email: string;
+  readonly identities?: readonly Identity[];
+  readonly factors?: readonly Factor[];
 }
 
 /** marketing-site §3 "Auth context". */
@@ -28,14 +46,26 @@ export interface AuthSnapshot {
   readonly initialized: boolean;
 }
 
+/** What the sign-in dialog opens with. */
+export type SignInMode = 'signIn' | 'signUp' | 'recover';
+
+export interface SignInRequest {
+  /** Where to go after sign-in: a path of this site. */
+  readonly next?: string;
+  /** Default: `signIn`. */
+  readonly mode?: SignInMode;
+}
+
 /** Who is signed in. Snapshots are immutable: a new object means that something changed. */
 export interface AuthPort {
   getSnapshot(): AuthSnapshot;
   /** @returns the function that ends the subscription */
   subscribe(listener: () => void): () => void;
   signOut(): Promise<void>;
-  /** Opens the sign-in dialog; after sign-in the visitor goes to `next` (same-origin path). */
-  requestSignIn(request?: { readonly next?: string }): void;
+  /** Opens the sign-in dialog (AMB-05); somebody who is signed in already goes on to `next`. */
+  requestSignIn(request?: SignInRequest): void;
+  /** Opens the dialog in which members change their password and their second factor. */
+  openAccount(): void;
 }
 
 export interface NavigationPort {

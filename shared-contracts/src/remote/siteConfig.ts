@@ -1,10 +1,9 @@
-import { type InferOutput, optional, pipe, regex, startsWith, strictObject, string, url } from 'valibot';
+import { boolean, type InferOutput, optional, pipe, regex, startsWith, strictObject, string, url } from 'valibot';
 
 const httpsUrl = pipe(string(), url('must be an address'), startsWith('https://', 'must start with https://'));
 
 /**
- * What an installation of the site sets without building anything: third parties that it works with (AMB-49, AMB-54).
- * Stands in `config.json` of the data folder. Without a value, the site does not use that service at all.
+ * What an installation of the site sets without building anything: what it works with (AMB-49, AMB-54). Stands in `config.json` of the data folder. Without a value, the site does not use that service at all.
  */
 export const siteConfigSchema = strictObject({
   /** Embedded booking calendar; without it, booking dialogs offer the request form alone. */
@@ -13,6 +12,8 @@ export const siteConfigSchema = strictObject({
   tagManagerId: optional(pipe(string(), regex(/^GTM-[A-Z0-9]{4,12}$/, 'must look like GTM-XXXXXXX'))),
   /** Meta pixel. */
   pixelId: optional(pipe(string(), regex(/^\d{5,20}$/, 'must be a number'))),
+  /** Whether the backend knows second factors; hosted Supabase does, the embedded backend does not. */
+  secondFactor: optional(boolean()),
 });
 
 export type SiteConfig = InferOutput<typeof siteConfigSchema>;

@@ -9,7 +9,7 @@ export function createServerShell(url: URL, siteUrl: string): ShellApi {
   return {
     contract: CONTRACT_VERSION,
     siteUrl,
-    auth: { getSnapshot: () => auth, subscribe, signOut: async () => {}, requestSignIn: nothing },
+    auth: { getSnapshot: () => auth, subscribe, signOut: async () => {}, requestSignIn: nothing, openAccount: nothing },
     events: { publish: nothing, subscribe },
     navigation: { getLocation: () => url, subscribe, navigate: async () => {}, prefetch: nothing },
     head: { set: nothing },

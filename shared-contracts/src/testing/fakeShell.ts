@@ -2,7 +2,7 @@ import { createEventBus } from '../events/bus.ts';
 import type { TrackedEvent } from '../events/tracking.ts';
 import type { PageHead } from '../remote/head.ts';
 import type { Database } from '../remote/page.ts';
-import type { AuthSnapshot, ShellApi, Toast, User } from '../remote/shell.ts';
+import type { AuthSnapshot, ShellApi, SignInRequest, Toast, User } from '../remote/shell.ts';
 import { CONTRACT_VERSION } from '../remote/version.ts';
 
 /** A shell for tests: implements the whole contract and records what the remote asks of it. */
@@ -11,7 +11,7 @@ export interface FakeShell {
   readonly heads: readonly PageHead[];
   readonly toasts: readonly Toast[];
   readonly tracked: readonly TrackedEvent[];
-  readonly signInRequests: readonly ({ readonly next?: string } | undefined)[];
+  readonly signInRequests: readonly (SignInRequest | undefined)[];
   /** Everything that still listens to a port. */
   listenerCount(): number;
   /** Moves to another page, as the shell does after the visitor follows a link. */
@@ -37,7 +37,7 @@ export function createFakeShell({ path, user, database }: FakeShellOptions): Fak
   const heads: PageHead[] = [];
   const toasts: Toast[] = [];
   const tracked: TrackedEvent[] = [];
-  const signInRequests: ({ readonly next?: string } | undefined)[] = [];
+  const signInRequests: (SignInRequest | undefined)[] = [];
   const bus = createEventBus();
   let eventListeners = 0;
 
@@ -73,6 +73,7 @@ export function createFakeShell({ path, user, database }: FakeShellOptions): Fak
         subscribe: subscribeTo(authListeners),
         signOut: async () => setUser(undefined),
         requestSignIn: (request) => void signInRequests.push(request),
+        openAccount: () => {},
       },
       events: {
         publish: bus.publish,

@@ -7,9 +7,9 @@ import { createConsent } from '../consent/consent.ts';
 import { mountFrame } from '../frame/mountFrame.tsx';
 import { createLeadOutbox } from '../lead/leadOutbox.ts';
 import { createAuthPort } from '../session/authPort.ts';
-import { createGuardApp } from '../session/guardApp.ts';
+import { createGuardApp } from '../session/guardApp.tsx';
 import { guardDecision } from '../session/guardDecision.ts';
-import { createSignIn } from '../session/signIn.ts';
+import { createSignIn } from '../session/signIn.tsx';
 import { createUiPort } from '../toast/uiPort.ts';
 import { createHeadPort } from './headPort.ts';
 import { enhanceLinks } from './links.ts';
@@ -26,6 +26,9 @@ const findRoute = createRouteTable(registry);
 const loader = createRemoteLoader(registry);
 const events = createEventBus();
 const outbox = createLeadOutbox();
+const ui = createUiPort();
+// Before all that reads the address, so that the tokens of a mail link have left it.
+const auth = createAuthPort({ events, anonKey: registry.anonKey, ui });
 const consent = createConsent();
 
 const navigation = createNavigation({
@@ -36,16 +39,15 @@ const navigation = createNavigation({
     await lifecycles.prepare({ shell, outlet, onError: () => {} }, url);
   },
 });
-const signIn = createSignIn({ navigation, client: () => auth.client() });
-const auth = createAuthPort({ events, anonKey: registry.anonKey, requestSignIn: signIn.open });
+const signIn = createSignIn({ navigation, auth, secondFactor: registry.config.secondFactor ?? false });
 const shell: ShellApi = {
   contract: CONTRACT_VERSION,
   siteUrl: registry.siteUrl,
-  auth,
+  auth: { ...auth, requestSignIn: signIn.request, openAccount: signIn.openAccount },
   events,
   navigation,
   head: createHeadPort(registry.siteUrl, navigation.pageShown),
-  ui: createUiPort(),
+  ui,
   track: createTracking(consent, registry.config),
   database: auth.database,
 };
@@ -77,4 +79,4 @@ start();
 void outbox.flush();
 watchConnection(shell.ui);
 logMissingPage();
-void mountFrame({ shell, outbox, consent, registry, ready }).then(signIn.openWhenAsked);
+void mountFrame({ shell, outbox, consent, registry, ready }).then(signIn.start);

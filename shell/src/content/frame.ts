@@ -10,6 +10,7 @@ export const headerTexts = {
   start: 'Commencer gratuitement',
   signIn: 'Connexion',
   dashboard: 'Dashboard',
+  account: 'Mon compte',
   signOut: 'Déconnexion',
   allServices: 'Tous les services',
   menu: 'Menu',
@@ -105,10 +106,4 @@ export const unavailableTexts = {
   explanation:
     'Nous n’arrivons pas à la préparer en ce moment. Rien n’est perdu : rechargez-la dans quelques secondes.',
   reload: 'Recharger la page',
-} as const;
-
-export const guardTexts = {
-  loading: 'Chargement...',
-  redirecting: 'Redirection...',
-  failed: 'Erreur d’authentification. Redirection...',
 } as const;

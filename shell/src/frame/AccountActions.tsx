@@ -17,6 +17,20 @@ export function AccountActions({ shell }: { readonly shell: ShellApi }) {
         <StartLink $look="secondary" href="/dashboard">
           {headerTexts.dashboard}
         </StartLink>
+        <Account type="button" aria-label={headerTexts.account} onClick={() => shell.auth.openAccount()}>
+          <svg
+            width="22"
+            height="22"
+            viewBox="0 0 22 22"
+            aria-hidden="true"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.8"
+          >
+            <circle cx="11" cy="7.5" r="3.75" />
+            <path d="M3.5 19c1-4 4-5.75 7.5-5.75S17.5 15 18.5 19" strokeLinecap="round" />
+          </svg>
+        </Account>
         <SmallButton type="button" $look="quiet" onClick={() => void shell.auth.signOut()}>
           {headerTexts.signOut}
         </SmallButton>
@@ -37,4 +51,18 @@ const SmallButton = styled(Button)`
   min-height: 2.75rem;
   padding-block: 0.5rem;
   font-size: 0.9375rem;
+`;
+
+const Account = styled.button`
+  display: grid;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  border: 0;
+  border-radius: 50%;
+  background: none;
+  cursor: pointer;
+  &:hover {
+    background: var(--ag-band);
+  }
 `;

@@ -4,7 +4,9 @@ import { Container, Row } from '@agence/shared-contracts/ui/Layout';
 import { Lead } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { MISSING_PAGE } from '../boot/logMissingPage.ts';
-import { guardTexts, notFoundTexts, unavailableTexts } from '../content/frame.ts';
+import { guardTexts } from '../content/auth.ts';
+import { notFoundTexts, unavailableTexts } from '../content/frame.ts';
+import { GuardNotice } from '../session/GuardNotice.tsx';
 
 /** The page of an unknown address: French first, with the English line of the specification (AMB-07). */
 export function NotFound() {
@@ -46,13 +48,7 @@ export function Unavailable({ path }: { readonly path: string }) {
 
 /** The outlet of guarded pages until the browser knows who is signed in. */
 export function Pending() {
-  return (
-    <Ground>
-      <Body>
-        <p role="status">{guardTexts.loading}</p>
-      </Body>
-    </Ground>
-  );
+  return <GuardNotice text={guardTexts.loading} />;
 }
 
 const Ground = styled.section`

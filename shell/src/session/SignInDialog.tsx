@@ -1,120 +1,93 @@
-import { Button } from '@agence/shared-contracts/ui/Button';
-import { Chip } from '@agence/shared-contracts/ui/Chip';
+import { ContourArt } from '@agence/shared-contracts/art/ContourArt';
+import type { SignInMode } from '@agence/shared-contracts/remote/shell';
 import { Dialog } from '@agence/shared-contracts/ui/Dialog';
-import { Field } from '@agence/shared-contracts/ui/Field';
-import type { SupabaseClient } from '@supabase/supabase-js';
-import { type FormEvent, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { signInTexts as texts } from '../content/signIn.ts';
-import { type Credentials, type SignInMode, submitCredentials } from './submitCredentials.ts';
+import { AuthBoundary } from './AuthBoundary.tsx';
+import type { ShellAuth } from './authPort.ts';
+import { SignInSteps, stepOf } from './SignInSteps.tsx';
+
+export const SIGN_IN_DIALOG_ID = 'connexion';
 
 interface SignInDialogProps {
-  readonly client: () => Promise<SupabaseClient>;
-  readonly onSignedIn: () => void;
+  readonly auth: ShellAuth;
+  readonly mode: SignInMode;
+  /** Another number for every opening: what went wrong the last time is forgotten then, the address is not. */
+  readonly request: number;
+  /** Where mail links lead back to. */
+  readonly next: string | undefined;
+  /** The visitor is signed in: here, in another tab, or by a code. */
+  readonly onDone: () => void;
 }
 
-type Problems = Partial<Record<keyof Credentials | 'form', readonly string[]>>;
-
-/** Sign-in, sign-up and password recovery (AMB-05). What was typed stays when something fails. */
-export function SignInDialog({ client, onSignedIn }: SignInDialogProps) {
-  const [mode, setMode] = useState<SignInMode>('signIn');
-  const [busy, setBusy] = useState(false);
-  const [problems, setProblems] = useState<Problems>({});
-  const [notice, setNotice] = useState('');
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const dialog = event.currentTarget.closest('dialog');
-    const fields = new FormData(event.currentTarget);
-    const credentials = {
-      email: String(fields.get('email') ?? '').trim(),
-      password: String(fields.get('password') ?? ''),
-    };
-    setBusy(true);
-    const outcome = await submitCredentials(mode, credentials, client);
-    setBusy(false);
-    setProblems(outcome.kind === 'refused' ? outcome.problems : {});
-    setNotice(outcome.kind === 'mailSent' ? outcome.text : '');
-    if (outcome.kind === 'signedIn') {
-      dialog?.close();
-      onSignedIn();
-    }
+/** The dialog through which people come in (AMB-05). What the session needs decides which step it shows. */
+export function SignInDialog({ auth, mode: asked, request, next, onDone }: SignInDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { user, needs } = useSyncExternalStore(auth.subscribe, auth.getSnapshot);
+  const [mode, setMode] = useState(asked);
+  const [phone, setPhone] = useState<string>();
+  const [identifier, setIdentifier] = useState('');
+  const [shownRequest, setShownRequest] = useState(request);
+  if (shownRequest !== request) {
+    setShownRequest(request);
+    setMode(asked);
+    setPhone(undefined);
   }
 
-  const modes = Object.entries(texts.modes) as [SignInMode, string][];
+  const done = user !== null && needs === null;
+  useEffect(() => {
+    if (!done || !dialog.current?.open) return;
+    dialog.current.close();
+    onDone();
+  }, [done, onDone]);
+
+  const step = stepOf(needs, phone, mode);
   return (
-    <Dialog id="connexion" title={texts.titles[mode]}>
-      <Modes role="group" aria-label={texts.choose}>
-        {modes.map(([name, label]) => (
-          <Chip
-            key={name}
-            type="button"
-            aria-pressed={mode === name}
-            onClick={() => {
-              setMode(name);
-              setProblems({});
-            }}
-          >
-            {label}
-          </Chip>
-        ))}
-      </Modes>
-      <Form noValidate onSubmit={submit}>
-        <Field
-          id="sign-in-email"
-          name="email"
-          type="email"
-          label={texts.email}
-          autoComplete="username"
-          error={problems.email?.[0]}
+    <Frame ref={dialog} id={SIGN_IN_DIALOG_ID} title={texts.titles[step]} closedby="closerequest">
+      <Aside aria-hidden="true">
+        <ContourArt seed="connexion" levels={9} />
+        <p>{texts.motto}</p>
+      </Aside>
+      <AuthBoundary key={request}>
+        <SignInSteps
+          {...{ auth, step, phone, identifier, next }}
+          onMode={setMode}
+          onPhone={setPhone}
+          onIdentifier={setIdentifier}
         />
-        {mode === 'recover' ? null : (
-          <Field
-            id="sign-in-password"
-            name="password"
-            type="password"
-            label={texts.password}
-            autoComplete={mode === 'signUp' ? 'new-password' : 'current-password'}
-            {...(mode === 'signUp' ? { hint: texts.passwordHint } : {})}
-            error={problems.password ? <Reasons reasons={problems.password} /> : undefined}
-          />
-        )}
-        <p role="alert">{problems.form?.[0]}</p>
-        <p role="status">{notice}</p>
-        <Button type="submit" disabled={busy}>
-          {busy ? texts.busy : texts.submit[mode]}
-        </Button>
-      </Form>
-    </Dialog>
+      </AuthBoundary>
+    </Frame>
   );
 }
 
-function Reasons({ reasons }: { readonly reasons: readonly string[] }) {
-  if (reasons.length === 1) return reasons[0];
-  return (
-    <ul>
-      {reasons.map((reason) => (
-        <li key={reason}>{reason}</li>
-      ))}
-    </ul>
-  );
-}
+const WITH_ART = '@media (min-width: 60rem) and (min-height: 44rem)';
 
-const Modes = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.5rem;
-  margin-bottom: 1.5rem;
+const Frame = styled(Dialog)`
+  ${WITH_ART} {
+    width: 58rem;
+    min-height: 40rem;
+    padding-left: calc(22rem + clamp(1.25rem, 4vw, 2.5rem));
+  }
 `;
 
-const Form = styled.form`
-  display: grid;
-  gap: 1.1rem;
-  & > p:empty {
-    display: none;
+const Aside = styled.div`
+  display: none;
+  ${WITH_ART} {
+    position: absolute;
+    inset: 0 auto 0 0;
+    display: flex;
+    align-items: end;
+    width: 22rem;
+    padding: 2.5rem;
+    overflow: hidden;
+    background: var(--ag-spruce);
+    color: var(--ag-on-spruce);
+    --ag-contour: color-mix(in srgb, var(--ag-on-spruce) 16%, transparent);
   }
-  & > [role='alert'] {
-    font-weight: 600;
-    color: var(--ag-danger);
+  & > p {
+    position: relative;
+    font: 700 1.75rem / 1.15 var(--ag-display);
+    letter-spacing: -0.02em;
   }
 `;

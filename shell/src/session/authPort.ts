@@ -1,38 +1,48 @@
 import type { EventBus } from '@agence/shared-contracts/events/bus';
 import type { Database } from '@agence/shared-contracts/remote/page';
-import type { AuthPort } from '@agence/shared-contracts/remote/shell';
+import type { AuthPort, UiPort } from '@agence/shared-contracts/remote/shell';
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { type AuthState, nobody, unknownAuth } from './authState.ts';
 import { STORAGE_KEY, safeStorage } from './safeStorage.ts';
 import type { RunningSession } from './startSession.ts';
-import type { AuthState } from './store.ts';
+import { takeUrlSession } from './urlSession.ts';
+import { whenIdle } from './whenIdle.ts';
 
-export interface ShellAuth extends AuthPort {
+/** After how long nobody waits for the session any more, in milliseconds (reliability AUT-11). */
+export const SESSION_LIMIT_MS = 5000;
+
+export interface ShellAuth extends Pick<AuthPort, 'subscribe' | 'signOut'> {
   getSnapshot(): AuthState;
   readonly database: () => Promise<Database>;
   /** The Supabase client, loaded on first use. */
   readonly client: () => Promise<SupabaseClient>;
+  /** Finds out now who is signed in, instead of in an idle moment. */
+  wake(): void;
   /** Whether the visitor has asked to sign out: then nobody asks them to sign in again. */
   hasLeft(): boolean;
+  /** Whether this page was opened by a mail link. */
+  readonly cameByLink: boolean;
 }
+
+const unreadable: AuthState = { ...nobody, failed: true };
 
 interface AuthOptions {
   readonly events: EventBus;
   readonly anonKey: string;
-  readonly requestSignIn: AuthPort['requestSignIn'];
+  readonly ui: Pick<UiPort, 'toast'>;
 }
 
-const nobody: AuthState = { user: null, session: null, loading: false, initialized: true, failed: false };
-const unknown: AuthState = { ...nobody, loading: true, initialized: false };
-
 /**
- * Who is signed in. Store and Supabase client stay off the page until a session is stored, somebody signs in, or a
- * remote reads the backend.
+ * Who is signed in. Store and Supabase client stay off the page until a session is stored and the browser is idle, a
+ * mail link brings one, somebody signs in, or a remote reads the backend.
  */
-export function createAuthPort({ events, anonKey, requestSignIn }: AuthOptions): ShellAuth {
+export function createAuthPort({ events, anonKey, ui }: AuthOptions): ShellAuth {
   const listeners = new Set<() => void>();
+  const link = takeUrlSession(safeStorage.getItem(`${STORAGE_KEY}-code-verifier`) !== null);
+  const isStored = safeStorage.getItem(STORAGE_KEY) !== null;
+  let snapshot = isStored || link ? unknownAuth : nobody;
   let opening: Promise<RunningSession> | undefined;
   let left = false;
-  let snapshot = safeStorage.getItem(STORAGE_KEY) === null ? nobody : unknown;
 
   function show(next: AuthState) {
     if (next === snapshot) return;
@@ -42,8 +52,10 @@ export function createAuthPort({ events, anonKey, requestSignIn }: AuthOptions):
   }
 
   function open(): Promise<RunningSession> {
+    // Starts before the code loads, which may hang as well.
+    if (!opening) setTimeout(() => snapshot.initialized || show(unreadable), SESSION_LIMIT_MS);
     opening ??= import('./startSession.ts')
-      .then(({ startSession }) => startSession(anonKey, events))
+      .then(({ startSession }) => startSession({ anonKey, events, ui, link }))
       .then((session) => {
         const { store } = session;
         // While the library starts, what was on screen stays; then the store decides.
@@ -54,19 +66,27 @@ export function createAuthPort({ events, anonKey, requestSignIn }: AuthOptions):
       })
       .catch((error) => {
         opening = undefined;
-        if (!snapshot.initialized) show({ ...nobody, failed: true });
+        if (!snapshot.initialized) show(unreadable);
         throw error;
       });
     return opening;
   }
-  const client = () => open().then((session) => session.client);
-  const openQuietly = () => void open().catch((error) => console.error(error));
 
-  if (snapshot === unknown) openQuietly();
-  addEventListener('storage', ({ key, newValue }) => {
-    // Another tab signed in while this one has not loaded the client yet.
-    if (key === STORAGE_KEY && newValue !== null && !opening) openQuietly();
-  });
+  const openQuietly = () => void open().catch((error) => console.error(error));
+  const client = () => open().then((session) => session.client);
+
+  const wake = () => void (snapshot.initialized || opening || openQuietly());
+
+  /** Another tab, or the time that the page spent in the history, has changed what is stored. */
+  function readAgain() {
+    if (opening) void opening.then(({ read }) => read()).catch(() => {});
+    else if (safeStorage.getItem(STORAGE_KEY) !== null) openQuietly();
+  }
+
+  if (link) wake();
+  else if (isStored) whenIdle(wake);
+  addEventListener('storage', ({ key }) => (key === STORAGE_KEY || key === null) && readAgain());
+  addEventListener('pageshow', ({ persisted }) => persisted && readAgain());
 
   return {
     getSnapshot: () => snapshot,
@@ -76,10 +96,17 @@ export function createAuthPort({ events, anonKey, requestSignIn }: AuthOptions):
     },
     async signOut() {
       left = true;
-      await (await open()).signOut();
+      try {
+        await (await open()).signOut();
+      } catch (error) {
+        console.error(error);
+        safeStorage.removeItem(STORAGE_KEY);
+        show(nobody);
+      }
     },
     hasLeft: () => left,
-    requestSignIn,
+    cameByLink: link !== undefined,
+    wake,
     client,
     database: client as unknown as () => Promise<Database>,
   };

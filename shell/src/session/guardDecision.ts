@@ -1,5 +1,5 @@
 import type { RouteAccess } from '@agence/shared-contracts/remote/manifest';
-import type { AuthState } from './store.ts';
+import type { AuthState } from './authState.ts';
 
 export type GuardDecision = 'show' | 'wait' | 'sign-in' | 'failed' | 'dashboard';
 

@@ -1,9 +1,19 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { STORAGE_KEY, safeStorage } from './safeStorage.ts';
 
-/** The one Supabase client of the page; the site itself passes its requests on to the backend. */
-export function openSupabase(anonKey: string): SupabaseClient {
+/**
+ * The one Supabase client of the page; the site itself passes its requests on to the backend. Sessions in the address
+ * and the refresh of tokens are ours (`urlSession.ts`, `keepFresh.ts`).
+ */
+export function openSupabase(anonKey: string, sessionFetch: typeof fetch): SupabaseClient {
   return createClient(location.origin, anonKey, {
-    auth: { storage: safeStorage, storageKey: STORAGE_KEY, detectSessionInUrl: true, flowType: 'pkce' },
+    global: { fetch: sessionFetch },
+    auth: {
+      storage: safeStorage,
+      storageKey: STORAGE_KEY,
+      flowType: 'pkce',
+      detectSessionInUrl: false,
+      autoRefreshToken: false,
+    },
   });
 }

@@ -1,71 +1,114 @@
 import type { EventBus } from '@agence/shared-contracts/events/bus';
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { UiPort } from '@agence/shared-contracts/remote/shell';
+import type { SupabaseClient, Session as SupabaseSession } from '@supabase/supabase-js';
+import { sessionToasts } from '../content/auth.ts';
+import { keepFresh } from './keepFresh.ts';
+import { openLink } from './openLink.ts';
 import { openSupabase } from './openSupabase.ts';
+import { renewToken } from './renewToken.ts';
+import { STORAGE_KEY, safeStorage } from './safeStorage.ts';
+import { needsCode } from './secondFactor.ts';
+import { createSessionFetch } from './sessionFetch.ts';
 import { shellStore } from './shellStore.ts';
-import { loadingChanged, type ShellStore, sessionFailed, sessionKnown } from './store.ts';
+import {
+  type KnownSession,
+  linkRefused,
+  loadingChanged,
+  type ShellStore,
+  sessionFailed,
+  sessionFound,
+  sessionKnown,
+} from './store.ts';
+import { dropExpired, storeIfMissing } from './storedSession.ts';
 import { toSession } from './toSession.ts';
+import type { UrlSession } from './urlSession.ts';
 
-/** After how long a guard stops waiting for the backend, in milliseconds (reliability AUT-11). */
-const GUARD_LIMIT_MS = 5000;
-/** How often the session is asked for again after a failure; the wait is 1 s times the attempt (§7). */
-const SESSION_RETRIES = 3;
+export interface SessionOptions {
+  readonly anonKey: string;
+  readonly events: EventBus;
+  readonly ui: Pick<UiPort, 'toast'>;
+  /** What a mail link brought. */
+  readonly link: UrlSession | undefined;
+}
 
 export interface RunningSession {
   readonly store: ShellStore;
   readonly client: SupabaseClient;
-  /** Settles when it is known who is signed in, or that this cannot be known now. */
-  readonly known: Promise<void>;
+  /** Reads who is signed in now: another tab, or a page from the history, may not have heard. Never rejects. */
+  read(): Promise<void>;
+  /** Ends the session on this device, whatever the backend says. Never rejects. */
   signOut(): Promise<void>;
 }
 
 /** Starts the Supabase client and keeps the store in step with it. */
-export function startSession(anonKey: string, events: EventBus): RunningSession {
+export function startSession({ anonKey, events, ui, link }: SessionOptions): RunningSession {
   const store = shellStore;
-  const client = openSupabase(anonKey);
-  client.auth.onAuthStateChange((_event, session) => {
-    const before = store.getState().auth.user?.id;
-    const known = session ? toSession(session) : null;
-    store.dispatch(sessionKnown(known));
-    if (known && known.user.id !== before) events.publish('auth.signedIn.v1', { userId: known.user.id });
-    if (!known && before) events.publish('auth.signedOut.v1', {});
-  });
-  return {
-    store,
-    client,
-    known: readSession(client, store),
-    async signOut() {
-      store.dispatch(loadingChanged(true));
-      try {
-        const { error } = await client.auth.signOut({ scope: 'local' });
-        // The session is over for this device even when the server does not know it any more.
-        if (error && ![401, 403, 404].includes(error.status ?? 0)) throw error;
-      } finally {
-        store.dispatch(loadingChanged(false));
-      }
-    },
-  };
-}
+  const client = openSupabase(
+    anonKey,
+    createSessionFetch({
+      onUnavailable: () => store.dispatch(sessionFailed()),
+      renewToken: (refused) => renewToken(client, refused),
+    }),
+  );
+  let person: string | undefined;
+  /** Somebody came by a recovery link and has not chosen a password yet. */
+  let recovering = link?.kind === 'tokens' && link.recovery;
 
-async function readSession(client: SupabaseClient, store: ShellStore): Promise<void> {
-  const giveUp = setTimeout(() => {
-    if (!store.getState().auth.initialized) store.dispatch(sessionFailed());
-  }, GUARD_LIMIT_MS);
-  try {
-    for (let attempt = 1; ; attempt += 1) {
-      const { data, error } = await client.auth
-        .getSession()
-        .catch((thrown) => ({ data: { session: null }, error: thrown }));
-      if (!error) {
-        store.dispatch(sessionKnown(data.session ? toSession(data.session) : null));
-        return;
-      }
-      if (attempt > SESSION_RETRIES) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 1000 * attempt));
-    }
-  } catch (error) {
-    console.error(error);
-    store.dispatch(sessionFailed());
-  } finally {
-    clearTimeout(giveUp);
+  client.auth.onAuthStateChange((event, session) => {
+    if (session) storeIfMissing(session);
+    if (event === 'PASSWORD_RECOVERY') recovering = true;
+    if (event === 'USER_UPDATED' && recovering) ui.toast(sessionToasts.passwordChanged);
+    if (event === 'USER_UPDATED' || event === 'SIGNED_OUT') recovering = false;
+    // Without a session the first event also means that the backend is down: `read` knows which.
+    if (event !== 'INITIAL_SESSION') store.dispatch(sessionKnown(describe(session)));
+    else if (session) store.dispatch(sessionFound(describe(session)));
+    announce();
+  });
+
+  function describe(session: SupabaseSession | null): KnownSession {
+    if (!session) return { session, needs: null };
+    return { session: toSession(session), needs: needsCode(session) ? 'code' : recovering ? 'newPassword' : null };
   }
+
+  /** Tells remotes who came and who left, and the visitor when the session cannot be kept. */
+  function announce() {
+    const before = person;
+    person = store.getState().auth.user?.id;
+    if (person === before) return;
+    if (before) events.publish('auth.signedOut.v1', {});
+    if (!person) return;
+    events.publish('auth.signedIn.v1', { userId: person });
+    if (safeStorage.isTemporary(STORAGE_KEY)) ui.toast(sessionToasts.temporary);
+  }
+
+  async function read() {
+    try {
+      const { data, error } = await client.auth.getSession();
+      if (error && safeStorage.getItem(STORAGE_KEY) !== null) throw error;
+      store.dispatch(sessionKnown(describe(data.session)));
+    } catch (error) {
+      console.info('The session cannot be read now.', error);
+      store.dispatch(sessionFailed());
+    }
+    announce();
+  }
+
+  async function arrive(by: UrlSession) {
+    const opened = await openLink(client, by);
+    recovering &&= opened;
+    await read();
+    if (!opened) store.dispatch(linkRefused());
+  }
+
+  async function signOut() {
+    store.dispatch(loadingChanged(true));
+    dropExpired();
+    const { error } = await client.auth.signOut({ scope: 'local' }).catch((error) => ({ error }));
+    store.dispatch(loadingChanged(false));
+    if (error) ui.toast(sessionToasts.signOutUnconfirmed);
+  }
+
+  keepFresh(client);
+  void (link ? arrive(link) : read());
+  return { store, client, read, signOut };
 }

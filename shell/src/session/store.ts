@@ -1,26 +1,29 @@
-import type { AuthSnapshot, Session, Toast } from '@agence/shared-contracts/remote/shell';
+import type { Session, Toast } from '@agence/shared-contracts/remote/shell';
 import { configureStore, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { type AuthState, nobody, type SessionNeed, unknownAuth } from './authState.ts';
 
-export interface AuthState extends AuthSnapshot {
-  /** The session could not be read: the backend is down or answers nonsense. */
-  readonly failed: boolean;
+export interface KnownSession {
+  readonly session: Session | null;
+  readonly needs: SessionNeed | null;
 }
 
-const initialAuth: AuthState = { user: null, session: null, loading: true, initialized: false, failed: false };
+/** Until the second factor is checked, nobody is signed in yet. */
+function whoIs({ session, needs }: KnownSession) {
+  const signedIn = needs === 'code' ? null : session;
+  return { user: signedIn?.user ?? null, session: signedIn, needs };
+}
 
 const auth = createSlice({
   name: 'auth',
-  initialState: initialAuth as AuthState,
+  initialState: unknownAuth,
   reducers: {
-    /** The session is known: somebody, or nobody. Every event of the auth library ends here. */
-    sessionKnown: (_, { payload: session }: PayloadAction<Session | null>): AuthState => ({
-      user: session?.user ?? null,
-      session,
-      loading: false,
-      initialized: true,
-      failed: false,
-    }),
-    sessionFailed: (): AuthState => ({ ...initialAuth, loading: false, initialized: true, failed: true }),
+    /** The library found a stored session as it started; whether that is all there is to know is read next. */
+    sessionFound: (state, { payload }: PayloadAction<KnownSession>): AuthState => ({ ...state, ...whoIs(payload) }),
+    /** The session is known: somebody, or nobody. Every later event of the library ends here (marketing-site §4). */
+    sessionKnown: (_, { payload }: PayloadAction<KnownSession>): AuthState => ({ ...nobody, ...whoIs(payload) }),
+    /** The session cannot be read now. Whoever was known stays: a backend that is down signs nobody out. */
+    sessionFailed: (state): AuthState => (state.user ? { ...state, loading: false } : { ...nobody, failed: true }),
+    linkRefused: (state): AuthState => ({ ...state, needs: 'newLink' }),
     loadingChanged: (state, { payload: loading }: PayloadAction<boolean>): AuthState => ({ ...state, loading }),
   },
 });
@@ -39,7 +42,7 @@ const ui = createSlice({
   },
 });
 
-export const { sessionKnown, sessionFailed, loadingChanged } = auth.actions;
+export const { sessionFound, sessionKnown, sessionFailed, linkRefused, loadingChanged } = auth.actions;
 export const { toastShown, toastClosed } = ui.actions;
 
 /** The shell's own state; remotes see it through the contract's ports only. */

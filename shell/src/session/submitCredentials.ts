@@ -1,59 +1,95 @@
-import type { AuthError, SupabaseClient } from '@supabase/supabase-js';
-import { signInTexts as texts } from '../content/signIn.ts';
+import { withTimeout } from '@agence/shared-contracts/platform';
+import type { SignInMode } from '@agence/shared-contracts/remote/shell';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { authProblems, signInTexts as texts } from '../content/signIn.ts';
+import { type Identifier, parseIdentifier } from './identifier.ts';
+import { type Problems, problemsOf } from './problems.ts';
 
-export type SignInMode = 'signIn' | 'signUp' | 'recover';
+/** How long the code of the auth library may take to load, in milliseconds. */
+export const CLIENT_LIMIT_MS = 10_000;
+
+export type CredentialsAction = SignInMode | 'magicLink';
 
 export interface Credentials {
-  readonly email: string;
+  /** E-mail address or telephone number, as typed. */
+  readonly identifier: string;
   readonly password: string;
 }
 
-export type SignInOutcome =
-  | { readonly kind: 'signedIn' }
+export type Outcome =
+  /** The session's state says what comes next. */
+  | { readonly kind: 'done' }
   | { readonly kind: 'mailSent'; readonly text: string }
-  | { readonly kind: 'refused'; readonly problems: Partial<Record<keyof Credentials | 'form', readonly string[]>> };
+  | { readonly kind: 'codeSent'; readonly phone: string }
+  | { readonly kind: 'refused'; readonly problems: Problems };
 
-/** Checks what was typed, asks the backend, and says in French what came of it. Never throws. */
+interface SubmitOptions {
+  readonly client: () => Promise<SupabaseClient>;
+  /** Where mail links lead back to, as an address. */
+  readonly returnTo: string;
+}
+
+/** Codes with which the service would tell that nobody has this address. */
+const NO_ACCOUNT = ['otp_disabled', 'user_not_found', 'signup_disabled'];
+
+/** Checks what was typed, asks the backend, and says what came of it. Never rejects. */
 export async function submitCredentials(
-  mode: SignInMode,
-  credentials: Credentials,
-  client: () => Promise<SupabaseClient>,
-): Promise<SignInOutcome> {
-  const problems = {
-    ...(/^[^\s@]+@[^\s@]+$/.test(credentials.email) ? {} : { email: [texts.errors.email] }),
-    ...(mode !== 'recover' && credentials.password === '' ? { password: [texts.errors.password] } : {}),
+  action: CredentialsAction,
+  { identifier: typed, password }: Credentials,
+  { client, returnTo }: SubmitOptions,
+): Promise<Outcome> {
+  const identifier = parseIdentifier(typed);
+  const byMail = action === 'recover' || action === 'magicLink';
+  const email = identifier && 'email' in identifier ? identifier.email : undefined;
+  const problems: Problems = {
+    ...(byMail && !email ? { identifier: [authProblems.email] } : {}),
+    ...(identifier ? {} : { identifier: [byMail ? authProblems.email : authProblems.identifier] }),
+    ...(byMail || password ? {} : { password: [authProblems.password] }),
   };
-  if (Object.keys(problems).length > 0) return { kind: 'refused', problems };
+  if (Object.keys(problems).length > 0 || !identifier) return { kind: 'refused', problems };
   try {
-    const { auth } = await client();
-    if (mode === 'recover') {
-      const { error } = await auth.resetPasswordForEmail(credentials.email);
-      return error ? refused(error) : { kind: 'mailSent', text: texts.recoverySent };
+    const { auth } = await withTimeout(client(), CLIENT_LIMIT_MS, 'Loading the auth library');
+    if (action === 'recover' && email)
+      return mailed(await auth.resetPasswordForEmail(email, { redirectTo: returnTo }), texts.recoverySent);
+    if (action === 'magicLink' && email) {
+      const options = { shouldCreateUser: false, emailRedirectTo: returnTo };
+      return mailed(await auth.signInWithOtp({ email, options }), texts.magicLinkSent);
     }
-    if (mode === 'signIn') {
-      const { error } = await auth.signInWithPassword(credentials);
-      return error ? refused(error) : { kind: 'signedIn' };
-    }
-    const { data, error } = await auth.signUp(credentials);
-    if (error) return refused(error);
-    return data.session ? { kind: 'signedIn' } : { kind: 'mailSent', text: texts.confirmationSent };
-  } catch {
-    return { kind: 'refused', problems: { form: [texts.errors.unreachable] } };
+    return action === 'signUp'
+      ? await signUp(auth, identifier, password, returnTo)
+      : await signIn(auth, identifier, password);
+  } catch (error) {
+    console.info('The auth service could not be asked.', error);
+    return refused(error);
   }
 }
 
-function refused(error: AuthError & { reasons?: readonly string[] }): SignInOutcome {
-  const known = texts.errors as Record<string, string>;
-  if (error.code === 'weak_password') {
-    const reasons = (error.reasons ?? []).map(
-      (reason) => texts.weakPassword[reason as keyof typeof texts.weakPassword],
-    );
-    const password = reasons.filter((reason) => reason !== undefined);
-    return { kind: 'refused', problems: { password: password.length > 0 ? password : [texts.errors.weak] } };
-  }
-  if (error.status === 429) return { kind: 'refused', problems: { form: [texts.errors.tooMany] } };
-  if (error.status === undefined || error.status >= 500) {
-    return { kind: 'refused', problems: { form: [texts.errors.unreachable] } };
-  }
-  return { kind: 'refused', problems: { form: [known[error.code ?? ''] ?? texts.errors.refused] } };
+async function signIn(auth: SupabaseClient['auth'], identifier: Identifier, password: string): Promise<Outcome> {
+  const { error } = await auth.signInWithPassword({ ...identifier, password });
+  return error ? refused(error) : { kind: 'done' };
+}
+
+async function signUp(
+  auth: SupabaseClient['auth'],
+  identifier: Identifier,
+  password: string,
+  returnTo: string,
+): Promise<Outcome> {
+  const options = 'email' in identifier ? { emailRedirectTo: returnTo } : {};
+  const { data, error } = await auth.signUp({ ...identifier, password, options });
+  if (error) return refused(error);
+  if (data.session) return { kind: 'done' };
+  return 'phone' in identifier
+    ? { kind: 'codeSent', phone: identifier.phone }
+    : { kind: 'mailSent', text: texts.confirmationSent };
+}
+
+/** A mail was sent, or would have been if there were such an account: nobody learns which (AUT-08). */
+function mailed({ error }: { readonly error: unknown }, text: string): Outcome {
+  const { code = '' } = (error ?? {}) as { code?: string };
+  return error && !NO_ACCOUNT.includes(code) ? refused(error) : { kind: 'mailSent', text };
+}
+
+function refused(error: unknown): Outcome {
+  return { kind: 'refused', problems: problemsOf(error) };
 }

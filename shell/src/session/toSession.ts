@@ -1,4 +1,4 @@
-import type { Session } from '@agence/shared-contracts/remote/shell';
+import type { Factor, Session } from '@agence/shared-contracts/remote/shell';
 import type { Session as SupabaseSession } from '@supabase/supabase-js';
 
 /** The part of a Supabase session that the contract shows to remotes. */
@@ -10,6 +10,11 @@ export function toSession(session: SupabaseSession): Session {
     expires_in,
     expires_at: session.expires_at ?? 0,
     token_type,
-    user: { id: user.id, email: user.email ?? '' },
+    user: {
+      id: user.id,
+      email: user.email ?? '',
+      identities: (user.identities ?? []).map(({ id, provider }) => ({ id, provider })),
+      factors: (user.factors ?? []).map(({ id, factor_type, status }) => ({ id, factor_type, status }) as Factor),
+    },
   };
 }

@@ -1,0 +1,80 @@
+import type { NavigationPort, SignInMode, SignInRequest } from '@agence/shared-contracts/remote/shell';
+import type { ShellAuth } from './authPort.ts';
+import { safeNext } from './safeNext.ts';
+import { showAuthFailure } from './showAuthFailure.tsx';
+import { showDialog } from './showDialog.ts';
+
+interface SignInOptions {
+  readonly navigation: Pick<NavigationPort, 'getLocation' | 'navigate' | 'subscribe'>;
+  readonly auth: ShellAuth;
+  /** Whether the backend knows second factors. */
+  readonly secondFactor: boolean;
+}
+
+/** When the sign-in dialog opens, and where the visitor goes afterwards. Its code is loaded when it is first needed. */
+export function createSignIn({ navigation, auth, secondFactor }: SignInOptions) {
+  let requests = 0;
+
+  async function open(mode: SignInMode, next: string | undefined) {
+    requests += 1;
+    const request = requests;
+    const goOn = () => void (next && navigation.navigate(next));
+    const { user, needs, failed } = auth.getSnapshot();
+    if (user && !needs) return goOn();
+    if (failed) return showAuthFailure({ auth, next, onRecovered: goOn });
+    try {
+      const { SIGN_IN_DIALOG_ID, SignInDialog } = await import('./SignInDialog.tsx');
+      const dialog = <SignInDialog auth={auth} mode={mode} request={request} next={next} onDone={goOn} />;
+      if (request === requests) showDialog(SIGN_IN_DIALOG_ID, dialog);
+    } catch (error) {
+      console.error(error);
+      showAuthFailure({ auth, next, onRecovered: goOn });
+    }
+  }
+
+  async function openAccount() {
+    if (!auth.getSnapshot().user) return;
+    try {
+      const { ACCOUNT_DIALOG_ID, AccountDialog } = await import('./AccountDialog.tsx');
+      showDialog(ACCOUNT_DIALOG_ID, <AccountDialog auth={auth} secondFactor={secondFactor} />);
+    } catch (error) {
+      console.error(error);
+      showAuthFailure({ auth, next: undefined, onRecovered: () => {} });
+    }
+  }
+
+  /** Opens the dialog on `/?connexion=1&next=…`, as guards ask for it, and tidies the address. */
+  function openWhenAsked() {
+    const url = navigation.getLocation();
+    if (url.searchParams.get('connexion') !== '1') return;
+    const next = safeNext(url.searchParams.get('next'));
+    const tidy = new URL(url);
+    tidy.searchParams.delete('connexion');
+    tidy.searchParams.delete('next');
+    void navigation.navigate(tidy.pathname + tidy.search, { replace: true });
+    void open('signIn', next);
+  }
+
+  /** Goes on after a mail link: to what it asks for, or to where the visitor wanted to go when asking for it. */
+  function followLink() {
+    const { initialized, needs, user } = auth.getSnapshot();
+    if (!initialized) return false;
+    const next = safeNext(navigation.getLocation().searchParams.get('next')) ?? '/dashboard';
+    // A link that has served already harms nobody who is signed in.
+    if (!(needs === 'newLink' && user)) void open(needs === 'newLink' ? 'recover' : 'signIn', next);
+    return true;
+  }
+
+  return {
+    openAccount: () => void openAccount(),
+    request: ({ mode = 'signIn', next }: SignInRequest = {}) => void open(mode, safeNext(next)),
+    /** Answers to addresses that ask for the dialog, and to mail links. */
+    start() {
+      openWhenAsked();
+      navigation.subscribe(openWhenAsked);
+      if (!auth.cameByLink) return;
+      const stop = auth.subscribe(() => followLink() && stop());
+      if (followLink()) stop();
+    },
+  };
+}
