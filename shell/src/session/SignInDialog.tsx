@@ -64,6 +64,16 @@ export function SignInDialog({ auth, mode: asked, request, next, onDone }: SignI
 const WITH_ART = '@media (min-width: 60rem) and (min-height: 44rem)';
 
 const Frame = styled(Dialog)`
+  /* All three tabs in sight on a telephone. */
+  @media (max-width: 30rem) {
+    & [role='tab'] {
+      padding-inline: 0.35rem;
+      font-size: 0.84rem;
+    }
+    & [role='tablist'] {
+      justify-content: space-between;
+    }
+  }
   ${WITH_ART} {
     width: 58rem;
     min-height: 40rem;

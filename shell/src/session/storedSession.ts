@@ -5,7 +5,7 @@ import { STORAGE_KEY, safeStorage } from './safeStorage.ts';
 export function timeLeft(): number | undefined {
   try {
     const { expires_at } = JSON.parse(safeStorage.getItem(STORAGE_KEY) ?? '');
-    return expires_at * 1000 - Date.now();
+    return typeof expires_at === 'number' ? expires_at * 1000 - Date.now() : undefined;
   } catch {
     return undefined;
   }
