@@ -49,11 +49,11 @@ test('signs up, refuses weak passwords with reasons, and shows an empty dashboar
   allowComplaints(/422/);
   await page.goto('/?connexion=1&next=/dashboard');
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Créer un compte' }).click();
+  await dialog.getByRole('tab', { name: 'Créer un compte' }).click();
   await dialog.getByLabel('Courriel').fill(`marie-${Date.now()}@exemple.test`);
   await dialog.getByLabel('Mot de passe').fill('123');
   await dialog.getByRole('button', { name: 'Créer mon compte' }).click();
-  await expect(dialog.getByText('Utilisez au moins 8 caractères.')).toBeVisible();
+  await expect(dialog.getByText('Utilisez au moins 8 caractères')).toBeVisible();
   await dialog.getByLabel('Mot de passe').fill('Sapin-Baumier-2026');
   await dialog.getByRole('button', { name: 'Créer mon compte' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
