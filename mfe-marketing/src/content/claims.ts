@@ -19,6 +19,7 @@ const SHOW_UNVERIFIED = true;
 const stated = { source: 'Cahier des charges du site, affirmations marketing', verifiedOn: null } as const;
 const home = { page: '/', ...stated } as const;
 const facebook = { page: '/publicite-facebook-quebec', ...stated } as const;
+const levis = { page: '/agence-marketing-levis', ...stated } as const;
 const website = { page: '/creation-site-web-quebec', ...stated } as const;
 
 /** Every figure that pages of this remote claim, in one place (AMB-14). */
@@ -46,6 +47,10 @@ export const claims = {
   sites: { ...website, value: '150+', label: 'sites livrés' },
   siteSatisfaction: { ...website, value: '98 %', label: 'de clients satisfaits' },
   siteSpeed: { ...website, value: '3,2 s', label: 'de chargement moyen' },
+  levisClients: { ...levis, value: '34', label: 'entreprises de Lévis accompagnées' },
+  levisRevenue: { ...levis, value: '12,4M$', label: 'de revenus générés pour elles' },
+  levisRating: { ...levis, value: '4,9/5', label: 'de satisfaction' },
+  levisRenewal: { ...levis, value: '89 %', label: 'renouvellent après la première année' },
   siteSupport: { ...website, value: '24/7', label: 'de soutien technique' },
 } as const satisfies Record<string, Claim>;
 

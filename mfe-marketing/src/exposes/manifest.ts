@@ -12,10 +12,13 @@ const landingRoute = ({ path }: LandingCard): RouteDeclaration => ({
   render: 'static',
 });
 
-const landingEntries = ({ path, group, name, summary, stat, order }: LandingCard): NavigationEntry[] => [
-  { slot: 'services', group, label: name, to: path, description: summary, stat, order },
-  { slot: 'footer-services', label: name, to: path, order },
-];
+const landingEntries = ({ path, group, name, summary, stat, order }: LandingCard): NavigationEntry[] =>
+  group
+    ? [
+        { slot: 'services', group, label: name, to: path, description: summary, stat, order },
+        { slot: 'footer-services', label: name, to: path, order },
+      ]
+    : [{ slot: 'footer-company', label: name, to: path, order }];
 
 export const manifest: RemoteManifest = {
   name: 'mfe-marketing',

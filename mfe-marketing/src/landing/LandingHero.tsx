@@ -1,47 +1,106 @@
-import { ContourArt } from '@agence/shared-contracts/art/ContourArt';
-import { Container } from '@agence/shared-contracts/ui/Layout';
-import { Badge, Eyebrow, Lead } from '@agence/shared-contracts/ui/Text';
+import { brand } from '@agence/shared-contracts/brand';
+import { ButtonLink } from '@agence/shared-contracts/ui/Button';
+import { Container, Row, Section } from '@agence/shared-contracts/ui/Layout';
+import { Badge, Eyebrow, Figure, Lead } from '@agence/shared-contracts/ui/Text';
+import { useState } from 'react';
 import styled from 'styled-components';
-import type { Landing } from '../content/landing.ts';
-import { CtaButton } from './CtaButton.tsx';
+import type { Landing, LandingCard } from '../content/landing.ts';
+import { Island } from '../island/Island.tsx';
+import { TypingHeadline } from '../typing-headline/TypingHeadline.tsx';
+import { Cta } from './Cta.tsx';
+import { heroArt } from './landingParts.ts';
 
-interface LandingHeroProps {
-  readonly hero: Landing['hero'];
-  readonly action: Landing['cta'];
-  readonly seed: string;
+export interface LandingHeroProps {
+  readonly card: LandingCard;
+  readonly landing: Landing;
 }
 
-export function LandingHero({ hero, action, seed }: LandingHeroProps) {
+/** The promise of a page, its one action, and a drawing of its trade, which browsers get as HTML alone. */
+export function LandingHero({ card, landing }: LandingHeroProps) {
+  const { eyebrow, badge, title, lead, art, ground = 'plain', figures, call, phone, phrases } = landing.hero;
+  const { id, label } = landing.hero.action ?? landing.cta;
+  const [artOf] = useState({ art, seed: card.path, focus: card.name });
   return (
-    <Ground>
-      <ContourArt seed={seed} />
-      <Body>
-        <Eyebrow>{hero.eyebrow}</Eyebrow>
-        {hero.badge ? (
-          <p>
-            <Badge $tone="ember">{hero.badge}</Badge>
-          </p>
-        ) : null}
-        <h1>{hero.title}</h1>
-        <Lead>{hero.lead}</Lead>
-        <CtaButton id={action.id} location="hero" label={action.label} />
+    <Ground $ground={ground} data-theme={ground === 'spruce' ? 'dark' : undefined}>
+      <Body $isSplit={art !== 'contours'}>
+        <div>
+          <Eyebrow>{eyebrow}</Eyebrow>
+          {badge ? (
+            <p>
+              <Badge $tone="ember">{badge}</Badge>
+            </p>
+          ) : null}
+          {phrases ? <TypingHeadline title={title} phrases={phrases} /> : <h1>{title}</h1>}
+          <Lead>{lead}</Lead>
+          <Row>
+            <Cta id={id} label={label} location="hero" />
+            {call ? (
+              <ButtonLink $look="secondary" href={brand.phoneHref} data-cta={id} data-location="hero-call">
+                {call}
+              </ButtonLink>
+            ) : null}
+          </Row>
+          {phone ? (
+            <p>
+              {phone} <a href={brand.phoneHref}>{brand.phone}</a>
+            </p>
+          ) : null}
+        </div>
+        <Island part={heroArt} content={artOf} />
       </Body>
+      {figures ? (
+        <Figures>
+          {figures.map(({ value, label: meaning }) => (
+            <Figure key={meaning}>
+              <strong>{value}</strong>
+              <span>{meaning}</span>
+            </Figure>
+          ))}
+        </Figures>
+      ) : null}
     </Ground>
   );
 }
 
-const Ground = styled.section`
-  position: relative;
+const Ground = styled(Section)`
+  isolation: isolate;
   overflow: hidden;
-  padding-block: clamp(4rem, 10vw, 9rem);
+  padding-block: clamp(3rem, 7vw, 7rem);
+  &[data-theme='dark'] {
+    --ag-ground: var(--ag-spruce);
+  }
 `;
 
-const Body = styled(Container)`
-  position: relative;
+const Body = styled(Container)<{ $isSplit: boolean }>`
   display: grid;
-  gap: 1.75rem;
-  justify-items: start;
-  & > h1 {
-    max-width: 18ch;
+  gap: 3.5rem;
+  align-items: center;
+  & > div:first-child {
+    display: grid;
+    gap: 1.75rem;
+    justify-items: start;
+    min-width: 0;
+  }
+  & h1 {
+    max-width: 15ch;
+    font-size: clamp(2.5rem, 1.6rem + 4.2vw, 5rem);
+    font-weight: 800;
+    line-height: 1;
+    letter-spacing: -0.03em;
+  }
+  @media (min-width: 60rem) {
+    grid-template-columns: ${({ $isSplit }) => ($isSplit ? '7fr 5fr' : '1fr')};
+    gap: 4rem;
+  }
+`;
+
+const Figures = styled(Container)`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
+  gap: 2rem;
+  margin-top: clamp(3rem, 6vw, 5rem);
+  & > div {
+    padding-top: 1.25rem;
+    border-top: 2px solid currentColor;
   }
 `;

@@ -36,5 +36,5 @@ function takeServerData(remote: string, url: URL): ServerData | undefined {
   const element = document.querySelector<HTMLScriptElement>(`script[data-page="${remote}"]`);
   if (!element || element.dataset.path !== url.pathname) return undefined;
   element.remove();
-  return JSON.parse(element.text) as ServerData;
+  return { ...(JSON.parse(element.text) as ServerData), served: true } as ServerData;
 }

@@ -49,6 +49,11 @@ export interface PageModule<Data = never> {
   readonly head: (context: HeadContext<Data>) => PageHead;
   /** Runs where the route is rendered: when built, on the server, or, for `client` routes, in the browser. */
   readonly load?: (context: LoadContext) => Promise<LoadResult<Data>>;
+  /**
+   * Loads the parts of the page that are kept in code of their own, wherever the page is rendered anew: on the server and
+   * after navigation. Not called where the browser hydrates served HTML, parts of which may stay as they are.
+   */
+  readonly loadParts?: (data: Data) => Promise<unknown>;
   /** All paths of a static route whose pattern has parameters. */
   readonly staticPaths?: () => readonly string[] | Promise<readonly string[]>;
 }

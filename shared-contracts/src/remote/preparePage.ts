@@ -22,7 +22,13 @@ export interface PreparedRedirect {
 
 /** What the server has already found for a page, so that the browser does not load it again. */
 export type ServerData =
-  | { readonly kind?: 'page'; readonly data?: unknown; readonly status: 200 | 404 }
+  | {
+      readonly kind?: 'page';
+      readonly data?: unknown;
+      readonly status: 200 | 404;
+      /** Whether the server's HTML of the page is there too. */
+      readonly served?: boolean;
+    }
   | PreparedRedirect;
 
 /**
@@ -48,10 +54,14 @@ export async function preparePage(
   const known = earlyData ?? (module.load && route.render === 'static' ? await fromServer?.(route) : undefined);
   if (known?.kind === 'redirect') return known;
   const page = { kind: 'page', route, params, module } as const;
-  if (known) return { ...page, data: known.data, status: known.status };
+  if (known) {
+    if (!known.served) await module.loadParts?.(known.data);
+    return { ...page, data: known.data, status: known.status };
+  }
   if (!module.load) return { ...page, data: undefined, status: 200 };
   const result = await module.load({ path: url.pathname, params, search: url.searchParams, ...context });
   if (result.kind === 'redirect') return { kind: 'redirect', to: result.to };
+  await module.loadParts?.(result.data);
   if (result.kind === 'found') return { ...page, data: result.data, status: 200 };
   const instead = result.instead && { instead: result.instead };
   return { ...page, data: result.data, status: 404, ...instead };

@@ -18,7 +18,19 @@ export interface Testimonial {
   readonly businessType: string;
 }
 
-export const testimonialTexts = {
+/** Words around testimonials, wherever they are shown. */
+export interface TestimonialTexts {
+  readonly title: string;
+  readonly note: string;
+  readonly previous: string;
+  readonly next: string;
+  readonly jump: string;
+  readonly before: string;
+  readonly after: string;
+  readonly roi: string;
+}
+
+export const testimonialTexts: TestimonialTexts = {
   title: 'Ceux qui ont déjà grimpé',
   note: 'Exemples, en attendant l’accord écrit de nos clients.',
   previous: 'Témoignage précédent',
@@ -27,7 +39,7 @@ export const testimonialTexts = {
   before: 'Avant',
   after: 'Après',
   roi: 'Rendement',
-} as const;
+};
 
 /** Examples, marked as such until clients have confirmed theirs (AMB-14). */
 export const testimonials: readonly Testimonial[] = [

@@ -1,3 +1,4 @@
+import { claims, shownFigures } from '../claims.ts';
 import type { Landing, LandingCard } from '../landing.ts';
 
 export const card = {
@@ -5,11 +6,12 @@ export const card = {
   group: 'Contenu et création',
   name: 'Création de contenu',
   summary: 'Des textes, des vidéos et des visuels qui font avancer la vente.',
-  stat: 'Lu par plus de 12,000 abonnés',
+  stat: 'Lu par plus de 12 000 abonnés',
   order: 30,
 } satisfies LandingCard;
 
 export const landing = {
+  about: 'service',
   seo: {
     title: 'Création de contenu au Québec',
     description:
@@ -17,32 +19,63 @@ export const landing = {
     keywords: ['création de contenu Québec', 'rédaction SEO', 'contenu vidéo', 'visuels marketing'],
   },
   hero: {
-    eyebrow: 'Contenu et création',
-    title: 'Du contenu que vos vendeurs envoient eux-mêmes aux clients',
+    eyebrow: 'Création de contenu',
+    title: 'Du contenu que vos vendeurs envoient eux-mêmes',
     lead: 'Avant d’écrire une ligne, nous appelons cinq de vos clients. Leurs mots deviennent vos titres.',
+    art: 'manuscript',
   },
   sections: [
     {
+      kind: 'specimens',
+      ground: 'band',
+      title: 'Trois façons de répondre à une question de client',
+      specimens: [
+        {
+          name: 'Rédaction SEO',
+          text: 'Des pages et des articles de fond qui répondent à une recherche précise et mènent à une action précise. Écrits par des gens d’ici, relus par votre équipe.',
+          sample: 'article',
+          lines: [
+            'Combien de temps serez-vous sans cuisine ?',
+            'Neuf jours en moyenne, si les comptoirs sont mesurés avant la démolition. Voici le calendrier, jour par jour.',
+          ],
+        },
+        {
+          name: 'Contenu vidéo',
+          text: 'Des capsules de 30 à 90 secondes tournées chez vous, sous-titrées, déclinées pour chaque réseau.',
+          sample: 'storyboard',
+          lines: ['La question', 'L’atelier', 'Le geste', 'La réponse'],
+        },
+        {
+          name: 'Visuels marketing',
+          text: 'Une direction visuelle tenue d’un bout à l’autre : publicités, infolettres, présentations.',
+          sample: 'palette',
+          lines: ['Argile', 'Lin', 'Épinette'],
+        },
+      ],
+    },
+    {
       kind: 'points',
-      title: 'Trois façons de répondre à vos clients',
+      layout: 'ledger',
+      title: 'Ce qu’on refuse d’écrire',
       points: [
         {
-          title: 'Rédaction SEO',
-          text: 'Des pages et des articles de fond qui répondent à une recherche précise et mènent à une action précise.',
+          title: 'Le texte que personne n’a demandé',
+          text: 'Chaque sujet répond à une question qu’un client a posée, au téléphone ou dans Google. Sinon, on ne l’écrit pas.',
         },
         {
-          title: 'Contenu vidéo',
-          text: 'Des capsules de 30 à 90 secondes tournées chez vous, sous-titrées, déclinées pour chaque réseau.',
+          title: 'La phrase qui irait à vos concurrents',
+          text: '« Des solutions adaptées à vos besoins » ne vend rien. On cherche ce que vous êtes les seuls à pouvoir dire.',
         },
         {
-          title: 'Visuels marketing',
-          text: 'Une direction visuelle tenue d’un bout à l’autre : publicités, infolettres, présentations.',
+          title: 'Le contenu sans suite',
+          text: 'Un article mène à un prix, une vidéo mène à un rendez-vous. On compte ceux qui s’y rendent.',
         },
       ],
     },
     {
       kind: 'steps',
-      title: 'De l’idée à la publication',
+      ground: 'spruce',
+      title: 'De l’appel à la publication',
       steps: [
         {
           title: 'Écoute',
@@ -53,10 +86,16 @@ export const landing = {
         { title: 'Mesure', text: 'Ce qui a été lu jusqu’au bout, ce qui a mené à un appel, ce qu’on refait.' },
       ],
     },
+    {
+      kind: 'figures',
+      title: 'On se l’applique d’abord à nous',
+      figures: shownFigures([claims.contentReaders]),
+    },
   ],
   cta: {
     id: 'creation-contenu-expert-cta',
     title: 'Qu’est-ce qui manque à votre contenu ?',
+    text: 'On lit vos dix pages les plus visitées et on vous dit lesquelles font fuir.',
     label: 'Réserver mon audit de contenu gratuit',
   },
-} satisfies Landing;
+} as const satisfies Landing;

@@ -1,4 +1,14 @@
+import { claims, shownFigures } from '../claims.ts';
 import type { Landing, LandingCard } from '../landing.ts';
+import { beforeAfter } from '../website/beforeAfter.ts';
+import { gauges } from '../website/gauges.ts';
+import { price } from '../website/price.ts';
+import { process } from '../website/process.ts';
+import { questions } from '../website/questions.ts';
+import { quiz } from '../website/quiz.ts';
+import { roi } from '../website/roi.ts';
+import { technologies } from '../website/technologies.ts';
+import { videos } from '../website/videos.ts';
 
 export const card = {
   path: '/creation-site-web-quebec',
@@ -10,63 +20,32 @@ export const card = {
 } satisfies LandingCard;
 
 export const landing = {
+  about: 'service',
   seo: {
     title: 'Création de site web au Québec',
     description:
-      'Sites web sur mesure pour entreprises du Québec : 150+ sites livrés, 98 % de satisfaction, support 24/7. Consultation gratuite de 30 minutes avec un stratège.',
-    keywords: ['création site web Québec', 'site web sur mesure', 'agence web Québec'],
+      'Sites web sur mesure pour entreprises du Québec : 150+ sites livrés, 98 % de satisfaction, support 24/7. Calculez votre prix et votre rendement en ligne.',
+    keywords: ['création site web Québec', 'site web sur mesure', 'agence web Québec', 'prix site web'],
   },
   hero: {
-    eyebrow: 'Technologie',
-    title: 'Un site qui travaille quand vous dormez',
+    eyebrow: 'Création de site web au Québec',
+    title: 'Un site web qui vend pendant que vous dormez',
+    phrases: [
+      'Un site qui vend pendant que vous dormez',
+      'Un site qui fait sonner le téléphone',
+      'Un site qui se charge avant le café',
+      'Un site qui grandit avec vous',
+    ],
     lead: 'Conçu autour d’une seule question : qu’est-ce qui fait qu’un visiteur vous appelle ? Le reste n’a pas sa place sur la page.',
+    art: 'contours',
+    action: { id: 'hero-consultation-website', label: 'Consultation gratuite' },
+    figures: shownFigures([claims.sites, claims.siteSatisfaction, claims.siteSpeed, claims.siteSupport]),
   },
-  sections: [
-    {
-      kind: 'figures',
-      title: 'En chiffres',
-      figures: [
-        { value: '150+', label: 'sites livrés' },
-        { value: '98 %', label: 'de satisfaction' },
-        { value: '3.2s', label: 'de chargement moyen' },
-        { value: '24/7', label: 'de support' },
-      ],
-    },
-    {
-      kind: 'steps',
-      title: 'Cinq étapes, aucune surprise',
-      steps: [
-        {
-          title: 'Découverte',
-          text: 'Vos objectifs, vos clients, vos concurrents, et le chiffre que le site doit faire bouger.',
-        },
-        { title: 'Architecture', text: 'Les pages, leur rôle et leur contenu, avant le premier pixel.' },
-        {
-          title: 'Design',
-          text: 'Une direction propre à votre marque, présentée sur de vrais textes. 3 rondes de révision comprises.',
-        },
-        { title: 'Développement', text: 'Un site rapide, accessible et facile à modifier par votre équipe.' },
-        { title: 'Lancement', text: '30 jours de soutien gratuit, un an de garantie sur les bogues.' },
-      ],
-    },
-    {
-      kind: 'faq',
-      title: 'On nous le demande souvent',
-      items: [
-        {
-          question: 'Comment se fait le paiement ?',
-          answer: 'En trois versements : 40 % au départ, 40 % à l’approbation du design, 20 % à la mise en ligne.',
-        },
-        {
-          question: 'Combien coûte l’hébergement ?',
-          answer: 'Environ 200 $ par année, payés directement à l’hébergeur, à votre nom.',
-        },
-        {
-          question: 'Répondez-vous vite après la mise en ligne ?',
-          answer: 'En 24h pour une question, en 2h pour les clients avec un forfait d’entretien.',
-        },
-      ],
-    },
-  ],
-  cta: { id: 'hero-consultation-website', title: 'Parlons de votre prochain site', label: 'Consultation gratuite' },
-} satisfies Landing;
+  sections: [roi, process, videos, beforeAfter, quiz, technologies, gauges, price, questions],
+  cta: {
+    id: 'hero-consultation-website',
+    title: 'Parlons de votre prochain site',
+    text: 'Trente minutes avec un stratège, vos chiffres sur la table. Vous repartez avec un plan, même si c’est pour le faire ailleurs.',
+    label: 'Consultation gratuite',
+  },
+} as const satisfies Landing;

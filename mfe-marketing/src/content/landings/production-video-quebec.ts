@@ -10,6 +10,7 @@ export const card = {
 } satisfies LandingCard;
 
 export const landing = {
+  about: 'service',
   seo: {
     title: 'Production vidéo au Québec',
     description:
@@ -17,39 +18,86 @@ export const landing = {
     keywords: ['production vidéo Québec', 'vidéo corporative', 'publicité vidéo', 'témoignage client vidéo'],
   },
   hero: {
-    eyebrow: 'Contenu et création',
+    eyebrow: 'Production vidéo',
     title: 'Une journée de tournage, trois mois de ventes',
-    lead: 'Nous arrivons avec un plan de tournage écrit à partir des objections de vos clients. Vous gardez les images, les fichiers et les droits.',
+    lead: 'Nous arrivons avec un plan écrit à partir des objections de vos clients. Vous gardez les images, les fichiers et les droits.',
+    art: 'camera',
+    ground: 'spruce',
   },
   sections: [
     {
-      kind: 'points',
-      title: 'Trois films qui ont un travail à faire',
-      points: [
+      kind: 'films',
+      ground: 'spruce',
+      title: 'Trois films, trois cadres',
+      films: [
         {
-          title: 'Vidéo corporative',
+          name: 'Vidéo corporative',
           text: 'Deux minutes pour comprendre qui vous êtes et pourquoi vos gens restent. Elle ouvre vos soumissions et vos entrevues d’embauche.',
+          length: '2 min, horizontal',
+          frame: 'wide',
+          seed: 'atelier-saint-laurent',
         },
         {
-          title: 'Publicité vidéo',
+          name: 'Publicité vidéo',
           text: 'Six à trente secondes, cinq accroches différentes par tournage, parce que personne ne sait d’avance laquelle va vendre.',
+          length: '6 à 30 s, vertical',
+          frame: 'tall',
+          seed: 'accroche-cinq',
         },
         {
-          title: 'Témoignage client',
+          name: 'Témoignage client',
           text: 'Un vrai client, chez lui, avec ses mots. Nous posons les questions que vos prospects n’osent pas poser.',
+          length: '90 s, carré',
+          frame: 'square',
+          seed: 'chez-madame-roy',
         },
       ],
     },
     {
       kind: 'steps',
-      title: 'La journée de tournage',
+      layout: 'timeline',
+      title: 'La journée de tournage, heure par heure',
       steps: [
-        { title: '8 h, l’installation', text: 'Son, lumière, et un café avec les gens qui vont parler.' },
-        { title: '9 h, les entrevues', text: 'Des conversations plutôt que des textes appris : c’est ce qui se voit.' },
-        { title: '13 h, le terrain', text: 'Vos gestes, votre atelier, vos produits, cadrés large et serré.' },
+        { when: '8 h', title: 'L’installation', text: 'Son, lumière, et un café avec les gens qui vont parler.' },
         {
-          title: '16 h, les accroches',
+          when: '9 h',
+          title: 'Les entrevues',
+          text: 'Des conversations plutôt que des textes appris : ça se voit à l’écran.',
+        },
+        {
+          when: '13 h',
+          title: 'Le terrain',
+          text: 'Vos gestes, votre atelier, vos produits, cadrés large et serré.',
+        },
+        {
+          when: '16 h',
+          title: 'Les accroches',
           text: 'Cinq débuts de publicité, tournés pendant que tout est encore en place.',
+        },
+        {
+          when: '+ 10 jours',
+          title: 'La livraison',
+          text: 'Un film, cinq publicités, trois témoignages, sous-titrés et prêts à publier.',
+        },
+      ],
+    },
+    {
+      kind: 'points',
+      ground: 'band',
+      title: 'Ce qui est compris',
+      points: [
+        {
+          title: 'Les sous-titres',
+          text: 'Huit personnes sur dix regardent sans le son. Les nôtres sont relus, en français d’ici.',
+        },
+        {
+          title: 'Les droits',
+          text: 'Musique, images et visages : tout est signé, pour tous vos usages, sans limite de temps.',
+        },
+        { title: 'Les formats', text: 'Vertical, carré et horizontal, coupés pour chaque réseau plutôt que recadrés.' },
+        {
+          title: 'Les rushes',
+          text: 'Les fichiers d’origine sont à vous. Un autre monteur peut reprendre où nous avons laissé.',
         },
       ],
     },
@@ -57,6 +105,7 @@ export const landing = {
   cta: {
     id: 'production-video-expert-cta',
     title: 'Qu’est-ce qu’on devrait filmer chez vous ?',
+    text: 'Trente minutes au téléphone, et vous raccrochez avec une idée de film et son prix.',
     label: 'Réserver ma consultation vidéo gratuite',
   },
-} satisfies Landing;
+} as const satisfies Landing;

@@ -1,3 +1,5 @@
+import { claims } from '../claims.ts';
+import { counted } from '../counted.ts';
 import type { Landing, LandingCard } from '../landing.ts';
 
 export const card = {
@@ -5,66 +7,80 @@ export const card = {
   group: 'Publicité payante',
   name: 'Publicité Facebook et Instagram',
   summary: 'Des campagnes qui amènent des acheteurs, pas des j’aime.',
-  stat: 'ROAS jusqu’à 4.2x',
+  stat: 'ROAS jusqu’à 4,2x',
   order: 10,
 } satisfies LandingCard;
 
 export const landing = {
+  about: 'service',
   seo: {
     title: 'Publicité Facebook au Québec',
     description:
-      'Campagnes Facebook et Instagram pour entreprises du Québec : ROAS jusqu’à 4.2x, coût par acquisition réduit de 40 %. Audit gratuit de votre compte.',
+      'Campagnes Facebook et Instagram pour entreprises du Québec : ROAS jusqu’à 4,2x, coût par acquisition réduit de 40 %. Audit gratuit de votre compte.',
     keywords: ['publicité Facebook Québec', 'agence Facebook Ads', 'Instagram Ads Québec'],
   },
   hero: {
-    eyebrow: 'Publicité payante',
+    eyebrow: 'Publicité Facebook et Instagram',
     badge: 'Partenaire certifié Premium',
     title: 'Facebook Ads, quand chaque dollar doit revenir accompagné',
-    lead: 'Budget recommandé : au moins 1000 $ par mois. Premières demandes sous 48h, optimisation complète en 2 à 3 semaines.',
+    lead: 'Vos futurs clients défilent déjà. Nous les arrêtons avec une offre qui leur ressemble, et nous comptons ceux qui achètent plutôt que ceux qui aiment.',
+    art: 'advert',
   },
   sections: [
     {
-      kind: 'figures',
-      title: 'Ce que nos comptes affichent',
-      figures: [
-        { value: '4.2x', label: 'ROAS, jusqu’à' },
-        { value: '-40 %', label: 'de coût par acquisition' },
-        { value: '+220 %', label: 'de demandes qualifiées' },
-      ],
+      kind: 'counters',
+      title: 'Ce que nos comptes affichent après trois mois',
+      figures: counted([claims.facebookRoas, claims.facebookCost, claims.facebookLeads]),
+      delayMs: 800,
+      everyMs: 50,
+      durationMs: 2000,
+      note: 'Meilleurs comptes gérés au Québec. Le vôtre dépend de votre marge et de votre offre : l’audit le dit avant que vous dépensiez.',
     },
     {
       kind: 'points',
-      title: 'Ce que vous obtenez',
+      layout: 'stairs',
+      title: 'Quatre choses que vous gardez, quoi qu’il arrive',
       points: [
         {
           title: 'Un compte à votre nom',
-          text: 'Vos campagnes, vos audiences et votre historique restent à vous, quoi qu’il arrive.',
+          text: 'Vos campagnes, vos audiences et votre historique vous appartiennent. Le jour où vous partez, vous partez avec tout.',
         },
         {
           title: 'Des créations testées chaque semaine',
-          text: 'Trois nouvelles accroches et deux nouveaux visuels par semaine, gardés ou jetés selon les ventes.',
+          text: 'Trois nouvelles accroches et deux nouveaux visuels par semaine, gardés ou jetés selon les ventes, jamais selon les goûts.',
         },
         {
           title: 'Un suivi qui survit aux bloqueurs',
-          text: 'Conversions mesurées côté serveur, dans le respect de la Loi 25.',
+          text: 'Les conversions sont mesurées côté serveur, avec le consentement de vos visiteurs, comme l’exige la Loi 25.',
         },
         {
-          title: 'Une cible de coût par client',
-          text: 'Fixée avec vous au départ. Si on la dépasse, on coupe avant de demander plus de budget.',
+          title: 'Un plafond de coût par client',
+          text: 'Fixé avec vous au départ. Quand une campagne le dépasse, on la coupe avant de vous parler de budget.',
         },
       ],
     },
     {
       kind: 'steps',
-      title: 'Comment ça se passe',
+      layout: 'climb',
+      ground: 'band',
+      title: 'Du premier audit au premier profit',
       steps: [
         {
           title: 'Audit & stratégie',
           text: 'On lit votre compte, vos marges et vos ventes, puis on fixe une cible réaliste.',
         },
-        { title: 'Création des campagnes', text: 'Textes, images et vidéos produits au Québec, approuvés par vous.' },
-        { title: 'Lancement & optimisation', text: 'Trois semaines de tests serrés, puis on double ce qui vend.' },
-        { title: 'Reporting transparent', text: 'Un tableau en direct et un appel par semaine, sans jargon.' },
+        {
+          title: 'Création des campagnes',
+          text: 'Textes, images et vidéos produits au Québec, approuvés par vous avant de sortir.',
+        },
+        {
+          title: 'Lancement & optimisation',
+          text: 'Premières demandes sous 48h, deux à trois semaines de tests serrés, puis on double ce qui vend.',
+        },
+        {
+          title: 'Reporting transparent',
+          text: 'Un tableau en direct et un appel par semaine, en français et sans jargon.',
+        },
       ],
     },
     {
@@ -74,12 +90,12 @@ export const landing = {
         {
           question: 'Quel budget faut-il prévoir ?',
           answer:
-            'Au moins 1000 $ par mois versés à Facebook. En dessous, l’algorithme n’apprend pas assez vite pour être rentable.',
+            'Au moins 1000 $ par mois versés à Facebook. En dessous, l’algorithme n’apprend pas assez vite pour être rentable, et nous préférons vous le dire.',
         },
         {
           question: 'Quand arrivent les premiers résultats ?',
           answer:
-            'Les premières demandes arrivent en général sous 48h. L’optimisation complète prend de 2 à 3 semaines.',
+            'Les premières demandes arrivent en général sous 48h. L’optimisation complète prend de 2 à 3 semaines : c’est le temps qu’il faut pour savoir quelle accroche vend et laquelle fait seulement cliquer.',
         },
       ],
     },
@@ -87,6 +103,7 @@ export const landing = {
   cta: {
     id: 'facebook-ads-expert-cta',
     title: 'Voyons ce que votre compte peut donner',
+    text: 'On ouvre votre compte ensemble, à l’écran. Vous repartez avec les trois réglages qui changent le plus de choses.',
     label: 'Réserver mon audit Facebook gratuit',
   },
-} satisfies Landing;
+} as const satisfies Landing;

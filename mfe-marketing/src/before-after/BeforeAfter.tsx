@@ -1,0 +1,90 @@
+import { Button } from '@agence/shared-contracts/ui/Button';
+import { Chip } from '@agence/shared-contracts/ui/Chip';
+import { Container, Row, Section } from '@agence/shared-contracts/ui/Layout';
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { SectionOf } from '../content/landing.ts';
+import { Comparison } from './Comparison.tsx';
+
+/** Where the divider stands at first, in percent from the left (marketing-site §4 "Before/after slider"). */
+const MIDDLE = 50;
+
+/** The same site before and after us, one over the other, with a divider to move. */
+export function BeforeAfter({ title, lead, projects, ...texts }: SectionOf<'beforeAfter'>) {
+  const [chosen, setChosen] = useState(0);
+  const [position, setPosition] = useState(MIDDLE);
+  const project = projects[chosen];
+  if (!project) return null;
+  return (
+    <Section>
+      <Body>
+        <header>
+          <h2>{title}</h2>
+          <p>{lead}</p>
+          <Choices role="group" aria-label={texts.choose}>
+            {projects.map(({ id, title: name }, index) => (
+              <Chip key={id} type="button" aria-pressed={index === chosen} onClick={() => setChosen(index)}>
+                {name}
+              </Chip>
+            ))}
+          </Choices>
+          <ul>
+            {project.improvements.map((improvement) => (
+              <li key={improvement}>{improvement}</li>
+            ))}
+          </ul>
+        </header>
+        <figure>
+          <Comparison project={project} position={position} onMove={setPosition} texts={texts} />
+          <Row>
+            <Button type="button" $look="quiet" onClick={() => setPosition(100)}>
+              {texts.showBefore}
+            </Button>
+            <Button type="button" $look="quiet" onClick={() => setPosition(0)}>
+              {texts.showAfter}
+            </Button>
+          </Row>
+        </figure>
+      </Body>
+    </Section>
+  );
+}
+
+const Choices = styled(Row)`
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+const Body = styled(Container)`
+  display: grid;
+  gap: 2.5rem;
+  & > header {
+    display: grid;
+    gap: 1.25rem;
+    align-content: start;
+  }
+  & > header > p {
+    color: var(--ag-ink-soft);
+  }
+  & li {
+    padding-block: 0.7rem;
+    border-top: 1px solid var(--ag-line);
+  }
+  & > figure {
+    display: grid;
+    gap: 1rem;
+  }
+  & > figure > div:last-child {
+    justify-content: space-between;
+  }
+  @media (scripting: none) {
+    & > figure > div:last-child {
+      display: none;
+    }
+  }
+  @media (min-width: 60rem) {
+    grid-template-columns: 4fr 8fr;
+    gap: 4rem;
+  }
+`;

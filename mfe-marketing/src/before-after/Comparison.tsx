@@ -1,0 +1,110 @@
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import type { SectionOf } from '../content/landing.ts';
+import { NewSite } from './NewSite.tsx';
+import { OldSite } from './OldSite.tsx';
+
+interface ComparisonProps {
+  readonly project: SectionOf<'beforeAfter'>['projects'][number];
+  /** How much of the site before is shown, in percent. */
+  readonly position: number;
+  readonly onMove: (position: number) => void;
+  readonly texts: Pick<SectionOf<'beforeAfter'>, 'before' | 'after' | 'slider'>;
+}
+
+/** Two pictures, one over the other, cut at a position that a slider sets: by pointer, arrows, Home and End. */
+export function Comparison({ project, position, onMove, texts }: ComparisonProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    frame.current?.style.setProperty('--cut', `${position}%`);
+  }, [position]);
+  return (
+    <Frame ref={frame}>
+      <NewSite alt={project.after.alt} lines={project.after.lines} />
+      <OldSite alt={project.before.alt} lines={project.before.lines} />
+      <span>{texts.before}</span>
+      <span>{texts.after}</span>
+      <i />
+      <input
+        type="range"
+        min={0}
+        max={100}
+        value={position}
+        aria-label={texts.slider}
+        aria-valuetext={`${texts.before} ${position} %, ${texts.after} ${100 - position} %`}
+        onChange={(event) => onMove(Number(event.currentTarget.value))}
+      />
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  position: relative;
+  overflow: hidden;
+  aspect-ratio: 3 / 2;
+  border-radius: var(--ag-radius-large);
+  box-shadow: 0 0 0 1px var(--ag-line), var(--ag-shadow);
+  user-select: none;
+  & > svg {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+  }
+  & > svg + svg {
+    clip-path: inset(0 calc(100% - var(--cut, 50%)) 0 0);
+  }
+  & > span {
+    position: absolute;
+    top: 1rem;
+    left: 1rem;
+    padding: 0.3rem 0.8rem;
+    border-radius: 999px;
+    background: #10251e;
+    color: #f3f1e9;
+    font-size: var(--ag-size-small);
+    font-weight: 600;
+  }
+  & > span + span {
+    left: auto;
+    right: 1rem;
+  }
+  & > i {
+    position: absolute;
+    inset-block: 0;
+    left: var(--cut, 50%);
+    width: 3px;
+    margin-left: -1.5px;
+    background: #ffffff;
+    pointer-events: none;
+  }
+  & > i::after {
+    content: '↔';
+    position: absolute;
+    top: 50%;
+    left: 50%;
+    display: grid;
+    place-items: center;
+    width: 3rem;
+    height: 3rem;
+    translate: -50% -50%;
+    border-radius: 50%;
+    background: #ffffff;
+    color: #10251e;
+    font: 600 1.25rem/1 var(--ag-text);
+    box-shadow: 0 2px 12px rgb(7 18 14 / 0.35);
+  }
+  & > input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: ew-resize;
+  }
+  &:has(:focus-visible) {
+    outline: 3px solid var(--ag-glacier);
+    outline-offset: 3px;
+  }
+`;

@@ -1,0 +1,146 @@
+import { claims, shownFigures } from '../claims.ts';
+import type { Landing, LandingCard } from '../landing.ts';
+import { localMap, openingHours } from '../local/map.ts';
+import { localTestimonialTexts } from '../local/testimonialTexts.ts';
+
+export const card = {
+  path: '/agence-marketing-levis',
+  name: 'Lévis',
+  summary: 'La Rive-Sud, sans traverser le pont pour rien.',
+  stat: '34 entreprises de Lévis',
+  order: 50,
+} satisfies LandingCard;
+
+export const landing = {
+  about: 'place',
+  seo: {
+    title: 'Agence marketing à Lévis et sur la Rive-Sud',
+    description:
+      'Agence marketing pour les entreprises de Lévis : 34 accompagnées, 12,4M$ de revenus générés. Publicité, web et CRM pensés pour la Rive-Sud. Audit gratuit.',
+    keywords: ['agence marketing Lévis', 'publicité Lévis', 'marketing Rive-Sud Québec', 'site web Lévis'],
+  },
+  hero: {
+    eyebrow: 'Agence marketing à Lévis',
+    title: 'Vos clients sont à Lévis. Vos publicités aussi.',
+    lead: 'Saint-Nicolas, Saint-Romuald, le Vieux-Lévis, Lauzon : quatre clientèles, un seul fleuve. Nous achetons la Rive-Sud rue par rue, et nous arrêtons la dépense au milieu des ponts.',
+    art: 'river',
+    action: { id: 'levis-audit-premium', label: 'Réserver mon audit gratuit' },
+    call: 'Appeler l’équipe',
+    phone: 'Ou parlez-nous tout de suite, du lundi au vendredi :',
+    figures: shownFigures([claims.levisClients, claims.levisRevenue, claims.levisRating, claims.levisRenewal]),
+  },
+  sections: [
+    {
+      kind: 'location',
+      ground: 'band',
+      title: 'Pourquoi une agence qui connaît Lévis',
+      paragraphs: [
+        'Notre bureau est de l’autre côté, à douze minutes de traversier. Nous le prenons chaque jeudi : les rencontres de la Rive-Sud se font chez vous.',
+      ],
+      reasons: [
+        {
+          title: 'Le pont décide de vos ventes',
+          text: 'Après 15 h 30, personne ne traverse pour une soumission. Vos annonces sortent donc quand vos clients sont déjà du bon bord.',
+        },
+        {
+          title: 'Deux codes postaux, deux budgets',
+          text: 'Une famille de Saint-Jean-Chrysostome et un retraité du Vieux-Lévis n’achètent ni la même chose ni au même moment. On les sépare.',
+        },
+        {
+          title: 'On sait qui sont vos voisins',
+          text: 'Le siège de Desjardins, le chantier Davie, le cégep : des milliers de gens qui passent devant chez vous à heures fixes.',
+        },
+      ],
+      hours: openingHours,
+      map: { ...localMap, focus: 'Lévis', label: 'Carte de Lévis et de la traverse vers notre bureau' },
+    },
+    {
+      kind: 'services',
+      title: 'Quatre services pour la Rive-Sud',
+      more: 'En savoir plus',
+      services: [
+        {
+          name: 'Publicité de proximité',
+          text: 'Facebook et Google dans un rayon que vous dessinez, de Saint-Nicolas à Pintendre, avec vos heures d’ouverture.',
+          to: '/publicite-facebook-quebec',
+        },
+        {
+          name: 'Fiche Google et avis',
+          text: 'Être dans les trois premiers quand on cherche votre métier « près de moi », et demander un avis au bon moment.',
+          to: '/google-ads-quebec',
+        },
+        {
+          name: 'Site et prise de rendez-vous',
+          text: 'Un site qui prend les rendez-vous le soir, quand le boulevard Guillaume-Couture est enfin fluide.',
+          to: '/creation-site-web-quebec',
+        },
+        {
+          name: 'Relances automatiques',
+          text: 'Chaque demande suivie jusqu’à un oui ou un non, avec un rappel au vendeur avant le souper.',
+          to: '/crm-marketing-quebec',
+        },
+      ],
+    },
+    {
+      kind: 'clients',
+      ground: 'spruce',
+      title: 'Ils n’ont pas eu à traverser',
+      texts: { ...localTestimonialTexts, title: 'Témoignages de clients de Lévis' },
+      clients: [
+        {
+          id: 'cuisines-gagnon',
+          name: 'Marc-André Gagnon',
+          position: 'Président',
+          company: 'Cuisines Gagnon',
+          location: 'Saint-Romuald',
+          avatar: 'MG',
+          quote:
+            'On payait pour des clics de Charlesbourg qui n’allaient jamais passer le pont. Une semaine plus tard, c’était réglé.',
+          results: { before: 14, after: 37, unit: 'soumissions par mois', period: '4 mois', roi: '4,4x' },
+          businessType: 'cuisines sur mesure',
+        },
+        {
+          id: 'nautique',
+          name: 'Chantal Roy',
+          position: 'Copropriétaire',
+          company: 'Nautique Chaudière',
+          location: 'Saint-Nicolas',
+          avatar: 'CR',
+          quote: 'Les bateaux se vendent en février, dans le salon des gens. Ils ont compris ça avant nous.',
+          results: { before: 11, after: 28, unit: 'bateaux vendus avant mai', period: '6 mois', roi: '8,3x' },
+          businessType: 'vente de bateaux',
+        },
+        {
+          id: 'garderie',
+          name: 'Simon Turcotte',
+          position: 'Fondateur',
+          company: 'Clinique vétérinaire Bégin',
+          location: 'Vieux-Lévis',
+          avatar: 'ST',
+          quote: 'Les rendez-vous du soir se prennent en ligne. Mes deux réceptionnistes ont recommencé à dîner.',
+          results: { before: 46, after: 92, unit: 'nouveaux patients par mois', period: '5 mois', roi: '5,5x' },
+          businessType: 'clinique vétérinaire',
+        },
+      ],
+    },
+    {
+      kind: 'eligibility',
+      title: 'Le programme VIP de Lévis est-il pour vous ?',
+      text: 'Nous prenons une entreprise par métier sur la Rive-Sud, pour ne jamais enchérir contre nous-mêmes. Vous êtes admissible si :',
+      criteria: [
+        'votre place d’affaires est à Lévis ou sur la Rive-Sud ;',
+        'vos revenus dépassent 500K$ par année ;',
+        'votre offre principale se vend 1 000 $ et plus ;',
+        'quelqu’un chez vous rappelle une demande le jour même.',
+      ],
+      places: 'Trois places par mois, une par métier.',
+      action: { id: 'levis-program-vip', label: 'Vérifier mon admissibilité' },
+    },
+  ],
+  cta: {
+    id: 'levis-program-vip',
+    title: 'On traverse jeudi. On passe chez vous ?',
+    text: 'Un audit de 45 minutes dans vos murs, d’une valeur de 2 500 $, gratuit et sans engagement.',
+    label: 'Poser ma candidature VIP',
+  },
+} as const satisfies Landing;

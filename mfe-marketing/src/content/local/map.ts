@@ -1,0 +1,11 @@
+/** Words and area of the map on local pages; each page names the place that stands out. */
+export const localMap = {
+  show: 'Afficher la carte',
+  notice: 'La carte vient d’OpenStreetMap, qui recevra votre adresse IP. Votre choix est retenu sur cet appareil.',
+  west: -71.32,
+  south: 46.76,
+  east: -71.13,
+  north: 46.87,
+} as const;
+
+export const openingHours = 'Lundi au vendredi, de 8 h à 17 h';

@@ -1,0 +1,46 @@
+import styled from 'styled-components';
+
+/** A search, and the one figure to remember about those who answer it. */
+export function SearchArt() {
+  return (
+    <Figure aria-hidden="true">
+      <span>
+        cuisine sur mesure québec prix
+        <i />
+      </span>
+      <strong>5,8x</strong>
+      <small>de ROAS moyen</small>
+    </Figure>
+  );
+}
+
+const Figure = styled.div`
+  display: grid;
+  justify-items: end;
+  & > span {
+    display: flex;
+    align-items: center;
+    justify-self: stretch;
+    padding: 1.1rem 1.5rem;
+    border-radius: 999px;
+    background: var(--ag-surface);
+    box-shadow: 0 0 0 1.5px var(--ag-line), var(--ag-shadow);
+    font-size: var(--ag-size-lead);
+    line-height: 1.3;
+  }
+  & i {
+    flex: none;
+    width: 2px;
+    height: 1.2em;
+    margin-left: 2px;
+    background: var(--ag-ember);
+  }
+  & > strong {
+    font: 800 clamp(7rem, 3rem + 13vw, 14.5rem) / 0.95 var(--ag-display);
+    letter-spacing: -0.06em;
+    color: var(--ag-ember);
+  }
+  & > small {
+    font: 600 var(--ag-size-3) / 1.2 var(--ag-display);
+  }
+`;

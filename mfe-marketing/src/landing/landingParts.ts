@@ -1,0 +1,48 @@
+import type { ComponentProps } from 'react';
+import type { Landing, LandingSection, SectionOf } from '../content/landing.ts';
+import { livePart, type Part, readPart } from '../island/part.ts';
+import type { readSections } from './readSections.ts';
+
+type ReadSections = typeof readSections;
+
+const read = <Name extends keyof ReadSections>(name: Name) =>
+  readPart<ComponentProps<ReadSections[Name]>>(
+    async () => (await import('./readSections.ts')).readSections[name] as never,
+  );
+
+export const heroArt = read('heroArt');
+export const closing = read('closing');
+
+/** The component of each kind of section. A new kind is a member of the schema and a line here. */
+export const sectionParts: { readonly [Kind in LandingSection['kind']]: Part<SectionOf<Kind>> } = {
+  figures: read('figures'),
+  points: read('points'),
+  steps: read('steps'),
+  faq: read('faq'),
+  formats: read('formats'),
+  queries: read('queries'),
+  specimens: read('specimens'),
+  films: read('films'),
+  relay: read('relay'),
+  services: read('services'),
+  clients: read('clients'),
+  eligibility: read('eligibility'),
+  place: read('place'),
+  technologies: read('technologies'),
+  counters: livePart(async () => (await import('../counters/Counters.tsx')).Counters),
+  location: livePart(async () => (await import('../location-map/LocationSection.tsx')).LocationSection),
+  carousel: livePart(async () => (await import('../client-carousel/ClientCarousel.tsx')).ClientCarousel),
+  roi: livePart(async () => (await import('../roi-simulator/RoiSimulator.tsx')).RoiSimulator),
+  process: livePart(async () => (await import('../process-steps/ProcessSteps.tsx')).ProcessSteps),
+  videos: livePart(async () => (await import('../video-testimonials/VideoTestimonials.tsx')).VideoTestimonials),
+  beforeAfter: livePart(async () => (await import('../before-after/BeforeAfter.tsx')).BeforeAfter),
+  quiz: livePart(async () => (await import('../site-quiz/SiteQuiz.tsx')).SiteQuiz),
+  gauges: livePart(async () => (await import('../performance-gauges/PerformanceGauges.tsx')).PerformanceGauges),
+  price: livePart(async () => (await import('../price-calculator/PriceCalculator.tsx')).PriceCalculator),
+  questions: livePart(async () => (await import('../searchable-faq/SearchableFaq.tsx')).SearchableFaq),
+};
+
+/** Loads all that a page shows. */
+export async function loadLandingParts({ sections }: Landing): Promise<void> {
+  await Promise.all([heroArt, closing, ...sections.map(({ kind }) => sectionParts[kind])].map((part) => part.load()));
+}

@@ -1,0 +1,139 @@
+import { CoverArt } from '@agence/shared-contracts/art/CoverArt';
+import styled from 'styled-components';
+import type { SectionOf } from '../../content/landing.ts';
+
+type SampleProps = Pick<SectionOf<'formats'>['formats'][number], 'sample' | 'lines'>;
+
+/** A drawing of an advertisement in one of Google's formats. */
+export function AdSample({ sample, lines }: SampleProps) {
+  const [first = '', second = '', third = ''] = lines;
+  switch (sample) {
+    case 'search':
+      return (
+        <Result aria-hidden="true">
+          <small>Commandité · {first}</small>
+          <strong>{second}</strong>
+          <span>{third}</span>
+        </Result>
+      );
+    case 'shopping':
+      return (
+        <Shelf aria-hidden="true">
+          {lines.map((line) => (
+            <span key={line}>
+              <CoverArt seed={line} />
+              {line}
+            </span>
+          ))}
+        </Shelf>
+      );
+    case 'display':
+      return (
+        <Banner aria-hidden="true">
+          <CoverArt seed={first} tone="spruce" />
+          <strong>{first}</strong>
+          <b>{second}</b>
+        </Banner>
+      );
+    case 'video':
+      return (
+        <Player aria-hidden="true">
+          <CoverArt seed={first} tone="night" />
+          <span>{first}</span>
+          <b>{second}</b>
+        </Player>
+      );
+  }
+}
+
+const Result = styled.div`
+  display: grid;
+  gap: 0.35rem;
+  padding: 1.5rem;
+  border-radius: var(--ag-radius-large);
+  background: var(--ag-surface);
+  box-shadow: 0 0 0 1px var(--ag-line);
+  & strong {
+    font-size: var(--ag-size-lead);
+    line-height: 1.3;
+    color: var(--ag-glacier);
+  }
+  & small,
+  & span {
+    color: var(--ag-ink-soft);
+  }
+`;
+
+const Shelf = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, 1fr);
+  gap: 0.75rem;
+  font-size: var(--ag-size-small);
+  font-weight: 600;
+  line-height: 1.4;
+  & svg {
+    aspect-ratio: 1;
+    margin-bottom: 0.5rem;
+    border-radius: var(--ag-radius);
+  }
+`;
+
+const Banner = styled.div`
+  position: relative;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 1rem;
+  overflow: hidden;
+  min-height: 6.5rem;
+  padding: 1rem 1.5rem;
+  color: #f3f1e9;
+  & > svg {
+    position: absolute;
+    inset: 0;
+    height: 100%;
+  }
+  & > strong,
+  & > b {
+    position: relative;
+    font: 700 var(--ag-size-3) / 1.2 var(--ag-display);
+  }
+  & > b {
+    flex: none;
+    padding: 0.6rem 1rem;
+    background: #ff8a5c;
+    color: #1b0d06;
+    font-size: var(--ag-size-small);
+  }
+`;
+
+const Player = styled.div`
+  position: relative;
+  overflow: hidden;
+  border-radius: var(--ag-radius-large);
+  color: #f3f1e9;
+  & > svg {
+    aspect-ratio: 16 / 9;
+  }
+  & > span,
+  & > b {
+    position: absolute;
+    left: 1.5rem;
+    bottom: 1.75rem;
+    font: 700 var(--ag-size-3) / 1.2 var(--ag-display);
+  }
+  & > b {
+    left: auto;
+    right: 0;
+    padding: 0.6rem 1rem;
+    background: rgb(6 24 32 / 0.85);
+    font-size: var(--ag-size-small);
+  }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: auto 0 0;
+    height: 0.3rem;
+    background: linear-gradient(90deg, #ff8a5c 33%, rgb(243 241 233 / 0.35) 33%);
+  }
+`;

@@ -1,0 +1,89 @@
+import styled from 'styled-components';
+import type { SectionOf } from '../../content/landing.ts';
+import { SectionFrame } from './SectionFrame.tsx';
+
+/** Three clients: what they say, and what changed. */
+export function Clients({ title, ground, texts, clients }: SectionOf<'clients'>) {
+  return (
+    <SectionFrame title={title} ground={ground} lead={texts.note}>
+      <List>
+        {clients.map(({ id, name, position, company, location, businessType, quote, results }) => (
+          <li key={id}>
+            <blockquote>«&nbsp;{quote}&nbsp;»</blockquote>
+            <dl>
+              <dt>{texts.before}</dt>
+              <dd>
+                {results.before}&nbsp;{results.unit}
+              </dd>
+              <dt>
+                {texts.after} {results.period}
+              </dt>
+              <dd>
+                <strong>
+                  {results.after}&nbsp;{results.unit}
+                </strong>
+              </dd>
+              <dt>{texts.roi}</dt>
+              <dd>{results.roi}</dd>
+            </dl>
+            <p>
+              <strong>{name}</strong>, {position}
+              <br />
+              {company}, {businessType}, {location}
+            </p>
+          </li>
+        ))}
+      </List>
+    </SectionFrame>
+  );
+}
+
+/* The first quote is set large across; the two others stand below, the last one lower. */
+const List = styled.ul`
+  display: grid;
+  gap: 3.5rem;
+  & > li {
+    display: grid;
+    gap: 1.5rem;
+    align-content: start;
+    padding-top: 1.75rem;
+    border-top: 2px solid currentColor;
+  }
+  & blockquote {
+    font: 600 var(--ag-size-3) / 1.3 var(--ag-display);
+  }
+  & dl {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: 0.25rem 1.5rem;
+    margin: 0;
+    font-size: var(--ag-size-small);
+  }
+  & dt {
+    color: var(--ag-ink-soft);
+  }
+  & dd strong {
+    color: var(--ag-moss);
+  }
+  & p {
+    font-size: var(--ag-size-small);
+    line-height: 1.5;
+  }
+  @media (min-width: 60rem) {
+    grid-template-columns: 1fr 1fr;
+    gap: 4rem 5rem;
+    & > li:first-child {
+      grid-column: 1 / -1;
+      grid-template-columns: 8fr 4fr;
+    }
+    & > li:first-child blockquote {
+      grid-row: span 2;
+      font-size: var(--ag-size-1);
+      line-height: 1.1;
+      letter-spacing: -0.02em;
+    }
+    & > li:last-child {
+      margin-top: 4rem;
+    }
+  }
+`;

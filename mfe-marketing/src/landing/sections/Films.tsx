@@ -1,0 +1,72 @@
+import { CoverArt } from '@agence/shared-contracts/art/CoverArt';
+import styled from 'styled-components';
+import type { SectionOf } from '../../content/landing.ts';
+import { SectionFrame } from './SectionFrame.tsx';
+
+/** Kinds of films, each in the frame that it is shot for. */
+export function Films({ title, ground, films }: SectionOf<'films'>) {
+  return (
+    <SectionFrame title={title} ground={ground}>
+      <List>
+        {films.map(({ name, text, length, frame, seed }) => (
+          <li key={name} data-frame={frame}>
+            <CoverArt seed={seed} tone={frame === 'tall' ? 'clay' : 'spruce'} />
+            <div>
+              <small>{length}</small>
+              <h3>{name}</h3>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </List>
+    </SectionFrame>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: 3.5rem;
+  & > li {
+    display: grid;
+    gap: 1.5rem;
+    align-content: start;
+  }
+  & > li > div {
+    display: grid;
+    gap: 0.5rem;
+  }
+  & svg {
+    aspect-ratio: 16 / 9;
+  }
+  & [data-frame='tall'] svg {
+    max-width: 17rem;
+    aspect-ratio: 9 / 16;
+  }
+  & [data-frame='square'] svg {
+    max-width: 22rem;
+    aspect-ratio: 1;
+  }
+  & h3 {
+    font-size: var(--ag-size-2);
+  }
+  & small {
+    font-weight: 600;
+    color: var(--ag-ember);
+  }
+  & p {
+    max-width: 46ch;
+    color: var(--ag-ink-soft);
+  }
+  @media (min-width: 60rem) {
+    grid-template-columns: 8fr 4fr;
+    gap: 4.5rem 5rem;
+    & [data-frame='tall'] {
+      grid-row: span 2;
+    }
+    & [data-frame='square'] {
+      grid-template-columns: 22rem 1fr;
+      gap: 2.5rem;
+      align-items: end;
+    }
+  }
+`;

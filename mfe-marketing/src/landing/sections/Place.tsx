@@ -1,0 +1,64 @@
+import styled from 'styled-components';
+import type { SectionOf } from '../../content/landing.ts';
+import { SectionFrame } from './SectionFrame.tsx';
+
+/** What is particular about a place, and what follows for who sells there. */
+export function Place({ title, ground, paragraphs, facts }: SectionOf<'place'>) {
+  return (
+    <SectionFrame title={title} ground={ground}>
+      <Columns>
+        <div>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <dl>
+          {facts.map(({ name, text }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Columns>
+    </SectionFrame>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  gap: 3rem;
+  & > div {
+    display: grid;
+    gap: 1.5rem;
+    align-content: start;
+  }
+  & p {
+    font-size: var(--ag-size-lead);
+    line-height: 1.55;
+  }
+  & p:first-child::first-letter {
+    float: left;
+    margin: 0.08em 0.1em 0 0;
+    font: 800 3.6em/0.75 var(--ag-display);
+    color: var(--ag-ember);
+  }
+  & dl {
+    margin: 0;
+  }
+  & dl > div {
+    padding-block: 1.25rem;
+    border-top: 1px solid var(--ag-line);
+  }
+  & dt {
+    font: 700 var(--ag-size-3) / 1.2 var(--ag-display);
+  }
+  & dd {
+    margin: 0.5rem 0 0;
+    color: var(--ag-ink-soft);
+  }
+  @media (min-width: 60rem) {
+    grid-template-columns: 7fr 5fr;
+    gap: 5rem;
+  }
+`;

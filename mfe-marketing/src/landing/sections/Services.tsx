@@ -1,0 +1,68 @@
+import { Row } from '@agence/shared-contracts/ui/Layout';
+import styled from 'styled-components';
+import type { SectionOf } from '../../content/landing.ts';
+import { Cta } from '../Cta.tsx';
+import { SectionFrame } from './SectionFrame.tsx';
+
+/** Services of the agency; those with a page of their own link to it. */
+export function Services({ title, lead, ground, services, more, action }: SectionOf<'services'>) {
+  return (
+    <SectionFrame title={title} lead={lead} ground={ground}>
+      <List>
+        {services.map(({ name, text, to }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p>{text}</p>
+            {to ? (
+              <a href={to}>
+                {more}
+                <span className="visually-hidden">&nbsp;: {name}</span> →
+              </a>
+            ) : null}
+          </li>
+        ))}
+      </List>
+      {action ? (
+        <Row>
+          <Cta {...action} location="services" />
+        </Row>
+      ) : null}
+    </SectionFrame>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  border-top: 1px solid var(--ag-line);
+  & > li {
+    display: grid;
+    grid-template-rows: auto 1fr auto;
+    gap: 0.75rem;
+    padding: 2rem 0;
+    border-bottom: 1px solid var(--ag-line);
+  }
+  & p {
+    max-width: 48ch;
+    color: var(--ag-ink-soft);
+  }
+  & a {
+    justify-self: start;
+    padding-block: 0.6rem;
+    font-weight: 600;
+    color: var(--ag-ember);
+    text-decoration: none;
+  }
+  & a:hover {
+    text-decoration: underline;
+  }
+  @media (min-width: 48rem) {
+    grid-template-columns: 1fr 1fr;
+    & > li:nth-child(odd) {
+      padding-right: 3rem;
+      border-right: 1px solid var(--ag-line);
+    }
+    & > li:nth-child(even) {
+      padding-left: 3rem;
+    }
+  }
+`;

@@ -1,0 +1,133 @@
+import styled, { css } from 'styled-components';
+import type { SectionOf } from '../../content/landing.ts';
+import { SectionFrame } from './SectionFrame.tsx';
+
+/** A process, as a list, as a climb, or along the hours or weeks that it takes. */
+export function Steps({ title, ground, steps, layout = 'list' }: SectionOf<'steps'>) {
+  return (
+    <SectionFrame title={title} ground={ground} isBeside={layout !== 'climb'}>
+      <List $layout={layout}>
+        {steps.map(({ title: name, text, when }) => (
+          <li key={name}>
+            {when ? <small>{when}</small> : null}
+            <h3>{name}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </List>
+    </SectionFrame>
+  );
+}
+
+const numbered = css`
+  counter-reset: step;
+  & > li {
+    counter-increment: step;
+    position: relative;
+  }
+  & > li::before {
+    content: counter(step);
+    font: 700 2.25rem/1 var(--ag-display);
+    color: var(--ag-ember);
+  }
+`;
+
+const layouts = {
+  list: css`
+    ${numbered}
+    & > li {
+      padding: 0 0 2.25rem 4.5rem;
+    }
+    & > li::before {
+      position: absolute;
+      left: 0;
+      top: -0.35rem;
+    }
+  `,
+  climb: css`
+    ${numbered}
+    gap: 2.5rem;
+    & > li {
+      padding-top: 1.25rem;
+      border-top: 2px solid var(--ag-ember);
+    }
+    & > li::before {
+      display: block;
+      margin-bottom: 1rem;
+    }
+    @media (min-width: 60rem) {
+      grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr));
+      gap: 0;
+      & > li {
+        padding-right: 2rem;
+      }
+      & > li:nth-child(1) {
+        margin-top: 9rem;
+      }
+      & > li:nth-child(2) {
+        margin-top: 6rem;
+      }
+      & > li:nth-child(3) {
+        margin-top: 3rem;
+      }
+      & > li + li {
+        padding-left: 1.5rem;
+      }
+      & > li + li::after {
+        content: '';
+        position: absolute;
+        top: -2px;
+        left: 0;
+        height: 3rem;
+        border-left: 2px solid var(--ag-ember);
+      }
+    }
+  `,
+  timeline: css`
+    & > li {
+      position: relative;
+      padding: 0 0 2.75rem 2.25rem;
+      border-left: 2px solid var(--ag-line);
+    }
+    & > li:last-child {
+      padding-bottom: 0;
+    }
+    & > li::before {
+      content: '';
+      position: absolute;
+      left: -0.5rem;
+      top: 0.2rem;
+      width: 0.875rem;
+      height: 0.875rem;
+      border-radius: 50%;
+      background: var(--ag-ember);
+    }
+    & small {
+      display: block;
+      margin-bottom: 0.35rem;
+      font: 600 var(--ag-size-3) / 1 var(--ag-display);
+      color: var(--ag-ember);
+    }
+    @media (min-width: 60rem) {
+      & > li {
+        margin-left: 9rem;
+      }
+      & small {
+        position: absolute;
+        right: calc(100% + 1.75rem);
+        width: 9rem;
+        text-align: right;
+      }
+    }
+  `,
+};
+
+const List = styled.ol<{ $layout: keyof typeof layouts }>`
+  display: grid;
+  & p {
+    margin-top: 0.5rem;
+    max-width: var(--ag-measure);
+    color: var(--ag-ink-soft);
+  }
+  ${({ $layout }) => layouts[$layout]}
+`;

@@ -1,0 +1,75 @@
+import styled from 'styled-components';
+import type { SectionOf } from '../../content/landing.ts';
+import { SectionFrame } from './SectionFrame.tsx';
+
+/** What the sites are built with, in four groups. */
+export function Technologies({ title, lead, groups }: SectionOf<'technologies'>) {
+  return (
+    <SectionFrame title={title} lead={lead}>
+      <Groups>
+        {groups.map(({ name, technologies }) => (
+          <section key={name}>
+            <h3>{name}</h3>
+            <ul>
+              {technologies.map((technology) => (
+                <li key={technology.name}>
+                  <i aria-hidden="true">{technology.icon}</i>
+                  <p>
+                    <strong>{technology.name}</strong>
+                    {technology.text}
+                  </p>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </Groups>
+    </SectionFrame>
+  );
+}
+
+const Groups = styled.div`
+  display: grid;
+  gap: 3rem;
+  & > section {
+    display: grid;
+    gap: 1.5rem;
+    padding-top: 1.5rem;
+    border-top: 2px solid var(--ag-ink);
+  }
+  & ul {
+    display: grid;
+    gap: 1.5rem;
+  }
+  & li {
+    display: grid;
+    grid-template-columns: 3rem 1fr;
+    gap: 1rem;
+    align-items: start;
+    line-height: 1.45;
+  }
+  & i {
+    display: grid;
+    place-items: center;
+    height: 3rem;
+    border-radius: var(--ag-radius);
+    background: var(--ag-spruce);
+    color: var(--ag-on-spruce);
+    font: 700 1rem/1 var(--ag-display);
+  }
+  & p {
+    color: var(--ag-ink-soft);
+  }
+  & strong {
+    display: block;
+    color: var(--ag-ink);
+  }
+  @media (min-width: 60rem) {
+    & > section {
+      grid-template-columns: 4fr 8fr;
+    }
+    & ul {
+      grid-template-columns: 1fr 1fr;
+    }
+  }
+`;

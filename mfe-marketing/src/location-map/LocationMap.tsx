@@ -1,0 +1,74 @@
+import { Button } from '@agence/shared-contracts/ui/Button';
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import type { SectionOf } from '../content/landing.ts';
+import { acceptEmbed, isEmbedAccepted } from '../embed/embedConsent.ts';
+import { mapUrl } from './mapUrl.ts';
+import { TerritoryArt } from './TerritoryArt.tsx';
+
+/** A drawn map; the one of OpenStreetMap takes its place on a click, which is remembered (AMB-49). */
+export function LocationMap({ label, focus, show, notice, ...bounds }: SectionOf<'location'>['map']) {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => setOpen(isEmbedAccepted('map')), []);
+  function open() {
+    acceptEmbed('map');
+    setOpen(true);
+  }
+  if (isOpen) {
+    return (
+      <Frame>
+        <iframe
+          title={label}
+          src={mapUrl(bounds)}
+          loading="lazy"
+          sandbox="allow-scripts allow-same-origin allow-popups"
+        />
+      </Frame>
+    );
+  }
+  return (
+    <Frame>
+      <TerritoryArt focus={focus} alt={label} />
+      <div>
+        <Button type="button" onClick={open}>
+          {show}
+        </Button>
+        <small>{notice}</small>
+      </div>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  position: relative;
+  overflow: hidden;
+  width: 100%;
+  aspect-ratio: 4 / 3;
+  border-radius: var(--ag-radius-large);
+  & > svg,
+  & > iframe {
+    display: block;
+    width: 100%;
+    height: 100%;
+    border: 0;
+  }
+  & > div {
+    position: absolute;
+    inset: auto 0 0;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.5rem 1rem;
+    padding: 1rem 1.25rem;
+    background: color-mix(in srgb, var(--ag-surface) 92%, transparent);
+  }
+  & small {
+    flex: 1 1 12rem;
+    line-height: 1.4;
+  }
+  @media (scripting: none) {
+    & > div > button {
+      display: none;
+    }
+  }
+`;

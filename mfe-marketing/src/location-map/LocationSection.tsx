@@ -1,0 +1,90 @@
+import { brand } from '@agence/shared-contracts/brand';
+import { Container, Section } from '@agence/shared-contracts/ui/Layout';
+import styled from 'styled-components';
+import type { SectionOf } from '../content/landing.ts';
+import { Cta } from '../landing/Cta.tsx';
+import { LocationMap } from './LocationMap.tsx';
+
+/** Where we are and why that matters, beside the map. */
+export function LocationSection({ title, ground, paragraphs, reasons, hours, action, map }: SectionOf<'location'>) {
+  return (
+    <Section $ground={ground ?? 'plain'}>
+      <Body>
+        <div>
+          <h2>{title}</h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {reasons ? (
+            <Reasons>
+              {reasons.map(({ title: reason, text }) => (
+                <li key={reason}>
+                  <h3>{reason}</h3>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </Reasons>
+          ) : null}
+        </div>
+        <div>
+          <LocationMap {...map} />
+          <address>
+            <strong>{brand.name}</strong>
+            <span>
+              {brand.street}, {brand.city} ({brand.region}) {brand.postalCode}
+            </span>
+            <span>{hours}</span>
+            <span>
+              <a href={brand.phoneHref}>{brand.phone}</a> · <a href={`mailto:${brand.email}`}>{brand.email}</a>
+            </span>
+          </address>
+          {action ? <Cta {...action} location="map" look="secondary" /> : null}
+        </div>
+      </Body>
+    </Section>
+  );
+}
+
+const Body = styled(Container)`
+  display: grid;
+  gap: 3rem;
+  & > div {
+    display: grid;
+    gap: 1.25rem;
+    align-content: start;
+    justify-items: start;
+    min-width: 0;
+  }
+  & h2 {
+    max-width: 15ch;
+  }
+  & p {
+    max-width: var(--ag-measure);
+    color: var(--ag-ink-soft);
+  }
+  & address {
+    display: grid;
+    gap: 0.25rem;
+    font-style: normal;
+  }
+  & address a {
+    display: inline-block;
+    padding-block: 0.6rem;
+  }
+  @media (min-width: 60rem) {
+    grid-template-columns: 5fr 7fr;
+    gap: 5rem;
+  }
+`;
+
+const Reasons = styled.ol`
+  display: grid;
+  gap: 1.5rem;
+  margin-top: 1rem;
+  & > li {
+    display: grid;
+    gap: 0.4rem;
+    padding-top: 1.25rem;
+    border-top: 2px solid var(--ag-ink);
+  }
+`;

@@ -1,0 +1,72 @@
+/** A place by longitude and latitude, in degrees. */
+type Place = readonly [east: number, north: number];
+
+export const WIDTH = 640;
+export const HEIGHT = 480;
+
+/** What the drawing shows: Québec and both shores, from Cap-Rouge to Beauport. */
+const VIEW = { west: -71.37, east: -71.1, south: 46.735, north: 46.875 };
+
+const x = (east: number) => Math.round(((east - VIEW.west) / (VIEW.east - VIEW.west)) * WIDTH);
+const y = (north: number) => Math.round(((VIEW.north - north) / (VIEW.north - VIEW.south)) * HEIGHT);
+
+const northShore: readonly Place[] = [
+  [-71.4, 46.745],
+  [-71.345, 46.745],
+  [-71.31, 46.742],
+  [-71.288, 46.748],
+  [-71.255, 46.764],
+  [-71.232, 46.785],
+  [-71.21, 46.8],
+  [-71.199, 46.812],
+  [-71.207, 46.822],
+  [-71.212, 46.832],
+  [-71.195, 46.841],
+  [-71.172, 46.857],
+  [-71.15, 46.882],
+  [-71.12, 46.9],
+];
+const southShore: readonly Place[] = [
+  [-71.05, 46.848],
+  [-71.1, 46.84],
+  [-71.135, 46.832],
+  [-71.165, 46.824],
+  [-71.182, 46.811],
+  [-71.198, 46.793],
+  [-71.225, 46.768],
+  [-71.255, 46.748],
+  [-71.284, 46.736],
+  [-71.34, 46.722],
+  [-71.42, 46.71],
+];
+const island: readonly Place[] = [
+  [-71.137, 46.856],
+  [-71.11, 46.876],
+  [-71.06, 46.9],
+  [-71.06, 46.862],
+  [-71.11, 46.85],
+];
+
+/** Smooth curve through places, by way of the middles between them. */
+function curve(places: readonly Place[], start: 'M' | 'L'): string {
+  const points = places.map(([east, north]) => [x(east), y(north)] as const);
+  return points.reduce((path, [px, py], index) => {
+    const next = points[index + 1];
+    if (index === 0) return `${start}${px} ${py}`;
+    if (!next) return `${path}L${px} ${py}`;
+    return `${path}Q${px} ${py} ${(px + next[0]) / 2} ${(py + next[1]) / 2}`;
+  }, '');
+}
+
+/** The Saint Lawrence between its shores, and the tip of Île d’Orléans, as SVG path data. */
+export const river = `${curve(northShore, 'M')}${curve(southShore, 'L')}z`;
+export const orleans = `${curve(island, 'M')}z`;
+
+/** Places that the map names. */
+export const places = [
+  { name: 'Québec', at: [-71.2199, 46.8085] },
+  { name: 'Lévis', at: [-71.168, 46.795] },
+  { name: 'Beauport', at: [-71.19, 46.86] },
+  { name: 'Charlesbourg', at: [-71.268, 46.86] },
+  { name: 'Sainte-Foy', at: [-71.3, 46.777] },
+].map(({ name, at: [east = 0, north = 0] }) => ({ name, x: x(east), y: y(north) }));

@@ -1,0 +1,167 @@
+import { Container, Section } from '@agence/shared-contracts/ui/Layout';
+import styled from 'styled-components';
+import type { SectionOf } from '../content/landing.ts';
+import { dollars } from '../figures/format.ts';
+import { Slider } from '../slider/Slider.tsx';
+import { useFormValues } from '../slider/useFormValues.ts';
+import { PriceTotal } from './PriceTotal.tsx';
+import { initialWish, readWish } from './priceValues.ts';
+import { basePrices, complexityLevels, deadlineLevels, optionPrices, quote } from './quote.ts';
+
+/** What a site costs, computed while one chooses (marketing-site §9 "Price calculator"). */
+export function PriceCalculator(section: SectionOf<'price'>) {
+  const { values, form } = useFormValues(readWish, initialWish);
+  const { complexity, deadline } = section;
+  return (
+    <Section id="prix">
+      <Container>
+        <Head>
+          <h2>{section.title}</h2>
+          <p>{section.lead}</p>
+        </Head>
+        <Columns>
+          <form {...form} onSubmit={(event) => event.preventDefault()} autoComplete="off">
+            <h3>{section.includedTitle}</h3>
+            <Lines>
+              {section.base.map(({ id, name }) => (
+                <li key={id}>
+                  <span>{name}</span>
+                  <small>{section.included}</small>
+                  <span>{dollars(basePrices[id])}</span>
+                </li>
+              ))}
+            </Lines>
+            <Options>
+              <legend>{section.optionsTitle}</legend>
+              {section.options.map(({ id, name }) => (
+                <label key={id}>
+                  <input type="checkbox" name="options" value={id} />
+                  <span>{name}</span>
+                  <span>{dollars(optionPrices[id])}</span>
+                </label>
+              ))}
+            </Options>
+            <Sliders>
+              <Slider
+                id="prix-complexite"
+                name="complexity"
+                label={complexity.label}
+                scale={complexityLevels}
+                value={values.complexity}
+                shown={complexity.levels[values.complexity - 1]?.name ?? ''}
+                hint={complexity.levels[values.complexity - 1]?.text ?? ''}
+              />
+              <Slider
+                id="prix-delai"
+                name="deadline"
+                label={deadline.label}
+                scale={deadlineLevels}
+                value={values.deadline}
+                shown={deadline.levels[values.deadline - 1]?.name ?? ''}
+                hint={deadline.levels[values.deadline - 1]?.text ?? ''}
+              />
+            </Sliders>
+          </form>
+          <PriceTotal section={section} {...quote(values)} />
+        </Columns>
+      </Container>
+    </Section>
+  );
+}
+
+const Head = styled.header`
+  display: grid;
+  gap: 1rem;
+  margin-bottom: clamp(2.5rem, 5vw, 4rem);
+  & > h2 {
+    max-width: 14ch;
+    font-size: var(--ag-size-1);
+  }
+  & > p {
+    max-width: var(--ag-measure);
+    color: var(--ag-ink-soft);
+  }
+`;
+
+const Columns = styled.div`
+  display: grid;
+  gap: 3rem;
+  & h3,
+  & legend {
+    padding: 0;
+    margin-bottom: 1rem;
+    font: 700 var(--ag-size-3) / 1.2 var(--ag-display);
+  }
+  @media (min-width: 60rem) {
+    grid-template-columns: 7fr 5fr;
+    gap: 5rem;
+    align-items: start;
+  }
+`;
+
+const Lines = styled.ul`
+  margin-bottom: 2.5rem;
+  & > li {
+    display: grid;
+    grid-template-columns: 1fr auto 5.5rem;
+    gap: 1rem;
+    align-items: baseline;
+    padding-block: 0.7rem;
+    border-top: 1px solid var(--ag-line);
+  }
+  & small {
+    color: var(--ag-moss);
+    font-weight: 600;
+  }
+  & span:last-child {
+    text-align: right;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Options = styled.fieldset`
+  display: grid;
+  gap: 0.5rem;
+  min-width: 0;
+  margin-bottom: 2.5rem;
+  & > label {
+    display: grid;
+    grid-template-columns: auto 1fr auto;
+    gap: 0.75rem;
+    align-items: center;
+    min-height: 3rem;
+    padding: 0.6rem 1rem;
+    border-radius: var(--ag-radius);
+    box-shadow: inset 0 0 0 1.5px var(--ag-line);
+    cursor: pointer;
+    line-height: 1.3;
+  }
+  & > label:hover {
+    box-shadow: inset 0 0 0 1.5px var(--ag-edge);
+  }
+  & > label:has(:checked) {
+    background: var(--ag-surface);
+    box-shadow: inset 0 0 0 2px var(--ag-ink);
+  }
+  & input {
+    width: 1.25rem;
+    height: 1.25rem;
+    margin: 0;
+    accent-color: var(--ag-ember);
+  }
+  & span:last-child {
+    font-variant-numeric: tabular-nums;
+    color: var(--ag-ink-soft);
+  }
+  @media (min-width: 48rem) {
+    grid-template-columns: 1fr 1fr;
+    & > legend {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const Sliders = styled.div`
+  display: grid;
+  gap: 1.75rem;
+`;

@@ -1,0 +1,68 @@
+import styled from 'styled-components';
+import type { SectionOf } from '../content/landing.ts';
+import { dollars } from '../figures/format.ts';
+import { Cta } from '../landing/Cta.tsx';
+import type { Quote } from './quote.ts';
+
+const factor = (value: number) => `× ${String(value).replace('.', ',')}`;
+
+/** The price, and how it comes about. It stays in view beside the choices. */
+export function PriceTotal({ section, ...price }: Quote & { readonly section: SectionOf<'price'> }) {
+  return (
+    <Panel data-theme="dark">
+      <p>{section.total}</p>
+      <output aria-live="polite">{dollars(price.total)}</output>
+      <small>{section.taxes}</small>
+      <dl aria-label={section.calculation}>
+        <dt>{section.includedTitle}</dt>
+        <dd>{dollars(price.base)}</dd>
+        <dt>{section.optionsTitle}</dt>
+        <dd>+ {dollars(price.options)}</dd>
+        <dt>{section.complexity.label}</dt>
+        <dd>{factor(price.complexity)}</dd>
+        <dt>{section.deadline.label}</dt>
+        <dd>{factor(price.deadline)}</dd>
+      </dl>
+      <Cta {...section.action} location="price" />
+      <small>{section.notice}</small>
+    </Panel>
+  );
+}
+
+const Panel = styled.aside`
+  display: grid;
+  gap: 0.75rem;
+  padding: clamp(1.5rem, 4vw, 2.75rem);
+  border-radius: var(--ag-radius-large);
+  background: var(--ag-spruce);
+  color: var(--ag-on-spruce);
+  & > output {
+    font: 700 var(--ag-size-hero) / 1 var(--ag-display);
+    font-variant-numeric: tabular-nums;
+    letter-spacing: -0.03em;
+    white-space: nowrap;
+    font-size: clamp(2.75rem, 2rem + 3vw, 4.25rem);
+  }
+  & > small {
+    color: var(--ag-on-spruce-soft);
+  }
+  & > dl {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    gap: 0.6rem 1rem;
+    margin: 1rem 0;
+    padding-block: 1.25rem;
+    border-block: 1px solid var(--ag-line);
+  }
+  & dt {
+    color: var(--ag-on-spruce-soft);
+  }
+  & dd {
+    text-align: right;
+    font-variant-numeric: tabular-nums;
+  }
+  @media (min-width: 60rem) {
+    position: sticky;
+    top: 6.5rem;
+  }
+`;

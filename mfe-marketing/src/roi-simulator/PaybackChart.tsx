@@ -1,0 +1,53 @@
+import styled from 'styled-components';
+
+interface PaybackChartProps {
+  /** Dollars per year. */
+  readonly yearly: number;
+  /** Dollars, once. */
+  readonly investment: number;
+}
+
+const WIDTH = 480;
+const HEIGHT = 150;
+
+/** A tick per month, longer for each quarter. */
+const MONTHS = Array.from({ length: 13 }, (_, month) => `M${(month * WIDTH) / 12} ${HEIGHT}v${month % 3 ? 4 : 8}`).join(
+  '',
+);
+
+/** A year of revenue as a climb over what the site costs; where both cross, it has paid for itself. */
+export function PaybackChart({ yearly, investment }: PaybackChartProps) {
+  const top = Math.max(yearly, investment) * 1.08;
+  const y = (amount: number) => Math.round(HEIGHT - (amount / top) * HEIGHT);
+  const crossing = yearly >= investment ? Math.round((investment / yearly) * WIDTH) : undefined;
+  return (
+    <Chart viewBox={`-8 -8 ${WIDTH + 16} ${HEIGHT + 16}`} aria-hidden="true">
+      <path d={MONTHS} />
+      <path d={`M0 ${y(investment)}H${WIDTH}`} strokeDasharray="2 6" />
+      <polygon points={`0,${HEIGHT} ${WIDTH},${y(yearly)} ${WIDTH},${HEIGHT}`} />
+      <path d={`M0 ${HEIGHT}L${WIDTH} ${y(yearly)}`} />
+      {crossing === undefined ? null : <circle cx={crossing} cy={y(investment)} r="7" />}
+    </Chart>
+  );
+}
+
+const Chart = styled.svg`
+  width: 100%;
+  overflow: visible;
+  fill: none;
+  stroke: color-mix(in srgb, var(--ag-on-spruce) 45%, transparent);
+  stroke-width: 1.5;
+  & polygon {
+    fill: color-mix(in srgb, var(--ag-moss) 16%, transparent);
+    stroke: none;
+  }
+  & polygon + path {
+    stroke: var(--ag-moss);
+    stroke-width: 3;
+  }
+  & circle {
+    fill: var(--ag-ember);
+    stroke: var(--ag-spruce);
+    stroke-width: 3;
+  }
+`;

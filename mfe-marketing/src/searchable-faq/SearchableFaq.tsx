@@ -1,0 +1,141 @@
+import { Button } from '@agence/shared-contracts/ui/Button';
+import { Field } from '@agence/shared-contracts/ui/Field';
+import { Container, Section } from '@agence/shared-contracts/ui/Layout';
+import { StateMessage } from '@agence/shared-contracts/ui/States';
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { SectionOf } from '../content/landing.ts';
+import { panelId, Tabs, tabId } from '../tabs/Tabs.tsx';
+import { findQuestions } from './findQuestions.ts';
+
+const ID = 'faq-site';
+
+/** Questions by category, and a search over all of them (marketing-site §4 "FAQ"). Several may be open. */
+export function SearchableFaq({
+  title,
+  lead,
+  search: searchLabel,
+  categories,
+  items,
+  ...texts
+}: SectionOf<'questions'>) {
+  const [category, setCategory] = useState(categories[0]?.id ?? '');
+  const [search, setSearch] = useState('');
+  const found = findQuestions(items, category, search);
+  const isSearching = search.trim() !== '';
+  return (
+    <Section id="questions">
+      <Body>
+        <header>
+          <h2>{title}</h2>
+          <p>{lead}</p>
+          <Field
+            id="faq-recherche"
+            type="search"
+            label={searchLabel}
+            value={search}
+            onChange={(event) => setSearch(event.currentTarget.value)}
+          />
+          <small role="status">
+            {isSearching ? `${found.length} ${found.length > 1 ? texts.count.many : texts.count.one}` : ''}
+          </small>
+        </header>
+        <div>
+          <Tabs
+            label={title}
+            idBase={ID}
+            tabs={categories}
+            selected={isSearching ? '' : category}
+            onSelect={(id) => {
+              setCategory(id);
+              setSearch('');
+            }}
+          />
+          <div
+            role="tabpanel"
+            id={panelId(ID, category)}
+            aria-labelledby={isSearching ? 'faq-recherche' : tabId(ID, category)}
+          >
+            {items.map((item) => (
+              <Item key={item.id} $isShown={found.includes(item)}>
+                <summary>{item.question}</summary>
+                <p>{item.answer}</p>
+              </Item>
+            ))}
+            {found.length === 0 ? (
+              <StateMessage
+                title={texts.empty.title}
+                actions={
+                  <Button type="button" $look="secondary" commandfor="reserver" command="show-modal">
+                    {texts.empty.action}
+                  </Button>
+                }
+              >
+                {texts.empty.text}
+              </StateMessage>
+            ) : null}
+          </div>
+        </div>
+      </Body>
+    </Section>
+  );
+}
+
+const Body = styled(Container)`
+  display: grid;
+  gap: 2.5rem;
+  & > div {
+    min-width: 0;
+  }
+  & > header {
+    display: grid;
+    gap: 1.25rem;
+    align-content: start;
+  }
+  & > header > p,
+  & > header > small {
+    color: var(--ag-ink-soft);
+  }
+  @media (scripting: none) {
+    & > header > div,
+    & > header > small {
+      display: none;
+    }
+  }
+  @media (min-width: 60rem) {
+    grid-template-columns: 4fr 8fr;
+    gap: 5rem;
+  }
+`;
+
+/* Without JavaScript nothing chooses among the questions: all are there. */
+const Item = styled.details<{ $isShown: boolean }>`
+  display: ${({ $isShown }) => ($isShown ? 'block' : 'none')};
+  border-bottom: 1px solid var(--ag-line);
+  @media (scripting: none) {
+    display: block;
+  }
+  & > summary {
+    display: flex;
+    justify-content: space-between;
+    gap: 1.5rem;
+    padding-block: 1.25rem;
+    font: 600 var(--ag-size-3) / 1.3 var(--ag-display);
+    list-style: none;
+  }
+  & > summary::-webkit-details-marker {
+    display: none;
+  }
+  & > summary::after {
+    content: '+';
+    color: var(--ag-ember);
+  }
+  &[open] > summary::after {
+    content: '–';
+  }
+  & > p {
+    max-width: var(--ag-measure);
+    padding-bottom: 1.5rem;
+    color: var(--ag-ink-soft);
+  }
+`;

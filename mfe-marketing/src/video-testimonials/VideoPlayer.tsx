@@ -1,0 +1,101 @@
+import { CoverArt } from '@agence/shared-contracts/art/CoverArt';
+import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import type { SectionOf } from '../content/landing.ts';
+
+type Testimonial = SectionOf<'videos'>['testimonials'][number];
+
+type VideoPlayerProps = Pick<Testimonial, 'name' | 'videoUrl' | 'thumbnail' | 'duration'> & {
+  readonly play: string;
+  readonly close: string;
+};
+
+/** A still with a play button; the film, and anything of its host, loads on that click alone (AMB-49). */
+export function VideoPlayer({ name, videoUrl, thumbnail, duration, play, close }: VideoPlayerProps) {
+  const [isPlaying, setPlaying] = useState(false);
+  const playButton = useRef<HTMLButtonElement>(null);
+  const closeButton = useRef<HTMLButtonElement>(null);
+  const wasPlaying = useRef(false);
+
+  useEffect(() => {
+    if (isPlaying) closeButton.current?.focus();
+    else if (wasPlaying.current) playButton.current?.focus();
+    wasPlaying.current = isPlaying;
+  }, [isPlaying]);
+
+  return (
+    <Frame>
+      {isPlaying ? (
+        <>
+          <iframe
+            src={videoUrl}
+            title={`${name}, ${duration}`}
+            allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
+            referrerPolicy="strict-origin-when-cross-origin"
+            sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+          />
+          <button ref={closeButton} type="button" onClick={() => setPlaying(false)}>
+            {close} ✕
+          </button>
+        </>
+      ) : (
+        <>
+          <CoverArt seed={thumbnail} />
+          <button
+            ref={playButton}
+            type="button"
+            aria-label={`${play} ${name}, ${duration}`}
+            onClick={() => setPlaying(true)}
+          >
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M8 5v14l11-7z" />
+            </svg>
+            {duration}
+          </button>
+        </>
+      )}
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  position: relative;
+  overflow: hidden;
+  aspect-ratio: 16 / 9;
+  border-radius: var(--ag-radius-large);
+  background: var(--ag-spruce);
+  & > svg,
+  & > iframe {
+    width: 100%;
+    height: 100%;
+    border: 0;
+  }
+  & > button {
+    position: absolute;
+    left: 1.25rem;
+    bottom: 1.25rem;
+    display: inline-flex;
+    align-items: center;
+    gap: 0.75rem;
+    min-height: 3.5rem;
+    padding: 0.5rem 1.5rem 0.5rem 1rem;
+    border: 0;
+    border-radius: 999px;
+    background: var(--ag-ember);
+    color: var(--ag-on-ember);
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+    cursor: pointer;
+  }
+  & > button > svg {
+    width: 1.75rem;
+    fill: currentColor;
+  }
+  & > iframe + button {
+    inset: 0.75rem 0.75rem auto auto;
+    min-height: 2.75rem;
+    padding-inline: 1.1rem;
+    background: var(--ag-spruce);
+    color: var(--ag-on-spruce);
+  }
+`;

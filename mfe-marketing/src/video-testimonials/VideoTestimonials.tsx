@@ -1,0 +1,111 @@
+import { Container, Section } from '@agence/shared-contracts/ui/Layout';
+import styled from 'styled-components';
+import type { SectionOf } from '../content/landing.ts';
+import { VideoPlayer } from './VideoPlayer.tsx';
+
+/** Three clients on film, each with what changed for them (marketing-site §3). */
+export function VideoTestimonials({ title, lead, note, testimonials, play, close }: SectionOf<'videos'>) {
+  return (
+    <Section $ground="band">
+      <Container>
+        <Head>
+          <h2>{title}</h2>
+          <p>{lead}</p>
+        </Head>
+        <List>
+          {testimonials.map((testimonial) => {
+            const { id, name, position, company, location, quote, results } = testimonial;
+            return (
+              <li key={id}>
+                <VideoPlayer {...testimonial} play={play} close={close} />
+                <div>
+                  <blockquote>«&nbsp;{quote}&nbsp;»</blockquote>
+                  <p>
+                    <strong>{name}</strong>, {position}
+                    <br />
+                    {company}, {location}
+                  </p>
+                  <dl>
+                    {results.map(({ metric, improvement }) => (
+                      <div key={metric}>
+                        <dt>{metric}</dt>
+                        <dd>{improvement}</dd>
+                      </div>
+                    ))}
+                  </dl>
+                </div>
+              </li>
+            );
+          })}
+        </List>
+        <Note>{note}</Note>
+      </Container>
+    </Section>
+  );
+}
+
+const Head = styled.header`
+  display: grid;
+  gap: 1rem;
+  margin-bottom: clamp(2.5rem, 5vw, 4.5rem);
+  & > h2 {
+    max-width: 14ch;
+    font-size: var(--ag-size-1);
+  }
+  & > p {
+    max-width: var(--ag-measure);
+    color: var(--ag-ink-soft);
+  }
+`;
+
+/* Films and words change sides, so that the eye climbs from one to the next. */
+const List = styled.ul`
+  display: grid;
+  gap: clamp(3rem, 6vw, 6rem);
+  & > li {
+    display: grid;
+    gap: 1.5rem;
+  }
+  & > li > div:last-child {
+    display: grid;
+    gap: 1.25rem;
+    align-content: center;
+  }
+  & blockquote {
+    font: 600 var(--ag-size-2) / 1.2 var(--ag-display);
+    letter-spacing: -0.015em;
+    text-wrap: balance;
+  }
+  & dl {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 1rem 2.5rem;
+    margin: 0;
+  }
+  & dt {
+    font-size: var(--ag-size-small);
+    color: var(--ag-ink-soft);
+  }
+  & dd {
+    font: 700 var(--ag-size-3) / 1.2 var(--ag-display);
+    color: var(--ag-moss);
+  }
+  @media (min-width: 60rem) {
+    & > li {
+      grid-template-columns: 6fr 5fr;
+      gap: 4rem;
+    }
+    & > li:nth-child(even) {
+      grid-template-columns: 5fr 6fr;
+    }
+    & > li:nth-child(even) > :first-child {
+      order: 2;
+    }
+  }
+`;
+
+const Note = styled.small`
+  display: block;
+  margin-top: 2.5rem;
+  color: var(--ag-ink-soft);
+`;
