@@ -31,7 +31,6 @@ export const simulatorFields = [
 ] as const;
 
 export const simulatorTexts = {
-  eyebrow: 'Outil gratuit',
   title: 'Simulateur Facebook Ads',
   lead: 'Combien de demandes pour votre budget, et à quel prix ? Changez un nombre : tout se recalcule dans votre navigateur, rien n’est envoyé.',
   inputs: 'Vos hypothèses',
@@ -39,17 +38,43 @@ export const simulatorTexts = {
   outputs: { impressions: 'Impressions', clics: 'Clics', leads: 'Leads', coutParLead: 'Coût par lead' },
   /** Stands where a result cannot be computed (TLS-012). */
   none: '—',
-  formulas: {
-    impressions: (clics: string, ctr: string) => `${clics} clics ÷ ${ctr}`,
-    clics: (budget: string, cpc: string) => `${budget} ÷ ${cpc}`,
-    leads: (clics: string, conversion: string) => `${clics} clics × ${conversion}`,
-    coutParLead: (budget: string, leads: string) => `${budget} ÷ ${leads} leads`,
+  /** What each result means, in words. */
+  meanings: {
+    impressions: 'affichages de votre annonce',
+    clics: 'visites sur votre page',
+    leads: 'coordonnées laissées',
+    coutParLead: 'pour obtenir une demande',
   },
-  share: 'Copier le lien de ce calcul',
-  shared: 'Lien copié',
-  shareFailed: 'Votre navigateur bloque la copie. Le lien se trouve maintenant dans la barre d’adresse.',
-  print: 'Imprimer',
-  reset: 'Revenir aux valeurs de départ',
+  reset: 'Réinitialiser',
+  csv: 'Télécharger (.csv)',
+  fileName: 'simulation-facebook-ads.csv',
+  maths: {
+    title: 'Le calcul, avec vos nombres',
+    text: 'Quatre opérations, dans cet ordre. Rien d’autre ne se cache derrière les résultats.',
+    formulas: {
+      clics: 'budget ÷ coût par clic',
+      impressions: 'clics ÷ taux de clic',
+      leads: 'clics × conversion',
+      coutParLead: 'budget ÷ leads',
+    },
+  },
+  scenarios: {
+    title: 'Prudent, réaliste, ambitieux',
+    text: 'Votre calcul entre deux bornes : un clic 25 % plus cher et des taux 25 % plus bas d’un côté, l’inverse de l’autre. Gardez jusqu’à deux calculs pour les comparer.',
+    table: 'Scénarios côte à côte',
+    row: 'Scénario',
+    prudent: 'Prudent',
+    current: 'Votre calcul',
+    ambitious: 'Ambitieux',
+    kept: (letter: string) => `Calcul ${letter}`,
+    keep: 'Garder ce calcul pour comparer',
+    full: 'Deux calculs sont déjà gardés : retirez-en un pour en garder un autre.',
+    take: (name: string) => `Reprendre ${name}`,
+    remove: (name: string) => `Retirer ${name}`,
+    takeShort: 'Reprendre',
+    removeShort: 'Retirer',
+    cheapest: 'le moins cher',
+  },
   chart: {
     title: 'Et si vos hypothèses étaient trop optimistes ?',
     text: 'Le coût par lead quand un seul nombre change, de moitié moins à moitié plus. La conversion de la page pèse toujours plus lourd qu’on le croit : la perdre de moitié double la facture.',

@@ -7,34 +7,25 @@ export interface ChecklistItem {
   /** How to do it, in two or three sentences. */
   readonly how: string;
   /** Where to learn more, on this site. */
-  readonly learn?: { readonly label: string; readonly href: string };
+  readonly learn: { readonly label: string; readonly href: string };
 }
 
 export const checklistCategories: readonly ChecklistCategory[] = ['On-Page', 'Technique', 'Contenu'];
 
 export const checklistTexts = {
-  eyebrow: 'Outil gratuit',
   title: 'Checklist SEO',
   lead: 'Dix vérifications qui règlent l’essentiel du référencement d’une PME. Cochez, reprenez quand vous voulez : tout reste sur votre appareil.',
   progress: (done: number, total: number) => `${done} sur ${total} vérifications faites`,
   percent: (percent: number) => `${percent} %`,
   progressLabel: 'Progression',
+  category: (done: number, total: number) => `${done} sur ${total}`,
   done: 'Sommet atteint ! Refaites le tour dans trois mois : un site bouge sans qu’on le voie.',
   how: 'Comment faire',
   howFor: (item: string) => `Comment faire : ${item}`,
-  actions: 'Garder ou transmettre la liste',
-  copy: 'Copier la liste',
-  copied: 'Liste copiée',
-  copyFailed: 'Votre navigateur bloque la copie. Téléchargez plutôt la liste.',
   download: 'Télécharger (.txt)',
   fileName: 'checklist-seo.txt',
-  print: 'Imprimer',
   reset: 'Tout décocher',
-  wasReset: 'Tout est décoché.',
   undo: 'Annuler',
-  share: 'Copier le lien avec mes coches',
-  shared: 'Lien copié',
-  shareFailed: 'Votre navigateur bloque la copie. Le lien se trouve maintenant dans la barre d’adresse.',
   notKept: 'Votre navigateur refuse de garder la liste. Copiez le lien avec vos coches pour la retrouver.',
   fromLink: {
     text: 'Cette liste vient d’un lien partagé. La vôtre n’a pas changé.',

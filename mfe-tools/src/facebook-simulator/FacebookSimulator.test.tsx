@@ -1,17 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { button, openPage, textsOf } from '../testing/openPage.ts';
+import { plain, type } from '../testing/typing.ts';
 
 const path = '/outils/simulateur-facebook-ads';
 let opened: Awaited<ReturnType<typeof openPage>>;
 const field = (name: string) => opened.outlet.querySelector(`input[name=${name}]`) as HTMLInputElement;
-const results = () => textsOf(opened.outlet, 'output').map((text) => text.replaceAll(/\s/g, ' '));
-
-/** Types as a visitor does: React listens to the native setter's input event. */
-function type(input: HTMLInputElement, value: string) {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
-  input.dispatchEvent(new Event('input', { bubbles: true }));
-}
+const results = () => textsOf(opened.outlet, 'output').map(plain);
 
 beforeEach(async () => {
   opened = await openPage(path);
@@ -37,23 +32,20 @@ test('shows four labelled number fields with their defaults and steps (TLS-004, 
 test('shows four labelled results of the worked example before any script runs (TLS-007 to TLS-011)', () => {
   const shell = document.createElement('div');
   shell.innerHTML = opened.page.html;
-  expect(textsOf(shell, 'output').map((text) => text.replaceAll(/\s/g, ' '))).toEqual([
-    '26,67 $',
-    '37,5',
-    '1 250',
-    '83 333',
-  ]);
+  expect(textsOf(shell, 'output').map(plain)).toEqual(['26,67 $', '83 333', '1 250', '37,5']);
+  const names = [...shell.querySelectorAll('output')].map(({ name }) => name);
+  expect(names).toEqual(['coutParLead', 'impressions', 'clics', 'leads']);
   const labels = [...shell.querySelectorAll('output')].map(
     (output) => shell.querySelector(`#${output.getAttribute('aria-labelledby')}`)?.textContent,
   );
-  expect(labels).toEqual(['Coût par lead', 'Leads', 'Clics', 'Impressions']);
+  expect(labels).toEqual(['Coût par lead', 'Impressions', 'Clics', 'Leads']);
 });
 
 test('computes again while one types, without a request (TLS-003, TLS-018)', async () => {
   const fetch = vi.fn();
   vi.stubGlobal('fetch', fetch);
   type(field('budget'), '2000');
-  await vi.waitFor(() => expect(results()).toEqual(['26,67 $', '75', '2 500', '166 667']));
+  await vi.waitFor(() => expect(results()).toEqual(['26,67 $', '166 667', '2 500', '75']));
   expect(fetch).not.toHaveBeenCalled();
 });
 
@@ -76,8 +68,8 @@ test('keeps what was typed before hydration', async () => {
 test('takes its inputs from a shared address, and goes back to the defaults', async () => {
   await opened.close();
   opened = await openPage(`${path}#budget=4000&ctr=2&cpc=1&conversion=5`);
-  await vi.waitFor(() => expect(results()).toEqual(['20,00 $', '200', '4 000', '200 000']));
-  button(opened.outlet, 'Revenir aux valeurs de départ').click();
+  await vi.waitFor(() => expect(results()).toEqual(['20,00 $', '200 000', '4 000', '200']));
+  button(opened.outlet, 'Réinitialiser').click();
   await vi.waitFor(() => expect(results()[0]).toBe('26,67 $'));
   expect(opened.fake.shell.navigation.getLocation().hash).toBe('');
 });
@@ -86,20 +78,60 @@ test('copies a link to the calculation and keeps it in the address', async () =>
   const writeText = vi.fn(async () => {});
   vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
   type(field('budget'), '1500');
-  button(opened.outlet, 'Copier le lien de ce calcul').click();
+  button(opened.outlet, 'Copier le lien').click();
   await vi.waitFor(() => expect(opened.outlet.textContent).toContain('Lien copié'));
   const hash = '#budget=1500&ctr=1.5&cpc=0.80&conversion=3';
   expect(writeText).toHaveBeenCalledExactlyOnceWith(location.origin + path + hash);
-  expect(opened.fake.shell.navigation.getLocation().hash).toBe(hash);
+  field('budget').dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  await vi.waitFor(() => expect(opened.fake.shell.navigation.getLocation().hash).toBe(hash));
 });
 
 test('draws how the cost per lead changes, and tells it as a table', () => {
   const { outlet } = opened;
   expect(outlet.querySelector('figure svg')?.getAttribute('aria-label')).toMatch(/coût par lead/);
   expect(outlet.querySelectorAll('polyline')).toHaveLength(2);
-  expect(textsOf(outlet, 'tbody tr:first-child > *').map((text) => text.replaceAll(/\s/g, ' '))).toEqual([
-    '-50 %',
-    '13,33 $',
-    '53,33 $',
+  expect(textsOf(outlet, 'figure tbody tr:first-child > *').map(plain)).toEqual(['-50 %', '13,33 $', '53,33 $']);
+});
+
+test('puts prudent, own and ambitious side by side, and marks the cheapest', () => {
+  const table = opened.outlet.querySelector('section[aria-label="Scénarios côte à côte"]') as HTMLElement;
+  expect(textsOf(table, 'thead th')).toEqual(['Prudent', 'Votre calcul', 'Ambitieux']);
+  expect(textsOf(table, 'tbody tr:nth-child(1) td').map(plain)).toEqual(['22,5', '37,5', '62,5']);
+  expect(textsOf(table, 'tbody tr:nth-child(2) td').map(plain)).toEqual(['44,44 $', '26,67 $', '16,00 $le moins cher']);
+});
+
+test('keeps two calculations to compare, takes one back into the form and removes the other', async () => {
+  const heads = () => textsOf(opened.outlet, '[aria-label^=Scénarios] thead th');
+  button(opened.outlet, 'Garder ce calcul pour comparer').click();
+  await vi.waitFor(() => expect(heads()).toEqual(['Prudent', 'Votre calcul', 'Ambitieux', 'Calcul A']));
+  type(field('budget'), '5000');
+  await vi.waitFor(() => expect(results()[2]).toBe('6 250'));
+  button(opened.outlet, 'Garder ce calcul pour comparer').click();
+  await vi.waitFor(() => expect(heads()).toHaveLength(5));
+  expect(button(opened.outlet, 'Garder ce calcul pour comparer').disabled).toBe(true);
+  opened.outlet.querySelector<HTMLButtonElement>('[aria-label="Reprendre Calcul A"]')?.click();
+  await vi.waitFor(() => expect(field('budget').value).toBe('1000'));
+  opened.outlet.querySelector<HTMLButtonElement>('[aria-label="Retirer Calcul A"]')?.click();
+  await vi.waitFor(() => expect(heads()).toHaveLength(4));
+  const { hash } = opened.fake.shell.navigation.getLocation();
+  expect(new URLSearchParams(hash.slice(1)).getAll('garde')).toEqual(['5000~1.5~0.80~3']);
+});
+
+test('fills its numbers into the four formulas (TLS-008 to TLS-011)', () => {
+  expect(textsOf(opened.outlet, 'ol li > p:last-child').map(plain)).toEqual([
+    '1 000,00 $ ÷ 0,80 $ = 1 250',
+    '1 250 ÷ 1,5 % = 83 333',
+    '1 250 × 3 % = 37,5',
+    '1 000,00 $ ÷ 37,5 = 26,67 $',
   ]);
+});
+
+test('downloads the scenarios as CSV', () => {
+  const files: Blob[] = [];
+  const urls = { createObjectURL: (file: Blob) => `blob:${files.push(file)}`, revokeObjectURL: vi.fn() };
+  vi.stubGlobal('URL', Object.assign(URL, urls));
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  button(opened.outlet, 'Télécharger (.csv)').click();
+  expect((click.mock.contexts[0] as HTMLAnchorElement).download).toBe('simulation-facebook-ads.csv');
+  expect(files[0]?.type).toBe('text/csv;charset=utf-8');
 });

@@ -1,41 +1,53 @@
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Field } from '@agence/shared-contracts/ui/Field';
-import { Container, Row } from '@agence/shared-contracts/ui/Layout';
-import { useRef, useState } from 'react';
+import { Container } from '@agence/shared-contracts/ui/Layout';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { simulatorFields, simulatorTexts as texts } from '../content/facebookSimulator.ts';
+import { tools } from '../content/tools.ts';
 import { Advice } from '../frame/Advice.tsx';
-import { ToolColumns, ToolHero } from '../frame/ToolFrame.tsx';
+import { Icon } from '../frame/Icon.tsx';
+import { OtherTools } from '../frame/OtherTools.tsx';
+import { ResultActions } from '../frame/ResultActions.tsx';
+import { ToolHero } from '../frame/ToolFrame.tsx';
+import { ScenarioTable } from './ScenarioTable.tsx';
 import { SensitivityChart } from './SensitivityChart.tsx';
+import { SimulatorMaths } from './SimulatorMaths.tsx';
 import { SimulatorResults } from './SimulatorResults.tsx';
+import { scenario, shifted } from './scenarios.ts';
+import { scenariosCsv } from './scenariosCsv.ts';
 import { sensitivity } from './sensitivity.ts';
+import { simulationText } from './simulationText.ts';
 import { toInputs } from './simulatorValues.ts';
 import { useSimulator } from './useSimulator.ts';
 
 /** `/outils/simulateur-facebook-ads`: computes while one types, without complaint (TLS-012). */
 export function FacebookSimulator() {
   const form = useRef<HTMLFormElement>(null);
-  const { values, set, reset, shareUrl, showInAddress } = useSimulator(form);
-  const [notice, setNotice] = useState('');
+  const state = useSimulator(form);
+  const { values, kept } = state;
   const inputs = toInputs(values);
-
-  async function share() {
-    await showInAddress();
-    await navigator.clipboard.writeText(shareUrl()).then(
-      () => setNotice(texts.shared),
-      () => setNotice(texts.shareFailed),
-    );
-  }
+  const current = scenario(texts.scenarios.current, inputs);
+  const keptOnes = kept.map((column, index) =>
+    scenario(texts.scenarios.kept(String.fromCharCode(65 + index)), toInputs(column)),
+  );
+  const all = [
+    scenario(texts.scenarios.prudent, shifted(inputs, -1)),
+    current,
+    scenario(texts.scenarios.ambitious, shifted(inputs, 1)),
+    ...keptOnes,
+  ];
+  const file = { name: texts.fileName, type: 'text/csv' } as const;
   return (
     <>
-      <ToolHero seed="simulateur" eyebrow={texts.eyebrow} title={texts.title} lead={texts.lead} />
-      <ToolColumns>
-        <SimulatorResults inputs={inputs} />
+      <ToolHero tool={tools.simulator} title={texts.title} lead={texts.lead} />
+      <Bench>
+        <SimulatorResults outcome={current.outcome} />
         <form
           ref={form}
           noValidate
           autoComplete="off"
-          onBlur={showInAddress}
+          onBlur={state.showInAddress}
           onSubmit={(event) => event.preventDefault()}
         >
           <Fields>
@@ -52,76 +64,101 @@ export function FacebookSimulator() {
                 min={0}
                 step={step}
                 value={values[name]}
-                onChange={(event) => set(name, event.currentTarget.value)}
+                onChange={(event) => state.set(name, event.currentTarget.value)}
               />
             ))}
           </Fields>
-          <Actions>
-            <Button type="button" $look="secondary" onClick={share}>
-              {texts.share}
-            </Button>
-            <Button type="button" $look="secondary" onClick={() => print()}>
-              {texts.print}
-            </Button>
-            <Button type="button" $look="quiet" onClick={reset}>
-              {texts.reset}
-            </Button>
-            <span role="status">{notice}</span>
-          </Actions>
+          <Button type="button" $look="quiet" onClick={state.reset}>
+            <Icon name="reset" />
+            {texts.reset}
+          </Button>
         </form>
-      </ToolColumns>
+        <ResultActions
+          address={state.address}
+          text={() => simulationText(all, location.origin + state.address())}
+          file={{ label: texts.csv, make: () => ({ ...file, text: scenariosCsv(all) }) }}
+        />
+      </Bench>
+      <ScenarioTable scenarios={all} state={state} />
       <Explained>
-        <h2>{texts.chart.title}</h2>
-        <p>{texts.chart.text}</p>
+        <div>
+          <h2>{texts.chart.title}</h2>
+          <p>{texts.chart.text}</p>
+          <ul>
+            {texts.notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+          <a href={texts.learn.href}>{texts.learn.label}</a>
+        </div>
         <SensitivityChart points={sensitivity(inputs)} />
-        <ul>
-          {texts.notes.map((note) => (
-            <li key={note}>{note}</li>
-          ))}
-        </ul>
-        <a href={texts.learn.href}>{texts.learn.label}</a>
       </Explained>
-      <Advice tool="simulateur-facebook-ads" {...texts.advice} />
+      <SimulatorMaths inputs={inputs} outcome={current.outcome} />
+      <Advice tool={tools.simulator} {...texts.advice} />
+      <OtherTools than={tools.simulator} />
     </>
   );
 }
 
+const Bench = styled(Container)`
+  display: grid;
+  gap: 2rem clamp(2rem, 5vw, 4rem);
+  align-items: start;
+  & > form > button {
+    margin: 1rem 0 0 -0.75rem;
+  }
+  @media (min-width: 60rem) {
+    grid-template-columns: 20rem minmax(0, 1fr);
+    & > :first-child {
+      grid-area: 1 / 2;
+    }
+    & > :last-child {
+      grid-area: 2 / 2;
+    }
+    & > form {
+      grid-row: span 2;
+    }
+  }
+`;
+
 const Fields = styled.fieldset`
   display: grid;
-  gap: 1.75rem 2rem;
+  gap: 1.25rem;
   min-width: 0;
   & > legend {
     padding: 0 0 1.25rem;
     font: 700 var(--ag-size-3) / 1.2 var(--ag-display);
   }
-  @media (min-width: 40rem) {
+  @media (min-width: 40rem) and (max-width: 59.99rem) {
     grid-template-columns: 1fr 1fr;
-  }
-`;
-
-const Actions = styled(Row)`
-  margin-top: 2rem;
-  @media print {
-    display: none;
   }
 `;
 
 const Explained = styled(Container).attrs({ as: 'section' })`
   display: grid;
-  gap: 1.5rem;
+  gap: 2rem clamp(2rem, 6vw, 6rem);
+  align-items: center;
   padding-top: var(--ag-section);
-  & > p,
-  & > ul {
+  & > div {
+    display: grid;
+    gap: 1.25rem;
     max-width: var(--ag-measure);
+  }
+  & p,
+  & ul {
     color: var(--ag-ink-soft);
   }
-  & > ul {
+  & ul {
     display: grid;
     gap: 0.5rem;
+    font-size: 0.9375rem;
   }
-  & > a {
+  & a {
     justify-self: start;
     padding-block: 0.5rem;
     color: var(--ag-glacier);
+  }
+  @media (min-width: 60rem) {
+    grid-template-columns: 4fr 5fr;
   }
 `;

@@ -1,69 +1,95 @@
+import { ContourArt } from '@agence/shared-contracts/art/ContourArt';
 import styled from 'styled-components';
 import { simulatorTexts as texts } from '../content/facebookSimulator.ts';
-import { formatCount, formatDollars, formatLeads, formatRate } from './format.ts';
-import { type Inputs, simulate } from './simulate.ts';
+import { Funnel } from './Funnel.tsx';
+import { formatCount, formatDollars, formatLeads } from './format.ts';
+import type { Outcome } from './simulate.ts';
 
-/** The four results, each with its formula filled in (TLS-007). */
-export function SimulatorResults({ inputs }: { readonly inputs: Inputs }) {
-  const outcome = simulate(inputs);
-  const budget = formatDollars(inputs.budget);
-  const clics = formatCount(outcome.clics);
-  const leads = formatLeads(outcome.leads);
-  const rows = [
-    ['coutParLead', formatDollars(outcome.coutParLead), texts.formulas.coutParLead(budget, leads)],
-    ['leads', leads, texts.formulas.leads(clics, formatRate(inputs.conversion))],
-    ['clics', clics, texts.formulas.clics(budget, formatDollars(inputs.cpc))],
-    ['impressions', formatCount(outcome.impressions), texts.formulas.impressions(clics, formatRate(inputs.ctr))],
+/** The four results (TLS-007): what a lead costs, and the way from everybody who sees the advertisement to the leads. */
+export function SimulatorResults({ outcome }: { readonly outcome: Outcome }) {
+  const way = [
+    ['impressions', formatCount(outcome.impressions)],
+    ['clics', formatCount(outcome.clics)],
+    ['leads', formatLeads(outcome.leads)],
   ] as const;
   return (
-    <Panel aria-label={texts.results}>
-      {rows.map(([name, value, formula]) => (
-        <div key={name}>
-          <span id={`resultat-${name}`}>{texts.outputs[name]}</span>
-          <output htmlFor="budget ctr cpc conversion" aria-labelledby={`resultat-${name}`}>
-            {value}
-          </output>
-          {value === texts.none ? null : <small>{formula}</small>}
-        </div>
-      ))}
+    <Panel aria-label={texts.results} data-theme="dark">
+      <ContourArt seed="budget" levels={7} />
+      <Result name="coutParLead" value={formatDollars(outcome.coutParLead)} />
+      <Way>
+        <Funnel counts={[outcome.impressions, outcome.clics, outcome.leads]} />
+        {way.map(([name, value]) => (
+          <Result key={name} name={name} value={value} />
+        ))}
+      </Way>
     </Panel>
   );
 }
 
+function Result({ name, value }: { readonly name: keyof typeof texts.outputs; readonly value: string }) {
+  return (
+    <div>
+      <span id={`resultat-${name}`}>{texts.outputs[name]}</span>
+      <output name={name} htmlFor="budget ctr cpc conversion" aria-labelledby={`resultat-${name}`}>
+        {value}
+      </output>
+      <small>{texts.meanings[name]}</small>
+    </div>
+  );
+}
+
 const Panel = styled.section`
+  position: relative;
   display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: 1.5rem;
+  gap: 2rem clamp(1.5rem, 4vw, 4rem);
   align-self: start;
-  padding: clamp(1.5rem, 4vw, 2rem);
+  overflow: hidden;
+  padding: clamp(1.5rem, 4vw, 3rem);
   border-radius: var(--ag-radius-large);
   background: var(--ag-spruce);
   color: var(--ag-on-spruce);
   font-variant-numeric: tabular-nums;
   & > div {
-    display: grid;
-    align-content: start;
-    gap: 0.25rem;
-    min-width: 0;
+    position: relative;
   }
-  & span,
-  & small {
+  & > div > span,
+  & > div > small,
+  & > div > div > span,
+  & > div > div > small {
+    display: block;
     font-size: var(--ag-size-small);
     color: var(--ag-on-spruce-soft);
   }
   & output {
-    font: 700 var(--ag-size-3) / 1.15 var(--ag-display);
+    display: block;
+    font: 700 var(--ag-size-2) / 1.15 var(--ag-display);
     letter-spacing: -0.02em;
     overflow-wrap: anywhere;
   }
-  & > :first-child {
-    grid-column: 1 / -1;
+  & > div > output {
+    margin-block: 0.5rem;
+    font-size: clamp(3.25rem, 1.5rem + 5vw, 5.5rem);
+    line-height: 1;
+    color: var(--ag-ember);
   }
-  & > :first-child > output {
-    font-size: var(--ag-size-1);
+  @media (min-width: 75rem) {
+    grid-template-columns: 5fr 6fr;
+    align-items: center;
   }
-  @media (min-width: 64rem) {
-    position: sticky;
-    top: 6.5rem;
+  @media print {
+    background: none;
+    color: #000;
+    & > svg {
+      display: none;
+    }
+  }
+`;
+
+const Way = styled.div`
+  display: grid;
+  grid-template-rows: repeat(3, 1fr);
+  & > div {
+    position: relative;
+    padding: 1rem 1.25rem;
   }
 `;

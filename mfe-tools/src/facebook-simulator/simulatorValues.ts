@@ -1,3 +1,4 @@
+import { fallback, maxLength, object, parse, pipe, regex, string } from 'valibot';
 import { simulatorFields } from '../content/facebookSimulator.ts';
 import type { Inputs } from './simulate.ts';
 
@@ -6,21 +7,50 @@ export type FieldName = (typeof simulatorFields)[number]['name'];
 /** What stands in the fields, as typed. */
 export type Values = Readonly<Record<FieldName, string>>;
 
+/** What an address carries: the fields, and the calculations that were kept to compare. */
+export interface LinkedSimulation {
+  readonly values: Values;
+  readonly kept: readonly Values[];
+}
+
+/** How many calculations can be kept; more columns fit on no phone. */
+export const MOST_KEPT = 2;
+
 const names = simulatorFields.map(({ name }) => name);
 
 export const initialValues = Object.fromEntries(simulatorFields.map(({ name, initial }) => [name, initial])) as Values;
 
-/** `#budget=1000&ctr=1.5…`: the inputs as part of an address; nothing of it reaches a server. */
-export function toHash(values: Values): string {
-  return `#${new URLSearchParams(names.map((name) => [name, values[name]]))}`;
+/** A number as a field gives it, or nothing where the field is empty. */
+const numberText = pipe(string(), maxLength(14), regex(/^(?:\d{1,9}(?:\.\d{1,4})?)?$/));
+const valuesSchema = object({
+  budget: fallback(numberText, initialValues.budget),
+  ctr: fallback(numberText, initialValues.ctr),
+  cpc: fallback(numberText, initialValues.cpc),
+  conversion: fallback(numberText, initialValues.conversion),
+});
+
+/** `#budget=1000&ctr=1.5…&garde=2000~1.5~0.9~3`: nothing of it reaches a server. */
+export function toHash({ values, kept }: LinkedSimulation): string {
+  const fields = names.map((name) => [name, values[name]]);
+  const columns = kept.map((one) => ['garde', names.map((name) => one[name]).join('~')]);
+  return `#${new URLSearchParams([...fields, ...columns])}`;
 }
 
-/** Inputs that an address names; what it does not name, or not as a number, keeps its initial value. */
-export function fromHash(hash: string): Values | undefined {
+/**
+ * The simulation that an address names; undefined when it names none. What it does not name, or not as a number, keeps
+ * its initial value.
+ */
+export function fromHash(hash: string): LinkedSimulation | undefined {
   const named = new URLSearchParams(hash.replace(/^#/, ''));
-  if (!names.some((name) => named.has(name))) return undefined;
-  const entries = names.map((name) => [name, numberText(named.get(name)) ?? initialValues[name]]);
-  return Object.fromEntries(entries) as Values;
+  if (![...names, 'garde'].some((name) => named.has(name))) return undefined;
+  const kept = named
+    .getAll('garde')
+    .slice(0, MOST_KEPT)
+    .map((column) => Object.fromEntries(column.split('~').map((text, index) => [names[index], text])));
+  return {
+    values: parse(valuesSchema, Object.fromEntries(named)),
+    kept: kept.map((column) => parse(valuesSchema, column)),
+  };
 }
 
 export function toInputs(values: Values): Inputs {
@@ -33,8 +63,4 @@ export function toInputs(values: Values): Inputs {
 /** A decimal comma counts like a point; an empty field is no number. */
 function toNumber(text: string): number {
   return text.trim() === '' ? Number.NaN : Number(text.replace(',', '.'));
-}
-
-function numberText(text: string | null): string | undefined {
-  return text !== null && /^\d{1,9}(?:\.\d{1,4})?$/.test(text) ? text : undefined;
 }

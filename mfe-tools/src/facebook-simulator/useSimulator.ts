@@ -1,33 +1,57 @@
 import { useShell } from '@agence/shared-contracts/platform';
 import { type RefObject, useEffect, useState } from 'react';
-import { type FieldName, fromHash, initialValues, toHash, type Values } from './simulatorValues.ts';
+import { toolPath, tools } from '../content/tools.ts';
+import { useHash } from '../frame/useHash.ts';
+import { type FieldName, fromHash, initialValues, MOST_KEPT, toHash, type Values } from './simulatorValues.ts';
 
-const PATH = '/outils/simulateur-facebook-ads';
+const PATH = toolPath(tools.simulator);
 
 /**
- * What stands in the form: from the address, or what was typed before hydration.
+ * What stands in the form, from the address or typed before hydration, and the calculations kept to compare.
  *
  * @param form holds the four inputs
  */
 export function useSimulator(form: RefObject<HTMLFormElement | null>) {
   const { navigation } = useShell();
+  const hash = useHash();
   const [values, setValues] = useState<Values>(initialValues);
+  const [kept, setKept] = useState<readonly Values[]>([]);
 
   useEffect(() => {
     const typed = form.current ? Object.fromEntries(new FormData(form.current)) : {};
-    setValues(fromHash(navigation.getLocation().hash) ?? { ...initialValues, ...(typed as Partial<Values>) });
-  }, [form, navigation]);
+    setValues({ ...initialValues, ...(typed as Partial<Values>) });
+  }, [form]);
 
+  useEffect(() => {
+    const linked = fromHash(hash);
+    if (!linked) return;
+    setValues(linked.values);
+    setKept(linked.kept);
+  }, [hash]);
+
+  const show = (shown: Values, columns: readonly Values[]) =>
+    navigation.navigate(PATH + toHash({ values: shown, kept: columns }), { replace: true });
+  function keep(columns: readonly Values[], shown = values) {
+    setKept(columns);
+    setValues(shown);
+    void show(shown, columns);
+  }
   return {
     values,
+    kept,
+    isFull: kept.length >= MOST_KEPT,
     set: (name: FieldName, value: string) => setValues({ ...values, [name]: value }),
+    keep: () => keep([...kept, values]),
+    /** Puts a kept calculation into the fields. */
+    take: (column: Values) => keep(kept, column),
+    remove: (column: Values) => keep(kept.filter((one) => one !== column)),
     reset() {
       setValues(initialValues);
+      setKept([]);
       void navigation.navigate(PATH, { replace: true });
     },
-    /** Address that shows this calculation on another device. */
-    shareUrl: () => location.origin + PATH + toHash(values),
+    address: () => PATH + toHash({ values, kept }),
     /** Puts the calculation into the address bar, so that a reload keeps it. */
-    showInAddress: () => navigation.navigate(PATH + toHash(values), { replace: true }),
+    showInAddress: () => show(values, kept),
   };
 }

@@ -2,10 +2,11 @@ import { useShell } from '@agence/shared-contracts/platform';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Container } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
+import { type Tool, toolPath } from '../content/tools.ts';
 
 interface AdviceProps {
-  /** Last part of the tool's address, for analytics. */
-  readonly tool: string;
+  /** For analytics; absent on the page of all tools. */
+  readonly tool?: Tool;
   readonly title: string;
   readonly text: string;
   readonly action: string;
@@ -14,6 +15,7 @@ interface AdviceProps {
 /** Offers the free audit after a tool; opens the shell's booking dialog, before and after JavaScript. */
 export function Advice({ tool, title, text, action }: AdviceProps) {
   const { track } = useShell();
+  const label = tool ? `outil-${tool.slug}` : 'outils';
   return (
     <Around>
       <Panel>
@@ -23,7 +25,7 @@ export function Advice({ tool, title, text, action }: AdviceProps) {
           type="button"
           commandfor="reserver"
           command="show-modal"
-          onClick={() => track({ name: 'cta_clicked', label: `outil-${tool}`, location: `/outils/${tool}` })}
+          onClick={() => track({ name: 'cta_clicked', label, location: tool ? toolPath(tool) : '/outils' })}
         >
           {action}
         </Button>

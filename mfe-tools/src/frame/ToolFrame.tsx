@@ -1,23 +1,35 @@
 import { ContourArt } from '@agence/shared-contracts/art/ContourArt';
 import { Container } from '@agence/shared-contracts/ui/Layout';
-import { Eyebrow, Lead } from '@agence/shared-contracts/ui/Text';
+import { Breadcrumb, Lead } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
+import { type Tool, toolTexts } from '../content/tools.ts';
 
 interface ToolHeroProps {
-  /** Names the landscape behind the title. */
-  readonly seed: string;
-  readonly eyebrow: string;
+  /** Absent on the page of all tools. */
+  readonly tool?: Tool;
   readonly title: string;
   readonly lead: string;
 }
 
-/** Title of a tool and what it is for. */
-export function ToolHero({ seed, eyebrow, title, lead }: ToolHeroProps) {
+/** Where one is, title of a tool and what it is for. */
+export function ToolHero({ tool, title, lead }: ToolHeroProps) {
   return (
     <Hero>
-      <ContourArt seed={seed} levels={9} />
+      <ContourArt seed={tool?.slug ?? 'outils'} levels={9} />
       <Opening>
-        <Eyebrow>{eyebrow}</Eyebrow>
+        <Breadcrumb aria-label={toolTexts.trail}>
+          <ol>
+            <li>
+              <a href="/">{toolTexts.home}</a>
+            </li>
+            <li>{tool ? <a href="/outils">{toolTexts.all}</a> : <span aria-current="page">{toolTexts.all}</span>}</li>
+            {tool ? (
+              <li>
+                <span aria-current="page">{tool.name}</span>
+              </li>
+            ) : null}
+          </ol>
+        </Breadcrumb>
         <h1>{title}</h1>
         <Lead>{lead}</Lead>
       </Opening>
@@ -48,14 +60,30 @@ export const ToolNotice = styled.div`
   border-radius: var(--ag-radius);
   border-left: 4px solid var(--ag-glacier);
   background: var(--ag-band);
+  @media print {
+    display: none;
+  }
+`;
+
+/** Shown only where scripts do not run, so that nobody waits for a button that cannot answer. */
+export const WithoutScripts = styled.p`
+  display: none;
+  max-width: var(--ag-measure);
+  padding: 1rem 1.25rem;
+  border-radius: var(--ag-radius);
+  background: var(--ag-band);
+  @media (scripting: none) {
+    display: block;
+  }
 `;
 
 const Hero = styled.section`
   position: relative;
   overflow: hidden;
-  padding-block: clamp(3rem, 7vw, 6rem) clamp(2rem, 4vw, 3rem);
+  padding-block: clamp(1.5rem, 3vw, 2.5rem) clamp(2rem, 4vw, 3rem);
   @media print {
-    padding-block: 1rem;
+    padding-block: 0 1rem;
+    & nav,
     & > svg {
       display: none;
     }
@@ -66,4 +94,7 @@ const Opening = styled(Container)`
   position: relative;
   display: grid;
   gap: 1.25rem;
+  & > nav {
+    margin-bottom: clamp(0.5rem, 3vw, 2.5rem);
+  }
 `;

@@ -1,6 +1,7 @@
 import { ProgressBar } from '@agence/shared-contracts/ui/ProgressBar';
 import styled from 'styled-components';
 import { checklistTexts as texts } from '../content/seoChecklist.ts';
+import { Ridge } from '../frame/Ridge.tsx';
 import { progressPercent } from './checked.ts';
 
 interface ChecklistProgressProps {
@@ -8,12 +9,13 @@ interface ChecklistProgressProps {
   readonly total: number;
 }
 
-/** How much is done (TLS-015); stays in sight while the list scrolls. */
+/** How much is done (TLS-015), as the way up a ridge; stays in sight while the list scrolls. */
 export function ChecklistProgress({ done, total }: ChecklistProgressProps) {
   const percent = progressPercent(done, total);
   const progress = texts.progress(done, total);
   return (
     <Panel>
+      <Ridge done={done / total} />
       <strong>{texts.percent(percent)}</strong>
       <ProgressBar value={percent} aria-label={texts.progressLabel} aria-valuetext={progress} />
       <p role="status">{progress}</p>
@@ -33,6 +35,9 @@ const Panel = styled.div`
   padding-block: 1rem;
   background: var(--ag-ground);
   font-variant-numeric: tabular-nums;
+  & > div {
+    display: none;
+  }
   & > strong {
     grid-row: span 2;
     font: 700 var(--ag-size-2) / 1 var(--ag-display);
@@ -52,9 +57,16 @@ const Panel = styled.div`
     align-self: start;
     grid-template-columns: 1fr;
     gap: 1rem;
+    overflow: hidden;
     padding: 2rem;
     border-radius: var(--ag-radius-large);
     background: var(--ag-band);
+    & > div {
+      display: grid;
+      height: 9rem;
+      margin: -2rem -2rem 0;
+      padding-top: 2rem;
+    }
     & > strong {
       grid-row: auto;
       font-size: var(--ag-size-1);

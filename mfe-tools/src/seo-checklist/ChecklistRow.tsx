@@ -18,7 +18,7 @@ export function ChecklistRow({ item: { id, item, how, learn }, checked, onToggle
       <details suppressHydrationWarning>
         <summary aria-label={texts.howFor(item)}>{texts.how}</summary>
         <p>{how}</p>
-        {learn ? <a href={learn.href}>{learn.label}</a> : null}
+        <a href={learn.href}>{learn.label}</a>
       </details>
     </Line>
   );

@@ -95,18 +95,18 @@ test('copies the list and the link, and says so', async () => {
   vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
   boxes()[0]?.click();
   await vi.waitFor(() => expect(done()).toHaveLength(1));
-  button(opened.outlet, 'Copier le lien avec mes coches').click();
+  button(opened.outlet, 'Copier le lien').click();
   await vi.waitFor(() => expect(opened.outlet.textContent).toContain('Lien copié'));
   expect(writeText).toHaveBeenLastCalledWith(`${location.origin}${path}#coches=titres`);
-  button(opened.outlet, 'Copier la liste').click();
-  await vi.waitFor(() => expect(opened.outlet.textContent).toContain('Liste copiée'));
+  button(opened.outlet, 'Copier le texte').click();
+  await vi.waitFor(() => expect(opened.outlet.textContent).toContain('Texte copié'));
   expect(writeText.mock.lastCall?.[0]).toContain('[x] Chaque page a un titre unique');
 });
 
 test('puts the link into the address bar where copying is blocked', async () => {
   vi.stubGlobal('navigator', { ...navigator, clipboard: undefined });
   boxes()[0]?.click();
-  button(opened.outlet, 'Copier le lien avec mes coches').click();
+  button(opened.outlet, 'Copier le lien').click();
   await vi.waitFor(() => expect(opened.outlet.textContent).toContain('Le lien se trouve maintenant'));
   expect(opened.fake.shell.navigation.getLocation().hash).toBe('#coches=titres');
 });
@@ -132,11 +132,22 @@ test('says so where the browser refuses to keep the list', async () => {
   expect(done()).toEqual(['titres']);
 });
 
-test('is a free web application to search engines (TLS-017)', () => {
-  expect(opened.page.head.jsonLd?.[0]).toMatchObject({
-    '@type': 'WebApplication',
-    url: `https://site.test${path}`,
-    inLanguage: 'fr-CA',
-    offers: { price: 0 },
-  });
+test('follows the same list in another tab', async () => {
+  localStorage.setItem('checklist-seo', '["h1","https"]');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'checklist-seo' }));
+  await vi.waitFor(() => expect(done()).toEqual(['h1', 'https']));
+  expect(bar().value).toBe(20);
+});
+
+test('leads from every item to an article, a course or a service (TLS-013)', () => {
+  const links = [...opened.outlet.querySelectorAll<HTMLAnchorElement>('fieldset details a')];
+  expect(links).toHaveLength(10);
+  for (const link of links) expect(link.getAttribute('href')).toMatch(/^\/(?:blog\/|formations\/|[a-z-]+-quebec$)/);
+});
+
+test('calls a list from a link its own when it is the same', async () => {
+  localStorage.setItem('checklist-seo', '["h1"]');
+  await reopen(`${path}#coches=h1`);
+  await vi.waitFor(() => expect(done()).toEqual(['h1']));
+  expect(opened.outlet.textContent).not.toContain('lien partagé');
 });

@@ -1,14 +1,19 @@
 import type { PageProps } from '@agence/shared-contracts/remote/page';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Row } from '@agence/shared-contracts/ui/Layout';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { type ChecklistItem, checklistCategories, checklistTexts as texts } from '../content/seoChecklist.ts';
+import { tools } from '../content/tools.ts';
 import { Advice } from '../frame/Advice.tsx';
+import { Icon } from '../frame/Icon.tsx';
+import { OtherTools } from '../frame/OtherTools.tsx';
+import { ResultActions } from '../frame/ResultActions.tsx';
 import { ToolColumns, ToolHero, ToolNotice } from '../frame/ToolFrame.tsx';
-import { ChecklistActions } from './ChecklistActions.tsx';
 import { ChecklistProgress } from './ChecklistProgress.tsx';
 import { ChecklistRow } from './ChecklistRow.tsx';
+import type { Checked } from './checked.ts';
+import { checklistText } from './checklistText.ts';
 import { useChecklist } from './useChecklist.ts';
 
 /** `/outils/checklist-seo`: native checkboxes that work before JavaScript and are kept on the device after. */
@@ -17,14 +22,16 @@ export function SeoChecklist({ data: items }: PageProps<readonly ChecklistItem[]
   const ids = useMemo(() => items.map(({ id }) => id), [items]);
   const list = useChecklist(ids, form);
   const { checked } = list;
+  const text = () => checklistText(items, checked);
+  const file = { name: texts.fileName, type: 'text/plain' } as const;
   return (
     <>
-      <ToolHero seed="checklist" eyebrow={texts.eyebrow} title={texts.title} lead={texts.lead} />
+      <ToolHero tool={tools.checklist} title={texts.title} lead={texts.lead} />
       <ToolColumns>
         <ChecklistProgress done={checked.size} total={items.length} />
         {/* Browsers must not restore ticks on reload: the device's list is the one that counts. */}
         <form ref={form} autoComplete="off">
-          {list.source === 'link' ? (
+          {list.isShared ? (
             <ToolNotice role="status">
               <p>{texts.fromLink.text}</p>
               <Row>
@@ -38,33 +45,72 @@ export function SeoChecklist({ data: items }: PageProps<readonly ChecklistItem[]
             </ToolNotice>
           ) : null}
           {list.refused ? <ToolNotice role="status">{texts.notKept}</ToolNotice> : null}
-          {checklistCategories.map((category) => (
-            <Group key={category}>
-              <legend>{category}</legend>
-              <ul>
-                {items
-                  .filter((item) => item.category === category)
-                  .map((item) => (
+          {checklistCategories.map((category) => {
+            const own = items.filter((item) => item.category === category);
+            const done = own.filter(({ id }) => checked.has(id)).length;
+            return (
+              <Group key={category}>
+                <legend>{category}</legend>
+                <small>{texts.category(done, own.length)}</small>
+                <ul>
+                  {own.map((item) => (
                     <ChecklistRow key={item.id} item={item} checked={checked.has(item.id)} onToggle={list.toggle} />
                   ))}
-              </ul>
-            </Group>
-          ))}
-          <ChecklistActions items={items} {...list} />
+                </ul>
+              </Group>
+            );
+          })}
+          <ResultActions
+            address={list.address}
+            text={text}
+            file={{ label: texts.download, make: () => ({ ...file, text: text() }) }}
+          >
+            <ResetButton checked={checked} change={list.change} />
+          </ResultActions>
         </form>
       </ToolColumns>
-      <Advice tool="checklist-seo" {...texts.advice} />
+      <Advice tool={tools.checklist} {...texts.advice} />
+      <OtherTools than={tools.checklist} />
     </>
   );
 }
 
-const Group = styled.fieldset`
-  min-width: 0;
-  & + & {
-    margin-top: 3rem;
+/** Unchecks everything, and takes that back as long as nothing else is checked. */
+function ResetButton({ checked, change }: { readonly checked: Checked; readonly change: (checked: Checked) => void }) {
+  const [before, setBefore] = useState<Checked>();
+  if (before && checked.size === 0)
+    return (
+      <Button type="button" $look="quiet" onClick={() => change(before)}>
+        {texts.undo}
+      </Button>
+    );
+  function reset() {
+    setBefore(checked);
+    change(new Set());
   }
+  return (
+    <Button type="button" $look="quiet" disabled={checked.size === 0} onClick={reset}>
+      <Icon name="reset" />
+      {texts.reset}
+    </Button>
+  );
+}
+
+const Group = styled.fieldset`
+  position: relative;
+  min-width: 0;
+  margin-bottom: 3rem;
   & > legend {
     padding: 0 0 0.75rem;
     font: 700 var(--ag-size-3) / 1.2 var(--ag-display);
+  }
+  & > small {
+    position: absolute;
+    top: -2.5rem;
+    right: 0;
+    font-size: 0.9375rem;
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+    color: var(--ag-ink-soft);
   }
 `;

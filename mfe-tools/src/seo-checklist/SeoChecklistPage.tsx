@@ -1,5 +1,6 @@
 import type { HeadContext, LoadResult } from '@agence/shared-contracts/remote/page';
 import { type ChecklistItem, checklistTexts } from '../content/seoChecklist.ts';
+import { tools } from '../content/tools.ts';
 import { toolHead } from '../frame/toolHead.ts';
 
 export { SeoChecklist as default } from './SeoChecklist.tsx';
@@ -11,4 +12,4 @@ export async function load(): Promise<LoadResult<readonly ChecklistItem[]>> {
 }
 
 export const head = ({ siteUrl }: HeadContext<readonly ChecklistItem[]>) =>
-  toolHead(checklistTexts.seo, `${siteUrl}/outils/checklist-seo`);
+  toolHead(checklistTexts.seo, tools.checklist, siteUrl);

@@ -1,7 +1,8 @@
 /** Identifiers of the items that are done. */
 export type Checked = ReadonlySet<string>;
 
-const KEY = 'checklist-seo';
+/** Where the list is kept on the device. */
+export const KEY = 'checklist-seo';
 
 /**
  * Checked items of the device; none where storage is blocked or holds something else.

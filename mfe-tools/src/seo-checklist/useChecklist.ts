@@ -1,48 +1,59 @@
 import { useShell } from '@agence/shared-contracts/platform';
-import { type RefObject, useEffect, useState } from 'react';
-import { type Checked, fromHash, keepChecked, readChecked, toHash } from './checked.ts';
+import { type RefObject, useEffect, useMemo, useState } from 'react';
+import { toolPath, tools } from '../content/tools.ts';
+import { useHash } from '../frame/useHash.ts';
+import { type Checked, fromHash, KEY, keepChecked, readChecked, toHash } from './checked.ts';
 
-/** Where the shown list comes from, and where changes to it go. */
-type Source = 'device' | 'link';
-
-const PATH = '/outils/checklist-seo';
+const PATH = toolPath(tools.checklist);
 
 /**
- * State of the checklist: kept on the device, or in the address while a shared link is looked at.
+ * State of the checklist: kept on the device and in step with its other tabs; or in the address, while somebody
+ * else's list is looked at.
  *
  * @param ids items that exist; the same array on every render
  * @param form holds the checkboxes; what was ticked in it before hydration counts
  */
 export function useChecklist(ids: readonly string[], form: RefObject<HTMLFormElement | null>) {
   const { navigation } = useShell();
-  const [checked, setChecked] = useState<Checked>(new Set());
-  const [source, setSource] = useState<Source>('device');
+  const hash = useHash();
+  const [own, setOwn] = useState<Checked>(new Set());
   const [refused, setRefused] = useState(false);
+  const named = useMemo(() => fromHash(hash, ids), [hash, ids]);
+  const shared = named && isSame(named, own) ? undefined : named;
+  const checked = shared ?? own;
 
   useEffect(() => {
     const boxes = form.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [];
-    const ticked = [...boxes].map(({ value }) => value);
-    const shared = fromHash(navigation.getLocation().hash, ids);
-    const start = new Set([...(shared ?? readChecked(ids)), ...ticked]);
-    setChecked(start);
-    if (shared) setSource('link');
-    else if (ticked.length > 0) setRefused(!keepChecked(start));
+    const early = [...boxes].map(({ value }) => value);
+    const linked = fromHash(navigation.getLocation().hash, ids);
+    const kept = readChecked(ids);
+    setOwn(linked ? kept : new Set([...kept, ...early]));
+    if (early.length === 0) return;
+    if (linked) void navigation.navigate(PATH + toHash(new Set([...linked, ...early])), { replace: true });
+    else setRefused(!keepChecked(new Set([...kept, ...early])));
   }, [ids, form, navigation]);
 
-  function change(next: Checked) {
-    setChecked(next);
-    if (source === 'device') setRefused(!keepChecked(next));
-    else void navigation.navigate(PATH + toHash(next), { replace: true });
+  useEffect(() => {
+    const follow = ({ key }: StorageEvent) => {
+      if (key === KEY) setOwn(readChecked(ids));
+    };
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  }, [ids]);
+
+  function keep(next: Checked) {
+    setOwn(next);
+    setRefused(!keepChecked(next));
+    if (named) void navigation.navigate(PATH, { replace: true });
   }
-  function moveToDevice(list: Checked) {
-    setChecked(list);
-    setSource('device');
-    setRefused(!keepChecked(list));
-    void navigation.navigate(PATH, { replace: true });
+  function change(next: Checked) {
+    if (shared) void navigation.navigate(PATH + toHash(next), { replace: true });
+    else keep(next);
   }
   return {
     checked,
-    source,
+    /** Whether the list comes from a link and is not the device's own. */
+    isShared: shared !== undefined,
     /** Whether the browser refuses to keep the list. */
     refused,
     change,
@@ -52,12 +63,13 @@ export function useChecklist(ids: readonly string[], form: RefObject<HTMLFormEle
       change(next);
     },
     /** Makes the list of a link the device's own. */
-    keepShared: () => moveToDevice(checked),
+    keepShared: () => keep(checked),
     /** Leaves the list of a link for the device's own. */
-    leaveShared: () => moveToDevice(readChecked(ids)),
-    /** Address that shows this list on another device. */
-    shareUrl: () => location.origin + PATH + toHash(checked),
-    /** Puts the list into the address bar. */
-    showInAddress: () => navigation.navigate(PATH + toHash(checked), { replace: true }),
+    leaveShared: () => navigation.navigate(PATH, { replace: true }),
+    address: () => PATH + toHash(checked),
   };
+}
+
+function isSame(one: Checked, other: Checked): boolean {
+  return one.size === other.size && [...one].every((id) => other.has(id));
 }

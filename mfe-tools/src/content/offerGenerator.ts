@@ -1,0 +1,123 @@
+/** The four questions (marketing-site §2 "Tools"). `most`: characters that still make a good sentence. */
+export const offerFields = [
+  {
+    name: 'entreprise',
+    label: 'Nom de l’entreprise',
+    placeholder: 'Toitures du Fleuve',
+    missing: 'Écrivez le nom de votre entreprise.',
+    most: 80,
+  },
+  {
+    name: 'secteur',
+    label: 'Secteur d’activité',
+    placeholder: 'Toiture résidentielle',
+    missing: 'Dites dans quel secteur vous travaillez, en un mot ou deux.',
+    most: 80,
+  },
+  {
+    name: 'probleme',
+    label: 'Le problème de vos clients',
+    hint: 'Comme ils le disent au téléphone.',
+    placeholder: 'La toiture coule chaque printemps et personne ne rappelle',
+    missing: 'Décrivez ce qui dérange vos clients : sans problème, pas d’offre.',
+    most: 300,
+  },
+  {
+    name: 'solution',
+    label: 'Votre solution',
+    hint: 'Ce que vous faites, concrètement.',
+    placeholder: 'Inspection par drone, réparation garantie et suivi chaque automne',
+    missing: 'Dites comment vous réglez ce problème.',
+    most: 300,
+  },
+] as const;
+
+export const offerTexts = {
+  title: 'Générateur d’offre',
+  lead: 'Quatre réponses, une offre complète : accroche, promesse, garantie et appel à l’action. Tout s’écrit dans votre navigateur.',
+  form: 'Vos quatre réponses',
+  generate: 'Rédiger mon offre',
+  rewrite: 'Rédiger de nouveau',
+  withoutScripts:
+    'La rédaction automatique a besoin de JavaScript. Sans lui, suivez la recette ci-dessous : elle donne la même offre, à la main.',
+  problems: {
+    long: (most: number, length: number) =>
+      `Gardez l’essentiel : ${most} caractères au plus. Votre texte en a ${length.toLocaleString('fr-CA')}.`,
+    code: 'Enlevez les balises de code (entre < et >) et gardez les mots.',
+    wordless: 'Nous n’y lisons aucun mot. Écrivez-le avec des lettres.',
+  },
+  sheet: {
+    title: 'Votre offre',
+    for: 'Offre de',
+    sector: 'Secteur',
+    recognised: (name: string) => `Rédigée pour : ${name}`,
+    from: 'D’après vos réponses',
+    problem: 'Problème',
+    solution: 'Solution',
+    angles: 'Angle de l’offre',
+    another: 'Un autre angle',
+    edit: 'Cliquez dans un texte pour le changer.',
+    written: (angle: string) => `Offre rédigée, angle « ${angle} ».`,
+    restore: 'Reprendre le texte proposé',
+    restart: 'Tout effacer',
+    honest:
+      'Avant de publier : ne promettez que ce que vous pouvez tenir. Ajustez la garantie, les délais et les prix à votre réalité.',
+    parts: {
+      accroche: 'Accroche',
+      constat: 'Constat',
+      promesse: 'Promesse',
+      inclus: 'Ce qui est compris',
+      garantie: 'Garantie',
+      action: 'Appel à l’action',
+      annonce: 'Version courte, pour une annonce',
+    },
+  },
+  recipe: {
+    title: 'La recette d’une offre qui se vend',
+    text: 'Chaque partie répond à une question que le client se pose, dans cet ordre. Sautez-en une, et c’est là qu’il décroche.',
+    steps: [
+      {
+        name: 'Accroche',
+        question: 'Est-ce que ça me concerne ?',
+        example: '« La toiture coule chaque printemps. » Et si c’était la dernière fois ?',
+      },
+      {
+        name: 'Constat',
+        question: 'Me comprennent-ils ?',
+        example: 'Vous avez appelé trois entrepreneurs. Un seul a rappelé, et il proposait de tout refaire.',
+      },
+      {
+        name: 'Promesse',
+        question: 'Qu’est-ce que ça change ?',
+        example: 'On trouve la fuite par drone, on répare la section, on revient chaque automne.',
+      },
+      {
+        name: 'Ce qui est compris',
+        question: 'Qu’est-ce que j’obtiens ?',
+        example: 'Prix ferme par écrit, un seul responsable, photos avant et après.',
+      },
+      {
+        name: 'Garantie',
+        question: 'Et si ça ne marche pas ?',
+        example: 'Si ça coule encore dans les cinq ans, on revient sans frais.',
+      },
+      {
+        name: 'Appel à l’action',
+        question: 'Je fais quoi maintenant ?',
+        example: 'Réservez votre inspection gratuite : rapport en 48 heures.',
+      },
+    ],
+    learn: { label: 'Lire : construire une offre haut de gamme', href: '/blog/strategie-marketing-offre-premium' },
+  },
+  advice: {
+    title: 'L’offre est écrite. Et maintenant ?',
+    text: 'En 45 minutes, sans frais, on la met à l’épreuve : à qui la montrer, sur quel canal, à quel prix.',
+    action: 'Obtenir mon audit gratuit',
+  },
+  seo: {
+    title: 'Générateur d’offre gratuit pour entreprises du Québec',
+    description:
+      'Transformez quatre réponses en une offre complète en français : accroche, promesse, garantie et appel à l’action, sous six angles. Gratuit, sans inscription.',
+    keywords: ['générateur d’offre', 'proposition de valeur', 'offre irrésistible', 'rédaction publicitaire', 'Québec'],
+  },
+} as const;

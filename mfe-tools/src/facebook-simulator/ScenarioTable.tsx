@@ -1,0 +1,221 @@
+import { Button } from '@agence/shared-contracts/ui/Button';
+import { Container } from '@agence/shared-contracts/ui/Layout';
+import styled from 'styled-components';
+import { simulatorFields, simulatorTexts } from '../content/facebookSimulator.ts';
+import { formatCount, formatDollars, formatLeads, formatRate } from './format.ts';
+import { cheapest, type Scenario } from './scenarios.ts';
+import type { useSimulator } from './useSimulator.ts';
+
+const texts = simulatorTexts.scenarios;
+
+interface ScenarioTableProps {
+  /** The three that follow the form, then the kept ones. */
+  readonly scenarios: readonly Scenario[];
+  readonly state: ReturnType<typeof useSimulator>;
+}
+
+/** Scenarios side by side: their leads as columns, then every number that makes them. */
+export function ScenarioTable({ scenarios, state }: ScenarioTableProps) {
+  const following = scenarios.length - state.kept.length;
+  const best = cheapest(scenarios);
+  const mostLeads = Math.max(...scenarios.map(({ outcome }) => outcome.leads ?? 0), 1e-9);
+  const rows = [
+    ...simulatorFields.map(({ name, label }) => ({
+      label,
+      of: ({ inputs }: Scenario) => (name === 'budget' || name === 'cpc' ? formatDollars : formatRate)(inputs[name]),
+    })),
+    { label: simulatorTexts.outputs.impressions, of: ({ outcome }: Scenario) => formatCount(outcome.impressions) },
+    { label: simulatorTexts.outputs.clics, of: ({ outcome }: Scenario) => formatCount(outcome.clics) },
+  ];
+  return (
+    <Comparison>
+      <h2>{texts.title}</h2>
+      <p>{texts.text}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+      <section aria-label={texts.table} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <td />
+              {scenarios.map((scenario, index) => (
+                <td key={scenario.name} data-current={index === 1 ? '' : undefined}>
+                  <Bar share={(scenario.outcome.leads ?? 0) / mostLeads} />
+                </td>
+              ))}
+            </tr>
+            <tr>
+              <td />
+              {scenarios.map(({ name }) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <tr className="main">
+              <th scope="row">{simulatorTexts.outputs.leads}</th>
+              {scenarios.map((scenario) => (
+                <td key={scenario.name}>{formatLeads(scenario.outcome.leads)}</td>
+              ))}
+            </tr>
+            <tr className="main">
+              <th scope="row">{simulatorTexts.outputs.coutParLead}</th>
+              {scenarios.map((scenario) => (
+                <td key={scenario.name}>
+                  {formatDollars(scenario.outcome.coutParLead)}
+                  {scenario === best ? <small>{texts.cheapest}</small> : null}
+                </td>
+              ))}
+            </tr>
+            {rows.map(({ label, of }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {scenarios.map((scenario) => (
+                  <td key={scenario.name}>{of(scenario)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+          {state.kept.length > 0 ? (
+            <tfoot>
+              <tr>
+                <td colSpan={following + 1} />
+                {state.kept.map((column, index) => {
+                  const name = scenarios[following + index]?.name ?? '';
+                  return (
+                    <td key={name}>
+                      <button type="button" aria-label={texts.take(name)} onClick={() => state.take(column)}>
+                        {texts.takeShort}
+                      </button>
+                      <button type="button" aria-label={texts.remove(name)} onClick={() => state.remove(column)}>
+                        {texts.removeShort}
+                      </button>
+                    </td>
+                  );
+                })}
+              </tr>
+            </tfoot>
+          ) : null}
+        </table>
+      </section>
+      <Button type="button" $look="secondary" disabled={state.isFull} onClick={state.keep}>
+        {texts.keep}
+      </Button>
+      {state.isFull ? <p>{texts.full}</p> : null}
+    </Comparison>
+  );
+}
+
+/** How many leads a scenario brings beside the best one. @param share 0 to 1 */
+function Bar({ share }: { readonly share: number }) {
+  const height = Math.round(share * 100);
+  return (
+    <svg viewBox="0 0 60 100" aria-hidden="true" preserveAspectRatio="none">
+      <rect width="60" y={100 - height} height={height} />
+    </svg>
+  );
+}
+
+const Comparison = styled(Container).attrs({ as: 'section' })`
+  display: grid;
+  gap: 1.25rem;
+  justify-items: start;
+  padding-top: var(--ag-section);
+  & > p {
+    max-width: var(--ag-measure);
+    color: var(--ag-ink-soft);
+  }
+  & > section {
+    width: 100%;
+    overflow-x: auto;
+  }
+  & table {
+    width: 100%;
+    border-collapse: collapse;
+    font-variant-numeric: tabular-nums;
+  }
+  & th,
+  & td {
+    padding: 0.6rem 0.75rem;
+    text-align: right;
+    font-weight: 400;
+    white-space: nowrap;
+  }
+  & tbody th {
+    padding-left: 0;
+    text-align: left;
+    white-space: normal;
+    font-size: 0.9375rem;
+    color: var(--ag-ink-soft);
+  }
+  & tbody tr {
+    border-top: 1px solid var(--ag-line);
+  }
+  & thead th {
+    min-width: 6rem;
+    vertical-align: top;
+    font: 700 1.0625rem / 1.25 var(--ag-display);
+    white-space: normal;
+  }
+  & thead svg {
+    width: 100%;
+    height: clamp(5rem, 12vw, 9rem);
+    fill: color-mix(in srgb, var(--ag-glacier) 35%, var(--ag-ground));
+  }
+  & [data-current] > svg {
+    fill: var(--ag-ember);
+  }
+  & rect {
+    transition:
+      y 0.3s var(--ag-ease),
+      height 0.3s var(--ag-ease);
+  }
+  & .main > * {
+    font: 700 var(--ag-size-3) / 1.3 var(--ag-display);
+    color: var(--ag-ink);
+  }
+  & .main > th {
+    font-size: 1.0625rem;
+  }
+  & td > small {
+    display: block;
+    font: 600 0.8125rem / 1.3 var(--ag-text);
+    color: var(--ag-moss);
+  }
+  & tfoot button {
+    display: block;
+    min-height: 2.75rem;
+    margin-left: auto;
+    padding: 0;
+    border: 0;
+    background: none;
+    font-size: var(--ag-size-small);
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+    cursor: pointer;
+  }
+  @media (max-width: 40rem) {
+    & th,
+    & td {
+      padding-inline: 0.35rem;
+      font-size: 0.8125rem;
+    }
+    & .main > td {
+      font-size: 1.0625rem;
+    }
+    & thead th {
+      min-width: 4.5rem;
+      font-size: 0.9375rem;
+    }
+    & tbody th {
+      font-size: 0.8125rem;
+    }
+  }
+  @media print {
+    & > button,
+    & tfoot {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,30 @@
+import { simulatorFields, simulatorTexts } from '../content/facebookSimulator.ts';
+import type { Scenario } from './scenarios.ts';
+
+const outputs = ['impressions', 'clics', 'leads', 'coutParLead'] as const;
+
+/**
+ * The scenarios as CSV, one a line, as spreadsheets set to French read it: semicolons, decimal commas, and a byte order
+ * mark so that accents survive. Amounts and leads have two decimals at most; what cannot be computed stays empty.
+ */
+export function scenariosCsv(scenarios: readonly Scenario[]): string {
+  const head = [
+    simulatorTexts.scenarios.row,
+    ...simulatorFields.map(({ label }) => label),
+    ...outputs.map((name) => simulatorTexts.outputs[name]),
+  ];
+  const lines = scenarios.map(({ name, inputs, outcome }) => [
+    name,
+    ...simulatorFields.map((field) => plain(inputs[field.name])),
+    ...outputs.map((output) => plain(outcome[output])),
+  ]);
+  return `\ufeff${[head, ...lines].map((line) => line.map(quoted).join(';')).join('\r\n')}\r\n`;
+}
+
+function plain(value: number | undefined): string {
+  return value === undefined || Number.isNaN(value) ? '' : String(Math.round(value * 100) / 100).replace('.', ',');
+}
+
+function quoted(text: string): string {
+  return /[;"\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

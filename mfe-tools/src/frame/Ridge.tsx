@@ -1,0 +1,53 @@
+import styled from 'styled-components';
+
+const RIDGE = 'M0 84C30 80 40 66 62 66S110 58 128 50S170 46 190 40S240 36 262 24S330 20 400 4';
+
+interface RidgeProps {
+  /** How much of the way up is done, from 0 to 1. */
+  readonly done: number;
+  readonly className?: string;
+}
+
+/** The way up a ridge, as far as somebody has come; decoration beside a progress that says so. */
+export function Ridge({ done, className }: RidgeProps) {
+  return (
+    <Slopes className={className}>
+      {[1, done].map((share, layer) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the ridge itself, and the part of it that is done.
+        <Slope key={layer} $share={share}>
+          <path d={`${RIDGE}V90H0z`} />
+          <path d={RIDGE} />
+        </Slope>
+      ))}
+    </Slopes>
+  );
+}
+
+const Slopes = styled.div`
+  display: grid;
+`;
+
+const Slope = styled.svg.attrs({ viewBox: '0 0 400 90', preserveAspectRatio: 'none', 'aria-hidden': true })<{
+  $share: number;
+}>`
+  grid-area: 1 / 1;
+  width: 100%;
+  height: 100%;
+  min-height: 3.5rem;
+  overflow: visible;
+  clip-path: inset(-0.5rem ${({ $share }) => Math.round(100 - $share * 100)}% 0 0);
+  transition: clip-path 0.4s var(--ag-ease);
+  fill: color-mix(in srgb, var(--ag-ink) 6%, transparent);
+  & > path + path {
+    fill: none;
+    stroke: color-mix(in srgb, var(--ag-ink) 22%, transparent);
+    stroke-width: 3;
+    vector-effect: non-scaling-stroke;
+  }
+  & + & {
+    fill: color-mix(in srgb, var(--ag-moss) 22%, transparent);
+  }
+  & + & > path + path {
+    stroke: var(--ag-moss);
+  }
+`;

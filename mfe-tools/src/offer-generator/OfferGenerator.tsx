@@ -1,0 +1,63 @@
+import { Container } from '@agence/shared-contracts/ui/Layout';
+import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { offerTexts as texts } from '../content/offerGenerator.ts';
+import { tools } from '../content/tools.ts';
+import { Advice } from '../frame/Advice.tsx';
+import { OtherTools } from '../frame/OtherTools.tsx';
+import { ToolHero } from '../frame/ToolFrame.tsx';
+import { OfferForm } from './OfferForm.tsx';
+import { OfferRecipe } from './OfferRecipe.tsx';
+import { OfferSheet } from './OfferSheet.tsx';
+import { useOffer } from './useOffer.ts';
+
+/** `/outils/generateur-offre-quebec`: four answers, and after the click an offer that can be changed in place (TLS-002). */
+export function OfferGenerator() {
+  const form = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const state = useOffer(form);
+  /** Counts the clicks that wrote an offer: each leads to its heading. */
+  const [written, setWritten] = useState(0);
+
+  useEffect(() => {
+    if (written === 0) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start' });
+  }, [written]);
+
+  function submit() {
+    const wrong = state.generate();
+    if (wrong) (form.current?.elements.namedItem(wrong) as HTMLElement | null)?.focus();
+    else setWritten(written + 1);
+  }
+  return (
+    <>
+      <ToolHero tool={tools.offer} title={texts.title} lead={texts.lead} />
+      <Desk $written={state.offer !== undefined}>
+        <OfferForm form={form} state={state} onSubmit={submit} />
+        {state.offer && state.answers ? (
+          <OfferSheet offer={state.offer} answers={state.answers} heading={heading} state={state} />
+        ) : null}
+      </Desk>
+      <OfferRecipe />
+      <Advice tool={tools.offer} {...texts.advice} />
+      <OtherTools than={tools.offer} />
+    </>
+  );
+}
+
+const Desk = styled(Container)<{ $written: boolean }>`
+  display: grid;
+  gap: 3rem clamp(2rem, 5vw, 5rem);
+  align-items: start;
+  @media (min-width: 64rem) {
+    grid-template-columns: ${({ $written }) => ($written ? '22rem minmax(0, 1fr)' : 'minmax(0, 46rem)')};
+    & > form {
+      position: ${({ $written }) => ($written ? 'sticky' : 'static')};
+      top: 6.5rem;
+    }
+  }
+  @media print {
+    display: block;
+  }
+`;

@@ -1,0 +1,80 @@
+import { Container } from '@agence/shared-contracts/ui/Layout';
+import styled from 'styled-components';
+import { offerTexts } from '../content/offerGenerator.ts';
+
+const texts = offerTexts.recipe;
+
+/** How an offer is made, with an example: what the generator does, for those who would rather do it by hand. */
+export function OfferRecipe() {
+  return (
+    <Recipe>
+      <Container>
+        <h2>{texts.title}</h2>
+        <p>{texts.text}</p>
+        <ol>
+          {texts.steps.map(({ name, question, example }) => (
+            <li key={name}>
+              <h3>{name}</h3>
+              <p>{question}</p>
+              <blockquote>{example}</blockquote>
+            </li>
+          ))}
+        </ol>
+        <a href={texts.learn.href}>{texts.learn.label}</a>
+      </Container>
+    </Recipe>
+  );
+}
+
+const Recipe = styled.section`
+  margin-top: var(--ag-section);
+  padding-block: var(--ag-section);
+  background: var(--ag-band);
+  & p {
+    max-width: var(--ag-measure);
+    margin-top: 0.75rem;
+    color: var(--ag-ink-soft);
+  }
+  & ol {
+    counter-reset: step;
+    display: grid;
+    gap: 2.5rem clamp(2rem, 5vw, 5rem);
+    margin-block: 3rem 2rem;
+  }
+  & li {
+    counter-increment: step;
+    padding-top: 1.25rem;
+    border-top: 2px solid var(--ag-ink);
+  }
+  & h3::before {
+    content: counter(step) '. ';
+    color: var(--ag-ember);
+  }
+  & li > p {
+    margin-top: 0.25rem;
+  }
+  & blockquote {
+    margin-top: 1rem;
+    padding-left: 1rem;
+    border-left: 3px solid var(--ag-ember);
+    font-style: italic;
+  }
+  & a {
+    display: inline-block;
+    padding-block: 0.5rem;
+    color: var(--ag-glacier);
+  }
+  @media (min-width: 40rem) {
+    & ol {
+      grid-template-columns: 1fr 1fr;
+    }
+  }
+  @media (min-width: 64rem) {
+    & ol {
+      grid-template-columns: repeat(3, 1fr);
+    }
+  }
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { anySector, sectors } from '../content/offerSectors.ts';
+import { sectorOf } from './sectorOf.ts';
+
+test.each([
+  ['Toiture résidentielle', 'construction'],
+  ['RÉNOVATION', 'construction'],
+  ['boutique en ligne de bijoux', 'boutique-en-ligne'],
+  ['Courtage immobilier', 'immobilier'],
+  ['Café-restaurant', 'restauration'],
+  ['Clinique dentaire', 'sante'],
+  ['soins esthétiques', 'beaute'],
+  ['spa nordique', 'beaute'],
+  ['avocate en droit de la famille', 'services-professionnels'],
+  ['agence de marketing', 'services-professionnels'],
+  ['coaching de vie', 'formation'],
+  ['centre d’entraînement', 'forme'],
+  ['logiciels pour PME', 'techno'],
+  ['automatisation', 'techno'],
+  ['auto usagée', 'automobile'],
+  ['garage de quartier', 'automobile'],
+  ['chalets à louer', 'tourisme'],
+  ['magasin de meubles', 'commerce'],
+  ['apiculture urbaine', 'autre'],
+  ['', 'autre'],
+  ['🙂', 'autre'],
+])('recognises « %s » as %s', (typed, id) => {
+  expect(sectorOf(typed).id).toBe(id);
+});
+
+test('recognises every line of business by its own name', () => {
+  for (const sector of sectors) expect(sectorOf(sector.name)).toBe(sector);
+});
+
+test('finds a line of business for any text', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (typed) => {
+      expect([...sectors, anySector]).toContain(sectorOf(typed));
+    }),
+  );
+});

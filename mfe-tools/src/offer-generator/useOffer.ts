@@ -1,0 +1,103 @@
+import { useShell } from '@agence/shared-contracts/platform';
+import { type RefObject, useEffect, useMemo, useState } from 'react';
+import { angles } from '../content/offerAngles.ts';
+import { offerFields } from '../content/offerGenerator.ts';
+import { toolPath, tools } from '../content/tools.ts';
+import { useHash } from '../frame/useHash.ts';
+import { type Answers, type FieldName, noAnswers, type Problems, problemsOf, tidy } from './answers.ts';
+import { keepDraft, readDraft } from './keptDraft.ts';
+import { fromHash, toHash } from './offerLink.ts';
+import { type Offer, type Part, writeOffer } from './writeOffer.ts';
+
+const PATH = toolPath(tools.offer);
+
+type Edits = Readonly<Record<number, Partial<Offer>>>;
+
+/**
+ * State of the generator: what is typed, the answers that the offer is written from, its angle, and what was changed
+ * by hand under each angle.
+ *
+ * @param form holds the four fields; what was typed in it before hydration counts
+ */
+export function useOffer(form: RefObject<HTMLFormElement | null>) {
+  const { navigation, track } = useShell();
+  const hash = useHash();
+  const [draft, setDraft] = useState<Answers>(noAnswers);
+  const [problems, setProblems] = useState<Problems>({});
+  const [answers, setAnswers] = useState<Answers>();
+  const [angle, setAngle] = useState(0);
+  const [edits, setEdits] = useState<Edits>({});
+
+  useEffect(() => {
+    const typed = form.current ? [...new FormData(form.current)].filter(([, text]) => text !== '') : [];
+    setDraft({ ...readDraft(), ...Object.fromEntries(typed) });
+  }, [form]);
+
+  useEffect(() => {
+    const linked = fromHash(hash);
+    if (!linked) return;
+    setAnswers(linked.answers);
+    setAngle(linked.angle);
+    setEdits((before) => ({ ...before, [linked.angle]: linked.edits }));
+    setDraft(linked.answers);
+  }, [hash]);
+
+  const written = useMemo(() => answers && writeOffer(answers, angle), [answers, angle]);
+  const changed = edits[angle] ?? {};
+  const addressOf = (from: Answers, at: number) => PATH + toHash({ answers: from, angle: at, edits: edits[at] ?? {} });
+  const showInAddress = (from: Answers, at: number) => navigation.navigate(addressOf(from, at), { replace: true });
+
+  function change(part: Part, text: string | undefined) {
+    const { [part]: _, ...others } = changed;
+    setEdits({
+      ...edits,
+      [angle]: text === undefined || text === written?.[part] ? others : { ...others, [part]: text },
+    });
+  }
+  return {
+    draft,
+    problems,
+    angle,
+    /** The answers that the offer is written from; undefined until the first click. */
+    answers,
+    /** The offer as proposed, with what was changed by hand. */
+    offer: written && { ...written, ...changed },
+    isChanged: (part: Part) => part in changed,
+    type(name: FieldName, text: string) {
+      const next = { ...draft, [name]: text };
+      setDraft(next);
+      keepDraft(next);
+      if (problems[name]) setProblems(problemsOf(next));
+    },
+    /** Writes the offer; or says what is missing. @returns the first field that needs mending */
+    generate(): FieldName | undefined {
+      const found = problemsOf(draft);
+      setProblems(found);
+      const first = offerFields.find(({ name }) => found[name])?.name;
+      if (first) return first;
+      const tidied = Object.fromEntries(offerFields.map(({ name }) => [name, tidy(draft[name])])) as Answers;
+      setAnswers(tidied);
+      track({ name: 'cta_clicked', label: 'outil-offre-redigee', location: PATH });
+      void showInAddress(tidied, angle);
+      return undefined;
+    },
+    choose(next: number) {
+      setAngle(next % angles.length);
+      if (answers) void showInAddress(answers, next % angles.length);
+    },
+    edit: change,
+    restore: (part: Part) => change(part, undefined),
+    /** Puts what was changed by hand into the address, so that a reload keeps it. */
+    keepEdits: () => answers && showInAddress(answers, angle),
+    address: () => (answers ? addressOf(answers, angle) : PATH),
+    restart() {
+      setDraft(noAnswers);
+      keepDraft(noAnswers);
+      setAnswers(undefined);
+      setEdits({});
+      setProblems({});
+      setAngle(0);
+      void navigation.navigate(PATH, { replace: true });
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { angles, type OfferWords } from '../content/offerAngles.ts';
+import { type Answers, tidy } from './answers.ts';
+import { de, frenchTypography, sentence, withoutEnd } from './french.ts';
+import { sectorOf } from './sectorOf.ts';
+
+/** Parts of an offer, in the order in which a client asks for them. */
+export const parts = ['accroche', 'constat', 'promesse', 'inclus', 'garantie', 'action', 'annonce'] as const;
+
+export type Part = (typeof parts)[number];
+
+/** Text of each part. */
+export type Offer = Readonly<Record<Part, string>>;
+
+/** Longest problem, in characters, that still fits into a headline. */
+const QUOTE = 90;
+
+/**
+ * The offer that four answers make under an angle. The same answers and angle give the same text.
+ *
+ * @param answers without problems (`problemsOf`)
+ * @param angle any whole number; angles repeat
+ */
+export function writeOffer(answers: Answers, angle: number): Offer {
+  const words = wordsOf(answers);
+  const { sector } = words;
+  const { headline, problem, promise, action } = angles[angle % angles.length] as (typeof angles)[number];
+  const write = (text: string) => frenchTypography(text);
+  const accroche = write(headline(words));
+  return {
+    accroche,
+    constat: write(problem(words)),
+    promesse: write(promise(words)),
+    inclus: sector.includes.map((line) => `• ${write(line)}`).join('\n'),
+    garantie: write(sector.guarantee),
+    action: write(action(words)),
+    annonce: [accroche, words.solution, write(sector.action)].join('\n'),
+  };
+}
+
+function wordsOf(answers: Answers): OfferWords {
+  const entreprise = isolate(tidy(answers.entreprise));
+  const probleme = tidy(answers.probleme);
+  return {
+    entreprise,
+    deEntreprise: de(entreprise),
+    probleme: isolate(sentence(probleme)),
+    solution: isolate(sentence(tidy(answers.solution))),
+    quote: probleme.length <= QUOTE ? isolate(withoutEnd(sentence(probleme))) : undefined,
+    sector: sectorOf(answers.secteur),
+  };
+}
+
+/** Keeps a text that is written from right to left from turning the signs around it. */
+function isolate(text: string): string {
+  return /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/.test(text) ? `\u2068${text}\u2069` : text;
+}
