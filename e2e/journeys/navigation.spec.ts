@@ -31,19 +31,6 @@ test('moves between remotes without loading a page, and Back returns to the same
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('leads an unknown article back to the list (BLG-009)', async ({ page }) => {
-  await page.goto('/blog');
-  await hydrated(page);
-  await page.evaluate(() => {
-    const link = document.createElement('a');
-    link.href = '/blog/inconnu';
-    link.textContent = 'Inconnu';
-    document.querySelector('#outlet')?.append(link);
-  });
-  await page.getByRole('link', { name: 'Inconnu' }).click();
-  await expect(page).toHaveURL(/\/blog$/);
-});
-
 test('keeps the checklist on the device and what was ticked before hydration (TLS-014, TLS-015)', async ({ page }) => {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;

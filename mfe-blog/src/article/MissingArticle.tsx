@@ -45,5 +45,5 @@ const Body = styled(Container)`
 const Recent = styled(Container)`
   display: grid;
   gap: 2rem;
-  padding-bottom: var(--ag-section);
+  padding-block: 1rem var(--ag-section);
 `;

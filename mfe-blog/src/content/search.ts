@@ -1,6 +1,6 @@
 /** Texts of the search among articles. */
 export const searchTexts = {
   label: 'Chercher dans le blog',
-  placeholder: 'Un sujet, un outil, une question',
+  placeholder: 'Sujet, outil, question',
   submit: 'Chercher',
 } as const;

@@ -9,10 +9,16 @@ export const FeedLink = styled.a`
   font-weight: 600;
   &::before {
     content: '';
-    width: 0.6rem;
-    height: 0.6rem;
-    border: solid var(--ag-ember);
-    border-width: 2.5px 2.5px 0 0;
-    border-top-right-radius: 100%;
+    width: 0.95rem;
+    height: 0.95rem;
+    background: radial-gradient(
+      circle at 15% 85%,
+      var(--ag-ember) 16%,
+      transparent 17% 38%,
+      var(--ag-ember) 39% 52%,
+      transparent 53% 74%,
+      var(--ag-ember) 75% 88%,
+      transparent 89%
+    );
   }
 `;

@@ -30,8 +30,9 @@ const Line = styled.div`
   align-items: baseline;
   justify-content: space-between;
   gap: 0.5rem 1.5rem;
+  /* Waits for words to announce, and takes no room until then. */
   &:has(> p:empty) {
-    display: contents;
+    position: absolute;
   }
   & > p {
     font: 700 var(--ag-size-3) / 1.3 var(--ag-display);
