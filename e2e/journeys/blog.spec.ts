@@ -40,7 +40,7 @@ test('finds articles by word and category with the keyboard alone (AMB-18)', asy
   await hydrated(page);
   await page.getByRole('searchbox', { name: 'Chercher dans le blog' }).focus();
   await page.keyboard.type('referencement');
-  await expect(page.getByRole('status')).toHaveText(/articles pour « referencement »/);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/articles pour «\sreferencement\s»/);
   await expect(cardTitles(page).first()).toHaveText(/Référencement local/);
   await expect(page.getByRole('searchbox')).toBeFocused();
   const category = page.getByRole('navigation', { name: 'Catégories' }).getByRole('link', { name: 'SEO' });
@@ -75,7 +75,7 @@ test('filters, searches and shows more without JavaScript (BLG-001, AMB-18)', as
   await expect(cards(page)).toHaveCount(3);
   await page.goto(ARTICLE);
   await page.getByRole('link', { name: 'Voir tous les articles de Mélissa Roy' }).click();
-  await expect(page.getByRole('status')).toHaveText('2 articles de Mélissa Roy');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('2 articles de Mélissa Roy');
   await expect(cards(page)).toHaveCount(2);
   await context.close();
 });

@@ -35,11 +35,17 @@ export function createNavigation({ findRoute, prepare }: NavigationOptions): Nav
     for (const listener of [...listeners]) listener();
   }
 
-  addEventListener('popstate', () => {
-    // single-spa announces its own pushes as popstate too.
+  addEventListener('popstate', (event) => {
     if (location.href === current.href) return;
     requested += 1;
-    moved(scrollPositions.get(entryKey()) ?? 0);
+    const isSamePage = current.pathname === location.pathname;
+    const top = scrollPositions.get(entryKey()) ?? 0;
+    moved(top);
+    // single-spa announces pushes as popstate too.
+    if (!isSamePage || 'singleSpa' in event) return;
+    // Back inside a page, from a section or a filter. An anchor that the visitor typed has no entry of ours.
+    const anchor = history.state === null ? anchorOf(location.hash) : null;
+    requestAnimationFrame(() => (anchor ? anchor.scrollIntoView() : scrollTo({ top, behavior: 'instant' })));
   });
   addEventListener('scroll', () => scrollPositions.set(entryKey(), scrollY), { passive: true });
 
@@ -75,7 +81,7 @@ export function createNavigation({ findRoute, prepare }: NavigationOptions): Nav
       };
       if (url.pathname === location.pathname) {
         await change();
-        if (url.hash) document.getElementById(decodeURIComponent(url.hash.slice(1)))?.scrollIntoView();
+        anchorOf(url.hash)?.scrollIntoView();
       } else await inViewTransition(change);
     },
     pageShown() {
@@ -83,13 +89,18 @@ export function createNavigation({ findRoute, prepare }: NavigationOptions): Nav
       const { top, hash } = arrival;
       arrival = undefined;
       requestAnimationFrame(() => {
-        const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+        const target = anchorOf(hash);
         if (target) target.scrollIntoView();
         else scrollTo({ top, behavior: 'instant' });
         focusHeading();
       });
     },
   };
+}
+
+/** The element that an address leads to. @param hash as in `location.hash` */
+function anchorOf(hash: string): HTMLElement | null {
+  return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
 }
 
 /** Where the browser can, the change fades; its result is the same without. */
