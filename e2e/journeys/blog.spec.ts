@@ -155,7 +155,7 @@ test('answers a dead address with 404, a search and recent articles (BLG-009, BL
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Cet article n’existe plus' })).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-  await expect(cards(page)).toHaveCount(3);
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3);
   await page.getByRole('searchbox').fill('fiche google');
   await page.getByRole('button', { name: 'Chercher' }).click();
   await expect(page).toHaveURL(/\/blog\?q=fiche(?:\+|%20)google$/);

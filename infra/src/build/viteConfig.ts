@@ -14,10 +14,21 @@ export interface ReleaseSource {
 
 const TARGET = 'es2023';
 
-/** Class names that are equal in the browser and on the server and cannot collide between releases. */
+/**
+ * Class names that are equal in the browser and on the server and cannot collide between releases, in calls that are
+ * marked as free of effects: a release carries only those components of the kit that it shows.
+ */
 const styledComponents = (namespace: string) => ({
-  plugins: { styledComponents: { ssr: true, fileName: false, displayName: false, namespace } },
+  plugins: {
+    styledComponents: {
+      ...{ ssr: true, fileName: false, displayName: false, namespace },
+      ...{ pure: true, transpileTemplateLiterals: true },
+    },
+  },
 });
+
+/** The rest of such a call, `styled.div.withConfig(…)`, which carries no mark. */
+const PURE_FUNCTIONS = ['styled', 'css', 'keyframes'];
 
 function common({ root, name }: ReleaseSource): InlineConfig {
   return {
@@ -56,7 +67,7 @@ export function clientConfig(source: ReleaseSource, outDir: string): InlineConfi
       rolldownOptions: {
         input: shell ? { shell: join(source.root, 'src/boot/main.tsx') } : { remoteEntry: CONTAINER },
         preserveEntrySignatures: 'allow-extension',
-        treeshake: { propertyReadSideEffects: false },
+        treeshake: { propertyReadSideEffects: false, manualPureFunctions: PURE_FUNCTIONS },
         output: {
           entryFileNames: shell ? 'assets/[name]-[hash].js' : '[name].js',
           chunkFileNames: 'assets/[name]-[hash].js',

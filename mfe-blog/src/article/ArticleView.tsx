@@ -35,7 +35,7 @@ export function ArticleView({ article, aboutAuthor, blocks, related }: ArticleDa
         </Columns>
       </Page>
       <Consultation slug={article.slug} />
-      <RelatedArticles articles={related} />
+      <RelatedArticles title={texts.related} articles={related} />
     </>
   );
 }

@@ -1,16 +1,20 @@
 import { Container } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
-import { articleTexts as texts } from '../content/article.ts';
 import { commonTexts } from '../content/common.ts';
 import { articlePath } from '../content/slugs.ts';
 import type { RelatedArticle } from './loadArticle.ts';
 
+interface RelatedArticlesProps {
+  readonly title: string;
+  readonly articles: readonly RelatedArticle[];
+}
+
 /** What to read next, in type alone: the covers belong to the list. */
-export function RelatedArticles({ articles }: { readonly articles: readonly RelatedArticle[] }) {
+export function RelatedArticles({ title: heading, articles }: RelatedArticlesProps) {
   return (
     <Band>
       <Container>
-        <h2>{texts.related}</h2>
+        <h2>{heading}</h2>
         <ul>
           {articles.map(({ slug, title, category, readTime }) => (
             <li key={slug}>

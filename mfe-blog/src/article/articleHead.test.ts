@@ -74,7 +74,14 @@ test('tells when an article was changed, and keeps a draft out of search engines
     'readTime:',
     'updatedAt: "2026-11-20"\nreadTime:',
   );
-  const data = { kind: 'article', article: parseArticle('essai.md', source), aboutAuthor: '', blocks: [], related: [] };
+  const data = {
+    kind: 'article',
+    article: parseArticle('essai.md', source),
+    aboutAuthor: '',
+    publisher: 'Cimes',
+    blocks: [],
+    related: [],
+  };
   const head = articleHead({ data: data as never, params: {}, siteUrl });
   expect(head).toMatchObject({ noindex: true, publishedAt: '2026-11-01', modifiedAt: '2026-11-20' });
   expect(head.jsonLd?.[0]).toMatchObject({ dateModified: '2026-11-20' });

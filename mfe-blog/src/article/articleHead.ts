@@ -1,8 +1,6 @@
-import { brand } from '@agence/shared-contracts/brand';
 import type { PageHead } from '@agence/shared-contracts/remote/head';
 import type { HeadContext } from '@agence/shared-contracts/remote/page';
 import { commonTexts } from '../content/common.ts';
-import { missingTexts } from '../content/missing.ts';
 import { articlePath, authorPath } from '../content/slugs.ts';
 import { feedLinks } from '../feed/feedLinks.ts';
 import { trailOf } from '../seo/trailOf.ts';
@@ -11,7 +9,7 @@ import type { ArticleData, MissingData } from './loadArticle.ts';
 /** Head of an article with its structured data (BLG-007, BLG-023), or of an address that leads to none. */
 export function articleHead({ data, siteUrl }: HeadContext<ArticleData | MissingData>): PageHead {
   if (data.kind === 'missing') {
-    return { title: missingTexts.title, description: missingTexts.description, keywords: [], noindex: true };
+    return { title: data.texts.title, description: data.texts.description, keywords: [], noindex: true };
   }
   const { article } = data;
   const path = articlePath(article.slug);
@@ -41,7 +39,7 @@ export function articleHead({ data, siteUrl }: HeadContext<ArticleData | Missing
         isAccessibleForFree: true,
         audience: { '@type': 'Audience', audienceType: article.targetAudience },
         author: { '@type': 'Person', name: article.author, url: siteUrl + authorPath(article.author) },
-        publisher: { '@type': 'Organization', name: brand.name, url: `${siteUrl}/` },
+        publisher: { '@type': 'Organization', name: data.publisher, url: `${siteUrl}/` },
         mainEntityOfPage: siteUrl + path,
       },
       trailOf(siteUrl, [commonTexts.home, '/'], [commonTexts.blog, '/blog'], [article.title, path]),

@@ -1,3 +1,4 @@
+import { brand } from '@agence/shared-contracts/brand';
 import type { LoadResult } from '@agence/shared-contracts/remote/page';
 import type { ArticleMatter } from '../content/articleFile.ts';
 import { readArticles } from '../content/articles.ts';
@@ -5,7 +6,6 @@ import { authors } from '../content/authors.ts';
 import { missingTexts } from '../content/missing.ts';
 import { movedArticles } from '../content/movedArticles.ts';
 import { articlePath } from '../content/slugs.ts';
-import { type ArticleCardData, cardOf } from '../list/cardOf.ts';
 import { type Block, parseMarkup } from './markup.ts';
 import { relatedTo } from './related.ts';
 
@@ -16,6 +16,8 @@ export interface ArticleData {
   readonly article: ArticleMatter;
   /** Who the author is, in a sentence or two. */
   readonly aboutAuthor: string;
+  /** Name of the agency; as data, because browsers need nothing else of the brand here. */
+  readonly publisher: string;
   readonly blocks: readonly Block[];
   readonly related: readonly RelatedArticle[];
 }
@@ -23,7 +25,8 @@ export interface ArticleData {
 /** What stands at an address that leads to no article (AMB-20). */
 export interface MissingData {
   readonly kind: 'missing';
-  readonly recent: readonly ArticleCardData[];
+  readonly texts: typeof missingTexts;
+  readonly recent: readonly RelatedArticle[];
 }
 
 /** How many recent articles stand where one is missing. */
@@ -41,13 +44,17 @@ export async function loadArticle(wanted = ''): Promise<LoadResult<ArticleData |
   if (!found && movedTo) return { kind: 'redirect', to: articlePath(movedTo) };
   if (!found) {
     const newest = articles.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt));
-    const recent = newest.slice(0, RECENT_COUNT).map(cardOf);
-    return { kind: 'notFound', data: { kind: 'missing', recent }, instead: { to: '/blog', toast: missingTexts.toast } };
+    const recent = newest.slice(0, RECENT_COUNT).map(toRelated);
+    const data = { kind: 'missing', texts: missingTexts, recent } as const;
+    return { kind: 'notFound', data, instead: { to: '/blog', toast: missingTexts.toast } };
   }
   const { content, ...article } = found;
-  const related = relatedTo(found, articles).map(({ slug, title, category, readTime }) => ({
-    ...{ slug, title, category, readTime },
-  }));
+  const related = relatedTo(found, articles).map(toRelated);
   const aboutAuthor = authors[article.author];
-  return { kind: 'found', data: { kind: 'article', article, aboutAuthor, blocks: parseMarkup(content), related } };
+  const page = { article, aboutAuthor, publisher: brand.name, blocks: parseMarkup(content), related };
+  return { kind: 'found', data: { kind: 'article', ...page } };
+}
+
+function toRelated({ slug, title, category, readTime }: RelatedArticle): RelatedArticle {
+  return { slug, title, category, readTime };
 }

@@ -53,7 +53,7 @@ test('offers a search and recent articles to who opens a dead address (AMB-20)',
   const search = outlet.querySelector<HTMLFormElement>('form[role=search]');
   expect([search?.getAttribute('action'), search?.method]).toEqual(['/blog', 'get']);
   const newest = (await readArticles()).toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt));
-  expect(textsOf(outlet, 'article h2')).toEqual(newest.slice(0, 3).map(({ title }) => title));
+  expect(textsOf(outlet, 'section li a')).toEqual(newest.slice(0, 3).map(({ title }) => title));
   expect([...outlet.querySelectorAll('a')].find(({ textContent }) => textContent === 'Retour au blog')).toBeTruthy();
   expect(fake.toasts).toEqual([]);
   expect(await close()).toEqual([]);

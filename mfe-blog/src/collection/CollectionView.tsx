@@ -1,7 +1,9 @@
+import { ContourArt } from '@agence/shared-contracts/art/ContourArt';
 import type { PageProps } from '@agence/shared-contracts/remote/page';
-import { Container, Stack } from '@agence/shared-contracts/ui/Layout';
-import { Eyebrow, Soft } from '@agence/shared-contracts/ui/Text';
+import { Container } from '@agence/shared-contracts/ui/Layout';
+import { Breadcrumb, Lead, Soft } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
+import { articleTexts } from '../content/article.ts';
 import { collectionTexts as texts } from '../content/collection.ts';
 import { commonTexts } from '../content/common.ts';
 import { feedTexts } from '../content/feed.ts';
@@ -15,14 +17,23 @@ import type { CollectionData } from './loadCollection.ts';
 export function CollectionView({ data: { title, about, articles, tag, topics } }: PageProps<CollectionData>) {
   return (
     <Page>
-      <Stack>
-        <Eyebrow as="a" href="/blog">
-          {commonTexts.back}
-        </Eyebrow>
+      <Opening>
+        <ContourArt seed={title} levels={8} />
+        <Breadcrumb aria-label={articleTexts.trail}>
+          <ol>
+            <li>
+              <a href="/">{commonTexts.home}</a>
+            </li>
+            <li>
+              <a href="/blog">{commonTexts.blog}</a>
+            </li>
+            <li aria-current="page">{title}</li>
+          </ol>
+        </Breadcrumb>
         <h1>{title}</h1>
-        {about ? <Soft>{about}</Soft> : null}
+        {about ? <Lead>{about}</Lead> : null}
         <Soft>{texts.count(articles.length)}</Soft>
-      </Stack>
+      </Opening>
       {articles.length > 0 ? <ArticleGrid articles={articles} /> : <p>{texts.empty}</p>}
       {tag && articles.length > 0 ? (
         <FeedLink href={tagFeedPath(tag)} data-native="">
@@ -37,5 +48,21 @@ export function CollectionView({ data: { title, about, articles, tag, topics } }
 const Page = styled(Container)`
   display: grid;
   gap: clamp(2.5rem, 5vw, 4rem);
-  padding-block: clamp(3rem, 7vw, 5rem) var(--ag-section);
+  padding-bottom: var(--ag-section);
+`;
+
+const Opening = styled.header`
+  position: relative;
+  display: grid;
+  gap: 1.25rem;
+  padding-block: 1.5rem clamp(1.5rem, 4vw, 3rem);
+  & > nav {
+    margin-bottom: clamp(1rem, 4vw, 3rem);
+  }
+  /* The lines go to the edges of the window, the words keep to the page. */
+  & > svg {
+    inset: 0 calc(50% - 50vw);
+    width: 100vw;
+    z-index: -1;
+  }
 `;

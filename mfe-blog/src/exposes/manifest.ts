@@ -1,7 +1,6 @@
 import type { RemoteManifest } from '@agence/shared-contracts/remote/manifest';
 import { movedArticles } from '../content/movedArticles.ts';
 import { articlePath } from '../content/slugs.ts';
-import { LIST_QUERY } from '../list/listFilter.ts';
 
 export const manifest: RemoteManifest = {
   name: 'mfe-blog',
@@ -12,7 +11,7 @@ export const manifest: RemoteManifest = {
       page: '../list/BlogListPage.tsx',
       access: 'public',
       render: 'static',
-      query: LIST_QUERY,
+      query: ['q', 'categorie', 'auteur', 'page'],
     },
     {
       id: 'article',
@@ -37,10 +36,13 @@ export const manifest: RemoteManifest = {
       render: 'static',
     },
   ],
-  redirects: Object.entries(movedArticles).map(([before, now]) => ({
-    from: articlePath(before),
-    to: articlePath(now),
-  })),
+  // Browsers ask the server.
+  redirects: import.meta.env.BROWSER_BUILD
+    ? []
+    : Object.entries(movedArticles).map(([before, now]) => ({
+        from: articlePath(before),
+        to: articlePath(now),
+      })),
   navigation: [
     { slot: 'header', label: 'Blog', to: '/blog', order: 20 },
     { slot: 'footer-resources', label: 'Blog', to: '/blog', order: 20 },

@@ -8,12 +8,13 @@ interface ArticleGridProps {
   readonly leadFirst?: boolean;
 }
 
-/** Articles as cards. */
+/** Articles as cards, three to a line; one or two alone take the whole line. */
 export function ArticleGrid({ articles, leadFirst = false }: ArticleGridProps) {
+  const leads = leadFirst || articles.length === 1;
   return (
-    <Grid $leads={leadFirst}>
+    <Grid $leads={leads} $thirdsFrom={leads ? 4 : articles.length === 2 ? 3 : 1}>
       {articles.map((article, index) => (
-        <ArticleCard key={article.slug} article={article} position={index + 1} large={leadFirst && index === 0} />
+        <ArticleCard key={article.slug} article={article} position={index + 1} large={leads && index === 0} />
       ))}
     </Grid>
   );
@@ -26,7 +27,7 @@ const lead = css`
   }
 `;
 
-const Grid = styled.div<{ $leads: boolean }>`
+const Grid = styled.div<{ $leads: boolean; $thirdsFrom: number }>`
   display: grid;
   gap: clamp(3rem, 6vw, 4.5rem) clamp(1.5rem, 4vw, 3.5rem);
   @media (min-width: 44rem) {
@@ -37,7 +38,7 @@ const Grid = styled.div<{ $leads: boolean }>`
     ${({ $leads }) => $leads && lead}
   }
   @media (min-width: 60rem) {
-    & > article:nth-child(n + ${({ $leads }) => ($leads ? 4 : 1)}) {
+    & > article:nth-child(n + ${({ $thirdsFrom }) => $thirdsFrom}) {
       grid-column: span 2;
     }
   }

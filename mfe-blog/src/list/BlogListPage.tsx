@@ -3,7 +3,6 @@ import type { PageHead } from '@agence/shared-contracts/remote/head';
 import type { HeadContext, PageProps } from '@agence/shared-contracts/remote/page';
 import { ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { Container } from '@agence/shared-contracts/ui/Layout';
-import { StateMessage } from '@agence/shared-contracts/ui/States';
 import { Eyebrow, Lead } from '@agence/shared-contracts/ui/Text';
 import { useRef } from 'react';
 import styled from 'styled-components';
@@ -74,12 +73,11 @@ export default function BlogListPage({ data: { articles, topics } }: PageProps<L
           <ArticleGrid articles={shown} leadFirst={!isFiltered} />
         </div>
         {found.length === 0 ? (
-          <StateMessage
-            title={texts.empty}
-            actions={<ButtonLink href={listPath(everything)}>{texts.clear}</ButtonLink>}
-          >
-            {texts.emptyHint}
-          </StateMessage>
+          <Nothing>
+            <strong>{texts.empty}</strong>
+            <p>{texts.emptyHint}</p>
+            <ButtonLink href={listPath(everything)}>{texts.clear}</ButtonLink>
+          </Nothing>
         ) : null}
         {found.length > shown.length ? (
           <More $look="secondary" href={`${listPath(next)}#article-${shown.length + 1}`} onClick={showMore}>
@@ -113,6 +111,16 @@ const Articles = styled(Container)`
   display: grid;
   gap: clamp(2rem, 4vw, 3.5rem);
   padding-block: 0 var(--ag-section);
+`;
+
+/** The line above has told already that there is nothing; this says what to do. */
+const Nothing = styled.div`
+  display: grid;
+  gap: 1rem;
+  justify-items: start;
+  padding: clamp(1.5rem, 4vw, 3rem);
+  border-radius: var(--ag-radius-large);
+  background: var(--ag-band);
 `;
 
 const Ways = styled.div`

@@ -1,6 +1,8 @@
+import { matchRoute } from '@agence/shared-contracts/remote/matchRoute';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { categories } from '../content/categories.ts';
+import { manifest } from '../exposes/manifest.ts';
 import { everything, filterOf, listPath } from './listFilter.ts';
 
 const read = (search: string) => filterOf(new URLSearchParams(search));
@@ -48,4 +50,10 @@ test('writes the address that it reads', () => {
     }),
   );
   expect(listPath(everything)).toBe('/blog');
+});
+
+test('is rendered by the server for each of its parameters', () => {
+  const path = listPath({ query: 'a', category: 'SEO', author: 'b', page: 2 });
+  const { route } = matchRoute(manifest.routes, '/blog') ?? {};
+  expect(route?.query).toEqual([...new URL(path, 'https://site.test').searchParams.keys()]);
 });

@@ -12,9 +12,6 @@ export interface ListFilter {
   readonly page: number;
 }
 
-/** Names of the query parameters, which the server renders the list for. */
-export const LIST_QUERY = ['q', 'categorie', 'auteur', 'page'] as const;
-
 export const everything: ListFilter = { query: '', category: undefined, author: undefined, page: 1 };
 
 /** Reads the filter out of an address; what makes no sense there filters nothing. */
