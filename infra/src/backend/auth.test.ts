@@ -105,3 +105,126 @@ test('rotates refresh tokens and ends a session at sign-out', async () => {
   const stale = await backend.client().auth.refreshSession({ refresh_token: second.session?.refresh_token ?? '' });
   expect(stale.error).not.toBeNull();
 });
+
+/** The latest mail to somebody, as the development mailbox has it. */
+async function lastMail(to: string) {
+  const [mail] = await backend.sql<{ subject: string; body: string }>(
+    'select subject, body from dev_mailbox.mails where recipient = $1 order by id desc limit 1',
+    [to],
+  );
+  const link = /http\S+/.exec(mail?.body ?? '')?.[0] ?? '';
+  return { ...mail, link, code: /\b\d{6}\b/.exec(mail?.body ?? '')?.[0] ?? '' };
+}
+
+test('signs in with the code or the link of a mail, once, and arrives where one wanted (INF-015)', async () => {
+  const email = 'apprenant@exemple.test';
+  const ask = (emailRedirectTo: string) =>
+    backend.client().auth.signInWithOtp({ email, options: { shouldCreateUser: false, emailRedirectTo } });
+  expect((await ask('http://localhost:4100/dashboard?mode=apprenant')).error).toBeNull();
+  const mail = await lastMail(email);
+  expect(mail.subject).toBe('Votre lien de connexion');
+  const client = backend.client();
+  const { data, error } = await client.auth.verifyOtp({ email, token: mail.code, type: 'email' });
+  expect([error, data.user?.email]).toEqual([null, email]);
+  expect((await client.auth.verifyOtp({ email, token: mail.code, type: 'email' })).error?.code).toBe('otp_expired');
+
+  await ask('http://localhost:4100/dashboard?mode=apprenant');
+  const { pathname, search } = new URL((await lastMail(email)).link);
+  const opened = await fetch(backend.url + pathname + search, { redirect: 'manual' });
+  const location = new URL(opened.headers.get('location') ?? '');
+  expect([opened.status, location.origin + location.pathname + location.search]).toEqual([
+    303,
+    'http://localhost:4100/dashboard?mode=apprenant',
+  ]);
+  expect(new URLSearchParams(location.hash.slice(1)).get('access_token')).toBeTruthy();
+});
+
+test('sends a recovery link to this site only (INF-015, AUT-15)', async () => {
+  const email = 'formateur@exemple.test';
+  for (const redirectTo of ['https://evil.example/x', '//evil.example', 'http://localhost:4100.evil.example/']) {
+    await backend.client().auth.resetPasswordForEmail(email, { redirectTo });
+    const mail = await lastMail(email);
+    expect(mail.subject).toBe('Choisir un nouveau mot de passe');
+    expect(new URL(new URL(mail.link).searchParams.get('redirect_to') ?? '').origin).toBe('http://localhost:4100');
+    const { pathname, search } = new URL(
+      mail.link.replace(/redirect_to=[^&]*/, `redirect_to=${encodeURIComponent(redirectTo)}`),
+    );
+    const opened = await fetch(backend.url + pathname + search, { redirect: 'manual' });
+    expect(new URL(opened.headers.get('location') ?? '').origin).toBe('http://localhost:4100');
+  }
+});
+
+test.for([
+  ['POST', 'signup', { phone: '+14185550100', password: PASSWORD }, 422, 'phone_provider_disabled'],
+  ['POST', 'otp', { phone: '+14185550100' }, 422, 'phone_provider_disabled'],
+  ['POST', 'token?grant_type=password', { phone: '+14185550100', password: PASSWORD }, 422, 'phone_provider_disabled'],
+  ['POST', 'sso', { domain: 'x.test' }, 422, 'saml_provider_disabled'],
+  ['GET', 'authorize?provider=google', undefined, 400, 'validation_failed'],
+  ['GET', 'user/identities/authorize?provider=google', undefined, 422, 'manual_linking_disabled'],
+  ['DELETE', 'user/identities/1', undefined, 422, 'manual_linking_disabled'],
+  ['POST', 'factors', { factor_type: 'totp' }, 422, 'mfa_totp_enroll_not_enabled'],
+  ['POST', 'factors/1/challenge', {}, 404, 'mfa_factor_not_found'],
+  ['POST', 'factors/1/verify', { code: '1' }, 404, 'mfa_factor_not_found'],
+  ['DELETE', 'factors/1', undefined, 404, 'mfa_factor_not_found'],
+  ['GET', 'admin/users', undefined, 403, 'not_admin'],
+  ['POST', 'admin/users', {}, 403, 'not_admin'],
+  ['DELETE', 'admin/users/1', undefined, 403, 'not_admin'],
+  ['POST', 'admin/generate_link', {}, 403, 'not_admin'],
+  ['POST', 'invite', {}, 403, 'not_admin'],
+] as [string, string, unknown, number, string][])(
+  'says with hosted Supabase’s code that %s %s is not there (INF-014 to INF-018)',
+  async ([method, path, body, status, code]) => {
+    const { data } = await (await backend.signedIn('learner')).auth.getSession();
+    for (const bearer of [backend.secrets.publishableKey, data.session?.access_token]) {
+      const answer = await fetch(`${backend.url}/auth/v1/${path}`, {
+        method,
+        headers: {
+          apikey: backend.secrets.publishableKey,
+          authorization: `Bearer ${bearer}`,
+          'content-type': 'application/json',
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      expect([answer.status, ((await answer.json()) as { error_code: string }).error_code]).toEqual([status, code]);
+    }
+  },
+);
+
+test('answers every kind of token request with a session or a typed error (INF-014, INF-017)', async () => {
+  const ask = async (grant: string, body: unknown) => {
+    const answer = await fetch(`${backend.url}/auth/v1/token?grant_type=${grant}`, {
+      method: 'POST',
+      headers: { apikey: backend.secrets.publishableKey, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    return [answer.status, typeof ((await answer.json()) as { error_code?: string }).error_code];
+  };
+  expect(await ask('password', DEMO_ACCOUNTS[0])).toEqual([200, 'undefined']);
+  for (const [grant, body] of [
+    ['refresh_token', { refresh_token: 'x' }],
+    ['pkce', { auth_code: 'x', code_verifier: 'y' }],
+    ['id_token', { provider: 'google', id_token: 'x' }],
+    ['autre', {}],
+  ] as const) {
+    const [status, code] = await ask(grant, body);
+    // 404 is GoTrue's `flow_state_not_found`.
+    expect([400, 401, 403, 404, 422], grant).toContain(status);
+    expect(code, grant).toBe('string');
+  }
+  const jwks = await fetch(`${backend.url}/auth/v1/.well-known/jwks.json`);
+  expect(await jwks.json()).toEqual({ keys: expect.any(Array) });
+});
+
+test('shows mails to this machine only', async () => {
+  const open = (from: string) =>
+    fetch(`${backend.url}/courriels-de-developpement?pour=apprenant@exemple.test`, {
+      headers: { [CLIENT_ADDRESS_HEADER]: from },
+    });
+  const page = await open('127.0.0.1');
+  expect([page.status, page.headers.get('content-security-policy')]).toEqual([
+    200,
+    expect.stringContaining("default-src 'none'"),
+  ]);
+  expect(await page.text()).toContain('Votre lien de connexion');
+  expect((await open('203.0.113.9')).status).toBe(404);
+});

@@ -33,7 +33,7 @@ export function createLite({ connection, config, secrets, siteUrl, sendMail }: L
       publishable_key: secrets.publishableKey,
       secret_key: secrets.secretKey,
       site_url: siteUrl,
-      additional_redirect_urls: [],
+      additional_redirect_urls: [`${siteUrl}/**`],
     },
     storage: { enabled: false },
     studio: { enabled: false },

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import type { PgliteConnection } from '@supabase/lite/pglite';
+import type { Kysely } from 'kysely';
 import type { FunctionEnv } from '../../supabase/functions/_shared/FunctionEnv.ts';
 import { handle as stripeWebhook } from '../../supabase/functions/stripe-webhook/handler.ts';
+import { frenchAuthMail } from './authMail.ts';
 import { BackendError } from './BackendError.ts';
 import { assertAdminModeOff, createLite, INTERNAL_URL, liteHandler } from './createLite.ts';
 import { Mailbox } from './dev/Mailbox.ts';
@@ -14,6 +16,9 @@ import { loadSecrets, type Secrets, webhookSecret } from './secrets.ts';
 import { PaymentSimulator } from './simulator/PaymentSimulator.ts';
 import { SimulatorStore } from './simulator/SimulatorStore.ts';
 import { sqlOn } from './sql.ts';
+import { createStorage } from './storage/createStorage.ts';
+import { FileStore } from './storage/FileStore.ts';
+import { seedFiles } from './storage/seedFiles.ts';
 
 export interface OpenBackend {
   readonly edge: Edge;
@@ -62,7 +67,7 @@ export async function openBackend({
       config,
       secrets,
       siteUrl,
-      sendMail: ({ to, subject, text }) => mailbox.keep({ to, subject, text: text ?? '' }),
+      sendMail: (mail) => mailbox.keep(frenchAuthMail(mail, siteUrl)),
     });
     await createPlatform(connection.driver);
     await app.ensureSystemSchema();
@@ -90,7 +95,10 @@ export async function openBackend({
       stripe: { secretKey: 'sk_test_simulator', webhookSecret: webhookSecret(secrets), fetch: simulator.api },
     };
     const runFunction = createFunctionRunner(env);
-    const edge = createEdge({ secrets, config, api, runFunction, mailbox, simulator });
+    const files = new FileStore(join(dataDir, 'files'));
+    if (config.db.seed.enabled) await seedFiles(sql, files);
+    const storage = createStorage({ kysely: connection.kysely as Kysely<unknown>, sql, files, secrets });
+    const edge = createEdge({ secrets, config, api, runFunction, mailbox, simulator, storage });
     return { edge, secrets, connection, env, simulator };
   } catch (error) {
     await connection.close();

@@ -7,11 +7,13 @@ const FORWARDED = [
   'content-profile',
   'content-type',
   'idempotency-key',
+  'if-none-match',
   'prefer',
   'range',
   'range-unit',
   'x-client-info',
   'x-supabase-api-version',
+  'x-upsert',
 ];
 /** Headers of an answer that the browser gets to see. */
 const RETURNED = [
@@ -24,12 +26,19 @@ const RETURNED = [
   'retry-after',
   'x-sb-error-code',
 ];
+/** Headers besides those of a stored file: players ask for parts of it, browsers keep it. */
+const RETURNED_OF_FILES = [...RETURNED, 'accept-ranges', 'cache-control', 'content-length', 'etag', 'last-modified'];
 const MAX_BODY_BYTES = 256 * 1024;
 const PROXY_LIMIT_MS = 15_000;
+/** Files are passed on as they come; the backend knows how large each kind may be. */
+const MAX_FILE_BYTES = 210 * 1024 * 1024;
+const FILE_LIMIT_MS = 10 * 60 * 1000;
 
 /** Paths of the backend that exist on the site; nothing else of it can be reached. */
 export function isBackendPath(pathname: string): boolean {
-  return /^\/(?:(?:rest|auth|functions)\/v1|simulateur-paiement)\/|^\/courriels-de-developpement$/.test(pathname);
+  return /^\/(?:(?:rest|auth|functions|storage)\/v1|simulateur-paiement)\/|^\/courriels-de-developpement$/.test(
+    pathname,
+  );
 }
 
 /**
@@ -45,9 +54,12 @@ export async function proxyToBackend(
 ): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   if (!backendUrl) return unavailable();
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) return tooLarge();
-  const body = request.method === 'GET' || request.method === 'HEAD' ? undefined : await request.arrayBuffer();
-  if (body && body.byteLength > MAX_BODY_BYTES) return tooLarge();
+  const isFile = pathname.startsWith('/storage/v1/object/');
+  const maxBytes = isFile ? MAX_FILE_BYTES : MAX_BODY_BYTES;
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return tooLarge();
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  const body = isRead ? undefined : isFile ? request.body : await request.arrayBuffer();
+  if (body instanceof ArrayBuffer && body.byteLength > maxBytes) return tooLarge();
   const headers = new Headers({ 'x-agence-client-ip': clientIp });
   for (const name of FORWARDED) {
     const value = request.headers.get(name);
@@ -58,11 +70,11 @@ export async function proxyToBackend(
       method: request.method,
       headers,
       redirect: 'manual',
-      signal: AbortSignal.timeout(PROXY_LIMIT_MS),
-      ...(body ? { body } : {}),
+      signal: AbortSignal.timeout(isFile ? FILE_LIMIT_MS : PROXY_LIMIT_MS),
+      ...(body ? { body, duplex: 'half' } : {}),
     });
     const returned = new Headers({ 'cache-control': 'no-store' });
-    for (const name of RETURNED) {
+    for (const name of isFile ? RETURNED_OF_FILES : RETURNED) {
       const value = answer.headers.get(name);
       if (value !== null) returned.set(name, value);
     }

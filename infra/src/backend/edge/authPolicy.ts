@@ -9,7 +9,12 @@ const MAX_FAILURES = 10;
 /** Requests per client that make an account or send a mail, each of which costs more than it looks. */
 const MAX_COSTLY = 60;
 
-const Credentials = v.object({ email: v.optional(v.string(), ''), password: v.optional(v.string()) });
+const Credentials = v.looseObject({
+  email: v.optional(v.string(), ''),
+  password: v.optional(v.string()),
+  phone: v.optional(v.string()),
+  type: v.optional(v.string()),
+});
 
 /** What an auth request is, as far as limits are concerned. */
 type Kind = 'guess' | 'costly' | 'other';
@@ -31,14 +36,14 @@ export class AuthPolicy {
    *
    * @param path below `/auth/v1/`
    * @param body text of the request, "" when it has none
-   * @param pass answers the request once it is allowed
+   * @param pass answers the request once it is allowed, given the body to pass on
    */
   async apply(
     request: Request,
     path: string,
     body: string,
     client: string,
-    pass: () => Promise<Response>,
+    pass: (body: string) => Promise<Response>,
   ): Promise<Response> {
     const credentials = parseCredentials(body);
     if (!credentials) return errorResponse(400, 'bad_json', 'The body is not a JSON object.');
@@ -48,14 +53,21 @@ export class AuthPolicy {
       if (reason) return weakPasswordResponse(reason, this.#minLength);
     }
 
+    if (credentials.phone) {
+      return errorResponse(422, 'phone_provider_disabled', 'Phone numbers do not sign in on this installation.');
+    }
+    // A code from a mail has one type on hosted Supabase and another in lite.
+    const passed =
+      path === 'verify' && credentials.type === 'email' ? JSON.stringify({ ...credentials, type: 'magiclink' }) : body;
+
     const kind = kindOf(request, path);
-    if (kind === 'other') return pass();
-    if (kind === 'costly') return this.#limited(this.#costly.take(client)) ?? pass();
+    if (kind === 'other') return pass(passed);
+    if (kind === 'costly') return this.#limited(this.#costly.take(client)) ?? pass(passed);
 
     const key = `${client} ${credentials.email.trim().toLowerCase()}`;
     const refused = this.#limited(this.#failures.take(key));
     if (refused) return refused;
-    const response = await pass();
+    const response = await pass(passed);
     // Only wrong guesses count.
     if (response.ok) this.#failures.giveBack(key);
     return response;

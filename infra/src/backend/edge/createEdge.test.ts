@@ -18,6 +18,7 @@ function edgeBefore(api: (request: Request) => Promise<Response>) {
     runFunction: async () => Response.json({}),
     mailbox: nothing,
     simulator: nothing,
+    storage: async () => new Response(),
   });
   return (path = '/rest/v1/formations', init: RequestInit = {}) =>
     edge(

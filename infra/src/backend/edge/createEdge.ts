@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { withMailRedirect } from '../authMail.ts';
 import type { Handler } from '../createLite.ts';
 import { MAILBOX_PATH, type Mailbox } from '../dev/Mailbox.ts';
 import type { ProjectConfig } from '../project.ts';
@@ -7,6 +8,7 @@ import type { PaymentSimulator } from '../simulator/PaymentSimulator.ts';
 import { SIMULATOR_PATH } from '../simulator/SimulatedSession.ts';
 import { Admission } from './admission.ts';
 import { authenticate } from './authenticate.ts';
+import { authGap } from './authGaps.ts';
 import { AuthPolicy } from './authPolicy.ts';
 import { isLoopback } from './clientAddress.ts';
 import { errorResponse, retryLater } from './errors.ts';
@@ -33,10 +35,11 @@ const AUTH_PATHS = [
   'reauthenticate',
   'settings',
   'health',
+  '.well-known/jwks.json',
 ];
 const AUTH_METHODS = ['GET', 'POST', 'PUT'];
 /** Opened from a mail or by a probe, without a key. */
-const KEYLESS_AUTH_PATHS = ['verify', 'health'];
+const KEYLESS_AUTH_PATHS = ['verify', 'health', '.well-known/jwks.json'];
 
 /** What a request brings along besides itself. */
 export interface EdgeContext {
@@ -55,6 +58,7 @@ export interface EdgeOptions {
   readonly runFunction: FunctionRunner;
   readonly mailbox: Pick<Mailbox, 'page'>;
   readonly simulator: Pick<PaymentSimulator, 'page'>;
+  readonly storage: Handler;
 }
 
 /**
@@ -62,7 +66,7 @@ export interface EdgeOptions {
  * by name, every error as JSON with a stable code. Requests are rebuilt from checked parts, so no Host, path trick or
  * forwarding header of a client reaches `@supabase/lite` (reliability.md F1 to F4, AUT-03 to AUT-07, LOD-02).
  */
-export function createEdge({ secrets, config, api, runFunction, mailbox, simulator }: EdgeOptions): Edge {
+export function createEdge({ secrets, config, api, runFunction, mailbox, simulator, storage }: EdgeOptions): Edge {
   const admission = new Admission(ADMISSION);
   const policy = new AuthPolicy(config.auth.minimum_password_length);
   const edge = new Hono<{ Bindings: EdgeContext }>();
@@ -88,19 +92,20 @@ export function createEdge({ secrets, config, api, runFunction, mailbox, simulat
     return withTimeLimit(api(forward(url, request, body, secrets, who.token)));
   });
 
-  edge.all('/auth/v1/:path', async (context) => {
+  edge.all('/auth/v1/:path{.+}', async (context) => {
     const request = context.req.raw;
     const url = new URL(request.url);
     const path = context.req.param('path');
-    if (!AUTH_PATHS.includes(path) || url.pathname !== `/auth/v1/${path}`) return notFound();
+    const isKnown = AUTH_PATHS.includes(path) && url.pathname === `/auth/v1/${path}`;
+    if (!isKnown) return authGap(path) ?? notFound();
     if (!AUTH_METHODS.includes(request.method)) return methodNotAllowed(AUTH_METHODS);
     const needsKey = !(request.method === 'GET' && KEYLESS_AUTH_PATHS.includes(path));
     const who = await authenticate(request, secrets, needsKey);
     if (!who.ok) return errorResponse(401, who.code, who.message);
     const body = await jsonBody(request);
     if (body instanceof Response) return body;
-    return policy.apply(request, path, body, context.env.client, () =>
-      withTimeLimit(api(forward(url, request, body, secrets, who.token))),
+    return policy.apply(request, path, body, context.env.client, (allowed) =>
+      withMailRedirect(url, () => withTimeLimit(api(forward(url, request, allowed, secrets, who.token)))),
     );
   });
 
@@ -113,6 +118,8 @@ export function createEdge({ secrets, config, api, runFunction, mailbox, simulat
     if (!request) return tooLarge();
     return withTimeLimit(runFunction(context.req.param('name'), request, context.env.client));
   });
+
+  edge.all('/storage/v1/*', (context) => storage(context.req.raw));
 
   edge.all(`${SIMULATOR_PATH}/:session`, async (context) => {
     const request = await withBody(context.req.raw);

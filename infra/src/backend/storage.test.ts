@@ -1,0 +1,174 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newcomerWith } from './testing/newcomer.ts';
+import { startTestBackend, type TestBackend } from './testing/startTestBackend.ts';
+
+let backend: TestBackend;
+let creator: SupabaseClient;
+let learner: SupabaseClient;
+let visitor: SupabaseClient;
+let creatorId = '';
+/** The creator's paid course, which the learner has bought. */
+let course = '';
+let product = '';
+
+beforeAll(async () => {
+  backend = await startTestBackend();
+  creator = await backend.signedIn('creator');
+  learner = await backend.signedIn('learner');
+  visitor = backend.client();
+  creatorId = (await creator.rpc('my_creator_id')).data;
+  const [found] = await backend.sql<{ id: string; product: string }>(
+    `select f.id, p.id as product from public.formations f join public.products p on p.formation_id = f.id
+     where f.slug = 'google-ads-premieres-campagnes-rentables'`,
+  );
+  course = found?.id ?? '';
+  product = found?.product ?? '';
+}, 60_000);
+afterAll(() => backend?.close());
+
+const png = (text = 'image') => new Blob([text], { type: 'image/png' });
+const video = (text: string) => new Blob([text], { type: 'video/mp4' });
+const at = (path: string, init?: RequestInit) => fetch(`${backend.url}/storage/v1${path}`, init);
+const statusOf = ({ error }: { error: unknown }) => (error as { status?: number } | null)?.status ?? 200;
+
+test('lets creators put pictures under their own name only, for everybody to see (INF-020)', async () => {
+  const path = `${creatorId}/vignette.png`;
+  const { error } = await creator.storage.from('thumbnails').upload(path, png());
+  expect(error).toBeNull();
+  const seen = await at(`/object/public/thumbnails/${path}`);
+  expect([seen.status, seen.headers.get('content-type'), seen.headers.get('cache-control'), await seen.text()]).toEqual(
+    [200, 'image/png', 'public, max-age=3600', 'image'],
+  );
+  const unchanged = await at(`/object/public/thumbnails/${path}`, {
+    headers: { 'if-none-match': seen.headers.get('etag') ?? '' },
+  });
+  expect(unchanged.status).toBe(304);
+  for (const [client, target] of [
+    [learner, path],
+    [visitor, path],
+    [creator, `${course}/x.png`],
+    [creator, 'x.png'],
+  ] as const) {
+    expect(statusOf(await client.storage.from('thumbnails').upload(target, png(), { upsert: true }))).toBe(403);
+  }
+  expect(statusOf(await creator.storage.from('thumbnails').upload(path, png()))).toBe(409);
+  expect((await creator.storage.from('thumbnails').upload(path, png('nouvelle'), { upsert: true })).error).toBeNull();
+  expect(await (await at(`/object/public/thumbnails/${path}`)).text()).toBe('nouvelle');
+});
+
+test('keeps a video for who may follow the course, by a link that ends (INF-020, DAT-06)', async () => {
+  const path = `${course}/lecon.mp4`;
+  expect((await creator.storage.from('videos').upload(path, video('0123456789'))).error).toBeNull();
+  const stranger = await newcomerWith(backend);
+  for (const client of [visitor, stranger.client]) {
+    expect(statusOf(await client.storage.from('videos').createSignedUrl(path, 300))).toBe(404);
+    expect(statusOf(await client.storage.from('videos').download(path))).toBe(404);
+    expect((await client.storage.from('videos').list(course)).data).toEqual([]);
+  }
+  expect((await at(`/object/public/videos/${path}`)).status).toBe(404);
+
+  const { data } = await learner.storage.from('videos').createSignedUrl(path, 300);
+  const link = data?.signedUrl ?? '';
+  expect(link).toContain('/storage/v1/object/sign/videos/');
+  expect(await (await fetch(link)).text()).toBe('0123456789');
+  const part = await fetch(link, { headers: { range: 'bytes=2-4' } });
+  expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([206, 'bytes 2-4/10', '234']);
+  expect((await fetch(link, { headers: { range: 'bytes=-3' } })).headers.get('content-range')).toBe('bytes 7-9/10');
+  expect((await fetch(link, { headers: { range: 'bytes=20-' } })).status).toBe(416);
+  for (const wrong of [link.slice(0, -2), link.replace('lecon', 'autre'), link.split('?')[0] ?? '']) {
+    expect((await fetch(wrong)).status).toBe(400);
+  }
+  expect((await learner.storage.from('videos').list(course)).data?.map(({ name }) => name)).toEqual(['lecon.mp4']);
+});
+
+test('ends a link when its time is over, and an access token is no link (INF-020)', async () => {
+  const { opensFile, signUrl } = await import('./storage/signedUrl.ts');
+  const { sign } = await import('hono/jwt');
+  const url = await signUrl('videos', 'a/b.mp4', 60, backend.secrets);
+  const token = new URL(url, 'http://x').searchParams.get('token') ?? '';
+  const opens = (value: string) => opensFile(value, 'videos', 'a/b.mp4', backend.secrets);
+  expect(await opens(token)).toBe(true);
+  const access = await sign({ url: 'videos/a/b.mp4', exp: 4_000_000_000 }, backend.secrets.jwtSecret, 'HS256');
+  expect(await opens(access)).toBe(false);
+  const ends = JSON.parse(atob(token.split('.')[1] ?? '')).exp - Date.now() / 1000;
+  expect(Math.round(ends / 60)).toBe(1);
+  const longest = new URL(await signUrl('videos', 'a/b.mp4', 1e9, backend.secrets), 'http://x');
+  const exp = JSON.parse(atob(longest.searchParams.get('token')?.split('.')[1] ?? '')).exp;
+  expect(Math.round((exp - Date.now() / 1000) / 60)).toBe(120);
+});
+
+test('shows the video of a preview to everybody, and only that one (AMB-38)', async () => {
+  const path = `${course}/apercu.mp4`;
+  await creator.storage.from('videos').upload(path, video('aperçu'));
+  const [preview] = await backend.sql<{ id: string }>(
+    'select id from public.formation_modules where formation_id = $1 and is_preview',
+    [course],
+  );
+  await creator
+    .from('module_contents')
+    .update({ video_url: `/storage/v1/object/videos/${path}` })
+    .eq('module_id', preview?.id);
+  expect((await visitor.storage.from('videos').createSignedUrl(path, 60)).error).toBeNull();
+  expect(statusOf(await visitor.storage.from('videos').createSignedUrl(`${course}/lecon.mp4`, 60))).toBe(404);
+});
+
+test('gives downloads to buyers alone; the demonstration’s files are there (INF-020)', async () => {
+  const path = `${product}/guide.pdf`;
+  const pdf = new Blob(['%PDF'], { type: 'application/pdf' });
+  expect((await creator.storage.from('downloads').upload(path, pdf)).error).toBeNull();
+  expect((await learner.storage.from('downloads').download(path)).error).toBeNull();
+  await backend.sql('update public.user_products set is_active = false where product_id = $1', [product]);
+  expect(statusOf(await learner.storage.from('downloads').download(path))).toBe(404);
+  await backend.sql('update public.user_products set is_active = true where product_id = $1', [product]);
+  const seeded = await backend.sql<{ name: string }>(
+    `select name from storage.objects where name like '%trousse-de-mesure.csv'`,
+  );
+  expect(seeded).toHaveLength(1);
+});
+
+test('moves, copies and removes within one’s own rights (INF-020)', async () => {
+  const videos = creator.storage.from('videos');
+  expect((await videos.copy(`${course}/lecon.mp4`, `${course}/copie.mp4`)).error).toBeNull();
+  expect((await videos.move(`${course}/copie.mp4`, `${course}/deux.mp4`)).error).toBeNull();
+  expect(statusOf(await learner.storage.from('videos').move(`${course}/deux.mp4`, `${course}/vol.mp4`))).toBe(403);
+  expect(statusOf(await videos.move(`${course}/deux.mp4`, `${product}/x.mp4`))).toBe(403);
+  expect((await learner.storage.from('videos').remove([`${course}/deux.mp4`])).data).toEqual([]);
+  expect((await videos.info(`${course}/deux.mp4`)).data).toMatchObject({
+    metadata: { size: 10, mimetype: 'video/mp4' },
+  });
+  expect((await videos.remove([`${course}/deux.mp4`])).data?.map(({ name }) => name)).toEqual([`${course}/deux.mp4`]);
+  expect(statusOf(await videos.info(`${course}/deux.mp4`))).toBe(404);
+});
+
+test('refuses types and sizes that a bucket does not take, and names that are no names', async () => {
+  const thumbnails = creator.storage.from('thumbnails');
+  const page = new Blob(['<script>'], { type: 'text/html' });
+  expect(statusOf(await thumbnails.upload(`${creatorId}/x.html`, page))).toBe(415);
+  const svg = new Blob(['<svg onload="x"/>'], { type: 'image/svg+xml' });
+  expect(statusOf(await thumbnails.upload(`${creatorId}/x.svg`, svg))).toBe(415);
+  const large = new Blob([new Uint8Array(2 * 1024 * 1024 + 1)], { type: 'image/png' });
+  expect(statusOf(await thumbnails.upload(`${creatorId}/x.png`, large))).toBe(413);
+  const { data } = await creator.auth.getSession();
+  const headers = {
+    apikey: backend.secrets.publishableKey,
+    authorization: `Bearer ${data.session?.access_token}`,
+    'content-type': 'image/png',
+  };
+  for (const name of ['..%2f..%2fx.png', '%2e%2e%2fx.png', 'a%00.png', '.htaccess', 'a%5Cb.png', 'x%0d%0ay.png']) {
+    const answer = await at(`/object/thumbnails/${creatorId}/${name}`, { method: 'POST', headers, body: 'x' });
+    expect([400, 403, 404], name).toContain(answer.status);
+  }
+  expect((await at(`/object/thumbnails/${creatorId}/sans-cle.png`, { method: 'POST', body: 'x' })).status).toBe(401);
+});
+
+test('keeps buckets and the service key out of reach (INF-018, INF-019)', async () => {
+  for (const client of [visitor, learner, creator]) {
+    expect(statusOf(await client.storage.listBuckets())).toBe(403);
+    expect(statusOf(await client.storage.createBucket('x'))).toBe(403);
+    expect(statusOf(await client.storage.emptyBucket('videos'))).toBe(403);
+    expect(statusOf(await client.storage.deleteBucket('videos'))).toBe(403);
+  }
+  const service = createClient(backend.url, backend.secrets.secretKey, { auth: { persistSession: false } });
+  expect(statusOf(await service.storage.listBuckets())).toBe(401);
+});

@@ -1,0 +1,30 @@
+import { decode } from 'hono/jwt';
+import { CompiledQuery, type Kysely } from 'kysely';
+import type { Sql } from '../sql.ts';
+
+/**
+ * Runs statements with the rights of whoever sends a request, as the REST API does: row security decides.
+ *
+ * @param token a verified access token; without one the visitor's rights
+ */
+export function asCaller<Result>(
+  kysely: Kysely<unknown>,
+  token: string | undefined,
+  work: (sql: Sql) => Promise<Result>,
+): Promise<Result> {
+  const claims = token ? (decode(token).payload as { sub?: string; role?: string }) : { role: 'anon' };
+  const role = claims.role === 'authenticated' ? 'authenticated' : 'anon';
+  return kysely.transaction().execute(async (transaction) => {
+    const sql: Sql = async <Row>(text: string, parameters: readonly unknown[] = []) => {
+      const { rows } = await transaction.executeQuery(CompiledQuery.raw(text, [...parameters]));
+      return rows as Row[];
+    };
+    await sql(
+      `select set_config('request.jwt.claims', $1, true), set_config('request.jwt.claim.sub', $2, true),
+         set_config('request.jwt.claim.role', $3, true)`,
+      [JSON.stringify(claims), claims.sub ?? '', role],
+    );
+    await sql(`set local role ${role}`);
+    return work(sql);
+  });
+}
