@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join, relative, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import type { RouteDeclaration } from '@agence/shared-contracts/remote/manifest';
 import { type Release, releaseSchema } from '@agence/shared-contracts/remote/release';
 import { CONTRACT_VERSION } from '@agence/shared-contracts/remote/version';
 import { parse } from 'valibot';
 import { build, type Rolldown } from 'vite';
+import { writeDownloads } from './downloads.ts';
+import { freshUrl } from './freshUrl.ts';
+import { listFiles } from './listFiles.ts';
 import { prerender, type ReleaseServer, writePublicFiles } from './prerender.ts';
 import { clientConfig, serverConfig } from './viteConfig.ts';
 
@@ -32,7 +34,11 @@ export async function buildRelease(root: string): Promise<Release> {
 
   const server = (await import(freshUrl(join(dist, 'server/server.js')))) as ReleaseServer;
   const { fragments, lastModified } = await prerender(server, dist);
-  const publicFiles = { ...(await copyPublicFiles(root, dist)), ...(await writePublicFiles(server, dist)) };
+  const publicFiles = {
+    ...(await copyPublicFiles(root, dist)),
+    ...(await writePublicFiles(server, dist)),
+    ...(await writeDownloads(source, dist)),
+  };
   if (existsSync(join(root, 'static'))) await cp(join(root, 'static'), join(dist, 'static'), { recursive: true });
   const files = await hashFiles(dist);
   const entry = name === 'shell' ? chunkOf(chunks, join(root, 'src/boot/main.tsx')).fileName : 'remoteEntry.js';
@@ -69,11 +75,6 @@ export async function buildRelease(root: string): Promise<Release> {
 }
 
 type Chunk = Rolldown.OutputChunk;
-
-/** Address under which Node has not loaded the module yet: development builds the same folder again and again. */
-function freshUrl(file: string): string {
-  return `${pathToFileURL(file).href}?built=${Date.now()}`;
-}
 
 function pageChunk(chunks: readonly Chunk[], root: string, route: RouteDeclaration): Chunk {
   return chunkOf(chunks, resolve(root, 'src/exposes', route.page));
@@ -124,13 +125,4 @@ async function hashFiles(dist: string): Promise<Release['files']> {
 /** @returns ten hexadecimal digits that change with any byte of the release */
 function contentHash(files: Release['files']): string {
   return createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 10);
-}
-
-async function listFiles(folder: string): Promise<string[]> {
-  await mkdir(folder, { recursive: true });
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .sort();
 }

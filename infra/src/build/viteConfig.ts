@@ -137,6 +137,23 @@ export function serverConfig(source: ReleaseSource, outDir: string): InlineConfi
   };
 }
 
+/** The module that makes a release's documents. */
+export function downloadsConfig(source: ReleaseSource, entry: string, outDir: string): InlineConfig {
+  return {
+    ...common(source),
+    publicDir: false,
+    ssr: { noExternal: [/^@agence\//], target: 'node' },
+    build: {
+      ssr: entry,
+      outDir,
+      target: 'node22',
+      reportCompressedSize: false,
+      minify: false,
+      rolldownOptions: { output: { entryFileNames: 'downloads.js', format: 'es', codeSplitting: false } },
+    },
+  };
+}
+
 function serverEntry(root: string): string {
   const found = ['src/exposes/server.ts', 'src/exposes/server.tsx'].map((file) => join(root, file)).find(existsSync);
   if (!found) throw new Error(`${root} has no src/exposes/server.ts`);

@@ -1,47 +1,39 @@
 import { brand } from '@agence/shared-contracts/brand';
-import { Container, Section } from '@agence/shared-contracts/ui/Layout';
+import { Container } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
 import type { HomeContent } from '../content/home/home.ts';
-import { TerrainAgain } from './SummitArt.tsx';
 
-/** Who the agency is, where it is, when it answers. */
+/** Who the agency is, where it is, when it answers; lies in the lazy section `#a-propos`. */
 export function About(about: HomeContent['about']) {
   return (
-    <Ground id="a-propos">
-      <TerrainAgain viewBox="40 90 300 190" />
-      <Body>
-        <h2>{about.title}</h2>
-        <div>
-          {about.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          <address>
-            <p>
-              <strong>{about.contact.visit}</strong>
-              <br />
-              {brand.street}
-              <br />
-              {brand.city} ({brand.region}) {brand.postalCode}
-              <br />
-              {about.contact.hours}
-            </p>
-            <p>
-              <strong>{about.contact.talk}</strong>
-              <br />
-              <a href={brand.phoneHref}>{brand.phone}</a>
-              <br />
-              <a href={`mailto:${brand.email}`}>{brand.email}</a>
-            </p>
-          </address>
-        </div>
-      </Body>
-    </Ground>
+    <Body>
+      <h2>{about.title}</h2>
+      <div>
+        {about.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <address>
+          <p>
+            <strong>{about.contact.visit}</strong>
+            <br />
+            {brand.street}
+            <br />
+            {brand.city} ({brand.region}) {brand.postalCode}
+            <br />
+            {about.contact.hours}
+          </p>
+          <p>
+            <strong>{about.contact.talk}</strong>
+            <br />
+            <a href={brand.phoneHref}>{brand.phone}</a>
+            <br />
+            <a href={`mailto:${brand.email}`}>{brand.email}</a>
+          </p>
+        </address>
+      </div>
+    </Body>
   );
 }
-
-const Ground = styled(Section)`
-  overflow: hidden;
-`;
 
 const Body = styled(Container)`
   position: relative;

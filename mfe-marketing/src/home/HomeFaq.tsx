@@ -1,16 +1,15 @@
-import { Container, Section } from '@agence/shared-contracts/ui/Layout';
+import { Container } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
 import type { HomeContent } from '../content/home/home.ts';
 import { Faq } from '../landing/Faq.tsx';
 
+/** What people ask before they sign; lies in the lazy section `#faq`. */
 export function HomeFaq({ title, items }: HomeContent['faq']) {
   return (
-    <Section id="faq" $ground="band">
-      <Body>
-        <h2>{title}</h2>
-        <Faq items={items} />
-      </Body>
-    </Section>
+    <Body>
+      <h2>{title}</h2>
+      <Faq items={items} />
+    </Body>
   );
 }
 

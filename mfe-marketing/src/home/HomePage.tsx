@@ -1,19 +1,30 @@
 import type { LoadResult, PageProps } from '@agence/shared-contracts/remote/page';
-import { About } from './About.tsx';
+import { deferred } from '../lazy/deferred.ts';
+import { LazySection } from '../lazy/LazySection.tsx';
 import { AuditCall } from './AuditCall.tsx';
 import { Comparison } from './Comparison.tsx';
 import { Hero } from './Hero.tsx';
-import { HomeFaq } from './HomeFaq.tsx';
 import type { HomeData } from './homeData.ts';
 import { Pillars } from './Pillars.tsx';
 import { Proof } from './Proof.tsx';
-import { Resources } from './Resources.tsx';
+import { TerrainAgain } from './SummitArt.tsx';
 import { Testimonials } from './Testimonials.tsx';
 
 export { homeHead as head } from './homeHead.ts';
 
+const resources = deferred(() => import('./Resources.tsx').then(({ Resources }) => Resources));
+const faq = deferred(() => import('./HomeFaq.tsx').then(({ HomeFaq }) => HomeFaq));
+const about = deferred(() => import('./About.tsx').then(({ About }) => About));
+
+const horizon = <TerrainAgain viewBox="40 90 300 190" />;
+
 // The page is prerendered from this; browsers get it as data, which repeats the HTML and so costs next to nothing.
-const openData = import.meta.env.BROWSER_BUILD ? undefined : () => import('./homeData.ts');
+const openData = import.meta.env.BROWSER_BUILD
+  ? undefined
+  : async () => {
+      await Promise.all([resources.load(), faq.load(), about.load()]);
+      return import('./homeData.ts');
+    };
 
 export async function load(): Promise<LoadResult<HomeData>> {
   if (!openData) throw new Error('The home page gets its content from the server');
@@ -31,9 +42,9 @@ export default function HomePage({ data }: PageProps<HomeData>) {
       <Comparison {...data.comparison} />
       <Testimonials {...data.testimonials} />
       <AuditCall {...data.audit} />
-      <Resources {...data.resources} />
-      <HomeFaq {...data.faq} />
-      <About {...data.about} />
+      <LazySection id="ressources" height="44rem" part={resources} content={data.resources} />
+      <LazySection id="faq" ground="band" height="30rem" part={faq} content={data.faq} />
+      <LazySection id="a-propos" art={horizon} height="34rem" part={about} content={data.about} />
     </>
   );
 }

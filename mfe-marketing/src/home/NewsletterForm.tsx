@@ -1,7 +1,7 @@
 import { usePageUrl, useShell } from '@agence/shared-contracts/platform';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Control } from '@agence/shared-contracts/ui/Field';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { HomeContent } from '../content/home/home.ts';
 
@@ -21,6 +21,7 @@ export function NewsletterForm(texts: HomeContent['resources']['newsletter']) {
   const { searchParams, hash } = usePageUrl();
   const answer = hash === `#${ANCHOR}` ? searchParams.get('inscription') : null;
   const [state, setState] = useState<State>('idle');
+  const form = useRef<HTMLFormElement>(null);
 
   // What the server answered to the plain form stands in the address; the server's HTML cannot know it.
   useEffect(() => {
@@ -29,21 +30,30 @@ export function NewsletterForm(texts: HomeContent['resources']['newsletter']) {
 
   useEffect(() => {
     if (state !== 'submitting') return;
-    const timer = setTimeout(() => setState('done'), NEWSLETTER_MS);
+    const timer = setTimeout(() => {
+      form.current?.reset();
+      setState('done');
+    }, NEWSLETTER_MS);
     return () => clearTimeout(timer);
   }, [state]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const email = String(new FormData(event.currentTarget).get('email'));
-    shell.events.publish('lead.newsletterSubmitted.v1', { id: crypto.randomUUID(), email, form: FORM });
+    try {
+      shell.events.publish('lead.newsletterSubmitted.v1', { id: crypto.randomUUID(), email, form: FORM });
+    } catch (error) {
+      // The address stays in its field, so that the visitor can try again.
+      setState('failed');
+      reportError(error);
+      return;
+    }
     shell.track({ name: 'form_submitted', form: FORM });
-    event.currentTarget.reset();
     setState('submitting');
   }
 
   return (
-    <Form id={ANCHOR} method="post" action="/functions/v1/lead" onSubmit={submit}>
+    <Form id={ANCHOR} ref={form} method="post" action="/functions/v1/lead" onSubmit={submit}>
       <h3>{texts.title}</h3>
       <p>{texts.text}</p>
       <input type="hidden" name="kind" value="newsletter" />

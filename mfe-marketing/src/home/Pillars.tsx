@@ -13,13 +13,15 @@ export function Pillars({ eyebrow, title, items }: HomeContent['pillars']) {
           <h2>{title}</h2>
         </Heading>
         <Stairs>
-          {items.map(({ name, text, proof: [figure, meaning], links }) => (
+          {items.map(({ name, text, proof, links }) => (
             <li key={name}>
               <h3>{name}</h3>
               <p>{text}</p>
-              <p>
-                <strong>{figure}</strong> {meaning}
-              </p>
+              {proof.map(({ value, label }) => (
+                <p key={label}>
+                  <strong>{value}</strong> {label}
+                </p>
+              ))}
               <div>
                 {links.map(({ to, label }) => (
                   <a key={to} href={to}>

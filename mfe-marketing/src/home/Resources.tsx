@@ -1,49 +1,51 @@
-import { Container, Section } from '@agence/shared-contracts/ui/Layout';
+import { Container } from '@agence/shared-contracts/ui/Layout';
 import { Eyebrow } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import type { HomeContent } from '../content/home/home.ts';
 import { NewsletterForm } from './NewsletterForm.tsx';
 
-/** What a visitor can take along without leaving an address, what there is to read, and the weekly letter. */
+/** What a visitor can take along without leaving an address, what there is to read, and the weekly letter; lies in a lazy section. */
 export function Resources(resources: HomeContent['resources']) {
   return (
-    <Section>
-      <Body>
+    <Body>
+      <div>
+        <Eyebrow>{resources.eyebrow}</Eyebrow>
+        <h2>{resources.title}</h2>
+        <ul>
+          {resources.free.map(({ title, description, type, value, downloadUrl }) => (
+            <li key={downloadUrl}>
+              <Download href={downloadUrl} download>
+                <Sheet viewBox="0 0 60 78" aria-hidden="true">
+                  <use href="#relief" transform="translate(-318 -94)" />
+                </Sheet>
+                <strong>{title}</strong>
+                <span>{description}</span>
+                <em>{value}</em>
+                <small>
+                  {resources.download} ({type}) ↓
+                </small>
+              </Download>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Side>
+        <NewsletterForm {...resources.newsletter} />
         <div>
-          <Eyebrow>{resources.eyebrow}</Eyebrow>
-          <h2>{resources.title}</h2>
+          <h3>{resources.articlesTitle}</h3>
           <List>
-            {resources.free.map(({ title, description, type, value, downloadUrl }) => (
-              <li key={downloadUrl}>
-                <a href={downloadUrl}>
-                  <strong>{title}</strong>
-                  <span>{description}</span>
-                  <small>
-                    {type} · {value}
-                  </small>
-                </a>
+            {resources.articles.map(({ title, to }) => (
+              <li key={to}>
+                <a href={to}>{title}</a>
               </li>
             ))}
+            <li>
+              <a href="/blog">{resources.allArticles} →</a>
+            </li>
           </List>
         </div>
-        <Side>
-          <NewsletterForm {...resources.newsletter} />
-          <div>
-            <h3>{resources.articlesTitle}</h3>
-            <List>
-              {resources.articles.map(({ title, to }) => (
-                <li key={to}>
-                  <a href={to}>{title}</a>
-                </li>
-              ))}
-              <li>
-                <a href="/blog">{resources.allArticles} →</a>
-              </li>
-            </List>
-          </div>
-        </Side>
-      </Body>
-    </Section>
+      </Side>
+    </Body>
   );
 }
 
@@ -61,6 +63,58 @@ const Body = styled(Container)`
   }
 `;
 
+/* A sheet of paper on the left, each from another place of the map. */
+const Download = styled.a`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: 0.3rem 1.5rem;
+  padding-block: 1.5rem;
+  border-top: 1px solid var(--ag-line);
+  text-decoration: none;
+  & > svg {
+    grid-row: span 4;
+  }
+  & > strong {
+    font: 700 var(--ag-size-3) / 1.2 var(--ag-display);
+  }
+  & > span {
+    color: var(--ag-ink-soft);
+  }
+  & > em {
+    font-style: normal;
+    font-size: var(--ag-size-small);
+  }
+  & > small {
+    font-weight: 600;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+  &:hover > small {
+    color: var(--ag-ember);
+  }
+`;
+
+const Sheet = styled.svg`
+  width: clamp(3.75rem, 8vw, 5.5rem);
+  aspect-ratio: 60 / 78;
+  border-radius: 3px 12px 3px 3px;
+  background: var(--ag-spruce);
+  fill: none;
+  stroke: color-mix(in srgb, var(--ag-on-spruce) 45%, transparent);
+  transition: transform 0.3s var(--ag-ease);
+  a:hover > & {
+    transform: rotate(-2deg) translateY(-3px);
+  }
+  li:nth-child(2) > a > & {
+    background: var(--ag-glacier);
+    stroke: var(--ag-ground);
+  }
+  li:nth-child(3) > a > & {
+    background: var(--ag-moss);
+    stroke: var(--ag-ground);
+  }
+`;
+
 const List = styled.ul`
   & a {
     display: grid;
@@ -72,13 +126,6 @@ const List = styled.ul`
   }
   & a:hover {
     color: var(--ag-ember);
-  }
-  & strong {
-    font: 700 var(--ag-size-3) / 1.2 var(--ag-display);
-  }
-  & span,
-  & small {
-    color: var(--ag-ink-soft);
   }
 `;
 

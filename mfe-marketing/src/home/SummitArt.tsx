@@ -4,9 +4,13 @@ import styled, { keyframes } from 'styled-components';
 const TERRAIN_ID = 'relief';
 export const WIDTH = 480;
 export const HEIGHT = 320;
-export const SUMMIT = { x: 349, y: 135 };
-const CAMPS = [{ x: 214, y: 273 }, { x: 268, y: 203 }, SUMMIT];
-const ROUTE = 'M150 330c14-34 38-46 64-57s26-46 54-70 44-14 58-34 10-24 23-34';
+/** From the foot to the summit. */
+export const CAMPS = [
+  { x: 214, y: 273 },
+  { x: 268, y: 203 },
+  { x: 348, y: 133 },
+];
+export const ROUTE = 'M150 330c14-34 38-46 64-57s26-46 54-70 44-14 58-34 10-24 22-36';
 
 interface SummitArtProps {
   readonly terrain: string;

@@ -18,6 +18,9 @@ export function Testimonials({ texts, items }: HomeContent['testimonials']) {
     setIndex(to);
     const slide = track.current?.children[to];
     slide?.scrollIntoView({ inline: 'start', block: 'nearest', behavior: prefersCalm() ? 'instant' : 'smooth' });
+    // Every slide has its arrows: the one that was pressed goes on in the slide that comes.
+    const arrow = event.currentTarget.getAttribute('aria-label');
+    if (arrow) slide?.querySelector<HTMLElement>(`[aria-label="${arrow}"]`)?.focus({ preventScroll: true });
   };
   const follow = () => {
     if (track.current) setIndex(Math.round(track.current.scrollLeft / track.current.clientWidth));

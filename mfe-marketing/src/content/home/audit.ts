@@ -1,6 +1,10 @@
+import { claims } from '../claims.ts';
+
+const { auditWorth, consultationMinutes } = claims;
+
 export const audit = {
   title: 'Quarante-cinq minutes pour voir le sommet',
-  lead: 'On ouvre vos comptes ensemble et vous repartez avec un plan écrit, que vous travailliez avec nous ou non. C’est gratuit ; ça vaut 2 500 $.',
+  lead: `On ouvre vos comptes ensemble et vous repartez avec un plan écrit, que vous travailliez avec nous ou non. C’est gratuit ; ça vaut ${auditWorth.value}.`,
   agenda: [
     { minutes: 15, title: 'Vos chiffres', text: 'Marges, coût par client, ce que vaut une vente.' },
     { minutes: 20, title: 'Les fuites', text: 'Où l’argent se perd entre la publicité et la facture.' },
@@ -8,5 +12,5 @@ export const audit = {
   ],
   unit: 'min',
   action: 'Réserver mon audit gratuit',
-  second: 'Plutôt une consultation gratuite de 30 min',
+  second: `Plutôt une consultation gratuite de ${consultationMinutes.value}`,
 } as const;

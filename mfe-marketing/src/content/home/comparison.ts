@@ -1,4 +1,5 @@
 import { brand } from '@agence/shared-contracts/brand';
+import { claims } from '../claims.ts';
 
 export const comparison = {
   eyebrow: 'Franchement',
@@ -11,7 +12,7 @@ export const comparison = {
     ['Votre interlocuteur', 'Un chargé de compte pour 30 clients', 'Le stratège qui gère vos campagnes'],
     ['Le suivi', 'Un PDF par mois, rempli d’impressions', 'Un tableau en direct, rempli de ventes'],
     ['Le contrat', '12 mois, avec pénalités', 'Au mois. Premier mois remboursé si vous n’êtes pas satisfait'],
-    ['La réponse', 'Dans la semaine', 'En moins de 2 h, les jours ouvrables'],
+    ['La réponse', 'Dans la semaine', `En moins de ${claims.response.value}, les jours ouvrables`],
     ['Vos comptes', 'Au nom de l’agence', 'À votre nom, même après notre départ'],
   ],
 } as const;

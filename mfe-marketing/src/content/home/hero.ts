@@ -5,7 +5,7 @@ export const hero = {
   title: 'Passez à 10M$+ sans perdre pied',
   lead: 'Vous vendez des offres de 1 000 $ et plus. Nous prenons en charge la publicité, le contenu et la technologie qui les vendent, avec une seule équipe qui répond de ses chiffres.',
   action: 'AUDIT GRATUIT 45 MIN',
-  actionNote: 'Valeur de 2 500 $. Trois places par mois.',
+  actionNote: `Valeur de ${claims.auditWorth.value}. Trois places par mois.`,
   second: 'Voir nos expertises',
   figures: shownFigures([claims.scaleUps, claims.maxClients]),
   /** Altitudes along the climb, from the foot to the summit. */

@@ -1,3 +1,5 @@
+import { claims, shownFigures } from '../claims.ts';
+
 export const pillars = {
   eyebrow: 'Trois versants, un sommet',
   title: 'Une expertise ne suffit pas. Trois qui se parlent, oui.',
@@ -5,7 +7,9 @@ export const pillars = {
     {
       name: 'Publicité payante',
       text: 'Chaque campagne a une cible de coût par client, fixée avec vous et revue chaque semaine. Quand elle ne la tient pas, on l’arrête avant de vous demander plus de budget.',
-      proof: ['4,2x', 'de ROAS moyen sur Facebook, 5,8x sur Google Ads'],
+      proof: shownFigures([
+        { ...claims.facebookRoas, label: `de ROAS moyen sur Facebook, ${claims.googleRoas.value} sur Google Ads` },
+      ]),
       links: [
         { to: '/publicite-facebook-quebec', label: 'Publicité Facebook' },
         { to: '/google-ads-quebec', label: 'Google Ads' },
@@ -14,7 +18,7 @@ export const pillars = {
     {
       name: 'Contenu et création',
       text: 'Des textes, des vidéos et des visuels qui répondent aux vraies questions de vos clients, écrits et tournés au Québec, dans votre voix.',
-      proof: ['12 000+', 'abonnés lisent ce que nous publions'],
+      proof: shownFigures([{ ...claims.contentReaders, label: 'abonnés lisent ce que nous publions' }]),
       links: [
         { to: '/creation-contenu-quebec', label: 'Création de contenu' },
         { to: '/production-video-quebec', label: 'Production vidéo' },
@@ -23,7 +27,7 @@ export const pillars = {
     {
       name: 'Technologie',
       text: 'Un site rapide, un CRM dont votre équipe se sert pour vrai, et des relances qui partent toutes seules : aucune demande ne dort dans une boîte de courriel.',
-      proof: ['150+', 'sites livrés à des entreprises d’ici'],
+      proof: shownFigures([{ ...claims.sites, label: 'sites livrés à des entreprises d’ici' }]),
       links: [
         { to: '/creation-site-web-quebec', label: 'Création de site web' },
         { to: '/crm-marketing-quebec', label: 'CRM et automatisation' },

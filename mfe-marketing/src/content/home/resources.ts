@@ -1,10 +1,11 @@
-import { claims } from '../claims.ts';
+import { claims, sentenceOf } from '../claims.ts';
+import { checklist, funnels, guide, typeOf } from '../downloads/files.ts';
 
-/** Something to take along: a file or a page of the site (marketing-site §3 "Free resource"). */
+/** A file to take along (marketing-site §3 "Free resource"). */
 export interface FreeResource {
   readonly title: string;
   readonly description: string;
-  /** What it is, and how large. */
+  /** Format and size. */
   readonly type: string;
   /** What it is good for, in a few words. */
   readonly value: string;
@@ -14,11 +15,12 @@ export interface FreeResource {
 export const resources = {
   eyebrow: 'Sans donner votre courriel',
   title: 'À emporter pour la route',
+  download: 'Télécharger',
   articlesTitle: 'Derniers articles',
   allArticles: 'Tous les articles',
   newsletter: {
     title: 'Une idée par semaine',
-    text: `Le mardi matin, une méthode que nous venons d’éprouver chez un client, à appliquer le jour même. ${claims.newsletterReaders.value} abonnés la lisent.`,
+    text: `Le mardi matin, une méthode que nous venons d’éprouver chez un client, à appliquer le jour même.${sentenceOf(claims.newsletterReaders, (count) => ` ${count} abonnés la lisent.`)}`,
     label: 'Votre courriel',
     placeholder: 'vous@entreprise.ca',
     submit: 'M’abonner',
@@ -33,25 +35,25 @@ export const resources = {
 
 export const freeResources: readonly FreeResource[] = [
   {
+    title: 'De 1 à 10 millions : le guide de la mise à l’échelle B2C',
+    description: 'Les calculs, les paliers et les erreurs des entreprises qui vendent des offres de 1 000 $ et plus.',
+    type: typeOf(guide),
+    value: 'La méthode de nos audits, en entier',
+    downloadUrl: guide.path,
+  },
+  {
+    title: 'Modèles d’entonnoirs',
+    description: 'Courriels, page de vente, script d’appel et budget : des textes à adapter, pas une page blanche.',
+    type: typeOf(funnels),
+    value: 'Une semaine de rédaction épargnée',
+    downloadUrl: funnels.path,
+  },
+  {
     title: 'Checklist SEO',
-    description: 'Dix vérifications à faire vous-même, avec la façon de les faire.',
-    type: 'Outil à imprimer',
+    description: 'Dix vérifications à imprimer et à faire vous-même, avec la façon de les faire.',
+    type: typeOf(checklist),
     value: 'Une heure bien investie',
-    downloadUrl: '/outils/checklist-seo',
-  },
-  {
-    title: 'Simulateur Facebook Ads',
-    description: 'Ce que votre budget devrait donner en clics et en demandes, avant de le dépenser.',
-    type: 'Calculateur',
-    value: 'Trois minutes',
-    downloadUrl: '/outils/simulateur-facebook-ads',
-  },
-  {
-    title: 'Formations en marketing',
-    description: 'Des cours courts donnés par des praticiens, dont plusieurs gratuits.',
-    type: 'Cours en ligne',
-    value: 'À votre rythme',
-    downloadUrl: '/formations',
+    downloadUrl: checklist.path,
   },
 ];
 

@@ -1,0 +1,28 @@
+import { strToU8, zipSync } from 'fflate';
+import { EDITION } from './pdf/openDocument.ts';
+
+const SOURCES = '../content/downloads/funnels/';
+const sources = import.meta.glob<string>('../content/downloads/funnels/**/*', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+/** Folder that the archive unpacks to. */
+const FOLDER = 'entonnoirs-premium/';
+/** Spreadsheets read a file as UTF-8 when it begins with this. */
+const BYTE_ORDER_MARK = '\ufeff';
+
+/** `/templates/funnels-premium.zip`: the templates as people can open them with what they have. */
+export function funnelsZip(): Uint8Array {
+  const entries = Object.entries(sources).map(([source, text]) => {
+    const path = source.slice(SOURCES.length);
+    // Windows' own editor and Excel expect its line ends.
+    const written = (path.endsWith('.csv') ? BYTE_ORDER_MARK : '') + text.replaceAll('\n', '\r\n');
+    return [FOLDER + path, strToU8(written)] as const;
+  });
+  entries.sort(([a], [b]) => (a < b ? -1 : 1));
+  // ZIP has no time zones: whatever the builder's is, the archive says the same.
+  const mtime = new Date(EDITION.getUTCFullYear(), EDITION.getUTCMonth(), EDITION.getUTCDate(), 12);
+  return zipSync(Object.fromEntries(entries), { level: 9, mtime });
+}

@@ -1,0 +1,40 @@
+import { openServedPage, type ServedPage } from '@agence/shared-contracts/testing/servedPage';
+import { vi } from 'vitest';
+import * as lifecycles from '../exposes/lifecycles.ts';
+import * as server from '../exposes/server.ts';
+import { FakeObserver } from './FakeObserver.ts';
+
+interface Visit {
+  /** The visitor wants as little motion as possible. */
+  readonly calm?: boolean;
+  /** What the visitor does while nothing but HTML is there. */
+  readonly before?: (outlet: HTMLElement) => void;
+}
+
+/** A page of this remote as a visitor gets it, hydrated; from then on changes belong into React's `act()`. */
+export async function openPage(address: string, { calm = false, before }: Visit = {}): Promise<ServedPage> {
+  FakeObserver.all.clear();
+  vi.stubGlobal('matchMedia', () => ({ matches: calm, addEventListener() {}, removeEventListener() {} }));
+  vi.stubGlobal('IntersectionObserver', FakeObserver);
+  const opened = await openServedPage({ lifecycles, server }, address, before);
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  return {
+    ...opened,
+    async close() {
+      vi.unstubAllGlobals();
+      return opened.close();
+    },
+  };
+}
+
+/** Texts of all elements that a selector finds, with plain spaces. */
+export function textsOf(root: ParentNode, selector: string): string[] {
+  return [...root.querySelectorAll(selector)].map(({ textContent }) => (textContent ?? '').replaceAll('\u00a0', ' '));
+}
+
+/** The element that a selector finds. @throws Error when there is none */
+export function find<Found extends Element = HTMLElement>(root: ParentNode, selector: string): Found {
+  const found = root.querySelector<Found>(selector);
+  if (!found) throw new Error(`There is no ${selector}`);
+  return found;
+}

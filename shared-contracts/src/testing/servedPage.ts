@@ -1,0 +1,62 @@
+import { vi } from 'vitest';
+import type { RemoteLifecycles } from '../remote/shell.ts';
+import type { RemoteServer, RenderedPage } from '../server/defineServer.tsx';
+import { createFakeShell, type FakeShell } from './fakeShell.ts';
+
+export interface ServedPage {
+  readonly outlet: HTMLElement;
+  readonly fake: FakeShell;
+  /** What the server sent. */
+  readonly page: RenderedPage;
+  /** Takes the page away again and returns what the console complained about meanwhile. */
+  close(): Promise<unknown[][]>;
+}
+
+interface Remote {
+  readonly lifecycles: RemoteLifecycles;
+  readonly server: Pick<RemoteServer, 'manifest' | 'render'>;
+}
+
+/**
+ * Shows a page of a remote as a visitor gets it: the server's HTML, then hydration. For tests in jsdom.
+ *
+ * @param address path with query and hash; static pages are rendered without either
+ * @param before what the visitor does while nothing but HTML is there
+ */
+export async function openServedPage(
+  { lifecycles, server }: Remote,
+  address: string,
+  before: (outlet: HTMLElement) => void = () => {},
+): Promise<ServedPage> {
+  const complaints: unknown[][] = [];
+  for (const level of ['error', 'warn'] as const) {
+    vi.spyOn(console, level).mockImplementation((...said) => void complaints.push(said));
+  }
+  const fake = createFakeShell({ path: address });
+  const { siteUrl } = fake.shell;
+  const { pathname, search } = new URL(address, siteUrl);
+  const isData = server.manifest.routes.some(({ path, render }) => path === pathname && render === 'data');
+  const page = (await server.render({ path: isData ? pathname + search : pathname, siteUrl })) as RenderedPage;
+  const outlet = document.createElement('div');
+  outlet.innerHTML = `<div data-remote="${server.manifest.name}">${page.html}</div>`;
+  const data = document.createElement('script');
+  data.type = 'application/json';
+  Object.assign(data.dataset, { page: server.manifest.name, path: pathname });
+  data.textContent = JSON.stringify({ data: page.data, status: page.status });
+  document.body.append(outlet, data);
+  before(outlet);
+  const props = { shell: fake.shell, outlet, onError: (error: unknown) => void complaints.push([error]) };
+  await lifecycles.mount(props);
+  return {
+    outlet,
+    fake,
+    page,
+    async close() {
+      await lifecycles.unmount(props);
+      outlet.remove();
+      data.remove();
+      vi.restoreAllMocks();
+      return complaints;
+    },
+  };
+}
