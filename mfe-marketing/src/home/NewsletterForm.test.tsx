@@ -17,8 +17,8 @@ const button = () => find<HTMLButtonElement>(form(), '[type=submit]');
 const status = () => textsOf(form(), '[role=status]')[0];
 
 async function open(address = '/') {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   opened = await openPage(address, { calm: true });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 }
 
 async function subscribe(address: string) {

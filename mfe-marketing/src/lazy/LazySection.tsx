@@ -36,8 +36,8 @@ function LazySectionOnce<Props extends object>({
   content,
 }: LazySectionProps<Props>) {
   const section = useRef<HTMLElement>(null);
-  const [near] = useState(pending<void>);
-  const [code] = useState(pending<ComponentType<Props>>);
+  const [near] = useState(() => pending<void>());
+  const [code] = useState(() => pending(part.loaded()));
 
   useEffect(() => {
     let retry: ReturnType<typeof setTimeout>;
@@ -62,7 +62,7 @@ function LazySectionOnce<Props extends object>({
     <Ground id={id} ref={section} $ground={ground}>
       {art}
       <Suspense fallback={<Waiting near={near.promise} height={height} />}>
-        <Content part={part} code={code.promise} content={content} />
+        <Content code={code.promise} content={content} />
       </Suspense>
     </Ground>
   );
@@ -70,22 +70,23 @@ function LazySectionOnce<Props extends object>({
 
 export const LazySection = memo(LazySectionOnce) as typeof LazySectionOnce;
 
-interface ContentProps<Props> extends Pick<LazySectionProps<Props>, 'part' | 'content'> {
+interface ContentProps<Props> {
   readonly code: Promise<ComponentType<Props>>;
+  readonly content: Props;
 }
 
-function Content<Props extends object>({ part, code, content }: ContentProps<Props>) {
-  const Part = part.loaded() ?? use(code);
+function Content<Props extends object>({ code, content }: ContentProps<Props>) {
+  const Part = use(code);
   return <Part {...content} />;
 }
 
-/** A promise beside the function that fulfils it. */
-function pending<Value>() {
+/** A promise beside the function that fulfils it. React reads one that is born with its value without waiting. */
+function pending<Value>(value?: Value) {
   let settle: (value: Value) => void = () => {};
   const promise = new Promise<Value>((resolve) => {
     settle = resolve;
   });
-  return { promise, settle };
+  return { promise: value ? Object.assign(promise, { status: 'fulfilled', value }) : promise, settle };
 }
 
 /* Artwork of a part may be larger than its section. */

@@ -17,6 +17,7 @@ export async function openPage(address: string, { calm = false, before }: Visit 
   vi.stubGlobal('matchMedia', () => ({ matches: calm, addEventListener() {}, removeEventListener() {} }));
   vi.stubGlobal('IntersectionObserver', FakeObserver);
   const opened = await openServedPage({ lifecycles, server }, address, before);
+  await alive(opened.outlet);
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   return {
     ...opened,
@@ -25,6 +26,21 @@ export async function openPage(address: string, { calm = false, before }: Visit 
       return opened.close();
     },
   };
+}
+
+/** Far more than any page takes. */
+const MOST_TASKS = 100_000;
+
+/** Waits until React answers to every control of a page: its parts come alive one after the other. */
+async function alive(outlet: HTMLElement): Promise<void> {
+  const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
+  const nextTask = () => new Promise((resolve) => setImmediate(resolve));
+  for (let task = 0; ![...outlet.querySelectorAll('a, button, input')].every(isAlive); task += 1) {
+    if (task === MOST_TASKS) throw new Error('A part of the page stays without React');
+    await nextTask();
+  }
+  // React has seen the last of them; it commits and runs effects in the tasks that follow.
+  for (let task = 0; task < 3; task += 1) await nextTask();
 }
 
 /** Texts of all elements that a selector finds, with plain spaces. */
