@@ -16,7 +16,7 @@ export function Resources(resources: HomeContent['resources']) {
             <li key={downloadUrl}>
               <Download href={downloadUrl} download>
                 <Sheet viewBox="0 0 60 78" aria-hidden="true">
-                  <use href="#relief" transform="translate(-318 -94)" />
+                  <use href="#relief" transform="translate(-72 -8) scale(.3)" />
                 </Sheet>
                 <strong>{title}</strong>
                 <span>{description}</span>
