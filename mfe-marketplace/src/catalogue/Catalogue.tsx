@@ -3,6 +3,7 @@ import { Container } from '@agence/shared-contracts/ui/Layout';
 import { useCallback, useMemo } from 'react';
 import styled from 'styled-components';
 import { catalogueTexts as texts } from '../content/catalogue.ts';
+import type { CatalogueClient } from '../store/catalogueClient.ts';
 import { useCatalogue } from '../store/useCatalogue.ts';
 import { AppliedFilters } from './AppliedFilters.tsx';
 import { CatalogueCard } from './CatalogueCard.tsx';
@@ -18,6 +19,7 @@ import { Pager } from './Pager.tsx';
 import { useHydrated } from './useHydrated.ts';
 
 interface CatalogueProps {
+  readonly client: CatalogueClient;
   readonly query: CatalogueQuery;
   readonly categories: readonly CategoryOption[];
   /** How many courses the server has sent. */
@@ -25,15 +27,16 @@ interface CatalogueProps {
 }
 
 /** The catalogue: search and filters above a virtual list whose pages come from the database as they are needed. */
-export function Catalogue({ query: asked, categories, served }: CatalogueProps) {
+export function Catalogue({ client, query: asked, categories, served }: CatalogueProps) {
   const { navigation } = useShell();
   const isHydrated = useHydrated();
   // The server does not know what is kept on the device, so its list is the whole one.
-  const query = useMemo(() => (isHydrated ? asked : { ...asked, onlyFavourites: false }), [asked, isHydrated]);
+  const asksTooEarly = asked.onlyFavourites && !isHydrated;
+  const query = useMemo(() => (asksTooEarly ? { ...asked, onlyFavourites: false } : asked), [asked, asksTooEarly]);
   const favouriteSlugs = useDeviceSet(favourites);
   const likedSlugs = useDeviceSet(likes);
   const kept = useMemo(() => [...favouriteSlugs].sort(), [favouriteSlugs]);
-  const { shown, answer, failure, isBusy, courseAt, onRange, retry } = useCatalogue(query, kept);
+  const { shown, answer, failure, isBusy, courseAt, onRange, retry } = useCatalogue(client, query, kept);
 
   const change = useCallback(
     (next: Partial<CatalogueQuery>, options?: { readonly replace: boolean }) =>
@@ -49,7 +52,7 @@ export function Catalogue({ query: asked, categories, served }: CatalogueProps) 
     <>
       <CatalogueHero />
       <Body>
-        <Filters query={query} categories={categories} onChange={change} />
+        <Filters query={query} categories={categories} onChange={change} onIntent={client.prepare} />
         <AppliedFilters query={query} categories={categories} />
         <Count role="status">{answer && !isBusy ? texts.results(total) : null}</Count>
         <CatalogueNotice answer={answer} failure={failure} onRetry={retry} />

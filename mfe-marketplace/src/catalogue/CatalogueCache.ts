@@ -37,6 +37,10 @@ export class CatalogueCache<Value> {
     return entry;
   }
 
+  clear() {
+    this.#entries.clear();
+  }
+
   #cleanUp() {
     const oldest = [...this.#entries.keys()].slice(0, Math.floor(CACHE_ENTRIES * CLEANUP_SHARE));
     for (const key of oldest) this.#entries.delete(key);

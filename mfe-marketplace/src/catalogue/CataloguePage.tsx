@@ -2,12 +2,10 @@ import { usePageUrl, useShell } from '@agence/shared-contracts/platform';
 import type { PageHead } from '@agence/shared-contracts/remote/head';
 import type { HeadContext, LoadContext, LoadResult, PageProps } from '@agence/shared-contracts/remote/page';
 import { useEffect, useMemo, useState } from 'react';
-import { Provider } from 'react-redux';
 import { catalogueTexts } from '../content/catalogue.ts';
 import { frameTexts } from '../content/frame.ts';
 import { breadcrumbList } from '../frame/breadcrumbs.ts';
-import { createMarketplaceStore, marketplaceApi } from '../store/marketplaceStore.ts';
-import { rememberAnswer } from './askCatalogue.ts';
+import { createCatalogueClient } from '../store/catalogueClient.ts';
 import { Catalogue } from './Catalogue.tsx';
 import { isNarrowed, queryOf } from './catalogueQuery.ts';
 import type { CatalogueData } from './loadCatalogue.ts';
@@ -51,17 +49,14 @@ export function head({ siteUrl, data: { query, answer } }: HeadContext<Catalogue
 /** `/formations`: everything the visitor asks for stands in the address, so it can be shared and Back works. */
 export default function CataloguePage({ data }: PageProps<CatalogueData>) {
   const { database } = useShell();
-  const [store] = useState(() => {
+  const [client] = useState(() => {
     const { query, answer } = data;
-    if (answer) rememberAnswer(query, answer);
-    return createMarketplaceStore({ database }, answer && { query, answer });
+    return createCatalogueClient(database, answer && { query, answer });
   });
-  useEffect(() => () => void store.dispatch(marketplaceApi.util.resetApiState()), [store]);
+  useEffect(() => client.close, [client]);
   const { search } = usePageUrl();
   const query = useMemo(() => queryOf(new URLSearchParams(search)), [search]);
   return (
-    <Provider store={store}>
-      <Catalogue query={query} categories={data.categories} served={data.answer?.items.length ?? 0} />
-    </Provider>
+    <Catalogue client={client} query={query} categories={data.categories} served={data.answer?.items.length ?? 0} />
   );
 }

@@ -59,7 +59,6 @@ export function CourseList({
     estimateSize: () => ROW_HEIGHT[layout],
     overscan: OVERSCAN,
     initialRect: { width: 0, height: LIST_HEIGHT },
-    enabled: columns > 0,
   });
 
   useLayoutEffect(() => {

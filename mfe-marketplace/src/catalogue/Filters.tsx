@@ -14,16 +14,20 @@ interface FiltersProps {
   readonly query: CatalogueQuery;
   readonly categories: readonly CategoryOption[];
   readonly onChange: ChangeQuery;
+  /** The visitor is about to ask something. */
+  readonly onIntent: () => void;
 }
 
 /** Everything that narrows or arranges the list: a plain GET form until it is hydrated. */
-export function Filters({ query, categories, onChange }: FiltersProps) {
+export function Filters({ query, categories, onChange, onIntent }: FiltersProps) {
   const { navigation } = useShell();
   return (
     <Form
       role="search"
       method="get"
       action="/formations"
+      onFocus={onIntent}
+      onPointerEnter={onIntent}
       onSubmit={(event) => {
         event.preventDefault();
         onChange({ search: String(new FormData(event.currentTarget).get('q')).trim() });

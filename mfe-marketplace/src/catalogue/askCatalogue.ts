@@ -18,7 +18,8 @@ export type Asked =
   | { readonly data: CatalogueAnswer; readonly error?: never }
   | { readonly error: CatalogueFailure; readonly data?: never };
 
-const cache = new CatalogueCache<CatalogueResult>();
+/** Answers of this visit, or, on the server, of all visits. */
+export const catalogueCache = new CatalogueCache<CatalogueResult>();
 
 /** What the cache knows an answer by: the layout is a matter of the screen, not of the answer. */
 export function cacheKey({ layout: _, ...query }: CatalogueQuery, favourites: readonly string[]): string {
@@ -31,7 +32,7 @@ export async function askCatalogue(
   query: CatalogueQuery,
   favourites: readonly string[] = [],
 ): Promise<Asked> {
-  const known = cache.fresh(cacheKey(query, favourites), Date.now());
+  const known = catalogueCache.fresh(cacheKey(query, favourites), Date.now());
   if (known) return { data: { ...known.value, source: 'live', at: known.at } };
   return readOrRecall(database, query, favourites);
 }
@@ -45,11 +46,11 @@ export async function readOrRecall(
   const key = cacheKey(query, favourites);
   try {
     const result = await readCatalogue(await database(), query, favourites);
-    const { at } = cache.keep(key, result, Date.now());
+    const { at } = catalogueCache.keep(key, result, Date.now());
     return { data: { ...result, source: 'live', at } };
   } catch (error) {
     console.warn('The catalogue does not answer', error);
-    const old = cache.last(key);
+    const old = catalogueCache.last(key);
     if (old) return { data: { ...old.value, source: 'stale', at: old.at } };
     return { error: error instanceof InvalidListError ? 'invalid' : 'unavailable' };
   }
@@ -57,5 +58,5 @@ export async function readOrRecall(
 
 /** Keeps what the server has already read for the page. */
 export function rememberAnswer(query: CatalogueQuery, { source, at, ...result }: CatalogueAnswer): void {
-  if (source !== 'samples') cache.keep(cacheKey(query, []), result, at);
+  if (source !== 'samples') catalogueCache.keep(cacheKey(query, []), result, at);
 }

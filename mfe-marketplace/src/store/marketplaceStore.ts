@@ -1,26 +1,16 @@
 import type { Database } from '@agence/shared-contracts/remote/page';
 import { configureStore } from '@reduxjs/toolkit';
-import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react';
+import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query';
 import { askCatalogue, type CatalogueAnswer, type CatalogueFailure } from '../catalogue/askCatalogue.ts';
-import type { CatalogueQuery } from '../catalogue/catalogueQuery.ts';
-
-/** One page of the catalogue, with the favourites of this device where the query asks for them. */
-export interface CatalogueArg {
-  readonly query: CatalogueQuery;
-  readonly favourites: readonly string[];
-}
-
-/** What is asked of the backend: neither the layout nor favourites that are not asked for change the answer. */
-export function argOf(query: CatalogueQuery, favourites: readonly string[]): CatalogueArg {
-  return { query: { ...query, layout: 'grid' }, favourites: query.onlyFavourites ? favourites : [] };
-}
+import type { CatalogueArg } from './catalogueArg.ts';
+import type { CatalogueReader } from './catalogueClient.ts';
 
 interface Extra {
   readonly database: () => Promise<Database>;
 }
 
 /** Reads of the marketplace, over the shell's one Supabase client. */
-export const marketplaceApi = createApi({
+const marketplaceApi = createApi({
   reducerPath: 'api',
   baseQuery: fakeBaseQuery<CatalogueFailure>(),
   // The catalogue's own cache (CatalogueCache) has the two minutes of marketplace §9; here stays what is on screen.
@@ -32,20 +22,31 @@ export const marketplaceApi = createApi({
   }),
 });
 
-export type MarketplaceStore = ReturnType<typeof createMarketplaceStore>;
-
-/** The marketplace's own store, starting with what the server has already read. */
-export function createMarketplaceStore(
+/** The marketplace's own store, as the catalogue reads it, starting with what the server has already read. */
+export function openCatalogue(
   extra: Extra,
-  known?: { readonly query: CatalogueQuery; readonly answer: CatalogueAnswer },
-) {
+  known: { readonly arg: CatalogueArg; readonly value: CatalogueAnswer } | undefined,
+): CatalogueReader {
   const store = configureStore({
     reducer: { api: marketplaceApi.reducer },
     middleware: (defaults) => defaults({ thunk: { extraArgument: extra } }).concat(marketplaceApi.middleware),
   });
+  const { initiate, select } = marketplaceApi.endpoints.catalogue;
   if (known) {
-    const arg = argOf(known.query, []);
-    store.dispatch(marketplaceApi.util.upsertQueryEntries([{ endpointName: 'catalogue', arg, value: known.answer }]));
+    store.dispatch(marketplaceApi.util.upsertQueryEntries([{ endpointName: 'catalogue', ...known }]));
   }
-  return store;
+  return {
+    read(arg) {
+      const { data, error, isLoading } = select(arg)(store.getState());
+      return { data, error: error as CatalogueFailure | undefined, isLoading };
+    },
+    ask(arg) {
+      const request = store.dispatch(initiate(arg));
+      return { settled: request, release: request.unsubscribe };
+    },
+    refresh: (arg) => void store.dispatch(initiate(arg, { forceRefetch: true, subscribe: false })),
+    subscribe: store.subscribe,
+    getSnapshot: store.getState,
+    close: () => void store.dispatch(marketplaceApi.util.resetApiState()),
+  };
 }

@@ -1,12 +1,12 @@
 import type { CatalogueItem } from '@agence/shared-contracts/backend/schema';
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { CatalogueAnswer, CatalogueFailure } from '../catalogue/askCatalogue.ts';
 import { type CatalogueQuery, PAGE_SIZE } from '../catalogue/catalogueQuery.ts';
-import { argOf, type CatalogueArg, type MarketplaceStore, marketplaceApi } from './marketplaceStore.ts';
+import { argOf, atPage, type CatalogueArg } from './catalogueArg.ts';
+import type { CatalogueClient } from './catalogueClient.ts';
 
-type State = ReturnType<MarketplaceStore['getState']>;
-const { initiate, select } = marketplaceApi.endpoints.catalogue;
+/** How many courses before and after those in view are asked for ahead of the scroll. */
+const LOOKAHEAD = PAGE_SIZE / 2;
 
 export interface ShownCatalogue {
   /** What is on screen: the query before, as long as the next answer is on the way. */
@@ -27,73 +27,74 @@ export interface ShownCatalogue {
  * The catalogue for a query, page by page as it is scrolled. What was on screen stays until the next answer is there,
  * so that nothing flashes while the visitor types.
  */
-export function useCatalogue(query: CatalogueQuery, favourites: readonly string[]): ShownCatalogue {
-  const dispatch = useDispatch<MarketplaceStore['dispatch']>();
-  const wanted = useMemo(() => argOf(query, favourites), [query, favourites]);
+export function useCatalogue(
+  client: CatalogueClient,
+  query: CatalogueQuery,
+  favourites: readonly string[],
+): ShownCatalogue {
+  // The same question stays the same object, so that nothing is asked again for a mere render.
+  const question = JSON.stringify(argOf(query, favourites));
+  const wanted = useMemo(() => JSON.parse(question) as CatalogueArg, [question]);
   const [shown, setShown] = useState(wanted);
   const [range, setRange] = useState({ arg: shown, first: query.page, last: query.page });
   const { first, last } = range.arg === shown ? range : { first: shown.query.page, last: shown.query.page };
 
   useEffect(() => {
     let current = true;
-    const request = dispatch(initiate(wanted));
-    void request.then(() => current && setShown(wanted));
+    const request = client.ask(wanted);
+    void request.settled.then(() => current && setShown(wanted));
     return () => {
       current = false;
-      request.unsubscribe();
+      request.release();
     };
-  }, [dispatch, wanted]);
+  }, [client, wanted]);
 
-  const queries = useSelector((state: State) => state.api);
-  const pages = useMemo(() => {
-    const state = { api: queries };
-    return new Map(span(first - 1, last + 1).map((page) => [page, select(atPage(shown, page))(state)]));
-  }, [queries, shown, first, last]);
-  const opening = select(shown)({ api: queries });
+  const snapshot = useSyncExternalStore(client.subscribe, client.getSnapshot, client.getSnapshot);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the snapshot changes with what the client reads.
+  const { opening, pages } = useMemo(
+    () => ({
+      opening: client.read(shown),
+      pages: new Map(span(first, last).map((page) => [page, client.read(atPage(shown, page)).data])),
+    }),
+    [client, snapshot, shown, first, last],
+  );
   const total = opening.data?.total ?? 0;
 
   useEffect(() => {
     const pageCount = Math.ceil(total / PAGE_SIZE);
-    const requests = span(first - 1, Math.min(last + 1, pageCount)).map((page) =>
-      dispatch(initiate(atPage(shown, page))),
-    );
+    const requests = span(first, Math.min(last, pageCount)).map((page) => client.ask(atPage(shown, page)));
     return () => {
-      for (const request of requests) request.unsubscribe();
+      for (const request of requests) request.release();
     };
-  }, [dispatch, shown, first, last, total]);
+  }, [client, shown, first, last, total]);
 
   const courseAt = useCallback(
-    (index: number) => pages.get(Math.floor(index / PAGE_SIZE) + 1)?.data?.items[index % PAGE_SIZE],
+    (index: number) => pages.get(Math.floor(index / PAGE_SIZE) + 1)?.items[index % PAGE_SIZE],
     [pages],
   );
   const onRange = useCallback(
     (from: number, to: number) => {
-      const next = { arg: shown, first: Math.floor(from / PAGE_SIZE) + 1, last: Math.floor(to / PAGE_SIZE) + 1 };
+      const pageOf = (index: number) => Math.floor(Math.max(0, index) / PAGE_SIZE) + 1;
+      const next = { arg: shown, first: pageOf(from - LOOKAHEAD), last: pageOf(to + LOOKAHEAD) };
       setRange((known) =>
         known.arg === shown && known.first === next.first && known.last === next.last ? known : next,
       );
     },
     [shown],
   );
-  const retry = () => void dispatch(initiate(shown, { forceRefetch: true, subscribe: false }));
 
   return {
     shown: shown.query,
     answer: opening.data,
-    failure: opening.error as CatalogueFailure | undefined,
+    failure: opening.error,
     isBusy: shown !== wanted || opening.isLoading,
     courseAt,
     onRange,
-    retry,
+    retry: () => client.refresh(shown),
   };
 }
 
-function atPage({ query, favourites }: CatalogueArg, page: number): CatalogueArg {
-  return { query: { ...query, page }, favourites };
-}
-
-/** Whole numbers from 1 on. */
+/** Whole numbers from one to another. */
 function span(from: number, to: number): number[] {
-  const start = Math.max(1, from);
-  return Array.from({ length: Math.max(0, to - start + 1) }, (_, index) => start + index);
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
 }

@@ -34,9 +34,9 @@ interface OpenOptions {
 /** Shows a page as a visitor gets it: the server's HTML, made from the backend's answers, then hydration. */
 export async function openPage(address: string, { backend = createFakeBackend(), user, before }: OpenOptions = {}) {
   const complaints: unknown[][] = [];
-  for (const level of ['error', 'warn'] as const) {
-    vi.spyOn(console, level).mockImplementation((...said) => void complaints.push(said));
-  }
+  const listeners = (['error', 'warn'] as const).map((level) =>
+    vi.spyOn(console, level).mockImplementation((...said) => void complaints.push(said)),
+  );
   vi.stubGlobal('fetch', backend.fetch);
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   vi.stubGlobal('ResizeObserver', SilentObserver);
@@ -72,7 +72,7 @@ export async function openPage(address: string, { backend = createFakeBackend(),
       await lifecycles.unmount(props);
       outlet.remove();
       data.remove();
-      vi.restoreAllMocks();
+      for (const listener of listeners) listener.mockRestore();
       vi.unstubAllGlobals();
       return complaints;
     },

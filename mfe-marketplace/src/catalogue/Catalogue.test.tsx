@@ -1,0 +1,218 @@
+// @vitest-environment jsdom
+import type { CatalogueItem } from '@agence/shared-contracts/backend/schema';
+import { fireEvent } from '@testing-library/dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { aCatalogueItem } from '../testing/builders.ts';
+import { type Answer, type BackendRequest, createFakeBackend } from '../testing/fakeBackend.ts';
+import { type OpenPage, openPage } from '../testing/openPage.ts';
+import { catalogueCache } from './askCatalogue.ts';
+
+let opened: OpenPage | undefined;
+
+beforeEach(() => {
+  catalogueCache.clear();
+  localStorage.clear();
+  // jsdom lays nothing out: a list of three columns in its box.
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1200);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await opened?.close();
+  vi.restoreAllMocks();
+  opened = undefined;
+});
+
+const courses = (count: number, changes: Partial<CatalogueItem> = {}) =>
+  Array.from({ length: count }, (_, index) =>
+    aCatalogueItem({ slug: `cours-${index + 1}`, title: `Cours ${index + 1}`, ...changes }),
+  );
+
+/** Answers like the database: pages, and titles that contain the search. */
+function catalogueOf(all: readonly unknown[]) {
+  return ({ body }: BackendRequest) => {
+    const { search = '', page_size = 24, page_offset = 0 } = (body ?? {}) as Record<string, never>;
+    const found = all.filter((item) => JSON.stringify(item).toLowerCase().includes(String(search).toLowerCase()));
+    return { total: found.length, items: found.slice(page_offset, page_offset + page_size) };
+  };
+}
+
+async function open(answer: Answer, address = '/formations') {
+  const backend = createFakeBackend({ 'rpc/catalogue': answer, categories: [{ slug: 'seo', name: 'SEO' }] });
+  opened = await openPage(address, { backend });
+  return { ...opened, asked: () => backend.requests.filter(({ name }) => name === 'rpc/catalogue').length };
+}
+const titles = ({ screen }: Pick<OpenPage, 'screen'>) =>
+  screen.queryAllByRole('article').map((card: HTMLElement) => card.querySelector('h3')?.textContent);
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+test('has hero, search, quick filters, favourites, both views, list and count (MPL-001, MPL-002, MPL-008)', async () => {
+  const { screen, outlet } = await open(catalogueOf(courses(6)));
+  expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
+  expect(screen.getByRole('searchbox', { name: 'Rechercher une formation' })).toBeTruthy();
+  for (const name of ['Google Ads', 'Facebook', 'SEO', 'Analytique', 'Commerce en ligne', 'Premium', 'Mes favoris']) {
+    expect(screen.getByRole('button', { name }).getAttribute('aria-pressed')).toBe('false');
+  }
+  expect(screen.getByRole('button', { name: 'Grille' }).getAttribute('aria-pressed')).toBe('true');
+  expect(screen.getByRole('button', { name: 'Liste' }).getAttribute('aria-pressed')).toBe('false');
+  expect(screen.getByRole('region', { name: 'Liste des formations' })).toBeTruthy();
+  expect(outlet.textContent).toContain('6 formations');
+});
+
+test('renders only the rows in view and two more on either side (MPL-014)', async () => {
+  const { screen, served } = await open(catalogueOf(courses(60)));
+  const rows = screen.getByRole('region', { name: 'Liste des formations' }).querySelectorAll(':scope > div > ul');
+  expect(rows.length).toBeGreaterThan(1);
+  expect(rows.length).toBeLessThanOrEqual(Math.ceil(600 / 400) + 2 * 2);
+  for (const row of rows) expect(row.children.length).toBe(3);
+  // The server's page holds a whole page of courses for visitors without JavaScript.
+  expect(served.html.match(/<article/g)).toHaveLength(24);
+});
+
+test('shows at most three tags of a course (MPL-005)', async () => {
+  const { screen } = await open(catalogueOf(courses(1, { tags: ['a1', 'b2', 'c3', 'd4', 'e5', 'f6'] })));
+  const card = screen.getByRole('article');
+  expect(['a1', 'b2', 'c3'].every((tag) => card.textContent?.includes(tag))).toBe(true);
+  expect(card.textContent).not.toContain('d4');
+});
+
+test('shows price, duration and level of a course as people read them (MPL-030, MPL-031, MPL-032)', async () => {
+  const premium = { price: 19700, is_subscription: false, subscription_interval: null };
+  const monthly = { price: 2900, is_subscription: true, subscription_interval: 'month' as const };
+  const { screen } = await open(
+    catalogueOf([
+      aCatalogueItem({ slug: 'a', estimated_duration_minutes: 125, level: 'intermediaire', premium }),
+      aCatalogueItem({ slug: 'b', estimated_duration_minutes: 45, level: 'avance', premium: null }),
+      aCatalogueItem({ slug: 'c', premium: monthly }),
+    ]),
+  );
+  const [first, second, third] = screen.getAllByRole('article').map((card: HTMLElement) => card.textContent);
+  for (const text of ['197,00\u00a0$', '+ taxes', '2h 5min', 'Intermédiaire', 'Premium']) expect(first).toContain(text);
+  for (const text of ['Gratuit', '45min', 'Avancé']) expect(second).toContain(text);
+  expect(third).toContain('/mois');
+});
+
+test('asks once, 150 ms after the last key, and shows what was on screen meanwhile (MPL-009, MPL-010)', async () => {
+  const page = await open(catalogueOf([...courses(3), aCatalogueItem({ slug: 'toiture', title: 'La toiture' })]));
+  const search = page.screen.getByRole('searchbox') as HTMLInputElement;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  for (const text of ['t', 'to', 'toi', 'toit', 'toitu']) {
+    fireEvent.input(search, { target: { value: text } });
+    vi.advanceTimersByTime(149);
+  }
+  expect(page.address()).not.toContain('q=');
+  expect(titles(page)).toHaveLength(4);
+  vi.advanceTimersByTime(1);
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(titles(page)).toEqual(['La toiture']));
+  expect(page.address()).toBe('/formations?q=toitu');
+  expect(page.asked()).toBe(2);
+});
+
+test('clears the search on Escape (MPL-011)', async () => {
+  const page = await open(catalogueOf(courses(3)), '/formations?q=cours 2');
+  await vi.waitFor(() => expect(titles(page)).toEqual(['Cours 2']));
+  const search = page.screen.getByRole('searchbox') as HTMLInputElement;
+  expect(search.value).toBe('cours 2');
+  fireEvent.keyDown(search, { key: 'Escape' });
+  expect(search.value).toBe('');
+  await vi.waitFor(() => expect(titles(page)).toHaveLength(3));
+});
+
+test.each([{ ctrlKey: true }, { metaKey: true }])('focuses the search on K with %o (MPL-012)', async (modifier) => {
+  const { screen } = await open(catalogueOf(courses(1)));
+  const event = new KeyboardEvent('keydown', { key: 'k', cancelable: true, bubbles: true, ...modifier });
+  document.body.dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(true);
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+});
+
+test('narrows by every control and keeps each in the address (MPL-002, MPL-013)', async () => {
+  const { screen, address } = await open(catalogueOf(courses(3)));
+  screen.getByRole('button', { name: 'SEO' }).click();
+  expect(address()).toBe('/formations?filtre=seo');
+  for (const [label, path] of [
+    ['Intermédiaire', '/formations?filtre=seo&niveau=intermediaire'],
+    ['Gratuit', '/formations?filtre=seo&niveau=intermediaire&prix=gratuit'],
+    ['4 et plus', '/formations?filtre=seo&niveau=intermediaire&prix=gratuit&note=4'],
+    ['De 1 à 2 heures', '/formations?filtre=seo&niveau=intermediaire&prix=gratuit&note=4&duree=60-120'],
+    ['SEO', '/formations?filtre=seo&categorie=seo&niveau=intermediaire&prix=gratuit&note=4&duree=60-120'],
+  ] as const) {
+    await settled();
+    (screen.getByLabelText(label, { selector: 'input' }) as HTMLInputElement).click();
+    expect(address()).toBe(path);
+  }
+  await vi.waitFor(() => expect(screen.getByText('Tous les filtres (5)')).toBeTruthy());
+  const links = screen.getAllByRole('link', { name: /Retirer le filtre/ });
+  expect(links).toHaveLength(5);
+  expect(screen.getByRole('link', { name: 'Effacer les filtres' }).getAttribute('href')).toBe('/formations');
+});
+
+test('keeps favourites and likes through a reload (MPL-006, MPL-007)', async () => {
+  const first = await open(catalogueOf(courses(2)));
+  first.screen.getByRole('button', { name: 'Ajouter « Cours 1 » aux favoris' }).click();
+  first.screen.getByRole('button', { name: 'J’aime « Cours 2 »' }).click();
+  await first.close();
+  const again = await open(catalogueOf(courses(2)));
+  const pressed = (name: string) => again.screen.getByRole('button', { name }).getAttribute('aria-pressed');
+  expect(pressed('Ajouter « Cours 1 » aux favoris')).toBe('true');
+  expect(pressed('J’aime « Cours 2 »')).toBe('true');
+  expect(pressed('J’aime « Cours 1 »')).toBe('false');
+});
+
+test('asks for the favourites of this device alone (MPL-006, MPL-023)', async () => {
+  localStorage.setItem('formations-favorites', JSON.stringify(['cours-2']));
+  const page = await open(catalogueOf(courses(3)), '/formations?favoris=1');
+  await vi.waitFor(() => expect(page.backend.requests.at(-1)?.body).toMatchObject({ slugs: ['cours-2'] }));
+});
+
+test('says when nothing is kept and leads back to the courses (MPL-003, MPL-023)', async () => {
+  const page = await open(catalogueOf(courses(3)), '/formations?favoris=1&niveau=avance&q=x');
+  await page.screen.findByText('Aucun favori sauvegardé');
+  page.screen.getByRole('button', { name: 'Explorer les formations' }).click();
+  expect(page.address()).toBe('/formations');
+});
+
+test('says when no course fits the filters, and when none fits the search (MPL-021, MPL-022)', async () => {
+  const filtered = await open(catalogueOf([]), '/formations?niveau=avance');
+  expect(filtered.screen.getByText('Aucune formation trouvée')).toBeTruthy();
+  expect(filtered.screen.getByText('Essayez de modifier vos critères de recherche.')).toBeTruthy();
+  await filtered.close();
+  const searched = await open(catalogueOf(courses(3)), '/formations?q=zzzz');
+  expect(searched.screen.getByText('Aucun résultat pour cette recherche')).toBeTruthy();
+  searched.screen.getByRole('button', { name: 'Effacer les filtres' }).click();
+  await vi.waitFor(() => expect(titles(searched)).toHaveLength(3));
+});
+
+test('keeps a course that cannot be read, or has no id, in its own place (MPL-025)', async () => {
+  const { id: _, ...nameless } = aCatalogueItem({ slug: 'sans-id' });
+  const page = await open(catalogueOf([aCatalogueItem({ title: 'Lisible' }), nameless]));
+  expect(titles(page)).toEqual(['Lisible']);
+  expect(page.screen.getByText('Formation indisponible')).toBeTruthy();
+});
+
+test('says that a row is loading until its page is there (MPL-026)', async () => {
+  const waiting: (() => void)[] = [];
+  const pages = catalogueOf(courses(60));
+  const page = await open((request: BackendRequest) =>
+    (request.body as { page_offset: number }).page_offset === 0
+      ? pages(request)
+      : new Promise((resolve) => {
+          waiting.push(() => resolve(pages(request)));
+        }),
+  );
+  const list = page.screen.getByRole('region', { name: 'Liste des formations' });
+  list.scrollTop = 4000;
+  fireEvent.scroll(list);
+  await vi.waitFor(() => expect(page.screen.getAllByText('Chargement...').length).toBeGreaterThan(0));
+  await vi.waitFor(() => expect(page.asked()).toBeGreaterThan(1));
+  for (const answer of waiting) answer();
+  await page.screen.findByText('Cours 30');
+});
+
+test('says that an image is not available instead of showing a broken one (MPL-028)', async () => {
+  const { outlet, screen } = await open(catalogueOf(courses(1, { thumbnail_url: '/storage/absente.jpg' })));
+  fireEvent.error(outlet.querySelector('img') as HTMLImageElement);
+  await screen.findByText('Image non disponible');
+});
