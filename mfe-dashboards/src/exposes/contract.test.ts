@@ -17,6 +17,9 @@ const answers: Record<string, unknown> = {
   },
   '/rpc/catalogue': { total: 0, items: [] },
   '/rpc/my_creator_id': null,
+  '/rpc/my_courses': [],
+  '/rpc/creator_series': [],
+  '/categories': [],
   '/user_products': [],
   '/course_progress': [],
   '/product_contents': [],
@@ -48,7 +51,7 @@ const answers: Record<string, unknown> = {
 };
 
 describeRemoteContract({
-  samplePaths: { viewer: '/formation-viewer/seo-local' },
+  samplePaths: { viewer: '/formation-viewer/seo-local', editor: '/creator-dashboard/formations/f1' },
   lifecycles,
   server,
   database: async () =>

@@ -8,6 +8,8 @@ export const manifest: RemoteManifest = {
     { id: 'dashboard', path: '/dashboard', page: '../learner/DashboardPage.tsx', ...member },
     { id: 'viewer', path: '/formation-viewer/:slug', page: '../viewer/ViewerPage.tsx', ...member },
     { id: 'member-area', path: '/formations-access', page: '../member-area/MemberAreaPage.tsx', ...member },
+    { id: 'studio', path: '/creator-dashboard', page: '../studio/StudioPage.tsx', ...member },
+    { id: 'editor', path: '/creator-dashboard/formations/:id', page: '../editor/EditorPage.tsx', ...member },
   ],
   redirects: [
     { from: '/formations/:slug/viewer', to: '/formation-viewer/:slug' },

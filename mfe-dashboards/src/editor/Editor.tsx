@@ -1,0 +1,120 @@
+import { Button, ButtonLink } from '@agence/shared-contracts/ui/Button';
+import { Container } from '@agence/shared-contracts/ui/Layout';
+import { Skeleton, StateMessage } from '@agence/shared-contracts/ui/States';
+import { Badge } from '@agence/shared-contracts/ui/Text';
+import styled from 'styled-components';
+import { studioTexts, editorTexts as texts } from '../content/studio.ts';
+import { CourseInfo } from './CourseInfo.tsx';
+import { useEditedCourseQuery } from './editorApi.ts';
+import { ModuleEditorList } from './ModuleEditorList.tsx';
+import { Pricing } from './Pricing.tsx';
+import { Publishing } from './Publishing.tsx';
+import { Thumbnail } from './Thumbnail.tsx';
+
+/** Everything about one course: presentation, modules, picture, price and publication. */
+export function Editor({ id }: { readonly id: string }) {
+  const { data: course, isError, refetch } = useEditedCourseQuery(id);
+  if (course === null) {
+    return (
+      <Page>
+        <h1>{texts.missing.title}</h1>
+        <p>{texts.missing.detail}</p>
+        <ButtonLink href="/creator-dashboard">{texts.missing.action}</ButtonLink>
+      </Page>
+    );
+  }
+  if (!course) {
+    return (
+      <Page aria-busy={!isError}>
+        <h1 className={isError ? undefined : 'visually-hidden'}>{texts.seo.title}</h1>
+        {isError ? (
+          <StateMessage
+            tone="error"
+            title={texts.failed.title}
+            actions={
+              <Button type="button" onClick={refetch}>
+                {texts.failed.action}
+              </Button>
+            }
+          >
+            {texts.failed.detail}
+          </StateMessage>
+        ) : (
+          <Skeleton $height="30rem" />
+        )}
+      </Page>
+    );
+  }
+  return (
+    <Page>
+      <header>
+        <Back href="/creator-dashboard">← {texts.back}</Back>
+        <h1>{course.title}</h1>
+        <Badge $tone={course.is_published ? 'moss' : 'neutral'}>
+          {course.is_published ? studioTexts.card.published : studioTexts.card.draft}
+        </Badge>
+      </header>
+      <Columns>
+        <Main>
+          <CourseInfo key={course.id} course={course} />
+          <ModuleEditorList course={course} />
+        </Main>
+        <Side>
+          <Publishing course={course} />
+          <Thumbnail course={course} />
+          <Pricing key={course.premium?.price} course={course} />
+        </Side>
+      </Columns>
+    </Page>
+  );
+}
+
+const Page = styled(Container)`
+  display: grid;
+  gap: 2rem;
+  justify-items: start;
+  padding-block: clamp(1.5rem, 4vw, 3rem) var(--ag-section);
+  & > * {
+    width: 100%;
+  }
+  & > a {
+    width: auto;
+  }
+  & h1 {
+    font-size: var(--ag-size-2);
+    margin-bottom: 0.75rem;
+  }
+`;
+
+const Back = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-height: 2.75rem;
+  font-size: var(--ag-size-small);
+  font-weight: 600;
+  color: var(--ag-ink-soft);
+`;
+
+const Columns = styled.div`
+  display: grid;
+  gap: 1.5rem;
+  align-items: start;
+  @media (min-width: 60rem) {
+    grid-template-columns: minmax(0, 1fr) 22rem;
+  }
+`;
+
+const Main = styled.div`
+  display: grid;
+  gap: 1.5rem;
+  min-width: 0;
+`;
+
+const Side = styled.div`
+  display: grid;
+  gap: 1.5rem;
+  @media (min-width: 60rem) {
+    position: sticky;
+    top: 6rem;
+  }
+`;

@@ -1,0 +1,196 @@
+import { formatDuration } from '@agence/shared-contracts/backend/duration';
+import { Button } from '@agence/shared-contracts/ui/Button';
+import { Badge, Soft } from '@agence/shared-contracts/ui/Text';
+import { type DragEvent, useState } from 'react';
+import styled from 'styled-components';
+import { editorTexts } from '../content/studio.ts';
+import { type EditedCourse, type EditedModule, useAddModuleMutation, useReorderModulesMutation } from './editorApi.ts';
+import { ModuleEditor } from './ModuleEditor.tsx';
+import { moved } from './moved.ts';
+import { Panel, Problem } from './Panel.tsx';
+import { RemoveModule } from './RemoveModule.tsx';
+
+const texts = editorTexts.modules;
+
+/** The modules of a course: add, order by dragging or with the arrows, edit in place. */
+export function ModuleEditorList({ course }: { readonly course: EditedCourse }) {
+  const [add, adding] = useAddModuleMutation();
+  const [reorder, reordering] = useReorderModulesMutation();
+  const [opened, setOpened] = useState<string>();
+  const [dragged, setDragged] = useState<string>();
+  const [toRemove, setToRemove] = useState<EditedModule>();
+  const [announcement, setAnnouncement] = useState('');
+  const { modules } = course;
+  const ids = modules.map(({ id }) => id);
+
+  const addModule = async () => {
+    const id = crypto.randomUUID();
+    const order_index = Math.max(-1, ...modules.map((module) => module.order_index)) + 1;
+    const added = await add({ id, formation_id: course.id, title: texts.newTitle, order_index });
+    if (!('error' in added)) setOpened(id);
+  };
+  const move = (module: EditedModule, to: number) => {
+    const order = moved(ids, module.id, to);
+    if (order === ids) return;
+    setAnnouncement(texts.moved(module.title, to + 1, modules.length));
+    void reorder({ formation: course.id, module_ids: order });
+  };
+  const drop = (event: DragEvent, place: number) => {
+    event.preventDefault();
+    const module = modules.find(({ id }) => id === dragged);
+    setDragged(undefined);
+    if (module) move(module, place);
+  };
+
+  return (
+    <Panel aria-labelledby="modules">
+      <header>
+        <h2 id="modules">{editorTexts.sections.modules}</h2>
+        <Button type="button" $look="secondary" disabled={adding.isLoading} onClick={addModule}>
+          {texts.add}
+        </Button>
+      </header>
+      {adding.isError ? <Problem role="alert">{texts.failed}</Problem> : null}
+      {reordering.isError ? <Problem role="alert">{texts.reorderFailed}</Problem> : null}
+      <Soft>{modules.length > 0 ? texts.reorderHint : texts.empty}</Soft>
+      <p className="visually-hidden" role="status">
+        {announcement}
+      </p>
+      <List>
+        {modules.map((module, index) => (
+          <Item
+            key={module.id}
+            $dragged={module.id === dragged}
+            onDragOver={(event) => event.preventDefault()}
+            onDrop={(event) => drop(event, index)}
+          >
+            <Row>
+              <Handle
+                draggable
+                aria-hidden="true"
+                onDragStart={(event) => {
+                  event.dataTransfer.effectAllowed = 'move';
+                  setDragged(module.id);
+                }}
+                onDragEnd={() => setDragged(undefined)}
+              >
+                ⠿
+              </Handle>
+              <Title>
+                <strong>
+                  {index + 1}. {module.title}
+                </strong>
+                <span>
+                  {formatDuration(module.duration_minutes)}
+                  <Badge $tone={module.is_published ? 'moss' : 'neutral'}>
+                    {module.is_published ? texts.state.published : texts.state.draft}
+                  </Badge>
+                  {module.is_preview ? <Badge $tone="glacier">{texts.state.preview}</Badge> : null}
+                </span>
+              </Title>
+              <Tools>
+                <button
+                  type="button"
+                  aria-label={texts.up(module.title)}
+                  disabled={index === 0}
+                  onClick={() => move(module, index - 1)}
+                >
+                  ↑
+                </button>
+                <button
+                  type="button"
+                  aria-label={texts.down(module.title)}
+                  disabled={index === modules.length - 1}
+                  onClick={() => move(module, index + 1)}
+                >
+                  ↓
+                </button>
+                <button
+                  type="button"
+                  aria-label={texts.edit(module.title)}
+                  aria-expanded={module.id === opened}
+                  onClick={() => setOpened(module.id === opened ? undefined : module.id)}
+                >
+                  ✎
+                </button>
+                <button type="button" aria-label={texts.remove(module.title)} onClick={() => setToRemove(module)}>
+                  ✕
+                </button>
+              </Tools>
+            </Row>
+            {module.id === opened ? <ModuleEditor key={module.id} courseId={course.id} module={module} /> : null}
+          </Item>
+        ))}
+      </List>
+      {toRemove ? <RemoveModule key={toRemove.id} module={toRemove} onClose={() => setToRemove(undefined)} /> : null}
+    </Panel>
+  );
+}
+
+const List = styled.ol`
+  display: grid;
+  gap: 0.5rem;
+`;
+
+const Item = styled.li<{ $dragged: boolean }>`
+  border-radius: var(--ag-radius);
+  background: var(--ag-band);
+  opacity: ${({ $dragged }) => ($dragged ? 0.5 : 1)};
+`;
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: 0.25rem 0.75rem;
+  padding: 0.6rem 0.75rem;
+  @media (min-width: 40rem) {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+  }
+`;
+
+const Handle = styled.span`
+  padding: 0.5rem 0.25rem;
+  color: var(--ag-ink-soft);
+  cursor: grab;
+`;
+
+const Title = styled.div`
+  display: grid;
+  gap: 0.2rem;
+  min-width: 0;
+  & > span {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.35rem 0.6rem;
+    font-size: var(--ag-size-small);
+    color: var(--ag-ink-soft);
+  }
+`;
+
+const Tools = styled.div`
+  display: flex;
+  grid-column: 2 / -1;
+  & > button {
+    width: 2.75rem;
+    height: 2.75rem;
+    border: 0;
+    border-radius: 50%;
+    background: none;
+    cursor: pointer;
+  }
+  & > button:hover:enabled {
+    background: var(--ag-surface);
+  }
+  & > button:disabled {
+    opacity: 0.35;
+    cursor: not-allowed;
+  }
+  & > button:last-child {
+    color: var(--ag-danger);
+  }
+  @media (min-width: 40rem) {
+    grid-column: auto;
+  }
+`;

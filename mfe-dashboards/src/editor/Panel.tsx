@@ -1,0 +1,36 @@
+import styled from 'styled-components';
+
+/** One part of the editor. */
+export const Panel = styled.section`
+  display: grid;
+  gap: 1.25rem;
+  align-content: start;
+  min-width: 0;
+  padding: clamp(1.1rem, 2.5vw, 1.75rem);
+  border-radius: var(--ag-radius-large);
+  background: var(--ag-surface);
+  box-shadow: 0 0 0 1px var(--ag-line);
+  & > h2,
+  & > header > h2 {
+    font-size: var(--ag-size-3);
+  }
+  & > header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0.5rem 1rem;
+  }
+`;
+
+/** Fields beside each other where there is room. */
+export const FieldRow = styled.div`
+  display: grid;
+  gap: 1.25rem;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
+`;
+
+export const Problem = styled.p`
+  color: var(--ag-danger);
+  font-weight: 600;
+`;

@@ -1,0 +1,82 @@
+import { formatMoney } from '@agence/shared-contracts/backend/money';
+import { Button } from '@agence/shared-contracts/ui/Button';
+import { Field } from '@agence/shared-contracts/ui/Field';
+import { type FormEvent, useState } from 'react';
+import styled from 'styled-components';
+import { editorTexts } from '../content/studio.ts';
+import { creatorSplit } from '../studio/creatorSplit.ts';
+import { type EditedCourse, useSetPriceMutation } from './editorApi.ts';
+import { Panel, Problem } from './Panel.tsx';
+import { parsePrice, typedPrice } from './price.ts';
+
+const texts = editorTexts.price;
+
+/** Free or at a price; what the creator gets of each sale stands beside it. A price changes with its own button. */
+export function Pricing({ course }: { readonly course: EditedCourse }) {
+  const current = course.premium?.price ?? null;
+  const [isPaid, setPaid] = useState(current !== null);
+  const [typed, setTyped] = useState(current === null ? '' : typedPrice(current));
+  const [isInvalid, setInvalid] = useState(false);
+  const [setPrice, { isLoading, isError, isSuccess }] = useSetPriceMutation();
+  const cents = parsePrice(typed);
+  const split = cents === undefined ? undefined : creatorSplit(cents);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setInvalid(isPaid && cents === undefined);
+    if (isPaid && cents === undefined) return;
+    void setPrice({ formation: course.id, cents: isPaid ? (cents ?? null) : null });
+  };
+
+  return (
+    <Panel as="form" aria-labelledby="prix" onSubmit={submit} noValidate>
+      <h2 id="prix">{editorTexts.sections.price}</h2>
+      <Choice role="radiogroup" aria-label={texts.label}>
+        {[false, true].map((paid) => (
+          <label key={String(paid)}>
+            <input type="radio" name="acces" checked={isPaid === paid} onChange={() => setPaid(paid)} />
+            {paid ? texts.paid : texts.free}
+          </label>
+        ))}
+      </Choice>
+      {isPaid ? (
+        <>
+          <Field
+            id="montant"
+            label={texts.amount}
+            hint={texts.hint}
+            error={isInvalid && cents === undefined ? texts.invalid : undefined}
+            inputMode="decimal"
+            value={typed}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          />
+          {split ? <small>{texts.split(formatMoney(split.creator), formatMoney(split.platform))}</small> : null}
+        </>
+      ) : null}
+      {isError ? <Problem role="alert">{texts.failed}</Problem> : null}
+      <div>
+        <Button type="submit" $look="secondary" disabled={isLoading}>
+          {texts.save}
+        </Button>
+      </div>
+      <p role="status">{isSuccess ? texts.saved : ''}</p>
+    </Panel>
+  );
+}
+
+const Choice = styled.div`
+  display: flex;
+  gap: 1.5rem;
+  & > label {
+    display: flex;
+    align-items: center;
+    gap: 0.6rem;
+    min-height: 2.75rem;
+    cursor: pointer;
+  }
+  & input {
+    width: 1.25rem;
+    height: 1.25rem;
+    accent-color: var(--ag-moss);
+  }
+`;

@@ -1,0 +1,83 @@
+import { Button, ButtonLink } from '@agence/shared-contracts/ui/Button';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { editorTexts } from '../content/studio.ts';
+import { useSetPublishedMutation } from '../studio/studioApi.ts';
+import type { EditedCourse } from './editorApi.ts';
+import { missingSteps, publishSteps } from './missing.ts';
+import { Panel, Problem } from './Panel.tsx';
+
+const texts = editorTexts.publish;
+
+/** What is still missing, and the button that puts the course online or takes it back (AMB-44). */
+export function Publishing({ course }: { readonly course: EditedCourse }) {
+  const [setPublished, { isLoading, error }] = useSetPublishedMutation();
+  const [changedTo, setChangedTo] = useState<boolean>();
+  const missing = missingSteps(course);
+  const change = async (published: boolean) => {
+    const answer = await setPublished({ id: course.id, published });
+    setChangedTo('error' in answer ? undefined : published);
+  };
+  const problem = error && 'code' in error && error.code === 'creator_role_required' ? texts.notCreator : texts.failed;
+
+  return (
+    <Panel aria-labelledby="publication">
+      <h2 id="publication">{editorTexts.sections.publish}</h2>
+      {course.is_published ? null : (
+        <>
+          <p>{missing.length === 0 ? texts.ready : texts.missing(missing.length)}</p>
+          <Steps aria-label={texts.checklist}>
+            {publishSteps.map((step) => (
+              <li key={step} data-done={!missing.includes(step)}>
+                <span aria-hidden="true">{missing.includes(step) ? '○' : '✓'}</span>
+                {texts.steps[step]}
+              </li>
+            ))}
+          </Steps>
+        </>
+      )}
+      <Actions>
+        {course.is_published ? (
+          <Button type="button" $look="secondary" disabled={isLoading} onClick={() => void change(false)}>
+            {texts.unpublish}
+          </Button>
+        ) : (
+          <Button type="button" disabled={isLoading || missing.length > 0} onClick={() => void change(true)}>
+            {texts.publish}
+          </Button>
+        )}
+        <ButtonLink
+          $look="quiet"
+          href={course.is_published ? `/formations/${course.slug}` : `/formation-viewer/${course.slug}`}
+        >
+          {course.is_published ? texts.view : texts.preview}
+        </ButtonLink>
+      </Actions>
+      {error ? <Problem role="alert">{problem}</Problem> : null}
+      <p role="status">{changedTo === undefined ? '' : changedTo ? texts.published : texts.unpublished}</p>
+    </Panel>
+  );
+}
+
+const Steps = styled.ul`
+  display: grid;
+  gap: 0.4rem;
+  & > li {
+    display: flex;
+    gap: 0.7rem;
+    color: var(--ag-ink-soft);
+  }
+  & > li[data-done='true'] {
+    color: var(--ag-ink);
+  }
+  & > li[data-done='true'] > span {
+    color: var(--ag-moss);
+    font-weight: 700;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem;
+`;

@@ -1,0 +1,34 @@
+import { Button } from '@agence/shared-contracts/ui/Button';
+import { Dialog } from '@agence/shared-contracts/ui/Dialog';
+import { Row } from '@agence/shared-contracts/ui/Layout';
+import { useEffect, useRef } from 'react';
+import { editorTexts } from '../content/studio.ts';
+import { type EditedModule, useRemoveModuleMutation } from './editorApi.ts';
+import { Problem } from './Panel.tsx';
+
+const texts = editorTexts.modules;
+
+/** Asks before a module and everything in it is gone. */
+export function RemoveModule({ module, onClose }: { readonly module: EditedModule; readonly onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [remove, { isLoading, isError }] = useRemoveModuleMutation();
+  useEffect(() => dialog.current?.showModal(), []);
+  const confirm = async () => {
+    if (!('error' in (await remove(module.id)))) onClose();
+  };
+  return (
+    <Dialog ref={dialog} id="supprimer-module" title={texts.removeTitle} onClose={onClose}>
+      <p>{texts.removeDetail(module.title)}</p>
+      {isError ? <Problem role="alert">{texts.failed}</Problem> : null}
+      <br />
+      <Row>
+        <Button type="button" disabled={isLoading} onClick={confirm}>
+          {texts.confirm}
+        </Button>
+        <Button type="button" $look="secondary" onClick={() => dialog.current?.close()}>
+          {texts.keep}
+        </Button>
+      </Row>
+    </Dialog>
+  );
+}

@@ -1,0 +1,108 @@
+import { CoverArt } from '@agence/shared-contracts/art/CoverArt';
+import { useAuth } from '@agence/shared-contracts/platform';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { editorTexts } from '../content/studio.ts';
+import { type EditedCourse, useSaveCourseMutation } from './editorApi.ts';
+import { Panel, Problem } from './Panel.tsx';
+import { shrinkImage } from './shrinkImage.ts';
+import { publicAddress, uploadFile } from './uploadFile.ts';
+
+const texts = editorTexts.thumbnail;
+/** Largest file that storage takes, in bytes. */
+const MAX_BYTES = 2 * 1024 * 1024;
+
+/** The course's picture: shrunk on the device, then sent. */
+export function Thumbnail({ course }: { readonly course: EditedCourse }) {
+  const { session } = useAuth();
+  const [save] = useSaveCourseMutation();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<'wrongType' | 'tooLarge' | 'failed'>();
+
+  const upload = async (file: File) => {
+    setBusy(true);
+    setProblem(await send(file));
+    setBusy(false);
+  };
+  async function send(file: File) {
+    const cover = await shrinkImage(file).catch(() => undefined);
+    if (!cover) return 'wrongType';
+    if (cover.size > MAX_BYTES) return 'tooLarge';
+    const path = `thumbnails/${course.creator_id}/${crypto.randomUUID()}.webp`;
+    try {
+      await uploadFile({ path, file: cover, accessToken: session?.access_token ?? '' });
+    } catch {
+      return 'failed';
+    }
+    const saved = await save({ id: course.id, fields: { thumbnail_url: publicAddress(path) } });
+    return 'error' in saved ? 'failed' : undefined;
+  }
+
+  return (
+    <Panel aria-labelledby="couverture">
+      <h2 id="couverture">{texts.title}</h2>
+      {course.thumbnail_url ? (
+        <Cover src={course.thumbnail_url} alt={texts.alt} />
+      ) : (
+        <Placeholder>
+          <CoverArt seed={course.slug} />
+        </Placeholder>
+      )}
+      <Choose aria-disabled={isBusy}>
+        <input
+          type="file"
+          accept="image/jpeg,image/png,image/webp,image/avif"
+          disabled={isBusy}
+          aria-describedby="couverture-aide"
+          onChange={({ currentTarget }) => {
+            const file = currentTarget.files?.[0];
+            currentTarget.value = '';
+            if (file) void upload(file);
+          }}
+        />
+        {isBusy ? texts.uploading : course.thumbnail_url ? texts.replace : texts.choose}
+      </Choose>
+      <small id="couverture-aide">{texts.hint}</small>
+      {problem ? <Problem role="alert">{texts[problem]}</Problem> : null}
+    </Panel>
+  );
+}
+
+const Cover = styled.img`
+  width: 100%;
+  aspect-ratio: 8 / 5;
+  object-fit: cover;
+  border-radius: var(--ag-radius);
+`;
+
+const Placeholder = styled.div`
+  overflow: hidden;
+  border-radius: var(--ag-radius);
+  opacity: 0.55;
+`;
+
+/** A file input that looks like a button; the input stays reachable and focusable. */
+export const Choose = styled.label`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  justify-self: start;
+  min-height: 2.75rem;
+  padding: 0.5rem 1.25rem;
+  border-radius: 999px;
+  box-shadow: inset 0 0 0 1.5px currentColor;
+  font-weight: 600;
+  cursor: pointer;
+  &:focus-within {
+    outline: 3px solid var(--ag-glacier);
+    outline-offset: 3px;
+  }
+  & > input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    opacity: 0;
+    cursor: pointer;
+  }
+`;

@@ -1,0 +1,55 @@
+import { useAuth } from '@agence/shared-contracts/platform';
+import { useState } from 'react';
+import { editorTexts } from '../content/studio.ts';
+import { Problem } from './Panel.tsx';
+import { Choose } from './Thumbnail.tsx';
+import { privateAddress, uploadFile } from './uploadFile.ts';
+
+const texts = editorTexts.modules.fields;
+/** Largest video that storage takes, in bytes. */
+const MAX_BYTES = 200 * 1024 * 1024;
+
+interface VideoUploadProps {
+  readonly courseId: string;
+  readonly onUploaded: (address: string) => void;
+}
+
+/** Sends a module's video to storage and says how far it is. */
+export function VideoUpload({ courseId, onUploaded }: VideoUploadProps) {
+  const { session } = useAuth();
+  const [percent, setPercent] = useState<number>();
+  const [problem, setProblem] = useState('');
+
+  const upload = async (file: File) => {
+    setProblem(file.size > MAX_BYTES ? texts.uploadTooLarge : '');
+    if (file.size > MAX_BYTES) return;
+    const path = `videos/${courseId}/${crypto.randomUUID()}.${file.type === 'video/webm' ? 'webm' : 'mp4'}`;
+    setPercent(0);
+    try {
+      await uploadFile({ path, file, accessToken: session?.access_token ?? '', onProgress: setPercent });
+      onUploaded(privateAddress(path));
+    } catch {
+      setProblem(texts.uploadFailed);
+    }
+    setPercent(undefined);
+  };
+
+  return (
+    <>
+      <Choose aria-disabled={percent !== undefined}>
+        <input
+          type="file"
+          accept="video/mp4,video/webm"
+          disabled={percent !== undefined}
+          onChange={({ currentTarget }) => {
+            const file = currentTarget.files?.[0];
+            currentTarget.value = '';
+            if (file) void upload(file);
+          }}
+        />
+        {percent === undefined ? texts.upload : texts.uploading(percent)}
+      </Choose>
+      {problem ? <Problem role="alert">{problem}</Problem> : null}
+    </>
+  );
+}

@@ -1,0 +1,166 @@
+import { levelSchema } from '@agence/shared-contracts/backend/schema';
+import * as v from 'valibot';
+import { read, write } from '../store/ask.ts';
+import { memberApi } from '../store/memberApi.ts';
+
+const moduleSchema = v.object({
+  id: v.string(),
+  title: v.string(),
+  description: v.string(),
+  duration_minutes: v.number(),
+  order_index: v.number(),
+  is_published: v.boolean(),
+  is_preview: v.boolean(),
+  content: v.nullable(v.object({ video_url: v.nullable(v.string()), content: v.string() })),
+});
+export type EditedModule = v.InferOutput<typeof moduleSchema>;
+
+const texts = v.array(v.string());
+const courseSchema = v.object({
+  id: v.string(),
+  slug: v.string(),
+  title: v.string(),
+  description: v.string(),
+  long_description: v.string(),
+  thumbnail_url: v.nullable(v.string()),
+  creator_id: v.string(),
+  category_id: v.string(),
+  level: levelSchema,
+  estimated_duration_minutes: v.number(),
+  is_published: v.boolean(),
+  tags: texts,
+  prerequisites: texts,
+  learning_objectives: texts,
+  target_audience: texts,
+  skills_gained: texts,
+  premium: v.nullable(v.object({ price: v.number() })),
+  modules: v.array(moduleSchema),
+});
+export type EditedCourse = v.InferOutput<typeof courseSchema>;
+
+const COURSE_COLUMNS = `id,slug,title,description,long_description,thumbnail_url,creator_id,category_id,level,
+estimated_duration_minutes,is_published,tags,prerequisites,learning_objectives,target_audience,skills_gained,
+premium:premium_formations(price),
+modules:formation_modules(id,title,description,duration_minutes,order_index,is_published,is_preview,
+content:module_contents(video_url,content))`.replaceAll('\n', '');
+
+/** Columns of a course that its creator writes as they are. */
+export type CourseFields = Partial<
+  Omit<EditedCourse, 'id' | 'slug' | 'creator_id' | 'is_published' | 'premium' | 'modules'>
+>;
+export type ModuleFields = Pick<
+  EditedModule,
+  'title' | 'description' | 'duration_minutes' | 'is_published' | 'is_preview'
+>;
+
+/** What a new module is until somebody writes it. */
+interface NewModule {
+  readonly id: string;
+  readonly formation_id: string;
+  readonly title: string;
+  readonly order_index: number;
+}
+
+export const editorApi = memberApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Null when there is no such course of this person. */
+    editedCourse: build.query<EditedCourse | null, string>({
+      async queryFn(id, api) {
+        const [course, own] = await Promise.all([readCourse(id, api), readOwnCreatorId(undefined, api)]);
+        if ('error' in course) return course;
+        if ('error' in own) return own;
+        return { data: course.data?.creator_id === own.data ? course.data : null };
+      },
+      providesTags: ['course'],
+    }),
+    saveCourse: build.mutation<null, { readonly id: string; readonly fields: CourseFields }>({
+      queryFn: write(
+        (database, { id, fields }) => database.from('formations').update(fields).eq('id', id),
+        () => null,
+      ),
+      invalidatesTags: ['course', 'courses'],
+    }),
+    addModule: build.mutation<null, NewModule>({
+      queryFn: write(
+        (database, module) => database.from('formation_modules').insert(module),
+        () => null,
+      ),
+      invalidatesTags: ['course', 'courses'],
+    }),
+    saveModule: build.mutation<null, { readonly id: string; readonly fields: Partial<ModuleFields> }>({
+      queryFn: write(
+        (database, { id, fields }) => database.from('formation_modules').update(fields).eq('id', id),
+        () => null,
+      ),
+      invalidatesTags: ['course', 'courses'],
+    }),
+    saveContent: build.mutation<
+      null,
+      { readonly module_id: string; readonly video_url: string | null; readonly content: string }
+    >({
+      queryFn: write(
+        (database, content) => database.from('module_contents').upsert(content),
+        () => null,
+      ),
+      invalidatesTags: ['course'],
+    }),
+    removeModule: build.mutation<null, string>({
+      queryFn: write(
+        (database, id) => database.from('formation_modules').delete().eq('id', id),
+        () => null,
+      ),
+      invalidatesTags: ['course', 'courses'],
+    }),
+    reorderModules: build.mutation<null, { readonly formation: string; readonly module_ids: readonly string[] }>({
+      queryFn: write(
+        (database, order) => database.rpc('reorder_modules', order),
+        () => null,
+      ),
+      // The new order is on screen at once; a refused one gives way to what the server has.
+      async onQueryStarted({ formation, module_ids }, { dispatch, queryFulfilled }) {
+        const shown = dispatch(
+          editorApi.util.updateQueryData('editedCourse', formation, (course) => {
+            course?.modules.sort((a, b) => module_ids.indexOf(a.id) - module_ids.indexOf(b.id));
+          }),
+        );
+        await queryFulfilled.catch(() => shown.undo());
+      },
+      invalidatesTags: ['course'],
+    }),
+    setPrice: build.mutation<null, { readonly formation: string; readonly cents: number | null }>({
+      queryFn: write(
+        (database, price) => database.rpc('set_formation_price', price),
+        () => null,
+      ),
+      invalidatesTags: ['course', 'courses'],
+    }),
+  }),
+});
+
+export const {
+  useEditedCourseQuery,
+  useSaveCourseMutation,
+  useAddModuleMutation,
+  useSaveModuleMutation,
+  useSaveContentMutation,
+  useRemoveModuleMutation,
+  useReorderModulesMutation,
+  useSetPriceMutation,
+} = editorApi;
+
+const readCourse = read(
+  (database, id: string) =>
+    database
+      .from('formations')
+      .select(COURSE_COLUMNS)
+      .eq('id', id)
+      .is('deleted_at', null)
+      .order('order_index', { referencedTable: 'modules' })
+      .maybeSingle(),
+  (row) => v.parse(v.nullable(courseSchema), row),
+);
+
+const readOwnCreatorId = read(
+  (database) => database.rpc('my_creator_id'),
+  (id) => v.parse(v.nullable(v.string()), id),
+);

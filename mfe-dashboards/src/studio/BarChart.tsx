@@ -1,0 +1,80 @@
+import styled from 'styled-components';
+
+interface BarChartProps {
+  readonly title: string;
+  /** Oldest first; `month` as `2026-11`. */
+  readonly months: readonly { readonly month: string; readonly value: number }[];
+  readonly format: (value: number) => string;
+}
+
+const shortMonth = new Intl.DateTimeFormat('fr-CA', { month: 'short', timeZone: 'UTC' });
+const WIDTH = 600;
+const HEIGHT = 180;
+const FLOOR = 150;
+
+/** A bar per month; the best one is named, the last one stands out. The figures are in the table below. */
+export function BarChart({ title, months, format }: BarChartProps) {
+  const most = Math.max(1, ...months.map(({ value }) => value));
+  const total = months.reduce((sum, { value }) => sum + value, 0);
+  const step = WIDTH / months.length;
+  return (
+    <Frame>
+      <figcaption>
+        {title}
+        <strong>{format(total)}</strong>
+      </figcaption>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={`${title} : ${format(total)}`}>
+        <path d={`M0 ${FLOOR}.5h${WIDTH}`} stroke="var(--ag-line)" />
+        {months.map(({ month, value }, index) => {
+          const height = Math.max(value > 0 ? 3 : 0, Math.round((value / most) * (FLOOR - 24)));
+          const middle = index * step + step / 2;
+          return (
+            <g key={month}>
+              <rect
+                x={middle - step * 0.32}
+                y={FLOOR - height}
+                width={step * 0.64}
+                height={height}
+                rx="4"
+                fill={index === months.length - 1 ? 'var(--ag-ember)' : 'var(--ag-moss)'}
+                fillOpacity={index === months.length - 1 ? 1 : 0.75}
+              />
+              <text x={middle} y={FLOOR + 20} textAnchor="middle" fontSize="13" fill="var(--ag-ink-soft)">
+                {shortMonth.format(new Date(`${month}-15T00:00:00Z`)).replace('.', '')}
+              </text>
+              {value === most ? (
+                <text x={middle} y={FLOOR - height - 7} textAnchor="middle" fontSize="13" fill="var(--ag-ink)">
+                  {format(value)}
+                </text>
+              ) : null}
+            </g>
+          );
+        })}
+      </svg>
+    </Frame>
+  );
+}
+
+const Frame = styled.figure`
+  display: grid;
+  gap: 1rem;
+  padding: clamp(1.1rem, 2.5vw, 1.75rem);
+  border-radius: var(--ag-radius-large);
+  background: var(--ag-surface);
+  box-shadow: 0 0 0 1px var(--ag-line);
+  & > figcaption {
+    display: flex;
+    justify-content: space-between;
+    gap: 1rem;
+    color: var(--ag-ink-soft);
+  }
+  & strong {
+    color: var(--ag-ink);
+    font-variant-numeric: tabular-nums;
+  }
+  & > svg {
+    width: 100%;
+    height: auto;
+    overflow: visible;
+  }
+`;

@@ -1,0 +1,136 @@
+import { CoverArt } from '@agence/shared-contracts/art/CoverArt';
+import { formatPrice } from '@agence/shared-contracts/backend/money';
+import { LEVEL_LABELS } from '@agence/shared-contracts/backend/schema';
+import { Card, CardBody } from '@agence/shared-contracts/ui/Card';
+import { Badge } from '@agence/shared-contracts/ui/Text';
+import styled from 'styled-components';
+import { studioTexts } from '../content/studio.ts';
+import type { OwnCourse } from './studioApi.ts';
+
+const texts = studioTexts.card;
+
+interface CourseCardProps {
+  readonly course: OwnCourse;
+  readonly onDelete: () => void;
+}
+
+/** One of the creator's courses with its figures and what can be done with it. */
+export function CourseCard({ course, onDelete }: CourseCardProps) {
+  const { title, is_published, view_count, module_count, students } = course;
+  // A draft is seen in the viewer, by its creator alone (AMB-42).
+  const view = is_published ? `/formations/${course.slug}` : `/formation-viewer/${course.slug}`;
+  const figures = [
+    { value: view_count, label: texts.views(view_count) },
+    { value: module_count, label: texts.modules(module_count) },
+    { value: students, label: texts.students(students) },
+  ];
+  return (
+    <Card as="li">
+      {course.thumbnail_url ? <Cover src={course.thumbnail_url} alt="" /> : <CoverArt seed={course.slug} />}
+      <CardBody>
+        <Line>
+          <Badge $tone={is_published ? 'moss' : 'neutral'}>{is_published ? texts.published : texts.draft}</Badge>
+          <span>{LEVEL_LABELS[course.level]}</span>
+          <span>{formatPrice(course.price)}</span>
+        </Line>
+        <h3>{title}</h3>
+        <Description>{course.description}</Description>
+        <Figures>
+          {figures.map(({ value, label }) => (
+            <li key={label}>
+              <strong>{value.toLocaleString('fr-CA')}</strong> {label}
+            </li>
+          ))}
+        </Figures>
+        <Actions>
+          <a
+            href={`/creator-dashboard/formations/${course.id}`}
+            aria-label={texts.edit(title)}
+            title={texts.edit(title)}
+          >
+            <Icon d="M4 20l1-4.5L16.5 4 20 7.5 8.5 19 4 20zM14 6.5l3.5 3.5" />
+          </a>
+          <a href={view} aria-label={texts.view(title)} title={texts.view(title)}>
+            <Icon d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z" />
+          </a>
+          <button type="button" aria-label={texts.remove(title)} title={texts.remove(title)} onClick={onDelete}>
+            <Icon d="M4 7h16M9.5 7V4h5v3M6.5 7l1 13h9l1-13M10 11v5.5M14 11v5.5" />
+          </button>
+        </Actions>
+      </CardBody>
+    </Card>
+  );
+}
+
+function Icon({ d }: { readonly d: string }) {
+  return (
+    <svg
+      width="22"
+      height="22"
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.7"
+      strokeLinejoin="round"
+      strokeLinecap="round"
+    >
+      <path d={d} />
+    </svg>
+  );
+}
+
+const Cover = styled.img`
+  width: 100%;
+  aspect-ratio: 8 / 5;
+  object-fit: cover;
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.35rem 0.9rem;
+  font-size: var(--ag-size-small);
+  color: var(--ag-ink-soft);
+`;
+
+const Description = styled.p`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  color: var(--ag-ink-soft);
+`;
+
+const Figures = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.25rem 1.1rem;
+  margin-top: auto;
+  font-size: var(--ag-size-small);
+  font-variant-numeric: tabular-nums;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  gap: 0.25rem;
+  margin: 0.25rem -0.6rem -0.6rem;
+  & > * {
+    display: grid;
+    place-items: center;
+    width: 2.75rem;
+    height: 2.75rem;
+    border: 0;
+    border-radius: 50%;
+    background: none;
+    cursor: pointer;
+  }
+  & > *:hover {
+    background: var(--ag-band);
+  }
+  & > button {
+    margin-left: auto;
+    color: var(--ag-danger);
+  }
+`;

@@ -1,0 +1,69 @@
+import { Button } from '@agence/shared-contracts/ui/Button';
+import { Skeleton, StateMessage } from '@agence/shared-contracts/ui/States';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { studioTexts as texts } from '../content/studio.ts';
+import { CourseCard } from './CourseCard.tsx';
+import { DeleteCourse } from './DeleteCourse.tsx';
+import type { OwnCourse } from './studioApi.ts';
+import { UndoDeletion } from './UndoDeletion.tsx';
+
+interface CourseCardsProps {
+  /** Undefined while they load. */
+  readonly courses: readonly OwnCourse[] | undefined;
+  readonly onCreate: () => void;
+}
+
+/** The list `Mes formations (n)`, with deletion and its undo. */
+export function CourseCards({ courses, onCreate }: CourseCardsProps) {
+  const [toDelete, setToDelete] = useState<OwnCourse>();
+  const [deleted, setDeleted] = useState<OwnCourse>();
+  return (
+    <section aria-labelledby="mes-formations">
+      <Title id="mes-formations">{texts.list(courses?.length ?? 0)}</Title>
+      {deleted ? <UndoDeletion key={deleted.id} course={deleted} onGone={() => setDeleted(undefined)} /> : null}
+      {!courses ? (
+        <Grid aria-busy="true">
+          {['a', 'b', 'c'].map((key) => (
+            <Skeleton key={key} as="li" $height="22rem" />
+          ))}
+        </Grid>
+      ) : courses.length === 0 ? (
+        <StateMessage
+          title={texts.empty.title}
+          actions={
+            <Button type="button" onClick={onCreate}>
+              {texts.empty.action}
+            </Button>
+          }
+        >
+          {texts.empty.detail}
+        </StateMessage>
+      ) : (
+        <Grid>
+          {courses.map((course) => (
+            <CourseCard key={course.id} course={course} onDelete={() => setToDelete(course)} />
+          ))}
+        </Grid>
+      )}
+      {toDelete ? (
+        <DeleteCourse
+          key={toDelete.id}
+          course={toDelete}
+          onClose={() => setToDelete(undefined)}
+          onDeleted={() => setDeleted(toDelete)}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+const Title = styled.h2`
+  margin-bottom: 1.25rem;
+`;
+
+const Grid = styled.ul`
+  display: grid;
+  gap: 1.25rem;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
+`;

@@ -1,0 +1,54 @@
+import { formatMoney } from '@agence/shared-contracts/backend/money';
+import { Soft } from '@agence/shared-contracts/ui/Text';
+import styled from 'styled-components';
+import { studioTexts } from '../content/studio.ts';
+import { Table } from './SeriesCharts.tsx';
+import { useEarningsQuery } from './studioApi.ts';
+
+const texts = studioTexts.earnings;
+const day = new Intl.DateTimeFormat('fr-CA', { dateStyle: 'medium', timeZone: 'America/Toronto' });
+
+/** The ledger: what came in, the creator's 70 % and the platform's 30 %; refunds are rows of their own (AMB-47). */
+export function Earnings({ creatorId }: { readonly creatorId: string }) {
+  const { data } = useEarningsQuery(creatorId);
+  return (
+    <section aria-labelledby="revenus">
+      <h2 id="revenus">{texts.title}</h2>
+      <Soft>{texts.rule}</Soft>
+      {!data || data.length === 0 ? (
+        <Soft>{texts.empty}</Soft>
+      ) : (
+        <Scroll tabIndex={0} role="region" aria-labelledby="revenus">
+          <Table>
+            <thead>
+              <tr>
+                <th scope="col">{texts.date}</th>
+                <th scope="col">{texts.kind}</th>
+                <th scope="col">{texts.gross}</th>
+                <th scope="col">{texts.share}</th>
+                <th scope="col">{texts.platform}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {data.map(({ id, kind, gross_cents, creator_cents, platform_cents, created_at }) => (
+                <tr key={id}>
+                  <td>{day.format(new Date(created_at))}</td>
+                  <td>{texts.kinds[kind]}</td>
+                  <td>{formatMoney(gross_cents)}</td>
+                  <td>{formatMoney(creator_cents)}</td>
+                  <td>{formatMoney(platform_cents)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        </Scroll>
+      )}
+    </section>
+  );
+}
+
+const Scroll = styled.div`
+  max-height: 26rem;
+  margin-top: 1rem;
+  overflow: auto;
+`;

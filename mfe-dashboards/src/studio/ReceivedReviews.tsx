@@ -1,0 +1,59 @@
+import { Soft } from '@agence/shared-contracts/ui/Text';
+import styled from 'styled-components';
+import { studioTexts } from '../content/studio.ts';
+import { useReceivedReviewsQuery } from './studioApi.ts';
+
+const texts = studioTexts.reviews;
+const day = new Intl.DateTimeFormat('fr-CA', { dateStyle: 'long', timeZone: 'America/Toronto' });
+
+/** What learners say of the creator's courses, newest first. */
+export function ReceivedReviews({ creatorId }: { readonly creatorId: string }) {
+  const { data } = useReceivedReviewsQuery(creatorId);
+  return (
+    <section aria-labelledby="avis">
+      <Title id="avis">{texts.title}</Title>
+      {!data || data.length === 0 ? <Soft>{texts.empty}</Soft> : null}
+      <List>
+        {data?.map(({ id, rating, comment, created_at, formation }) => (
+          <li key={id}>
+            <span role="img" aria-label={texts.stars(rating)}>
+              {'★'.repeat(rating)}
+              <i>{'★'.repeat(5 - rating)}</i>
+            </span>
+            <p>{comment ?? texts.noComment}</p>
+            <small>
+              {formation.title} · {day.format(new Date(created_at))}
+            </small>
+          </li>
+        ))}
+      </List>
+    </section>
+  );
+}
+
+const Title = styled.h2`
+  margin-bottom: 1.25rem;
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: 1.75rem 2.5rem;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
+  & > li {
+    display: grid;
+    gap: 0.4rem;
+    align-content: start;
+    padding-top: 1rem;
+    border-top: 1px solid var(--ag-line);
+  }
+  & span {
+    color: var(--ag-ember);
+    letter-spacing: 0.15em;
+  }
+  & i {
+    color: var(--ag-line);
+  }
+  & small {
+    color: var(--ag-ink-soft);
+  }
+`;

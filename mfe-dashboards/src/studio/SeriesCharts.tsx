@@ -1,0 +1,97 @@
+import { formatMoney } from '@agence/shared-contracts/backend/money';
+import { Soft } from '@agence/shared-contracts/ui/Text';
+import styled from 'styled-components';
+import { studioTexts } from '../content/studio.ts';
+import { BarChart } from './BarChart.tsx';
+import { useSeriesQuery } from './studioApi.ts';
+
+const texts = studioTexts.charts;
+
+/** Net revenue and new students of the last twelve months, drawn, and as a table for who wants the figures. */
+export function SeriesCharts() {
+  const { data } = useSeriesQuery();
+  if (!data) return null;
+  const isEmpty = data.every(({ revenue_cents, students }) => revenue_cents === 0 && students === 0);
+  return (
+    <section aria-labelledby="evolution">
+      <h2 id="evolution">{texts.title}</h2>
+      {isEmpty ? (
+        <Soft>{texts.none}</Soft>
+      ) : (
+        <>
+          <Charts>
+            <BarChart
+              title={texts.revenue}
+              months={data.map(({ month, revenue_cents }) => ({ month, value: revenue_cents }))}
+              format={formatMoney}
+            />
+            <BarChart
+              title={texts.students}
+              months={data.map(({ month, students }) => ({ month, value: students }))}
+              format={(value) => value.toLocaleString('fr-CA')}
+            />
+          </Charts>
+          <details>
+            <Summary>{texts.table}</Summary>
+            <Table>
+              <thead>
+                <tr>
+                  <th scope="col">{texts.month}</th>
+                  <th scope="col">{texts.revenue}</th>
+                  <th scope="col">{texts.students}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {data.map(({ month, revenue_cents, students }) => (
+                  <tr key={month}>
+                    <th scope="row">{month}</th>
+                    <td>{formatMoney(revenue_cents)}</td>
+                    <td>{students.toLocaleString('fr-CA')}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </Table>
+          </details>
+        </>
+      )}
+    </section>
+  );
+}
+
+const Charts = styled.div`
+  display: grid;
+  gap: 1.25rem;
+  margin-top: 1.25rem;
+  @media (min-width: 60rem) {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+const Summary = styled.summary`
+  display: inline-block;
+  padding-block: 0.75rem;
+  font-weight: 600;
+`;
+
+export const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-size: 0.9375rem;
+  font-variant-numeric: tabular-nums;
+  & th,
+  & td {
+    padding: 0.6rem 0.75rem;
+    border-bottom: 1px solid var(--ag-line);
+    text-align: right;
+    font-weight: 400;
+    white-space: nowrap;
+  }
+  & thead th {
+    font-weight: 600;
+  }
+  & th:first-child,
+  & td:first-child {
+    padding-left: 0;
+    text-align: left;
+  }
+`;

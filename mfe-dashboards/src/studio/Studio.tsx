@@ -1,0 +1,98 @@
+import { useShell } from '@agence/shared-contracts/platform';
+import { Button, ButtonLink } from '@agence/shared-contracts/ui/Button';
+import { Container } from '@agence/shared-contracts/ui/Layout';
+import { StateMessage } from '@agence/shared-contracts/ui/States';
+import { Soft } from '@agence/shared-contracts/ui/Text';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { studioTexts as texts } from '../content/studio.ts';
+import { useMember } from '../member/MemberPage.tsx';
+import { CourseCards } from './CourseCards.tsx';
+import { CreateCourse } from './CreateCourse.tsx';
+import { Earnings } from './Earnings.tsx';
+import { ReceivedReviews } from './ReceivedReviews.tsx';
+import { SeriesCharts } from './SeriesCharts.tsx';
+import { StudioStats } from './StudioStats.tsx';
+import { useCreatorStatsQuery, useOwnCoursesQuery, useOwnCreatorIdQuery } from './studioApi.ts';
+
+/** A creator's courses with what they bring. */
+export function Studio() {
+  const { navigation } = useShell();
+  const { user } = useMember();
+  const [isCreating, setCreating] = useState(false);
+  const courses = useOwnCoursesQuery();
+  const creator = useOwnCreatorIdQuery();
+  const stats = useCreatorStatsQuery(creator.data ?? skipToken);
+
+  return (
+    <Page>
+      <Head>
+        <div>
+          <h1>{texts.title}</h1>
+          <Soft>{texts.greeting(user.email)}</Soft>
+        </div>
+        <Actions>
+          <ButtonLink $look="secondary" href="/dashboard">
+            {texts.toLearner}
+          </ButtonLink>
+          <Button type="button" aria-expanded={isCreating} onClick={() => setCreating(true)}>
+            <span aria-hidden="true">＋</span> {texts.newCourse}
+          </Button>
+        </Actions>
+      </Head>
+      {isCreating ? (
+        <CreateCourse
+          onClose={() => setCreating(false)}
+          onCreated={(id) => {
+            setCreating(false);
+            void navigation.navigate(`/creator-dashboard/formations/${id}`);
+          }}
+        />
+      ) : null}
+      <StudioStats courses={courses.data} stats={stats.data ?? undefined} />
+      {courses.isError ? (
+        <StateMessage
+          tone="error"
+          title={texts.failed.title}
+          actions={
+            <Button type="button" onClick={courses.refetch}>
+              {texts.failed.action}
+            </Button>
+          }
+        >
+          {texts.failed.detail}
+        </StateMessage>
+      ) : (
+        <CourseCards courses={courses.data} onCreate={() => setCreating(true)} />
+      )}
+      {creator.data ? (
+        <>
+          <SeriesCharts />
+          <Earnings creatorId={creator.data} />
+          <ReceivedReviews creatorId={creator.data} />
+        </>
+      ) : null}
+    </Page>
+  );
+}
+
+const Page = styled(Container)`
+  display: grid;
+  gap: clamp(2rem, 4vw, 3.5rem);
+  padding-block: clamp(2rem, 5vw, 4rem) var(--ag-section);
+`;
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: 1.25rem;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+`;

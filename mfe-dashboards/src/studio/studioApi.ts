@@ -1,0 +1,178 @@
+import { categorySchema, levelSchema } from '@agence/shared-contracts/backend/schema';
+import * as v from 'valibot';
+import { read, write } from '../store/ask.ts';
+import { memberApi } from '../store/memberApi.ts';
+import { type NewCourse, parseDuration } from './newCourse.ts';
+
+const ownCourseSchema = v.object({
+  id: v.string(),
+  slug: v.string(),
+  title: v.string(),
+  description: v.string(),
+  thumbnail_url: v.nullable(v.string()),
+  level: levelSchema,
+  is_published: v.boolean(),
+  view_count: v.number(),
+  module_count: v.number(),
+  average_rating: v.number(),
+  price: v.nullable(v.number()),
+  students: v.number(),
+  revenue_cents: v.number(),
+  missing: v.array(v.string()),
+});
+export type OwnCourse = v.InferOutput<typeof ownCourseSchema>;
+
+const statsSchema = v.object({
+  total_formations: v.number(),
+  total_students: v.number(),
+  total_revenue: v.nullable(v.number()),
+  monthly_revenue: v.nullable(v.number()),
+});
+export type CreatorStats = v.InferOutput<typeof statsSchema>;
+
+const monthSchema = v.object({ month: v.string(), revenue_cents: v.number(), students: v.number() });
+export type SeriesMonth = v.InferOutput<typeof monthSchema>;
+
+const earningSchema = v.object({
+  id: v.string(),
+  kind: v.picklist(['sale', 'tip', 'refund', 'opening']),
+  gross_cents: v.number(),
+  creator_cents: v.number(),
+  platform_cents: v.number(),
+  created_at: v.string(),
+});
+export type Earning = v.InferOutput<typeof earningSchema>;
+
+const reviewSchema = v.object({
+  id: v.string(),
+  rating: v.number(),
+  comment: v.nullable(v.string()),
+  created_at: v.string(),
+  formation: v.object({ title: v.string() }),
+});
+export type ReceivedReview = v.InferOutput<typeof reviewSchema>;
+
+const createdSchema = v.object({ id: v.string(), slug: v.string(), title: v.string() });
+
+/** How many rows of the ledger and of reviews are shown. */
+const LATEST = 50;
+
+export const studioApi = memberApi.injectEndpoints({
+  endpoints: (build) => ({
+    ownCreatorId: build.query<string | null, void>({
+      queryFn: read(
+        (database) => database.rpc('my_creator_id'),
+        (id) => v.parse(v.nullable(v.string()), id),
+      ),
+      providesTags: ['courses'],
+    }),
+    ownCourses: build.query<OwnCourse[], void>({
+      queryFn: read(
+        (database) => database.rpc('my_courses'),
+        (rows) => v.parse(v.array(ownCourseSchema), rows),
+      ),
+      providesTags: ['courses'],
+    }),
+    creatorStats: build.query<CreatorStats | null, string>({
+      queryFn: read(
+        (database, creator) => database.rpc('creator_stats', { creator }).maybeSingle(),
+        (row) => v.parse(v.nullable(statsSchema), row),
+      ),
+      providesTags: ['courses'],
+    }),
+    series: build.query<SeriesMonth[], void>({
+      queryFn: read(
+        (database) => database.rpc('creator_series', { months: 12 }),
+        (rows) => v.parse(v.array(monthSchema), rows),
+      ),
+    }),
+    earnings: build.query<Earning[], string>({
+      queryFn: read(
+        (database, creator) =>
+          database
+            .from('creator_earnings')
+            .select('id,kind,gross_cents,creator_cents,platform_cents,created_at')
+            .eq('creator_id', creator)
+            .order('created_at', { ascending: false })
+            .limit(LATEST),
+        (rows) => v.parse(v.array(earningSchema), rows),
+      ),
+    }),
+    receivedReviews: build.query<ReceivedReview[], string>({
+      queryFn: read(
+        (database, creator) =>
+          database
+            .from('formation_reviews')
+            .select('id,rating,comment,created_at,formation:formations!inner(title)')
+            .eq('formation.creator_id', creator)
+            .order('created_at', { ascending: false })
+            .limit(LATEST),
+        (rows) => v.parse(v.array(reviewSchema), rows),
+      ),
+    }),
+    categories: build.query<v.InferOutput<typeof categorySchema>[], void>({
+      queryFn: read(
+        (database) => database.from('categories').select('id,name,slug,icon,color').order('id'),
+        (rows) => v.parse(v.array(categorySchema), rows),
+      ),
+    }),
+    createCourse: build.mutation<v.InferOutput<typeof createdSchema>, NewCourse>({
+      queryFn: write(
+        (database, { title, description, level, category, duration }) =>
+          database.rpc('create_formation', {
+            title: title.trim(),
+            description: description.trim(),
+            course_level: level,
+            category,
+            duration_minutes: parseDuration(duration),
+          }),
+        (row) => v.parse(createdSchema, row),
+      ),
+      invalidatesTags: ['courses'],
+    }),
+    deleteCourse: build.mutation<null, string>({
+      queryFn: write(
+        (database, formation) => database.rpc('delete_formation', { formation }),
+        () => null,
+      ),
+      // Gone from the list at once; back when the database refuses (DSH-054).
+      async onQueryStarted(id, { dispatch, queryFulfilled }) {
+        const shown = dispatch(
+          studioApi.util.updateQueryData('ownCourses', undefined, (courses) =>
+            courses.filter((course) => course.id !== id),
+          ),
+        );
+        await queryFulfilled.catch(() => shown.undo());
+      },
+    }),
+    restoreCourse: build.mutation<null, string>({
+      queryFn: write(
+        (database, formation) => database.rpc('restore_formation', { formation }),
+        () => null,
+      ),
+      invalidatesTags: ['courses'],
+    }),
+    setPublished: build.mutation<null, { readonly id: string; readonly published: boolean }>({
+      queryFn: write(
+        (database, { id, published }) =>
+          database.rpc(published ? 'publish_formation' : 'unpublish_formation', { formation: id }),
+        () => null,
+      ),
+      invalidatesTags: ['courses', 'course'],
+    }),
+  }),
+});
+
+export const {
+  useOwnCreatorIdQuery,
+  useOwnCoursesQuery,
+  useCreatorStatsQuery,
+  useSeriesQuery,
+  useEarningsQuery,
+  useReceivedReviewsQuery,
+  useCategoriesQuery,
+  useCreateCourseMutation,
+  useDeleteCourseMutation,
+  useRestoreCourseMutation,
+  useSetPublishedMutation,
+} = studioApi;
