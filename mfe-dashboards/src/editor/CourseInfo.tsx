@@ -3,10 +3,11 @@ import { Field, Select, TextArea } from '@agence/shared-contracts/ui/Field';
 import { editorTexts } from '../content/studio.ts';
 import { SaveStatus } from '../drafts/SaveStatus.tsx';
 import { useAutosave } from '../drafts/useAutosave.ts';
+import { Panel } from '../member/Panel.tsx';
 import { useCategoriesQuery } from '../studio/studioApi.ts';
 import { toDraft, toFields } from './courseDraft.ts';
 import { type EditedCourse, useSaveCourseMutation } from './editorApi.ts';
-import { FieldRow, Panel } from './Panel.tsx';
+import { FieldRow } from './FieldRow.tsx';
 
 const texts = editorTexts.info;
 const lists = [

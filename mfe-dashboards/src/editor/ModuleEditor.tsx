@@ -5,7 +5,7 @@ import { SaveStatus } from '../drafts/SaveStatus.tsx';
 import { useAutosave } from '../drafts/useAutosave.ts';
 import { parseDuration } from '../studio/newCourse.ts';
 import { type EditedModule, useSaveContentMutation, useSaveModuleMutation } from './editorApi.ts';
-import { FieldRow } from './Panel.tsx';
+import { FieldRow } from './FieldRow.tsx';
 import { VideoUpload } from './VideoUpload.tsx';
 import { isVideoAddress } from './videoAddress.ts';
 

@@ -4,10 +4,10 @@ import { Badge, Soft } from '@agence/shared-contracts/ui/Text';
 import { type DragEvent, useState } from 'react';
 import styled from 'styled-components';
 import { editorTexts } from '../content/studio.ts';
+import { Panel, Problem } from '../member/Panel.tsx';
 import { type EditedCourse, type EditedModule, useAddModuleMutation, useReorderModulesMutation } from './editorApi.ts';
 import { ModuleEditor } from './ModuleEditor.tsx';
 import { moved } from './moved.ts';
-import { Panel, Problem } from './Panel.tsx';
 import { RemoveModule } from './RemoveModule.tsx';
 
 const texts = editorTexts.modules;

@@ -4,9 +4,9 @@ import { Field } from '@agence/shared-contracts/ui/Field';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
 import { editorTexts } from '../content/studio.ts';
+import { Panel, Problem } from '../member/Panel.tsx';
 import { creatorSplit } from '../studio/creatorSplit.ts';
 import { type EditedCourse, useSetPriceMutation } from './editorApi.ts';
-import { Panel, Problem } from './Panel.tsx';
 import { parsePrice, typedPrice } from './price.ts';
 
 const texts = editorTexts.price;

@@ -2,10 +2,10 @@ import { Button, ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { editorTexts } from '../content/studio.ts';
+import { Panel, Problem } from '../member/Panel.tsx';
 import { useSetPublishedMutation } from '../studio/studioApi.ts';
 import type { EditedCourse } from './editorApi.ts';
 import { missingSteps, publishSteps } from './missing.ts';
-import { Panel, Problem } from './Panel.tsx';
 
 const texts = editorTexts.publish;
 

@@ -3,8 +3,8 @@ import { Dialog } from '@agence/shared-contracts/ui/Dialog';
 import { Row } from '@agence/shared-contracts/ui/Layout';
 import { useEffect, useRef } from 'react';
 import { editorTexts } from '../content/studio.ts';
+import { Problem } from '../member/Panel.tsx';
 import { type EditedModule, useRemoveModuleMutation } from './editorApi.ts';
-import { Problem } from './Panel.tsx';
 
 const texts = editorTexts.modules;
 

@@ -3,8 +3,9 @@ import { useAuth } from '@agence/shared-contracts/platform';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { editorTexts } from '../content/studio.ts';
+import { FileButton } from '../member/FileButton.tsx';
+import { Panel, Problem } from '../member/Panel.tsx';
 import { type EditedCourse, useSaveCourseMutation } from './editorApi.ts';
-import { Panel, Problem } from './Panel.tsx';
 import { shrinkImage } from './shrinkImage.ts';
 import { publicAddress, uploadFile } from './uploadFile.ts';
 
@@ -48,7 +49,7 @@ export function Thumbnail({ course }: { readonly course: EditedCourse }) {
           <CoverArt seed={course.slug} />
         </Placeholder>
       )}
-      <Choose aria-disabled={isBusy}>
+      <FileButton aria-disabled={isBusy}>
         <input
           type="file"
           accept="image/jpeg,image/png,image/webp,image/avif"
@@ -61,7 +62,7 @@ export function Thumbnail({ course }: { readonly course: EditedCourse }) {
           }}
         />
         {isBusy ? texts.uploading : course.thumbnail_url ? texts.replace : texts.choose}
-      </Choose>
+      </FileButton>
       <small id="couverture-aide">{texts.hint}</small>
       {problem ? <Problem role="alert">{texts[problem]}</Problem> : null}
     </Panel>
@@ -79,30 +80,4 @@ const Placeholder = styled.div`
   overflow: hidden;
   border-radius: var(--ag-radius);
   opacity: 0.55;
-`;
-
-/** A file input that looks like a button; the input stays reachable and focusable. */
-export const Choose = styled.label`
-  position: relative;
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  justify-self: start;
-  min-height: 2.75rem;
-  padding: 0.5rem 1.25rem;
-  border-radius: 999px;
-  box-shadow: inset 0 0 0 1.5px currentColor;
-  font-weight: 600;
-  cursor: pointer;
-  &:focus-within {
-    outline: 3px solid var(--ag-glacier);
-    outline-offset: 3px;
-  }
-  & > input {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    opacity: 0;
-    cursor: pointer;
-  }
 `;

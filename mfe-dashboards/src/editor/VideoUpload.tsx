@@ -1,8 +1,8 @@
 import { useAuth } from '@agence/shared-contracts/platform';
 import { useState } from 'react';
 import { editorTexts } from '../content/studio.ts';
-import { Problem } from './Panel.tsx';
-import { Choose } from './Thumbnail.tsx';
+import { FileButton } from '../member/FileButton.tsx';
+import { Problem } from '../member/Panel.tsx';
 import { privateAddress, uploadFile } from './uploadFile.ts';
 
 const texts = editorTexts.modules.fields;
@@ -36,7 +36,7 @@ export function VideoUpload({ courseId, onUploaded }: VideoUploadProps) {
 
   return (
     <>
-      <Choose aria-disabled={percent !== undefined}>
+      <FileButton aria-disabled={percent !== undefined}>
         <input
           type="file"
           accept="video/mp4,video/webm"
@@ -48,7 +48,7 @@ export function VideoUpload({ courseId, onUploaded }: VideoUploadProps) {
           }}
         />
         {percent === undefined ? texts.upload : texts.uploading(percent)}
-      </Choose>
+      </FileButton>
       {problem ? <Problem role="alert">{problem}</Problem> : null}
     </>
   );

@@ -21,6 +21,8 @@ const answers: Record<string, unknown> = {
   '/rpc/creator_series': [],
   '/categories': [],
   '/user_products': [],
+  '/profiles': { user_id: 'u', full_name: 'Maude', role: 'admin', weekly_goal_minutes: 120 },
+  '/site_entries': [],
   '/course_progress': [],
   '/product_contents': [],
   '/bookings': [],
@@ -51,7 +53,20 @@ const answers: Record<string, unknown> = {
 };
 
 describeRemoteContract({
-  samplePaths: { viewer: '/formation-viewer/seo-local', editor: '/creator-dashboard/formations/f1' },
+  samplePaths: {
+    viewer: '/formation-viewer/seo-local',
+    editor: '/creator-dashboard/formations/f1',
+    certificate: '/certificats/A1',
+  },
+  pageData: {
+    '/certificats/A1': {
+      number: 'A1',
+      holder_name: 'Maude Tremblay',
+      formation_title: 'SEO local',
+      creator_name: 'Antoine Lévesque',
+      issued_at: '2026-11-21T12:00:00Z',
+    },
+  },
   lifecycles,
   server,
   database: async () =>

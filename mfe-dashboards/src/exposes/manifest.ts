@@ -10,6 +10,16 @@ export const manifest: RemoteManifest = {
     { id: 'member-area', path: '/formations-access', page: '../member-area/MemberAreaPage.tsx', ...member },
     { id: 'studio', path: '/creator-dashboard', page: '../studio/StudioPage.tsx', ...member },
     { id: 'editor', path: '/creator-dashboard/formations/:id', page: '../editor/EditorPage.tsx', ...member },
+    { id: 'account', path: '/compte', page: '../account/AccountPage.tsx', ...member },
+    { id: 'admin', path: '/admin', page: '../admin/AdminPage.tsx', ...member },
+    {
+      id: 'certificate',
+      path: '/certificats/:number',
+      page: '../certificate/CertificatePage.tsx',
+      access: 'public',
+      render: 'data',
+      sitemap: false,
+    },
   ],
   redirects: [
     { from: '/formations/:slug/viewer', to: '/formation-viewer/:slug' },

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** One part of the editor. */
+/** One part of a member page. */
 export const Panel = styled.section`
   display: grid;
   gap: 1.25rem;
@@ -21,13 +21,6 @@ export const Panel = styled.section`
     justify-content: space-between;
     gap: 0.5rem 1rem;
   }
-`;
-
-/** Fields beside each other where there is room. */
-export const FieldRow = styled.div`
-  display: grid;
-  gap: 1.25rem;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
 `;
 
 export const Problem = styled.p`

@@ -1,0 +1,51 @@
+import { Button } from '@agence/shared-contracts/ui/Button';
+import { Container } from '@agence/shared-contracts/ui/Layout';
+import { Skeleton, StateMessage } from '@agence/shared-contracts/ui/States';
+import styled from 'styled-components';
+import { accountTexts as texts } from '../content/account.ts';
+import { useMember } from '../member/MemberPage.tsx';
+import { useProfileQuery } from './accountApi.ts';
+import { ConsentRecord } from './ConsentRecord.tsx';
+import { DeleteAccount } from './DeleteAccount.tsx';
+import { OwnData } from './OwnData.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
+
+/** Everything about the account itself. */
+export function Account() {
+  const { user } = useMember();
+  const profile = useProfileQuery(user.id);
+  return (
+    <Page $narrow>
+      <h1>{texts.title}</h1>
+      {profile.isError ? (
+        <StateMessage
+          tone="error"
+          title={texts.failed.title}
+          actions={
+            <Button type="button" onClick={profile.refetch}>
+              {texts.failed.action}
+            </Button>
+          }
+        >
+          {texts.failed.detail}
+        </StateMessage>
+      ) : profile.data ? (
+        <ProfileForm key={profile.data.full_name} profile={profile.data} email={user.email} />
+      ) : (
+        <Skeleton $height="14rem" aria-busy="true" />
+      )}
+      <OwnData />
+      <ConsentRecord />
+      <DeleteAccount />
+    </Page>
+  );
+}
+
+const Page = styled(Container)`
+  display: grid;
+  gap: 1.5rem;
+  padding-block: clamp(2rem, 5vw, 4rem) var(--ag-section);
+  & > h1 {
+    margin-bottom: 0.5rem;
+  }
+`;

@@ -1,0 +1,17 @@
+import type { PageHead } from '@agence/shared-contracts/remote/head';
+import { accountTexts } from '../content/account.ts';
+import { MemberPage } from '../member/MemberPage.tsx';
+import { Account } from './Account.tsx';
+
+export function head(): PageHead {
+  return { ...accountTexts.seo, noindex: true };
+}
+
+/** `/compte`: profile, one's own data, deletion. */
+export default function AccountPage() {
+  return (
+    <MemberPage title={accountTexts.title}>
+      <Account />
+    </MemberPage>
+  );
+}

@@ -1,0 +1,81 @@
+import { useAuth, useShell } from '@agence/shared-contracts/platform';
+import { Button } from '@agence/shared-contracts/ui/Button';
+import { Dialog } from '@agence/shared-contracts/ui/Dialog';
+import { Field } from '@agence/shared-contracts/ui/Field';
+import { Row } from '@agence/shared-contracts/ui/Layout';
+import { Soft } from '@agence/shared-contracts/ui/Text';
+import { type FormEvent, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { accountTexts } from '../content/account.ts';
+import { Panel, Problem } from '../member/Panel.tsx';
+
+const texts = accountTexts.remove;
+
+/** Deletes the account for good, after a word has been typed. */
+export function DeleteAccount() {
+  const { auth, ui } = useShell();
+  const { session } = useAuth();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [typed, setTyped] = useState('');
+  const [state, setState] = useState<'idle' | 'working' | 'failed'>('idle');
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setState('working');
+    try {
+      await requestDeletion(session?.access_token ?? '');
+      ui.toast({ ...texts.done, tone: 'success' });
+      await auth.signOut();
+    } catch {
+      setState('failed');
+    }
+  };
+
+  return (
+    <Panel aria-labelledby="suppression">
+      <h2 id="suppression">{texts.title}</h2>
+      <Soft>{texts.detail}</Soft>
+      <div>
+        <Button type="button" $look="secondary" onClick={() => dialog.current?.showModal()}>
+          {texts.open}
+        </Button>
+      </div>
+      <Dialog ref={dialog} id="supprimer-compte" title={texts.dialog}>
+        <Form onSubmit={submit} noValidate>
+          <p>{texts.detail}</p>
+          <Field
+            id="confirmation"
+            label={texts.type(texts.word)}
+            autoComplete="off"
+            value={typed}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          />
+          {state === 'failed' ? <Problem role="alert">{texts.failed}</Problem> : null}
+          <Row>
+            <Button type="submit" disabled={typed.trim() !== texts.word || state === 'working'}>
+              {state === 'working' ? texts.working : texts.confirm}
+            </Button>
+            <Button type="button" $look="secondary" onClick={() => dialog.current?.close()}>
+              {texts.cancel}
+            </Button>
+          </Row>
+        </Form>
+      </Dialog>
+    </Panel>
+  );
+}
+
+/** @throws Error when the account is still there */
+async function requestDeletion(accessToken: string): Promise<void> {
+  const response = await fetch('/functions/v1/delete-account', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
+    body: '{}',
+  });
+  if (!response.ok) throw new Error(`Deletion answered ${response.status}`);
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: 1.25rem;
+`;

@@ -1,0 +1,56 @@
+import { Button } from '@agence/shared-contracts/ui/Button';
+import { Field } from '@agence/shared-contracts/ui/Field';
+import { Badge, Soft } from '@agence/shared-contracts/ui/Text';
+import { type FormEvent, useState } from 'react';
+import { accountTexts } from '../content/account.ts';
+import { Panel, Problem } from '../member/Panel.tsx';
+import { type OwnProfile, useSaveNameMutation } from './accountApi.ts';
+
+const texts = accountTexts.profile;
+const LONGEST_NAME = 80;
+
+interface ProfileFormProps {
+  readonly profile: OwnProfile;
+  readonly email: string;
+}
+
+/** Address, role and the name that certificates show. */
+export function ProfileForm({ profile, email }: ProfileFormProps) {
+  const [name, setName] = useState(profile.full_name ?? '');
+  const [isInvalid, setInvalid] = useState(false);
+  const [save, { isLoading, isError, isSuccess }] = useSaveNameMutation();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const wished = name.trim();
+    const isRefused = wished === '' || wished.length > LONGEST_NAME;
+    setInvalid(isRefused);
+    if (!isRefused) void save({ userId: profile.user_id, name: wished });
+  };
+  return (
+    <Panel as="form" aria-labelledby="profil" onSubmit={submit} noValidate>
+      <header>
+        <h2 id="profil">{texts.title}</h2>
+        <Badge $tone="glacier">{texts.role[profile.role]}</Badge>
+      </header>
+      <Soft>
+        {texts.email} : {email}
+      </Soft>
+      <Field
+        id="nom"
+        label={texts.name}
+        hint={texts.nameHint}
+        autoComplete="name"
+        error={isInvalid ? texts.nameInvalid : undefined}
+        value={name}
+        onChange={({ currentTarget }) => setName(currentTarget.value)}
+      />
+      {isError ? <Problem role="alert">{texts.failed}</Problem> : null}
+      <div>
+        <Button type="submit" $look="secondary" disabled={isLoading}>
+          {isLoading ? texts.saving : texts.save}
+        </Button>
+      </div>
+      <p role="status">{isSuccess ? texts.saved : ''}</p>
+    </Panel>
+  );
+}

@@ -1,0 +1,125 @@
+import { useShell } from '@agence/shared-contracts/platform';
+import { Button } from '@agence/shared-contracts/ui/Button';
+import { Badge, Soft } from '@agence/shared-contracts/ui/Text';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { adminTexts as texts } from '../content/admin.ts';
+import { type SiteEntry, useAddEntryMutation, useChangeEntryMutation, useRemoveEntryMutation } from './adminApi.ts';
+import { EntryForm } from './EntryForm.tsx';
+import { emptyEntries, type ListName } from './siteLists.ts';
+
+interface EntryListProps {
+  readonly list: ListName;
+  readonly entries: readonly SiteEntry[];
+}
+
+/** The entries of one list: show, hide, change, add and remove. */
+export function EntryList({ list, entries }: EntryListProps) {
+  const { ui } = useShell();
+  const [add] = useAddEntryMutation();
+  const [change] = useChangeEntryMutation();
+  const [remove] = useRemoveEntryMutation();
+  const [edited, setEdited] = useState<string>();
+
+  /** Says so when the server refused. @returns whether it worked */
+  const attempt = async (work: PromiseLike<{ readonly error?: unknown }>) => {
+    const { error } = await work;
+    if (error) ui.toast({ ...texts.saveFailed, tone: 'destructive' });
+    else setEdited(undefined);
+  };
+  const last = Math.max(-1, ...entries.map(({ position }) => position));
+
+  return (
+    <>
+      <Bar>
+        <Soft>{entries.length === 0 ? texts.empty : texts.count(entries.length)}</Soft>
+        <Button type="button" $look="secondary" onClick={() => setEdited('new')}>
+          {texts.add}
+        </Button>
+      </Bar>
+      <Rows>
+        {edited === 'new' ? (
+          <li>
+            <EntryForm
+              id={`${list}-new`}
+              list={list}
+              data={emptyEntries[list]}
+              onCancel={() => setEdited(undefined)}
+              onSave={(data) => void attempt(add({ list, position: last + 1, data }))}
+            />
+          </li>
+        ) : null}
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <Line>
+              <strong>{titleOf(entry.data)}</strong>
+              <Badge $tone={entry.is_published ? 'moss' : 'neutral'}>
+                {entry.is_published ? texts.published : texts.hidden}
+              </Badge>
+              <span>
+                <Button
+                  type="button"
+                  $look="quiet"
+                  onClick={() => void attempt(change({ id: entry.id, fields: { is_published: !entry.is_published } }))}
+                >
+                  {entry.is_published ? texts.hide : texts.publish}
+                </Button>
+                <Button type="button" $look="quiet" onClick={() => setEdited(entry.id)}>
+                  {texts.edit}
+                </Button>
+                <Button type="button" $look="quiet" onClick={() => void attempt(remove(entry.id))}>
+                  {texts.remove}
+                </Button>
+              </span>
+            </Line>
+            {edited === entry.id ? (
+              <EntryForm
+                id={entry.id}
+                list={list}
+                data={entry.data}
+                onCancel={() => setEdited(undefined)}
+                onSave={(data) => void attempt(change({ id: entry.id, fields: { data } }))}
+              />
+            ) : null}
+          </li>
+        ))}
+      </Rows>
+    </>
+  );
+}
+
+/** The first text of an entry, which says best what it is. */
+function titleOf(data: Readonly<Record<string, unknown>>): string {
+  const { name, title, label, message } = data;
+  return String([name, title, label, message].find((text) => typeof text === 'string') ?? '—');
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 1rem;
+  margin-bottom: 1rem;
+`;
+
+const Rows = styled.ul`
+  display: grid;
+  gap: 0.75rem;
+  & > li {
+    padding: 0.75rem 1.25rem;
+    border-radius: var(--ag-radius);
+    background: var(--ag-surface);
+    box-shadow: 0 0 0 1px var(--ag-line);
+  }
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.25rem 1rem;
+  & > span:last-child {
+    margin-left: auto;
+  }
+`;

@@ -1,0 +1,21 @@
+import type { PageHead } from '@agence/shared-contracts/remote/head';
+import type { HeadContext, LoadContext, LoadResult, PageProps } from '@agence/shared-contracts/remote/page';
+import { certificateTexts as texts } from '../content/certificate.ts';
+import { CertificateMissing } from './CertificateMissing.tsx';
+import { CertificateSheet } from './CertificateSheet.tsx';
+import { type Certificate, verifyCertificate } from './certificate.ts';
+
+export async function load({ params, database }: LoadContext): Promise<LoadResult<Certificate | null>> {
+  const certificate = await verifyCertificate(await database(), params.number ?? '');
+  return certificate ? { kind: 'found', data: certificate } : { kind: 'notFound', data: null };
+}
+
+export function head({ data }: HeadContext<Certificate | null>): PageHead {
+  if (!data) return { ...texts.seo(''), title: texts.missing.title, noindex: true };
+  return { ...texts.seo(data.holder_name ?? texts.unnamed), noindex: true };
+}
+
+/** `/certificats/:number`: anybody who has the number can verify it and print it. */
+export default function CertificatePage({ data, params }: PageProps<Certificate | null>) {
+  return data ? <CertificateSheet certificate={data} /> : <CertificateMissing number={params.number ?? ''} />;
+}

@@ -1,0 +1,48 @@
+/** Texts of the account page (product.md: Law 25). */
+export const accountTexts = {
+  seo: { title: 'Mon compte', description: 'Votre profil, vos données et vos choix.', keywords: [] },
+  title: 'Mon compte',
+  profile: {
+    title: 'Profil',
+    email: 'Courriel',
+    name: 'Nom affiché',
+    nameHint: 'Sur vos certificats. 80 caractères au plus.',
+    nameInvalid: 'Le nom compte entre 1 et 80 caractères.',
+    save: 'Enregistrer',
+    saving: 'Enregistrement…',
+    saved: 'Profil enregistré.',
+    failed: 'Le profil n’a pas pu être enregistré. Réessayez.',
+    role: { learner: 'Apprenant', creator: 'Formateur', admin: 'Administration' },
+  },
+  data: {
+    title: 'Mes données',
+    detail:
+      'Vous avez le droit de recevoir une copie de vos données dans un format courant (Loi 25). Elle est préparée tout de suite, sur cet appareil.',
+    json: 'Télécharger en JSON',
+    csv: 'Télécharger ma progression en CSV',
+    preparing: 'Préparation…',
+    failed: { title: 'Erreur', description: 'Vos données n’ont pas pu être réunies. Réessayez dans un instant.' },
+  },
+  consent: {
+    title: 'Témoins et mesure d’audience',
+    accepted: (date: string) => `Vous avez accepté le ${date}.`,
+    declined: (date: string) => `Vous avez refusé le ${date}.`,
+    none: 'Aucun choix n’est enregistré sur cet appareil : rien n’est mesuré.',
+    detail: 'Pour changer d’avis, utilisez « Gérer mes témoins » au bas de n’importe quelle page.',
+  },
+  remove: {
+    title: 'Supprimer mon compte',
+    detail:
+      'Votre profil, votre progression, vos notes et vos avis sont effacés pour de bon. Les pièces comptables sont conservées le temps que la loi l’exige, sans lien avec votre compte.',
+    open: 'Supprimer mon compte…',
+    dialog: 'Supprimer votre compte ?',
+    type: (word: string) => `Pour confirmer, écrivez ${word}.`,
+    word: 'SUPPRIMER',
+    confirm: 'Supprimer pour toujours',
+    cancel: 'Garder mon compte',
+    working: 'Suppression…',
+    failed: 'La suppression n’a pas fonctionné. Rien n’a été effacé : réessayez ou écrivez-nous.',
+    done: { title: 'Votre compte est supprimé', description: 'Merci d’avoir fait un bout de chemin avec nous.' },
+  },
+  failed: { title: 'Votre compte ne se charge pas', detail: 'Réessayez dans un instant.', action: 'Réessayer' },
+} as const;

@@ -1,0 +1,27 @@
+import styled from 'styled-components';
+
+/** A file input that looks like a button; the input stays reachable and focusable. */
+export const FileButton = styled.label`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  justify-self: start;
+  min-height: 2.75rem;
+  padding: 0.5rem 1.25rem;
+  border-radius: 999px;
+  box-shadow: inset 0 0 0 1.5px currentColor;
+  font-weight: 600;
+  cursor: pointer;
+  &:focus-within {
+    outline: 3px solid var(--ag-glacier);
+    outline-offset: 3px;
+  }
+  & > input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    opacity: 0;
+    cursor: pointer;
+  }
+`;
