@@ -65,7 +65,6 @@ export const restore: readonly string[] = [
   `delete from public.site_entries where id::text like 'aaaaaaaa-%' or data = '{"matrice": true}'`,
   `delete from public.stripe_events where id = 'evt_matrice'`,
   `delete from public.payment_refunds where payment_intent_id = 'pi_matrice'`,
-  `delete from public.progress_events where id = '${id(60)}'`,
   `delete from public.user_certificates where id::text like 'aaaaaaaa-%' or formation_id::text like 'aaaaaaaa-%'`,
   `delete from public.user_badges where code = 'matrice'`,
   `delete from public.products where id::text like 'aaaaaaaa-%' and id not in (select product_id from public.user_products)`,
@@ -138,7 +137,6 @@ export const restore: readonly string[] = [
   `insert into public.payment_refunds (payment_intent_id, refunded_cents) values ('pi_matrice', 0)`,
   `insert into public.slug_redirects (old_slug, formation_id) values
      ('matrice-libre-avant', '${COURSE.free}'), ('matrice-brouillon-avant', '${COURSE.draft}')`,
-  `insert into public.progress_events (user_id, id) values ('${PEOPLE.learner}', '${id(60)}')`,
   `insert into public.user_certificates (id, user_id, formation_id, formation_title)
    values ('${ROW.certificate}', '${PEOPLE.learner}', '${COURSE.paid}', 'Payante')`,
   `insert into public.user_badges (user_id, code, name, description) values ('${PEOPLE.learner}', 'matrice', 'X', 'X')`,

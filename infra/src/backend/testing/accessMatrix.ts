@@ -490,17 +490,6 @@ export const ACCESS_MATRIX: readonly MatrixRow[] = [
     select: 'nnnrr',
   },
   {
-    what: "an id of the learner's outbox",
-    table: 'progress_events',
-    match: { id: id(60) },
-    select: DENIED,
-    update: DENIED,
-    change: { id: id(61) },
-    insert: DENIED,
-    row: { user_id: PEOPLE.learner, id: id(61) },
-    remove: DENIED,
-  },
-  {
     what: "the learner's certificate (DAT-08)",
     table: 'user_certificates',
     match: { id: ROW.certificate },
