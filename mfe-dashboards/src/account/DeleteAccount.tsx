@@ -7,6 +7,8 @@ import { Soft } from '@agence/shared-contracts/ui/Text';
 import { type FormEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { accountTexts } from '../content/account.ts';
+import { callFunction } from '../member/callFunction.ts';
+import { useMember } from '../member/MemberPage.tsx';
 import { Panel, Problem } from '../member/Panel.tsx';
 
 const texts = accountTexts.remove;
@@ -15,6 +17,7 @@ const texts = accountTexts.remove;
 export function DeleteAccount() {
   const { auth, ui } = useShell();
   const { session } = useAuth();
+  const { user } = useMember();
   const dialog = useRef<HTMLDialogElement>(null);
   const [typed, setTyped] = useState('');
   const [state, setState] = useState<'idle' | 'working' | 'failed'>('idle');
@@ -23,7 +26,7 @@ export function DeleteAccount() {
     event.preventDefault();
     setState('working');
     try {
-      await requestDeletion(session?.access_token ?? '');
+      await callFunction('delete-account', { confirmation: user.email }, session?.access_token ?? '');
       ui.toast({ ...texts.done, tone: 'success' });
       await auth.signOut();
     } catch {
@@ -63,16 +66,6 @@ export function DeleteAccount() {
       </Dialog>
     </Panel>
   );
-}
-
-/** @throws Error when the account is still there */
-async function requestDeletion(accessToken: string): Promise<void> {
-  const response = await fetch('/functions/v1/delete-account', {
-    method: 'POST',
-    headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
-    body: '{}',
-  });
-  if (!response.ok) throw new Error(`Deletion answered ${response.status}`);
 }
 
 const Form = styled.form`

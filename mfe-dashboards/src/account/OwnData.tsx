@@ -1,27 +1,25 @@
-import { useShell } from '@agence/shared-contracts/platform';
+import { useAuth, useShell } from '@agence/shared-contracts/platform';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Row } from '@agence/shared-contracts/ui/Layout';
 import { Soft } from '@agence/shared-contracts/ui/Text';
 import { useState } from 'react';
 import { accountTexts } from '../content/account.ts';
-import { useMember } from '../member/MemberPage.tsx';
+import { callFunction } from '../member/callFunction.ts';
 import { Panel } from '../member/Panel.tsx';
 import { saveFile } from '../member/saveFile.ts';
-import { collectOwnData, toCsv } from './ownData.ts';
 
 const texts = accountTexts.data;
 
-/** A copy of everything, put together on the device. */
+/** A copy of everything that the site keeps about the person, put together by the backend. */
 export function OwnData() {
-  const { database, ui } = useShell();
-  const { user } = useMember();
+  const { ui } = useShell();
+  const { session } = useAuth();
   const [isBusy, setBusy] = useState(false);
   const download = async (format: 'json' | 'csv') => {
     setBusy(true);
     try {
-      const data = await collectOwnData(await database(), user);
-      if (format === 'json') saveFile('mes-donnees.json', 'application/json', JSON.stringify(data, null, 2));
-      else saveFile('ma-progression.csv', 'text/csv', toCsv(data.tables.user_module_progress ?? []));
+      const response = await callFunction('export-account', { format }, session?.access_token ?? '');
+      saveFile(`mes-donnees.${format}`, await response.blob());
     } catch {
       ui.toast({ ...texts.failed, tone: 'destructive' });
     }

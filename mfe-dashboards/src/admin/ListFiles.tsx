@@ -19,7 +19,7 @@ export function ListFiles({ entries }: { readonly entries: readonly SiteEntry[] 
     const lists = Object.fromEntries(
       listNames.map((list) => [list, entries.filter((entry) => entry.list === list).map(({ data }) => data)]),
     );
-    saveFile('listes-du-site.json', 'application/json', JSON.stringify(lists, null, 2));
+    saveFile('listes-du-site.json', new Blob([JSON.stringify(lists, null, 2)], { type: 'application/json' }));
   };
   const importFile = async (file: File) => {
     const checked = parseJson(siteListsSchema, await file.text(), texts.invalidJson);

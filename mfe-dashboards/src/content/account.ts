@@ -17,9 +17,9 @@ export const accountTexts = {
   data: {
     title: 'Mes données',
     detail:
-      'Vous avez le droit de recevoir une copie de vos données dans un format courant (Loi 25). Elle est préparée tout de suite, sur cet appareil.',
+      'Vous avez le droit de recevoir une copie de vos données dans un format courant (Loi 25). Elle est préparée tout de suite.',
     json: 'Télécharger en JSON',
-    csv: 'Télécharger ma progression en CSV',
+    csv: 'Télécharger en CSV',
     preparing: 'Préparation…',
     failed: { title: 'Erreur', description: 'Vos données n’ont pas pu être réunies. Réessayez dans un instant.' },
   },

@@ -4,6 +4,7 @@ import { Badge, Soft } from '@agence/shared-contracts/ui/Text';
 import { type DragEvent, useState } from 'react';
 import styled from 'styled-components';
 import { editorTexts } from '../content/studio.ts';
+import { Icon } from '../member/Icon.tsx';
 import { Panel, Problem } from '../member/Panel.tsx';
 import { type EditedCourse, type EditedModule, useAddModuleMutation, useReorderModulesMutation } from './editorApi.ts';
 import { ModuleEditor } from './ModuleEditor.tsx';
@@ -74,7 +75,7 @@ export function ModuleEditorList({ course }: { readonly course: EditedCourse }) 
                 }}
                 onDragEnd={() => setDragged(undefined)}
               >
-                ⠿
+                <Icon name="grip" />
               </Handle>
               <Title>
                 <strong>
@@ -95,7 +96,7 @@ export function ModuleEditorList({ course }: { readonly course: EditedCourse }) 
                   disabled={index === 0}
                   onClick={() => move(module, index - 1)}
                 >
-                  ↑
+                  <Icon name="up" />
                 </button>
                 <button
                   type="button"
@@ -103,7 +104,7 @@ export function ModuleEditorList({ course }: { readonly course: EditedCourse }) 
                   disabled={index === modules.length - 1}
                   onClick={() => move(module, index + 1)}
                 >
-                  ↓
+                  <Icon name="down" />
                 </button>
                 <button
                   type="button"
@@ -111,10 +112,10 @@ export function ModuleEditorList({ course }: { readonly course: EditedCourse }) 
                   aria-expanded={module.id === opened}
                   onClick={() => setOpened(module.id === opened ? undefined : module.id)}
                 >
-                  ✎
+                  <Icon name="edit" />
                 </button>
                 <button type="button" aria-label={texts.remove(module.title)} onClick={() => setToRemove(module)}>
-                  ✕
+                  <Icon name="remove" />
                 </button>
               </Tools>
             </Row>
@@ -173,6 +174,8 @@ const Tools = styled.div`
   display: flex;
   grid-column: 2 / -1;
   & > button {
+    display: grid;
+    place-items: center;
     width: 2.75rem;
     height: 2.75rem;
     border: 0;

@@ -2,6 +2,7 @@ import { Button, ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { editorTexts } from '../content/studio.ts';
+import { Icon } from '../member/Icon.tsx';
 import { Panel, Problem } from '../member/Panel.tsx';
 import { useSetPublishedMutation } from '../studio/studioApi.ts';
 import type { EditedCourse } from './editorApi.ts';
@@ -29,7 +30,7 @@ export function Publishing({ course }: { readonly course: EditedCourse }) {
           <Steps aria-label={texts.checklist}>
             {publishSteps.map((step) => (
               <li key={step} data-done={!missing.includes(step)}>
-                <span aria-hidden="true">{missing.includes(step) ? '○' : '✓'}</span>
+                <Icon name={missing.includes(step) ? 'open' : 'done'} size={20} />
                 {texts.steps[step]}
               </li>
             ))}
@@ -70,9 +71,8 @@ const Steps = styled.ul`
   & > li[data-done='true'] {
     color: var(--ag-ink);
   }
-  & > li[data-done='true'] > span {
+  & > li[data-done='true'] > svg {
     color: var(--ag-moss);
-    font-weight: 700;
   }
 `;
 

@@ -100,6 +100,9 @@ const Head = styled.header`
   align-items: end;
   justify-content: space-between;
   gap: 1.25rem;
+  & h1 {
+    margin-bottom: 0.75rem;
+  }
 `;
 
 const SectionHead = styled.div`

@@ -1,5 +1,6 @@
 import { ContourArt } from '@agence/shared-contracts/art/ContourArt';
 import { formatDuration } from '@agence/shared-contracts/backend/duration';
+import { Skeleton } from '@agence/shared-contracts/ui/States';
 import { Figure } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { learnerTexts } from '../content/learner.ts';
@@ -15,11 +16,12 @@ interface LearningStatsCardProps {
 
 /** Streak, modules, time and the goal of the week; a failure leaves zeros, never an empty page (DSH-059). */
 export function LearningStatsCard({ variant }: LearningStatsCardProps) {
-  const { data } = useStatsQuery();
+  const { data, isLoading } = useStatsQuery();
   const streak = data?.streak_days ?? 0;
   const completed = data?.modules_completed ?? 0;
   const total = formatDuration(data?.total_minutes ?? 0);
   const goal = { done: data?.week_minutes ?? 0, goal: data?.weekly_goal_minutes ?? 120 };
+  if (isLoading) return <Skeleton $height={variant === 'full' ? '13rem' : '3.75rem'} aria-busy="true" />;
   if (variant === 'compact') {
     return (
       <Line aria-label={texts.title}>
@@ -75,7 +77,7 @@ const Panel = styled.section`
 `;
 
 const Art = styled(ContourArt)`
-  opacity: 0.16;
+  opacity: 0.9;
 `;
 
 const Line = styled.section`

@@ -128,6 +128,9 @@ const Page = styled(Container)`
   display: grid;
   gap: 2rem;
   padding-block: clamp(2rem, 5vw, 4rem) var(--ag-section);
+  & h1 {
+    margin-bottom: 0.75rem;
+  }
 `;
 
 const Rows = styled.ul`

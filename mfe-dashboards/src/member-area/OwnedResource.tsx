@@ -2,10 +2,13 @@ import { useAuth, useShell } from '@agence/shared-contracts/platform';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { useState } from 'react';
 import { memberAreaTexts as texts } from '../content/memberArea.ts';
-import { downloadLink } from './downloadLink.ts';
+import { storageLink } from '../member/storageLink.ts';
 import { longDate } from './longDate.ts';
 import type { OwnedProduct, ResourceFile } from './memberAreaApi.ts';
 import { OwnedActions, OwnedBody, OwnedRow } from './OwnedRow.tsx';
+
+/** How long a download link works, in seconds. */
+const LINK_SECONDS = 300;
 
 interface OwnedResourceProps {
   readonly owned: OwnedProduct;
@@ -21,7 +24,10 @@ export function OwnedResource({ owned: { product, access_granted_at }, files }: 
   const download = async (file: ResourceFile) => {
     setPreparing(file.path);
     try {
-      location.assign(await downloadLink(file.path, session?.access_token ?? ''));
+      const path = `downloads/${file.path}`;
+      const link = await storageLink({ path, accessToken: session?.access_token ?? '', seconds: LINK_SECONDS });
+      // As a download: the site never shows a file of somebody else's making in its own window.
+      location.assign(`${link}&download=`);
     } catch {
       ui.toast({ ...texts.downloadFailed, tone: 'destructive' });
     } finally {
@@ -53,7 +59,7 @@ export function OwnedResource({ owned: { product, access_granted_at }, files }: 
             disabled={preparing !== undefined}
             onClick={() => void download(file)}
           >
-            {preparing === file.path ? texts.preparing : texts.download(file.label)}
+            {preparing === file.path ? texts.preparing : texts.download(file.name)}
           </Button>
         ))}
       </OwnedActions>

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { read, write } from '../store/ask.ts';
 import { memberApi } from '../store/memberApi.ts';
 
-const fileSchema = v.object({ label: v.string(), path: v.string(), size: v.optional(v.string()) });
+/** A file of the bucket `downloads`. */
+const fileSchema = v.object({ name: v.string(), path: v.string() });
 export type ResourceFile = v.InferOutput<typeof fileSchema>;
 
 const ownedSchema = v.object({

@@ -5,6 +5,7 @@ import { Card, CardBody } from '@agence/shared-contracts/ui/Card';
 import { Badge } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { studioTexts } from '../content/studio.ts';
+import { Icon } from '../member/Icon.tsx';
 import type { OwnCourse } from './studioApi.ts';
 
 const texts = studioTexts.card;
@@ -48,35 +49,17 @@ export function CourseCard({ course, onDelete }: CourseCardProps) {
             aria-label={texts.edit(title)}
             title={texts.edit(title)}
           >
-            <Icon d="M4 20l1-4.5L16.5 4 20 7.5 8.5 19 4 20zM14 6.5l3.5 3.5" />
+            <Icon name="edit" />
           </a>
           <a href={view} aria-label={texts.view(title)} title={texts.view(title)}>
-            <Icon d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z" />
+            <Icon name="view" />
           </a>
           <button type="button" aria-label={texts.remove(title)} title={texts.remove(title)} onClick={onDelete}>
-            <Icon d="M4 7h16M9.5 7V4h5v3M6.5 7l1 13h9l1-13M10 11v5.5M14 11v5.5" />
+            <Icon name="remove" />
           </button>
         </Actions>
       </CardBody>
     </Card>
-  );
-}
-
-function Icon({ d }: { readonly d: string }) {
-  return (
-    <svg
-      width="22"
-      height="22"
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.7"
-      strokeLinejoin="round"
-      strokeLinecap="round"
-    >
-      <path d={d} />
-    </svg>
   );
 }
 

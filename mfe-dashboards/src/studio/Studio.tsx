@@ -7,6 +7,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { studioTexts as texts } from '../content/studio.ts';
+import { Icon } from '../member/Icon.tsx';
 import { useMember } from '../member/MemberPage.tsx';
 import { CourseCards } from './CourseCards.tsx';
 import { CreateCourse } from './CreateCourse.tsx';
@@ -37,7 +38,8 @@ export function Studio() {
             {texts.toLearner}
           </ButtonLink>
           <Button type="button" aria-expanded={isCreating} onClick={() => setCreating(true)}>
-            <span aria-hidden="true">＋</span> {texts.newCourse}
+            <Icon name="plus" size={18} />
+            {texts.newCourse}
           </Button>
         </Actions>
       </Head>
@@ -89,6 +91,9 @@ const Head = styled.header`
   align-items: end;
   justify-content: space-between;
   gap: 1.25rem;
+  & h1 {
+    margin-bottom: 0.75rem;
+  }
 `;
 
 const Actions = styled.div`

@@ -46,8 +46,8 @@ export function ModuleStage(props: ModuleStageProps) {
       {video_url ? (
         <VideoPlayer
           title={module.title}
-          source={video_url}
-          captions={content.captions_url ?? undefined}
+          address={video_url}
+          captions={content.captions_url}
           startAt={reached.video_position_seconds}
           playing={playing}
           onPlaying={setPlaying}

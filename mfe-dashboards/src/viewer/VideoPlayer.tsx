@@ -6,11 +6,12 @@ import { clock } from './clock.ts';
 import { PlayerControls } from './PlayerControls.tsx';
 import { playerCommand } from './playerKeys.ts';
 import { keepPlayerSettings, nextSpeed, type PlayerSettings, readPlayerSettings } from './playerSettings.ts';
+import { useMediaLink } from './useMediaLink.ts';
 
 interface VideoPlayerProps {
   readonly title: string;
-  readonly source: string;
-  readonly captions: string | undefined;
+  readonly address: string;
+  readonly captions: string | null | undefined;
   /** Seconds into the video where watching goes on. */
   readonly startAt: number;
   readonly playing: boolean;
@@ -27,7 +28,7 @@ const LARGEST_STEP = 2;
 
 /** The module's video with controls of our own: keyboard, captions, speed, picture in picture, resume. */
 export function VideoPlayer(props: VideoPlayerProps) {
-  const { title, source, captions, playing, onPlaying, onWatched, onMoved, onEnded } = props;
+  const { title, address, captions, playing, onPlaying, onWatched, onMoved, onEnded } = props;
   const video = useRef<HTMLVideoElement>(null);
   const frame = useRef<HTMLElement>(null);
   const reportedAt = useRef<number>(undefined);
@@ -36,6 +37,8 @@ export function VideoPlayer(props: VideoPlayerProps) {
   const [position, setPosition] = useState(startAt);
   const [duration, setDuration] = useState(0);
   const [isBroken, setBroken] = useState(false);
+  const media = useMediaLink(address);
+  const track = useMediaLink(captions);
 
   const change = (next: Partial<PlayerSettings>) => {
     const changed = { ...settings, ...next };
@@ -81,6 +84,12 @@ export function VideoPlayer(props: VideoPlayerProps) {
     if (at > before && at - before <= LARGEST_STEP * element.playbackRate) onWatched(before, at, element.duration);
   };
 
+  const retry = () => {
+    setBroken(false);
+    media.renew();
+    video.current?.load();
+  };
+
   const toggleFullscreen = () => {
     if (document.fullscreenElement) void document.exitFullscreen();
     else void frame.current?.requestFullscreen();
@@ -105,7 +114,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
     <Frame ref={frame} aria-label={texts.label(title)} onKeyDown={onKeyDown}>
       <Screen
         ref={video}
-        src={source}
+        src={media.source}
         preload="metadata"
         playsInline
         tabIndex={-1}
@@ -130,12 +139,12 @@ export function VideoPlayer(props: VideoPlayerProps) {
         }}
         onError={() => setBroken(true)}
       >
-        {captions ? <track default kind="captions" src={captions} srcLang="fr" label={texts.captions} /> : null}
+        {track.source ? <track default kind="captions" src={track.source} srcLang="fr" label={texts.captions} /> : null}
       </Screen>
-      {isBroken ? (
+      {isBroken || media.isFailed ? (
         <Problem role="alert">
           <p>{texts.failed}</p>
-          <Button type="button" $look="secondary" onClick={() => video.current?.load()}>
+          <Button type="button" $look="secondary" onClick={retry}>
             {texts.retry}
           </Button>
         </Problem>
@@ -145,7 +154,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
         position={position}
         duration={duration}
         settings={settings}
-        hasCaptions={captions !== undefined}
+        hasCaptions={track.source !== undefined}
         onToggle={() => onPlaying(!playing)}
         onSeek={seek}
         onChange={change}

@@ -46,7 +46,7 @@ const Band = styled.header`
 `;
 
 const Art = styled(ContourArt)`
-  opacity: 0.14;
+  opacity: 0.9;
 `;
 
 const Content = styled(Container)`
