@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { createFakeShell } from '@agence/shared-contracts/testing/fakeShell';
+import { act } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { LeadOutbox, LeadOutcome } from '../lead/leadOutbox.ts';
+import { show } from '../testing/show.tsx';
+import { NEWSLETTER_MS, NewsletterForm } from './NewsletterForm.tsx';
+
+const fake = createFakeShell({ path: '/blog' });
+const add = vi.fn<LeadOutbox['add']>();
+const outbox: LeadOutbox = { add, flush: async () => {}, pending: () => 0 };
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  add.mockReset();
+  await show(<NewsletterForm path="/blog" shell={fake.shell} outbox={outbox} />);
+});
+afterEach(() => vi.useRealTimers());
+
+const email = () => document.querySelector<HTMLInputElement>('input[type=email]') as HTMLInputElement;
+const submit = () => document.querySelector<HTMLButtonElement>('button[type=submit]') as HTMLButtonElement;
+const status = () => document.querySelector('[role=status]')?.textContent;
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+async function send(outcome: Promise<LeadOutcome>) {
+  add.mockReturnValue(outcome);
+  email().value = 'marie@exemple.test';
+  await act(() => submit().form?.requestSubmit());
+}
+
+test('asks for an e-mail address and nothing else (SHL-077)', () => {
+  expect(email().required).toBe(true);
+  expect(email().placeholder).toBe('vous@entreprise.ca');
+  expect(submit().textContent).toBe('S’inscrire');
+});
+
+test('is disabled and says Inscription... while it works (SHL-078)', async () => {
+  await send(Promise.resolve('delivered'));
+  expect(submit().disabled).toBe(true);
+  expect(submit().textContent).toBe('Inscription...');
+  await pass(NEWSLETTER_MS - 1);
+  expect(submit().textContent).toBe('Inscription...');
+});
+
+test('thanks after 1000 ms with word of the weekly advice, and clears the field (SHL-079, SHL-081)', async () => {
+  expect(NEWSLETTER_MS).toBe(1000);
+  await send(Promise.resolve('delivered'));
+  await pass(1000);
+  expect(status()).toMatch(/^Merci pour ton inscription\u00a0?\s?! Nos conseils arrivent chaque semaine/);
+  expect(email().value).toBe('');
+  expect(submit().disabled).toBe(false);
+  expect(add).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ kind: 'newsletter', form: 'footer_newsletter_signup', email: 'marie@exemple.test' }),
+  );
+  expect(fake.tracked.at(-1)).toEqual({ name: 'form_submitted', form: 'footer_newsletter_signup' });
+});
+
+test('says that the address is kept when the backend does not answer (SHL-080, AMB-45)', async () => {
+  await send(new Promise(() => {}));
+  await pass(4000);
+  expect(status()).toContain('partira d’elle-même');
+});
+
+test('keeps the address and explains when it is refused (AMB-45)', async () => {
+  await send(Promise.resolve('refused'));
+  await pass(1000);
+  expect(status()).toContain('Entrez une adresse complète');
+  expect(email().value).toBe('marie@exemple.test');
+});

@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { footerQuotes } from '../content/frame.ts';
+import { show } from '../testing/show.tsx';
+import { QUOTE_MS, Quotes } from './Quotes.tsx';
+
+let calm = false;
+beforeEach(() => {
+  calm = false;
+  vi.useFakeTimers();
+  vi.stubGlobal('matchMedia', () => ({ matches: calm }));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const quote = () => document.querySelector('blockquote')?.textContent;
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const figure = () => document.querySelector('figure') as HTMLElement;
+
+test('shows another quote every 4000 ms, from the last back to the first (SHL-082)', async () => {
+  expect(QUOTE_MS).toBe(4000);
+  await show(<Quotes />);
+  for (const { text } of footerQuotes) {
+    expect(quote()).toBe(text);
+    await pass(3999);
+    expect(quote()).toBe(text);
+    await pass(1);
+  }
+  expect(quote()).toBe(footerQuotes[0]?.text);
+});
+
+test('shows text, author, company and five stars with a text alternative (SHL-083)', async () => {
+  await show(<Quotes />);
+  const [first] = footerQuotes;
+  expect(document.querySelector('figcaption')?.textContent).toContain(`${first?.author}, ${first?.company}`);
+  expect(document.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('5 étoiles sur 5');
+});
+
+test('rests while somebody points at it or has focus in it (SHL-082)', async () => {
+  await show(<Quotes />);
+  for (const [begin, end] of [
+    ['pointerover', 'pointerout'],
+    ['focusin', 'focusout'],
+  ] as const) {
+    const before = quote();
+    await act(() => figure().dispatchEvent(new Event(begin, { bubbles: true })));
+    await pass(20_000);
+    expect(quote()).toBe(before);
+    await act(() => figure().dispatchEvent(new Event(end, { bubbles: true })));
+    await pass(QUOTE_MS);
+    expect(quote()).not.toBe(before);
+  }
+});
+
+test('stands still for visitors who want little motion (SHL-082)', async () => {
+  calm = true;
+  await show(<Quotes />);
+  await pass(20_000);
+  expect(quote()).toBe(footerQuotes[0]?.text);
+});

@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { brand } from '@agence/shared-contracts/brand';
+import { createFakeShell } from '@agence/shared-contracts/testing/fakeShell';
+import { act } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { button, click, show } from '../testing/show.tsx';
+import { STICKY_FROM_PX, StickyBar } from './StickyBar.tsx';
+
+const fake = createFakeShell({ path: '/' });
+beforeEach(async () => {
+  vi.stubGlobal('scrollY', 0);
+  await show(<StickyBar shell={fake.shell} />);
+});
+
+const bar = () => document.querySelector('aside') as HTMLElement;
+const scrollTo = (y: number) =>
+  act(() => {
+    vi.stubGlobal('scrollY', y);
+    dispatchEvent(new Event('scroll'));
+  });
+
+test('appears once the page is scrolled past 500 px (SHL-088)', async () => {
+  expect(STICKY_FROM_PX).toBe(500);
+  expect(bar().hidden).toBe(true);
+  await scrollTo(490);
+  expect(bar().hidden).toBe(true);
+  await scrollTo(510);
+  expect(bar().hidden).toBe(false);
+  await scrollTo(0);
+  expect(bar().hidden).toBe(true);
+});
+
+test('has the telephone and the booking dialog (SHL-089, SHL-090, SHL-091)', async () => {
+  expect(document.querySelector('a')?.getAttribute('href')).toBe(brand.phoneHref);
+  const claim = button('Réclamer mon audit gratuit');
+  expect([claim.getAttribute('commandfor'), claim.getAttribute('command')]).toEqual(['reserver', 'show-modal']);
+  await click(claim);
+  expect(fake.tracked.at(-1)).toEqual({ name: 'cta_clicked', label: 'sticky-audit', location: 'sticky-bar' });
+});
