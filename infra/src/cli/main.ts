@@ -6,6 +6,7 @@ const COMMANDS: Record<string, () => Promise<{ run(args: readonly string[]): Pro
   check: () => import('./check.ts'),
   dev: () => import('./dev.ts'),
   bench: () => import('./bench.ts'),
+  lighthouse: () => import('./lighthouse.ts'),
   pack: () => import('./pack.ts'),
 };
 
@@ -17,6 +18,7 @@ const USAGE = `agence <command>
   dev [remote …]     serve the site, rebuild and reload at every change
   check              types, lint, format and import rules
   bench [runs]       composed site beside static HTML and a build-time composition
+  lighthouse [path …] Lighthouse on all public pages, or the named ones
   pack               the packages for a remote outside this repository
   test               the checks, unit, contract and browser tests
 `;

@@ -1,4 +1,5 @@
 import { DATA_PREFIX, RELEASE_HEADER } from '@agence/shared-contracts/remote/dataPrefix';
+import { pageOfSocialImage, SOCIAL_PREFIX } from '@agence/shared-contracts/remote/socialImagePath';
 import { Hono } from 'hono';
 import { createAssets, IMMUTABLE } from './assets.ts';
 import type { Site } from './document.ts';
@@ -9,6 +10,7 @@ import { createPages, isStatic, pageKey } from './pages.ts';
 import { isBackendPath, proxyToBackend } from './proxy.ts';
 import { robotsTxt, sitemapXml } from './seoFiles.ts';
 import type { CompositionSnapshot } from './snapshot.ts';
+import { createSocialImages } from './socialImages.ts';
 
 export interface ComposerOptions extends Site {
   readonly dataDir: string;
@@ -29,6 +31,7 @@ export function createComposer(options: ComposerOptions) {
   const { dataDir, current, siteUrl, backendUrl } = options;
   const assets = createAssets(dataDir, siteUrl);
   const pages = createPages(options);
+  const drawSocialImage = createSocialImages();
   const cache = new PageCache();
   const strict = !hasAnalytics(options.config);
   const app = new Hono<{ Bindings: Connection }>();
@@ -65,6 +68,16 @@ export function createComposer(options: ComposerOptions) {
     } catch {
       return Response.json({ code: 'unavailable' }, { status: 503, headers: { 'retry-after': '5' } });
     }
+  });
+  app.get(`${SOCIAL_PREFIX}/*`, async ({ req }) => {
+    const snapshot = current();
+    const path = pageOfSocialImage(new URL(req.url).pathname) ?? '';
+    const page = (await pages.data(snapshot, new URL(path, siteUrl)).catch(() => undefined))?.rendered;
+    if (page?.kind !== 'page' || page.status !== 200) return text('Not found', 404);
+    const image = await drawSocialImage(snapshot, page.head.title, path);
+    if (!image) return text('Busy', 503, { 'retry-after': '5' });
+    const headers = { 'content-type': 'image/png', 'cache-control': 'public, max-age=86400' };
+    return new Response(new Uint8Array(image), { headers });
   });
   app.get(`${IMPORT_MAP_PREFIX}*`, ({ req }) => {
     const text = rememberedImportMap(new URL(req.url).pathname);

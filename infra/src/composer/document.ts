@@ -59,7 +59,7 @@ export function composeDocument(
 
   const reload = site.reload ? `<script>${RELOAD_SCRIPT}</script>` : '';
 
-  const html = `<!doctype html><html lang="fr-CA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${[
+  const html = `<!doctype html><html lang="fr-CA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><link rel="preconnect" href="${site.siteUrl}">${[
     ...headTags(content.head, path, site.siteUrl).map(renderTag),
     ...fonts,
   ].join(

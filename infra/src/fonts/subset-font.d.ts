@@ -2,6 +2,9 @@ declare module 'subset-font' {
   export default function subsetFont(
     font: Uint8Array,
     text: string,
-    options: { targetFormat: 'woff2'; variationAxes: Record<string, { min: number; max: number }> },
+    options: {
+      targetFormat: 'woff2' | 'truetype';
+      variationAxes: Record<string, number | { min: number; max: number }>;
+    },
   ): Promise<Uint8Array>;
 }

@@ -23,7 +23,7 @@ const FONTS = [
   },
 ];
 
-/** Makes the shell's font files from Fontsource; run it when glyphs or families change. */
+/** Makes the font files of the shell and of social images from Fontsource; run it when glyphs or families change. */
 const require = createRequire(import.meta.url);
 const folder = join(ROOT, 'shell/static/fonts');
 await mkdir(folder, { recursive: true });
@@ -34,4 +34,15 @@ for (const { from, to, wght } of FONTS) {
   });
   await writeFile(join(folder, to), font);
   process.stdout.write(`${to}: ${font.length} bytes\n`);
+}
+
+// Social images are drawn by a library that reads TrueType alone, without axes.
+const [display] = FONTS;
+if (display) {
+  const font = await subsetFont(await readFile(require.resolve(display.from)), GLYPHS, {
+    targetFormat: 'truetype',
+    variationAxes: { wght: 700 },
+  });
+  await writeFile(join(folder, 'bricolage-700.ttf'), font);
+  process.stdout.write(`bricolage-700.ttf: ${font.length} bytes\n`);
 }

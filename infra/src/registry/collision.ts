@@ -1,7 +1,7 @@
 import type { Release } from '@agence/shared-contracts/remote/release';
 
 /** Addresses that the composition server answers itself. */
-const OWN_ADDRESSES = /^\/(?:(?:r|_data|rest|auth|functions)(?:\/|$)|(?:healthz|robots\.txt|sitemap\.xml)$)/;
+const OWN_ADDRESSES = /^\/(?:(?:r|_data|social|rest|auth|functions)(?:\/|$)|(?:healthz|robots\.txt|sitemap\.xml)$)/;
 
 /** What of a release is served already, by another release, twice by itself or by the site; as a phrase. */
 export function collision(release: Release, others: readonly Release[]): string | undefined {

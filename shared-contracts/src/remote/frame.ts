@@ -32,6 +32,10 @@ export interface ShellServer {
   documentCss(base: string): string;
   /** Font files to preload, relative to the shell's release. */
   readonly preloadFonts: readonly string[];
+  /** The image that social networks show for a page, as SVG of 1200 by 630. */
+  socialImage(title: string, path: string): string;
+  /** TrueType file with the letters of social images, relative to the shell's release. */
+  readonly socialFont: string;
   /** The inline script of the quiet start: the only JavaScript before interaction or idle. */
   readonly bootstrapScript: string;
   renderFrame(request: FrameRequest): RenderedFrame;

@@ -1,5 +1,6 @@
 import { brand } from '../brand.ts';
 import type { PageHead } from './head.ts';
+import { socialImagePath } from './socialImagePath.ts';
 
 /** One element of `<head>`; elements with the same key replace each other on navigation. */
 export interface HeadTag {
@@ -41,7 +42,10 @@ export function headTags(head: PageHead, path: string, siteUrl: string): HeadTag
     property('og:url', canonical),
     property('og:locale', 'fr_CA'),
     property('og:site_name', brand.name),
-    property('og:image', `${siteUrl}/social.png`),
+    property('og:image', siteUrl + socialImagePath(head.noindex ? '/' : (head.canonicalPath ?? path))),
+    property('og:image:width', '1200'),
+    property('og:image:height', '630'),
+    property('og:image:alt', title),
     named('twitter:card', 'summary_large_image'),
     ...(head.publishedAt ? [property('article:published_time', head.publishedAt)] : []),
     ...(head.modifiedAt ? [property('article:modified_time', head.modifiedAt)] : []),

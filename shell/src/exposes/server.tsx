@@ -12,11 +12,14 @@ import { Footer } from '../frame/Footer.tsx';
 import { Header } from '../frame/Header.tsx';
 import { Ready } from '../frame/mountFrame.tsx';
 import { NotFound, Pending, Unavailable } from '../frame/StatusPages.tsx';
+import { socialImage } from '../social/socialImage.ts';
 import { manifest } from './manifest.ts';
 
 const server: ShellServer = {
   manifest,
   bootstrapScript,
+  socialImage,
+  socialFont: 'static/fonts/bricolage-700.ttf',
   preloadFonts: fonts.map(({ file }) => file),
   documentCss: (base) => fontFaces(base) + tokensCss() + artworkCss(base),
   renderFrame({ path, navigation, config }) {
@@ -65,8 +68,9 @@ const server: ShellServer = {
 /** The footer's artwork is a file of the release: pages stay small, and it loads when the footer comes near. */
 const artworkCss = (base: string) => `:root{--footer-contours:url(${base}static/footer-contours.svg)}`;
 
-export const { documentCss, preloadFonts, renderFrame, renderPending, renderNotFound, renderUnavailable } = server;
-export { bootstrapScript, manifest };
+export const { documentCss, preloadFonts, socialFont, renderFrame, renderPending, renderNotFound, renderUnavailable } =
+  server;
+export { bootstrapScript, manifest, socialImage };
 
 function page(element: ReactNode): RenderedMarkup {
   return withStyles((collect) => ({ html: collect(element, 'shell-page') }));

@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { serve } from '../composer/serve.ts';
+import { startBackendProcess } from './backendProcess.ts';
+import { chromiumPath } from './chromium.ts';
+import { releaseAll } from './releaseAll.ts';
+import { DATA_DIR } from './workspace.ts';
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+/**
+ * `agence lighthouse [path …]`: Lighthouse (mobile, simulated) on the composed production site; all pages of the sitemap
+ * without a path. Fails when a page has less than 100 in any category.
+ */
+export async function run(paths: readonly string[]): Promise<void> {
+  const chromePath = chromiumPath();
+  const port = Number(process.env.PORT ?? 4190);
+  const siteUrl = `http://localhost:${port}`;
+  await releaseAll(DATA_DIR, say);
+  const backend = await startBackendProcess({ dataDir: join(DATA_DIR, 'backend'), siteUrl });
+  const site = await serve({ dataDir: DATA_DIR, port, siteUrl, backend });
+  const chrome = await launch({
+    ...(chromePath ? { chromePath } : {}),
+    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic'],
+  });
+  try {
+    for (const path of paths.length > 0 ? paths : await sitemapPaths(siteUrl)) {
+      // The first visit composes the page; visitors get it from then on.
+      await fetch(siteUrl + path);
+      if (!(await isPerfect(siteUrl + path, chrome.port))) process.exitCode = 1;
+    }
+  } finally {
+    chrome.kill();
+    await site.close();
+    await backend.close();
+  }
+}
+
+async function isPerfect(url: string, port: number): Promise<boolean> {
+  const result = await lighthouse(url, { port, onlyCategories: [...CATEGORIES], logLevel: 'error' });
+  if (!result) throw new Error(`Lighthouse gave no result for ${url}.`);
+  const { categories, audits } = result.lhr;
+  const scores = CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100));
+  const lcp = Math.round(audits['largest-contentful-paint']?.numericValue ?? 0);
+  say(`${scores.join(' ').padEnd(16)} LCP ${lcp} ms  ${new URL(url).pathname}`);
+  const weak = Object.values(categories).flatMap(({ auditRefs, score }) =>
+    (score ?? 0) < 1 ? auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9) : [],
+  );
+  for (const { id } of weak) say(`    ${id}: ${audits[id]?.title} ${audits[id]?.displayValue ?? ''}`);
+  return scores.every((score) => score === 100);
+}
+
+async function sitemapPaths(siteUrl: string): Promise<string[]> {
+  const xml = await (await fetch(`${siteUrl}/sitemap.xml`)).text();
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location = '']) => new URL(location).pathname);
+}
+
+function say(line: string) {
+  process.stdout.write(`${line}\n`);
+}
