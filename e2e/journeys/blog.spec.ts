@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../support/test.ts';
 
@@ -199,3 +200,16 @@ test('offers feeds with absolute addresses, and the day of the last change to se
   const sitemap = await (await request.get('/sitemap.xml')).text();
   expect(sitemap).toMatch(new RegExp(`<loc>${site}${ARTICLE}</loc><lastmod>\\d{4}-\\d\\d-\\d\\d</lastmod>`));
 });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`has no barrier that axe can find, in ${colorScheme}`, async ({ page, allowComplaints }) => {
+    allowComplaints(/404/);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const path of ['/blog?page=2', '/blog?q=rien-de-tel', ARTICLE, '/blog/tag/seo', '/blog/inconnu']) {
+      await page.goto(path);
+      await hydrated(page);
+      const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+      expect(violations.map(({ id, nodes }) => [path, id, nodes.map(({ html }) => html)])).toEqual([]);
+    }
+  });
+}

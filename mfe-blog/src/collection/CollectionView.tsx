@@ -1,4 +1,3 @@
-import { ContourArt } from '@agence/shared-contracts/art/ContourArt';
 import type { PageProps } from '@agence/shared-contracts/remote/page';
 import { Container } from '@agence/shared-contracts/ui/Layout';
 import { Breadcrumb, Lead, Soft } from '@agence/shared-contracts/ui/Text';
@@ -10,15 +9,15 @@ import { feedTexts } from '../content/feed.ts';
 import { tagFeedPath } from '../content/slugs.ts';
 import { FeedLink } from '../feed/FeedLink.tsx';
 import { ArticleGrid } from '../list/ArticleGrid.tsx';
+import { Hero } from '../list/Hero.tsx';
 import { TopicLinks } from '../list/TopicLinks.tsx';
 import type { CollectionData } from './loadCollection.ts';
 
 /** The articles of one tag or one author; says where to go when there are none (AMB-13, AMB-21). */
 export function CollectionView({ data: { title, about, articles, tag, topics } }: PageProps<CollectionData>) {
   return (
-    <Page>
-      <Opening>
-        <ContourArt seed={title} levels={8} />
+    <>
+      <Hero seed={title}>
         <Breadcrumb aria-label={articleTexts.trail}>
           <ol>
             <li>
@@ -33,36 +32,22 @@ export function CollectionView({ data: { title, about, articles, tag, topics } }
         <h1>{title}</h1>
         {about ? <Lead>{about}</Lead> : null}
         <Soft>{texts.count(articles.length)}</Soft>
-      </Opening>
-      {articles.length > 0 ? <ArticleGrid articles={articles} /> : <p>{texts.empty}</p>}
-      {tag && articles.length > 0 ? (
-        <FeedLink href={tagFeedPath(tag)} data-native="">
-          {feedTexts.subscribeTo(tag)}
-        </FeedLink>
-      ) : null}
-      <TopicLinks title={commonTexts.topics} tags={topics} />
-    </Page>
+      </Hero>
+      <Articles>
+        {articles.length > 0 ? <ArticleGrid articles={articles} /> : <p>{texts.empty}</p>}
+        {tag && articles.length > 0 ? (
+          <FeedLink href={tagFeedPath(tag)} data-native="">
+            {feedTexts.subscribeTo(tag)}
+          </FeedLink>
+        ) : null}
+        <TopicLinks title={commonTexts.topics} tags={topics} />
+      </Articles>
+    </>
   );
 }
 
-const Page = styled(Container)`
+const Articles = styled(Container)`
   display: grid;
   gap: clamp(2.5rem, 5vw, 4rem);
-  padding-bottom: var(--ag-section);
-`;
-
-const Opening = styled.header`
-  position: relative;
-  display: grid;
-  gap: 1.25rem;
-  padding-block: 1.5rem clamp(1.5rem, 4vw, 3rem);
-  & > nav {
-    margin-bottom: clamp(1rem, 4vw, 3rem);
-  }
-  /* The lines go to the edges of the window, the words keep to the page. */
-  & > svg {
-    inset: 0 calc(50% - 50vw);
-    width: 100vw;
-    z-index: -1;
-  }
+  padding-block: 1rem var(--ag-section);
 `;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { listTexts as texts } from '../content/blog.ts';
 import { plainSlug } from '../content/slugs.ts';
-import { everything, type ListFilter, listPath } from './listFilter.ts';
+import { everything, isFiltered, type ListFilter, listPath } from './listFilter.ts';
 import type { ListedArticle } from './loadList.ts';
 
 interface ActiveFilterProps {
@@ -13,13 +13,13 @@ interface ActiveFilterProps {
 
 /** Says what the list shows, also to those who do not see it change, with the way back to all articles. */
 export function ActiveFilter({ filter, articles, count }: ActiveFilterProps) {
-  const { query, category, author } = filter;
+  const { query, author } = filter;
   const name = articles.find((article) => plainSlug(article.author) === author)?.author ?? author;
-  const isFiltered = Boolean(query || category || author);
+  const filtered = isFiltered(filter);
   return (
     <Line>
-      <p role="status">{isFiltered ? texts.results(count, query, name) : ''}</p>
-      {isFiltered && count > 0 ? <a href={listPath(everything)}>{texts.clear}</a> : null}
+      <p role="status">{filtered ? texts.results(count, query, name) : ''}</p>
+      {filtered && count > 0 ? <a href={listPath(everything)}>{texts.clear}</a> : null}
     </Line>
   );
 }

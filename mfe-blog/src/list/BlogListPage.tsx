@@ -1,4 +1,3 @@
-import { ContourArt } from '@agence/shared-contracts/art/ContourArt';
 import type { PageHead } from '@agence/shared-contracts/remote/head';
 import type { HeadContext, PageProps } from '@agence/shared-contracts/remote/page';
 import { ButtonLink } from '@agence/shared-contracts/ui/Button';
@@ -15,8 +14,9 @@ import { feedLinks } from '../feed/feedLinks.ts';
 import { ActiveFilter } from './ActiveFilter.tsx';
 import { ArticleGrid } from './ArticleGrid.tsx';
 import { findArticles } from './findArticles.ts';
+import { Hero } from './Hero.tsx';
 import { ListTools } from './ListTools.tsx';
-import { everything, listPath } from './listFilter.ts';
+import { everything, isFiltered, listPath } from './listFilter.ts';
 import type { ListData } from './loadList.ts';
 import { TopicLinks } from './TopicLinks.tsx';
 import { useListFilter } from './useListFilter.ts';
@@ -45,7 +45,6 @@ export default function BlogListPage({ data: { articles, topics } }: PageProps<L
   const list = useRef<HTMLDivElement>(null);
   const found = findArticles(articles, filter);
   const shown = found.slice(0, filter.page * PAGE_SIZE);
-  const isFiltered = Boolean(filter.query || filter.category || filter.author);
   const next = { ...filter, page: filter.page + 1 };
 
   /** Shows more, and leaves whoever asked at the first article that is new. */
@@ -58,27 +57,25 @@ export default function BlogListPage({ data: { articles, topics } }: PageProps<L
 
   return (
     <>
-      <Hero>
-        <ContourArt seed="carnet" levels={10} />
-        <Opening>
-          <Eyebrow>{texts.eyebrow}</Eyebrow>
-          <h1>{texts.title}</h1>
-          <Lead>{texts.lead}</Lead>
-        </Opening>
+      <Hero seed="carnet">
+        <Eyebrow>{texts.eyebrow}</Eyebrow>
+        <h1>{texts.title}</h1>
+        <Lead>{texts.lead}</Lead>
       </Hero>
       <Articles>
         <ListTools filter={filter} onSearch={search} />
         <ActiveFilter filter={filter} articles={articles} count={found.length} />
-        <div ref={list}>
-          <ArticleGrid articles={shown} leadFirst={!isFiltered} />
-        </div>
-        {found.length === 0 ? (
+        {found.length > 0 ? (
+          <div ref={list}>
+            <ArticleGrid articles={shown} leadFirst={!isFiltered(filter)} />
+          </div>
+        ) : (
           <Nothing>
             <strong>{texts.empty}</strong>
             <p>{texts.emptyHint}</p>
             <ButtonLink href={listPath(everything)}>{texts.clear}</ButtonLink>
           </Nothing>
-        ) : null}
+        )}
         {found.length > shown.length ? (
           <More $look="secondary" href={`${listPath(next)}#article-${shown.length + 1}`} onClick={showMore}>
             {texts.more}
@@ -94,18 +91,6 @@ export default function BlogListPage({ data: { articles, topics } }: PageProps<L
     </>
   );
 }
-
-const Hero = styled.section`
-  position: relative;
-  overflow: hidden;
-  padding-block: clamp(3rem, 7vw, 6.5rem) clamp(1.5rem, 3vw, 2.5rem);
-`;
-
-const Opening = styled(Container)`
-  position: relative;
-  display: grid;
-  gap: 1.25rem;
-`;
 
 const Articles = styled(Container)`
   display: grid;

@@ -14,6 +14,11 @@ export interface ListFilter {
 
 export const everything: ListFilter = { query: '', category: undefined, author: undefined, page: 1 };
 
+/** Whether a filter leaves anything out. */
+export function isFiltered({ query, category, author }: ListFilter): boolean {
+  return query !== '' || category !== undefined || author !== undefined;
+}
+
 /** Reads the filter out of an address; what makes no sense there filters nothing. */
 export function filterOf(search: URLSearchParams): ListFilter {
   const page = Number(search.get('page'));
