@@ -136,3 +136,54 @@ test('limits how much one visitor can send', async () => {
   expect(statuses.filter((status) => status === 200)).toHaveLength(20);
   expect(statuses.at(-1)).toBe(429);
 });
+
+test('asks an address to confirm once, and again only a day later, with the same answer every time (AMB-10)', async () => {
+  const email = 'curieuse@exemple.test';
+  const mails = () =>
+    backend.sql<{ body: string }>('select body from dev_mailbox.mails where recipient = $1 order by id', [email]);
+  const subscribe = async () => (await postJson({ kind: 'newsletter', email })).json();
+  expect(await subscribe()).toEqual({ status: 'stored' });
+  expect(await subscribe()).toEqual({ status: 'stored' });
+  expect(await mails()).toHaveLength(1);
+  await backend.sql(`update public.leads set confirmation_sent_at = now() - interval '25 hours' where email = $1`, [
+    email,
+  ]);
+  await subscribe();
+  const sent = await mails();
+  expect(sent).toHaveLength(2);
+
+  const [confirm, end] = sent[1]?.body.match(/http\S+/g) ?? [];
+  const open = async (link: string | undefined, method = 'GET') => {
+    const { pathname, search } = new URL(link ?? '');
+    const answer = await fetch(backend.url + pathname + search, { method, redirect: 'manual' });
+    return [answer.status, answer.headers.get('location')];
+  };
+  const statuses = async () =>
+    (await backend.sql<{ status: string }>('select status from public.leads where email = $1', [email])).map(
+      ({ status }) => status,
+    );
+  expect(await open(confirm)).toEqual([303, 'http://localhost:4100/?infolettre=confirmee']);
+  expect(await open(confirm)).toEqual([303, 'http://localhost:4100/?infolettre=confirmee']);
+  expect((await statuses()).filter((status) => status === 'confirmed')).toHaveLength(1);
+  expect(await subscribe()).toEqual({ status: 'stored' });
+  expect(await mails()).toHaveLength(2);
+  expect(await open(end)).toEqual([303, 'http://localhost:4100/?infolettre=fin']);
+  expect(new Set(await statuses())).toEqual(new Set(['unsubscribed']));
+  expect(await open(confirm, 'POST')).toEqual([204, null]);
+  expect(await open(`${confirm}x`)).toEqual([303, 'http://localhost:4100/?infolettre=inconnue']);
+});
+
+test('keeps an address whose mail could not be sent, and asks it at the next delivery (AMB-10)', async () => {
+  const env = backend.env as { sendMail: typeof backend.env.sendMail };
+  const { sendMail } = env;
+  env.sendMail = async () => {
+    throw new Error('no mail today');
+  };
+  const lead = { kind: 'newsletter', email: 'patiente@exemple.test', id: crypto.randomUUID() };
+  expect((await postJson(lead)).status).toBe(200);
+  env.sendMail = sendMail;
+  expect(await stored(lead.email)).toHaveLength(1);
+  expect((await postJson(lead)).status).toBe(200);
+  const sent = await backend.sql('select from dev_mailbox.mails where recipient = $1', [lead.email]);
+  expect(sent).toHaveLength(1);
+});

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { callDatabase } from '../_shared/database.ts';
 import type { FunctionEnv } from '../_shared/FunctionEnv.ts';
+import { confirmationMail } from './confirmationMail.ts';
 import { Lead } from './Lead.ts';
 import { type FormResult, returnPath } from './returnPath.ts';
 
@@ -33,7 +35,12 @@ export async function handle(request: Request, env: FunctionEnv): Promise<Respon
       fields: invalid,
     });
   }
-  const stored = await store(output, fields, env);
+  const id = output.id ?? crypto.randomUUID();
+  const stored = await store(id, output, fields, env);
+  if (stored && output.kind === 'newsletter') {
+    // The address is kept whether or not its mail can be sent now.
+    await askToConfirm(id, output.email, env).catch((error: unknown) => console.error('lead:', error));
+  }
   return stored
     ? respond(200, { status: 'stored' })
     : respond(503, { code: 'not_stored', message: 'The request could not be stored.' });
@@ -51,10 +58,10 @@ async function readFields(request: Request, isForm: boolean): Promise<Record<str
   }
 }
 
-async function store(lead: Lead, fields: Record<string, unknown>, env: FunctionEnv): Promise<boolean> {
+async function store(id: string, lead: Lead, fields: Record<string, unknown>, env: FunctionEnv): Promise<boolean> {
   const contact = lead.kind === 'contact' ? lead : undefined;
   const row = {
-    id: lead.id ?? crypto.randomUUID(),
+    id,
     kind: lead.kind,
     email: lead.email,
     form: lead.form,
@@ -81,4 +88,15 @@ async function store(lead: Lead, fields: Record<string, unknown>, env: FunctionE
     }),
   );
   return response.ok;
+}
+
+async function askToConfirm(id: string, email: string, env: FunctionEnv): Promise<void> {
+  const token = await callDatabase<string | null>(env, 'begin_confirmation', { lead: id });
+  if (!token) return;
+  try {
+    await env.sendMail(confirmationMail(email, token, env.siteUrl));
+  } catch (error) {
+    await callDatabase(env, 'abandon_confirmation', { lead: id });
+    throw error;
+  }
 }
