@@ -62,6 +62,9 @@ const PARTS = `
   from public.formations where slug ~ '^cours-\\d{6}$' and right(slug, 6)::integer % 3 = 0
   on conflict do nothing;
 
+  update public.formations set is_premium = true
+  where slug ~ '^cours-\\d{6}$' and right(slug, 6)::integer % 3 = 0 and not is_premium;
+
   update public.creators c set total_formations = (
     select count(*) from public.formations f where f.creator_id = c.id and f.is_published and f.deleted_at is null
   );

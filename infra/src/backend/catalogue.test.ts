@@ -68,6 +68,22 @@ describe('the catalogue', () => {
     expect(await slugs({ slugs: [] })).toEqual([]);
   });
 
+  test('finds other forms of a word where nobody wrote it so, and short words at the beginning of one (MPL-009)', async () => {
+    // "campagne" stands nowhere alone in that title; "trouvés" nowhere at all.
+    expect(await slugs({ search: 'trouvés localement' })).toEqual(await slugs({ search: 'trouvé local' }));
+    expect(await slugs({ search: 'mesures résultat' })).toContain('mesurer-ses-resultats-avec-ga4');
+    expect(await slugs({ search: 'ga' })).toContain('mesurer-ses-resultats-avec-ga4');
+  });
+
+  test('finds œ written oe, and the other way round (MPL-009)', async () => {
+    await backend.sql(
+      `update public.formations set description = 'Un chef-d’œuvre de méthode' where slug = 'plan-marketing-en-une-page'`,
+    );
+    for (const search of ['oeuvre', 'ŒUVRE', 'chef-d’oeuvre']) {
+      expect(await slugs({ search })).toEqual(['plan-marketing-en-une-page']);
+    }
+  });
+
   test.for([
     ['ÊTRE TROUVÉ', 'seo-local-etre-trouve-au-quebec'],
     ['etre trouve', 'seo-local-etre-trouve-au-quebec'],
@@ -108,10 +124,12 @@ describe('the catalogue', () => {
   ])('takes %s literally (DAT-09)', async (search) => {
     const found = await slugs({ search });
     const all = (await catalogue()).items;
+    // One or two letters or digits are looked for where a word begins.
+    const isShort = /^[a-z0-9]{1,2}$/i.test(search);
     const contains = (item: CatalogueItem) =>
-      `${item.title} ${item.description} ${item.creator.name} ${item.category.name}`
+      `${isShort ? ' ' : ''}${item.title} ${item.description} ${item.creator.name} ${item.category.name}`
         .toLowerCase()
-        .includes(search.toLowerCase());
+        .includes((isShort ? ' ' : '') + search.toLowerCase());
     if (/^[\x20-\x7e]+$/.test(search) && !search.includes(' '))
       expect(found).toEqual(all.filter(contains).map(({ slug }) => slug));
     expect((await catalogue()).total).toBe(6);

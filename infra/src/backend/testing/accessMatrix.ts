@@ -568,6 +568,6 @@ export const PROTECTED_COLUMNS: readonly {
     verb: 'write',
     table: 'formations',
     columns:
-      'is_featured view_count like_count average_rating total_reviews total_modules completion_rate creator_id search_text last_updated is_published deleted_at published_at',
+      'is_featured view_count like_count average_rating total_reviews total_modules completion_rate creator_id search_text last_updated is_published deleted_at published_at is_premium',
   },
 ];

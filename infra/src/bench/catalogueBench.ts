@@ -1,0 +1,59 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { addCourses } from '../backend/addCourses.ts';
+import { openBackend } from '../backend/openBackend.ts';
+import { readConfig } from '../backend/project.ts';
+
+const COURSES = 100_000;
+const RUNS = 9;
+/** What one page of the catalogue may take in the database (issue 6). */
+const LIMIT_MS = 50;
+
+/** Ways of asking the catalogue, from the first page to the costliest filters. */
+const QUESTIONS: Readonly<Record<string, string>> = {
+  'first page': '',
+  'page 50': 'page_offset => 1176',
+  'a category': "category_slugs => '{seo}'",
+  'level and price': "course_level => 'avance', is_premium => true",
+  'rating, best first': "min_rating => 4.8, sort_by => 'rating'",
+  'newest first': "sort_by => 'recent'",
+  featured: 'only_featured => true, page_size => 6',
+  'search: a common word': "search => 'restaurants'",
+  'search: without accents': "search => 'referencement restaurants'",
+  'search: one course': "search => 'maraîchers volet 641'",
+  'search: two letters': "search => 'la'",
+  'search: œ as oe': "search => 'oeuvre'",
+  'search: nothing': "search => 'zzzzzz'",
+};
+
+/** Asks the embedded database, filled with 100 000 courses, and prints the medians. */
+export async function runCatalogueBench(): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'agence-bench-'));
+  const { connection } = await openBackend({
+    dataDir,
+    config: readConfig(),
+    siteUrl: 'http://localhost',
+    log: () => {},
+  });
+  try {
+    await addCourses(connection.driver, COURSES);
+    await connection.driver.exec('vacuum analyze');
+    process.stdout.write(
+      `\n| catalogue of 100 000 courses, in the database | median, ms | of ${LIMIT_MS} ms |\n| --- | --- | --- |\n`,
+    );
+    for (const [name, parameters] of Object.entries(QUESTIONS)) {
+      const times: number[] = [];
+      for (let run = 0; run < RUNS; run += 1) {
+        const start = performance.now();
+        await connection.driver.query(`select public.catalogue(${parameters})`);
+        times.push(performance.now() - start);
+      }
+      const median = times.sort((a, b) => a - b)[Math.floor(RUNS / 2)] ?? Number.NaN;
+      process.stdout.write(`| ${name} | ${median.toFixed(1)} | ${median <= LIMIT_MS ? 'within' : 'OVER'} |\n`);
+    }
+  } finally {
+    await connection.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
