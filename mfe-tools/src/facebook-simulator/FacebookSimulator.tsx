@@ -106,6 +106,9 @@ const Bench = styled(Container)`
   align-items: start;
   & > form > button {
     margin: 1rem 0 0 -0.75rem;
+    @media print {
+      display: none;
+    }
   }
   @media (min-width: 60rem) {
     grid-template-columns: 20rem minmax(0, 1fr);
@@ -124,6 +127,7 @@ const Bench = styled(Container)`
 const Fields = styled.fieldset`
   display: grid;
   gap: 1.25rem;
+  align-items: start;
   min-width: 0;
   & > legend {
     padding: 0 0 1.25rem;

@@ -162,6 +162,7 @@ const Comparison = styled(Container).attrs({ as: 'section' })`
     width: 100%;
     height: clamp(5rem, 12vw, 9rem);
     fill: color-mix(in srgb, var(--ag-glacier) 35%, var(--ag-ground));
+    print-color-adjust: exact;
   }
   & [data-current] > svg {
     fill: var(--ag-ember);

@@ -77,11 +77,10 @@ const Panel = styled.section`
     align-items: center;
   }
   @media print {
-    background: none;
-    color: #000;
-    & > svg {
-      display: none;
-    }
+    grid-template-columns: 1fr 1fr;
+    align-items: center;
+    padding: 1.5rem;
+    print-color-adjust: exact;
   }
 `;
 

@@ -1,4 +1,5 @@
 import { ContourArt } from '@agence/shared-contracts/art/ContourArt';
+import { brand } from '@agence/shared-contracts/brand';
 import { Container } from '@agence/shared-contracts/ui/Layout';
 import { Breadcrumb, Lead } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
@@ -30,6 +31,9 @@ export function ToolHero({ tool, title, lead }: ToolHeroProps) {
             ) : null}
           </ol>
         </Breadcrumb>
+        <PrintedBrand>
+          {brand.name} · {brand.phone} · {brand.email}
+        </PrintedBrand>
         <h1>{title}</h1>
         <Lead>{lead}</Lead>
       </Opening>
@@ -77,6 +81,15 @@ export const WithoutScripts = styled.p`
   }
 `;
 
+/** Who made the tool, on paper, where the frame of the site is left out. */
+const PrintedBrand = styled.p`
+  display: none;
+  font-weight: 600;
+  @media print {
+    display: block;
+  }
+`;
+
 const Hero = styled.section`
   position: relative;
   overflow: hidden;
@@ -84,6 +97,7 @@ const Hero = styled.section`
   @media print {
     padding-block: 0 1rem;
     & nav,
+    & h1 ~ p,
     & > svg {
       display: none;
     }

@@ -133,11 +133,10 @@ const Panel = styled.section`
   }
   @media print {
     grid-template-columns: 1fr 1fr;
-    padding: 0;
-    background: none;
-    color: #000;
-    & > svg {
-      display: none;
+    padding: 1.5rem;
+    print-color-adjust: exact;
+    & .score {
+      font-size: 5rem;
     }
   }
 `;

@@ -71,6 +71,23 @@ const Line = styled.li`
       appearance: auto;
     }
   }
+  /* Paper cannot be unfolded: where the browser allows it, instructions are printed in full. */
+  @media print {
+    padding-block: 0.4rem;
+    & input {
+      print-color-adjust: exact;
+    }
+    & summary {
+      display: none;
+    }
+    & details::details-content {
+      content-visibility: visible;
+      block-size: auto;
+    }
+    & details > a {
+      display: none;
+    }
+  }
   & input:checked + span {
     color: var(--ag-ink-soft);
     text-decoration: line-through;

@@ -32,6 +32,7 @@ summary{cursor:pointer}
 .skip-link:focus{top:1rem}
 #shell-header{display:contents}
 #outlet{min-height:60vh}
+@media print{:root{--ag-section:2rem}#shell-header,#shell-footer{display:none!important}}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}`;
 
 const THEMES = [
