@@ -3,6 +3,8 @@ import { auditQuestions } from './auditQuestions.ts';
 import { simulatorFields, simulatorTexts } from './facebookSimulator.ts';
 import { auditBands, auditBlocks, auditTexts } from './marketingAudit.ts';
 import { offerFields, offerTexts } from './offerGenerator.ts';
+import { recipe } from './offerRecipe.ts';
+import { sectors } from './offerSectors.ts';
 import { checklistTexts } from './seoChecklist.ts';
 import { checklistItems } from './seoChecklistItems.ts';
 import { tools, toolTexts } from './tools.ts';
@@ -17,6 +19,8 @@ const all = [
   simulatorTexts,
   offerFields,
   offerTexts,
+  recipe,
+  sectors,
   checklistTexts,
   checklistItems,
   tools,

@@ -18,7 +18,7 @@ export interface Sector {
   readonly action: string;
 }
 
-/** Recognised in this order: the more precise ones first. */
+/** Recognised in this order, the more precise ones first; the last stands for every other line of business. */
 export const sectors: readonly Sector[] = [
   {
     id: 'boutique-en-ligne',
@@ -380,22 +380,20 @@ export const sectors: readonly Sector[] = [
     guarantee: 'Rapportez-le dans les 30 jours : échange ou remboursement, sans question.',
     action: 'Passez nous voir cette semaine, ou réservez votre visite conseil.',
   },
+  {
+    id: 'autre',
+    name: 'Autre secteur',
+    words: [],
+    clients: 'clients',
+    fear: 'du temps perdu et une dépense qui ne règle rien',
+    result: 'tourner la page pour de bon, sans y penser tous les soirs',
+    firstStep: 'une conversation de quinze minutes, sans frais',
+    includes: [
+      'Un portrait de votre situation, par écrit',
+      'Un prix ferme et une date, avant de commencer',
+      'Un seul responsable, du début à la fin',
+    ],
+    guarantee: 'Si le résultat convenu par écrit n’est pas là, nous continuons sans frais jusqu’à ce qu’il y soit.',
+    action: 'Réservez quinze minutes cette semaine : vous saurez tout de suite si nous pouvons vous aider.',
+  },
 ];
-
-/** Stands for every line of business that is not recognised. */
-export const anySector: Sector = {
-  id: 'autre',
-  name: 'Autre secteur',
-  words: [],
-  clients: 'clients',
-  fear: 'du temps perdu et une dépense qui ne règle rien',
-  result: 'tourner la page pour de bon, sans y penser tous les soirs',
-  firstStep: 'une conversation de quinze minutes, sans frais',
-  includes: [
-    'Un portrait de votre situation, par écrit',
-    'Un prix ferme et une date, avant de commencer',
-    'Un seul responsable, du début à la fin',
-  ],
-  guarantee: 'Si le résultat convenu par écrit n’est pas là, nous continuons sans frais jusqu’à ce qu’il y soit.',
-  action: 'Réservez quinze minutes cette semaine : vous saurez tout de suite si nous pouvons vous aider.',
-};

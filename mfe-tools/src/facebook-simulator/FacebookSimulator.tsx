@@ -1,3 +1,4 @@
+import type { PageProps } from '@agence/shared-contracts/remote/page';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Field } from '@agence/shared-contracts/ui/Field';
 import { Container } from '@agence/shared-contracts/ui/Layout';
@@ -6,6 +7,7 @@ import styled from 'styled-components';
 import { simulatorFields, simulatorTexts as texts } from '../content/facebookSimulator.ts';
 import { tools } from '../content/tools.ts';
 import { Advice } from '../frame/Advice.tsx';
+import type { ContourPaths } from '../frame/Contours.tsx';
 import { Icon } from '../frame/Icon.tsx';
 import { OtherTools } from '../frame/OtherTools.tsx';
 import { ResultActions } from '../frame/ResultActions.tsx';
@@ -21,8 +23,12 @@ import { simulationText } from './simulationText.ts';
 import { toInputs } from './simulatorValues.ts';
 import { useSimulator } from './useSimulator.ts';
 
+export interface SimulatorData {
+  readonly contours: ContourPaths;
+}
+
 /** `/outils/simulateur-facebook-ads`: computes while one types, without complaint (TLS-012). */
-export function FacebookSimulator() {
+export function FacebookSimulator({ data: { contours } }: PageProps<SimulatorData>) {
   const form = useRef<HTMLFormElement>(null);
   const state = useSimulator(form);
   const { values, kept } = state;
@@ -40,9 +46,9 @@ export function FacebookSimulator() {
   const file = { name: texts.fileName, type: 'text/csv' } as const;
   return (
     <>
-      <ToolHero tool={tools.simulator} title={texts.title} lead={texts.lead} />
+      <ToolHero tool={tools.simulator} contours={contours} title={texts.title} lead={texts.lead} />
       <Bench>
-        <SimulatorResults outcome={current.outcome} />
+        <SimulatorResults contours={contours} outcome={current.outcome} />
         <form
           ref={form}
           noValidate

@@ -1,12 +1,17 @@
-import { ContourArt } from '@agence/shared-contracts/art/ContourArt';
 import styled from 'styled-components';
 import { simulatorTexts as texts } from '../content/facebookSimulator.ts';
+import { type ContourPaths, Contours } from '../frame/Contours.tsx';
 import { Funnel } from './Funnel.tsx';
 import { formatCount, formatDollars, formatLeads } from './format.ts';
 import type { Outcome } from './simulate.ts';
 
+interface SimulatorResultsProps {
+  readonly outcome: Outcome;
+  readonly contours: ContourPaths;
+}
+
 /** The four results (TLS-007): what a lead costs, and the way from everybody who sees the advertisement to the leads. */
-export function SimulatorResults({ outcome }: { readonly outcome: Outcome }) {
+export function SimulatorResults({ outcome, contours }: SimulatorResultsProps) {
   const way = [
     ['impressions', formatCount(outcome.impressions)],
     ['clics', formatCount(outcome.clics)],
@@ -14,7 +19,7 @@ export function SimulatorResults({ outcome }: { readonly outcome: Outcome }) {
   ] as const;
   return (
     <Panel aria-label={texts.results} data-theme="dark">
-      <ContourArt seed="budget" levels={7} />
+      <Contours {...contours} />
       <Result name="coutParLead" value={formatDollars(outcome.coutParLead)} />
       <Way>
         <Funnel counts={[outcome.impressions, outcome.clics, outcome.leads]} />

@@ -1,22 +1,23 @@
-import { ContourArt } from '@agence/shared-contracts/art/ContourArt';
 import { brand } from '@agence/shared-contracts/brand';
 import { Container } from '@agence/shared-contracts/ui/Layout';
 import { Breadcrumb, Lead } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { type Tool, toolTexts } from '../content/tools.ts';
+import { type ContourPaths, Contours } from './Contours.tsx';
 
 interface ToolHeroProps {
   /** Absent on the page of all tools. */
   readonly tool?: Tool;
+  readonly contours: ContourPaths;
   readonly title: string;
   readonly lead: string;
 }
 
 /** Where one is, title of a tool and what it is for. */
-export function ToolHero({ tool, title, lead }: ToolHeroProps) {
+export function ToolHero({ tool, contours, title, lead }: ToolHeroProps) {
   return (
     <Hero>
-      <ContourArt seed={tool?.slug ?? 'outils'} levels={9} />
+      <Contours {...contours} />
       <Opening>
         <Breadcrumb aria-label={toolTexts.trail}>
           <ol>

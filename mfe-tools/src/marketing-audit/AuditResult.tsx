@@ -1,9 +1,9 @@
-import { ContourArt } from '@agence/shared-contracts/art/ContourArt';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Container, Row } from '@agence/shared-contracts/ui/Layout';
 import type { RefObject } from 'react';
 import styled from 'styled-components';
 import { type AuditQuestion, auditTexts } from '../content/marketingAudit.ts';
+import { type ContourPaths, Contours } from '../frame/Contours.tsx';
 import { Icon } from '../frame/Icon.tsx';
 import { ResultActions } from '../frame/ResultActions.tsx';
 import { ToolNotice } from '../frame/ToolFrame.tsx';
@@ -19,13 +19,14 @@ const texts = auditTexts.result;
 
 interface AuditResultProps {
   readonly questions: readonly AuditQuestion[];
+  readonly contours: ContourPaths;
   readonly answers: readonly number[];
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly audit: ReturnType<typeof useAudit>;
 }
 
 /** Score, band, relief and the three next actions; somebody else's result leaves the own answers alone. */
-export function AuditResult({ questions, answers, heading, audit }: AuditResultProps) {
+export function AuditResult({ questions, contours, answers, heading, audit }: AuditResultProps) {
   const score = auditScore(answers);
   const band = bandOf(score);
   const blocks = blockScores(questions, answers);
@@ -44,7 +45,7 @@ export function AuditResult({ questions, answers, heading, audit }: AuditResultP
         </ToolNotice>
       )}
       <Panel data-theme="dark">
-        <ContourArt seed="resultat" levels={8} />
+        <Contours {...contours} />
         <div>
           <h2 ref={heading} tabIndex={-1}>
             {texts.title}

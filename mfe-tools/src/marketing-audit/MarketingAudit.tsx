@@ -5,6 +5,7 @@ import type { AuditQuestion } from '../content/marketingAudit.ts';
 import { auditTexts as texts } from '../content/marketingAudit.ts';
 import { tools } from '../content/tools.ts';
 import { Advice } from '../frame/Advice.tsx';
+import type { ContourPaths } from '../frame/Contours.tsx';
 import { OtherTools } from '../frame/OtherTools.tsx';
 import { ToolHero } from '../frame/ToolFrame.tsx';
 import { AuditForm } from './AuditForm.tsx';
@@ -12,8 +13,13 @@ import { AuditResult } from './AuditResult.tsx';
 import { type AuditView, viewOf } from './answers.ts';
 import { useAudit } from './useAudit.ts';
 
+export interface AuditData {
+  readonly questions: readonly AuditQuestion[];
+  readonly contours: ContourPaths;
+}
+
 /** `/outils/audit-marketing`: one block of questions at a time, then the result (AMB-23). */
-export function MarketingAudit({ data: questions }: PageProps<readonly AuditQuestion[]>) {
+export function MarketingAudit({ data: { questions, contours } }: PageProps<AuditData>) {
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { navigation } = useShell();
@@ -34,9 +40,9 @@ export function MarketingAudit({ data: questions }: PageProps<readonly AuditQues
 
   return (
     <>
-      <ToolHero tool={tools.audit} title={texts.title} lead={texts.lead} />
+      <ToolHero tool={tools.audit} contours={contours} title={texts.title} lead={texts.lead} />
       {view.kind === 'result' ? (
-        <AuditResult questions={questions} answers={view.answers} heading={heading} audit={audit} />
+        <AuditResult questions={questions} contours={contours} answers={view.answers} heading={heading} audit={audit} />
       ) : (
         <AuditForm questions={questions} step={view.step} form={form} heading={heading} audit={audit} />
       )}

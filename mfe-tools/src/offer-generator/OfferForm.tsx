@@ -3,18 +3,19 @@ import { Field, TextArea } from '@agence/shared-contracts/ui/Field';
 import type { RefObject } from 'react';
 import styled from 'styled-components';
 import { offerFields, offerTexts as texts } from '../content/offerGenerator.ts';
-import { sectors } from '../content/offerSectors.ts';
+import type { Sector } from '../content/offerSectors.ts';
 import { WithoutScripts } from '../frame/ToolFrame.tsx';
 import type { useOffer } from './useOffer.ts';
 
 interface OfferFormProps {
   readonly form: RefObject<HTMLFormElement | null>;
+  readonly sectors: readonly Sector[];
   readonly state: ReturnType<typeof useOffer>;
   readonly onSubmit: () => void;
 }
 
 /** The four questions (TLS-001). Says beside each field what is missing, and keeps what was typed. */
-export function OfferForm({ form, state: { draft, problems, offer, type }, onSubmit }: OfferFormProps) {
+export function OfferForm({ form, sectors, state: { draft, problems, offer, type }, onSubmit }: OfferFormProps) {
   return (
     <Questions
       ref={form}
@@ -52,7 +53,7 @@ export function OfferForm({ form, state: { draft, problems, offer, type }, onSub
         );
       })}
       <datalist id="secteurs">
-        {sectors.map(({ id, name }) => (
+        {sectors.slice(0, -1).map(({ id, name }) => (
           <option key={id} value={name} />
         ))}
       </datalist>

@@ -1,9 +1,13 @@
+import type { PageProps } from '@agence/shared-contracts/remote/page';
 import { Container } from '@agence/shared-contracts/ui/Layout';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { offerTexts as texts } from '../content/offerGenerator.ts';
+import type { Recipe } from '../content/offerRecipe.ts';
+import type { Sector } from '../content/offerSectors.ts';
 import { tools } from '../content/tools.ts';
 import { Advice } from '../frame/Advice.tsx';
+import type { ContourPaths } from '../frame/Contours.tsx';
 import { OtherTools } from '../frame/OtherTools.tsx';
 import { ToolHero } from '../frame/ToolFrame.tsx';
 import { OfferForm } from './OfferForm.tsx';
@@ -11,11 +15,17 @@ import { OfferRecipe } from './OfferRecipe.tsx';
 import { OfferSheet } from './OfferSheet.tsx';
 import { useOffer } from './useOffer.ts';
 
+export interface OfferData {
+  readonly sectors: readonly Sector[];
+  readonly recipe: Recipe;
+  readonly contours: ContourPaths;
+}
+
 /** `/outils/generateur-offre-quebec`: four answers, and after the click an offer that can be changed in place (TLS-002). */
-export function OfferGenerator() {
+export function OfferGenerator({ data: { sectors, recipe, contours } }: PageProps<OfferData>) {
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const state = useOffer(form);
+  const state = useOffer(form, sectors);
   /** Counts the clicks that wrote an offer: each leads to its heading. */
   const [written, setWritten] = useState(0);
 
@@ -32,14 +42,14 @@ export function OfferGenerator() {
   }
   return (
     <>
-      <ToolHero tool={tools.offer} title={texts.title} lead={texts.lead} />
+      <ToolHero tool={tools.offer} contours={contours} title={texts.title} lead={texts.lead} />
       <Desk $written={state.offer !== undefined}>
-        <OfferForm form={form} state={state} onSubmit={submit} />
+        <OfferForm form={form} sectors={sectors} state={state} onSubmit={submit} />
         {state.offer && state.answers ? (
-          <OfferSheet offer={state.offer} answers={state.answers} heading={heading} state={state} />
+          <OfferSheet contours={contours} offer={state.offer} answers={state.answers} heading={heading} state={state} />
         ) : null}
       </Desk>
-      <OfferRecipe />
+      <OfferRecipe texts={recipe} />
       <Advice tool={tools.offer} {...texts.advice} />
       <OtherTools than={tools.offer} />
     </>

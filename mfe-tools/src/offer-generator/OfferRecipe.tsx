@@ -1,11 +1,9 @@
 import { Container } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
-import { offerTexts } from '../content/offerGenerator.ts';
-
-const texts = offerTexts.recipe;
+import type { Recipe as Texts } from '../content/offerRecipe.ts';
 
 /** How an offer is made, with an example: what the generator does, for those who would rather do it by hand. */
-export function OfferRecipe() {
+export function OfferRecipe({ texts }: { readonly texts: Texts }) {
   return (
     <Recipe>
       <Container>

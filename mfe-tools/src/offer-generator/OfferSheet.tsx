@@ -1,4 +1,3 @@
-import { ContourArt } from '@agence/shared-contracts/art/ContourArt';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Chip } from '@agence/shared-contracts/ui/Chip';
 import { Row } from '@agence/shared-contracts/ui/Layout';
@@ -6,18 +5,19 @@ import type { RefObject } from 'react';
 import styled from 'styled-components';
 import { angles } from '../content/offerAngles.ts';
 import { offerTexts } from '../content/offerGenerator.ts';
+import { type ContourPaths, Contours } from '../frame/Contours.tsx';
 import { Icon } from '../frame/Icon.tsx';
 import { ResultActions } from '../frame/ResultActions.tsx';
 import type { Answers } from './answers.ts';
 import { OfferPart } from './OfferPart.tsx';
 import { offerText } from './offerText.ts';
-import { sectorOf } from './sectorOf.ts';
 import type { useOffer } from './useOffer.ts';
 import { type Offer, parts } from './writeOffer.ts';
 
 const texts = offerTexts.sheet;
 
 interface OfferSheetProps {
+  readonly contours: ContourPaths;
   readonly offer: Offer;
   readonly answers: Answers;
   readonly heading: RefObject<HTMLHeadingElement | null>;
@@ -25,7 +25,7 @@ interface OfferSheetProps {
 }
 
 /** The offer on a sheet of paper: angles above it, every part open to change, and what to do with it below. */
-export function OfferSheet({ offer, answers, heading, state }: OfferSheetProps) {
+export function OfferSheet({ contours, offer, answers, heading, state }: OfferSheetProps) {
   const { angle, choose } = state;
   return (
     <Result aria-label={texts.title}>
@@ -45,7 +45,7 @@ export function OfferSheet({ offer, answers, heading, state }: OfferSheetProps) 
       </p>
       <Sheet>
         <header>
-          <ContourArt seed={answers.entreprise} levels={7} />
+          <Contours {...contours} />
           <p>{texts.for}</p>
           <h2 ref={heading} tabIndex={-1} dir="auto">
             {answers.entreprise}
@@ -53,8 +53,7 @@ export function OfferSheet({ offer, answers, heading, state }: OfferSheetProps) 
           <dl>
             <dt>{texts.sector}</dt>
             <dd>
-              <span dir="auto">{answers.secteur}</span>{' '}
-              <small>{texts.recognised(sectorOf(answers.secteur).name)}</small>
+              <span dir="auto">{answers.secteur}</span> <small>{texts.recognised(state.sector?.name ?? '')}</small>
             </dd>
             <dt>{texts.problem}</dt>
             <dd dir="auto">{answers.probleme}</dd>

@@ -1,7 +1,11 @@
-import { anySector, type Sector, sectors } from '../content/offerSectors.ts';
+import type { Sector } from '../content/offerSectors.ts';
 
-/** The line of business that a free text names, by the beginnings of its words; accents and case do not count. */
-export function sectorOf(secteur: string): Sector {
+/**
+ * The line of business that a free text names, by the beginnings of its words; accents and case do not count.
+ *
+ * @param sectors the last one stands for every other line of business
+ */
+export function sectorOf(secteur: string, sectors: readonly Sector[]): Sector {
   const text = secteur
     .toLowerCase()
     .normalize('NFD')
@@ -9,5 +13,5 @@ export function sectorOf(secteur: string): Sector {
     .replaceAll('œ', 'oe')
     .replaceAll(/[^a-z0-9-]+/g, ' ');
   const names = (word: string) => ` ${text} `.includes(` ${word}`);
-  return sectors.find(({ words }) => words.some(names)) ?? anySector;
+  return sectors.find(({ words }) => words.some(names)) ?? (sectors.at(-1) as Sector);
 }

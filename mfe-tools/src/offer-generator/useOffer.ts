@@ -2,11 +2,13 @@ import { useShell } from '@agence/shared-contracts/platform';
 import { type RefObject, useEffect, useMemo, useState } from 'react';
 import { angles } from '../content/offerAngles.ts';
 import { offerFields } from '../content/offerGenerator.ts';
+import type { Sector } from '../content/offerSectors.ts';
 import { toolPath, tools } from '../content/tools.ts';
 import { useHash } from '../frame/useHash.ts';
 import { type Answers, type FieldName, noAnswers, type Problems, problemsOf, tidy } from './answers.ts';
 import { keepDraft, readDraft } from './keptDraft.ts';
 import { fromHash, toHash } from './offerLink.ts';
+import { sectorOf } from './sectorOf.ts';
 import { type Offer, type Part, writeOffer } from './writeOffer.ts';
 
 const PATH = toolPath(tools.offer);
@@ -18,8 +20,9 @@ type Edits = Readonly<Record<number, Partial<Offer>>>;
  * by hand under each angle.
  *
  * @param form holds the four fields; what was typed in it before hydration counts
+ * @param sectors lines of business that are recognised; the same array on every render
  */
-export function useOffer(form: RefObject<HTMLFormElement | null>) {
+export function useOffer(form: RefObject<HTMLFormElement | null>, sectors: readonly Sector[]) {
   const { navigation, track } = useShell();
   const hash = useHash();
   const [draft, setDraft] = useState<Answers>(noAnswers);
@@ -42,7 +45,8 @@ export function useOffer(form: RefObject<HTMLFormElement | null>) {
     setDraft(linked.answers);
   }, [hash]);
 
-  const written = useMemo(() => answers && writeOffer(answers, angle), [answers, angle]);
+  const sector = useMemo(() => answers && sectorOf(answers.secteur, sectors), [answers, sectors]);
+  const written = useMemo(() => answers && sector && writeOffer(answers, sector, angle), [answers, sector, angle]);
   const changed = edits[angle] ?? {};
   const addressOf = (from: Answers, at: number) => PATH + toHash({ answers: from, angle: at, edits: edits[at] ?? {} });
   const showInAddress = (from: Answers, at: number) => navigation.navigate(addressOf(from, at), { replace: true });
@@ -60,6 +64,8 @@ export function useOffer(form: RefObject<HTMLFormElement | null>) {
     angle,
     /** The answers that the offer is written from; undefined until the first click. */
     answers,
+    /** The line of business that was recognised. */
+    sector,
     /** The offer as proposed, with what was changed by hand. */
     offer: written && { ...written, ...changed },
     isChanged: (part: Part) => part in changed,

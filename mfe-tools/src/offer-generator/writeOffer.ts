@@ -1,7 +1,7 @@
 import { angles, type OfferWords } from '../content/offerAngles.ts';
+import type { Sector } from '../content/offerSectors.ts';
 import { type Answers, tidy } from './answers.ts';
 import { de, frenchTypography, sentence, withoutEnd } from './french.ts';
-import { sectorOf } from './sectorOf.ts';
 
 /** Parts of an offer, in the order in which a client asks for them. */
 export const parts = ['accroche', 'constat', 'promesse', 'inclus', 'garantie', 'action', 'annonce'] as const;
@@ -18,11 +18,11 @@ const QUOTE = 90;
  * The offer that four answers make under an angle. The same answers and angle give the same text.
  *
  * @param answers without problems (`problemsOf`)
+ * @param sector line of business that the answers name (`sectorOf`)
  * @param angle any whole number; angles repeat
  */
-export function writeOffer(answers: Answers, angle: number): Offer {
-  const words = wordsOf(answers);
-  const { sector } = words;
+export function writeOffer(answers: Answers, sector: Sector, angle: number): Offer {
+  const words = wordsOf(answers, sector);
   const { headline, problem, promise, action } = angles[angle % angles.length] as (typeof angles)[number];
   const write = (text: string) => frenchTypography(text);
   const accroche = write(headline(words));
@@ -37,7 +37,7 @@ export function writeOffer(answers: Answers, angle: number): Offer {
   };
 }
 
-function wordsOf(answers: Answers): OfferWords {
+function wordsOf(answers: Answers, sector: Sector): OfferWords {
   const entreprise = isolate(tidy(answers.entreprise));
   const probleme = tidy(answers.probleme);
   return {
@@ -46,7 +46,7 @@ function wordsOf(answers: Answers): OfferWords {
     probleme: isolate(sentence(probleme)),
     solution: isolate(sentence(tidy(answers.solution))),
     quote: probleme.length <= QUOTE ? isolate(withoutEnd(sentence(probleme))) : undefined,
-    sector: sectorOf(answers.secteur),
+    sector,
   };
 }
 

@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import { type ChecklistItem, checklistCategories, checklistTexts as texts } from '../content/seoChecklist.ts';
 import { tools } from '../content/tools.ts';
 import { Advice } from '../frame/Advice.tsx';
+import type { ContourPaths } from '../frame/Contours.tsx';
 import { Icon } from '../frame/Icon.tsx';
 import { OtherTools } from '../frame/OtherTools.tsx';
 import { ResultActions } from '../frame/ResultActions.tsx';
@@ -16,8 +17,13 @@ import type { Checked } from './checked.ts';
 import { checklistText } from './checklistText.ts';
 import { useChecklist } from './useChecklist.ts';
 
+export interface ChecklistData {
+  readonly items: readonly ChecklistItem[];
+  readonly contours: ContourPaths;
+}
+
 /** `/outils/checklist-seo`: native checkboxes that work before JavaScript and are kept on the device after. */
-export function SeoChecklist({ data: items }: PageProps<readonly ChecklistItem[]>) {
+export function SeoChecklist({ data: { items, contours } }: PageProps<ChecklistData>) {
   const form = useRef<HTMLFormElement>(null);
   const ids = useMemo(() => items.map(({ id }) => id), [items]);
   const list = useChecklist(ids, form);
@@ -26,7 +32,7 @@ export function SeoChecklist({ data: items }: PageProps<readonly ChecklistItem[]
   const file = { name: texts.fileName, type: 'text/plain' } as const;
   return (
     <>
-      <ToolHero tool={tools.checklist} title={texts.title} lead={texts.lead} />
+      <ToolHero tool={tools.checklist} contours={contours} title={texts.title} lead={texts.lead} />
       <ToolColumns>
         <ChecklistProgress done={checked.size} total={items.length} />
         {/* Browsers must not restore ticks on reload: the device's list is the one that counts. */}

@@ -1,16 +1,22 @@
+import type { PageProps } from '@agence/shared-contracts/remote/page';
 import { Container } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
 import { toolPath, tools } from '../content/tools.ts';
 import { indexTexts as texts } from '../content/toolsIndex.ts';
 import { Advice } from '../frame/Advice.tsx';
+import type { ContourPaths } from '../frame/Contours.tsx';
 import { ToolArt } from '../frame/ToolArt.tsx';
 import { ToolHero } from '../frame/ToolFrame.tsx';
 
+export interface IndexData {
+  readonly contours: ContourPaths;
+}
+
 /** `/outils`: the four tools, and what holds for all of them. */
-export function ToolsIndex() {
+export function ToolsIndex({ data: { contours } }: PageProps<IndexData>) {
   return (
     <>
-      <ToolHero title={texts.title} lead={texts.lead} />
+      <ToolHero contours={contours} title={texts.title} lead={texts.lead} />
       <Container>
         <List>
           {Object.values(tools).map((tool, index) => (
