@@ -20,6 +20,7 @@ export async function releaseAll(dataDir: string, say: (line: string) => void): 
   for (const name of RELEASES) {
     const hash = createHash('sha256')
       .update(common)
+      .update(process.env.AGENCE_DRAFTS ?? '')
       .update(await hashOf([sourceFolder(name)]))
       .digest('hex');
     if (await isCurrent(dataDir, name, hash)) continue;

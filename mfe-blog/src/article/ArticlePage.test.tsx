@@ -95,6 +95,16 @@ test('shares title and address through the device (BLG-015)', async () => {
   expect(share).toHaveBeenCalledExactlyOnceWith({ title: featured.title, url: location.origin + location.pathname });
 });
 
+test('says what to do when the address cannot be copied (BLG-015)', async () => {
+  await opened.close();
+  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: () => Promise.reject(new Error('refused')) } });
+  opened = await openPage(path);
+  await vi.waitFor(() => button(opened.outlet, 'Partager'));
+  button(opened.outlet, 'Partager').click();
+  const advice = 'Copiez l’adresse de la page dans votre navigateur';
+  await vi.waitFor(() => expect(opened.outlet.querySelector('[role=status]')?.textContent).toBe(advice));
+});
+
 test('copies the address where the device cannot share, and says so (BLG-015)', async () => {
   await opened.close();
   const writeText = vi.fn(async () => {});

@@ -33,7 +33,7 @@ export function ShareButton({ title }: { readonly title: string }) {
         {labels[state]}
       </Button>
       <span role="status" className="visually-hidden">
-        {state === 'copied' ? texts.copied : ''}
+        {state === 'ready' ? '' : labels[state]}
       </span>
     </>
   );
