@@ -1,5 +1,6 @@
 import type { PageHead } from '@agence/shared-contracts/remote/head';
 import type { HeadContext } from '@agence/shared-contracts/remote/page';
+import { socialImagePath } from '@agence/shared-contracts/remote/socialImagePath';
 import { commonTexts } from '../content/common.ts';
 import { articlePath, authorPath } from '../content/slugs.ts';
 import { feedLinks } from '../feed/feedLinks.ts';
@@ -29,7 +30,7 @@ export function articleHead({ data, siteUrl }: HeadContext<ArticleData | Missing
         '@type': 'BlogPosting',
         headline: article.title,
         description: article.metaDescription,
-        image: `${siteUrl}/social.png`,
+        image: siteUrl + socialImagePath(path),
         articleSection: article.category,
         keywords: article.tags,
         datePublished: article.publishedAt,
