@@ -56,7 +56,7 @@ const Frame = styled.div`
   }
   & > span {
     position: absolute;
-    top: 1rem;
+    bottom: 1rem;
     left: 1rem;
     padding: 0.3rem 0.8rem;
     border-radius: 999px;

@@ -9,33 +9,33 @@ export function NewSite({ alt, lines }: SitePictureProps) {
   return (
     <svg viewBox="0 0 600 400" role="img" aria-label={alt} preserveAspectRatio="xMidYMid slice">
       <path fill="#faf8f2" d="M0 0h600v400H0z" />
-      <path fill="#17372c" d="M330 0h270v400H330z" />
-      <g fill="none" stroke="#6f9f89" strokeWidth="1.5">
+      <path fill="#17372c" d="M0 0h262v400H0z" />
+      <g fill="none" stroke="#6f9f89" strokeWidth="1.5" transform="matrix(.78 0 0 .9 -254 12)">
         <path d="M470 90c60-10 100 40 90 110s-70 120-130 96-70-90-46-140 40-60 86-66z" />
         <path d="M474 124c40-8 66 30 58 78s-48 80-88 64-46-60-30-94 30-42 60-48z" />
         <path d="M478 158c22-6 34 18 28 46s-28 44-50 34-22-34-12-54 16-22 34-26z" />
         <path d="M460 50c90-16 150 60 132 164S480 398 392 358s-92-130-58-204 58-92 126-104z" />
       </g>
-      <path d="M330 400c60-80 90-120 160-206" fill="none" stroke="#ff8a5c" strokeWidth="4" strokeLinecap="round" />
-      <circle cx="490" cy="194" r="8" fill="#ff8a5c" />
+      <path d="M0 400c60-80 80-120 128-206" fill="none" stroke="#ff8a5c" strokeWidth="4" strokeLinecap="round" />
+      <circle cx="128" cy="194" r="8" fill="#ff8a5c" />
       <g fontFamily="Bricolage,sans-serif" fontWeight="700" fill="#10251e">
-        <text x="34" y="48" fontSize="17">
+        <text x="306" y="48" fontSize="17">
           {name}
         </text>
-        <text x="34" y="146" fontSize="36" letterSpacing="-1">
+        <text x="306" y="146" fontSize="33" letterSpacing="-1">
           {first}
         </text>
-        <text x="34" y="188" fontSize="36" letterSpacing="-1">
+        <text x="306" y="188" fontSize="33" letterSpacing="-1">
           {second}
         </text>
       </g>
-      <path stroke="#c7c4b8" strokeWidth="6" strokeLinecap="round" d="M36 222h240M36 240h190" />
-      <path fill="#bb3b10" d="M54 268h174a24 24 0 0 1 0 48H54a24 24 0 0 1 0-48z" />
+      <path stroke="#c7c4b8" strokeWidth="6" strokeLinecap="round" d="M308 222h240M308 240h190" />
+      <path fill="#bb3b10" d="M330 268h174a24 24 0 0 1 0 48H330a24 24 0 0 1 0-48z" />
       <g fontFamily="Figtree,sans-serif" fontWeight="600">
-        <text x="141" y="297" fontSize="15" fill="#ffffff" textAnchor="middle">
+        <text x="417" y="297" fontSize="15" fill="#ffffff" textAnchor="middle">
           {action}
         </text>
-        <text x="34" y="358" fontSize="14" fill="#4a5d54">
+        <text x="306" y="358" fontSize="14" fill="#4a5d54">
           {proof}
         </text>
       </g>

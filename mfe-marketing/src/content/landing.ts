@@ -7,7 +7,9 @@ import {
   optional,
   picklist,
   pipe,
+  regex,
   strictObject,
+  string,
   variant,
 } from 'valibot';
 import { action, commonSections, figure } from './schema/landingSections.ts';
@@ -25,6 +27,8 @@ export interface LandingCard {
   /** Short proof in the services menu. */
   readonly stat: string;
   readonly order: number;
+  /** Path data of the icon in the services menu: one stroke in a box of 24 by 24. */
+  readonly icon?: string;
 }
 
 const landingSchema = strictObject({
@@ -69,6 +73,7 @@ export const landingFileSchema = strictObject({
     summary: text,
     stat: text,
     order: number(),
+    icon: optional(pipe(string(), regex(/^[Mm][\d\s.,a-zA-Z-]+$/, 'must be path data'))),
   }),
   landing: landingSchema,
 });

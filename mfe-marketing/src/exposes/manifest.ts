@@ -12,10 +12,19 @@ const landingRoute = ({ path }: LandingCard): RouteDeclaration => ({
   render: 'static',
 });
 
-const landingEntries = ({ path, group, name, summary, stat, order }: LandingCard): NavigationEntry[] =>
+const landingEntries = ({ path, group, name, summary, stat, order, icon }: LandingCard): NavigationEntry[] =>
   group
     ? [
-        { slot: 'services', group, label: name, to: path, description: summary, stat, order },
+        {
+          slot: 'services',
+          group,
+          label: name,
+          to: path,
+          description: summary,
+          stat,
+          order,
+          ...(icon ? { icon } : {}),
+        },
         { slot: 'footer-services', label: name, to: path, order },
       ]
     : [{ slot: 'footer-company', label: name, to: path, order }];

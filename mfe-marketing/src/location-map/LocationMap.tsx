@@ -40,27 +40,25 @@ export function LocationMap({ label, focus, show, notice, ...bounds }: SectionOf
 }
 
 const Frame = styled.div`
-  position: relative;
   overflow: hidden;
   width: 100%;
-  aspect-ratio: 4 / 3;
   border-radius: var(--ag-radius-large);
+  background: var(--ag-surface);
+  box-shadow: 0 0 0 1px var(--ag-line);
   & > svg,
   & > iframe {
     display: block;
     width: 100%;
-    height: 100%;
+    height: auto;
+    aspect-ratio: 4 / 3;
     border: 0;
   }
   & > div {
-    position: absolute;
-    inset: auto 0 0;
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     gap: 0.5rem 1rem;
     padding: 1rem 1.25rem;
-    background: color-mix(in srgb, var(--ag-surface) 92%, transparent);
   }
   & small {
     flex: 1 1 12rem;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { HEIGHT, orleans, places, river, WIDTH } from './territory.ts';
+import { bridges, ferry, HEIGHT, orleans, places, river, WIDTH } from './territory.ts';
 
 interface TerritoryArtProps {
   /** Name of the place that stands out. */
@@ -15,10 +15,12 @@ export function TerritoryArt({ focus, alt }: TerritoryArtProps) {
     <Drawing viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMidYMid slice" {...label}>
       <path d={river} />
       <path d={orleans} />
-      {places.map(({ name, x, y }) => (
+      <path d={bridges} />
+      <path d={ferry} />
+      {places.map(({ name, x, y, isLeft }) => (
         <g key={name} data-focus={name === focus ? '' : undefined}>
           <circle cx={x} cy={y} r={name === focus ? 10 : 5} />
-          <text x={x + 16} y={y + 6}>
+          <text x={isLeft ? x - 16 : x + 16} y={y + 6} textAnchor={isLeft ? 'end' : 'start'}>
             {name}
           </text>
         </g>
@@ -30,14 +32,25 @@ export function TerritoryArt({ focus, alt }: TerritoryArtProps) {
 const Drawing = styled.svg`
   width: 100%;
   height: auto;
-  background: var(--ag-band);
+  --land: color-mix(in srgb, var(--ag-moss) 9%, var(--ag-surface));
+  background: var(--land);
   & > path {
-    fill: color-mix(in srgb, var(--ag-glacier) 26%, var(--ag-band));
+    fill: color-mix(in srgb, var(--ag-glacier) 30%, var(--ag-surface));
     stroke: var(--ag-glacier);
     stroke-width: 1.5;
   }
-  & > path + path {
-    fill: var(--ag-band);
+  & > path:nth-of-type(2) {
+    fill: var(--land);
+  }
+  & > path:nth-of-type(n + 3) {
+    fill: none;
+    stroke: var(--ag-ink);
+    stroke-width: 3;
+  }
+  & > path:nth-of-type(4) {
+    stroke: var(--ag-ember);
+    stroke-dasharray: 2 7;
+    stroke-linecap: round;
   }
   & circle {
     fill: var(--ag-surface);
@@ -47,7 +60,7 @@ const Drawing = styled.svg`
   & text {
     font: 600 19px var(--ag-text);
     fill: var(--ag-ink);
-    stroke: var(--ag-band);
+    stroke: var(--land);
     stroke-width: 5px;
     paint-order: stroke;
   }

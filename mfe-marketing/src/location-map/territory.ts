@@ -62,11 +62,15 @@ function curve(places: readonly Place[], start: 'M' | 'L'): string {
 export const river = `${curve(northShore, 'M')}${curve(southShore, 'L')}z`;
 export const orleans = `${curve(island, 'M')}z`;
 
-/** Places that the map names. */
+/** The two bridges, side by side, and the ferry. */
+export const bridges = `M${x(-71.289)} ${y(46.747)}L${x(-71.284)} ${y(46.736)}M${x(-71.294)} ${y(46.746)}L${x(-71.289)} ${y(46.735)}`;
+export const ferry = `M${x(-71.2)} ${y(46.812)}L${x(-71.184)} ${y(46.809)}`;
+
+/** Places that the map names; a name stands left of its point where the river is on the right. */
 export const places = [
-  { name: 'Québec', at: [-71.2199, 46.8085] },
-  { name: 'Lévis', at: [-71.168, 46.795] },
-  { name: 'Beauport', at: [-71.19, 46.86] },
-  { name: 'Charlesbourg', at: [-71.268, 46.86] },
-  { name: 'Sainte-Foy', at: [-71.3, 46.777] },
-].map(({ name, at: [east = 0, north = 0] }) => ({ name, x: x(east), y: y(north) }));
+  { name: 'Québec', at: [-71.2199, 46.8085], isLeft: true },
+  { name: 'Lévis', at: [-71.168, 46.795], isLeft: false },
+  { name: 'Beauport', at: [-71.19, 46.86], isLeft: true },
+  { name: 'Charlesbourg', at: [-71.268, 46.85], isLeft: true },
+  { name: 'Sainte-Foy', at: [-71.285, 46.777], isLeft: true },
+].map(({ name, at: [east = 0, north = 0], isLeft }) => ({ name, isLeft, x: x(east), y: y(north) }));

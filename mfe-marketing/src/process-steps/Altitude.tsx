@@ -6,8 +6,14 @@ interface AltitudeProps {
   readonly reached: number;
 }
 
+interface Camp {
+  readonly x: number;
+  readonly y: number;
+}
+
 const WIDTH = 1000;
 const HEIGHT = 150;
+const FOOT: Camp = { x: 0, y: HEIGHT - 2 };
 
 /** Progress as a climb: one camp per step, the route up to the current one drawn through. */
 export function Altitude({ steps, reached }: AltitudeProps) {
@@ -16,31 +22,30 @@ export function Altitude({ steps, reached }: AltitudeProps) {
     y: Math.round(HEIGHT - 24 - (HEIGHT - 48) * (step / (steps - 1)) ** 1.35),
   }));
   const route = (to: number) =>
-    camps.slice(0, to).reduce((path, { x, y }, at) => path + leg(camps[at - 1], { x, y }), '');
+    camps.slice(0, to).reduce((path, camp, at) => path + leg(camps[at - 1] ?? FOOT, camp), `M${FOOT.x} ${FOOT.y}`);
   return (
     <Ridge viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-      <path d={`M0 ${HEIGHT}L${route(steps).slice(1)}L${WIDTH} ${HEIGHT}z`} />
+      <path d={`${route(steps)}L${WIDTH} ${HEIGHT}z`} />
       <path d={route(steps)} />
       <path d={route(reached)} />
+      {camps.map(({ x, y }, camp) => (
+        <path key={x} d={`M${x} ${y}h0`} data-reached={camp < reached ? '' : undefined} />
+      ))}
     </Ridge>
   );
 }
 
-interface Camp {
-  readonly x: number;
-  readonly y: number;
-}
-
-function leg(from: Camp | undefined, { x, y }: Camp): string {
-  if (!from) return `M${x} ${y}`;
+function leg(from: Camp, { x, y }: Camp): string {
   const half = (x - from.x) / 2;
   return `C${from.x + half} ${from.y} ${x - half} ${y} ${x} ${y}`;
 }
 
+/* Camps are lines without length and with round caps: the drawing is stretched, they stay round. */
 const Ridge = styled.svg`
   width: 100%;
   height: clamp(5rem, 12vw, 9.5rem);
   fill: none;
+  overflow: visible;
   & path {
     vector-effect: non-scaling-stroke;
     stroke-width: 2;
@@ -50,8 +55,15 @@ const Ridge = styled.svg`
     fill: var(--ag-band);
     stroke: none;
   }
-  & path:last-child {
+  & path:nth-child(3) {
     stroke: var(--ag-ember);
     stroke-width: 3;
+  }
+  & path:nth-child(n + 4) {
+    stroke-width: 14;
+    stroke-linecap: round;
+  }
+  & [data-reached] {
+    stroke: var(--ag-ember);
   }
 `;

@@ -129,10 +129,14 @@ const Card = styled.div`
   display: grid;
   gap: 1.25rem;
   align-content: start;
-  min-height: 33rem;
+  min-height: 31rem;
   padding: clamp(1.5rem, 4vw, 3rem);
   border-radius: var(--ag-radius-large);
-  background: var(--ag-surface);
+  background: color-mix(in srgb, var(--ag-on-spruce) 7%, transparent);
+  & > small {
+    font: 600 var(--ag-size-3) / 1 var(--ag-display);
+    color: var(--ag-ember);
+  }
   & > progress {
     appearance: none;
     width: 100%;
@@ -159,8 +163,8 @@ const Card = styled.div`
   }
   & li > button {
     width: 100%;
-    min-height: 3.25rem;
-    padding: 0.75rem 1.25rem;
+    min-height: 4rem;
+    padding: 0.9rem 1.25rem;
     border: 0;
     border-radius: var(--ag-radius);
     background: none;

@@ -74,6 +74,11 @@ const List = styled.div`
     color: var(--ag-ink);
     border-color: var(--ag-ember);
   }
+  @media (min-width: 60rem) {
+    & > button {
+      flex: 1 0 auto;
+    }
+  }
   @media (scripting: none) {
     display: none;
   }

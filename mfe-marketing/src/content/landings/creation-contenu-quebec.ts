@@ -8,6 +8,7 @@ export const card = {
   summary: 'Des textes, des vidéos et des visuels qui font avancer la vente.',
   stat: 'Lu par plus de 12 000 abonnés',
   order: 30,
+  icon: 'M4 20l1-5L16 4l4 4L9 19l-5 1m9-13 4 4',
 } satisfies LandingCard;
 
 export const landing = {

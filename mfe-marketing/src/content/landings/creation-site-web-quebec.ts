@@ -17,6 +17,7 @@ export const card = {
   summary: 'Un site rapide qui transforme les visites en appels.',
   stat: '150+ sites livrés',
   order: 50,
+  icon: 'M3 5h18v14H3zm0 4h18M6 7h1',
 } satisfies LandingCard;
 
 export const landing = {

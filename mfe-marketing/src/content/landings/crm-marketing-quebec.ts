@@ -7,6 +7,7 @@ export const card = {
   summary: 'Des relances qui partent toutes seules, au bon moment.',
   stat: 'Aucune demande sans suite',
   order: 60,
+  icon: 'M4 6h16v12H4zm0 1 8 6 8-6',
 } satisfies LandingCard;
 
 export const landing = {

@@ -7,6 +7,7 @@ export const card = {
   summary: 'Être là au moment où quelqu’un cherche ce que vous vendez.',
   stat: 'ROAS moyen de 5,8x',
   order: 20,
+  icon: 'M10 4a6 6 0 1 0 0 12 6 6 0 0 0 0-12m4.5 10.5L20 20',
 } satisfies LandingCard;
 
 export const landing = {

@@ -7,6 +7,7 @@ export const card = {
   summary: 'Des tournages d’une journée qui nourrissent trois mois de ventes.',
   stat: 'Tourné et monté au Québec',
   order: 40,
+  icon: 'M3 6h12v12H3zm12 4 6-3v10l-6-3z',
 } satisfies LandingCard;
 
 export const landing = {

@@ -9,6 +9,7 @@ export const card = {
   summary: 'Des campagnes qui amènent des acheteurs, pas des j’aime.',
   stat: 'ROAS jusqu’à 4,2x',
   order: 10,
+  icon: 'M4 10v4h3l7 4V6l-7 4H4m13 0a3 3 0 0 1 0 4',
 } satisfies LandingCard;
 
 export const landing = {

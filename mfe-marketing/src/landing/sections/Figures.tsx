@@ -18,8 +18,15 @@ export function Figures({ title, ground, figures }: SectionOf<'figures'>) {
   );
 }
 
+/* A figure that stands alone is set as large as a page title. */
 const Row = styled.div`
   display: grid;
   gap: 2rem;
   grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+  & > :only-child > strong {
+    font-size: clamp(4.5rem, 2rem + 10vw, 10rem);
+  }
+  & > :only-child > span {
+    font-size: var(--ag-size-lead);
+  }
 `;
