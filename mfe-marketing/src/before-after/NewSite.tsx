@@ -19,23 +19,23 @@ export function NewSite({ alt, lines }: SitePictureProps) {
       <path d="M0 400c60-80 80-120 128-206" fill="none" stroke="#ff8a5c" strokeWidth="4" strokeLinecap="round" />
       <circle cx="128" cy="194" r="8" fill="#ff8a5c" />
       <g fontFamily="Bricolage,sans-serif" fontWeight="700" fill="#10251e">
-        <text x="306" y="48" fontSize="17">
+        <text x="322" y="48" fontSize="17">
           {name}
         </text>
-        <text x="306" y="146" fontSize="33" letterSpacing="-1">
+        <text x="322" y="146" fontSize="30" letterSpacing="-1">
           {first}
         </text>
-        <text x="306" y="188" fontSize="33" letterSpacing="-1">
+        <text x="322" y="188" fontSize="30" letterSpacing="-1">
           {second}
         </text>
       </g>
-      <path stroke="#c7c4b8" strokeWidth="6" strokeLinecap="round" d="M308 222h240M308 240h190" />
-      <path fill="#bb3b10" d="M330 268h174a24 24 0 0 1 0 48H330a24 24 0 0 1 0-48z" />
+      <path stroke="#c7c4b8" strokeWidth="6" strokeLinecap="round" d="M324 222h224M324 240h176" />
+      <path fill="#bb3b10" d="M346 268h174a24 24 0 0 1 0 48H346a24 24 0 0 1 0-48z" />
       <g fontFamily="Figtree,sans-serif" fontWeight="600">
-        <text x="417" y="297" fontSize="15" fill="#ffffff" textAnchor="middle">
+        <text x="433" y="297" fontSize="15" fill="#ffffff" textAnchor="middle">
           {action}
         </text>
-        <text x="306" y="358" fontSize="14" fill="#4a5d54">
+        <text x="322" y="346" fontSize="12.5" fill="#4a5d54">
           {proof}
         </text>
       </g>

@@ -5,7 +5,7 @@ import { Badge, Eyebrow, Figure, Lead } from '@agence/shared-contracts/ui/Text';
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { Landing, LandingCard } from '../content/landing.ts';
-import { Island } from '../island/Island.tsx';
+import { Island } from '../lazy/Island.tsx';
 import { TypingHeadline } from '../typing-headline/TypingHeadline.tsx';
 import { Cta } from './Cta.tsx';
 import { heroArt } from './landingParts.ts';

@@ -1,8 +1,7 @@
 import type { LoadContext, LoadResult, PageProps } from '@agence/shared-contracts/remote/page';
 import { memo, useRef } from 'react';
 import type { LandingSection } from '../content/landing.ts';
-import { Island } from '../island/Island.tsx';
-import type { Part } from '../island/part.ts';
+import { Island, type Part } from '../lazy/Island.tsx';
 import { LandingHero } from './LandingHero.tsx';
 import type { LandingFile } from './landingFile.ts';
 import { closing, loadLandingParts, sectionParts } from './landingParts.ts';

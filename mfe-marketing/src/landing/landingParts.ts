@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { Landing, LandingSection, SectionOf } from '../content/landing.ts';
-import { livePart, type Part, readPart } from '../island/part.ts';
+import { livePart, type Part, readPart } from '../lazy/Island.tsx';
 import type { readSections } from './readSections.ts';
 
 type ReadSections = typeof readSections;

@@ -1,8 +1,21 @@
 import { Skeleton } from '@agence/shared-contracts/ui/States';
 import { type ComponentType, lazy, memo, Suspense, useEffect, useRef, useState } from 'react';
-import type { Part } from './part.ts';
+import { type Deferred, deferred } from './deferred.ts';
 import { useEarlyClicks } from './useEarlyClicks.ts';
 import { useNearView } from './useNearView.ts';
+
+/** A part of a page, and whether it answers the visitor or is only there to be read. */
+export interface Part<Props> extends Deferred<Props> {
+  readonly answers: boolean;
+}
+
+type Open<Props> = () => Promise<ComponentType<Props>>;
+
+/** A part that is only there to be read: where the server has sent its HTML, its code is never loaded. */
+export const readPart = <Props,>(open: Open<Props>): Part<Props> => ({ ...deferred(open), answers: false });
+
+/** A part that answers the visitor: its code is loaded shortly before the part comes into view. */
+export const livePart = <Props,>(open: Open<Props>): Part<Props> => ({ ...deferred(open), answers: true });
 
 interface IslandProps<Props> {
   readonly part: Part<Props>;
