@@ -29,9 +29,9 @@ test('takes what is a path and nothing else', () => {
     }),
   );
   assert(
-    property(stringMatching(/^[a-z]{1,9}(-[a-z0-9]{1,9}){0,4}$/), (slug) =>
-      expect(slugFault(slug, [])).toBeUndefined(),
-    ),
+    property(stringMatching(/^[a-z]{1,9}(-[a-z0-9]{1,9}){0,4}$/), (slug) => {
+      expect(slugFault(slug, [])).toBeUndefined();
+    }),
   );
 });
 
