@@ -20,6 +20,8 @@ export interface RemoteUnderTest {
 
 /** How long short timers of libraries may still run after unmount, in milliseconds. */
 const SETTLING_MS = 1500;
+/** What a test may take, in milliseconds: jsdom mounts a large page in seconds when both cores are busy. */
+const LIMIT_MS = 30_000;
 
 const member: User = { id: '00000000-0000-4000-8000-000000000001', email: 'apprenant@exemple.test' };
 
@@ -51,7 +53,7 @@ export function describeRemoteContract(remote: RemoteUnderTest): void {
     vi.restoreAllMocks();
   });
 
-  describe(`${manifest.name} keeps the contract (CON-032)`, () => {
+  describe(`${manifest.name} keeps the contract (CON-032)`, { timeout: LIMIT_MS }, () => {
     test.each(manifest.routes.map((route) => [route.id, route] as const))(
       'mounts, unmounts and mounts again without leaving anything: %s',
       async (_, route) => {
