@@ -2,9 +2,14 @@ import type { RemoteManifest } from '@agence/shared-contracts/remote/manifest';
 
 const member = { access: 'member', render: 'client' } as const;
 
+const guest = { access: 'guest', render: 'static' } as const;
+
 export const manifest: RemoteManifest = {
   name: 'mfe-dashboards',
   routes: [
+    { id: 'sign-in', path: '/connexion', page: '../guest/SignInPage.tsx', ...guest },
+    { id: 'sign-up', path: '/inscription', page: '../guest/SignUpPage.tsx', ...guest },
+    { id: 'recover', path: '/mot-de-passe-oublie', page: '../guest/RecoverPage.tsx', ...guest },
     { id: 'dashboard', path: '/dashboard', page: '../learner/DashboardPage.tsx', ...member },
     { id: 'viewer', path: '/formation-viewer/:slug', page: '../viewer/ViewerPage.tsx', ...member },
     { id: 'member-area', path: '/formations-access', page: '../member-area/MemberAreaPage.tsx', ...member },

@@ -36,7 +36,7 @@ export const signInTexts = {
     newPassword: 'Enregistrer',
   },
   or: 'ou',
-  magicLink: 'Recevoir un lien de connexion par courriel',
+  magicLink: 'Recevoir un lien par courriel',
   leave: 'Utiliser un autre compte',
   busy: 'Un instant...',
   recoverySent: 'Si un compte existe à cette adresse, un courriel vous y attend.',
