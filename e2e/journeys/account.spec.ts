@@ -1,6 +1,5 @@
+import { learner } from '../support/account.ts';
 import { expect, hydrated, test } from '../support/test.ts';
-
-const learner = { email: 'apprenant@exemple.test', password: 'Sentier-Boreal-27' };
 
 test('asks visitors of the dashboard to sign in and brings them back (SHL-005, SHL-022, SHL-023, SHL-024)', async ({
   page,

@@ -19,12 +19,12 @@ export function GuestPanel({ mode }: { readonly mode: SignInMode }) {
   useEffect(open, [open]);
 
   return (
-    <Ground $ground="spruce" data-theme="dark">
+    <Ground>
       <ContourArt seed={`compte-${mode}`} />
       <Body>
         <h1>{title}</h1>
         <Lead>{lead}</Lead>
-        <noscript>{withoutScripts}</noscript>
+        <WithoutScripts>{withoutScripts}</WithoutScripts>
         <AuthGate>
           <Button type="button" onClick={open}>
             {action}
@@ -40,7 +40,6 @@ const Ground = styled(Section)`
   align-items: center;
   min-height: 70svh;
   overflow: hidden;
-  --ag-contour: color-mix(in srgb, var(--ag-on-spruce) 14%, transparent);
 `;
 
 const Body = styled(Container)`
@@ -50,5 +49,12 @@ const Body = styled(Container)`
   justify-items: start;
   & > h1 {
     max-width: 18ch;
+  }
+`;
+
+const WithoutScripts = styled.p`
+  display: none;
+  @media (scripting: none) {
+    display: block;
   }
 `;

@@ -82,11 +82,12 @@ test('follows a mail link at once, without its tokens in the address', async () 
   expect(startSession.mock.lastCall?.[0].link).toEqual({ kind: 'tokens', refreshToken: 'r', recovery: true });
 });
 
-test('gives up after 5 s, counted from before its code is loaded, and takes a late session all the same (AUT-11)', async () => {
+test('gives up within 5 s, counted from before its code is loaded, and takes a late session all the same (AUT-11)', async () => {
   storeSession(aSession());
   const store = createShellStore();
   let arrive: (session: unknown) => void = () => {};
   startSession.mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
+  expect(SESSION_LIMIT_MS).toBeLessThanOrEqual(5000);
   const auth = open();
   auth.wake();
   await vi.advanceTimersByTimeAsync(SESSION_LIMIT_MS - 1);

@@ -1,0 +1,113 @@
+import { expireSession, learner, SESSION_KEY, signIn, signInDialog } from '../support/account.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+
+/** Records every text that stands in the outlet, as soon as it does. */
+const recordOutlet = () => {
+  const seen: string[] = [];
+  Object.assign(window, { seen });
+  new MutationObserver(() => {
+    const text = document.querySelector('#outlet [role=status]')?.textContent ?? '';
+    if (text && text !== seen.at(-1)) seen.push(text);
+  }).observe(document, { childList: true, subtree: true, characterData: true });
+};
+
+for (const path of ['/dashboard', '/formation-viewer/seo-local-quebec', '/formations-access', '/creator-dashboard']) {
+  test(`asks visitors of ${path} to sign in at home (SHL-005, SHL-006, SHL-007, SHL-008, SHL-022, SHL-023, SHL-027)`, async ({
+    page,
+  }) => {
+    await page.addInitScript(recordOutlet);
+    await page.goto(path);
+    await expect(signInDialog(page)).toBeVisible();
+    await expect(signInDialog(page).getByLabel('Courriel ou téléphone')).toBeFocused();
+    await expect(page).toHaveURL(/:\d+\/$/);
+    expect(await page.evaluate('seen')).toContain('Redirection...');
+  });
+}
+
+test('waits for a slow session before it decides, and shows the page (SHL-022, SHL-026)', async ({ page }) => {
+  await signIn(page);
+  await expireSession(page);
+  await page.route('**/auth/v1/token?grant_type=refresh_token', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    await route.continue();
+  });
+  await page.goto('/dashboard');
+  await expect(page.getByRole('status').filter({ hasText: /^Chargement\.\.\.$/ })).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
+});
+
+for (const [fault, answer] of [
+  ['down', { status: 503, json: { message: 'down' } }],
+  ['hung', undefined],
+] as const) {
+  test(`gives up on a backend that is ${fault} within 5 s, keeps the session, and reloads into the page (SHL-028, SHL-046, SHL-047, AUT-11)`, async ({
+    page,
+    allowComplaints,
+  }) => {
+    allowComplaints(/503|Retryable|HTTP|fetch|unavailable|signal/i);
+    await signIn(page);
+    await expireSession(page);
+    await page.addInitScript(recordOutlet);
+    const pattern = '**/auth/v1/**';
+    await page.route(pattern, (route) => (answer ? route.fulfill(answer) : undefined));
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { name: "Erreur d'authentification", exact: true })).toBeVisible({
+      timeout: 7000,
+    });
+    expect(await page.evaluate('seen')).toContain("Erreur d'authentification. Redirection...");
+    await expect(page).toHaveURL(/:\d+\/$/);
+    await expect(page.getByText('Veuillez recharger la page.', { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Commencer gratuitement' })).toBeVisible();
+    expect(await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY)).toContain('refresh_token');
+
+    await page.unroute(pattern);
+    await page.getByRole('button', { name: 'Recharger', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
+  });
+}
+
+test('keeps public pages as they are when the code of the session cannot be loaded (SHL-046, SHL-047)', async ({
+  page,
+  allowComplaints,
+}) => {
+  allowComplaints(/startSession|Failed to (load|fetch)/);
+  await signIn(page);
+  await page.route('**/startSession*.js', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.goto('/formations');
+  await hydrated(page);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Commencer gratuitement' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: 'Connexion' }).click();
+  await expect(page.getByRole('heading', { name: "Erreur d'authentification", exact: true })).toBeVisible();
+});
+
+test('leads members from guest pages to the dashboard, and leaves them on public ones (SHL-025, AMB-06)', async ({
+  page,
+}) => {
+  await page.goto('/inscription');
+  const dialog = page.getByRole('dialog', { name: 'Créer un compte' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Créer mon compte' }).click();
+  await expect(dialog).toBeVisible();
+  await page.goto('/mot-de-passe-oublie');
+  await expect(page.getByRole('dialog', { name: 'Mot de passe oublié' })).toBeVisible();
+
+  await page.goto('/connexion?next=/formations');
+  const fields = signInDialog(page);
+  await fields.getByLabel('Courriel ou téléphone').fill(learner.email);
+  await fields.getByLabel('Mot de passe').fill(learner.password);
+  await fields.getByRole('button', { name: 'Me connecter' }).click();
+  await expect(page).toHaveURL(/\/formations$/);
+  for (const path of ['/', '/formations']) {
+    await page.goto(path);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(path);
+  }
+  await page.goto('/connexion');
+  await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { fillIn, signIn, signInDialog } from '../support/account.ts';
+import { expect, test } from '../support/test.ts';
+
+/** The access token with another level of assurance; its signature counts for nothing in these journeys. */
+function withLevel(token: string, aal: string) {
+  const [header, payload, signature] = token.split('.') as [string, string, string];
+  const claims = { ...JSON.parse(Buffer.from(payload, 'base64url').toString()), aal };
+  return [header, Buffer.from(JSON.stringify(claims)).toString('base64url'), signature].join('.');
+}
+
+/** Plays the part of hosted Supabase that the embedded backend lacks, for somebody with the given factors. */
+async function playSecondFactors(page: Page, factors: { id: string; factor_type: string; status: string }[]) {
+  let session: { access_token: string; user: object };
+  await page.route('**/auth/v1/token**', async (route) => {
+    const response = await route.fetch();
+    session = await response.json();
+    const user = { ...session.user, factors };
+    await route.fulfill({
+      response,
+      json: { ...session, access_token: withLevel(session.access_token, 'aal1'), user },
+    });
+  });
+  await page.route('**/auth/v1/user', (route) => route.fulfill({ json: { ...session.user, factors } }));
+  await page.route('**/auth/v1/factors', (route) => {
+    factors.push({ id: 'f-new', factor_type: 'totp', status: 'unverified' });
+    const qr_code =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#000" d="M0 0h3v3H0z"/></svg>';
+    return route.fulfill({
+      json: { id: 'f-new', type: 'totp', totp: { qr_code, secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/x' } },
+    });
+  });
+  await page.route('**/auth/v1/factors/*/challenge', (route) =>
+    route.fulfill({ json: { id: 'c1', type: 'totp', expires_at: 4102444800 } }),
+  );
+  await page.route('**/auth/v1/factors/*/verify', (route) => {
+    if (route.request().postDataJSON().code !== '123456')
+      return route.fulfill({
+        status: 422,
+        headers: { 'x-supabase-api-version': '2024-01-01' },
+        json: { code: 'mfa_verification_failed', message: 'Invalid TOTP code entered' },
+      });
+    for (const factor of factors) factor.status = 'verified';
+    const user = { ...session.user, factors };
+    // The real token again, so that the database answers; its user says that a code was given.
+    return route.fulfill({ json: { ...session, access_token: withLevel(session.access_token, 'aal2'), user } });
+  });
+  // The signature does not cover the changed claim.
+  await page.route('**/rest/v1/**', (route) =>
+    route.continue({ headers: { ...route.request().headers(), authorization: `Bearer ${session.access_token}` } }),
+  );
+}
+
+test('asks those who have a second factor for its code before they are in (AUT-09, SHL-032)', async ({
+  page,
+  allowComplaints,
+}) => {
+  allowComplaints(/422/);
+  await playSecondFactors(page, [{ id: 'f1', factor_type: 'totp', status: 'verified' }]);
+  await page.goto('/?connexion=1&next=/dashboard');
+  await fillIn(page);
+  const dialog = page.getByRole('dialog', { name: 'Vérification en deux étapes' });
+  await expect(dialog).toBeVisible();
+  await expect(page.getByRole('banner').getByText('Dashboard')).toHaveCount(0);
+
+  // Leaving and coming back does not let anybody in.
+  await page.reload();
+  await page.goto('/dashboard');
+  await expect(dialog).toBeVisible();
+  await dialog.getByLabel('Code à six chiffres').fill('000 000');
+  await dialog.getByRole('button', { name: 'Vérifier' }).click();
+  await expect(dialog.getByText('Ce code n’est pas le bon')).toBeVisible();
+  await expect(dialog.getByLabel('Code à six chiffres')).toBeFocused();
+  await dialog.getByLabel('Code à six chiffres').fill('123456');
+  await dialog.getByRole('button', { name: 'Vérifier' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('lets people without their device use another account', async ({ page }) => {
+  await playSecondFactors(page, [{ id: 'f1', factor_type: 'totp', status: 'verified' }]);
+  await page.route('**/auth/v1/logout**', (route) => route.fulfill({ status: 204 }));
+  await page.goto('/?connexion=1');
+  await fillIn(page);
+  await page.getByRole('button', { name: 'Utiliser un autre compte' }).click();
+  await expect(signInDialog(page)).toBeVisible();
+});
+
+test('hides the second factor where the backend knows none', async ({ page }) => {
+  await signIn(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Mon compte' }).click();
+  await expect(page.getByRole('dialog', { name: 'Mon compte' })).toContainText('Changer de mot de passe');
+  await expect(page.getByText('Vérification en deux étapes')).toHaveCount(0);
+});
+
+test('turns the second factor on with a code to photograph (SHL-039)', async ({ page }) => {
+  await page.route(/\/(\?.*)?$|\/dashboard$/, async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const body = (await response.text())
+      .replace('"config":{', '"config":{"secondFactor":true,')
+      .replace('true,}', 'true}');
+    return route.fulfill({ response, body });
+  });
+  await playSecondFactors(page, []);
+  await signIn(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Mon compte' }).click();
+  const account = page.getByRole('dialog', { name: 'Mon compte' });
+  await account.getByText('Vérification en deux étapes').click();
+  await account.getByRole('button', { name: 'Activer' }).click();
+  const code = account.getByRole('img', { name: 'Code à photographier' });
+  await expect(code).toBeVisible();
+  expect(await code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await account.getByLabel('Code à six chiffres').fill('123456');
+  await account.getByRole('button', { name: 'Terminer l’activation' }).click();
+  await expect(account.getByText('Activée')).toBeVisible();
+});
