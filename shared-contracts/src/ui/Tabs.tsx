@@ -4,6 +4,7 @@ import styled from 'styled-components';
 export interface Tab {
   readonly id: string;
   readonly label: string;
+  /** Null for a panel that is made only when its tab is selected. */
   readonly panel: ReactNode;
 }
 
@@ -40,14 +41,14 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   return (
     <>
       <List ref={list} role="tablist" aria-label={label} onKeyDown={move}>
-        {tabs.map(({ id, label }) => (
+        {tabs.map(({ id, label, panel }) => (
           <button
             key={id}
             type="button"
             role="tab"
             id={`${prefix}${id}`}
             aria-selected={id === selected}
-            aria-controls={`${prefix}${id}-panel`}
+            aria-controls={panel === null ? undefined : `${prefix}${id}-panel`}
             tabIndex={id === selected ? 0 : -1}
             onClick={() => onSelect(id)}
           >
@@ -55,17 +56,19 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
           </button>
         ))}
       </List>
-      {tabs.map(({ id, panel }) => (
-        <div
-          key={id}
-          role="tabpanel"
-          id={`${prefix}${id}-panel`}
-          aria-labelledby={`${prefix}${id}`}
-          hidden={id !== selected}
-        >
-          {panel}
-        </div>
-      ))}
+      {tabs.map(({ id, panel }) =>
+        panel === null ? null : (
+          <div
+            key={id}
+            role="tabpanel"
+            id={`${prefix}${id}-panel`}
+            aria-labelledby={`${prefix}${id}`}
+            hidden={id !== selected}
+          >
+            {panel}
+          </div>
+        ),
+      )}
     </>
   );
 }
