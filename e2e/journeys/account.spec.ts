@@ -33,7 +33,7 @@ test('explains a wrong password and keeps what was typed (SHL-042)', async ({ pa
   await page.getByRole('button', { name: 'Connexion' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Connexion' });
   await dialog.getByRole('button', { name: 'Me connecter' }).click();
-  await expect(dialog.getByText('Entrez votre adresse complète')).toBeVisible();
+  await expect(dialog.getByText('Entrez un courriel')).toBeVisible();
   await dialog.getByLabel('Courriel').fill(learner.email);
   await dialog.getByLabel('Mot de passe').fill('pas-le-bon');
   await dialog.getByRole('button', { name: 'Me connecter' }).click();

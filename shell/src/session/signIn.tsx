@@ -57,11 +57,10 @@ export function createSignIn({ navigation, auth, secondFactor }: SignInOptions) 
 
   /** Goes on after a mail link: to what it asks for, or to where the visitor wanted to go when asking for it. */
   function followLink() {
-    const { initialized, needs, user } = auth.getSnapshot();
+    const { initialized, needs } = auth.getSnapshot();
     if (!initialized) return false;
     const next = safeNext(navigation.getLocation().searchParams.get('next')) ?? '/dashboard';
-    // A link that has served already harms nobody who is signed in.
-    if (!(needs === 'newLink' && user)) void open(needs === 'newLink' ? 'recover' : 'signIn', next);
+    void open(needs === 'newLink' ? 'recover' : 'signIn', next);
     return true;
   }
 

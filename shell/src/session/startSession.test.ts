@@ -164,16 +164,25 @@ test('comes in by the tokens of a mail link, and asks for a new password after r
   expect(toasts).toEqual([sessionToasts.passwordChanged]);
 });
 
-test.each<UrlSession>([{ kind: 'refused' }, { kind: 'tokens', refreshToken: 'used', recovery: true }])(
-  'asks for another link when %o is no good, and keeps who was signed in',
-  async (link) => {
-    storeSession(aSession());
-    server.mockImplementation(async () => json({ error_code: 'refresh_token_not_found', message: 'no' }, 400));
-    const { now } = await start(link);
-    await settle();
-    expect(now()).toMatchObject({ needs: 'newLink', user: { id: 'u1' } });
-  },
-);
+const badLinks: UrlSession[] = [{ kind: 'refused' }, { kind: 'tokens', refreshToken: 'used', recovery: true }];
+
+test.each(badLinks)('asks for another link when %o is no good, until somebody comes in', async (link) => {
+  server.mockImplementation(async () => json({ error_code: 'refresh_token_not_found', message: 'no' }, 400));
+  const { now, client, states } = await start(link);
+  await settle();
+  expect(now()).toMatchObject({ needs: 'newLink', user: null });
+  expect(states.filter(({ initialized, needs }) => initialized && needs === null)).toEqual([]);
+  server.mockImplementation(async () => json(aSession()));
+  await client.auth.signInWithPassword({ email: 'marie@exemple.test', password: 'x' });
+  expect(now()).toMatchObject({ needs: null, user: { id: 'u1' } });
+});
+
+test('lets people who are signed in be when a link is no good', async () => {
+  storeSession(aSession());
+  const { now } = await start({ kind: 'refused' });
+  await settle();
+  expect(now()).toMatchObject({ needs: null, user: { id: 'u1' } });
+});
 
 test('lets nobody in by the password alone who has a second factor (AUT-09)', async () => {
   const factors = [{ id: 'f1', factor_type: 'totp', status: 'verified' }];

@@ -12,7 +12,6 @@ import { createSessionFetch } from './sessionFetch.ts';
 import { shellStore } from './shellStore.ts';
 import {
   type KnownSession,
-  linkRefused,
   loadingChanged,
   type ShellStore,
   sessionFailed,
@@ -53,6 +52,8 @@ export function startSession({ anonKey, events, ui, link }: SessionOptions): Run
   let person: string | undefined;
   /** Somebody came by a recovery link and has not chosen a password yet. */
   let recovering = link?.kind === 'tokens' && link.recovery;
+  /** A mail link has brought nobody in, and nobody has come in by another way. */
+  let linkFailed = link !== undefined;
 
   client.auth.onAuthStateChange((event, session) => {
     if (session) storeIfMissing(session);
@@ -66,7 +67,8 @@ export function startSession({ anonKey, events, ui, link }: SessionOptions): Run
   });
 
   function describe(session: SupabaseSession | null): KnownSession {
-    if (!session) return { session, needs: null };
+    linkFailed &&= session === null;
+    if (!session) return { session, needs: linkFailed ? 'newLink' : null };
     return { session: toSession(session), needs: needsCode(session) ? 'code' : recovering ? 'newPassword' : null };
   }
 
@@ -97,7 +99,6 @@ export function startSession({ anonKey, events, ui, link }: SessionOptions): Run
     const opened = await openLink(client, by);
     recovering &&= opened;
     await read();
-    if (!opened) store.dispatch(linkRefused());
   }
 
   async function signOut() {

@@ -23,7 +23,6 @@ const auth = createSlice({
     sessionKnown: (_, { payload }: PayloadAction<KnownSession>): AuthState => ({ ...nobody, ...whoIs(payload) }),
     /** The session cannot be read now. Whoever was known stays: a backend that is down signs nobody out. */
     sessionFailed: (state): AuthState => (state.user ? { ...state, loading: false } : { ...nobody, failed: true }),
-    linkRefused: (state): AuthState => ({ ...state, needs: 'newLink' }),
     loadingChanged: (state, { payload: loading }: PayloadAction<boolean>): AuthState => ({ ...state, loading }),
   },
 });
@@ -42,7 +41,7 @@ const ui = createSlice({
   },
 });
 
-export const { sessionFound, sessionKnown, sessionFailed, linkRefused, loadingChanged } = auth.actions;
+export const { sessionFound, sessionKnown, sessionFailed, loadingChanged } = auth.actions;
 export const { toastShown, toastClosed } = ui.actions;
 
 /** The shell's own state; remotes see it through the contract's ports only. */
