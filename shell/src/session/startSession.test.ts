@@ -177,6 +177,16 @@ test.each(badLinks)('asks for another link when %o is no good, until somebody co
   expect(now()).toMatchObject({ needs: null, user: { id: 'u1' } });
 });
 
+test('asks for the new password of the link’s account alone, whoever was signed in before', async () => {
+  storeSession(aSession({ id: 'u1' }));
+  server.mockImplementation(async () => json(aSession({ id: 'u2', refreshToken: 'refresh-2' })));
+  const { states, now, heard } = await start({ kind: 'tokens', refreshToken: 'from-mail', recovery: true });
+  await settle();
+  expect(now()).toMatchObject({ user: { id: 'u2' }, needs: 'newPassword' });
+  expect(states.filter(({ initialized, user }) => initialized && user?.id !== 'u2')).toEqual([]);
+  expect(heard.at(-1)).toBe('in u2');
+});
+
 test('lets people who are signed in be when a link is no good', async () => {
   storeSession(aSession());
   const { now } = await start({ kind: 'refused' });

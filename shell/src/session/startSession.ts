@@ -51,9 +51,11 @@ export function startSession({ anonKey, events, ui, link }: SessionOptions): Run
   );
   let person: string | undefined;
   /** Somebody came by a recovery link and has not chosen a password yet. */
-  let recovering = link?.kind === 'tokens' && link.recovery;
-  /** A mail link has brought nobody in, and nobody has come in by another way. */
-  let linkFailed = link !== undefined;
+  let recovering = false;
+  /** A mail link has brought nobody in, and nobody has come in by another way since. */
+  let linkFailed = false;
+  /** Until a mail link has been followed, it is not known whose session this will be. */
+  let arriving = link !== undefined;
 
   client.auth.onAuthStateChange((event, session) => {
     if (session) storeIfMissing(session);
@@ -61,7 +63,7 @@ export function startSession({ anonKey, events, ui, link }: SessionOptions): Run
     if (event === 'USER_UPDATED' && recovering) ui.toast(sessionToasts.passwordChanged);
     if (event === 'USER_UPDATED' || event === 'SIGNED_OUT') recovering = false;
     // Without a session the first event also means that the backend is down: `read` knows which.
-    if (event !== 'INITIAL_SESSION') store.dispatch(sessionKnown(describe(session)));
+    if (event !== 'INITIAL_SESSION' && !arriving) store.dispatch(sessionKnown(describe(session)));
     else if (session) store.dispatch(sessionFound(describe(session)));
     announce();
   });
@@ -96,8 +98,9 @@ export function startSession({ anonKey, events, ui, link }: SessionOptions): Run
   }
 
   async function arrive(by: UrlSession) {
-    const opened = await openLink(client, by);
-    recovering &&= opened;
+    linkFailed = !(await openLink(client, by));
+    if (by.kind === 'tokens') recovering = by.recovery && !linkFailed;
+    arriving = false;
     await read();
   }
 
