@@ -13,7 +13,7 @@ import { useCheckout } from './useCheckout.ts';
 import { useOwnedProducts } from './useOwnedProducts.ts';
 
 /** Price of a product and the one thing to do next: buy it, finish paying, or use it. */
-export function BuyPanel({ product }: { readonly product: Product }) {
+export function BuyPanel({ product, isTaxed }: { readonly product: Product; readonly isTaxed: boolean }) {
   const { ui, database } = useShell();
   const { owned, refresh } = useOwnedProducts();
   const [price, setPrice] = useState(product.price);
@@ -51,7 +51,7 @@ export function BuyPanel({ product }: { readonly product: Product }) {
   }
   return (
     <Panel>
-      <PriceTag cents={price} />
+      <PriceTag cents={price} isTaxed={isTaxed} />
       {checkout.step === 'open' ? (
         <CheckoutStatus checkout={checkout} onStartOver={reset} />
       ) : (
@@ -60,7 +60,12 @@ export function BuyPanel({ product }: { readonly product: Product }) {
           $wide
           disabled={checkout.step === 'busy'}
           onClick={() =>
-            void start({ product_id: product.id, product_name: product.name, amount: price, currency: 'CAD' })
+            void start(() => ({
+              product_id: product.id,
+              product_name: product.name,
+              amount: price,
+              currency: 'CAD',
+            }))
           }
         >
           {checkout.step === 'busy' ? texts.busy : texts.buy}

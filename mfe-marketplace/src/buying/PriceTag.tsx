@@ -3,8 +3,15 @@ import styled from 'styled-components';
 import { buyingTexts as texts } from '../content/buying.ts';
 import { withTaxes } from './taxes.ts';
 
-/** A price before tax, with what a buyer in Québec pays in the end behind a disclosure. @param cents before tax */
-export function PriceTag({ cents }: { readonly cents: number }) {
+interface PriceTagProps {
+  /** Before tax. */
+  readonly cents: number;
+  /** Whether the agency charges TPS and TVQ yet (AMB-52). */
+  readonly isTaxed: boolean;
+}
+
+/** A price before tax, with what a buyer in Québec pays in the end behind a disclosure. */
+export function PriceTag({ cents, isTaxed }: PriceTagProps) {
   const { tps, tvq, total } = withTaxes(cents);
   const lines = [
     [texts.price, cents],
@@ -17,17 +24,19 @@ export function PriceTag({ cents }: { readonly cents: number }) {
       <Price>
         {formatMoney(cents)} <small>{texts.taxes}</small>
       </Price>
-      <Details>
-        <summary>{texts.taxDetails}</summary>
-        <dl>
-          {lines.map(([label, amount]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{formatMoney(amount)}</dd>
-            </div>
-          ))}
-        </dl>
-      </Details>
+      {isTaxed ? (
+        <Details>
+          <summary>{texts.taxDetails}</summary>
+          <dl>
+            {lines.map(([label, amount]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{formatMoney(amount)}</dd>
+              </div>
+            ))}
+          </dl>
+        </Details>
+      ) : null}
     </div>
   );
 }

@@ -1,21 +1,33 @@
 import * as v from 'valibot';
 
-/** What a payment is asked for; the backend checks every value against its own. */
-export interface PaymentRequest {
-  readonly product_id: string;
+/** What a payment is asked for: one of three things. The backend checks every value against its own. */
+export type PaymentRequest = (
+  | { readonly product_id: string }
+  | { readonly service_id: string }
+  | { readonly tip_id: string }
+) & {
   readonly product_name: string;
   /** Cents, CAD, before tax: what the visitor has seen. */
   readonly amount: number;
   readonly currency: 'CAD';
-}
+};
 
 export type PaymentAnswer =
   | { readonly kind: 'open'; readonly url: string }
   /** Nothing was charged: the price is not what the visitor has seen. */
   | { readonly kind: 'priceChanged' }
   | { readonly kind: 'alreadyOwned' }
+  /** An earlier payment for the same thing is being processed. */
+  | { readonly kind: 'pending' }
   /** The session has ended in the meantime. */
   | { readonly kind: 'signedOut' };
+
+/** Answers in which nothing was charged and nothing went wrong, by the backend's code. */
+const refusals: Readonly<Record<string, 'priceChanged' | 'alreadyOwned' | 'pending'>> = {
+  price_changed: 'priceChanged',
+  already_owned: 'alreadyOwned',
+  payment_pending: 'pending',
+};
 
 const openedSchema = v.object({ url: v.pipe(v.string(), v.check(isCheckoutUrl)), session_id: v.string() });
 const refusedSchema = v.object({ code: v.string() });
@@ -39,10 +51,10 @@ export async function createPayment(accessToken: string, request: PaymentRequest
   const body: unknown = await response.json().catch(() => undefined);
   if (response.ok) return { kind: 'open', url: v.parse(openedSchema, body).url };
   if (response.status === 401) return { kind: 'signedOut' };
-  const code = v.is(refusedSchema, body) ? body.code : undefined;
-  if (response.status === 409 && code === 'price_changed') return { kind: 'priceChanged' };
-  if (response.status === 409 && code === 'already_owned') return { kind: 'alreadyOwned' };
-  throw new Error(`No payment session: ${response.status} ${code ?? ''}`);
+  const code = v.is(refusedSchema, body) ? body.code : '';
+  const refusal = refusals[code];
+  if (refusal) return { kind: refusal };
+  throw new Error(`No payment session: ${response.status} ${code}`);
 }
 
 /** The card provider's pages are https; the simulator of a development site is on the site itself. */

@@ -1,4 +1,5 @@
 import { useAuth, useShell } from '@agence/shared-contracts/platform';
+import type { Session } from '@agence/shared-contracts/remote/shell';
 import { useEffect, useRef, useState } from 'react';
 import { buyingTexts as texts } from '../content/buying.ts';
 import { openCheckoutTab, sendTo } from './checkoutTab.ts';
@@ -51,6 +52,7 @@ export function useCheckout({ returnTo, onPriceChanged, onOwned, onReturn }: Che
     tab?.close();
     if (answer.kind === 'signedOut') askToSignIn();
     if (answer.kind === 'priceChanged') onPriceChanged?.();
+    if (answer.kind === 'pending') ui.toast({ ...texts.pending, tone: 'neutral' });
     if (answer.kind === 'alreadyOwned') {
       ui.toast({ ...texts.alreadyOwned, tone: 'neutral' });
       onOwned?.();
@@ -58,7 +60,8 @@ export function useCheckout({ returnTo, onPriceChanged, onOwned, onReturn }: Che
     return { step: 'ready' };
   }
 
-  async function start(request: PaymentRequest) {
+  /** @param prepare what is asked for, once it is known who asks */
+  async function start(prepare: (session: Session) => PaymentRequest | Promise<PaymentRequest>) {
     if (running.current) return;
     const known = auth.getSnapshot();
     if (known.initialized && !known.session) return askToSignIn();
@@ -70,7 +73,7 @@ export function useCheckout({ returnTo, onPriceChanged, onOwned, onReturn }: Che
     try {
       const { session } = await whenSessionIsKnown(auth);
       const answer: PaymentAnswer = session
-        ? await createPayment(session.access_token, request, key.current)
+        ? await createPayment(session.access_token, await prepare(session), key.current)
         : { kind: 'signedOut' };
       setCheckout(settle(answer, tab));
     } catch (error) {

@@ -3,6 +3,7 @@ import { Container } from '@agence/shared-contracts/ui/Layout';
 import { useCallback, useMemo } from 'react';
 import styled from 'styled-components';
 import { catalogueTexts as texts } from '../content/catalogue.ts';
+import { useHydrated } from '../frame/useHydrated.ts';
 import type { CatalogueClient } from '../store/catalogueClient.ts';
 import { useCatalogue } from '../store/useCatalogue.ts';
 import { AppliedFilters } from './AppliedFilters.tsx';
@@ -16,7 +17,6 @@ import { EmptyCatalogue } from './EmptyCatalogue.tsx';
 import { Filters } from './Filters.tsx';
 import type { CategoryOption } from './loadCatalogue.ts';
 import { Pager } from './Pager.tsx';
-import { useHydrated } from './useHydrated.ts';
 
 interface CatalogueProps {
   readonly client: CatalogueClient;

@@ -3,11 +3,11 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { catalogueTexts } from '../content/catalogue.ts';
+import { useHydrated } from '../frame/useHydrated.ts';
 import { appearanceDelay, useAppearance } from './appearance.ts';
 import { CardBoundary } from './CardBoundary.tsx';
 import { CardNotice } from './CardNotice.tsx';
 import { keepPosition, keptPosition } from './listPosition.ts';
-import { useHydrated } from './useHydrated.ts';
 
 /** Sizes of the list (marketplace §9), in pixels. */
 export const LIST_HEIGHT = 600;

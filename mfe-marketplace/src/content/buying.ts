@@ -15,6 +15,10 @@ export const buyingTexts = {
     description: (price: string) => `Le prix est maintenant de ${price}. Rien n’a été facturé.`,
   },
   alreadyOwned: { title: 'Déjà acheté', description: 'Ce produit est déjà à vous : rien n’a été facturé.' },
+  pending: {
+    title: 'Paiement en cours',
+    description: 'Un paiement est déjà en cours pour cet achat. Nous vous écrivons dès qu’il est confirmé.',
+  },
   notLoaded: { title: 'Erreur', description: 'Impossible de charger le produit' },
   tab: 'Ouverture de la page de paiement…',
   opened:

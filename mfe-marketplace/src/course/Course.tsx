@@ -9,6 +9,7 @@ import { OfferLayout } from '../frame/OfferLayout.tsx';
 import { CourseCover } from '../media/CourseCover.tsx';
 import { Stars } from '../media/Stars.tsx';
 import { CourseOffer } from './CourseOffer.tsx';
+import { CreatorCard } from './CreatorCard.tsx';
 
 /** Everything a visitor wants to know of a course before taking it. */
 export function Course({ course }: { readonly course: FormationDetail }) {
@@ -39,6 +40,7 @@ export function Course({ course }: { readonly course: FormationDetail }) {
             <CourseCover course={course} eager />
           </Cover>
           <CourseOffer course={course} />
+          <CreatorCard creator={course.creator} />
         </>
       }
     >

@@ -1,42 +1,25 @@
 import { formatPrice } from '@agence/shared-contracts/backend/money';
 import type { FormationDetail } from '@agence/shared-contracts/backend/schema';
-import { useAuth, useShell } from '@agence/shared-contracts/platform';
-import { Button } from '@agence/shared-contracts/ui/Button';
-import { useState } from 'react';
+import { Button, ButtonLink } from '@agence/shared-contracts/ui/Button';
+import { Badge } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
+import { useOwnedProducts } from '../buying/useOwnedProducts.ts';
 import { courseTexts as texts } from '../content/course.ts';
-import { startCourse } from './startCourse.ts';
+import { frameTexts } from '../content/frame.ts';
+import { StartButton } from './StartButton.tsx';
+import { useEnrolment } from './useEnrolment.ts';
 
-/** Price and the one thing to do next: free courses start, premium ones are asked for. */
+/** Price and the one thing to do next: start a free course, buy a premium one, or go on with one's own. */
 export function CourseOffer({ course }: { readonly course: FormationDetail }) {
-  const shell = useShell();
-  const { user } = useAuth();
-  const [busy, setBusy] = useState(false);
-  const { premium, creator } = course;
-
-  async function start() {
-    if (!user) {
-      shell.auth.requestSignIn({ next: `/formations/${course.slug}` });
-      return;
-    }
-    setBusy(true);
-    try {
-      await startCourse(await shell.database(), course, user.id);
-      shell.ui.toast({ ...texts.started, tone: 'success' });
-      await shell.navigation.navigate('/dashboard');
-    } catch (error) {
-      console.error(error);
-      shell.ui.toast({ ...texts.failed, tone: 'destructive' });
-    } finally {
-      setBusy(false);
-    }
-  }
-
+  const { premium, product } = course;
+  const { owned } = useOwnedProducts();
+  const isEnrolled = useEnrolment(course);
+  const isOwned = product !== null && owned.has(product.id);
   return (
     <Panel>
       <Price>
         {formatPrice(premium?.price)}
-        {premium ? <small> {texts.taxes}</small> : null}
+        {premium ? <small> {frameTexts.taxes}</small> : null}
       </Price>
       <p>
         {premium
@@ -45,7 +28,22 @@ export function CourseOffer({ course }: { readonly course: FormationDetail }) {
             : texts.once
           : texts.immediate}
       </p>
-      {premium ? (
+      {isOwned || (isEnrolled && !premium) ? (
+        <>
+          {isOwned ? (
+            <p>
+              <Badge $tone="moss">{texts.owned}</Badge>
+            </p>
+          ) : null}
+          <ButtonLink $wide href={`/formation-viewer/${course.slug}`}>
+            {isEnrolled ? texts.goOn : texts.start}
+          </ButtonLink>
+        </>
+      ) : premium && product ? (
+        <ButtonLink $wide href={`/boutique/produit/${product.id}`}>
+          {texts.buy}
+        </ButtonLink>
+      ) : premium ? (
         <>
           <Button type="button" $wide commandfor="reserver" command="show-modal">
             {texts.request}
@@ -53,19 +51,9 @@ export function CourseOffer({ course }: { readonly course: FormationDetail }) {
           <small>{texts.requestNote}</small>
         </>
       ) : (
-        <Button type="button" $wide disabled={busy} onClick={start}>
-          {busy ? texts.starting : texts.start}
-        </Button>
+        <StartButton course={course} />
       )}
       <p>✓ {texts.certificate}</p>
-      <Creator>
-        <span>{texts.creator}</span>
-        <strong>
-          {creator.name} {creator.is_verified ? <abbr title={texts.verified}>✓</abbr> : null}
-        </strong>
-        <span>{creator.location}</span>
-        <p>{creator.bio}</p>
-      </Creator>
     </Panel>
   );
 }
@@ -87,21 +75,5 @@ const Price = styled.p`
   font-variant-numeric: tabular-nums;
   & small {
     font: 400 1rem/1 var(--ag-text);
-  }
-`;
-
-const Creator = styled.div`
-  display: grid;
-  gap: 0.25rem;
-  padding-top: 1rem;
-  border-top: 1px solid var(--ag-line);
-  font-size: 0.9375rem;
-  & > span,
-  & > p {
-    color: var(--ag-ink-soft);
-  }
-  & abbr {
-    color: var(--ag-moss);
-    text-decoration: none;
   }
 `;

@@ -32,6 +32,6 @@ describeRemoteContract({
       stats: { total_formations: 1, total_students: 1, total_revenue: 0 },
     },
     '/boutique': [aProduct()],
-    [`/boutique/produit/${aProduct().id}`]: aProduct(),
+    [`/boutique/produit/${aProduct().id}`]: { product: aProduct(), isTaxed: true },
   },
 });

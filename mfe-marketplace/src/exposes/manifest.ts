@@ -27,6 +27,14 @@ export const manifest: RemoteManifest = {
       access: 'public',
       render: 'data',
     },
+    {
+      id: 'payment-success',
+      path: '/payment-success',
+      page: '../receipt/PaymentSuccessPage.tsx',
+      access: 'public',
+      render: 'static',
+      sitemap: false,
+    },
     { id: 'course', path: '/formations/:slug', page: '../course/CoursePage.tsx', access: 'public', render: 'data' },
   ],
   redirects: [

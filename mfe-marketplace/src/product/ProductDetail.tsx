@@ -11,7 +11,7 @@ import { factsOf } from './metadata.ts';
 import type { Product } from './readProducts.ts';
 
 /** Everything about a product, and its price beside it. */
-export function ProductDetail({ product }: { readonly product: Product }) {
+export function ProductDetail({ product, isTaxed }: { readonly product: Product; readonly isTaxed: boolean }) {
   const { formation, metadata } = product;
   const modules = Array.isArray(metadata.modules) ? metadata.modules : [];
   const story = product.long_description.split(/\n{2,}/).filter((paragraph) => paragraph !== '');
@@ -31,7 +31,7 @@ export function ProductDetail({ product }: { readonly product: Product }) {
       side={
         <>
           <Cover>{formation ? <CourseCover course={formation} eager /> : <CoverArt seed={product.id} />}</Cover>
-          <BuyPanel product={product} />
+          <BuyPanel product={product} isTaxed={isTaxed} />
         </>
       }
     >

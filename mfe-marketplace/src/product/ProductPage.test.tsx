@@ -14,7 +14,9 @@ afterEach(async () => {
 });
 
 async function open(changes: Parameters<typeof aProduct>[0] = {}) {
-  opened = await openPage(path, { backend: createFakeBackend({ products: [aProduct(changes)] }) });
+  opened = await openPage(path, {
+    backend: createFakeBackend({ products: [aProduct(changes)], tax_settings: [{ is_enabled: true }] }),
+  });
   return opened;
 }
 
@@ -65,12 +67,13 @@ test('promises a secure payment, immediate access and thirty days to change one�
 test.each(['/boutique/produit/pas-un-identifiant', path])(
   'answers 404 for %s when it is not on sale and leads back to the shop (MPL-064, MPL-069)',
   async (unknown) => {
-    const backend = createFakeBackend({ products: [] });
+    const backend = createFakeBackend({ products: [], tax_settings: [{ is_enabled: true }] });
     opened = await openPage(unknown, { backend });
     expect(opened.served.status).toBe(404);
     expect(opened.screen.getByRole('heading', { level: 1, name: 'Produit non trouvé' })).toBeTruthy();
     expect(opened.screen.getByRole('link', { name: 'Retour à la boutique' }).getAttribute('href')).toBe('/boutique');
-    for (const { search } of backend.requests) expect(search.get('is_active')).toBe('eq.true');
+    for (const { search } of backend.requests.filter(({ name }) => name === 'products'))
+      expect(search.get('is_active')).toBe('eq.true');
   },
 );
 

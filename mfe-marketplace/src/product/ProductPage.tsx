@@ -1,5 +1,6 @@
 import type { PageHead } from '@agence/shared-contracts/remote/head';
 import type { HeadContext, LoadContext, LoadResult, PageProps } from '@agence/shared-contracts/remote/page';
+import { readIsTaxed } from '../buying/readIsTaxed.ts';
 import { frameTexts } from '../content/frame.ts';
 import { categoryLabels, productTexts as texts } from '../content/product.ts';
 import { breadcrumbList } from '../frame/breadcrumbs.ts';
@@ -7,17 +8,19 @@ import { Missing } from '../frame/Missing.tsx';
 import { ProductDetail } from './ProductDetail.tsx';
 import { type Product, readProduct } from './readProducts.ts';
 
-type ProductData = Product | null;
+type ProductData = { readonly product: Product; readonly isTaxed: boolean } | null;
 
 export async function load({ params, database }: LoadContext): Promise<LoadResult<ProductData>> {
-  const product = await readProduct(await database(), params.id ?? '');
-  return product ? { kind: 'found', data: product } : { kind: 'notFound', data: null };
+  const backend = await database();
+  const [product, isTaxed] = await Promise.all([readProduct(backend, params.id ?? ''), readIsTaxed(backend)]);
+  return product ? { kind: 'found', data: { product, isTaxed } } : { kind: 'notFound', data: null };
 }
 
-export function head({ data: product, siteUrl }: HeadContext<ProductData>): PageHead {
-  if (!product) {
+export function head({ data, siteUrl }: HeadContext<ProductData>): PageHead {
+  if (!data) {
     return { title: texts.missing.title, description: texts.missing.detail, keywords: [], noindex: true };
   }
+  const { product } = data;
   const url = `${siteUrl}/boutique/produit/${product.id}`;
   return {
     title: product.name,
@@ -47,6 +50,6 @@ export function head({ data: product, siteUrl }: HeadContext<ProductData>): Page
 
 /** `/boutique/produit/{id}` */
 export default function ProductPage({ data }: PageProps<ProductData>) {
-  if (data) return <ProductDetail product={data} />;
+  if (data) return <ProductDetail {...data} />;
   return <Missing {...texts.missing} back={{ label: texts.backToShop, path: '/boutique' }} />;
 }

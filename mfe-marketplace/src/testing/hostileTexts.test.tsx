@@ -47,7 +47,10 @@ const pages = {
     'rpc/creator_stats': [stats],
   }),
   '/boutique': (text: string) => ({ products: [attack(aProduct(), text)] }),
-  [`/boutique/produit/${aProduct().id}`]: (text: string) => ({ products: [attack(aProduct(), text)] }),
+  [`/boutique/produit/${aProduct().id}`]: (text: string) => ({
+    products: [attack(aProduct(), text)],
+    tax_settings: [{ is_enabled: true }],
+  }),
 } as const;
 
 test.each(Object.keys(pages))('treats every text of the database as hostile on %s', async (path) => {

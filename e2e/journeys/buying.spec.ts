@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from '../support/test.ts';
+
+const PASSWORD = 'Sapin-Baumier-2026';
+const product = 'Boutique en ligne : de la fiche au panier';
+
+/** Signs up somebody new, who owns nothing, and opens a product. */
+async function openProduct(page: Page, name = product) {
+  await page.goto('/?connexion=1&mode=inscription&next=/boutique');
+  const dialog = page.getByRole('dialog');
+  const signUp = dialog
+    .getByRole('button', { name: 'Créer un compte' })
+    .or(dialog.getByRole('tab', { name: 'Créer un compte' }));
+  await signUp.first().click();
+  await dialog.getByLabel('Courriel').fill(`achat-${Date.now()}-${Math.round(Math.random() * 1e6)}@exemple.test`);
+  await dialog.getByLabel('Mot de passe').first().fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Créer mon compte' }).click();
+  await expect(page).toHaveURL(/\/boutique$/);
+  await page.getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
+
+/** Clicks "buy" and waits for the card provider's page in its own tab. */
+async function openCheckout(page: Page): Promise<Page> {
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Acheter maintenant' }).click();
+  const checkout = await opened;
+  await expect(checkout.getByText('Simulateur de paiement')).toBeVisible();
+  return checkout;
+}
+
+test('buys a course in another tab: receipt, then access on both pages (MPL-062, MPL-066, MPL-070, MPL-071, MPL-072, MPL-073, MPL-075)', async ({
+  page,
+}) => {
+  await openProduct(page);
+  const checkout = await openCheckout(page);
+  await expect(page.getByText(/ouverte dans un autre onglet/)).toBeVisible();
+  await checkout.getByLabel(/Confirmation envoyée/).selectOption('double');
+  await checkout.getByRole('button', { name: /^Payer 171,32/ }).click();
+
+  await expect(checkout.getByRole('heading', { level: 1, name: /Paiement réussi/ })).toBeVisible();
+  await expect(checkout.getByText(/^[0-9a-f]{8}$/)).toBeVisible();
+  await expect(checkout.getByText('TPS 5 % (123456789 RT0001)')).toBeVisible();
+  await expect(checkout.getByText('171,32 $')).toBeVisible();
+
+  // The tab that started the purchase learns of it by itself.
+  await expect(page.getByText('Déjà acheté')).toBeVisible();
+  await page.getByRole('link', { name: 'Suivre la formation' }).click();
+  await expect(page).toHaveURL(/\/formation-viewer\/boutique-en-ligne/);
+  await page.goto('/boutique');
+  await expect(page.getByRole('article').filter({ hasText: product }).getByText('Déjà acheté')).toBeVisible();
+
+  // Delivered twice, fulfilled once: the receipt still shows one article.
+  await checkout.reload();
+  await expect(checkout.getByRole('heading', { level: 1, name: /Paiement réussi/ })).toBeVisible();
+  await expect(checkout.getByRole('region', { name: 'Articles' }).getByRole('listitem')).toHaveCount(1);
+});
+
+test('charges nothing when the card is declined, and lets one go on in the same page', async ({
+  page,
+  allowComplaints,
+}) => {
+  allowComplaints(/402/);
+  await openProduct(page);
+  const checkout = await openCheckout(page);
+  await checkout.getByLabel(/4000 0000 0000 0002/).check();
+  await checkout.getByRole('button', { name: /^Payer/ }).click();
+  await expect(checkout.getByRole('alert')).toContainText('refusée');
+  await expect(page.getByText('Déjà acheté')).toHaveCount(0);
+
+  // Another click gives the same checkout page, not a second one.
+  const first = checkout.url();
+  await page.getByRole('button', { name: 'Recommencer' }).click();
+  const again = await openCheckout(page);
+  expect(again.url()).toBe(first);
+  await again.getByRole('button', { name: /^Payer/ }).click();
+  await expect(again.getByRole('heading', { level: 1, name: /Paiement réussi/ })).toBeVisible();
+  await expect(page.getByText('Déjà acheté')).toBeVisible();
+});
+
+test('waits for a payment that the bank confirms later (MPL-075, AMB-09)', async ({ page }) => {
+  await openProduct(page);
+  const checkout = await openCheckout(page);
+  await checkout.getByLabel(/Débit bancaire 000123456789/).check();
+  await checkout.getByRole('button', { name: /^Payer/ }).click();
+  await expect(checkout.getByRole('heading', { level: 1, name: 'Paiement en traitement' })).toBeVisible();
+  await expect(checkout.getByRole('heading', { level: 1, name: /Paiement réussi/ })).toBeVisible({ timeout: 25_000 });
+  await expect(page.getByText('Déjà acheté')).toBeVisible();
+});
+
+test('offers a visible link where pop-ups are blocked (MPL-066, AMB-30)', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await openProduct(page);
+  await page.getByRole('button', { name: 'Acheter maintenant' }).click();
+  await page.getByRole('link', { name: 'Ouvrir la page de paiement' }).click();
+  await expect(page.getByText('Simulateur de paiement')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: product })).toBeVisible();
+});
+
+test('asks visitors to sign in first and brings them back to the product (MPL-065)', async ({ page }) => {
+  await page.goto('/boutique');
+  await hydrated(page);
+  await page.getByRole('link', { name: product }).click();
+  await page.getByRole('button', { name: 'Acheter maintenant' }).click();
+  await expect(page.getByText('Vous devez être connecté pour effectuer un achat')).toBeVisible();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Courriel').fill('apprenant@exemple.test');
+  await dialog.getByLabel('Mot de passe').first().fill('Sentier-Boreal-27');
+  await dialog.getByRole('button', { name: 'Me connecter' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/boutique\/produit\//);
+  await expect(page.getByRole('button', { name: 'Acheter maintenant' })).toBeVisible();
+});
+
+test('shows nobody the receipt of somebody else, and says so without a session (MPL-074, AMB-09)', async ({ page }) => {
+  await page.goto('/payment-success');
+  await expect(page.getByRole('heading', { level: 1, name: 'Aucun paiement à afficher' })).toBeVisible();
+  await page.goto('/payment-success?session_id=cs_inconnu');
+  await expect(page.getByRole('heading', { level: 1, name: 'Connectez-vous pour voir votre reçu' })).toBeVisible();
+});
+
+test('starts a free course at once, and asks visitors to sign in on the home page (MPL-044, MPL-045)', async ({
+  page,
+}) => {
+  await page.goto('/formations/plan-marketing-en-une-page');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Commencer la formation' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/');
+  await dialog.getByLabel('Courriel').fill('apprenant@exemple.test');
+  await dialog.getByLabel('Mot de passe').first().fill('Sentier-Boreal-27');
+  await dialog.getByRole('button', { name: 'Me connecter' }).click();
+  await expect(page).toHaveURL(/\/formation-viewer\/plan-marketing-en-une-page/);
+});

@@ -1,0 +1,59 @@
+import { expect, hydrated, test } from '../support/test.ts';
+
+test('shows the shop by kind, sorts it, and opens a product (MPL-029, MPL-059, MPL-060, MPL-061)', async ({ page }) => {
+  await page.goto('/boutique');
+  await hydrated(page);
+  await expect(page.getByText('5 produits')).toBeVisible();
+  await page.getByRole('link', { name: /^Ressources/ }).click();
+  await expect(page).toHaveURL(/type=ressources/);
+  await expect(page.getByText('1 produit', { exact: true })).toBeVisible();
+  await expect(page.getByText('Ressource Exclusive')).toBeVisible();
+  await page.goBack();
+  await page.getByLabel('Trier par').selectOption('Prix décroissant');
+  await expect(page).toHaveURL(/tri=prix-decroissant/);
+  await expect(page.getByRole('article').first()).toContainText('Plan d’attaque publicitaire');
+  await page.getByRole('link', { name: 'Plan d’attaque publicitaire en 90 minutes' }).click();
+  await expect(page.getByText('Consultation Personnalisée')).toBeVisible();
+  await page.getByText('Détail des taxes').click();
+  await expect(page.getByText('258,69 $')).toBeVisible();
+});
+
+test('answers 404 for products and creators that do not exist (MPL-057, MPL-064)', async ({
+  page,
+  allowComplaints,
+}) => {
+  allowComplaints(/404/);
+  const product = await page.goto('/boutique/produit/00000000-0000-4000-8000-00000000dead');
+  expect(product?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'Produit non trouvé' })).toBeVisible();
+  await page.getByRole('link', { name: 'Retour à la boutique' }).click();
+  await expect(page).toHaveURL(/\/boutique$/);
+  const creator = await page.goto('/creators/personne');
+  expect(creator?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'Créateur introuvable' })).toBeVisible();
+});
+
+test('leads from a course to its creator and on to another course (MPL-029, MPL-042, MPL-050, MPL-055)', async ({
+  page,
+}) => {
+  await page.goto('/formations/google-ads-premieres-campagnes-rentables');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Camille Bouchard' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Camille Bouchard/ })).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(3);
+  await page.getByRole('link', { name: 'Mesurer ses résultats avec GA4' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /GA4/ })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('shows shop, product and creator complete (MPL-029)', async ({ page }) => {
+    await page.goto('/boutique?type=consultations');
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await page.getByRole('link', { name: /Plan d’attaque/ }).click();
+    await expect(page.getByText('Ce qui est inclus')).toBeVisible();
+    await page.goto('/creators/noemie-gagnon');
+    await expect(page.getByRole('heading', { level: 1, name: /Noémie Gagnon/ })).toBeVisible();
+  });
+});

@@ -1,0 +1,57 @@
+import { useAuth, useShell } from '@agence/shared-contracts/platform';
+import { useCallback, useEffect, useState } from 'react';
+import { announcePurchase } from '../buying/purchaseNews.ts';
+import { pollDelays } from './pollDelays.ts';
+import { type Payment, readPayment } from './readPayment.ts';
+
+/** What the page shows: the payment, or why there is none to show. */
+export type PaymentView = Payment | { readonly kind: 'none' | 'signedOut' | 'late' };
+
+const waiting: PaymentView = { kind: 'waiting' };
+
+/**
+ * Follows a payment until it is paid, has failed, or a minute is over. A failing connection is a look without an
+ * answer: the next one may have it.
+ */
+export function usePayment(sessionId: string | null): { readonly view: PaymentView; readonly lookAgain: () => void } {
+  const { database } = useShell();
+  const { user, initialized } = useAuth();
+  const userId = user?.id;
+  const [payment, setPayment] = useState<PaymentView>(waiting);
+  const [round, setRound] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another round looks again.
+  useEffect(() => {
+    if (!sessionId || !userId) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let ended = false;
+    const delays = pollDelays();
+    setPayment(waiting);
+
+    async function look(turn: number) {
+      const found = await database()
+        .then((backend) => readPayment(backend, sessionId as string, userId as string))
+        .catch((error: unknown) => {
+          console.warn('The payment cannot be read yet', error);
+          return undefined;
+        });
+      if (ended) return;
+      if (found) setPayment(found);
+      if (found?.kind === 'paid') announcePurchase();
+      if (found && found.kind !== 'waiting' && found.kind !== 'processing') return;
+      const delay = delays[turn];
+      if (delay !== undefined) timer = setTimeout(() => void look(turn + 1), delay);
+      else if (found?.kind !== 'processing') setPayment({ kind: 'late' });
+    }
+    void look(0);
+    return () => {
+      ended = true;
+      clearTimeout(timer);
+    };
+  }, [database, sessionId, userId, round]);
+
+  const lookAgain = useCallback(() => setRound((number) => number + 1), []);
+  if (!sessionId) return { view: { kind: 'none' }, lookAgain };
+  if (initialized && !userId) return { view: { kind: 'signedOut' }, lookAgain };
+  return { view: payment, lookAgain };
+}
