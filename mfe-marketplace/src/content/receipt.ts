@@ -6,8 +6,6 @@ export const receiptTexts = {
     description: 'Le reçu de votre achat et ce qu’il faut faire ensuite.',
     keywords: [],
   },
-  noScript:
-    'Cette page a besoin de JavaScript pour retrouver votre achat. Votre reçu vous est aussi envoyé par courriel.',
   none: {
     title: 'Aucun paiement à afficher',
     detail: 'Cette page montre le reçu d’un achat qui vient d’être fait.',
@@ -19,7 +17,8 @@ export const receiptTexts = {
   },
   waiting: {
     title: 'Confirmation en cours…',
-    detail: 'Votre banque a répondu, nous attendons sa confirmation. Cela prend quelques secondes.',
+    detail:
+      'Votre banque a répondu, nous attendons sa confirmation. Cela prend quelques secondes, et votre reçu vous est aussi envoyé par courriel.',
   },
   processing: {
     title: 'Paiement en traitement',

@@ -26,9 +26,6 @@ export function PaymentState({ kind, onLookAgain }: PaymentStateProps) {
         <h1>{title}</h1>
         {isWaiting ? <Climb aria-hidden="true" /> : null}
         <Lead>{detail}</Lead>
-        <noscript>
-          <p>{texts.noScript}</p>
-        </noscript>
         <Row>
           {kind === 'signedOut' ? (
             <Button type="button" onClick={() => auth.requestSignIn({ next: pathname + search })}>
