@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../support/test.ts';
 
 const PASSWORD = 'Sapin-Baumier-2026';
-const product = 'Boutique en ligne : de la fiche au panier';
+const product = /de la fiche produit au panier/;
 
 /** Signs up somebody new, who owns nothing, and opens a product. */
-async function openProduct(page: Page, name = product) {
+async function openProduct(page: Page, name: string | RegExp = product) {
   await page.goto('/?connexion=1&mode=inscription&next=/boutique');
   const dialog = page.getByRole('dialog');
   const signUp = dialog
