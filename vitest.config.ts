@@ -11,6 +11,7 @@ export default defineConfig({
       'mfe-tools',
       'mfe-marketplace',
       'mfe-dashboards',
+      'mfe-kit',
     ],
     reporters: ['default', ['json', { outputFile: '.cache/vitest.json' }]],
     // The backend's tests start PGlite processes; two cores serve two files at a time.

@@ -47,7 +47,7 @@ export function clientConfig(source: ReleaseSource, outDir: string): InlineConfi
   return {
     ...common(source),
     plugins: shell
-      ? [react(), bareDynamicImports(), noVendorPrefixes()]
+      ? [react(), bareDynamicImports(), noVendorPrefixes(), noFederationSnapshots()]
       : [react(), bareDynamicImports(), federationContainer(source.root, 'src/exposes/lifecycles.ts')],
     publicDir: false,
     define: {
@@ -109,6 +109,21 @@ function noVendorPrefixes(): Plugin {
     name: 'agence:no-vendor-prefixes',
     enforce: 'pre',
     load: (id) => (/stylis\/src\/Prefixer\.js$/.test(id) ? 'export const prefix = (value) => value;' : undefined),
+  };
+}
+
+/**
+ * Leaves out what the federation runtime has for manifests of its own format and keeps even when its snapshot plugin is
+ * switched off: we give it entries, and `release.json` is our manifest. What its remote handler still asks for stays.
+ */
+function noFederationSnapshots(): Plugin {
+  return {
+    name: 'agence:no-federation-snapshots',
+    enforce: 'pre',
+    load: (id) =>
+      /runtime-core\/dist\/plugins\/snapshot\/SnapshotHandler\.js$/.test(id)
+        ? 'export class SnapshotHandler { hooks = { applyPlugin() {}, removePlugin() {} }; manifestCache = new Map(); }\nexport const getGlobalRemoteInfo = () => ({});'
+        : undefined,
   };
 }
 

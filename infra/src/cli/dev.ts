@@ -5,7 +5,7 @@ import { serve } from '../composer/serve.ts';
 import { promote, publish } from '../registry/releaseStore.ts';
 import { startBackendProcess } from './backendProcess.ts';
 import { releaseAll } from './releaseAll.ts';
-import { namedReleases, RELEASES, type ReleaseName, ROOT, sourceFolder } from './workspace.ts';
+import { DEV_RELEASES, namedReleases, type ReleaseName, ROOT, sourceFolder } from './workspace.ts';
 
 /** Development keeps its own store, so that it never disturbs what `npm start` serves. */
 const DEV_DATA = join(ROOT, '.agence-dev');
@@ -17,16 +17,16 @@ const SETTLE_MS = 80;
  * release, publishes it and reloads open pages. The same path as a real release, so what works here works there.
  */
 export async function run(args: readonly string[]): Promise<void> {
-  const watched = args.length > 0 ? namedReleases(args) : RELEASES;
+  const watched = args.length > 0 ? namedReleases(args) : DEV_RELEASES;
   const port = Number(process.env.PORT ?? 4200);
   const siteUrl = `http://localhost:${port}`;
   const backendStarting = startBackendProcess({ dataDir: join(DEV_DATA, 'backend'), siteUrl });
   backendStarting.catch(() => {});
-  await releaseAll(DEV_DATA, say);
+  await releaseAll(DEV_DATA, say, DEV_RELEASES);
   const backend = await backendStarting;
   const site = await serve({ dataDir: DEV_DATA, port, siteUrl, backend, reload: true });
   for (const name of watched) rebuildOnChange([sourceFolder(name)], [name]);
-  rebuildOnChange([join(ROOT, 'shared-contracts')], args.length > 0 ? watched : RELEASES);
+  rebuildOnChange([join(ROOT, 'shared-contracts')], args.length > 0 ? watched : DEV_RELEASES);
   say(`\n  ${site.url}\n\nWatching ${watched.join(', ')}. Ctrl+C stops everything.`);
   const stop = async () => {
     await site.close();

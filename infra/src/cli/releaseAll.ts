@@ -15,9 +15,13 @@ const COMMON_SOURCES = ['shared-contracts/src', 'infra/src/build', 'package-lock
  *
  * @param say receives a line per release
  */
-export async function releaseAll(dataDir: string, say: (line: string) => void): Promise<void> {
+export async function releaseAll(
+  dataDir: string,
+  say: (line: string) => void,
+  releases: readonly ReleaseName[] = RELEASES,
+): Promise<void> {
   const common = await hashOf(COMMON_SOURCES.map((path) => join(ROOT, path)));
-  for (const name of RELEASES) {
+  for (const name of releases) {
     const hash = createHash('sha256')
       .update(common)
       .update(process.env.AGENCE_DRAFTS ?? '')

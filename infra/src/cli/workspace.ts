@@ -10,7 +10,9 @@ export const RELEASES = [
   'mfe-marketplace',
   'mfe-dashboards',
 ] as const;
-export type ReleaseName = (typeof RELEASES)[number];
+/** The catalogue of the kit is released in development alone. */
+export const DEV_RELEASES = [...RELEASES, 'mfe-kit'] as const;
+export type ReleaseName = (typeof DEV_RELEASES)[number];
 
 /** Top of the repository. */
 export const ROOT = resolve(import.meta.dirname, '../../..');
@@ -25,7 +27,7 @@ export const DATA_DIR = process.env.AGENCE_DATA ?? join(ROOT, '.agence');
  */
 export function namedReleases(names: readonly string[]): ReleaseName[] {
   return names.map((name) => {
-    const found = RELEASES.find((release) => release === name || release === `mfe-${name}`);
+    const found = DEV_RELEASES.find((release) => release === name || release === `mfe-${name}`);
     if (!found) throw new Error(`There is no release "${name}"; there are ${RELEASES.join(', ')}.`);
     return found;
   });

@@ -81,7 +81,7 @@ export function createNavigation({ findRoute, prepare }: NavigationOptions): Nav
       };
       if (url.pathname === location.pathname) {
         await change();
-        anchorOf(url.hash)?.scrollIntoView();
+        show(anchorOf(url.hash));
       } else await inViewTransition(change);
     },
     pageShown() {
@@ -90,9 +90,8 @@ export function createNavigation({ findRoute, prepare }: NavigationOptions): Nav
       arrival = undefined;
       requestAnimationFrame(() => {
         const target = anchorOf(hash);
-        if (target) target.scrollIntoView();
-        else scrollTo({ top, behavior: 'instant' });
-        focusHeading();
+        if (!target) scrollTo({ top, behavior: 'instant' });
+        if (!show(target)) focusHeading();
       });
     },
   };
@@ -101,6 +100,14 @@ export function createNavigation({ findRoute, prepare }: NavigationOptions): Nav
 /** The element that an address leads to. @param hash as in `location.hash` */
 function anchorOf(hash: string): HTMLElement | null {
   return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+}
+
+/** Scrolls to where an address leads; a field is ready to be typed into. @returns whether it has taken the focus */
+function show(target: HTMLElement | null): boolean {
+  target?.scrollIntoView();
+  if (!target?.matches('input,select,textarea')) return false;
+  target.focus();
+  return true;
 }
 
 /** Where the browser can, the change fades; its result is the same without. */

@@ -1,27 +1,17 @@
 import { Button } from '@agence/shared-contracts/ui/Button';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { consentTexts as texts } from '../content/consent.ts';
-import type { Consent, ConsentSnapshot } from './consent.ts';
+import type { Consent } from './consent.ts';
 
-const unknown: ConsentSnapshot = { choice: undefined, asking: false, isKept: true };
-
-/** Asks for consent with two answers of equal weight; it covers no content that cannot be scrolled out from under it. */
-export function ConsentBanner({ consent }: { readonly consent: Consent | undefined }) {
-  const subscribe = consent?.subscribe ?? (() => () => {});
-  const { asking, isKept } = useSyncExternalStore(
-    subscribe,
-    () => consent?.getSnapshot() ?? unknown,
-    () => unknown,
-  );
+/** Asks for consent with two answers of equal weight. */
+export function ConsentBanner({ consent }: { readonly consent: Consent }) {
   const title = useRef<HTMLHeadingElement>(null);
-  const askedBefore = useRef(false);
+  const { choice, isKept } = consent.getSnapshot();
   useEffect(() => {
-    // Asked for from the footer: the visitor's focus comes along.
-    if (asking && askedBefore.current) title.current?.focus();
-    if (!asking) askedBefore.current = consent?.getSnapshot().choice !== undefined;
-  }, [asking, consent]);
-  if (!asking || !consent) return null;
+    // Asked again from the footer: the visitor's focus comes along.
+    if (choice !== undefined) title.current?.focus();
+  }, [choice]);
   return (
     <Panel aria-label={texts.label} data-consent="">
       <h2 ref={title} tabIndex={-1}>

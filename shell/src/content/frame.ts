@@ -85,6 +85,13 @@ export const postedTexts = {
   close: 'Fermer',
 } as const;
 
+/** What the links of newsletter mails have done, by the parameter that the backend adds. */
+export const newsletterLinkTexts: Readonly<Record<string, string>> = {
+  confirmee: 'Votre inscription est confirmée. Merci !',
+  fin: 'Vous êtes désinscrit de l’infolettre.',
+  inconnue: 'Ce lien n’est plus valide. Inscrivez-vous de nouveau.',
+};
+
 export const connectionTexts = {
   offline: {
     title: 'Vous êtes hors ligne',

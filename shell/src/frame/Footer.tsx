@@ -92,8 +92,6 @@ export function Footer({ path, navigation, shell, outbox, consent }: FooterProps
 const Ground = styled.footer`
   position: relative;
   overflow: hidden;
-  content-visibility: auto;
-  contain-intrinsic-size: auto 60rem;
   background: var(--ag-spruce);
   color: var(--ag-on-spruce);
   padding-block: var(--ag-section) 2rem;
@@ -105,6 +103,9 @@ const Ground = styled.footer`
     content: '';
     position: absolute;
     inset: 0;
+  }
+  /* The artwork loads when the footer comes near, which is when it is hydrated. */
+  #shell-footer[data-ready] &::before {
     background: var(--footer-contours) center / cover;
   }
 `;

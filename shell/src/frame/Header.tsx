@@ -4,7 +4,7 @@ import { ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { Logo } from '@agence/shared-contracts/ui/Logo';
 import { useEffect, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
-import { ConsentBanner } from '../consent/ConsentBanner.tsx';
+import { ConsentSlot } from '../consent/ConsentSlot.tsx';
 import type { Consent } from '../consent/consent.ts';
 import { headerTexts } from '../content/frame.ts';
 import { AccountActions } from './AccountActions.tsx';
@@ -30,7 +30,7 @@ export function Header({ path, navigation, shell, consent }: HeaderProps) {
   return (
     <>
       <PostedNotices />
-      <ConsentBanner consent={consent} />
+      <ConsentSlot consent={consent} />
       <Bar>
         <Inner>
           <Home href="/" aria-current={current === '/' ? 'page' : undefined}>
