@@ -9,15 +9,15 @@ interface Fixtures {
   /** Every unexpected complaint fails the test; one that provokes a failure lists what it expects. */
   readonly complaints: Complaints;
   readonly allowComplaints: (expected: RegExp) => void;
-  /** What the visitor has answered to the cookie banner: `test.use({ consent: undefined })` for nothing yet. */
-  readonly consent: 'accepted' | 'declined' | undefined;
+  /** What the visitor has answered to the cookie banner. */
+  readonly consent: 'accepted' | 'declined' | 'unasked';
 }
 
 /** Playwright's test, in which an unexpected console error is a failure. */
 export const test = base.extend<Fixtures>({
   consent: ['declined', { option: true }],
   context: async ({ context, consent }, use) => {
-    if (consent) await answerConsent(context, consent);
+    if (consent !== 'unasked') await answerConsent(context, consent);
     await use(context);
   },
   complaints: [

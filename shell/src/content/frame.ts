@@ -92,6 +92,8 @@ export const newsletterLinkTexts: Readonly<Record<string, string>> = {
   inconnue: 'Ce lien n’est plus valide. Inscrivez-vous de nouveau.',
 };
 
+export const toastTexts = { close: 'Fermer l’avis' } as const;
+
 export const connectionTexts = {
   offline: {
     title: 'Vous êtes hors ligne',

@@ -1,4 +1,4 @@
-import type { Session, Toast } from '@agence/shared-contracts/remote/shell';
+import type { Session } from '@agence/shared-contracts/remote/shell';
 import { configureStore, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { type AuthState, nobody, type SessionNeed, unknownAuth } from './authState.ts';
 
@@ -27,26 +27,11 @@ const auth = createSlice({
   },
 });
 
-const ui = createSlice({
-  name: 'ui',
-  initialState: { toast: null as Toast | null },
-  reducers: {
-    /** One at a time: the latest replaces the one before (marketplace §9). */
-    toastShown: (state, { payload }: PayloadAction<Toast>) => {
-      state.toast = payload;
-    },
-    toastClosed: (state) => {
-      state.toast = null;
-    },
-  },
-});
-
 export const { sessionFound, sessionKnown, sessionFailed, loadingChanged } = auth.actions;
-export const { toastShown, toastClosed } = ui.actions;
 
 /** The shell's own state; remotes see it through the contract's ports only. */
 export function createShellStore() {
-  return configureStore({ reducer: { auth: auth.reducer, ui: ui.reducer } });
+  return configureStore({ reducer: { auth: auth.reducer } });
 }
 
 export type ShellStore = ReturnType<typeof createShellStore>;

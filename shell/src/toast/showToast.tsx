@@ -1,18 +1,15 @@
 import type { Toast } from '@agence/shared-contracts/remote/shell';
-import { createRoot } from 'react-dom/client';
-import { shellStore } from '../session/shellStore.ts';
-import { toastShown } from '../session/store.ts';
-import { Toaster } from './Toaster.tsx';
+import { createRoot, type Root } from 'react-dom/client';
+import { ToastBubble } from './ToastBubble.tsx';
 
-let mounted = false;
+let root: Root | undefined;
+let shown = 0;
 
-/** Shows a toast in place of the one before. */
+const close = () => root?.render(null);
+
+/** Shows a toast in place of the one before: one at a time (marketplace §9). */
 export function showToast(toast: Toast): void {
-  if (!mounted) {
-    const container = document.createElement('div');
-    document.body.append(container);
-    createRoot(container).render(<Toaster store={shellStore} />);
-    mounted = true;
-  }
-  shellStore.dispatch(toastShown(toast));
+  root ??= createRoot(document.body.appendChild(document.createElement('div')));
+  shown += 1;
+  root.render(<ToastBubble key={shown} toast={toast} onClose={close} />);
 }
