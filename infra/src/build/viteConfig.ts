@@ -47,7 +47,7 @@ export function clientConfig(source: ReleaseSource, outDir: string): InlineConfi
   return {
     ...common(source),
     plugins: shell
-      ? [react(), bareDynamicImports(), noVendorPrefixes(), noFederationSnapshots()]
+      ? [react(), bareDynamicImports(), noVendorPrefixes(), slimFederation()]
       : [react(), bareDynamicImports(), federationContainer(source.root, 'src/exposes/lifecycles.ts')],
     publicDir: false,
     define: {
@@ -112,18 +112,25 @@ function noVendorPrefixes(): Plugin {
   };
 }
 
-/**
- * Leaves out what the federation runtime has for manifests of its own format and keeps even when its snapshot plugin is
- * switched off: we give it entries, and `release.json` is our manifest. What its remote handler still asks for stays.
- */
-function noFederationSnapshots(): Plugin {
+/** Parts of the federation runtime that pages cannot reach, by file: what stands there instead. */
+const FEDERATION_STUBS: readonly (readonly [file: RegExp, code: string])[] = [
+  [
+    // Manifests of its own format; stays in even when its snapshot plugin is switched off. Our manifest is `release.json`.
+    /runtime-core\/dist\/plugins\/snapshot\/SnapshotHandler\.js$/,
+    'export class SnapshotHandler { hooks = { applyPlugin() {}, removePlugin() {} }; manifestCache = new Map(); }\nexport const getGlobalRemoteInfo = () => ({});',
+  ],
+  [
+    // Preloading by its own manifests; the composer names what to preload.
+    /runtime-core\/dist\/utils\/preload\.js$/,
+    'export const formatPreloadArgs = () => [];\nexport const preloadAssets = () => {};\nexport const normalizePreloadExposes = () => [];\nexport const defaultPreloadArgs = {};',
+  ],
+];
+
+function slimFederation(): Plugin {
   return {
-    name: 'agence:no-federation-snapshots',
+    name: 'agence:slim-federation',
     enforce: 'pre',
-    load: (id) =>
-      /runtime-core\/dist\/plugins\/snapshot\/SnapshotHandler\.js$/.test(id)
-        ? 'export class SnapshotHandler { hooks = { applyPlugin() {}, removePlugin() {} }; manifestCache = new Map(); }\nexport const getGlobalRemoteInfo = () => ({});'
-        : undefined,
+    load: (id) => FEDERATION_STUBS.find(([file]) => file.test(id))?.[1],
   };
 }
 
