@@ -27,8 +27,10 @@ export function landingSource(slug: string): string {
   return `import type { Landing, LandingCard } from '../landing.ts';
 
 // Every sentence here is a starting point. Spaces before : ; ? ! $ % » and after « are non-breaking (U+00A0).
+export const path = '/${slug}';
+
 export const card = {
-  path: '/${slug}',
+  path,
   // With \`group\`, a heading of the services menu, the page also stands in that menu.
   name: '${name}',
   summary: 'Une équipe de Québec qui répond de ses chiffres.',

@@ -79,7 +79,10 @@ export function isShown({ kind, verifiedOn }: Claim, showUnverified = SHOW_UNVER
   return kind === 'offer' || verifiedOn !== null || showUnverified;
 }
 
-/** The figures among these that may be shown. */
+/**
+ * The figures among these that may be shown. Marked pure, so that code which needs an address only leaves content out.
+ */
+// @__NO_SIDE_EFFECTS__
 export function shownFigures(list: readonly Claim[], showUnverified = SHOW_UNVERIFIED): ShownFigure[] {
   return list
     .filter((claim) => isShown(claim, showUnverified))

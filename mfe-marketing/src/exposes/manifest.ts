@@ -1,10 +1,13 @@
 import type { NavigationEntry, RemoteManifest, RouteDeclaration } from '@agence/shared-contracts/remote/manifest';
 import type { LandingCard } from '../content/landing.ts';
 
-// Only the cards: what the pages say stays out of the code that every page of the remote loads.
-const cards = Object.values(import.meta.glob<LandingCard>('../content/landings/*.ts', { eager: true, import: 'card' }));
+// Only paths: what the pages and their menu entries say stays out of the code that every page of the remote loads.
+const paths = Object.values(import.meta.glob<string>('../content/landings/*.ts', { eager: true, import: 'path' }));
+const cards = import.meta.env.BROWSER_BUILD
+  ? []
+  : Object.values(import.meta.glob<LandingCard>('../content/landings/*.ts', { eager: true, import: 'card' }));
 
-const landingRoute = ({ path }: LandingCard): RouteDeclaration => ({
+const landingRoute = (path: string): RouteDeclaration => ({
   id: path.slice(1),
   path,
   page: '../landing/LandingPage.tsx',
@@ -33,7 +36,7 @@ export const manifest: RemoteManifest = {
   name: 'mfe-marketing',
   routes: [
     { id: 'home', path: '/', page: '../home/HomePage.tsx', access: 'public', render: 'static' },
-    ...cards.map(landingRoute),
+    ...paths.map(landingRoute),
     {
       id: 'privacy',
       path: '/legal/politique-confidentialite',

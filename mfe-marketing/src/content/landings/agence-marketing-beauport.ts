@@ -2,8 +2,10 @@ import type { Landing, LandingCard } from '../landing.ts';
 import { builtInTestimonials } from '../local/builtInTestimonials.ts';
 import { localTestimonialTexts } from '../local/testimonialTexts.ts';
 
+export const path = '/agence-marketing-beauport';
+
 export const card = {
-  path: '/agence-marketing-beauport',
+  path,
   name: 'Beauport',
   summary: 'De l’avenue Royale à la Côte-de-Beaupré.',
   stat: 'Audit gratuit sur place',

@@ -2,8 +2,10 @@ import type { Landing, LandingCard } from '../landing.ts';
 import { builtInTestimonials } from '../local/builtInTestimonials.ts';
 import { localTestimonialTexts } from '../local/testimonialTexts.ts';
 
+export const path = '/agence-marketing-charlesbourg';
+
 export const card = {
-  path: '/agence-marketing-charlesbourg',
+  path,
   name: 'Charlesbourg',
   summary: 'Du Trait-Carré aux portes de la montagne.',
   stat: 'Audit gratuit sur place',

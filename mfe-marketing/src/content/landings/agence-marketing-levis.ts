@@ -3,8 +3,10 @@ import type { Landing, LandingCard } from '../landing.ts';
 import { localMap, openingHours } from '../local/map.ts';
 import { localTestimonialTexts } from '../local/testimonialTexts.ts';
 
+export const path = '/agence-marketing-levis';
+
 export const card = {
-  path: '/agence-marketing-levis',
+  path,
   name: 'Lévis',
   summary: 'La Rive-Sud, sans traverser le pont pour rien.',
   stat: '34 entreprises de Lévis',

@@ -2,8 +2,10 @@ import type { Landing, LandingCard } from '../landing.ts';
 import { localMap, openingHours } from '../local/map.ts';
 import { localTestimonialTexts } from '../local/testimonialTexts.ts';
 
+export const path = '/agence-marketing-quebec';
+
 export const card = {
-  path: '/agence-marketing-quebec',
+  path,
   name: 'Agence marketing à Québec',
   summary: 'Une équipe sur la colline, à cinq minutes du Vieux-Québec.',
   stat: '12 clients à la fois',

@@ -1,8 +1,10 @@
 import { claims, shownFigures } from '../claims.ts';
 import type { Landing, LandingCard } from '../landing.ts';
 
+export const path = '/creation-contenu-quebec';
+
 export const card = {
-  path: '/creation-contenu-quebec',
+  path,
   group: 'Contenu et création',
   name: 'Création de contenu',
   summary: 'Des textes, des vidéos et des visuels qui font avancer la vente.',

@@ -10,8 +10,10 @@ import { roi } from '../website/roi.ts';
 import { technologies } from '../website/technologies.ts';
 import { videos } from '../website/videos.ts';
 
+export const path = '/creation-site-web-quebec';
+
 export const card = {
-  path: '/creation-site-web-quebec',
+  path,
   group: 'Technologie',
   name: 'Création de site web',
   summary: 'Un site rapide qui transforme les visites en appels.',

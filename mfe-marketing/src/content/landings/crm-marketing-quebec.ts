@@ -1,7 +1,9 @@
 import type { Landing, LandingCard } from '../landing.ts';
 
+export const path = '/crm-marketing-quebec';
+
 export const card = {
-  path: '/crm-marketing-quebec',
+  path,
   group: 'Technologie',
   name: 'CRM et automatisation',
   summary: 'Des relances qui partent toutes seules, au bon moment.',

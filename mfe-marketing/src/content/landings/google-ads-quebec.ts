@@ -1,7 +1,9 @@
 import type { Landing, LandingCard } from '../landing.ts';
 
+export const path = '/google-ads-quebec';
+
 export const card = {
-  path: '/google-ads-quebec',
+  path,
   group: 'Publicité payante',
   name: 'Google Ads',
   summary: 'Être là au moment où quelqu’un cherche ce que vous vendez.',

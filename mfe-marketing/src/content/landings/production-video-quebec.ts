@@ -1,7 +1,9 @@
 import type { Landing, LandingCard } from '../landing.ts';
 
+export const path = '/production-video-quebec';
+
 export const card = {
-  path: '/production-video-quebec',
+  path,
   group: 'Contenu et création',
   name: 'Production vidéo',
   summary: 'Des tournages d’une journée qui nourrissent trois mois de ventes.',

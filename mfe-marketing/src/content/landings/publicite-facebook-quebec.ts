@@ -2,8 +2,10 @@ import { claims } from '../claims.ts';
 import { counted } from '../counted.ts';
 import type { Landing, LandingCard } from '../landing.ts';
 
+export const path = '/publicite-facebook-quebec';
+
 export const card = {
-  path: '/publicite-facebook-quebec',
+  path,
   group: 'Publicité payante',
   name: 'Publicité Facebook et Instagram',
   summary: 'Des campagnes qui amènent des acheteurs, pas des j’aime.',
