@@ -66,7 +66,7 @@ export const auditTexts = {
   points: 'Vos points : ',
   pointsOf: ' sur 48.',
   pointsHelp:
-    'Moins de 19 points : camp de base. De 20 à 28 : en montée. De 29 à 38 : sur la crête. Au-delà : au sommet. Le bloc où vous avez le moins de points passe en premier.',
+    'Moins de 19 points : camp de base. De 19 à 28 : en montée. De 29 à 38 : sur la crête. Au-delà : au sommet. Le bloc où vous avez le moins de points passe en premier.',
   result: {
     title: 'Votre résultat',
     shared: 'Ce résultat vient d’un lien partagé. Vos propres réponses n’ont pas changé.',

@@ -48,6 +48,8 @@ export const offerTexts = {
   },
   sheet: {
     title: 'Votre offre',
+    blank: 'Votre offre s’écrira ici, en sept parties.',
+    blankParts: 'Parties de l’offre',
     for: 'Offre de',
     sector: 'Secteur',
     recognised: (name: string) => `Rédigée pour : ${name}`,

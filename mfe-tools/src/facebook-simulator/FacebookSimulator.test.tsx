@@ -57,6 +57,14 @@ test('shows dashes and no complaint for an empty field, and keeps what is typed 
   expect(field('budget').value).toBe('1000');
 });
 
+test('keeps what is typed when it goes into the address, even where no number can be read', async () => {
+  type(field('budget'), '-5');
+  field('budget').dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  await vi.waitFor(() => expect(opened.fake.shell.navigation.getLocation().hash).toMatch(/^#budget=&/));
+  expect(field('budget').value).toBe('-5');
+  expect(results()).toEqual(['—', '—', '—', '—']);
+});
+
 test('keeps what was typed before hydration', async () => {
   await opened.close();
   opened = await openPage(path, (outlet) => {

@@ -143,6 +143,9 @@ const Comparison = styled(Container).attrs({ as: 'section' })`
     white-space: nowrap;
   }
   & tbody th {
+    position: sticky;
+    left: 0;
+    background: var(--ag-ground);
     padding-left: 0;
     text-align: left;
     white-space: normal;

@@ -1,4 +1,4 @@
-import { fallback, maxLength, object, parse, pipe, regex, string } from 'valibot';
+import { fallback, is, maxLength, object, parse, pipe, regex, string } from 'valibot';
 import { simulatorFields } from '../content/facebookSimulator.ts';
 import type { Inputs } from './simulate.ts';
 
@@ -21,7 +21,7 @@ const names = simulatorFields.map(({ name }) => name);
 export const initialValues = Object.fromEntries(simulatorFields.map(({ name, initial }) => [name, initial])) as Values;
 
 /** A number as a field gives it, or nothing where the field is empty. */
-const numberText = pipe(string(), maxLength(14), regex(/^(?:\d{1,9}(?:\.\d{1,4})?)?$/));
+const numberText = pipe(string(), maxLength(18), regex(/^(?:\d{1,9}(?:\.\d{1,8})?)?$/));
 const valuesSchema = object({
   budget: fallback(numberText, initialValues.budget),
   ctr: fallback(numberText, initialValues.ctr),
@@ -29,10 +29,11 @@ const valuesSchema = object({
   conversion: fallback(numberText, initialValues.conversion),
 });
 
-/** `#budget=1000&ctr=1.5…&garde=2000~1.5~0.9~3`: nothing of it reaches a server. */
+/** `#budget=1000&ctr=1.5…&garde=2000~1.5~0.9~3`, empty where no number can be read: nothing of it reaches a server. */
 export function toHash({ values, kept }: LinkedSimulation): string {
-  const fields = names.map((name) => [name, values[name]]);
-  const columns = kept.map((one) => ['garde', names.map((name) => one[name]).join('~')]);
+  const text = (value: string) => (is(numberText, value) ? value : '');
+  const fields = names.map((name) => [name, text(values[name])]);
+  const columns = kept.map((one) => ['garde', names.map((name) => text(one[name])).join('~')]);
   return `#${new URLSearchParams([...fields, ...columns])}`;
 }
 

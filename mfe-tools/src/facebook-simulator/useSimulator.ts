@@ -1,5 +1,5 @@
 import { useShell } from '@agence/shared-contracts/platform';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { toolPath, tools } from '../content/tools.ts';
 import { useHash } from '../frame/useHash.ts';
 import { type FieldName, fromHash, initialValues, MOST_KEPT, toHash, type Values } from './simulatorValues.ts';
@@ -16,6 +16,8 @@ export function useSimulator(form: RefObject<HTMLFormElement | null>) {
   const hash = useHash();
   const [values, setValues] = useState<Values>(initialValues);
   const [kept, setKept] = useState<readonly Values[]>([]);
+  /** What this page put into the address itself: it must not come back and replace what is being typed. */
+  const ownHash = useRef('');
 
   useEffect(() => {
     const typed = form.current ? Object.fromEntries(new FormData(form.current)) : {};
@@ -23,14 +25,16 @@ export function useSimulator(form: RefObject<HTMLFormElement | null>) {
   }, [form]);
 
   useEffect(() => {
-    const linked = fromHash(hash);
+    const linked = hash === ownHash.current ? undefined : fromHash(hash);
     if (!linked) return;
     setValues(linked.values);
     setKept(linked.kept);
   }, [hash]);
 
-  const show = (shown: Values, columns: readonly Values[]) =>
-    navigation.navigate(PATH + toHash({ values: shown, kept: columns }), { replace: true });
+  function show(shown: Values, columns: readonly Values[]) {
+    ownHash.current = toHash({ values: shown, kept: columns });
+    return navigation.navigate(PATH + ownHash.current, { replace: true });
+  }
   function keep(columns: readonly Values[], shown = values) {
     setKept(columns);
     setValues(shown);

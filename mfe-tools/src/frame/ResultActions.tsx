@@ -68,7 +68,11 @@ const Actions = styled(Row)`
   & > button {
     padding-inline: 1.15rem;
     @media (max-width: 40rem) {
-      flex: 1 1 9.5rem;
+      flex: 1 1 auto;
+      gap: 0.4rem;
+      padding-inline: 0.75rem;
+      font-size: 0.9375rem;
+      white-space: nowrap;
     }
   }
   & > p {

@@ -106,6 +106,9 @@ const Form = styled.form`
 `;
 
 const Block = styled.section`
+  @media (scripting: none) {
+    padding-top: 3rem;
+  }
   @media (scripting: enabled) {
     &:not([data-current]) {
       display: none;

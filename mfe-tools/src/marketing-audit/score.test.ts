@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { auditQuestions } from '../content/auditQuestions.ts';
-import { auditBands, auditBlocks } from '../content/marketingAudit.ts';
+import { auditBands, auditBlocks, auditTexts } from '../content/marketingAudit.ts';
 import { auditScore, bandOf, blockScores, topActions } from './score.ts';
 
 const answers = fc.array(fc.integer({ min: 0, max: 4 }), { minLength: 12, maxLength: 12 });
@@ -36,6 +36,15 @@ test.each([
   [100, 'Au sommet'],
 ])('puts %i into the band %s (AMB-23)', (score, name) => {
   expect(bandOf(score).name).toBe(name);
+});
+
+test('tells visitors without scripts in points where the bands begin', () => {
+  const firstOf = (name: string) =>
+    Array.from({ length: 49 }, (_, points) => points).find(
+      (points) => bandOf(Math.round((points / 48) * 100)).name === name,
+    );
+  expect(['En montée', 'Sur la crête', 'Au sommet'].map(firstOf)).toEqual([19, 29, 39]);
+  expect(auditTexts.pointsHelp).toMatch(/Moins de 19\s.*De 19 à 28\s.*De 29 à 38\s/);
 });
 
 test('keeps scores between 0 and 100 and lets them grow with every point', () => {

@@ -43,6 +43,10 @@ test('asks for entreprise, secteur, probleme and solution, each with its label (
   expect(labels).toEqual(['Nom de l’entreprise', 'Secteur d’activité', 'Le problème de vos clients', 'Votre solution']);
 });
 
+test('says on the blank sheet which parts will stand there', () => {
+  expect(textsOf(opened.outlet, '[aria-label="Parties de l’offre"] li')).toHaveLength(7);
+});
+
 test('shows no offer before the click, and the four typed values after it (TLS-002)', async () => {
   expect(sheet()).toBeNull();
   await write();
@@ -90,6 +94,15 @@ test('tells the offer from another angle, and comes back to what was changed by 
   await vi.waitFor(() => expect(part('accroche').value).toBe('Ma propre accroche'));
   button(opened.outlet, 'Reprendre le texte proposé').click();
   await vi.waitFor(() => expect(part('accroche').value).toBe(first));
+});
+
+test('keeps answers that are being changed when another angle is chosen', async () => {
+  await write();
+  await vi.waitFor(() => expect(sheet()).not.toBeNull());
+  type(field('solution'), 'Une tout autre solution');
+  button(opened.outlet, 'Un autre angle').click();
+  await vi.waitFor(() => expect(hash()).toContain('angle=1'));
+  expect(field('solution').value).toBe('Une tout autre solution');
 });
 
 test('shows the offer of a link, changes included, and carries on with it', async () => {

@@ -10,6 +10,7 @@ import { Advice } from '../frame/Advice.tsx';
 import type { ContourPaths } from '../frame/Contours.tsx';
 import { OtherTools } from '../frame/OtherTools.tsx';
 import { ToolHero } from '../frame/ToolFrame.tsx';
+import { OfferBlank } from './OfferBlank.tsx';
 import { OfferForm } from './OfferForm.tsx';
 import { OfferRecipe } from './OfferRecipe.tsx';
 import { OfferSheet } from './OfferSheet.tsx';
@@ -43,11 +44,13 @@ export function OfferGenerator({ data: { sectors, recipe, contours } }: PageProp
   return (
     <>
       <ToolHero tool={tools.offer} contours={contours} title={texts.title} lead={texts.lead} />
-      <Desk $written={state.offer !== undefined}>
+      <Desk>
         <OfferForm form={form} sectors={sectors} state={state} onSubmit={submit} />
         {state.offer && state.answers ? (
           <OfferSheet contours={contours} offer={state.offer} answers={state.answers} heading={heading} state={state} />
-        ) : null}
+        ) : (
+          <OfferBlank contours={contours} />
+        )}
       </Desk>
       <OfferRecipe texts={recipe} />
       <Advice tool={tools.offer} {...texts.advice} />
@@ -56,14 +59,14 @@ export function OfferGenerator({ data: { sectors, recipe, contours } }: PageProp
   );
 }
 
-const Desk = styled(Container)<{ $written: boolean }>`
+const Desk = styled(Container)`
   display: grid;
   gap: 3rem clamp(2rem, 5vw, 5rem);
   align-items: start;
   @media (min-width: 64rem) {
-    grid-template-columns: ${({ $written }) => ($written ? '22rem minmax(0, 1fr)' : 'minmax(0, 46rem)')};
+    grid-template-columns: 24rem minmax(0, 1fr);
     & > form {
-      position: ${({ $written }) => ($written ? 'sticky' : 'static')};
+      position: sticky;
       top: 6.5rem;
     }
   }

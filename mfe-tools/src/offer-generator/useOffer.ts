@@ -1,5 +1,5 @@
 import { useShell } from '@agence/shared-contracts/platform';
-import { type RefObject, useEffect, useMemo, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { angles } from '../content/offerAngles.ts';
 import { offerFields } from '../content/offerGenerator.ts';
 import type { Sector } from '../content/offerSectors.ts';
@@ -30,6 +30,8 @@ export function useOffer(form: RefObject<HTMLFormElement | null>, sectors: reado
   const [answers, setAnswers] = useState<Answers>();
   const [angle, setAngle] = useState(0);
   const [edits, setEdits] = useState<Edits>({});
+  /** What this page put into the address itself: it must not come back and replace what is being typed. */
+  const ownHash = useRef('');
 
   useEffect(() => {
     const typed = form.current ? [...new FormData(form.current)].filter(([, text]) => text !== '') : [];
@@ -37,7 +39,7 @@ export function useOffer(form: RefObject<HTMLFormElement | null>, sectors: reado
   }, [form]);
 
   useEffect(() => {
-    const linked = fromHash(hash);
+    const linked = hash === ownHash.current ? undefined : fromHash(hash);
     if (!linked) return;
     setAnswers(linked.answers);
     setAngle(linked.angle);
@@ -48,8 +50,11 @@ export function useOffer(form: RefObject<HTMLFormElement | null>, sectors: reado
   const sector = useMemo(() => answers && sectorOf(answers.secteur, sectors), [answers, sectors]);
   const written = useMemo(() => answers && sector && writeOffer(answers, sector, angle), [answers, sector, angle]);
   const changed = edits[angle] ?? {};
-  const addressOf = (from: Answers, at: number) => PATH + toHash({ answers: from, angle: at, edits: edits[at] ?? {} });
-  const showInAddress = (from: Answers, at: number) => navigation.navigate(addressOf(from, at), { replace: true });
+  const hashOf = (from: Answers, at: number) => toHash({ answers: from, angle: at, edits: edits[at] ?? {} });
+  function showInAddress(from: Answers, at: number) {
+    ownHash.current = hashOf(from, at);
+    return navigation.navigate(PATH + ownHash.current, { replace: true });
+  }
 
   function change(part: Part, text: string | undefined) {
     const { [part]: _, ...others } = changed;
@@ -95,7 +100,7 @@ export function useOffer(form: RefObject<HTMLFormElement | null>, sectors: reado
     restore: (part: Part) => change(part, undefined),
     /** Puts what was changed by hand into the address, so that a reload keeps it. */
     keepEdits: () => answers && showInAddress(answers, angle),
-    address: () => (answers ? addressOf(answers, angle) : PATH),
+    address: () => PATH + (answers ? hashOf(answers, angle) : ''),
     restart() {
       setDraft(noAnswers);
       keepDraft(noAnswers);
