@@ -1,4 +1,4 @@
-import { useAuth, useShell } from '@agence/shared-contracts/platform';
+import { useAuth, useShell, withTimeout } from '@agence/shared-contracts/platform';
 import type { User } from '@agence/shared-contracts/remote/shell';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
@@ -15,7 +15,12 @@ export interface Member {
   readonly outbox: ProgressOutbox;
   /** Delivers what the outbox holds without waiting for more. */
   readonly deliver: () => void;
+  /** What an earlier page left behind has been delivered, or will not be for now: what is read next is not behind it. */
+  readonly isSettled: boolean;
 }
+
+/** How long reading progress waits for what an earlier page left behind, in milliseconds. */
+const SETTLE_LIMIT_MS = 3000;
 
 const MemberContext = createContext<Member | undefined>(undefined);
 
@@ -49,14 +54,14 @@ function SignedIn({ user, children }: { readonly user: User; readonly children: 
   const [outbox] = useState(() =>
     createProgressOutbox({ userId: user.id, store: deviceStore, send: sendProgressTo(database), exclusively }),
   );
+  const [isSettled, setSettled] = useState(() => outbox.waiting().length === 0);
   const [delivery, setDelivery] = useState<ProgressDelivery>();
   useEffect(() => {
-    // What another page left behind changes what this one has just asked for.
     if (outbox.waiting().length > 0) {
-      outbox.flush().then(
-        () => store.dispatch(memberApi.util.invalidateTags(['progress'])),
-        () => {},
-      );
+      withTimeout(outbox.flush(), SETTLE_LIMIT_MS, 'Delivery')
+        .then(() => store.dispatch(memberApi.util.invalidateTags(['progress'])))
+        .catch(() => {})
+        .finally(() => setSettled(true));
     }
     const running = deliverProgress(outbox);
     setDelivery(running);
@@ -67,7 +72,7 @@ function SignedIn({ user, children }: { readonly user: User; readonly children: 
     };
   }, [outbox, store]);
   return (
-    <MemberContext value={{ user, outbox, deliver: () => delivery?.now() }}>
+    <MemberContext value={{ user, outbox, deliver: () => delivery?.now(), isSettled }}>
       <Provider store={store}>{children}</Provider>
     </MemberContext>
   );

@@ -30,6 +30,7 @@ export function createProgressOutbox({ userId, store, send, exclusively }: Outbo
   const listeners = new Set<() => void>();
   const deliveryListeners = new Set<() => void>();
   let flushing: Promise<void> | undefined;
+  let following: Promise<void> | undefined;
 
   const keyOf = ({ kind, id }: Pick<ProgressEvent, 'kind' | 'id'>) => `${prefix}${kind}:${id}`;
   const changed = () => {
@@ -68,6 +69,15 @@ export function createProgressOutbox({ userId, store, send, exclusively }: Outbo
     }
   }
 
+  function start(): Promise<void> {
+    following = undefined;
+    const running = exclusively(`${prefix}delivery`, deliver).finally(() => {
+      if (flushing === running) flushing = undefined;
+    });
+    flushing = running;
+    return running;
+  }
+
   return {
     userId,
     /** Keeps an event; a later state of the same session or note replaces the earlier one. */
@@ -81,10 +91,10 @@ export function createProgressOutbox({ userId, store, send, exclusively }: Outbo
      * @throws when it could not be sent; it is still there
      */
     flush(): Promise<void> {
-      flushing ??= exclusively(`${prefix}delivery`, deliver).finally(() => {
-        flushing = undefined;
-      });
-      return flushing;
+      if (!flushing) return start();
+      // What was put after the running delivery had looked needs another one.
+      following ??= flushing.then(start, start);
+      return following;
     },
     waiting: (): ProgressEvent[] => read().map(({ event }) => event),
     /** Calls the listener whenever what waits changes. @returns the function that ends it */

@@ -14,10 +14,10 @@ import { useModuleProgressQuery, useViewerQuery } from './viewerApi.ts';
 /** Loads a course and the learner's progress; says what is wrong when there is none. */
 export function ViewerLoader({ slug }: { readonly slug: string }) {
   const { head } = useShell();
-  const { outbox } = useMember();
+  const { outbox, isSettled } = useMember();
   const viewer = useViewerQuery(slug);
   const course = viewer.data?.course;
-  const progress = useModuleProgressQuery(course?.id ?? skipToken);
+  const progress = useModuleProgressQuery(course && isSettled ? course.id : skipToken);
   const title = course?.title;
   useEffect(() => {
     if (title) head.set({ ...texts.seo, title, noindex: true });

@@ -1,0 +1,72 @@
+import type { User } from '@agence/shared-contracts/remote/shell';
+import { createFakeShell, type FakeShell } from '@agence/shared-contracts/testing/fakeShell';
+import { fireEvent, within } from '@testing-library/dom';
+import { vi } from 'vitest';
+import * as lifecycles from '../exposes/lifecycles.ts';
+import type { FakeBackend } from './fakeBackend.ts';
+
+export const learner: User = { id: '00000000-0000-4000-8000-000000000001', email: 'apprenant@exemple.test' };
+export const creator: User = { id: '00000000-0000-4000-8000-000000000002', email: 'formateur@exemple.test' };
+
+export interface OpenMember {
+  readonly outlet: HTMLElement;
+  /** Queries of the page by role and text. */
+  readonly screen: ReturnType<typeof within>;
+  readonly fake: FakeShell;
+  address(): string;
+  click(name: string | RegExp, role?: string): void;
+  type(label: string | RegExp, value: string): void;
+  close(): Promise<void>;
+}
+
+const opened = new Set<OpenMember>();
+
+/** Opens a member page in the browser, as the shell does for who is signed in. */
+export async function openMember(path: string, backend: FakeBackend, user: User | null = learner): Promise<OpenMember> {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+  const fake = createFakeShell({ path, ...(user ? { user } : {}), database: backend.database });
+  const outlet = document.createElement('div');
+  document.body.append(outlet);
+  const props = {
+    shell: fake.shell,
+    outlet,
+    onError: (error: unknown) => {
+      throw error;
+    },
+  };
+  await lifecycles.mount(props);
+  const screen = within(outlet);
+  const page: OpenMember = {
+    outlet,
+    screen,
+    fake,
+    address() {
+      const location = fake.shell.navigation.getLocation();
+      return location.pathname + location.search;
+    },
+    click: (name, role = 'button') => void fireEvent.click(screen.getByRole(role, { name })),
+    type: (label, value) => void fireEvent.change(screen.getByLabelText(label), { target: { value } }),
+    async close() {
+      opened.delete(page);
+      await lifecycles.unmount(props);
+      outlet.remove();
+    },
+  };
+  opened.add(page);
+  return page;
+}
+
+/** Leaves every page that a test has opened and forgets what the device kept. */
+export async function closeAll(): Promise<void> {
+  for (const page of opened) await page.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+}
