@@ -11,7 +11,7 @@ export const members = {
 export async function signInAs(page: Page, who: { readonly email: string; readonly password: string }, next: string) {
   await page.goto(`/?connexion=1&next=${encodeURIComponent(next)}`);
   const dialog = page.getByRole('dialog', { name: 'Connexion' });
-  await dialog.locator('input[name=email]:visible').fill(who.email);
+  await dialog.locator('input[name=identifier]:visible').fill(who.email);
   await dialog.locator('input[name=password]:visible').fill(who.password);
   await dialog.getByRole('button', { name: 'Me connecter' }).click();
   await page.waitForURL((url) => url.pathname + url.search === next);
@@ -22,7 +22,7 @@ export async function signUpAt(page: Page, next: string) {
   await page.goto(`/?connexion=1&next=${encodeURIComponent(next)}`);
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('tab', { name: 'Créer un compte' }).click();
-  await dialog.locator('input[name=email]:visible').fill(`membre-${Date.now()}-${Math.floor(Math.random() * 1e6)}@exemple.test`);
+  await dialog.locator('input[name=identifier]:visible').fill(`membre-${Date.now()}-${Math.floor(Math.random() * 1e6)}@exemple.test`);
   await dialog.locator('input[name=password]:visible').fill('Sapin-Baumier-2026');
   await dialog.getByRole('button', { name: 'Créer mon compte' }).click();
   await page.waitForURL((url) => url.pathname + url.search === next);

@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { fireEvent, waitFor } from '@testing-library/dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createFakeBackend } from '../testing/fakeBackend.ts';
+import { closeAll, learner, openMember } from '../testing/openMember.ts';
+
+beforeEach(() => localStorage.clear());
+afterEach(closeAll);
+
+const open = () => {
+  const backend = createFakeBackend({
+    'GET /profiles': { user_id: learner.id, full_name: 'Maude Tremblay', role: 'learner', weekly_goal_minutes: 120 },
+    'PATCH /profiles': [],
+  });
+  return openMember('/compte', backend).then((page) => ({ page, backend }));
+};
+
+test('shows the profile and saves another name, never an empty one', async () => {
+  const { page, backend } = await open();
+  await page.screen.findByText('Apprenant');
+  page.screen.getByText(/apprenant@exemple\.test/);
+  page.type('Nom affiché', '  ');
+  page.click('Enregistrer');
+  await page.screen.findByText('Le nom compte entre 1 et 80 caractères.');
+  page.type('Nom affiché', ' Maude Roy ');
+  page.click('Enregistrer');
+  await waitFor(() => expect(backend.to('PATCH /profiles')[0]?.body).toEqual({ full_name: 'Maude Roy' }));
+});
+
+test('says that the data could not be put together (AMB-45)', async () => {
+  const asked: unknown[] = [];
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    asked.push([url, init.body]);
+    return new Response('{}', { status: 503 });
+  });
+  const { page } = await open();
+  page.click('Télécharger en CSV');
+  await waitFor(() => expect(page.fake.toasts.at(-1)?.title).toBe('Erreur'));
+  expect(asked).toEqual([['/functions/v1/export-account', '{"format":"csv"}']]);
+});
+
+test('deletes the account after the word was typed, and signs out', async () => {
+  const asked: unknown[] = [];
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    asked.push([url, init.body]);
+    return Response.json({ status: 'deleted' });
+  });
+  const { page } = await open();
+  page.click('Supprimer mon compte…');
+  const confirm = (await page.screen.findByRole('button', { name: 'Supprimer pour toujours' })) as HTMLButtonElement;
+  expect(confirm.disabled).toBe(true);
+  page.type('Pour confirmer, écrivez SUPPRIMER.', 'SUPPRIMER');
+  await waitFor(() => expect(confirm.disabled).toBe(false));
+  fireEvent.click(confirm);
+  await waitFor(() => expect(page.fake.shell.auth.getSnapshot().user).toBeNull());
+  expect(asked).toEqual([['/functions/v1/delete-account', `{"confirmation":"${learner.email}"}`]]);
+});
+
+test('shows the choice about cookies that this device has kept', async () => {
+  const { page } = await open();
+  page.screen.getByText(/Aucun choix n’est enregistré/);
+  await page.close();
+  localStorage.setItem('cookie-consent-record', '{"choice":"declined","at":"2026-11-02T12:00:00Z"}');
+  const { page: later } = await open();
+  later.screen.getByText('Vous avez refusé le 2 novembre 2026.');
+});

@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { fireEvent, waitFor } from '@testing-library/dom';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Answers, createFakeBackend, refusal } from '../testing/fakeBackend.ts';
+import { closeAll, learner, openMember } from '../testing/openMember.ts';
+
+beforeEach(() => localStorage.clear());
+afterEach(closeAll);
+
+const figure = { label: 'Projets livrés', value: 12, source: 'Comptabilité' };
+const open = (role: string, answers: Answers = {}) => {
+  const backend = createFakeBackend({
+    'GET /profiles': { user_id: learner.id, full_name: null, role, weekly_goal_minutes: 120 },
+    'GET /site_entries': [{ id: 'e1', list: 'live_stats', position: 0, data: figure, is_published: true }],
+    ...answers,
+  });
+  return openMember('/admin', backend).then((page) => ({ page, backend }));
+};
+const chooseFile = (input: Element, text: string) =>
+  fireEvent.change(input, { target: { files: [new File([text], 'listes.json', { type: 'application/json' })] } });
+
+test('asks the database who may see the lists, and does not even ask for them otherwise (AMB-48)', async () => {
+  const { page, backend } = await open('creator');
+  await page.screen.findByRole('heading', { name: 'Page réservée à l’administration' });
+  expect(backend.to('GET /site_entries')).toEqual([]);
+});
+
+test('shows four lists and hides an entry (CON-031, AMB-48)', async () => {
+  const { page, backend } = await open('admin', { 'PATCH /site_entries': [] });
+  await page.screen.findByText('Projets livrés');
+  expect(page.screen.getAllByRole('tab').map((tab: HTMLElement) => tab.textContent)).toEqual([
+    'Témoignages',
+    'Études de cas',
+    'Chiffres en direct',
+    'Avis de réussite',
+  ]);
+  page.click('Chiffres en direct', 'tab');
+  fireEvent.click(await page.screen.findByRole('button', { name: 'Masquer' }));
+  await waitFor(() => expect(backend.to('PATCH /site_entries')[0]?.body).toEqual({ is_published: false }));
+});
+
+test('says what is wrong with an entry before anything is sent, and when the server refuses it', async () => {
+  const { page, backend } = await open('admin', { 'PATCH /site_entries': () => refusal('42501', 403) });
+  await page.screen.findByText('Projets livrés');
+  page.click('Chiffres en direct', 'tab');
+  fireEvent.click(await page.screen.findByRole('button', { name: 'Modifier' }));
+  await page.screen.findByLabelText('Entrée (JSON)');
+  page.type('Entrée (JSON)', '{"label":""}');
+  page.click('Enregistrer');
+  await page.screen.findByText(/^label :/);
+  expect(backend.to('PATCH /site_entries')).toEqual([]);
+  page.type('Entrée (JSON)', JSON.stringify({ ...figure, value: 13 }));
+  page.click('Enregistrer');
+  await waitFor(() => expect(page.fake.toasts.at(-1)?.tone).toBe('destructive'));
+  expect((page.screen.getByLabelText('Entrée (JSON)') as HTMLTextAreaElement).value).toContain('13');
+});
+
+test('imports a file that fits, and refuses another without changing anything (CON-031)', async () => {
+  const { page, backend } = await open('admin', { 'POST /rpc/import_site_lists': 1 });
+  await page.screen.findByText('Projets livrés');
+  const input = page.outlet.querySelector('input[type=file]') as Element;
+  chooseFile(input, '{"live_stats":[{"label":"x"}]}');
+  await page.screen.findByText(/Ce fichier ne peut pas être importé/);
+  expect(backend.to('POST /rpc/import_site_lists')).toEqual([]);
+  chooseFile(input, JSON.stringify({ live_stats: [figure] }));
+  await waitFor(() => expect(page.fake.toasts.at(-1)?.title).toBe('Listes importées'));
+  expect(backend.to('POST /rpc/import_site_lists')[0]?.body).toEqual({ lists: { live_stats: [figure] } });
+  expect(Object.keys(localStorage).some((key) => /pass|admin/i.test(key))).toBe(false);
+});

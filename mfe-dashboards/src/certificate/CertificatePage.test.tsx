@@ -1,0 +1,43 @@
+import type { RenderedPage } from '@agence/shared-contracts/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { render } from '../exposes/server.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const certificate = {
+  number: '4BB40-E3E2D',
+  holder_name: 'Maude <Tremblay>',
+  formation_title: 'Le plan marketing en une page',
+  creator_name: 'Camille Bouchard',
+  issued_at: '2026-11-12T12:00:00Z',
+};
+async function serve(answer: unknown) {
+  const asked: unknown[] = [];
+  vi.stubGlobal('fetch', async (url: URL | string, init: RequestInit) => {
+    asked.push([new URL(String(url)).pathname, JSON.parse(String(init.body))]);
+    return Response.json(answer);
+  });
+  const backend = { url: 'https://backend.test', anonKey: 'anon' };
+  const page = (await render({
+    path: '/certificats/4bb40-e3e2d',
+    siteUrl: 'https://site.test',
+    backend,
+  })) as RenderedPage;
+  return { page, asked };
+}
+
+test('can be verified by its number without an account, and prints what was awarded (DSH-018)', async () => {
+  const { page, asked } = await serve(certificate);
+  expect(page.status).toBe(200);
+  expect(asked).toEqual([['/rest/v1/rpc/verify_certificate', { certificate_number: '4bb40-e3e2d' }]]);
+  for (const text of ['Maude &lt;Tremblay&gt;', certificate.formation_title, 'Camille Bouchard', '12 novembre 2026']) {
+    expect(page.html).toContain(text);
+  }
+  expect(page.head.noindex).toBe(true);
+});
+
+test('answers 404 for a number that nobody has', async () => {
+  const { page } = await serve(null);
+  expect(page.status).toBe(404);
+  expect(page.html).toContain('Certificat introuvable');
+});

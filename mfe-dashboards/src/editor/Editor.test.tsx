@@ -1,0 +1,179 @@
+// @vitest-environment jsdom
+import { fireEvent, waitFor, within } from '@testing-library/dom';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { aModule } from '../testing/builders.ts';
+import { type Answers, createFakeBackend, refusal } from '../testing/fakeBackend.ts';
+import { closeAll, creator, openMember } from '../testing/openMember.ts';
+
+beforeEach(() => localStorage.clear());
+afterEach(closeAll);
+
+const module = (id: string, order_index: number, changes = {}) => ({
+  ...aModule(id, order_index, changes),
+  content: { video_url: null, content: `Texte ${id}` },
+});
+const aCourse = (changes: Record<string, unknown> = {}) => ({
+  id: 'f1',
+  slug: 'infolettre',
+  title: 'Infolettre',
+  description: 'Trois courriels.',
+  long_description: '',
+  thumbnail_url: '/storage/v1/object/public/thumbnails/c1/a.webp',
+  creator_id: 'c1',
+  category_id: '1',
+  level: 'debutant',
+  estimated_duration_minutes: 60,
+  is_published: false,
+  tags: [],
+  prerequisites: [],
+  learning_objectives: ['Écrire'],
+  target_audience: [],
+  skills_gained: [],
+  premium: null,
+  modules: [module('m1', 0), module('m2', 1)],
+  ...changes,
+});
+const open = async (answers: Answers = {}) => {
+  const backend = createFakeBackend({
+    'GET /formations': aCourse(),
+    'POST /rpc/my_creator_id': 'c1',
+    'GET /categories': [{ id: '1', name: 'Marketing Digital', slug: 'm', icon: null, color: null }],
+    ...answers,
+  });
+  const page = await openMember('/creator-dashboard/formations/f1', backend, creator);
+  return { page, backend };
+};
+const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('agence-draft:'));
+
+test('saves what is typed by itself, and has it on the device before (AMB-42, AMB-45)', async () => {
+  const { page, backend } = await open({ 'PATCH /formations': [] });
+  await page.screen.findByRole('heading', { level: 1, name: 'Infolettre' });
+  page.type('Titre', 'Infolettre qui se lit');
+  page.type('Ce que l’on saura faire', 'Écrire\nMesurer');
+  expect(drafts()).toHaveLength(1);
+  await page.screen.findByText(/^Enregistré à/, undefined, { timeout: 3000 });
+  expect(backend.to('PATCH /formations')).toHaveLength(1);
+  expect(backend.to('PATCH /formations')[0]?.body).toMatchObject({
+    title: 'Infolettre qui se lit',
+    learning_objectives: ['Écrire', 'Mesurer'],
+  });
+  expect(drafts()).toEqual([]);
+});
+
+test('has unsaved text again when the page is opened anew (product.md: do not lose my work)', async () => {
+  const { page } = await open({ 'PATCH /formations': () => new Response('{}', { status: 500 }) });
+  await page.screen.findByLabelText('Description courte');
+  page.type('Description courte', 'Écrite dans le train.');
+  await page.screen.findByText(/Pas encore enregistré/, undefined, { timeout: 3000 });
+  await page.close();
+  const { page: later, backend } = await open({ 'PATCH /formations': [] });
+  await later.screen.findByLabelText('Description courte');
+  expect((later.screen.getByLabelText('Description courte') as HTMLTextAreaElement).value).toBe(
+    'Écrite dans le train.',
+  );
+  await waitFor(() => expect(backend.to('PATCH /formations')).toHaveLength(1));
+});
+
+test('does not save a course without a title, and says why', async () => {
+  const { page, backend } = await open({ 'PATCH /formations': [] });
+  await page.screen.findByLabelText('Titre');
+  page.type('Titre', ' ');
+  await page.screen.findByText('Une formation a besoin d’un titre.');
+  await page.close();
+  expect(backend.to('PATCH /formations')).toEqual([]);
+  expect(drafts()).toHaveLength(1);
+});
+
+test('orders modules with the arrows and says where they are; dragging does the same (WCAG 2.5.7)', async () => {
+  const { page, backend } = await open({ 'POST /rpc/reorder_modules': null });
+  await page.screen.findByText('1. Module m1');
+  backend.answer({ 'GET /formations': aCourse({ modules: [module('m2', 0), module('m1', 1)] }) });
+  expect((page.screen.getByRole('button', { name: /^Monter «\s?Module m1/ }) as HTMLButtonElement).disabled).toBe(true);
+  page.click(/^Descendre «\s?Module m1/);
+  await page.screen.findByText('2. Module m1');
+  page.screen.getByText(/est maintenant 2 sur 2/);
+  expect(backend.to('POST /rpc/reorder_modules')[0]?.body).toEqual({ formation: 'f1', module_ids: ['m2', 'm1'] });
+
+  backend.answer({ 'GET /formations': aCourse() });
+  const items = within(page.screen.getByRole('region', { name: 'Modules' })).getAllByRole('listitem');
+  const handle = items[1]?.querySelector('[draggable]') as HTMLElement;
+  fireEvent.dragStart(handle, { dataTransfer: {} });
+  await waitFor(() => expect(getComputedStyle(items[1] as HTMLElement).opacity).toBe('0.5'));
+  fireEvent.drop(items[0] as HTMLElement);
+  await page.screen.findByText('1. Module m1');
+  expect(backend.to('POST /rpc/reorder_modules')[1]?.body).toEqual({ formation: 'f1', module_ids: ['m1', 'm2'] });
+});
+
+test('adds a module at the end and opens it, edits text, video and preview', async () => {
+  const { page, backend } = await open({
+    'POST /formation_modules': null,
+    'PATCH /formation_modules': [],
+    'POST /module_contents': null,
+  });
+  await page.screen.findByText('2. Module m2');
+  backend.answer({
+    'POST /formation_modules': ({ body }: { body: unknown }) => {
+      const { id } = body as { id: string };
+      backend.answer({ 'GET /formations': aCourse({ modules: [module('m1', 0), module('m2', 1), module(id, 2)] }) });
+      return null;
+    },
+  });
+  page.click('Ajouter un module');
+  await page.screen.findByLabelText('Titre du module');
+  expect(backend.to('POST /formation_modules')[0]?.body).toMatchObject({ formation_id: 'f1', order_index: 2 });
+  page.type('Adresse de la vidéo', 'javascript:alert(1)');
+  await page.screen.findByText(/Indiquez une adresse/);
+  page.type('Adresse de la vidéo', '/videos/a.mp4');
+  page.type('Texte', 'Bonjour');
+  fireEvent.click(page.screen.getByLabelText('Aperçu gratuit, ouvert à tous'));
+  await waitFor(() => expect(backend.to('POST /module_contents')).toHaveLength(1), { timeout: 3000 });
+  expect(backend.to('POST /module_contents')[0]?.body).toMatchObject({
+    content: 'Bonjour',
+    video_url: '/videos/a.mp4',
+  });
+  expect(backend.to('PATCH /formation_modules')[0]?.body).toMatchObject({ is_preview: true, is_published: true });
+});
+
+test('publishes only what is complete, and says what is missing (DSH-056, AMB-44)', async () => {
+  const { page, backend } = await open({
+    'GET /formations': aCourse({ thumbnail_url: null }),
+    'POST /rpc/publish_formation': null,
+  });
+  await page.screen.findByText('Il manque une chose.');
+  expect((page.screen.getByRole('button', { name: 'Publier' }) as HTMLButtonElement).disabled).toBe(true);
+  await page.close();
+  expect(backend.to('POST /rpc/publish_formation')).toEqual([]);
+
+  const { page: complete, backend: other } = await open({ 'POST /rpc/publish_formation': null });
+  await complete.screen.findByText('Tout est prêt.');
+  complete.click('Publier');
+  await complete.screen.findByText('Votre formation est en ligne.');
+  expect(other.to('POST /rpc/publish_formation')[0]?.body).toEqual({ formation: 'f1' });
+});
+
+test('says that somebody is no creator yet (AMB-32)', async () => {
+  const { page } = await open({ 'POST /rpc/publish_formation': () => refusal('creator_role_required', 403) });
+  await page.screen.findByText('Tout est prêt.');
+  page.click('Publier');
+  await page.screen.findByText(/pas encore un compte de formateur/);
+});
+
+test('sets a price in cents with the share of each sale beside it (CON-003, AMB-27)', async () => {
+  const { page, backend } = await open({ 'POST /rpc/set_formation_price': null });
+  await page.screen.findByRole('heading', { name: 'Prix' });
+  fireEvent.click(page.screen.getByLabelText('Payant'));
+  await page.screen.findByLabelText('Prix en dollars, avant taxes');
+  page.type('Prix en dollars, avant taxes', '99,99');
+  await page.screen.findByText(/69,99 \$ pour vous, 30,00 \$ pour la plateforme/);
+  page.click('Enregistrer le prix');
+  await page.screen.findByText('Le prix est enregistré.');
+  expect(backend.to('POST /rpc/set_formation_price')[0]?.body).toEqual({ formation: 'f1', cents: 9999 });
+  page.type('Prix en dollars, avant taxes', 'beaucoup');
+  page.click('Enregistrer le prix');
+  await page.screen.findByText(/Indiquez un prix entre/);
+});
+
+test('shows nobody another creator’s course (DSH-057)', async () => {
+  const { page } = await open({ 'POST /rpc/my_creator_id': 'c2' });
+  await page.screen.findByRole('heading', { level: 1, name: 'Formation introuvable' });
+});

@@ -1,0 +1,143 @@
+// @vitest-environment jsdom
+import { waitFor, within } from '@testing-library/dom';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { aLearnerCourse } from '../testing/builders.ts';
+import { type Answers, createFakeBackend } from '../testing/fakeBackend.ts';
+import { closeAll, creator, openMember } from '../testing/openMember.ts';
+import { RECOMMENDED } from './learnerApi.ts';
+
+beforeEach(() => localStorage.clear());
+afterEach(closeAll);
+
+const stats = {
+  streak_days: 3,
+  week_minutes: 75,
+  weekly_goal_minutes: 120,
+  total_minutes: 125,
+  modules_completed: 9,
+  formations_in_progress: 2,
+  formations_completed: 1,
+};
+const backendOf = (answers: Answers = {}) =>
+  createFakeBackend({
+    'GET /user_formation_progress': [
+      aLearnerCourse('seo', 65),
+      aLearnerCourse('ga4', 25),
+      aLearnerCourse('plan', 100, '2026-11-12T12:00:00+00:00'),
+    ],
+    'POST /rpc/learning_stats': stats,
+    'POST /rpc/catalogue': { total: 0, items: [] },
+    'GET /user_badges': [{ code: 'premier-pas', name: 'Premier pas', earned_at: '2026-11-10T12:00:00Z' }],
+    'GET /user_certificates': [{ number: 'AB-12', formation_id: 'plan', issued_at: '2026-11-12T12:00:00Z' }],
+    ...answers,
+  });
+
+test('shows what is begun with its percentage and what is finished, from real rows (DSH-007, DSH-011, DSH-012, DSH-016)', async () => {
+  const page = await openMember('/dashboard', backendOf());
+  page.screen.getByRole('heading', { level: 1, name: 'Tableau de bord' });
+  const open = within(page.screen.getByRole('region', { name: 'Continuer l’apprentissage' }));
+  const link = await open.findByRole('link', { name: 'Formation seo' });
+  expect(link.getAttribute('href')).toBe('/formation-viewer/seo');
+  open.getByText('65 %');
+  open.getByText('25 %');
+  expect(open.queryByText('Formation plan')).toBeNull();
+  const done = within(page.screen.getByRole('region', { name: 'Formations terminées' }));
+  done.getByText('Terminée le 12 novembre 2026');
+});
+
+test('says what to do where there is nothing yet (DSH-012)', async () => {
+  const page = await openMember(
+    '/dashboard',
+    backendOf({ 'GET /user_formation_progress': [], 'GET /user_badges': [], 'GET /user_certificates': [] }),
+  );
+  await page.screen.findByText('Aucune formation en cours');
+  page.screen.getByText('Aucune formation terminée pour le moment');
+  expect(page.screen.getByRole('link', { name: 'Explorer les formations' }).getAttribute('href')).toBe('/formations');
+  await page.screen.findByText(/Votre premier badge arrive/);
+});
+
+test('shows streak, modules, time and the goal with its real minutes (DSH-014, DSH-015, DSH-017)', async () => {
+  const page = await openMember('/dashboard', backendOf());
+  const card = within(await page.screen.findByRole('region', { name: 'Votre apprentissage' }));
+  for (const figure of ['3', '9', '2h 5min']) card.getByText(figure);
+  card.getByText('Étudier 2h cette semaine');
+  card.getByText('75 min sur 120 min');
+  expect(card.getByRole('progressbar').getAttribute('value')).toBe('62.5');
+});
+
+test('shows the same figures in one line to creators, and leads them to the studio (DSH-008, DSH-009, DSH-014)', async () => {
+  const page = await openMember('/dashboard', backendOf(), creator);
+  const line = await page.screen.findByRole('region', { name: 'Votre apprentissage' });
+  expect(line.textContent?.replace(/\s+/g, ' ')).toContain('3 jours d’affilée');
+  expect(line.textContent?.replace(/\s+/g, ' ')).toContain('75 min sur 120 min');
+  expect(page.screen.getByRole('link', { name: 'Ouvrir le studio' }).getAttribute('href')).toBe('/creator-dashboard');
+  page.click('Passer en mode apprenant');
+  await waitFor(() => within(page.outlet).getByText('Mode apprenant'));
+});
+
+test('leads learners to the creators’ dashboard with the mode button (DSH-010, DSH-016)', async () => {
+  const page = await openMember('/dashboard', backendOf());
+  page.screen.getByText('Mode apprenant');
+  expect(page.screen.getByRole('link', { name: 'Passer en mode formateur' }).getAttribute('href')).toBe(
+    '/creator-dashboard',
+  );
+});
+
+test('asks for at most six featured courses (DSH-013, CON-004)', async () => {
+  const backend = backendOf();
+  await openMember('/dashboard', backend);
+  await waitFor(() => expect(backend.to('POST /rpc/catalogue')).toHaveLength(1));
+  expect(backend.to('POST /rpc/catalogue')[0]?.body).toEqual({ only_featured: true, page_size: 6 });
+  expect(RECOMMENDED).toBe(6);
+});
+
+test('shows badges and certificates (DSH-018)', async () => {
+  const page = await openMember('/dashboard', backendOf());
+  const earned = within(await page.screen.findByRole('region', { name: 'Badges et certificats' }));
+  earned.getByText('Premier pas');
+  expect(earned.getByRole('link', { name: /AB-12/ }).getAttribute('href')).toBe('/certificats/AB-12');
+});
+
+test('sets another goal, refuses an impossible one, and keeps what was typed when it fails (DSH-015, AMB-33, AMB-45)', async () => {
+  const backend = backendOf({ 'PATCH /profiles': () => new Response('{}', { status: 500 }) });
+  const page = await openMember('/dashboard', backend);
+  await page.screen.findByText('Étudier 2h cette semaine');
+  page.type('Minutes par semaine', '5');
+  page.click('Enregistrer');
+  await page.screen.findByText('Indiquez un nombre de minutes entre 15 et 2400.');
+  expect(backend.to('PATCH /profiles')).toHaveLength(0);
+  page.type('Minutes par semaine', '90');
+  page.click('Enregistrer');
+  await page.screen.findByText(/L’objectif n’a pas pu être enregistré/);
+  expect((page.screen.getByLabelText('Minutes par semaine') as HTMLInputElement).value).toBe('90');
+  backend.answer({ 'PATCH /profiles': [], 'POST /rpc/learning_stats': { ...stats, weekly_goal_minutes: 90 } });
+  page.click('Enregistrer');
+  await page.screen.findByText('Étudier 90 minutes cette semaine');
+  expect(backend.to('PATCH /profiles').at(-1)?.body).toEqual({ weekly_goal_minutes: 90 });
+});
+
+test('goes on with zeros and without what cannot be read (DSH-059)', async () => {
+  const down = () => new Response('{}', { status: 400 });
+  const page = await openMember(
+    '/dashboard',
+    backendOf({
+      'POST /rpc/learning_stats': down,
+      'GET /user_badges': down,
+      'GET /user_certificates': down,
+      'POST /rpc/catalogue': down,
+    }),
+  );
+  await page.screen.findByText('Formation seo');
+  const card = within(await page.screen.findByRole('region', { name: 'Votre apprentissage' }));
+  expect(card.getAllByText('0')).toHaveLength(2);
+  card.getByText('Étudier 2h cette semaine');
+});
+
+test('offers another attempt when the courses cannot be loaded (AMB-45)', async () => {
+  const page = await openMember(
+    '/dashboard',
+    backendOf({ 'GET /user_formation_progress': () => new Response('{}', { status: 400 }) }),
+  );
+  await page.screen.findByText('Vos formations ne se chargent pas');
+  page.screen.getByRole('button', { name: 'Réessayer' });
+});

@@ -1,0 +1,140 @@
+// @vitest-environment jsdom
+import { fireEvent, waitFor, within } from '@testing-library/dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Answers, createFakeBackend, refusal } from '../testing/fakeBackend.ts';
+import { closeAll, openMember } from '../testing/openMember.ts';
+
+beforeEach(() => localStorage.clear());
+afterEach(closeAll);
+
+const owned = (product_id: string, category: string, changes: Record<string, unknown> = {}) => ({
+  product_id,
+  access_granted_at: '2026-11-01T12:00:00Z',
+  product: {
+    id: product_id,
+    name: `Produit ${product_id}`,
+    description: 'Utile',
+    category,
+    formation: null,
+    ...changes,
+  },
+});
+const course = owned('p1', 'formation', { formation: { slug: 'seo', title: 'SEO', total_modules: 4 } });
+const booking = {
+  id: 'b1',
+  title: 'Une heure avec Camille',
+  duration_minutes: 60,
+  status: 'to_schedule',
+  starts_at: null,
+  message: null,
+};
+const backendOf = (answers: Answers = {}) =>
+  createFakeBackend({
+    'GET /user_products': [course, owned('p2', 'resource')],
+    'GET /course_progress': [{ product_id: 'p1', progress_percentage: 42 }],
+    'GET /product_contents': [
+      {
+        product_id: 'p2',
+        digital_content: { files: [{ path: 'p2/guide.pdf', name: 'guide.pdf', type: 'application/pdf' }] },
+      },
+    ],
+    'GET /bookings': [booking],
+    ...answers,
+  });
+
+test('has the tabs Formations, Ressources and Consulting, the chosen one in the address (DSH-001)', async () => {
+  const page = await openMember('/formations-access', backendOf());
+  page.screen.getByRole('heading', { level: 1, name: 'Mes Formations' });
+  expect(page.screen.getAllByRole('tab').map((tab: HTMLElement) => tab.textContent)).toEqual([
+    'Formations',
+    'Ressources',
+    'Consulting',
+  ]);
+  page.click('Ressources', 'tab');
+  await waitFor(() => expect(page.address()).toBe('/formations-access?onglet=resource'));
+});
+
+test('shows what is owned with its progress, active and newest first (DSH-006)', async () => {
+  const backend = backendOf();
+  const page = await openMember('/formations-access', backend);
+  await page.screen.findByText('Produit p1');
+  await waitFor(() =>
+    expect(page.screen.getByRole('progressbar', { name: /Produit p1/ }).getAttribute('value')).toBe('42'),
+  );
+  expect(page.screen.getByRole('link', { name: 'Reprendre' }).getAttribute('href')).toBe('/formation-viewer/seo');
+  const { query } = backend.to('GET /user_products')[0] as { query: URLSearchParams };
+  expect([query.get('is_active'), query.get('order')]).toEqual(['eq.true', 'access_granted_at.desc']);
+});
+
+test('leads to the shop where nothing is owned, and says so for each tab (DSH-002, DSH-003)', async () => {
+  const page = await openMember('/formations-access', backendOf({ 'GET /user_products': [], 'GET /bookings': [] }));
+  await page.screen.findByText('Aucune formation pour le moment');
+  page.screen.getByText('Aucune ressource disponible');
+  page.screen.getByText('Aucune consultation programmée');
+  const links = within(page.outlet).getAllByText('Visiter la boutique');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/boutique', '/boutique', '/boutique']);
+});
+
+test('refuses people who are not signed in, with the given words (DSH-004)', async () => {
+  const page = await openMember('/formations-access', backendOf(), null);
+  await waitFor(() =>
+    expect(page.fake.toasts).toEqual([
+      {
+        title: 'Accès refusé',
+        description: 'Vous devez être connecté pour accéder à vos formations',
+        tone: 'destructive',
+      },
+    ]),
+  );
+  expect(page.screen.queryByRole('tab')).toBeNull();
+});
+
+test('says that purchases cannot be loaded and lets one try again (DSH-005)', async () => {
+  const backend = backendOf({ 'GET /user_products': () => new Response('{}', { status: 400 }) });
+  const page = await openMember('/formations-access', backend);
+  await waitFor(() =>
+    expect(page.fake.toasts).toEqual([
+      { title: 'Erreur', description: 'Impossible de charger vos formations', tone: 'destructive' },
+    ]),
+  );
+  backend.answer({ 'GET /user_products': [course] });
+  fireEvent.click(page.screen.getAllByText('Réessayer')[0] as HTMLElement);
+  await page.screen.findByText('Produit p1');
+});
+
+test('downloads through a link that is asked for with each click', async () => {
+  const asked: [string, RequestInit][] = [];
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    asked.push([url, init]);
+    return new Response('{}', { status: 403 });
+  });
+  const page = await openMember('/formations-access?onglet=resource', backendOf());
+  fireEvent.click(await page.screen.findByRole('button', { name: 'Télécharger guide.pdf' }));
+  await waitFor(() => expect(page.fake.toasts.at(-1)?.description).toMatch(/ne peut pas être préparé/));
+  expect(asked[0]?.[0]).toBe('/storage/v1/object/sign/downloads/p2/guide.pdf');
+  expect(asked[0]?.[1]).toMatchObject({ method: 'POST', headers: { authorization: 'Bearer access' } });
+  expect(JSON.parse(String(asked[0]?.[1].body))).toEqual({ expiresIn: 300 });
+});
+
+test('proposes a moment for a consultation and says why one is refused', async () => {
+  const backend = backendOf({ 'POST /rpc/propose_booking': () => refusal('booking_in_past', 422) });
+  const page = await openMember('/formations-access?onglet=consultation', backend);
+  await page.screen.findByText('Une heure avec Camille');
+  page.click('Proposer ce moment');
+  await page.screen.findByText('Choisissez une date et une heure.');
+  page.type('Date et heure', '2026-12-01T10:00');
+  page.click('Proposer ce moment');
+  await page.screen.findByText('Choisissez un moment à venir.');
+  expect(backend.to('POST /rpc/propose_booking')[0]?.body).toMatchObject({ booking: 'b1', message: null });
+});
+
+test('goes on when progress, files and bookings cannot be read (DSH-059)', async () => {
+  const down = () => new Response('{}', { status: 400 });
+  const page = await openMember(
+    '/formations-access',
+    backendOf({ 'GET /course_progress': down, 'GET /product_contents': down, 'GET /bookings': down }),
+  );
+  await page.screen.findByText('Produit p1');
+  page.screen.getByRole('link', { name: 'Commencer' });
+  page.screen.getByText('Aucune consultation programmée');
+});

@@ -1,0 +1,245 @@
+// @vitest-environment jsdom
+import { fireEvent, waitFor, within } from '@testing-library/dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { anOwnCourse } from '../testing/builders.ts';
+import { type Answers, createFakeBackend, refusal } from '../testing/fakeBackend.ts';
+import { closeAll, creator, openMember } from '../testing/openMember.ts';
+import { UNDO_MS } from './UndoDeletion.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(closeAll);
+
+const categories = [
+  ['1', 'Marketing Digital'],
+  ['2', 'Publicité'],
+  ['3', 'Réseaux Sociaux'],
+].map(([id, name]) => ({ id, name, slug: `c${id}`, icon: null, color: null }));
+const backendOf = (answers: Answers = {}) =>
+  createFakeBackend({
+    'POST /rpc/my_creator_id': 'c1',
+    'POST /rpc/my_courses': [
+      anOwnCourse(),
+      anOwnCourse({ id: 'f2', slug: 'plan', title: 'Plan', is_published: false, students: 1, module_count: 0 }),
+    ],
+    'POST /rpc/creator_stats': [
+      { total_formations: 1, total_students: 141, total_revenue: 48230, monthly_revenue: 5140 },
+    ],
+    'POST /rpc/creator_series': [
+      { month: '2026-10', revenue_cents: 5500, students: 4 },
+      { month: '2026-11', revenue_cents: 5140, students: 9 },
+    ],
+    'GET /creator_earnings': [
+      {
+        id: 'e1',
+        kind: 'sale',
+        gross_cents: 9999,
+        creator_cents: 6999,
+        platform_cents: 3000,
+        created_at: '2026-11-02T12:00:00Z',
+      },
+    ],
+    'GET /formation_reviews': [
+      {
+        id: 'r1',
+        rating: 4,
+        comment: 'Très clair.',
+        created_at: '2026-11-02T12:00:00Z',
+        formation: { title: 'SEO local' },
+      },
+    ],
+    'GET /categories': categories,
+    ...answers,
+  });
+const open = (answers?: Answers) => {
+  const backend = backendOf(answers);
+  return openMember('/creator-dashboard', backend, creator).then((page) => ({ page, backend }));
+};
+
+test('greets the creator and shows four figures from the database, twice the same (DSH-037, DSH-039)', async () => {
+  for (let visit = 0; visit < 2; visit += 1) {
+    const { page } = await open();
+    page.screen.getByRole('heading', { level: 1, name: 'Tableau de bord Créateur' });
+    page.screen.getByText(/formateur@exemple\.test/);
+    await page.screen.findByText('482,30 $');
+    const figures = within(page.screen.getAllByRole('list')[0] as HTMLElement).getAllByRole('listitem');
+    expect(figures.map((figure) => figure.textContent?.replace(/\s/g, ' '))).toEqual([
+      'Formations2',
+      'Étudiants141',
+      'Revenus totaux482,30 $',
+      'Ce mois51,40 $',
+    ]);
+    await page.close();
+  }
+});
+
+test('lists all own courses and nobody else’s, with badge, level, figures and three actions (DSH-050, DSH-052, DSH-053, DSH-057)', async () => {
+  const { page, backend } = await open();
+  await page.screen.findByRole('heading', { name: 'Mes formations (2)' });
+  const cards = within(page.screen.getByRole('region', { name: 'Mes formations (2)' }));
+  const [published, draft] = cards
+    .getAllByRole('heading', { level: 3 })
+    .map((heading) => heading.closest('li') as HTMLElement);
+  for (const text of ['Publié', 'Débutant', 'Être trouvé près de chez soi.', 'vues', 'modules', 'étudiants', '51']) {
+    within(published as HTMLElement).getByText(new RegExp(`^${text}$`));
+  }
+  within(draft as HTMLElement).getByText('Brouillon');
+  within(draft as HTMLElement).getByText('étudiant');
+  const hrefs = ['Modifier « SEO local »', 'Voir « SEO local »', 'Modifier « Plan »', 'Voir « Plan »'].map((name) =>
+    cards.getByRole('link', { name: name.replace('« ', '«\u00a0').replace(' »', '\u00a0»') }).getAttribute('href'),
+  );
+  expect(hrefs).toEqual([
+    '/creator-dashboard/formations/f1',
+    '/formations/seo-local',
+    '/creator-dashboard/formations/f2',
+    '/formation-viewer/plan',
+  ]);
+  cards.getByRole('button', { name: 'Supprimer «\u00a0Plan\u00a0»' });
+  expect(backend.asked.map(({ what }) => what)).not.toContain('POST /rpc/catalogue');
+});
+
+test('shows skeletons, then what to do without courses (DSH-051, DSH-055, DSH-060)', async () => {
+  const { page } = await open({ 'POST /rpc/my_creator_id': null, 'POST /rpc/my_courses': [] });
+  expect(page.outlet.querySelectorAll('[aria-busy=true]').length).toBeGreaterThan(0);
+  await page.screen.findByText('Aucune formation créée');
+  page.screen.getByText('Commencez par créer votre première formation.');
+  page.click('Créer une formation');
+  await page.screen.findByRole('heading', { name: 'Nouvelle formation' });
+});
+
+test('offers the five fields with their defaults and needs a title (DSH-038, DSH-040, DSH-041, DSH-042, DSH-044, DSH-045, CON-009)', async () => {
+  const { page } = await open();
+  page.click('Nouvelle formation');
+  const form = within(await page.screen.findByRole('region', { name: 'Nouvelle formation' }));
+  await form.findByText('Réseaux Sociaux');
+  const options = (label: string) =>
+    [...(form.getByLabelText(label) as HTMLSelectElement).options].map(({ value, text }) => [value, text]);
+  expect(options('Niveau')).toEqual([
+    ['debutant', 'Débutant'],
+    ['intermediaire', 'Intermédiaire'],
+    ['avance', 'Avancé'],
+  ]);
+  expect(options('Catégorie')).toEqual([
+    ['1', 'Marketing Digital'],
+    ['2', 'Publicité'],
+    ['3', 'Réseaux Sociaux'],
+  ]);
+  expect((form.getByLabelText('Durée en minutes') as HTMLInputElement).value).toBe('60');
+  const create = form.getByRole('button', { name: 'Créer la formation' }) as HTMLButtonElement;
+  expect(create.disabled).toBe(true);
+  page.type('Titre', '   ');
+  expect(create.disabled).toBe(true);
+  page.type('Titre', 'Ma Super Formation');
+  await waitFor(() => expect(create.disabled).toBe(false));
+});
+
+test('creates a draft with what was typed and goes on to its editor (DSH-043, DSH-046, DSH-047, DSH-049)', async () => {
+  const { page, backend } = await open({
+    'POST /rpc/create_formation': { id: 'f9', slug: 'ma-super-formation', title: 'Ma Super Formation' },
+  });
+  page.click('Nouvelle formation');
+  await page.screen.findByLabelText('Titre');
+  page.type('Titre', ' Ma Super Formation ');
+  page.type('Durée en minutes', 'abc');
+  page.click('Créer la formation');
+  await waitFor(() => expect(page.address()).toBe('/creator-dashboard/formations/f9'));
+  expect(backend.to('POST /rpc/create_formation')[0]?.body).toEqual({
+    title: 'Ma Super Formation',
+    description: '',
+    course_level: 'debutant',
+    category: '1',
+    duration_minutes: 60,
+  });
+  expect(Object.keys(localStorage).filter((key) => key.includes('new-course'))).toEqual([]);
+});
+
+test('closes on X and Annuler; X keeps what was typed, Annuler begins anew (DSH-041, DSH-046)', async () => {
+  const { page } = await open();
+  const title = () => (page.screen.getByLabelText('Titre') as HTMLInputElement).value;
+  page.click('Nouvelle formation');
+  await page.screen.findByLabelText('Titre');
+  page.type('Titre', 'Un début');
+  page.click('Fermer');
+  await waitFor(() => expect(page.screen.queryByLabelText('Titre')).toBeNull());
+  page.click('Nouvelle formation');
+  await waitFor(() => expect(title()).toBe('Un début'));
+  page.click('Annuler');
+  await waitFor(() => expect(page.screen.queryByLabelText('Titre')).toBeNull());
+  page.click('Nouvelle formation');
+  await waitFor(() => expect(title()).toBe(''));
+});
+
+test('says that creation failed and keeps the form (DSH-058, AMB-45)', async () => {
+  const { page } = await open({ 'POST /rpc/create_formation': () => new Response('{}', { status: 500 }) });
+  page.click('Nouvelle formation');
+  await page.screen.findByLabelText('Titre');
+  page.type('Titre', 'Précieux');
+  page.click('Créer la formation');
+  await page.screen.findByText(/La formation n’a pas pu être créée/);
+  expect((page.screen.getByLabelText('Titre') as HTMLInputElement).value).toBe('Précieux');
+});
+
+test('asks before deleting, removes at once and brings back for ten seconds (DSH-054, AMB-43)', async () => {
+  const { page, backend } = await open({
+    'POST /rpc/delete_formation': null,
+    'POST /rpc/restore_formation': null,
+  });
+  await page.screen.findByRole('heading', { name: 'Mes formations (2)' });
+  page.click(/^Supprimer «\s?SEO local/);
+  const dialog = within(await page.screen.findByRole('dialog'));
+  dialog.getByText(/SEO local/);
+  expect(backend.to('POST /rpc/delete_formation')).toHaveLength(0);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  fireEvent.click(dialog.getByRole('button', { name: 'Supprimer' }));
+  await vi.waitFor(() => page.screen.getByText(/a été supprimée/));
+  page.screen.getByRole('heading', { name: 'Mes formations (1)' });
+  expect(backend.to('POST /rpc/delete_formation')[0]?.body).toEqual({ formation: 'f1' });
+  page.click('Annuler');
+  await vi.waitFor(() => page.screen.getByText(/est de retour/));
+  expect(backend.to('POST /rpc/restore_formation')).toHaveLength(1);
+  await vi.waitFor(() => page.screen.getByRole('heading', { name: 'Mes formations (2)' }));
+  vi.advanceTimersByTime(UNDO_MS);
+  await vi.waitFor(() => expect(page.screen.queryByText(/est de retour/)).toBeNull());
+  expect(UNDO_MS).toBe(10_000);
+});
+
+test('keeps a course that people bought and offers to unpublish it (AMB-43)', async () => {
+  const { page, backend } = await open({
+    'POST /rpc/delete_formation': () => refusal('has_buyers'),
+    'POST /rpc/unpublish_formation': null,
+  });
+  await page.screen.findByRole('heading', { name: 'Mes formations (2)' });
+  page.click(/^Supprimer «\s?SEO local/);
+  const dialog = within(await page.screen.findByRole('dialog'));
+  fireEvent.click(dialog.getByRole('button', { name: 'Supprimer' }));
+  await dialog.findByText(/Des personnes ont acheté cette formation/);
+  page.screen.getByRole('heading', { name: 'Mes formations (2)' });
+  fireEvent.click(dialog.getByRole('button', { name: 'Dépublier' }));
+  await waitFor(() => expect(backend.to('POST /rpc/unpublish_formation')).toHaveLength(1));
+});
+
+test('draws revenue and students with their table, the 70/30 ledger and the reviews (AMB-39, AMB-47, CON-003)', async () => {
+  const { page } = await open();
+  await page.screen.findByRole('img', { name: /Revenus nets/ });
+  page.screen.getByRole('img', { name: /Nouveaux étudiants : 13/ });
+  await page.screen.findByText('Vente');
+  expect(page.screen.getAllByRole('table').at(-1)?.textContent?.replace(/\s/g, ' ')).toContain('99,99 $69,99 $30,00 $');
+  page.screen.getByText('Très clair.');
+  page.screen.getByRole('img', { name: '4 sur 5' });
+});
+
+test('goes on with zeros when figures, ledger and reviews cannot be read (DSH-059)', async () => {
+  const down = () => new Response('{}', { status: 400 });
+  const { page } = await open({
+    'POST /rpc/creator_stats': down,
+    'POST /rpc/creator_series': down,
+    'GET /creator_earnings': down,
+    'GET /formation_reviews': down,
+  });
+  await page.screen.findByRole('heading', { name: 'Mes formations (2)' });
+  expect(page.screen.getAllByText('0,00 $').length).toBe(2);
+});
+
+test('offers another attempt when the courses cannot be loaded (DSH-058, AMB-45)', async () => {
+  const { page } = await open({ 'POST /rpc/my_courses': () => new Response('{}', { status: 400 }) });
+  await page.screen.findByText('Vos formations ne se chargent pas');
+});
