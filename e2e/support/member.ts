@@ -22,7 +22,9 @@ export async function signUpAt(page: Page, next: string) {
   await page.goto(`/?connexion=1&next=${encodeURIComponent(next)}`);
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('tab', { name: 'Créer un compte' }).click();
-  await dialog.locator('input[name=identifier]:visible').fill(`membre-${Date.now()}-${Math.floor(Math.random() * 1e6)}@exemple.test`);
+  await dialog
+    .locator('input[name=identifier]:visible')
+    .fill(`membre-${Date.now()}-${Math.floor(Math.random() * 1e6)}@exemple.test`);
   await dialog.locator('input[name=password]:visible').fill('Sapin-Baumier-2026');
   await dialog.getByRole('button', { name: 'Créer mon compte' }).click();
   await page.waitForURL((url) => url.pathname + url.search === next);
