@@ -7,13 +7,18 @@ export const members = {
   admin: { email: 'admin@exemple.test', password: 'Sommet-Chic-Chocs-93' },
 } as const;
 
-/** Signs somebody in through the dialog, which then goes to a member page. */
-export async function signInAs(page: Page, who: { readonly email: string; readonly password: string }, next: string) {
-  await page.goto(`/?connexion=1&next=${encodeURIComponent(next)}`);
+/** Fills in the sign-in dialog, which is open. */
+export async function fillIn(page: Page, who: { readonly email: string; readonly password: string }) {
   const dialog = page.getByRole('dialog', { name: 'Connexion' });
   await dialog.locator('input[name=identifier]:visible').fill(who.email);
   await dialog.locator('input[name=password]:visible').fill(who.password);
   await dialog.getByRole('button', { name: 'Me connecter' }).click();
+}
+
+/** Signs somebody in through the dialog, which then goes to a member page. */
+export async function signInAs(page: Page, who: { readonly email: string; readonly password: string }, next: string) {
+  await page.goto(`/?connexion=1&next=${encodeURIComponent(next)}`);
+  await fillIn(page, who);
   await page.waitForURL((url) => url.pathname + url.search === next);
 }
 

@@ -30,7 +30,7 @@ export function Account() {
           {texts.failed.detail}
         </StateMessage>
       ) : profile.data ? (
-        <ProfileForm key={profile.data.full_name} profile={profile.data} email={user.email} />
+        <ProfileForm profile={profile.data} email={user.email} />
       ) : (
         <Skeleton $height="14rem" aria-busy="true" />
       )}
