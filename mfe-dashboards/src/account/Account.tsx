@@ -43,6 +43,7 @@ export function Account() {
 
 const Page = styled(Container)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 1.5rem;
   padding-block: clamp(2rem, 5vw, 4rem) var(--ag-section);
   & > h1 {

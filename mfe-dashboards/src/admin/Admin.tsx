@@ -77,6 +77,7 @@ export function Admin() {
 
 const Page = styled(Container)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 2rem;
   padding-block: clamp(2rem, 5vw, 4rem) var(--ag-section);
 `;

@@ -57,6 +57,7 @@ export function CertificateSheet({ certificate }: { readonly certificate: Certif
 
 const Page = styled(Container)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 2rem;
   max-width: 64rem;
   padding-block: clamp(2rem, 5vw, 4rem) var(--ag-section);

@@ -71,6 +71,7 @@ export function Editor({ id }: { readonly id: string }) {
 
 const Page = styled(Container)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 2rem;
   justify-items: start;
   padding-block: clamp(1.5rem, 4vw, 3rem) var(--ag-section);

@@ -18,6 +18,8 @@ test.each(['', 'gratuit', '0,99', '10000,01', '-5', '1,234', '1e3', '12,'])('ref
 
 test('reads back what it writes', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 100, max: 1_000_000 }), (cents) => expect(parsePrice(typedPrice(cents))).toBe(cents)),
+    fc.property(fc.integer({ min: 100, max: 1_000_000 }), (cents) => {
+      expect(parsePrice(typedPrice(cents))).toBe(cents);
+    }),
   );
 });

@@ -87,6 +87,7 @@ export function LearnerDashboard() {
 
 const Page = styled(Container)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: clamp(2.5rem, 5vw, 4rem);
   padding-block: clamp(2rem, 5vw, 4rem) var(--ag-section);
   & section > h2 {

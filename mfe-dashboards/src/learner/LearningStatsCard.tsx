@@ -64,7 +64,7 @@ const Panel = styled.section`
   position: relative;
   display: grid;
   gap: 2rem;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr));
   align-items: start;
   padding: clamp(1.5rem, 4vw, 2.75rem);
   overflow: hidden;
@@ -73,6 +73,15 @@ const Panel = styled.section`
   color: var(--ag-on-spruce);
   & > div {
     position: relative;
+  }
+  & > div:last-child {
+    grid-column: span 2;
+  }
+  @media (min-width: 60rem) {
+    grid-template-columns: repeat(3, 1fr) minmax(16rem, 1.4fr);
+    & > div:last-child {
+      grid-column: auto;
+    }
   }
 `;
 
