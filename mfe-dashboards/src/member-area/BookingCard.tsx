@@ -31,7 +31,7 @@ export function BookingCard({ booking }: { readonly booking: Booking }) {
         <path d="M30 14h36v34H30zM30 24h36M40 9v10M56 9v10M48 31v7l5 3" strokeLinejoin="round" />
       </svg>
       <OwnedBody>
-        <h3>{booking.title}</h3>
+        <h2>{booking.title}</h2>
         <p>
           {booking.starts_at ? longMoment.format(new Date(booking.starts_at)) : texts.notChosen}
           {' · '}

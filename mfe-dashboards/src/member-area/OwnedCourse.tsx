@@ -15,7 +15,7 @@ export function OwnedCourse({ owned, percent }: { readonly owned: OwnedProduct; 
     <OwnedRow>
       <CoverArt seed={slug ?? product.id} />
       <OwnedBody>
-        <h3>{product.name}</h3>
+        <h2>{product.name}</h2>
         <Progress>
           <ProgressBar value={percent} aria-label={texts.progress(product.name, percent)} />
           <strong>{texts.percent(percent)}</strong>

@@ -42,7 +42,7 @@ export function OwnedResource({ owned: { product, access_granted_at }, files }: 
         <path d="M53 8v9h9M49 26v14m-5-5 5 5 5-5" />
       </svg>
       <OwnedBody>
-        <h3>{product.name}</h3>
+        <h2>{product.name}</h2>
         <p>{product.description}</p>
         <small>
           {texts.boughtOn(longDate.format(new Date(access_granted_at)))}

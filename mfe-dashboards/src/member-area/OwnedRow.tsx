@@ -14,6 +14,10 @@ export const OwnedRow = styled.li`
   & > img {
     border-radius: var(--ag-radius);
   }
+  & h2 {
+    font-size: var(--ag-size-3);
+    line-height: 1.2;
+  }
   & p,
   & small {
     color: var(--ag-ink-soft);

@@ -7,7 +7,7 @@ export const FileButton = styled.label`
   align-items: center;
   justify-content: center;
   justify-self: start;
-  min-height: 2.75rem;
+  min-height: 3rem;
   padding: 0.5rem 1.25rem;
   border-radius: 999px;
   box-shadow: inset 0 0 0 1.5px currentColor;

@@ -18,7 +18,7 @@ export function Earnings({ creatorId }: { readonly creatorId: string }) {
       {!data || data.length === 0 ? (
         <Soft>{texts.empty}</Soft>
       ) : (
-        <Scroll tabIndex={0} role="region" aria-labelledby="revenus">
+        <Scroll tabIndex={0} role="group" aria-labelledby="revenus">
           <Table>
             <thead>
               <tr>
