@@ -28,7 +28,7 @@ export interface Connection {
 
 /** The composition server as a Web-standard handler. */
 export function createComposer(options: ComposerOptions) {
-  const { dataDir, current, siteUrl, backendUrl } = options;
+  const { dataDir, current, siteUrl, backendUrl, anonKey } = options;
   const assets = createAssets(dataDir, siteUrl);
   const pages = createPages(options);
   const drawSocialImage = createSocialImages();
@@ -90,7 +90,7 @@ export function createComposer(options: ComposerOptions) {
   );
   app.all('*', async (context) => {
     const url = new URL(context.req.url);
-    if (isBackendPath(url.pathname)) return proxyToBackend(context.req.raw, backendUrl, context.env.clientIp);
+    if (isBackendPath(url.pathname)) return proxyToBackend(context.req.raw, backendUrl, context.env.clientIp, anonKey);
     if (context.req.method !== 'GET' && context.req.method !== 'HEAD')
       return text('Method not allowed', 405, { allow: 'GET, HEAD' });
     const snapshot = current();

@@ -46,11 +46,13 @@ export function isBackendPath(pathname: string): boolean {
  * are dropped: the backend sees the address that the connection has.
  *
  * @param clientIp address of the connection
+ * @param anonKey public key of the backend: pages that send or fetch files have the visitor's token, but not this key
  */
 export async function proxyToBackend(
   request: Request,
   backendUrl: string | undefined,
   clientIp: string,
+  anonKey: string,
 ): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   if (!backendUrl) return unavailable();
@@ -61,6 +63,7 @@ export async function proxyToBackend(
   const body = isRead ? undefined : isFile ? request.body : await request.arrayBuffer();
   if (body instanceof ArrayBuffer && body.byteLength > maxBytes) return tooLarge();
   const headers = new Headers({ 'x-agence-client-ip': clientIp });
+  if (isFile) headers.set('apikey', anonKey);
   for (const name of FORWARDED) {
     const value = request.headers.get(name);
     if (value !== null) headers.set(name, value);
