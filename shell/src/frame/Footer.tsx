@@ -121,8 +121,8 @@ const Top = styled.div`
 const Columns = styled.div`
   position: relative;
   display: grid;
-  gap: 2.5rem;
-  grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
+  gap: 2.5rem 1.5rem;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
   padding-block: 3rem;
   border-top: 1px solid color-mix(in srgb, currentColor 18%, transparent);
   & li {
@@ -133,6 +133,7 @@ const Columns = styled.div`
   & a {
     display: inline-block;
     padding-block: 0.45rem;
+    overflow-wrap: anywhere;
     color: var(--ag-on-spruce);
     text-decoration: none;
   }
