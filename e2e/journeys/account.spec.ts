@@ -14,7 +14,7 @@ test('asks visitors of the dashboard to sign in and brings them back (SHL-005, S
 
   await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard$/);
-  await expect(page.getByRole('heading', { name: 'Continuer l’apprentissage' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: "Continuer l'apprentissage" })).toBeVisible();
   await expect(page.getByText('65 %')).toBeVisible();
   await expect(page.getByText('25 %')).toBeVisible();
 

@@ -22,11 +22,11 @@ test('shows three articles, then more in place; Back undoes it (BLG-001, BLG-003
   await page.goto('/blog');
   await hydrated(page);
   await expect(cards(page)).toHaveCount(3);
-  await page.getByRole('link', { name: 'Afficher plus d’articles' }).click();
+  await page.getByRole('link', { name: "Afficher plus d'articles" }).click();
   await expect(cards(page)).toHaveCount(6);
   await expect(page).toHaveURL(/\/blog\?page=2$/);
   await expect(cards(page).nth(3).getByRole('link')).toBeFocused();
-  await page.getByRole('link', { name: /^Lire l’article : Courriel/ }).click();
+  await page.getByRole('link', { name: /^Lire l'article : Courriel/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Courriel/ })).toBeFocused();
   await page.goBack();
   await expect(cards(page)).toHaveCount(6);
@@ -63,7 +63,7 @@ test('filters, searches and shows more without JavaScript (BLG-001, AMB-18)', as
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL as string });
   const page = await context.newPage();
   await page.goto('/blog');
-  await page.getByRole('link', { name: 'Afficher plus d’articles' }).click();
+  await page.getByRole('link', { name: "Afficher plus d'articles" }).click();
   await expect(cards(page)).toHaveCount(6);
   await expect(cards(page).nth(3)).toBeInViewport();
   await page.getByRole('navigation', { name: 'Catégories' }).getByRole('link', { name: 'Publicité' }).click();
@@ -140,7 +140,7 @@ test('takes who follows a dead link to the list, from any page, and Back does no
     await followLinkTo(page, '/blog/inconnu');
     await expect(page).toHaveURL(/\/blog$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Ce que nous apprenons en grimpant' })).toBeVisible();
-    await expect(page.getByText('Cet article n’existe plus.')).toBeVisible();
+    await expect(page.getByText("Cet article n'existe plus.")).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(new URL(start, page.url()).href);
   }

@@ -19,7 +19,7 @@ test('moves between remotes without loading a page, and Back returns to the same
   expect(await page.evaluate(() => scrollY)).toBe(0);
 
   await page
-    .getByRole('link', { name: /Lire l’article/ })
+    .getByRole('link', { name: /Lire l'article/ })
     .first()
     .click();
   await expect(page.getByRole('heading', { level: 1, name: /Référencement local/ })).toBeVisible();

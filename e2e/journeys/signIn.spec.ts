@@ -114,7 +114,7 @@ for (const hours of [-24, 24]) {
     await signIn(page);
     await page.reload();
     await expect(page.getByRole('heading', dashboard)).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Continuer l’apprentissage' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: "Continuer l'apprentissage" })).toBeVisible();
     expect(tokens.length).toBeLessThanOrEqual(2);
   });
 }
@@ -140,7 +140,7 @@ test('replaces an access token that the backend refuses, and signs out when ther
     );
   await spoil();
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Continuer l’apprentissage' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: "Continuer l'apprentissage" })).toBeVisible();
   await spoil('nobody-has-this-token');
   await page.reload();
   await expect(signInDialog(page)).toBeVisible();

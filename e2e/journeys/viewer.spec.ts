@@ -103,7 +103,7 @@ test('shows people who have not bought a course its previews and the offer (DSH-
 test('says that a course does not exist (DSH-033)', async ({ page }) => {
   await signInAs(page, members.learner, '/formation-viewer/n-existe-pas');
   await expect(page.getByRole('heading', { name: 'Formation introuvable' })).toBeVisible();
-  await expect(page.getByText('Cette formation n’existe pas ou n’est plus disponible.')).toBeVisible();
+  await expect(page.getByText("Cette formation n'existe pas ou n'est plus disponible.")).toBeVisible();
 });
 
 test('asks visitors to sign in and brings them back to the module (DSH-032)', async ({ page }) => {

@@ -33,7 +33,7 @@ async function arriveAt(path: string) {
 test('takes who follows a dead link to the list, with a word about it (BLG-009, AMB-20)', async () => {
   const { fake, navigate, outlet, close } = await arriveAt('/blog/xxx');
   expect(navigate.mock.calls).toEqual([['/blog', { replace: true }]]);
-  expect(fake.toasts).toEqual([{ title: 'Cet article n’existe plus.' }]);
+  expect(fake.toasts).toEqual([{ title: "Cet article n'existe plus." }]);
   expect(textsOf(outlet, 'h1')).toEqual(['Ce que nous apprenons en grimpant']);
   await close();
 });

@@ -3,7 +3,7 @@ export const listTexts = {
   eyebrow: 'Le carnet',
   title: 'Ce que nous apprenons en grimpant',
   lead: 'Des articles longs, écrits par les gens qui gèrent les campagnes. On y met la méthode, les erreurs à éviter et la marche à suivre.',
-  more: 'Afficher plus d’articles',
+  more: "Afficher plus d'articles",
   categories: 'Catégories',
   allCategories: 'Tout',
   clear: 'Effacer les filtres',

@@ -1,7 +1,7 @@
 /** Texts that several pages of the blog show (marketing-site §2 "Blog"). */
 export const commonTexts = {
-  read: 'Lire l’article',
-  readAbout: (title: string) => `Lire l’article : ${title}`,
+  read: "Lire l'article",
+  readAbout: (title: string) => `Lire l'article : ${title}`,
   minutes: (minutes: number) => `${minutes} min`,
   topics: 'Explorer par sujet',
   coverAlt: 'Illustration : les courbes de niveau d’une montagne imaginaire',

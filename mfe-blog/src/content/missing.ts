@@ -1,6 +1,6 @@
 /** Texts of an article that does not exist (AMB-20). */
 export const missingTexts = {
-  toast: 'Cet article n’existe plus.',
+  toast: "Cet article n'existe plus.",
   title: 'Cet article n’existe plus',
   lead: 'Il a peut-être changé d’adresse, ou le lien contient une faute. Cherchez-le par son sujet, ou lisez ce que nous avons publié dernièrement.',
   recent: 'Les plus récents',

@@ -39,7 +39,7 @@ const type = (text: string) => {
 test('shows three cards, the featured article first, and a control for the others (BLG-001, AMB-18)', () => {
   expect(shownTitles()).toEqual(titles.slice(0, SHOWN));
   expect(articles[0]?.featured).toBe(true);
-  expect(link('Afficher plus d’articles').getAttribute('href')).toBe('/blog?page=2#article-4');
+  expect(link("Afficher plus d'articles").getAttribute('href')).toBe('/blog?page=2#article-4');
 });
 
 test('tells on each card category, date, minutes, excerpt and cover (BLG-002, BLG-004, BLG-005)', async () => {
@@ -61,17 +61,17 @@ test('tells on each card category, date, minutes, excerpt and cover (BLG-002, BL
 
 test('leads from each card to its article, with the title in the accessible name (BLG-003)', () => {
   const links = [...opened.outlet.querySelectorAll<HTMLAnchorElement>('article a')];
-  expect(links.map(({ textContent }) => textContent)).toEqual(Array(SHOWN).fill('Lire l’article'));
+  expect(links.map(({ textContent }) => textContent)).toEqual(Array(SHOWN).fill("Lire l'article"));
   expect(links.map((one) => one.getAttribute('href'))).toEqual(
     articles.slice(0, SHOWN).map(({ slug }) => `/blog/${slug}`),
   );
   for (const [index, one] of links.entries()) {
-    expect(one.getAttribute('aria-label')).toBe(`Lire l’article\u00a0: ${titles[index]}`);
+    expect(one.getAttribute('aria-label')).toBe(`Lire l'article\u00a0: ${titles[index]}`);
   }
 });
 
 test('shows more in place, remembers it in the address and goes on at the first new card (AMB-18)', async () => {
-  link('Afficher plus d’articles').click();
+  link("Afficher plus d'articles").click();
   await vi.waitFor(() => expect(shownTitles()).toEqual(titles.slice(0, 6)));
   expect(address()).toBe('/blog?page=2');
   expect(document.activeElement).toBe(opened.outlet.querySelectorAll('article a')[SHOWN]);

@@ -15,7 +15,7 @@ export const learnerTexts = {
     action: 'Ouvrir le studio',
   },
   continue: {
-    title: 'Continuer l’apprentissage',
+    title: "Continuer l'apprentissage",
     empty: 'Aucune formation en cours',
     emptyDetail: 'Choisissez-en une : elle apparaîtra ici dès le premier module.',
   },

@@ -4,7 +4,7 @@ export const viewerTexts = {
   loading: 'Chargement de la formation…',
   missing: {
     title: 'Formation introuvable',
-    detail: 'Cette formation n’existe pas ou n’est plus disponible.',
+    detail: "Cette formation n'existe pas ou n'est plus disponible.",
     action: 'Retour aux formations',
   },
   failed: {

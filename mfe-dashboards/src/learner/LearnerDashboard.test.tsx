@@ -35,7 +35,7 @@ const backendOf = (answers: Answers = {}) =>
 test('shows what is begun with its percentage and what is finished, from real rows (DSH-007, DSH-011, DSH-012, DSH-016)', async () => {
   const page = await openMember('/dashboard', backendOf());
   page.screen.getByRole('heading', { level: 1, name: 'Tableau de bord' });
-  const open = within(page.screen.getByRole('region', { name: 'Continuer l’apprentissage' }));
+  const open = within(page.screen.getByRole('region', { name: "Continuer l'apprentissage" }));
   const link = await open.findByRole('link', { name: 'Formation seo' });
   expect(link.getAttribute('href')).toBe('/formation-viewer/seo');
   open.getByText('65 %');

@@ -222,7 +222,7 @@ test('records nothing of creators in their own course, and shows them drafts (AM
 test('says that there is no such course (DSH-033)', async () => {
   const page = await openMember('/formation-viewer/rien', backendOf({ 'GET /formations': [] }));
   await page.screen.findByRole('heading', { level: 1, name: 'Formation introuvable' });
-  page.screen.getByText('Cette formation n’existe pas ou n’est plus disponible.');
+  page.screen.getByText("Cette formation n'existe pas ou n'est plus disponible.");
 });
 
 test('offers another attempt when the course cannot be loaded, and keeps nothing back (AMB-45)', async () => {

@@ -28,6 +28,6 @@ export const courseTexts = {
   reviews: 'Ce que les apprenants en disent',
   missing: {
     title: 'Formation introuvable',
-    detail: 'Cette formation n’existe pas ou n’est plus disponible.',
+    detail: "Cette formation n'existe pas ou n'est plus disponible.",
   },
 } as const;

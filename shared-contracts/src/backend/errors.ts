@@ -27,7 +27,7 @@ export const BACKEND_ERRORS = {
   '42501': 'Vous n’avez pas accès à cet élément.',
   admin_required: 'Cette action est réservée à l’administration.',
   // Courses
-  formation_not_found: 'Cette formation n’existe pas ou n’est plus disponible.',
+  formation_not_found: "Cette formation n'existe pas ou n'est plus disponible.",
   module_not_found: 'Ce module n’existe pas ou n’est plus disponible.',
   purchase_required: 'Cette formation doit d’abord être achetée.',
   wrong_user: 'Ces données appartiennent à un autre compte.',

@@ -105,7 +105,7 @@ export const connectionTexts = {
 export const notFoundTexts = {
   title: 'Page introuvable',
   explanation: 'Le sentier s’arrête ici : cette page n’existe pas ou a changé d’adresse.',
-  home: 'Retour à l’accueil',
+  home: "Retour à l'accueil",
   courses: 'Voir les formations',
   english: { title: 'Oops! Page not found', home: 'Return to Home' },
 } as const;
