@@ -37,7 +37,7 @@ test('explains a wrong password and keeps what was typed (SHL-042)', async ({ pa
   await dialog.getByLabel('Courriel').fill(learner.email);
   await dialog.getByLabel('Mot de passe').fill('pas-le-bon');
   await dialog.getByRole('button', { name: 'Me connecter' }).click();
-  await expect(dialog.getByText('ne correspond à aucun compte')).toBeVisible();
+  await expect(dialog.getByText('ne correspondent à aucun compte')).toBeVisible();
   await expect(dialog.getByLabel('Courriel')).toHaveValue(learner.email);
 });
 

@@ -49,8 +49,11 @@ for (const [fault, answer] of [
     await signIn(page);
     await expireSession(page);
     await page.addInitScript(recordOutlet);
-    const pattern = '**/auth/v1/**';
-    await page.route(pattern, (route) => (answer ? route.fulfill(answer) : undefined));
+    let isBack = false;
+    await page.route('**/auth/v1/**', (route) => {
+      if (isBack) return route.continue();
+      return answer ? route.fulfill(answer) : undefined;
+    });
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { name: "Erreur d'authentification", exact: true })).toBeVisible({
       timeout: 7000,
@@ -62,7 +65,7 @@ for (const [fault, answer] of [
     await expect(page.getByRole('banner').getByRole('link', { name: 'Commencer gratuitement' })).toBeVisible();
     expect(await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY)).toContain('refresh_token');
 
-    await page.unroute(pattern);
+    isBack = true;
     await page.getByRole('button', { name: 'Recharger', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
   });
