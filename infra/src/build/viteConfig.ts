@@ -86,9 +86,13 @@ const SHELL_CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { name: 'store', test: /node_modules\/(?:@reduxjs|redux|immer|reselect)/ },
 ];
 
+/** What nearly every page of a remote needs comes with its lifecycles, or each would be a request of its own. */
 const REMOTE_CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { name: 'remoteEntry', test: /federation-container/ },
-  { name: 'lifecycles', test: /src\/exposes\/|federation-shared/ },
+  {
+    name: 'lifecycles',
+    test: /src\/exposes\/|federation-shared|shared-contracts\/src\/(?:brand|ui\/(?:Button|Layout|Text))\.tsx?$/,
+  },
 ];
 
 /**

@@ -35,8 +35,24 @@ const landingEntries = ({ path, group, name, summary, stat, order, icon }: Landi
 export const manifest: RemoteManifest = {
   name: 'mfe-marketing',
   routes: [
-    { id: 'home', path: '/', page: '../home/HomePage.tsx', access: 'public', render: 'static' },
+    {
+      id: 'home',
+      path: '/',
+      page: '../home/HomePage.tsx',
+      access: 'public',
+      render: 'static',
+      // What the server answered to the newsletter form.
+      query: ['inscription'],
+    },
     ...paths.map(landingRoute),
+    {
+      id: 'portfolio',
+      path: '/realisations',
+      page: '../portfolio/PortfolioPage.tsx',
+      access: 'public',
+      render: 'static',
+      query: ['categorie'],
+    },
     {
       id: 'privacy',
       path: '/legal/politique-confidentialite',
@@ -53,6 +69,7 @@ export const manifest: RemoteManifest = {
     },
   ],
   redirects: [
+    { from: '/statistiques', to: '/realisations' },
     { from: '/politique-confidentialite', to: '/legal/politique-confidentialite' },
     { from: '/conditions-utilisation', to: '/legal/conditions-utilisation' },
   ],
@@ -61,6 +78,7 @@ export const manifest: RemoteManifest = {
     ? []
     : [
         ...cards.flatMap(landingEntries),
+        { slot: 'footer-company', label: 'Réalisations', to: '/realisations', order: 5 },
         { slot: 'footer-legal', label: 'Confidentialité', to: '/legal/politique-confidentialite', order: 10 },
         { slot: 'footer-legal', label: 'Conditions d’utilisation', to: '/legal/conditions-utilisation', order: 20 },
       ],

@@ -2,7 +2,7 @@ import { Container, Row, Section } from '@agence/shared-contracts/ui/Layout';
 import { Lead } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import type { HomeContent } from '../content/home/home.ts';
-import { CtaButton } from '../landing/CtaButton.tsx';
+import { Cta } from '../landing/Cta.tsx';
 import { TerrainAgain } from './SummitArt.tsx';
 
 /** The final call to action, with what its forty-five minutes are made of, to scale. */
@@ -25,8 +25,8 @@ export function AuditCall(audit: HomeContent['audit']) {
           ))}
         </Agenda>
         <Row>
-          <CtaButton id="hero-audit-premium" location="final" label={audit.action} />
-          <CtaButton id="hero-audit-premium" location="final-consultation" label={audit.second} look="quiet" />
+          <Cta id="hero-audit-premium" location="final" label={audit.action} />
+          <Cta id="hero-audit-premium" location="final-consultation" label={audit.second} look="quiet" />
         </Row>
       </Body>
     </Ground>

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { openPage, textsOf } from '../testing/openPage.ts';
+import { find, openPage, textsOf } from '../testing/openPage.ts';
 
 /** What an animation frame takes on the fake clock, in milliseconds. */
 const FRAME_MS = 16;
-const figures = (outlet: ParentNode) => textsOf(outlet, 'section:first-of-type p > strong');
+const figures = (outlet: ParentNode) => textsOf(find(outlet, 'section'), 'p > strong');
 
 afterEach(() => vi.useRealTimers());
 

@@ -3,7 +3,7 @@ import { Container, Row } from '@agence/shared-contracts/ui/Layout';
 import { Eyebrow, Lead } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import type { HomeContent } from '../content/home/home.ts';
-import { CtaButton } from '../landing/CtaButton.tsx';
+import { Cta } from '../landing/Cta.tsx';
 import { Counter } from './Counter.tsx';
 import { SummitArt } from './SummitArt.tsx';
 
@@ -16,7 +16,7 @@ export function Hero({ terrain, ...hero }: HomeContent['hero'] & { readonly terr
         <h1>{hero.title}</h1>
         <Lead>{hero.lead}</Lead>
         <Row>
-          <CtaButton id="hero-audit-premium" location="hero" label={hero.action} />
+          <Cta id="hero-audit-premium" location="hero" label={hero.action} />
           <ButtonLink $look="quiet" href="#expertises">
             {hero.second} ↓
           </ButtonLink>

@@ -18,10 +18,12 @@ afterEach(async () => {
   expect(await opened.close()).toEqual([]);
 });
 
-const section = (at: number) => served.children[at] as HTMLElement;
+const section = (at: number) => served.querySelectorAll<HTMLElement>('section')[at] as HTMLElement;
 
 test('shows its nine sections in the order of the specification before any script runs (MKT-008, MKT-022, MKT-023)', () => {
-  const titles = [...served.children].map((part) => part.querySelector('h1, h2')?.textContent ?? part.ariaLabel);
+  const titles = [...served.querySelectorAll('section')].map(
+    (part) => part.querySelector('h1, h2')?.textContent ?? part.ariaLabel,
+  );
   expect(titles.map((title) => title?.replaceAll('\u00a0', ' '))).toEqual([
     'Passez à 10M$+ sans perdre pied',
     'Ce que disent les chiffres',

@@ -1,28 +1,20 @@
 import type { LoadResult, PageProps } from '@agence/shared-contracts/remote/page';
-import { deferred } from '../lazy/deferred.ts';
+import { memo, useRef } from 'react';
+import { useTrackedClicks } from '../landing/useTrackedClicks.ts';
+import { Island } from '../lazy/Island.tsx';
 import { LazySection } from '../lazy/LazySection.tsx';
-import { AuditCall } from './AuditCall.tsx';
-import { Comparison } from './Comparison.tsx';
 import { Hero } from './Hero.tsx';
 import type { HomeData } from './homeData.ts';
-import { Pillars } from './Pillars.tsx';
-import { Proof } from './Proof.tsx';
+import { homeParts, loadAllParts, loadFirstParts } from './homeParts.ts';
 import { TerrainAgain } from './SummitArt.tsx';
-import { Testimonials } from './Testimonials.tsx';
 
 export { homeHead as head } from './homeHead.ts';
-
-const resources = deferred(() => import('./Resources.tsx').then(({ Resources }) => Resources));
-const faq = deferred(() => import('./HomeFaq.tsx').then(({ HomeFaq }) => HomeFaq));
-const about = deferred(() => import('./About.tsx').then(({ About }) => About));
-
-const horizon = <TerrainAgain viewBox="40 90 300 190" />;
 
 // The page is prerendered from this; browsers get it as data, which repeats the HTML and so costs next to nothing.
 const openData = import.meta.env.BROWSER_BUILD
   ? undefined
   : async () => {
-      await Promise.all([resources.load(), faq.load(), about.load()]);
+      await loadAllParts();
       return import('./homeData.ts');
     };
 
@@ -32,19 +24,26 @@ export async function load(): Promise<LoadResult<HomeData>> {
   return { kind: 'found', data: homeData };
 }
 
+export const loadParts = loadFirstParts;
+
+const horizon = <TerrainAgain viewBox="40 90 300 190" />;
+
 /** `/`: the sections of marketing-site §2 in their order. */
-export default function HomePage({ data }: PageProps<HomeData>) {
+export default memo(function HomePage({ data }: PageProps<HomeData>) {
+  const page = useRef<HTMLDivElement>(null);
+  useTrackedClicks(page);
+  const { proof, pillars, comparison, testimonials, audit, resources, faq, about } = homeParts;
   return (
-    <>
+    <div ref={page}>
       <Hero {...data.hero} terrain={data.terrain} />
-      <Proof {...data.proof} />
-      <Pillars {...data.pillars} />
-      <Comparison {...data.comparison} />
-      <Testimonials {...data.testimonials} />
-      <AuditCall {...data.audit} />
+      <Island part={proof} content={data.proof} />
+      <Island part={pillars} content={data.pillars} />
+      <Island part={comparison} content={data.comparison} />
+      <Island part={testimonials} content={data.testimonials} />
+      <Island part={audit} content={data.audit} />
       <LazySection id="ressources" height="44rem" part={resources} content={data.resources} />
       <LazySection id="faq" ground="band" height="30rem" part={faq} content={data.faq} />
       <LazySection id="a-propos" art={horizon} height="34rem" part={about} content={data.about} />
-    </>
+    </div>
   );
-}
+});

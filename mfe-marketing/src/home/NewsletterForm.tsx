@@ -12,21 +12,20 @@ const FORM = 'newsletter_signup';
 
 type State = 'idle' | 'submitting' | 'done' | 'failed';
 
+/** What the server answered to the plain form stands in the address. */
+function answerOf({ searchParams }: URL): State {
+  const answer = searchParams.get('inscription');
+  return answer === null ? 'idle' : answer === 'ok' ? 'done' : 'failed';
+}
+
 /**
  * Newsletter signup: a plain form until it is hydrated, then the states of marketing-site §4. The address goes to the
  * shell, which keeps it until the backend has it (AMB-10).
  */
 export function NewsletterForm(texts: HomeContent['resources']['newsletter']) {
   const shell = useShell();
-  const { searchParams, hash } = usePageUrl();
-  const answer = hash === `#${ANCHOR}` ? searchParams.get('inscription') : null;
-  const [state, setState] = useState<State>('idle');
+  const [state, setState] = useState<State>(answerOf(usePageUrl()));
   const form = useRef<HTMLFormElement>(null);
-
-  // What the server answered to the plain form stands in the address; the server's HTML cannot know it.
-  useEffect(() => {
-    if (answer) setState(answer === 'ok' ? 'done' : 'failed');
-  }, [answer]);
 
   useEffect(() => {
     if (state !== 'submitting') return;

@@ -14,7 +14,7 @@ export function Resources(resources: HomeContent['resources']) {
         <ul>
           {resources.free.map(({ title, description, type, value, downloadUrl }) => (
             <li key={downloadUrl}>
-              <Download href={downloadUrl} download>
+              <Download href={downloadUrl} download={downloadUrl.slice(downloadUrl.lastIndexOf('/') + 1)}>
                 <Sheet viewBox="0 0 60 78" aria-hidden="true">
                   <use href="#relief" transform="translate(-72 -8) scale(.3)" />
                 </Sheet>

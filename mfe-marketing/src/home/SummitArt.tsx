@@ -62,8 +62,10 @@ const draw = keyframes`
 
 const Landscape = styled.svg`
   width: 100%;
-  height: 19rem;
+  height: clamp(19rem, 58vw, 33rem);
+  margin-top: -2rem;
   pointer-events: none;
+  mask-image: linear-gradient(transparent, #000 35% 80%, transparent);
   & path {
     fill: none;
     stroke: var(--ag-contour);
@@ -80,6 +82,7 @@ const Landscape = styled.svg`
     fill: var(--ag-ember);
   }
   & text {
+    transform: translate(6px, 6px);
     font: 700 15px var(--ag-display);
     fill: var(--ag-ink);
     stroke: var(--ag-ground);
@@ -90,10 +93,13 @@ const Landscape = styled.svg`
     position: absolute;
     inset: 0;
     height: 100%;
+    margin: 0;
+    mask-image: none;
     & circle {
       r: 2.4px;
     }
     & text {
+      transform: none;
       font-size: 7px;
       stroke-width: 2px;
     }

@@ -1,26 +1,204 @@
+import type { PageProps } from '@agence/shared-contracts/remote/page';
 import { Container } from '@agence/shared-contracts/ui/Layout';
-import { Prose, Soft } from '@agence/shared-contracts/ui/Text';
+import { Breadcrumb, Lead } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
-import type { LegalText } from '../content/legal.ts';
+import { LegalBlockView } from './LegalBlockView.tsx';
+import type { LegalData } from './legalData.ts';
+import { longDate } from './longDate.ts';
 
-/** A legal text, plainly set. */
-export function LegalPage({ text }: { readonly text: LegalText }) {
+/** A legal text: what it says in short, its contents beside it, its sections, and what has changed over time. */
+export function LegalPage({ data: { text, texts } }: PageProps<LegalData>) {
+  const { title, lead, inShort, sections, versions } = text;
   return (
-    <Page $narrow>
-      <h1>{text.title}</h1>
-      <Soft>{text.updated}</Soft>
-      <Prose>
-        {text.sections.flatMap(({ title, paragraphs }) => [
-          <h2 key={title}>{title}</h2>,
-          ...paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>),
-        ])}
-      </Prose>
+    <Page>
+      <Head>
+        <Breadcrumb aria-label="Fil d’Ariane">
+          <ol>
+            <li>
+              <a href="/">{texts.home}</a>
+            </li>
+            <li aria-current="page">{title}</li>
+          </ol>
+        </Breadcrumb>
+        <h1>{title}</h1>
+        <Lead>{lead}</Lead>
+        {versions[0] ? (
+          <small>
+            {texts.updated}&nbsp;: <time dateTime={versions[0].date}>{longDate(versions[0].date)}</time>
+          </small>
+        ) : null}
+      </Head>
+      <Contents aria-label={texts.contents}>
+        <h2>{texts.contents}</h2>
+        <ol>
+          {sections.map(({ id, title: name }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{name}</a>
+            </li>
+          ))}
+        </ol>
+      </Contents>
+      <Text>
+        <InShort aria-label={texts.inShort}>
+          <h2>{texts.inShort}</h2>
+          <ul>
+            {inShort.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </InShort>
+        {sections.map(({ id, title: name, blocks }) => (
+          <section key={id} id={id} aria-labelledby={`${id}-titre`}>
+            <h2 id={`${id}-titre`}>{name}</h2>
+            {blocks.map((block, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never change places.
+              <LegalBlockView key={at} block={block} />
+            ))}
+          </section>
+        ))}
+        <section id="versions" aria-labelledby="versions-titre">
+          <h2 id="versions-titre">{texts.versions}</h2>
+          <dl>
+            {versions.map(({ date, change }) => (
+              <div key={date}>
+                <dt>
+                  <time dateTime={date}>{longDate(date)}</time>
+                </dt>
+                <dd>{change}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      </Text>
     </Page>
   );
 }
 
 const Page = styled(Container)`
   display: grid;
-  gap: 1.5rem;
-  padding-block: clamp(3rem, 7vw, 6rem) var(--ag-section);
+  gap: 3rem;
+  padding-block: clamp(2rem, 5vw, 4rem) var(--ag-section);
+  @media (min-width: 64rem) {
+    grid-template-columns: 17rem minmax(0, 1fr);
+    gap: 4rem 5rem;
+  }
+`;
+
+const Head = styled.header`
+  display: grid;
+  gap: 1.25rem;
+  & > h1 {
+    max-width: 14ch;
+    font-size: var(--ag-size-hero);
+    line-height: 1;
+    letter-spacing: -0.035em;
+  }
+  & > small {
+    color: var(--ag-ink-soft);
+  }
+  @media (min-width: 64rem) {
+    grid-column: 1 / -1;
+  }
+`;
+
+const Contents = styled.nav`
+  align-self: start;
+  font-size: 0.9375rem;
+  & > h2 {
+    margin-bottom: 0.75rem;
+    font: 600 var(--ag-size-small) / 1.4 var(--ag-text);
+    letter-spacing: 0.04em;
+    color: var(--ag-ink-soft);
+  }
+  & > ol {
+    counter-reset: section;
+    border-left: 2px solid var(--ag-line);
+  }
+  & a {
+    display: flex;
+    gap: 0.75rem;
+    align-items: baseline;
+    min-height: 2.75rem;
+    padding: 0.6rem 0.5rem 0.6rem 1rem;
+    line-height: 1.35;
+    text-decoration: none;
+  }
+  & a::before {
+    counter-increment: section;
+    content: counter(section);
+    min-width: 1.25rem;
+    color: var(--ag-ink-soft);
+    font-variant-numeric: tabular-nums;
+  }
+  & a:hover {
+    text-decoration: underline;
+  }
+  @media (min-width: 64rem) {
+    position: sticky;
+    top: 6.5rem;
+    max-height: calc(100dvh - 8rem);
+    overflow-y: auto;
+    & a {
+      min-height: 0;
+      padding-block: 0.4rem;
+    }
+  }
+`;
+
+/* Running text keeps its measure; tables may be as wide as the column. */
+const Text = styled.div`
+  display: grid;
+  gap: clamp(2.5rem, 5vw, 4rem);
+  counter-reset: section;
+  & > section {
+    display: grid;
+    gap: 1.25rem;
+    scroll-margin-top: 6rem;
+  }
+  & > section[id]:not(#versions) > h2 {
+    position: relative;
+    counter-increment: section;
+  }
+  & > section[id]:not(#versions) > h2::before {
+    content: counter(section) '. ';
+    color: var(--ag-ink-soft);
+    font-weight: 500;
+  }
+  & dl > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.25rem 2rem;
+    padding-block: 0.75rem;
+    border-top: 1px solid var(--ag-line);
+  }
+  & dt {
+    min-width: 12rem;
+    font-weight: 600;
+  }
+`;
+
+const InShort = styled.section`
+  padding: clamp(1.5rem, 4vw, 2.5rem);
+  border-radius: var(--ag-radius-large);
+  background: var(--ag-band);
+  & > h2 {
+    font-size: var(--ag-size-3);
+  }
+  & > ul {
+    display: grid;
+    gap: 0.75rem;
+    max-width: var(--ag-measure);
+  }
+  & li {
+    display: flex;
+    gap: 0.9rem;
+  }
+  & li::before {
+    content: '';
+    flex: none;
+    width: 0.75rem;
+    height: 2px;
+    margin-top: 0.8em;
+    background: var(--ag-ember);
+  }
 `;

@@ -1,9 +1,21 @@
-import type { PageHead } from '@agence/shared-contracts/remote/head';
-import { terms } from '../content/legal.ts';
-import { LegalPage } from './LegalPage.tsx';
+import type { LoadResult } from '@agence/shared-contracts/remote/page';
+import type { LegalData } from './legalData.ts';
 
-export const head = (): PageHead => terms.seo;
+export { LegalPage as default } from './LegalPage.tsx';
+export { legalHead as head } from './legalHead.ts';
 
-export default function TermsPage() {
-  return <LegalPage text={terms} />;
+// The page is prerendered from this; browsers get it as data.
+const openTexts = import.meta.env.BROWSER_BUILD
+  ? undefined
+  : async () => {
+      const [{ terms }, { legalTexts }] = await Promise.all([
+        import('../content/legal/terms.ts'),
+        import('../content/legal/legalText.ts'),
+      ]);
+      return { text: terms, texts: legalTexts };
+    };
+
+export async function load(): Promise<LoadResult<LegalData>> {
+  if (!openTexts) throw new Error('Legal pages get their content from the server');
+  return { kind: 'found', data: await openTexts() };
 }

@@ -4,6 +4,9 @@ import * as lifecycles from '../exposes/lifecycles.ts';
 import * as server from '../exposes/server.ts';
 import { FakeObserver } from './FakeObserver.ts';
 
+// The first page of a file brings its code with it, which takes time where many tests share two cores.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+
 interface Visit {
   /** The visitor wants as little motion as possible. */
   readonly calm?: boolean;

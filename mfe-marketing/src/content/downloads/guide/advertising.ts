@@ -32,7 +32,7 @@ export const advertising: Chapter = {
     {
       kind: 'formula',
       rule: 'Arrêter une annonce qui a dépensé 3 fois le coût visé par demande, sans demande',
-      example: 'Coût visé de 54 $ : on arrête à 162 $ sans demande, sans discussion',
+      example: 'Coût visé de 54 $ : on arrête à 162 $ sans demande, sans discussion',
     },
     {
       kind: 'text',

@@ -13,19 +13,19 @@ export const content: Chapter = {
       kind: 'table',
       head: ['Type de question', 'Exemple', 'Ce que la réponse doit contenir'],
       rows: [
-        ['Le prix', '« Combien coûte une thermopompe ? »', 'Une fourchette, ce qui la fait varier, trois cas réels'],
+        ['Le prix', '« Combien coûte une thermopompe ? »', 'Une fourchette, ce qui la fait varier, trois cas réels'],
         [
           'La comparaison',
-          '« Agence ou employé ? »',
+          '« Agence ou employé ? »',
           'Un tableau honnête, avec les cas où vous n’êtes pas le bon choix',
         ],
         [
           'Le risque',
-          '« Et si je n’aime pas le résultat ? »',
+          '« Et si je n’aime pas le résultat ? »',
           'La garantie, son mode d’emploi, un cas où elle a servi',
         ],
-        ['Le déroulement', '« Combien de temps ça dure ? »', 'Les étapes datées, ce que le client doit fournir'],
-        ['La preuve', '« Avez-vous fait ça ailleurs ? »', 'Un projet semblable, chiffres avant et après'],
+        ['Le déroulement', '« Combien de temps ça dure ? »', 'Les étapes datées, ce que le client doit fournir'],
+        ['La preuve', '« Avez-vous fait ça ailleurs ? »', 'Un projet semblable, chiffres avant et après'],
       ],
     },
     { kind: 'heading', text: 'Une étude de cas en une heure' },
@@ -34,11 +34,11 @@ export const content: Chapter = {
       items: [
         {
           title: 'La situation, en une phrase et un chiffre.',
-          text: '« Une liste d’attente vide le mardi : 38 % d’occupation. »',
+          text: '« Une liste d’attente vide le mardi : 38 % d’occupation. »',
         },
         { title: 'Ce qui a été essayé avant, et pourquoi cela n’a pas suffi.' },
         { title: 'Ce qui a été fait, dans l’ordre, avec les dates.' },
-        { title: 'Le résultat, avec la même mesure qu’au départ.', text: '« 81 % d’occupation six mois plus tard. »' },
+        { title: 'Le résultat, avec la même mesure qu’au départ.', text: '« 81 % d’occupation six mois plus tard. »' },
         { title: 'Une phrase du client, dans ses mots, avec son accord écrit.' },
       ],
     },

@@ -42,7 +42,7 @@ export const figures: Chapter = {
     },
     {
       kind: 'text',
-      text: 'Voilà le chiffre qui pilote les campagnes au quotidien : au-dessus de 54 $ la demande, on corrige ; nettement en dessous, on ajoute du budget. Remarquez qu’un taux de clôture porté de 20 à 30 % fait passer ce plafond à 81 $ : mieux vendre permet de payer plus cher que vos concurrents pour la même annonce.',
+      text: 'Voilà le chiffre qui pilote les campagnes au quotidien : au-dessus de 54 $ la demande, on corrige ; nettement en dessous, on ajoute du budget. Remarquez qu’un taux de clôture porté de 20 à 30 % fait passer ce plafond à 81 $ : mieux vendre permet de payer plus cher que vos concurrents pour la même annonce.',
     },
     { kind: 'heading', text: '5. Le délai de récupération' },
     {

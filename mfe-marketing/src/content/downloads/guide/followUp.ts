@@ -32,7 +32,7 @@ export const followUp: Chapter = {
         'Cinq étapes au plus : nouvelle demande, contact fait, rendez-vous, soumission, gagnée ou perdue.',
         'Une raison obligatoire quand une vente est perdue. Trois mois plus tard, la liste vaut de l’or.',
         'Une tâche datée sur chaque dossier ouvert. Un dossier sans prochaine tâche est un dossier oublié.',
-        'La source de chaque demande, posée au téléphone : « Comment avez-vous entendu parler de nous ? »',
+        'La source de chaque demande, posée au téléphone : « Comment avez-vous entendu parler de nous ? »',
       ],
     },
     {

@@ -16,7 +16,7 @@ export const journey: Chapter = {
     },
     {
       kind: 'text',
-      text: 'Ces repères sont des ordres de grandeur pour une offre de service de 1 000 $ à 10 000 $ ; ils varient d’un marché à l’autre. Ils servent à choisir par où commencer. Après deux mois, vos propres chiffres les remplacent.',
+      text: 'Ces repères sont des ordres de grandeur pour une offre de service de 1 000 $ à 10 000 $ ; ils varient d’un marché à l’autre. Ils servent à choisir par où commencer. Après deux mois, vos propres chiffres les remplacent.',
     },
     { kind: 'heading', text: 'Le calcul qui désigne le goulot' },
     {

@@ -1,0 +1,178 @@
+import { readFile } from 'node:fs/promises';
+import type { Download, Page } from '@playwright/test';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { expect, hydrated, test } from '../support/test.ts';
+
+const carousel = (page: Page) => page.getByRole('region', { name: 'Ceux qui ont déjà grimpé' });
+const bytesOf = async (download: Download) => new Uint8Array(await readFile(await download.path()));
+
+test('reads, asks and subscribes without JavaScript (MKT-008, MKT-010, MKT-014, MKT-021)', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL as string });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(page.getByText('42', { exact: true })).toBeVisible();
+  await expect(page.getByText('12', { exact: true })).toBeVisible();
+
+  const second = carousel(page).getByText('Ils ont commencé par nous faire arrêter deux campagnes', { exact: false });
+  await expect(second).not.toBeInViewport();
+  await carousel(page).getByRole('link', { name: 'Témoignage suivant' }).first().click();
+  await expect(second).toBeInViewport();
+
+  await page.getByText('Et si je ne suis pas satisfait').click();
+  await expect(page.getByText('La garantie de satisfaction de 30 jours')).toBeVisible();
+
+  const form = page.locator('#infolettre');
+  await form.getByLabel('Votre courriel').fill('sans-javascript@boutique.example');
+  await form.getByRole('button', { name: 'M’abonner' }).click();
+  await expect(page).toHaveURL(/inscription=ok/);
+  await expect(form.getByText('Merci pour ton inscription !')).toBeVisible();
+  await context.close();
+});
+
+test('subscribes in place and is empty again (MKT-020, MKT-021)', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const form = page.locator('#infolettre');
+  await form.scrollIntoViewIfNeeded();
+  await form.getByLabel('Votre courriel').fill('marie@boutique.example');
+  // The section's code comes when it is near; until then the form is the server's.
+  await expect
+    .poll(() => form.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))))
+    .toBe(true);
+  await form.getByRole('button', { name: 'M’abonner' }).click();
+  await expect(form.getByRole('button', { name: 'Inscription...' })).toBeDisabled();
+  await expect(form.getByText('Merci pour ton inscription !')).toBeVisible();
+  await expect(form.getByLabel('Votre courriel')).toHaveValue('');
+  await expect(page).toHaveURL('/');
+});
+
+test('walks through the testimonials by keyboard, around both ends (MKT-014)', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await hydrated(page);
+  await carousel(page).scrollIntoViewIfNeeded();
+  const quotes = carousel(page).getByRole('blockquote').or(carousel(page).locator('blockquote'));
+  await carousel(page).getByRole('link', { name: 'Témoignage précédent' }).first().focus();
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Enter');
+      return quotes.nth(2).evaluate((quote) => quote.getBoundingClientRect().x >= 0);
+    })
+    .toBe(true);
+  await expect(quotes.nth(2)).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(quotes.nth(0)).toBeInViewport();
+});
+
+test('loads the code of FAQ and about when they come near, once (MKT-022, MKT-023, MKT-024)', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  const codeOf = (name: string) => requested.filter((url) => url.includes(`/assets/${name}-`)).length;
+  await page.goto('/');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect([codeOf('HomeFaq'), codeOf('About')]).toEqual([0, 0]);
+  await page.locator('#faq').scrollIntoViewIfNeeded();
+  await expect.poll(() => codeOf('HomeFaq')).toBe(1);
+  await page.locator('#a-propos').scrollIntoViewIfNeeded();
+  await expect.poll(() => codeOf('About')).toBe(1);
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.locator('#a-propos').scrollIntoViewIfNeeded();
+  expect([codeOf('HomeFaq'), codeOf('About')]).toEqual([1, 1]);
+  await expect(page.getByRole('heading', { name: 'Une équipe de Québec, pas une usine' })).toBeVisible();
+});
+
+test('holds the place of lazy sections after navigation inside the site (MKT-025)', async ({ page }) => {
+  await page.goto('/blog');
+  await hydrated(page);
+  await page.getByRole('banner').getByRole('link', { name: /Cimes/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Passez à 10M$+ sans perdre pied' })).toBeVisible();
+  const faq = page.locator('#faq');
+  expect(await faq.evaluate((section) => section.clientHeight)).toBeGreaterThanOrEqual(480);
+  expect(await faq.getByText('Combien coûtent vos services').count()).toBe(0);
+  await faq.scrollIntoViewIfNeeded();
+  await expect(faq.getByText('Combien coûtent vos services')).toBeVisible();
+});
+
+test('opens at its anchors (MKT-022, MKT-023)', async ({ page }) => {
+  for (const [anchor, heading] of [
+    ['faq', 'Ce qu’on nous demande avant de signer'],
+    ['a-propos', 'Une équipe de Québec, pas une usine'],
+  ] as const) {
+    await page.goto(`/#${anchor}`);
+    await expect(page.getByRole('heading', { name: heading })).toBeInViewport();
+  }
+});
+
+test('downloads three real files (MKT-017, MKT-019, AMB-15)', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  for (const [name, file, start] of [
+    [/mise à l’échelle B2C/, 'scale-up-b2c-premium.pdf', '%PDF-'],
+    [/Modèles d’entonnoirs/, 'funnels-premium.zip', 'PK\u0003\u0004'],
+    [/Checklist SEO/, 'checklist-seo-quebec.pdf', '%PDF-'],
+  ] as const) {
+    const downloading = page.waitForEvent('download');
+    await page.locator('#ressources').getByRole('link', { name }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe(file);
+    const bytes = await bytesOf(download);
+    expect(bytes.length).toBeGreaterThan(10_000);
+    expect(new TextDecoder('latin1').decode(bytes.slice(0, start.length))).toBe(start);
+  }
+});
+
+test('prints the same ten checks as the tool (AMB-15)', async ({ page, request }) => {
+  const pdf = await getDocumentProxy(
+    new Uint8Array(await (await request.get('/guides/checklist-seo-quebec.pdf')).body()),
+  );
+  const { text } = await extractText(pdf, { mergePages: true });
+  const printed = text.replace(/\s/g, '');
+  await page.goto('/outils/checklist-seo');
+  const items = await page
+    .getByRole('checkbox')
+    .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).labels?.[0]?.textContent ?? ''));
+  expect(items).toHaveLength(10);
+  for (const item of items) expect(printed).toContain(item.replace(/\s/g, ''));
+});
+
+test('filters the portfolio without JavaScript, and on the page with Back (MKT-086, MKT-087)', async ({
+  browser,
+  page,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL as string });
+  const plain = await context.newPage();
+  await plain.goto('/statistiques');
+  await expect(plain).toHaveURL(/\/realisations$/);
+  await plain.getByRole('button', { name: 'Restaurant' }).click();
+  await expect(plain).toHaveURL(/categorie=restaurant/);
+  await expect(plain.getByRole('article')).toHaveCount(2);
+  await context.close();
+
+  await page.goto('/realisations');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Commerce en ligne' }).click();
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(page.getByText('2 projets')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('article')).toHaveCount(6);
+  await page.goForward();
+  await page.reload();
+  await expect(page.getByRole('article')).toHaveCount(2);
+});
+
+test('keeps every figure still for people who want little motion (MKT-010, MKT-085)', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await hydrated(page);
+  await expect(page.getByText('42', { exact: true })).toBeVisible();
+  await page.goto('/realisations');
+  await hydrated(page);
+  await expect(page.getByText('Données de démonstration')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mettre en pause' })).toHaveCount(0);
+});

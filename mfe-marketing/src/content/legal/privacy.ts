@@ -1,0 +1,311 @@
+import { brand } from '@agence/shared-contracts/brand';
+import type { LegalText } from './legalText.ts';
+
+/** Who answers for personal information; the law wants name, title and address published (AMB-17). */
+const officer = {
+  name: 'Camille Fortin',
+  title: 'Responsable de la protection des renseignements personnels',
+  email: 'vie-privee@cimes.example.com',
+} as const;
+
+const address = `${brand.legalName}, ${brand.street}, ${brand.city} (${brand.region}) ${brand.postalCode}`;
+
+/** Privacy policy under Law 25 (AMB-17). To be confirmed by the agency's counsel before launch. */
+export const privacy: LegalText = {
+  path: '/legal/politique-confidentialite',
+  title: 'Politique de confidentialité',
+  lead: 'Ce que nous savons de vous, pourquoi, combien de temps, et comment reprendre la main. Écrit pour être lu.',
+  inShort: [
+    'Nous ne recueillons que ce que vous nous donnez pour être rappelé, recevoir l’infolettre ou suivre une formation.',
+    'Aucun outil de mesure ni de publicité n’est chargé avant votre accord. Refuser est aussi simple qu’accepter, et tout le site fonctionne pareil.',
+    'Nous ne vendons, ne louons et n’échangeons aucun renseignement.',
+    'Vous pouvez consulter, corriger, télécharger ou faire supprimer vos renseignements. Nous répondons en 30 jours au plus.',
+  ],
+  sections: [
+    {
+      id: 'responsable',
+      title: 'Qui est responsable de vos renseignements',
+      blocks: [
+        {
+          kind: 'text',
+          text: `${brand.legalName} (« ${brand.name} », « nous ») exploite ce site et répond des renseignements personnels qu’il recueille, même lorsqu’un fournisseur les traite pour nous.`,
+        },
+        {
+          kind: 'text',
+          text: `${officer.title} : ${officer.name}. Cette personne reçoit vos demandes, tient le registre des incidents et veille au respect de cette politique. Par la poste : ${address}.`,
+        },
+        {
+          kind: 'links',
+          items: [
+            { label: officer.email, href: `mailto:${officer.email}` },
+            { label: brand.phone, href: brand.phoneHref },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'finalites',
+      title: 'Ce que nous recueillons, et pourquoi',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Chaque renseignement a une raison précise. S’il faut un jour l’utiliser autrement, nous vous le demanderons d’abord. Les champs facultatifs le sont vraiment : les laisser vides ne change rien au service.',
+        },
+        {
+          kind: 'table',
+          caption: 'Renseignements recueillis, finalités et durées de conservation',
+          head: ['Quand', 'Renseignements', 'Pourquoi', 'Combien de temps'],
+          rows: [
+            [
+              'Vous demandez une consultation ou un audit',
+              'Nom, courriel, message ; si vous le voulez : téléphone, entreprise, budget, service',
+              'Vous répondre et préparer la rencontre',
+              '24 mois après notre dernier échange',
+            ],
+            [
+              'Vous vous abonnez à l’infolettre',
+              'Courriel, date et preuve du consentement',
+              'Vous envoyer un courriel par semaine',
+              'Jusqu’au désabonnement ; la preuve, 3 ans de plus',
+            ],
+            [
+              'Vous créez un compte',
+              'Courriel, mot de passe chiffré, nom affiché, second facteur si vous l’activez',
+              'Vous reconnaître et protéger votre compte',
+              'Tant que le compte existe',
+            ],
+            [
+              'Vous suivez une formation',
+              'Progression, temps passé, notes, avis, certificats',
+              'Reprendre où vous étiez et attester ce que vous avez fait',
+              'Tant que le compte existe',
+            ],
+            [
+              'Vous achetez',
+              'Produits, montants, taxes, pays et province, identifiant de paiement (jamais le numéro de carte)',
+              'Livrer l’achat, émettre le reçu, remplir nos obligations fiscales',
+              '6 ans après la fin de l’année de l’achat',
+            ],
+            [
+              'Vous enseignez ici',
+              'Profil public, revenus, versements',
+              'Publier vos formations et vous payer',
+              'Tant que le compte existe ; la comptabilité, 6 ans',
+            ],
+            [
+              'Vous visitez le site',
+              'Adresse IP et pages demandées, dans les journaux du serveur',
+              'Faire fonctionner et protéger le site',
+              '30 jours',
+            ],
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Nos outils (checklist, simulateurs, audit, générateur d’offre) calculent dans votre navigateur. Ce que vous y inscrivez ne nous parvient pas.',
+        },
+      ],
+    },
+    {
+      id: 'appareil',
+      title: 'Ce qui reste sur votre appareil',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Le site ne dépose aucun témoin publicitaire sans votre accord. Il garde dans votre navigateur les éléments suivants, nécessaires à ce que vous lui demandez ; vous pouvez les effacer en tout temps dans les réglages du navigateur.',
+        },
+        {
+          kind: 'table',
+          caption: 'Éléments gardés dans le navigateur',
+          head: ['Nom', 'À quoi il sert', 'Durée'],
+          rows: [
+            [
+              'cookie-consent',
+              'Retient votre choix sur les témoins : accepted ou declined',
+              'Jusqu’à ce que vous le changiez',
+            ],
+            ['cookie-consent-record', 'La date de ce choix et la version de cette politique', 'Avec le choix'],
+            ['agence-session', 'Garde votre connexion ouverte', 'Jusqu’à la déconnexion'],
+            ['agence-leads', 'Une demande que le réseau n’a pas encore laissé partir', 'Jusqu’à son envoi'],
+            ['agence-demande', 'Le brouillon de votre demande, pour ne pas perdre votre texte', 'Jusqu’à l’envoi'],
+            [
+              'embed-consent et agence-calendrier',
+              'Les contenus externes que vous avez choisi d’afficher',
+              'Jusqu’à ce que vous les effaciez',
+            ],
+            [
+              'formations-favorites et agence-player',
+              'Vos favoris, la vitesse et les sous-titres du lecteur',
+              'Jusqu’à ce que vous les effaciez',
+            ],
+            [
+              'checklist-seo, audit-marketing et generateur-offre',
+              'Vos réponses dans les outils',
+              'Jusqu’à ce que vous les effaciez',
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'mesure',
+      title: 'Mesure d’audience et publicité',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Ces technologies permettent de vous reconnaître d’une visite à l’autre et de mesurer l’effet de nos publicités. Elles sont désactivées par défaut. Si vous cliquez sur « Accepter », un gestionnaire de balises et un pixel publicitaire reçoivent les pages vues et deux événements : un clic sur un bouton d’appel à l’action et l’envoi d’un formulaire, sans votre nom, votre courriel ni votre message.',
+        },
+        {
+          kind: 'text',
+          text: 'Si vous cliquez sur « Refuser », rien n’est chargé et aucune requête ne part vers ces services. Le bouton « Gérer mes témoins », au bas de chaque page, rouvre la question en tout temps : votre nouveau choix vaut dès la page suivante.',
+        },
+      ],
+    },
+    {
+      id: 'contenus-externes',
+      title: 'Contenus d’autres services',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Le calendrier de réservation, les vidéos et les cartes appartiennent à d’autres services, qui peuvent déposer leurs propres témoins. Ils ne s’affichent qu’après votre clic. Le téléphone et le formulaire restent toujours disponibles sans eux.',
+        },
+      ],
+    },
+    {
+      id: 'acces',
+      title: 'Qui d’autre y a accès',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Les personnes de notre équipe qui en ont besoin pour leur travail, et les fournisseurs ci-dessous, liés par un contrat qui leur interdit tout autre usage. Certains traitent des renseignements hors du Québec. Avant de leur en confier, nous évaluons les facteurs relatifs à la vie privée : la sensibilité des renseignements, l’usage prévu, les mesures de protection et le droit du lieu. Le résumé de cette évaluation vous est remis sur demande.',
+        },
+        {
+          kind: 'table',
+          caption: 'Catégories de fournisseurs',
+          head: ['Fournisseur', 'Ce qu’il traite', 'Où'],
+          rows: [
+            [
+              'Hébergement du site et de la base de données',
+              'Comptes, progression, demandes, journaux',
+              'Canada ; copies de secours aux États-Unis',
+            ],
+            ['Paiement par carte', 'Paiements et remboursements', 'Canada, États-Unis, Irlande'],
+            ['Envoi de courriels', 'Adresses et courriels envoyés', 'Canada, États-Unis'],
+            ['Mesure et publicité, si vous avez accepté', 'Pages vues et événements', 'États-Unis'],
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Nous communiquons un renseignement à une autorité seulement quand une loi nous y oblige, et nous vous en avisons si elle le permet.',
+        },
+      ],
+    },
+    {
+      id: 'conservation',
+      title: 'Conservation et destruction',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'À la fin des durées indiquées plus haut, les renseignements sont supprimés de nos systèmes, puis des copies de secours dans les 35 jours. Quand une statistique reste utile, nous ne gardons que des totaux qui ne permettent plus de reconnaître quiconque.',
+        },
+        {
+          kind: 'text',
+          text: 'Supprimer votre compte efface votre profil, votre progression et vos notes. Les reçus sont gardés le temps que la loi fiscale exige, détachés de votre profil.',
+        },
+      ],
+    },
+    {
+      id: 'securite',
+      title: 'Sécurité et incidents',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Toutes les pages et tous les échanges sont chiffrés en transit ; les mots de passe ne sont jamais gardés en clair.',
+            'La base de données refuse tout par défaut : chaque personne ne lit que ses propres lignes.',
+            'Les accès de notre équipe sont nominatifs, limités et révisés deux fois par année.',
+            'La vérification en deux étapes est offerte à tous les comptes.',
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Si un incident de confidentialité présente un risque de préjudice sérieux, nous avisons la Commission d’accès à l’information et les personnes touchées, sans attendre, en disant ce qui s’est passé, ce qui est touché et ce que chacun peut faire. Tous les incidents sont inscrits à un registre.',
+        },
+      ],
+    },
+    {
+      id: 'droits',
+      title: 'Vos droits',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Accès : savoir ce que nous avons sur vous et en recevoir copie.',
+            'Portabilité : recevoir les renseignements que vous nous avez fournis dans un format technologique courant (JSON ou CSV), ou les faire transmettre à l’organisme de votre choix.',
+            'Rectification : faire corriger ce qui est inexact, incomplet ou équivoque.',
+            'Retrait du consentement : en tout temps, pour l’infolettre, les témoins ou un usage facultatif.',
+            'Suppression : faire détruire ce qui n’est plus nécessaire.',
+            'Cessation de diffusion et désindexation : faire retirer un contenu public qui vous nomme et vous cause un préjudice.',
+            'Explication : savoir d’où vient un renseignement, qui y a accès et combien de temps il est gardé.',
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Avec un compte, le téléchargement et la suppression se font en quelques clics dans votre compte, section « Mes données ». Sans compte, écrivez à la personne responsable. Nous vérifions votre identité avec ce que nous avons déjà, répondons en 30 jours au plus, gratuitement, et motivons tout refus par écrit.',
+        },
+        {
+          kind: 'links',
+          items: [{ label: officer.email, href: `mailto:${officer.email}?subject=Mes%20renseignements` }],
+        },
+      ],
+    },
+    {
+      id: 'decisions-automatisees',
+      title: 'Décisions automatisées et enfants',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Aucune décision à votre sujet n’est prise uniquement par un système automatisé. Les résultats de nos outils sont des calculs, affichés à vous seul.',
+        },
+        {
+          kind: 'text',
+          text: 'Le site s’adresse aux entreprises et aux adultes. Nous ne recueillons pas sciemment de renseignements auprès de personnes de moins de 14 ans sans le consentement du titulaire de l’autorité parentale ; écrivez-nous si c’est arrivé et nous les supprimerons.',
+        },
+      ],
+    },
+    {
+      id: 'plainte',
+      title: 'Vous plaindre',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Écrivez d’abord à la personne responsable : nous accusons réception en cinq jours ouvrables et répondons en 30 jours. Si la réponse ne vous convient pas, ou sans passer par nous si vous préférez, vous pouvez porter plainte à la Commission d’accès à l’information du Québec (CAI) ou, en cas de refus d’accès ou de rectification, lui demander de trancher dans les 30 jours suivant notre réponse.',
+        },
+        {
+          kind: 'links',
+          items: [
+            { label: 'Commission d’accès à l’information du Québec', href: 'https://www.cai.gouv.qc.ca/' },
+            { label: '1 888 528-7741', href: 'tel:+18885287741' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'modifications',
+      title: 'Modifications',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'Quand cette politique change, la date en tête de page change aussi et l’historique dit ce qui est différent. Un changement important est annoncé par courriel aux titulaires d’un compte, 30 jours avant de prendre effet ; s’il touche un consentement, nous vous le redemandons.',
+        },
+      ],
+    },
+  ],
+  versions: [{ date: '2026-11-21', change: 'Première version publiée avec le nouveau site.' }],
+  seo: {
+    title: 'Politique de confidentialité',
+    description:
+      'Quels renseignements Cimes recueille, pourquoi, combien de temps, et comment les consulter, les corriger ou les faire supprimer selon la Loi 25.',
+    keywords: ['confidentialité', 'Loi 25', 'renseignements personnels', 'témoins'],
+  },
+};

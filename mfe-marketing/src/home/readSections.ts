@@ -1,0 +1,7 @@
+import { AuditCall } from './AuditCall.tsx';
+import { Comparison } from './Comparison.tsx';
+import { Pillars } from './Pillars.tsx';
+import { Proof } from './Proof.tsx';
+
+/** All of the home page that is only read, in one file: browsers load it after navigation, else never. */
+export const readSections = { proof: Proof, pillars: Pillars, comparison: Comparison, audit: AuditCall };

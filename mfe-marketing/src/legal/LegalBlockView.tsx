@@ -1,0 +1,147 @@
+import styled from 'styled-components';
+import type { LegalBlock } from '../content/legal/legalText.ts';
+
+/** One block of a legal section. */
+export function LegalBlockView({ block }: { readonly block: LegalBlock }) {
+  switch (block.kind) {
+    case 'text':
+      return <Text>{block.text}</Text>;
+    case 'list':
+      return (
+        <List>
+          {block.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </List>
+      );
+    case 'links':
+      return (
+        <Links>
+          {block.items.map(({ label, href }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+        </Links>
+      );
+    case 'table':
+      return <LegalTable {...block} />;
+  }
+}
+
+/** A table that becomes a list of cards where the window is narrow: each cell then names its column. */
+function LegalTable({ caption, head, rows }: Extract<LegalBlock, { kind: 'table' }>) {
+  return (
+    <Table>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          {head.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row[0]}>
+            {row.map((cell, at) =>
+              at === 0 ? (
+                <th key={head[at]} scope="row">
+                  {cell}
+                </th>
+              ) : (
+                <td key={head[at]} data-column={head[at]}>
+                  {cell}
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+const Text = styled.p`
+  max-width: var(--ag-measure);
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: 0.75rem;
+  max-width: var(--ag-measure);
+  & > li {
+    display: flex;
+    gap: 0.9rem;
+  }
+  & > li::before {
+    content: '';
+    flex: none;
+    width: 0.75rem;
+    height: 2px;
+    margin-top: 0.8em;
+    background: var(--ag-ember);
+  }
+`;
+
+const Links = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.25rem 2rem;
+  & a {
+    display: inline-block;
+    padding-block: 0.5rem;
+    font-weight: 600;
+  }
+`;
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  text-align: left;
+  font-size: 0.9375rem;
+  line-height: 1.5;
+  & th,
+  & td {
+    padding: 0.9rem 1.25rem 0.9rem 0;
+    border-bottom: 1px solid var(--ag-line);
+    vertical-align: top;
+  }
+  & td {
+    color: var(--ag-ink-soft);
+  }
+  & thead th {
+    border-bottom: 2px solid var(--ag-ink);
+    font-size: var(--ag-size-small);
+  }
+  @media (max-width: 48rem) {
+    & thead {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    & tr {
+      display: grid;
+      gap: 0.5rem;
+      padding-block: 1.25rem;
+      border-bottom: 1px solid var(--ag-line);
+    }
+    & th,
+    & td {
+      padding: 0;
+      border: 0;
+    }
+    & tbody th {
+      font-size: 1.0625rem;
+    }
+    & td::before {
+      content: attr(data-column) ' : ';
+      color: var(--ag-ink);
+      font-weight: 600;
+    }
+  }
+`;

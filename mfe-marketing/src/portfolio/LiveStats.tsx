@@ -1,0 +1,108 @@
+import { Button } from '@agence/shared-contracts/ui/Button';
+import { Container, Section } from '@agence/shared-contracts/ui/Layout';
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import type { PortfolioContent, Stats } from '../content/portfolio.ts';
+import { whole } from '../figures/format.ts';
+import { prefersCalm } from '../motion/prefersCalm.ts';
+import { nextStats } from './nextStats.ts';
+
+/** Time between changes, in milliseconds (marketing-site §4 "Stats page"). */
+export const CHANGE_MS = 3000;
+
+/** Simulated counters that say so. They rest for people who want little motion, and for whoever stops them. */
+export function LiveStats({ title, first, labels, note, noteDetail, pause, resume }: PortfolioContent['stats']) {
+  const [stats, setStats] = useState<Stats>(first);
+  // The server's counters stand still: the button comes with the motion that it stops.
+  const [isRunning, setRunning] = useState<boolean>();
+
+  useEffect(() => {
+    if (!prefersCalm()) setRunning(true);
+  }, []);
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => setStats((shown) => nextStats(shown)), CHANGE_MS);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+
+  return (
+    <Section $ground="spruce" aria-label={title}>
+      <Board>
+        <h2>{title}</h2>
+        <dl>
+          {(Object.keys(labels) as (keyof Stats)[]).map((name) => (
+            <div key={name}>
+              <dt>{labels[name]}</dt>
+              <dd>{whole(stats[name])}</dd>
+            </div>
+          ))}
+        </dl>
+        <footer>
+          <p>
+            <strong>{note}</strong> {noteDetail}
+          </p>
+          {isRunning === undefined ? null : (
+            <Button type="button" $look="secondary" onClick={() => setRunning(!isRunning)}>
+              {isRunning ? pause : resume}
+            </Button>
+          )}
+        </footer>
+      </Board>
+    </Section>
+  );
+}
+
+const Board = styled(Container)`
+  display: grid;
+  gap: 2.5rem;
+  & > h2 {
+    font-size: var(--ag-size-3);
+    color: var(--ag-on-spruce-soft);
+  }
+  & > dl {
+    display: grid;
+    gap: 2rem;
+    grid-template-columns: repeat(2, 1fr);
+  }
+  & > dl > div {
+    display: flex;
+    flex-direction: column-reverse;
+    justify-content: flex-end;
+    gap: 0.5rem;
+    padding-top: 1.25rem;
+    border-top: 1px solid color-mix(in srgb, currentColor 25%, transparent);
+  }
+  & dt {
+    color: var(--ag-on-spruce-soft);
+  }
+  & dd {
+    font: 700 var(--ag-size-1) / 1 var(--ag-display);
+    font-variant-numeric: tabular-nums;
+    letter-spacing: -0.03em;
+  }
+  & > footer {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 1rem 2rem;
+    min-height: 3rem;
+  }
+  & > footer > p {
+    color: var(--ag-on-spruce-soft);
+  }
+  & > footer strong {
+    margin-right: 0.75rem;
+    padding: 0.3rem 0.8rem;
+    border: 1.5px solid currentColor;
+    border-radius: 999px;
+    color: var(--ag-on-spruce);
+    font-size: var(--ag-size-small);
+    white-space: nowrap;
+  }
+  @media (min-width: 60rem) {
+    & > dl {
+      grid-template-columns: repeat(4, 1fr);
+    }
+  }
+`;

@@ -1,0 +1,131 @@
+// @vitest-environment jsdom
+import type { ServedPage } from '@agence/shared-contracts/testing/servedPage';
+import { act } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { portfolio } from '../content/portfolio.ts';
+import { manifest, render } from '../exposes/server.ts';
+import { whole } from '../figures/format.ts';
+import { find, openPage, textsOf } from '../testing/openPage.ts';
+
+let opened: ServedPage;
+
+afterEach(async () => {
+  vi.useRealTimers();
+  expect(await opened.close()).toEqual([]);
+});
+
+const titles = () => textsOf(opened.outlet, 'article h3');
+const figures = () => textsOf(opened.outlet, 'dd').map((text) => Number(text.replace(/\s/g, '')));
+const filter = (label: string) =>
+  [...opened.outlet.querySelectorAll<HTMLButtonElement>('fieldset button')].find(
+    ({ textContent }) => textContent === label,
+  ) as HTMLButtonElement;
+const press = (button: HTMLButtonElement) =>
+  act(async () => {
+    const submit = new Event('submit', { bubbles: true, cancelable: true });
+    Object.assign(submit, { submitter: button });
+    button.form?.dispatchEvent(submit);
+  });
+
+test('shows six demo projects with all that is known of them (MKT-086, MKT-088)', async () => {
+  opened = await openPage('/realisations');
+  const cards = [...opened.outlet.querySelectorAll('article')];
+  expect(cards).toHaveLength(6);
+  portfolio.projects.forEach(({ title, tech, results, description, category }, at) => {
+    const card = cards[at] as HTMLElement;
+    const text = card.textContent?.replaceAll('\u00a0', ' ') ?? '';
+    for (const part of [title, results, description, portfolio.filter.categories[category]]) {
+      expect(text).toContain(part.replaceAll('\u00a0', ' '));
+    }
+    expect(textsOf(card, 'li')).toEqual(tech);
+    expect(find(card, 'svg[role=img]').getAttribute('aria-label')).toContain(title);
+  });
+  expect(new Set(portfolio.projects.map(({ id }) => id)).size).toBe(6);
+});
+
+test('shows all at first and, of a sector, only its projects, with their number (MKT-086, MKT-087)', async () => {
+  opened = await openPage('/realisations');
+  const labels = ['Tous', 'Commerce en ligne', 'Corporatif', 'Restaurant', 'Jeune entreprise'];
+  expect(textsOf(opened.outlet, 'fieldset button')).toEqual(labels);
+  expect(filter('Tous').ariaPressed ?? filter('Tous').getAttribute('aria-pressed')).toBe('true');
+  for (const [category, label] of Object.entries(portfolio.filter.categories)) {
+    await press(filter(label));
+    const wanted = portfolio.projects.filter((project) => project.category === category);
+    expect(titles()).toEqual(wanted.map(({ title }) => title));
+    expect(filter(label).getAttribute('aria-pressed')).toBe('true');
+    expect(textsOf(opened.outlet, '[role=status]')[0]).toBe(
+      `${wanted.length} ${wanted.length > 1 ? 'projets' : 'projet'}`,
+    );
+    expect(opened.fake.shell.navigation.getLocation().search).toBe(`?categorie=${category}`);
+  }
+  await press(filter('Tous'));
+  expect(titles()).toHaveLength(6);
+  expect(opened.fake.shell.navigation.getLocation().search).toBe('');
+});
+
+test('lets the server answer a sector without JavaScript, under one canonical address (MKT-087, AMB-04)', async () => {
+  opened = await openPage('/realisations');
+  const form = find<HTMLFormElement>(opened.outlet, 'form');
+  expect([form.method, form.getAttribute('action')]).toEqual(['get', '/realisations']);
+  expect([filter('Restaurant').name, filter('Restaurant').value]).toEqual(['categorie', 'restaurant']);
+  const page = await render({ path: '/realisations?categorie=restaurant', siteUrl: 'https://site.test' });
+  if (page.kind !== 'page') throw new Error('The filter leads elsewhere');
+  const served = document.createElement('div');
+  served.innerHTML = page.html;
+  expect(textsOf(served, 'article h3')).toEqual(['La Table des Caps', 'Brasserie du Quai']);
+  expect(page.head.canonicalPath).toBe('/realisations');
+  expect(manifest.redirects).toContainEqual({ from: '/statistiques', to: '/realisations' });
+});
+
+test('shows all projects for a sector that nobody works in', async () => {
+  opened = await openPage('/realisations');
+  const page = await render({ path: '/realisations?categorie=astronomie', siteUrl: 'https://site.test' });
+  expect(page.kind === 'page' && page.html.match(/<article/g)).toHaveLength(6);
+});
+
+test('says that its four counters are simulated (MKT-084, AMB-04, AMB-14)', async () => {
+  opened = await openPage('/realisations', { calm: true });
+  expect(textsOf(opened.outlet, 'dt')).toEqual([
+    'sites créés',
+    'projets en cours',
+    'clients heureux',
+    'lignes de code',
+  ]);
+  expect(textsOf(opened.outlet, 'dd')).toEqual(
+    Object.values(portfolio.stats.first).map((value) => whole(value).replaceAll('\u00a0', ' ')),
+  );
+  expect(opened.outlet.textContent).toContain('Données de démonstration');
+});
+
+test('changes its counters every 3 s, never below 15 active projects, until it is paused (MKT-085)', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  opened = await openPage('/realisations');
+  const pass = (ms: number) => act(async () => void vi.advanceTimersByTime(ms));
+  const first = figures();
+  await pass(2999);
+  expect(figures()).toEqual(first);
+  await pass(1);
+  expect(figures()).not.toEqual(first);
+  for (let change = 0; change < 50; change += 1) {
+    await pass(3000);
+    expect(figures()[1]).toBeGreaterThanOrEqual(15);
+  }
+  const button = find<HTMLButtonElement>(opened.outlet, 'footer button');
+  expect(button.textContent).toBe('Mettre en pause');
+  await act(async () => button.click());
+  const paused = figures();
+  await pass(9000);
+  expect([figures(), button.textContent]).toEqual([paused, 'Reprendre']);
+  await act(async () => button.click());
+  await pass(3000);
+  expect(figures()).not.toEqual(paused);
+});
+
+test('keeps its counters still for people who want little motion (MKT-085)', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  opened = await openPage('/realisations', { calm: true });
+  const first = figures();
+  await act(async () => void vi.advanceTimersByTime(30_000));
+  expect(figures()).toEqual(first);
+  expect(opened.outlet.querySelector('footer button')).toBeNull();
+});
