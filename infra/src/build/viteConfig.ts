@@ -91,7 +91,7 @@ const REMOTE_CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { name: 'remoteEntry', test: /federation-container/ },
   {
     name: 'lifecycles',
-    test: /src\/exposes\/|federation-shared|shared-contracts\/src\/(?:brand|ui\/(?:Button|Layout|Text))\.tsx?$/,
+    test: /src\/(?:exposes|lazy|motion|seo)\/|federation-shared|shared-contracts\/src\/(?:brand|ui\/(?:Button|Layout|Text))\.tsx?$/,
   },
 ];
 
