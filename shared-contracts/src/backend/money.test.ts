@@ -5,11 +5,11 @@ test.each([
   [19700, '197,00\u00a0$'],
   [4999, '49,99\u00a0$'],
   [123456789, '1\u00a0234\u00a0567,89\u00a0$'],
-])('shows %i cents the Canadian French way, with no-break spaces', (cents, text) => {
+])('shows %i cents the Canadian French way, with no-break spaces (CON-001)', (cents, text) => {
   expect(formatPrice(cents)).toBe(text);
 });
 
-test.each([null, undefined, 0])('calls a course without price (%s) free', (cents) => {
+test.each([null, undefined, 0])('calls a course without price (%s) free (CON-001)', (cents) => {
   expect(formatPrice(cents)).toBe('Gratuit');
 });
 
