@@ -54,6 +54,7 @@ export function Catalogue({ client, query: asked, categories, served }: Catalogu
       <Body>
         <Filters query={query} categories={categories} onChange={change} onIntent={client.prepare} />
         <AppliedFilters query={query} categories={categories} />
+        <h2 className="visually-hidden">{texts.list}</h2>
         <Count role="status">{answer && !isBusy ? texts.results(total) : null}</Count>
         <CatalogueNotice answer={answer} failure={failure} onRetry={retry} />
         {answer && total === 0 ? <EmptyCatalogue query={query} nothingKept={nothingKept} onClear={clear} /> : null}
