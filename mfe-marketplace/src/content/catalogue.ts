@@ -33,7 +33,6 @@ export const catalogueTexts = {
     from && to ? `De ${from} à ${to}` : from ? `${from} et plus` : `Jusqu’à ${to}`,
   applied: 'Filtres choisis',
   remove: (label: string) => `Retirer le filtre ${label}`,
-  list: 'Liste des formations',
   results: (count: number) => (count === 1 ? '1 formation' : `${count.toLocaleString('fr-CA')} formations`),
   clear: 'Effacer les filtres',
   list: 'Liste des formations',
