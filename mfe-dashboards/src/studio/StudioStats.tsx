@@ -42,7 +42,7 @@ export function StudioStats({ courses, stats }: StudioStatsProps) {
 
 const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
   overflow: hidden;
   border-radius: var(--ag-radius-large);
   background: var(--ag-surface);
