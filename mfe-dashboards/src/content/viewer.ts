@@ -46,6 +46,7 @@ export const viewerTexts = {
   notes: {
     title: 'Vos notes',
     hint: 'Enregistrées pendant que vous écrivez, pour vous seul.',
+    notKept: 'Les notes s’enregistrent pour les personnes qui suivent la formation complète.',
     placeholder: 'Ce que vous voulez retenir, essayer, demander…',
     onDevice: 'Enregistré sur cet appareil',
     saved: (time: string) => `Enregistré à ${time}`,

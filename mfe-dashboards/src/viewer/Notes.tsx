@@ -44,7 +44,7 @@ export function Notes({ moduleId, saved, recorded }: NotesProps) {
       <TextArea
         id={`notes-${moduleId}`}
         label={texts.title}
-        hint={texts.hint}
+        hint={recorded ? texts.hint : texts.notKept}
         error={note.text.length > MAX_LENGTH ? texts.tooLong : undefined}
         placeholder={texts.placeholder}
         rows={5}

@@ -204,6 +204,30 @@ test('shows the offer instead of a module that one has no right to (DSH-036)', a
   expect(page.screen.getAllByText(/Réservé aux acheteurs/)).toHaveLength(2);
 });
 
+test('lets a preview be read without recording anything or promising to keep notes (DSH-036)', async () => {
+  const course = aCourse({
+    premium: { price: 19700, is_subscription: false, subscription_interval: null },
+    modules: [aModule('m1', 0, { is_preview: true }), aModule('m2', 1)],
+  });
+  const backend = backendOf({ 'GET /formations': course, 'GET /module_contents': [content('m1')] });
+  const page = await watch('/formation-viewer/seo-local?module=m1', backend);
+  expect((page.screen.getByLabelText('Vos notes') as HTMLTextAreaElement).disabled).toBe(true);
+  page.screen.getByText(/qui suivent la formation complète/);
+  page.click('Lecture');
+  await page.screen.findByRole('button', { name: 'Pause' });
+  pass(5);
+  await page.close();
+  expect(backend.to('POST /rpc/record_progress')).toEqual([]);
+});
+
+test('opens a module that nobody has written yet to those who may follow the course', async () => {
+  const page = await watch(
+    '/formation-viewer/seo-local?module=m2',
+    backendOf({ 'GET /module_contents': [content('m1')] }),
+  );
+  page.screen.getByRole('button', { name: 'Lecture' });
+});
+
 test('records nothing of creators in their own course, and shows them drafts (AMB-42)', async () => {
   const modules = [aModule('m1', 0, { is_published: false })];
   const backend = backendOf({

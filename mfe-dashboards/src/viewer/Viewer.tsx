@@ -20,7 +20,7 @@ interface ViewerProps extends ViewerData {
 }
 
 /** A course with one of its modules on screen. */
-export function Viewer({ course, isOwn, contents, modules, initial, savedNotes }: ViewerProps) {
+export function Viewer({ course, isOwn, hasAccess, contents, modules, initial, savedNotes }: ViewerProps) {
   const { navigation, events } = useShell();
   const url = usePageUrl();
   const [reached, setReached] = useState(initial);
@@ -41,7 +41,8 @@ export function Viewer({ course, isOwn, contents, modules, initial, savedNotes }
   const index = modules.indexOf(module);
   const standing = modules.map(({ id }) => reached[id] as Reached);
   const addressOf = (id: string) => `${url.pathname}?module=${id}`;
-  const content = contents[module.id];
+  const content =
+    contents[module.id] ?? (hasAccess ? { module_id: module.id, video_url: null, content: '' } : undefined);
   const isFinished = standing.every(isModuleDone);
   const steps = {
     position: texts.position(index + 1, modules.length),
@@ -63,7 +64,7 @@ export function Viewer({ course, isOwn, contents, modules, initial, savedNotes }
               content={content}
               reached={reached[module.id] as Reached}
               savedNotes={savedNotes.find(({ module_id }) => module_id === module.id)}
-              recorded={!isOwn}
+              recorded={hasAccess && !isOwn}
               steps={steps}
               onChange={onChange}
               onCompleted={() =>
@@ -78,7 +79,7 @@ export function Viewer({ course, isOwn, contents, modules, initial, savedNotes }
           modules={modules}
           current={module.id}
           reached={reached}
-          readable={(id) => id in contents}
+          readable={(id) => hasAccess || id in contents}
           addressOf={addressOf}
         />
       </Layout>

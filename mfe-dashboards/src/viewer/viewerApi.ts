@@ -38,7 +38,9 @@ export interface ViewerData {
   readonly course: ViewerCourse;
   /** The person teaches this course: nothing is recorded. */
   readonly isOwn: boolean;
-  /** Readable texts and videos by module; a module without one is locked. */
+  /** The person may follow the whole course; without that only previews are readable, and nothing is recorded. */
+  readonly hasAccess: boolean;
+  /** Readable texts and videos by module; one that nobody has written yet is missing too. */
   readonly contents: Readonly<Record<string, ViewerContent>>;
 }
 
@@ -56,7 +58,9 @@ export const viewerApi = memberApi.injectEndpoints({
         );
         if ('error' in contents) return contents;
         const byModule = Object.fromEntries(contents.data.map((content) => [content.module_id, content]));
-        return { data: { course: course.data, isOwn: own.data === course.data.creator_id, contents: byModule } };
+        const isOwn = own.data === course.data.creator_id;
+        const hasAccess = isOwn || canFollow(course.data, byModule);
+        return { data: { course: course.data, isOwn, hasAccess, contents: byModule } };
       },
     }),
     moduleProgress: build.query<SavedProgress[], string>({
@@ -69,6 +73,11 @@ export const viewerApi = memberApi.injectEndpoints({
 });
 
 export const { useViewerQuery, useModuleProgressQuery } = viewerApi;
+
+/** The database lets a person read a paid module only with the right to the course (AMB-38). */
+function canFollow({ premium, modules }: ViewerCourse, contents: ViewerData['contents']): boolean {
+  return premium === null || modules.some(({ id, is_preview }) => !is_preview && id in contents);
+}
 
 const readCourse = read(
   (database, slug: string) =>
