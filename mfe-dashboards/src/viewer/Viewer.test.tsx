@@ -195,7 +195,10 @@ test('never shows less than what waits on the device (DLS-01)', async () => {
 });
 
 test('shows the offer instead of a module that one has no right to (DSH-036)', async () => {
-  const course = aCourse({ premium: { price: 19700, is_subscription: false, subscription_interval: null } });
+  const course = aCourse({
+    premium: { price: 19700, is_subscription: false, subscription_interval: null },
+    modules: [aModule('m1', 0, { is_preview: true }), aModule('m2', 1), aModule('m3', 2)],
+  });
   const backend = backendOf({ 'GET /formations': course, 'GET /module_contents': [content('m1')] });
   const page = await openMember('/formation-viewer/seo-local?module=m2', backend);
   await page.screen.findByText('Ce module fait partie de la formation complète');
