@@ -7,7 +7,8 @@ test('a creator publishes a course, and a learner finds, opens and completes it 
   browser,
 }) => {
   test.setTimeout(90_000);
-  const title = `Écrire une infolettre ${Date.now()}`;
+  const stamp = Date.now();
+  const title = `Écrire une infolettre ${stamp}`;
   await test.step('the creator writes a draft', async () => {
     await signInAs(page, members.creator, '/creator-dashboard');
     await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord Créateur' })).toBeVisible();
@@ -57,6 +58,7 @@ test('a creator publishes a course, and a learner finds, opens and completes it 
     await learner.getByRole('link', { name: title }).first().click();
     await expect(learner.getByRole('heading', { level: 1, name: title })).toBeVisible();
     const slug = new URL(learner.url()).pathname.split('/').pop();
+    expect(slug).toBe(`ecrire-une-infolettre-${stamp}`);
     await learner.goto(`/formation-viewer/${slug}`);
     await expect(learner.getByText('1 / 2')).toBeVisible();
     await learner.clock.install();

@@ -159,7 +159,7 @@ export const editorTexts = {
       contentHint: 'Une ligne vide sépare les paragraphes.',
       video: 'Adresse de la vidéo',
       videoHint: 'Envoyez un fichier MP4 ou WebM de 200 Mo au plus, ou laissez vide pour un module de lecture.',
-      videoInvalid: 'Indiquez une adresse qui commence par https:// ou par /.',
+      videoInvalid: 'Indiquez une adresse de ce site, ou envoyez le fichier.',
       upload: 'Envoyer une vidéo',
       uploading: (percent: number) => `Envoi : ${percent} %`,
       uploadFailed: 'La vidéo n’a pas pu être envoyée. Réessayez.',
