@@ -2,20 +2,18 @@ import { useShell } from '@agence/shared-contracts/platform';
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Tells analytics about clicks on `data-cta` elements (marketing-site §7). Listens to the browser's own event, because
- * most parts of a landing page never become React's in the browser.
+ * Tells analytics about clicks on `data-cta` elements (marketing-site §7). Listens above React's
+ * root, which lets no click through on HTML that it has not hydrated: most parts of a landing page stay like that.
  */
 export function useTrackedClicks(place: RefObject<HTMLElement | null>): void {
   const { track } = useShell();
   useEffect(() => {
-    const element = place.current;
-    if (!element) return;
     const tell = (event: Event) => {
       const cta = (event.target as Element).closest<HTMLElement>('[data-cta]');
       const { cta: label, location = '' } = cta?.dataset ?? {};
-      if (label) track({ name: 'cta_clicked', label, location });
+      if (label && place.current?.contains(cta)) track({ name: 'cta_clicked', label, location });
     };
-    element.addEventListener('click', tell);
-    return () => element.removeEventListener('click', tell);
+    document.addEventListener('click', tell, true);
+    return () => document.removeEventListener('click', tell, true);
   }, [place, track]);
 }

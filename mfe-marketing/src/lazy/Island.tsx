@@ -3,6 +3,7 @@ import { type ComponentType, lazy, memo, Suspense, useEffect, useRef, useState }
 import { type Deferred, deferred } from './deferred.ts';
 import { useEarlyClicks } from './useEarlyClicks.ts';
 import { useNearView } from './useNearView.ts';
+import { useServedMark } from './useServedMark.ts';
 
 /** A part of a page, and whether it answers the visitor or is only there to be read. */
 export interface Part<Props> extends Deferred<Props> {
@@ -32,11 +33,13 @@ export const Island = memo(function Island<Props extends object>({ part, content
   const [{ Content, wake, isReady }] = useState(() => open(part));
   useNearView(place, part.answers && !isReady, wake);
   const replay = useEarlyClicks(place, part.answers && !isReady);
+  const markAsLive = useServedMark(place, !isReady);
   return (
     <div ref={place}>
       <Suspense fallback={<Waiting onShown={wake} />}>
         <Content {...content} />
         <Effect run={replay} />
+        <Effect run={markAsLive} />
       </Suspense>
     </div>
   );

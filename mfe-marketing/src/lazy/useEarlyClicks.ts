@@ -10,16 +10,17 @@ export function useEarlyClicks(place: RefObject<Element | null>, isWaiting: bool
   const isDone = useRef(false);
 
   useEffect(() => {
-    const element = place.current;
-    if (!isWaiting || !element) return;
+    if (!isWaiting) return;
     const keep = (event: Event) => {
       const button = (event.target as Element).closest('button');
-      if (isDone.current || !button || button.matches('[commandfor], [type=submit]')) return;
+      if (isDone.current || !button || !place.current?.contains(button)) return;
+      if (button.matches('[commandfor], [type=submit]')) return;
       button.setAttribute('aria-busy', 'true');
       kept.current.add(button);
     };
-    element.addEventListener('click', keep, true);
-    return () => element.removeEventListener('click', keep, true);
+    // Above React's root, which lets no click through on HTML that it has not hydrated.
+    document.addEventListener('click', keep, true);
+    return () => document.removeEventListener('click', keep, true);
   }, [place, isWaiting]);
 
   return useCallback(() => {

@@ -5,14 +5,23 @@ import type { NavigationPort } from '@agence/shared-contracts/remote/shell';
  * follow them. Remotes write `<a href>` and need no router for it.
  */
 export function enhanceLinks(navigation: NavigationPort): void {
-  document.addEventListener('click', (event) => {
+  const follow = (event: MouseEvent) => {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = siteLink(event);
     if (!link) return;
     event.preventDefault();
     void navigation.navigate(link.href);
-  });
+  };
+  document.addEventListener('click', follow);
+  // React stops clicks on HTML that it has not hydrated. Nothing else answers there, so they need not bubble first.
+  document.addEventListener(
+    'click',
+    (event) => {
+      if ((event.target as Element).closest('[data-served]')) follow(event);
+    },
+    true,
+  );
   for (const intent of ['pointerover', 'focusin', 'touchstart'] as const) {
     document.addEventListener(
       intent,
@@ -20,7 +29,7 @@ export function enhanceLinks(navigation: NavigationPort): void {
         const link = siteLink(event);
         if (link && link.pathname !== location.pathname) navigation.prefetch(link.href);
       },
-      { passive: true },
+      { passive: true, capture: true },
     );
   }
 }

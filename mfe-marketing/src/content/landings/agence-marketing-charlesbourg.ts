@@ -131,7 +131,7 @@ export const landing = {
   cta: {
     id: 'hero-audit-premium',
     title: 'Devenez le nom que le voisin donne',
-    text: 'Un audit de 45 minutes, gratuit, d’une valeur de 2 500 $. On commence par votre fiche Google et vos dix derniers avis.',
+    text: 'L’audit prend 45 minutes, ne coûte rien et vaut 2 500 $. On commence par votre fiche Google et vos dix derniers avis.',
     label: 'Réserver mon audit gratuit',
   },
 } as const satisfies Landing;

@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type OpenSection, openSection, within } from '../testing/websitePage.ts';
+
+let page: OpenSection;
+const total = () => page.texts('aside output')[0];
+const options = () => [...page.section.querySelectorAll<HTMLInputElement>('input[type=checkbox]')];
+const slider = (name: string) => within<HTMLInputElement>(page, `input[name=${name}]`);
+
+beforeEach(async () => {
+  page = await openSection('Votre prix');
+}, 30_000);
+afterEach(async () => expect(await page.opened.close()).toEqual([]));
+
+test('lists four items as included, with their prices (MKT-073)', () => {
+  expect(page.texts('form > ul > li')).toEqual([
+    'Design sur mesureInclus2 000 $',
+    'Adaptation aux cellulairesInclus500 $',
+    'SEO de baseInclus800 $',
+    'Gestion de contenu (CMS)Inclus1 200 $',
+  ]);
+  expect(page.texts('aside dl > dd')[0]).toBe('4 500 $');
+});
+
+test('offers ten options, each with its price (MKT-074)', () => {
+  expect(page.texts('fieldset label span:last-child')).toEqual([
+    '3 500 $',
+    '2 000 $',
+    '800 $',
+    '1 500 $',
+    '1 200 $',
+    '600 $',
+    '400 $',
+    '500 $',
+    '700 $',
+    '800 $',
+  ]);
+  expect(options().every(({ labels }) => (labels?.[0]?.textContent ?? '').length > 3)).toBe(true);
+});
+
+test('starts at complexity 2 of 5 and deadline 4 of 5, in words (MKT-075, MKT-076)', () => {
+  const shown = ['complexity', 'deadline'].map((name) => {
+    const { min, max, step, value } = slider(name);
+    return [min, max, step, value, slider(name).getAttribute('aria-valuetext')];
+  });
+  expect(shown).toEqual([
+    ['1', '5', '1', '2', 'Simple'],
+    ['1', '5', '1', '4', '5 semaines'],
+  ]);
+});
+
+test('shows the price of what is chosen, before scripts and after each choice (MKT-077)', async () => {
+  expect(page.opened.page.html).toContain('5\u00a0130\u00a0$');
+  expect(total()).toBe('5 130 $');
+  await page.click(options()[0] as HTMLElement);
+  expect(total()).toBe('9 120 $');
+  for (const option of options().slice(1)) await page.click(option);
+  expect(total()).toBe('18 810 $');
+  expect(page.texts('aside dl > dd')[1]).toBe('+ 12 000 $');
+  await page.set(slider('complexity'), '5');
+  await page.set(slider('deadline'), '1');
+  expect(total()).toBe('43 560 $');
+  for (const option of options()) await page.click(option);
+  await page.set(slider('complexity'), '-8');
+  await page.set(slider('deadline'), '99');
+  expect(total()).toBe('4 050 $');
+  expect(page.texts('small').join()).toContain('+ taxes');
+});

@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { questions } from '../content/website/questions.ts';
+import { type OpenSection, openSection, within } from '../testing/websitePage.ts';
+import { findQuestions } from './findQuestions.ts';
+
+let page: OpenSection;
+const items = () => [...page.section.querySelectorAll<HTMLDetailsElement>('details')];
+const shown = () => items().filter((item) => getComputedStyle(item).display !== 'none');
+const search = (text: string) => page.set(within<HTMLInputElement>(page, 'input[type=search]'), text);
+const tab = (name: string) => page.button(name);
+
+beforeEach(async () => {
+  page = await openSection('Vos questions');
+}, 30_000);
+afterEach(async () => expect(await page.opened.close()).toEqual([]));
+
+test('sorts ten questions into five categories and begins with the general ones (MKT-078)', async () => {
+  expect(items()).toHaveLength(10);
+  expect(questions.categories.map(({ id }) => id)).toEqual([
+    'general',
+    'process',
+    'technical',
+    'pricing',
+    'maintenance',
+  ]);
+  expect(within(page, '[aria-selected=true]').textContent).toBe('Général');
+  let sum = 0;
+  for (const { id, name } of questions.categories) {
+    await page.click(tab(name));
+    expect(shown()).toHaveLength(findQuestions(questions.items, id, '').length);
+    sum += shown().length;
+  }
+  expect(sum).toBe(10);
+});
+
+test('finds words in questions and answers of all categories, without accents and ligatures (MKT-079)', async () => {
+  await search('referencement');
+  expect(shown().map((item) => item.querySelector('summary')?.textContent)).toEqual([
+    'Mon référencement va-t-il survivre au changement\u00a0?',
+  ]);
+  expect(within(page, '[role=status]').textContent).toBe('1 réponse');
+  await search('  HÉBERGEMENT   année ');
+  expect(shown()).toHaveLength(1);
+  await page.click(tab('Prix'));
+  expect([within<HTMLInputElement>(page, 'input').value, shown().length]).toEqual(['', 2]);
+});
+
+test('lets several questions be open (MKT-079)', async () => {
+  for (const item of shown()) await page.click(item.querySelector('summary') as HTMLElement);
+  expect(shown().every(({ open }) => open)).toBe(true);
+  expect(shown().length).toBeGreaterThan(1);
+});
+
+test('says that nothing is found, what to do, and offers to ask (MKT-080)', async () => {
+  await search('zzzz');
+  expect(shown()).toHaveLength(0);
+  const told = page.section.textContent;
+  expect(told).toContain('Aucun résultat trouvé');
+  expect(told).toContain('Essayez une autre recherche ou contactez-nous directement');
+  const ask = page.button('Poser une question');
+  expect([ask.getAttribute('commandfor'), ask.getAttribute('command')]).toEqual(['reserver', 'show-modal']);
+});
+
+test('answers revisions, payment, support, guarantee, delays and hosting with their figures (MKT-081)', () => {
+  const told = items()
+    .map(({ textContent }) => textContent)
+    .join(' ')
+    .replaceAll('\u00a0', ' ');
+  for (const figure of [
+    /Trois rondes de révision/,
+    /40\/40\/20/,
+    /30 premiers jours/,
+    /1 an/,
+    /En 24h/,
+    /en 2h/,
+    /200 \$ par année/,
+  ]) {
+    expect(told).toMatch(figure);
+  }
+});
