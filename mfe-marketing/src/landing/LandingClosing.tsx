@@ -9,7 +9,7 @@ import type { LandingHeroProps } from './LandingHero.tsx';
 export function LandingClosing({ card, landing: { cta } }: LandingHeroProps) {
   return (
     <Ground $ground="spruce" data-theme="dark">
-      <Art seed={`${card.path} fin`} levels={8} />
+      <Art seed={`${card.path} fin`} levels={5} />
       <Body>
         <h2>{cta.title}</h2>
         <div>

@@ -21,7 +21,7 @@ export interface HeroArtProps {
 export function HeroArt({ seed, ...beside }: HeroArtProps) {
   return (
     <>
-      <Behind seed={seed} />
+      <Behind seed={seed} levels={8} />
       <Beside {...beside} />
     </>
   );

@@ -122,9 +122,14 @@ const Player = styled.div`
     bottom: 1.75rem;
     font: 700 var(--ag-size-3) / 1.2 var(--ag-display);
   }
+  & > span {
+    max-width: 60%;
+  }
   & > b {
     left: auto;
     right: 0;
+    bottom: auto;
+    top: 1.25rem;
     padding: 0.6rem 1rem;
     background: rgb(6 24 32 / 0.85);
     font-size: var(--ag-size-small);

@@ -57,16 +57,28 @@ const List = styled.ul`
     max-width: 46ch;
     color: var(--ag-ink-soft);
   }
+  @media (min-width: 40rem) {
+    & [data-frame='tall'],
+    & [data-frame='square'] {
+      grid-template-columns: auto minmax(14rem, 1fr);
+      gap: 2.5rem;
+      align-items: end;
+    }
+    & [data-frame='tall'] svg {
+      width: 17rem;
+    }
+    & [data-frame='square'] svg {
+      width: 20rem;
+    }
+  }
   @media (min-width: 60rem) {
     grid-template-columns: 8fr 4fr;
     gap: 4.5rem 5rem;
     & [data-frame='tall'] {
       grid-row: span 2;
-    }
-    & [data-frame='square'] {
-      grid-template-columns: 22rem 1fr;
-      gap: 2.5rem;
-      align-items: end;
+      grid-template-columns: 1fr;
+      gap: 1.5rem;
+      align-items: start;
     }
   }
 `;
