@@ -1,4 +1,4 @@
-/** Where the visitor's yes to embedded content is kept, per kind of embed (AMB-49). Named in CONTRACT.md. */
+/** Where the visitor's yes to embedded content is kept, per kind of embed (AMB-49); the privacy policy names it. */
 export const EMBED_CONSENT_KEY = 'embed-consent';
 
 export type Embed = 'map';

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
  * browser, counts.
  *
  * @param read turns the form's fields into values; the same function on every render
- * @param initial values of the form as it is served
+ * @param initial values of the form as it is served; the same object on every render
  */
 export function useFormValues<Values>(read: (fields: FormData) => Values, initial: Values) {
   const form = useRef<HTMLFormElement>(null);
@@ -13,6 +13,9 @@ export function useFormValues<Values>(read: (fields: FormData) => Values, initia
   const update = useCallback(() => {
     if (form.current) setValues(read(new FormData(form.current)));
   }, [read]);
-  useEffect(update, [update]);
+  useEffect(() => {
+    const early = form.current && read(new FormData(form.current));
+    if (early && JSON.stringify(early) !== JSON.stringify(initial)) setValues(early);
+  }, [read, initial]);
   return { values, form: { ref: form, onInput: update, onReset: () => setValues(initial) } };
 }
