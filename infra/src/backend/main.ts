@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { lockDataDir } from './lockDataDir.ts';
 import type { Backend } from './startBackend.ts';
 
 /**
@@ -24,6 +25,8 @@ async function main(): Promise<void> {
   if (!values.data || !values['site-url'] || !Number.isInteger(port) || port < 0 || port > 65_535) {
     throw new Error('Usage: main.ts --data <folder> --port <number> --site-url <address> [--extra-courses <number>]');
   }
+  // Refused at once when another process has the folder, before the rest is loaded.
+  lockDataDir(values.data)();
   const { startBackend } = await import('./startBackend.ts');
   const backend = await startBackend({
     dataDir: values.data,

@@ -1,20 +1,14 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { afterAll, afterEach, expect, test } from 'vitest';
-
-interface Ready {
-  readonly type: 'ready';
-  readonly url: string;
-  readonly anonKey: string;
-  readonly demoAccounts: readonly { email: string; password: string }[];
-}
+import { killWhileWriting } from './testing/killWhileWriting.ts';
+import { spawnBackend } from './testing/spawnBackend.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'agence-process-'));
 const running = new Set<ChildProcess>();
@@ -25,90 +19,18 @@ afterEach(() => {
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 function spawn(folder: string, port = 0) {
-  const args = ['--data', folder, '--port', String(port), '--site-url', 'http://localhost:4100'];
-  const child = fork(join(import.meta.dirname, 'main.ts'), args, {
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    execArgv: ['--disable-warning=ExperimentalWarning'],
-  });
-  running.add(child);
-  let complaint = '';
-  const stderr = child.stderr as Readable;
-  stderr.on('data', (text) => {
-    complaint += text;
-  });
-  // Not the event `close`: it does not come after a disconnect from here.
-  const exited = Promise.all([once(child, 'exit'), once(stderr, 'close')]).then(([[code]]) => {
-    running.delete(child);
-    return { code: code as number | null, complaint: complaint.trim() };
-  });
-  const ready = Promise.race([
-    once(child, 'message').then(([message]) => message as Ready),
-    exited.then(({ complaint }) => Promise.reject(new Error(complaint))),
-  ]);
-  ready.catch(() => {});
-  return { child, exited, ready };
-}
-
-/** Signs the demonstration learner in, without a client that would repeat anything. */
-async function signIn({ url, anonKey, demoAccounts }: Ready): Promise<Record<string, string>> {
-  const response = await fetch(`${url}/auth/v1/token?grant_type=password`, {
-    method: 'POST',
-    headers: { apikey: anonKey, 'content-type': 'application/json' },
-    body: JSON.stringify(demoAccounts[0]),
-  });
-  const { access_token } = (await response.json()) as { access_token: string };
-  return { apikey: anonKey, authorization: `Bearer ${access_token}`, 'content-type': 'application/json' };
+  const started = spawnBackend(folder, port);
+  running.add(started.child);
+  started.exited.then(() => running.delete(started.child));
+  return started;
 }
 
 test('loses no acknowledged row when it is killed while writing, and starts again at once (DLS-06)', {
   timeout: 60_000,
 }, async () => {
-  const acknowledged = new Set<string>();
-  const learner = '00000000-0000-4000-8000-000000000001';
-  let formation = '';
-  for (let round = 0; ; round++) {
-    const { child, exited, ready } = spawn(dataDir);
-    const backend = await ready;
-    const headers = await signIn(backend);
-    const kept = await fetch(`${backend.url}/rest/v1/user_interactions?select=id&interaction_type=eq.bookmark`, {
-      headers,
-    });
-    const ids = new Set(((await kept.json()) as { id: string }[]).map(({ id }) => id));
-    expect([...acknowledged].filter((id) => !ids.has(id))).toEqual([]);
-    if (round === 2) break;
-    if (!formation) {
-      const courses = await fetch(`${backend.url}/rest/v1/formations?select=id&limit=1`, { headers });
-      formation = ((await courses.json()) as { id: string }[])[0]?.id ?? '';
-    }
-    let isAlive = true;
-    const target = acknowledged.size + 60;
-    const writers = Array.from({ length: 6 }, async () => {
-      while (isAlive) {
-        const id = crypto.randomUUID();
-        const body = JSON.stringify({
-          id,
-          user_id: learner,
-          formation_id: formation,
-          interaction_type: 'bookmark',
-        });
-        try {
-          const { status } = await fetch(`${backend.url}/rest/v1/user_interactions`, {
-            method: 'POST',
-            headers,
-            body,
-          });
-          if (status === 201) acknowledged.add(id);
-          // Killed with the other writers' rows in flight.
-          if (acknowledged.size >= target && isAlive) child.kill('SIGKILL');
-        } catch {
-          isAlive = false;
-        }
-      }
-    });
-    await Promise.all(writers);
-    await exited;
-  }
-  expect(acknowledged.size).toBeGreaterThanOrEqual(120);
+  const { acknowledged, lost } = await killWhileWriting(dataDir, 2);
+  expect(lost).toEqual([]);
+  expect(acknowledged).toBeGreaterThanOrEqual(120);
 });
 
 test('refuses a second start on the same folder within two seconds, and the first goes on (SRV-07)', async () => {

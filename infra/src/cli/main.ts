@@ -8,6 +8,7 @@ const COMMANDS: Record<string, () => Promise<{ run(args: readonly string[]): Pro
   bench: () => import('./bench.ts'),
   lighthouse: () => import('./lighthouse.ts'),
   pack: () => import('./pack.ts'),
+  backend: () => import('./backend.ts'),
 };
 
 const USAGE = `agence <command>
@@ -19,6 +20,7 @@ const USAGE = `agence <command>
   check              types, lint, format and import rules
   bench [runs]       composed site beside static HTML and a build-time composition
   lighthouse [path …] Lighthouse on all public pages, or the named ones
+  backend …          back up and restore, push to hosted Supabase, types, soak
   pack               the packages for a remote outside this repository
   test               the checks, unit, contract and browser tests
 `;

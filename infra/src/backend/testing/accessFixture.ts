@@ -45,6 +45,8 @@ export const ROW = {
   certificate: id(53),
   entry: id(54),
   hiddenEntry: id(55),
+  /** The stranger's creator record, with nothing on it. */
+  strangerCreator: id(70),
 } as const;
 
 /** Run once: the stranger's account. */
@@ -72,6 +74,7 @@ export const restore: readonly string[] = [
   `delete from public.products where id::text like 'aaaaaaaa-%'`,
   `delete from public.formations where id::text like 'aaaaaaaa-%' or slug like 'matrice-%'`,
   `delete from public.leads where id::text like 'aaaaaaaa-%'`,
+  `delete from public.creators where id::text like 'aaaaaaaa-%'`,
   `update public.profiles set full_name = 'Maude Tremblay', role = 'learner' where user_id = '${PEOPLE.learner}'`,
   `insert into public.formations (id, title, slug, creator_id, is_published, deleted_at)
    select f.id::uuid, f.slug, f.slug, (select c.id from public.creators c where c.slug = f.creator), f.published,
@@ -110,8 +113,11 @@ export const restore: readonly string[] = [
   `insert into public.user_interactions (id, user_id, formation_id, interaction_type)
    values ('${ROW.interaction}', '${PEOPLE.learner}', '${COURSE.paid}', 'view')`,
   `insert into public.leads (id, kind, email) values ('${ROW.lead}', 'newsletter', 'quelquun@exemple.test')`,
+  `insert into public.creators (id, user_id, name, slug)
+   values ('${ROW.strangerCreator}', '${PEOPLE.stranger}', 'Inconnue', 'matrice-inconnue')`,
   `insert into public.product_creators (product_id, creator_id) values
-     ('${PRODUCT.paid}', (select id from public.creators where slug = 'antoine-levesque'))`,
+     ('${PRODUCT.paid}', (select id from public.creators where slug = 'antoine-levesque')),
+     ('${PRODUCT.inactive}', (select id from public.creators where slug = 'camille-bouchard'))`,
   `insert into public.creator_services (id, creator_id, title, price, is_active)
    select s.id::uuid, (select id from public.creators where slug = 'camille-bouchard'), s.title, 9000, s.active
    from (values ('${ROW.service}', 'Révision', true), ('${ROW.hiddenService}', 'En pause', false)) as s (id, title, active)`,

@@ -535,6 +535,34 @@ export const ACCESS_MATRIX: readonly MatrixRow[] = [
     match: { id: ROW.hiddenEntry },
     select: 'nnnnr',
   },
+
+  {
+    what: 'a new course under the stranger’s own name',
+    table: 'formations',
+    match: { id: id(98) },
+    insert: 'ddrdd',
+    row: { title: 'X', slug: 'matrice-nouvelle', creator_id: ROW.strangerCreator },
+  },
+  {
+    what: 'a new service under the stranger’s own name',
+    table: 'creator_services',
+    match: { id: id(98) },
+    insert: 'ddrdd',
+    row: { title: 'matrice', price: 9000, creator_id: ROW.strangerCreator },
+  },
+  {
+    what: 'a new tip from the learner',
+    table: 'creator_tips',
+    match: { id: id(98) },
+    insert: 'drddd',
+    row: { user_id: PEOPLE.learner, creator_id: ROW.strangerCreator, amount_cents: 500, message: 'matrice' },
+  },
+  {
+    what: 'who earns from an inactive product',
+    table: 'product_creators',
+    match: { product_id: PRODUCT.inactive },
+    select: 'nnnnr',
+  },
 ];
 
 /** Columns that are denied even on rows one reaches (DAT-03), with who tries. */
