@@ -179,7 +179,7 @@ test('prints results without the frame of the site and without buttons', async (
   await expect(page.getByRole('heading', { name: 'Vos trois prochaines actions' })).toBeVisible();
 });
 
-test('links only to pages that exist, and no tool scrolls sideways on a phone', async ({ page, request }) => {
+test('links only to pages that exist, and no tool scrolls sideways on a phone (SHL-013)', async ({ page, request }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const links = new Set<string>();
   for (const path of [...all, `${audit}#resultat=000000000000`]) {

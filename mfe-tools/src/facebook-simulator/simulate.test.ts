@@ -7,6 +7,17 @@ const money = fc.double({ min: 0.01, max: 1e6, noNaN: true });
 const rate = fc.double({ min: 0.1, max: 100, noNaN: true });
 const inputs = fc.record({ budget: money, ctr: rate, cpc: money, conversion: rate });
 
+test.each([
+  [1000, 83_333.33, 1250, 37.5],
+  [1600, 133_333.33, 2000, 60],
+])('computes the worked examples: %i $ (AMB-22, CON-012)', (budget, impressions, clics, leads) => {
+  const outcome = simulate({ ...worked, budget });
+  expect(outcome.impressions).toBeCloseTo(impressions, 1);
+  expect(outcome.clics).toBeCloseTo(clics, 6);
+  expect(outcome.leads).toBeCloseTo(leads, 6);
+  expect(outcome.coutParLead).toBeCloseTo(26.6667, 3);
+});
+
 test('computes the worked example (TLS-008, TLS-009, TLS-010, TLS-011)', () => {
   const { impressions, clics, leads, coutParLead } = simulate(worked);
   expect(impressions).toBeCloseTo(83_333.33, 1);
