@@ -11,6 +11,8 @@ export const courseTexts = {
   objectives: 'À la fin, vous saurez',
   modules: 'Au programme',
   preview: 'Extrait gratuit',
+  openPreview: 'Lire l’extrait',
+  previewVideo: (title: string) => `Aperçu vidéo : ${title}`,
   once: 'Achat unique • Accès à vie',
   subscription: { month: 'Abonnement mensuel', year: 'Abonnement annuel' },
   immediate: 'Accès immédiat',
@@ -26,6 +28,7 @@ export const courseTexts = {
   creator: 'Votre formateur',
   creatorRating: (average: string) => `★ ${average}`,
   reviews: 'Ce que les apprenants en disent',
+  moreReviews: (count: number) => `Lire les ${count} avis`,
   missing: {
     title: 'Formation introuvable',
     detail: "Cette formation n'existe pas ou n'est plus disponible.",

@@ -1,18 +1,28 @@
 import { formatDuration } from '@agence/shared-contracts/backend/duration';
-import { type FormationDetail, LEVEL_LABELS } from '@agence/shared-contracts/backend/schema';
+import { LEVEL_LABELS } from '@agence/shared-contracts/backend/schema';
+import { useShell } from '@agence/shared-contracts/platform';
 import { Badge, Lead, Prose } from '@agence/shared-contracts/ui/Text';
+import { useEffect } from 'react';
 import styled from 'styled-components';
 import { courseTexts as texts } from '../content/course.ts';
 import { frameTexts } from '../content/frame.ts';
 import { Facts } from '../frame/Facts.tsx';
 import { OfferLayout } from '../frame/OfferLayout.tsx';
 import { CourseCover } from '../media/CourseCover.tsx';
-import { Stars } from '../media/Stars.tsx';
 import { CourseOffer } from './CourseOffer.tsx';
+import { CourseReviews } from './CourseReviews.tsx';
 import { CreatorCard } from './CreatorCard.tsx';
+import { Curriculum } from './Curriculum.tsx';
+import { PreviewVideo } from './PreviewVideo.tsx';
+import type { CourseWithPreviews } from './readCourse.ts';
+import { recordView } from './recordView.ts';
+import { useCourseAccess } from './useCourseAccess.ts';
 
 /** Everything a visitor wants to know of a course before taking it. */
-export function Course({ course }: { readonly course: FormationDetail }) {
+export function Course({ course }: { readonly course: CourseWithPreviews }) {
+  const shell = useShell();
+  const access = useCourseAccess(course);
+  useEffect(() => void recordView(shell, course.id), [shell, course.id]);
   const facts = [
     [texts.facts.duration, formatDuration(course.estimated_duration_minutes)],
     [texts.facts.modules, String(course.total_modules)],
@@ -36,10 +46,14 @@ export function Course({ course }: { readonly course: FormationDetail }) {
       }
       side={
         <>
-          <Cover>
-            <CourseCover course={course} eager />
-          </Cover>
-          <CourseOffer course={course} />
+          {course.video_preview_url ? (
+            <PreviewVideo url={course.video_preview_url} title={course.title} poster={course.thumbnail_url} />
+          ) : (
+            <Cover>
+              <CourseCover course={course} eager />
+            </Cover>
+          )}
+          <CourseOffer course={course} access={access} />
           <CreatorCard creator={course.creator} />
         </>
       }
@@ -60,35 +74,8 @@ export function Course({ course }: { readonly course: FormationDetail }) {
           </>
         ) : null}
       </Prose>
-      <section aria-labelledby="programme">
-        <h2 id="programme">{texts.modules}</h2>
-        <Modules>
-          {course.modules.map(({ id, title, description, duration_minutes, is_preview }) => (
-            <li key={id}>
-              <div>
-                <strong>{title}</strong>
-                <span>{description}</span>
-              </div>
-              <span>
-                {is_preview ? <Badge $tone="moss">{texts.preview}</Badge> : null} {formatDuration(duration_minutes)}
-              </span>
-            </li>
-          ))}
-        </Modules>
-      </section>
-      {course.reviews.length > 0 ? (
-        <section aria-labelledby="avis">
-          <h2 id="avis">{texts.reviews}</h2>
-          <Reviews>
-            {course.reviews.slice(0, 6).map(({ id, rating, comment }) => (
-              <li key={id}>
-                <Stars rating={rating} />
-                <p>{comment}</p>
-              </li>
-            ))}
-          </Reviews>
-        </section>
-      ) : null}
+      <Curriculum course={course} />
+      <CourseReviews course={course} mayReview={access.isOwned || access.isEnrolled} />
     </OfferLayout>
   );
 }
@@ -96,36 +83,4 @@ export function Course({ course }: { readonly course: FormationDetail }) {
 const Cover = styled.div`
   overflow: hidden;
   border-radius: var(--ag-radius-large);
-`;
-
-const Modules = styled.ol`
-  counter-reset: module;
-  & li {
-    counter-increment: module;
-    display: grid;
-    grid-template-columns: 3rem 1fr auto;
-    gap: 0.5rem 1rem;
-    padding-block: 1.1rem;
-    border-top: 1px solid var(--ag-line);
-  }
-  & li::before {
-    content: counter(module, decimal-leading-zero);
-    font: 700 1.25rem/1.3 var(--ag-display);
-    color: var(--ag-ember);
-  }
-  & li > div > span {
-    display: block;
-    font-size: 0.9375rem;
-    color: var(--ag-ink-soft);
-  }
-  & li > span {
-    font-size: 0.9375rem;
-    font-variant-numeric: tabular-nums;
-    white-space: nowrap;
-  }
-`;
-
-const Reviews = styled.ul`
-  display: grid;
-  gap: 1.5rem;
 `;

@@ -3,18 +3,19 @@ import type { FormationDetail } from '@agence/shared-contracts/backend/schema';
 import { Button, ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { Badge } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
-import { useOwnedProducts } from '../buying/useOwnedProducts.ts';
 import { courseTexts as texts } from '../content/course.ts';
 import { frameTexts } from '../content/frame.ts';
 import { StartButton } from './StartButton.tsx';
-import { useEnrolment } from './useEnrolment.ts';
+import type { CourseAccess } from './useCourseAccess.ts';
+
+interface CourseOfferProps {
+  readonly course: FormationDetail;
+  readonly access: CourseAccess;
+}
 
 /** Price and the one thing to do next: start a free course, buy a premium one, or go on with one's own. */
-export function CourseOffer({ course }: { readonly course: FormationDetail }) {
+export function CourseOffer({ course, access: { isOwned, isEnrolled } }: CourseOfferProps) {
   const { premium, product } = course;
-  const { owned } = useOwnedProducts();
-  const isEnrolled = useEnrolment(course);
-  const isOwned = product !== null && owned.has(product.id);
   return (
     <Panel>
       <Price>

@@ -1,4 +1,3 @@
-import type { FormationDetail } from '@agence/shared-contracts/backend/schema';
 import type { PageHead } from '@agence/shared-contracts/remote/head';
 import type { HeadContext, LoadContext, LoadResult, PageProps } from '@agence/shared-contracts/remote/page';
 import { courseTexts } from '../content/course.ts';
@@ -6,13 +5,17 @@ import { frameTexts } from '../content/frame.ts';
 import { breadcrumbList } from '../frame/breadcrumbs.ts';
 import { Missing } from '../frame/Missing.tsx';
 import { Course } from './Course.tsx';
-import { readCourse } from './readCourse.ts';
+import { type CourseWithPreviews, readCourse, readRenamedSlug } from './readCourse.ts';
 
-type CourseData = FormationDetail | null;
+type CourseData = CourseWithPreviews | null;
 
 export async function load({ params, database }: LoadContext): Promise<LoadResult<CourseData>> {
-  const course = await readCourse(await database(), params.slug ?? '');
-  return course ? { kind: 'found', data: course } : { kind: 'notFound', data: null };
+  const backend = await database();
+  const slug = params.slug ?? '';
+  const course = await readCourse(backend, slug);
+  if (course) return { kind: 'found', data: course };
+  const renamed = await readRenamedSlug(backend, slug);
+  return renamed ? { kind: 'redirect', to: `/formations/${renamed}` } : { kind: 'notFound', data: null };
 }
 
 export function head({ data: course, siteUrl }: HeadContext<CourseData>): PageHead {

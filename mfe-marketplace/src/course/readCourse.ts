@@ -1,17 +1,25 @@
+import type { FormationDetail } from '@agence/shared-contracts/backend/schema';
 import {
   FORMATION_DETAIL_COLUMNS,
-  type FormationDetail,
   formationDetailSchema,
+  type ModuleContent,
+  moduleContentSchema,
 } from '@agence/shared-contracts/backend/schema';
 import type { Database } from '@agence/shared-contracts/remote/page';
-import { parse } from 'valibot';
+import * as v from 'valibot';
+
+/** A course with the text and video of its free samples. */
+export interface CourseWithPreviews extends FormationDetail {
+  readonly previews: readonly ModuleContent[];
+}
 
 /**
- * A published course with creator, category, price, modules and its latest reviews; undefined when there is none.
+ * A published course with creator, category, price, modules, samples and its latest reviews; undefined when there is
+ * none.
  *
  * @throws Error when the backend cannot answer
  */
-export async function readCourse(database: Database, slug: string): Promise<FormationDetail | undefined> {
+export async function readCourse(database: Database, slug: string): Promise<CourseWithPreviews | undefined> {
   const { data, error } = await database
     .from('formations')
     .select(FORMATION_DETAIL_COLUMNS)
@@ -22,5 +30,34 @@ export async function readCourse(database: Database, slug: string): Promise<Form
     .limit(20, { referencedTable: 'reviews' })
     .maybeSingle();
   if (error) throw new Error(error.message);
-  return data ? parse(formationDetailSchema, data) : undefined;
+  if (!data) return undefined;
+  const course = v.parse(formationDetailSchema, data);
+  const samples = course.modules.filter(({ is_preview }) => is_preview).map(({ id }) => id);
+  return { ...course, previews: samples.length > 0 ? await readPreviews(database, samples) : [] };
+}
+
+async function readPreviews(database: Database, modules: readonly string[]): Promise<ModuleContent[]> {
+  const { data, error } = await database
+    .from('module_contents')
+    .select('module_id,video_url,content')
+    .in('module_id', modules);
+  if (error) throw new Error(error.message);
+  return v.parse(v.array(moduleContentSchema), data);
+}
+
+const redirectSchema = v.nullable(v.object({ formation: v.nullable(v.object({ slug: v.string() })) }));
+
+/**
+ * The present slug of a course that was renamed; undefined when there is none.
+ *
+ * @throws Error when the backend cannot answer
+ */
+export async function readRenamedSlug(database: Database, slug: string): Promise<string | undefined> {
+  const { data, error } = await database
+    .from('slug_redirects')
+    .select('formation:formations(slug)')
+    .eq('old_slug', slug)
+    .maybeSingle();
+  if (error) throw new Error(error.message);
+  return v.parse(redirectSchema, data)?.formation?.slug;
 }

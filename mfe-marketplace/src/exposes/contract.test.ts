@@ -14,7 +14,7 @@ describeRemoteContract({
     creator: '/creators/julie-roy',
     product: `/boutique/produit/${aProduct().id}`,
   },
-  database: createFakeBackend({ user_products: [] }).database,
+  database: createFakeBackend({ user_products: [], user_formation_progress: [] }).database,
   pageData: {
     '/formations': {
       query: everything,
@@ -26,7 +26,7 @@ describeRemoteContract({
       },
       categories: [{ slug: 'seo', name: 'SEO' }],
     },
-    '/formations/google-ads': aFormation({ slug: 'google-ads' }),
+    '/formations/google-ads': { ...aFormation({ slug: 'google-ads' }), previews: [] },
     '/creators/julie-roy': {
       ...aCreatorRow({ formations: [aCatalogueItem()] }),
       stats: { total_formations: 1, total_students: 1, total_revenue: 0 },

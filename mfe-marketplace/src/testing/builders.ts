@@ -28,7 +28,7 @@ export function aCatalogueItem(changes: Partial<CatalogueItem> = {}): CatalogueI
   };
 }
 
-/** A course as its own page reads it. */
+/** A course as the database gives it. */
 export function aFormation(changes: Partial<FormationDetail> = {}): FormationDetail {
   return {
     ...aCatalogueItem(changes.slug ? { slug: changes.slug } : {}),

@@ -67,6 +67,7 @@ export function createFakeShell({ path, user, database }: FakeShellOptions): Fak
     signOut: () => setUser(undefined),
     shell: {
       contract: CONTRACT_VERSION,
+      anonKey: 'anon',
       siteUrl,
       auth: {
         getSnapshot: () => auth,

@@ -1,0 +1,225 @@
+// @vitest-environment jsdom
+import type { FormationDetail } from '@agence/shared-contracts/backend/schema';
+import { fireEvent } from '@testing-library/dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { aFormation } from '../testing/builders.ts';
+import { type Answer, createFakeBackend } from '../testing/fakeBackend.ts';
+import { learner, type OpenPage, openPage } from '../testing/openPage.ts';
+
+const path = '/formations/google-ads';
+const premium = {
+  premium: { price: 19700, is_subscription: false, subscription_interval: null },
+  product: { id: '20000000-0000-4000-8000-000000000001' },
+} as const;
+let opened: OpenPage | undefined;
+
+beforeEach(() => sessionStorage.clear());
+afterEach(async () => {
+  await opened?.close();
+  opened = undefined;
+});
+
+interface Options {
+  readonly user?: typeof learner;
+  readonly answers?: Record<string, Answer>;
+}
+
+async function open(changes: Partial<FormationDetail> = {}, { user, answers = {} }: Options = {}) {
+  const backend = createFakeBackend({
+    formations: [aFormation({ slug: 'google-ads', ...changes })],
+    module_contents: [{ module_id: 'm1', video_url: null, content: 'Premier extrait.\n\nSuite.' }],
+    user_products: [],
+    user_formation_progress: [],
+    formation_reviews: [],
+    'rpc/record_view': null,
+    ...answers,
+  });
+  opened = await openPage(path, { backend, ...(user ? { user } : {}) });
+  return opened;
+}
+
+test('shows category, level, title, texts and figures of the course (MPL-035, MPL-036, MPL-037)', async () => {
+  const { outlet, screen } = await open({ is_featured: true, ...premium, long_description: 'Un.\n\nDeux.' });
+  expect(screen.getByRole('heading', { level: 1, name: 'Formation google-ads' })).toBeTruthy();
+  for (const text of [
+    'Google Ads',
+    'Débutant',
+    'Populaire',
+    'Premium',
+    '2h 5min',
+    '4,5 sur 5 (2 avis)',
+    'Un.',
+    'Deux.',
+  ]) {
+    expect(outlet.textContent).toContain(text);
+  }
+  expect(outlet.textContent).toMatch(/Vues1\s200/);
+});
+
+test('calls only featured courses popular and only paid ones premium (MPL-036)', async () => {
+  const { screen } = await open();
+  expect(screen.queryByText('Populaire')).toBeNull();
+  expect(screen.queryByText('Premium')).toBeNull();
+});
+
+test('numbers the modules in their order, with durations, and opens the free sample in place (MPL-038)', async () => {
+  const { screen, backend } = await open();
+  const module = screen.getByText('Module un').closest('li') as HTMLElement;
+  expect(module.textContent).toContain('12min');
+  expect(module.textContent).toContain('Extrait gratuit');
+  expect(module.querySelector('details')?.textContent).toContain('Premier extrait.');
+  const asked = backend.requests.find(({ name }) => name === 'formations')?.search;
+  expect(asked?.get('modules.order')).toBe('order_index.asc');
+  expect(asked?.get('is_published')).toBe('eq.true');
+});
+
+test('offers a free course at once (MPL-040, MPL-041)', async () => {
+  const { screen } = await open();
+  for (const text of ['Gratuit', 'Accès immédiat', '✓ Certificat inclus']) expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Commencer la formation' })).toBeTruthy();
+});
+
+test('leads to the product of a premium course (MPL-039, MPL-041, MPL-046)', async () => {
+  const { screen, outlet } = await open(premium);
+  expect(outlet.textContent).toContain('197,00\u00a0$');
+  expect(screen.getByText('Achat unique • Accès à vie')).toBeTruthy();
+  const buy = screen.getByRole('link', { name: 'Acheter la formation' });
+  expect(buy.getAttribute('href')).toBe(`/boutique/produit/${premium.product.id}`);
+});
+
+test('calls a subscription what it is (AMB-26)', async () => {
+  const monthly = { price: 2900, is_subscription: true, subscription_interval: 'month' as const };
+  const { screen } = await open({ premium: monthly, product: null });
+  expect(screen.getByText('Abonnement mensuel')).toBeTruthy();
+  expect(screen.queryByText(/Achat unique/)).toBeNull();
+});
+
+test('opens the course for those who have bought it (MPL-041)', async () => {
+  const { screen } = await open(premium, {
+    user: learner,
+    answers: { user_products: [{ product_id: premium.product.id }] },
+  });
+  await screen.findByText('Déjà acheté');
+  expect(screen.getByRole('link', { name: 'Commencer la formation' }).getAttribute('href')).toBe(
+    '/formation-viewer/google-ads',
+  );
+});
+
+test('goes on where a learner has begun (MPL-041)', async () => {
+  const { screen } = await open({}, { user: learner, answers: { user_formation_progress: [{ formation_id: 'x' }] } });
+  expect((await screen.findByRole('link', { name: 'Continuer la formation' })).getAttribute('href')).toBe(
+    '/formation-viewer/google-ads',
+  );
+});
+
+test('sends visitors who start to the home page, whose dialog brings them to the course (MPL-044)', async () => {
+  const { screen, address } = await open();
+  screen.getByRole('button', { name: 'Commencer la formation' }).click();
+  await vi.waitFor(() => expect(address()).toBe('/?connexion=1&next=%2Fformation-viewer%2Fgoogle-ads'));
+});
+
+test('enrols a learner once, however often they click, and opens the course (MPL-045)', async () => {
+  const { screen, backend, address } = await open({}, { user: learner, answers: { 'rpc/enrol': { is_new: true } } });
+  const start = screen.getByRole('button', { name: 'Commencer la formation' });
+  start.click();
+  start.click();
+  await vi.waitFor(() => expect(address()).toBe('/formation-viewer/google-ads'));
+  expect(backend.requests.filter(({ name }) => name === 'rpc/enrol')).toHaveLength(1);
+});
+
+test('says when starting failed and can be clicked again (AMB-45)', async () => {
+  const { screen, toasts } = await open({}, { user: learner });
+  const start = screen.getByRole('button', { name: 'Commencer la formation' }) as HTMLButtonElement;
+  start.click();
+  await vi.waitFor(() => expect(toasts[0]).toMatchObject({ title: 'Erreur', tone: 'destructive' }));
+  await vi.waitFor(() => expect(start.disabled).toBe(false));
+});
+
+test('shows the creator and leads to their profile and back to the catalogue (MPL-042, MPL-043)', async () => {
+  const { screen, outlet } = await open();
+  expect(screen.getByRole('link', { name: 'Julie Roy' }).getAttribute('href')).toBe('/creators/julie-roy');
+  expect(screen.getByRole('img', { name: 'Profil vérifié' })).toBeTruthy();
+  for (const text of ['Québec · ★ 4,6', 'Praticienne.']) expect(outlet.textContent).toContain(text);
+  expect(screen.getByRole('link', { name: 'Formations' }).getAttribute('href')).toBe('/formations');
+});
+
+test('counts one look per visit of the site, by a request of its own (MPL-047)', async () => {
+  const first = await open();
+  const views = ({ backend }: OpenPage) => backend.requests.filter(({ name }) => name === 'rpc/record_view');
+  await vi.waitFor(() => expect(views(first)).toHaveLength(1));
+  expect(views(first)[0]?.body).toEqual({ formation: 'id-google-ads' });
+  expect(views(first)[0]?.headers.get('authorization')).toBe('Bearer anon');
+  await first.close();
+  const again = await open();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(views(again)).toHaveLength(0);
+});
+
+test('counts the look of somebody who is signed in as theirs (MPL-047)', async () => {
+  const { backend } = await open({}, { user: learner });
+  await vi.waitFor(() => {
+    const view = backend.requests.find(({ name }) => name === 'rpc/record_view');
+    expect(view?.headers.get('authorization')).toBe('Bearer access');
+  });
+});
+
+test('shows reviews, and the form to those alone who follow the course', async () => {
+  const reviews = [{ id: 'r1', rating: 4, comment: 'Très clair.', created_at: '2026-05-01T12:00:00+00:00' }];
+  const visitor = await open({ reviews });
+  expect(visitor.screen.getByText('Très clair.')).toBeTruthy();
+  expect(visitor.screen.getByRole('img', { name: '4,0 sur 5' })).toBeTruthy();
+  expect(visitor.screen.queryByRole('form', { name: 'Votre avis' })).toBeNull();
+});
+
+test('asks for a rating, publishes a review and shows it first', async () => {
+  const saved = { id: 'r2', rating: 5, comment: 'Utile.', created_at: '2026-11-21T12:00:00+00:00' };
+  const { screen, backend, toasts } = await open(
+    {},
+    { user: learner, answers: { user_formation_progress: [{ formation_id: 'x' }] } },
+  );
+  const form = await screen.findByRole('form', { name: 'Votre avis' });
+  fireEvent.submit(form);
+  await screen.findByText('Choisissez une note de 1 à 5 étoiles.');
+  (screen.getByRole('radio', { name: '5 étoiles' }) as HTMLInputElement).click();
+  fireEvent.input(screen.getByLabelText(/Ce que vous en retenez/), { target: { value: 'Utile.' } });
+  backend.answers.formation_reviews = [saved];
+  await vi.waitFor(() =>
+    expect((screen.getByRole('radio', { name: '5 étoiles' }) as HTMLInputElement).checked).toBe(true),
+  );
+  fireEvent.submit(form);
+  await vi.waitFor(() => expect(toasts[0]).toMatchObject({ title: 'Merci pour votre avis' }));
+  expect(backend.requests.at(-1)?.body).toEqual({
+    rating: 5,
+    comment: 'Utile.',
+    formation_id: 'id-google-ads',
+    user_id: learner.id,
+  });
+  expect(screen.getByRole('button', { name: 'Modifier mon avis' })).toBeTruthy();
+});
+
+test('shows the film of a course where it has one, and loads it only when it is played', async () => {
+  const { outlet } = await open({ video_preview_url: '/storage/v1/object/public/apercu.mp4' });
+  const video = outlet.querySelector('video');
+  expect(video?.getAttribute('preload')).toBe('none');
+  expect(video?.getAttribute('aria-label')).toBe('Aperçu vidéo : Formation google-ads');
+});
+
+test('answers 404 for unknown and unpublished courses and leads back (MPL-034, MPL-049)', async () => {
+  const backend = createFakeBackend({ formations: [], slug_redirects: [] });
+  opened = await openPage('/formations/inconnue', { backend });
+  expect(opened.served.status).toBe(404);
+  expect(opened.screen.getByRole('heading', { level: 1, name: 'Formation introuvable' })).toBeTruthy();
+  expect(opened.screen.getByText('Cette formation n’existe pas ou n’est plus disponible.')).toBeTruthy();
+  const back = opened.screen.getByRole('link', { name: 'Retour aux formations' });
+  expect(back.getAttribute('href')).toBe('/formations');
+});
+
+test('describes the course and its price for search engines', async () => {
+  const { served } = await open(premium);
+  expect(served.head.jsonLd?.[0]).toMatchObject({
+    '@type': 'Course',
+    name: 'Formation google-ads',
+    offers: { price: 197, priceCurrency: 'CAD', category: 'Paid' },
+  });
+  expect(served.head.jsonLd?.[1]).toMatchObject({ '@type': 'BreadcrumbList' });
+});

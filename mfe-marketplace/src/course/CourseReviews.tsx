@@ -1,0 +1,79 @@
+import type { Review } from '@agence/shared-contracts/backend/schema';
+import { lazy, Suspense, useState } from 'react';
+import styled from 'styled-components';
+import { courseTexts as texts } from '../content/course.ts';
+import { Stars } from '../media/Stars.tsx';
+import type { CourseWithPreviews } from './readCourse.ts';
+
+const ReviewForm = lazy(() => import('./ReviewForm.tsx'));
+/** How many reviews are shown at first. */
+const FIRST_REVIEWS = 6;
+
+interface CourseReviewsProps {
+  readonly course: CourseWithPreviews;
+  /** Whether the signed-in person follows the course and may say what they think of it. */
+  readonly mayReview: boolean;
+}
+
+/** What learners say, and, for those who follow the course, a form to say it. */
+export function CourseReviews({ course, mayReview }: CourseReviewsProps) {
+  const [own, setOwn] = useState<Review>();
+  const [showsAll, setShowsAll] = useState(false);
+  const reviews = [...(own ? [own] : []), ...course.reviews.filter(({ id }) => id !== own?.id)];
+  if (reviews.length === 0 && !mayReview) return null;
+  return (
+    <section aria-labelledby="avis">
+      <h2 id="avis">{texts.reviews}</h2>
+      {mayReview ? (
+        <Suspense fallback={null}>
+          <ReviewForm formationId={course.id} onSaved={setOwn} />
+        </Suspense>
+      ) : null}
+      <Reviews>
+        {reviews.slice(0, showsAll ? reviews.length : FIRST_REVIEWS).map(({ id, rating, comment, created_at }) => (
+          <li key={id}>
+            <p>
+              <Stars rating={rating} /> <time dateTime={created_at}>{day.format(new Date(created_at))}</time>
+            </p>
+            {comment ? <p>{comment}</p> : null}
+          </li>
+        ))}
+      </Reviews>
+      {reviews.length > FIRST_REVIEWS && !showsAll ? (
+        <More type="button" onClick={() => setShowsAll(true)}>
+          {texts.moreReviews(reviews.length)}
+        </More>
+      ) : null}
+    </section>
+  );
+}
+
+const day = new Intl.DateTimeFormat('fr-CA', { dateStyle: 'long', timeZone: 'America/Toronto' });
+
+const Reviews = styled.ul`
+  display: grid;
+  gap: 1.25rem 2.5rem;
+  @media (min-width: 48rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  & > li {
+    padding-top: 1.25rem;
+    border-top: 1px solid var(--ag-line);
+  }
+  & time {
+    margin-left: 0.5rem;
+    font-size: var(--ag-size-small);
+    color: var(--ag-ink-soft);
+  }
+`;
+
+const More = styled.button`
+  margin-top: 1.25rem;
+  padding: 0.75rem 0;
+  border: 0;
+  background: none;
+  font-weight: 600;
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+  cursor: pointer;
+`;

@@ -1,0 +1,168 @@
+import { type Review, reviewSchema } from '@agence/shared-contracts/backend/schema';
+import { useAuth, useShell } from '@agence/shared-contracts/platform';
+import { Button } from '@agence/shared-contracts/ui/Button';
+import { TextArea } from '@agence/shared-contracts/ui/Field';
+import { type FormEvent, useEffect, useState } from 'react';
+import styled from 'styled-components';
+import * as v from 'valibot';
+import { reviewTexts as texts } from '../content/review.ts';
+
+/** Longest comment, in characters: what the database allows. */
+const MAX_COMMENT = 2000;
+const COLUMNS = 'id,rating,comment,created_at';
+
+interface ReviewFormProps {
+  readonly formationId: string;
+  readonly onSaved: (review: Review) => void;
+}
+
+/** A learner's own review of a course: one per person, which can be changed. */
+export default function ReviewForm({ formationId, onSaved }: ReviewFormProps) {
+  const { database, ui } = useShell();
+  const userId = useAuth().user?.id;
+  const [known, setKnown] = useState<Review>();
+  const [rating, setRating] = useState(0);
+  const [comment, setComment] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+
+  useEffect(() => {
+    if (!userId) return;
+    let current = true;
+    database()
+      .then((backend) =>
+        backend
+          .from('formation_reviews')
+          .select(COLUMNS)
+          .eq('formation_id', formationId)
+          .eq('user_id', userId)
+          .maybeSingle(),
+      )
+      .then(({ data, error }) => {
+        if (error) throw new Error(error.message);
+        if (!current || !data) return;
+        const review = v.parse(reviewSchema, data);
+        setKnown(review);
+        setRating(review.rating);
+        setComment(review.comment ?? '');
+      })
+      .catch((error: unknown) => console.error('The own review cannot be read', error));
+    return () => {
+      current = false;
+    };
+  }, [database, formationId, userId]);
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    if (!userId || isBusy) return;
+    if (rating === 0) return setProblem(texts.ratingMissing);
+    setProblem(undefined);
+    setIsBusy(true);
+    try {
+      const table = (await database()).from('formation_reviews');
+      const values = { rating, comment: comment.trim() || null };
+      const { data, error } = await (known
+        ? table.update(values).eq('id', known.id)
+        : table.insert({ ...values, formation_id: formationId, user_id: userId })
+      )
+        .select(COLUMNS)
+        .single();
+      if (error) throw new Error(error.message);
+      const review = v.parse(reviewSchema, data);
+      setKnown(review);
+      onSaved(review);
+      ui.toast({ ...texts.saved, tone: 'success' });
+    } catch (error) {
+      console.error(error);
+      ui.toast({ ...texts.failed, tone: 'destructive' });
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <Form onSubmit={save} aria-label={texts.title}>
+      <Ratings>
+        <legend>{texts.rating}</legend>
+        {[1, 2, 3, 4, 5].map((stars) => (
+          <label key={stars}>
+            <input
+              type="radio"
+              name="note-avis"
+              value={stars}
+              checked={rating === stars}
+              onChange={() => setRating(stars)}
+            />
+            <span aria-hidden="true" data-lit={stars <= rating}>
+              ★
+            </span>
+            <span className="visually-hidden">{texts.stars(stars)}</span>
+          </label>
+        ))}
+      </Ratings>
+      {problem ? <Problem role="alert">{problem}</Problem> : null}
+      <TextArea
+        id="avis-commentaire"
+        label={texts.comment}
+        maxLength={MAX_COMMENT}
+        value={comment}
+        onChange={(event: { currentTarget: { value: string } }) => setComment(event.currentTarget.value)}
+      />
+      <Button type="submit" $look="secondary" disabled={isBusy}>
+        {isBusy ? texts.saving : known ? texts.change : texts.publish}
+      </Button>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: 1rem;
+  justify-items: start;
+  margin-bottom: 2rem;
+  padding: 1.5rem;
+  border-radius: var(--ag-radius-large);
+  background: var(--ag-band);
+`;
+
+const Ratings = styled.fieldset`
+  display: flex;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  & > legend {
+    padding: 0;
+    font-weight: 600;
+  }
+  & > label {
+    position: relative;
+    display: grid;
+    place-items: center;
+    width: 2.75rem;
+    height: 2.75rem;
+    font-size: 1.75rem;
+    line-height: 1;
+    color: color-mix(in srgb, var(--ag-ink) 30%, transparent);
+    cursor: pointer;
+  }
+  & input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+  & [data-lit='true'] {
+    color: var(--ag-ember);
+  }
+  & input:focus-visible + span {
+    outline: 3px solid var(--ag-ember);
+    outline-offset: 2px;
+  }
+`;
+
+const Problem = styled.p`
+  font-size: var(--ag-size-small);
+  font-weight: 600;
+  color: var(--ag-danger);
+`;
