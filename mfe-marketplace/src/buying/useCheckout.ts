@@ -42,6 +42,8 @@ export function useCheckout({ returnTo, onPriceChanged, onOwned, onReturn }: Che
   }, [isOpen, onReturn]);
 
   function askToSignIn() {
+    // The dialog that the wish was made in would lie above the message.
+    for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
     ui.toast({ ...texts.signInNeeded, tone: 'destructive' });
     auth.requestSignIn({ next: returnTo });
   }

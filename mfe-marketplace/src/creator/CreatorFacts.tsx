@@ -13,6 +13,9 @@ export function CreatorFacts({ creator }: { readonly creator: Creator }) {
     [texts.languages, languages],
     [texts.response, creator.response_time],
     [texts.satisfaction, creator.satisfaction_rate === null ? null : `${Math.round(creator.satisfaction_rate)}\u00a0%`],
+    [texts.services, countOf(creator.stats.active_services)],
+    [texts.tips, countOf(creator.stats.tips)],
+    [texts.sponsorships, countOf(creator.stats.active_sponsorships)],
   ] as const;
   return (
     <Facts>
@@ -27,6 +30,8 @@ export function CreatorFacts({ creator }: { readonly creator: Creator }) {
     </Facts>
   );
 }
+
+const countOf = (count: number) => (count > 0 ? count.toLocaleString('fr-CA') : null);
 
 const Facts = styled.dl`
   padding: 0.5rem 1.5rem;

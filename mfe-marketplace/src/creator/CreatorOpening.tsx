@@ -9,6 +9,7 @@ import { Trail } from '../frame/Trail.tsx';
 import { Avatar } from '../media/Avatar.tsx';
 import { Stars } from '../media/Stars.tsx';
 import { VerifiedMark } from '../media/VerifiedMark.tsx';
+import { CreatorActions } from './CreatorActions.tsx';
 import { CreatorLinks } from './CreatorLinks.tsx';
 import type { Creator } from './readCreator.ts';
 
@@ -54,6 +55,7 @@ export function CreatorOpening({ creator }: { readonly creator: Creator }) {
             ))}
           </Specialties>
         ) : null}
+        <CreatorActions creator={creator} />
         <CreatorLinks creator={creator} />
       </Body>
     </Ground>

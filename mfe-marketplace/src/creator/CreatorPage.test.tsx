@@ -1,20 +1,35 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test } from 'vitest';
-import { aCatalogueItem, aCreatorRow } from '../testing/builders.ts';
+import { fireEvent } from '@testing-library/dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { aCatalogueItem, aCreatorRow, aService } from '../testing/builders.ts';
 import { createFakeBackend } from '../testing/fakeBackend.ts';
-import { type OpenPage, openPage } from '../testing/openPage.ts';
+import { learner, type OpenPage, openPage } from '../testing/openPage.ts';
 
-const stats = { total_formations: 8, total_students: 1240, total_revenue: 4_823_000, monthly_revenue: null };
+const stats = {
+  total_formations: 8,
+  total_students: 1240,
+  total_revenue: 4_823_000,
+  active_services: 2,
+  tips: 7,
+  active_sponsorships: 1,
+};
 let opened: OpenPage | undefined;
 
+beforeEach(() => void vi.spyOn(window, 'open').mockReturnValue(null));
 afterEach(async () => {
   expect((await opened?.close()) ?? []).toEqual([]);
   opened = undefined;
+  vi.restoreAllMocks();
 });
 
-async function open(changes: Parameters<typeof aCreatorRow>[0] = {}, counted: object = stats) {
-  const backend = createFakeBackend({ creators: [aCreatorRow(changes)], 'rpc/creator_stats': [counted] });
-  opened = await openPage('/creators/julie-roy', { backend });
+async function open(changes: Parameters<typeof aCreatorRow>[0] = {}, counted: object = stats, user?: typeof learner) {
+  const backend = createFakeBackend({
+    creators: [aCreatorRow(changes)],
+    'rpc/creator_stats': [counted],
+    creator_tips: null,
+    'functions/create-payment': { url: 'https://checkout.exemple.test/c', session_id: 's' },
+  });
+  opened = await openPage('/creators/julie-roy', { backend, ...(user ? { user } : {}) });
   return opened;
 }
 
@@ -103,4 +118,65 @@ test('describes the person and the way to them for search engines', async () => 
   });
   expect(trail).toMatchObject({ '@type': 'BreadcrumbList' });
   expect(served.head.type).toBe('profile');
+});
+
+test('counts services, tips and sponsorships as the database does (MPL-058)', async () => {
+  const { outlet } = await open();
+  for (const fact of ['Services offerts2', 'Soutiens reçus7', 'Commandites actives1']) {
+    expect(outlet.textContent).toContain(fact);
+  }
+});
+
+test('opens a dialog for support and one for consultation, the latter only where there is a service (MPL-052)', async () => {
+  const none = await open();
+  expect(none.screen.getByRole('button', { name: 'Soutenir' }).getAttribute('commandfor')).toBe('soutenir');
+  expect(none.screen.queryByRole('button', { name: 'Consultation' })).toBeNull();
+  await none.close();
+  const { screen, outlet } = await open({ services: [aService()] });
+  expect(screen.getByRole('button', { name: 'Consultation' }).getAttribute('commandfor')).toBe('consultation');
+  for (const id of ['soutenir', 'consultation']) expect(outlet.querySelector(`dialog#${id}`)).not.toBeNull();
+});
+
+test('writes a tip and pays it, once (MPL-052, AMB-28)', async () => {
+  const { outlet, backend } = await open({}, stats, learner);
+  const form = outlet.querySelector('#soutenir form') as HTMLFormElement;
+  (form.querySelector('input[value="2500"]') as HTMLInputElement).click();
+  await vi.waitFor(() => expect(form.textContent).toContain('Soutenir avec 25,00'));
+  fireEvent.submit(form);
+  await vi.waitFor(() =>
+    expect(outlet.querySelector('#soutenir')?.textContent).toContain('Ouvrir la page de paiement'),
+  );
+  const [tip, payment] = backend.requests.filter(({ method }) => method === 'POST').slice(-2);
+  expect(tip?.name).toBe('creator_tips');
+  expect(tip?.body).toMatchObject({ amount_cents: 2500, user_id: learner.id, creator_id: aCreatorRow().id });
+  const { id } = tip?.body as { id?: string };
+  expect(payment?.body).toMatchObject({ tip_id: id, amount: 2500, currency: 'CAD' });
+});
+
+test('explains an amount that is too small or too large (AMB-28)', async () => {
+  const { outlet, backend } = await open({}, stats, learner);
+  const form = outlet.querySelector('#soutenir form') as HTMLFormElement;
+  (form.querySelector('input[value=""]') as HTMLInputElement).click();
+  await vi.waitFor(() => expect(form.querySelector('#autre-montant')).not.toBeNull());
+  fireEvent.input(form.querySelector('#autre-montant') as HTMLInputElement, { target: { value: '1' } });
+  fireEvent.submit(form);
+  await vi.waitFor(() => expect(form.textContent).toContain('Choisissez un montant de 2\u00a0$ à 500\u00a0$.'));
+  expect(backend.requests.some(({ name }) => name === 'creator_tips')).toBe(false);
+});
+
+test('pays the service that is chosen (MPL-052, AMB-28)', async () => {
+  const dearer = aService({ id: '30000000-0000-4000-8000-000000000002', title: 'Lancement', price: 27000 });
+  const { outlet, backend } = await open({ services: [aService(), dearer] }, stats, learner);
+  const form = outlet.querySelector('#consultation form') as HTMLFormElement;
+  (form.querySelector(`input[value="${dearer.id}"]`) as HTMLInputElement).click();
+  await vi.waitFor(() => expect(form.textContent).toContain('Réserver pour 270,00'));
+  fireEvent.submit(form);
+  await vi.waitFor(() => expect(backend.requests.at(-1)?.body).toMatchObject({ service_id: dearer.id, amount: 27000 }));
+});
+
+test('asks visitors to sign in before they support anybody (MPL-065)', async () => {
+  const { outlet, toasts, signInRequests } = await open();
+  fireEvent.submit(outlet.querySelector('#soutenir form') as HTMLFormElement);
+  expect(toasts[0]).toMatchObject({ title: 'Connexion requise' });
+  expect(signInRequests).toEqual([{ next: '/creators/julie-roy' }]);
 });

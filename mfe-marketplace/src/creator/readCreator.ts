@@ -14,7 +14,8 @@ response_time,satisfaction_rate,
 formations(id,slug,title,description,thumbnail_url,level,estimated_duration_minutes,total_modules,view_count,like_count,
 average_rating,total_reviews,is_featured,tags,created_at,
 creator:creators(id,name,slug,avatar_url,is_verified),category:categories(id,name,slug,icon,color),
-premium:premium_formations(price,is_subscription,subscription_interval))`.replaceAll('\n', '');
+premium:premium_formations(price,is_subscription,subscription_interval)),
+services:creator_services(id,title,description,price,duration_minutes)`.replaceAll('\n', '');
 
 export const creatorSchema = v.object({
   id: v.string(),
@@ -40,6 +41,10 @@ export const creatorSchema = v.object({
   response_time: optionalText,
   satisfaction_rate: v.nullable(v.number()),
   formations: v.array(catalogueItemSchema),
+  /** What can be booked, cheapest first; prices in cents before tax. */
+  services: v.array(
+    v.object({ id: v.string(), title: v.string(), description: v.string(), price: count, duration_minutes: count }),
+  ),
 });
 
 const statsSchema = v.object({
@@ -47,6 +52,9 @@ const statsSchema = v.object({
   total_students: count,
   /** Cents; null when the creator does not show it. */
   total_revenue: v.nullable(count),
+  active_services: count,
+  tips: count,
+  active_sponsorships: count,
 });
 
 export type Creator = v.InferOutput<typeof creatorSchema> & { readonly stats: v.InferOutput<typeof statsSchema> };
@@ -65,6 +73,8 @@ export async function readCreator(database: Database, slug: string): Promise<Cre
     .is('formations.deleted_at', null)
     .order('created_at', { referencedTable: 'formations', ascending: false })
     .limit(RECENT_FORMATIONS, { referencedTable: 'formations' })
+    .eq('services.is_active', true)
+    .order('price', { referencedTable: 'services' })
     .maybeSingle();
   if (error) throw new Error(error.message);
   if (!data) return undefined;

@@ -29,7 +29,14 @@ describeRemoteContract({
     '/formations/google-ads': { ...aFormation({ slug: 'google-ads' }), previews: [] },
     '/creators/julie-roy': {
       ...aCreatorRow({ formations: [aCatalogueItem()] }),
-      stats: { total_formations: 1, total_students: 1, total_revenue: 0 },
+      stats: {
+        total_formations: 1,
+        total_students: 1,
+        total_revenue: 0,
+        active_services: 0,
+        tips: 0,
+        active_sponsorships: 0,
+      },
     },
     '/boutique': [aProduct()],
     [`/boutique/produit/${aProduct().id}`]: { product: aProduct(), isTaxed: true },

@@ -90,6 +90,7 @@ export function aCreatorRow(changes: Partial<Omit<Creator, 'stats'>> = {}): Omit
     response_time: 'Moins de 24 heures',
     satisfaction_rate: 98,
     formations: [],
+    services: [],
     ...changes,
   };
 }
@@ -117,6 +118,18 @@ export function aProduct(changes: Partial<Product> = {}): Product {
       level: 'debutant',
       category: { slug: 'google-ads', name: 'Google Ads' },
     },
+    ...changes,
+  };
+}
+
+/** A service that can be booked. */
+export function aService(changes: Partial<Creator['services'][number]> = {}): Creator['services'][number] {
+  return {
+    id: '30000000-0000-4000-8000-000000000001',
+    title: 'Révision de compte',
+    description: 'On ouvre votre compte ensemble.',
+    price: 15000,
+    duration_minutes: 60,
     ...changes,
   };
 }

@@ -1,12 +1,19 @@
 // @vitest-environment jsdom
 import { headTags } from '@agence/shared-contracts/remote/headTags';
 import { afterEach, expect, test } from 'vitest';
-import { aCatalogueItem, aCreatorRow, aFormation, aProduct } from './builders.ts';
+import { aCatalogueItem, aCreatorRow, aFormation, aProduct, aService } from './builders.ts';
 import { createFakeBackend } from './fakeBackend.ts';
 import { hostileTexts } from './hostileTexts.ts';
 import { type OpenPage, openPage } from './openPage.ts';
 
-const stats = { total_formations: 1, total_students: 1, total_revenue: 1, monthly_revenue: 1 };
+const stats = {
+  total_formations: 1,
+  total_students: 1,
+  total_revenue: 1,
+  active_services: 1,
+  tips: 1,
+  active_sponsorships: 1,
+};
 const ATTACKED = [
   'title',
   'name',
@@ -44,7 +51,7 @@ const pages = {
     module_contents: [{ module_id: 'm1', video_url: text, content: text }],
   }),
   '/creators/julie-roy': (text: string) => ({
-    creators: [attack(aCreatorRow({ formations: [aCatalogueItem()] }), text)],
+    creators: [attack(aCreatorRow({ formations: [aCatalogueItem()], services: [aService()] }), text)],
     'rpc/creator_stats': [stats],
   }),
   '/boutique': (text: string) => ({ products: [attack(aProduct(), text)] }),

@@ -1,0 +1,115 @@
+import { formatMoney } from '@agence/shared-contracts/backend/money';
+import { useShell } from '@agence/shared-contracts/platform';
+import type { Session } from '@agence/shared-contracts/remote/shell';
+import { Button } from '@agence/shared-contracts/ui/Button';
+import { Field, TextArea } from '@agence/shared-contracts/ui/Field';
+import { type FormEvent, useRef, useState } from 'react';
+import { CheckoutStatus } from '../buying/CheckoutStatus.tsx';
+import type { PaymentRequest } from '../buying/createPayment.ts';
+import { useCheckout } from '../buying/useCheckout.ts';
+import { Choices } from '../catalogue/Choices.tsx';
+import { buyingTexts } from '../content/buying.ts';
+import { supportTexts } from '../content/support.ts';
+import { DialogForm } from './DialogForm.tsx';
+import type { Creator } from './readCreator.ts';
+import { tipAmountOf, tipPresets } from './tipAmount.ts';
+
+const texts = supportTexts.tip;
+const options = tipPresets.map((cents) => ({ value: String(cents), label: formatMoney(cents) }));
+/** Longest message, in characters: what the database allows. */
+const MAX_MESSAGE = 500;
+
+/** Supports a creator with an amount of one's choice and a few words. */
+export function TipForm({ creator }: { readonly creator: Creator }) {
+  const { database } = useShell();
+  const [preset, setPreset] = useState('1000');
+  const [other, setOther] = useState('');
+  const [message, setMessage] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const { checkout, start, reset } = useCheckout({ returnTo: `/creators/${creator.slug}`, onReturn: () => {} });
+  // A click that failed is repeated with the tip that it may have written.
+  const tipId = useRef<string>(undefined);
+  const amount = preset === '' ? tipAmountOf(other) : Number(preset);
+
+  async function prepare({ user }: Session): Promise<PaymentRequest> {
+    tipId.current ??= crypto.randomUUID();
+    const tip = {
+      id: tipId.current,
+      creator_id: creator.id,
+      user_id: user.id,
+      amount_cents: amount,
+      ...(message.trim() ? { message: message.trim() } : {}),
+    };
+    const { error } = await (await database()).from('creator_tips').insert(tip);
+    if (error && error.code !== ALREADY_WRITTEN) throw new Error(error.message);
+    return {
+      tip_id: tip.id,
+      product_name: texts.title(creator.name),
+      amount: amount as number,
+      currency: 'CAD',
+    };
+  }
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    setProblem(amount === undefined ? texts.amountWrong : undefined);
+    if (amount !== undefined) void start(prepare);
+  }
+  const change = (set: (value: string) => void) => (value: string) => {
+    tipId.current = undefined;
+    set(value);
+  };
+
+  if (checkout.step === 'open') {
+    return (
+      <CheckoutStatus
+        checkout={checkout}
+        onStartOver={() => {
+          tipId.current = undefined;
+          reset();
+        }}
+      />
+    );
+  }
+  return (
+    <DialogForm onSubmit={send}>
+      <p>{texts.lead}</p>
+      <Choices
+        legend={texts.amount}
+        name="montant"
+        options={options}
+        any={texts.other}
+        chosen={[preset]}
+        onToggle={change(setPreset)}
+      />
+      {preset === '' ? (
+        <Field
+          id="autre-montant"
+          label={texts.other}
+          hint={texts.otherHint}
+          error={problem}
+          inputMode="decimal"
+          value={other}
+          onChange={(event) => change(setOther)(event.currentTarget.value)}
+        />
+      ) : null}
+      <TextArea
+        id="message-soutien"
+        label={texts.message}
+        maxLength={MAX_MESSAGE}
+        value={message}
+        onChange={(event: { currentTarget: { value: string } }) => change(setMessage)(event.currentTarget.value)}
+      />
+      <Button type="submit" $wide disabled={checkout.step === 'busy'}>
+        {checkout.step === 'busy'
+          ? buyingTexts.busy
+          : amount === undefined
+            ? texts.sendPlain
+            : texts.send(formatMoney(amount))}
+      </Button>
+    </DialogForm>
+  );
+}
+
+/** PostgreSQL's code for a row that is there already. */
+const ALREADY_WRITTEN = '23505';
