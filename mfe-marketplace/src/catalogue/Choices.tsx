@@ -4,14 +4,16 @@ interface ChoicesProps {
   readonly legend: string;
   readonly name: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
-  /** Label of the choice of nothing; with it one option is chosen, without it any number. */
+  /** Label of the choice of nothing, which comes first. */
   readonly any?: string;
+  /** One of the options is chosen instead of any number; so it is with `any`. */
+  readonly isSingle?: boolean;
   readonly chosen: readonly string[];
   readonly onToggle: (value: string) => void;
 }
 
 /** Native radio buttons or checkboxes that look like chips. */
-export function Choices({ legend, name, options, any, chosen, onToggle }: ChoicesProps) {
+export function Choices({ legend, name, options, any, isSingle = any !== undefined, chosen, onToggle }: ChoicesProps) {
   const all = any === undefined ? options : [{ value: '', label: any }, ...options];
   return (
     <Group>
@@ -19,7 +21,7 @@ export function Choices({ legend, name, options, any, chosen, onToggle }: Choice
       {all.map(({ value, label }) => (
         <label key={value}>
           <input
-            type={any === undefined ? 'checkbox' : 'radio'}
+            type={isSingle ? 'radio' : 'checkbox'}
             name={name}
             value={value}
             checked={chosen.includes(value)}

@@ -33,7 +33,8 @@ export function CourseReviews({ course, mayReview }: CourseReviewsProps) {
         {reviews.slice(0, showsAll ? reviews.length : FIRST_REVIEWS).map(({ id, rating, comment, created_at }) => (
           <li key={id}>
             <p>
-              <Stars rating={rating} /> <time dateTime={created_at}>{day.format(new Date(created_at))}</time>
+              <Stars rating={rating} />
+              <time dateTime={created_at}>{day.format(new Date(created_at))}</time>
             </p>
             {comment ? <p>{comment}</p> : null}
           </li>
@@ -60,8 +61,13 @@ const Reviews = styled.ul`
     padding-top: 1.25rem;
     border-top: 1px solid var(--ag-line);
   }
+  & > li > p:first-child {
+    display: flex;
+    align-items: center;
+    gap: 0.75rem;
+    margin-bottom: 0.35rem;
+  }
   & time {
-    margin-left: 0.5rem;
     font-size: var(--ag-size-small);
     color: var(--ag-ink-soft);
   }

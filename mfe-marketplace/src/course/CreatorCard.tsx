@@ -58,7 +58,7 @@ const Who = styled.div`
     position: absolute;
     inset: 0;
   }
-  & span {
+  & > div:last-child > span {
     display: block;
     color: var(--ag-ink-soft);
   }

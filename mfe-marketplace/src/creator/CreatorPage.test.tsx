@@ -149,7 +149,7 @@ test('writes a tip and pays it, once (MPL-052, AMB-28)', async () => {
   const [tip, payment] = backend.requests.filter(({ method }) => method === 'POST').slice(-2);
   expect(tip?.name).toBe('creator_tips');
   expect(tip?.body).toMatchObject({ amount_cents: 2500, user_id: learner.id, creator_id: aCreatorRow().id });
-  const { id } = tip?.body as { id?: string };
+  const { id } = (tip?.body ?? {}) as { readonly id?: string };
   expect(payment?.body).toMatchObject({ tip_id: id, amount: 2500, currency: 'CAD' });
 });
 

@@ -15,7 +15,10 @@ import type { Creator } from './readCreator.ts';
 import { tipAmountOf, tipPresets } from './tipAmount.ts';
 
 const texts = supportTexts.tip;
-const options = tipPresets.map((cents) => ({ value: String(cents), label: formatMoney(cents) }));
+const options = [
+  ...tipPresets.map((cents) => ({ value: String(cents), label: formatMoney(cents) })),
+  { value: '', label: texts.other },
+];
 /** Longest message, in characters: what the database allows. */
 const MAX_MESSAGE = 500;
 
@@ -78,7 +81,7 @@ export function TipForm({ creator }: { readonly creator: Creator }) {
         legend={texts.amount}
         name="montant"
         options={options}
-        any={texts.other}
+        isSingle
         chosen={[preset]}
         onToggle={change(setPreset)}
       />
