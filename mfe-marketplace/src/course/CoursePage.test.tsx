@@ -194,7 +194,7 @@ test('asks for a rating, publishes a review and shows it first', async () => {
     formation_id: 'id-google-ads',
     user_id: learner.id,
   });
-  expect(screen.getByRole('button', { name: 'Modifier mon avis' })).toBeTruthy();
+  await screen.findByRole('button', { name: 'Modifier mon avis' });
 });
 
 test('shows the film of a course where it has one, and loads it only when it is played', async () => {

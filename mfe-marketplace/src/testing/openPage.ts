@@ -1,13 +1,14 @@
 import type { User } from '@agence/shared-contracts/remote/shell';
 import type { RenderedPage } from '@agence/shared-contracts/server';
 import { createFakeShell, type FakeShell } from '@agence/shared-contracts/testing/fakeShell';
-import { within } from '@testing-library/dom';
+import { configure, within } from '@testing-library/dom';
 import { vi } from 'vitest';
 import * as lifecycles from '../exposes/lifecycles.ts';
 import { manifest, render } from '../exposes/server.ts';
 import { createFakeBackend, type FakeBackend } from './fakeBackend.ts';
 
 const siteUrl = 'https://site.test';
+configure({ asyncUtilTimeout: 5000 });
 
 /** The demonstration learner. */
 export const learner: User = { id: '00000000-0000-4000-8000-000000000001', email: 'apprenant@exemple.test' };
