@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aCatalogueItem } from '../testing/builders.ts';
 import { type Answer, type BackendRequest, createFakeBackend } from '../testing/fakeBackend.ts';
 import { type OpenPage, openPage } from '../testing/openPage.ts';
-import { catalogueCache } from './askCatalogue.ts';
+import { catalogueCache } from './catalogueMemory.ts';
 
 let opened: OpenPage | undefined;
 

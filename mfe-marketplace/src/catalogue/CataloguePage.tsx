@@ -8,15 +8,14 @@ import { breadcrumbList } from '../frame/breadcrumbs.ts';
 import { createCatalogueClient } from '../store/catalogueClient.ts';
 import { Catalogue } from './Catalogue.tsx';
 import { isNarrowed, queryOf } from './catalogueQuery.ts';
-import type { CatalogueData } from './loadCatalogue.ts';
+import { type CatalogueData, loadCatalogue } from './loadCatalogue.ts';
 
-// The samples that stand in for a missing backend stay off the browser's bundle.
-const openLoad = import.meta.env.BROWSER_BUILD ? undefined : () => import('./loadCatalogue.ts');
-
-export async function load(context: LoadContext): Promise<LoadResult<CatalogueData>> {
-  if (!openLoad) throw new Error('The catalogue is read on the server');
-  return { kind: 'found', data: await (await openLoad()).loadCatalogue(context) };
+async function loadPage(context: LoadContext): Promise<LoadResult<CatalogueData>> {
+  return { kind: 'found', data: await loadCatalogue(context) };
 }
+
+/** Data pages are read on the server; what reads them, and the samples, stay off the browser's bundle. */
+export const load = import.meta.env.BROWSER_BUILD ? undefined : loadPage;
 
 export function head({ siteUrl, data: { query, answer } }: HeadContext<CatalogueData>): PageHead {
   const courses = answer?.source === 'samples' ? [] : (answer?.items ?? []);

@@ -167,6 +167,8 @@ const VirtualRow = styled.ul<{ $layout: 'grid' | 'list'; $columns: number }>`
   ${row}
   position: absolute;
   inset: 0 0 auto 0;
+  /* A new row lays out and styles nothing but itself. */
+  contain: layout style;
   grid-auto-rows: ${({ $layout }) => ROW_HEIGHT[$layout]}px;
   grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
 `;

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aCatalogueItem } from '../testing/builders.ts';
 import { type BackendRequest, createFakeBackend } from '../testing/fakeBackend.ts';
 import { type OpenPage, openPage } from '../testing/openPage.ts';
-import { catalogueCache } from './askCatalogue.ts';
 import { CACHE_ENTRIES, CACHE_TTL_MS, CatalogueCache } from './CatalogueCache.ts';
+import { catalogueCache } from './catalogueMemory.ts';
 
 let opened: OpenPage | undefined;
 

@@ -1,7 +1,8 @@
 import type { Database, LoadContext } from '@agence/shared-contracts/remote/page';
 import * as v from 'valibot';
 import { samples } from '../content/samples.ts';
-import { type CatalogueAnswer, readOrRecall } from './askCatalogue.ts';
+import { readOrRecall } from './askCatalogue.ts';
+import type { CatalogueAnswer } from './catalogueMemory.ts';
 import { type CatalogueQuery, isNarrowed, queryOf } from './catalogueQuery.ts';
 
 export interface CategoryOption {

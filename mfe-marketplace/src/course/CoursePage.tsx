@@ -9,7 +9,7 @@ import { type CourseWithPreviews, readCourse, readRenamedSlug } from './readCour
 
 type CourseData = CourseWithPreviews | null;
 
-export async function load({ params, database }: LoadContext): Promise<LoadResult<CourseData>> {
+async function loadCourse({ params, database }: LoadContext): Promise<LoadResult<CourseData>> {
   const backend = await database();
   const slug = params.slug ?? '';
   const course = await readCourse(backend, slug);
@@ -17,6 +17,9 @@ export async function load({ params, database }: LoadContext): Promise<LoadResul
   const renamed = await readRenamedSlug(backend, slug);
   return renamed ? { kind: 'redirect', to: `/formations/${renamed}` } : { kind: 'notFound', data: null };
 }
+
+/** Data pages are read on the server; what reads them stays off the browser's bundle. */
+export const load = import.meta.env.BROWSER_BUILD ? undefined : loadCourse;
 
 export function head({ data: course, siteUrl }: HeadContext<CourseData>): PageHead {
   if (!course) {

@@ -7,10 +7,13 @@ import { type Creator, readCreator } from './readCreator.ts';
 
 export { creatorHead as head } from './creatorHead.ts';
 
-export async function load({ params, database }: LoadContext): Promise<LoadResult<Creator | null>> {
+async function loadCreator({ params, database }: LoadContext): Promise<LoadResult<Creator | null>> {
   const creator = await readCreator(await database(), params.slug ?? '');
   return creator ? { kind: 'found', data: creator } : { kind: 'notFound', data: null };
 }
+
+/** Data pages are read on the server; what reads them stays off the browser's bundle. */
+export const load = import.meta.env.BROWSER_BUILD ? undefined : loadCreator;
 
 /** `/creators/{slug}` */
 export default function CreatorPage({ data }: PageProps<Creator | null>) {

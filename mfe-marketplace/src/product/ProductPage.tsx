@@ -10,11 +10,14 @@ import { type Product, readProduct } from './readProducts.ts';
 
 type ProductData = { readonly product: Product; readonly isTaxed: boolean } | null;
 
-export async function load({ params, database }: LoadContext): Promise<LoadResult<ProductData>> {
+async function loadProduct({ params, database }: LoadContext): Promise<LoadResult<ProductData>> {
   const backend = await database();
   const [product, isTaxed] = await Promise.all([readProduct(backend, params.id ?? ''), readIsTaxed(backend)]);
   return product ? { kind: 'found', data: { product, isTaxed } } : { kind: 'notFound', data: null };
 }
+
+/** Data pages are read on the server; what reads them stays off the browser's bundle. */
+export const load = import.meta.env.BROWSER_BUILD ? undefined : loadProduct;
 
 export function head({ data, siteUrl }: HeadContext<ProductData>): PageHead {
   if (!data) {

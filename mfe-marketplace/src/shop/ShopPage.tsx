@@ -8,9 +8,12 @@ import { type ListedProduct, readProducts } from '../product/readProducts.ts';
 import { Shop } from './Shop.tsx';
 import { shopQueryOf } from './shopQuery.ts';
 
-export async function load({ database }: LoadContext): Promise<LoadResult<ListedProduct[]>> {
+async function loadShop({ database }: LoadContext): Promise<LoadResult<ListedProduct[]>> {
   return { kind: 'found', data: await readProducts(await database()) };
 }
+
+/** Data pages are read on the server; what reads them stays off the browser's bundle. */
+export const load = import.meta.env.BROWSER_BUILD ? undefined : loadShop;
 
 export function head({ data, siteUrl }: HeadContext<ListedProduct[]>): PageHead {
   return {

@@ -1,5 +1,6 @@
 import type { Database } from '@agence/shared-contracts/remote/page';
-import { type CatalogueAnswer, type CatalogueFailure, rememberAnswer } from '../catalogue/askCatalogue.ts';
+import type { CatalogueFailure } from '../catalogue/askCatalogue.ts';
+import { type CatalogueAnswer, rememberAnswer } from '../catalogue/catalogueMemory.ts';
 import type { CatalogueQuery } from '../catalogue/catalogueQuery.ts';
 import { argOf, type CatalogueArg } from './catalogueArg.ts';
 

@@ -1,7 +1,8 @@
 import type { Database } from '@agence/shared-contracts/remote/page';
 import { configureStore } from '@reduxjs/toolkit';
 import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query';
-import { askCatalogue, type CatalogueAnswer, type CatalogueFailure } from '../catalogue/askCatalogue.ts';
+import { askCatalogue, type CatalogueFailure } from '../catalogue/askCatalogue.ts';
+import type { CatalogueAnswer } from '../catalogue/catalogueMemory.ts';
 import type { CatalogueArg } from './catalogueArg.ts';
 import type { CatalogueReader } from './catalogueClient.ts';
 

@@ -1,6 +1,7 @@
 import type { CatalogueItem } from '@agence/shared-contracts/backend/schema';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { CatalogueAnswer, CatalogueFailure } from '../catalogue/askCatalogue.ts';
+import type { CatalogueFailure } from '../catalogue/askCatalogue.ts';
+import type { CatalogueAnswer } from '../catalogue/catalogueMemory.ts';
 import { type CatalogueQuery, PAGE_SIZE } from '../catalogue/catalogueQuery.ts';
 import { argOf, atPage, type CatalogueArg } from './catalogueArg.ts';
 import type { CatalogueClient } from './catalogueClient.ts';
