@@ -22,7 +22,9 @@ import { useCourseAccess } from './useCourseAccess.ts';
 export function Course({ course }: { readonly course: CourseWithPreviews }) {
   const shell = useShell();
   const access = useCourseAccess(course);
-  useEffect(() => void recordView(shell, course.id), [shell, course.id]);
+  useEffect(() => {
+    recordView(shell, course.id).catch((error: unknown) => console.warn('A look was not counted', error));
+  }, [shell, course.id]);
   const facts = [
     [texts.facts.duration, formatDuration(course.estimated_duration_minutes)],
     [texts.facts.modules, String(course.total_modules)],

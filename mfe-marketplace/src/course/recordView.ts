@@ -4,24 +4,14 @@ import { whenSessionIsKnown } from '../buying/whenSessionIsKnown.ts';
 const KEY = 'formations-vues';
 
 /**
- * Counts a look at a course, once per visit of the site; the database remembers it for who is signed in (§7). By a
- * request of its own, because a public page does not load the Supabase client to count.
+ * Counts a look of somebody who is signed in, once per visit of the site (§7). Looks of visitors wait: a public page does
+ * not load the Supabase client to count.
  */
-export async function recordView({ auth, anonKey }: ShellApi, formation: string): Promise<void> {
-  if (!isFirstView(formation)) return;
-  const { session } = await whenSessionIsKnown(auth);
-  await fetch('/rest/v1/rpc/record_view', {
-    method: 'POST',
-    keepalive: true,
-    headers: {
-      apikey: anonKey,
-      authorization: `Bearer ${session?.access_token ?? anonKey}`,
-      'content-type': 'application/json',
-    },
-    body: JSON.stringify({ formation }),
-  }).catch(() => {
-    // A look that is not counted is nobody's concern.
-  });
+export async function recordView({ auth, database }: ShellApi, formation: string): Promise<void> {
+  const { user } = await whenSessionIsKnown(auth);
+  if (!user || !isFirstView(formation)) return;
+  const { error } = await (await database()).rpc('record_view', { formation });
+  if (error) console.warn('A look was not counted', error.message);
 }
 
 /** Where storage is blocked, every look counts. */

@@ -100,8 +100,6 @@ export interface ShellApi {
   /** Version of the contract that the shell implements. */
   readonly contract: string;
   readonly siteUrl: string;
-  /** Public key of the backend, for a request that is not worth loading the client for. */
-  readonly anonKey: string;
   readonly auth: AuthPort;
   readonly events: EventBus;
   readonly navigation: NavigationPort;

@@ -67,7 +67,6 @@ export function createFakeShell({ path, user, database }: FakeShellOptions): Fak
     signOut: () => setUser(undefined),
     shell: {
       contract: CONTRACT_VERSION,
-      anonKey: 'anon',
       siteUrl,
       auth: {
         getSnapshot: () => auth,
