@@ -1,4 +1,5 @@
 import type { LoadContext, LoadResult, PageProps } from '@agence/shared-contracts/remote/page';
+import { Reveal } from '@agence/shared-contracts/ui/Reveal';
 import { memo, useRef } from 'react';
 import type { LandingSection } from '../content/landing.ts';
 import { Island, type Part } from '../lazy/Island.tsx';
@@ -27,7 +28,9 @@ export default memo(function LandingPage({ data }: PageProps<LandingFile>) {
     <div ref={page}>
       <LandingHero {...data} />
       {data.landing.sections.map((section) => (
-        <Island key={section.title} part={sectionParts[section.kind] as Part<LandingSection>} content={section} />
+        <Reveal key={section.title}>
+          <Island part={sectionParts[section.kind] as Part<LandingSection>} content={section} />
+        </Reveal>
       ))}
       <Island part={closing} content={data} />
     </div>
