@@ -33,7 +33,7 @@ export function aRelease({ html = '<h1>Titre</h1>', extra = {}, ...changes }: Re
   for (const [path, text] of Object.entries(contents)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
-    const integrity = `sha384-${createHash('sha384').update(text).digest('base64')}`;
+    const integrity = `sha256-${createHash('sha256').update(text).digest('base64')}`;
     files[path] = { integrity, bytes: Buffer.byteLength(text) };
   }
   const release: Release = {

@@ -58,7 +58,8 @@ async function checkFiles(folder: string, release: Release): Promise<void> {
     if (!stat?.isFile())
       throw new RegistryError('file_missing', `${release.name} lists ${path}, which is not in its folder.`);
     const content = await readFile(join(folder, path));
-    const actual = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+    const algorithm = integrity.startsWith('sha384-') ? 'sha384' : 'sha256';
+    const actual = `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
     if (actual !== integrity || content.length !== bytes) {
       throw new RegistryError('file_tampered', `${release.name}: ${path} is not the file that was built.`);
     }

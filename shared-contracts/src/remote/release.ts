@@ -23,7 +23,10 @@ const file = pipe(
   check((path) => !path.split('/').includes('..'), 'must stay inside the release'),
 );
 const sitePath = pipe(string(), regex(/^\/(?!\/)[^\s?#]*$/, 'must be a path of the site'));
-const integrity = pipe(string(), regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'must be a sha384 hash'));
+const integrity = pipe(
+  string(),
+  regex(/^sha(?:256-[A-Za-z0-9+/]{43}=|384-[A-Za-z0-9+/]{64})$/, 'must be a sha256 or sha384 hash'),
+);
 
 const route = strictObject({
   id: pipe(string(), minLength(1)),

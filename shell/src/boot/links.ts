@@ -37,6 +37,7 @@ export function enhanceLinks(navigation: NavigationPort): void {
 /** The link of the site under an event, unless the browser should follow it by itself. */
 function siteLink(event: Event): HTMLAnchorElement | undefined {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (!link || link.origin !== location.origin || link.download || link.dataset.native !== undefined) return undefined;
+  if (!link || link.origin !== location.origin || link.hasAttribute('download') || link.dataset.native !== undefined)
+    return undefined;
   return link.target && link.target !== '_self' ? undefined : link;
 }

@@ -99,7 +99,13 @@ export function createNavigation({ findRoute, prepare }: NavigationOptions): Nav
 
 /** The element that an address leads to. @param hash as in `location.hash` */
 function anchorOf(hash: string): HTMLElement | null {
-  return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  if (!hash) return null;
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    // A percent sign that begins no escape: no element of ours has such a name.
+    return null;
+  }
 }
 
 /** Scrolls to where an address leads; a field is ready to be typed into. @returns whether it has taken the focus */
