@@ -57,7 +57,7 @@ const meta = (html: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';
 
 for (const [path, id] of routes) {
-  test(`${path} answers 200 with a heading and a whole head (${id}, INF-027, SHL-051, SHL-052, SHL-055, CON-035)`, async ({
+  test(`${path} answers 200 with a heading and a whole head (${id}, INF-027, SHL-051, SHL-052, SHL-055, SHL-059, CON-035)`, async ({
     request,
     baseURL,
   }) => {
@@ -132,6 +132,22 @@ test('visitors find navigation, start and account in French (SHL-060, SHL-062, S
   }
   await page.getByRole('contentinfo').getByRole('button', { name: 'Réserver une consultation' }).click();
   await expect(page.getByRole('dialog', { name: 'Réserver votre consultation' })).toBeVisible();
+});
+
+test('browsers get the public key alone: no script or page carries a secret (INF-021)', async ({ page }) => {
+  const bodies: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (['script', 'document'].includes(response.request().resourceType())) bodies.push(response.text());
+  });
+  for (const path of ['/', '/formations', '/boutique', '/dashboard']) {
+    await page.goto(path);
+    await page.locator('#shell-header[data-ready]').waitFor({ state: 'attached' });
+    await page.waitForLoadState('networkidle');
+  }
+  const texts = await Promise.all(bodies);
+  expect(texts.length).toBeGreaterThan(20);
+  expect(texts.filter((text) => /sb_secret_|service_role"|whsec_|sk_(?:live|test)_/.test(text))).toEqual([]);
+  expect(texts.some((text) => text.includes('sb_publishable_'))).toBe(true);
 });
 
 /** Where each click identifier of marketing-site §7 is. */

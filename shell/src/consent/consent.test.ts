@@ -20,17 +20,20 @@ test('asks as long as nobody has chosen (SHL-096)', () => {
   expect(createConsent(() => memory()).getSnapshot()).toEqual({ choice: undefined, asking: true, isKept: true });
 });
 
-test.each(['accepted', 'declined'] as const)('keeps %s under cookie-consent and asks no more (SHL-097)', (choice) => {
-  const storage = memory();
-  const consent = createConsent(() => storage);
-  const listener = vi.fn();
-  consent.subscribe(listener);
-  consent.decide(choice);
-  expect(consent.getSnapshot()).toEqual({ choice, asking: false, isKept: true });
-  expect(listener).toHaveBeenCalledOnce();
-  expect(storage.values.get(CONSENT_KEY)).toBe(choice);
-  expect(createConsent(() => storage).getSnapshot().asking).toBe(false);
-});
+test.each(['accepted', 'declined'] as const)(
+  'keeps %s under cookie-consent and asks no more (SHL-097, CON-008)',
+  (choice) => {
+    const storage = memory();
+    const consent = createConsent(() => storage);
+    const listener = vi.fn();
+    consent.subscribe(listener);
+    consent.decide(choice);
+    expect(consent.getSnapshot()).toEqual({ choice, asking: false, isKept: true });
+    expect(listener).toHaveBeenCalledOnce();
+    expect(storage.values.get(CONSENT_KEY)).toBe(choice);
+    expect(createConsent(() => storage).getSnapshot().asking).toBe(false);
+  },
+);
 
 test('records when the choice was made and for which privacy policy', () => {
   vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') });
