@@ -1,7 +1,7 @@
 import { learner } from '../support/account.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
-test('asks visitors of the dashboard to sign in and brings them back (SHL-005, SHL-022, SHL-023, SHL-024)', async ({
+test('asks visitors of the dashboard to sign in and brings them back (SHL-005, SHL-022, SHL-023, SHL-024, SHL-065)', async ({
   page,
 }) => {
   await page.goto('/dashboard');
