@@ -3,11 +3,11 @@ import { expect, hydrated, test } from '../support/test.ts';
 test('shows the shop by kind, sorts it, and opens a product (MPL-029, MPL-059, MPL-060, MPL-061)', async ({ page }) => {
   await page.goto('/boutique');
   await hydrated(page);
-  await expect(page.getByText('5 produits')).toBeVisible();
+  await expect(page.getByText('7 produits')).toBeVisible();
   await page.getByRole('link', { name: /^Ressources/ }).click();
   await expect(page).toHaveURL(/type=ressources/);
-  await expect(page.getByText('1 produit', { exact: true })).toBeVisible();
-  await expect(page.getByText('Ressource Exclusive')).toBeVisible();
+  await expect(page.getByText('2 produits', { exact: true })).toBeVisible();
+  await expect(page.getByText('Ressource Exclusive').first()).toBeVisible();
   await page.goBack();
   await page.getByLabel('Trier par').selectOption('Prix décroissant');
   await expect(page).toHaveURL(/tri=prix-decroissant/);
@@ -50,7 +50,7 @@ test.describe('without JavaScript', () => {
 
   test('shows shop, product and creator complete (MPL-029)', async ({ page }) => {
     await page.goto('/boutique?type=consultations');
-    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(page.getByRole('article')).toHaveCount(2);
     await page.getByRole('link', { name: /Plan d’attaque/ }).click();
     await expect(page.getByText('Ce qui est inclus')).toBeVisible();
     await page.goto('/creators/noemie-gagnon');

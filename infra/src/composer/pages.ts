@@ -108,7 +108,12 @@ export function createPages({ backendUrl, ...site }: PagesOptions) {
 
   function memberPage(snapshot: CompositionSnapshot, route: SiteRoute, url: URL): ComposedPage {
     const pending = snapshot.shellServer.renderPending();
-    const head = { title: 'Espace membre', description: 'Espace réservé aux membres.', keywords: [], noindex: true };
+    const head = {
+      title: 'Espace membre',
+      description: 'Espace réservé aux membres.',
+      keywords: ['espace membre', 'formations'],
+      noindex: true,
+    };
     const document = composeDocument(snapshot, route, url.pathname, { ...pending, head }, site);
     return { kind: 'page', status: 200, isPrivate: true, cacheable: true, ...document };
   }

@@ -10,7 +10,7 @@ import type { ArticleData, MissingData } from './loadArticle.ts';
 /** Head of an article with its structured data (BLG-007, BLG-023), or of an address that leads to none. */
 export function articleHead({ data, siteUrl }: HeadContext<ArticleData | MissingData>): PageHead {
   if (data.kind === 'missing') {
-    return { title: data.texts.title, description: data.texts.description, keywords: [], noindex: true };
+    return { title: data.texts.title, description: data.texts.description, keywords: ['blog'], noindex: true };
   }
   const { article } = data;
   const path = articlePath(article.slug);

@@ -1,6 +1,6 @@
 /** Texts of the administration page (AMB-48). */
 export const adminTexts = {
-  seo: { title: 'Administration', description: 'Les listes que le site affiche.', keywords: [] },
+  seo: { title: 'Administration', description: 'Les listes que le site affiche.', keywords: ['administration'] },
   title: 'Administration',
   lead: 'Quatre listes affichées sur le site. Chaque changement est contrôlé puis enregistré par le serveur.',
   denied: {

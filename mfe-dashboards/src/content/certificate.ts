@@ -21,6 +21,6 @@ export const certificateTexts = {
   seo: (holder: string) => ({
     title: `Certificat de ${holder}`,
     description: 'Vérification d’un certificat de réussite.',
-    keywords: [],
+    keywords: ['espace membre'],
   }),
 } as const;

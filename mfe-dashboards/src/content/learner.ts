@@ -63,6 +63,6 @@ export const learnerTexts = {
   seo: {
     title: 'Tableau de bord',
     description: 'Vos formations, votre progression et vos objectifs de la semaine.',
-    keywords: [],
+    keywords: ['espace membre'],
   },
 } as const;

@@ -3,7 +3,7 @@ export const studioTexts = {
   seo: {
     title: 'Tableau de bord Créateur',
     description: 'Vos formations, vos étudiants et vos revenus.',
-    keywords: [],
+    keywords: ['espace membre'],
   },
   title: 'Tableau de bord Créateur',
   greeting: (email: string) => `Bonjour ${email}`,

@@ -24,8 +24,8 @@ export function Disclosure({ theme }: ChapterProps) {
       />
       <Accordion
         items={[
-          { id: `${theme}-q1`, title: 'Combien de temps faut-il ?', content: <p>De trois à cinq semaines.</p> },
-          { id: `${theme}-q2`, title: 'Et ensuite ?', content: <p>Trente jours de soutien sont compris.</p> },
+          { title: 'Combien de temps faut-il ?', content: <p>De trois à cinq semaines.</p> },
+          { title: 'Et ensuite ?', content: <p>Trente jours de soutien sont compris.</p> },
         ]}
       />
       <Button type="button" $look="secondary" commandfor={dialog} command="show-modal">

@@ -1,14 +1,14 @@
+import { Accordion } from '@agence/shared-contracts/ui/Accordion';
 import { Container } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
 import type { HomeContent } from '../content/home/home.ts';
-import { Faq } from '../landing/Faq.tsx';
 
 /** What people ask before they sign; lies in the lazy section `#faq`. */
 export function HomeFaq({ title, items }: HomeContent['faq']) {
   return (
     <Body>
       <h2>{title}</h2>
-      <Faq items={items} />
+      <Accordion items={items.map(({ question, answer }) => ({ title: question, content: answer }))} />
     </Body>
   );
 }

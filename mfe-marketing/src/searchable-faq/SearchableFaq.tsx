@@ -1,3 +1,4 @@
+import { Disclosure } from '@agence/shared-contracts/ui/Accordion';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Field } from '@agence/shared-contracts/ui/Field';
 import { Container, Section } from '@agence/shared-contracts/ui/Layout';
@@ -109,33 +110,9 @@ const Body = styled(Container)`
 `;
 
 /* Without JavaScript nothing chooses among the questions: all are there. */
-const Item = styled.details<{ $isShown: boolean }>`
+const Item = styled(Disclosure)<{ $isShown: boolean }>`
   display: ${({ $isShown }) => ($isShown ? 'block' : 'none')};
-  border-bottom: 1px solid var(--ag-line);
   @media (scripting: none) {
     display: block;
-  }
-  & > summary {
-    display: flex;
-    justify-content: space-between;
-    gap: 1.5rem;
-    padding-block: 1.25rem;
-    font: 600 var(--ag-size-3) / 1.3 var(--ag-display);
-    list-style: none;
-  }
-  & > summary::-webkit-details-marker {
-    display: none;
-  }
-  & > summary::after {
-    content: '+';
-    color: var(--ag-ember);
-  }
-  &[open] > summary::after {
-    content: '–';
-  }
-  & > p {
-    max-width: var(--ag-measure);
-    padding-bottom: 1.5rem;
-    color: var(--ag-ink-soft);
   }
 `;

@@ -1,6 +1,5 @@
 import { brand } from '@agence/shared-contracts/brand';
 import type { JsonLd } from '@agence/shared-contracts/remote/head';
-import type { FaqItem } from '../landing/Faq.tsx';
 
 /** Where the agency works (marketing-site §2 "Local pages"). */
 export const SERVICE_AREAS = ['Québec', 'Lévis', 'Beauport', 'Charlesbourg', 'Sainte-Foy'];
@@ -28,7 +27,7 @@ export function agencyJsonLd(siteUrl: string): JsonLd {
   };
 }
 
-export function faqJsonLd(items: readonly FaqItem[]): JsonLd {
+export function faqJsonLd(items: readonly { readonly question: string; readonly answer: string }[]): JsonLd {
   return {
     '@type': 'FAQPage',
     mainEntity: items.map(({ question, answer }) => ({

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
 export interface AccordionItem {
-  readonly id: string;
   readonly title: string;
   readonly content: ReactNode;
 }
@@ -11,20 +10,21 @@ export interface AccordionItem {
 export function Accordion({ items }: { readonly items: readonly AccordionItem[] }) {
   return (
     <div>
-      {items.map(({ id, title, content }) => (
-        <Item key={id} id={id}>
+      {items.map(({ title, content }) => (
+        <Disclosure key={title}>
           <summary>{title}</summary>
           <div>{content}</div>
-        </Item>
+        </Disclosure>
       ))}
     </div>
   );
 }
 
-const Item = styled.details`
-  border-top: 1px solid var(--ag-line);
-  &:last-child {
-    border-bottom: 1px solid var(--ag-line);
+/** One title that opens what stands below it. */
+export const Disclosure = styled.details`
+  border-bottom: 1px solid var(--ag-line);
+  &:first-child {
+    border-top: 1px solid var(--ag-line);
   }
   & > summary {
     display: flex;
@@ -45,7 +45,7 @@ const Item = styled.details`
   &[open] > summary::after {
     content: '–';
   }
-  & > div {
+  & > :not(summary) {
     max-width: var(--ag-measure);
     padding-bottom: 1.5rem;
     color: var(--ag-ink-soft);

@@ -48,7 +48,7 @@ const server: ShellServer = {
     head: {
       title: notFoundTexts.title,
       description: notFoundTexts.explanation,
-      keywords: [],
+      keywords: ['page introuvable'],
       noindex: true,
       canonicalPath: path,
     },
@@ -58,7 +58,7 @@ const server: ShellServer = {
     head: {
       title: unavailableTexts.title,
       description: unavailableTexts.explanation,
-      keywords: [],
+      keywords: ['page indisponible'],
       noindex: true,
       canonicalPath: path,
     },
