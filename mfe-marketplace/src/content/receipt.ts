@@ -4,7 +4,7 @@ export const receiptTexts = {
   seo: {
     title: 'Confirmation de paiement',
     description: 'Le reçu de votre achat et ce qu’il faut faire ensuite.',
-    keywords: [],
+    keywords: ['confirmation de paiement'],
   },
   none: {
     title: 'Aucun paiement à afficher',

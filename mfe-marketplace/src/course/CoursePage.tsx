@@ -24,7 +24,7 @@ export const load = import.meta.env.BROWSER_BUILD ? undefined : loadCourse;
 export function head({ data: course, siteUrl }: HeadContext<CourseData>): PageHead {
   if (!course) {
     const { title, detail } = courseTexts.missing;
-    return { title, description: detail, keywords: [], noindex: true };
+    return { title, description: detail, keywords: ['formations'], noindex: true };
   }
   return {
     title: course.title,

@@ -10,7 +10,7 @@ import type { Creator } from './readCreator.ts';
 export function creatorHead({ data: creator, siteUrl }: HeadContext<Creator | null>): PageHead {
   if (!creator) {
     const { title, detail } = texts.missing;
-    return { title, description: detail, keywords: [], noindex: true };
+    return { title, description: detail, keywords: ['formations'], noindex: true };
   }
   const elsewhere = [creator.website_url, creator.linkedin_url].map(safeUrl).filter((url) => url !== undefined);
   return {

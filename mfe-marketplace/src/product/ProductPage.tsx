@@ -21,7 +21,7 @@ export const load = import.meta.env.BROWSER_BUILD ? undefined : loadProduct;
 
 export function head({ data, siteUrl }: HeadContext<ProductData>): PageHead {
   if (!data) {
-    return { title: texts.missing.title, description: texts.missing.detail, keywords: [], noindex: true };
+    return { title: texts.missing.title, description: texts.missing.detail, keywords: ['formations'], noindex: true };
   }
   const { product } = data;
   const url = `${siteUrl}/boutique/produit/${product.id}`;
