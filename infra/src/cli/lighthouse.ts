@@ -15,7 +15,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
  */
 export async function run(paths: readonly string[]): Promise<void> {
   const chromePath = chromiumPath();
-  const port = Number(process.env.PORT ?? 4190);
+  const port = Number(process.env.PORT ?? 4195);
   const siteUrl = `http://localhost:${port}`;
   await releaseAll(DATA_DIR, say);
   const backend = await startBackendProcess({ dataDir: join(DATA_DIR, 'backend'), siteUrl });
