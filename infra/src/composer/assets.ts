@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,6 +7,7 @@ import { SITE_URL_TOKEN } from '../build/prerender.ts';
 import { releaseFolder } from '../registry/releaseStore.ts';
 import { readRelease } from '../registry/validateRelease.ts';
 import { decodePath } from './decodePath.ts';
+import { etagOf } from './etagOf.ts';
 import type { CompositionSnapshot } from './snapshot.ts';
 
 /** For addresses whose content never changes. */
@@ -86,7 +86,7 @@ async function send(file: string, request: Request, cacheControl: string): Promi
 
 /** Sends a feed. Readers ask every few minutes, so an unchanged one costs a header. */
 function sendText(text: string, type: string, request: Request): Response {
-  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 24)}"`;
+  const etag = etagOf(text);
   const headers = { 'content-type': type, 'cache-control': AN_HOUR, etag };
   if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
   return new Response(request.method === 'HEAD' ? null : text, { headers });

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { etagOf } from './etagOf.ts';
 import type { ComposedPage } from './pages.ts';
 
 /** A page ready to be sent: compressed once, not per request. */
@@ -41,7 +41,7 @@ export async function preparePage(page: ComposedPage): Promise<StoredPage> {
     compressBrotli(identity, FIRST_QUALITY),
     promisify(gzip)(identity, { level: 6 }),
   ]);
-  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 24)}"`;
+  const etag = etagOf(identity);
   return { page, etag, bodies: { identity, br, gzip: gz } };
 }
 

@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { matchRoute } from '../remote/matchRoute.ts';
 import type { RemoteLifecycles } from '../remote/shell.ts';
 import type { RemoteServer, RenderedPage } from '../server/defineServer.tsx';
 import { createFakeShell, type FakeShell } from './fakeShell.ts';
@@ -20,7 +21,7 @@ interface Remote {
 /**
  * Shows a page of a remote as a visitor gets it: the server's HTML, then hydration. For tests in jsdom.
  *
- * @param address path with query and hash; static pages are rendered without either
+ * @param address path with query and hash; the server sees the query where the route declares one, as in the composer
  * @param before what the visitor does while nothing but HTML is there
  */
 export async function openServedPage(
@@ -35,8 +36,8 @@ export async function openServedPage(
   const fake = createFakeShell({ path: address });
   const { siteUrl } = fake.shell;
   const { pathname, search } = new URL(address, siteUrl);
-  const isData = server.manifest.routes.some(({ path, render }) => path === pathname && render === 'data');
-  const page = (await server.render({ path: isData ? pathname + search : pathname, siteUrl })) as RenderedPage;
+  const readsQuery = matchRoute(server.manifest.routes, pathname)?.route.query !== undefined;
+  const page = (await server.render({ path: readsQuery ? pathname + search : pathname, siteUrl })) as RenderedPage;
   const outlet = document.createElement('div');
   outlet.innerHTML = `<div data-remote="${server.manifest.name}">${page.html}</div>`;
   const data = document.createElement('script');
