@@ -48,3 +48,29 @@ test('keeps the checklist on the device and what was ticked before hydration (TL
     page.getByText('1 sur 10 vérifications faites').or(page.getByText('2 sur 10 vérifications faites')),
   ).toBeVisible();
 });
+
+for (const from of ['the list of another category', 'an article']) {
+  test(`goes Back to a filter from ${from} before that page answers (SHL-054)`, async ({ page }) => {
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
+    await page.goto('/blog');
+    await page.mouse.move(10, 300);
+    await hydrated(page);
+    const categories = page.getByRole('navigation', { name: 'Catégories' });
+    await categories.getByRole('link', { name: 'SEO' }).click();
+    const articles = page.getByRole('main').getByRole('article');
+    await expect(articles.first()).toContainText('Auditer le référencement');
+    if (from === 'an article') await articles.first().getByRole('link').first().click();
+    else await categories.getByRole('link', { name: 'Publicité' }).click();
+    await expect(page).not.toHaveURL(/categorie=seo$/);
+    await page.reload();
+    await page.goBack();
+    await expect(page).toHaveURL(/categorie=seo$/);
+    await page.mouse.move(20, 320);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Ce que nous apprenons en grimpant' })).toBeVisible();
+    await expect(articles.first()).toContainText('Auditer le référencement');
+    await expect(categories.getByRole('link', { name: 'SEO' })).toHaveAttribute('aria-current', 'true');
+  });
+}

@@ -19,8 +19,9 @@ export function useAuth(): AuthSnapshot {
 /** Address of the page that is shown; renders again when its query or hash changes. */
 export function usePageUrl(): URL {
   const { navigation } = useShell();
-  const getHref = () => navigation.getLocation().href;
-  return new URL(useSyncExternalStore(navigation.subscribe, getHref, getHref));
+  // Back can change the address between the page's arrival and its hydration: that starts from what was served.
+  const getServed = () => navigation.getServedLocation().href;
+  return new URL(useSyncExternalStore(navigation.subscribe, () => navigation.getLocation().href, getServed));
 }
 
 const anonymous: AuthSnapshot = { user: null, session: null, loading: true, initialized: false };

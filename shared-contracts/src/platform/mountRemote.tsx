@@ -56,7 +56,7 @@ export function mountRemote({ name, props, owns, take }: MountOptions): MountedR
         props.onError(error);
       };
       const tree = <RemoteRoot shell={shell} views={views} onCommit={resolve} onError={onError} />;
-      root = render(name, outlet, tree);
+      root = render(name, outlet, tree, url.pathname === shell.navigation.getServedLocation().pathname);
     });
   }
 
@@ -80,7 +80,8 @@ export function mountRemote({ name, props, owns, take }: MountOptions): MountedR
 
   const stopFollowing = shell.navigation.subscribe(() => void follow());
   return {
-    ready: start(),
+    // The visitor may have gone on while the first page was on its way.
+    ready: start().then(() => void follow()),
     unmount() {
       unmounted = true;
       stopFollowing();
@@ -90,11 +91,11 @@ export function mountRemote({ name, props, owns, take }: MountOptions): MountedR
   };
 }
 
-/** Hydrates the remote's own server HTML, or renders at once so that no blank frame is painted. */
-function render(name: string, outlet: HTMLElement, tree: React.ReactNode): Root {
+/** Hydrates the server HTML of the page, or renders at once so that no blank frame is painted. */
+function render(name: string, outlet: HTMLElement, tree: React.ReactNode, isServed: boolean): Root {
   const options = { identifierPrefix: name };
   const served = outlet.querySelector<HTMLElement>(`:scope > [data-remote="${name}"]`);
-  if (served) return hydrateRoot(served, tree, options);
+  if (served && isServed) return hydrateRoot(served, tree, options);
   const container = document.createElement('div');
   container.dataset.remote = name;
   outlet.replaceChildren(container);

@@ -71,6 +71,8 @@ export interface AuthPort {
 export interface NavigationPort {
   /** Address of the page that is shown or being mounted. */
   getLocation(): URL;
+  /** Address that the document was served for, without its hash: what its HTML is hydrated with. */
+  getServedLocation(): URL;
   subscribe(listener: () => void): () => void;
   /** Goes to a path of the site without a page load; a path that no release serves is loaded from the server. */
   navigate(to: string, options?: { readonly replace?: boolean }): Promise<void>;

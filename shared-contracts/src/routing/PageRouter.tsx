@@ -1,6 +1,6 @@
-import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Router } from 'react-router-dom';
-import { useShell } from '../platform/index.ts';
+import { usePageUrl, useShell } from '../platform/index.ts';
 
 /**
  * Gives react-router's hooks (`useSearchParams`, `Routes`, …) to a page that needs them, in step with the
@@ -8,8 +8,7 @@ import { useShell } from '../platform/index.ts';
  */
 export function PageRouter({ children }: { readonly children: ReactNode }) {
   const { navigation } = useShell();
-  const getHref = () => navigation.getLocation().href;
-  const url = new URL(useSyncExternalStore(navigation.subscribe, getHref, getHref));
+  const url = usePageUrl();
   const navigator = useMemo(() => {
     const toPath = (to: string | { pathname?: string; search?: string; hash?: string }) =>
       typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`;

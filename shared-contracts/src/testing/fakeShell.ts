@@ -30,7 +30,8 @@ interface FakeShellOptions {
 /** Makes a fake shell on a page, with or without somebody signed in. */
 export function createFakeShell({ path, user, database }: FakeShellOptions): FakeShell {
   const siteUrl = 'https://site.test';
-  let location = new URL(path, siteUrl);
+  const served = new URL(path, siteUrl);
+  let location = served;
   let auth = toSnapshot(user);
   const navigationListeners = new Set<() => void>();
   const authListeners = new Set<() => void>();
@@ -88,6 +89,7 @@ export function createFakeShell({ path, user, database }: FakeShellOptions): Fak
       },
       navigation: {
         getLocation: () => location,
+        getServedLocation: () => served,
         subscribe: subscribeTo(navigationListeners),
         navigate: async (to) => go(to),
         prefetch: () => {},

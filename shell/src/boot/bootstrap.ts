@@ -9,6 +9,8 @@ interface EarlyAction {
 /** What the quiet start leaves for the shell. */
 export interface QuietStart {
   readonly registry: RegistrySnapshot;
+  /** Path and query that the document was served for; no hash, which can hold the tokens of a mail link. */
+  readonly served: string;
   /** Called when everything below `root` is hydrated: replays what the visitor did there before. */
   ready(root: Element): void;
 }
@@ -91,6 +93,7 @@ export function bootstrap(): void {
 
   window.agence = {
     registry,
+    served: location.pathname + location.search,
     ready(root) {
       root.setAttribute('data-ready', '');
       for (const action of early.filter(({ target }) => root.contains(target))) {

@@ -18,6 +18,7 @@ export function createNavigation({ findRoute, prepare }: NavigationOptions): Nav
   const listeners = new Set<() => void>();
   const scrollPositions = new Map<string, number>();
   let current = new URL(location.href);
+  const served = new URL(window.agence.served, location.origin);
   let requested = 0;
   /** Where the page that comes next wants to be scrolled to; undefined before the first navigation. */
   let arrival: { readonly top: number; readonly hash: string } | undefined;
@@ -51,6 +52,7 @@ export function createNavigation({ findRoute, prepare }: NavigationOptions): Nav
 
   return {
     getLocation: () => current,
+    getServedLocation: () => served,
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

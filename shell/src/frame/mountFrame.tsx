@@ -24,7 +24,7 @@ const FOOTER_MARGIN = '600px';
  */
 export async function mountFrame(options: FrameOptions): Promise<void> {
   const { shell, consent, registry, ready } = options;
-  const path = location.pathname;
+  const path = shell.navigation.getServedLocation().pathname;
   const dialogs = elementOf('shell-dialogs');
   dialogs.addEventListener('focusin', () => void hydrateDialogs(dialogs, options, path), { once: true });
   whenNear(elementOf('shell-footer'), (footer) => void hydrateFooter(footer, options, path));
