@@ -398,6 +398,7 @@ export interface Database {
           is_preview: boolean;
           is_published: boolean;
           order_index: number;
+          revision: number;
           title: string;
         };
         Insert: {
@@ -409,6 +410,7 @@ export interface Database {
           is_preview?: boolean;
           is_published?: boolean;
           order_index: number;
+          revision?: number;
           title: string;
         };
         Update: {
@@ -420,6 +422,7 @@ export interface Database {
           is_preview?: boolean;
           is_published?: boolean;
           order_index?: number;
+          revision?: number;
           title?: string;
         };
         Relationships: [
@@ -493,6 +496,7 @@ export interface Database {
           metadata: Json;
           prerequisites: string[];
           published_at: string | null;
+          revision: number;
           search_text: string;
           skills_gained: string[];
           slug: string;
@@ -528,6 +532,7 @@ export interface Database {
           metadata?: Json;
           prerequisites?: string[];
           published_at?: string | null;
+          revision?: number;
           search_text?: string;
           skills_gained?: string[];
           slug: string;
@@ -563,6 +568,7 @@ export interface Database {
           metadata?: Json;
           prerequisites?: string[];
           published_at?: string | null;
+          revision?: number;
           search_text?: string;
           skills_gained?: string[];
           slug?: string;
@@ -710,6 +716,7 @@ export interface Database {
           captions_url: string | null;
           content: string;
           module_id: string;
+          revision: number;
           updated_at: string;
           video_url: string | null;
         };
@@ -717,6 +724,7 @@ export interface Database {
           captions_url?: string | null;
           content?: string;
           module_id: string;
+          revision?: number;
           updated_at?: string;
           video_url?: string | null;
         };
@@ -724,6 +732,7 @@ export interface Database {
           captions_url?: string | null;
           content?: string;
           module_id?: string;
+          revision?: number;
           updated_at?: string;
           video_url?: string | null;
         };

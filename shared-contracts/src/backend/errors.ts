@@ -39,6 +39,7 @@ export const BACKEND_ERRORS = {
   creator_role_required: 'La publication est réservée aux formateurs. Écrivez-nous pour le devenir.',
   has_buyers: 'Des personnes ont acheté cette formation : dépubliez-la plutôt que de la supprimer.',
   bad_price: 'Le prix doit se situer entre 1 $ et 10 000 $.',
+  course_changed: 'Cette formation a été modifiée ailleurs entre-temps. Votre version n’a pas été enregistrée.',
   modules_changed: 'Les modules ont changé entre-temps. Rechargez la page pour les voir.',
   // Payment
   product_not_found: 'Ce produit n’est plus offert.',
