@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { PreparedPage } from '../remote/preparePage.ts';
@@ -95,7 +96,14 @@ export function mountRemote({ name, props, owns, take }: MountOptions): MountedR
 function render(name: string, outlet: HTMLElement, tree: React.ReactNode, isServed: boolean): Root {
   const options = { identifierPrefix: name };
   const served = outlet.querySelector<HTMLElement>(`:scope > [data-remote="${name}"]`);
-  if (served && isServed) return hydrateRoot(served, tree, options);
+  if (served && isServed) {
+    // As a transition React hydrates in short slices between which the visitor is answered.
+    let root!: Root;
+    startTransition(() => {
+      root = hydrateRoot(served, tree, options);
+    });
+    return root;
+  }
   const container = document.createElement('div');
   container.dataset.remote = name;
   outlet.replaceChildren(container);

@@ -111,7 +111,9 @@ export function bootstrap(): void {
   if (!document.querySelector('#outlet > [data-remote]')) wake();
   else {
     const idle = () => ('requestIdleCallback' in window ? requestIdleCallback(wake) : setTimeout(wake, 300));
-    if (document.readyState === 'complete') idle();
-    else addEventListener('load', idle, { once: true });
+    // Browsers can be idle between the last byte and the first paint, which the shell must not compete with.
+    const afterPaint = () => requestAnimationFrame(() => setTimeout(idle));
+    if (document.readyState === 'complete') afterPaint();
+    else addEventListener('load', afterPaint, { once: true });
   }
 }

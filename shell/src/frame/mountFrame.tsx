@@ -1,6 +1,6 @@
 import type { ShellApi } from '@agence/shared-contracts/remote/shell';
 import type { RegistrySnapshot } from '@agence/shared-contracts/remote/snapshot';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Consent } from '../consent/consent.ts';
 import type { LeadOutbox } from '../lead/leadOutbox.ts';
@@ -74,7 +74,10 @@ function elementOf(id: string): HTMLElement {
 
 function hydrate(root: HTMLElement, children: ReactNode): Promise<void> {
   return new Promise((resolve) => {
-    hydrateRoot(root, <Ready onReady={resolve}>{children}</Ready>, { identifierPrefix: root.id });
+    // As a transition React hydrates in short slices between which the visitor is answered.
+    startTransition(() => {
+      hydrateRoot(root, <Ready onReady={resolve}>{children}</Ready>, { identifierPrefix: root.id });
+    });
   });
 }
 
