@@ -87,7 +87,7 @@ async function monolithTransform(): Promise<Transform> {
       .replace(/(<script type="application\/json" id="registry">)([\s\S]*?)(<\/script>)/, (_, open, json, close) => {
         const registry: RegistrySnapshot = JSON.parse(json);
         return (
-          open + JSON.stringify({ ...registry, shellEntry: entry, preload: [entry] }).replaceAll('<', '\\u003c') + close
+          open + JSON.stringify({ ...registry, start: [entry], preload: [entry] }).replaceAll('<', '\\u003c') + close
         );
       });
 }

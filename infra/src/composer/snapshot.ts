@@ -121,7 +121,7 @@ function registryFor(
     ...(own ? { page: own.name } : {}),
     otherModules: importMapsFor(own).others.path,
     navigation,
-    shellEntry: baseOf(shell) + shell.entry,
+    start: absolute(shell, [...shell.modules, shell.entry]),
     preload: [
       ...absolute(shell, [shell.entry, ...shell.modules]),
       ...(own && route ? absolute(own, [own.entry, ...own.modules, ...route.modules]) : []),

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { contourLines } from './contourLines.ts';
 import { terrain } from './terrain.ts';
+import { useContourLines } from './useContourLines.ts';
 
 interface ContourArtProps {
   /** The same name gives the same landscape. */
@@ -13,12 +13,12 @@ const SIZE = { width: 1200, height: 800 };
 
 /** Quiet contour lines that fill their positioned parent, behind its content. As on a map, every fourth is stronger. */
 export function ContourArt({ seed, levels = 11, className }: ContourArtProps) {
-  const lines = contourLines(terrain(seed, { ...SIZE, roughness: 0.7 }), { levels, step: 48 });
+  const lines = useContourLines(seed, terrain(seed, { ...SIZE, roughness: 0.7 }), { levels, step: 48 });
   const share = (strong: boolean) => lines.filter((_, level) => (level % 4 === 1) === strong).join('');
   return (
     <Lines className={className} viewBox="0 0 1200 800" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <path d={share(false)} />
-      <path d={share(true)} strokeWidth="2.25" />
+      <path d={share(false)} suppressHydrationWarning />
+      <path d={share(true)} strokeWidth="2.25" suppressHydrationWarning />
     </Lines>
   );
 }

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { contourLines } from './contourLines.ts';
 import { type CoverTone, coverToneNames, coverTones } from './coverTones.ts';
 import { seedOf, type Terrain, terrain } from './terrain.ts';
+import { useContourLines } from './useContourLines.ts';
 
 interface CoverArtProps {
   readonly seed: string;
@@ -19,14 +19,16 @@ export function CoverArt({ seed, tone, alt }: CoverArtProps) {
   const { valley, land, line, route } =
     coverTones[tone ?? (coverToneNames[number % coverToneNames.length] as CoverTone)];
   const map = terrain(seed, { ...SIZE, roughness: 0.55 });
+  const lines = useContourLines(seed, map, { levels: 6, step: 40 });
   const { x, y } = map.summit;
   const label = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true as const };
   return (
     <Cover viewBox="0 0 480 300" preserveAspectRatio="xMidYMid slice" fill="none" {...label}>
       <path fill={valley} d="M0 0h480v300H0z" />
       <g fill={land} fillOpacity=".2" stroke={line}>
-        {contourLines(map, { levels: 6, step: 40 }).map((height) => (
-          <path key={height} d={height} />
+        {lines.map((line, height) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines are known by their height alone
+          <path key={height} d={line} suppressHydrationWarning />
         ))}
       </g>
       <g stroke={route} strokeWidth="3" strokeLinecap="round">

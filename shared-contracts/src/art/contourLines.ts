@@ -2,7 +2,8 @@ import type { Point, Terrain } from './terrain.ts';
 
 const OUTSIDE = Number.NEGATIVE_INFINITY;
 
-interface Survey {
+/** How a terrain is drawn. */
+export interface Survey {
   /** How many heights are drawn. */
   readonly levels: number;
   /** Distance between two points of a line, in units of the terrain; larger is smaller and rounder. */

@@ -31,7 +31,8 @@ export interface RegistrySnapshot {
   readonly page?: string;
   /** Files that the page needs, most wanted first, as site paths. */
   readonly preload: readonly string[];
-  readonly shellEntry: string;
+  /** Modules that start the shell, in this order; its entry is the last. */
+  readonly start: readonly string[];
   /** Address of the import map with the hashes of all other remotes' modules. */
   readonly otherModules: string;
   /** Links of header and footer, as they were rendered. */

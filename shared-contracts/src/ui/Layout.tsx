@@ -24,6 +24,12 @@ export const Section = styled.section<{ $ground?: keyof typeof grounds }>`
   position: relative;
   padding-block: var(--ag-section);
   ${({ $ground = 'plain' }) => grounds[$ground]}
+  /* On the first page of a visit, what is below the screen is laid out when the visitor comes near: it is sooner there.
+     Later pages are laid out whole, so that Back finds the place that was left. */
+  html:not([data-moved]) & {
+    content-visibility: auto;
+    contain-intrinsic-size: auto 50rem;
+  }
 `;
 
 /** Children below each other. `$gap` in steps of 8 px. */

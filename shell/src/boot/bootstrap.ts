@@ -40,12 +40,20 @@ export function bootstrap(): void {
       link.href = href;
       document.head.append(link);
     }
-    import(/* @vite-ignore */ registry.shellEntry).catch((error) => {
+    start().catch((error) => {
       // The page stays as the server made it: text and links work, forms post. The next visit tries again.
       for (const { target } of early) target.removeAttribute('aria-busy');
       early.length = 0;
       console.error(error);
     });
+  }
+
+  /** Runs the modules one by one, each in a task of its own: between them the browser answers the visitor. */
+  async function start() {
+    for (const href of registry.start) {
+      await import(/* @vite-ignore */ href);
+      await new Promise((resolve) => setTimeout(resolve));
+    }
   }
 
   /** Whether a control stands in server HTML that does not answer yet; what scripts add answers from the start. */

@@ -32,7 +32,10 @@ export function createNavigation({ findRoute, prepare }: NavigationOptions): Nav
   function moved(top: number) {
     const samePage = current.pathname === location.pathname;
     current = new URL(location.href);
-    if (!samePage) arrival = { top, hash: location.hash };
+    if (!samePage) {
+      arrival = { top, hash: location.hash };
+      document.documentElement.dataset.moved = '';
+    }
     for (const listener of [...listeners]) listener();
   }
 
