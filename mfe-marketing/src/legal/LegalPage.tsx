@@ -4,7 +4,6 @@ import { Breadcrumb, Lead } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { LegalBlockView } from './LegalBlockView.tsx';
 import type { LegalData } from './legalData.ts';
-import { longDate } from './longDate.ts';
 
 /** A legal text: what it says in short, its contents beside it, its sections, and what has changed over time. */
 export function LegalPage({ data: { text, texts } }: PageProps<LegalData>) {
@@ -24,7 +23,7 @@ export function LegalPage({ data: { text, texts } }: PageProps<LegalData>) {
         <Lead>{lead}</Lead>
         {versions[0] ? (
           <small>
-            {texts.updated}&nbsp;: <time dateTime={versions[0].date}>{longDate(versions[0].date)}</time>
+            {texts.updated}&nbsp;: <time dateTime={versions[0].date}>{versions[0].day}</time>
           </small>
         ) : null}
       </Head>
@@ -59,10 +58,10 @@ export function LegalPage({ data: { text, texts } }: PageProps<LegalData>) {
         <section id="versions" aria-labelledby="versions-titre">
           <h2 id="versions-titre">{texts.versions}</h2>
           <dl>
-            {versions.map(({ date, change }) => (
+            {versions.map(({ date, day, change }) => (
               <div key={date}>
                 <dt>
-                  <time dateTime={date}>{longDate(date)}</time>
+                  <time dateTime={date}>{day}</time>
                 </dt>
                 <dd>{change}</dd>
               </div>
