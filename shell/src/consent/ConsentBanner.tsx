@@ -17,8 +17,10 @@ export function ConsentBanner({ consent }: { readonly consent: Consent }) {
       <h2 ref={title} tabIndex={-1}>
         {texts.title}
       </h2>
+      {/* Two short paragraphs: one long one could be the largest text of a page, and its largest contentful paint. */}
+      <p>{texts.accepting}</p>
       <p>
-        {texts.explanation} <a href={texts.policyPath}>{texts.policy}</a>
+        {texts.declining} <a href={texts.policyPath}>{texts.policy}</a>
       </p>
       {isKept ? null : <p>{texts.temporary}</p>}
       <Answers>

@@ -2,8 +2,8 @@
 export const consentTexts = {
   label: 'Témoins de navigation',
   title: 'Vos témoins, votre choix',
-  explanation:
-    'Si vous acceptez, nous mesurons l’audience du site et l’effet de nos publicités. Si vous refusez, rien n’est chargé et tout le site fonctionne pareil.',
+  accepting: 'Si vous acceptez, nous mesurons l’audience du site et l’effet de nos publicités.',
+  declining: 'Si vous refusez, rien n’est chargé et tout le site fonctionne pareil.',
   policy: 'Politique de confidentialité',
   policyPath: '/legal/politique-confidentialite',
   accept: 'Accepter',
