@@ -2,13 +2,12 @@ import { CoverArt } from '@agence/shared-contracts/art/CoverArt';
 import { Badge, Breadcrumb, Lead } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { articleTexts as texts } from '../content/article.ts';
-import type { ArticleMatter } from '../content/articleFile.ts';
 import { commonTexts } from '../content/common.ts';
-import { longDate } from '../content/dates.ts';
+import type { ArticleData } from './loadArticle.ts';
 import { ShareButton } from './ShareButton.tsx';
 
 /** Where the reader is, and what the article is about (BLG-010 to BLG-016). */
-export function ArticleOpening({ article }: { readonly article: ArticleMatter }) {
+export function ArticleOpening({ article, days }: Pick<ArticleData, 'article' | 'days'>) {
   const { author, category, excerpt, image, publishedAt, readTime, title, updatedAt } = article;
   return (
     <Opening>
@@ -34,8 +33,8 @@ export function ArticleOpening({ article }: { readonly article: ArticleMatter })
         <Facts>
           <p>
             <strong>{author}</strong>
-            <time dateTime={publishedAt}>{longDate(publishedAt)}</time>
-            {updatedAt ? <time dateTime={updatedAt}>{texts.updated(longDate(updatedAt))}</time> : null}
+            <time dateTime={publishedAt}>{days.published}</time>
+            {days.updated ? <time dateTime={updatedAt}>{texts.updated(days.updated)}</time> : null}
             <span>{texts.readTime(readTime)}</span>
           </p>
           <ShareButton title={title} />

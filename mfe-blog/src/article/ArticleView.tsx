@@ -15,13 +15,13 @@ import { RelatedArticles } from './RelatedArticles.tsx';
 import { FoldedContents, SideContents } from './TableOfContents.tsx';
 
 /** An article with everything around it (marketing-site §2 "Blog"). */
-export function ArticleView({ article, aboutAuthor, blocks, related }: ArticleData) {
+export function ArticleView({ article, days, aboutAuthor, blocks, related }: ArticleData) {
   const headings = blocks.filter((block) => block.kind === 'heading').filter(({ level }) => level === 2);
   return (
     <>
       <ReadingProgress />
       <Page as="article">
-        <ArticleOpening article={article} />
+        <ArticleOpening article={article} days={days} />
         <Columns>
           <SideContents headings={headings} />
           <Reading>

@@ -3,6 +3,7 @@ import type { LoadResult } from '@agence/shared-contracts/remote/page';
 import type { ArticleMatter } from '../content/articleFile.ts';
 import { readArticles } from '../content/articles.ts';
 import { authors } from '../content/authors.ts';
+import { longDate } from '../content/dates.ts';
 import { missingTexts } from '../content/missing.ts';
 import { movedArticles } from '../content/movedArticles.ts';
 import { articlePath } from '../content/slugs.ts';
@@ -14,6 +15,8 @@ export type RelatedArticle = Pick<ArticleMatter, 'slug' | 'title' | 'category' |
 export interface ArticleData {
   readonly kind: 'article';
   readonly article: ArticleMatter;
+  /** Its days as readers see them: written by the server, because the first use of `Intl` blocks a phone for 50 ms. */
+  readonly days: { readonly published: string; readonly updated?: string };
   /** Who the author is, in a sentence or two. */
   readonly aboutAuthor: string;
   /** Name of the agency; as data, because browsers need nothing else of the brand here. */
@@ -51,7 +54,9 @@ export async function loadArticle(wanted = ''): Promise<LoadResult<ArticleData |
   const { content, ...article } = found;
   const related = relatedTo(found, articles).map(toRelated);
   const aboutAuthor = authors[article.author];
-  const page = { article, aboutAuthor, publisher: brand.name, blocks: parseMarkup(content), related };
+  const { publishedAt, updatedAt } = article;
+  const days = { published: longDate(publishedAt), ...(updatedAt ? { updated: longDate(updatedAt) } : {}) };
+  const page = { article, days, aboutAuthor, publisher: brand.name, blocks: parseMarkup(content), related };
   return { kind: 'found', data: { kind: 'article', ...page } };
 }
 

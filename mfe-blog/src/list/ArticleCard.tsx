@@ -2,7 +2,6 @@ import { CoverArt } from '@agence/shared-contracts/art/CoverArt';
 import { Badge } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { commonTexts as texts } from '../content/common.ts';
-import { shortDate } from '../content/dates.ts';
 import { articlePath } from '../content/slugs.ts';
 import type { ArticleCardData } from './cardOf.ts';
 
@@ -16,7 +15,7 @@ interface ArticleCardProps {
 
 /** Summary of an article; the whole card is its link. */
 export function ArticleCard({ article, position, large = false }: ArticleCardProps) {
-  const { slug, title, excerpt, category, readTime, publishedAt, image } = article;
+  const { slug, title, excerpt, category, readTime, publishedAt, publishedOn, image } = article;
   return (
     <Frame id={`article-${position}`} $large={large}>
       <Cover>
@@ -25,7 +24,7 @@ export function ArticleCard({ article, position, large = false }: ArticleCardPro
       <Body>
         <Facts>
           <Badge>{category}</Badge>
-          <time dateTime={publishedAt}>{shortDate(publishedAt)}</time>
+          <time dateTime={publishedAt}>{publishedOn}</time>
           <span>{texts.minutes(readTime)}</span>
         </Facts>
         <h2>{title}</h2>

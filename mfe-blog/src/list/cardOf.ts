@@ -1,19 +1,15 @@
 import type { ArticleMatter } from '../content/articleFile.ts';
+import { shortDate } from '../content/dates.ts';
 
-/** What a card tells about an article (marketing-site §3 "Blog card summary"). */
-export type ArticleCardData = Pick<
-  ArticleMatter,
-  'slug' | 'title' | 'excerpt' | 'category' | 'readTime' | 'publishedAt' | 'image'
->;
+/** What the matter of an article says on its card (marketing-site §3 "Blog card summary"). */
+type CardMatter = Pick<ArticleMatter, 'slug' | 'title' | 'excerpt' | 'category' | 'readTime' | 'publishedAt' | 'image'>;
 
-export function cardOf({
-  slug,
-  title,
-  excerpt,
-  category,
-  readTime,
-  publishedAt,
-  image,
-}: ArticleCardData): ArticleCardData {
-  return { slug, title, excerpt, category, readTime, publishedAt, image };
+export interface ArticleCardData extends CardMatter {
+  /** The day as readers see it: written by the server, because the first use of `Intl` blocks a phone for 50 ms. */
+  readonly publishedOn: string;
+}
+
+export function cardOf({ slug, title, excerpt, category, readTime, publishedAt, image }: CardMatter): ArticleCardData {
+  const publishedOn = shortDate(publishedAt);
+  return { slug, title, excerpt, category, readTime, publishedAt, publishedOn, image };
 }

@@ -1,20 +1,16 @@
+import { frenchNumber } from '@agence/shared-contracts/format/frenchNumber';
 import { simulatorTexts } from '../content/facebookSimulator.ts';
 
-const whole = new Intl.NumberFormat('fr-CA', { maximumFractionDigits: 0 });
-const oneDecimal = new Intl.NumberFormat('fr-CA', { maximumFractionDigits: 1 });
-const dollars = new Intl.NumberFormat('fr-CA', { style: 'currency', currency: 'CAD' });
-const rate = new Intl.NumberFormat('fr-CA', { style: 'percent', maximumFractionDigits: 4 });
-
-const orNone = (format: Intl.NumberFormat) => (value: number | undefined) =>
-  value === undefined || Number.isNaN(value) ? simulatorTexts.none : format.format(value);
+const orNone = (format: (value: number) => string) => (value: number | undefined) =>
+  Number.isFinite(value) ? format(value as number) : simulatorTexts.none;
 
 /** Impressions and clicks (AMB-22). */
-export const formatCount = orNone(whole);
+export const formatCount = orNone((count) => frenchNumber(count));
 /** Leads: one decimal where there is a fraction (AMB-22). */
-export const formatLeads = orNone(oneDecimal);
+export const formatLeads = orNone((leads) => frenchNumber(leads, { most: 1 }));
 /** CAD with cents. */
-export const formatDollars = orNone(dollars);
+export const formatDollars = orNone((amount) => `${frenchNumber(amount, { most: 2, least: 2 })}\u00a0$`);
 /** @param percent 1.5 gives `1,5 %` */
-export const formatRate = (percent: number) => orNone(rate)(percent / 100);
+export const formatRate = orNone((percent) => `${frenchNumber(percent, { most: 4 })}\u00a0%`);
 /** @param percent 10 gives `+10 %` */
 export const formatChange = (percent: number) => `${percent > 0 ? '+' : ''}${formatRate(percent)}`;

@@ -1,4 +1,4 @@
-const CAD = new Intl.NumberFormat('fr-CA', { style: 'currency', currency: 'CAD' });
+import { frenchNumber } from '../format/frenchNumber.ts';
 
 /**
  * A price as the site shows it: `197,00 $` with a no-break space before the sign, `Gratuit` when there is none
@@ -12,5 +12,5 @@ export function formatPrice(cents: number | null | undefined): string {
 
 /** An amount of money, also when it is zero. */
 export function formatMoney(cents: number): string {
-  return CAD.format(cents / 100);
+  return `${frenchNumber(cents / 100, { most: 2, least: 2 })}\u00a0$`;
 }
