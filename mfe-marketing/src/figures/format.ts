@@ -1,16 +1,13 @@
-const CAD = new Intl.NumberFormat('fr-CA', {
-  style: 'currency',
-  currency: 'CAD',
-  trailingZeroDisplay: 'stripIfInteger',
-} as Intl.NumberFormatOptions);
-const WHOLE = new Intl.NumberFormat('fr-CA', { maximumFractionDigits: 0 });
-const TENTHS = new Intl.NumberFormat('fr-CA', { maximumFractionDigits: 1 });
+import { frenchNumber } from '@agence/shared-contracts/format/frenchNumber';
 
 /** `10 000 $`, `62,50 $`: cents only where there are some (MKT-054). @param amount in dollars */
-export const dollars = (amount: number): string => CAD.format(amount);
+export function dollars(amount: number): string {
+  const cents = Math.round(amount * 100);
+  return `${frenchNumber(cents / 100, { most: 2, least: cents % 100 === 0 ? 0 : 2 })}\u00a0$`;
+}
 
 /** `5 000` */
-export const whole = (value: number): string => WHOLE.format(value);
+export const whole = (value: number): string => frenchNumber(value);
 
 /** `1 400 %`, `2,5 %` @param value in percent */
-export const percent = (value: number): string => `${TENTHS.format(value)}\u00a0%`;
+export const percent = (value: number): string => `${frenchNumber(value, { most: 1 })}\u00a0%`;
