@@ -1,12 +1,23 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PGlite, Transaction } from '@electric-sql/pglite';
 import { BackendError } from './BackendError.ts';
 import { type SqlFile, sqlFiles } from './project.ts';
 
+/** A connection to a database, as PGlite has it. */
+export interface SqlSession {
+  query<Row>(text: string, parameters?: unknown[]): Promise<{ rows: Row[] }>;
+  /** Runs any number of statements. */
+  exec(text: string): Promise<unknown>;
+}
+
+/** A database to migrate: PGlite, or a PostgreSQL server. */
+export interface MigratedDatabase extends SqlSession {
+  transaction(work: (session: SqlSession) => Promise<void>): Promise<unknown>;
+}
+
 /** Makes what a hosted project has before its first migration; harmless when it is there. */
-export async function createPlatform(database: PGlite): Promise<void> {
+export async function createPlatform(database: SqlSession): Promise<void> {
   await database.exec(readFileSync(join(import.meta.dirname, 'platform.sql'), 'utf8'));
 }
 
@@ -16,7 +27,7 @@ export async function createPlatform(database: PGlite): Promise<void> {
  * @returns how many were applied
  * @throws BackendError when one fails, was changed after it was applied, or is missing from the project
  */
-export async function migrate(database: PGlite): Promise<number> {
+export async function migrate(database: MigratedDatabase): Promise<number> {
   const files = sqlFiles(['migrations/*.sql']);
   const { rows } = await database.query<{ version: string; statements: string[] }>(
     'select version, statements from supabase_migrations.schema_migrations',
@@ -52,7 +63,7 @@ export async function migrate(database: PGlite): Promise<number> {
  *
  * @throws BackendError when one fails
  */
-export async function seed(database: PGlite, patterns: readonly string[]): Promise<void> {
+export async function seed(database: MigratedDatabase, patterns: readonly string[]): Promise<void> {
   const { rows } = await database.query<{ path: string }>('select path from supabase_migrations.seed_files');
   const done = new Set(rows.map((row) => row.path));
   for (const file of sqlFiles(patterns)) {
@@ -65,9 +76,9 @@ export async function seed(database: PGlite, patterns: readonly string[]): Promi
 }
 
 async function applyOnce(
-  database: PGlite,
+  database: MigratedDatabase,
   file: SqlFile,
-  record: (transaction: Transaction) => Promise<unknown>,
+  record: (transaction: SqlSession) => Promise<unknown>,
 ): Promise<void> {
   try {
     await database.transaction(async (transaction) => {
