@@ -215,37 +215,6 @@ describe('a course', () => {
     expect((await detail('calendrier-de-contenu-sans-panique')).data).toBeNull();
   });
 
-  test('counts every one of many views at once, also of its creator (DAT-07)', async () => {
-    const read = async () =>
-      (
-        await backend.sql<{ id: string; views: number; total: number }>(
-          `select f.id, f.view_count as views, c.total_views as total
-         from public.formations f join public.creators c on c.id = f.creator_id where f.slug = 'plan-marketing-en-une-page'`,
-        )
-      )[0] as { id: string; views: number; total: number };
-    const before = await read();
-    const learner = await backend.signedIn('learner');
-    const views = Array.from({ length: 30 }, (_, index) =>
-      (index % 3 ? visitor : learner).rpc('record_view', { formation: before.id }),
-    );
-    expect((await Promise.all(views)).filter(({ error }) => error)).toEqual([]);
-    const after = await read();
-    expect([after.views - before.views, after.total - before.total]).toEqual([30, 30]);
-    const { count } = await learner
-      .from('user_interactions')
-      .select('id', { count: 'exact', head: true })
-      .eq('formation_id', before.id);
-    expect(count).toBe(10);
-  });
-
-  test('ignores views of what is not published', async () => {
-    const [draft] = await backend.sql<{ id: string }>(`select id from public.formations where not is_published`);
-    await visitor.rpc('record_view', { formation: draft?.id });
-    expect(await backend.sql(`select view_count from public.formations where id = $1`, [draft?.id])).toEqual([
-      { view_count: 0 },
-    ]);
-  });
-
   test('follows its product’s price, its reviews and its names', async () => {
     const slug = 'facebook-ads-du-budget-aux-clients';
     await backend.sql(

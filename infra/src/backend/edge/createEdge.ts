@@ -89,7 +89,7 @@ export function createEdge({ secrets, config, api, runFunction, mailbox, simulat
     if (!who.ok) return errorResponse(401, who.code, who.message);
     const body = await jsonBody(request);
     if (body instanceof Response) return body;
-    return withTimeLimit(api(forward(url, request, body, secrets, who.token)));
+    return withTimeLimit(api(forward(url, request, body, secrets, who.token, context.env.client)));
   });
 
   edge.all('/auth/v1/:path{.+}', async (context) => {
@@ -105,7 +105,9 @@ export function createEdge({ secrets, config, api, runFunction, mailbox, simulat
     const body = await jsonBody(request);
     if (body instanceof Response) return body;
     return policy.apply(request, path, body, context.env.client, (allowed) =>
-      withMailRedirect(url, () => withTimeLimit(api(forward(url, request, allowed, secrets, who.token)))),
+      withMailRedirect(url, () =>
+        withTimeLimit(api(forward(url, request, allowed, secrets, who.token, context.env.client))),
+      ),
     );
   });
 

@@ -19,6 +19,7 @@ const FORWARDED = [
  *
  * @param body "" for none
  * @param token a valid access token, when there is one
+ * @param client address of the caller, which functions of the database find in `request.headers` as on hosted Supabase
  */
 export function forward(
   url: URL,
@@ -26,8 +27,9 @@ export function forward(
   body: string,
   secrets: Secrets,
   token: string | undefined,
+  client: string,
 ): Request {
-  const headers = new Headers({ apikey: secrets.publishableKey });
+  const headers = new Headers({ apikey: secrets.publishableKey, 'x-forwarded-for': client });
   for (const name of FORWARDED) {
     const value = request.headers.get(name);
     if (value !== null) headers.set(name, value);
