@@ -84,6 +84,7 @@ test('passes on known headers only, to an address of its own', async () => {
   expect(Object.fromEntries(seen?.headers ?? [])).toEqual({
     apikey: secrets.publishableKey,
     prefer: 'count=exact',
+    'x-forwarded-for': 'x',
   });
 });
 
