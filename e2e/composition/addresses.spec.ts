@@ -58,6 +58,9 @@ test('lists every public page for search engines', async ({ request }) => {
   for (const path of ['/blog', '/outils/checklist-seo', '/formations', '/publicite-facebook-quebec']) {
     expect(sitemap).toContain(`${path}</loc>`);
   }
+  for (const known of ['/formations/google-ads-premieres-campagnes-rentables', '/creators/', '/boutique/produit/']) {
+    expect(sitemap).toContain(known);
+  }
   expect(sitemap).not.toContain('/dashboard');
   expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml');
 });

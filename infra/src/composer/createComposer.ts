@@ -6,7 +6,7 @@ import type { Site } from './document.ts';
 import { hasAnalytics, INERT_POLICY, INTEGRITY_POLICY, SECURITY_HEADERS } from './headers.ts';
 import { IMPORT_MAP_PREFIX, rememberedImportMap } from './importMaps.ts';
 import { PageCache, preparePage, type StoredPage } from './pageCache.ts';
-import { createPages, isStatic, pageKey } from './pages.ts';
+import { type ComposedPage, createPages, isStatic, pageKey } from './pages.ts';
 import { isBackendPath, proxyToBackend } from './proxy.ts';
 import { robotsTxt, sitemapXml } from './seoFiles.ts';
 import type { CompositionSnapshot } from './snapshot.ts';
@@ -33,6 +33,7 @@ export function createComposer(options: ComposerOptions) {
   const pages = createPages(options);
   const drawSocialImage = createSocialImages();
   const cache = new PageCache();
+  const prepared = new WeakMap<ComposedPage, Promise<StoredPage>>();
   const strict = !hasAnalytics(options.config);
   const app = new Hono<{ Bindings: Connection }>();
 
@@ -48,10 +49,11 @@ export function createComposer(options: ComposerOptions) {
 
   app.get('/healthz', () => Response.json({ status: 'ok', revision: current().revision }));
   app.get('/robots.txt', () => text(robotsTxt(siteUrl)));
-  app.get(
-    '/sitemap.xml',
-    () => new Response(sitemapXml(current(), siteUrl), { headers: { 'content-type': 'application/xml' } }),
-  );
+  app.get('/sitemap.xml', async () => {
+    const snapshot = current();
+    const sitemap = sitemapXml(snapshot, siteUrl, await pages.sitemapPaths(snapshot));
+    return new Response(sitemap, { headers: { 'content-type': 'application/xml' } });
+  });
   app.get(`${DATA_PREFIX}/*`, async ({ req }) => {
     const url = new URL(req.url);
     const path = url.pathname.slice(DATA_PREFIX.length);
@@ -115,7 +117,14 @@ export function createComposer(options: ComposerOptions) {
       });
     }
     const keep = answer.cacheable && isStatic(snapshot, url);
-    return toResponse(keep ? await cache.store(key, answer) : await preparePage(answer), request, strict);
+    return toResponse(await (keep ? cache.store(key, answer) : prepareOnce(answer)), request, strict);
+  }
+
+  /** The page of a data route stays the same until it is rendered again. */
+  function prepareOnce(page: ComposedPage): Promise<StoredPage> {
+    const preparing = prepared.get(page) ?? preparePage(page);
+    prepared.set(page, preparing);
+    return preparing;
   }
 
   return { fetch: (request: Request, connection: Connection) => app.fetch(request, connection) };

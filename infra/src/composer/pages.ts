@@ -39,6 +39,8 @@ export interface PagesOptions extends Site {
 export function createPages({ backendUrl, ...site }: PagesOptions) {
   const { siteUrl, anonKey } = site;
   const rendered = new DataCache<Rendered>({ freshMs: 30_000, staleMs: 600_000, maxEntries: 1000 });
+  const composed = new WeakMap<RenderedPage, { readonly revision: number; readonly page: ComposedPage }>();
+  const listed = new DataCache<string[]>({ freshMs: 600_000, staleMs: 86_400_000, maxEntries: 100 });
 
   /** What the remote's renderer gives for an address. */
   async function render(snapshot: CompositionSnapshot, route: SiteRoute, url: URL): Promise<Rendered> {
@@ -100,10 +102,16 @@ export function createPages({ backendUrl, ...site }: PagesOptions) {
     }
   }
 
+  /** Composes a page once for as long as its rendering is kept and the releases stay the same. */
   function compose(snapshot: CompositionSnapshot, route: SiteRoute, url: URL, rendered: RenderedPage): ComposedPage {
+    const known = composed.get(rendered);
+    if (known?.revision === snapshot.revision) return known.page;
     const content: PageContent = { ...rendered, remote: route.release.name };
+    const { status } = rendered;
     const document = composeDocument(snapshot, route, url.pathname, content, site);
-    return { kind: 'page', status: rendered.status, isPrivate: false, cacheable: rendered.status === 200, ...document };
+    const page: ComposedPage = { kind: 'page', status, isPrivate: false, cacheable: status === 200, ...document };
+    composed.set(rendered, { revision: snapshot.revision, page });
+    return page;
   }
 
   function memberPage(snapshot: CompositionSnapshot, route: SiteRoute, url: URL): ComposedPage {
@@ -128,7 +136,26 @@ export function createPages({ backendUrl, ...site }: PagesOptions) {
     return { kind: 'page', status, isPrivate: false, cacheable: false, ...document };
   }
 
-  return { page, data };
+  /** The data routes' addresses, for the sitemap; without those of a remote that cannot list them now. */
+  async function sitemapPaths({ remotes, serverOf }: CompositionSnapshot): Promise<string[]> {
+    if (!backendUrl) return [];
+    const lists = remotes.map(async (release) => {
+      const server = await serverOf(release);
+      const signal = AbortSignal.timeout(RENDER_LIMIT_MS);
+      return listed.get(
+        release.name,
+        async () => (await server.sitemapPaths?.({ url: backendUrl, anonKey, signal })) ?? [],
+      );
+    });
+    const settled = await Promise.allSettled(lists);
+    return settled.flatMap((list, index) => {
+      if (list.status === 'fulfilled') return list.value;
+      console.error(`${remotes[index]?.name} cannot list its pages: ${list.reason}`);
+      return [];
+    });
+  }
+
+  return { page, data, sitemapPaths };
 }
 
 function redirectOf(snapshot: CompositionSnapshot, url: URL): PageAnswer | undefined {

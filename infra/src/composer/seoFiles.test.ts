@@ -11,7 +11,7 @@ const route = (path: string, changes: object = {}) => ({
   ...changes,
 });
 const sitemapOf = (...routes: object[]) =>
-  sitemapXml({ routes } as unknown as CompositionSnapshot, 'https://site.test');
+  sitemapXml({ routes } as unknown as CompositionSnapshot, 'https://site.test', []);
 
 test('lists every prerendered page once, with the day of its last change where that is known', () => {
   const sitemap = sitemapOf(route('/blog'), route('/blog/:slug'), route('/blog/tag/:tag'), route('/blog/neige'));
@@ -29,4 +29,14 @@ test('leaves out members’ pages, pages that ask to be left out and data pages 
     route('/formations/:slug', { render: 'data' }),
   );
   expect(sitemap).not.toContain('<loc>');
+});
+
+test('lists the pages that only the backend knows', () => {
+  const snapshot = { routes: [route('/blog')] } as unknown as CompositionSnapshot;
+  const sitemap = sitemapXml(snapshot, 'https://site.test', ['/formations/seo', '/creators/élodie']);
+  expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
+    'https://site.test/blog',
+    'https://site.test/creators/%C3%A9lodie',
+    'https://site.test/formations/seo',
+  ]);
 });

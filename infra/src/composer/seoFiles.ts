@@ -1,7 +1,14 @@
 import type { CompositionSnapshot } from './snapshot.ts';
 
-/** Addresses of all public pages that are known without asking the backend. */
-export function sitemapXml({ routes }: CompositionSnapshot, siteUrl: string): string {
+/** More addresses than this the sitemap protocol does not allow in one file. */
+const MAX_ADDRESSES = 50_000;
+
+/**
+ * Addresses of all public pages.
+ *
+ * @param dataPaths pages that only the backend knows
+ */
+export function sitemapXml({ routes }: CompositionSnapshot, siteUrl: string, dataPaths: readonly string[]): string {
   const pages = routes
     .filter(({ sitemap, access }) => sitemap && access === 'public')
     .flatMap(({ path, render, release }) => {
@@ -10,7 +17,8 @@ export function sitemapXml({ routes }: CompositionSnapshot, siteUrl: string): st
       const paths = path.includes(':') ? (render === 'static' ? prerendered : []) : [path];
       return paths.map((found) => [found, release.lastModified?.[found]] as const);
     });
-  const rows = [...new Map(pages)]
+  const rows = [...new Map([...pages, ...dataPaths.map((path) => [path, undefined] as const)])]
+    .slice(0, MAX_ADDRESSES)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([path, changed]) => {
       const lastmod = changed ? `<lastmod>${changed}</lastmod>` : '';

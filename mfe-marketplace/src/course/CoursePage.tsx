@@ -3,6 +3,7 @@ import type { HeadContext, LoadContext, LoadResult, PageProps } from '@agence/sh
 import { courseTexts } from '../content/course.ts';
 import { frameTexts } from '../content/frame.ts';
 import { breadcrumbList } from '../frame/breadcrumbs.ts';
+import { listAll } from '../frame/listAll.ts';
 import { Missing } from '../frame/Missing.tsx';
 import { Course } from './Course.tsx';
 import { type CourseWithPreviews, readCourse, readRenamedSlug } from './readCourse.ts';
@@ -20,6 +21,11 @@ async function loadCourse({ params, database }: LoadContext): Promise<LoadResult
 
 /** Data pages are read on the server; what reads them stays off the browser's bundle. */
 export const load = import.meta.env.BROWSER_BUILD ? undefined : loadCourse;
+
+async function listPaths({ database }: Pick<LoadContext, 'database'>) {
+  return (await listAll(await database(), 'formations', 'slug')).map((slug) => `/formations/${slug}`);
+}
+export const sitemapPaths = import.meta.env.BROWSER_BUILD ? undefined : listPaths;
 
 export function head({ data: course, siteUrl }: HeadContext<CourseData>): PageHead {
   if (!course) {

@@ -1,6 +1,7 @@
 import type { LoadContext, LoadResult, PageProps } from '@agence/shared-contracts/remote/page';
 import { creatorTexts } from '../content/creator.ts';
 import { frameTexts } from '../content/frame.ts';
+import { listAll } from '../frame/listAll.ts';
 import { Missing } from '../frame/Missing.tsx';
 import { CreatorProfile } from './CreatorProfile.tsx';
 import { type Creator, readCreator } from './readCreator.ts';
@@ -14,6 +15,11 @@ async function loadCreator({ params, database }: LoadContext): Promise<LoadResul
 
 /** Data pages are read on the server; what reads them stays off the browser's bundle. */
 export const load = import.meta.env.BROWSER_BUILD ? undefined : loadCreator;
+
+async function listPaths({ database }: Pick<LoadContext, 'database'>) {
+  return (await listAll(await database(), 'creators', 'slug')).map((slug) => `/creators/${slug}`);
+}
+export const sitemapPaths = import.meta.env.BROWSER_BUILD ? undefined : listPaths;
 
 /** `/creators/{slug}` */
 export default function CreatorPage({ data }: PageProps<Creator | null>) {

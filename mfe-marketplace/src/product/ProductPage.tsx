@@ -4,6 +4,7 @@ import { readIsTaxed } from '../buying/readIsTaxed.ts';
 import { frameTexts } from '../content/frame.ts';
 import { categoryLabels, productTexts as texts } from '../content/product.ts';
 import { breadcrumbList } from '../frame/breadcrumbs.ts';
+import { listAll } from '../frame/listAll.ts';
 import { Missing } from '../frame/Missing.tsx';
 import { ProductDetail } from './ProductDetail.tsx';
 import { type Product, readProduct } from './readProducts.ts';
@@ -18,6 +19,11 @@ async function loadProduct({ params, database }: LoadContext): Promise<LoadResul
 
 /** Data pages are read on the server; what reads them stays off the browser's bundle. */
 export const load = import.meta.env.BROWSER_BUILD ? undefined : loadProduct;
+
+async function listPaths({ database }: Pick<LoadContext, 'database'>) {
+  return (await listAll(await database(), 'products', 'id')).map((id) => `/boutique/produit/${id}`);
+}
+export const sitemapPaths = import.meta.env.BROWSER_BUILD ? undefined : listPaths;
 
 export function head({ data, siteUrl }: HeadContext<ProductData>): PageHead {
   if (!data) {

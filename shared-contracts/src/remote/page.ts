@@ -56,6 +56,8 @@ export interface PageModule<Data = never> {
   readonly loadParts?: (data: Data) => Promise<unknown>;
   /** All paths of a static route whose pattern has parameters. */
   readonly staticPaths?: () => readonly string[] | Promise<readonly string[]>;
+  /** All paths of a data route whose pattern has parameters, for the sitemap. */
+  readonly sitemapPaths?: (context: Pick<LoadContext, 'database'>) => Promise<readonly string[]>;
 }
 
 /** `import.meta.glob('../**\/*Page.tsx')` of a remote. */

@@ -14,7 +14,14 @@ export interface RenderRequest {
   /** Public address of the site without a trailing slash, or a token that the composer replaces. */
   readonly siteUrl: string;
   /** Where the tables are read; absent while static pages are prerendered. */
-  readonly backend?: { readonly url: string; readonly anonKey: string; readonly signal?: AbortSignal };
+  readonly backend?: Backend;
+}
+
+/** The backend as the server reads it: what any visitor may see. */
+export interface Backend {
+  readonly url: string;
+  readonly anonKey: string;
+  readonly signal?: AbortSignal;
 }
 
 export interface RenderedPage {
@@ -37,6 +44,8 @@ export interface RemoteServer {
   readonly manifest: RemoteManifest;
   /** All paths of static routes. */
   staticPaths(): Promise<string[]>;
+  /** Paths of data routes for the sitemap. @throws Error when the backend cannot answer */
+  sitemapPaths?(backend: Backend): Promise<string[]>;
   /** @throws Error when no route fits or when code or data cannot be loaded */
   render(request: RenderRequest): Promise<RenderedPage | PreparedRedirect>;
   /**
@@ -63,6 +72,12 @@ export function defineServer(manifest: RemoteManifest, pages: PageImports): Remo
         }
       }
       return paths;
+    },
+    async sitemapPaths(backend) {
+      const database = async () => openDatabase(backend);
+      const listed = manifest.routes.filter(({ render, sitemap }) => render === 'data' && sitemap !== false);
+      const modules = await Promise.all(listed.map(({ page }) => pages[page]?.() as Promise<PageModule>));
+      return (await Promise.all(modules.map((module) => module.sitemapPaths?.({ database }) ?? []))).flat();
     },
     async render({ path, siteUrl, backend }) {
       const url = new URL(path, 'http://server.invalid');
@@ -100,7 +115,7 @@ export function defineServer(manifest: RemoteManifest, pages: PageImports): Remo
   };
 }
 
-function openDatabase(backend: RenderRequest['backend']): Database {
+function openDatabase(backend: Backend | undefined): Database {
   if (!backend) throw new Error('This page reads the backend and cannot be prerendered');
   return new PostgrestClient(`${backend.url}/rest/v1`, {
     headers: { apikey: backend.anonKey, authorization: `Bearer ${backend.anonKey}` },
