@@ -3,9 +3,9 @@ export interface Font {
   /** File in the shell's release. */
   readonly file: string;
   readonly weights: string;
-  /** How a system font is bent to the same measures, so that nothing shifts when the font arrives. */
+  /** How a system font (Arial, on Linux Liberation) is bent to the same measures, so that nothing shifts when the font arrives. */
   readonly fallback: {
-    readonly local: string;
+    readonly locals: readonly string[];
     readonly sizeAdjust: string;
     readonly ascent: string;
     readonly descent: string;
@@ -18,13 +18,13 @@ export const fonts: readonly Font[] = [
     family: 'Bricolage',
     file: 'static/fonts/bricolage.woff2',
     weights: '500 800',
-    fallback: { local: 'Arial Bold', sizeAdjust: '99%', ascent: '93.9%', descent: '27.3%' },
+    fallback: { locals: ['Arial Bold', 'Liberation Sans Bold'], sizeAdjust: '99%', ascent: '93.9%', descent: '27.3%' },
   },
   {
     family: 'Figtree',
     file: 'static/fonts/figtree.woff2',
     weights: '400 700',
-    fallback: { local: 'Arial', sizeAdjust: '100%', ascent: '95%', descent: '25%' },
+    fallback: { locals: ['Arial', 'Liberation Sans'], sizeAdjust: '100%', ascent: '95%', descent: '25%' },
   },
 ];
 
@@ -34,7 +34,7 @@ export function fontFaces(base: string): string {
     .map(
       ({ family, file, weights, fallback }) =>
         `@font-face{font-family:${family};src:url(${base}${file}) format("woff2");font-weight:${weights};font-display:swap}` +
-        `@font-face{font-family:"${family} fallback";src:local("${fallback.local}");size-adjust:${fallback.sizeAdjust};ascent-override:${fallback.ascent};descent-override:${fallback.descent};line-gap-override:0%}`,
+        `@font-face{font-family:"${family} fallback";src:${fallback.locals.map((name) => `local("${name}")`)};size-adjust:${fallback.sizeAdjust};ascent-override:${fallback.ascent};descent-override:${fallback.descent};line-gap-override:0%}`,
     )
     .join('');
 }
