@@ -8,6 +8,7 @@ import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import styled, { css, keyframes } from 'styled-components';
 import { fits } from './contractRange.ts';
+import { nextTask } from './nextTask.ts';
 import { createOtherModules } from './otherModules.ts';
 
 /** How long the modules of a remote may take, in milliseconds. */
@@ -29,16 +30,7 @@ export interface RemoteLoader {
 export function createRemoteLoader(registry: RegistrySnapshot): RemoteLoader {
   const { remotes } = registry;
   const modulesKnown = createOtherModules(registry);
-  const federation = createInstance({
-    name: 'shell',
-    remotes: [],
-    shared: {
-      react: provide(react.version, react),
-      'react/jsx-runtime': provide(react.version, jsxRuntime),
-      'styled-components': provide('6.6.0', { default: styled, css, keyframes }),
-      '@agence/shared-contracts/platform': provide(CONTRACT_VERSION, platform),
-    },
-  });
+  let federation: ReturnType<typeof createFederation> | undefined;
   const loads = new Map<string, Promise<RemoteLifecycles>>();
   const attempts = new Map<string, number>();
 
@@ -48,6 +40,8 @@ export function createRemoteLoader(registry: RegistrySnapshot): RemoteLoader {
     if (!fits(remote.contract, CONTRACT_VERSION)) {
       throw new Error(`${name} ${remote.version} needs contract ${remote.contract}, the shell has ${CONTRACT_VERSION}`);
     }
+    await nextTask();
+    federation ??= createFederation();
     await modulesKnown(name);
     const attempt = attempts.get(name) ?? 0;
     const base = attempt === 0 ? remote.base : remote.base.replace(/\/$/, `~${attempt}/`);
@@ -72,6 +66,19 @@ export function createRemoteLoader(registry: RegistrySnapshot): RemoteLoader {
       attempts.set(name, (attempts.get(name) ?? 0) + 1);
     },
   };
+}
+
+function createFederation() {
+  return createInstance({
+    name: 'shell',
+    remotes: [],
+    shared: {
+      react: provide(react.version, react),
+      'react/jsx-runtime': provide(react.version, jsxRuntime),
+      'styled-components': provide('6.6.0', { default: styled, css, keyframes }),
+      '@agence/shared-contracts/platform': provide(CONTRACT_VERSION, platform),
+    },
+  });
 }
 
 function provide(version: string, module: unknown) {

@@ -2,6 +2,7 @@ import type { ShellApi } from '@agence/shared-contracts/remote/shell';
 import type { RegistrySnapshot } from '@agence/shared-contracts/remote/snapshot';
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { nextTask } from '../boot/nextTask.ts';
 import type { Consent } from '../consent/consent.ts';
 import type { LeadOutbox } from '../lead/leadOutbox.ts';
 import { Header } from './Header.tsx';
@@ -24,6 +25,7 @@ const FOOTER_MARGIN = '600px';
  */
 export async function mountFrame(options: FrameOptions): Promise<void> {
   const { shell, consent, registry, ready } = options;
+  await nextTask();
   const path = shell.navigation.getServedLocation().pathname;
   const dialogs = elementOf('shell-dialogs');
   dialogs.addEventListener('focusin', () => void hydrateDialogs(dialogs, options, path), { once: true });
