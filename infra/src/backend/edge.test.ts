@@ -87,6 +87,22 @@ describe('addresses', () => {
     }
   });
 
+  test('begin with those of REST, auth, functions and storage; realtime, which is not here, says so (INF-022)', async () => {
+    const status = async (path: string, init: RequestInit = {}) =>
+      (await ask(path, { ...init, headers: { ...key(), 'content-type': 'application/json' } })).status;
+    expect(await status('/rest/v1/categories?limit=1')).toBe(200);
+    expect(await status('/auth/v1/settings')).toBe(200);
+    expect(await status('/functions/v1/lead', { method: 'POST', body: '{}' })).toBe(422);
+    expect(await status('/storage/v1/object/info/thumbnails/none.png')).toBe(404);
+    const realtime = await ask(`/realtime/v1/websocket?apikey=${backend.secrets.publishableKey}`);
+    expect([realtime.status, await realtime.json()]).toMatchObject([404, { code: 'not_found' }]);
+  });
+
+  test('give the keys of tokens for ten minutes (CON-007)', async () => {
+    const answer = await ask('/auth/v1/.well-known/jwks.json');
+    expect([answer.headers.get('cache-control'), await answer.json()]).toEqual(['public, max-age=600', { keys: [] }]);
+  });
+
   test('answer known methods only', async () => {
     for (const [path, method] of [
       ['/rest/v1/formations', 'PUT'],

@@ -172,3 +172,39 @@ test('keeps buckets and the service key out of reach (INF-018, INF-019)', async 
   const service = createClient(backend.url, backend.secrets.secretKey, { auth: { persistSession: false } });
   expect(statusOf(await service.storage.listBuckets())).toBe(401);
 });
+
+test('keeps the defaults of the client: lists of 100 by name, cached for an hour, nothing overwritten (CON-007)', async () => {
+  const sent: { path: string; headers: Headers; body: string }[] = [];
+  const watched = createClient(backend.url, backend.secrets.publishableKey, {
+    auth: { persistSession: false },
+    global: {
+      headers: { authorization: `Bearer ${(await creator.auth.getSession()).data.session?.access_token}` },
+      async fetch(input, init) {
+        const request = new Request(input, init);
+        sent.push({
+          path: new URL(request.url).pathname,
+          headers: request.headers,
+          body: await request.clone().text(),
+        });
+        return fetch(request);
+      },
+    },
+  });
+  const bucket = watched.storage.from('thumbnails');
+  for (let number = 104; number >= 1; number -= 1) {
+    const path = `${creatorId}/liste-${String(number).padStart(3, '0')}.png`;
+    await backend.sql(`insert into storage.objects (bucket_id, name) values ('thumbnails', $1)`, [path]);
+  }
+  await bucket.upload(`${creatorId}/nouveau.png`, png());
+  expect(sent[0]?.headers.get('x-upsert')).toBe('false');
+  expect(sent[0]?.body).toContain('name="cacheControl"\r\n\r\n3600');
+  const { data } = await bucket.list(creatorId);
+  expect(JSON.parse(sent[1]?.body ?? '')).toMatchObject({
+    limit: 100,
+    offset: 0,
+    sortBy: { column: 'name', order: 'asc' },
+  });
+  const names = (data ?? []).map(({ name }) => name);
+  expect([names.length, names[0]]).toEqual([100, 'liste-001.png']);
+  expect(names).toEqual([...names].sort());
+});
