@@ -10,7 +10,8 @@ const USAGE = `Usage: agence backend <command>
 
   backup <file>             everything of the stopped backend in one archive
   restore <file> [folder]   a data folder from such an archive
-  push [supabase options]   migrations and functions to the linked hosted project
+  push [--remote=<target>] [--include-seed]
+                            migrations and functions to the linked hosted project, or to another
   types                     shared-contracts/src/backend/database.ts from the migrations
   soak [kills]              kills the backend while it writes and looks for lost rows`;
 
@@ -38,14 +39,20 @@ export async function run([command, ...args]: readonly string[]): Promise<void> 
   }
 }
 
-/** The Supabase CLI does the work; it comes through npx, because only who deploys needs it. */
+/**
+ * The Supabase CLI does the work; it comes through npx, because only who deploys needs it.
+ *
+ * @param options of `supabase db push`; `--remote=<ref or database address>` names another target than the linked project
+ */
 async function push(options: readonly string[]): Promise<void> {
-  for (const args of [
-    ['db', 'push', ...options],
-    ['functions', 'deploy', '--use-api', ...options],
-  ]) {
+  const target = options.find((option) => option.startsWith('--remote')) ?? '--remote';
+  const others = options.filter((option) => option !== target);
+  const steps = [['db', 'push', target, ...others]];
+  // A database alone runs no functions.
+  if (!target.startsWith('--remote=postgres')) steps.push(['functions', 'deploy', '--use-api', target]);
+  for (const args of steps) {
     const code = await execute('npx', ['--yes', 'supabase@3.1.0', ...args, '--workdir', PROJECT]);
-    if (code !== 0) throw new Error(`supabase ${args.join(' ')} failed; see above.`);
+    if (code !== 0) throw new Error(`supabase ${args[0]} ${args[1]} failed; see above.`);
   }
 }
 
