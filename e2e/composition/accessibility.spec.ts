@@ -1,37 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { screens, violations } from '../support/axe.ts';
 import { onePagePerRoute } from '../support/onePagePerRoute.ts';
 import { expect, hydrated, test } from '../support/test.ts';
-
-const screens = [
-  { width: 390, colorScheme: 'light' },
-  { width: 390, colorScheme: 'dark' },
-  { width: 1440, colorScheme: 'light' },
-  { width: 1440, colorScheme: 'dark' },
-] as const;
-
-/** What axe finds, in one line each. */
-async function violations(page: Page): Promise<string[]> {
-  // Below the screen, sections are laid out when somebody comes near; axe is to see them all.
-  await page.evaluate(() => {
-    document.documentElement.dataset.moved = '';
-  });
-  // Elements in mid-fade have other colours than they end with.
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        // Those that follow the scroll position or repeat have no end to wait for.
-        .filter(
-          ({ timeline, effect }) =>
-            timeline === document.timeline && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
-        )
-        .map((animation) => animation.finished.catch(() => {})),
-    ),
-  );
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${page.url()} ${id}: ${nodes.map(({ target }) => target).join(' | ')}`);
-}
 
 for (const { width, colorScheme } of screens) {
   test.describe(`${width} px, ${colorScheme}`, () => {

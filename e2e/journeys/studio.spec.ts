@@ -139,6 +139,43 @@ test('keeps what was typed when a course cannot be created, also over a reload (
   await expect(page.getByLabel('Titre', { exact: true })).toHaveValue('');
 });
 
+test('never writes over what another tab has saved: shows it, keeps what was typed, and asks (product.md)', async ({
+  page,
+  context,
+  allowComplaints,
+}) => {
+  allowComplaints(/409/);
+  await signUpAt(page, '/creator-dashboard');
+  await page.getByRole('button', { name: 'Créer une formation' }).click();
+  await page.getByLabel('Titre', { exact: true }).fill('À deux mains');
+  await page.getByRole('button', { name: 'Créer la formation' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'À deux mains' })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  const description = (tab: typeof page) => tab.getByLabel('Description courte');
+  await expect(description(other)).toHaveValue('');
+  await description(page).fill('Écrite dans le premier onglet.');
+  await expect(page.getByText(/^Enregistré à/)).toBeVisible();
+
+  await description(other).fill('Écrite dans le second.');
+  const notice = other.getByRole('alert').filter({ hasText: 'Cette formation a été modifiée ailleurs' });
+  await expect(notice).toBeVisible();
+  await notice.getByText('Ce que dit l’autre version').click();
+  await expect(notice.getByText('Écrite dans le premier onglet.')).toBeVisible();
+  await other.reload();
+  await expect(notice).toBeVisible();
+  await expect(description(other)).toHaveValue('Écrite dans le second.');
+  await notice.getByRole('button', { name: 'Garder ma version' }).click();
+  await expect(other.getByText(/^Enregistré à/)).toBeVisible();
+
+  await description(page).fill('Encore le premier.');
+  await page.getByRole('button', { name: 'Prendre l’autre version' }).click();
+  await expect(description(page)).toHaveValue('Écrite dans le second.');
+  await page.reload();
+  await expect(description(page)).toHaveValue('Écrite dans le second.');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 /** A green picture of 8 × 5 pixels. */
 function greenPng(): Buffer {
   const chunk = (type: string, data: Buffer) => {

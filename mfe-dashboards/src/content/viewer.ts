@@ -86,6 +86,8 @@ export const playerTexts = {
   back: 'Reculer de 10 secondes',
   forward: 'Avancer de 10 secondes',
   resumed: (at: string) => `Reprise à ${at}`,
+  transcript: 'Transcription',
+  playFrom: (at: string) => `Aller à ${at}`,
   shortcuts: 'Raccourcis clavier',
   keys: [
     ['Espace ou K', 'lecture, pause'],

@@ -49,5 +49,9 @@ const Dot = styled.span<{ $state: SaveState }>`
   height: 0.5rem;
   border-radius: 50%;
   background: ${({ $state }) =>
-    $state === 'saved' ? 'var(--ag-moss)' : $state === 'failed' ? 'var(--ag-danger)' : 'var(--ag-glacier)'};
+    $state === 'saved'
+      ? 'var(--ag-moss)'
+      : $state === 'failed' || $state === 'changed'
+        ? 'var(--ag-danger)'
+        : 'var(--ag-glacier)'};
 `;

@@ -1,110 +1,82 @@
-import { LEVEL_LABELS, type Level } from '@agence/shared-contracts/backend/schema';
-import { Field, Select, TextArea } from '@agence/shared-contracts/ui/Field';
+import { TextArea } from '@agence/shared-contracts/ui/Field';
+import styled from 'styled-components';
 import { editorTexts } from '../content/studio.ts';
+import { CourseFields } from '../course-fields/CourseFields.tsx';
+import { ChangedElsewhere } from '../drafts/ChangedElsewhere.tsx';
 import { SaveStatus } from '../drafts/SaveStatus.tsx';
 import { useAutosave } from '../drafts/useAutosave.ts';
 import { Panel } from '../member/Panel.tsx';
-import { useCategoriesQuery } from '../studio/studioApi.ts';
-import { toDraft, toFields } from './courseDraft.ts';
-import { type EditedCourse, useSaveCourseMutation } from './editorApi.ts';
-import { FieldRow } from './FieldRow.tsx';
+import { storedCourse, toFields } from './courseDraft.ts';
+import { type EditedCourse, refusalOf, useEditedCourseQuery, useSaveCourseMutation } from './editorApi.ts';
 
 const texts = editorTexts.info;
-const lists = [
-  ['learning_objectives', texts.objectives],
-  ['prerequisites', texts.prerequisites],
-  ['target_audience', texts.audience],
-  ['skills_gained', texts.skills],
-  ['tags', texts.tags],
-] as const;
+const lists = ['learning_objectives', 'prerequisites', 'target_audience', 'skills_gained', 'tags'] as const;
 
 /** What a course says about itself; saved while it is typed. */
 export function CourseInfo({ course }: { readonly course: EditedCourse }) {
-  const categories = useCategoriesQuery();
+  const { refetch } = useEditedCourseQuery(course.id);
   const [saveCourse] = useSaveCourseMutation();
-  const { value, change, flush, state, savedAt } = useAutosave({
+  const draft = useAutosave({
     name: `course:${course.id}`,
-    saved: toDraft(course),
+    stored: storedCourse(course),
     isValid: ({ title }) => title.trim() !== '',
-    save: async (draft) => !('error' in (await saveCourse({ id: course.id, fields: toFields(draft) }))),
+    async save(value, [revision = 0]) {
+      const saved = await saveCourse({ id: course.id, fields: { ...toFields(value), revision } });
+      return 'error' in saved ? refusalOf(saved.error) : [saved.data];
+    },
+    async reload() {
+      const { data } = await refetch();
+      return data ? storedCourse(data) : undefined;
+    },
   });
+  const { value, change } = draft;
   return (
     <Panel aria-labelledby="presentation">
       <header>
         <h2 id="presentation">{editorTexts.sections.info}</h2>
-        <SaveStatus state={state} savedAt={savedAt} onRetry={() => void flush()} />
+        <SaveStatus state={draft.state} savedAt={draft.savedAt} onRetry={() => void draft.flush()} />
       </header>
-      <Field
-        id="course-title"
-        label={texts.title}
-        maxLength={160}
-        error={value.title.trim() === '' ? texts.titleMissing : undefined}
-        value={value.title}
-        onChange={({ currentTarget }) => change({ title: currentTarget.value })}
+      <ChangedElsewhere
+        title={editorTexts.changed.title}
+        mine={value}
+        theirs={draft.theirs}
+        labels={texts}
+        onKeepMine={draft.keepMine}
+        onTakeTheirs={draft.takeTheirs}
       />
-      <TextArea
-        id="course-description"
-        label={texts.description}
-        hint={texts.descriptionHint}
-        rows={3}
-        maxLength={600}
-        value={value.description}
-        onChange={({ currentTarget }) => change({ description: currentTarget.value })}
+      <CourseFields
+        value={value}
+        texts={texts}
+        titleError={value.title.trim() === '' ? editorTexts.titleMissing : undefined}
+        onChange={change}
       />
-      <FieldRow>
-        <Select
-          id="course-level"
-          label={texts.level}
-          value={value.level}
-          onChange={({ currentTarget }) => change({ level: currentTarget.value as Level })}
-        >
-          {Object.entries(LEVEL_LABELS).map(([level, label]) => (
-            <option key={level} value={level}>
-              {label}
-            </option>
-          ))}
-        </Select>
-        <Select
-          id="course-category"
-          label={texts.category}
-          value={value.category_id}
-          onChange={({ currentTarget }) => change({ category_id: currentTarget.value })}
-        >
-          {categories.data?.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Select>
-        <Field
-          id="course-duration"
-          label={texts.duration}
-          inputMode="numeric"
-          value={value.duration}
-          onChange={({ currentTarget }) => change({ duration: currentTarget.value })}
-        />
-      </FieldRow>
       <TextArea
         id="course-long"
-        label={texts.long}
-        hint={texts.longHint}
+        label={texts.long_description}
+        hint={editorTexts.paragraphs}
         rows={8}
         value={value.long_description}
         onChange={({ currentTarget }) => change({ long_description: currentTarget.value })}
       />
-      <FieldRow>
-        {lists.map(([field, label]) => (
+      <Lists>
+        {lists.map((field) => (
           <TextArea
             key={field}
             id={`course-${field}`}
-            label={label}
-            hint={texts.perLine}
+            label={texts[field]}
+            hint={editorTexts.perLine}
             rows={4}
             value={value[field]}
             onChange={({ currentTarget }) => change({ [field]: currentTarget.value })}
           />
         ))}
-      </FieldRow>
+      </Lists>
     </Panel>
   );
 }
+
+const Lists = styled.div`
+  display: grid;
+  gap: 1.25rem;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
+`;

@@ -1,16 +1,20 @@
 // @vitest-environment jsdom
 import { fireEvent, waitFor, within } from '@testing-library/dom';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aModule } from '../testing/builders.ts';
 import { type Answers, createFakeBackend, refusal } from '../testing/fakeBackend.ts';
 import { closeAll, creator, openMember } from '../testing/openMember.ts';
 
 beforeEach(() => localStorage.clear());
-afterEach(closeAll);
+afterEach(async () => {
+  await closeAll();
+  vi.restoreAllMocks();
+});
 
 const module = (id: string, order_index: number, changes = {}) => ({
   ...aModule(id, order_index, changes),
-  content: { video_url: null, content: `Texte ${id}` },
+  revision: 1,
+  content: { video_url: null, captions_url: null, content: `Texte ${id}`, revision: 1 },
 });
 const aCourse = (changes: Record<string, unknown> = {}) => ({
   id: 'f1',
@@ -24,6 +28,7 @@ const aCourse = (changes: Record<string, unknown> = {}) => ({
   level: 'debutant',
   estimated_duration_minutes: 60,
   is_published: false,
+  revision: 1,
   tags: [],
   prerequisites: [],
   learning_objectives: ['Écrire'],
@@ -43,10 +48,11 @@ const open = async (answers: Answers = {}) => {
   const page = await openMember('/creator-dashboard/formations/f1', backend, creator);
   return { page, backend };
 };
+const saved = () => Response.json({ revision: 2 });
 const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('agence-draft:'));
 
 test('saves what is typed by itself, and has it on the device before (AMB-42, AMB-45)', async () => {
-  const { page, backend } = await open({ 'PATCH /formations': [] });
+  const { page, backend } = await open({ 'PATCH /formations': saved });
   await page.screen.findByRole('heading', { level: 1, name: 'Infolettre' });
   page.type('Titre', 'Infolettre qui se lit');
   page.type('Ce que l’on saura faire', 'Écrire\nMesurer');
@@ -66,7 +72,7 @@ test('has unsaved text again when the page is opened anew (product.md: do not lo
   page.type('Description courte', 'Écrite dans le train.');
   await page.screen.findByText(/Pas encore enregistré/, undefined, { timeout: 3000 });
   await page.close();
-  const { page: later, backend } = await open({ 'PATCH /formations': [] });
+  const { page: later, backend } = await open({ 'PATCH /formations': saved });
   await later.screen.findByLabelText('Description courte');
   expect((later.screen.getByLabelText('Description courte') as HTMLTextAreaElement).value).toBe(
     'Écrite dans le train.',
@@ -75,7 +81,7 @@ test('has unsaved text again when the page is opened anew (product.md: do not lo
 });
 
 test('does not save a course without a title, and says why', async () => {
-  const { page, backend } = await open({ 'PATCH /formations': [] });
+  const { page, backend } = await open({ 'PATCH /formations': saved });
   await page.screen.findByLabelText('Titre');
   page.type('Titre', ' ');
   await page.screen.findByText('Une formation a besoin d’un titre.');
@@ -107,8 +113,8 @@ test('orders modules with the arrows and says where they are; dragging does the 
 test('adds a module at the end and opens it, edits text, video and preview', async () => {
   const { page, backend } = await open({
     'POST /formation_modules': null,
-    'PATCH /formation_modules': [],
-    'POST /module_contents': null,
+    'PATCH /formation_modules': saved,
+    'POST /module_contents': saved,
   });
   await page.screen.findByText('2. Module m2');
   backend.answer({
@@ -130,6 +136,7 @@ test('adds a module at the end and opens it, edits text, video and preview', asy
   expect(backend.to('POST /module_contents')[0]?.body).toMatchObject({
     content: 'Bonjour',
     video_url: '/videos/a.mp4',
+    revision: 1,
   });
   expect(backend.to('PATCH /formation_modules')[0]?.body).toMatchObject({ is_preview: true, is_published: true });
 });
@@ -176,4 +183,123 @@ test('sets a price in cents with the share of each sale beside it (CON-003, AMB-
 test('shows nobody another creator’s course (DSH-057)', async () => {
   const { page } = await open({ 'POST /rpc/my_creator_id': 'c2' });
   await page.screen.findByRole('heading', { level: 1, name: 'Formation introuvable' });
+});
+
+/** The refusal of a write on top of an older revision. */
+const changed = () => refusal('course_changed', 409);
+const described = (description: string, revision: number) => aCourse({ description, revision });
+const shortDescription = (page: Awaited<ReturnType<typeof openMember>>) =>
+  page.screen.getByLabelText('Description courte') as HTMLTextAreaElement;
+
+test('says that somebody else has saved first, shows their version, and keeps what was typed over a reload', async () => {
+  const { page, backend } = await open({ 'PATCH /formations': changed });
+  await page.screen.findByLabelText('Description courte');
+  backend.answer({ 'GET /formations': described('La leur.', 7) });
+  page.type('Description courte', 'La mienne.');
+  const notice = await page.screen.findByRole('alert', undefined, { timeout: 3000 });
+  within(notice).getByText('Cette formation a été modifiée ailleurs');
+  within(notice).getByText('La leur.');
+  expect(shortDescription(page).value).toBe('La mienne.');
+  expect(backend.to('PATCH /formations')[0]?.body).toMatchObject({ description: 'La mienne.', revision: 1 });
+  await page.close();
+
+  const { page: later } = await open({ 'GET /formations': described('La leur.', 7), 'PATCH /formations': changed });
+  await later.screen.findByText('Cette formation a été modifiée ailleurs', undefined, { timeout: 3000 });
+  expect(shortDescription(later).value).toBe('La mienne.');
+});
+
+test('writes over the other version only when asked to, on top of its revision', async () => {
+  const { page, backend } = await open({ 'PATCH /formations': changed });
+  await page.screen.findByLabelText('Description courte');
+  backend.answer({ 'GET /formations': described('La leur.', 7) });
+  page.type('Description courte', 'La mienne.');
+  await page.screen.findByText('Cette formation a été modifiée ailleurs', undefined, { timeout: 3000 });
+  page.type('Description courte', 'La mienne, plus longue.');
+  backend.answer({ 'PATCH /formations': () => Response.json({ revision: 8 }) });
+  page.click('Garder ma version');
+  await page.screen.findByText(/^Enregistré à/);
+  expect(backend.to('PATCH /formations').map(({ body }) => (body as { revision: number }).revision)).toEqual([1, 7]);
+  expect(backend.to('PATCH /formations')[1]?.body).toMatchObject({ description: 'La mienne, plus longue.' });
+  expect(page.screen.queryByText('Cette formation a été modifiée ailleurs')).toBeNull();
+  expect(drafts()).toEqual([]);
+});
+
+test('takes the other version over, and goes on from there', async () => {
+  const { page, backend } = await open({ 'PATCH /formations': changed });
+  await page.screen.findByLabelText('Description courte');
+  backend.answer({ 'GET /formations': described('La leur.', 7) });
+  page.type('Description courte', 'La mienne.');
+  await page.screen.findByText('Cette formation a été modifiée ailleurs', undefined, { timeout: 3000 });
+  page.click('Prendre l’autre version');
+  await waitFor(() => expect(shortDescription(page).value).toBe('La leur.'));
+  expect(drafts()).toEqual([]);
+  backend.answer({ 'PATCH /formations': () => Response.json({ revision: 8 }) });
+  page.type('Description courte', 'La leur, et la suite.');
+  await page.screen.findByText(/^Enregistré à/, undefined, { timeout: 3000 });
+  expect(backend.to('PATCH /formations').at(-1)?.body).toMatchObject({ revision: 7 });
+});
+
+test('asks nothing where only something else of the course has changed, e.g. its cover', async () => {
+  const { page, backend } = await open();
+  await page.screen.findByLabelText('Description courte');
+  backend.answer({
+    'GET /formations': aCourse({ revision: 5, thumbnail_url: '/autre.webp' }),
+    'PATCH /formations': ({ body }: { body: unknown }) =>
+      (body as { revision: number }).revision === 5 ? Response.json({ revision: 6 }) : changed(),
+  });
+  page.type('Description courte', 'La mienne.');
+  await page.screen.findByText(/^Enregistré à/, undefined, { timeout: 3000 });
+  expect(page.screen.queryByRole('alert')).toBeNull();
+});
+
+test('refuses captions that are no WebVTT and names the line; removes those of a module', async () => {
+  const withVideo = {
+    ...module('m1', 0),
+    content: { video_url: '/v.webm', captions_url: '/v.vtt', content: '', revision: 3 },
+  };
+  const { page, backend } = await open({
+    'GET /formations': aCourse({ modules: [withVideo] }),
+    'PATCH /formation_modules': saved,
+    'POST /module_contents': saved,
+  });
+  await page.screen.findByText('1. Module m1');
+  page.click(/^Modifier le module/);
+  const choose = await page.screen.findByLabelText('Remplacer les sous-titres');
+  const send = (text: string) => fireEvent.change(choose, { target: { files: [new File([text], 'a.vtt')] } });
+  send('1\n00:00:01,000 --> 00:00:02,000\nBonjour');
+  await page.screen.findByText(/Ce fichier n’est pas du WebVTT/);
+  send('WEBVTT\n\n00:00:01,000 --> 00:00:02,000\nBonjour');
+  await page.screen.findByText(/^Ligne 3.*avec un point avant les millièmes/);
+  page.click('Retirer les sous-titres');
+  await waitFor(() => expect(backend.to('POST /module_contents')).toHaveLength(1), { timeout: 3000 });
+  expect(backend.to('POST /module_contents')[0]?.body).toMatchObject({ captions_url: null, revision: 3 });
+});
+
+test('sends captions, keeps their address with the module, and says how many there are', async () => {
+  const sent = vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function send(this: XMLHttpRequest) {
+    Object.defineProperty(this, 'status', { value: 200 });
+    this.onload?.(new ProgressEvent('load'));
+  });
+  const opened = vi.spyOn(XMLHttpRequest.prototype, 'open');
+  const { page, backend } = await open({
+    'GET /formations': aCourse({
+      modules: [
+        { ...module('m1', 0), content: { video_url: '/v.webm', captions_url: null, content: '', revision: 3 } },
+      ],
+    }),
+    'PATCH /formation_modules': saved,
+    'POST /module_contents': saved,
+  });
+  await page.screen.findByText('1. Module m1');
+  page.click(/^Modifier le module/);
+  const file = new File(['WEBVTT\n\n00:01.000 --> 00:02.000\nBonjour'], 'a.vtt');
+  fireEvent.change(await page.screen.findByLabelText('Envoyer des sous-titres'), { target: { files: [file] } });
+  await page.screen.findByText('1 sous-titre lu, transcription prête.');
+  expect(opened.mock.calls[0]?.slice(0, 2)).toEqual([
+    'POST',
+    expect.stringMatching(/^\/storage\/v1\/object\/videos\/f1\/[\w-]+\.vtt$/),
+  ]);
+  expect(sent.mock.calls[0]?.[0]).toMatchObject({ type: 'text/vtt' });
+  await waitFor(() => expect(backend.to('POST /module_contents')).toHaveLength(1), { timeout: 3000 });
+  expect(backend.to('POST /module_contents')[0]?.body).toMatchObject({ captions_url: opened.mock.calls[0]?.[1] });
 });

@@ -1,15 +1,16 @@
 import { Field, TextArea } from '@agence/shared-contracts/ui/Field';
 import styled from 'styled-components';
 import { editorTexts } from '../content/studio.ts';
+import { FieldRow } from '../course-fields/FieldRow.tsx';
+import { ChangedElsewhere } from '../drafts/ChangedElsewhere.tsx';
 import { SaveStatus } from '../drafts/SaveStatus.tsx';
-import { useAutosave } from '../drafts/useAutosave.ts';
-import { parseDuration } from '../studio/newCourse.ts';
-import { type EditedModule, useSaveContentMutation, useSaveModuleMutation } from './editorApi.ts';
-import { FieldRow } from './FieldRow.tsx';
+import { CaptionsUpload } from './CaptionsUpload.tsx';
+import type { EditedModule } from './editorApi.ts';
+import { useModuleDraft } from './useModuleDraft.ts';
 import { VideoUpload } from './VideoUpload.tsx';
 import { isVideoAddress } from './videoAddress.ts';
 
-const texts = editorTexts.modules.fields;
+const { fields: texts, hints, ...moduleTexts } = editorTexts.modules;
 
 interface ModuleEditorProps {
   readonly courseId: string;
@@ -18,39 +19,25 @@ interface ModuleEditorProps {
 
 /** One module: what it is called, its text, its video, and who sees it; saved while it is typed. */
 export function ModuleEditor({ courseId, module }: ModuleEditorProps) {
-  const [saveModule] = useSaveModuleMutation();
-  const [saveContent] = useSaveContentMutation();
-  const { value, change, flush, state, savedAt } = useAutosave({
-    name: `module:${module.id}`,
-    saved: {
-      title: module.title,
-      description: module.description,
-      duration: String(module.duration_minutes),
-      content: module.content?.content ?? '',
-      video_url: module.content?.video_url ?? '',
-      is_published: module.is_published,
-      is_preview: module.is_preview,
-    },
-    isValid: ({ title, video_url }) => title.trim() !== '' && isVideoAddress(video_url),
-    save: async ({ duration, content, video_url, title, ...fields }) => {
-      const answers = await Promise.all([
-        saveContent({ module_id: module.id, content, video_url: video_url.trim() || null }),
-        saveModule({
-          id: module.id,
-          fields: { ...fields, title: title.trim(), duration_minutes: parseDuration(duration) },
-        }),
-      ]);
-      return answers.every((answer) => !('error' in answer));
-    },
-  });
+  const draft = useModuleDraft(courseId, module);
+  const { value, change } = draft;
   const id = (field: string) => `${field}-${module.id}`;
   return (
     <Frame>
-      <SaveStatus state={state} savedAt={savedAt} onRetry={() => void flush()} />
+      <SaveStatus state={draft.state} savedAt={draft.savedAt} onRetry={() => void draft.flush()} />
+      <ChangedElsewhere
+        title={moduleTexts.changed}
+        mine={value}
+        theirs={draft.theirs}
+        labels={texts}
+        onKeepMine={draft.keepMine}
+        onTakeTheirs={draft.takeTheirs}
+      />
       <FieldRow>
         <Field
           id={id('title')}
           label={texts.title}
+          error={value.title.trim() === '' ? moduleTexts.titleMissing : undefined}
           maxLength={160}
           value={value.title}
           onChange={({ currentTarget }) => change({ title: currentTarget.value })}
@@ -66,44 +53,46 @@ export function ModuleEditor({ courseId, module }: ModuleEditorProps) {
       <Field
         id={id('description')}
         label={texts.description}
+        maxLength={300}
         value={value.description}
         onChange={({ currentTarget }) => change({ description: currentTarget.value })}
       />
       <TextArea
         id={id('content')}
         label={texts.content}
-        hint={texts.contentHint}
+        hint={editorTexts.paragraphs}
         rows={10}
         value={value.content}
         onChange={({ currentTarget }) => change({ content: currentTarget.value })}
       />
       <Field
         id={id('video')}
-        label={texts.video}
-        hint={texts.videoHint}
+        label={texts.video_url}
+        hint={hints.video}
         inputMode="url"
-        error={isVideoAddress(value.video_url) ? undefined : texts.videoInvalid}
+        error={isVideoAddress(value.video_url) ? undefined : hints.videoInvalid}
         value={value.video_url}
         onChange={({ currentTarget }) => change({ video_url: currentTarget.value })}
       />
       <VideoUpload courseId={courseId} onUploaded={(video_url) => change({ video_url })} />
+      {value.video_url.trim() ? (
+        <CaptionsUpload
+          courseId={courseId}
+          address={value.captions_url}
+          onChange={(captions_url) => change({ captions_url })}
+        />
+      ) : null}
       <Checks>
-        <label>
-          <input
-            type="checkbox"
-            checked={value.is_published}
-            onChange={({ currentTarget }) => change({ is_published: currentTarget.checked })}
-          />
-          {texts.published}
-        </label>
-        <label>
-          <input
-            type="checkbox"
-            checked={value.is_preview}
-            onChange={({ currentTarget }) => change({ is_preview: currentTarget.checked })}
-          />
-          {texts.preview}
-        </label>
+        {(['is_published', 'is_preview'] as const).map((field) => (
+          <label key={field}>
+            <input
+              type="checkbox"
+              checked={value[field]}
+              onChange={({ currentTarget }) => change({ [field]: currentTarget.checked })}
+            />
+            {texts[field]}
+          </label>
+        ))}
       </Checks>
     </Frame>
   );

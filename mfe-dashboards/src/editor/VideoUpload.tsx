@@ -5,7 +5,8 @@ import { FileButton } from '../member/FileButton.tsx';
 import { Problem } from '../member/Panel.tsx';
 import { privateAddress, uploadFile } from './uploadFile.ts';
 
-const texts = editorTexts.modules.fields;
+const texts = editorTexts.modules.upload;
+const ENDINGS: Readonly<Record<string, string>> = { 'video/mp4': 'mp4', 'video/webm': 'webm' };
 /** Largest video that storage takes, in bytes. */
 const MAX_BYTES = 200 * 1024 * 1024;
 
@@ -21,15 +22,17 @@ export function VideoUpload({ courseId, onUploaded }: VideoUploadProps) {
   const [problem, setProblem] = useState('');
 
   const upload = async (file: File) => {
-    setProblem(file.size > MAX_BYTES ? texts.uploadTooLarge : '');
-    if (file.size > MAX_BYTES) return;
-    const path = `videos/${courseId}/${crypto.randomUUID()}.${file.type === 'video/webm' ? 'webm' : 'mp4'}`;
+    const ending = ENDINGS[file.type];
+    const refusal = ending ? (file.size > MAX_BYTES ? texts.tooLarge : '') : texts.wrongType;
+    setProblem(refusal);
+    if (refusal) return;
+    const path = `videos/${courseId}/${crypto.randomUUID()}.${ending}`;
     setPercent(0);
     try {
       await uploadFile({ path, file, accessToken: session?.access_token ?? '', onProgress: setPercent });
       onUploaded(privateAddress(path));
     } catch {
-      setProblem(texts.uploadFailed);
+      setProblem(texts.failed);
     }
     setPercent(undefined);
   };
@@ -47,7 +50,7 @@ export function VideoUpload({ courseId, onUploaded }: VideoUploadProps) {
             if (file) void upload(file);
           }}
         />
-        {percent === undefined ? texts.upload : texts.uploading(percent)}
+        {percent === undefined ? texts.choose : texts.sending(percent)}
       </FileButton>
       {problem ? <Problem role="alert">{problem}</Problem> : null}
     </>

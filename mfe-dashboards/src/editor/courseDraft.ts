@@ -1,15 +1,11 @@
-import type { Level } from '@agence/shared-contracts/backend/schema';
+import type { CourseBasics } from '../course-fields/CourseFields.tsx';
+import type { Stored } from '../drafts/useAutosave.ts';
 import { parseDuration } from '../studio/newCourse.ts';
 import type { CourseFields, EditedCourse } from './editorApi.ts';
 
-/** The presentation of a course as it is typed: lists are lines of text, the duration is what was typed. */
-export interface CourseDraft {
-  readonly title: string;
-  readonly description: string;
+/** The presentation of a course as it is typed: lists are lines of text. */
+export interface CourseDraft extends CourseBasics {
   readonly long_description: string;
-  readonly level: Level;
-  readonly category_id: string;
-  readonly duration: string;
   readonly tags: string;
   readonly learning_objectives: string;
   readonly prerequisites: string;
@@ -23,7 +19,7 @@ export function toDraft(course: EditedCourse): CourseDraft {
     description: course.description,
     long_description: course.long_description,
     level: course.level,
-    category_id: course.category_id,
+    category: course.category_id,
     duration: String(course.estimated_duration_minutes),
     tags: course.tags.join('\n'),
     learning_objectives: course.learning_objectives.join('\n'),
@@ -33,13 +29,18 @@ export function toDraft(course: EditedCourse): CourseDraft {
   };
 }
 
+export const storedCourse = (course: EditedCourse): Stored<CourseDraft> => ({
+  value: toDraft(course),
+  revision: [course.revision],
+});
+
 export function toFields({ duration, ...draft }: CourseDraft): CourseFields {
   return {
     title: draft.title.trim(),
     description: draft.description.trim(),
     long_description: draft.long_description.trim(),
     level: draft.level,
-    category_id: draft.category_id,
+    category_id: draft.category,
     estimated_duration_minutes: parseDuration(duration),
     tags: lines(draft.tags),
     learning_objectives: lines(draft.learning_objectives),

@@ -1,7 +1,7 @@
 import { levelSchema } from '@agence/shared-contracts/backend/schema';
 import * as v from 'valibot';
 import { read, write } from '../store/ask.ts';
-import { memberApi } from '../store/memberApi.ts';
+import { type MemberError, memberApi } from '../store/memberApi.ts';
 
 const moduleSchema = v.object({
   id: v.string(),
@@ -11,7 +11,15 @@ const moduleSchema = v.object({
   order_index: v.number(),
   is_published: v.boolean(),
   is_preview: v.boolean(),
-  content: v.nullable(v.object({ video_url: v.nullable(v.string()), content: v.string() })),
+  revision: v.number(),
+  content: v.nullable(
+    v.object({
+      video_url: v.nullable(v.string()),
+      captions_url: v.nullable(v.string()),
+      content: v.string(),
+      revision: v.number(),
+    }),
+  ),
 });
 export type EditedModule = v.InferOutput<typeof moduleSchema>;
 
@@ -28,6 +36,7 @@ const courseSchema = v.object({
   level: levelSchema,
   estimated_duration_minutes: v.number(),
   is_published: v.boolean(),
+  revision: v.number(),
   tags: texts,
   prerequisites: texts,
   learning_objectives: texts,
@@ -39,19 +48,22 @@ const courseSchema = v.object({
 export type EditedCourse = v.InferOutput<typeof courseSchema>;
 
 const COURSE_COLUMNS = `id,slug,title,description,long_description,thumbnail_url,creator_id,category_id,level,
-estimated_duration_minutes,is_published,tags,prerequisites,learning_objectives,target_audience,skills_gained,
+estimated_duration_minutes,is_published,revision,tags,prerequisites,learning_objectives,target_audience,skills_gained,
 premium:premium_formations(price),
-modules:formation_modules(id,title,description,duration_minutes,order_index,is_published,is_preview,
-content:module_contents(video_url,content))`.replaceAll('\n', '');
+modules:formation_modules(id,title,description,duration_minutes,order_index,is_published,is_preview,revision,
+content:module_contents(video_url,captions_url,content,revision))`.replaceAll('\n', '');
 
 /** Columns of a course that its creator writes as they are. */
 export type CourseFields = Partial<
   Omit<EditedCourse, 'id' | 'slug' | 'creator_id' | 'is_published' | 'premium' | 'modules'>
 >;
+/** Columns of a module that its creator writes, with the revision that was read. */
 export type ModuleFields = Pick<
   EditedModule,
-  'title' | 'description' | 'duration_minutes' | 'is_published' | 'is_preview'
+  'title' | 'description' | 'duration_minutes' | 'is_published' | 'is_preview' | 'revision'
 >;
+/** The text and video of a module; revision 0 says that there was none yet. */
+export type ContentFields = NonNullable<EditedModule['content']> & { readonly module_id: string };
 
 /** What a new module is until somebody writes it. */
 interface NewModule {
@@ -60,6 +72,8 @@ interface NewModule {
   readonly title: string;
   readonly order_index: number;
 }
+
+const revisionOf = (row: unknown): number => v.parse(v.object({ revision: v.number() }), row).revision;
 
 export const editorApi = memberApi.injectEndpoints({
   endpoints: (build) => ({
@@ -73,10 +87,12 @@ export const editorApi = memberApi.injectEndpoints({
       },
       providesTags: ['course'],
     }),
-    saveCourse: build.mutation<null, { readonly id: string; readonly fields: CourseFields }>({
+    /** Answers with the new revision. With `revision` it is refused when the course has moved on, else it is not. */
+    saveCourse: build.mutation<number, { readonly id: string; readonly fields: CourseFields }>({
       queryFn: write(
-        (database, { id, fields }) => database.from('formations').update(fields).eq('id', id),
-        () => null,
+        (database, { id, fields }) =>
+          database.from('formations').update(fields).eq('id', id).select('revision').single(),
+        revisionOf,
       ),
       invalidatesTags: ['course', 'courses'],
     }),
@@ -87,20 +103,18 @@ export const editorApi = memberApi.injectEndpoints({
       ),
       invalidatesTags: ['course', 'courses'],
     }),
-    saveModule: build.mutation<null, { readonly id: string; readonly fields: Partial<ModuleFields> }>({
+    saveModule: build.mutation<number, { readonly id: string; readonly fields: ModuleFields }>({
       queryFn: write(
-        (database, { id, fields }) => database.from('formation_modules').update(fields).eq('id', id),
-        () => null,
+        (database, { id, fields }) =>
+          database.from('formation_modules').update(fields).eq('id', id).select('revision').single(),
+        revisionOf,
       ),
       invalidatesTags: ['course', 'courses'],
     }),
-    saveContent: build.mutation<
-      null,
-      { readonly module_id: string; readonly video_url: string | null; readonly content: string }
-    >({
+    saveContent: build.mutation<number, ContentFields>({
       queryFn: write(
-        (database, content) => database.from('module_contents').upsert(content),
-        () => null,
+        (database, content) => database.from('module_contents').upsert(content).select('revision').single(),
+        revisionOf,
       ),
       invalidatesTags: ['course'],
     }),
@@ -147,6 +161,10 @@ export const {
   useReorderModulesMutation,
   useSetPriceMutation,
 } = editorApi;
+
+/** What a save that was refused means for autosave: somebody else was first, or it has to be tried again. */
+export const refusalOf = (error: unknown): 'changed' | 'failed' =>
+  (error as Partial<MemberError>).code === 'course_changed' ? 'changed' : 'failed';
 
 const readCourse = read(
   (database, id: string) =>

@@ -14,6 +14,10 @@ export const Panel = styled.section`
   & > header > h2 {
     font-size: var(--ag-size-3);
   }
+  /* Room is made when there is something to say. */
+  & > [role='status']:empty {
+    margin-top: -1.25rem;
+  }
   & > header {
     display: flex;
     flex-wrap: wrap;

@@ -8,7 +8,8 @@ import { addWatched, formatWatched, parseWatched } from './watchedRanges.ts';
 
 /**
  * What people did, told twice: to the real outbox over a network that fails in every way, and to a model that simply
- * adds everything up. Two devices with two tabs each, two learners, three modules (the last with a video).
+ * adds everything up. Two devices with two tabs each, two learners, sessions that expire until somebody signs in again,
+ * three modules (the last with a video).
  */
 const MODULES = ['m0', 'm1', 'video'] as const;
 const LEARNERS = ['anne', 'bruno'] as const;
@@ -93,6 +94,8 @@ const action = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('complete' as const) }) },
   { weight: 4, arbitrary: fc.record({ do: fc.constant('deliver' as const) }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('reload' as const) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('expireSession' as const) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('signInAgain' as const) }) },
   {
     weight: 1,
     arbitrary: fc.record({ do: fc.constant('switchLearner' as const), learner: fc.constantFrom(...LEARNERS) }),
@@ -114,6 +117,8 @@ async function live(steps: readonly (typeof step extends fc.Arbitrary<infer Step
   const devices = [0, 1].map(() => ({
     store: memoryStore(),
     learner: 'anne' as string,
+    /** The access token no longer counts, and could not be renewed. */
+    isExpired: false,
     tabs: [undefined, undefined] as (SessionEvent | undefined)[],
   }));
 
@@ -125,6 +130,7 @@ async function live(steps: readonly (typeof step extends fc.Arbitrary<infer Step
       exclusively: (_, work) => work(),
       send: async (learner, events) => {
         if (cut === 'before' || cut === 'everything') throw new Error('offline');
+        if (device.isExpired) throw new Error('JWT expired');
         const settled = server.record(device.learner, learner, events);
         meanwhile();
         if (cut === 'afterCommit') throw new Error('the answer was lost');
@@ -195,7 +201,10 @@ async function live(steps: readonly (typeof step extends fc.Arbitrary<infer Step
     if (action.do === 'deliver') await outbox.flush().catch(() => {});
     // A reload or a killed tab forgets everything but what is on the device.
     if (action.do === 'reload') device.tabs[tab] = undefined;
+    if (action.do === 'expireSession') device.isExpired = true;
+    if (action.do === 'signInAgain') device.isExpired = false;
     if (action.do === 'switchLearner') {
+      device.isExpired = false;
       device.learner = action.learner;
       device.tabs = [undefined, undefined];
       // A batch of the person before, still on its way, meets the new sign-in.
@@ -206,6 +215,7 @@ async function live(steps: readonly (typeof step extends fc.Arbitrary<infer Step
   for (const device of devices)
     for (const learner of LEARNERS) {
       device.learner = learner;
+      device.isExpired = false;
       await outboxOf(device, learner, 'none').flush();
       expect(outboxOf(device, learner, 'none').waiting()).toEqual([]);
     }
@@ -220,7 +230,7 @@ const settled = (ledger: Ledger) =>
       .sort(([a], [b]) => String(a).localeCompare(String(b))),
   );
 
-test('ends equal to the model after 1 000 events under cuts, reloads and kills, for 100 seeds (DLS-01, DSH-028)', async () => {
+test('ends equal to the model after 1 000 events under cuts, reloads, kills and expired sessions, for 100 seeds (DLS-01, DLS-02, DLS-03, DSH-028)', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: EVENTS, maxLength: EVENTS }), async (steps) => {
       const { server, model } = await live(steps);

@@ -1,13 +1,14 @@
-import { LEVEL_LABELS, type Level } from '@agence/shared-contracts/backend/schema';
 import { Button } from '@agence/shared-contracts/ui/Button';
-import { Field, Select, TextArea } from '@agence/shared-contracts/ui/Field';
+import { Row } from '@agence/shared-contracts/ui/Layout';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { studioTexts } from '../content/studio.ts';
+import { type CourseBasics, CourseFields } from '../course-fields/CourseFields.tsx';
 import { dropDraft, keepDraft, readDraft } from '../drafts/draftStore.ts';
 import { useMember } from '../member/MemberPage.tsx';
-import { canCreate, type NewCourse, newCourseDefaults } from './newCourse.ts';
-import { useCategoriesQuery, useCreateCourseMutation } from './studioApi.ts';
+import { Panel, Problem } from '../member/Panel.tsx';
+import { canCreate, newCourseDefaults } from './newCourse.ts';
+import { useCreateCourseMutation } from './studioApi.ts';
 
 const texts = studioTexts.form;
 const DRAFT = 'new-course';
@@ -20,13 +21,12 @@ interface CreateCourseProps {
 /** The creation form. What is typed outlives closing and reloading until the course exists or it is cancelled. */
 export function CreateCourse({ onClose, onCreated }: CreateCourseProps) {
   const { user } = useMember();
-  const [course, setCourse] = useState<NewCourse>(() => ({ ...newCourseDefaults, ...readDraft(user.id, DRAFT) }));
-  const categories = useCategoriesQuery();
+  const [course, setCourse] = useState<CourseBasics>(() => ({ ...newCourseDefaults, ...readDraft(user.id, DRAFT) }));
   const [create, { isLoading, isError }] = useCreateCourseMutation();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
-  const change = (part: Partial<NewCourse>) => {
+  const change = (part: Partial<CourseBasics>) => {
     const next = { ...course, ...part };
     keepDraft(user.id, DRAFT, next);
     setCourse(next);
@@ -45,7 +45,7 @@ export function CreateCourse({ onClose, onCreated }: CreateCourseProps) {
   };
 
   return (
-    <Panel aria-labelledby="nouvelle-formation">
+    <Raised aria-labelledby="nouvelle-formation">
       <header>
         <h2 id="nouvelle-formation" ref={heading} tabIndex={-1}>
           {studioTexts.newCourse}
@@ -57,89 +57,25 @@ export function CreateCourse({ onClose, onCreated }: CreateCourseProps) {
         </Close>
       </header>
       <Form onSubmit={submit} noValidate>
-        <Wide>
-          <Field
-            id="titre"
-            label={texts.title}
-            hint={texts.titleHint}
-            maxLength={160}
-            required
-            value={course.title}
-            onChange={({ currentTarget }) => change({ title: currentTarget.value })}
-          />
-        </Wide>
-        <Wide>
-          <TextArea
-            id="description"
-            label={texts.description}
-            hint={texts.descriptionHint}
-            rows={3}
-            maxLength={600}
-            value={course.description}
-            onChange={({ currentTarget }) => change({ description: currentTarget.value })}
-          />
-        </Wide>
-        <Select
-          id="niveau"
-          label={texts.level}
-          value={course.level}
-          onChange={({ currentTarget }) => change({ level: currentTarget.value as Level })}
-        >
-          {Object.entries(LEVEL_LABELS).map(([level, label]) => (
-            <option key={level} value={level}>
-              {label}
-            </option>
-          ))}
-        </Select>
-        <Select
-          id="categorie"
-          label={texts.category}
-          value={course.category}
-          onChange={({ currentTarget }) => change({ category: currentTarget.value })}
-        >
-          {categories.data?.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Select>
-        <Field
-          id="duree"
-          label={texts.duration}
-          inputMode="numeric"
-          value={course.duration}
-          onChange={({ currentTarget }) => change({ duration: currentTarget.value })}
-        />
-        <Wide>
-          {isError ? <Problem role="alert">{texts.failed}</Problem> : <small>{texts.kept}</small>}
-          <div>
-            <Button type="submit" disabled={!canCreate(course) || isLoading}>
-              {isLoading ? texts.submitting : texts.submit}
-            </Button>
-            <Button type="button" $look="quiet" onClick={cancel}>
-              {texts.cancel}
-            </Button>
-          </div>
-        </Wide>
+        <CourseFields value={course} texts={texts} onChange={change} />
+        {isError ? <Problem role="alert">{texts.failed}</Problem> : <small>{texts.kept}</small>}
+        <Row>
+          <Button type="submit" disabled={!canCreate(course) || isLoading}>
+            {isLoading ? texts.submitting : texts.submit}
+          </Button>
+          <Button type="button" $look="quiet" onClick={cancel}>
+            {texts.cancel}
+          </Button>
+        </Row>
       </Form>
-    </Panel>
+    </Raised>
   );
 }
 
-const Panel = styled.section`
-  padding: clamp(1.25rem, 3vw, 2.25rem);
-  border-radius: var(--ag-radius-large);
-  background: var(--ag-surface);
+const Raised = styled(Panel)`
   box-shadow:
     0 0 0 1px var(--ag-line),
     var(--ag-shadow);
-  & > header {
-    display: flex;
-    align-items: start;
-    justify-content: space-between;
-    gap: 1rem;
-    margin-bottom: 1.5rem;
-  }
   & h2:focus {
     outline: none;
   }
@@ -162,26 +98,7 @@ const Close = styled.button`
 const Form = styled.form`
   display: grid;
   gap: 1.25rem;
-  @media (min-width: 40rem) {
-    grid-template-columns: repeat(3, 1fr);
-  }
-`;
-
-const Wide = styled.div`
-  grid-column: 1 / -1;
-  display: grid;
-  gap: 0.9rem;
   & > small {
     color: var(--ag-ink-soft);
   }
-  & > div:has(> button) {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.75rem;
-  }
-`;
-
-const Problem = styled.p`
-  color: var(--ag-danger);
-  font-weight: 600;
 `;

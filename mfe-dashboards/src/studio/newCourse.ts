@@ -1,16 +1,7 @@
-import type { Level } from '@agence/shared-contracts/backend/schema';
-
-/** What the creation form holds (marketplace §2). The duration is what was typed. */
-export interface NewCourse {
-  readonly title: string;
-  readonly description: string;
-  readonly level: Level;
-  readonly category: string;
-  readonly duration: string;
-}
+import type { CourseBasics } from '../course-fields/CourseFields.tsx';
 
 /** New-course defaults (§3). */
-export const newCourseDefaults: NewCourse = {
+export const newCourseDefaults: CourseBasics = {
   title: '',
   description: '',
   level: 'debutant',
@@ -28,4 +19,4 @@ export function parseDuration(typed: string): number {
 }
 
 /** A course needs a title that is more than white space (§5). */
-export const canCreate = ({ title }: Pick<NewCourse, 'title'>): boolean => title.trim() !== '';
+export const canCreate = ({ title }: Pick<CourseBasics, 'title'>): boolean => title.trim() !== '';

@@ -1,8 +1,9 @@
 import { categorySchema, levelSchema } from '@agence/shared-contracts/backend/schema';
 import * as v from 'valibot';
+import type { CourseBasics } from '../course-fields/CourseFields.tsx';
 import { read, write } from '../store/ask.ts';
 import { memberApi } from '../store/memberApi.ts';
-import { type NewCourse, parseDuration } from './newCourse.ts';
+import { parseDuration } from './newCourse.ts';
 
 const ownCourseSchema = v.object({
   id: v.string(),
@@ -116,7 +117,7 @@ export const studioApi = memberApi.injectEndpoints({
         (rows) => v.parse(v.array(categorySchema), rows),
       ),
     }),
-    createCourse: build.mutation<v.InferOutput<typeof createdSchema>, NewCourse>({
+    createCourse: build.mutation<v.InferOutput<typeof createdSchema>, CourseBasics>({
       queryFn: write(
         (database, { title, description, level, category, duration }) =>
           database.rpc('create_formation', {

@@ -113,6 +113,8 @@ test('answers to the keyboard and remembers the speed (DSH-021)', async () => {
 test('asks for a link to a private file, and for a new one when the video fails', async () => {
   const fetched: string[] = [];
   vi.stubGlobal('fetch', async (url: string) => {
+    // The captions are public here.
+    if (url.endsWith('.vtt')) return new Response('', { status: 404 });
     fetched.push(url);
     return Response.json({ signedURL: `/object/sign/videos/f1/a.mp4?token=${fetched.length}` });
   });
@@ -123,4 +125,22 @@ test('asks for a link to a private file, and for a new one when the video fails'
   await page.screen.findByText(/La vidéo ne se charge pas/);
   page.click('Réessayer');
   await waitFor(() => expect(video.getAttribute('src')).toBe('/storage/v1/object/sign/videos/f1/a.mp4?token=2'));
+});
+
+test('shows what the video says, marks what plays, and leads to each moment', async () => {
+  const captions = 'WEBVTT\n\n00:02.000 --> 00:05.000\nBonjour.\n\n00:30.000 --> 00:35.000\nAu revoir.\n';
+  vi.stubGlobal('fetch', async () => new Response(captions));
+  const { page, video } = await watch();
+  await page.screen.findByText('Bonjour.');
+  page.click('Aller à 0:30');
+  expect(video.currentTime).toBe(30);
+  await waitFor(() =>
+    expect(page.screen.getByText('Au revoir.').parentElement?.getAttribute('aria-current')).toBe('true'),
+  );
+});
+
+test('has no transcript where the captions cannot be read', async () => {
+  vi.stubGlobal('fetch', async () => new Response('{}', { status: 404 }));
+  const { page } = await watch();
+  expect(page.screen.queryByText('Transcription')).toBeNull();
 });

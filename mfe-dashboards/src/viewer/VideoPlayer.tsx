@@ -6,6 +6,7 @@ import { clock } from './clock.ts';
 import { PlayerControls } from './PlayerControls.tsx';
 import { playerCommand } from './playerKeys.ts';
 import { keepPlayerSettings, nextSpeed, type PlayerSettings, readPlayerSettings } from './playerSettings.ts';
+import { Transcript } from './Transcript.tsx';
 import { useMediaLink } from './useMediaLink.ts';
 
 interface VideoPlayerProps {
@@ -161,6 +162,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
         onFullscreen={toggleFullscreen}
         onPictureInPicture={() => void video.current?.requestPictureInPicture().catch(() => {})}
       />
+      {track.source ? <Transcript captions={track.source} position={position} onSeek={seek} /> : null}
       {startAt > 0 && !playing && position === startAt ? (
         <Resumed role="status">{texts.resumed(clock(startAt))}</Resumed>
       ) : null}
