@@ -10,7 +10,7 @@ import { articlePath } from '../content/slugs.ts';
 export function Consultation({ slug }: { readonly slug: string }) {
   const { track } = useShell();
   return (
-    <Ground>
+    <Ground data-theme="dark">
       <ContourArt seed="consultation" levels={8} />
       <Body>
         <h2>{texts.consultationTitle}</h2>

@@ -52,7 +52,7 @@ const Body = styled(Container)`
   & strong {
     font: 800 clamp(4rem, 2rem + 6vw, 7.25rem) / 0.85 var(--ag-display);
     font-variant-numeric: tabular-nums;
-    letter-spacing: -0.05em;
+    letter-spacing: -0.03em;
     white-space: nowrap;
   }
   & small,

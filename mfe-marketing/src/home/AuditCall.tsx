@@ -8,7 +8,7 @@ import { TerrainAgain } from './SummitArt.tsx';
 /** The final call to action, with what its forty-five minutes are made of, to scale. */
 export function AuditCall(audit: HomeContent['audit']) {
   return (
-    <Ground $ground="spruce">
+    <Ground $ground="spruce" data-theme="dark">
       <TerrainAgain viewBox="190 20 290 180" />
       <Body>
         <h2>{audit.title}</h2>
@@ -24,10 +24,10 @@ export function AuditCall(audit: HomeContent['audit']) {
             </li>
           ))}
         </Agenda>
-        <Row>
+        <Actions>
           <Cta id="hero-audit-premium" location="final" label={audit.action} />
           <Cta id="hero-audit-premium" location="final-consultation" label={audit.second} look="quiet" />
-        </Row>
+        </Actions>
       </Body>
     </Ground>
   );
@@ -47,6 +47,15 @@ const Body = styled(Container)`
     font-size: var(--ag-size-hero);
     line-height: 1;
     letter-spacing: -0.03em;
+  }
+`;
+
+const Actions = styled(Row)`
+  @media (max-width: 40rem) {
+    & > :last-child {
+      padding-inline: 0;
+      text-align: left;
+    }
   }
 `;
 

@@ -15,12 +15,12 @@ export function Hero({ terrain, ...hero }: HomeContent['hero'] & { readonly terr
         <Eyebrow>{hero.eyebrow}</Eyebrow>
         <h1>{hero.title}</h1>
         <Lead>{hero.lead}</Lead>
-        <Row>
+        <Actions>
           <Cta id="hero-audit-premium" location="hero" label={hero.action} />
           <ButtonLink $look="quiet" href="#expertises">
             {hero.second} ↓
           </ButtonLink>
-        </Row>
+        </Actions>
         <small>{hero.actionNote}</small>
       </Offer>
       <SummitArt terrain={terrain} camps={hero.camps} />
@@ -59,6 +59,15 @@ const Offer = styled(Container)`
   }
   & > small {
     color: var(--ag-ink-soft);
+  }
+`;
+
+/* What follows the button lines up with it where it stands below. */
+const Actions = styled(Row)`
+  @media (max-width: 40rem) {
+    & > a {
+      padding-inline: 0;
+    }
   }
 `;
 

@@ -68,8 +68,11 @@ const Slide = styled.li`
     letter-spacing: -0.02em;
     text-wrap: balance;
   }
-  @media (min-width: 60rem) {
+  @media (min-width: 40rem) {
     grid-template-columns: 8fr 4fr;
+    gap: 3rem;
+  }
+  @media (min-width: 60rem) {
     gap: 3rem 5rem;
   }
 `;
@@ -115,7 +118,7 @@ const Arrows = styled.div`
   & > a:hover {
     border-color: currentColor;
   }
-  @media (min-width: 60rem) {
+  @media (min-width: 40rem) {
     justify-content: end;
   }
 `;

@@ -146,6 +146,8 @@ const Scroller = styled.div`
   overflow-y: auto;
   overscroll-behavior: auto;
   scrollbar-gutter: stable;
+  /* The list goes on below its edge. */
+  mask-image: linear-gradient(#000 calc(100% - 1.5rem), transparent);
   transition: opacity 0.15s linear;
   &[aria-busy='true'] {
     opacity: 0.55;

@@ -18,7 +18,7 @@ export function Advice({ tool, title, text, action }: AdviceProps) {
   const label = tool ? `outil-${tool.slug}` : 'outils';
   return (
     <Around>
-      <Panel>
+      <Panel data-theme="dark">
         <h2>{title}</h2>
         <p>{text}</p>
         <Button

@@ -40,7 +40,7 @@ export function Footer({ path, navigation, shell, outbox, consent }: FooterProps
     );
   };
   return (
-    <Ground>
+    <Ground data-theme="dark">
       <Container>
         <Top>
           <NewsletterForm path={path} shell={shell} outbox={outbox} />
@@ -122,7 +122,7 @@ const Columns = styled.div`
   position: relative;
   display: grid;
   gap: 2.5rem 1.5rem;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   padding-block: 3rem;
   border-top: 1px solid color-mix(in srgb, currentColor 18%, transparent);
   & li {
@@ -133,12 +133,38 @@ const Columns = styled.div`
   & a {
     display: inline-block;
     padding-block: 0.45rem;
-    overflow-wrap: anywhere;
     color: var(--ag-on-spruce);
     text-decoration: none;
   }
   & a:hover {
     text-decoration: underline;
+  }
+  /* Below three columns, what is left over lies down instead of leaving a hole. */
+  @media (max-width: 40rem) {
+    & > nav:nth-of-type(3) {
+      grid-column: 1 / -1;
+    }
+    & > nav:nth-of-type(3) > ul {
+      columns: 2;
+      column-gap: 1.5rem;
+    }
+  }
+  @media (max-width: 60rem) {
+    & > section {
+      grid-column: 1 / -1;
+    }
+    & > section > ul {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      column-gap: 2rem;
+    }
+  }
+  @media (min-width: 40rem) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  @media (min-width: 60rem) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `;
 
@@ -166,7 +192,9 @@ const LegalLinks = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 0.5rem 1.5rem;
-  margin-left: auto;
+  @media (min-width: 60rem) {
+    margin-left: auto;
+  }
   & a,
   & button {
     display: inline-block;

@@ -88,8 +88,7 @@ const Bar = styled.header`
   position: sticky;
   top: 0;
   z-index: 20;
-  background: color-mix(in srgb, var(--ag-ground) 92%, transparent);
-  backdrop-filter: blur(14px);
+  background: var(--ag-ground);
   border-bottom: 1px solid var(--ag-line);
 `;
 

@@ -101,7 +101,7 @@ const Line = styled.div`
   flex-wrap: wrap;
   gap: 0.75rem;
   & > input {
-    flex: 1 1 14rem;
+    flex: 1 1 12rem;
   }
 `;
 

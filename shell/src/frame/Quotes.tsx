@@ -39,6 +39,7 @@ const Panel = styled.figure`
   & > blockquote {
     max-width: 30ch;
     font: 600 var(--ag-size-3) / 1.3 var(--ag-display);
+    text-wrap: balance;
   }
   & > figcaption {
     color: var(--ag-on-spruce-soft);

@@ -49,8 +49,7 @@ const Bar = styled.aside`
   gap: 0.75rem;
   padding: 0.75rem var(--ag-gutter) calc(0.75rem + env(safe-area-inset-bottom));
   border-top: 1px solid var(--ag-line);
-  background: color-mix(in srgb, var(--ag-ground) 94%, transparent);
-  backdrop-filter: blur(14px);
+  background: var(--ag-ground);
   @media (max-width: 60rem) {
     display: flex;
   }

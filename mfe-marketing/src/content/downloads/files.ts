@@ -11,14 +11,14 @@ export interface DownloadFile {
 export const guide = {
   path: '/guides/scale-up-b2c-premium.pdf',
   format: 'PDF',
-  kilobytes: 165,
+  kilobytes: 157,
   parts: 24,
 } as const satisfies DownloadFile;
 
 export const checklist = {
   path: '/guides/checklist-seo-quebec.pdf',
   format: 'PDF',
-  kilobytes: 29,
+  kilobytes: 28,
   parts: 2,
 } as const satisfies DownloadFile;
 

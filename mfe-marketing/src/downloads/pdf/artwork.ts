@@ -1,4 +1,5 @@
-import { contourPaths, seedOf } from '@agence/shared-contracts/art/contours';
+import { contourLines } from '@agence/shared-contracts/art/contourLines';
+import { terrain } from '@agence/shared-contracts/art/terrain';
 import type { Pdf } from './openDocument.ts';
 import { column, ink, paper } from './paper.ts';
 
@@ -14,7 +15,8 @@ export function spruceBand(pdf: Pdf, seed: string, height: number): void {
   artifact(pdf, () => {
     pdf.save().rect(0, 0, paper.width, height).fill(ink.spruce);
     pdf.rect(0, 0, paper.width, height).clip().lineWidth(0.8);
-    for (const path of contourPaths(seedOf(seed), paper.width, Math.max(height, 300), 12)) {
+    const land = terrain(seed, { width: paper.width, height: Math.max(height, 300), roughness: 0.7 });
+    for (const path of contourLines(land, { levels: 12, step: 36 })) {
       pdf.path(path).stroke(ink.contour);
     }
     pdf.restore();

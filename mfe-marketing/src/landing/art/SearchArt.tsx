@@ -37,7 +37,7 @@ const Figure = styled.div`
   }
   & > strong {
     font: 800 clamp(7rem, 3rem + 13vw, 14.5rem) / 0.95 var(--ag-display);
-    letter-spacing: -0.06em;
+    letter-spacing: -0.03em;
     color: var(--ag-ember);
   }
   & > small {
