@@ -68,6 +68,14 @@ const Body = styled(Container)`
     grid-template-columns: repeat(auto-fit, minmax(7.5rem, 1fr));
     gap: 2rem 1.5rem;
   }
+  /* Five do not fill two columns: the last stands in the middle. */
+  @media (max-width: 30rem) {
+    & li:last-child {
+      grid-column: 1 / -1;
+      justify-self: center;
+      width: calc(50% - 0.75rem);
+    }
+  }
   & li {
     display: grid;
     gap: 0.75rem;

@@ -124,10 +124,19 @@ const Arrangement = styled.div`
   & > details[open] {
     flex-basis: 100%;
   }
+  /* On phones the order says by itself what it is, and fits beside the filters. */
+  @media (max-width: 40rem) {
+    & > :nth-child(2) > label {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+  }
 `;
 
 const Views = styled.div`
   display: flex;
   gap: 0.5rem;
-  margin-left: auto;
+  @media (min-width: 40rem) {
+    margin-left: auto;
+  }
 `;

@@ -108,7 +108,7 @@ const Box = styled.div`
   & > input:not(:placeholder-shown) + span {
     display: none;
   }
-  @media (hover: none) {
+  @media (hover: none), (max-width: 40rem) {
     & > span {
       display: none;
     }
