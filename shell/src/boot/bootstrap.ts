@@ -119,8 +119,14 @@ export function bootstrap(): void {
   if (!document.querySelector('#outlet > [data-remote]')) wake();
   else {
     const idle = () => ('requestIdleCallback' in window ? requestIdleCallback(wake) : setTimeout(wake, 300));
-    // Browsers can be idle between the last byte and the first paint, which the shell must not compete with.
-    const afterPaint = () => requestAnimationFrame(() => setTimeout(idle));
+    // Browsers can be idle between the last byte and the first paint, which the shell must not compete with. Only the
+    // entry of that paint says that it is on screen: a frame callback comes before it, a hidden tab has none yet.
+    const afterPaint = () =>
+      new PerformanceObserver((paints, observer) => {
+        if (paints.getEntriesByName('first-contentful-paint').length === 0) return;
+        observer.disconnect();
+        idle();
+      }).observe({ type: 'paint', buffered: true });
     if (document.readyState === 'complete') afterPaint();
     else addEventListener('load', afterPaint, { once: true });
   }
