@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+import { button, textsOf } from '@agence/shared-contracts/testing/queries';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readArticles } from '../content/articles.ts';
-import { button, openPage, textsOf } from '../testing/openPage.ts';
+import { openPage } from '../testing/openPage.ts';
 
 const [featured, other] = await readArticles();
 if (!featured || !other) throw new Error('There are no articles');

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
+
 import { createFakeShell } from '@agence/shared-contracts/testing/fakeShell';
+import { textsOf } from '@agence/shared-contracts/testing/queries';
 import { afterEach, expect, test, vi } from 'vitest';
 import { readArticles } from '../content/articles.ts';
 import * as lifecycles from '../exposes/lifecycles.ts';
 import { render } from '../exposes/server.ts';
-import { openPage, textsOf } from '../testing/openPage.ts';
+import { openPage } from '../testing/openPage.ts';
 
 const siteUrl = 'https://site.test';
 

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+import { textsOf } from '@agence/shared-contracts/testing/queries';
 import { expect, test } from 'vitest';
 import { render, staticPaths } from '../exposes/server.ts';
-import { openPage, textsOf } from '../testing/openPage.ts';
+import { openPage } from '../testing/openPage.ts';
 
 const siteUrl = 'https://site.test';
 

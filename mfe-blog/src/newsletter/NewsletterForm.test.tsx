@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+import { button } from '@agence/shared-contracts/testing/queries';
 import { afterEach, expect, test, vi } from 'vitest';
 import { readArticles } from '../content/articles.ts';
-import { button, openPage } from '../testing/openPage.ts';
+import { openPage } from '../testing/openPage.ts';
 
 const [article] = await readArticles();
 const path = `/blog/${article?.slug}`;

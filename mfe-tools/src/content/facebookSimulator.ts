@@ -38,6 +38,8 @@ export const simulatorTexts = {
   outputs: { impressions: 'Impressions', clics: 'Clics', leads: 'Leads', coutParLead: 'Coût par lead' },
   /** Stands where a result cannot be computed (TLS-012). */
   none: '—',
+  /** Stands before the sign of what is too large to mean anything. */
+  tooMuch: '> 1 000 milliards',
   /** What each result means, in words. */
   meanings: {
     impressions: 'affichages de votre annonce',

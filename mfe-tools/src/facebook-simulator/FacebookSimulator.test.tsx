@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+import { button, textsOf } from '@agence/shared-contracts/testing/queries';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { button, openPage, textsOf } from '../testing/openPage.ts';
+import { openPage } from '../testing/openPage.ts';
 import { plain, type } from '../testing/typing.ts';
 
 const path = '/outils/simulateur-facebook-ads';
@@ -55,6 +56,19 @@ test('shows dashes and no complaint for an empty field, and keeps what is typed 
   expect(opened.outlet.querySelectorAll('[role=alert], [aria-invalid]')).toHaveLength(0);
   expect(opened.outlet.textContent).not.toMatch(/NaN|Infinity|∞/);
   expect(field('budget').value).toBe('1000');
+});
+
+test('says in few words what is too large to mean anything (TLS-012)', async () => {
+  type(field('budget'), '1e308');
+  await vi.waitFor(() =>
+    expect(textsOf(opened.outlet, 'section p').map(plain)).toContain('> 1 000 milliards $ ÷ 0,80 $ = —'),
+  );
+  type(field('budget'), '999999999999999');
+  await vi.waitFor(() => expect(results().slice(1)).toEqual(Array(3).fill('> 1 000 milliards')));
+  type(field('budget'), '1000');
+  type(field('conversion'), '0.0000001');
+  await vi.waitFor(() => expect(results()).toEqual(['800 000 000,00 $', '83 333', '1 250', '0']));
+  expect(textsOf(opened.outlet, 'svg text').map(plain).slice(0, 3)).toEqual(['0,00 $', '800 M$', '1,6 G$']);
 });
 
 test('keeps what is typed when it goes into the address, even where no number can be read', async () => {

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { simulatorTexts } from '../content/facebookSimulator.ts';
-import { formatChange, formatDollars } from './format.ts';
+import { formatAxis, formatChange, formatDollars } from './format.ts';
 import type { SensitivityPoint } from './sensitivity.ts';
 
 const texts = simulatorTexts.chart;
@@ -28,7 +28,7 @@ export function SensitivityChart({ points }: SensitivityChartProps) {
           <g key={share}>
             <path className="rule" d={`M${AREA.left} ${y(top * share)}h${AREA.width}`} />
             <text x={AREA.left - 8} y={y(top * share) + 4} textAnchor="end">
-              {formatDollars(top * share)}
+              {formatAxis(top * share)}
             </text>
           </g>
         ))}

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+import { button, textsOf } from '@agence/shared-contracts/testing/queries';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { auditQuestions } from '../content/auditQuestions.ts';
-import { button, openPage, textsOf } from '../testing/openPage.ts';
+import { openPage } from '../testing/openPage.ts';
 import { plain } from '../testing/typing.ts';
 
 const path = '/outils/audit-marketing';

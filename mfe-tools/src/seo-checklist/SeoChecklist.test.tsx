@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+import { button, textsOf } from '@agence/shared-contracts/testing/queries';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { checklistItems } from '../content/seoChecklistItems.ts';
-import { button, openPage, textsOf } from '../testing/openPage.ts';
+import { openPage } from '../testing/openPage.ts';
 
 const path = '/outils/checklist-seo';
 let opened: Awaited<ReturnType<typeof openPage>>;
