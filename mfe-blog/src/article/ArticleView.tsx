@@ -2,14 +2,13 @@ import { Container } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
 import { articleTexts as texts } from '../content/article.ts';
 import { commonTexts } from '../content/common.ts';
-import { articlePath } from '../content/slugs.ts';
 import { TopicLinks } from '../list/TopicLinks.tsx';
-import { NewsletterForm } from '../newsletter/NewsletterForm.tsx';
 import { ArticleBody } from './ArticleBody.tsx';
 import { ArticleOpening } from './ArticleOpening.tsx';
 import { AuthorBox } from './AuthorBox.tsx';
 import { Consultation } from './Consultation.tsx';
 import type { ArticleData } from './loadArticle.ts';
+import { Newsletter } from './Newsletter.tsx';
 import { ReadingProgress } from './ReadingProgress.tsx';
 import { RelatedArticles } from './RelatedArticles.tsx';
 import { FoldedContents, SideContents } from './TableOfContents.tsx';
@@ -29,7 +28,7 @@ export function ArticleView({ article, days, aboutAuthor, blocks, related }: Art
             <ArticleBody blocks={blocks} />
             <TopicLinks title={texts.tags} tags={article.tags} />
             <AuthorBox author={article.author} about={aboutAuthor} />
-            <NewsletterForm path={articlePath(article.slug)} />
+            <Newsletter />
             <a href="/blog">{commonTexts.back}</a>
           </Reading>
         </Columns>
@@ -63,5 +62,8 @@ const Reading = styled.div`
     justify-self: start;
     padding-block: 0.5rem;
     font-weight: 600;
+  }
+  & > form > h2 {
+    font-size: var(--ag-size-3);
   }
 `;

@@ -1,11 +1,14 @@
+import { usePageUrl, useShell } from '@agence/shared-contracts/platform';
 import { Container } from '@agence/shared-contracts/ui/Layout';
+import { NewsletterForm } from '@agence/shared-contracts/ui/NewsletterForm';
 import { Eyebrow } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import type { HomeContent } from '../content/home/home.ts';
-import { NewsletterForm } from './NewsletterForm.tsx';
 
 /** What a visitor can take along without leaving an address, what there is to read, and the weekly letter; lies in a lazy section. */
 export function Resources(resources: HomeContent['resources']) {
+  const shell = useShell();
+  const url = usePageUrl();
   return (
     <Body>
       <div>
@@ -30,7 +33,10 @@ export function Resources(resources: HomeContent['resources']) {
         </ul>
       </div>
       <Side>
-        <NewsletterForm {...resources.newsletter} />
+        <NewsletterForm shell={shell} url={url} texts={resources.newsletter}>
+          <h3>{resources.newsletter.title}</h3>
+          <p>{resources.newsletter.text}</p>
+        </NewsletterForm>
         <div>
           <h3>{resources.articlesTitle}</h3>
           <List>
@@ -135,5 +141,9 @@ const Side = styled.div`
   align-content: start;
   & h3 {
     margin-bottom: 1rem;
+  }
+  & > form > h3 {
+    margin: 0;
+    font-size: var(--ag-size-2);
   }
 `;

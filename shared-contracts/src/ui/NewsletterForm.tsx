@@ -1,14 +1,33 @@
-import { usePageUrl, useShell } from '@agence/shared-contracts/platform';
-import { Button } from '@agence/shared-contracts/ui/Button';
-import { Control } from '@agence/shared-contracts/ui/Field';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import type { HomeContent } from '../content/home/home.ts';
+import type { ShellApi } from '../remote/shell.ts';
+import { Button } from './Button.tsx';
+import { Control } from './Field.tsx';
 
 /** How long the form says that it works, in milliseconds (marketing-site §9). */
 export const NEWSLETTER_MS = 1000;
 const ANCHOR = 'infolettre';
 const FORM = 'newsletter_signup';
+
+export interface NewsletterTexts {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly submit: string;
+  readonly submitting: string;
+  readonly success: string;
+  readonly successDetail: string;
+  readonly failure: string;
+  readonly consent: string;
+}
+
+interface NewsletterFormProps {
+  readonly shell: ShellApi;
+  /** Address of the page. */
+  readonly url: URL;
+  readonly texts: NewsletterTexts;
+  /** What invites to subscribe: a heading and a sentence. */
+  readonly children: ReactNode;
+}
 
 type State = 'idle' | 'submitting' | 'done' | 'failed';
 
@@ -20,11 +39,10 @@ function answerOf({ searchParams }: URL): State {
 
 /**
  * Newsletter signup: a plain form until it is hydrated, then the states of marketing-site §4. The address goes to the
- * shell, which keeps it until the backend has it (AMB-10).
+ * shell, which keeps it until the backend has it (AMB-10). The page's route declares the query parameter `inscription`.
  */
-export function NewsletterForm(texts: HomeContent['resources']['newsletter']) {
-  const shell = useShell();
-  const [state, setState] = useState<State>(answerOf(usePageUrl()));
+export function NewsletterForm({ shell, url, texts, children }: NewsletterFormProps) {
+  const [state, setState] = useState<State>(answerOf(url));
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
@@ -53,16 +71,15 @@ export function NewsletterForm(texts: HomeContent['resources']['newsletter']) {
 
   return (
     <Form id={ANCHOR} ref={form} method="post" action="/functions/v1/lead" onSubmit={submit}>
-      <h3>{texts.title}</h3>
-      <p>{texts.text}</p>
+      {children}
       <input type="hidden" name="kind" value="newsletter" />
       <input type="hidden" name="form" value={FORM} />
-      <input type="hidden" name="return_to" value={`/#${ANCHOR}`} />
+      <input type="hidden" name="return_to" value={`${url.pathname}#${ANCHOR}`} />
       <input type="text" name="site_web" tabIndex={-1} autoComplete="off" aria-hidden="true" />
-      <label htmlFor="home-email">{texts.label}</label>
+      <label htmlFor="newsletter-email">{texts.label}</label>
       <Line>
         <Control
-          id="home-email"
+          id="newsletter-email"
           type="email"
           name="email"
           required
@@ -94,12 +111,17 @@ const Form = styled.form`
   padding: clamp(1.5rem, 3vw, 2.5rem);
   border-radius: var(--ag-radius-large);
   background: var(--ag-band);
-  & > h3 {
-    margin: 0;
-    font-size: var(--ag-size-2);
-  }
+  scroll-margin-top: 6rem;
   & > label {
+    margin-top: 0.5rem;
     font-weight: 600;
+  }
+  & > p,
+  & > small {
+    color: var(--ag-ink-soft);
+  }
+  & > small {
+    font-size: var(--ag-size-small);
   }
   & > [name='site_web'] {
     position: absolute;
