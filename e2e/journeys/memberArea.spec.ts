@@ -1,4 +1,4 @@
-import { members, signInAs, signUpAt } from '../support/member.ts';
+import { fillIn, members, signInAs, signUpAt } from '../support/member.ts';
 import { expect, test } from '../support/test.ts';
 
 test('lists what the learner owns in three tabs, each with its own address (DSH-001, DSH-003, DSH-006)', async ({
@@ -16,6 +16,15 @@ test('lists what the learner owns in three tabs, each with its own address (DSH-
   await expect(page).toHaveURL(/onglet=consultation/);
   await page.reload();
   await expect(page.getByRole('tab', { name: 'Consulting' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('tells visitors that they must sign in, beside the dialog, and brings them there (DSH-004)', async ({ page }) => {
+  await page.goto('/formations-access');
+  const toast = page.getByRole('alert').filter({ hasText: 'Accès refusé' });
+  await expect(toast).toContainText('Vous devez être connecté pour accéder à vos formations');
+  await expect(page.getByRole('dialog', { name: 'Connexion' })).toBeVisible();
+  await fillIn(page, members.learner);
+  await expect(page.getByRole('heading', { level: 1, name: 'Mes Formations' })).toBeVisible();
 });
 
 test('leads people who own nothing to the shop (DSH-002, DSH-003)', async ({ page }) => {

@@ -57,6 +57,7 @@ export async function buildRelease(root: string): Promise<Release> {
       id: route.id,
       path: route.path,
       access: route.access,
+      ...(route.denied ? { denied: route.denied } : {}),
       render: route.render,
       query: route.query ?? [],
       sitemap: route.sitemap ?? route.access === 'public',

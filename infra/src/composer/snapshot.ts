@@ -135,7 +135,12 @@ function registryFor(
           base: baseOf(release),
           entry: release.entry,
           modules: release.modules,
-          routes: release.routes.map(({ path, access, modules }) => ({ path, access, modules })),
+          routes: release.routes.map(({ path, access, denied, modules }) => ({
+            path,
+            access,
+            ...(denied ? { denied } : {}),
+            modules,
+          })),
         },
       ]),
     ),

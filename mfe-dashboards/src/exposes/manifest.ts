@@ -1,4 +1,5 @@
 import type { RemoteManifest } from '@agence/shared-contracts/remote/manifest';
+import { memberAreaTexts } from '../content/memberArea.ts';
 
 const member = { access: 'member', render: 'client' } as const;
 
@@ -12,7 +13,13 @@ export const manifest: RemoteManifest = {
     { id: 'recover', path: '/mot-de-passe-oublie', page: '../guest/RecoverPage.tsx', ...guest },
     { id: 'dashboard', path: '/dashboard', page: '../learner/DashboardPage.tsx', ...member },
     { id: 'viewer', path: '/formation-viewer/:slug', page: '../viewer/ViewerPage.tsx', ...member },
-    { id: 'member-area', path: '/formations-access', page: '../member-area/MemberAreaPage.tsx', ...member },
+    {
+      id: 'member-area',
+      path: '/formations-access',
+      page: '../member-area/MemberAreaPage.tsx',
+      denied: memberAreaTexts.denied,
+      ...member,
+    },
     { id: 'studio', path: '/creator-dashboard', page: '../studio/StudioPage.tsx', ...member },
     { id: 'editor', path: '/creator-dashboard/formations/:id', page: '../editor/EditorPage.tsx', ...member },
     { id: 'account', path: '/compte', page: '../account/AccountPage.tsx', ...member },

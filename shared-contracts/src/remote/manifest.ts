@@ -20,6 +20,8 @@ export interface RouteDeclaration {
   /** Page module, as the key that `import.meta.glob` gives it, e.g. `../article/ArticlePage.tsx`. */
   readonly page: string;
   readonly access: RouteAccess;
+  /** What a visitor who must sign in first is told beside the sign-in dialog, where the dialog alone is not enough. */
+  readonly denied?: { readonly title: string; readonly description: string };
   readonly render: RouteRender;
   /**
    * Query parameters that change what the server renders; all others are ignored. A `static` route with one of them in

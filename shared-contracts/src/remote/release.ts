@@ -32,6 +32,7 @@ const route = strictObject({
   id: pipe(string(), minLength(1)),
   path: sitePath,
   access: union([literal('public'), literal('member'), literal('guest')]),
+  denied: optional(strictObject({ title: pipe(string(), minLength(1)), description: string() })),
   render: union([literal('static'), literal('data'), literal('client')]),
   query: array(string()),
   sitemap: boolean(),

@@ -1,10 +1,12 @@
-import type { NavigationEntry, RouteAccess } from './manifest.ts';
+import type { NavigationEntry, RouteAccess, RouteDeclaration } from './manifest.ts';
 import type { SiteConfig } from './siteConfig.ts';
 
 /** A route as the shell sees it. */
 export interface SnapshotRoute {
   readonly path: string;
   readonly access: RouteAccess;
+  /** What a visitor who must sign in first is told. */
+  readonly denied?: RouteDeclaration['denied'];
   /** Files to load with the page, relative to the release. */
   readonly modules: readonly string[];
 }

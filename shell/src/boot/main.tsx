@@ -67,7 +67,16 @@ for (const name of Object.keys(registry.remotes)) {
 }
 registerApplication({
   name: 'guard',
-  app: createGuardApp({ auth, navigation, outlet, decide: () => decide(location.pathname) }),
+  app: createGuardApp({
+    auth,
+    navigation,
+    outlet,
+    decide: () => decide(location.pathname),
+    explain() {
+      const denied = findRoute(location.pathname)?.denied;
+      if (denied) ui.toast({ ...denied, tone: 'destructive' });
+    },
+  }),
   activeWhen: ({ pathname }) => decide(pathname) !== 'show',
 });
 auth.subscribe(() => void triggerAppChange());

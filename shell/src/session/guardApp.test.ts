@@ -16,6 +16,7 @@ async function guard(path: string, state: AuthState, { access = 'member' as 'mem
   const wentTo: string[] = [];
   const listeners = new Set<() => void>();
   const wake = vi.fn();
+  const explain = vi.fn();
   let current = state;
   const app = createGuardApp({
     auth: {
@@ -32,6 +33,7 @@ async function guard(path: string, state: AuthState, { access = 'member' as 'mem
     },
     outlet,
     decide: () => guardDecision(access, current),
+    explain,
   });
   const look = () => {
     if (outlet.textContent !== shown.at(-1)) shown.push(outlet.textContent);
@@ -46,7 +48,7 @@ async function guard(path: string, state: AuthState, { access = 'member' as 'mem
   await mount();
   look();
   vi.runAllTimers();
-  return { shown, wentTo, wake, become, unmount, outlet, listeners };
+  return { shown, wentTo, wake, explain, become, unmount, outlet, listeners };
 }
 
 test('shows `Chargement...` until auth is initialised, and only then `Redirection...` to the sign-in dialog (SHL-022, SHL-026, SHL-027)', async () => {
@@ -88,4 +90,13 @@ test('leaves nothing behind', async () => {
   await unmount();
   expect(outlet.innerHTML).toBe('');
   expect(listeners.size).toBe(0);
+});
+
+test('explains once why a visitor must sign in, never to who has just signed out (DSH-004)', async () => {
+  const visitor = await guard('/formations-access', unknownAuth);
+  expect(visitor.explain).not.toHaveBeenCalled();
+  visitor.become(nobody);
+  expect(visitor.explain).toHaveBeenCalledTimes(1);
+  const left = await guard('/formations-access', nobody, { left: true });
+  expect(left.explain).not.toHaveBeenCalled();
 });

@@ -12,6 +12,8 @@ interface GuardAppOptions {
   readonly navigation: Pick<NavigationPort, 'getLocation' | 'navigate'>;
   readonly outlet: HTMLElement;
   readonly decide: () => GuardDecision;
+  /** Tells a visitor who must sign in why, where the route has words for it. */
+  readonly explain: () => void;
 }
 
 const texts: Readonly<Record<GuardDecision, string>> = {
@@ -23,7 +25,7 @@ const texts: Readonly<Record<GuardDecision, string>> = {
 };
 
 /** The single-spa application that stands in the outlet while a guarded route cannot be shown. */
-export function createGuardApp({ auth, navigation, outlet, decide }: GuardAppOptions) {
+export function createGuardApp({ auth, navigation, outlet, decide, explain }: GuardAppOptions) {
   let root: Root | undefined;
   let stop: (() => void) | undefined;
 
@@ -32,6 +34,7 @@ export function createGuardApp({ auth, navigation, outlet, decide }: GuardAppOpt
     const mounted = root;
     flushSync(() => mounted?.render(<GuardNotice text={texts[decision]} />));
     if (decision === 'wait' || decision === 'show') return;
+    if (decision === 'sign-in' && !auth.hasLeft()) explain();
     const to = destination(decision);
     // Painted once before it is left, so that the visitor sees why the page changes.
     requestAnimationFrame(() => void navigation.navigate(to, { replace: true }));
