@@ -126,6 +126,12 @@ const Arrangement = styled.div`
   }
   /* On phones the order says by itself what it is, and fits beside the filters. */
   @media (max-width: 40rem) {
+    & > :nth-child(2) {
+      flex: 1 1 10rem;
+    }
+    & > :nth-child(2) > select {
+      width: 100%;
+    }
     & > :nth-child(2) > label {
       position: absolute;
       clip-path: inset(50%);

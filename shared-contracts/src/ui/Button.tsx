@@ -13,7 +13,7 @@ const looks = {
   secondary: css`
     background: transparent;
     color: inherit;
-    box-shadow: inset 0 0 0 1.5px currentColor;
+    border-color: currentColor;
     &:hover {
       background: color-mix(in srgb, currentColor 8%, transparent);
     }
@@ -38,7 +38,8 @@ const shape = css<{ $look?: ButtonLook; $wide?: boolean }>`
   width: ${({ $wide }) => ($wide ? '100%' : 'auto')};
   min-height: 3rem;
   padding: 0.7rem 1.5rem;
-  border: 0;
+  /* Forced colours show it, so that every button keeps its shape. */
+  border: 1.5px solid transparent;
   border-radius: 999px;
   font-weight: 600;
   line-height: 1.2;

@@ -17,5 +17,6 @@ export const Chip = styled.button`
     border-color: var(--ag-ink);
     background: var(--ag-ink);
     color: var(--ag-ground);
+    forced-color-adjust: none;
   }
 `;
