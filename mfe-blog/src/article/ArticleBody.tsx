@@ -79,4 +79,9 @@ const Text = styled(Prose)`
   & a {
     color: var(--ag-glacier);
   }
+  /* As the kit's sections: on the first page of a visit, what is far below is laid out when the reader comes near. */
+  html:not([data-moved]) & > :nth-child(n + 12) {
+    content-visibility: auto;
+    contain-intrinsic-size: auto 7rem;
+  }
 `;

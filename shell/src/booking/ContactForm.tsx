@@ -1,7 +1,7 @@
 import type { NavigationEntry } from '@agence/shared-contracts/remote/manifest';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Field, Select, TextArea } from '@agence/shared-contracts/ui/Field';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { contactTexts as texts } from '../content/contact.ts';
 import type { LeadOutcome } from '../lead/leadOutbox.ts';
@@ -20,6 +20,9 @@ interface ContactFormProps {
 export function ContactForm({ path, services, onSend, onSent }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const forgetDraft = useDraft(form);
+  // Until its code is there the browser checks the fields itself, so that nothing half filled is posted.
+  const [explains, setExplains] = useState(false);
+  useEffect(() => setExplains(true), []);
   const [errors, setErrors] = useState<ContactErrors>({});
   const [state, setState] = useState<'idle' | 'sending' | 'refused'>('idle');
   const isSending = state === 'sending';
@@ -44,7 +47,7 @@ export function ContactForm({ path, services, onSend, onSent }: ContactFormProps
   }
 
   return (
-    <Form ref={form} method="post" action="/functions/v1/lead" noValidate onSubmit={submit}>
+    <Form ref={form} method="post" action="/functions/v1/lead" noValidate={explains} onSubmit={submit}>
       <input type="hidden" name="kind" value="contact" />
       <input type="hidden" name="form" value="contact" />
       <input type="hidden" name="return_to" value={path} />
