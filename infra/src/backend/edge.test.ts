@@ -215,4 +215,21 @@ describe('limits', () => {
     const nowhere = await backend.client().from('nowhere').select();
     expect([nowhere.status, nowhere.error?.code]).toEqual([404, 'PGRST205']);
   });
+
+  test.for([
+    ['an object for a list', { slugs: { a: 1 } }, '22P02'],
+    ['a number for a list', { slugs: 5 }, '22P02'],
+    ['a text for a boolean', { is_premium: '' }, '22P02'],
+    ['a list for a text', { search: [] }, '22P02'],
+    ['a null character', { search: '\u0000' }, '22021'],
+  ] as const)('refuse %s, and answer the next visitor', async ([, parameters, code]) => {
+    const { status, error } = await backend.client().rpc('catalogue', parameters);
+    expect([status, error?.code]).toEqual([400, code]);
+    expect((await backend.client().from('categories').select('id')).status).toBe(200);
+  });
+
+  test('refuse a null character in the name of a column', async () => {
+    const { status, error } = await backend.client().from('formations').select('id').order('a\u0000');
+    expect([status, error?.code]).toEqual([400, '08P01']);
+  });
 });

@@ -7,8 +7,11 @@ interface DatabaseError {
   readonly hint?: string;
 }
 
-/** SQLSTATE codes that PostgREST answers with 400 and `@supabase/lite` with 500 "SUP". */
-const BAD_REQUEST = /^(23514|23P01|P0001|P0002|22\w{3})$/;
+/**
+ * SQLSTATE codes that PostgREST answers with 400 and `@supabase/lite` with 500 "SUP". 08P01 is what PGlite says to a
+ * null character in a column's or a parameter's name.
+ */
+const BAD_REQUEST = /^(08P01|23514|23P01|P0001|P0002|22\w{3})$/;
 
 /**
  * Gives database errors the status PostgREST gives them: a broken check constraint or `raise exception` is the

@@ -3,6 +3,7 @@ import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pg
 import { Kysely } from 'kysely';
 import { exclusiveDialect } from './exclusiveDialect.ts';
 import { normalizeDatabaseError } from './normalizeDatabaseError.ts';
+import { refuseWrongTypes } from './refuseWrongTypes.ts';
 
 /**
  * Opens PGlite on a folder, made to answer as hosted Supabase does where `@supabase/lite` 0.10.0 does not
@@ -24,6 +25,7 @@ export async function openDatabase(folder: string | undefined): Promise<PgliteCo
     },
   });
   await connection.driver.waitReady;
+  refuseWrongTypes(connection.driver.serializers);
   connection.kysely = new Kysely({ dialect: exclusiveDialect(connection.driver) });
   connection.normalizeDbError = normalizeDatabaseError;
   // "active" keeps lite from granting everything to everybody on its first request; our migrations grant.
