@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newcomerWith } from './testing/newcomer.ts';
@@ -152,6 +153,25 @@ test('moves, copies and removes within one’s own rights (INF-020)', async () =
   });
   expect((await videos.remove([`${course}/deux.mp4`])).data?.map(({ name }) => name)).toEqual([`${course}/deux.mp4`]);
   expect(statusOf(await videos.info(`${course}/deux.mp4`))).toBe(404);
+});
+
+test('keeps no bytes of a copy that is refused', async () => {
+  const thumbnails = creator.storage.from('thumbnails');
+  await thumbnails.upload(`${creatorId}/source.png`, png(), { upsert: true });
+  const before = readdirSync(backend.filesDir);
+  const target = `${course}/vol.png`;
+  expect(statusOf(await visitor.storage.from('thumbnails').copy(`${creatorId}/source.png`, target))).toBe(403);
+  expect(statusOf(await learner.storage.from('thumbnails').copy(`${creatorId}/source.png`, target))).toBe(403);
+  expect(statusOf(await thumbnails.copy(`${creatorId}/source.png`, `${creatorId}/source.png`))).toBe(409);
+  expect(readdirSync(backend.filesDir)).toEqual(before);
+});
+
+test('answers a null character and a negative limit as the mistakes they are', async () => {
+  for (const path of ['/object/public/thumbnails/%00', '/object/public/%00/x']) {
+    const answer = await at(path);
+    expect([answer.status, (await answer.json()).code], path).toEqual([400, 'bad_request']);
+  }
+  expect(statusOf(await creator.storage.from('thumbnails').list(creatorId, { limit: -1 }))).toBe(400);
 });
 
 test('refuses types and sizes that a bucket does not take, and names that are no names', async () => {

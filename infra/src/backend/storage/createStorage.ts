@@ -92,22 +92,28 @@ export function createStorage({
       const { bucketId, sourceKey, destinationKey } = await json(context.req.raw);
       const [bucket, from, to] = [String(bucketId), String(sourceKey), String(destinationKey)];
       if (!isSafePath(to)) return errorResponse(400, 'bad_request', 'This is no path for a file.');
-      return guarded(() =>
-        rightsOf(context)(async (caller) => {
-          const object = await find(caller, bucket, from);
-          if (!object) return missing();
-          if (action === 'move') {
-            const moved = await caller(
-              'update storage.objects set name = $3, updated_at = now() where bucket_id = $1 and name = $2 returning id',
-              [bucket, from, to],
-            );
-            return moved.length > 0 ? Response.json({ message: 'Successfully moved' }) : denied();
-          }
-          const metadata = { ...object.metadata, file: await files.copy(object.metadata.file) };
-          await insert(caller, bucket, to, metadata);
-          return Response.json({ Key: `${bucket}/${to}` });
-        }),
-      );
+      return rightsOf(context)(async (caller) => {
+        const object = await find(caller, bucket, from);
+        if (!object) return missing();
+        if (action === 'move') {
+          const moved = await caller(
+            'update storage.objects set name = $3, updated_at = now() where bucket_id = $1 and name = $2 returning id',
+            [bucket, from, to],
+          );
+          return moved.length > 0 ? Response.json({ message: 'Successfully moved' }) : denied();
+        }
+        // Asked before the bytes are copied: a copy that is refused must not fill the disk.
+        if (!(await mayWrite(caller, bucket, to))) return denied();
+        if (await find(caller, bucket, to)) return exists();
+        const file = await files.copy(object.metadata.file);
+        try {
+          await insert(caller, bucket, to, { ...object.metadata, file });
+        } catch (error) {
+          await files.remove(file);
+          throw error;
+        }
+        return Response.json({ Key: `${bucket}/${to}` });
+      });
     });
   }
   app.get(`/object/${PATH}`, async (context) => {
@@ -121,16 +127,14 @@ export function createStorage({
     const found = await findBucket(bucket);
     if (!found) return missing();
     if (!isSafePath(path)) return errorResponse(400, 'bad_request', 'This is no path for a file.');
-    return guarded(async () => {
-      const upload = await uploadOf(request);
-      if (!upload) return errorResponse(400, 'bad_request', 'There is no file.');
-      const mimetype = upload.type.split(';')[0]?.trim().toLowerCase() ?? '';
-      if (!found.allowed_mime_types.includes(mimetype)) {
-        return errorResponse(415, 'file_type_refused', 'Files of this type are not accepted here.');
-      }
-      const replaces = request.method === 'PUT' || request.headers.get('x-upsert') === 'true';
-      return store(rightsOf(context), found, path, upload.body, mimetype, replaces);
-    });
+    const upload = await uploadOf(request);
+    if (!upload) return errorResponse(400, 'bad_request', 'There is no file.');
+    const mimetype = upload.type.split(';')[0]?.trim().toLowerCase() ?? '';
+    if (!found.allowed_mime_types.includes(mimetype)) {
+      return errorResponse(415, 'file_type_refused', 'Files of this type are not accepted here.');
+    }
+    const replaces = request.method === 'PUT' || request.headers.get('x-upsert') === 'true';
+    return store(rightsOf(context), found, path, upload.body, mimetype, replaces);
   });
   app.delete(`/object/${PATH}`, async (context) => {
     const { bucket, path } = context.req.param();
@@ -142,6 +146,7 @@ export function createStorage({
     return remove(rightsOf(context), context.req.param('bucket'), paths);
   });
   app.notFound(() => missing());
+  app.onError(refusalOf);
 
   async function findBucket(id: string): Promise<Bucket | undefined> {
     return (await sql<Bucket>('select * from storage.buckets where id = $1', [id]))[0];
@@ -158,10 +163,7 @@ export function createStorage({
     replaces: boolean,
   ): Promise<Response> {
     // Asked before the first byte is taken: an upload that will be refused must not fill the disk.
-    const [may] = await rights((caller) =>
-      caller<{ may: boolean }>('select private.can_write_file($1, $2) as may', [bucket.id, path]),
-    );
-    if (!may?.may) return denied();
+    if (!(await rights((caller) => mayWrite(caller, bucket.id, path)))) return denied();
     const { file, size } = await files.put(body, bucket.file_size_limit);
     try {
       const before = await rights(async (caller) => {
@@ -200,6 +202,11 @@ async function find(sql: Sql, bucket: string, path: string): Promise<StoredObjec
   return row;
 }
 
+async function mayWrite(caller: Sql, bucket: string, path: string): Promise<boolean> {
+  const [row] = await caller<{ may: boolean }>('select private.can_write_file($1, $2) as may', [bucket, path]);
+  return row?.may ?? false;
+}
+
 async function insert(sql: Sql, bucket: string, path: string, metadata: StoredObject['metadata']): Promise<void> {
   await sql(
     `insert into storage.objects (bucket_id, name, metadata) values ($1, $2, $3)
@@ -228,16 +235,14 @@ async function json(request: Request): Promise<Record<string, unknown>> {
 }
 
 /** Turns what the database or the disk refuses into an answer. */
-async function guarded(work: () => Promise<Response>): Promise<Response> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof FileTooLarge) return errorResponse(413, 'file_too_large', 'The file is too large.');
-    const code = (error as { code?: string }).code;
-    if (code === '42501') return denied();
-    if (code === '23505') return errorResponse(409, 'file_exists', 'There is a file under this name.');
-    throw error;
-  }
+function refusalOf(error: Error & { readonly code?: string }): Response {
+  if (error instanceof FileTooLarge) return errorResponse(413, 'file_too_large', 'The file is too large.');
+  if (error.code === '42501') return denied();
+  if (error.code === '23505') return exists();
+  // Class 22: what was sent is no value of its kind, a null character in a name or a negative limit.
+  if (error.code?.startsWith('22')) return errorResponse(400, 'bad_request', 'This is not a valid request.');
+  console.error('storage:', error.message);
+  return errorResponse(500, 'unexpected_failure', 'Unexpected failure, please try again.');
 }
 
 function shown({ id, name, metadata, created_at, updated_at }: StoredObject) {
@@ -246,6 +251,10 @@ function shown({ id, name, metadata, created_at, updated_at }: StoredObject) {
 
 function missing(): Response {
   return errorResponse(404, 'not_found', 'There is no such file.');
+}
+
+function exists(): Response {
+  return errorResponse(409, 'file_exists', 'There is a file under this name.');
 }
 
 function denied(): Response {

@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { FunctionEnv } from '../../../supabase/functions/_shared/FunctionEnv.ts';
@@ -25,6 +26,8 @@ export interface TestBackend {
   readonly env: FunctionEnv;
   /** Delivers only when `deliveries.deliverDue()` is called. */
   readonly simulator: PaymentSimulator;
+  /** Where the bytes of stored files are. */
+  readonly filesDir: string;
   /** To prepare, and to look behind row security. */
   readonly sql: Sql;
   close(): Promise<void>;
@@ -66,6 +69,7 @@ export async function startTestBackend(now?: () => number): Promise<TestBackend>
     },
     env,
     simulator,
+    filesDir: join(dataDir, 'files'),
     sql: sqlOn(connection),
     async close() {
       await listener.close();
