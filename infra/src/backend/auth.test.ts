@@ -29,6 +29,25 @@ test('signs a new person up, in, and out', async () => {
   expect(data.user?.email).toBe('nouvelle@exemple.test');
 });
 
+test.for([
+  ['signup', { email: `${'a'.repeat(300)}@exemple.test`, password: PASSWORD }],
+  ['signup', { email: 'nul\0@exemple.test', password: PASSWORD }],
+  ['signup', { email: 'nul@exemple.test', password: PASSWORD, data: { full_name: 'a\0b' } }],
+  ['token?grant_type=refresh_token', { refresh_token: { a: 1 } }],
+  ['token?grant_type=refresh_token', { refresh_token: '\0' }],
+  ['verify', { type: 'email', token_hash: '\0' }],
+] as const)('refuses absurd values at %s as the mistakes they are', async ([path, body]) => {
+  const answer = await fetch(`${backend.url}/auth/v1/${path}`, {
+    method: 'POST',
+    headers: { apikey: backend.secrets.publishableKey, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect([answer.status, (await answer.json()).error_code]).toEqual([
+    400,
+    expect.stringMatching(/^(validation_failed|bad_json)$/),
+  ]);
+});
+
 test('gives nobody a role at sign-up', async () => {
   const client = backend.client();
   const data = { role: 'admin', app_metadata: { role: 'admin' }, full_name: ' '.repeat(200) };

@@ -187,3 +187,10 @@ test('keeps an address whose mail could not be sent, and asks it at the next del
   const sent = await backend.sql('select from dev_mailbox.mails where recipient = $1', [lead.email]);
   expect(sent).toHaveLength(1);
 });
+
+test('stores text with null characters, which some documents paste along, without them', async () => {
+  const email = 'colle@exemple.test';
+  const answer = await postJson({ ...CONTACT, email, message: 'Bonjour,\0 à bientôt' });
+  expect(answer.status).toBe(200);
+  expect(await stored(email)).toMatchObject([{ message: 'Bonjour, à bientôt' }]);
+});

@@ -45,7 +45,7 @@ export class Mailbox {
 
   /** Latest first; `?pour=<address>` shows one person's. */
   async page(url: URL): Promise<Response> {
-    const recipient = url.searchParams.get('pour')?.toLowerCase() ?? null;
+    const recipient = url.searchParams.get('pour')?.replaceAll('\0', '').toLowerCase() ?? null;
     const mails = await this.#sql<{ recipient: string; subject: string; body: string; sent_at: string }>(
       `select recipient, subject, body, sent_at from dev_mailbox.mails
        where $1::text is null or lower(recipient) = $1 order by id desc limit ${SHOWN}`,

@@ -9,11 +9,16 @@ const MAX_FAILURES = 10;
 /** Requests per client that make an account or send a mail, each of which costs more than it looks. */
 const MAX_COSTLY = 60;
 
+/** RFC 5321, 4.5.3.1.3; the column for addresses ends soon after. */
+const MAX_EMAIL_LENGTH = 254;
+
 const Credentials = v.looseObject({
   email: v.optional(v.string(), ''),
   password: v.optional(v.string()),
   phone: v.optional(v.string()),
   type: v.optional(v.string()),
+  refresh_token: v.optional(v.string()),
+  token_hash: v.optional(v.string()),
 });
 
 /** What an auth request is, as far as limits are concerned. */
@@ -53,6 +58,9 @@ export class AuthPolicy {
       if (reason) return weakPasswordResponse(reason, this.#minLength);
     }
 
+    if (credentials.email.length > MAX_EMAIL_LENGTH) {
+      return errorResponse(400, 'validation_failed', 'Unable to validate email address: invalid format');
+    }
     if (credentials.phone) {
       return errorResponse(422, 'phone_provider_disabled', 'Phone numbers do not sign in on this installation.');
     }

@@ -37,6 +37,8 @@ const AUTH_PATHS = [
   'health',
   '.well-known/jwks.json',
 ];
+/** In JSON; lite answers one with 500, for PostgreSQL stores none. */
+const NULL_CHARACTER = /(?<!\\)(?:\\\\)*\\u0000/;
 const AUTH_METHODS = ['GET', 'POST', 'PUT'];
 /** Opened from a mail or by a probe, without a key. */
 const KEYLESS_AUTH_PATHS = ['verify', 'health', '.well-known/jwks.json'];
@@ -104,6 +106,7 @@ export function createEdge({ secrets, config, api, runFunction, mailbox, simulat
     if (!who.ok) return errorResponse(401, who.code, who.message);
     const body = await jsonBody(request);
     if (body instanceof Response) return body;
+    if (NULL_CHARACTER.test(body)) return errorResponse(400, 'validation_failed', 'The body has a null character.');
     return policy.apply(request, path, body, context.env.client, (allowed) =>
       withMailRedirect(url, () =>
         withTimeLimit(api(forward(url, request, allowed, secrets, who.token, context.env.client))),

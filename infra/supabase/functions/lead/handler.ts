@@ -51,8 +51,13 @@ async function readFields(request: Request, isForm: boolean): Promise<Record<str
     const fields: unknown = isForm ? Object.fromEntries(await request.formData()) : await request.json();
     const isObject = typeof fields === 'object' && fields !== null && !Array.isArray(fields);
     if (!isObject) return undefined;
-    // An empty optional field of a form is the same as none.
-    return Object.fromEntries(Object.entries(fields).filter(([name, value]) => name !== 'id' || value !== ''));
+    return Object.fromEntries(
+      Object.entries(fields)
+        // An empty optional field of a form is the same as none.
+        .filter(([name, value]) => name !== 'id' || value !== '')
+        // Text pasted from some documents has null characters, which the database does not take.
+        .map(([name, value]) => [name, typeof value === 'string' ? value.replaceAll('\0', '') : value]),
+    );
   } catch {
     return undefined;
   }
