@@ -48,6 +48,14 @@ test('serves hashed files for ever and unknown files as plain 404', async ({ req
   expect(server.status()).toBe(404);
 });
 
+test('answers odd addresses of data and images as unknown', async ({ request }) => {
+  for (const path of ['/_data//', '/_data//evil.example/', '/social//.png', '/social//a:b.png', '/social/.png']) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+  expect((await request.get('/formations/%00')).status()).toBe(404);
+  expect((await request.get('/blog/constructor')).status()).toBe(404);
+});
+
 test('refuses hosts that are not the site (SRV-03)', async ({ request }) => {
   const response = await request.get('/', { headers: { host: 'evil.example' } });
   expect(response.status()).toBe(421);

@@ -56,9 +56,9 @@ export function createComposer(options: ComposerOptions) {
   });
   app.get(`${DATA_PREFIX}/*`, async ({ req }) => {
     const url = new URL(req.url);
-    const path = url.pathname.slice(DATA_PREFIX.length);
+    const page = pageUrl(url.pathname.slice(DATA_PREFIX.length) + url.search);
     try {
-      const answer = await pages.data(current(), new URL(path + url.search, siteUrl));
+      const answer = page && (await pages.data(current(), page));
       if (!answer) return Response.json({ code: 'not_found' }, { status: 404 });
       const { rendered, version } = answer;
       const {
@@ -73,10 +73,11 @@ export function createComposer(options: ComposerOptions) {
   });
   app.get(`${SOCIAL_PREFIX}/*`, async ({ req }) => {
     const snapshot = current();
-    const path = pageOfSocialImage(new URL(req.url).pathname) ?? '';
-    const page = (await pages.data(snapshot, new URL(path, siteUrl)).catch(() => undefined))?.rendered;
+    const url = pageUrl(pageOfSocialImage(new URL(req.url).pathname) ?? '');
+    if (!url) return text('Not found', 404);
+    const page = (await pages.data(snapshot, url).catch(() => undefined))?.rendered;
     if (page?.kind !== 'page' || page.status !== 200) return text('Not found', 404);
-    const image = await drawSocialImage(snapshot, page.head.title, path);
+    const image = await drawSocialImage(snapshot, page.head.title, url.pathname);
     if (!image) return text('Busy', 503, { 'retry-after': '5' });
     const headers = { 'content-type': 'image/png', 'cache-control': 'public, max-age=86400' };
     return new Response(new Uint8Array(image), { headers });
@@ -104,6 +105,11 @@ export function createComposer(options: ComposerOptions) {
     console.error(error);
     return text('Une erreur est survenue. Réessayez dans un instant.', 500);
   });
+
+  /** The address of a page of this site; none for `//other.example/x`, which would be another host's. */
+  function pageUrl(path: string): URL | undefined {
+    return /^\/(?!\/)/.test(path) ? new URL(path, siteUrl) : undefined;
+  }
 
   async function sendPage(snapshot: CompositionSnapshot, url: URL, request: Request): Promise<Response> {
     const key = pageKey(snapshot, url);

@@ -1,3 +1,5 @@
+import { readBody } from '../backend/edge/readBody.ts';
+
 /** Headers of a request that the backend gets to see. */
 const FORWARDED = [
   'accept',
@@ -60,8 +62,9 @@ export async function proxyToBackend(
   const maxBytes = isFile ? MAX_FILE_BYTES : MAX_BODY_BYTES;
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return tooLarge();
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  const body = isRead ? undefined : isFile ? request.body : await request.arrayBuffer();
-  if (body instanceof ArrayBuffer && body.byteLength > maxBytes) return tooLarge();
+  // A body may come without its length: no more of it is kept than is passed on.
+  const body = isRead || isFile ? request.body : await readBody(request).catch(() => undefined);
+  if (body === undefined) return tooLarge();
   const headers = new Headers({ 'x-agence-client-ip': clientIp });
   if (isFile) headers.set('apikey', anonKey);
   for (const name of FORWARDED) {
@@ -74,7 +77,7 @@ export async function proxyToBackend(
       headers,
       redirect: 'manual',
       signal: AbortSignal.timeout(isFile ? FILE_LIMIT_MS : PROXY_LIMIT_MS),
-      ...(body ? { body, duplex: 'half' } : {}),
+      ...(isRead || !body ? {} : { body, duplex: 'half' }),
     });
     const returned = new Headers({ 'cache-control': 'no-store' });
     for (const name of isFile ? RETURNED_OF_FILES : RETURNED) {

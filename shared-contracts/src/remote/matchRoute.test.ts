@@ -19,7 +19,7 @@ test.each([
   expect(matchRoute(routes, pathname)).toEqual({ route: { path }, params });
 });
 
-test.each(['/nope', '/blog/a/b/c', '/blog/%E0%A4%A', '/formations'])('%s is no route', (pathname) => {
+test.each(['/nope', '/blog/a/b/c', '/blog/%E0%A4%A', '/blog/%00', '/formations'])('%s is no route', (pathname) => {
   expect(matchRoute(routes, pathname)).toBeUndefined();
 });
 

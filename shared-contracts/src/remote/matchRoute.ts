@@ -49,6 +49,8 @@ function split(path: string): string[] {
 }
 
 function decode(segment: string): string | undefined {
+  // No name holds a null character, and no database takes one.
+  if (segment.includes('%00')) return undefined;
   try {
     return decodeURIComponent(segment);
   } catch {
