@@ -43,7 +43,7 @@ export async function articlePaths(): Promise<string[]> {
 export async function loadArticle(wanted = ''): Promise<LoadResult<ArticleData | MissingData>> {
   const articles = await readArticles();
   const found = articles.find((article) => article.slug === wanted);
-  const movedTo = movedArticles[wanted];
+  const movedTo = Object.hasOwn(movedArticles, wanted) ? movedArticles[wanted] : undefined;
   if (!found && movedTo) return { kind: 'redirect', to: articlePath(movedTo) };
   if (!found) {
     const newest = articles.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt));

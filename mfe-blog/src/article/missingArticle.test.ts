@@ -32,6 +32,10 @@ async function arriveAt(path: string) {
   return { fake, navigate, outlet, close: () => lifecycles.unmount(props) };
 }
 
+test.each(['constructor', '__proto__', 'toString'])('does not take %s for a moved article', async (slug) => {
+  expect(await render({ path: `/blog/${slug}`, siteUrl })).toMatchObject({ kind: 'page', status: 404 });
+});
+
 test('takes who follows a dead link to the list, with a word about it (BLG-009, AMB-20)', async () => {
   const { fake, navigate, outlet, close } = await arriveAt('/blog/xxx');
   expect(navigate.mock.calls).toEqual([['/blog', { replace: true }]]);
