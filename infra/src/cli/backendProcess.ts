@@ -33,13 +33,17 @@ interface ReadyMessage {
 export async function startBackendProcess({
   dataDir,
   siteUrl,
+  extraCourses = 0,
 }: {
   dataDir: string;
   siteUrl: string;
+  /** Generated courses to have besides the seed, for benchmarks. */
+  extraCourses?: number;
 }): Promise<BackendProcess> {
   const folder = join(import.meta.dirname, '../backend');
   const main = [join(folder, 'main.ts'), join(folder, 'main.js')].find(existsSync) as string;
-  const child = fork(main, ['--data', dataDir, '--port', '0', '--site-url', siteUrl], {
+  const args = ['--data', dataDir, '--port', '0', '--site-url', siteUrl, '--extra-courses', String(extraCourses)];
+  const child = fork(main, args, {
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
     env: { ...process.env, LITE_TELEMETRY: '0' },
     // Ctrl+C goes to this process, which stops the backend after the site.

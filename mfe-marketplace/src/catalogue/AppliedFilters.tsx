@@ -1,5 +1,6 @@
 import { formatDuration } from '@agence/shared-contracts/backend/duration';
 import { LEVEL_LABELS } from '@agence/shared-contracts/backend/schema';
+import { memo } from 'react';
 import styled from 'styled-components';
 import { catalogueTexts as texts } from '../content/catalogue.ts';
 import { type CatalogueQuery, cleared, isNarrowed, pathOf, rangeOf } from './catalogueQuery.ts';
@@ -11,7 +12,7 @@ interface AppliedFiltersProps {
 }
 
 /** The chosen filters, each a link to the list without it, so that the panel can stay closed. */
-export function AppliedFilters({ query, categories }: AppliedFiltersProps) {
+export const AppliedFilters = memo(function AppliedFilters({ query, categories }: AppliedFiltersProps) {
   if (!isNarrowed(query)) return null;
   const applied = appliedFilters(query, categories);
   return (
@@ -28,7 +29,7 @@ export function AppliedFilters({ query, categories }: AppliedFiltersProps) {
       </li>
     </Line>
   );
-}
+});
 
 interface AppliedFilter {
   readonly label: string;

@@ -1,3 +1,4 @@
+import type { CatalogueItem } from '@agence/shared-contracts/backend/schema';
 import { useShell } from '@agence/shared-contracts/platform';
 import { Container } from '@agence/shared-contracts/ui/Layout';
 import { useCallback, useMemo } from 'react';
@@ -43,10 +44,24 @@ export function Catalogue({ client, query: asked, categories, served }: Catalogu
       void navigation.navigate(pathOf({ ...query, page: 1, ...next }), options),
     [navigation, query],
   );
-  const clear = () => change(cleared(query));
+  const clear = useCallback(() => change(cleared(query)), [change, query]);
   const isPreview = answer?.source === 'samples';
   const nothingKept = query.onlyFavourites && kept.length === 0;
   const total = nothingKept ? 0 : (answer?.total ?? 0);
+  const card = useCallback(
+    (course: CatalogueItem) => (
+      <CatalogueCard
+        course={course}
+        layout={query.layout}
+        isPreview={isPreview}
+        isFavourite={favouriteSlugs.has(course.slug)}
+        isLiked={likedSlugs.has(course.slug)}
+        onFavourite={favourites.toggle}
+        onLike={likes.toggle}
+      />
+    ),
+    [query.layout, isPreview, favouriteSlugs, likedSlugs],
+  );
 
   return (
     <>
@@ -70,17 +85,7 @@ export function Catalogue({ client, query: asked, categories, served }: Catalogu
             courseAt={courseAt}
             onRange={onRange}
           >
-            {(course) => (
-              <CatalogueCard
-                course={course}
-                layout={query.layout}
-                isPreview={isPreview}
-                isFavourite={favouriteSlugs.has(course.slug)}
-                isLiked={likedSlugs.has(course.slug)}
-                onFavourite={favourites.toggle}
-                onLike={likes.toggle}
-              />
-            )}
+            {card}
           </CourseList>
         ) : null}
         <Pager query={query} total={total} />

@@ -1,6 +1,6 @@
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { StateMessage } from '@agence/shared-contracts/ui/States';
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { catalogueTexts as texts } from '../content/catalogue.ts';
 import type { CatalogueFailure } from './askCatalogue.ts';
@@ -18,7 +18,7 @@ interface CatalogueNoticeProps {
 }
 
 /** Says what the list on screen is when it is not today's, and why there is none when there is none (AMB-25). */
-export function CatalogueNotice({ answer, failure, onRetry }: CatalogueNoticeProps) {
+export const CatalogueNotice = memo(function CatalogueNotice({ answer, failure, onRetry }: CatalogueNoticeProps) {
   const [retries, setRetries] = useState(0);
   const isLive = answer?.source === 'live';
   useEffect(() => {
@@ -66,7 +66,7 @@ export function CatalogueNotice({ answer, failure, onRetry }: CatalogueNoticePro
       {detail}
     </StateMessage>
   );
-}
+});
 
 const Banner = styled.div`
   display: flex;

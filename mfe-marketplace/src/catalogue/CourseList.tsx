@@ -1,19 +1,16 @@
 import type { CatalogueItem } from '@agence/shared-contracts/backend/schema';
-import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { catalogueTexts } from '../content/catalogue.ts';
 import { useHydrated } from '../frame/useHydrated.ts';
 import { appearanceDelay, useAppearance } from './appearance.ts';
-import { CardBoundary } from './CardBoundary.tsx';
-import { CardNotice } from './CardNotice.tsx';
+import { CourseRow } from './CourseRow.tsx';
+import { LIST_HEIGHT } from './courseSpan.ts';
 import { keepPosition, keptPosition } from './listPosition.ts';
+import { useVirtualList } from './useVirtualList.ts';
 
-/** Sizes of the list (marketplace §9), in pixels. */
-export const LIST_HEIGHT = 600;
-export const ROW_HEIGHT = { grid: 400, list: 200 } as const;
-/** Rows that are rendered above and below those in view (§9). */
-const OVERSCAN = 2;
+/** Heights of rows (marketplace §9), in pixels. */
+const ROW_HEIGHT = { grid: 400, list: 200 } as const;
 
 interface CourseListProps {
   readonly layout: 'grid' | 'list';
@@ -50,16 +47,11 @@ export function CourseList({
 }: CourseListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const [columns, setColumns] = useState(0);
-  const rows = Math.ceil(total / Math.max(1, columns));
   const hydrating = useRef(!useHydrated());
-  const observe = useAppearance(scroller, hydrating.current ? idsOf(start, served, courseAt) : []);
-  const virtualizer = useVirtualizer({
-    count: rows,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => ROW_HEIGHT[layout],
-    overscan: OVERSCAN,
-    initialRect: { width: 0, height: LIST_HEIGHT },
-  });
+  const height = ROW_HEIGHT[layout];
+  const shape = { total, columns: Math.max(1, columns), height };
+  const { from, to, offset, scrollTo } = useVirtualList(scroller, shape, keepPosition);
+  const observe = useAppearance(scroller, offset, hydrating.current ? idsOf(start, served, courseAt) : []);
 
   useLayoutEffect(() => {
     const element = scroller.current;
@@ -72,55 +64,39 @@ export function CourseList({
   }, [layout]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is what brings the list to its opening place.
   useLayoutEffect(() => {
-    if (columns === 0) return;
-    virtualizer.scrollToOffset(keptPosition() ?? Math.floor(start / columns) * ROW_HEIGHT[layout]);
-  }, [columns, start, layout, address, virtualizer]);
-
-  const visible = virtualizer.getVirtualItems();
-  const first = (visible[0]?.index ?? 0) * columns;
-  const last = Math.min(total, ((visible.at(-1)?.index ?? 0) + 1) * columns) - 1;
+    if (columns > 0) scrollTo(keptPosition() ?? Math.floor(start / columns) * height);
+  }, [columns, start, height, address, scrollTo]);
   useEffect(() => {
-    if (columns > 0) onRange(first, Math.max(first, last));
-  }, [columns, first, last, onRange]);
+    if (columns > 0) onRange(from, Math.max(from, to - 1));
+  }, [columns, from, to, onRange]);
 
-  const cell = (index: number) => {
-    const course = courseAt(index);
-    return (
-      <Cell key={course?.id ?? index} ref={columns > 0 ? observe : undefined} data-course={course?.id}>
-        {course ? (
-          <CardBoundary>{children(course)}</CardBoundary>
-        ) : (
-          <CardNotice $waiting={course === undefined}>
-            {course === null ? catalogueTexts.unavailableCard : catalogueTexts.missingRow}
-          </CardNotice>
-        )}
-      </Cell>
-    );
-  };
+  const cells = { courseAt, observe, children };
   return (
-    <Scroller
-      ref={scroller}
-      tabIndex={0}
-      role="region"
-      aria-label={catalogueTexts.list}
-      aria-busy={isBusy}
-      onScroll={(event) => keepPosition(event.currentTarget.scrollTop)}
-    >
+    <Scroller ref={scroller} tabIndex={0} role="region" aria-label={catalogueTexts.list} aria-busy={isBusy}>
       {columns > 0 ? (
-        <Track style={{ height: virtualizer.getTotalSize() }}>
-          {visible.map((row) => (
+        <Track style={{ height: Math.ceil(total / columns) * height }}>
+          {range(Math.floor(from / columns), Math.ceil(to / columns)).map((row) => (
             <VirtualRow
-              key={row.key}
+              key={row}
               $layout={layout}
               $columns={columns}
-              style={{ transform: `translateY(${row.start}px)` }}
+              style={{ transform: `translateY(${row * height}px)` }}
             >
-              {range(row.index * columns, Math.min(total, (row.index + 1) * columns)).map(cell)}
+              <CourseRow
+                first={row * columns}
+                from={Math.max(from, row * columns)}
+                to={Math.min(to, (row + 1) * columns)}
+                {...cells}
+              />
             </VirtualRow>
           ))}
         </Track>
       ) : (
-        <ServedRows $layout={layout}>{range(start, Math.min(start + served, total)).map(cell)}</ServedRows>
+        <ServedRows $layout={layout}>
+          <CourseRow first={start} from={start} to={Math.min(start + served, total)} courseAt={courseAt}>
+            {children}
+          </CourseRow>
+        </ServedRows>
       )}
     </Scroller>
   );
@@ -148,6 +124,8 @@ const Scroller = styled.div`
   scrollbar-gutter: stable;
   /* The list goes on below its edge. */
   mask-image: linear-gradient(#000 calc(100% - 1.5rem), transparent);
+  /* Without a layer of its own the list would be painted again at every step. */
+  will-change: scroll-position;
   transition: opacity 0.15s linear;
   &[aria-busy='true'] {
     opacity: 0.55;
@@ -199,9 +177,4 @@ const ServedRows = styled.ul<{ $layout: 'grid' | 'list' }>`
     }
     ${range(0, 10).map((index) => `& > li:nth-child(${index + 1}) { animation-delay: ${appearanceDelay(index)}ms; }`)}
   }
-`;
-
-const Cell = styled.li`
-  min-width: 0;
-  padding: 1px 1px 1.25rem;
 `;

@@ -1,5 +1,6 @@
 import { useShell } from '@agence/shared-contracts/platform';
 import { Chip } from '@agence/shared-contracts/ui/Chip';
+import { memo } from 'react';
 import styled from 'styled-components';
 import { quickFilters, sorts, catalogueTexts as texts } from '../content/catalogue.ts';
 import { Select } from '../frame/Select.tsx';
@@ -19,7 +20,7 @@ interface FiltersProps {
 }
 
 /** Everything that narrows or arranges the list: a plain GET form until it is hydrated. */
-export function Filters({ query, categories, onChange, onIntent }: FiltersProps) {
+export const Filters = memo(function Filters({ query, categories, onChange, onIntent }: FiltersProps) {
   const { navigation } = useShell();
   return (
     <Form
@@ -93,7 +94,7 @@ export function Filters({ query, categories, onChange, onIntent }: FiltersProps)
       {query.layout === 'list' ? <input type="hidden" name="vue" value="liste" /> : null}
     </Form>
   );
-}
+});
 
 const Form = styled.form`
   display: grid;

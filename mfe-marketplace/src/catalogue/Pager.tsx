@@ -1,10 +1,11 @@
 import { ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { Row } from '@agence/shared-contracts/ui/Layout';
+import { memo } from 'react';
 import { catalogueTexts as texts } from '../content/catalogue.ts';
 import { type CatalogueQuery, PAGE_SIZE, pathOf } from './catalogueQuery.ts';
 
 /** Pages as links, for visitors and machines without JavaScript; everybody else scrolls. */
-export function Pager({ query, total }: { readonly query: CatalogueQuery; readonly total: number }) {
+export const Pager = memo(function Pager({ query, total }: { readonly query: CatalogueQuery; readonly total: number }) {
   if (total <= PAGE_SIZE) return null;
   return (
     <noscript>
@@ -22,4 +23,4 @@ export function Pager({ query, total }: { readonly query: CatalogueQuery; readon
       </Row>
     </noscript>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
 /** How a card arrives, in milliseconds. */
 const ARRIVAL_MS = 320;
@@ -14,15 +14,20 @@ export function appearanceDelay(index: number): number {
  * Lets cards appear one after the other when they are scrolled into view, each once. Nothing is hidden before: without
  * JavaScript, and for visitors who want less motion, cards are simply there.
  *
+ * @param offset how far the list is scrolled, in pixels
  * @param known ids of courses that the visitor has already seen
  * @returns a ref for the element of each card, with the course's id in `data-course`
  */
-export function useAppearance(scroller: React.RefObject<HTMLElement | null>, known: readonly string[]) {
+export function useAppearance(
+  scroller: RefObject<HTMLElement | null>,
+  offset: RefObject<number>,
+  known: readonly string[],
+) {
   const seen = useRef(new Set(known));
   const observer = useRef<IntersectionObserver>(undefined);
 
   const open = useCallback(() => {
-    const speed = speedometer(() => scroller.current?.scrollTop ?? 0);
+    const speed = speedometer(() => offset.current);
     observer.current = new IntersectionObserver(
       (entries) => {
         const arrived = entries
@@ -36,7 +41,7 @@ export function useAppearance(scroller: React.RefObject<HTMLElement | null>, kno
       { root: scroller.current },
     );
     return observer.current;
-  }, [scroller]);
+  }, [scroller, offset]);
 
   useEffect(() => () => observer.current?.disconnect(), []);
   return useCallback(

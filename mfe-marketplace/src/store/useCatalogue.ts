@@ -1,5 +1,5 @@
 import type { CatalogueItem } from '@agence/shared-contracts/backend/schema';
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { CatalogueFailure } from '../catalogue/askCatalogue.ts';
 import type { CatalogueAnswer } from '../catalogue/catalogueMemory.ts';
 import { type CatalogueQuery, PAGE_SIZE } from '../catalogue/catalogueQuery.ts';
@@ -77,8 +77,10 @@ export function useCatalogue(
     (from: number, to: number) => {
       const pageOf = (index: number) => Math.floor(Math.max(0, index) / PAGE_SIZE) + 1;
       const next = { arg: shown, first: pageOf(from - LOOKAHEAD), last: pageOf(to + LOOKAHEAD) };
-      setRange((known) =>
-        known.arg === shown && known.first === next.first && known.last === next.last ? known : next,
+      startTransition(() =>
+        setRange((known) =>
+          known.arg === shown && known.first === next.first && known.last === next.last ? known : next,
+        ),
       );
     },
     [shown],

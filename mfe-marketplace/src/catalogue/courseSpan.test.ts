@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isSameSpan, LIST_HEIGHT, spanAround, spanInView, stepTowards } from './courseSpan.ts';
+
+const shapes = fc.record({
+  total: fc.integer({ min: 1, max: 10_000 }),
+  columns: fc.constantFrom(1, 2, 3),
+  height: fc.constantFrom(400, 200),
+});
+const offsets = fc.integer({ min: -200, max: 2_100_000 });
+
+test('renders the rows in view and two on either side, never more than the list has (MPL-014)', () => {
+  const grid = { total: 300, columns: 3, height: 400 };
+  expect(spanAround(grid, 0)).toEqual({ from: 0, to: 12 });
+  expect(spanAround(grid, 4000)).toEqual({ from: 24, to: 42 });
+  expect(spanAround({ total: 100, columns: 1, height: 200 }, 4010)).toEqual({ from: 18, to: 26 });
+  expect(spanAround({ total: 1, columns: 3, height: 400 }, 0)).toEqual({ from: 0, to: 1 });
+  fc.assert(
+    fc.property(shapes, offsets, (shape, offset) => {
+      const { from, to } = spanAround(shape, offset);
+      const rowsInBox = Math.ceil(LIST_HEIGHT / shape.height) + 1;
+      expect(to - from).toBeLessThanOrEqual((rowsInBox + 2 * 2) * shape.columns);
+      expect(from).toBeGreaterThanOrEqual(0);
+      expect(to).toBeLessThanOrEqual(shape.total);
+    }),
+  );
+});
+
+test('sees every course whose row touches the box (MPL-014)', () => {
+  fc.assert(
+    fc.property(shapes, offsets, fc.integer({ min: 0, max: LIST_HEIGHT - 1 }), (shape, offset, y) => {
+      const rows = Math.ceil(shape.total / shape.columns);
+      const top = Math.max(0, Math.min(offset, rows * shape.height - LIST_HEIGHT));
+      const course = Math.floor((top + y) / shape.height) * shape.columns;
+      fc.pre(course < shape.total);
+      const { from, to } = spanInView(shape, offset);
+      expect(from).toBeLessThanOrEqual(course);
+      expect(to).toBeGreaterThan(course);
+    }),
+  );
+});
+
+test('shows everything in view after one step, and arrives with at most one new course out of view per step', () => {
+  fc.assert(
+    fc.property(shapes, offsets, offsets, (shape, before, now) => {
+      const [wanted, inView] = [spanAround(shape, now), spanInView(shape, now)];
+      let rendered = spanAround(shape, before);
+      for (let steps = 0; !isSameSpan(rendered, wanted); steps += 1) {
+        const next = stepTowards(wanted, inView, rendered);
+        expect(next.from).toBeLessThanOrEqual(inView.from);
+        expect(next.to).toBeGreaterThanOrEqual(inView.to);
+        if (steps > 0) expect(next.to - next.from).toBeLessThanOrEqual(rendered.to - rendered.from + 1);
+        rendered = next;
+        expect(steps).toBeLessThan(2 + 2 * 2 * shape.columns);
+      }
+    }),
+  );
+});

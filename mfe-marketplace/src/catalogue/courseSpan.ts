@@ -1,0 +1,55 @@
+/** Height of the list (marketplace §9), in pixels. */
+export const LIST_HEIGHT = 600;
+/** Rows that are rendered above and below those in view (§9). */
+const OVERSCAN = 2;
+
+/** A list of courses in rows of one height. */
+export interface ListShape {
+  readonly total: number;
+  readonly columns: number;
+  /** Of a row, in pixels. */
+  readonly height: number;
+}
+
+/** Places of courses in the list; `to` is excluded. */
+export interface CourseSpan {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The courses that a visitor sees. @param offset how far the list is scrolled, in pixels */
+export function spanInView({ total, columns, height }: ListShape, offset: number): CourseSpan {
+  const rows = Math.ceil(total / columns);
+  const top = Math.max(0, Math.min(offset, rows * height - LIST_HEIGHT));
+  return {
+    from: Math.floor(top / height) * columns,
+    to: Math.min(total, Math.ceil((top + LIST_HEIGHT) / height) * columns),
+  };
+}
+
+/** The courses to render: those in view and some rows on either side. */
+export function spanAround(shape: ListShape, offset: number): CourseSpan {
+  const { from, to } = spanInView(shape, offset);
+  const margin = OVERSCAN * shape.columns;
+  return { from: Math.max(0, from - margin), to: Math.min(shape.total, to + margin) };
+}
+
+/**
+ * One step from the courses that are rendered to those that should be. Courses in view come at once; then goes what is
+ * no longer needed, and the others come one by one, so that no frame has more than one card to make.
+ */
+export function stepTowards(wanted: CourseSpan, inView: CourseSpan, rendered: CourseSpan): CourseSpan {
+  const kept = { from: Math.max(rendered.from, wanted.from), to: Math.min(rendered.to, wanted.to) };
+  if (kept.to <= inView.from || kept.from >= inView.to) return inView;
+  if (kept.from > inView.from || kept.to < inView.to) {
+    return { from: Math.min(kept.from, inView.from), to: Math.max(kept.to, inView.to) };
+  }
+  if (!isSameSpan(kept, rendered)) return kept;
+  if (kept.to < wanted.to) return { from: kept.from, to: kept.to + 1 };
+  if (kept.from > wanted.from) return { from: kept.from - 1, to: kept.to };
+  return kept;
+}
+
+export function isSameSpan(one: CourseSpan, other: CourseSpan): boolean {
+  return one.from === other.from && one.to === other.to;
+}

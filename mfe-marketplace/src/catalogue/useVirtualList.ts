@@ -1,0 +1,69 @@
+import { type RefObject, startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type CourseSpan, isSameSpan, type ListShape, spanAround, spanInView, stepTowards } from './courseSpan.ts';
+
+interface VirtualList extends CourseSpan {
+  /** How far the list is scrolled, in pixels; known without asking the browser, which would lay out the page for it. */
+  readonly offset: RefObject<number>;
+  readonly scrollTo: (offset: number) => void;
+}
+
+/**
+ * The courses to render of a long list. Those that come into view are rendered at once, those beside them one in a frame
+ * and between other work, so that scrolling never waits for them.
+ *
+ * @param onScroll hears how far the list is scrolled, in pixels
+ */
+export function useVirtualList(
+  scroller: RefObject<HTMLElement | null>,
+  { total, columns, height }: ListShape,
+  onScroll: (offset: number) => void,
+): VirtualList {
+  const offset = useRef(0);
+  const [span, setSpan] = useState<CourseSpan>(() => spanAround({ total, columns, height }, 0));
+  const rendered = useRef(span);
+  const frame = useRef(0);
+
+  const step = useCallback(() => {
+    const shape = { total, columns, height };
+    const [wanted, inView] = [spanAround(shape, offset.current), spanInView(shape, offset.current)];
+    const next = stepTowards(wanted, inView, rendered.current);
+    if (isSameSpan(next, rendered.current)) return;
+    const isUrgent = inView.from < rendered.current.from || inView.to > rendered.current.to;
+    if (isUrgent) setSpan(next);
+    else startTransition(() => setSpan(next));
+  }, [total, columns, height]);
+  const plan = useCallback(() => {
+    cancelAnimationFrame(frame.current);
+    frame.current = requestAnimationFrame(step);
+  }, [step]);
+
+  // Each step that is on screen plans the next one.
+  useLayoutEffect(() => {
+    rendered.current = span;
+    plan();
+  }, [span, plan]);
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    const follow = () => {
+      offset.current = element.scrollTop;
+      onScroll(offset.current);
+      step();
+    };
+    element.addEventListener('scroll', follow, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame.current);
+      element.removeEventListener('scroll', follow);
+    };
+  }, [scroller, onScroll, step]);
+
+  const scrollTo = useCallback(
+    (top: number) => {
+      if (scroller.current) scroller.current.scrollTop = top;
+      offset.current = scroller.current?.scrollTop ?? 0;
+      step();
+    },
+    [scroller, step],
+  );
+  return { from: Math.min(span.from, total), to: Math.min(span.to, total), offset, scrollTo };
+}
