@@ -4,13 +4,10 @@ import styled, { css, keyframes } from 'styled-components';
 import { catalogueTexts } from '../content/catalogue.ts';
 import { useHydrated } from '../frame/useHydrated.ts';
 import { appearanceDelay, useAppearance } from './appearance.ts';
-import { CourseRow } from './CourseRow.tsx';
+import { CourseCells, CourseRow, ROW_HEIGHT, rowLayout } from './CourseRow.tsx';
 import { LIST_HEIGHT } from './courseSpan.ts';
 import { keepPosition, keptPosition } from './listPosition.ts';
 import { useVirtualList } from './useVirtualList.ts';
-
-/** Heights of rows (marketplace §9), in pixels. */
-const ROW_HEIGHT = { grid: 400, list: 200 } as const;
 
 interface CourseListProps {
   readonly layout: 'grid' | 'list';
@@ -76,26 +73,22 @@ export function CourseList({
       {columns > 0 ? (
         <Track style={{ height: Math.ceil(total / columns) * height }}>
           {range(Math.floor(from / columns), Math.ceil(to / columns)).map((row) => (
-            <VirtualRow
+            <CourseRow
               key={row}
-              $layout={layout}
-              $columns={columns}
-              style={{ transform: `translateY(${row * height}px)` }}
-            >
-              <CourseRow
-                first={row * columns}
-                from={Math.max(from, row * columns)}
-                to={Math.min(to, (row + 1) * columns)}
-                {...cells}
-              />
-            </VirtualRow>
+              layout={layout}
+              columns={columns}
+              first={row * columns}
+              from={Math.max(from, row * columns)}
+              to={Math.min(to, (row + 1) * columns)}
+              {...cells}
+            />
           ))}
         </Track>
       ) : (
         <ServedRows $layout={layout}>
-          <CourseRow first={start} from={start} to={Math.min(start + served, total)} courseAt={courseAt}>
+          <CourseCells first={start} from={start} to={Math.min(start + served, total)} courseAt={courseAt}>
             {children}
-          </CourseRow>
+          </CourseCells>
         </ServedRows>
       )}
     </Scroller>
@@ -138,28 +131,12 @@ const Track = styled.div`
   position: relative;
 `;
 
-const row = css`
-  display: grid;
-  gap: 0 1.25rem;
-`;
-
-const VirtualRow = styled.ul<{ $layout: 'grid' | 'list'; $columns: number }>`
-  ${row}
-  position: absolute;
-  inset: 0 0 auto 0;
-  /* A new row lays out and styles nothing but itself. */
-  contain: layout style;
-  grid-auto-rows: ${({ $layout }) => ROW_HEIGHT[$layout]}px;
-  grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
-`;
-
 const arrive = keyframes`
   from { opacity: 0; transform: translateY(12px); }
 `;
 
 const ServedRows = styled.ul<{ $layout: 'grid' | 'list' }>`
-  ${row}
-  grid-auto-rows: ${({ $layout }) => ROW_HEIGHT[$layout]}px;
+  ${rowLayout}
   grid-template-columns: minmax(0, 1fr);
   ${({ $layout }) =>
     $layout === 'grid' &&
