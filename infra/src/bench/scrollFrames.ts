@@ -34,7 +34,7 @@ export function startRecording({ list, rows }: { readonly list: string; readonly
     let isWaiting = false;
     for (const row of scroller.querySelectorAll<HTMLElement>(rows as string)) {
       // Where the list itself has put the row: asking the browser would make it lay out the page for the bench.
-      const top = new DOMMatrix(row.style.transform).m42;
+      const top = Number.parseFloat(row.style.transform.slice('translateY('.length));
       const bottom = top + rowHeight;
       if (bottom <= scrollTop || top >= scrollTop + clientHeight) continue;
       if (top <= covered) covered = Math.max(covered, bottom);

@@ -31,10 +31,12 @@ export function CourseCard({ course, layout, actions, isPreview = false }: Cours
     <Frame $list={layout === 'list'}>
       <div>
         <CourseCover course={course} />
-        <ul>
-          {course.is_featured ? <li>{texts.popular}</li> : null}
-          {premium ? <li>{texts.premium}</li> : null}
-        </ul>
+        {course.is_featured || premium ? (
+          <ul>
+            {course.is_featured ? <li>{texts.popular}</li> : null}
+            {premium ? <li>{texts.premium}</li> : null}
+          </ul>
+        ) : null}
       </div>
       <Body>
         <p>
@@ -85,7 +87,6 @@ const Frame = styled.article<{ $list: boolean }>`
   position: relative;
   display: grid;
   height: 100%;
-  overflow: hidden;
   border-radius: var(--ag-radius-large);
   background: var(--ag-surface);
   box-shadow: 0 0 0 1px var(--ag-line);
@@ -93,12 +94,15 @@ const Frame = styled.article<{ $list: boolean }>`
   &:hover {
     box-shadow: 0 0 0 1px var(--ag-ink-soft);
   }
+  /* The cover is rounded instead of the card being clipped: each clip costs every frame in which a card comes. */
   & > :first-child {
     position: relative;
-    overflow: hidden;
+    min-height: 0;
+    --corners: ${({ $list }) => ($list ? 'var(--ag-radius-large) 0 0 var(--ag-radius-large)' : 'var(--ag-radius-large) var(--ag-radius-large) 0 0')};
   }
-  & > :first-child > svg {
+  & > :first-child > :is(svg, img, div) {
     height: 100%;
+    border-radius: var(--corners);
   }
   /* What stands out: popular, premium. */
   & > :first-child > ul {

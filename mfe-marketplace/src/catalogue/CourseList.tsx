@@ -114,6 +114,8 @@ const Scroller = styled.div`
   height: ${LIST_HEIGHT}px;
   overflow-y: auto;
   overscroll-behavior: auto;
+  /* Rows have places of their own: nothing that comes or goes can move them. */
+  overflow-anchor: none;
   scrollbar-gutter: stable;
   /* The list goes on below its edge. */
   mask-image: linear-gradient(#000 calc(100% - 1.5rem), transparent);
