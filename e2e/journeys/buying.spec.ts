@@ -88,6 +88,63 @@ test('waits for a payment that the bank confirms later (MPL-075, AMB-09)', async
   await expect(page.getByText('Déjà acheté')).toBeVisible();
 });
 
+test('goes on waiting for a late confirmation after a reload and in a second tab, and unlocks by itself (MPL-075, AMB-09)', async ({
+  page,
+}) => {
+  test.setTimeout(60_000);
+  await openProduct(page);
+  const checkout = await openCheckout(page);
+  await checkout.getByLabel(/Confirmation envoyée/).selectOption('tardive');
+  await checkout.getByRole('button', { name: /^Payer/ }).click();
+  const waiting = { level: 1, name: 'Confirmation en cours…' } as const;
+  const paid = { level: 1, name: /Paiement réussi/ } as const;
+  await expect(checkout.getByRole('heading', waiting)).toBeVisible();
+  await expect(checkout.getByText('nous attendons sa confirmation')).toBeVisible();
+  await checkout.reload();
+  await expect(checkout.getByRole('heading', waiting)).toBeVisible();
+  const second = await page.context().newPage();
+  await second.goto(checkout.url());
+  await expect(second.getByRole('heading', waiting)).toBeVisible();
+  await expect(page.getByText('Déjà acheté')).toHaveCount(0);
+
+  for (const tab of [checkout, second]) {
+    await expect(tab.getByRole('heading', paid)).toBeVisible({ timeout: 30_000 });
+    await expect(tab.getByRole('region', { name: 'Articles' }).getByRole('listitem')).toHaveCount(1);
+  }
+  await expect(page.getByText('Déjà acheté')).toBeVisible();
+  await checkout.getByRole('link', { name: 'Commencer la formation' }).click();
+  await expect(checkout).toHaveURL(/\/formation-viewer\/boutique-en-ligne/);
+});
+
+test('says after a minute that a confirmation is late, what is safe and how to get help (MPL-075, AMB-09)', async ({
+  page,
+}) => {
+  await openProduct(page);
+  const checkout = await openCheckout(page);
+  await checkout.getByLabel(/Confirmation envoyée/).selectOption('perdue');
+  await checkout.clock.install();
+  await checkout.getByRole('button', { name: /^Payer/ }).click();
+  await expect(checkout.getByRole('heading', { level: 1, name: 'Confirmation en cours…' })).toBeVisible();
+  await expect(async () => {
+    await checkout.clock.fastForward(8000);
+    await expect(checkout.getByRole('heading', { level: 1, name: 'La confirmation tarde' })).toBeVisible({
+      timeout: 300,
+    });
+  }).toPass();
+  await expect(checkout.getByText(/Ne payez pas une seconde fois/)).toBeVisible();
+  await checkout.getByRole('button', { name: 'Vérifier de nouveau' }).click();
+  await expect(checkout.getByRole('heading', { level: 1, name: 'Confirmation en cours…' })).toBeVisible();
+  await checkout.reload();
+  await expect(checkout.getByRole('heading', { level: 1, name: 'Confirmation en cours…' })).toBeVisible();
+  await expect(async () => {
+    await checkout.clock.fastForward(8000);
+    await expect(checkout.getByRole('button', { name: 'Écrire à l’équipe' })).toBeVisible({ timeout: 300 });
+  }).toPass();
+  await checkout.getByRole('button', { name: 'Écrire à l’équipe' }).click();
+  await expect(checkout.getByRole('dialog')).toBeVisible();
+  await expect(page.getByText('Déjà acheté')).toHaveCount(0);
+});
+
 test('offers a visible link where pop-ups are blocked (MPL-066, AMB-30)', async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => null;

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from '../support/test.ts';
+import { expect, hydrated, registryOf, test } from '../support/test.ts';
 
 test('shows the shop by kind, sorts it, and opens a product (MPL-029, MPL-059, MPL-060, MPL-061)', async ({ page }) => {
   await page.goto('/boutique');
@@ -44,6 +44,33 @@ test('leads from a course to its creator and on to another course (MPL-029, MPL-
   await expect(page.getByRole('article')).toHaveCount(3);
   await page.getByRole('link', { name: 'Mesurer ses résultats avec GA4' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /GA4/ })).toBeVisible();
+});
+
+test('counts a look of a visitor once per visit of the site (MPL-047)', async ({ page }) => {
+  const slug = 'plan-marketing-en-une-page';
+  await page.goto('/boutique');
+  const { anonKey } = await registryOf(page);
+  const views = async () => {
+    const rows = await page.request.get(`/rest/v1/formations?slug=eq.${slug}&select=view_count`, {
+      headers: { apikey: anonKey },
+    });
+    const [course] = (await rows.json()) as { view_count: number }[];
+    return course?.view_count;
+  };
+  const before = (await views()) ?? Number.NaN;
+  const counted = page.waitForResponse(/rpc\/record_view$/);
+  await page.goto(`/formations/${slug}`);
+  await hydrated(page);
+  expect((await counted).status()).toBe(204);
+  expect(await views()).toBe(before + 1);
+  await page.reload();
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Formations', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/formations$/);
+  await page.goBack();
+  await expect(page.getByText('Certificat inclus')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await views()).toBe(before + 1);
 });
 
 test.describe('without JavaScript', () => {

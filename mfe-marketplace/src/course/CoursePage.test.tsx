@@ -154,6 +154,14 @@ test('counts one look of a learner per visit of the site (MPL-047)', async () =>
   expect(views(again)).toHaveLength(0);
 });
 
+test('counts the look of a visitor by one plain request that outlives the page (MPL-047)', async () => {
+  const { backend } = await open();
+  await vi.waitFor(() => expect(backend.requests.some(({ name }) => name === 'rpc/record_view')).toBe(true));
+  const { headers, body } = backend.requests.find(({ name }) => name === 'rpc/record_view') ?? {};
+  expect([headers?.get('apikey'), headers?.get('authorization')]).toEqual(['anon', null]);
+  expect(body).toEqual({ formation: 'id-google-ads' });
+});
+
 test('shows reviews, and the form to those alone who follow the course', async () => {
   const reviews = [{ id: 'r1', rating: 4, comment: 'Très clair.', created_at: '2026-05-01T12:00:00+00:00' }];
   const visitor = await open({ reviews });

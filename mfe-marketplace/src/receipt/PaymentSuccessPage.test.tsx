@@ -121,6 +121,16 @@ test('stops after a minute with a way to the team, and looks again when asked (M
   await vi.waitFor(() => expect(screen.getByText('Paiement réussi !')).toBeTruthy());
 });
 
+test('looks again when the visitor comes back to a page that has given up (MPL-075, AMB-09)', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { screen, backend } = await open({});
+  await vi.advanceTimersByTimeAsync(POLL_LIMIT_MS + 1000);
+  await vi.waitFor(() => expect(screen.getByRole('heading', { name: 'La confirmation tarde' })).toBeTruthy());
+  backend.answers.orders = [order];
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.waitFor(() => expect(screen.getByText('Paiement réussi !')).toBeTruthy());
+});
+
 test.each([
   ['processing', 'Paiement en traitement'],
   ['failed', 'Le paiement n’a pas abouti'],

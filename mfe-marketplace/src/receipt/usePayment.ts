@@ -51,6 +51,14 @@ export function usePayment(sessionId: string | null): { readonly view: PaymentVi
   }, [database, sessionId, userId, round]);
 
   const lookAgain = useCallback(() => setRound((number) => number + 1), []);
+  const isLate = payment.kind === 'late';
+  useEffect(() => {
+    if (!isLate) return;
+    // Whoever comes back to a page that has given up wants to know.
+    const back = () => document.visibilityState === 'visible' && lookAgain();
+    document.addEventListener('visibilitychange', back);
+    return () => document.removeEventListener('visibilitychange', back);
+  }, [isLate, lookAgain]);
   if (!sessionId) return { view: { kind: 'none' }, lookAgain };
   if (initialized && !userId) return { view: { kind: 'signedOut' }, lookAgain };
   return { view: payment, lookAgain };

@@ -109,6 +109,8 @@ export interface ShellApi {
   readonly ui: UiPort;
   /** Records an event once the visitor has consented to analytics; otherwise does nothing. */
   readonly track: (event: TrackedEvent) => void;
+  /** The backend's public API key, for a single request that is not worth loading the client for. */
+  readonly anonKey: string;
   /** The one Supabase client, loaded on first use. */
   readonly database: () => Promise<Database>;
 }

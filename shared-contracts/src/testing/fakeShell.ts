@@ -69,6 +69,7 @@ export function createFakeShell({ path, user, database }: FakeShellOptions): Fak
     shell: {
       contract: CONTRACT_VERSION,
       siteUrl,
+      anonKey: 'anon',
       auth: {
         getSnapshot: () => auth,
         subscribe: subscribeTo(authListeners),

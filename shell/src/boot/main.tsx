@@ -44,6 +44,7 @@ const signIn = createSignIn({ navigation, auth, secondFactor: registry.config.se
 const shell: ShellApi = {
   contract: CONTRACT_VERSION,
   siteUrl: registry.siteUrl,
+  anonKey: registry.anonKey,
   auth: { ...auth, requestSignIn: signIn.request, openAccount: signIn.openAccount },
   events,
   navigation,
