@@ -102,6 +102,22 @@ test('comes back to where the list was left (MPL-014)', async ({ page }) => {
   await expect.poll(() => list.evaluate((element) => element.scrollTop)).toBe(200);
 });
 
+test('shows a skeleton while a course is slow to come (MPL-033)', async ({ page }) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/\/_data\/formations\/plan-marketing/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: /plan marketing/ }).click();
+  await expect(page.locator('[aria-busy=true]').getByText('Chargement...')).toBeAttached();
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
+  answer();
+  await expect(page.getByRole('heading', { level: 1, name: /plan marketing/ })).toBeVisible();
+});
+
 test('opens a course, and an unknown one says so with a 404 (MPL-034, MPL-037)', async ({ page, allowComplaints }) => {
   allowComplaints(/404/);
   await page

@@ -19,6 +19,23 @@ test('shows the shop by kind, sorts it, and opens a product (MPL-029, MPL-059, M
   await expect(page.getByText('258,69 $')).toBeVisible();
 });
 
+test('lays cards out in four columns on wide screens, three where the list is virtual (MPL-015, AMB-24)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1600, height: 1000 });
+  const columns = async () => {
+    const lefts = await page
+      .getByRole('article')
+      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().left));
+    return new Set(lefts.map(Math.round)).size;
+  };
+  await page.goto('/boutique');
+  await expect.poll(columns).toBe(4);
+  await page.goto('/formations');
+  await hydrated(page);
+  await expect.poll(columns).toBe(3);
+});
+
 test('answers 404 for products and creators that do not exist (MPL-057, MPL-064)', async ({
   page,
   allowComplaints,

@@ -28,7 +28,7 @@ async function catalogue(filters: CatalogueFilters = {}) {
 const slugs = async (filters: CatalogueFilters) => (await catalogue(filters)).items.map(({ slug }) => slug);
 
 describe('the catalogue', () => {
-  test('lists the six published courses, most viewed first, with creator, category and price', async () => {
+  test('lists the six published courses, most viewed first, with creator, category and price (MPL-016)', async () => {
     const { total, items } = await catalogue();
     expect(total).toBe(6);
     const views = items.map(({ view_count }) => view_count);
@@ -45,7 +45,7 @@ describe('the catalogue', () => {
     expect(items.some(({ tags }) => tags.length === 6)).toBe(true);
   });
 
-  test('does not list drafts or deleted courses, and never shows the search text', async () => {
+  test('does not list drafts or deleted courses, and never shows the search text (MPL-016)', async () => {
     const text = JSON.stringify(await catalogue());
     expect(text).not.toContain('calendrier-de-contenu-sans-panique');
     expect(text).not.toContain('search_text');
@@ -213,6 +213,27 @@ describe('a course', () => {
   test('is null when it is unknown or a draft', async () => {
     expect((await detail('inconnue')).data).toBeNull();
     expect((await detail('calendrier-de-contenu-sans-panique')).data).toBeNull();
+  });
+
+  test('gets its stored average corrected with the next review when it has drifted (MPL-048)', async () => {
+    const slug = 'mesurer-ses-resultats-avec-ga4';
+    const stored = async () => {
+      const [row] = await backend.sql<{ average_rating: string; mean: string }>(
+        `select average_rating, (select round(avg(rating), 2) from public.formation_reviews where formation_id = f.id) as mean
+         from public.formations f where slug = $1`,
+        [slug],
+      );
+      return [Number(row?.average_rating), Number(row?.mean)] as const;
+    };
+    const [before, mean] = await stored();
+    expect(before).toBe(mean);
+    await backend.sql('update public.formations set average_rating = average_rating - 0.3 where slug = $1', [slug]);
+    expect((await stored())[0]).toBeCloseTo(mean - 0.3);
+    await backend.sql(
+      `update public.formation_reviews set rating = rating where formation_id = (select id from public.formations where slug = $1)`,
+      [slug],
+    );
+    expect((await stored())[0]).toBe(mean);
   });
 
   test('follows its product’s price, its reviews and its names', async () => {

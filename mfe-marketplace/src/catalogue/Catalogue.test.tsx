@@ -2,6 +2,7 @@
 import type { CatalogueItem } from '@agence/shared-contracts/backend/schema';
 import { fireEvent } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PATIENCE_MS } from '../frame/useSlowCourse.ts';
 import { aCatalogueItem } from '../testing/builders.ts';
 import { type Answer, type BackendRequest, createFakeBackend } from '../testing/fakeBackend.ts';
 import { type OpenPage, openPage } from '../testing/openPage.ts';
@@ -209,6 +210,20 @@ test('says that a row is loading until its page is there (MPL-026)', async () =>
   await vi.waitFor(() => expect(page.asked()).toBeGreaterThan(1));
   for (const answer of waiting) answer();
   await page.screen.findByText('Cours 30');
+});
+
+test('shows a course that is slow to come as a skeleton in its layout (MPL-033)', async () => {
+  const { screen } = await open(catalogueOf(courses(3)));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const link = screen.getByRole('link', { name: 'Cours 2' });
+  link.addEventListener('click', (event: Event) => event.preventDefault());
+  fireEvent.click(link);
+  vi.advanceTimersByTime(PATIENCE_MS - 1);
+  expect(screen.queryByRole('searchbox')).toBeTruthy();
+  vi.advanceTimersByTime(1);
+  vi.useRealTimers();
+  expect((await screen.findByText('Chargement...')).closest('[aria-busy=true]')).toBeTruthy();
+  expect(screen.queryByRole('searchbox')).toBeNull();
 });
 
 test('says that an image is not available instead of showing a broken one (MPL-028)', async () => {

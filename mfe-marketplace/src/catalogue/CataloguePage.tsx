@@ -4,7 +4,9 @@ import type { HeadContext, LoadContext, LoadResult, PageProps } from '@agence/sh
 import { useEffect, useMemo, useState } from 'react';
 import { catalogueTexts } from '../content/catalogue.ts';
 import { frameTexts } from '../content/frame.ts';
+import { CourseSkeleton } from '../course/CourseSkeleton.tsx';
 import { breadcrumbList } from '../frame/breadcrumbs.ts';
+import { useSlowCourse } from '../frame/useSlowCourse.ts';
 import { createCatalogueClient } from '../store/catalogueClient.ts';
 import { Catalogue } from './Catalogue.tsx';
 import { isNarrowed, queryOf } from './catalogueQuery.ts';
@@ -55,6 +57,8 @@ export default function CataloguePage({ data }: PageProps<CatalogueData>) {
   useEffect(() => client.close, [client]);
   const { search } = usePageUrl();
   const query = useMemo(() => queryOf(new URLSearchParams(search)), [search]);
+  const isOpening = useSlowCourse();
+  if (isOpening) return <CourseSkeleton />;
   return (
     <Catalogue client={client} query={query} categories={data.categories} served={data.answer?.items.length ?? 0} />
   );

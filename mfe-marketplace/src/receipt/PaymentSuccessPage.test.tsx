@@ -127,6 +127,7 @@ test('looks again when the visitor comes back to a page that has given up (MPL-0
   await vi.advanceTimersByTimeAsync(POLL_LIMIT_MS + 1000);
   await vi.waitFor(() => expect(screen.getByRole('heading', { name: 'La confirmation tarde' })).toBeTruthy());
   backend.answers.orders = [order];
+  await answered();
   document.dispatchEvent(new Event('visibilitychange'));
   await vi.waitFor(() => expect(screen.getByText('Paiement réussi !')).toBeTruthy());
 });

@@ -9,6 +9,7 @@ export function createServerShell(url: URL, siteUrl: string): ShellApi {
   return {
     contract: CONTRACT_VERSION,
     siteUrl,
+    anonKey: '',
     auth: { getSnapshot: () => auth, subscribe, signOut: async () => {}, requestSignIn: nothing, openAccount: nothing },
     events: { publish: nothing, subscribe },
     navigation: {
