@@ -18,7 +18,8 @@ const USAGE = `agence <command>
   registry …         publish, promote, roll back, show releases
   dev [remote …]     serve the site, rebuild and reload at every change
   check              types, lint, format and import rules
-  bench [runs]       composed site beside static HTML and a build-time composition
+  bench [runs]       composed site beside static HTML and a build-time composition, then the catalogue;
+                     bench catalogue|scroll|search measures one part
   lighthouse [path …] Lighthouse on all public pages, or the named ones
   backend …          back up and restore, push to hosted Supabase, types, soak
   pack               the packages for a remote outside this repository
