@@ -1,4 +1,4 @@
-import { LEVEL_LABELS, type Level } from '@agence/shared-contracts/backend/schema';
+import { LEVEL_LABELS, type Level } from '@agence/shared-contracts/backend/level';
 import { Field, Select, TextArea } from '@agence/shared-contracts/ui/Field';
 import { useCategoriesQuery } from '../studio/studioApi.ts';
 import { FieldRow } from './FieldRow.tsx';

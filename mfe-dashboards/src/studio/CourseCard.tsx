@@ -1,6 +1,6 @@
 import { CoverArt } from '@agence/shared-contracts/art/CoverArt';
+import { LEVEL_LABELS } from '@agence/shared-contracts/backend/level';
 import { formatPrice } from '@agence/shared-contracts/backend/money';
-import { LEVEL_LABELS } from '@agence/shared-contracts/backend/schema';
 import { Card, CardBody } from '@agence/shared-contracts/ui/Card';
 import { Badge } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';

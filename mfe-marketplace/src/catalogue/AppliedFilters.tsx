@@ -1,5 +1,5 @@
 import { formatDuration } from '@agence/shared-contracts/backend/duration';
-import { LEVEL_LABELS } from '@agence/shared-contracts/backend/schema';
+import { LEVEL_LABELS } from '@agence/shared-contracts/backend/level';
 import { memo } from 'react';
 import styled from 'styled-components';
 import { catalogueTexts as texts } from '../content/catalogue.ts';

@@ -1,7 +1,7 @@
 import { formatDuration } from '@agence/shared-contracts/backend/duration';
+import { LEVEL_LABELS } from '@agence/shared-contracts/backend/level';
 import { formatPrice } from '@agence/shared-contracts/backend/money';
 import type { CatalogueItem } from '@agence/shared-contracts/backend/schema';
-import { LEVEL_LABELS } from '@agence/shared-contracts/backend/schema';
 import { CardLink } from '@agence/shared-contracts/ui/Card';
 import { Badge } from '@agence/shared-contracts/ui/Text';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { LEVEL_LABELS, type Level } from '@agence/shared-contracts/backend/schema';
+import { LEVEL_LABELS, type Level } from '@agence/shared-contracts/backend/level';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import styled from 'styled-components';
 import { ratingSteps, catalogueTexts as texts } from '../content/catalogue.ts';

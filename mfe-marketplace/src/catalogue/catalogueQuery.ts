@@ -1,4 +1,4 @@
-import { LEVEL_LABELS, type Level } from '@agence/shared-contracts/backend/schema';
+import { LEVEL_LABELS, type Level } from '@agence/shared-contracts/backend/level';
 import { quickFilters, sorts } from '../content/catalogue.ts';
 
 export const PAGE_SIZE = 24;

@@ -1,4 +1,5 @@
-import type { CatalogueItem, Level } from '@agence/shared-contracts/backend/schema';
+import type { Level } from '@agence/shared-contracts/backend/level';
+import type { CatalogueItem } from '@agence/shared-contracts/backend/schema';
 
 /** The six built-in courses that stand in for the catalogue when it cannot be read (marketplace §7, AMB-25). */
 export const samples: readonly CatalogueItem[] = [

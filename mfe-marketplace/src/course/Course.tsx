@@ -1,5 +1,5 @@
 import { formatDuration } from '@agence/shared-contracts/backend/duration';
-import { LEVEL_LABELS } from '@agence/shared-contracts/backend/schema';
+import { LEVEL_LABELS } from '@agence/shared-contracts/backend/level';
 import { useShell } from '@agence/shared-contracts/platform';
 import { Badge, Lead, Prose } from '@agence/shared-contracts/ui/Text';
 import { useEffect } from 'react';

@@ -1,5 +1,5 @@
 import { formatDuration } from '@agence/shared-contracts/backend/duration';
-import { LEVEL_LABELS, type Level } from '@agence/shared-contracts/backend/schema';
+import { LEVEL_LABELS, type Level } from '@agence/shared-contracts/backend/level';
 import { productTexts } from '../content/product.ts';
 import type { ListedProduct } from './readProducts.ts';
 

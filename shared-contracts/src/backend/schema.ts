@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Level } from './level.ts';
 
 /**
  * Rows that pages read from the backend, with the column lists to ask for them (marketplace §3). Prices are in cents,
@@ -9,13 +10,6 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const time = v.pipe(v.string(), v.isoTimestamp());
 const texts = v.array(v.string());
 
-/** Levels of a course and what the interface calls them (§5). */
-export const LEVEL_LABELS = {
-  debutant: 'Débutant',
-  intermediaire: 'Intermédiaire',
-  avance: 'Avancé',
-} as const;
-export type Level = keyof typeof LEVEL_LABELS;
 export const levelSchema = v.picklist(['debutant', 'intermediaire', 'avance']);
 
 export const categorySchema = v.object({
