@@ -12,7 +12,8 @@ const KEY = 'formations-vues';
 export async function recordView({ auth, anonKey }: ShellApi, formation: string): Promise<void> {
   const { session } = await whenSessionIsKnown(auth);
   if (!isFirstView(formation)) return;
-  const response = await fetch('/rest/v1/rpc/record_view', {
+  // Whatever the answer is, there is nothing to do about it: further looks of one address are not counted either.
+  await fetch('/rest/v1/rpc/record_view', {
     method: 'POST',
     keepalive: true,
     headers: {
@@ -22,7 +23,6 @@ export async function recordView({ auth, anonKey }: ShellApi, formation: string)
     },
     body: JSON.stringify({ formation }),
   });
-  if (!response.ok) console.warn('A look was not counted', response.status);
 }
 
 /** Where storage is blocked, every look counts. */
