@@ -98,7 +98,10 @@ export async function openBackend({
     const files = new FileStore(join(dataDir, 'files'));
     if (config.db.seed.enabled) await seedFiles(sql, files);
     const storage = createStorage({ kysely: connection.kysely as Kysely<unknown>, sql, files, secrets });
-    const edge = createEdge({ secrets, config, api, runFunction, mailbox, simulator, storage });
+    // Behind a proxy on this machine every visitor seems to sit at it; such a site has a public address.
+    const isPublic = new URL(siteUrl).hostname !== 'localhost';
+    const shownMailbox = isPublic ? undefined : mailbox;
+    const edge = createEdge({ secrets, config, api, runFunction, mailbox: shownMailbox, simulator, storage });
     return { edge, secrets, connection, env, simulator };
   } catch (error) {
     await connection.close();

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { MAILBOX_PATH } from '../dev/Mailbox.ts';
 import { readConfig } from '../project.ts';
 import type { Secrets } from '../secrets.ts';
 import { createEdge } from './createEdge.ts';
@@ -97,4 +98,21 @@ test('hides what went wrong inside', async () => {
   expect(await response.text()).not.toContain('password');
   expect(log).toHaveBeenCalledOnce();
   log.mockRestore();
+});
+
+test('has no mailbox where the site has a public address, whoever seems to ask', async () => {
+  const nothing = { page: async () => new Response() };
+  const options = {
+    secrets,
+    config: readConfig(),
+    api: nothing.page,
+    runFunction: nothing.page,
+    storage: nothing.page,
+  };
+  const ask = (mailbox: typeof nothing | undefined) =>
+    createEdge({ ...options, mailbox, simulator: nothing })(new Request(`http://localhost${MAILBOX_PATH}`), {
+      client: '127.0.0.1',
+    });
+  expect((await ask(undefined)).status).toBe(404);
+  expect((await ask(nothing)).status).toBe(200);
 });

@@ -58,7 +58,8 @@ export interface EdgeOptions {
   /** REST and auth APIs. */
   readonly api: Handler;
   readonly runFunction: FunctionRunner;
-  readonly mailbox: Pick<Mailbox, 'page'>;
+  /** Absent where the site has a public address. */
+  readonly mailbox: Pick<Mailbox, 'page'> | undefined;
   readonly simulator: Pick<PaymentSimulator, 'page'>;
   readonly storage: Handler;
 }
@@ -132,7 +133,7 @@ export function createEdge({ secrets, config, api, runFunction, mailbox, simulat
   });
   edge.get(MAILBOX_PATH, (context) =>
     // Mails hold codes that open accounts: they are for who sits at this machine.
-    isLoopback(context.env.client) ? mailbox.page(new URL(context.req.url)) : notFound(),
+    mailbox && isLoopback(context.env.client) ? mailbox.page(new URL(context.req.url)) : notFound(),
   );
 
   edge.notFound(notFound);
