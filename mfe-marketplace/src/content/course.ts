@@ -1,3 +1,4 @@
+import { COURSE_NOT_FOUND } from '@agence/shared-contracts/backend/errors';
 /** Texts of the course page (marketplace §2, §8). */
 export const courseTexts = {
   popular: 'Populaire',
@@ -31,6 +32,6 @@ export const courseTexts = {
   moreReviews: (count: number) => `Lire les ${count} avis`,
   missing: {
     title: 'Formation introuvable',
-    detail: "Cette formation n'existe pas ou n'est plus disponible.",
+    detail: COURSE_NOT_FOUND,
   },
 } as const;

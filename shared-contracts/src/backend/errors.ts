@@ -1,3 +1,6 @@
+/** Of a course that is not there, wherever it is asked for (marketplace §8). */
+export const COURSE_NOT_FOUND = "Cette formation n'existe pas ou n'est plus disponible.";
+
 /**
  * Every code with which the backend refuses something, and what the visitor reads (infra/supabase/README.md says which
  * call answers what). Codes are stable: screens choose their behaviour by them, never by a message.
@@ -22,12 +25,13 @@ export const BACKEND_ERRORS = {
   invalid_api_key: 'La page n’est plus à jour. Rechargez-la.',
   bad_jwt: 'Votre session a expiré. Reconnectez-vous.',
   sign_in_required: 'Vous devez être connecté.',
+  phone_provider_disabled: 'La connexion par téléphone n’est pas offerte sur cette installation.',
   weak_password: 'Ce mot de passe est trop facile à deviner.',
   feature_not_available: 'Cette façon de faire n’est pas offerte sur cette installation.',
   '42501': 'Vous n’avez pas accès à cet élément.',
   admin_required: 'Cette action est réservée à l’administration.',
   // Courses
-  formation_not_found: "Cette formation n'existe pas ou n'est plus disponible.",
+  formation_not_found: COURSE_NOT_FOUND,
   module_not_found: 'Ce module n’existe pas ou n’est plus disponible.',
   purchase_required: 'Cette formation doit d’abord être achetée.',
   wrong_user: 'Ces données appartiennent à un autre compte.',
@@ -60,6 +64,7 @@ export const BACKEND_ERRORS = {
   not_stored: 'Votre demande n’a pas pu être enregistrée. Réessayez dans un instant.',
   // Files
   file_too_large: 'Ce fichier est trop volumineux.',
+  file_exists: 'Un fichier porte déjà ce nom.',
   file_type_refused: 'Ce type de fichier n’est pas accepté.',
 } as const;
 
