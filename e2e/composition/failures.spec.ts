@@ -41,6 +41,20 @@ for (const [mode, answer] of Object.entries(modes)) {
   }
 }
 
+test('says that a member page cannot come alive when no code can be loaded, and loads it again (SHL-108)', async ({
+  page,
+  allowComplaints,
+}) => {
+  allowComplaints(/./);
+  await page.route('**/r/**/*.js', (route) => route.abort());
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Oups, une erreur est survenue' })).toBeVisible();
+  await expect(page.getByText('Chargement...')).toBeHidden();
+  await page.unroute('**/r/**/*.js');
+  await page.getByRole('link', { name: 'Recharger la page' }).click();
+  await expect(page.getByRole('dialog', { name: 'Connexion' })).toBeVisible();
+});
+
 test('shows a French notice on navigation to a remote that is down, and the rest works (SHL-108)', async ({
   page,
   allowComplaints,

@@ -57,6 +57,8 @@ export async function proxyToBackend(
   anonKey: string,
 ): Promise<Response> {
   const { pathname, search } = new URL(request.url);
+  // Which fetch refuses to pass on.
+  if (['TRACE', 'TRACK', 'CONNECT'].includes(request.method)) return notAllowed();
   if (!backendUrl) return unavailable();
   const isFile = pathname.startsWith('/storage/v1/object/');
   const maxBytes = isFile ? MAX_FILE_BYTES : MAX_BODY_BYTES;
@@ -93,6 +95,10 @@ export async function proxyToBackend(
 function unavailable(): Response {
   const body = { code: 'backend_unavailable', message: 'Le service est momentanément indisponible.' };
   return Response.json(body, { status: 503, headers: { 'retry-after': '5', 'cache-control': 'no-store' } });
+}
+
+function notAllowed(): Response {
+  return Response.json({ code: 'method_not_allowed', message: 'Cette méthode n’existe pas ici.' }, { status: 405 });
 }
 
 function tooLarge(): Response {

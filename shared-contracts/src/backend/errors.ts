@@ -26,6 +26,7 @@ export const BACKEND_ERRORS = {
   bad_jwt: 'Votre session a expiré. Reconnectez-vous.',
   sign_in_required: 'Vous devez être connecté.',
   phone_provider_disabled: 'La connexion par téléphone n’est pas offerte sur cette installation.',
+  validation_failed: 'Une des valeurs n’est pas acceptée. Vérifiez-les.',
   weak_password: 'Ce mot de passe est trop facile à deviner.',
   feature_not_available: 'Cette façon de faire n’est pas offerte sur cette installation.',
   '42501': 'Vous n’avez pas accès à cet élément.',

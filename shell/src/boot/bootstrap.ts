@@ -44,6 +44,7 @@ export function bootstrap(): void {
       // The page stays as the server made it: text and links work, forms post. The next visit tries again.
       for (const { target } of early) target.removeAttribute('aria-busy');
       early.length = 0;
+      for (const part of document.querySelectorAll('[data-turns-on-failure]')) part.toggleAttribute('hidden');
       console.error(error);
     });
   }

@@ -5,8 +5,12 @@ import { Lead } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { MISSING_PAGE } from '../boot/logMissingPage.ts';
 import { guardTexts } from '../content/auth.ts';
+import { failureTexts } from '../content/failure.ts';
 import { notFoundTexts, unavailableTexts } from '../content/frame.ts';
 import { GuardNotice } from '../session/GuardNotice.tsx';
+
+/** Marks what is shown or hidden the other way round when the shell's code cannot be loaded; see `boot/bootstrap.ts`. */
+const TURNS_ON_FAILURE = 'data-turns-on-failure';
 
 /** The page of an unknown address: French first, with the English line of the specification (AMB-07). */
 export function NotFound() {
@@ -46,9 +50,27 @@ export function Unavailable({ path }: { readonly path: string }) {
   );
 }
 
-/** The outlet of guarded pages until the browser knows who is signed in. */
+/**
+ * The outlet of guarded pages until the browser knows who is signed in. Both halves change places when the shell's code
+ * cannot be loaded (quiet start).
+ */
 export function Pending() {
-  return <GuardNotice text={guardTexts.loading} />;
+  return (
+    <>
+      <div {...{ [TURNS_ON_FAILURE]: '' }}>
+        <GuardNotice text={guardTexts.loading} />
+      </div>
+      <Ground hidden {...{ [TURNS_ON_FAILURE]: '' }}>
+        <Body>
+          <h1>{failureTexts.contentMissing.title}</h1>
+          <Lead>{failureTexts.contentMissing.explanation}</Lead>
+          <ButtonLink href="" data-native="">
+            {failureTexts.reload}
+          </ButtonLink>
+        </Body>
+      </Ground>
+    </>
+  );
 }
 
 const Ground = styled.section`

@@ -21,8 +21,10 @@ test.each([
   undefined,
   7,
   '/.//evil.example',
+  `/${'a'.repeat(90_000)}`,
 ])('never leaves the site for %s', (asked) => {
   const path = returnPath(asked, 'erreur');
   expect(path).toMatch(/^\/(?!\/)/);
+  expect(path.length).toBeLessThan(3000);
   expect(new URL(path, 'https://site.example').host).toBe('site.example');
 });

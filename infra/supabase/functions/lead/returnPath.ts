@@ -1,6 +1,9 @@
 /** Result of a form, as the page reads it from its address. */
 export type FormResult = 'ok' | 'erreur';
 
+/** Longer than any address of a page; servers and browsers refuse headers of 16 kB. */
+const MAX_LENGTH = 2000;
+
 /**
  * The page a plain form goes back to: a path of this site only, so that the form cannot be used to send visitors
  * elsewhere.
@@ -9,7 +12,10 @@ export type FormResult = 'ok' | 'erreur';
  */
 export function returnPath(requested: unknown, result: FormResult): string {
   const base = 'http://site.invalid';
-  const asked = typeof requested === 'string' && /^\/(?![/\\])[^\s\\]*$/.test(requested) ? requested : '/';
+  const asked =
+    typeof requested === 'string' && requested.length <= MAX_LENGTH && /^\/(?![/\\])[^\s\\]*$/.test(requested)
+      ? requested
+      : '/';
   const url = new URL(asked, base);
   // Dot segments can leave a path that starts with `//`, which a browser reads as another host.
   if (url.origin !== base || url.pathname.startsWith('//')) return returnPath('/', result);
