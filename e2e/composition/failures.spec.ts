@@ -68,6 +68,7 @@ test('shows a French notice on navigation to a remote that is down, and the rest
   await page.getByRole('banner').getByRole('link', { name: 'Formations' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Apprenez le métier, pas la théorie' })).toBeVisible();
   await page.goBack();
+  await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible();
   await page.unroute('**/r/mfe-blog/**');
   await page.getByRole('button', { name: 'Réessayer' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ce que nous apprenons en grimpant' })).toBeVisible();
