@@ -86,9 +86,7 @@ async function monolithTransform(): Promise<Transform> {
       .replace(/<script type="importmap">[\s\S]*?<\/script>/, '')
       .replace(/(<script type="application\/json" id="registry">)([\s\S]*?)(<\/script>)/, (_, open, json, close) => {
         const registry: RegistrySnapshot = JSON.parse(json);
-        return (
-          open + JSON.stringify({ ...registry, start: [entry], preload: [entry] }).replaceAll('<', '\\u003c') + close
-        );
+        return open + JSON.stringify({ ...registry, start: [entry], preload: [] }).replaceAll('<', '\\u003c') + close;
       });
 }
 

@@ -141,11 +141,10 @@ export function createPages({ backendUrl, ...site }: PagesOptions) {
     if (!backendUrl) return [];
     const lists = remotes.map(async (release) => {
       const server = await serverOf(release);
-      const signal = AbortSignal.timeout(RENDER_LIMIT_MS);
-      return listed.get(
-        release.name,
-        async () => (await server.sitemapPaths?.({ url: backendUrl, anonKey, signal })) ?? [],
-      );
+      return listed.get(release.name, async () => {
+        const signal = AbortSignal.timeout(RENDER_LIMIT_MS);
+        return (await server.sitemapPaths?.({ url: backendUrl, anonKey, signal })) ?? [];
+      });
     });
     const settled = await Promise.allSettled(lists);
     return settled.flatMap((list, index) => {

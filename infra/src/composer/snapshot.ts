@@ -122,10 +122,7 @@ function registryFor(
     otherModules: importMapsFor(own).others.path,
     navigation,
     start: absolute(shell, [...shell.modules, shell.entry]),
-    preload: [
-      ...absolute(shell, [shell.entry, ...shell.modules]),
-      ...(own && route ? absolute(own, [own.entry, ...own.modules, ...route.modules]) : []),
-    ],
+    preload: own && route ? absolute(own, [own.entry, ...own.modules, ...route.modules]) : [],
     remotes: Object.fromEntries(
       remotes.map((release): [string, SnapshotRemote] => [
         release.name,

@@ -1,3 +1,4 @@
+import { laidOutWhenNear } from '@agence/shared-contracts/ui/Layout';
 import { Prose } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import type { Block, Inline } from './markup.ts';
@@ -79,9 +80,7 @@ const Text = styled(Prose)`
   & a {
     color: var(--ag-glacier);
   }
-  /* As the kit's sections: on the first page of a visit, what is far below is laid out when the reader comes near. */
-  html:not([data-moved]) & > :nth-child(n + 12) {
-    content-visibility: auto;
-    contain-intrinsic-size: auto 7rem;
+  & > :nth-child(n + 12) {
+    ${laidOutWhenNear('7rem')}
   }
 `;

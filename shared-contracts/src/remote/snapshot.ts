@@ -31,10 +31,10 @@ export interface RegistrySnapshot {
   readonly siteUrl: string;
   /** The remote and the files of this page; absent on pages that no remote owns, such as 404. */
   readonly page?: string;
-  /** Files that the page needs, most wanted first, as site paths. */
-  readonly preload: readonly string[];
-  /** Modules that start the shell, in this order; its entry is the last. */
+  /** Modules that start the shell, in this order, as site paths; its entry is the last. */
   readonly start: readonly string[];
+  /** What the page's own remote needs after that, most wanted first, as site paths. */
+  readonly preload: readonly string[];
   /** Address of the import map with the hashes of all other remotes' modules. */
   readonly otherModules: string;
   /** Links of header and footer, as they were rendered. */

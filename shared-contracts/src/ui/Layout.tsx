@@ -19,17 +19,25 @@ const grounds = {
   `,
 } as const;
 
+/**
+ * Styles of what stands below the screen: on the first page of a visit it is laid out when the visitor comes near, so that
+ * the page is sooner there. Later pages (`html[data-moved]`) are laid out whole, so that Back finds the place that was left.
+ *
+ * @param height what it takes until then, in CSS units
+ */
+export const laidOutWhenNear = (height: string) => css`
+  html:not([data-moved]) & {
+    content-visibility: auto;
+    contain-intrinsic-size: auto ${height};
+  }
+`;
+
 /** One idea of a page, with its breathing space. */
 export const Section = styled.section<{ $ground?: keyof typeof grounds }>`
   position: relative;
   padding-block: var(--ag-section);
   ${({ $ground = 'plain' }) => grounds[$ground]}
-  /* On the first page of a visit, what is below the screen is laid out when the visitor comes near: it is sooner there.
-     Later pages are laid out whole, so that Back finds the place that was left. */
-  html:not([data-moved]) & {
-    content-visibility: auto;
-    contain-intrinsic-size: auto 50rem;
-  }
+  ${laidOutWhenNear('50rem')}
 `;
 
 /** Children below each other. `$gap` in steps of 8 px. */

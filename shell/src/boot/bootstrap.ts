@@ -34,7 +34,7 @@ export function bootstrap(): void {
   function wake() {
     if (awake) return;
     awake = true;
-    for (const href of registry.preload) {
+    for (const href of [...registry.start, ...registry.preload]) {
       const link = document.createElement('link');
       link.rel = 'modulepreload';
       link.href = href;
