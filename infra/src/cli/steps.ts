@@ -10,6 +10,8 @@ export const CACHE = join(ROOT, '.cache');
 export interface Outcome {
   readonly passed: number;
   readonly failed: number;
+  /** What failed and why, for people. */
+  readonly failures: readonly string[];
 }
 
 /** Runs one of the project's tools and shows what it says. @returns its exit code */
@@ -25,7 +27,8 @@ export function execute(tool: string, args: readonly string[]): Promise<number> 
 /** One check that either holds or does not. */
 export async function step(what: string, tool: string, args: readonly string[]): Promise<Outcome> {
   process.stdout.write(`\n— ${what}\n`);
-  return (await execute(tool, args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  const isGood = (await execute(tool, args)) === 0;
+  return isGood ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: [what] };
 }
 
 /** A runner that writes a report; one that leaves none, or counts no test, has failed. */
@@ -39,7 +42,7 @@ export async function suite(
   process.stdout.write(`\n— ${what}\n`);
   await rm(join(CACHE, report), { force: true });
   const code = await execute(tool, args);
-  if (!existsSync(join(CACHE, report))) return { passed: 0, failed: 1 };
-  const { passed, failed } = read(JSON.parse(await readFile(join(CACHE, report), 'utf8')) as never);
-  return { passed, failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed };
+  if (!existsSync(join(CACHE, report))) return { passed: 0, failed: 1, failures: [`${what}: no report`] };
+  const { passed, failed, failures } = read(JSON.parse(await readFile(join(CACHE, report), 'utf8')) as never);
+  return { passed, failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed, failures };
 }

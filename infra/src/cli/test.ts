@@ -3,7 +3,8 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { check } from './check.ts';
 import { chromiumPath } from './chromium.ts';
-import { CACHE, execute, type Outcome, suite } from './steps.ts';
+import { readPlaywright, readVitest } from './reports.ts';
+import { CACHE, execute, suite } from './steps.ts';
 import { ROOT } from './workspace.ts';
 
 /** `agence test`: types, lint, unit and contract tests, then the whole site in a browser. */
@@ -15,17 +16,11 @@ export async function run(): Promise<void> {
   await rm(join(CACHE, 'e2e-site'), { recursive: true, force: true });
   const e2e = ['test', '--config', join(ROOT, 'e2e')];
   outcomes.push(await suite('browser tests', 'playwright', e2e, 'playwright.json', readPlaywright));
-  const sum = (key: keyof Outcome) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
+  // Once more at the end: logs that are cut keep their last lines.
+  for (const failure of outcomes.flatMap(({ failures }) => failures)) process.stdout.write(`\n✗ ${failure}\n`);
+  const sum = (key: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[key], 0);
   process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed\n`);
   if (sum('failed') > 0) process.exitCode = 1;
-}
-
-function readVitest({ numPassedTests, numFailedTests }: { numPassedTests: number; numFailedTests: number }): Outcome {
-  return { passed: numPassedTests, failed: numFailedTests };
-}
-
-function readPlaywright({ stats }: { stats: { expected: number; unexpected: number; flaky: number } }): Outcome {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
 }
 
 /** Finds a Chromium, or gets one: Playwright's own, else the distribution's package. */
