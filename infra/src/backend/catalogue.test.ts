@@ -215,25 +215,34 @@ describe('a course', () => {
     expect((await detail('calendrier-de-contenu-sans-panique')).data).toBeNull();
   });
 
-  test('gets its stored average corrected with the next review when it has drifted (MPL-048)', async () => {
-    const slug = 'mesurer-ses-resultats-avec-ga4';
-    const stored = async () => {
-      const [row] = await backend.sql<{ average_rating: string; mean: string }>(
-        `select average_rating, (select round(avg(rating), 2) from public.formation_reviews where formation_id = f.id) as mean
-         from public.formations f where slug = $1`,
-        [slug],
-      );
-      return [Number(row?.average_rating), Number(row?.mean)] as const;
-    };
-    const [before, mean] = await stored();
-    expect(before).toBe(mean);
-    await backend.sql('update public.formations set average_rating = average_rating - 0.3 where slug = $1', [slug]);
-    expect((await stored())[0]).toBeCloseTo(mean - 0.3);
-    await backend.sql(
-      `update public.formation_reviews set rating = rating where formation_id = (select id from public.formations where slug = $1)`,
-      [slug],
+  test('gets its average corrected with the next look at it when it differs by more than 0.1 (MPL-048, INF-013)', async () => {
+    const [course] = await backend.sql<{ id: string; mean: number; number: number }>(
+      `select f.id, round(avg(r.rating), 2)::float8 as mean, count(*)::integer as number
+       from public.formations f join public.formation_reviews r on r.formation_id = f.id
+       where slug = 'mesurer-ses-resultats-avec-ga4' group by f.id`,
     );
-    expect((await stored())[0]).toBe(mean);
+    const { id, mean, number } = course ?? { id: '', mean: Number.NaN, number: 0 };
+    const stored = async () => {
+      const [row] = await backend.sql<{ average: number; reviews: number }>(
+        'select average_rating::float8 as average, total_reviews as reviews from public.formations where id = $1',
+        [id],
+      );
+      return [row?.average, row?.reviews];
+    };
+    const lookAfterDrift = async (drift: number, reviews: number) => {
+      const drifted = [id, mean + drift, reviews];
+      await backend.sql('update public.formations set average_rating = $2, total_reviews = $3 where id = $1', drifted);
+      expect((await visitor.rpc('record_view', { formation: id })).error).toBeNull();
+      return stored();
+    };
+    const hundredths = (value: number) => Math.round(value * 100) / 100;
+    expect(await lookAfterDrift(-0.3, number)).toEqual([mean, number]);
+    expect(await lookAfterDrift(-0.11, number)).toEqual([mean, number]);
+    expect(await lookAfterDrift(-0.1, number)).toEqual([hundredths(mean - 0.1), number]);
+    expect(await lookAfterDrift(-0.05, number + 2)).toEqual([hundredths(mean - 0.05), number]);
+    // The next review makes it exact.
+    await backend.sql('update public.formation_reviews set rating = rating where formation_id = $1', [id]);
+    expect(await stored()).toEqual([mean, number]);
   });
 
   test('follows its product’s price, its reviews and its names', async () => {
