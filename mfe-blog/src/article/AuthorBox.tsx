@@ -54,7 +54,7 @@ const Monogram = styled.div`
   width: 4rem;
   height: 4rem;
   border-radius: 50%;
-  background: var(--ag-spruce);
-  color: var(--ag-on-spruce);
+  background: var(--ag-ink);
+  color: var(--ag-ground);
   font: 700 1.25rem / 1 var(--ag-display);
 `;

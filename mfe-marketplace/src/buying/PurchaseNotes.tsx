@@ -46,9 +46,24 @@ const Refund = styled.details`
   border-top: 1px solid var(--ag-line);
   font-size: var(--ag-size-small);
   & > summary {
-    padding-block: 0.6rem;
+    display: flex;
+    justify-content: space-between;
+    align-items: center;
+    min-height: 2.75rem;
     font-weight: 600;
+    list-style: none;
     cursor: pointer;
+  }
+  & > summary::-webkit-details-marker {
+    display: none;
+  }
+  & > summary::after {
+    content: '+';
+    font: 500 1.25rem/1 var(--ag-display);
+    color: var(--ag-ember);
+  }
+  &[open] > summary::after {
+    content: '–';
   }
   & > p {
     color: var(--ag-ink-soft);

@@ -58,7 +58,7 @@ const Line = styled.ul`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0.5rem 0.75rem;
+  gap: 0.5rem;
   margin-top: 1rem;
 `;
 
@@ -66,13 +66,17 @@ const Applied = styled.a`
   display: inline-flex;
   align-items: center;
   gap: 0.5rem;
-  min-height: 2.25rem;
-  padding: 0.25rem 0.9rem;
+  min-height: 2.75rem;
+  padding: 0.25rem 1rem;
   border-radius: 999px;
   background: var(--ag-band);
   font-size: var(--ag-size-small);
   font-weight: 600;
   text-decoration: none;
+  & > span {
+    font-size: 1.25em;
+    line-height: 1;
+  }
   &:hover {
     background: var(--ag-line);
   }
@@ -82,6 +86,7 @@ const Clear = styled.a`
   display: inline-flex;
   align-items: center;
   min-height: 2.75rem;
+  padding-inline: 0.25rem;
   font-size: var(--ag-size-small);
   font-weight: 600;
 `;

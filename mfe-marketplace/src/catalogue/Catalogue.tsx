@@ -18,6 +18,10 @@ import { EmptyCatalogue } from './EmptyCatalogue.tsx';
 import { Filters } from './Filters.tsx';
 import type { CategoryOption } from './loadCatalogue.ts';
 import { Pager } from './Pager.tsx';
+import { Views } from './Views.tsx';
+
+/** Id of the form that narrows and arranges the list. */
+const FORM = 'filtres';
 
 interface CatalogueProps {
   readonly client: CatalogueClient;
@@ -67,10 +71,13 @@ export function Catalogue({ client, query: asked, categories, served }: Catalogu
     <>
       <CatalogueHero />
       <Body>
-        <Filters query={query} categories={categories} onChange={change} onIntent={client.prepare} />
+        <Filters id={FORM} query={query} categories={categories} onChange={change} onIntent={client.prepare} />
         <AppliedFilters query={query} categories={categories} />
         <h2 className="visually-hidden">{texts.list}</h2>
-        <Count role="status">{answer && !isBusy ? texts.results(total) : null}</Count>
+        <Heading>
+          <p role="status">{answer && !isBusy ? texts.results(total) : null}</p>
+          <Views query={query} form={FORM} />
+        </Heading>
         <CatalogueNotice answer={answer} failure={failure} onRetry={retry} />
         {answer && total === 0 ? <EmptyCatalogue query={query} nothingKept={nothingKept} onClear={clear} /> : null}
         {total > 0 ? (
@@ -98,8 +105,12 @@ const Body = styled(Container)`
   padding-bottom: clamp(3rem, 6vw, 6rem);
 `;
 
-const Count = styled.p`
-  min-height: 1.6em;
-  margin-block: 1.25rem 1rem;
+/** How many courses there are, and how they are shown. */
+const Heading = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 1rem;
+  margin-block: 1rem;
   font-weight: 600;
 `;

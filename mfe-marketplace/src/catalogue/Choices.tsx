@@ -65,7 +65,7 @@ const Group = styled.fieldset`
     align-items: center;
     min-height: 2.75rem;
     padding: 0.4rem 1rem;
-    border: 1.5px solid var(--ag-line);
+    border: 1.5px solid color-mix(in srgb, var(--ag-ink) 30%, transparent);
     border-radius: 999px;
     font-size: 0.9375rem;
   }
@@ -79,7 +79,7 @@ const Group = styled.fieldset`
     font-weight: 600;
   }
   & input:focus-visible + span {
-    outline: 3px solid var(--ag-ember);
+    outline: 3px solid var(--ag-glacier);
     outline-offset: 2px;
   }
 `;

@@ -1,10 +1,9 @@
-import { useShell } from '@agence/shared-contracts/platform';
 import { Chip } from '@agence/shared-contracts/ui/Chip';
 import { memo } from 'react';
 import styled from 'styled-components';
 import { quickFilters, sorts, catalogueTexts as texts } from '../content/catalogue.ts';
 import { Select } from '../frame/Select.tsx';
-import { type CatalogueQuery, pathOf } from './catalogueQuery.ts';
+import type { CatalogueQuery } from './catalogueQuery.ts';
 import { FilterPanel } from './FilterPanel.tsx';
 import type { CategoryOption } from './loadCatalogue.ts';
 import { SearchField } from './SearchField.tsx';
@@ -12,6 +11,8 @@ import { SearchField } from './SearchField.tsx';
 export type ChangeQuery = (change: Partial<CatalogueQuery>, options?: { readonly replace: boolean }) => void;
 
 interface FiltersProps {
+  /** Id of the form, for controls of it that stand elsewhere. */
+  readonly id: string;
   readonly query: CatalogueQuery;
   readonly categories: readonly CategoryOption[];
   readonly onChange: ChangeQuery;
@@ -20,10 +21,10 @@ interface FiltersProps {
 }
 
 /** Everything that narrows or arranges the list: a plain GET form until it is hydrated. */
-export const Filters = memo(function Filters({ query, categories, onChange, onIntent }: FiltersProps) {
-  const { navigation } = useShell();
+export const Filters = memo(function Filters({ id, query, categories, onChange, onIntent }: FiltersProps) {
   return (
     <Form
+      id={id}
       role="search"
       method="get"
       action="/formations"
@@ -71,27 +72,9 @@ export const Filters = memo(function Filters({ query, categories, onChange, onIn
           options={sorts}
           onChange={(sort) => onChange({ sort: sort as CatalogueQuery['sort'] })}
         />
-        <Views role="group" aria-label={texts.view}>
-          {(['grid', 'list'] as const).map((layout) => (
-            <Chip
-              key={layout}
-              type="submit"
-              name="vue"
-              value={layout === 'list' ? 'liste' : 'grille'}
-              aria-pressed={query.layout === layout}
-              onClick={(event) => {
-                event.preventDefault();
-                void navigation.navigate(pathOf({ ...query, layout }), { replace: true });
-              }}
-            >
-              {texts.views[layout]}
-            </Chip>
-          ))}
-        </Views>
       </Arrangement>
       {/* What a plain submit keeps; the pressed button comes before and wins. */}
       {query.filter ? <input type="hidden" name="filtre" value={query.filter} /> : null}
-      {query.layout === 'list' ? <input type="hidden" name="vue" value="liste" /> : null}
     </Form>
   );
 });
@@ -105,12 +88,14 @@ const Chips = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0.5rem;
-  @media (max-width: 40rem) {
+  /* One line that is swiped, rather than a last chip on a line of its own; the padding leaves room for focus rings. */
+  @media (max-width: 60rem) {
     flex-wrap: nowrap;
-    margin-inline: calc(-1 * var(--ag-gutter));
-    padding-inline: var(--ag-gutter);
+    margin: -0.5rem calc(-1 * var(--ag-gutter));
+    padding: 0.5rem var(--ag-gutter);
     overflow-x: auto;
     scrollbar-width: none;
+    mask-image: linear-gradient(to left, transparent, #000 var(--ag-gutter));
     & > button {
       flex: none;
     }
@@ -137,13 +122,5 @@ const Arrangement = styled.div`
       position: absolute;
       clip-path: inset(50%);
     }
-  }
-`;
-
-const Views = styled.div`
-  display: flex;
-  gap: 0.5rem;
-  @media (min-width: 40rem) {
-    margin-left: auto;
   }
 `;

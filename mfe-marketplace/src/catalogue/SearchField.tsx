@@ -73,7 +73,12 @@ export function SearchField({ search, onChange }: SearchFieldProps) {
         />
         <span aria-hidden="true">{texts.shortcut}</span>
       </Box>
-      <Button type="submit">{texts.searchAction}</Button>
+      <Button type="submit">
+        <span>{texts.searchAction}</span>
+        <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true" fill="none" stroke="currentColor">
+          <path d="m13 13 4.5 4.5M14.5 8.5a6 6 0 1 1-12 0 6 6 0 0 1 12 0Z" strokeWidth="2" strokeLinecap="round" />
+        </svg>
+      </Button>
     </Line>
   );
 }
@@ -81,8 +86,31 @@ export function SearchField({ search, onChange }: SearchFieldProps) {
 const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
+  position: relative;
   gap: 0.75rem;
   max-width: 46rem;
+  & > button > svg {
+    display: none;
+  }
+  /* On phones the field takes the whole line, and its button stands in it as a lens. */
+  @media (max-width: 40rem) {
+    & input {
+      padding-right: 3.5rem;
+    }
+    & > button {
+      position: absolute;
+      right: 0;
+      width: 3rem;
+      padding: 0;
+    }
+    & > button > svg {
+      display: block;
+    }
+    & > button > span {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+  }
 `;
 
 const Box = styled.div`

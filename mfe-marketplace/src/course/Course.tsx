@@ -1,6 +1,7 @@
 import { formatDuration } from '@agence/shared-contracts/backend/duration';
 import { LEVEL_LABELS } from '@agence/shared-contracts/backend/level';
 import { useShell } from '@agence/shared-contracts/platform';
+import { Row } from '@agence/shared-contracts/ui/Layout';
 import { Badge, Lead, Prose } from '@agence/shared-contracts/ui/Text';
 import { useEffect } from 'react';
 import styled from 'styled-components';
@@ -36,11 +37,11 @@ export function Course({ course }: { readonly course: CourseWithPreviews }) {
       steps={[{ name: frameTexts.courses, path: '/formations' }, { name: course.category.name }]}
       opening={
         <>
-          <p>
+          <Row as="p" $gap={1}>
             <Badge $tone="glacier">{course.category.name}</Badge> <Badge>{LEVEL_LABELS[course.level]}</Badge>{' '}
             {course.is_featured ? <Badge $tone="moss">{texts.popular}</Badge> : null}{' '}
             {course.premium ? <Badge $tone="ember">{texts.premium}</Badge> : null}
-          </p>
+          </Row>
           <h1>{course.title}</h1>
           <Lead>{course.description}</Lead>
           <Facts facts={facts} />

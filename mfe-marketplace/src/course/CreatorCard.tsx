@@ -34,6 +34,7 @@ const Card = styled.section`
   gap: 0.75rem;
   padding: 1.25rem 1.5rem;
   border-radius: var(--ag-radius-large);
+  background: var(--ag-surface);
   box-shadow: 0 0 0 1px var(--ag-line);
   font-size: 0.9375rem;
   transition: box-shadow 0.18s var(--ag-ease);

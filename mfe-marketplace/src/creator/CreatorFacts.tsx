@@ -47,6 +47,14 @@ const Facts = styled.dl`
   & > div + div {
     border-top: 1px solid var(--ag-line);
   }
+  /* Alone under the story, label and value would stand a screen apart. */
+  @media (min-width: 40rem) and (max-width: 59.99rem) {
+    columns: 2;
+    column-gap: 3rem;
+    & > div {
+      break-inside: avoid;
+    }
+  }
   & dt {
     font-size: 0.9375rem;
     color: var(--ag-ink-soft);

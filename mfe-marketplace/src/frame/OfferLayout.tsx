@@ -53,6 +53,14 @@ const Side = styled.aside`
   display: grid;
   gap: 1.25rem;
   align-content: start;
+  /* On tablets the price stands beside the picture instead of a screen below it. */
+  @media (min-width: 40rem) and (max-width: 59.99rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    align-items: start;
+    & > :nth-child(3) {
+      grid-column: 1 / -1;
+    }
+  }
   @media (min-width: 60rem) {
     grid-area: side;
     position: sticky;

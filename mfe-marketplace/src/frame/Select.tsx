@@ -1,3 +1,4 @@
+import { selectArrow } from '@agence/shared-contracts/ui/Field';
 import styled from 'styled-components';
 
 interface SelectProps {
@@ -44,11 +45,13 @@ const Wrapper = styled.div`
   & > select {
     min-height: 2.75rem;
     max-width: 100%;
-    padding: 0.4rem 2.25rem 0.4rem 1rem;
+    padding: 0.4rem 1.1rem;
     border: 1.5px solid color-mix(in srgb, var(--ag-ink) 30%, transparent);
     border-radius: 999px;
     background: var(--ag-surface);
     color: inherit;
     font-weight: 600;
+    cursor: pointer;
+    ${selectArrow}
   }
 `;

@@ -39,6 +39,8 @@ const Frame = styled.div<{ $size: number }>`
   width: ${({ $size }) => $size}rem;
   height: ${({ $size }) => $size}rem;
   border-radius: ${({ $size }) => ($size > 5 ? 'var(--ag-radius-large)' : '50%')};
+  /* Dark maps keep their outline on dark grounds. */
+  border: 1px solid var(--ag-edge);
   & > img,
   & > svg {
     display: block;

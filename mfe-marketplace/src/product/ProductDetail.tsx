@@ -76,12 +76,23 @@ const Cover = styled.div`
 
 const Includes = styled.ul`
   display: grid;
-  gap: 0.75rem;
+  gap: 0 2.5rem;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));
   & > li {
-    padding: 1rem 1.25rem;
-    border-radius: var(--ag-radius);
-    background: var(--ag-band);
+    position: relative;
+    padding: 0.9rem 0 0.9rem 2rem;
+    border-top: 1px solid var(--ag-line);
     font-weight: 600;
+  }
+  & > li::before {
+    content: '';
+    position: absolute;
+    left: 0.15rem;
+    top: 1.3rem;
+    width: 0.95rem;
+    height: 0.45rem;
+    border: solid var(--ag-moss);
+    border-width: 0 0 2px 2px;
+    transform: rotate(-45deg);
   }
 `;

@@ -35,12 +35,12 @@ export const colors = {
   },
   dark: {
     ground: '#0c1a15',
-    surface: '#13271f',
-    band: '#10211a',
+    surface: '#1a3228',
+    band: '#13251d',
     ink: '#f0efe6',
     'ink-soft': '#a8bab0',
-    line: '#2b4338',
-    edge: '#6b8377',
+    line: '#3a5649',
+    edge: '#789083',
     spruce: '#07120e',
     'on-spruce': '#f0efe6',
     'on-spruce-soft': '#a8bab0',
@@ -50,7 +50,7 @@ export const colors = {
     glacier: '#7cc0dc',
     moss: '#86c98b',
     danger: '#ff9d94',
-    contour: '#23392f',
+    contour: '#294537',
   },
 } as const;
 

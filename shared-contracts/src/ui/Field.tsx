@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 
 interface Labelling {
   readonly id: string;
@@ -77,6 +77,21 @@ const Wrapper = styled.div`
   }
 `;
 
+/** The arrow of a choice, away from the edge and as thin as our other arrows; forced colours keep the browser's own. */
+export const selectArrow = css`
+  @media not (forced-colors: active) {
+    appearance: none;
+    padding-right: 2.75rem;
+    background-image: linear-gradient(45deg, transparent 41%, currentColor 41% 59%, transparent 59%),
+      linear-gradient(-45deg, transparent 41%, currentColor 41% 59%, transparent 59%);
+    background-position:
+      right 1.45rem center,
+      right 1.05rem center;
+    background-size: 0.4rem 0.4rem;
+    background-repeat: no-repeat;
+  }
+`;
+
 export const Control = styled.input`
   width: 100%;
   min-height: 3rem;
@@ -87,6 +102,9 @@ export const Control = styled.input`
   color: var(--ag-ink);
   &[aria-invalid='true'] {
     border-color: var(--ag-danger);
+  }
+  &:is(select) {
+    ${selectArrow}
   }
 `;
 

@@ -92,15 +92,13 @@ export const Badge = styled.span<{ $tone?: 'neutral' | 'ember' | 'moss' | 'glaci
 export const Breadcrumb = styled.nav`
   font-size: var(--ag-size-small);
   color: var(--ag-ink-soft);
-  & ol {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: 0.25rem 0.5rem;
+  /* Steps flow like text: a long last one breaks between its words. */
+  & li {
+    display: inline;
   }
   & li + li::before {
     content: '/';
-    margin-right: 0.5rem;
+    margin-inline: 0.5rem;
   }
   & a {
     display: inline-block;
