@@ -65,7 +65,7 @@ const Group = styled.fieldset`
     align-items: center;
     min-height: 2.75rem;
     padding: 0.4rem 1rem;
-    border: 1.5px solid color-mix(in srgb, var(--ag-ink) 30%, transparent);
+    border: 1.5px solid var(--ag-edge);
     border-radius: 999px;
     font-size: 0.9375rem;
   }

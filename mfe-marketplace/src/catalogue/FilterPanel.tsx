@@ -87,7 +87,7 @@ const Panel = styled.details`
     gap: 0.6rem;
     min-height: 2.75rem;
     padding: 0.5rem 1.1rem;
-    border: 1.5px solid color-mix(in srgb, var(--ag-ink) 30%, transparent);
+    border: 1.5px solid var(--ag-edge);
     border-radius: 999px;
     font-size: 0.9375rem;
     font-weight: 600;

@@ -99,8 +99,10 @@ const Line = styled.div`
     }
     & > button {
       position: absolute;
-      right: 0;
-      width: 3rem;
+      inset-block: 0.25rem;
+      right: 0.25rem;
+      width: 2.75rem;
+      min-height: 2.75rem;
       padding: 0;
     }
     & > button > svg {
@@ -108,6 +110,8 @@ const Line = styled.div`
     }
     & > button > span {
       position: absolute;
+      width: 1px;
+      overflow: hidden;
       clip-path: inset(50%);
     }
   }

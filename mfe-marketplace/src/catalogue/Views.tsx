@@ -40,7 +40,7 @@ export const Views = memo(function Views({ query, form }: ViewsProps) {
 const Pair = styled.div`
   display: flex;
   padding: 2px;
-  border: 1.5px solid color-mix(in srgb, var(--ag-ink) 30%, transparent);
+  border: 1.5px solid var(--ag-edge);
   border-radius: 999px;
   & > button {
     min-height: 2.75rem;

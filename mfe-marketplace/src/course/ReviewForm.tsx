@@ -142,7 +142,7 @@ const Ratings = styled.fieldset`
     height: 2.75rem;
     font-size: 1.75rem;
     line-height: 1;
-    color: color-mix(in srgb, var(--ag-ink) 30%, transparent);
+    color: var(--ag-edge);
     cursor: pointer;
   }
   & input {

@@ -46,7 +46,7 @@ const Wrapper = styled.div`
     min-height: 2.75rem;
     max-width: 100%;
     padding: 0.4rem 1.1rem;
-    border: 1.5px solid color-mix(in srgb, var(--ag-ink) 30%, transparent);
+    border: 1.5px solid var(--ag-edge);
     border-radius: 999px;
     background: var(--ag-surface);
     color: inherit;

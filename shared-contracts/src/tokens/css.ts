@@ -20,6 +20,7 @@ ul,ol{list-style:none}
 p{text-wrap:pretty}
 a{color:inherit;text-underline-offset:.2em;text-decoration-thickness:1px}
 button,input,select,textarea{font:inherit;color:inherit}
+::placeholder{color:var(--ag-ink-soft);opacity:1}
 img,svg{display:block;max-width:100%}
 summary{cursor:pointer}
 :focus-visible{outline:3px solid var(--ag-glacier);outline-offset:3px;border-radius:2px}

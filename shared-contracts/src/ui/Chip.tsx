@@ -4,7 +4,7 @@ import styled from 'styled-components';
 export const Chip = styled.button`
   min-height: 2.75rem;
   padding: 0.5rem 1.1rem;
-  border: 1.5px solid color-mix(in srgb, var(--ag-ink) 30%, transparent);
+  border: 1.5px solid var(--ag-edge);
   border-radius: 999px;
   background: transparent;
   font-size: 0.9375rem;

@@ -85,7 +85,7 @@ export const selectArrow = css`
     background-image: linear-gradient(45deg, transparent 41%, currentColor 41% 59%, transparent 59%),
       linear-gradient(-45deg, transparent 41%, currentColor 41% 59%, transparent 59%);
     background-position:
-      right 1.45rem center,
+      right 1.4rem center,
       right 1.05rem center;
     background-size: 0.4rem 0.4rem;
     background-repeat: no-repeat;
