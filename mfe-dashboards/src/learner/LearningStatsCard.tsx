@@ -70,6 +70,8 @@ const Panel = styled.section`
   overflow: hidden;
   border-radius: var(--ag-radius-large);
   background: var(--ag-spruce);
+  /* On a dark page its ground alone would hardly show. */
+  box-shadow: 0 0 0 1px var(--ag-line);
   color: var(--ag-on-spruce);
   & > div {
     position: relative;

@@ -43,6 +43,8 @@ const Panel = styled.section`
   padding: clamp(1.25rem, 3vw, 2rem);
   border-radius: var(--ag-radius-large);
   background: var(--ag-spruce);
+  /* On a dark page its ground alone would hardly show. */
+  box-shadow: 0 0 0 1px var(--ag-line);
   color: var(--ag-on-spruce);
   & h2 {
     font-size: var(--ag-size-3);

@@ -43,9 +43,12 @@ const Body = styled(Container)`
   gap: 3rem;
   & h2 {
     margin-top: 1.25rem;
-    max-width: 13ch;
+    max-width: 22ch;
   }
   @media (min-width: 64rem) {
+    & h2 {
+      max-width: 13ch;
+    }
     grid-template-columns: 4fr 8fr;
     gap: 5rem;
   }

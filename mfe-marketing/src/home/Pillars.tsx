@@ -84,6 +84,21 @@ const Stairs = styled.ul`
   & a:hover {
     color: var(--ag-ember);
   }
+  /* On tablets the proof stands beside what it proves. */
+  @media (min-width: 40rem) and (max-width: 59.99rem) {
+    & > li {
+      grid-template: 'name proof' auto 'text proof' 1fr 'links links' auto / 5fr 4fr;
+      column-gap: 3rem;
+    }
+    & p:last-of-type {
+      grid-area: proof;
+    }
+    & > li > div {
+      grid-area: links;
+      display: grid;
+      grid-template-columns: subgrid;
+    }
+  }
   @media (min-width: 60rem) {
     grid-template-columns: repeat(3, 1fr);
     gap: 0;

@@ -35,6 +35,8 @@ const Panel = styled.aside`
   padding: clamp(1.5rem, 4vw, 2.75rem);
   border-radius: var(--ag-radius-large);
   background: var(--ag-spruce);
+  /* On a dark page its ground alone would hardly show. */
+  box-shadow: 0 0 0 1px var(--ag-line);
   color: var(--ag-on-spruce);
   & > output {
     font: 700 var(--ag-size-hero) / 1 var(--ag-display);

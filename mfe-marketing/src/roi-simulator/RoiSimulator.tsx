@@ -116,6 +116,8 @@ const Panel = styled.div`
   padding: clamp(1.5rem, 4vw, 3rem);
   border-radius: var(--ag-radius-large);
   background: var(--ag-spruce);
+  /* On a dark page its ground alone would hardly show. */
+  box-shadow: 0 0 0 1px var(--ag-line);
   color: var(--ag-on-spruce);
   & > dl {
     display: grid;

@@ -90,6 +90,17 @@ const List = styled.ul`
     font: 700 var(--ag-size-3) / 1.2 var(--ag-display);
     color: var(--ag-moss);
   }
+  @media (min-width: 40rem) {
+    & > li {
+      grid-template-columns: 1fr 1fr;
+      gap: 2rem;
+    }
+  }
+  @media (max-width: 59.99rem) {
+    & blockquote {
+      font-size: var(--ag-size-3);
+    }
+  }
   @media (min-width: 60rem) {
     & > li {
       grid-template-columns: 6fr 5fr;

@@ -48,6 +48,8 @@ const Panel = styled.aside`
   padding: clamp(1.75rem, 5vw, 3.5rem);
   border-radius: var(--ag-radius-large);
   background: var(--ag-spruce);
+  /* On a dark page its ground alone would hardly show. */
+  box-shadow: 0 0 0 1px var(--ag-line);
   color: var(--ag-on-spruce);
   & > p {
     max-width: 44ch;

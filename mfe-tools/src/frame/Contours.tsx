@@ -24,6 +24,8 @@ const Lines = styled.svg`
   pointer-events: none;
   fill: none;
   stroke: var(--ag-contour);
+  /* The land goes on: no straight edge cuts it where its section ends. */
+  mask-image: linear-gradient(#000 calc(100% - 9rem), transparent);
   & path {
     vector-effect: non-scaling-stroke;
   }

@@ -100,7 +100,6 @@ const counted = [1, 2, 3, 4].map(
 
 const Form = styled.form`
   max-width: 64rem;
-  margin-inline: auto;
   counter-reset: points 0;
   ${counted.join('')}
 `;

@@ -22,7 +22,9 @@ a{color:inherit;text-underline-offset:.2em;text-decoration-thickness:1px}
 button,input,select,textarea{font:inherit;color:inherit}
 ::placeholder{color:var(--ag-ink-soft);opacity:1}
 img,svg{display:block;max-width:100%}
-summary{cursor:pointer}
+summary{cursor:pointer;list-style-type:'+\\2002'}
+details[open]>summary{list-style-type:'–\\2002'}
+summary::marker{font-weight:700;color:var(--ag-ember)}
 :focus-visible{outline:3px solid var(--ag-glacier);outline-offset:3px;border-radius:2px}
 #outlet h1:focus,#contenu:focus{outline:none}
 ::selection{background:var(--ag-ember);color:var(--ag-on-ember)}

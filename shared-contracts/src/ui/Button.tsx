@@ -44,6 +44,7 @@ const shape = css<{ $look?: ButtonLook; $wide?: boolean }>`
   font-weight: 600;
   line-height: 1.2;
   text-align: center;
+  text-wrap: balance;
   text-decoration: none;
   cursor: pointer;
   transition: background 0.18s var(--ag-ease);

@@ -102,6 +102,7 @@ export const Breadcrumb = styled.nav`
   }
   & a {
     display: inline-block;
-    padding-block: 0.35rem;
+    padding-block: 0.7rem;
+    margin-block: -0.35rem;
   }
 `;

@@ -38,7 +38,7 @@ export const landing = {
           text: 'Des pages et des articles de fond qui répondent à une recherche précise et mènent à une action précise. Écrits par des gens d’ici, relus par votre équipe.',
           sample: 'article',
           lines: [
-            'Combien de temps serez-vous sans cuisine ?',
+            'Combien de temps serez-\u2060vous sans cuisine ?',
             'Neuf jours en moyenne, si les comptoirs sont mesurés avant la démolition. Voici le calendrier, jour par jour.',
           ],
         },

@@ -107,7 +107,7 @@ export const landing = {
   ],
   cta: {
     id: 'production-video-expert-cta',
-    title: 'Qu’est-ce qu’on devrait filmer chez vous ?',
+    title: 'Qu’est-\u2060ce qu’on devrait filmer chez vous ?',
     text: 'Trente minutes au téléphone, et vous raccrochez avec une idée de film et son prix.',
     label: 'Réserver ma consultation vidéo gratuite',
   },

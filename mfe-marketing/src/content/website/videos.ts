@@ -29,7 +29,8 @@ export const videos = {
       location: 'Charlesbourg',
       videoUrl: 'https://www.youtube-nocookie.com/embed/eRsGyueVLvQ?autoplay=1&hl=fr&rel=0',
       thumbnail: 'clinique-trait-carre',
-      quote: 'La prise de rendez-vous en ligne devait nous dépanner. C’est devenu la porte d’entrée de la clinique.',
+      quote:
+        'La prise de rendez-\u2060vous en ligne devait nous dépanner. C’est devenu la porte d’entrée de la clinique.',
       duration: '1:48',
       results: [
         { metric: 'Rendez-vous pris en ligne', improvement: '63 %' },

@@ -53,7 +53,7 @@ const Post = styled.div`
     width: 2.5rem;
     height: 2.5rem;
     border-radius: 50%;
-    background: var(--ag-spruce);
+    background: color-mix(in srgb, var(--ag-ink) 85%, var(--ag-surface));
   }
   & strong,
   & small {

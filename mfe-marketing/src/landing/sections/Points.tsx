@@ -55,8 +55,10 @@ const layouts = {
       background: var(--ag-surface);
       box-shadow: 0 0 0 1px var(--ag-line);
     }
-    @media (min-width: 60rem) {
+    @media (min-width: 40rem) {
       grid-template-columns: 1fr 1fr;
+    }
+    @media (min-width: 60rem) {
       & > li:nth-child(even) {
         translate: 0 4rem;
       }

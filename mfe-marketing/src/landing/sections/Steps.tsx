@@ -55,6 +55,9 @@ const layouts = {
       display: block;
       margin-bottom: 1rem;
     }
+    @media (min-width: 40rem) and (max-width: 59.99rem) {
+      grid-template-columns: 1fr 1fr;
+    }
     @media (min-width: 60rem) {
       grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr));
       gap: 0;

@@ -53,8 +53,8 @@ const Groups = styled.div`
     place-items: center;
     height: 3rem;
     border-radius: var(--ag-radius);
-    background: var(--ag-spruce);
-    color: var(--ag-on-spruce);
+    background: var(--ag-ink);
+    color: var(--ag-ground);
     font: 700 1rem/1 var(--ag-display);
   }
   & p {
