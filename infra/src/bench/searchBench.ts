@@ -93,7 +93,7 @@ function timeSearch(page: Page, search: string): Promise<Timing> {
     ({ text, debounce }) =>
       new Promise<Timing>((resolve) => {
         const field = document.querySelector<HTMLInputElement>('input[type=search]');
-        const count = document.querySelector('#outlet h2 + p[role=status]');
+        const count = document.querySelector('#outlet p[role=status]');
         if (!field || !count) throw new Error('The catalogue has no search field or count');
         performance.clearResourceTimings();
         const started = performance.now() + debounce;

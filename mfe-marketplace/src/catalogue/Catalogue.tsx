@@ -1,7 +1,7 @@
 import type { CatalogueItem } from '@agence/shared-contracts/backend/schema';
 import { useShell } from '@agence/shared-contracts/platform';
 import { Container } from '@agence/shared-contracts/ui/Layout';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { catalogueTexts as texts } from '../content/catalogue.ts';
 import { useHydrated } from '../frame/useHydrated.ts';
@@ -42,6 +42,7 @@ export function Catalogue({ client, query: asked, categories, served }: Catalogu
   const likedSlugs = useDeviceSet(likes);
   const kept = useMemo(() => [...favouriteSlugs].sort(), [favouriteSlugs]);
   const { shown, answer, failure, isBusy, courseAt, onRange, retry } = useCatalogue(client, query, kept);
+  const [opening] = useState(shown);
 
   const change = useCallback(
     (next: Partial<CatalogueQuery>, options?: { readonly replace: boolean }) =>
@@ -87,6 +88,7 @@ export function Catalogue({ client, query: asked, categories, served }: Catalogu
             total={total}
             start={(shown.page - 1) * PAGE_SIZE}
             address={pathOf(shown)}
+            isOpening={shown === opening}
             isBusy={isBusy}
             served={served}
             courseAt={courseAt}

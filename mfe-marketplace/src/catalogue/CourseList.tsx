@@ -5,7 +5,7 @@ import { catalogueTexts } from '../content/catalogue.ts';
 import { useHydrated } from '../frame/useHydrated.ts';
 import { appearanceDelay, useAppearance } from './appearance.ts';
 import { CourseCells, CourseRow, ROW_HEIGHT, rowLayout } from './CourseRow.tsx';
-import { LIST_HEIGHT } from './courseSpan.ts';
+import { type CourseSpan, LIST_HEIGHT, spanInView } from './courseSpan.ts';
 import { keepPosition, keptPosition } from './listPosition.ts';
 import { useVirtualList } from './useVirtualList.ts';
 
@@ -17,6 +17,8 @@ interface CourseListProps {
   readonly start: number;
   /** What the list shows; another address opens at its own place. */
   readonly address: string;
+  /** The list came with the page: its first cards appear one after the other. Those of an answer are there at once. */
+  readonly isOpening: boolean;
   /** Another list is on the way. */
   readonly isBusy: boolean;
   /** How many courses the server has sent: what the page shows before it is virtual. */
@@ -36,6 +38,7 @@ export function CourseList({
   total,
   start,
   address,
+  isOpening,
   isBusy,
   served,
   courseAt,
@@ -47,8 +50,10 @@ export function CourseList({
   const hydrating = useRef(!useHydrated());
   const height = ROW_HEIGHT[layout];
   const shape = { total, columns: Math.max(1, columns), height };
-  const { from, to, offset, scrollTo } = useVirtualList(scroller, shape, keepPosition);
-  const observe = useAppearance(scroller, offset, hydrating.current ? idsOf(start, served, courseAt) : []);
+  const { from, to, offset, scrollTo } = useVirtualList(scroller, shape, address, keepPosition);
+  const first = spanInView(shape, Math.floor(start / shape.columns) * height);
+  const there = isOpening ? { from: start, to: hydrating.current ? start + served : start } : first;
+  const observe = useAppearance(scroller, offset, idsOf(there, courseAt));
 
   useLayoutEffect(() => {
     const element = scroller.current;
@@ -84,13 +89,13 @@ export function CourseList({
             />
           ))}
         </Track>
-      ) : (
+      ) : isOpening ? (
         <ServedRows $layout={layout}>
           <CourseCells first={start} from={start} to={Math.min(start + served, total)} courseAt={courseAt}>
             {children}
           </CourseCells>
         </ServedRows>
-      )}
+      ) : null}
     </Scroller>
   );
 }
@@ -99,8 +104,8 @@ function range(from: number, to: number): number[] {
   return Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
 }
 
-function idsOf(start: number, count: number, courseAt: CourseListProps['courseAt']): string[] {
-  return range(start, start + count).flatMap((index) => courseAt(index)?.id ?? []);
+function idsOf({ from, to }: CourseSpan, courseAt: CourseListProps['courseAt']): string[] {
+  return range(from, to).flatMap((index) => courseAt(index)?.id ?? []);
 }
 
 /** Courses per row: 3, 2 or 1 by the width of the list in pixels (AMB-24), always 1 in the list layout. */

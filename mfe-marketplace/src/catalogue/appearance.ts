@@ -15,7 +15,7 @@ export function appearanceDelay(index: number): number {
  * JavaScript, and for visitors who want less motion, cards are simply there.
  *
  * @param offset how far the list is scrolled, in pixels
- * @param known ids of courses that the visitor has already seen
+ * @param known ids of courses that are simply there, as the visitor has already seen them or waits for them
  * @returns a ref for the element of each card, with the course's id in `data-course`
  */
 export function useAppearance(
@@ -23,7 +23,8 @@ export function useAppearance(
   offset: RefObject<number>,
   known: readonly string[],
 ) {
-  const seen = useRef(new Set(known));
+  const seen = useRef(new Set<string>());
+  for (const id of known) seen.current.add(id);
   const observer = useRef<IntersectionObserver>(undefined);
 
   const open = useCallback(() => {

@@ -11,15 +11,22 @@ interface VirtualList extends CourseSpan {
  * The courses to render of a long list. Those that come into view are rendered at once, those beside them one in a frame
  * and between other work, so that scrolling never waits for them.
  *
+ * @param address of what the list shows: another one has only what is in view at first, so that answers are there soon
  * @param onScroll hears how far the list is scrolled, in pixels
  */
 export function useVirtualList(
   scroller: RefObject<HTMLElement | null>,
   { total, columns, height }: ListShape,
+  address: string,
   onScroll: (offset: number) => void,
 ): VirtualList {
   const offset = useRef(0);
   const [span, setSpan] = useState<CourseSpan>(() => spanAround({ total, columns, height }, 0));
+  const [shown, setShown] = useState(address);
+  if (shown !== address) {
+    setShown(address);
+    setSpan(spanInView({ total, columns, height }, 0));
+  }
   const rendered = useRef(span);
   const frame = useRef(0);
 
@@ -61,9 +68,10 @@ export function useVirtualList(
     (top: number) => {
       if (scroller.current) scroller.current.scrollTop = top;
       offset.current = scroller.current?.scrollTop ?? 0;
-      step();
+      const { from, to } = spanInView({ total, columns, height }, offset.current);
+      if (from < rendered.current.from || to > rendered.current.to) step();
     },
-    [scroller, step],
+    [scroller, step, total, columns, height],
   );
   return { from: Math.min(span.from, total), to: Math.min(span.to, total), offset, scrollTo };
 }
