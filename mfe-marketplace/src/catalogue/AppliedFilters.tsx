@@ -18,7 +18,7 @@ export const AppliedFilters = memo(function AppliedFilters({ query, categories }
   return (
     <Line aria-label={texts.applied}>
       {applied.map(({ label, without }) => (
-        <li key={label}>
+        <li key={pathOf({ ...query, ...without })}>
           <Applied href={pathOf({ ...query, page: 1, ...without })} aria-label={texts.remove(label)}>
             {label} <span aria-hidden="true">×</span>
           </Applied>

@@ -53,7 +53,7 @@ export function CourseCard({ course, layout, actions, isPreview = false }: Cours
         <h3>{isPreview ? title : <CardLink href={`/formations/${slug}`}>{title}</CardLink>}</h3>
         <p>{course.description}</p>
         <ul>
-          {course.tags.slice(0, MAX_TAGS).map((tag) => (
+          {[...new Set(course.tags)].slice(0, MAX_TAGS).map((tag) => (
             <li key={tag}>{tag}</li>
           ))}
         </ul>

@@ -9,6 +9,7 @@ import { courseTexts as texts } from '../content/course.ts';
 import { frameTexts } from '../content/frame.ts';
 import { Facts } from '../frame/Facts.tsx';
 import { OfferLayout } from '../frame/OfferLayout.tsx';
+import { Paragraphs } from '../frame/Paragraphs.tsx';
 import { CourseCover } from '../media/CourseCover.tsx';
 import { CourseOffer } from './CourseOffer.tsx';
 import { CourseReviews } from './CourseReviews.tsx';
@@ -63,14 +64,12 @@ export function Course({ course }: { readonly course: CourseWithPreviews }) {
     >
       <Prose>
         <h2>{texts.about}</h2>
-        {course.long_description.split(/\n{2,}/).map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        <Paragraphs text={course.long_description} />
         {course.learning_objectives.length > 0 ? (
           <>
             <h2>{texts.objectives}</h2>
             <ul>
-              {course.learning_objectives.map((objective) => (
+              {[...new Set(course.learning_objectives)].map((objective) => (
                 <li key={objective}>{objective}</li>
               ))}
             </ul>

@@ -2,6 +2,7 @@ import { formatDuration } from '@agence/shared-contracts/backend/duration';
 import { Badge } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { courseTexts as texts } from '../content/course.ts';
+import { Paragraphs } from '../frame/Paragraphs.tsx';
 import { PreviewVideo } from './PreviewVideo.tsx';
 import type { CourseWithPreviews } from './readCourse.ts';
 
@@ -22,10 +23,7 @@ export function Curriculum({ course }: { readonly course: CourseWithPreviews }) 
                   <Sample>
                     <summary>{texts.openPreview}</summary>
                     {sample.video_url ? <PreviewVideo url={sample.video_url} title={title} poster={null} /> : null}
-                    {sample.content.split(/\n{2,}/).map((paragraph, index) => (
-                      // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of a fixed text may repeat.
-                      <p key={index}>{paragraph}</p>
-                    ))}
+                    <Paragraphs text={sample.content} />
                   </Sample>
                 ) : null}
               </div>

@@ -1,12 +1,13 @@
 import styled from 'styled-components';
 import { creatorTexts } from '../content/creator.ts';
+import { labelOf } from '../frame/labelOf.ts';
 import type { Creator } from './readCreator.ts';
 
 const texts = creatorTexts.facts;
 
 /** What a future learner or client checks before writing. */
 export function CreatorFacts({ creator }: { readonly creator: Creator }) {
-  const languages = creator.languages.map((code) => creatorTexts.languages[code] ?? code).join(', ');
+  const languages = creator.languages.map((code) => labelOf(creatorTexts.languages, code)).join(', ');
   const facts = [
     [texts.company, creator.company],
     [texts.experience, creator.years_experience === null ? null : texts.years(creator.years_experience)],

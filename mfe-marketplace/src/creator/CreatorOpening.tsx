@@ -48,7 +48,7 @@ export function CreatorOpening({ creator }: { readonly creator: Creator }) {
         {bio ? <Lead>{bio}</Lead> : null}
         {creator.specialties.length > 0 ? (
           <Specialties aria-label={texts.specialties}>
-            {creator.specialties.map((specialty) => (
+            {[...new Set(creator.specialties)].map((specialty) => (
               <li key={specialty}>
                 <Badge $tone="glacier">{specialty}</Badge>
               </li>

@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import { CourseCard } from '../catalogue/CourseCard.tsx';
 import { creatorTexts as texts } from '../content/creator.ts';
 import { CardGrid } from '../frame/CardGrid.tsx';
+import { Paragraphs } from '../frame/Paragraphs.tsx';
 import { CreatorFacts } from './CreatorFacts.tsx';
 import { CreatorOpening } from './CreatorOpening.tsx';
 import { CreatorStats } from './CreatorStats.tsx';
@@ -13,7 +14,6 @@ import type { Creator } from './readCreator.ts';
 
 /** Who teaches: portrait, figures, story and latest courses. */
 export function CreatorProfile({ creator }: { readonly creator: Creator }) {
-  const story = creator.bio_long?.split(/\n{2,}/) ?? [];
   return (
     <>
       <CreatorOpening creator={creator} />
@@ -22,9 +22,7 @@ export function CreatorProfile({ creator }: { readonly creator: Creator }) {
         <Story>
           <Prose>
             <h2>{texts.about(creator.name)}</h2>
-            {story.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            <Paragraphs text={creator.bio_long ?? ''} />
           </Prose>
           <CreatorFacts creator={creator} />
         </Story>

@@ -9,11 +9,11 @@ export function Trail({ steps, className }: { readonly steps: readonly Step[]; r
       <ol>
         {[{ name: frameTexts.home, path: '/' }, ...steps].map(({ name, path }, index) =>
           index === steps.length ? (
-            <li key={name} aria-current="page">
+            <li key={path ?? ''} aria-current="page">
               {name}
             </li>
           ) : (
-            <li key={name}>
+            <li key={path ?? ''}>
               <a href={path}>{name}</a>
             </li>
           ),

@@ -4,19 +4,21 @@ import type { ComponentProps } from 'react';
 type CoverTone = NonNullable<ComponentProps<typeof CoverArt>['tone']>;
 
 /** Colours of covers by category slug, so that a category is recognised before it is read. */
-const tones: Readonly<Record<string, CoverTone>> = {
-  'marketing-digital': 'spruce',
-  publicite: 'lichen',
-  'reseaux-sociaux': 'clay',
-  'google-ads': 'moss',
-  'facebook-ads': 'clay',
-  seo: 'glacier',
-  analytics: 'night',
-  ecommerce: 'lichen',
-};
+const tones = new Map<string, CoverTone>(
+  Object.entries({
+    'marketing-digital': 'spruce',
+    publicite: 'lichen',
+    'reseaux-sociaux': 'clay',
+    'google-ads': 'moss',
+    'facebook-ads': 'clay',
+    seo: 'glacier',
+    analytics: 'night',
+    ecommerce: 'lichen',
+  }),
+);
 
 /** The tone of a category; one that is new to this release takes its cover's own. */
 export function categoryTone(slug: string): { readonly tone?: CoverTone } {
-  const tone = tones[slug];
+  const tone = tones.get(slug);
   return tone ? { tone } : {};
 }

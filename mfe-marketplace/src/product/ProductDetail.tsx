@@ -6,6 +6,7 @@ import { frameTexts } from '../content/frame.ts';
 import { categoryLabels, productTexts as texts } from '../content/product.ts';
 import { Facts } from '../frame/Facts.tsx';
 import { OfferLayout } from '../frame/OfferLayout.tsx';
+import { Paragraphs } from '../frame/Paragraphs.tsx';
 import { CourseCover } from '../media/CourseCover.tsx';
 import { factsOf } from './metadata.ts';
 import type { Product } from './readProducts.ts';
@@ -14,7 +15,6 @@ import type { Product } from './readProducts.ts';
 export function ProductDetail({ product, isTaxed }: { readonly product: Product; readonly isTaxed: boolean }) {
   const { formation, metadata } = product;
   const modules = Array.isArray(metadata.modules) ? metadata.modules : [];
-  const story = product.long_description.split(/\n{2,}/).filter((paragraph) => paragraph !== '');
   return (
     <OfferLayout
       steps={[{ name: frameTexts.shop, path: '/boutique' }, { name: product.name }]}
@@ -39,21 +39,19 @@ export function ProductDetail({ product, isTaxed }: { readonly product: Product;
         <section aria-labelledby="inclus">
           <h2 id="inclus">{texts.includes}</h2>
           <Includes>
-            {metadata.includes.map((item) => (
+            {[...new Set(metadata.includes)].map((item) => (
               <li key={item}>{item}</li>
             ))}
           </Includes>
         </section>
       ) : null}
-      {story.length > 0 || modules.length > 0 ? (
+      {product.long_description || modules.length > 0 ? (
         <Prose>
           <h2>{texts.about}</h2>
-          {story.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <Paragraphs text={product.long_description} />
           {modules.length > 0 ? (
             <ul>
-              {modules.map((module) => (
+              {[...new Set(modules)].map((module) => (
                 <li key={module}>{module}</li>
               ))}
             </ul>

@@ -1,6 +1,7 @@
 import { formatDuration } from '@agence/shared-contracts/backend/duration';
-import { LEVEL_LABELS, type Level } from '@agence/shared-contracts/backend/level';
+import { LEVEL_LABELS } from '@agence/shared-contracts/backend/level';
 import { productTexts } from '../content/product.ts';
+import { labelOf } from '../frame/labelOf.ts';
 import type { ListedProduct } from './readProducts.ts';
 
 const texts = productTexts.facts;
@@ -10,7 +11,7 @@ export function factsOf({ metadata: { duration, level, modules } }: ListedProduc
   const count = Array.isArray(modules) ? modules.length : modules;
   return [
     [texts.duration, duration && readableDuration(duration)],
-    [texts.level, level && (LEVEL_LABELS[level as Level] ?? level)],
+    [texts.level, level && labelOf(LEVEL_LABELS, level)],
     [texts.modules, count ? texts.count(count) : undefined],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]));
 }
