@@ -38,6 +38,10 @@ for (const path of [
     for (const width of [360, 820, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      for (const card of await page.locator('#outlet').getByRole('article').all()) {
+        const [content, box] = await card.evaluate((card) => [card.scrollWidth, card.clientWidth]);
+        expect(content).toBeLessThanOrEqual(box);
+      }
     }
   });
 }

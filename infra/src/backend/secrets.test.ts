@@ -1,11 +1,15 @@
-import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { BackendError } from './BackendError.ts';
 import { loadSecrets } from './secrets.ts';
 
-const folder = () => mkdtempSync(join(tmpdir(), 'agence-secrets-'));
+function folder(): string {
+  const made = mkdtempSync(join(tmpdir(), 'agence-secrets-'));
+  onTestFinished(() => rmSync(made, { recursive: true }));
+  return made;
+}
 
 test('makes secrets on the first run, readable by the owner only, and keeps them', () => {
   const dataDir = folder();

@@ -22,7 +22,7 @@ const PLAIN_LIST = `<!doctype html><title>Plain list</title><style>
  * Prints frame times and blank rows, and fails when the 95th percentile is above one frame or a row was missing.
  */
 export async function runScrollBench(): Promise<void> {
-  const site = await serveCatalogue(COURSES, 4199);
+  const site = await serveCatalogue(COURSES, Number(process.env.PORT ?? 4199));
   const browser = await launch();
   try {
     const plain = await openList(browser, (page) => page.setContent(PLAIN_LIST));

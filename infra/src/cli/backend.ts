@@ -61,16 +61,19 @@ async function writeTypes(): Promise<void> {
   const { describeSchema } = await import('../backend/describeSchema.ts');
   const { readConfig } = await import('../backend/project.ts');
   const dataDir = mkdtempSync(join(tmpdir(), 'agence-types-'));
-  const config = readConfig();
-  const { connection } = await openBackend({
-    dataDir,
-    config: { ...config, db: { seed: { ...config.db.seed, enabled: false } } },
-    siteUrl: 'http://localhost',
-    log: () => {},
-  });
-  writeFileSync(TYPES, await describeSchema(connection.driver));
-  await connection.close();
-  rmSync(dataDir, { recursive: true, force: true });
+  try {
+    const config = readConfig();
+    const { connection } = await openBackend({
+      dataDir,
+      config: { ...config, db: { seed: { ...config.db.seed, enabled: false } } },
+      siteUrl: 'http://localhost',
+      log: () => {},
+    });
+    writeFileSync(TYPES, await describeSchema(connection.driver));
+    await connection.close();
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
   await execute('biome', ['format', '--write', TYPES]);
 }
 

@@ -1,11 +1,12 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { readSiteConfig } from './siteConfig.ts';
 
 async function withConfig(text?: string) {
   const dataDir = await mkdtemp(join(tmpdir(), 'agence-config-'));
+  onTestFinished(() => rm(dataDir, { recursive: true }));
   if (text !== undefined) await writeFile(join(dataDir, 'config.json'), text);
   return readSiteConfig(dataDir);
 }

@@ -128,6 +128,9 @@ const Body = styled.div`
   min-height: 0;
   gap: 0.4rem;
   padding: 0.9rem 1.1rem 1rem;
+  overflow: clip;
+  overflow-clip-margin: 4px;
+  overflow-wrap: anywhere;
   & > h3 {
     font-size: 1.1875rem;
   }

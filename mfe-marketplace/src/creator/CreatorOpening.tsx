@@ -71,6 +71,8 @@ const Ground = styled.section`
 const Body = styled(Container)`
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  overflow-wrap: anywhere;
   gap: 1.5rem;
 `;
 

@@ -60,6 +60,7 @@ const Story = styled(Container)`
   display: grid;
   gap: clamp(2.5rem, 5vw, 5rem);
   align-items: start;
+  overflow-wrap: anywhere;
   & > div > h2:first-child {
     margin-top: 0;
   }

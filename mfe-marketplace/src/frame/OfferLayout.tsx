@@ -29,6 +29,7 @@ const Page = styled(Container)`
   display: grid;
   gap: clamp(1.5rem, 4vw, 3.5rem);
   padding-block: 1.5rem var(--ag-section);
+  overflow-wrap: anywhere;
   @media (min-width: 60rem) {
     grid-template: 'trail trail' auto 'opening side' auto 'details side' 1fr / minmax(0, 1fr) 22rem;
   }

@@ -79,6 +79,7 @@ const Page = styled(Container)`
   gap: clamp(2rem, 5vw, 5rem);
   align-items: start;
   padding-block: clamp(3rem, 7vw, 6rem);
+  overflow-wrap: anywhere;
   @media (min-width: 60rem) {
     grid-template-columns: minmax(0, 1fr) 28rem;
   }

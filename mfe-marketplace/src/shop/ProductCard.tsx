@@ -73,6 +73,7 @@ const Body = styled.div`
   flex-direction: column;
   gap: 0.6rem;
   padding: 1rem 1.25rem 1.25rem;
+  overflow-wrap: anywhere;
   & > h2 {
     font-size: 1.1875rem;
   }
