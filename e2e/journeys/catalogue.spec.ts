@@ -131,6 +131,12 @@ test('opens a course, and an unknown one says so with a 404 (MPL-034, MPL-037)',
   await expect(page.getByRole('heading', { name: 'Formation introuvable' })).toBeVisible();
 });
 
+test('says so when an address is too long for a course', async ({ request }) => {
+  for (const prefix of ['', '/_data']) {
+    expect((await request.get(`${prefix}/formations/${'a'.repeat(5000)}`)).status()).toBe(414);
+  }
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(async ({ page }) => void (await page.goto('/formations')));

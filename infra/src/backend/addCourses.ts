@@ -13,6 +13,8 @@ export async function addCourses(database: PGlite, count: number): Promise<void>
     await transaction.query(COURSES, [Math.min(count, 100_000)]);
     await transaction.exec(PARTS);
   });
+  // On a server autovacuum does this after so much writing.
+  await database.exec('vacuum (analyze) public.formations');
 }
 
 const COURSES = `
@@ -67,6 +69,4 @@ const PARTS = `
 
   update public.creators c set total_formations = (
     select count(*) from public.formations f where f.creator_id = c.id and f.is_published and f.deleted_at is null
-  );
-
-  analyze public.formations`;
+  )`;

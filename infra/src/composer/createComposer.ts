@@ -26,6 +26,9 @@ export interface Connection {
   readonly clientIp: string;
 }
 
+/** Of the path of a page, in characters: no page's is a tenth of it. */
+const MAX_PATH = 1024;
+
 /** The composition server as a Web-standard handler. */
 export function createComposer(options: ComposerOptions) {
   const { dataDir, current, siteUrl, backendUrl, anonKey } = options;
@@ -40,6 +43,8 @@ export function createComposer(options: ComposerOptions) {
   app.use(async (context, next) => {
     const host = context.req.header('host') ?? '';
     if (!options.hosts.includes(host)) context.res = text('Misdirected request', 421);
+    else if (context.req.path.length > MAX_PATH && !isBackendPath(context.req.path))
+      context.res = text('Cette adresse est trop longue.', 414);
     else await next();
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) context.res.headers.set(name, value);
     if (!context.res.headers.has('content-security-policy')) {
