@@ -3,7 +3,7 @@ import { LEVEL_LABELS } from '@agence/shared-contracts/backend/level';
 import { memo } from 'react';
 import styled from 'styled-components';
 import { catalogueTexts as texts } from '../content/catalogue.ts';
-import { type CatalogueQuery, cleared, isNarrowed, pathOf, rangeOf } from './catalogueQuery.ts';
+import { type CatalogueQuery, pathOf, rangeOf } from './catalogueQuery.ts';
 import type { CategoryOption } from './loadCatalogue.ts';
 
 interface AppliedFiltersProps {
@@ -13,8 +13,8 @@ interface AppliedFiltersProps {
 
 /** The chosen filters, each a link to the list without it, so that the panel can stay closed. */
 export const AppliedFilters = memo(function AppliedFilters({ query, categories }: AppliedFiltersProps) {
-  if (!isNarrowed(query)) return null;
   const applied = appliedFilters(query, categories);
+  if (applied.length === 0) return null;
   return (
     <Line aria-label={texts.applied}>
       {applied.map(({ label, without }) => (
@@ -24,9 +24,6 @@ export const AppliedFilters = memo(function AppliedFilters({ query, categories }
           </Applied>
         </li>
       ))}
-      <li>
-        <Clear href={pathOf(cleared(query))}>{texts.clear}</Clear>
-      </li>
     </Line>
   );
 });
@@ -80,13 +77,4 @@ const Applied = styled.a`
   &:hover {
     background: var(--ag-line);
   }
-`;
-
-const Clear = styled.a`
-  display: inline-flex;
-  align-items: center;
-  min-height: 2.75rem;
-  padding-inline: 0.25rem;
-  font-size: var(--ag-size-small);
-  font-weight: 600;
 `;

@@ -12,7 +12,7 @@ import { CatalogueCard } from './CatalogueCard.tsx';
 import { CatalogueHero } from './CatalogueHero.tsx';
 import { CatalogueNotice } from './CatalogueNotice.tsx';
 import { CourseList } from './CourseList.tsx';
-import { type CatalogueQuery, cleared, PAGE_SIZE, pathOf } from './catalogueQuery.ts';
+import { type CatalogueQuery, cleared, isNarrowed, PAGE_SIZE, pathOf } from './catalogueQuery.ts';
 import { favourites, likes, useDeviceSet } from './deviceSet.ts';
 import { EmptyCatalogue } from './EmptyCatalogue.tsx';
 import { Filters } from './Filters.tsx';
@@ -76,7 +76,10 @@ export function Catalogue({ client, query: asked, categories, served }: Catalogu
         <AppliedFilters query={query} categories={categories} />
         <h2 className="visually-hidden">{texts.list}</h2>
         <Heading>
-          <p role="status">{answer && !isBusy ? texts.results(total) : null}</p>
+          <div>
+            <p role="status">{answer && !isBusy ? texts.results(total) : null}</p>
+            {isNarrowed(query) ? <a href={pathOf(cleared(query))}>{texts.clear}</a> : null}
+          </div>
           <Views query={query} form={FORM} />
         </Heading>
         <CatalogueNotice answer={answer} failure={failure} onRetry={retry} />
@@ -115,4 +118,17 @@ const Heading = styled.div`
   gap: 1rem;
   margin-block: 1rem;
   font-weight: 600;
+  & > div:first-child {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    column-gap: 1.25rem;
+  }
+  & a {
+    padding-block: 0.7rem;
+    font-size: var(--ag-size-small);
+  }
+  & > :last-child {
+    flex: none;
+  }
 `;

@@ -112,8 +112,9 @@ const Arrangement = styled.div`
   }
   /* On phones the order says by itself what it is, and fits beside the filters. */
   @media (max-width: 40rem) {
+    column-gap: 0.5rem;
     & > :nth-child(2) {
-      flex: 1 1 10rem;
+      flex: 1 1 9rem;
     }
     & > :nth-child(2) > select {
       width: 100%;

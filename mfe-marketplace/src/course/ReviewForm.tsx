@@ -127,11 +127,12 @@ const Form = styled.form`
 
 const Ratings = styled.fieldset`
   display: flex;
-  margin: 0;
+  /* The stars, not their targets, stand below the words. */
+  margin: 0 -0.6rem;
   padding: 0;
   border: 0;
   & > legend {
-    padding: 0;
+    padding: 0 0.6rem;
     font-weight: 600;
   }
   & > label {
@@ -156,7 +157,7 @@ const Ratings = styled.fieldset`
     color: var(--ag-ember);
   }
   & input:focus-visible + span {
-    outline: 3px solid var(--ag-ember);
+    outline: 3px solid var(--ag-glacier);
     outline-offset: 2px;
   }
 `;

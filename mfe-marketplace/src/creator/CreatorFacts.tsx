@@ -50,10 +50,11 @@ const Facts = styled.dl`
   }
   /* Alone under the story, label and value would stand a screen apart. */
   @media (min-width: 40rem) and (max-width: 59.99rem) {
-    columns: 2;
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     column-gap: 3rem;
-    & > div {
-      break-inside: avoid;
+    & > :nth-child(2) {
+      border-top: 0;
     }
   }
   & dt {

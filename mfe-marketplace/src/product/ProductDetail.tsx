@@ -60,7 +60,7 @@ export function ProductDetail({ product, isTaxed }: { readonly product: Product;
       ) : null}
       {formation ? (
         <p>
-          <a href={`/formations/${formation.slug}`}>{texts.course}</a>
+          <CourseLink href={`/formations/${formation.slug}`}>{texts.course}</CourseLink>
         </p>
       ) : null}
     </OfferLayout>
@@ -70,6 +70,12 @@ export function ProductDetail({ product, isTaxed }: { readonly product: Product;
 const Cover = styled.div`
   overflow: hidden;
   border-radius: var(--ag-radius-large);
+`;
+
+const CourseLink = styled.a`
+  display: inline-block;
+  padding-block: 0.6rem;
+  font-weight: 600;
 `;
 
 const Includes = styled.ul`

@@ -29,6 +29,7 @@ const Panel = styled.div`
   padding: clamp(1.5rem, 4vw, 3rem);
   border-radius: var(--ag-radius-large);
   background: var(--ag-band);
+  box-shadow: 0 0 0 1px var(--ag-line);
   & > strong {
     font: 700 var(--ag-size-3) / 1.2 var(--ag-display);
   }
@@ -54,6 +55,6 @@ export const Skeleton = styled.div<{ $height: string; $width?: string }>`
   width: ${({ $width = '100%' }) => $width};
   height: ${({ $height }) => $height};
   border-radius: var(--ag-radius);
-  background: var(--ag-band);
+  background: color-mix(in srgb, var(--ag-ink) 10%, transparent);
   animation: ${breathe} 1.6s ease-in-out infinite;
 `;
