@@ -46,7 +46,7 @@ const Line = styled.li`
     width: 1.75rem;
     height: 1.75rem;
     margin: 0;
-    border: 2px solid color-mix(in srgb, var(--ag-ink) 45%, transparent);
+    border: 2px solid var(--ag-edge);
     border-radius: 0.45rem;
     background: var(--ag-surface);
     cursor: pointer;
@@ -99,7 +99,7 @@ const Line = styled.li`
   }
   & summary {
     width: fit-content;
-    padding-block: 0.5rem;
+    padding-block: 0.65rem;
     font-size: 0.9375rem;
   }
   & summary:hover {
