@@ -1,4 +1,5 @@
 import { CoverArt } from '@agence/shared-contracts/art/CoverArt';
+import { categoryTone } from '@agence/shared-contracts/art/categoryTones';
 import type { LearnerCourse } from '@agence/shared-contracts/backend/learner';
 import { CardLink } from '@agence/shared-contracts/ui/Card';
 import { ProgressBar } from '@agence/shared-contracts/ui/ProgressBar';
@@ -17,7 +18,7 @@ export function CourseProgress({
   return (
     <Frame>
       <Cover>
-        <CoverArt seed={formation.slug} />
+        <CoverArt seed={formation.slug} {...categoryTone(formation.category.slug)} />
       </Cover>
       <Body>
         <h3>

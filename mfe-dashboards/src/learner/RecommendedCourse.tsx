@@ -1,4 +1,5 @@
 import { CoverArt } from '@agence/shared-contracts/art/CoverArt';
+import { categoryTone } from '@agence/shared-contracts/art/categoryTones';
 import { formatDuration } from '@agence/shared-contracts/backend/duration';
 import { formatPrice } from '@agence/shared-contracts/backend/money';
 import type { CatalogueItem } from '@agence/shared-contracts/backend/schema';
@@ -8,7 +9,7 @@ import { Card, CardBody, CardLink } from '@agence/shared-contracts/ui/Card';
 export function RecommendedCourse({ course }: { readonly course: CatalogueItem }) {
   return (
     <Card as="li">
-      <CoverArt seed={course.slug} />
+      <CoverArt seed={course.slug} {...categoryTone(course.category.slug)} />
       <CardBody>
         <h3>
           <CardLink href={`/formations/${course.slug}`}>{course.title}</CardLink>

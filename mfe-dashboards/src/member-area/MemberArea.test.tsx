@@ -20,7 +20,9 @@ const owned = (product_id: string, category: string, changes: Record<string, unk
     ...changes,
   },
 });
-const course = owned('p1', 'formation', { formation: { slug: 'seo', title: 'SEO', total_modules: 4 } });
+const course = owned('p1', 'formation', {
+  formation: { slug: 'seo', title: 'SEO', total_modules: 4, category: { slug: 'seo' } },
+});
 const booking = {
   id: 'b1',
   title: 'Une heure avec Camille',

@@ -1,4 +1,5 @@
 import { CoverArt } from '@agence/shared-contracts/art/CoverArt';
+import { categoryTone } from '@agence/shared-contracts/art/categoryTones';
 import { ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { ProgressBar } from '@agence/shared-contracts/ui/ProgressBar';
 import styled from 'styled-components';
@@ -10,10 +11,10 @@ import { OwnedActions, OwnedBody, OwnedRow } from './OwnedRow.tsx';
 /** A bought course with the learner's progress. */
 export function OwnedCourse({ owned, percent }: { readonly owned: OwnedProduct; readonly percent: number }) {
   const { product, access_granted_at } = owned;
-  const slug = product.formation?.slug;
+  const { slug, category } = product.formation ?? {};
   return (
     <OwnedRow>
-      <CoverArt seed={slug ?? product.id} />
+      <CoverArt seed={slug ?? product.id} {...categoryTone(category?.slug ?? '')} />
       <OwnedBody>
         <h2>{product.name}</h2>
         <Progress>

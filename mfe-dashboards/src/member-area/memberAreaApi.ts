@@ -14,7 +14,14 @@ const ownedSchema = v.object({
     name: v.string(),
     description: v.string(),
     category: v.picklist(['formation', 'resource', 'consultation']),
-    formation: v.nullable(v.object({ slug: v.string(), title: v.string(), total_modules: v.number() })),
+    formation: v.nullable(
+      v.object({
+        slug: v.string(),
+        title: v.string(),
+        total_modules: v.number(),
+        category: v.object({ slug: v.string() }),
+      }),
+    ),
   }),
 });
 export type OwnedProduct = v.InferOutput<typeof ownedSchema>;
@@ -51,7 +58,7 @@ export const memberAreaApi = memberApi.injectEndpoints({
           database
             .from('user_products')
             .select(
-              'product_id,access_granted_at,product:products(id,name,description,category,formation:formations(slug,title,total_modules))',
+              'product_id,access_granted_at,product:products(id,name,description,category,formation:formations(slug,title,total_modules,category:categories(slug)))',
             )
             .eq('is_active', true)
             .order('access_granted_at', { ascending: false }),

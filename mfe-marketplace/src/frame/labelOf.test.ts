@@ -1,5 +1,5 @@
+import { categoryTone } from '@agence/shared-contracts/art/categoryTones';
 import { expect, test } from 'vitest';
-import { categoryTone } from '../media/categoryTones.ts';
 import { labelOf } from './labelOf.ts';
 
 test.each(['constructor', '__proto__', 'toString', 'autre'])(

@@ -1,8 +1,8 @@
 import { CoverArt } from '@agence/shared-contracts/art/CoverArt';
+import { categoryTone } from '@agence/shared-contracts/art/categoryTones';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { frameTexts } from '../content/frame.ts';
-import { categoryTone } from './categoryTones.ts';
 import { safeUrl } from './safeUrl.ts';
 
 interface CourseCoverProps {

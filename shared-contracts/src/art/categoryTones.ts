@@ -1,9 +1,6 @@
-import type { CoverArt } from '@agence/shared-contracts/art/CoverArt';
-import type { ComponentProps } from 'react';
+import type { CoverTone } from './coverTones.ts';
 
-type CoverTone = NonNullable<ComponentProps<typeof CoverArt>['tone']>;
-
-/** Colours of covers by category slug, so that a category is recognised before it is read. */
+/** Colours of courses' covers by category slug: a category is recognised before it is read, on every page. */
 const tones = new Map<string, CoverTone>(
   Object.entries({
     'marketing-digital': 'spruce',
