@@ -36,7 +36,7 @@ export async function runScrollBench(): Promise<void> {
     );
     for (const speed of SPEEDS) {
       const reference = await scroll(plain, { list: '#list' }, speed);
-      const record = await scroll(catalogue, { list: LIST, rows: ':scope > * > ul' }, speed);
+      const record = await scroll(catalogue, { list: LIST, cells: ':scope > ul' }, speed);
       report(speed, record, reference);
     }
   } finally {

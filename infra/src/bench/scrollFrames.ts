@@ -18,29 +18,34 @@ declare global {
  * Runs in the page: watches a scrolling list until `stop`. Rows are looked at before the page answers to a scroll, as
  * the browser has already moved what it had.
  *
- * @param rows selector of the rows inside the list; without it only frames are recorded
+ * @param cells selector of the grid of cells inside the list; without it only frames are recorded
  */
-export function startRecording({ list, rows }: { readonly list: string; readonly rows?: string }): void {
+export function startRecording({ list, cells }: { readonly list: string; readonly cells?: string }): void {
   const scroller = document.querySelector(list) as HTMLElement;
+  const grid = cells ? scroller.querySelector<HTMLElement>(cells) : null;
+  const columns = grid ? getComputedStyle(grid).gridTemplateColumns.split(' ').length : 0;
+  const rowHeight = grid?.firstElementChild?.clientHeight ?? 0;
   const frames: number[] = [];
   let blank = 0;
   let waiting = 0;
-  const rowHeight = rows ? (scroller.querySelector(rows)?.clientHeight ?? 0) : 0;
   let before = 0;
   let running = true;
   const look = () => {
+    if (!grid) return;
     const { scrollTop, clientHeight } = scroller;
-    let covered = scrollTop;
-    let isWaiting = false;
-    for (const row of scroller.querySelectorAll<HTMLElement>(rows as string)) {
-      // Where the list itself has put the row: asking the browser would make it lay out the page for the bench.
-      const top = Number.parseFloat(row.style.transform.slice('translateY('.length));
-      const bottom = top + rowHeight;
-      if (bottom <= scrollTop || top >= scrollTop + clientHeight) continue;
-      if (top <= covered) covered = Math.max(covered, bottom);
-      if (row.querySelector(':scope > li:not([data-course])')) isWaiting = true;
-    }
-    if (covered < scrollTop + clientHeight) blank += 1;
+    // Where the list itself has put its cells: asking the browser would make it lay out the page for the bench.
+    const top = Number.parseFloat(grid.style.paddingTop);
+    const [first] = grid.children as HTMLCollectionOf<HTMLElement>;
+    const skipped = Number.parseInt(first?.style.gridColumnStart || '1', 10) - 1;
+    const rowOf = (cell: number) => top + Math.floor((skipped + cell) / columns) * rowHeight;
+    if (rowOf(skipped > 0 ? columns : 0) > scrollTop || rowOf(grid.childElementCount) < scrollTop + clientHeight)
+      blank += 1;
+    const isWaiting = [...grid.children].some(
+      (cell, index) =>
+        rowOf(index) < scrollTop + clientHeight &&
+        rowOf(index) + rowHeight > scrollTop &&
+        !(cell as HTMLElement).dataset.course,
+    );
     if (isWaiting) waiting += 1;
   };
   const frame = (now: number) => {
@@ -48,7 +53,7 @@ export function startRecording({ list, rows }: { readonly list: string; readonly
     before = now;
     if (running) requestAnimationFrame(frame);
   };
-  if (rows) scroller.addEventListener('scroll', look, { capture: true });
+  if (grid) scroller.addEventListener('scroll', look, { capture: true });
   requestAnimationFrame(frame);
   window.recordScroll = {
     stop() {

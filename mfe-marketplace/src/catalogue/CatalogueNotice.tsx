@@ -9,7 +9,9 @@ import type { CatalogueAnswer } from './catalogueMemory.ts';
 /** How often the visitor can try again (marketplace §8). */
 const MAX_RETRIES = 3;
 
-const clock = new Intl.DateTimeFormat('fr-CA', { timeStyle: 'short', timeZone: 'America/Toronto' });
+// Not made before it is needed: `Intl` keeps a phone busy for 50 ms, and this notice is rarely seen.
+const clockAt = (time: number) =>
+  new Intl.DateTimeFormat('fr-CA', { timeStyle: 'short', timeZone: 'America/Toronto' }).format(time);
 
 interface CatalogueNoticeProps {
   readonly answer: CatalogueAnswer | undefined;
@@ -45,7 +47,7 @@ export const CatalogueNotice = memo(function CatalogueNotice({ answer, failure, 
   if (answer?.source === 'stale') {
     return (
       <Banner role="status">
-        <p>{texts.stale(clock.format(answer.at))}</p>
+        <p>{texts.stale(clockAt(answer.at))}</p>
         {retry}
       </Banner>
     );

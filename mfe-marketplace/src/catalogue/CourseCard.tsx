@@ -75,11 +75,55 @@ export function CourseCard({ course, layout, actions, isPreview = false }: Cours
 }
 
 const listLayout = css`
-  grid-template: 100% / minmax(7rem, 15rem) 1fr;
+  grid-template: 100% / 15rem minmax(0, 1fr);
+  --corners: var(--ag-radius-large) 0 0 var(--ag-radius-large);
+  /* Bookmark and like stand after the price: above the text they would hide the rating. */
+  & > :nth-child(3) {
+    top: auto;
+    bottom: 0.35rem;
+    background: none;
+  }
+  & > :nth-child(2) > ul {
+    display: none;
+  }
+  & > :nth-child(2) > p:last-child {
+    padding-right: 6rem;
+  }
+  /* On phones the picture is a strip that carries the buttons, and the text is what one chooses by. */
+  @media (max-width: 40rem) {
+    grid-template-columns: 6rem minmax(0, 1fr);
+    & > :nth-child(3) {
+      left: 0.25rem;
+      right: auto;
+      background: color-mix(in srgb, var(--ag-surface) 90%, transparent);
+    }
+    & > :first-child > ul,
+    & > :nth-child(2) > h3 + p,
+    & > :nth-child(2) > p:first-child > :first-child,
+    & > :nth-child(2) > p:last-child > span {
+      display: none;
+    }
+    & > :nth-child(2) > p:last-child {
+      padding-right: 0;
+    }
+  }
+  @media (max-width: 22.5rem) {
+    & > :nth-child(2) > h3 {
+      font-size: 1rem;
+    }
+  }
 `;
 
 const gridLayout = css`
   grid-template: 9.5rem 1fr / 100%;
+  --corners: var(--ag-radius-large) var(--ag-radius-large) 0 0;
+  /* The narrowest phones: a title of three lines takes the place of the tags and some of the cover. */
+  @media (max-width: 22.5rem) {
+    grid-template-rows: 8rem 1fr;
+    & > :nth-child(2) > ul {
+      display: none;
+    }
+  }
 `;
 
 // Long lists make many cards: two styled components with rules for what is inside cost a fraction of a dozen.
@@ -90,7 +134,6 @@ const Frame = styled.article<{ $list: boolean }>`
   border-radius: var(--ag-radius-large);
   background: var(--ag-surface);
   box-shadow: 0 0 0 1px var(--ag-line);
-  ${({ $list }) => ($list ? listLayout : gridLayout)}
   &:hover {
     box-shadow: 0 0 0 1px var(--ag-ink-soft);
   }
@@ -98,7 +141,6 @@ const Frame = styled.article<{ $list: boolean }>`
   & > :first-child {
     position: relative;
     min-height: 0;
-    --corners: ${({ $list }) => ($list ? 'var(--ag-radius-large) 0 0 var(--ag-radius-large)' : 'var(--ag-radius-large) var(--ag-radius-large) 0 0')};
   }
   & > :first-child > :is(svg, img, div) {
     height: 100%;
@@ -108,7 +150,7 @@ const Frame = styled.article<{ $list: boolean }>`
   & > :first-child > ul {
     position: absolute;
     left: 0.75rem;
-    top: 0.75rem;
+    bottom: 0.75rem;
     display: flex;
     gap: 0.35rem;
   }
@@ -119,6 +161,7 @@ const Frame = styled.article<{ $list: boolean }>`
     font-size: 0.8125rem;
     font-weight: 600;
   }
+  ${({ $list }) => ($list ? listLayout : gridLayout)}
 `;
 
 const Body = styled.div`
@@ -184,6 +227,7 @@ const Body = styled.div`
   & > p:last-child > strong {
     font: 700 1.125rem/1 var(--ag-display);
     font-variant-numeric: tabular-nums;
+    white-space: nowrap;
   }
   & > p:last-child small {
     font: 400 0.8125rem/1 var(--ag-text);

@@ -1,11 +1,12 @@
 import type { CatalogueItem } from '@agence/shared-contracts/backend/schema';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { laidOutWhenNear } from '@agence/shared-contracts/ui/Layout';
+import { type ReactNode, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { catalogueTexts } from '../content/catalogue.ts';
 import { useHydrated } from '../frame/useHydrated.ts';
 import { appearanceDelay, useAppearance } from './appearance.ts';
-import { CourseCells, CourseRow, ROW_HEIGHT, rowLayout } from './CourseRow.tsx';
-import { type CourseSpan, LIST_HEIGHT, spanInView } from './courseSpan.ts';
+import { CourseCell } from './CourseCell.tsx';
+import { type CourseSpan, LIST_HEIGHT, ROW_HEIGHT, spanInView } from './courseSpan.ts';
 import { keepPosition, keptPosition } from './listPosition.ts';
 import { useVirtualList } from './useVirtualList.ts';
 
@@ -21,7 +22,7 @@ interface CourseListProps {
   readonly isOpening: boolean;
   /** Another list is on the way. */
   readonly isBusy: boolean;
-  /** How many courses the server has sent: what the page shows before it is virtual. */
+  /** How many courses the server has sent: what the list shows before it is virtual. */
   readonly served: number;
   /** The course at a place; null when it cannot be read, undefined while its page is on the way. */
   readonly courseAt: (index: number) => CatalogueItem | null | undefined;
@@ -30,8 +31,8 @@ interface CourseListProps {
 }
 
 /**
- * The virtual list of courses. The server renders its first rows in the same box and sizes, so that nothing moves
- * when the list becomes virtual.
+ * The virtual list of courses: some cards of a grid that has room for all. The server renders its first cards, which
+ * stay what they are when the list becomes virtual.
  */
 export function CourseList({
   layout,
@@ -49,19 +50,27 @@ export function CourseList({
   const [columns, setColumns] = useState(0);
   const hydrating = useRef(!useHydrated());
   const height = ROW_HEIGHT[layout];
-  const shape = { total, columns: Math.max(1, columns), height };
-  const { from, to, offset, scrollTo } = useVirtualList(scroller, shape, address, keepPosition);
-  const first = spanInView(shape, Math.floor(start / shape.columns) * height);
-  const there = isOpening ? { from: start, to: hydrating.current ? start + served : start } : first;
+  const opening = { from: start, to: isOpening ? Math.min(start + served, total) : start };
+  const { from, to, offset, scrollTo } = useVirtualList(
+    scroller,
+    { total, columns, height },
+    opening,
+    address,
+    keepPosition,
+  );
+  const perRow = Math.max(1, columns);
+  const first = spanInView({ total, columns: perRow, height }, Math.floor(start / perRow) * height);
+  const there = isOpening ? { from: start, to: hydrating.current ? opening.to : start } : first;
   const observe = useAppearance(scroller, offset, idsOf(there, courseAt));
 
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return;
     const measure = () => setColumns(columnsOf(element.clientWidth, layout));
-    const observer = new ResizeObserver(measure);
+    const observer = new ResizeObserver(() => startTransition(measure));
     observer.observe(element);
-    measure();
+    // What the server has sent stands where it belongs already; there is time until somebody scrolls it.
+    if (!hydrating.current) measure();
     return () => observer.disconnect();
   }, [layout]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is what brings the list to its opening place.
@@ -72,31 +81,35 @@ export function CourseList({
     if (columns > 0) onRange(from, Math.max(from, to - 1));
   }, [columns, from, to, onRange]);
 
-  const cells = { courseAt, observe, children };
+  const isVirtual = columns > 0;
   return (
-    <Scroller ref={scroller} tabIndex={0} role="region" aria-label={catalogueTexts.list} aria-busy={isBusy}>
-      {columns > 0 ? (
-        <Track style={{ height: Math.ceil(total / columns) * height }}>
-          {range(Math.floor(from / columns), Math.ceil(to / columns)).map((row) => (
-            <CourseRow
-              key={row}
-              layout={layout}
-              columns={columns}
-              first={row * columns}
-              from={Math.max(from, row * columns)}
-              to={Math.min(to, (row + 1) * columns)}
-              {...cells}
-            />
-          ))}
-        </Track>
-      ) : isOpening ? (
-        <ServedRows $layout={layout}>
-          <CourseCells first={start} from={start} to={Math.min(start + served, total)} courseAt={courseAt}>
-            {children}
-          </CourseCells>
-        </ServedRows>
-      ) : null}
-    </Scroller>
+    <Frame>
+      <Scroller ref={scroller} tabIndex={0} role="region" aria-label={catalogueTexts.list} aria-busy={isBusy}>
+        <Courses
+          $layout={layout}
+          data-served={isVirtual ? undefined : ''}
+          style={
+            isVirtual
+              ? { height: Math.ceil(total / columns) * height, paddingTop: Math.floor(from / columns) * height }
+              : undefined
+          }
+        >
+          {range(from, to).map((index) => {
+            const course = courseAt(index);
+            return (
+              <CourseCell
+                key={course?.id ?? index}
+                course={course}
+                column={isVirtual && index === from ? (from % columns) + 1 : undefined}
+                observe={isVirtual ? observe : undefined}
+              >
+                {children}
+              </CourseCell>
+            );
+          })}
+        </Courses>
+      </Scroller>
+    </Frame>
   );
 }
 
@@ -122,8 +135,6 @@ const Scroller = styled.div`
   /* Rows have places of their own: nothing that comes or goes can move them. */
   overflow-anchor: none;
   scrollbar-gutter: stable;
-  /* The list goes on below its edge. */
-  mask-image: linear-gradient(#000 calc(100% - 1.5rem), transparent);
   /* Without a layer of its own the list would be painted again at every step. */
   will-change: scroll-position;
   transition: opacity 0.15s linear;
@@ -134,17 +145,29 @@ const Scroller = styled.div`
   }
 `;
 
-const Track = styled.div`
+/* The list goes on below its edge. A veil over it, as a mask would be painted again with every row. */
+const Frame = styled.div`
   position: relative;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: auto 0 0;
+    height: 1.5rem;
+    background: linear-gradient(transparent, var(--ag-ground));
+    pointer-events: none;
+  }
 `;
 
 const arrive = keyframes`
   from { opacity: 0; transform: translateY(12px); }
 `;
 
-const ServedRows = styled.ul<{ $layout: 'grid' | 'list' }>`
-  ${rowLayout}
+const Courses = styled.ul<{ $layout: 'grid' | 'list' }>`
+  box-sizing: border-box;
+  display: grid;
+  grid-auto-rows: ${({ $layout }) => ROW_HEIGHT[$layout]}px;
   grid-template-columns: minmax(0, 1fr);
+  gap: 0 1.25rem;
   ${({ $layout }) =>
     $layout === 'grid' &&
     css`
@@ -155,10 +178,13 @@ const ServedRows = styled.ul<{ $layout: 'grid' | 'list' }>`
         grid-template-columns: repeat(3, minmax(0, 1fr));
       }
     `}
+  &[data-served] > li {
+    ${({ $layout }) => laidOutWhenNear(`${ROW_HEIGHT[$layout]}px`)}
+  }
   @media (prefers-reduced-motion: no-preference) {
-    & > li {
+    &[data-served] > li {
       animation: ${arrive} 0.32s var(--ag-ease) ${appearanceDelay(10)}ms backwards;
     }
-    ${range(0, 10).map((index) => `& > li:nth-child(${index + 1}) { animation-delay: ${appearanceDelay(index)}ms; }`)}
+    ${range(0, 10).map((index) => `&[data-served] > li:nth-child(${index + 1}) { animation-delay: ${appearanceDelay(index)}ms; }`)}
   }
 `;

@@ -1,5 +1,7 @@
 /** Height of the list (marketplace §9), in pixels. */
 export const LIST_HEIGHT = 600;
+/** Heights of rows (marketplace §9), in pixels. */
+export const ROW_HEIGHT = { grid: 400, list: 200 } as const;
 /** Rows that are rendered above and below those in view (§9). */
 const OVERSCAN = 2;
 

@@ -11,26 +11,34 @@ interface VirtualList extends CourseSpan {
  * The courses to render of a long list. Those that come into view are rendered at once, those beside them one in a frame
  * and between other work, so that scrolling never waits for them.
  *
+ * @param columns 0 as long as they are not known: the list stays as it opens
+ * @param opening the courses that it opens with; none when it comes as an answer
  * @param address of what the list shows: another one has only what is in view at first, so that answers are there soon
  * @param onScroll hears how far the list is scrolled, in pixels
  */
 export function useVirtualList(
   scroller: RefObject<HTMLElement | null>,
   { total, columns, height }: ListShape,
+  opening: CourseSpan,
   address: string,
   onScroll: (offset: number) => void,
 ): VirtualList {
   const offset = useRef(0);
-  const [span, setSpan] = useState<CourseSpan>(() => spanAround({ total, columns, height }, 0));
+  const [moved, setSpan] = useState<CourseSpan>();
   const [shown, setShown] = useState(address);
   if (shown !== address) {
     setShown(address);
-    setSpan(spanInView({ total, columns, height }, 0));
+    if (columns > 0) setSpan(spanInView({ total, columns, height }, 0));
   }
+  const start = columns > 0 ? Math.floor(opening.from / columns) * height : 0;
+  const around = opening.to > opening.from ? spanAround : spanInView;
+  const span = moved ?? (columns > 0 ? around({ total, columns, height }, start) : opening);
+  const { from, to } = span;
   const rendered = useRef(span);
   const frame = useRef(0);
 
   const step = useCallback(() => {
+    if (columns === 0) return;
     const shape = { total, columns, height };
     const [wanted, inView] = [spanAround(shape, offset.current), spanInView(shape, offset.current)];
     const next = stepTowards(wanted, inView, rendered.current);
@@ -46,9 +54,9 @@ export function useVirtualList(
 
   // Each step that is on screen plans the next one.
   useLayoutEffect(() => {
-    rendered.current = span;
+    rendered.current = { from, to };
     plan();
-  }, [span, plan]);
+  }, [from, to, plan]);
   useEffect(() => {
     const element = scroller.current;
     if (!element) return;
@@ -73,5 +81,5 @@ export function useVirtualList(
     },
     [scroller, step, total, columns, height],
   );
-  return { from: Math.min(span.from, total), to: Math.min(span.to, total), offset, scrollTo };
+  return { from: Math.min(from, total), to: Math.min(to, total), offset, scrollTo };
 }

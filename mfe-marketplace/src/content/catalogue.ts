@@ -1,3 +1,4 @@
+import { frenchNumber } from '@agence/shared-contracts/format/frenchNumber';
 /** Texts of the catalogue (marketplace §2, §5, §8). */
 export const catalogueTexts = {
   eyebrow: 'Formations',
@@ -23,7 +24,7 @@ export const catalogueTexts = {
     duration: 'Durée',
   },
   prices: { gratuit: 'Gratuit', premium: 'Premium' },
-  ratingFrom: (rating: number) => `${rating.toLocaleString('fr-CA')} et plus`,
+  ratingFrom: (rating: number) => `${frenchNumber(rating, { most: 1 })} et plus`,
   durations: [
     { value: '-59', label: 'Moins d’une heure' },
     { value: '60-120', label: 'De 1 à 2 heures' },
@@ -33,7 +34,7 @@ export const catalogueTexts = {
     from && to ? `De ${from} à ${to}` : from ? `${from} et plus` : `Jusqu’à ${to}`,
   applied: 'Filtres choisis',
   remove: (label: string) => `Retirer le filtre ${label}`,
-  results: (count: number) => (count === 1 ? '1 formation' : `${count.toLocaleString('fr-CA')} formations`),
+  results: (count: number) => (count === 1 ? '1 formation' : `${frenchNumber(count)} formations`),
   clear: 'Effacer les filtres',
   list: 'Liste des formations',
   nextPage: 'Page suivante',

@@ -1,13 +1,13 @@
 import { COURSE_NOT_FOUND } from '@agence/shared-contracts/backend/errors';
+import { formatRating } from './frame.ts';
+
 /** Texts of the course page (marketplace §2, §8). */
 export const courseTexts = {
   popular: 'Populaire',
   premium: 'Premium',
   facts: { duration: 'Durée', views: 'Vues', modules: 'Modules', rating: 'Note moyenne' },
   rating: (average: number, count: number) =>
-    count === 0
-      ? 'Pas encore d’avis'
-      : `${average.toLocaleString('fr-CA', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} sur 5 (${count} avis)`,
+    count === 0 ? 'Pas encore d’avis' : `${formatRating(average)} sur 5 (${count} avis)`,
   about: 'Ce que vous allez faire',
   objectives: 'À la fin, vous saurez',
   modules: 'Au programme',

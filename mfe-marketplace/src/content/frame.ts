@@ -1,3 +1,5 @@
+import { frenchNumber } from '@agence/shared-contracts/format/frenchNumber';
+
 /** Texts that several pages of the marketplace share. */
 export const frameTexts = {
   home: 'Accueil',
@@ -13,5 +15,5 @@ export const frameTexts = {
 
 /** An average of ratings with one decimal: `4,8`. */
 export function formatRating(rating: number): string {
-  return rating.toLocaleString('fr-CA', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return frenchNumber(rating, { most: 1, least: 1 });
 }

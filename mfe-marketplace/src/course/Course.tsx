@@ -1,5 +1,6 @@
 import { formatDuration } from '@agence/shared-contracts/backend/duration';
 import { LEVEL_LABELS } from '@agence/shared-contracts/backend/level';
+import { frenchNumber } from '@agence/shared-contracts/format/frenchNumber';
 import { useShell } from '@agence/shared-contracts/platform';
 import { Row } from '@agence/shared-contracts/ui/Layout';
 import { Badge, Lead, Prose } from '@agence/shared-contracts/ui/Text';
@@ -30,7 +31,7 @@ export function Course({ course }: { readonly course: CourseWithPreviews }) {
   const facts = [
     [texts.facts.duration, formatDuration(course.estimated_duration_minutes)],
     [texts.facts.modules, String(course.total_modules)],
-    [texts.facts.views, course.view_count.toLocaleString('fr-CA')],
+    [texts.facts.views, frenchNumber(course.view_count)],
     [texts.facts.rating, texts.rating(course.average_rating, course.total_reviews)],
   ] as const;
   return (

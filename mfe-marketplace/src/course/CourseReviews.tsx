@@ -1,9 +1,9 @@
-import type { Review } from '@agence/shared-contracts/backend/schema';
 import { lazy, Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { courseTexts as texts } from '../content/course.ts';
 import { Stars } from '../media/Stars.tsx';
-import type { CourseWithPreviews } from './readCourse.ts';
+import type { CourseWithPreviews, DatedReview } from './readCourse.ts';
+import { reviewDay } from './reviewDay.ts';
 
 const ReviewForm = lazy(() => import('./ReviewForm.tsx'));
 /** How many reviews are shown at first. */
@@ -17,7 +17,7 @@ interface CourseReviewsProps {
 
 /** What learners say, and, for those who follow the course, a form to say it. */
 export function CourseReviews({ course, mayReview }: CourseReviewsProps) {
-  const [own, setOwn] = useState<Review>();
+  const [own, setOwn] = useState<DatedReview>();
   const [showsAll, setShowsAll] = useState(false);
   const reviews = [...(own ? [own] : []), ...course.reviews.filter(({ id }) => id !== own?.id)];
   if (reviews.length === 0 && !mayReview) return null;
@@ -26,15 +26,18 @@ export function CourseReviews({ course, mayReview }: CourseReviewsProps) {
       <h2 id="avis">{texts.reviews}</h2>
       {mayReview ? (
         <Suspense fallback={null}>
-          <ReviewForm formationId={course.id} onSaved={setOwn} />
+          <ReviewForm
+            formationId={course.id}
+            onSaved={(review) => setOwn({ ...review, day: reviewDay(review.created_at) })}
+          />
         </Suspense>
       ) : null}
       <Reviews>
-        {reviews.slice(0, showsAll ? reviews.length : FIRST_REVIEWS).map(({ id, rating, comment, created_at }) => (
+        {reviews.slice(0, showsAll ? reviews.length : FIRST_REVIEWS).map(({ id, rating, comment, created_at, day }) => (
           <li key={id}>
             <p>
               <Stars rating={rating} />
-              <time dateTime={created_at}>{day.format(new Date(created_at))}</time>
+              <time dateTime={created_at}>{day}</time>
             </p>
             {comment ? <p>{comment}</p> : null}
           </li>
@@ -48,8 +51,6 @@ export function CourseReviews({ course, mayReview }: CourseReviewsProps) {
     </section>
   );
 }
-
-const day = new Intl.DateTimeFormat('fr-CA', { dateStyle: 'long', timeZone: 'America/Toronto' });
 
 const Reviews = styled.ul`
   display: grid;

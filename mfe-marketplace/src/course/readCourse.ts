@@ -1,15 +1,23 @@
-import type { FormationDetail } from '@agence/shared-contracts/backend/schema';
 import {
   FORMATION_DETAIL_COLUMNS,
+  type FormationDetail,
   formationDetailSchema,
   type ModuleContent,
   moduleContentSchema,
+  type Review,
 } from '@agence/shared-contracts/backend/schema';
 import type { Database } from '@agence/shared-contracts/remote/page';
 import * as v from 'valibot';
+import { reviewDay } from './reviewDay.ts';
+
+/** A review with the day on which it was written, for people. */
+export interface DatedReview extends Review {
+  readonly day: string;
+}
 
 /** A course with the text and video of its free samples. */
-export interface CourseWithPreviews extends FormationDetail {
+export interface CourseWithPreviews extends Omit<FormationDetail, 'reviews'> {
+  readonly reviews: DatedReview[];
   readonly previews: readonly ModuleContent[];
 }
 
@@ -33,7 +41,11 @@ export async function readCourse(database: Database, slug: string): Promise<Cour
   if (!data) return undefined;
   const course = v.parse(formationDetailSchema, data);
   const samples = course.modules.filter(({ is_preview }) => is_preview).map(({ id }) => id);
-  return { ...course, previews: samples.length > 0 ? await readPreviews(database, samples) : [] };
+  return {
+    ...course,
+    reviews: course.reviews.map((review) => ({ ...review, day: reviewDay(review.created_at) })),
+    previews: samples.length > 0 ? await readPreviews(database, samples) : [],
+  };
 }
 
 async function readPreviews(database: Database, modules: readonly string[]): Promise<ModuleContent[]> {

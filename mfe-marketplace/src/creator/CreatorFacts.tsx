@@ -1,3 +1,4 @@
+import { frenchNumber } from '@agence/shared-contracts/format/frenchNumber';
 import styled from 'styled-components';
 import { creatorTexts } from '../content/creator.ts';
 import { labelOf } from '../frame/labelOf.ts';
@@ -32,7 +33,7 @@ export function CreatorFacts({ creator }: { readonly creator: Creator }) {
   );
 }
 
-const countOf = (count: number) => (count > 0 ? count.toLocaleString('fr-CA') : null);
+const countOf = (count: number) => (count > 0 ? frenchNumber(count) : null);
 
 const Facts = styled.dl`
   padding: 0.5rem 1.5rem;

@@ -1,4 +1,5 @@
 import { formatMoney } from '@agence/shared-contracts/backend/money';
+import { frenchNumber } from '@agence/shared-contracts/format/frenchNumber';
 import { Container } from '@agence/shared-contracts/ui/Layout';
 import { Figure } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
@@ -11,8 +12,8 @@ const texts = creatorTexts.stats;
 /** The four figures of a profile, as the database counts them. */
 export function CreatorStats({ creator: { stats, avg_rating } }: { readonly creator: Creator }) {
   const figures = [
-    [texts.formations, stats.total_formations.toLocaleString('fr-CA')],
-    [texts.students, stats.total_students.toLocaleString('fr-CA')],
+    [texts.formations, frenchNumber(stats.total_formations)],
+    [texts.students, frenchNumber(stats.total_students)],
     [texts.revenue, stats.total_revenue === null ? texts.hidden : wholeDollars(stats.total_revenue)],
     [texts.rating, avg_rating > 0 ? formatRating(avg_rating) : '—'],
   ] as const;

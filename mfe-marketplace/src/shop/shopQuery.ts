@@ -28,8 +28,6 @@ export function shopPath({ category, sort }: ShopQuery): string {
   return parameters.size > 0 ? `/boutique?${parameters}` : '/boutique';
 }
 
-const french = new Intl.Collator('fr-CA');
-
 /** The products that a query asks for, in its order. Newest first is the order in which they are read. */
 export function selectProducts(products: readonly ListedProduct[], { category, sort }: ShopQuery): ListedProduct[] {
   const selected = products.filter((product) => !category || product.category === category);
@@ -38,8 +36,10 @@ export function selectProducts(products: readonly ListedProduct[], { category, s
       return selected.sort((a, b) => a.price - b.price);
     case 'prix-decroissant':
       return selected.sort((a, b) => b.price - a.price);
-    case 'nom':
+    case 'nom': {
+      const french = new Intl.Collator('fr-CA');
       return selected.sort((a, b) => french.compare(a.name, b.name));
+    }
     default:
       return selected;
   }

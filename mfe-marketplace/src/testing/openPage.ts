@@ -40,7 +40,7 @@ export async function openPage(address: string, { backend = createFakeBackend(),
   );
   vi.stubGlobal('fetch', backend.fetch);
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
-  vi.stubGlobal('ResizeObserver', SilentObserver);
+  vi.stubGlobal('ResizeObserver', SizeObserver);
   vi.stubGlobal('IntersectionObserver', SilentObserver);
   const { pathname, search } = new URL(address, siteUrl);
   const served = (await render({
@@ -79,6 +79,18 @@ export async function openPage(address: string, { backend = createFakeBackend(),
     },
   };
   return page;
+}
+
+/** Tells the size of each element once, as browsers do when they begin to watch it; nothing changes size here. */
+class SizeObserver {
+  readonly #tell: () => void;
+  constructor(tell: () => void) {
+    this.#tell = tell;
+  }
+  observe() {
+    queueMicrotask(this.#tell);
+  }
+  disconnect() {}
 }
 
 class SilentObserver {

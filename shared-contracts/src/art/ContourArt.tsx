@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { contourLines } from './contourLines.ts';
 import { terrain } from './terrain.ts';
 import { useContourLines } from './useContourLines.ts';
 
@@ -13,7 +14,9 @@ const SIZE = { width: 1200, height: 800 };
 
 /** Quiet contour lines that fill their positioned parent, behind its content. As on a map, every fourth is stronger. */
 export function ContourArt({ seed, levels = 11, className }: ContourArtProps) {
-  const lines = useContourLines(seed, terrain(seed, { ...SIZE, roughness: 0.7 }), { levels, step: 48 });
+  const lines = useContourLines(seed, levels, () =>
+    contourLines(terrain(seed, { ...SIZE, roughness: 0.7 }), { levels, step: 48 }),
+  );
   const share = (strong: boolean) => lines.filter((_, level) => (level % 4 === 1) === strong).join('');
   return (
     <Lines className={className} viewBox="0 0 1200 800" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { type CoverTone, coverToneNames, coverTones } from './coverTones.ts';
-import { seedOf, type Terrain, terrain } from './terrain.ts';
+import { LANDSCAPE_LEVELS, landscapeOf } from './landscapes.ts';
+import { seedOf, type Terrain } from './terrain.ts';
 import { useContourLines } from './useContourLines.ts';
 
 interface CoverArtProps {
@@ -11,15 +12,13 @@ interface CoverArtProps {
   readonly alt?: string;
 }
 
-const SIZE = { width: 480, height: 300 };
-
 /** A cover of the "climb" family, different for every article, course and project: a tinted map and its route. */
 export function CoverArt({ seed, tone, alt }: CoverArtProps) {
   const number = seedOf(seed);
   const { valley, land, line, route } =
     coverTones[tone ?? (coverToneNames[number % coverToneNames.length] as CoverTone)];
-  const map = terrain(seed, { ...SIZE, roughness: 0.55 });
-  const lines = useContourLines(seed, map, { levels: 6, step: 40 });
+  const { map, ...landscape } = landscapeOf(number);
+  const lines = useContourLines(landscape.seed, LANDSCAPE_LEVELS, landscape.lines);
   const { x, y } = map.summit;
   const label = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true as const };
   return (

@@ -1,0 +1,38 @@
+import type { CatalogueItem } from '@agence/shared-contracts/backend/schema';
+import { memo, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { catalogueTexts } from '../content/catalogue.ts';
+import { CardBoundary } from './CardBoundary.tsx';
+import { CardNotice } from './CardNotice.tsx';
+
+interface CourseCellProps {
+  /** Null when the course cannot be read, undefined while it is on the way. */
+  readonly course: CatalogueItem | null | undefined;
+  /** Column of the grid, from 1, where it does not follow from the course before. */
+  readonly column: number | undefined;
+  /** Ref of the cell's element; absent as long as the list is the server's. */
+  readonly observe: ((element: HTMLElement | null) => (() => void) | undefined) | undefined;
+  readonly children: (course: CatalogueItem) => ReactNode;
+}
+
+/** The place of one course in the list. One that cannot be read, or is still on the way, keeps its place. */
+export const CourseCell = memo(function CourseCell({ course, column, observe, children }: CourseCellProps) {
+  return (
+    <Cell ref={observe} data-course={course?.id} style={column ? { gridColumnStart: column } : undefined}>
+      {course ? (
+        <CardBoundary>{children(course)}</CardBoundary>
+      ) : (
+        <CardNotice $waiting={course === undefined}>
+          {course === null ? catalogueTexts.unavailableCard : catalogueTexts.missingRow}
+        </CardNotice>
+      )}
+    </Cell>
+  );
+});
+
+const Cell = styled.li`
+  min-width: 0;
+  padding: 1px 1px 1.25rem;
+  /* A new card lays out and styles nothing but itself. */
+  contain: layout style;
+`;
