@@ -5,6 +5,7 @@ import { useCallback, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { catalogueTexts as texts } from '../content/catalogue.ts';
 import { useHydrated } from '../frame/useHydrated.ts';
+import { argOf } from '../store/catalogueArg.ts';
 import type { CatalogueClient } from '../store/catalogueClient.ts';
 import { useCatalogue } from '../store/useCatalogue.ts';
 import { AppliedFilters } from './AppliedFilters.tsx';
@@ -12,7 +13,7 @@ import { CatalogueCard } from './CatalogueCard.tsx';
 import { CatalogueHero } from './CatalogueHero.tsx';
 import { CatalogueNotice } from './CatalogueNotice.tsx';
 import { CourseList } from './CourseList.tsx';
-import { type CatalogueQuery, cleared, isNarrowed, PAGE_SIZE, pathOf } from './catalogueQuery.ts';
+import { type CatalogueQuery, cleared, isNarrowed, PAGE_SIZE, pathOf, queryOf } from './catalogueQuery.ts';
 import { favourites, likes, useDeviceSet } from './deviceSet.ts';
 import { EmptyCatalogue } from './EmptyCatalogue.tsx';
 import { Filters } from './Filters.tsx';
@@ -45,9 +46,14 @@ export function Catalogue({ client, query: asked, categories, served }: Catalogu
   const [opening] = useState(shown);
 
   const change = useCallback(
-    (next: Partial<CatalogueQuery>, options?: { readonly replace: boolean }) =>
-      void navigation.navigate(pathOf({ ...query, page: 1, ...next }), options),
-    [navigation, query],
+    (next: Partial<CatalogueQuery>, options?: { readonly replace: boolean }) => {
+      const path = pathOf({ ...query, page: 1, ...next });
+      // The question leaves before the page is rendered for it.
+      const { settled, release } = client.ask(argOf(queryOf(new URL(path, location.href).searchParams), kept));
+      void settled.then(release);
+      void navigation.navigate(path, options);
+    },
+    [client, kept, navigation, query],
   );
   const clear = useCallback(() => change(cleared(query)), [change, query]);
   const isPreview = answer?.source === 'samples';
