@@ -75,7 +75,7 @@ const catalogue = (text: string) => ({
 
 const pages = {
   '/formations': catalogue,
-  '/formations?vue=liste&categories=google-ads': catalogue,
+  '/formations?vue=liste&categorie=google-ads,constructor&q=%3C/script%3E%22&filtre=__proto__': catalogue,
   '/formations/google-ads': (text: string) => ({
     formations: [attack(aFormation({ reviews: [review], prerequisites: ['a', 'b'] }), text)],
     module_contents: [{ module_id: 'm1', video_url: text, content: text }],
