@@ -36,12 +36,12 @@ const Topics = styled.nav`
     min-height: 2.75rem;
     padding-inline: 1.1rem;
     border-radius: 999px;
-    box-shadow: inset 0 0 0 1.5px var(--ag-line);
+    border: 1.5px solid var(--ag-edge);
     font-size: 0.9375rem;
     font-weight: 500;
     text-decoration: none;
   }
   & a:hover {
-    box-shadow: inset 0 0 0 1.5px currentColor;
+    border-color: currentColor;
   }
 `;

@@ -122,5 +122,7 @@ const SectionHead = styled.div`
 const Cards = styled.ul`
   display: grid;
   gap: 1.25rem;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
+  @media (min-width: 44rem) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
 `;

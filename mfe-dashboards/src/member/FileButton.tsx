@@ -10,7 +10,7 @@ export const FileButton = styled.label`
   min-height: 3rem;
   padding: 0.5rem 1.25rem;
   border-radius: 999px;
-  box-shadow: inset 0 0 0 1.5px currentColor;
+  border: 1.5px solid currentColor;
   font-weight: 600;
   cursor: pointer;
   &:focus-within {

@@ -175,6 +175,7 @@ const Frame = styled.section`
   overflow: hidden;
   border-radius: var(--ag-radius-large);
   background: #07120e;
+  box-shadow: 0 0 0 1px var(--ag-line);
   color: #f0efe6;
   &:fullscreen {
     display: grid;

@@ -165,16 +165,15 @@ const Card = styled.div`
     width: 100%;
     min-height: 4rem;
     padding: 0.9rem 1.25rem;
-    border: 0;
+    border: 1.5px solid var(--ag-edge);
     border-radius: var(--ag-radius);
     background: none;
-    box-shadow: inset 0 0 0 1.5px var(--ag-edge);
     text-align: left;
     font-weight: 600;
     cursor: pointer;
   }
   & li > button:hover {
-    box-shadow: inset 0 0 0 2px var(--ag-ember);
+    border-color: var(--ag-ember);
   }
   & li > button[aria-pressed='true'] {
     background: var(--ag-ink);
