@@ -35,8 +35,8 @@ summary::marker{font-weight:700;color:var(--ag-ember)}
 .skip-link:focus{top:1rem}
 #shell-header{display:contents}
 #outlet{min-height:60vh}
-@media (prefers-contrast:more){:root,[data-theme]{--ag-ink-soft:var(--ag-ink);--ag-on-spruce-soft:var(--ag-on-spruce);--ag-edge:var(--ag-ink);--ag-line:color-mix(in srgb,var(--ag-ink) 65%,var(--ag-ground));--ag-contour:transparent}}
-@media (forced-colors:active){article,dialog,[popover],label:has([type=radio],[type=checkbox]){outline:1px solid;outline-offset:-1px}:is(a,button):is([aria-pressed=true],[aria-selected=true],[aria-current]):not(:focus-visible),label:has(:checked){outline:3px solid Highlight;outline-offset:-3px}}
+@media (prefers-contrast:more){:root,[data-theme]{--ag-ink-soft:var(--ag-ink);--ag-on-spruce-soft:var(--ag-on-spruce);--ag-edge:var(--ag-ink);--ag-line:var(--ag-ink);--ag-contour:transparent}}
+@media (forced-colors:active){article,dialog,[popover],label:has([type=radio],[type=checkbox]){outline:1px solid}:is(a,button):is([aria-pressed=true],[aria-selected=true],[aria-current]):not(:focus-visible),label:has(:checked){outline:3px solid Highlight}}
 @media print{:root{--ag-section:2rem}#shell-header,#shell-footer{display:none!important}}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}`;
 

@@ -1,6 +1,5 @@
 import type { NavigationEntry } from '@agence/shared-contracts/remote/manifest';
 import type { ShellApi } from '@agence/shared-contracts/remote/shell';
-import { Logo } from '@agence/shared-contracts/ui/Logo';
 import styled from 'styled-components';
 import { headerTexts } from '../content/frame.ts';
 import { AccountActions } from './AccountActions.tsx';
@@ -33,9 +32,6 @@ export function MobileMenu({ services, entries, shell }: MobileMenuProps) {
         </svg>
       </Toggle>
       <Panel id={MENU_ID} popover="auto" aria-label={headerTexts.menu} role="dialog">
-        <Brand href="/">
-          <Logo />
-        </Brand>
         <Toggle type="button" popoverTarget={MENU_ID} popoverTargetAction="hide" aria-label={headerTexts.close}>
           <svg
             width="24"
@@ -122,14 +118,6 @@ const Panel = styled.div`
   & > ${Toggle} {
     margin-left: auto;
   }
-`;
-
-/** Stays where the header has it, so that the menu seems to open below it. */
-const Brand = styled.a`
-  position: absolute;
-  top: 0.75rem;
-  left: var(--ag-gutter);
-  padding-block: 0.5rem;
 `;
 
 const Item = styled.a<{ $large?: boolean }>`
