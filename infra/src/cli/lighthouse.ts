@@ -40,7 +40,11 @@ export async function run(paths: readonly string[]): Promise<void> {
 async function isPerfect(url: string, port: number): Promise<boolean> {
   const result = await lighthouse(url, { port, onlyCategories: [...CATEGORIES], logLevel: 'error' });
   if (!result) throw new Error(`Lighthouse gave no result for ${url}.`);
-  const { categories, audits } = result.lhr;
+  const { categories, audits, runtimeError } = result.lhr;
+  if (runtimeError) {
+    say(`No result for ${new URL(url).pathname}: ${runtimeError.message}`);
+    return false;
+  }
   const scores = CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100));
   const lcp = Math.round(audits['largest-contentful-paint']?.numericValue ?? 0);
   say(`${scores.join(' ').padEnd(16)} LCP ${lcp} ms  ${new URL(url).pathname}`);
