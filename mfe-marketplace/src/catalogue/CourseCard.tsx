@@ -177,14 +177,22 @@ const Body = styled.div`
   & > h3 {
     font-size: 1.1875rem;
   }
-  /* Category, level, duration and rating. */
+  /* Category, level, duration and rating: one line, or the texts below would be cut. A long category gives way. */
   & > p:first-child {
     display: flex;
-    flex-wrap: wrap;
     align-items: center;
-    gap: 0.25rem 0.6rem;
+    gap: 0.5rem;
     font-size: 0.8125rem;
+    white-space: nowrap;
     color: var(--ag-ink-soft);
+  }
+  & > p:first-child > span:first-child {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  & > p:first-child > span + span {
+    flex: none;
   }
   & > p:first-child > strong {
     margin-left: auto;
@@ -195,6 +203,7 @@ const Body = styled.div`
   /* Description. */
   & > h3 + p {
     display: -webkit-box;
+    flex: none;
     overflow: hidden;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
