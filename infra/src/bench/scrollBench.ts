@@ -32,7 +32,7 @@ export async function runScrollBench(): Promise<void> {
       await page.locator(LIST).scrollIntoViewIfNeeded();
     });
     process.stdout.write(
-      `\n| scrolling 10 000 courses, processor 4 times slower | p50, ms | p95, ms | late frames | worst, ms | plain list p95, ms | ratio | blank | waiting |\n|${' --- |'.repeat(9)}\n`,
+      `\n| scrolling 10 000 courses, processor 4 times slower | p50, ms | p95, ms | late frames | worst, ms | plain list p95, ms | ratio | blank | waiting | brief |\n|${' --- |'.repeat(10)}\n`,
     );
     for (const speed of SPEEDS) {
       const reference = await scroll(plain, { list: '#list' }, speed);
@@ -92,6 +92,7 @@ function report(speed: number, record: ScrollRecord, reference: ScrollRecord) {
     (p95 / percentile(reference.frames, 0.95)).toFixed(2),
     record.blank,
     record.waiting,
+    record.brief,
   ];
   process.stdout.write(`| ${cells.join(' | ')} |\n`);
 }

@@ -6,6 +6,8 @@ export interface ScrollRecord {
   readonly blank: number;
   /** Frames in which a row in view still waited for its course. */
   readonly waiting: number;
+  /** Frames in which a card in view had little more than its title. */
+  readonly brief: number;
 }
 
 declare global {
@@ -28,6 +30,7 @@ export function startRecording({ list, cells }: { readonly list: string; readonl
   const frames: number[] = [];
   let blank = 0;
   let waiting = 0;
+  let brief = 0;
   let before = 0;
   let running = true;
   const look = () => {
@@ -40,13 +43,11 @@ export function startRecording({ list, cells }: { readonly list: string; readonl
     const rowOf = (cell: number) => top + Math.floor((skipped + cell) / columns) * rowHeight;
     if (rowOf(skipped > 0 ? columns : 0) > scrollTop || rowOf(grid.childElementCount) < scrollTop + clientHeight)
       blank += 1;
-    const isWaiting = [...grid.children].some(
-      (cell, index) =>
-        rowOf(index) < scrollTop + clientHeight &&
-        rowOf(index) + rowHeight > scrollTop &&
-        !(cell as HTMLElement).dataset.course,
+    const inView = [...(grid.children as HTMLCollectionOf<HTMLElement>)].filter(
+      (_, index) => rowOf(index) < scrollTop + clientHeight && rowOf(index) + rowHeight > scrollTop,
     );
-    if (isWaiting) waiting += 1;
+    if (inView.some(({ dataset }) => dataset.course === undefined)) waiting += 1;
+    if (inView.some(({ dataset }) => dataset.brief !== undefined)) brief += 1;
   };
   const frame = (now: number) => {
     if (before > 0) frames.push(now - before);
@@ -59,7 +60,7 @@ export function startRecording({ list, cells }: { readonly list: string; readonl
     stop() {
       running = false;
       scroller.removeEventListener('scroll', look, { capture: true });
-      return { frames, blank, waiting };
+      return { frames, blank, waiting, brief };
     },
   };
 }

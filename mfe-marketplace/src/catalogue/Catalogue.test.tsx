@@ -71,6 +71,27 @@ test('renders only the rows in view and two more on either side (MPL-014)', asyn
   expect(served.html.match(/<article/g)).toHaveLength(24);
 });
 
+test('shows titles alone to who hurries through the list, and whole cards as soon as it rests (MPL-014)', async () => {
+  const { screen } = await open(catalogueOf(courses(60)));
+  const list = screen.getByRole('region', { name: 'Liste des formations' });
+  await vi.waitFor(() => expect(list.querySelectorAll('article').length).toBe(12));
+  vi.useFakeTimers({ toFake: ['performance', 'requestAnimationFrame', 'cancelAnimationFrame'] });
+  for (const top of [0, 400, 800, 1600]) {
+    vi.advanceTimersByTime(20);
+    list.scrollTop = top;
+    fireEvent.scroll(list);
+  }
+  const link = await screen.findByRole('link', { name: 'Cours 13' });
+  const card = link.closest('article') as HTMLElement;
+  vi.advanceTimersByTime(80);
+  expect(card.querySelectorAll('button')).toHaveLength(0);
+  await vi.waitFor(() => {
+    vi.advanceTimersByTime(16);
+    expect(card.querySelectorAll('button')).toHaveLength(2);
+  });
+  expect(card.textContent).toContain('Gratuit');
+});
+
 test('shows at most three tags of a course (MPL-005)', async () => {
   const { screen } = await open(catalogueOf(courses(1, { tags: ['a1', 'b2', 'c3', 'd4', 'e5', 'f6'] })));
   const card = screen.getByRole('article');

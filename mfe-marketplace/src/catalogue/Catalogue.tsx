@@ -60,9 +60,10 @@ export function Catalogue({ client, query: asked, categories, served }: Catalogu
   const nothingKept = query.onlyFavourites && kept.length === 0;
   const total = nothingKept ? 0 : (answer?.total ?? 0);
   const card = useCallback(
-    (course: CatalogueItem) => (
+    (course: CatalogueItem, isBrief: boolean) => (
       <CatalogueCard
         course={course}
+        isBrief={isBrief}
         layout={query.layout}
         isPreview={isPreview}
         isFavourite={favouriteSlugs.has(course.slug)}

@@ -6,6 +6,8 @@ import { CourseCard } from './CourseCard.tsx';
 interface CatalogueCardProps {
   readonly course: CatalogueItem;
   readonly layout: 'grid' | 'list';
+  /** Little more than the title, as the list is scrolled too fast to read more. */
+  readonly isBrief: boolean;
   /** Samples lead nowhere. */
   readonly isPreview: boolean;
   readonly isFavourite: boolean;
@@ -18,12 +20,14 @@ interface CatalogueCardProps {
 export const CatalogueCard = memo(function CatalogueCard({
   course,
   layout,
+  isBrief,
   isPreview,
   isFavourite,
   isLiked,
   onFavourite,
   onLike,
 }: CatalogueCardProps) {
+  if (isBrief) return <CourseCard course={course} layout={layout} isPreview={isPreview} isBrief />;
   if (isPreview) return <CourseCard course={course} layout={layout} isPreview />;
   return (
     <CourseCard

@@ -21,12 +21,26 @@ interface CourseCardProps {
   readonly actions?: ReactNode;
   /** A sample: it leads nowhere. */
   readonly isPreview?: boolean;
+  /** Title alone, in its place. */
+  readonly isBrief?: boolean;
 }
 
 /** One course; the whole card leads to it. */
-export function CourseCard({ course, layout, actions, isPreview = false }: CourseCardProps) {
+export function CourseCard({ course, layout, actions, isPreview = false, isBrief = false }: CourseCardProps) {
   const { slug, title, premium } = course;
   const interval = premium?.subscription_interval ? texts.subscription[premium.subscription_interval] : '';
+  const heading = <h3>{isPreview ? title : <CardLink href={`/formations/${slug}`}>{title}</CardLink>}</h3>;
+  if (isBrief) {
+    return (
+      <Frame $list={layout === 'list'}>
+        <div />
+        <Body>
+          <p />
+          {heading}
+        </Body>
+      </Frame>
+    );
+  }
   return (
     <Frame $list={layout === 'list'}>
       <div>
@@ -50,7 +64,7 @@ export function CourseCard({ course, layout, actions, isPreview = false }: Cours
             </strong>
           ) : null}
         </p>
-        <h3>{isPreview ? title : <CardLink href={`/formations/${slug}`}>{title}</CardLink>}</h3>
+        {heading}
         <p>{course.description}</p>
         <ul>
           {[...new Set(course.tags)].slice(0, MAX_TAGS).map((tag) => (
@@ -142,6 +156,10 @@ const Frame = styled.article<{ $list: boolean }>`
     position: relative;
     min-height: 0;
   }
+  & > :first-child:empty {
+    border-radius: var(--corners);
+    background: var(--ag-band);
+  }
   & > :first-child > :is(svg, img, div) {
     height: 100%;
     border-radius: var(--corners);
@@ -182,6 +200,7 @@ const Body = styled.div`
     display: flex;
     align-items: center;
     gap: 0.5rem;
+    min-height: 1.625rem;
     font-size: 0.8125rem;
     white-space: nowrap;
     color: var(--ag-ink-soft);

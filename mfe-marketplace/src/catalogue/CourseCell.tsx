@@ -8,19 +8,26 @@ import { CardNotice } from './CardNotice.tsx';
 interface CourseCellProps {
   /** Null when the course cannot be read, undefined while it is on the way. */
   readonly course: CatalogueItem | null | undefined;
+  /** The card shows little more than its title. */
+  readonly isBrief: boolean;
   /** Column of the grid, from 1, where it does not follow from the course before. */
   readonly column: number | undefined;
   /** Ref of the cell's element; absent as long as the list is the server's. */
   readonly observe: ((element: HTMLElement | null) => (() => void) | undefined) | undefined;
-  readonly children: (course: CatalogueItem) => ReactNode;
+  readonly children: (course: CatalogueItem, isBrief: boolean) => ReactNode;
 }
 
 /** The place of one course in the list. One that cannot be read, or is still on the way, keeps its place. */
-export const CourseCell = memo(function CourseCell({ course, column, observe, children }: CourseCellProps) {
+export const CourseCell = memo(function CourseCell({ course, isBrief, column, observe, children }: CourseCellProps) {
   return (
-    <Cell ref={observe} data-course={course?.id} style={column ? { gridColumnStart: column } : undefined}>
+    <Cell
+      ref={observe}
+      data-course={course?.id}
+      data-brief={isBrief ? '' : undefined}
+      style={column ? { gridColumnStart: column } : undefined}
+    >
       {course ? (
-        <CardBoundary>{children(course)}</CardBoundary>
+        <CardBoundary>{children(course, isBrief)}</CardBoundary>
       ) : (
         <CardNotice $waiting={course === undefined}>
           {course === null ? catalogueTexts.unavailableCard : catalogueTexts.missingRow}

@@ -27,7 +27,7 @@ interface CourseListProps {
   /** The course at a place; null when it cannot be read, undefined while its page is on the way. */
   readonly courseAt: (index: number) => CatalogueItem | null | undefined;
   readonly onRange: (first: number, last: number) => void;
-  readonly children: (course: CatalogueItem) => ReactNode;
+  readonly children: (course: CatalogueItem, isBrief: boolean) => ReactNode;
 }
 
 /**
@@ -51,7 +51,7 @@ export function CourseList({
   const hydrating = useRef(!useHydrated());
   const height = ROW_HEIGHT[layout];
   const opening = { from: start, to: isOpening ? Math.min(start + served, total) : start };
-  const { from, to, offset, scrollTo } = useVirtualList(
+  const { from, to, whole, offset, scrollTo } = useVirtualList(
     scroller,
     { total, columns, height },
     opening,
@@ -100,6 +100,7 @@ export function CourseList({
               <CourseCell
                 key={course?.id ?? index}
                 course={course}
+                isBrief={index < whole.from || index >= whole.to}
                 column={isVirtual && index === from ? (from % columns) + 1 : undefined}
                 observe={isVirtual ? observe : undefined}
               >

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isSameSpan, LIST_HEIGHT, spanAround, spanInView, stepTowards } from './courseSpan.ts';
+import { completeOne, isSameSpan, LIST_HEIGHT, spanAround, spanInView, stepTowards } from './courseSpan.ts';
 
 const shapes = fc.record({
   total: fc.integer({ min: 1, max: 10_000 }),
@@ -46,12 +46,33 @@ test('shows everything in view after one step, and arrives with at most one new 
       const [wanted, inView] = [spanAround(shape, now), spanInView(shape, now)];
       let rendered = spanAround(shape, before);
       for (let steps = 0; !isSameSpan(rendered, wanted); steps += 1) {
-        const next = stepTowards(wanted, inView, rendered);
+        const next = stepTowards(wanted, inView, rendered, 1);
         expect(next.from).toBeLessThanOrEqual(inView.from);
         expect(next.to).toBeGreaterThanOrEqual(inView.to);
         if (steps > 0) expect(next.to - next.from).toBeLessThanOrEqual(rendered.to - rendered.from + 1);
         rendered = next;
         expect(steps).toBeLessThan(2 + 2 * 2 * shape.columns);
+      }
+    }),
+  );
+});
+
+test('completes one card at a time, those in view before all others', () => {
+  fc.assert(
+    fc.property(shapes, offsets, fc.nat(40), fc.nat(40), (shape, offset, before, count) => {
+      const [rendered, inView] = [spanAround(shape, offset), spanInView(shape, offset)];
+      let whole = { from: before, to: before + count };
+      for (let steps = 0; !isSameSpan(whole, rendered); steps += 1) {
+        const next = completeOne(whole, inView, rendered);
+        expect(isSameSpan(next, whole)).toBe(false);
+        expect(next.from).toBeGreaterThanOrEqual(rendered.from);
+        expect(next.to).toBeLessThanOrEqual(rendered.to);
+        const added = next.to > whole.to ? next.to - 1 : next.from;
+        const coversView = whole.from <= inView.from && whole.to >= inView.to;
+        if (steps > 0 && !coversView) expect(added >= inView.from && added < inView.to).toBe(true);
+        if (steps > 0) expect(next.to - next.from).toBe(whole.to - whole.from + 1);
+        whole = next;
+        expect(steps).toBeLessThanOrEqual(rendered.to - rendered.from);
       }
     }),
   );

@@ -38,18 +38,40 @@ export function spanAround(shape: ListShape, offset: number): CourseSpan {
 
 /**
  * One step from the courses that are rendered to those that should be. Courses in view come at once; then goes what is
- * no longer needed, and the others come one by one, so that no frame has more than one card to make.
+ * no longer needed, and the others come little by little, so that no frame has much to make.
+ *
+ * @param atOnce how many courses out of view come in one step
  */
-export function stepTowards(wanted: CourseSpan, inView: CourseSpan, rendered: CourseSpan): CourseSpan {
+export function stepTowards(wanted: CourseSpan, inView: CourseSpan, rendered: CourseSpan, atOnce: number): CourseSpan {
   const kept = { from: Math.max(rendered.from, wanted.from), to: Math.min(rendered.to, wanted.to) };
   if (kept.to <= inView.from || kept.from >= inView.to) return inView;
   if (kept.from > inView.from || kept.to < inView.to) {
     return { from: Math.min(kept.from, inView.from), to: Math.max(kept.to, inView.to) };
   }
-  if (!isSameSpan(kept, rendered)) return kept;
-  if (kept.to < wanted.to) return { from: kept.from, to: kept.to + 1 };
-  if (kept.from > wanted.from) return { from: kept.from - 1, to: kept.to };
+  if (atOnce === 1 && !isSameSpan(kept, rendered)) return kept;
+  if (kept.to < wanted.to) return { from: kept.from, to: Math.min(wanted.to, kept.to + atOnce) };
+  if (kept.from > wanted.from) return { from: Math.max(wanted.from, kept.from - atOnce), to: kept.to };
   return kept;
+}
+
+/**
+ * One step from the cards that are whole to all that are rendered: those in view come first. The others stay brief, with
+ * little more than their title, so that a list can be scrolled faster than whole cards are made.
+ */
+export function completeOne(whole: CourseSpan, inView: CourseSpan, rendered: CourseSpan): CourseSpan {
+  const { from, to } = common(whole, rendered);
+  if (from >= to || to < inView.from || from > inView.to) return { from: inView.from, to: inView.from + 1 };
+  if (to < inView.to) return { from, to: to + 1 };
+  if (from > inView.from) return { from: from - 1, to };
+  if (to < rendered.to) return { from, to: to + 1 };
+  if (from > rendered.from) return { from: from - 1, to };
+  return { from, to };
+}
+
+/** The courses that are in both; none when they do not meet. */
+export function common(one: CourseSpan, other: CourseSpan): CourseSpan {
+  const from = Math.max(one.from, other.from);
+  return { from, to: Math.max(from, Math.min(one.to, other.to)) };
 }
 
 export function isSameSpan(one: CourseSpan, other: CourseSpan): boolean {

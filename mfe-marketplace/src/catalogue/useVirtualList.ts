@@ -1,15 +1,38 @@
 import { type RefObject, startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type CourseSpan, isSameSpan, type ListShape, spanAround, spanInView, stepTowards } from './courseSpan.ts';
+import {
+  type CourseSpan,
+  common,
+  completeOne,
+  isSameSpan,
+  type ListShape,
+  spanAround,
+  spanInView,
+  stepTowards,
+} from './courseSpan.ts';
 
-interface VirtualList extends CourseSpan {
+/** A list that is scrolled faster than this, in pixels per second, shows brief cards: nobody can read more. */
+const HURRY = 1200;
+/** How long after its last step a list counts as being scrolled, in milliseconds. */
+const REST_MS = 100;
+
+/** Which courses are rendered, and which of them with all that a card shows; the others are brief. */
+interface Rendered extends CourseSpan {
+  readonly whole: CourseSpan;
+}
+
+interface VirtualList extends Rendered {
   /** How far the list is scrolled, in pixels; known without asking the browser, which would lay out the page for it. */
   readonly offset: RefObject<number>;
   readonly scrollTo: (offset: number) => void;
 }
 
+/** All cards of a span are whole. */
+const wholly = (span: CourseSpan): Rendered => ({ ...span, whole: span });
+
 /**
  * The courses to render of a long list. Those that come into view are rendered at once, those beside them one in a frame
- * and between other work, so that scrolling never waits for them.
+ * and between other work, so that scrolling never waits for them. Cards that come while the visitor hurries, and those
+ * beside the view, come brief and are completed one in a frame.
  *
  * @param columns 0 as long as they are not known: the list stays as it opens
  * @param opening the courses that it opens with; none when it comes as an answer
@@ -24,28 +47,43 @@ export function useVirtualList(
   onScroll: (offset: number) => void,
 ): VirtualList {
   const offset = useRef(0);
-  const [moved, setSpan] = useState<CourseSpan>();
+  const pace = useRef({ at: 0, speed: 0 });
+  const [moved, setRendered] = useState<Rendered>();
   const [shown, setShown] = useState(address);
   if (shown !== address) {
     setShown(address);
-    if (columns > 0) setSpan(spanInView({ total, columns, height }, 0));
+    if (columns > 0) setRendered(wholly(spanInView({ total, columns, height }, 0)));
   }
   const start = columns > 0 ? Math.floor(opening.from / columns) * height : 0;
   const around = opening.to > opening.from ? spanAround : spanInView;
-  const span = moved ?? (columns > 0 ? around({ total, columns, height }, start) : opening);
-  const { from, to } = span;
-  const rendered = useRef(span);
+  const now = moved ?? wholly(columns > 0 ? around({ total, columns, height }, start) : opening);
+  const { from, to } = now;
+  const wholeFrom = now.whole.from;
+  const wholeTo = now.whole.to;
+  const rendered = useRef(now);
   const frame = useRef(0);
 
   const step = useCallback(() => {
     if (columns === 0) return;
     const shape = { total, columns, height };
     const [wanted, inView] = [spanAround(shape, offset.current), spanInView(shape, offset.current)];
-    const next = stepTowards(wanted, inView, rendered.current);
-    if (isSameSpan(next, rendered.current)) return;
-    const isUrgent = inView.from < rendered.current.from || inView.to > rendered.current.to;
-    if (isUrgent) setSpan(next);
-    else startTransition(() => setSpan(next));
+    const { whole, ...before } = rendered.current;
+    const hurries = pace.current.speed > HURRY && performance.now() - pace.current.at < REST_MS;
+    // Brief cards come a row at a time, or a swipe would outrun them.
+    const next = stepTowards(wanted, inView, before, hurries ? columns : 1);
+    const isUrgent = inView.from < before.from || inView.to > before.to;
+    if (isUrgent) {
+      // What comes into view is whole, unless it comes too fast for that.
+      setRendered({ ...next, whole: hurries ? common(whole, next) : inView });
+    } else if (!isSameSpan(next, before)) {
+      startTransition(() => setRendered({ ...next, whole: common(whole, next) }));
+    } else if (hurries) {
+      cancelAnimationFrame(frame.current);
+      frame.current = requestAnimationFrame(step);
+    } else {
+      const completed = completeOne(whole, inView, next);
+      if (!isSameSpan(completed, whole)) startTransition(() => setRendered({ ...next, whole: completed }));
+    }
   }, [total, columns, height]);
   const plan = useCallback(() => {
     cancelAnimationFrame(frame.current);
@@ -54,13 +92,16 @@ export function useVirtualList(
 
   // Each step that is on screen plans the next one.
   useLayoutEffect(() => {
-    rendered.current = { from, to };
+    rendered.current = { from, to, whole: { from: wholeFrom, to: wholeTo } };
     plan();
-  }, [from, to, plan]);
+  }, [from, to, wholeFrom, wholeTo, plan]);
   useEffect(() => {
     const element = scroller.current;
     if (!element) return;
     const follow = () => {
+      const at = performance.now();
+      const distance = Math.abs(element.scrollTop - offset.current);
+      pace.current = { at, speed: (1000 * distance) / Math.max(1, at - pace.current.at) };
       offset.current = element.scrollTop;
       onScroll(offset.current);
       step();
@@ -81,5 +122,5 @@ export function useVirtualList(
     },
     [scroller, step, total, columns, height],
   );
-  return { from: Math.min(from, total), to: Math.min(to, total), offset, scrollTo };
+  return { from: Math.min(from, total), to: Math.min(to, total), whole: now.whole, offset, scrollTo };
 }
