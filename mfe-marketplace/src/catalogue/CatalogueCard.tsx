@@ -27,8 +27,9 @@ export const CatalogueCard = memo(function CatalogueCard({
   onFavourite,
   onLike,
 }: CatalogueCardProps) {
-  if (isBrief) return <CourseCard course={course} layout={layout} isPreview={isPreview} isBrief />;
-  if (isPreview) return <CourseCard course={course} layout={layout} isPreview />;
+  if (isBrief || isPreview) {
+    return <CourseCard course={course} layout={layout} isPreview={isPreview} isBrief={isBrief} />;
+  }
   return (
     <CourseCard
       course={course}

@@ -43,7 +43,7 @@ export function spanAround(shape: ListShape, offset: number): CourseSpan {
  * @param atOnce how many courses out of view come in one step
  */
 export function stepTowards(wanted: CourseSpan, inView: CourseSpan, rendered: CourseSpan, atOnce: number): CourseSpan {
-  const kept = { from: Math.max(rendered.from, wanted.from), to: Math.min(rendered.to, wanted.to) };
+  const kept = common(rendered, wanted);
   if (kept.to <= inView.from || kept.from >= inView.to) return inView;
   if (kept.from > inView.from || kept.to < inView.to) {
     return { from: Math.min(kept.from, inView.from), to: Math.max(kept.to, inView.to) };

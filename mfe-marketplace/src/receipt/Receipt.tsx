@@ -4,10 +4,9 @@ import { Container, Row } from '@agence/shared-contracts/ui/Layout';
 import { Eyebrow, Lead } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { receiptTexts as texts } from '../content/receipt.ts';
+import { longDay } from '../frame/longDay.ts';
 import { NextSteps } from './NextSteps.tsx';
 import type { Order } from './readPayment.ts';
-
-const day = new Intl.DateTimeFormat('fr-CA', { dateStyle: 'long', timeZone: 'America/Toronto' });
 
 /** A paid order: number, items, taxes, and what to do next. */
 export function Receipt({ order }: { readonly order: Order }) {
@@ -42,7 +41,7 @@ export function Receipt({ order }: { readonly order: Order }) {
           </div>
           <div>
             <dt>{texts.date}</dt>
-            <dd>{day.format(new Date(order.created_at))}</dd>
+            <dd>{longDay(order.created_at)}</dd>
           </div>
         </Head>
         <Items>

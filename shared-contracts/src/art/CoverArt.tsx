@@ -17,9 +17,9 @@ export function CoverArt({ seed, tone, alt }: CoverArtProps) {
   const number = seedOf(seed);
   const { valley, land, line, route } =
     coverTones[tone ?? (coverToneNames[number % coverToneNames.length] as CoverTone)];
-  const { map, ...landscape } = landscapeOf(number);
+  const landscape = landscapeOf(number);
   const lines = useContourLines(landscape.seed, LANDSCAPE_LEVELS, landscape.lines);
-  const { x, y } = map.summit;
+  const { x, y } = landscape.map.summit;
   const label = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true as const };
   return (
     <Cover viewBox="0 0 480 300" preserveAspectRatio="xMidYMid slice" fill="none" {...label}>
@@ -31,7 +31,7 @@ export function CoverArt({ seed, tone, alt }: CoverArtProps) {
         ))}
       </g>
       <g stroke={route} strokeWidth="3" strokeLinecap="round">
-        <path d={routeTo(map, number)} strokeDasharray="1 7" />
+        <path d={routeTo(landscape.map, number)} strokeDasharray="1 7" />
         <path fill={route} strokeLinejoin="round" d={`M${x} ${y - 7}l6 10h-12z`} />
       </g>
     </Cover>
