@@ -174,13 +174,12 @@ test.describe('after acceptance', () => {
     test(`clicks on ${path} are told apart: ${wanted.join(', ')} (SHL-104, CON-033)`, async ({ page }) => {
       await page.goto(path);
       await hydrated(page);
+      // Above React, which lets no click through on HTML that it has not hydrated: nothing may dial or leave.
+      await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), true));
       const buttons = page.locator('#outlet').locator('button[commandfor], a[href^="tel:"], a[data-cta]');
       for (const button of await buttons.all()) {
         await button.scrollIntoViewIfNeeded();
-        await button.evaluate((element) => {
-          element.addEventListener('click', (event) => event.preventDefault());
-          (element as HTMLElement).click();
-        });
+        await button.evaluate((element) => (element as HTMLElement).click());
         await page.evaluate(() => document.querySelector<HTMLDialogElement>('dialog[open]')?.close());
       }
       const labels = () =>

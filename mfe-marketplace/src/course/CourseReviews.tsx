@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { courseTexts as texts } from '../content/course.ts';
-import { longDay } from '../frame/longDay.ts';
+import { formatDay } from '../content/frame.ts';
 import { Stars } from '../media/Stars.tsx';
 import type { CourseWithPreviews, DatedReview } from './readCourse.ts';
 
@@ -28,7 +28,7 @@ export function CourseReviews({ course, mayReview }: CourseReviewsProps) {
         <Suspense fallback={null}>
           <ReviewForm
             formationId={course.id}
-            onSaved={(review) => setOwn({ ...review, day: longDay(review.created_at) })}
+            onSaved={(review) => setOwn({ ...review, day: formatDay(review.created_at) })}
           />
         </Suspense>
       ) : null}

@@ -8,7 +8,7 @@ import {
 } from '@agence/shared-contracts/backend/schema';
 import type { Database } from '@agence/shared-contracts/remote/page';
 import * as v from 'valibot';
-import { longDay } from '../frame/longDay.ts';
+import { formatDay } from '../content/frame.ts';
 
 /** A review with the day on which it was written, for people. */
 export interface DatedReview extends Review {
@@ -43,7 +43,7 @@ export async function readCourse(database: Database, slug: string): Promise<Cour
   const samples = course.modules.filter(({ is_preview }) => is_preview).map(({ id }) => id);
   return {
     ...course,
-    reviews: course.reviews.map((review) => ({ ...review, day: longDay(review.created_at) })),
+    reviews: course.reviews.map((review) => ({ ...review, day: formatDay(review.created_at) })),
     previews: samples.length > 0 ? await readPreviews(database, samples) : [],
   };
 }

@@ -3,8 +3,8 @@ import { Button, ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { Container, Row } from '@agence/shared-contracts/ui/Layout';
 import { Eyebrow, Lead } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
+import { formatDay } from '../content/frame.ts';
 import { receiptTexts as texts } from '../content/receipt.ts';
-import { longDay } from '../frame/longDay.ts';
 import { NextSteps } from './NextSteps.tsx';
 import type { Order } from './readPayment.ts';
 
@@ -41,7 +41,7 @@ export function Receipt({ order }: { readonly order: Order }) {
           </div>
           <div>
             <dt>{texts.date}</dt>
-            <dd>{longDay(order.created_at)}</dd>
+            <dd>{formatDay(order.created_at)}</dd>
           </div>
         </Head>
         <Items>
