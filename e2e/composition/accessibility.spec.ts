@@ -1,10 +1,10 @@
-import { screens, violations } from '../support/axe.ts';
+import { violations, widths } from '../support/axe.ts';
 import { onePagePerRoute } from '../support/onePagePerRoute.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
-for (const { width, colorScheme } of screens) {
-  test.describe(`${width} px, ${colorScheme}`, () => {
-    test.use({ viewport: { width, height: 900 }, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+for (const width of widths) {
+  test.describe(`${width} px, light and dark`, () => {
+    test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
 
     test('axe finds nothing on any public page', async ({ page, request }) => {
       test.setTimeout(240_000);

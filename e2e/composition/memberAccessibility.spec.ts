@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { screens, violations } from '../support/axe.ts';
+import { violations, widths } from '../support/axe.ts';
 import { members, signInAs } from '../support/member.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -60,9 +60,9 @@ async function look(page: Page, { path, shows, open }: Screen): Promise<string[]
   return [...found, ...(await violations(page))];
 }
 
-for (const { width, colorScheme } of screens) {
-  test.describe(`${width} px, ${colorScheme}`, () => {
-    test.use({ viewport: { width, height: 900 }, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+for (const width of widths) {
+  test.describe(`${width} px, light and dark`, () => {
+    test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
     test.setTimeout(120_000);
 
     test('axe finds nothing on the pages of a learner, certificate included', async ({ page }) => {
