@@ -79,10 +79,13 @@ export function clientConfig(source: ReleaseSource, outDir: string): InlineConfi
   };
 }
 
-/** What changes rarely stays in files of its own, so that a release of the shell leaves them in caches. */
+/**
+ * What changes rarely stays in files of its own, so that a release of the shell leaves them in caches. Each runs in a
+ * task of its own at the start, so none may keep a phone busy for long.
+ */
 const SHELL_CHUNKS: Rolldown.CodeSplittingGroup[] = [
-  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|styled-components|stylis)\// },
-  { name: 'runtime', test: /node_modules\/(?:@module-federation|single-spa)|rolldown\/runtime/ },
+  { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\/|boot\/react\.ts$/ },
+  { name: 'runtime', test: /node_modules\/(?:@module-federation|single-spa|styled-components|stylis)|rolldown\/runtime/ },
   { name: 'store', test: /node_modules\/(?:@reduxjs|redux|immer|reselect)/ },
 ];
 

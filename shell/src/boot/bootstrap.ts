@@ -34,12 +34,7 @@ export function bootstrap(): void {
   function wake() {
     if (awake) return;
     awake = true;
-    for (const href of [...registry.start, ...registry.preload]) {
-      const link = document.createElement('link');
-      link.rel = 'modulepreload';
-      link.href = href;
-      document.head.append(link);
-    }
+    void preload();
     start().catch((error) => {
       // The page stays as the server made it: text and links work, forms post. The next visit tries again.
       for (const { target } of early) target.removeAttribute('aria-busy');
@@ -49,11 +44,25 @@ export function bootstrap(): void {
     });
   }
 
-  /** Runs the modules one by one, each in a task of its own: between them the browser answers the visitor. */
+  /** Ends the present task: between two of them the browser answers the visitor. */
+  const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+  /** Starts the downloads, each in a task of its own: a dozen at once would keep a phone busy. */
+  async function preload() {
+    for (const href of [...registry.start, ...registry.preload]) {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = href;
+      document.head.append(link);
+      await nextTask();
+    }
+  }
+
+  /** Runs the modules one by one, each in a task of its own. */
   async function start() {
     for (const href of registry.start) {
       await import(/* @vite-ignore */ href);
-      await new Promise((resolve) => setTimeout(resolve));
+      await nextTask();
     }
   }
 

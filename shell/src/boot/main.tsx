@@ -1,3 +1,4 @@
+import './react.ts';
 import { createEventBus } from '@agence/shared-contracts/events/bus';
 import type { ShellApi } from '@agence/shared-contracts/remote/shell';
 import { CONTRACT_VERSION } from '@agence/shared-contracts/remote/version';
