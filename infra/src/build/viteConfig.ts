@@ -85,7 +85,10 @@ export function clientConfig(source: ReleaseSource, outDir: string): InlineConfi
  */
 const SHELL_CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\/|boot\/react\.ts$/ },
-  { name: 'runtime', test: /node_modules\/(?:@module-federation|single-spa|styled-components|stylis)|rolldown\/runtime/ },
+  {
+    name: 'runtime',
+    test: /node_modules\/(?:@module-federation|single-spa|styled-components|stylis)|rolldown\/runtime/,
+  },
   { name: 'store', test: /node_modules\/(?:@reduxjs|redux|immer|reselect)/ },
 ];
 
