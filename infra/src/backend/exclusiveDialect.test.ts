@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
 import { Kysely, sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { exclusiveDialect } from './exclusiveDialect.ts';
 
 let connection: PgliteConnection;
@@ -41,4 +41,47 @@ test('passes the connection on after a failed transaction', async () => {
   await expect(failing).rejects.toMatchObject({ code: '42P01' });
   const { rows } = await sql<{ one: number }>`select 1 as one`.execute(exclusive);
   expect(rows).toEqual([{ one: 1 }]);
+});
+
+/** As lite writes them. */
+const setRole = (role: string) => sql`SELECT set_config('role', ${role}, true)`;
+const setMethod = (method: string) => sql`SELECT set_config('request.method', ${method}, true)`;
+
+test('sends the settings of a transaction as one statement, before its next query', async () => {
+  const sent = vi.spyOn(connection.driver, 'query');
+  const rows = await exclusive.transaction().execute(async (transaction) => {
+    await setRole('anon').execute(transaction);
+    await setMethod('POST').execute(transaction);
+    await sql`SELECT set_config('response.status', '', true)`.execute(transaction);
+    const seen = sql`select current_user as role, current_setting('request.method') as method`;
+    return (await seen.execute(transaction)).rows;
+  });
+  expect(rows).toEqual([{ role: 'anon', method: 'POST' }]);
+  expect(sent.mock.calls.map(([query]) => query)).toEqual([
+    'begin',
+    'select set_config($1, $2, true), set_config($3, $4, true), set_config($5, $6, true)',
+    "select current_user as role, current_setting('request.method') as method",
+    'commit',
+  ]);
+  sent.mockRestore();
+});
+
+test('runs nothing as somebody else when a setting is refused', async () => {
+  const ran = vi.fn();
+  const refused = exclusive.transaction().execute(async (transaction) => {
+    await setRole('nobody-known').execute(transaction);
+    await sql`select 1`.execute(transaction).then(ran);
+  });
+  await expect(refused).rejects.toMatchObject({ code: '22023' });
+  expect(ran).not.toHaveBeenCalled();
+});
+
+test.each(['commit', 'rollback'])('leaves no setting of a transaction to what comes after its %s', async (end) => {
+  const ended = exclusive.transaction().execute(async (transaction) => {
+    await setRole('anon').execute(transaction);
+    if (end === 'rollback') throw new Error('Changed its mind');
+  });
+  await ended.catch(() => {});
+  const { rows } = await sql<{ role: string }>`select current_user as role`.execute(exclusive);
+  expect(rows).toEqual([{ role: 'postgres' }]);
 });

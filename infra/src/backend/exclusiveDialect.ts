@@ -13,12 +13,18 @@ import {
 /** How long a request may wait for the connection. Also ends what would otherwise wait for itself for ever. */
 const WAIT_LIMIT_MS = 15_000;
 
+/** What lite sends a dozen of before the one query of a request, and reads nothing from. */
+const SETTING = /^SELECT set_config\('([\w.]+)', (?:\$1|''), true\)$/;
+
 /**
  * Kysely over PGlite's single connection, held by one transaction or query at a time.
  *
  * `@supabase/lite`'s own dialect hands the connection to everybody at once. Requests then share a transaction as soon
  * as one of them waits for anything but the database: one request's `set local role` decides what another may read,
  * and what runs after the first commit runs as the superuser (`exclusiveDialect.test.ts` shows it).
+ *
+ * Settings of a transaction are sent as one statement before its next query: one by one they take longer than most
+ * queries do.
  */
 export function exclusiveDialect(client: PGlite): Dialect {
   return {
@@ -32,11 +38,24 @@ export function exclusiveDialect(client: PGlite): Dialect {
 class ExclusiveDriver implements Driver {
   readonly #connection: DatabaseConnection;
   readonly #waiting: (() => void)[] = [];
+  /** Names and values by turns, not sent yet. Of the transaction that holds the connection. */
+  #settings: unknown[] = [];
   #taken = false;
 
   constructor(client: PGlite) {
     this.#connection = {
-      async executeQuery<Row>(query: CompiledQuery) {
+      executeQuery: async <Row>(query: CompiledQuery) => {
+        const setting = SETTING.exec(query.sql)?.[1];
+        if (setting) {
+          this.#settings.push(setting, query.parameters[0] ?? '');
+          return { rows: [] };
+        }
+        if (this.#settings.length > 0) {
+          const settings = this.#settings;
+          this.#settings = [];
+          const calls = settings.flatMap((_, index) => (index % 2 ? `set_config($${index}, $${index + 1}, true)` : []));
+          await client.query(`select ${calls.join(', ')}`, settings);
+        }
         const result = await client.query<Row>(query.sql, [...query.parameters]);
         return { rows: result.rows, numAffectedRows: BigInt(result.affectedRows ?? 0) };
       },
@@ -63,14 +82,18 @@ class ExclusiveDriver implements Driver {
   }
 
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    this.#settings = [];
     await connection.executeQuery(CompiledQuery.raw('begin'));
   }
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    // Settings after the last query would end with the transaction.
+    this.#settings = [];
     await connection.executeQuery(CompiledQuery.raw('commit'));
   }
 
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    this.#settings = [];
     await connection.executeQuery(CompiledQuery.raw('rollback'));
   }
 
