@@ -75,6 +75,15 @@ describe('the catalogue', () => {
     expect(await slugs({ search: 'ga' })).toContain('mesurer-ses-resultats-avec-ga4');
   });
 
+  test('looks inside of words where no word begins with what is searched for (MPL-009)', async () => {
+    const [facebook, plan] = ['facebook-ads-du-budget-aux-clients', 'plan-marketing-en-une-page'];
+    expect(await slugs({ search: 'cebook' })).toEqual([facebook]);
+    await backend.sql(`update public.formations set description = 'Sans surbudgets' where slug = '${plan}'`);
+    expect(await slugs({ search: 'budget' })).not.toContain(plan);
+    expect(await slugs({ search: 'surbudget' })).toEqual([plan]);
+    expect(await slugs({ search: 'rbudgets' })).toEqual([plan]);
+  });
+
   test('finds œ written oe, and the other way round (MPL-009)', async () => {
     await backend.sql(
       `update public.formations set description = 'Un chef-d’œuvre de méthode' where slug = 'plan-marketing-en-une-page'`,
