@@ -9,6 +9,7 @@ import styled from 'styled-components';
 import { useProfileQuery } from '../account/accountApi.ts';
 import { adminTexts as texts } from '../content/admin.ts';
 import { useMember } from '../member/MemberPage.tsx';
+import { TitleRow } from '../member/TitleRow.tsx';
 import { useSiteEntriesQuery } from './adminApi.ts';
 import { EntryList } from './EntryList.tsx';
 import { ListFiles } from './ListFiles.tsx';
@@ -36,13 +37,13 @@ export function Admin() {
   const failed = profile.isError ? profile : entries.isError ? entries : undefined;
   return (
     <Page>
-      <Head>
+      <TitleRow>
         <div>
           <h1>{texts.title}</h1>
           <Soft>{texts.lead}</Soft>
         </div>
         {entries.data ? <ListFiles entries={entries.data} /> : null}
-      </Head>
+      </TitleRow>
       {failed ? (
         <StateMessage
           tone="error"
@@ -80,15 +81,4 @@ const Page = styled(Container)`
   grid-template-columns: minmax(0, 1fr);
   gap: 2rem;
   padding-block: clamp(2rem, 5vw, 4rem) var(--ag-section);
-`;
-
-const Head = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  justify-content: space-between;
-  gap: 1.25rem;
-  & h1 {
-    margin-bottom: 0.75rem;
-  }
 `;

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { learnerTexts as texts } from '../content/learner.ts';
 import { useMember } from '../member/MemberPage.tsx';
+import { TitleRow } from '../member/TitleRow.tsx';
 import { CourseRows } from './CourseRows.tsx';
 import { suggestedMode } from './dashboardMode.ts';
 import { Earned } from './Earned.tsx';
@@ -27,13 +28,13 @@ export function LearnerDashboard() {
   );
   return (
     <Page>
-      <Head>
+      <TitleRow>
         <div>
           <h1>{texts.title}</h1>
           <Soft>{texts.greeting(user.email)}</Soft>
         </div>
         <ModeSwitch mode={mode} onLearner={() => setMode('apprenant')} />
-      </Head>
+      </TitleRow>
       {mode === 'formateur' ? (
         <StateMessage
           title={texts.creator.title}
@@ -92,17 +93,6 @@ const Page = styled(Container)`
   padding-block: clamp(2rem, 5vw, 4rem) var(--ag-section);
   & section > h2 {
     margin-bottom: 1.25rem;
-  }
-`;
-
-const Head = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  justify-content: space-between;
-  gap: 1.25rem;
-  & h1 {
-    margin-bottom: 0.75rem;
   }
 `;
 

@@ -1,5 +1,6 @@
 import { ContourArt } from '@agence/shared-contracts/art/ContourArt';
 import { formatDuration } from '@agence/shared-contracts/backend/duration';
+import { sprucePanel } from '@agence/shared-contracts/ui/Layout';
 import { Skeleton } from '@agence/shared-contracts/ui/States';
 import { Figure } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
@@ -61,6 +62,7 @@ export function LearningStatsCard({ variant }: LearningStatsCardProps) {
 }
 
 const Panel = styled.section`
+  ${sprucePanel}
   position: relative;
   display: grid;
   gap: 2rem;
@@ -68,11 +70,6 @@ const Panel = styled.section`
   align-items: start;
   padding: clamp(1.5rem, 4vw, 2.75rem);
   overflow: hidden;
-  border-radius: var(--ag-radius-large);
-  background: var(--ag-spruce);
-  /* On a dark page its ground alone would hardly show. */
-  box-shadow: 0 0 0 1px var(--ag-line);
-  color: var(--ag-on-spruce);
   & > div {
     position: relative;
   }

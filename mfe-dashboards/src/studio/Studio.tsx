@@ -9,6 +9,7 @@ import styled from 'styled-components';
 import { studioTexts as texts } from '../content/studio.ts';
 import { Icon } from '../member/Icon.tsx';
 import { useMember } from '../member/MemberPage.tsx';
+import { TitleRow } from '../member/TitleRow.tsx';
 import { CourseCards } from './CourseCards.tsx';
 import { CreateCourse } from './CreateCourse.tsx';
 import { Earnings } from './Earnings.tsx';
@@ -28,7 +29,7 @@ export function Studio() {
 
   return (
     <Page>
-      <Head>
+      <TitleRow>
         <div>
           <h1>{texts.title}</h1>
           <Soft>{texts.greeting(user.email)}</Soft>
@@ -42,7 +43,7 @@ export function Studio() {
             {texts.newCourse}
           </Button>
         </Actions>
-      </Head>
+      </TitleRow>
       {isCreating ? (
         <CreateCourse
           onClose={() => setCreating(false)}
@@ -84,17 +85,6 @@ const Page = styled(Container)`
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(2rem, 4vw, 3.5rem);
   padding-block: clamp(2rem, 5vw, 4rem) var(--ag-section);
-`;
-
-const Head = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  justify-content: space-between;
-  gap: 1.25rem;
-  & h1 {
-    margin-bottom: 0.75rem;
-  }
 `;
 
 const Actions = styled.div`

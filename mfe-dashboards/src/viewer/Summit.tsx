@@ -1,4 +1,5 @@
 import { ButtonLink } from '@agence/shared-contracts/ui/Button';
+import { sprucePanel } from '@agence/shared-contracts/ui/Layout';
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { useCertificatesQuery } from '../achievements/achievementsApi.ts';
@@ -35,17 +36,13 @@ export function Summit({ course }: { readonly course: ViewerCourse }) {
 }
 
 const Panel = styled.section`
+  ${sprucePanel}
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: 1.25rem;
   padding: clamp(1.25rem, 3vw, 2rem);
-  border-radius: var(--ag-radius-large);
-  background: var(--ag-spruce);
-  /* On a dark page its ground alone would hardly show. */
-  box-shadow: 0 0 0 1px var(--ag-line);
-  color: var(--ag-on-spruce);
   & h2 {
     font-size: var(--ag-size-3);
   }

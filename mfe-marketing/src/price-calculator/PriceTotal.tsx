@@ -1,3 +1,4 @@
+import { sprucePanel } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
 import type { SectionOf } from '../content/landing.ts';
 import { dollars } from '../figures/format.ts';
@@ -30,14 +31,10 @@ export function PriceTotal({ section, ...price }: Quote & { readonly section: Se
 }
 
 const Panel = styled.aside`
+  ${sprucePanel}
   display: grid;
   gap: 0.75rem;
   padding: clamp(1.5rem, 4vw, 2.75rem);
-  border-radius: var(--ag-radius-large);
-  background: var(--ag-spruce);
-  /* On a dark page its ground alone would hardly show. */
-  box-shadow: 0 0 0 1px var(--ag-line);
-  color: var(--ag-on-spruce);
   & > output {
     font: 700 var(--ag-size-hero) / 1 var(--ag-display);
     font-variant-numeric: tabular-nums;

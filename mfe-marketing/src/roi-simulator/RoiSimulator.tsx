@@ -1,4 +1,4 @@
-import { Container, Section } from '@agence/shared-contracts/ui/Layout';
+import { Container, Section, sprucePanel } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
 import type { SectionOf } from '../content/landing.ts';
 import { dollars, percent, whole } from '../figures/format.ts';
@@ -111,14 +111,10 @@ const Fields = styled.form`
 `;
 
 const Panel = styled.div`
+  ${sprucePanel}
   display: grid;
   gap: 2rem;
   padding: clamp(1.5rem, 4vw, 3rem);
-  border-radius: var(--ag-radius-large);
-  background: var(--ag-spruce);
-  /* On a dark page its ground alone would hardly show. */
-  box-shadow: 0 0 0 1px var(--ag-line);
-  color: var(--ag-on-spruce);
   & > dl {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -1,3 +1,4 @@
+import { sprucePanel } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
 import { simulatorTexts as texts } from '../content/facebookSimulator.ts';
 import { type ContourPaths, Contours } from '../frame/Contours.tsx';
@@ -44,17 +45,13 @@ function Result({ name, value }: { readonly name: keyof typeof texts.outputs; re
 }
 
 const Panel = styled.section`
+  ${sprucePanel}
   position: relative;
   display: grid;
   gap: 2rem clamp(1.5rem, 4vw, 4rem);
   align-self: start;
   overflow: hidden;
   padding: clamp(1.5rem, 4vw, 3rem);
-  border-radius: var(--ag-radius-large);
-  background: var(--ag-spruce);
-  /* On a dark page its ground alone would hardly show. */
-  box-shadow: 0 0 0 1px var(--ag-line);
-  color: var(--ag-on-spruce);
   font-variant-numeric: tabular-nums;
   & > div {
     position: relative;

@@ -1,6 +1,6 @@
 import { useShell } from '@agence/shared-contracts/platform';
 import { Button } from '@agence/shared-contracts/ui/Button';
-import { Container } from '@agence/shared-contracts/ui/Layout';
+import { Container, sprucePanel } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
 import { type Tool, toolPath } from '../content/tools.ts';
 
@@ -42,15 +42,11 @@ const Around = styled(Container)`
 `;
 
 const Panel = styled.aside`
+  ${sprucePanel}
   display: grid;
   gap: 1rem;
   justify-items: start;
   padding: clamp(1.75rem, 5vw, 3.5rem);
-  border-radius: var(--ag-radius-large);
-  background: var(--ag-spruce);
-  /* On a dark page its ground alone would hardly show. */
-  box-shadow: 0 0 0 1px var(--ag-line);
-  color: var(--ag-on-spruce);
   & > p {
     max-width: 44ch;
     color: var(--ag-on-spruce-soft);

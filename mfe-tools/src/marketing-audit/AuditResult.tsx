@@ -1,5 +1,5 @@
 import { Button } from '@agence/shared-contracts/ui/Button';
-import { Container, Row } from '@agence/shared-contracts/ui/Layout';
+import { Container, Row, sprucePanel } from '@agence/shared-contracts/ui/Layout';
 import type { RefObject } from 'react';
 import styled from 'styled-components';
 import { type AuditQuestion, auditTexts } from '../content/marketingAudit.ts';
@@ -85,16 +85,12 @@ export function AuditResult({ questions, contours, answers, heading, audit }: Au
 }
 
 const Panel = styled.section`
+  ${sprucePanel}
   position: relative;
   display: grid;
   gap: 2.5rem;
   overflow: hidden;
   padding: clamp(1.5rem, 4vw, 4rem);
-  border-radius: var(--ag-radius-large);
-  background: var(--ag-spruce);
-  /* On a dark page its ground alone would hardly show. */
-  box-shadow: 0 0 0 1px var(--ag-line);
-  color: var(--ag-on-spruce);
   & > div,
   & > figure {
     position: relative;

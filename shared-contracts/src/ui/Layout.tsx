@@ -40,6 +40,15 @@ export const Section = styled.section<{ $ground?: keyof typeof grounds }>`
   ${laidOutWhenNear('50rem')}
 `;
 
+/** Styles of a dark panel on a page of any theme: results, totals, advice. */
+export const sprucePanel = css`
+  border-radius: var(--ag-radius-large);
+  background: var(--ag-spruce);
+  /* On a dark page its ground alone would hardly show. */
+  box-shadow: 0 0 0 1px var(--ag-line);
+  color: var(--ag-on-spruce);
+`;
+
 /** Children below each other. `$gap` in steps of 8 px. */
 export const Stack = styled.div<{ $gap?: number }>`
   display: grid;
