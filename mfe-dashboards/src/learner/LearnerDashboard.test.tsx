@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { waitFor, within } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { aLearnerCourse } from '../testing/builders.ts';
+import { aCatalogueItem, aLearnerCourse } from '../testing/builders.ts';
 import { type Answers, createFakeBackend } from '../testing/fakeBackend.ts';
 import { closeAll, creator, openMember } from '../testing/openMember.ts';
 import { RECOMMENDED } from './learnerApi.ts';
@@ -89,6 +89,13 @@ test('asks for at most six featured courses (DSH-013, CON-004)', async () => {
   await waitFor(() => expect(backend.to('POST /rpc/catalogue')).toHaveLength(1));
   expect(backend.to('POST /rpc/catalogue')[0]?.body).toEqual({ only_featured: true, page_size: 6 });
   expect(RECOMMENDED).toBe(6);
+});
+
+test('recommends no course that is begun or finished (DSH-013)', async () => {
+  const items = ['seo', 'facebook', 'plan'].map(aCatalogueItem);
+  const page = await openMember('/dashboard', backendOf({ 'POST /rpc/catalogue': { total: items.length, items } }));
+  const recommended = within(await page.screen.findByRole('region', { name: 'Recommandées pour vous' }));
+  expect(recommended.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Formation facebook']);
 });
 
 test('shows badges and certificates (DSH-018)', async () => {

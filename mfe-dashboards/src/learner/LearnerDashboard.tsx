@@ -20,7 +20,10 @@ export function LearnerDashboard() {
   const { user } = useMember();
   const [mode, setMode] = useState(() => suggestedMode(user.email));
   const courses = useCoursesQuery();
-  const recommended = useRecommendedQuery();
+  const featured = useRecommendedQuery();
+  const started = new Set(courses.data?.map(({ formation }) => formation?.id));
+  // Only once it is known what the learner has begun, or a card would come and go.
+  const recommended = courses.isLoading ? [] : (featured.data ?? []).filter(({ id }) => !started.has(id));
   const explore = (
     <ButtonLink $look="secondary" href="/formations">
       {texts.explore}
@@ -72,11 +75,11 @@ export function LearnerDashboard() {
         </>
       )}
       <Earned />
-      {recommended.data && recommended.data.length > 0 ? (
+      {recommended.length > 0 ? (
         <section aria-labelledby="recommandees">
           <h2 id="recommandees">{texts.recommended}</h2>
           <Cards>
-            {recommended.data.map((course) => (
+            {recommended.map((course) => (
               <RecommendedCourse key={course.id} course={course} />
             ))}
           </Cards>

@@ -85,3 +85,27 @@ export function aLearnerCourse(slug: string, progress_percentage: number, comple
     },
   };
 }
+
+/** A course as `rpc('catalogue')` answers. */
+export function aCatalogueItem(slug: string) {
+  return {
+    id: slug,
+    slug,
+    title: `Formation ${slug}`,
+    description: '',
+    thumbnail_url: null,
+    level: 'debutant',
+    estimated_duration_minutes: 60,
+    total_modules: 3,
+    view_count: 0,
+    like_count: 0,
+    average_rating: 0,
+    total_reviews: 0,
+    is_featured: true,
+    tags: [],
+    created_at: '2026-01-01T00:00:00+00:00',
+    creator: { id: 'c1', name: 'Antoine Lévesque', slug: 'antoine-levesque', avatar_url: null, is_verified: true },
+    category: { id: '6', name: 'SEO', slug: 'seo', icon: null, color: null },
+    premium: null,
+  };
+}

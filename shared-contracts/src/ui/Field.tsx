@@ -106,6 +106,12 @@ export const Control = styled.input`
   &:is(select) {
     ${selectArrow}
   }
+  /* As high as its text, so that no line is cut; browsers that cannot have the rows it asks for. */
+  &:is(textarea) {
+    field-sizing: content;
+    min-height: 8.5rem;
+    max-height: 30rem;
+  }
 `;
 
 const Hint = styled.p`

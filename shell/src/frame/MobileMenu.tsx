@@ -1,5 +1,6 @@
 import type { NavigationEntry } from '@agence/shared-contracts/remote/manifest';
 import type { ShellApi } from '@agence/shared-contracts/remote/shell';
+import { Logo } from '@agence/shared-contracts/ui/Logo';
 import styled from 'styled-components';
 import { headerTexts } from '../content/frame.ts';
 import { AccountActions } from './AccountActions.tsx';
@@ -32,19 +33,24 @@ export function MobileMenu({ services, entries, shell }: MobileMenuProps) {
         </svg>
       </Toggle>
       <Panel id={MENU_ID} popover="auto" aria-label={headerTexts.menu} role="dialog">
-        <Toggle type="button" popoverTarget={MENU_ID} popoverTargetAction="hide" aria-label={headerTexts.close}>
-          <svg
-            width="24"
-            height="24"
-            viewBox="0 0 24 24"
-            aria-hidden="true"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2"
-          >
-            <path d="M5 5l14 14M19 5 5 19" />
-          </svg>
-        </Toggle>
+        <Top>
+          <a href="/">
+            <Logo />
+          </a>
+          <Toggle type="button" popoverTarget={MENU_ID} popoverTargetAction="hide" aria-label={headerTexts.close}>
+            <svg
+              width="24"
+              height="24"
+              viewBox="0 0 24 24"
+              aria-hidden="true"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2"
+            >
+              <path d="M5 5l14 14M19 5 5 19" />
+            </svg>
+          </Toggle>
+        </Top>
         <nav aria-label={headerTexts.navigation}>
           <ul>
             {entries.map(({ to, label }) => (
@@ -115,8 +121,16 @@ const Panel = styled.div`
   body:has(&:popover-open) {
     overflow: hidden;
   }
-  & > ${Toggle} {
-    margin-left: auto;
+`;
+
+const Top = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  margin-bottom: 0.75rem;
+  & > a {
+    display: flex;
+    padding-block: 0.5rem;
   }
 `;
 
