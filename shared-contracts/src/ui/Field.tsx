@@ -69,6 +69,7 @@ function Notes({ id, hint, error }: Pick<Labelling, 'id'> & { hint: string | und
 const Wrapper = styled.div`
   display: grid;
   gap: 0.35rem;
+  align-content: start;
   width: 100%;
   text-align: left;
   & > label {
