@@ -269,4 +269,17 @@ describe('a course', () => {
     const { items } = await catalogue({ search: 'zebulon' });
     expect(items).toMatchObject([{ slug, premium: { price: 13900 }, total_reviews: 6, average_rating: 4 }]);
   });
+
+  test('counts what a search finds up to five thousand, says when there are more, and sorts them all (MPL-016)', async () => {
+    const add = `insert into public.formations (slug, title, creator_id, is_published, view_count)
+      select 'nombreuse-' || number, 'Formation nombreuse', (select id from public.creators limit 1), true, number
+      from generate_series($1::integer, $2::integer) number`;
+    await backend.sql(add, [1, 5000]);
+    const all = await catalogue({ search: 'nombreuse' });
+    expect([all.total, all.is_capped, all.items[0]?.view_count]).toEqual([5000, undefined, 5000]);
+    await backend.sql(add, [5001, 5100]);
+    const more = await catalogue({ search: 'nombreuse', page_offset: 24 });
+    expect([more.total, more.is_capped, more.items[0]?.view_count]).toEqual([5000, true, 5076]);
+    expect((await catalogue()).total).toBe(5106);
+  }, 30_000);
 });

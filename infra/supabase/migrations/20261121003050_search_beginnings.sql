@@ -1,6 +1,6 @@
 -- A search among 100 000 courses, once more. A word is looked for at the beginning of words first, which the index of words
 -- answers exactly; inside of words, where every course that the index of trigrams proposes is read, only where nothing
--- else is found.
+-- else is found. Matches are counted to five thousand, and the answer says when there are more.
 
 -- What it costs to split a text into words: the index is to be asked, not each course.
 alter function private.search_vector(text) cost 100;
@@ -34,13 +34,15 @@ declare
     when 'duration' then 'f.estimated_duration_minutes, f.id'
     else 'f.view_count desc, f.id'
   end;
-  -- Reads each matching course once, narrow, to sort and to count; given up at ten thousand, which nobody reads through.
+  -- How many matches of a search are counted and can be paged through; nobody reads further.
+  counted constant integer := 5000;
+  -- Reads each matching course once, narrow, to sort and to count; given up where there are too many.
   matches constant text := $query$
     with matches as materialized (
       select f.id, f.view_count, f.created_at, f.average_rating, f.total_reviews, f.estimated_duration_minutes
-      from public.formations f where %1$s limit 10000
+      from public.formations f where %1$s limit %3$s
     ), page as (
-      select f.id from matches f where (select count(*) from matches) < 10000
+      select f.id from matches f where (select count(*) from matches) < %3$s
       order by %2$s limit $9 offset $10
     )
     select jsonb_build_object('total', (select count(*) from matches), $query$;
@@ -117,20 +119,20 @@ begin
   -- Other forms of the words only where no course has them as they were written, then what stands inside of words.
   foreach wording in array coalesce(wordings, '{}') loop
     condition := published || wording || filters;
-    execute format(matches || items, condition, ranking) into result
+    execute format(matches || items, condition, ranking, counted + 1) into result
     using patterns, prefixes, course_level, is_premium, min_rating, min_minutes, max_minutes, only_featured, size,
       start, category_ids, stems, slugs[1:200];
     is_found := (result ->> 'total')::integer > 0;
     if not is_found and filters <> '' then
-      execute format('select count(*) > 0 from (select from public.formations f where %s limit 10000) f', published || wording)
+      execute format('select count(*) > 0 from (select from public.formations f where %s limit %s) f', published || wording, counted)
       into is_found using patterns, prefixes, course_level, is_premium, min_rating, min_minutes, max_minutes,
         only_featured, size, start, category_ids, stems;
     end if;
     exit when is_found;
   end loop;
   if words is not null then
-    if (result ->> 'total')::integer < 10000 then return result; end if;
-    total := '10000';
+    if (result ->> 'total')::integer <= counted then return result; end if;
+    total := counted || $query$, 'is_capped', true$query$;
   end if;
   execute format(ordered || items, condition, ranking, format(total, condition)) into result
   using patterns, prefixes, course_level, is_premium, min_rating, min_minutes, max_minutes, only_featured, size,

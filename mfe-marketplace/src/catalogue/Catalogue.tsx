@@ -84,7 +84,7 @@ export function Catalogue({ client, query: asked, categories, served }: Catalogu
         <h2 className="visually-hidden">{texts.list}</h2>
         <Heading>
           <div>
-            <p role="status">{answer && !isBusy ? texts.results(total) : null}</p>
+            <p role="status">{answer && !isBusy ? texts.results(total, answer.is_capped) : null}</p>
             {isNarrowed(query) ? <a href={pathOf(cleared(query))}>{texts.clear}</a> : null}
           </div>
           <Views query={query} form={FORM} />

@@ -11,11 +11,14 @@ import { type CatalogueQuery, PAGE_SIZE } from './catalogueQuery.ts';
 /** One page of matches and the number of all of them. An item that cannot be read is null and keeps its place. */
 export interface CatalogueResult {
   readonly total: number;
+  /** More courses match than are counted. */
+  readonly is_capped?: boolean | undefined;
   readonly items: readonly (CatalogueItem | null)[];
 }
 
 const resultSchema = v.object({
   total: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  is_capped: v.optional(v.boolean()),
   items: v.array(v.fallback(v.nullable(catalogueItemSchema), null)),
 });
 

@@ -34,7 +34,8 @@ export const catalogueTexts = {
     from && to ? `De ${from} à ${to}` : from ? `${from} et plus` : `Jusqu’à ${to}`,
   applied: 'Filtres choisis',
   remove: (label: string) => `Retirer le filtre ${label}`,
-  results: (count: number) => (count === 1 ? '1 formation' : `${frenchNumber(count)} formations`),
+  results: (count: number, isCapped = false) =>
+    count === 1 ? '1 formation' : `${isCapped ? 'Plus de ' : ''}${frenchNumber(count)} formations`,
   clear: 'Effacer les filtres',
   list: 'Liste des formations',
   nextPage: 'Page suivante',

@@ -1,32 +1,13 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
+import { anOrder } from '../testing/builders.ts';
 import { type Answer, createFakeBackend } from '../testing/fakeBackend.ts';
 import { learner, type OpenPage, openPage } from '../testing/openPage.ts';
 import { POLL_LIMIT_MS, pollDelays } from './pollDelays.ts';
 
 const address = '/payment-success?session_id=cs_1';
-const order = {
-  id: 'a1b2c3d4-0000-4000-8000-000000000001',
-  created_at: '2026-11-21T15:00:00+00:00',
-  subtotal_cents: 19700,
-  tps_cents: 985,
-  tvq_cents: 1965,
-  total_cents: 22650,
-  tps_number: '123456789 RT0001',
-  tvq_number: '1234567890 TQ0001',
-  refunded_cents: 0,
-  order_items: [
-    {
-      id: 'i1',
-      name: 'Google Ads : vos premières campagnes',
-      description: 'De la structure au rapport.',
-      category: 'formation',
-      unit_price: 19700,
-      product: { formation: { slug: 'google-ads' } },
-    },
-  ],
-};
+const order = anOrder();
 let opened: OpenPage | undefined;
 
 afterEach(async () => {

@@ -133,3 +133,28 @@ export function aService(changes: Partial<Creator['services'][number]> = {}): Cr
     ...changes,
   };
 }
+
+/** A paid order of one course, as its buyer reads it. */
+export function anOrder() {
+  return {
+    id: 'a1b2c3d4-0000-4000-8000-000000000001',
+    created_at: '2026-11-21T15:00:00+00:00',
+    subtotal_cents: 19700,
+    tps_cents: 985,
+    tvq_cents: 1965,
+    total_cents: 22650,
+    tps_number: '123456789 RT0001',
+    tvq_number: '1234567890 TQ0001',
+    refunded_cents: 0,
+    order_items: [
+      {
+        id: 'i1',
+        name: 'Google Ads : vos premières campagnes',
+        description: 'De la structure au rapport.',
+        category: 'formation',
+        unit_price: 19700,
+        product: { formation: { slug: 'google-ads' } },
+      },
+    ],
+  };
+}

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { headTags } from '@agence/shared-contracts/remote/headTags';
 import { afterEach, expect, test } from 'vitest';
-import { aCatalogueItem, aCreatorRow, aFormation, aProduct, aService } from './builders.ts';
+import { aCatalogueItem, aCreatorRow, aFormation, anOrder, aProduct, aService } from './builders.ts';
 import { createFakeBackend } from './fakeBackend.ts';
 import { hostileTexts } from './hostileTexts.ts';
 import { learner, type OpenPage, openPage } from './openPage.ts';
@@ -56,18 +56,6 @@ function attack<Row>(row: Row, text: string): Row {
 }
 
 const review = { id: 'r1', rating: 5, comment: '', created_at: '2026-01-01T00:00:00+00:00' };
-const order = {
-  id: 'a1b2c3d4-0000-4000-8000-000000000001',
-  created_at: '2026-11-21T15:00:00+00:00',
-  subtotal_cents: 19700,
-  tps_cents: 985,
-  tvq_cents: 1965,
-  total_cents: 22650,
-  tps_number: '',
-  tvq_number: '',
-  refunded_cents: 0,
-  order_items: [{ id: 'i1', name: '', description: '', category: 'formation', unit_price: 19700, product: null }],
-};
 const catalogue = (text: string) => ({
   'rpc/catalogue': attack({ total: 1, items: [aCatalogueItem({ tags: ['un', 'deux'] })] }, text),
   categories: [attack({ slug: 'google-ads', name: '' }, text), { slug: 'constructor', name: text }],
@@ -89,7 +77,7 @@ const pages = {
     products: [attack(aProduct(), text)],
     tax_settings: [{ is_enabled: true }],
   }),
-  '/payment-success?session_id=cs_1': (text: string) => ({ orders: [attack(order, text)] }),
+  '/payment-success?session_id=cs_1': (text: string) => ({ orders: [attack(anOrder(), text)] }),
 } as const;
 
 test.each(Object.keys(pages))(

@@ -64,8 +64,15 @@ const formationEntries = {
 export const catalogueItemSchema = v.object({ ...formationEntries, creator: creatorLinkSchema });
 export type CatalogueItem = v.InferOutput<typeof catalogueItemSchema>;
 
-/** Answer of `rpc('catalogue', filters)`: one page, most viewed first, and the number of all matches. */
-export const cataloguePageSchema = v.object({ total: count, items: v.array(catalogueItemSchema) });
+/**
+ * Answer of `rpc('catalogue', filters)`: one page, most viewed first, and the number of all matches. A search counts no
+ * further than some thousand: `is_capped` says that there are more.
+ */
+export const cataloguePageSchema = v.object({
+  total: count,
+  is_capped: v.optional(v.boolean()),
+  items: v.array(catalogueItemSchema),
+});
 export type CataloguePage = v.InferOutput<typeof cataloguePageSchema>;
 
 /** Arguments of `rpc('catalogue', filters)`; what is left out does not filter. */
