@@ -1,6 +1,6 @@
 -- A search among 100 000 courses, once more. A word is looked for at the beginning of words first, which the index of words
 -- answers exactly; inside of words, where every course that the index of trigrams proposes is read, only where nothing
--- else is found. Matches are counted to five thousand, and the answer says when there are more.
+-- else is found. Matches are counted to ten thousand, and the answer says when there are more.
 
 -- What it costs to split a text into words: the index is to be asked, not each course.
 alter function private.search_vector(text) cost 100;
@@ -35,7 +35,7 @@ declare
     else 'f.view_count desc, f.id'
   end;
   -- How many matches of a search are counted and can be paged through; nobody reads further.
-  counted constant integer := 5000;
+  counted constant integer := 10000;
   -- Reads each matching course once, narrow, to sort and to count; given up where there are too many.
   matches constant text := $query$
     with matches as materialized (
