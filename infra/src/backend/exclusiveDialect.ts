@@ -38,8 +38,8 @@ export function exclusiveDialect(client: PGlite): Dialect {
 class ExclusiveDriver implements Driver {
   readonly #connection: DatabaseConnection;
   readonly #waiting: (() => void)[] = [];
-  /** Names and values by turns, not sent yet. Of the transaction that holds the connection. */
-  #settings: unknown[] = [];
+  /** Names and values that are not sent yet, of the transaction that holds the connection. */
+  #settings: (readonly [name: string, value: unknown])[] = [];
   #taken = false;
 
   constructor(client: PGlite) {
@@ -47,14 +47,13 @@ class ExclusiveDriver implements Driver {
       executeQuery: async <Row>(query: CompiledQuery) => {
         const setting = SETTING.exec(query.sql)?.[1];
         if (setting) {
-          this.#settings.push(setting, query.parameters[0] ?? '');
+          this.#settings.push([setting, query.parameters[0] ?? '']);
           return { rows: [] };
         }
-        if (this.#settings.length > 0) {
-          const settings = this.#settings;
-          this.#settings = [];
-          const calls = settings.flatMap((_, index) => (index % 2 ? `set_config($${index}, $${index + 1}, true)` : []));
-          await client.query(`select ${calls.join(', ')}`, settings);
+        const settings = this.#settings.splice(0);
+        if (settings.length > 0) {
+          const calls = settings.map((_, index) => `set_config($${2 * index + 1}, $${2 * index + 2}, true)`);
+          await client.query(`select ${calls.join(', ')}`, settings.flat());
         }
         const result = await client.query<Row>(query.sql, [...query.parameters]);
         return { rows: result.rows, numAffectedRows: BigInt(result.affectedRows ?? 0) };
@@ -81,26 +80,28 @@ class ExclusiveDriver implements Driver {
     else this.#taken = false;
   }
 
-  async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    this.#settings = [];
-    await connection.executeQuery(CompiledQuery.raw('begin'));
+  beginTransaction(connection: DatabaseConnection): Promise<void> {
+    return this.#control(connection, 'begin');
   }
 
-  async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    // Settings after the last query would end with the transaction.
-    this.#settings = [];
-    await connection.executeQuery(CompiledQuery.raw('commit'));
+  commitTransaction(connection: DatabaseConnection): Promise<void> {
+    return this.#control(connection, 'commit');
   }
 
-  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    this.#settings = [];
-    await connection.executeQuery(CompiledQuery.raw('rollback'));
+  rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    return this.#control(connection, 'rollback');
   }
 
   async init(): Promise<void> {}
 
   /** The client is closed by whoever opened it. */
   async destroy(): Promise<void> {}
+
+  async #control(connection: DatabaseConnection, statement: 'begin' | 'commit' | 'rollback'): Promise<void> {
+    // No setting outlives its transaction, so what is not sent by now is not needed.
+    this.#settings = [];
+    await connection.executeQuery(CompiledQuery.raw(statement));
+  }
 
   #turn(): Promise<void> {
     return new Promise((resolve, reject) => {

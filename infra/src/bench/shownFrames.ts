@@ -12,7 +12,6 @@ export interface ShownFrames {
 interface FrameReport {
   readonly name: string;
   readonly ph: string;
-  readonly pid: number;
   readonly ts: number;
   readonly args?: { readonly frame_reporter?: ReportedFrame; readonly chrome_frame_reporter?: ReportedFrame };
 }

@@ -20,17 +20,7 @@ export function MobileMenu({ services, entries, shell }: MobileMenuProps) {
   return (
     <Wrapper>
       <Toggle type="button" popoverTarget={MENU_ID} aria-label={headerTexts.menu}>
-        <svg
-          width="24"
-          height="24"
-          viewBox="0 0 24 24"
-          aria-hidden="true"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-        >
-          <path d="M3 7h18M3 12h12M3 17h18" />
-        </svg>
+        <Lines d="M3 7h18M3 12h12M3 17h18" />
       </Toggle>
       <Panel id={MENU_ID} popover="auto" aria-label={headerTexts.menu} role="dialog">
         <Top>
@@ -38,17 +28,7 @@ export function MobileMenu({ services, entries, shell }: MobileMenuProps) {
             <Logo />
           </a>
           <Toggle type="button" popoverTarget={MENU_ID} popoverTargetAction="hide" aria-label={headerTexts.close}>
-            <svg
-              width="24"
-              height="24"
-              viewBox="0 0 24 24"
-              aria-hidden="true"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="2"
-            >
-              <path d="M5 5l14 14M19 5 5 19" />
-            </svg>
+            <Lines d="M5 5l14 14M19 5 5 19" />
           </Toggle>
         </Top>
         <nav aria-label={headerTexts.navigation}>
@@ -84,6 +64,23 @@ export function MobileMenu({ services, entries, shell }: MobileMenuProps) {
         </Account>
       </Panel>
     </Wrapper>
+  );
+}
+
+/** An icon of strokes. @param d its path */
+function Lines({ d }: { readonly d: string }) {
+  return (
+    <svg
+      width="24"
+      height="24"
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+    >
+      <path d={d} />
+    </svg>
   );
 }
 
