@@ -84,8 +84,11 @@ export function Catalogue({ client, query: asked, categories, served }: Catalogu
         <h2 className="visually-hidden">{texts.list}</h2>
         <Heading>
           <div>
-            <p role="status">{answer && !isBusy ? texts.results(total, answer.is_capped) : null}</p>
-            {isNarrowed(query) ? <a href={pathOf(cleared(query))}>{texts.clear}</a> : null}
+            {/* A new element for each answer: a count that happens to be the same is read out again. */}
+            <p role="status">
+              {answer && !isBusy ? <span key={pathOf(shown)}>{texts.results(total, answer.is_capped)}</span> : null}
+            </p>
+            {isNarrowed(shown) ? <a href={pathOf(cleared(query))}>{texts.clear}</a> : null}
           </div>
           <Views query={query} form={FORM} />
         </Heading>

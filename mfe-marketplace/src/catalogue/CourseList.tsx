@@ -20,7 +20,7 @@ interface CourseListProps {
   readonly address: string;
   /** The list came with the page: its first cards appear one after the other. Those of an answer are there at once. */
   readonly isOpening: boolean;
-  /** Another list is on the way. */
+  /** Another list is on the way, and takes its time. */
   readonly isBusy: boolean;
   /** How many courses the server has sent: what the list shows before it is virtual. */
   readonly served: number;
@@ -141,8 +141,6 @@ const Scroller = styled.div`
   transition: opacity 0.15s linear;
   &[aria-busy='true'] {
     opacity: 0.55;
-    /* The load delay of marketplace §9: an answer that comes sooner dims nothing. */
-    transition-delay: 0.1s;
   }
 `;
 

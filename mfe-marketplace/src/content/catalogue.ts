@@ -35,7 +35,8 @@ export const catalogueTexts = {
   applied: 'Filtres choisis',
   remove: (label: string) => `Retirer le filtre ${label}`,
   results: (count: number, isCapped = false) =>
-    count === 1 ? '1 formation' : `${isCapped ? 'Plus de ' : ''}${frenchNumber(count)} formations`,
+    // In French none of something is singular.
+    count < 2 ? `${count} formation` : `${isCapped ? 'Plus de ' : ''}${frenchNumber(count)} formations`,
   clear: 'Effacer les filtres',
   list: 'Liste des formations',
   nextPage: 'Page suivante',

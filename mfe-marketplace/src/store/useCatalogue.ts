@@ -8,6 +8,8 @@ import type { CatalogueClient } from './catalogueClient.ts';
 
 /** How many courses before and after those in view are asked for ahead of the scroll. */
 const LOOKAHEAD = PAGE_SIZE / 2;
+/** How long an answer may be on the way before the page says so, in milliseconds (marketplace §9 "load delay"). */
+const LOAD_DELAY_MS = 100;
 
 export interface ShownCatalogue {
   /** What is on screen: the query before, as long as the next answer is on the way. */
@@ -15,7 +17,7 @@ export interface ShownCatalogue {
   /** The answer for the first page in view; undefined when it failed. */
   readonly answer: CatalogueAnswer | undefined;
   readonly failure: CatalogueFailure | undefined;
-  /** Whether another answer is on the way, while this one stays on screen. */
+  /** Whether another answer takes its time, while this one stays on screen. */
   readonly isBusy: boolean;
   /** The course at a place; null when it cannot be read, undefined while its page is on the way. */
   readonly courseAt: (index: number) => CatalogueItem | null | undefined;
@@ -60,6 +62,7 @@ export function useCatalogue(
     [client, snapshot, shown, first, last],
   );
   const total = opening.data?.total ?? 0;
+  const isBusy = useSlow(shown !== wanted || opening.isLoading);
 
   useEffect(() => {
     const pageCount = Math.ceil(total / PAGE_SIZE);
@@ -90,11 +93,25 @@ export function useCatalogue(
     shown: shown.query,
     answer: opening.data,
     failure: opening.error,
-    isBusy: shown !== wanted || opening.isLoading,
+    isBusy,
     courseAt,
     onRange,
     retry: () => client.refresh(shown),
   };
+}
+
+/** Whether something has been going on for long enough to be shown: what is over sooner changes nothing on screen. */
+function useSlow(isGoingOn: boolean): boolean {
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    if (!isGoingOn) return;
+    const timer = setTimeout(() => setIsSlow(true), LOAD_DELAY_MS);
+    return () => {
+      clearTimeout(timer);
+      setIsSlow(false);
+    };
+  }, [isGoingOn]);
+  return isGoingOn && isSlow;
 }
 
 /** Whole numbers from one to another. */
