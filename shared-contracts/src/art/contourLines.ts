@@ -38,11 +38,14 @@ const CROSSINGS = ['', '30', '01', '31', '12', '3012', '02', '32', '23', '20', '
 /** Closed lines at one height, in grid units. High ground is always on the same side, so each point has one next. */
 function ringsAt(cut: number, heights: readonly number[], columns: number, rows: number): Point[][] {
   const next = new Map<number, number>();
+  const isHigh = heights.map((height) => (height > cut ? 1 : 0));
+  const high = (place: number) => isHigh[place] as number;
   for (let row = 0; row < rows - 1; row += 1) {
     for (let column = 0; column < columns - 1; column += 1) {
       const corner = row * columns + column;
-      const corners = [corner, corner + 1, corner + columns + 1, corner + columns];
-      const kind = corners.reduce((sum, place, bit) => sum + ((heights[place] as number) > cut ? 1 << bit : 0), 0);
+      const kind = high(corner) + 2 * high(corner + 1) + 4 * high(corner + columns + 1) + 8 * high(corner + columns);
+      // Most cells lie wholly on one side.
+      if (kind === 0 || kind === 15) continue;
       // A crossing is named after the grid edge it lies on: twice its first corner, plus one if the edge goes down.
       const sides = [corner * 2, (corner + 1) * 2 + 1, (corner + columns) * 2, corner * 2 + 1];
       const path = CROSSINGS[kind] as string;

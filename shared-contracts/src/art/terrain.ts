@@ -35,11 +35,14 @@ function chance(seed: number, x: number, y: number): number {
   return ((hash ^ (hash >>> 15)) >>> 0) / 4294967296;
 }
 
+function ease(share: number): number {
+  return share * share * share * (share * (share * 6 - 15) + 10);
+}
+
 /** Smooth noise between 0 and 1 with hills about one unit wide. */
 function noise(seed: number, x: number, y: number): number {
   const column = Math.floor(x);
   const row = Math.floor(y);
-  const ease = (share: number) => share * share * share * (share * (share * 6 - 15) + 10);
   const across = ease(x - column);
   const down = ease(y - row);
   const mix = (line: number) => chance(seed, column, line) * (1 - across) + chance(seed, column + 1, line) * across;
