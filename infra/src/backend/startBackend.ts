@@ -1,6 +1,8 @@
+import type { Kysely } from 'kysely';
 import type { FunctionEnv } from '../../supabase/functions/_shared/FunctionEnv.ts';
 import { handle as reconcilePayments } from '../../supabase/functions/reconcile-payments/handler.ts';
 import { addCourses } from './addCourses.ts';
+import { startAutovacuum } from './autovacuum.ts';
 import { DEMO_ACCOUNTS, type DemoAccount } from './demoAccounts.ts';
 import { clientAddress } from './edge/clientAddress.ts';
 import { retryLater } from './edge/errors.ts';
@@ -61,8 +63,10 @@ export async function startBackend({
     undo.splice(1, 0, () => connection.close());
     await simulator.deliveries.start();
     const reconciling = setInterval(() => reconcile(env), RECONCILE_MS);
+    const stopAutovacuum = startAutovacuum(connection.kysely as Kysely<unknown>);
     undo.push(async () => {
       clearInterval(reconciling);
+      await stopAutovacuum();
       await simulator.deliveries.stop();
     });
     if (extraCourses > 0) await addCourses(connection.driver, extraCourses);
