@@ -104,8 +104,3 @@ test('gives people a copy of their data and deletes their account (product.md, L
   await dialog.getByRole('button', { name: 'Supprimer pour toujours' }).click();
   await expect(page.getByText('Votre compte est supprimé')).toBeVisible();
 });
-
-test('shows the administration to admins alone (AMB-48, CON-031)', async ({ page }) => {
-  await signInAs(page, members.learner, '/admin');
-  await expect(page.getByRole('heading', { name: 'Page réservée à l’administration' })).toBeVisible();
-});

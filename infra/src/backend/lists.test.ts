@@ -90,6 +90,40 @@ test('a course’s rating follows every review, down to the hundredth (INF-013)'
   expect(await stored()).toMatchObject({ average: 0, count: 0 });
 });
 
+describe('shown_lists', () => {
+  const shown = async () => (await visitor.rpc('shown_lists')).data as Record<string, object[]>;
+
+  test('tells visitors what is published, in order, a dozen of each list at most (AMB-48)', async () => {
+    const admin = await backend.signedIn('admin');
+    const stats = Array.from({ length: 14 }, (_, number) => ({ label: `Chiffre ${number}` }));
+    await admin.rpc('import_site_lists', { lists: { live_stats: stats, testimonials: [{ name: 'Caché' }] } });
+    await backend.sql(`update public.site_entries set is_published = false where list = 'testimonials'`);
+    const { live_stats, testimonials } = await shown();
+    expect(live_stats).toEqual(stats.slice(0, 12));
+    expect(testimonials).toBeUndefined();
+  });
+
+  test('shows a notice as long as its order is paid, and never the order (AMB-48)', async () => {
+    const admin = await backend.signedIn('admin');
+    const order = '7b0f6f0e-4c53-4c1b-9a6e-3f2f6f1d0a11';
+    const notices = [
+      { message: 'Vraie', order_id: order },
+      { message: 'Inventée', order_id: '00000000-0000-4000-8000-00000000dead' },
+      { message: 'Sans commande' },
+    ];
+    await admin.rpc('import_site_lists', { lists: { success_notifications: notices } });
+    expect((await shown()).success_notifications).toBeUndefined();
+    await backend.sql(
+      `insert into public.orders (id, stripe_session_id, subtotal_cents, total_cents) values ($1, 'cs_avis', 100, 100)`,
+      [order],
+    );
+    expect((await shown()).success_notifications).toEqual([{ message: 'Vraie' }]);
+    expect((await visitor.from('site_entries').select('data').eq('list', 'success_notifications')).data).toEqual([]);
+    await backend.sql(`update public.orders set status = 'refunded', refunded_cents = 100 where id = $1`, [order]);
+    expect((await shown()).success_notifications).toBeUndefined();
+  });
+});
+
 describe('import_site_lists', () => {
   const lists = { testimonials: [{ name: 'Un' }, { name: 'Deux' }], live_stats: [{ label: 'Trois' }] };
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, waitFor } from '@testing-library/dom';
+import { fireEvent, waitFor, within } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Answers, createFakeBackend, refusal } from '../testing/fakeBackend.ts';
 import { closeAll, learner, openMember } from '../testing/openMember.ts';
@@ -66,4 +66,31 @@ test('imports a file that fits, and refuses another without changing anything (C
   await waitFor(() => expect(page.fake.toasts.at(-1)?.title).toBe('Listes importées'));
   expect(backend.to('POST /rpc/import_site_lists')[0]?.body).toEqual({ lists: { live_stats: [figure] } });
   expect(Object.keys(localStorage).some((key) => /pass|admin/i.test(key))).toBe(false);
+});
+
+test('says what an empty list is for and offers to begin it (AMB-48)', async () => {
+  const { page } = await open('admin', { 'GET /site_entries': [] });
+  const panel = within(await page.screen.findByRole('tabpanel', { name: 'Témoignages' }));
+  panel.getByText('Cette liste est vide');
+  panel.getByText('Ce que vos clients disent, avec leur accord écrit.');
+  fireEvent.click(panel.getByRole('button', { name: 'Ajouter une entrée' }));
+  await panel.findByLabelText('Entrée (JSON)');
+  expect(panel.queryByText('Cette liste est vide')).toBeNull();
+});
+
+test('brings back what was removed by mistake, as it was (AMB-48)', async () => {
+  const { page, backend } = await open('admin', { 'DELETE /site_entries': [], 'POST /site_entries': [] });
+  await page.screen.findByText('Projets livrés');
+  page.click('Chiffres en direct', 'tab');
+  fireEvent.click(await page.screen.findByRole('button', { name: 'Supprimer' }));
+  await page.screen.findByText('« Projets livrés » est supprimé de la liste.');
+  page.click('Annuler la suppression');
+  await waitFor(() => expect(page.screen.queryByText('« Projets livrés » est supprimé de la liste.')).toBeNull());
+  expect(backend.to('POST /site_entries')[0]?.body).toEqual({
+    id: 'e1',
+    list: 'live_stats',
+    position: 0,
+    data: figure,
+    is_published: true,
+  });
 });

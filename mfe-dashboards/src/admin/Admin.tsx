@@ -1,3 +1,4 @@
+import { listNames } from '@agence/shared-contracts/backend/siteLists';
 import { Button, ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { Container } from '@agence/shared-contracts/ui/Layout';
 import { Skeleton, StateMessage } from '@agence/shared-contracts/ui/States';
@@ -13,7 +14,6 @@ import { TitleRow } from '../member/TitleRow.tsx';
 import { useSiteEntriesQuery } from './adminApi.ts';
 import { EntryList } from './EntryList.tsx';
 import { ListFiles } from './ListFiles.tsx';
-import { listNames } from './siteLists.ts';
 
 /** The four lists that the site shows. */
 export function Admin() {

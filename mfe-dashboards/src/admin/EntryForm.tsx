@@ -1,10 +1,11 @@
+import { entrySchemas, type ListName } from '@agence/shared-contracts/backend/siteLists';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { TextArea } from '@agence/shared-contracts/ui/Field';
 import { Row } from '@agence/shared-contracts/ui/Layout';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
 import { adminTexts as texts } from '../content/admin.ts';
-import { entrySchemas, type ListName, parseJson } from './siteLists.ts';
+import { parseJson } from './siteLists.ts';
 
 interface EntryFormProps {
   readonly id: string;

@@ -1,12 +1,14 @@
+import type { ListName } from '@agence/shared-contracts/backend/siteLists';
 import { useShell } from '@agence/shared-contracts/platform';
 import { Button } from '@agence/shared-contracts/ui/Button';
+import { StateMessage } from '@agence/shared-contracts/ui/States';
 import { Badge, Soft } from '@agence/shared-contracts/ui/Text';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { adminTexts as texts } from '../content/admin.ts';
 import { type SiteEntry, useAddEntryMutation, useChangeEntryMutation, useRemoveEntryMutation } from './adminApi.ts';
 import { EntryForm } from './EntryForm.tsx';
-import { emptyEntries, type ListName } from './siteLists.ts';
+import { emptyEntries } from './siteLists.ts';
 
 interface EntryListProps {
   readonly list: ListName;
@@ -20,23 +22,50 @@ export function EntryList({ list, entries }: EntryListProps) {
   const [change] = useChangeEntryMutation();
   const [remove] = useRemoveEntryMutation();
   const [edited, setEdited] = useState<string>();
+  const [removed, setRemoved] = useState<SiteEntry>();
 
   /** Says so when the server refused. @returns whether it worked */
   const attempt = async (work: PromiseLike<{ readonly error?: unknown }>) => {
     const { error } = await work;
     if (error) ui.toast({ ...texts.saveFailed, tone: 'destructive' });
     else setEdited(undefined);
+    return !error;
+  };
+  const takeOut = async (entry: SiteEntry) => {
+    if (await attempt(remove(entry.id))) setRemoved(entry);
+  };
+  const restore = async (entry: SiteEntry) => {
+    if (await attempt(add(entry))) setRemoved(undefined);
   };
   const last = Math.max(-1, ...entries.map(({ position }) => position));
+  const addButton = (
+    <Button type="button" $look="secondary" onClick={() => setEdited('new')}>
+      {texts.add}
+    </Button>
+  );
 
   return (
     <>
-      <Bar>
-        <Soft>{entries.length === 0 ? texts.empty : texts.count(entries.length)}</Soft>
-        <Button type="button" $look="secondary" onClick={() => setEdited('new')}>
-          {texts.add}
-        </Button>
-      </Bar>
+      {removed ? (
+        <Bar role="status">
+          <span>{texts.removed(titleOf(removed.data))}</span>
+          <Button type="button" $look="quiet" onClick={() => void restore(removed)}>
+            {texts.undo}
+          </Button>
+        </Bar>
+      ) : null}
+      {entries.length > 0 ? (
+        <Bar>
+          <Soft>
+            {texts.count(entries.length)} · {texts.hints[list]}
+          </Soft>
+          {addButton}
+        </Bar>
+      ) : edited === 'new' ? null : (
+        <StateMessage title={texts.empty} actions={addButton}>
+          {texts.hints[list]}
+        </StateMessage>
+      )}
       <Rows>
         {edited === 'new' ? (
           <li>
@@ -67,7 +96,7 @@ export function EntryList({ list, entries }: EntryListProps) {
                 <Button type="button" $look="quiet" onClick={() => setEdited(entry.id)}>
                   {texts.edit}
                 </Button>
-                <Button type="button" $look="quiet" onClick={() => void attempt(remove(entry.id))}>
+                <Button type="button" $look="quiet" onClick={() => void takeOut(entry)}>
                   {texts.remove}
                 </Button>
               </span>

@@ -1,3 +1,4 @@
+import { listNames } from '@agence/shared-contracts/backend/siteLists';
 import { useShell } from '@agence/shared-contracts/platform';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Row } from '@agence/shared-contracts/ui/Layout';
@@ -7,7 +8,7 @@ import { FileButton } from '../member/FileButton.tsx';
 import { Problem } from '../member/Panel.tsx';
 import { saveFile } from '../member/saveFile.ts';
 import { type SiteEntry, useImportListsMutation } from './adminApi.ts';
-import { listNames, parseJson, siteListsSchema } from './siteLists.ts';
+import { parseJson, siteListsSchema } from './siteLists.ts';
 
 /** Exports all lists as one file and takes such a file back; a file that does not fit changes nothing. */
 export function ListFiles({ entries }: { readonly entries: readonly SiteEntry[] }) {

@@ -1,7 +1,8 @@
+import { type ListName, listNames } from '@agence/shared-contracts/backend/siteLists';
 import * as v from 'valibot';
 import { read, write } from '../store/ask.ts';
 import { memberApi } from '../store/memberApi.ts';
-import { type ListName, listNames, type SiteLists } from './siteLists.ts';
+import type { SiteLists } from './siteLists.ts';
 
 const entrySchema = v.object({
   id: v.string(),
@@ -18,6 +19,9 @@ interface EntryChange {
 }
 
 interface NewEntry {
+  /** Of an entry that comes back as it was. */
+  readonly id?: string;
+  readonly is_published?: boolean;
   readonly list: ListName;
   readonly position: number;
   readonly data: object;

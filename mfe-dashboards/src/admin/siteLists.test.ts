@@ -1,6 +1,7 @@
+import { entrySchemas, listNames } from '@agence/shared-contracts/backend/siteLists';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { emptyEntries, entrySchemas, listNames, parseJson, siteListsSchema } from './siteLists.ts';
+import { emptyEntries, parseJson, siteListsSchema } from './siteLists.ts';
 
 const testimonial = {
   name: 'Maude',

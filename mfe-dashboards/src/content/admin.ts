@@ -2,7 +2,7 @@
 export const adminTexts = {
   seo: { title: 'Administration', description: 'Les listes que le site affiche.', keywords: ['administration'] },
   title: 'Administration',
-  lead: 'Quatre listes affichées sur le site. Chaque changement est contrôlé puis enregistré par le serveur.',
+  lead: 'Quatre listes affichées à la page Réalisations dès qu’elles ont des entrées. Chaque changement est contrôlé puis enregistré par le serveur, et visible peu après.',
   denied: {
     title: 'Page réservée à l’administration',
     detail: 'Votre compte n’a pas accès à ces listes.',
@@ -17,7 +17,15 @@ export const adminTexts = {
     success_notifications: 'Avis de réussite',
   },
   count: (count: number) => (count > 1 ? `${count} entrées` : `${count} entrée`),
-  empty: 'Cette liste est vide.',
+  empty: 'Cette liste est vide',
+  hints: {
+    testimonials: 'Ce que vos clients disent, avec leur accord écrit.',
+    case_studies: 'Des mandats réels : ils passent avant les projets d’exemple.',
+    live_stats: 'Des chiffres réels, avec leur source : ils remplacent les compteurs simulés.',
+    success_notifications: 'Un avis est affiché tant que sa commande existe et n’est pas remboursée.',
+  },
+  removed: (title: string) => `« ${title} » est supprimé de la liste.`,
+  undo: 'Annuler la suppression',
   published: 'Affichée',
   hidden: 'Masquée',
   publish: 'Afficher',

@@ -110,6 +110,12 @@ export const portfolio = {
     pause: 'Mettre en pause',
     resume: 'Reprendre',
   },
+  // Words around the lists of the admin page, where these have entries (AMB-48).
+  figures: { title: 'L’atelier, en chiffres' },
+  cases: { title: 'Études de cas', more: 'Lire l’étude' },
+  examples: { title: 'Exemples', note: 'Des projets imaginaires, pour montrer ce que nous faisons.' },
+  words: { title: 'Ce qu’ils en disent', before: 'Avant', after: 'Après', verified: 'Accord écrit du client' },
+  notices: { title: 'Derniers succès' },
   filter: {
     label: 'Secteur',
     all: 'Tous',

@@ -50,7 +50,8 @@ export const manifest: RemoteManifest = {
       path: '/realisations',
       page: '../portfolio/PortfolioPage.tsx',
       access: 'public',
-      render: 'static',
+      // The agency's own lists (AMB-48) come from the database.
+      render: 'data',
       query: ['categorie'],
     },
     {

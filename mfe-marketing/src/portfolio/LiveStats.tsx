@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import type { PortfolioContent, Stats } from '../content/portfolio.ts';
 import { whole } from '../figures/format.ts';
 import { prefersCalm } from '../motion/prefersCalm.ts';
+import { figuresGrid } from './figuresGrid.ts';
 import { nextStats } from './nextStats.ts';
 
 /** Time between changes, in milliseconds (marketing-site §4 "Stats page"). */
@@ -53,33 +54,7 @@ export function LiveStats({ title, first, labels, note, noteDetail, pause, resum
 }
 
 const Board = styled(Container)`
-  display: grid;
-  gap: 2.5rem;
-  & > h2 {
-    font-size: var(--ag-size-3);
-    color: var(--ag-on-spruce-soft);
-  }
-  & > dl {
-    display: grid;
-    gap: 2rem;
-    grid-template-columns: repeat(2, 1fr);
-  }
-  & > dl > div {
-    display: flex;
-    flex-direction: column-reverse;
-    justify-content: flex-end;
-    gap: 0.5rem;
-    padding-top: 1.25rem;
-    border-top: 1px solid color-mix(in srgb, currentColor 25%, transparent);
-  }
-  & dt {
-    color: var(--ag-on-spruce-soft);
-  }
-  & dd {
-    font: 700 var(--ag-size-1) / 1 var(--ag-display);
-    font-variant-numeric: tabular-nums;
-    letter-spacing: -0.03em;
-  }
+  ${figuresGrid}
   & > footer {
     display: flex;
     flex-wrap: wrap;
@@ -99,10 +74,5 @@ const Board = styled(Container)`
     color: var(--ag-on-spruce);
     font-size: var(--ag-size-small);
     white-space: nowrap;
-  }
-  @media (min-width: 60rem) {
-    & > dl {
-      grid-template-columns: repeat(4, 1fr);
-    }
   }
 `;

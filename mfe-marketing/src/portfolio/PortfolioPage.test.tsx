@@ -3,9 +3,9 @@ import type { ServedPage } from '@agence/shared-contracts/testing/servedPage';
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { portfolio } from '../content/portfolio.ts';
-import { manifest, render } from '../exposes/server.ts';
+import { manifest } from '../exposes/server.ts';
 import { whole } from '../figures/format.ts';
-import { find, openPage, textsOf } from '../testing/openPage.ts';
+import { find, openPage, render, textsOf } from '../testing/openPage.ts';
 
 let opened: ServedPage;
 
@@ -128,4 +128,67 @@ test('keeps its counters still for people who want little motion (MKT-085)', asy
   await act(async () => void vi.advanceTimersByTime(30_000));
   expect(figures()).toEqual(first);
   expect(opened.outlet.querySelector('footer button')).toBeNull();
+});
+
+const lists = {
+  case_studies: [
+    {
+      title: 'Trois sites, un seul',
+      client: 'Groupe Essai',
+      sector: 'Construction',
+      summary: 'Un appel par jour est devenu quatre.',
+      results: [{ metric: 'Appels par jour', improvement: '4 fois plus' }],
+      url: '/blog/essai',
+    },
+  ],
+  live_stats: [{ label: 'Mandats livrés', value: 1234.5, suffix: 'h', source: 'Feuilles de temps 2026' }],
+  testimonials: [
+    {
+      name: 'Ana Roy',
+      company: 'Fleuve inc.',
+      location: 'Lévis',
+      avatar: 'https://ailleurs.test/ana.jpg',
+      quote: 'Enfin des chiffres.',
+      results: [{ metric: 'Ventes', improvement: '+ 12 %' }],
+      beforeAfter: { before: '3 par mois', after: '9 par mois' },
+      verified: true,
+    },
+    { name: 'Sans propos', quote: '<img src=x onerror=alert(1)>' },
+  ],
+  success_notifications: [{ message: 'Une équipe de six vient de s’inscrire', location: 'Québec' }],
+};
+
+test('shows what the agency has entered, before its examples (CON-031, AMB-48)', async () => {
+  opened = await openPage('/realisations', { lists });
+  const headings = textsOf(opened.outlet, 'h2');
+  expect(headings.slice(0, -1)).toEqual([
+    'L’atelier, en chiffres',
+    'Études de cas',
+    'Exemples',
+    'Ce qu’ils en disent',
+    'Derniers succès',
+  ]);
+  const text = opened.outlet.textContent?.replaceAll('\u00a0', ' ') ?? '';
+  for (const said of [
+    '1 234,5 h',
+    'Feuilles de temps 2026',
+    'Groupe Essai · Construction',
+    '4 fois plus',
+    '« Enfin des chiffres. »',
+    'Accord écrit du client',
+    '9 par mois',
+    'Une équipe de six vient de s’inscrire',
+  ]) {
+    expect(text).toContain(said);
+  }
+  expect(find<HTMLAnchorElement>(opened.outlet, 'article a').getAttribute('href')).toBe('/blog/essai');
+  // Real figures take the place of the simulated ones; the demo projects stay.
+  expect(text).not.toContain('Données de démonstration');
+  expect(titles()).toHaveLength(7);
+});
+
+test('leaves out entries that do not fit, and loads no picture from elsewhere (AMB-48, SHL-095)', async () => {
+  opened = await openPage('/realisations', { lists });
+  expect(opened.outlet.textContent).not.toContain('Sans propos');
+  expect(opened.outlet.querySelector('img')).toBeNull();
 });

@@ -1,29 +1,37 @@
 import { usePageUrl } from '@agence/shared-contracts/platform';
-import type { LoadResult, PageProps } from '@agence/shared-contracts/remote/page';
+import type { LoadContext, LoadResult, PageProps } from '@agence/shared-contracts/remote/page';
 import { Container, Section } from '@agence/shared-contracts/ui/Layout';
-import { Eyebrow, Lead } from '@agence/shared-contracts/ui/Text';
+import { Eyebrow, Lead, Soft } from '@agence/shared-contracts/ui/Text';
 import { useRef } from 'react';
 import styled from 'styled-components';
-import type { PortfolioContent } from '../content/portfolio.ts';
 import { Cta } from '../landing/Cta.tsx';
 import { useTrackedClicks } from '../landing/useTrackedClicks.ts';
+import { CaseStudies } from './CaseStudies.tsx';
+import { ClientWords } from './ClientWords.tsx';
+import { Figures } from './Figures.tsx';
 import { LiveStats } from './LiveStats.tsx';
+import { Notices } from './Notices.tsx';
 import { ProjectCard } from './ProjectCard.tsx';
+import type { PortfolioData } from './portfolioData.ts';
 import { SectorFilter } from './SectorFilter.tsx';
 import { categoryOf, shownProjects } from './shownProjects.ts';
 
 export { portfolioHead as head } from './portfolioHead.ts';
 
-// The server renders from this; browsers get it as data.
-const openContent = import.meta.env.BROWSER_BUILD ? undefined : () => import('../content/portfolio.ts');
-
-export async function load(): Promise<LoadResult<PortfolioContent>> {
-  if (!openContent) throw new Error('The portfolio gets its content from the server');
-  return { kind: 'found', data: (await openContent()).portfolio };
+async function loadPage(context: LoadContext): Promise<LoadResult<PortfolioData>> {
+  const { readPortfolio } = await import('./portfolioData.ts');
+  return { kind: 'found', data: await readPortfolio(context) };
 }
 
-/** `/realisations`: demo projects by sector, and the simulated counters (AMB-04). */
-export default function PortfolioPage({ data }: PageProps<PortfolioContent>) {
+/** The page is read on the server; browsers get it as data. */
+export const load = import.meta.env.BROWSER_BUILD ? undefined : loadPage;
+
+/**
+ * `/realisations`: demo projects by sector, and the simulated counters (AMB-04); before and between them what the agency
+ * has entered of its own on the admin page (AMB-48).
+ */
+export default function PortfolioPage({ data }: PageProps<PortfolioData>) {
+  const { lists } = data;
   const page = useRef<HTMLDivElement>(null);
   useTrackedClicks(page);
   const category = categoryOf(usePageUrl(), data.projects);
@@ -35,9 +43,20 @@ export default function PortfolioPage({ data }: PageProps<PortfolioContent>) {
         <h1>{data.title}</h1>
         <Lead>{data.lead}</Lead>
       </Head>
-      <LiveStats {...data.stats} />
+      {lists.live_stats.length > 0 ? (
+        <Figures figures={lists.live_stats} texts={data.figures} />
+      ) : (
+        <LiveStats {...data.stats} />
+      )}
+      {lists.case_studies.length > 0 ? <CaseStudies cases={lists.case_studies} texts={data.cases} /> : null}
       <Section>
         <Container>
+          {lists.live_stats.length + lists.case_studies.length > 0 ? (
+            <Examples>
+              <h2>{data.examples.title}</h2>
+              <Soft>{data.examples.note}</Soft>
+            </Examples>
+          ) : null}
           <SectorFilter texts={data.filter} selected={category} count={projects.length} />
           <Wall>
             {projects.map((project) => (
@@ -48,6 +67,10 @@ export default function PortfolioPage({ data }: PageProps<PortfolioContent>) {
           </Wall>
         </Container>
       </Section>
+      {lists.testimonials.length > 0 ? <ClientWords testimonials={lists.testimonials} texts={data.words} /> : null}
+      {lists.success_notifications.length > 0 ? (
+        <Notices notices={lists.success_notifications} texts={data.notices} />
+      ) : null}
       <Section $ground="band">
         <Closing>
           <h2>{data.closing.title}</h2>
@@ -69,6 +92,12 @@ const Head = styled(Container)`
     line-height: 0.98;
     letter-spacing: -0.035em;
   }
+`;
+
+const Examples = styled.div`
+  display: grid;
+  gap: 0.5rem;
+  margin-bottom: 2rem;
 `;
 
 /* Wide and narrow pieces take turns, so that six of them are no grid of equals. */

@@ -1,3 +1,4 @@
+import type { RenderRequest } from '@agence/shared-contracts/server';
 import { openServedPage, type ServedPage } from '@agence/shared-contracts/testing/servedPage';
 import { vi } from 'vitest';
 import * as lifecycles from '../exposes/lifecycles.ts';
@@ -8,6 +9,8 @@ import { FakeObserver } from './FakeObserver.ts';
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 interface Visit {
+  /** What the agency has entered on its admin page. */
+  readonly lists?: object;
   /** The visitor wants as little motion as possible. */
   readonly calm?: boolean;
   /** What the visitor does while nothing but HTML is there. */
@@ -15,11 +18,12 @@ interface Visit {
 }
 
 /** A page of this remote as a visitor gets it, hydrated; from then on changes belong into React's `act()`. */
-export async function openPage(address: string, { calm = false, before }: Visit = {}): Promise<ServedPage> {
+export async function openPage(address: string, { lists = {}, calm = false, before }: Visit = {}): Promise<ServedPage> {
   FakeObserver.all.clear();
   vi.stubGlobal('matchMedia', () => ({ matches: calm, addEventListener() {}, removeEventListener() {} }));
   vi.stubGlobal('IntersectionObserver', FakeObserver);
-  const opened = await openServedPage({ lifecycles, server }, address, before);
+  vi.stubGlobal('fetch', async () => Response.json(lists));
+  const opened = await openServedPage({ lifecycles, server: { ...server, render } }, address, before);
   await alive(opened.outlet);
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   return {
@@ -29,6 +33,11 @@ export async function openPage(address: string, { calm = false, before }: Visit 
       return opened.close();
     },
   };
+}
+
+/** The server's rendering of a page, with a backend. */
+export function render(request: RenderRequest) {
+  return server.render({ ...request, backend: { url: 'https://backend.test', anonKey: 'public' } });
 }
 
 /** Far more than any page takes. */

@@ -1562,6 +1562,10 @@ export interface Database {
         Args: { target: string; new_role: string };
         Returns: undefined;
       };
+      shown_lists: {
+        Args: Record<never, never>;
+        Returns: Json;
+      };
       top_creators: {
         Args: { ranking?: string; size?: number };
         Returns: {

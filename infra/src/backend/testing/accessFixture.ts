@@ -45,6 +45,7 @@ export const ROW = {
   certificate: id(53),
   entry: id(54),
   hiddenEntry: id(55),
+  notice: id(56),
   /** The stranger's creator record, with nothing on it. */
   strangerCreator: id(70),
 } as const;
@@ -147,5 +148,6 @@ export const restore: readonly string[] = [
    values ('${ROW.certificate}', '${PEOPLE.learner}', '${COURSE.paid}', 'Payante')`,
   `insert into public.user_badges (user_id, code, name, description) values ('${PEOPLE.learner}', 'matrice', 'X', 'X')`,
   `insert into public.site_entries (id, list, data, is_published) values
-     ('${ROW.entry}', 'testimonials', '{}', true), ('${ROW.hiddenEntry}', 'testimonials', '{}', false)`,
+     ('${ROW.entry}', 'testimonials', '{}', true), ('${ROW.hiddenEntry}', 'testimonials', '{}', false),
+     ('${ROW.notice}', 'success_notifications', '{}', true)`,
 ];

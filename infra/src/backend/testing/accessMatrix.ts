@@ -530,6 +530,13 @@ export const ACCESS_MATRIX: readonly MatrixRow[] = [
     remove: 'dnnnr',
   },
   {
+    // Shown by shown_lists() alone, without the order that it stands for.
+    what: 'a published notice of success',
+    table: 'site_entries',
+    match: { id: ROW.notice },
+    select: 'nnnnr',
+  },
+  {
     what: 'a hidden entry of the site lists',
     table: 'site_entries',
     match: { id: ROW.hiddenEntry },
