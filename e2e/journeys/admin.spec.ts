@@ -2,17 +2,14 @@ import { members, signInAs } from '../support/member.ts';
 import { expect, test } from '../support/test.ts';
 
 test('what an admin enters is what visitors read (CON-031, AMB-48)', async ({ page, browser, baseURL }) => {
-  const testimonial = {
-    name: 'Ana Roy',
-    company: 'Fleuve inc.',
-    location: 'Lévis',
-    quote: 'Enfin des chiffres.',
-    results: [{ metric: 'Ventes en ligne', improvement: '+ 12 %' }],
-  };
   await signInAs(page, members.admin, '/admin');
   const list = page.getByRole('tabpanel', { name: 'Témoignages' });
   await list.getByRole('button', { name: 'Ajouter une entrée' }).click();
-  await list.getByLabel('Entrée (JSON)').fill(JSON.stringify(testimonial));
+  await list.getByLabel('Nom', { exact: true }).fill('Ana Roy');
+  await list.getByLabel('Entreprise').fill('Fleuve inc.');
+  await list.getByLabel('Ville').fill('Lévis');
+  await list.getByLabel('Citation').fill('Enfin des chiffres.');
+  await list.getByLabel('Résultats').fill('Ventes en ligne : + 12 %');
   await list.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(list.getByText('Ana Roy')).toBeVisible();
 

@@ -44,15 +44,44 @@ test('says what is wrong with an entry before anything is sent, and when the ser
   await page.screen.findByText('Projets livrés');
   page.click('Chiffres en direct', 'tab');
   fireEvent.click(await page.screen.findByRole('button', { name: 'Modifier' }));
-  await page.screen.findByLabelText('Entrée (JSON)');
-  page.type('Entrée (JSON)', '{"label":""}');
+  expect(((await page.screen.findByLabelText('Valeur')) as HTMLInputElement).value).toBe('12');
+  page.type('Valeur', 'beaucoup');
+  page.type('Ce qui est compté', '');
   page.click('Enregistrer');
-  await page.screen.findByText(/^label :/);
+  await page.screen.findByText('Écrivez un nombre, comme 12 ou 4,5.');
+  page.screen.getByText('Remplissez ce champ.');
+  expect(document.activeElement).toBe(page.screen.getByLabelText('Ce qui est compté'));
   expect(backend.to('PATCH /site_entries')).toEqual([]);
-  page.type('Entrée (JSON)', JSON.stringify({ ...figure, value: 13 }));
+  page.type('Valeur', '1 250,5');
+  page.type('Ce qui est compté', 'Heures');
   page.click('Enregistrer');
   await waitFor(() => expect(page.fake.toasts.at(-1)?.tone).toBe('destructive'));
-  expect((page.screen.getByLabelText('Entrée (JSON)') as HTMLTextAreaElement).value).toContain('13');
+  expect((page.screen.getByLabelText('Valeur') as HTMLInputElement).value).toBe('1 250,5');
+  expect(backend.to('PATCH /site_entries')[0]?.body).toEqual({ data: { ...figure, label: 'Heures', value: 1250.5 } });
+});
+
+test('says beside its field what a result or a half-told change lacks (AMB-48)', async () => {
+  const { page, backend } = await open('admin', { 'GET /site_entries': [], 'POST /site_entries': [] });
+  const panel = within(await page.screen.findByRole('tabpanel', { name: 'Témoignages' }));
+  fireEvent.click(panel.getByRole('button', { name: 'Ajouter une entrée' }));
+  const type = (label: string, value: string) => fireEvent.change(panel.getByLabelText(label), { target: { value } });
+  await panel.findByLabelText('Nom');
+  for (const label of ['Nom', 'Entreprise', 'Ville', 'Citation']) type(label, 'Essai');
+  type('Résultats', 'Ventes');
+  type('Avant (facultatif)', '3 par mois');
+  fireEvent.click(panel.getByRole('button', { name: 'Enregistrer' }));
+  expect(await panel.findAllByText('Remplissez ce champ.')).toHaveLength(2);
+  type('Résultats', 'Ventes : + 12 %');
+  type('Après (facultatif)', '9 par mois');
+  fireEvent.click(panel.getByRole('button', { name: 'Enregistrer' }));
+  await waitFor(() => expect(backend.to('POST /site_entries')).toHaveLength(1));
+  expect(backend.to('POST /site_entries')[0]?.body).toMatchObject({
+    list: 'testimonials',
+    data: {
+      results: [{ metric: 'Ventes', improvement: '+ 12 %' }],
+      beforeAfter: { before: '3 par mois', after: '9 par mois' },
+    },
+  });
 });
 
 test('imports a file that fits, and refuses another without changing anything (CON-031)', async () => {
@@ -61,6 +90,7 @@ test('imports a file that fits, and refuses another without changing anything (C
   const input = page.outlet.querySelector('input[type=file]') as Element;
   chooseFile(input, '{"live_stats":[{"label":"x"}]}');
   await page.screen.findByText(/Ce fichier ne peut pas être importé/);
+  page.screen.getByText('live_stats.0.value : Remplissez ce champ.');
   expect(backend.to('POST /rpc/import_site_lists')).toEqual([]);
   chooseFile(input, JSON.stringify({ live_stats: [figure] }));
   await waitFor(() => expect(page.fake.toasts.at(-1)?.title).toBe('Listes importées'));
@@ -74,7 +104,7 @@ test('says what an empty list is for and offers to begin it (AMB-48)', async () 
   panel.getByText('Cette liste est vide');
   panel.getByText('Ce que vos clients disent, avec leur accord écrit.');
   fireEvent.click(panel.getByRole('button', { name: 'Ajouter une entrée' }));
-  await panel.findByLabelText('Entrée (JSON)');
+  await panel.findByLabelText('Citation');
   expect(panel.queryByText('Cette liste est vide')).toBeNull();
 });
 

@@ -1,41 +1,82 @@
 import { entrySchemas, type ListName } from '@agence/shared-contracts/backend/siteLists';
 import { Button } from '@agence/shared-contracts/ui/Button';
-import { TextArea } from '@agence/shared-contracts/ui/Field';
+import { Field, TextArea } from '@agence/shared-contracts/ui/Field';
 import { Row } from '@agence/shared-contracts/ui/Layout';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
+import * as v from 'valibot';
 import { adminTexts as texts } from '../content/admin.ts';
-import { parseJson } from './siteLists.ts';
+import { entryFields } from '../content/entryFields.ts';
+import { readEntry, TICKED, typedEntry } from './typedEntry.ts';
 
 interface EntryFormProps {
   readonly id: string;
   readonly list: ListName;
-  readonly data: object;
+  readonly data: Readonly<Record<string, unknown>>;
   readonly onCancel: () => void;
   readonly onSave: (data: object) => void;
 }
 
-/** One entry as JSON; what does not fit the list is said before anything is sent. */
+/** The fields of one entry; what does not fit the list is said beside its field before anything is sent. */
 export function EntryForm({ id, list, data, onCancel, onSave }: EntryFormProps) {
-  const [typed, setTyped] = useState(() => JSON.stringify(data, null, 2));
-  const [problems, setProblems] = useState<readonly string[]>([]);
+  const form = useRef<HTMLFormElement>(null);
+  const fields = entryFields[list];
+  const [typed, setTyped] = useState(() => typedEntry(fields, data));
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const checked = parseJson(entrySchemas[list], typed, texts.invalidJson);
-    if ('value' in checked) onSave(checked.value);
-    else setProblems(checked.problems);
+    const { success, output, issues } = v.safeParse(entrySchemas[list], readEntry(fields, typed));
+    if (success) return onSave(output);
+    const found = (issues ?? []).map(
+      (issue) => [fieldOf(v.getDotPath(issue as v.BaseIssue<unknown>) ?? ''), issue.message] as const,
+    );
+    setProblems(Object.fromEntries(found.reverse()));
+    const [first] = fields.filter(({ name }) => found.some(([field]) => field === name));
+    form.current?.querySelector<HTMLElement>(`[name="${first?.name}"]`)?.focus();
   };
+  /** The field that an issue is about: "results.0.metric" stands in "results". */
+  const fieldOf = (path: string) =>
+    fields.find(({ name }) => path === name || path.startsWith(`${name}.`) || name.startsWith(`${path}.`))?.name ??
+    path;
+
   return (
-    <Form onSubmit={submit} noValidate>
-      <TextArea
-        id={`entree-${id}`}
-        label={texts.entry}
-        rows={12}
-        spellCheck={false}
-        value={typed}
-        error={problems.length > 0 ? problems.map((problem) => <p key={problem}>{problem}</p>) : undefined}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-      />
+    <Form ref={form} onSubmit={submit} noValidate>
+      {fields.map(({ name, label, hint, kind }) => {
+        const field = {
+          id: `entree-${id}-${name}`,
+          name,
+          label,
+          value: typed[name] ?? '',
+          error: problems[name],
+          ...(hint ? { hint } : {}),
+        };
+        const type = (value: string) => setTyped((entry) => ({ ...entry, [name]: value }));
+        if (kind === 'flag') {
+          return (
+            <Tick key={name}>
+              <input
+                type="checkbox"
+                name={name}
+                checked={field.value === TICKED}
+                onChange={({ currentTarget }) => type(currentTarget.checked ? TICKED : '')}
+              />
+              {label}
+            </Tick>
+          );
+        }
+        return kind === 'text' || kind === 'results' ? (
+          <TextArea key={name} {...field} onChange={({ currentTarget }) => type(currentTarget.value)} />
+        ) : (
+          <Field
+            key={name}
+            {...field}
+            inputMode={kind === 'number' ? 'decimal' : 'text'}
+            autoComplete="off"
+            onChange={({ currentTarget }) => type(currentTarget.value)}
+          />
+        );
+      })}
       <Row>
         <Button type="submit">{texts.save}</Button>
         <Button type="button" $look="quiet" onClick={onCancel}>
@@ -48,10 +89,26 @@ export function EntryForm({ id, list, data, onCancel, onSave }: EntryFormProps) 
 
 const Form = styled.form`
   display: grid;
-  gap: 1rem;
+  gap: 1.25rem 1.5rem;
   padding-block: 0.75rem;
-  & textarea {
-    font-family: ui-monospace, monospace;
-    font-size: 0.875rem;
+  @media (min-width: 48rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    & > label,
+    & > div:has(> textarea),
+    & > :last-child {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const Tick = styled.label`
+  display: flex;
+  align-items: center;
+  gap: 0.75rem;
+  & > input {
+    flex: none;
+    width: 1.25rem;
+    height: 1.25rem;
+    accent-color: var(--ag-spruce);
   }
 `;

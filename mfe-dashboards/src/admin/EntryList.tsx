@@ -8,7 +8,6 @@ import styled from 'styled-components';
 import { adminTexts as texts } from '../content/admin.ts';
 import { type SiteEntry, useAddEntryMutation, useChangeEntryMutation, useRemoveEntryMutation } from './adminApi.ts';
 import { EntryForm } from './EntryForm.tsx';
-import { emptyEntries } from './siteLists.ts';
 
 interface EntryListProps {
   readonly list: ListName;
@@ -72,7 +71,7 @@ export function EntryList({ list, entries }: EntryListProps) {
             <EntryForm
               id={`${list}-new`}
               list={list}
-              data={emptyEntries[list]}
+              data={{}}
               onCancel={() => setEdited(undefined)}
               onSave={(data) => void attempt(add({ list, position: last + 1, data }))}
             />

@@ -1,4 +1,4 @@
-import { entrySchemas, type ListName } from '@agence/shared-contracts/backend/siteLists';
+import { entrySchemas } from '@agence/shared-contracts/backend/siteLists';
 import * as v from 'valibot';
 
 /** All four lists as they are exported and imported; a list that is left out stays as it is. */
@@ -31,11 +31,3 @@ export function parseJson<Schema extends v.GenericSchema>(
   if (parsed.success) return { value: parsed.output };
   return { problems: parsed.issues.map((issue) => `${v.getDotPath(issue) ?? '·'} : ${issue.message}`) };
 }
-
-/** An entry to begin with, so that nobody has to know the fields by heart. */
-export const emptyEntries: Readonly<Record<ListName, object>> = {
-  testimonials: { name: '', company: '', location: '', quote: '', results: [{ metric: '', improvement: '' }] },
-  case_studies: { title: '', client: '', sector: '', summary: '', results: [{ metric: '', improvement: '' }] },
-  live_stats: { label: '', value: 0, suffix: '', source: '' },
-  success_notifications: { message: '', order_id: '' },
-};

@@ -33,7 +33,6 @@ export const adminTexts = {
   edit: 'Modifier',
   add: 'Ajouter une entrée',
   remove: 'Supprimer',
-  entry: 'Entrée (JSON)',
   save: 'Enregistrer',
   cancel: 'Annuler',
   invalidJson: 'Ce n’est pas du JSON valide.',

@@ -1,44 +1,83 @@
 import * as v from 'valibot';
 
-/** A short text that says something. */
-const text = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most));
-/** A path of this site or an https address; never anything a browser would run. */
-const address = v.pipe(v.string(), v.regex(/^(https:\/\/[^\s/]+|\/[^\s/\\])[^\s\\]*$/), v.maxLength(2048));
+/** What the admin page says about entries that do not fit. */
+const messages = {
+  missing: 'Remplissez ce champ.',
+  long: (most: number) => `Au plus ${most} caractères.`,
+  address: 'Écrivez une adresse https:// ou un chemin du site, comme /blog.',
+  number: 'Écrivez un nombre, comme 12 ou 4,5.',
+  results: 'Écrivez au moins un résultat.',
+  tooManyResults: 'Au plus six résultats.',
+  list: 'Une liste est attendue ici.',
+  order: 'Copiez le numéro complet de la commande.',
+  unknown: 'Ce champ n’a pas sa place ici.',
+};
 
-const improvement = v.strictObject({ metric: text(80), improvement: text(80) });
+/** Of an object: something is missing, or there is too much of it. */
+const shape = ({ input }: v.StrictObjectIssue) => (input === undefined ? messages.missing : messages.unknown);
+
+/** A short text that says something. */
+const text = (most: number) =>
+  v.pipe(
+    v.string(messages.missing),
+    v.trim(),
+    v.minLength(1, messages.missing),
+    v.maxLength(most, messages.long(most)),
+  );
+/** A path of this site or an https address; never anything a browser would run. */
+const address = v.pipe(
+  v.string(messages.address),
+  v.regex(/^(https:\/\/[^\s/]+|\/[^\s/\\])[^\s\\]*$/, messages.address),
+  v.maxLength(2048, messages.long(2048)),
+);
+
+const improvement = v.strictObject({ metric: text(80), improvement: text(80) }, shape);
+const results = v.pipe(v.array(improvement, messages.list), v.maxLength(6, messages.tooManyResults));
 
 const notice = { message: text(200), location: v.optional(text(80)) };
 
 /** What an entry of each list of the admin page holds (marketplace §3 "Testimonial", AMB-48). Unknown fields are refused. */
 export const entrySchemas = {
-  testimonials: v.strictObject({
-    name: text(80),
-    position: v.optional(text(80)),
-    company: text(80),
-    location: text(80),
-    avatar: v.optional(address),
-    videoThumbnail: v.optional(address),
-    quote: text(1000),
-    results: v.pipe(v.array(improvement), v.maxLength(6)),
-    beforeAfter: v.optional(v.strictObject({ before: text(200), after: text(200) })),
-    /** The person exists and agreed to be quoted (Competition Act). */
-    verified: v.optional(v.boolean()),
-  }),
-  case_studies: v.strictObject({
-    title: text(160),
-    client: text(80),
-    sector: text(80),
-    summary: text(1000),
-    results: v.pipe(v.array(improvement), v.minLength(1), v.maxLength(6)),
-    url: v.optional(address),
-  }),
-  live_stats: v.strictObject({
-    label: text(80),
-    value: v.pipe(v.number(), v.finite()),
-    suffix: v.optional(v.pipe(v.string(), v.maxLength(12))),
-    source: text(200),
-  }),
-  success_notifications: v.strictObject({ ...notice, order_id: v.pipe(v.string(), v.uuid()) }),
+  testimonials: v.strictObject(
+    {
+      name: text(80),
+      position: v.optional(text(80)),
+      company: text(80),
+      location: text(80),
+      avatar: v.optional(address),
+      videoThumbnail: v.optional(address),
+      quote: text(1000),
+      results,
+      beforeAfter: v.optional(v.strictObject({ before: text(200), after: text(200) }, shape)),
+      /** The person exists and agreed to be quoted (Competition Act). */
+      verified: v.optional(v.boolean(messages.unknown)),
+    },
+    shape,
+  ),
+  case_studies: v.strictObject(
+    {
+      title: text(160),
+      client: text(80),
+      sector: text(80),
+      summary: text(1000),
+      results: v.pipe(results, v.minLength(1, messages.results)),
+      url: v.optional(address),
+    },
+    shape,
+  ),
+  live_stats: v.strictObject(
+    {
+      label: text(80),
+      value: v.pipe(v.number(messages.number), v.finite(messages.number)),
+      suffix: v.optional(v.pipe(v.string(messages.missing), v.maxLength(12, messages.long(12)))),
+      source: text(200),
+    },
+    shape,
+  ),
+  success_notifications: v.strictObject(
+    { ...notice, order_id: v.pipe(v.string(messages.order), v.uuid(messages.order)) },
+    shape,
+  ),
 } as const;
 
 export type ListName = keyof typeof entrySchemas;
