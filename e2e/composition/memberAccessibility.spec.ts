@@ -100,7 +100,7 @@ for (const width of widths) {
       await expect(add).toBeVisible();
       const found = await violations(page);
       await add.click();
-      await expect(page.getByRole('main').getByRole('textbox')).toBeVisible();
+      await expect(page.getByRole('main').getByRole('textbox', { name: 'Citation' })).toBeVisible();
       found.push(...(await violations(page)));
       expect(found).toEqual([]);
     });

@@ -70,7 +70,9 @@ test('says beside its field what a result or a half-told change lacks (AMB-48)',
   type('Résultats', 'Ventes');
   type('Avant (facultatif)', '3 par mois');
   fireEvent.click(panel.getByRole('button', { name: 'Enregistrer' }));
-  expect(await panel.findAllByText('Remplissez ce champ.')).toHaveLength(2);
+  await panel.findByText('Chaque résultat a une mesure et ce qui a changé, séparés par un deux-points.');
+  expect(panel.getByLabelText('Après (facultatif)').getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(panel.getByLabelText('Résultats'));
   type('Résultats', 'Ventes : + 12 %');
   type('Après (facultatif)', '9 par mois');
   fireEvent.click(panel.getByRole('button', { name: 'Enregistrer' }));

@@ -6,6 +6,7 @@ const messages = {
   long: (most: number) => `Au plus ${most} caractères.`,
   address: 'Écrivez une adresse https:// ou un chemin du site, comme /blog.',
   number: 'Écrivez un nombre, comme 12 ou 4,5.',
+  result: 'Chaque résultat a une mesure et ce qui a changé, séparés par un deux-points.',
   results: 'Écrivez au moins un résultat.',
   tooManyResults: 'Au plus six résultats.',
   list: 'Une liste est attendue ici.',
@@ -17,13 +18,8 @@ const messages = {
 const shape = ({ input }: v.StrictObjectIssue) => (input === undefined ? messages.missing : messages.unknown);
 
 /** A short text that says something. */
-const text = (most: number) =>
-  v.pipe(
-    v.string(messages.missing),
-    v.trim(),
-    v.minLength(1, messages.missing),
-    v.maxLength(most, messages.long(most)),
-  );
+const text = (most: number, missing = messages.missing) =>
+  v.pipe(v.string(missing), v.trim(), v.minLength(1, missing), v.maxLength(most, messages.long(most)));
 /** A path of this site or an https address; never anything a browser would run. */
 const address = v.pipe(
   v.string(messages.address),
@@ -31,7 +27,10 @@ const address = v.pipe(
   v.maxLength(2048, messages.long(2048)),
 );
 
-const improvement = v.strictObject({ metric: text(80), improvement: text(80) }, shape);
+const improvement = v.strictObject(
+  { metric: text(80, messages.result), improvement: text(80, messages.result) },
+  shape,
+);
 const results = v.pipe(v.array(improvement, messages.list), v.maxLength(6, messages.tooManyResults));
 
 const notice = { message: text(200), location: v.optional(text(80)) };
