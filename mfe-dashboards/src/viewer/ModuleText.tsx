@@ -1,10 +1,11 @@
+import { frenchSpaces } from '@agence/shared-contracts/format/frenchSpaces';
 import { Prose } from '@agence/shared-contracts/ui/Text';
 
 /** A module's text: blank lines part paragraphs, single ones stay line breaks. Shown as text, never as markup. */
 export function ModuleText({ text }: { readonly text: string }) {
   return (
     <Prose>
-      {text
+      {frenchSpaces(text)
         .split(/\n\s*\n/)
         .map((paragraph) => paragraph.trim())
         .filter(Boolean)

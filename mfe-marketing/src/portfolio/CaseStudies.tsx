@@ -1,4 +1,5 @@
 import type { ShownLists } from '@agence/shared-contracts/backend/siteLists';
+import { frenchSpaces } from '@agence/shared-contracts/format/frenchSpaces';
 import { Container, Section } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
 import type { PortfolioContent } from '../content/portfolio.ts';
@@ -22,8 +23,8 @@ export function CaseStudies({ cases, texts }: CaseStudiesProps) {
                 <small>
                   {client} · {sector}
                 </small>
-                <h3>{title}</h3>
-                <p>{summary}</p>
+                <h3>{frenchSpaces(title)}</h3>
+                <p>{frenchSpaces(summary)}</p>
                 {url ? (
                   <a href={url} aria-label={`${texts.more} : ${title}`}>
                     {texts.more}

@@ -1,4 +1,5 @@
 import type { ShownLists } from '@agence/shared-contracts/backend/siteLists';
+import { frenchSpaces } from '@agence/shared-contracts/format/frenchSpaces';
 import { Container, Section } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
 import type { PortfolioContent } from '../content/portfolio.ts';
@@ -18,7 +19,7 @@ export function ClientWords({ testimonials, texts }: ClientWordsProps) {
         <Quotes>
           {testimonials.map(({ name, position, company, location, avatar, quote, results, beforeAfter, verified }) => (
             <li key={`${name} ${company}`}>
-              <blockquote>« {quote} »</blockquote>
+              <blockquote>«&nbsp;{frenchSpaces(quote)}&nbsp;»</blockquote>
               <Person>
                 {/* Pictures of other hosts are not loaded (SHL-095). */}
                 {avatar?.startsWith('/') ? (

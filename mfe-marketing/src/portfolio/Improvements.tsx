@@ -1,3 +1,4 @@
+import { frenchSpaces } from '@agence/shared-contracts/format/frenchSpaces';
 import styled from 'styled-components';
 
 interface ImprovementsProps {
@@ -12,7 +13,7 @@ export function Improvements({ results }: ImprovementsProps) {
       {results.map(({ metric, improvement }) => (
         <div key={metric}>
           <dt>{metric}</dt>
-          <dd>{improvement}</dd>
+          <dd>{frenchSpaces(improvement)}</dd>
         </div>
       ))}
     </List>
