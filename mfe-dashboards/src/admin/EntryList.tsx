@@ -6,6 +6,7 @@ import { Badge, Soft } from '@agence/shared-contracts/ui/Text';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { adminTexts as texts } from '../content/admin.ts';
+import { UndoBar } from '../member/UndoBar.tsx';
 import { type SiteEntry, useAddEntryMutation, useChangeEntryMutation, useRemoveEntryMutation } from './adminApi.ts';
 import { EntryForm } from './EntryForm.tsx';
 
@@ -17,7 +18,7 @@ interface EntryListProps {
 /** The entries of one list: show, hide, change, add and remove. */
 export function EntryList({ list, entries }: EntryListProps) {
   const { ui } = useShell();
-  const [add] = useAddEntryMutation();
+  const [add, { isLoading: isAdding }] = useAddEntryMutation();
   const [change] = useChangeEntryMutation();
   const [remove] = useRemoveEntryMutation();
   const [edited, setEdited] = useState<string>();
@@ -46,12 +47,9 @@ export function EntryList({ list, entries }: EntryListProps) {
   return (
     <>
       {removed ? (
-        <Bar role="status">
-          <span>{texts.removed(titleOf(removed.data))}</span>
-          <Button type="button" $look="quiet" onClick={() => void restore(removed)}>
-            {texts.undo}
-          </Button>
-        </Bar>
+        <UndoBar action={texts.undo} onUndo={() => void restore(removed)} isBusy={isAdding}>
+          {texts.removed(titleOf(removed.data))}
+        </UndoBar>
       ) : null}
       {entries.length > 0 ? (
         <Bar>

@@ -34,6 +34,12 @@ export const entryFields: Readonly<Record<ListName, readonly EntryField[]>> = {
       hint: 'Chemin d’une image du site, comme /portraits/ana.jpg',
       kind: 'line',
     },
+    {
+      name: 'videoThumbnail',
+      label: 'Image de la vidéo (facultatif)',
+      hint: 'Chemin d’une image du site, comme /portraits/ana-video.jpg',
+      kind: 'line',
+    },
     { name: 'verified', label: 'Cette personne existe et a donné son accord écrit.', kind: 'flag' },
   ],
   case_studies: [

@@ -1,7 +1,6 @@
-import { Button } from '@agence/shared-contracts/ui/Button';
 import { useEffect, useState } from 'react';
-import styled from 'styled-components';
 import { studioTexts } from '../content/studio.ts';
+import { UndoBar } from '../member/UndoBar.tsx';
 import { type OwnCourse, useRestoreCourseMutation } from './studioApi.ts';
 
 const texts = studioTexts.remove;
@@ -26,27 +25,8 @@ export function UndoDeletion({ course, onGone }: UndoDeletionProps) {
     if (isOver && !isLoading) onGone();
   }, [isOver, isLoading, onGone]);
   return (
-    <Bar role="status">
+    <UndoBar action={texts.undo} onUndo={isSuccess ? undefined : () => void restore(course.id)} isBusy={isLoading}>
       {isSuccess ? texts.undone(course.title) : texts.done(course.title)}
-      {isSuccess ? null : (
-        <Button type="button" $look="quiet" disabled={isLoading} onClick={() => void restore(course.id)}>
-          {texts.undo}
-        </Button>
-      )}
-    </Bar>
+    </UndoBar>
   );
 }
-
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 0.5rem 1rem;
-  min-height: 3.5rem;
-  margin-bottom: 1.25rem;
-  padding: 0.35rem 1.25rem;
-  border-radius: var(--ag-radius);
-  background: var(--ag-spruce);
-  color: var(--ag-on-spruce);
-`;

@@ -44,6 +44,7 @@ export function Catalogue({ client, query: asked, categories, served }: Catalogu
   const kept = useMemo(() => [...favouriteSlugs].sort(), [favouriteSlugs]);
   const { shown, answer, failure, isBusy, courseAt, onRange, retry } = useCatalogue(client, query, kept);
   const [opening] = useState(shown);
+  const address = pathOf(shown);
 
   const change = useCallback(
     (next: Partial<CatalogueQuery>, options?: { readonly replace: boolean }) => {
@@ -86,7 +87,7 @@ export function Catalogue({ client, query: asked, categories, served }: Catalogu
           <div>
             {/* A new element for each answer: a count that happens to be the same is read out again. */}
             <p role="status">
-              {answer && !isBusy ? <span key={pathOf(shown)}>{texts.results(total, answer.is_capped)}</span> : null}
+              {answer && !isBusy ? <span key={address}>{texts.results(total, answer.is_capped)}</span> : null}
             </p>
             {isNarrowed(shown) ? <a href={pathOf(cleared(query))}>{texts.clear}</a> : null}
           </div>
@@ -100,7 +101,7 @@ export function Catalogue({ client, query: asked, categories, served }: Catalogu
             layout={query.layout}
             total={total}
             start={(shown.page - 1) * PAGE_SIZE}
-            address={pathOf(shown)}
+            address={address}
             isOpening={shown === opening}
             isBusy={isBusy}
             served={served}

@@ -1,0 +1,41 @@
+import { Button } from '@agence/shared-contracts/ui/Button';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+interface UndoBarProps {
+  /** What has happened. */
+  readonly children: ReactNode;
+  readonly action: string;
+  /** Absent when there is nothing to undo any more. */
+  readonly onUndo: (() => void) | undefined;
+  /** The undo is on its way: asking for it twice would fail. */
+  readonly isBusy: boolean;
+}
+
+/** Says what was taken away, with a way back. */
+export function UndoBar({ children, action, onUndo, isBusy }: UndoBarProps) {
+  return (
+    <Bar role="status">
+      {children}
+      {onUndo ? (
+        <Button type="button" $look="quiet" disabled={isBusy} onClick={onUndo}>
+          {action}
+        </Button>
+      ) : null}
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0.5rem 1rem;
+  min-height: 3.5rem;
+  margin-bottom: 1.25rem;
+  padding: 0.35rem 1.25rem;
+  border-radius: var(--ag-radius);
+  background: var(--ag-spruce);
+  color: var(--ag-on-spruce);
+`;
