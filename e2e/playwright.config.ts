@@ -1,47 +1,46 @@
 import { join } from 'node:path';
-import { chromiumPath } from '@agence/infra/chromium';
+import { chromiumLaunch, headlessShellPath } from '@agence/infra/chromium';
 import { defineConfig } from '@playwright/test';
+import { IS_STARTED, ROOT, SITE_URL, webServer } from './support/site.ts';
 
-const PORT = Number(process.env.E2E_PORT ?? 4310);
-const root = join(import.meta.dirname, '..');
+/** Count what is in the catalogue, or come back to where they were in the studio, so they are done before anybody publishes a course. */
+const COUNTING = ['catalogue', 'shop', 'memberPlaces'].map((name) => `journeys/${name}.spec.ts`);
+/** Of other engines, and what downloads packages and takes a minute: by `npm run test:nightly`. */
+const ELSEWHERE = ['browsers/**', ...(process.env.NIGHTLY ? [] : ['nightly/**'])];
 
-/** The whole site as visitors get it: production build, real backend, real browser. */
+/** The whole site in Chromium. */
 export default defineConfig({
   testDir: '.',
-  outputDir: join(root, '.cache/e2e-results'),
-  fullyParallel: false,
-  workers: 1,
+  testIgnore: ELSEWHERE,
+  outputDir: join(ROOT, '.cache/e2e-results'),
+  // Tests that serve releases themselves run renderers of a megabyte each: JavaScript already, and seconds of Babel's time.
+  build: { external: ['**/.cache/**', '**/agence-releases/**'] },
+  fullyParallel: true,
+  // What changes the site for others has a site of its own (support/siteCopy.ts). One more than there are cores: while
+  // one test waits, another works.
+  workers: 3,
   forbidOnly: true,
   retries: 0,
-  timeout: 30_000,
-  expect: { timeout: 10_000 },
-  reporter: [['line'], ['json', { outputFile: join(root, '.cache/playwright.json') }]],
+  // For what hangs: each step has a limit of its own, and a busy machine only makes them take longer.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
+  reporter: [['line'], ['json', { outputFile: join(ROOT, '.cache/playwright.json') }]],
   use: {
-    baseURL: `http://localhost:${PORT}`,
+    baseURL: SITE_URL,
+    // Only a site that was started for tests alone has a certificate that nobody knows.
+    ignoreHTTPSErrors: IS_STARTED,
     locale: 'fr-CA',
     timezoneId: 'America/Toronto',
-    trace: 'retain-on-failure',
-    launchOptions: {
-      ...(chromiumPath() ? { executablePath: chromiumPath() as string } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+    launchOptions: chromiumLaunch(headlessShellPath()),
+  },
+  // Projects start in this order, and each starts browsers of its own. No test that takes long is left to run alone at the end.
+  projects: [
+    {
+      name: 'first',
+      testMatch: [...COUNTING, 'composition/**/*.spec.ts', 'nightly/**/*.spec.ts'],
+      testIgnore: ELSEWHERE,
     },
-  },
-  webServer: {
-    command: `node infra/bin/agence.mjs start`,
-    cwd: root,
-    url: `http://localhost:${PORT}/healthz`,
-    env: { PORT: String(PORT), AGENCE_DATA: join(root, '.cache/e2e-site') },
-    timeout: 180_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    stdout: 'ignore',
-    stderr: 'pipe',
-  },
+    { name: 'journeys', testMatch: 'journeys/**/*.spec.ts', testIgnore: COUNTING },
+  ],
+  ...(IS_STARTED ? {} : { webServer }),
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { violations, widths } from '../support/axe.ts';
+import { LIGHT, violations, widths } from '../support/axe.ts';
 import { members, signInAs } from '../support/member.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -11,6 +11,12 @@ interface Screen {
 }
 
 const heading = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { name }).first();
+
+/** Opens a dialog, whose code may come only now. */
+const dialogOf = (button: string | RegExp) => async (page: Page) => {
+  await page.getByRole('button', { name: button }).first().click();
+  await expect(page.locator('dialog[open]')).toBeVisible();
+};
 
 const learnerScreens: readonly Screen[] = [
   { path: '/dashboard', shows: heading('Formations terminées') },
@@ -27,28 +33,72 @@ const learnerScreens: readonly Screen[] = [
   },
   { path: '/formation-viewer/mesurer-ses-resultats-avec-ga4', shows: (page) => page.getByRole('timer') },
   { path: '/formation-viewer/n-existe-pas', shows: heading('Formation introuvable') },
+  { path: '/compte/achats', shows: (page) => page.getByRole('heading', { level: 1, name: 'Mes achats' }) },
   {
     path: '/compte',
     shows: (page) => page.getByLabel('Nom affiché'),
-    open: (page) => page.getByRole('button', { name: 'Supprimer mon compte…' }).click(),
+    open: dialogOf('Supprimer mon compte…'),
   },
 ];
 
 const creatorScreens: readonly Screen[] = [
+  { path: '/creator-dashboard/profil', shows: (page) => page.getByLabel('Choisir une photo') },
+  { path: '/creator-dashboard/rendez-vous', shows: (page) => page.getByLabel('Lundi') },
+  {
+    path: '/creator-dashboard/page-publique',
+    shows: heading('Camille Bouchard'),
+    open: dialogOf('Retirer ma page publique'),
+  },
   {
     path: '/creator-dashboard',
     shows: heading('Avis reçus'),
-    open: (page) => page.getByRole('button', { name: 'Nouvelle formation' }).click(),
+    async open(page) {
+      const create = page.getByRole('button', { name: 'Nouvelle formation' });
+      await create.click();
+      await expect(create).toHaveAttribute('aria-expanded', 'true');
+    },
   },
   {
     path: '/creator-dashboard',
     shows: heading(/^Mes formations \(/),
-    open: (page) =>
-      page
-        .getByRole('button', { name: /^Supprimer/ })
-        .first()
-        .click(),
+    open: dialogOf(/^Supprimer/),
   },
+];
+
+const consoleScreens: readonly Screen[] = [
+  { path: '/admin', shows: heading('Rendez-vous à venir'), open: dialogOf(/^Rechercher/) },
+  { path: '/admin/commandes?etat=paid', shows: (page) => page.getByLabel('Nom du filtre') },
+  {
+    path: '/admin/rendez-vous',
+    shows: heading('Absences et jours fériés'),
+    open: async (page) => page.getByText('Heures : Dominique Roy').click(),
+  },
+  { path: '/admin/comptabilite', shows: (page) => page.getByRole('table') },
+  { path: '/admin/provenance', shows: heading('Visites par jour') },
+  { path: '/admin/infolettre', shows: heading('Envois automatiques') },
+  { path: '/admin/textes?recherche=levis', shows: (page) => page.getByRole('link', { name: /Lévis et/ }) },
+  {
+    path: '/admin/textes/page?adresse=%2F',
+    shows: heading('Publication'),
+    open: (page) => page.locator('summary', { hasText: 'Questions' }).first().click(),
+  },
+  {
+    path: '/admin/catalogue',
+    shows: (page) => page.getByRole('tab', { name: 'Catégories' }),
+    async open(page) {
+      await page.getByRole('button', { name: 'Ajouter une catégorie' }).click();
+      await page.getByRole('button', { name: /^Retirer « SEO/ }).click();
+      await expect(page.locator('dialog[open]')).toBeVisible();
+    },
+  },
+  { path: '/admin/textes/nouvelle', shows: (page) => page.getByLabel('Fin de l’adresse') },
+  {
+    path: '/admin/textes/page?adresse=%2Fblog%2Faudit-seo-site-web-methode',
+    shows: heading('Publication'),
+    open: (page) => page.getByText('Comment s’écrit un article').click(),
+  },
+  { path: '/admin/moderation', shows: (page) => page.getByRole('heading', { name: 'Mesures' }) },
+  { path: '/admin/personnes', shows: (page) => page.getByRole('group', { name: /^Rôles de/ }).first() },
 ];
 
 async function look(page: Page, { path, shows, open }: Screen): Promise<string[]> {
@@ -61,7 +111,7 @@ async function look(page: Page, { path, shows, open }: Screen): Promise<string[]
 }
 
 for (const width of widths) {
-  test.describe(`${width} px, light and dark`, () => {
+  test.describe(`${width} px, ${LIGHT}`, () => {
     test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
     test.setTimeout(120_000);
 
@@ -94,11 +144,14 @@ for (const width of widths) {
       expect(found).toEqual([]);
     });
 
-    test('axe finds nothing in the administration', async ({ page }) => {
+    test('axe finds nothing in the console', async ({ page }) => {
       await signInAs(page, members.admin, '/admin');
+      const found: string[] = [];
+      for (const screen of consoleScreens) found.push(...(await look(page, screen)));
+      await page.goto('/admin/listes');
       const add = page.getByRole('button', { name: 'Ajouter une entrée' });
       await expect(add).toBeVisible();
-      const found = await violations(page);
+      found.push(...(await violations(page)));
       await add.click();
       await expect(page.getByRole('main').getByRole('textbox', { name: 'Citation' })).toBeVisible();
       found.push(...(await violations(page)));

@@ -2,33 +2,44 @@ import { spawnSync } from 'node:child_process';
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildRelease } from '@agence/infra/build';
-import { promote, publish, rollback } from '@agence/infra/registry';
+import { activate, rollback } from '@agence/infra/registry/activate';
+import { publish } from '@agence/infra/registry/publish';
+import { type SiteCopy, serveCopy } from '../support/siteCopy.ts';
 import { expect, hydrated, registryOf, test } from '../support/test.ts';
 
 const root = join(import.meta.dirname, '../..');
-const dataDir = join(root, '.cache/e2e-site');
 const copy = join(root, 'mfe-marketing-next');
 const path = '/agence-marketing-saguenay';
 
-test.afterEach(() => rm(copy, { recursive: true, force: true }));
+let site: SiteCopy;
+test.afterEach(async () => {
+  await rm(copy, { recursive: true, force: true });
+  await site?.close();
+});
 
 test('publishes a landing page that exists only as a content file, and changes no other release', async ({ page }) => {
-  await page.goto('/formations');
-  await hydrated(page);
-  const before = await registryOf(page);
-  expect((await page.request.get(path)).status()).toBe(404);
-
+  // A release is built.
+  test.setTimeout(300_000);
   // A team of its own: the marketing folder alone, with one file more.
   await rm(copy, { recursive: true, force: true });
   await cp(join(root, 'mfe-marketing'), copy, { recursive: true, filter: (file) => !/node_modules|\/dist/.test(file) });
   const scaffold = spawnSync('node', ['scripts/newLanding.ts', path.slice(1)], { cwd: copy, encoding: 'utf8' });
   expect(scaffold.stderr).toBe('');
+  // Before there are connections: a build keeps this process busy for longer than they stay open.
   const release = await buildRelease(copy);
-  await publish(dataDir, join(copy, 'dist'));
-  await promote(dataDir, 'mfe-marketing', release.version);
 
-  await expect.poll(async () => (await page.request.get(path)).status(), { timeout: 1500 }).toBe(200);
-  await page.goto('/formations');
+  site = await serveCopy();
+  const { dataDir } = site;
+  await page.goto(`${site.url}/outils`);
+  await hydrated(page);
+  const before = await registryOf(page);
+  expect((await page.request.get(site.url + path)).status()).toBe(404);
+
+  await publish(dataDir, join(copy, 'dist'));
+  await activate(dataDir, { versions: { 'mfe-marketing': release.version }, by: 'e2e' });
+
+  await expect.poll(async () => (await page.request.get(site.url + path)).status()).toBe(200);
+  await page.goto(`${site.url}/outils`);
   await hydrated(page);
   const after = await registryOf(page);
   expect(after.remotes['mfe-marketing']?.version).toBe(release.version);
@@ -44,8 +55,8 @@ test('publishes a landing page that exists only as a content file, and changes n
   await expect(page.getByRole('heading', { level: 2, name: 'Ce que vous obtenez' })).toBeVisible();
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   await expect(page).toHaveTitle('Agence marketing saguenay | Cimes');
-  expect(await (await page.request.get('/sitemap.xml')).text()).toContain(`${path}</loc>`);
+  expect(await (await page.request.get(`${site.url}/sitemap.xml`)).text()).toContain(`${path}</loc>`);
 
-  await rollback(dataDir, 'mfe-marketing');
-  await expect.poll(async () => (await page.request.get(path)).status(), { timeout: 1500 }).toBe(404);
+  await rollback(dataDir, ['mfe-marketing'], { by: 'e2e' });
+  await expect.poll(async () => (await page.request.get(site.url + path)).status()).toBe(404);
 });

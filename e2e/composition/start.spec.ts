@@ -36,7 +36,7 @@ test('says that the port is taken', ({ baseURL }) => {
 
 test('refuses a registry that somebody else has written, and leaves it as it is (CMP-03)', async () => {
   const data = mkdtempSync(join(tmpdir(), 'site-'));
-  for (const file of ['registry.json', 'registry.key']) cpSync(join(site, file), join(data, file));
+  cpSync(join(site, 'root.json'), join(data, 'root.json'));
   writeFileSync(join(data, 'registry.json'), 'AAAA\n{"revision":1,"remotes":{}}\n');
   const { status, text } = agence(['registry', 'status'], { AGENCE_DATA: data });
   expect(status).toBe(1);

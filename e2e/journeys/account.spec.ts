@@ -1,9 +1,11 @@
-import { learner } from '../support/account.ts';
+import { followMail, learner, READ_AS_NOBODY } from '../support/account.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 test('asks visitors of the dashboard to sign in and brings them back (SHL-005, SHL-022, SHL-023, SHL-024, SHL-065)', async ({
   page,
+  allowComplaints,
 }) => {
+  allowComplaints(READ_AS_NOBODY);
   await page.goto('/dashboard');
   const dialog = page.getByRole('dialog', { name: 'Connexion' });
   await expect(dialog).toBeVisible();
@@ -30,7 +32,7 @@ test('explains a wrong password and keeps what was typed (SHL-042)', async ({ pa
   allowComplaints(/400/);
   await page.goto('/');
   await hydrated(page);
-  await page.getByRole('button', { name: 'Connexion' }).first().click();
+  await page.getByRole('button', { name: 'Connexion', exact: true }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Connexion' });
   await dialog.getByRole('button', { name: 'Me connecter' }).click();
   await expect(dialog.getByText('Entrez un courriel')).toBeVisible();
@@ -49,12 +51,15 @@ test('signs up, refuses weak passwords with reasons, and shows an empty dashboar
   await page.goto('/?connexion=1&next=/dashboard');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('tab', { name: 'Créer un compte' }).click();
-  await dialog.getByLabel('Courriel').fill(`marie-${Date.now()}@exemple.test`);
+  const email = `marie-${Date.now()}@exemple.test`;
+  await dialog.getByLabel('Courriel').fill(email);
   await dialog.getByLabel('Mot de passe').fill('123');
   await dialog.getByRole('button', { name: 'Créer mon compte' }).click();
   await expect(dialog.getByText('Utilisez au moins 8 caractères')).toBeVisible();
   await dialog.getByLabel('Mot de passe').fill('Sapin-Baumier-2026');
   await dialog.getByRole('button', { name: 'Créer mon compte' }).click();
+  await expect(dialog.getByText('Confirmez-le dans le courriel')).toBeVisible();
+  await followMail(page, email);
   await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
   await expect(page.getByText('Aucune formation en cours')).toBeVisible();
 });
@@ -64,9 +69,9 @@ test('shows members a notice when the dashboards are down and recovers (CMP-06, 
   allowComplaints,
 }) => {
   allowComplaints(/./);
+  await page.route('**/r/mfe-dashboards/**', (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto('/?connexion=1&next=/dashboard');
   const dialog = page.getByRole('dialog', { name: 'Connexion' });
-  await page.route('**/r/mfe-dashboards/**', (route) => route.fulfill({ status: 500, body: '' }));
   await dialog.getByLabel('Courriel').fill(learner.email);
   await dialog.getByLabel('Mot de passe').fill(learner.password);
   await dialog.getByRole('button', { name: 'Me connecter' }).click();

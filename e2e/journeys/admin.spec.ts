@@ -5,7 +5,7 @@ test('what an admin enters is what visitors read (CON-031, AMB-48)', async ({ pa
   // Of this run alone, whatever others have left.
   const run = Date.now();
   const quote = `Enfin des chiffres, ${run} fois.`;
-  await signInAs(page, members.admin, '/admin');
+  await signInAs(page, members.admin, '/admin/listes');
   const list = page.getByRole('tabpanel', { name: 'Témoignages' });
   await list.getByRole('button', { name: 'Ajouter une entrée' }).click();
   await list.getByLabel('Nom', { exact: true }).fill(`Ana Roy ${run}`);

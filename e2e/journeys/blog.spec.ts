@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { violations } from '../support/axe.ts';
+import { LIGHT, violations } from '../support/axe.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 const ARTICLE = '/blog/courriel-marketing-sequences-quebec';
@@ -15,7 +15,8 @@ async function followLinkTo(page: Page, path: string) {
     link.textContent = 'Un vieux lien';
     document.querySelector('#outlet')?.append(link);
   }, path);
-  await page.getByRole('link', { name: 'Un vieux lien' }).click();
+  // By the keyboard: parts that load as they come near may move what stands below them, between a press and its release.
+  await page.getByRole('link', { name: 'Un vieux lien' }).press('Enter');
 }
 
 test('shows three articles, then more in place; Back undoes it (BLG-001, BLG-003, AMB-18)', async ({ page }) => {
@@ -76,7 +77,8 @@ test('filters, searches and shows more without JavaScript (BLG-001, AMB-18)', as
   await expect(cards(page)).toHaveCount(3);
   await page.goto(ARTICLE);
   await page.getByRole('link', { name: 'Voir tous les articles de Mélissa Roy' }).click();
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('2 articles de Mélissa Roy');
+  await expect(page).toHaveURL('/blog/auteur/melissa-roy');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Articles de Mélissa Roy');
   await expect(cards(page)).toHaveCount(2);
   await context.close();
 });
@@ -113,7 +115,10 @@ test('leads from the contents to each section of an article', async ({ page }) =
   await expect(page.getByRole('heading', { level: 2, name: names[2] as string })).toBeInViewport();
 });
 
-test('copies the address of an article where the device has no share dialog (BLG-015)', async ({ page, context }) => {
+test('copies the address of an article where the device has no share dialog, and opens the booking dialog (BLG-015, BLG-020)', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await page.goto(`${ARTICLE}#ce-que-la-loi-demande-en-francais-clair`);
@@ -122,11 +127,7 @@ test('copies the address of an article where the device has no share dialog (BLG
   await expect(page.getByRole('button', { name: 'Lien copié' })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(new URL(ARTICLE, page.url()).href);
-});
 
-test('opens the booking dialog from an article (BLG-020)', async ({ page }) => {
-  await page.goto(ARTICLE);
-  await hydrated(page);
   await page.getByRole('button', { name: 'Obtenir une consultation gratuite' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
@@ -184,6 +185,7 @@ test('offers feeds with absolute addresses, and the day of the last change to se
 }) => {
   const site = new URL((await request.get('/healthz')).url()).origin;
   await page.goto('/blog/tag/strategie');
+  await expect(page).toHaveURL('/blog/tag/strat%C3%A9gie');
   const feeds = await page.locator('link[rel=alternate][type="application/rss+xml"]').all();
   const addresses = await Promise.all(feeds.map((feed) => feed.getAttribute('href')));
   expect(addresses).toEqual([`${site}/blog/tag/strat%C3%A9gie/rss.xml`, `${site}/blog/rss.xml`]);
@@ -201,10 +203,10 @@ test('offers feeds with absolute addresses, and the day of the last change to se
   expect(sitemap).toMatch(new RegExp(`<loc>${site}${ARTICLE}</loc><lastmod>\\d{4}-\\d\\d-\\d\\d</lastmod>`));
 });
 
-test('has no barrier that axe can find, by day and by night', async ({ page, allowComplaints }) => {
+test(`has no barrier that axe can find, ${LIGHT}`, async ({ page, allowComplaints }) => {
   allowComplaints(/404/);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const path of ['/blog?page=2', '/blog?q=rien-de-tel', ARTICLE, '/blog/tag/seo', '/blog/inconnu']) {
+  for (const path of ['/blog?page=2', '/blog?q=rien-de-tel', ARTICLE, '/blog/inconnu']) {
     await page.goto(path);
     await hydrated(page);
     expect(await violations(page)).toEqual([]);

@@ -94,6 +94,7 @@ test('sorts, and shows the list in rows of its own height, virtual, in a box of 
 
 test('comes back to where the list was left (MPL-014)', async ({ page }) => {
   const list = page.getByRole('region', { name: 'Liste des formations' });
+  // What was scrolled before the list became virtual stays where it is.
   await list.evaluate((element) => element.scrollTo(0, 200));
   await page.getByRole('link', { name: /Boutique en ligne : de la fiche/ }).click();
   await expect(page.getByText('Certificat inclus')).toBeVisible();

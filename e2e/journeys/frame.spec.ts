@@ -1,5 +1,6 @@
 import { brand } from '@agence/shared-contracts/brand';
-import { expect, hydrated, test } from '../support/test.ts';
+import { members, signInAs } from '../support/member.ts';
+import { expect, hydrated, hydratedFooter, test } from '../support/test.ts';
 
 const banner = { name: 'Témoins de navigation' };
 
@@ -27,6 +28,26 @@ test.describe('before the visitor has chosen', () => {
     expect(foreign).toEqual([]);
   });
 
+  for (const [width, height] of [
+    [1440, 900],
+    [820, 1180],
+    [390, 844],
+  ] as const) {
+    test(`does not cover the first action of the home page at ${width} pixels (AMB-65)`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/');
+      await expect(page.getByRole('region', banner)).toBeVisible();
+      const [notice, action] = await Promise.all([
+        page.getByRole('region', banner).boundingBox(),
+        page.getByRole('button', { name: 'AUDIT GRATUIT 45 MIN' }).first().boundingBox(),
+      ]);
+      if (!notice || !action) throw new Error('Both are on screen');
+      const isBeside = action.x + action.width <= notice.x || action.x >= notice.x + notice.width;
+      const isAbove = action.y + action.height <= notice.y;
+      expect(isBeside || isAbove).toBe(true);
+    });
+  }
+
   test('records clicks only after acceptance, and lets the visitor change their mind (SHL-098, SHL-101)', async ({
     page,
   }) => {
@@ -44,6 +65,31 @@ test.describe('before the visitor has chosen', () => {
     await expect
       .poll(clicks)
       .toEqual([expect.objectContaining({ label: 'hero-audit-premium', market: 'quebec', language: 'fr-CA' })]);
+    const told = async () => (await clicks()).slice(1).map((click) => ({ ...click, event: undefined }));
+    await page.getByRole('button', { name: 'Services', exact: true }).hover();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /Réserver une consultation/ })
+      .click();
+    await page.keyboard.press('Escape');
+    await page.mouse.move(0, 700);
+    await hydratedFooter(page);
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Réserver une consultation' }).click();
+    await page.keyboard.press('Escape');
+    // What the system does with a number is not the page's; that it was clicked is.
+    await page.evaluate(() => addEventListener('click', (event) => event.preventDefault(), true));
+    await page.getByRole('contentinfo').getByRole('link', { name: brand.phone }).click();
+    await page.locator('#a-propos').getByRole('link', { name: brand.phone }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Commencer gratuitement' }).click();
+    await expect.poll(told).toEqual(
+      [
+        ['consultation', 'menu-services'],
+        ['consultation', 'shell-footer'],
+        ['phone', 'shell-footer'],
+        ['phone', '/'],
+        ['start', 'shell-header'],
+      ].map(([label, location]) => expect.objectContaining({ label, location })),
+    );
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await page.getByRole('button', { name: 'Gérer mes témoins' }).click();
     await page.getByRole('region', banner).getByRole('button', { name: 'Refuser' }).click();
@@ -93,7 +139,10 @@ test('opens the booking dialog from the services, holds the focus and gives it b
   await page.goto('/blog');
   await hydrated(page);
   await page.getByRole('button', { name: 'Services', exact: true }).hover();
-  await page.getByRole('button', { name: /Réserver ma consultation/ }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Réserver une consultation/ })
+    .click();
   const dialog = page.getByRole('dialog', { name: 'Réserver votre consultation' });
   await expect(dialog).toBeVisible();
   for (let presses = 0; presses < 14; presses += 1) {
@@ -106,6 +155,8 @@ test('opens the booking dialog from the services, holds the focus and gives it b
   }
   await dialog.getByRole('button', { name: 'Fermer' }).click();
   await expect(dialog).toBeHidden();
+  // The button that opened it is gone with the menu: the focus returns to what opens the menu.
+  await expect(page.getByRole('button', { name: 'Services', exact: true })).toBeFocused();
   await page.getByRole('contentinfo').getByRole('button', { name: 'Réserver une consultation' }).click();
   await expect(dialog).toBeVisible();
   await page.mouse.click(5, 5);
@@ -127,6 +178,8 @@ test('stores a contact request, one that was written offline too (SHL-092, DLS-0
   await dialog.getByLabel('Votre projet en quelques lignes').fill('Je veux doubler mes ventes en ligne.');
   await dialog.getByLabel(/J’accepte/).check();
   await expect(dialog.getByLabel('Service qui vous intéresse')).toHaveValue('Google Ads');
+  // Its code comes with the first focus; before that the browser posts it, and checks the fields itself.
+  await expect(dialog.locator('form[method=post]')).toHaveAttribute('novalidate');
   await context.setOffline(true);
   await dialog.getByRole('button', { name: 'Envoyer ma demande' }).click();
   await expect(dialog).toContainText('gardée sur cet appareil');
@@ -134,6 +187,36 @@ test('stores a contact request, one that was written offline too (SHL-092, DLS-0
   await context.setOffline(false);
   await stored;
   await expect.poll(() => page.evaluate(() => localStorage.getItem('agence-leads'))).toBeNull();
+  await expect(dialog).toContainText('Merci, votre demande est bien notée.');
+  await expect(dialog).not.toContainText('gardée sur cet appareil');
+});
+
+test('names the server that failed, keeps the address in its field and sends it again (SHL-080)', async ({
+  page,
+  allowComplaints,
+}) => {
+  allowComplaints(/Failed to load resource/);
+  await page.goto('/blog');
+  await hydrated(page);
+  await hydratedFooter(page);
+  await page.route('**/functions/v1/lead', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+  const form = page.getByRole('contentinfo').locator('form');
+  await form.getByLabel('Votre courriel').fill('panne@exemple.test');
+  await form.getByRole('button', { name: 'S’inscrire' }).click();
+  await expect(form.getByRole('status')).toContainText('Notre serveur n’a pas pu noter votre adresse');
+  await expect(form.getByLabel('Votre courriel')).toHaveValue('panne@exemple.test');
+  await form.getByRole('button', { name: 'S’inscrire' }).click();
+  await expect(form.getByRole('status')).toContainText('Merci pour ton inscription');
+  await expect(form.getByLabel('Votre courriel')).toHaveValue('');
+});
+
+test('asks for JavaScript where a page cannot do without it (SHL-058, AMB-72)', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL as string });
+  const page = await context.newPage();
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Cette page a besoin de JavaScript' })).toBeVisible();
+  await expect(page.getByText('Chargement...')).toBeHidden();
+  await context.close();
 });
 
 test('sends a newsletter form without JavaScript and says how it went (SHL-077)', async ({ browser, baseURL }) => {
@@ -166,6 +249,20 @@ test('has telephone and e-mail as links, four columns, legal links and a search 
   await page.getByRole('banner').getByRole('link', { name: 'Rechercher' }).click();
   await expect(page).toHaveURL(/\/formations#recherche$/);
   await expect(page.locator('#recherche')).toBeFocused();
+});
+
+test('keeps a slim footer on member pages, there and back, without a newsletter (AMB-63)', async ({ page }) => {
+  await signInAs(page, members.learner, '/dashboard');
+  const footer = page.getByRole('contentinfo');
+  const newsletter = footer.getByLabel('Votre courriel');
+  await expect(footer.getByRole('link', { name: brand.phone })).toBeVisible();
+  await expect(footer.locator('a[href="/legal/politique-confidentialite"]')).toBeVisible();
+  await expect(newsletter).toBeHidden();
+  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
+  await expect(page).toHaveURL(/\/blog$/);
+  await expect(newsletter).toBeVisible();
+  await page.goBack();
+  await expect(newsletter).toBeHidden();
 });
 
 test('tells visitors that they are offline, and when they are back, one notice at a time (SHL-109)', async ({
@@ -215,8 +312,14 @@ test.describe('on a phone', () => {
     await expect(menu.getByRole('link', { name: 'CRM et automatisation' })).toBeHidden();
     await menu.getByText('Tous les services').click();
     await expect(menu.getByRole('link', { name: 'CRM et automatisation' })).toBeVisible();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
+    await expect(toggle).toBeFocused();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await toggle.click();
+    await menu.getByRole('button', { name: 'Connexion', exact: true }).click();
+    await page.getByRole('dialog', { name: 'Connexion' }).getByRole('button', { name: 'Fermer' }).click();
     await expect(toggle).toBeFocused();
     await toggle.click();
     await menu.getByRole('link', { name: 'Blog', exact: true }).click();
@@ -242,17 +345,54 @@ test.describe('on a phone', () => {
     const legal = page.getByRole('button', { name: 'Gérer mes témoins' });
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await legal.focus();
-    const [field, bar] = [await legal.boundingBox(), await claim.boundingBox()];
-    expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    await hydratedFooter(page);
+    // Sections on the way are laid out as they come near, and move what comes after them.
+    const bar = await claim.elementHandle();
+    const freeSpace = () =>
+      legal.evaluate(
+        (field, below) => (below?.getBoundingClientRect().top ?? 0) - field.getBoundingClientRect().bottom,
+        bar,
+      );
+    await expect.poll(freeSpace).toBeGreaterThanOrEqual(0);
   });
 });
 
-test('sends the social image that the head names, for every kind of page (SHL-055)', async ({ page, request }) => {
+test('sends the social image that the head names, for every kind of page (SHL-055)', async ({ request }) => {
   for (const path of ['/', '/blog/tag/seo', '/formations']) {
-    await page.goto(path);
-    const image = await page.locator('meta[property="og:image"]').getAttribute('content');
-    const response = await request.get(image ?? '');
+    const html = await (await request.get(path)).text();
+    const response = await request.get(/<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '');
     expect([response.status(), response.headers()['content-type']]).toEqual([200, 'image/png']);
   }
   expect((await request.get('/social/nulle-part.png')).status()).toBe(404);
+});
+
+test('gives a network the images of all static pages that it asks for at once (SHL-055)', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  // Pages of the backend would keep it busy, and other tests waiting.
+  const paths = [...sitemap.matchAll(/<loc>[^<]*?\/\/[^/<]+([^<]*)<\/loc>/g)]
+    .map(([, path = '']) => path)
+    .filter((path) => !/^\/(?:formations|creators|boutique)/.test(path));
+  expect(paths.length).toBeGreaterThan(25);
+  const images = await Promise.all(
+    paths.map((path) =>
+      request.get(`/social${path === '' || path === '/' ? '/index' : path}.png`, { timeout: 60_000 }),
+    ),
+  );
+  expect(images.map((image) => image.status())).toEqual(paths.map(() => 200));
+});
+
+test('has its mark where systems look for one, and says whom to tell of a flaw (AMB-77)', async ({ request }) => {
+  for (const [path, type] of [
+    ['/favicon.ico', 'image/x-icon'],
+    ['/apple-touch-icon.png', 'image/png'],
+    ['/site.webmanifest', 'application/manifest+json'],
+    ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
+  ] as const) {
+    const answer = await request.get(path);
+    expect([answer.status(), answer.headers()['content-type']], path).toEqual([200, type]);
+  }
+  const manifest = /<link rel="manifest" href="([^"]+)"/.exec(await (await request.get('/')).text())?.[1] ?? '';
+  for (const { src } of (await (await request.get(manifest)).json()).icons) {
+    expect((await request.get(src)).status()).toBe(200);
+  }
 });

@@ -1,4 +1,6 @@
-import { expireSession, learner, SESSION_KEY, signIn, signInDialog } from '../support/account.ts';
+import type { Page } from '@playwright/test';
+import { learner, signIn, signInDialog } from '../support/account.ts';
+import { leaveExpiredSession, SESSION_KEY } from '../support/member.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 /** Records every text that stands in the outlet, as soon as it does. */
@@ -11,29 +13,63 @@ const recordOutlet = () => {
   }).observe(document, { childList: true, subtree: true, characterData: true });
 };
 
-for (const path of ['/dashboard', '/formation-viewer/seo-local-quebec', '/formations-access', '/creator-dashboard']) {
-  test(`asks visitors of ${path} to sign in at home (SHL-005, SHL-006, SHL-007, SHL-008, SHL-022, SHL-023, SHL-027)`, async ({
-    page,
-  }) => {
-    await page.addInitScript(recordOutlet);
-    await page.goto(path);
-    await expect(signInDialog(page)).toBeVisible();
-    await expect(signInDialog(page).getByLabel('Courriel ou téléphone')).toBeFocused();
-    await expect(page).toHaveURL(/:\d+\/$/);
-    expect(await page.evaluate('seen')).toContain('Redirection...');
+const loading = (page: Page) => page.getByRole('status').filter({ hasText: /^Chargement\.\.\.$/ });
+
+test('asks visitors of every member page to sign in at home (SHL-005, SHL-006, SHL-007, SHL-008, SHL-022, SHL-023, SHL-027)', async ({
+  page,
+}) => {
+  await page.addInitScript(recordOutlet);
+  for (const path of ['/dashboard', '/formation-viewer/seo-local-quebec', '/formations-access', '/creator-dashboard']) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect.soft(signInDialog(page)).toBeVisible();
+      await expect.soft(signInDialog(page).getByLabel('Courriel ou téléphone')).toBeFocused();
+      await expect.soft(page).toHaveURL(/:\d+\/$/);
+      expect.soft(await page.evaluate('seen')).toContain('Redirection...');
+    });
+  }
+});
+
+test('says why above the dialog that asks to sign in', async ({ page }) => {
+  // What is shown last lies above what was shown before.
+  await page.addInitScript(() => {
+    const shown: string[] = [];
+    Object.assign(window, { shown });
+    const note = (kind: { prototype: HTMLElement }, name: 'showModal' | 'showPopover') => {
+      const show = Reflect.get(kind.prototype, name);
+      Object.defineProperty(kind.prototype, name, {
+        value(this: HTMLElement, ...given: unknown[]) {
+          shown.push(this.textContent?.includes('Accès refusé') ? 'reason' : this.localName);
+          return show.apply(this, given);
+        },
+      });
+    };
+    note(HTMLDialogElement, 'showModal');
+    note(HTMLElement, 'showPopover');
   });
-}
+  await page.goto('/formations-access');
+  await expect(signInDialog(page)).toBeVisible();
+  await expect(page.locator('[popover]').filter({ hasText: 'Accès refusé' })).toBeVisible();
+  await expect.poll(() => page.evaluate<string[]>('shown')).toContain('dialog');
+  await expect.poll(() => page.evaluate<string>('shown.at(-1)')).toBe('reason');
+});
 
 test('waits for a slow session before it decides, and shows the page (SHL-022, SHL-026)', async ({ page }) => {
-  await signIn(page);
-  await expireSession(page);
+  await leaveExpiredSession(page, learner);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
   await page.route('**/auth/v1/token?grant_type=refresh_token', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 2000));
+    await held;
     await route.continue();
   });
-  await page.goto('/dashboard');
-  await expect(page.getByRole('status').filter({ hasText: /^Chargement\.\.\.$/ })).toBeVisible();
+  const asked = page.waitForRequest('**/auth/v1/token?grant_type=refresh_token');
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  await asked;
+  await expect(loading(page)).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard$/);
+  answer();
   await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
 });
 
@@ -46,18 +82,20 @@ for (const [fault, answer] of [
     allowComplaints,
   }) => {
     allowComplaints(/503|Retryable|HTTP|fetch|unavailable|signal/i);
-    await signIn(page);
-    await expireSession(page);
+    await leaveExpiredSession(page, learner);
     await page.addInitScript(recordOutlet);
     let isBack = false;
     await page.route('**/auth/v1/**', (route) => {
       if (isBack) return route.continue();
       return answer ? route.fulfill(answer) : undefined;
     });
+    const asked = page.waitForRequest('**/auth/v1/**');
+    await page.clock.install();
     await page.goto('/dashboard');
-    await expect(page.getByRole('heading', { name: "Erreur d'authentification", exact: true })).toBeVisible({
-      timeout: 7000,
-    });
+    await asked;
+    await expect(loading(page)).toBeVisible();
+    await page.clock.fastForward(5000);
+    await expect(page.getByRole('heading', { name: "Erreur d'authentification", exact: true })).toBeVisible();
     expect(await page.evaluate('seen')).toContain("Erreur d'authentification. Redirection...");
     await expect(page).toHaveURL(/:\d+\/$/);
     await expect(page.getByText('Veuillez recharger la page.', { exact: true })).toBeVisible();
@@ -82,7 +120,7 @@ test('keeps public pages as they are when the code of the session cannot be load
   await hydrated(page);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Commencer gratuitement' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('banner').getByRole('button', { name: 'Connexion' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Connexion', exact: true }).click();
   await expect(page.getByRole('heading', { name: "Erreur d'authentification", exact: true })).toBeVisible();
 });
 

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { fillIn, signIn, signInDialog } from '../support/account.ts';
-import { expect, test } from '../support/test.ts';
+import { fillIn, READ_AS_NOBODY, signIn, signInDialog } from '../support/account.ts';
+import { members, signUpAt } from '../support/member.ts';
+import { codeNow, withSecondFactor } from '../support/secondFactor.ts';
+import { expect, hydrated, registryOf, test } from '../support/test.ts';
 
 /** The access token with another level of assurance; its signature counts for nothing in these journeys. */
 function withLevel(token: string, aal: string) {
@@ -9,7 +11,7 @@ function withLevel(token: string, aal: string) {
   return [header, Buffer.from(JSON.stringify(claims)).toString('base64url'), signature].join('.');
 }
 
-/** Plays the part of hosted Supabase that the embedded backend lacks, for somebody with the given factors. */
+/** Plays the part of the backend for somebody with the given factors, whose codes are known. */
 async function playSecondFactors(page: Page, factors: { id: string; factor_type: string; status: string }[]) {
   let session: { access_token: string; user: object };
   await page.route('**/auth/v1/token**', async (route) => {
@@ -87,6 +89,15 @@ test('lets people without their device use another account', async ({ page }) =>
 });
 
 test('hides the second factor where the backend knows none', async ({ page }) => {
+  await page.routeWebSocket(/\/realtime\/v1\//, () => {});
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const body = (await response.text())
+      .replace('"config":{', '"config":{"secondFactor":false,')
+      .replace('false,}', 'false}');
+    return route.fulfill({ response, body });
+  });
   await signIn(page);
   await page.getByRole('banner').getByRole('button', { name: 'Mon compte' }).click();
   await expect(page.getByRole('dialog', { name: 'Mon compte' })).toContainText('Changer de mot de passe');
@@ -94,6 +105,8 @@ test('hides the second factor where the backend knows none', async ({ page }) =>
 });
 
 test('turns the second factor on with a code to photograph (SHL-039)', async ({ page }) => {
+  // To Chromium a document that a test answers comes from nowhere, and from there no socket may be opened to this machine.
+  await page.routeWebSocket(/\/realtime\/v1\//, () => {});
   await page.route(/\/(\?.*)?$|\/dashboard$/, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
@@ -103,15 +116,84 @@ test('turns the second factor on with a code to photograph (SHL-039)', async ({ 
     return route.fulfill({ response, body });
   });
   await playSecondFactors(page, []);
-  await signIn(page);
+  await page.goto('/?connexion=1&next=/dashboard');
+  await fillIn(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
   await page.getByRole('banner').getByRole('button', { name: 'Mon compte' }).click();
   const account = page.getByRole('dialog', { name: 'Mon compte' });
   await account.getByText('Vérification en deux étapes').click();
-  await account.getByRole('button', { name: 'Activer' }).click();
+  const present = account.locator('form', { has: page.getByRole('button', { name: 'Activer' }) });
+  await present.getByLabel('Mot de passe actuel').fill(members.learner.password);
+  await present.getByRole('button', { name: 'Activer' }).click();
   const code = account.getByRole('img', { name: 'Code à photographier' });
+  await expect.poll(() => code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await expect(code).toBeVisible();
-  expect(await code.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await account.getByLabel('Code à six chiffres').fill('123456');
   await account.getByRole('button', { name: 'Terminer l’activation' }).click();
   await expect(account.getByText('Activée')).toBeVisible();
+});
+
+test('lets in with the code of an application or a recovery code alone, on the real backend (INF-017, AUT-09)', async ({
+  page,
+  allowComplaints,
+}) => {
+  allowComplaints(/422/);
+  allowComplaints(/400/);
+  allowComplaints(READ_AS_NOBODY);
+  const account = await signUpAt(page, '/dashboard');
+  await page.getByRole('banner').getByRole('button', { name: 'Mon compte' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Mon compte' });
+  await dialog.getByText('Vérification en deux étapes').click();
+  const present = dialog.locator('form', { has: page.getByRole('button', { name: 'Activer' }) });
+  await present.getByRole('button', { name: 'Activer' }).click();
+  await expect(present.getByText('Entrez votre mot de passe actuel')).toBeVisible();
+  await present.getByLabel('Mot de passe actuel').fill(account.password);
+  await present.getByRole('button', { name: 'Activer' }).click();
+  const image = dialog.getByRole('img', { name: 'Code à photographier' });
+  await expect(image).toBeVisible();
+  expect(await image.evaluate((drawn: HTMLImageElement) => drawn.naturalWidth)).toBeGreaterThan(0);
+  const secret = (await dialog.locator('code').textContent()) ?? '';
+  await dialog.getByLabel('Code à six chiffres').fill(codeNow(secret));
+  await dialog.getByRole('button', { name: 'Terminer l’activation' }).click();
+  await expect(dialog.getByText('Activée')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Recevoir des codes de secours' }).click();
+  await expect(dialog.locator('code')).toHaveCount(10);
+  const recovery = (await dialog.locator('code').first().textContent()) ?? '';
+  // Each code counts once; that of the next step counts already, and no step ends while this is typed.
+  for (const codeOf of [() => codeNow(secret, 1), () => recovery]) {
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('button', { name: 'Déconnexion' }).click();
+    await page.getByRole('banner').getByRole('button', { name: 'Connexion', exact: true }).click();
+    await fillIn(page, account);
+    const step = page.getByRole('dialog', { name: 'Vérification en deux étapes' });
+    await step.getByLabel('Code à six chiffres').fill(codeOf());
+    await step.getByRole('button', { name: 'Vérifier' }).click();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  }
+});
+
+test('reads what is public, and nothing else, before the code is given (AUT-09)', async ({ page, allowComplaints }) => {
+  allowComplaints(READ_AS_NOBODY);
+  const account = await signUpAt(page, '/');
+  await withSecondFactor(page, account.password);
+  await page.reload();
+  await page.getByRole('banner').getByRole('button', { name: 'Déconnexion' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Connexion', exact: true }).click();
+  await fillIn(page, account);
+  await expect(page.getByRole('dialog', { name: 'Vérification en deux étapes' })).toBeVisible();
+
+  const { anonKey } = await registryOf(page);
+  const asked: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/rest/v1/')) asked.push(request.headers().authorization);
+  });
+  await page.goto('/formations');
+  await hydrated(page);
+  await page.getByRole('searchbox').fill('plan marketing');
+  await expect(page.getByRole('link', { name: /plan marketing/ })).toBeVisible();
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  expect(new Set(asked)).toEqual(new Set([`Bearer ${anonKey}`]));
+  // It is still them who are to give the code.
+  await page.getByRole('banner').getByRole('button', { name: 'Connexion', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Vérification en deux étapes' })).toBeVisible();
 });

@@ -9,6 +9,8 @@ test('shows the shop by kind, sorts it, and opens a product (MPL-029, MPL-059, M
   await expect(page.getByText('2 produits', { exact: true })).toBeVisible();
   await expect(page.getByText('Ressource Exclusive').first()).toBeVisible();
   await page.goBack();
+  // The order is chosen for what is on screen.
+  await expect(page.getByText('7 produits')).toBeVisible();
   await page.getByLabel('Trier par').selectOption('Prix décroissant');
   await expect(page).toHaveURL(/tri=prix-decroissant/);
   await expect(page.getByRole('article').first()).toContainText('Plan d’attaque publicitaire');
@@ -64,7 +66,8 @@ test('leads from a course to its creator and on to another course (MPL-029, MPL-
 });
 
 test('counts a look of a visitor once per visit of the site (MPL-047)', async ({ page }) => {
-  const slug = 'plan-marketing-en-une-page';
+  // No other test opens it.
+  const slug = 'facebook-ads-du-budget-aux-clients';
   await page.goto('/boutique');
   const { anonKey } = await registryOf(page);
   const views = async () => {

@@ -1,21 +1,27 @@
-import type { Page } from '@playwright/test';
-import { fillIn, members, signInAs, signUpAt } from '../support/member.ts';
-import { expect, test } from '../support/test.ts';
+import type { Browser, Page } from '@playwright/test';
+import { READ_AS_NOBODY } from '../support/account.ts';
+import { stopClock } from '../support/clock.ts';
+import { answerConsent } from '../support/consent.ts';
+import { fillIn, members, readerOfProgress, signInAs, signUpAt } from '../support/member.ts';
+import { signUpWithCourse } from '../support/signUpWithCourse.ts';
+import { expect, hydrated, test } from '../support/test.ts';
 
-/** Time passes only as the test says. */
-async function stopClock(page: Page) {
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1000);
+/** Another browser of the same person. */
+async function aSecondDevice(browser: Browser, baseURL: string): Promise<Page> {
+  const device = await browser.newContext({ baseURL, locale: 'fr-CA' });
+  await answerConsent(device, 'declined');
+  return device.newPage();
 }
 
 const FREE = '/formation-viewer/mesurer-ses-resultats-avec-ga4';
 const PAID = '/formation-viewer/google-ads-premieres-campagnes-rentables';
 
-test('counts reading time, offers completion from 90 % on and keeps it over a reload (DSH-019 to DSH-027)', async ({
+test('counts reading time, offers completion from 90 % on, stores it at once and keeps it over a reload (DSH-019 to DSH-027)', async ({
   page,
 }) => {
   await signUpAt(page, FREE);
   await expect(page.getByText('1 / 4')).toBeVisible();
+  const saved = await readerOfProgress(page);
   await expect(page.getByRole('button', { name: 'Module précédent' })).toBeDisabled();
   await expect(page.getByRole('timer')).toHaveText('0:00');
   await stopClock(page);
@@ -25,7 +31,15 @@ test('counts reading time, offers completion from 90 % on and keeps it over a re
   await expect(page.getByRole('button', { name: 'Marquer comme terminé' })).toHaveCount(0);
   await page.clock.runFor(1_000);
   await page.getByRole('button', { name: 'Pause' }).click();
+  const stored = page.waitForResponse(
+    (response) =>
+      response.url().endsWith('/rpc/record_progress') &&
+      (response.request().postData() ?? '').includes('"completed":true'),
+  );
   await page.getByRole('button', { name: 'Marquer comme terminé' }).click();
+  // The clock stands still: nothing that waits for a while can send it.
+  expect((await stored).status()).toBe(200);
+  expect(await saved()).toMatchObject([{ is_completed: true, completion_percentage: 100 }]);
   await expect(page.getByRole('button', { name: 'Marquer comme terminé' })).toHaveCount(0);
   await expect(page.getByText('✓ Module terminé')).toBeVisible();
   await page.clock.resume();
@@ -37,8 +51,12 @@ test('counts reading time, offers completion from 90 % on and keeps it over a re
   await page.goBack();
   await expect(page.getByRole('timer')).toHaveText('1:30');
 
-  // Whoever comes back goes on with what is not done.
+  // A reload stays, also in a module that is done; whoever comes back goes on with what is not.
   await page.reload();
+  await expect(page.getByText('1 / 4')).toBeVisible();
+  await expect(page.getByText('✓ Module terminé')).toBeVisible();
+  await page.goto('/formations-access');
+  await page.goto(FREE);
   await expect(page.getByText('2 / 4')).toBeVisible();
   await page.getByRole('button', { name: 'Module précédent' }).click();
   await expect(page.getByText('✓ Module terminé')).toBeVisible();
@@ -55,7 +73,7 @@ test('keeps progress and notes through a cut network and a closed tab (DLS-01, D
   await signUpAt(page, FREE);
   await expect(page.getByText('1 / 4')).toBeVisible();
   await context.setOffline(true);
-  await page.clock.install();
+  await stopClock(page);
   await page.getByRole('button', { name: 'Lecture' }).click();
   await page.clock.runFor(30_500);
   await page.getByLabel('Vos notes').fill('Nommer les événements avant de les créer.');
@@ -65,13 +83,223 @@ test('keeps progress and notes through a cut network and a closed tab (DLS-01, D
   await page.close();
 
   await context.setOffline(false);
+  await context.clock.resume();
   const later = await context.newPage();
   await later.goto(FREE);
   await expect(later.getByLabel('Vos notes')).toHaveValue('Nommer les événements avant de les créer.');
   await expect(later.getByText(/Enregistré à/)).toBeVisible();
-  await expect(later.getByRole('progressbar', { name: 'Progression du module' })).toHaveAttribute('value', /3\d/);
+  await expect(later.getByRole('progressbar', { name: 'Progression du module' })).toHaveAttribute('value', '32');
   await later.reload();
-  await expect(later.getByRole('timer')).toHaveText(/0:3\d/);
+  await expect(later.getByRole('timer')).toHaveText('0:32');
+});
+
+test('shows what was written in a module as often as it is opened, and goes on with it (DSH-024, DSH-028)', async ({
+  page,
+}) => {
+  await signUpAt(page, FREE);
+  const notes = page.getByLabel('Vos notes');
+  const saved = await readerOfProgress(page);
+  await notes.fill('NOTE UN importante');
+  await expect(page.getByText(/Enregistré à/)).toBeVisible();
+  await page.getByRole('button', { name: 'Module suivant' }).click();
+  await expect(page.getByText('2 / 4')).toBeVisible();
+  await expect(notes).toHaveValue('');
+  await notes.fill('NOTE DEUX');
+  await page.getByRole('button', { name: 'Module précédent' }).click();
+  await expect(page.getByText('1 / 4')).toBeVisible();
+  await expect(notes).toHaveValue('NOTE UN importante');
+  await notes.press('Control+End');
+  await notes.pressSequentially(' suite');
+  await expect(page.getByText(/Enregistré à/)).toBeVisible();
+  expect((await saved()).map((row) => row.notes)).toEqual(['NOTE UN importante suite', 'NOTE DEUX']);
+  await page.reload();
+  await expect(notes).toHaveValue('NOTE UN importante suite');
+});
+
+test('shows in every tab what is written in one of them (DSH-028)', async ({ page, context }) => {
+  await signUpAt(page, FREE);
+  const other = await context.newPage();
+  await other.goto(FREE);
+  await expect(other.getByLabel('Vos notes')).toHaveValue('');
+  await page.getByLabel('Vos notes').fill('Du premier onglet');
+  await expect(other.getByLabel('Vos notes')).toHaveValue('Du premier onglet');
+  await expect(page.getByText(/Enregistré à/)).toBeVisible();
+  await expect(other.getByText(/Enregistré à/)).toBeVisible();
+  await other.getByLabel('Vos notes').press('Control+End');
+  await other.getByLabel('Vos notes').pressSequentially(', puis du second');
+  await expect(page.getByLabel('Vos notes')).toHaveValue('Du premier onglet, puis du second');
+});
+
+test('keeps what two devices wrote without seeing each other, and says so (DLS-01, DSH-028)', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  // Nothing tells one of the other.
+  await page.routeWebSocket(/\/realtime\//, () => {});
+  const account = await signUpAt(page, FREE);
+  // What the phone writes is not read yet.
+  await expect(page.getByText('1 / 4')).toBeVisible();
+  const saved = await readerOfProgress(page);
+  const phone = await aSecondDevice(browser, baseURL as string);
+  await signInAs(phone, account, FREE);
+  await expect(phone.getByText('1 / 4')).toBeVisible();
+  await phone.getByLabel('Vos notes').fill('Du téléphone');
+  await expect(phone.getByText(/Enregistré à/)).toBeVisible();
+
+  // The desk opened the module before that, and its writer is still at it when the texts are joined.
+  const notes = page.getByLabel('Vos notes');
+  await notes.pressSequentially('Du bureau');
+  await expect(page.getByText('Vos notes sont réunies')).toBeVisible();
+  await expect(notes).toHaveValue('Du téléphone\nDu bureau');
+  await notes.pressSequentially(', la suite');
+  await expect(notes).toHaveValue('Du téléphone\nDu bureau, la suite');
+  await expect(page.getByText(/Enregistré à/)).toBeVisible();
+  expect((await saved())[0]?.notes).toBe('Du téléphone\nDu bureau, la suite');
+
+  await phone.getByRole('button', { name: 'Module suivant' }).click();
+  await phone.getByRole('button', { name: 'Module précédent' }).click();
+  await expect(phone.getByLabel('Vos notes')).toHaveValue('Du téléphone\nDu bureau, la suite');
+  await phone.context().close();
+});
+
+test('hears of another device within a second, and leaves alone what is being typed (INF-022, DSH-028)', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const opened = page.waitForEvent('websocket');
+  const joined = opened.then((socket) =>
+    socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('Subscribed to PostgreSQL')),
+  );
+  const account = await signUpAt(page, FREE);
+  await expect(page.getByText('1 / 4')).toBeVisible();
+  await joined;
+  const socket = await opened;
+  const phone = await aSecondDevice(browser, baseURL as string);
+  await signInAs(phone, account, FREE);
+  const notes = page.getByLabel('Vos notes');
+  const told = socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('"postgres_changes"'));
+  // From the server's word on, a second of the page's own time is all that it may take.
+  await stopClock(page);
+  await phone.getByLabel('Vos notes').fill('Du téléphone');
+  await expect(phone.getByText(/Enregistré à/)).toBeVisible();
+  await told;
+  await page.clock.runFor(1000);
+  await expect(notes).toHaveValue('Du téléphone');
+  await page.clock.resume();
+
+  await notes.press('Control+End');
+  await notes.pressSequentially(' et du bureau');
+  await expect(phone.getByLabel('Vos notes')).toHaveValue('Du téléphone et du bureau');
+  await notes.pressSequentially(', encore');
+  await stopClock(phone);
+  await phone.getByRole('button', { name: 'Lecture' }).click();
+  await phone.clock.runFor(5000);
+  await expect(phone.getByRole('timer')).toHaveText('0:05');
+  await phone.getByRole('button', { name: 'Pause' }).click();
+  await expect(page.getByRole('timer')).toHaveText('0:05');
+  await expect(page.getByRole('progressbar', { name: 'Progression du module' })).toHaveAttribute('value', '5');
+  await expect(notes).toHaveValue('Du téléphone et du bureau, encore');
+  await phone.context().close();
+});
+
+test('shows in another tab what was bought, without a reload (INF-022, DSH-006)', async ({ page, context }) => {
+  await signUpAt(page, '/formations-access');
+  await expect(page.getByText('Aucune formation pour le moment')).toBeVisible();
+  const shop = await context.newPage();
+  await shop.goto('/boutique');
+  await hydrated(shop);
+  await shop.getByRole('link', { name: /^Boutique en ligne : de la fiche/ }).click();
+  const opened = context.waitForEvent('page');
+  await shop.getByRole('button', { name: 'Acheter maintenant' }).click();
+  const payment = await opened;
+  await payment.getByRole('button', { name: /^Payer/ }).click();
+  await expect(payment.getByRole('heading', { level: 1, name: /Paiement réussi/ })).toBeVisible();
+  await page.bringToFront();
+  await expect(page.getByRole('heading', { level: 2, name: /^Boutique en ligne/ })).toBeVisible();
+});
+
+test('has the last seconds and words of a tab that was closed (DSH-030, DLS-01)', async ({ page }) => {
+  await signUpAt(page, FREE);
+  await expect(page.getByText('1 / 4')).toBeVisible();
+  const saved = await readerOfProgress(page);
+  await stopClock(page);
+  await page.getByRole('button', { name: 'Lecture' }).click();
+  await page.clock.runFor(5000);
+  await expect(page.getByRole('timer')).toHaveText('0:05');
+  await page.getByLabel('Vos notes').fill('Juste avant de partir');
+  const closed = page.waitForEvent('close');
+  await page.close({ runBeforeUnload: true });
+  await closed;
+  await expect
+    .poll(async () => {
+      const [row] = await saved();
+      return [row?.notes, row?.time_spent_seconds];
+    })
+    .toEqual(['Juste avant de partir', 5]);
+});
+
+test('shows nobody the notes of who was signed in before on the same device (DLS-01, DSH-028)', async ({
+  page,
+  context,
+  allowComplaints,
+}) => {
+  allowComplaints(/ERR_INTERNET_DISCONNECTED/);
+  await signUpAt(page, FREE);
+  await page.getByLabel('Vos notes').fill('De la première personne');
+  await expect(page.getByText(/Enregistré à/)).toBeVisible();
+  await context.setOffline(true);
+  await page.getByLabel('Vos notes').fill('De la première personne, sans réseau');
+  await expect(page.getByText('Enregistré sur cet appareil')).toBeVisible();
+  await page.close();
+  await context.setOffline(false);
+  await context.clearCookies();
+  const later = await context.newPage();
+  await later.goto('/');
+  await later.evaluate(() => localStorage.removeItem('agence-session'));
+  await signUpAt(later, FREE);
+  await expect(later.getByText('1 / 4')).toBeVisible();
+  await expect(later.getByLabel('Vos notes')).toHaveValue('');
+  await later.getByLabel('Vos notes').fill('De la seconde');
+  await expect(later.getByText(/Enregistré à/)).toBeVisible();
+  expect((await (await readerOfProgress(later))()).map((row) => row.notes)).toEqual(['De la seconde']);
+});
+
+test('signing out delivers first and leaves nothing on a shared device; without a network it asks (DLS-01)', async ({
+  page,
+  context,
+  allowComplaints,
+}) => {
+  allowComplaints(/ERR_INTERNET_DISCONNECTED/);
+  allowComplaints(READ_AS_NOBODY);
+  const account = await signUpAt(page, FREE);
+  const signOut = page.getByRole('banner').getByRole('button', { name: 'Déconnexion' });
+  await page.getByLabel('Vos notes').fill('Mon secret');
+  await expect(page.getByText(/Enregistré à/)).toBeVisible();
+  await context.setOffline(true);
+  await page.getByLabel('Vos notes').fill('Mon secret sans réseau');
+  await expect(page.getByText('Enregistré sur cet appareil')).toBeVisible();
+  const asked = page.waitForEvent('dialog').then(async (dialog) => {
+    await dialog.dismiss();
+    return dialog.message();
+  });
+  await signOut.click();
+  expect(await asked).toContain('pas encore envoyée');
+  await expect(page.getByLabel('Vos notes')).toHaveValue('Mon secret sans réseau');
+  await context.setOffline(false);
+  await page.getByLabel('Vos notes').fill('Mon secret, avec réseau');
+  await signOut.click();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Connexion', exact: true })).toBeVisible();
+  const left = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  for (const word of ['secret', account.email, 'agence-progress', 'agence-session'])
+    expect(await left()).not.toContain(word);
+  expect(await page.evaluate(async () => [await caches.keys(), await indexedDB.databases()])).toEqual([[], []]);
+  await page.goto('/');
+  for (const word of ['secret', account.email, 'agence-progress', 'agence-session'])
+    expect(await left()).not.toContain(word);
+  await signInAs(page, account, FREE);
+  await expect(page.getByLabel('Vos notes')).toHaveValue('Mon secret, avec réseau');
 });
 
 test('plays in one tab at a time, so that no second counts twice (DLS-01)', async ({ page, context }) => {
@@ -86,7 +314,9 @@ test('plays in one tab at a time, so that no second counts twice (DLS-01)', asyn
   await expect(page.getByRole('button', { name: 'Lecture' })).toBeVisible();
 });
 
-test('opens one module by its address, also from the older path (AMB-01)', async ({ page }) => {
+test('opens one module by its address, also from the older path, and says that a course does not exist (AMB-01, DSH-033)', async ({
+  page,
+}) => {
   await signInAs(page, members.learner, PAID);
   await page.getByRole('navigation', { name: 'Modules' }).getByRole('link').nth(2).click();
   await expect(page.getByText('3 / 5')).toBeVisible();
@@ -94,6 +324,10 @@ test('opens one module by its address, also from the older path (AMB-01)', async
   await page.goto(`/formations/google-ads-premieres-campagnes-rentables/viewer?module=${module}`);
   await expect(page).toHaveURL(new RegExp(`${PAID}\\?module=${module}`));
   await expect(page.getByText('3 / 5')).toBeVisible();
+
+  await page.goto('/formation-viewer/n-existe-pas');
+  await expect(page.getByRole('heading', { name: 'Formation introuvable' })).toBeVisible();
+  await expect(page.getByText("Cette formation n'existe pas ou n'est plus disponible.")).toBeVisible();
 });
 
 test('shows people who have not bought a course its previews and the offer (DSH-036)', async ({ page }) => {
@@ -105,12 +339,6 @@ test('shows people who have not bought a course its previews and the offer (DSH-
   await expect(page.getByRole('button', { name: 'Lecture' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Voir l’offre' }).click();
   await expect(page).toHaveURL(/\/formations\/google-ads-premieres-campagnes-rentables$/);
-});
-
-test('says that a course does not exist (DSH-033)', async ({ page }) => {
-  await signInAs(page, members.learner, '/formation-viewer/n-existe-pas');
-  await expect(page.getByRole('heading', { name: 'Formation introuvable' })).toBeVisible();
-  await expect(page.getByText("Cette formation n'existe pas ou n'est plus disponible.")).toBeVisible();
 });
 
 test('asks visitors to sign in and brings them back to the module (DSH-032)', async ({ page }) => {
@@ -125,7 +353,7 @@ test('asks visitors to sign in and brings them back to the module (DSH-032)', as
 test('plays the film of a module from the keyboard alone: captions, speed, sound, transcript, resume (DSH-019, DSH-021, AMB-35)', async ({
   page,
 }) => {
-  await signInAs(page, members.learner, PAID);
+  await signUpWithCourse(page, 'google-ads-premieres-campagnes-rentables', PAID);
   await page.getByRole('navigation', { name: 'Modules' }).getByRole('link').first().click();
   const player = page.getByRole('region', { name: /^Lecteur vidéo/ });
   const video = player.locator('video');
@@ -164,9 +392,9 @@ test('plays the film of a module from the keyboard alone: captions, speed, sound
   await player.getByRole('button', { name: 'Lecture' }).focus();
   await page.keyboard.press('l');
   await expect.poll(() => read('currentTime')).toBe(10);
+  await expect.poll(caption).toContain('À chaque recherche');
   await page.keyboard.press('Enter');
   await expect.poll(() => read('paused')).toBe(false);
-  await expect.poll(caption).toContain('À chaque recherche');
   await page.keyboard.press('k');
   await expect.poll(() => read('paused')).toBe(true);
   await page.keyboard.press('>');
@@ -193,11 +421,20 @@ test('plays the film of a module from the keyboard alone: captions, speed, sound
   // Seven seconds and a half of the film at the chosen speed are coverage; the jumps were none.
   await player.getByRole('button', { name: 'Lecture' }).focus();
   await page.keyboard.press('Enter');
-  await expect.poll(() => read('currentTime')).toBeGreaterThan(43);
+  await video.evaluate(
+    (element: HTMLVideoElement) =>
+      new Promise<void>((resolve) => {
+        const look = () => element.currentTime > 43.5 && resolve();
+        element.addEventListener('timeupdate', look);
+        look();
+      }),
+  );
   await page.keyboard.press('Enter');
-  const percent = Number(await page.getByRole('progressbar', { name: 'Progression du module' }).getAttribute('value'));
-  expect(percent).toBeGreaterThanOrEqual(9);
-  expect(percent).toBeLessThan(25);
+  await expect.poll(() => read('paused')).toBe(true);
+  const progress = page.getByRole('progressbar', { name: 'Progression du module' });
+  const percent = async () => Number(await progress.getAttribute('value'));
+  await expect.poll(percent).toBeGreaterThanOrEqual(9);
+  expect(await percent()).toBeLessThan(25);
   await page.reload();
   await expect(player.getByText(/^Reprise à 0:4\d/)).toBeVisible();
   await expect.poll(() => read('currentTime')).toBeGreaterThanOrEqual(43);

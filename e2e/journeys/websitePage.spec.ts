@@ -1,19 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from '../support/test.ts';
+import { expect, hydrated, hydratedPart, test } from '../support/test.ts';
 
 const path = '/creation-site-web-quebec';
 const results = (page: Page) => page.locator('#simulateur dd');
 
-/** Waits until the part of the page around an element answers: its code comes when it is near. */
-async function alive(page: Page, selector: string) {
-  await page.locator(selector).first().scrollIntoViewIfNeeded();
-  await expect(page.locator(`[data-served]:has(${selector})`)).toHaveCount(0);
-}
-
 test('computes return and price with the keyboard alone (MKT-046 to MKT-055, MKT-073 to MKT-077)', async ({ page }) => {
   await page.goto(path);
   await hydrated(page);
-  await alive(page, '#simulateur');
+  await hydratedPart(page, '#simulateur');
   const visitors = page.getByRole('slider', { name: 'Visiteurs par mois' });
   await visitors.focus();
   await expect(results(page).first()).toHaveText('1\u00a0400\u00a0%');
@@ -23,7 +17,7 @@ test('computes return and price with the keyboard alone (MKT-046 to MKT-055, MKT
   await page.keyboard.press('ArrowRight');
   await expect(visitors).toHaveValue('50000');
 
-  await alive(page, '#prix');
+  await hydratedPart(page, '#prix');
   const price = page.locator('#prix');
   await page.getByRole('checkbox', { name: /Boutique en ligne/ }).focus();
   await page.keyboard.press('Space');
@@ -38,18 +32,18 @@ test('walks through steps, quiz, pictures and questions with the keyboard (MKT-0
 }) => {
   await page.goto(path);
   await hydrated(page);
-  await alive(page, '#etape-1');
+  await hydratedPart(page, '#etape-1');
   await page.getByRole('tab', { name: '1. Découverte' }).focus();
   await page.keyboard.press('End');
   await expect(page.getByRole('tabpanel', { name: '5. Lancement' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Étape suivante' })).toBeDisabled();
 
-  await alive(page, '[aria-label*="site d’avant"]');
+  await hydratedPart(page, '[aria-label*="site d’avant"]');
   await page.getByRole('slider', { name: /site d’avant/ }).focus();
   await page.keyboard.press('Home');
   await expect(page.getByRole('slider', { name: /site d’avant/ })).toHaveValue('0');
 
-  await alive(page, '#quiz');
+  await hydratedPart(page, '#quiz');
   await page.getByRole('button', { name: 'E-commerce' }).press('Enter');
   await expect(page.getByRole('heading', { name: /Le site doit d’abord/ })).toBeFocused();
   for (const answer of ['Vendre en ligne', 'De 6 à 15', 'Tout est prêt', 'Cette année']) {
@@ -58,7 +52,7 @@ test('walks through steps, quiz, pictures and questions with the keyboard (MKT-0
   await expect(page.getByRole('heading', { name: 'Site e-commerce avancé' })).toBeFocused();
   await expect(page.locator('#quiz')).toContainText('6 à 8 semaines');
 
-  await alive(page, '#questions');
+  await hydratedPart(page, '#questions');
   await page.getByRole('searchbox', { name: 'Chercher dans les questions' }).fill('zzzz');
   await expect(page.getByText('Aucun résultat trouvé')).toBeVisible();
   await page.getByRole('button', { name: 'Poser une question' }).press('Enter');
@@ -130,6 +124,8 @@ test('is complete without JavaScript: every step, every question, the worked exa
   await expect(page.getByText('1\u00a0400\u00a0%').first()).toBeVisible();
   await expect(page.locator('#prix aside output')).toHaveText('5\u00a0130\u00a0$');
   await expect(page.locator('#questions summary')).toHaveCount(10);
+  await expect(page.getByText('Site vitrine professionnel')).toBeVisible();
+  await expect(page.locator('#quiz button').first()).toBeHidden();
   await page.getByText('Que coûte l’hébergement ensuite').click();
   await expect(page.getByText(/Environ 200\s\$ par année/)).toBeVisible();
   await page.getByRole('button', { name: 'Consultation gratuite' }).first().click();

@@ -1,6 +1,7 @@
 import type { RegistrySnapshot } from '@agence/shared-contracts/remote/snapshot';
-import { test as base, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
 import { answerConsent } from './consent.ts';
+import { CLIENT_HEADER } from './site.ts';
 
 /** What the browser said that it should not have: console errors and warnings, exceptions, policy reports. */
 export type Complaints = string[];
@@ -13,25 +14,37 @@ interface Fixtures {
   readonly consent: 'accepted' | 'declined' | 'unasked';
 }
 
+let client = 0;
+
 /** Playwright's test, in which an unexpected console error is a failure. */
 export const test = base.extend<Fixtures>({
   consent: ['declined', { option: true }],
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, use, { workerIndex }) => {
+    client += 1;
+    // Of a network for such tests: each is a client of its own.
+    const address = `198.18.${workerIndex % 256}.${client % 256}`;
+    await use(CLIENT_HEADER ? { ...extraHTTPHeaders, [CLIENT_HEADER]: address } : extraHTTPHeaders);
+  },
   context: async ({ context, consent }, use) => {
     if (consent !== 'unasked') await answerConsent(context, consent);
     await use(context);
   },
-  complaints: [
-    async ({ page }, use) => {
-      const complaints: Complaints = [];
-      page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`);
-      });
-      page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`));
-      await use(complaints);
-      expect(complaints).toEqual([]);
-    },
-    { auto: true },
-  ],
+  // Only tests that look at a page open one.
+  complaints: async ({ baseURL: _ }, use) => {
+    const complaints: Complaints = [];
+    await use(complaints);
+    expect(complaints).toEqual([]);
+  },
+  page: async ({ page, complaints }, use, info) => {
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`));
+    await use(page);
+    // What hangs under load is seldom seen twice.
+    if (info.status !== info.expectedStatus && !page.isClosed())
+      process.stdout.write(`${await page.evaluate(howFarItCame).catch(String)}\n`);
+  },
   allowComplaints: async ({ complaints }, use) => {
     const expected: RegExp[] = [];
     await use((pattern) => void expected.push(pattern));
@@ -43,12 +56,50 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
+/** How long a page may take to answer to the visitor, however busy the machine is, in milliseconds. */
+const HYDRATION_LIMIT_MS = 45_000;
+
 /** Waits until the shell and the page's remote answer to the visitor; the footer follows when it comes near. */
 export async function hydrated(page: Page) {
-  for (const id of ['shell-header', 'outlet']) await page.locator(`#${id}[data-ready]`).waitFor({ state: 'attached' });
+  for (const id of ['shell-header', 'outlet']) {
+    const isReady = page.locator(`#${id}[data-ready]`).waitFor({ state: 'attached', timeout: HYDRATION_LIMIT_MS });
+    await isReady.catch(async (error: Error) => {
+      throw new Error(`${error.message}\n${await page.evaluate(howFarItCame)}`);
+    });
+  }
+}
+
+/** What a page that does not answer was waiting for. Runs in the page. */
+function howFarItCame(): string {
+  const paints = performance.getEntriesByType('paint').map(({ name, startTime }) => `${name} at ${startTime}`);
+  const files = performance.getEntriesByType('resource').map((entry) => {
+    const { name, startTime, responseEnd, responseStatus } = entry as PerformanceResourceTiming;
+    return `${responseStatus} ${name} from ${startTime} to ${responseEnd}`;
+  });
+  const preloads = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(({ href }) => href);
+  return [`${document.readyState}, ${document.visibilityState}`, ...paints, ...files, 'asked for:', ...preloads].join(
+    '\n',
+  );
+}
+
+/** Comes near the footer and waits until it answers too; before that its form is the browser's, and its clicks are not tracked. */
+export async function hydratedFooter(page: Page) {
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.locator('#shell-footer[data-ready]').waitFor({ state: 'attached' });
+}
+
+/** Comes near a part of a page and waits until it answers too: its code comes when it is near. */
+export async function hydratedPart(page: Page, selector: string) {
+  await page.locator(selector).first().scrollIntoViewIfNeeded();
+  await expect(page.locator(`[data-served]:has(${selector})`)).toHaveCount(0);
 }
 
 /** The releases that the page was composed from. */
 export async function registryOf(page: Page): Promise<RegistrySnapshot> {
   return JSON.parse((await page.locator('#registry').textContent()) ?? '');
+}
+
+/** The releases that a page is composed from, for tests that open none. */
+export async function servedRegistry(request: APIRequestContext, path = '/'): Promise<RegistrySnapshot> {
+  return JSON.parse(/id="registry">(.*?)<\/script>/s.exec(await (await request.get(path)).text())?.[1] ?? '');
 }

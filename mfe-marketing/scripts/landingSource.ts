@@ -1,3 +1,5 @@
+import { brandName } from '@agence/shared-contracts/brand';
+
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const LONGEST = 60;
 
@@ -43,7 +45,7 @@ export const landing = {
   seo: {
     title: '${name}',
     description:
-      'Cimes aide les entreprises du Québec à vendre plus, avec une seule équipe pour la publicité, le contenu, le web et le CRM. Consultation gratuite de 30 minutes.',
+      '${brandName} aide les entreprises du Québec à vendre plus, avec une seule équipe pour la publicité, le contenu, le web et le CRM. Consultation gratuite de 30 minutes.',
     keywords: ['${words}', 'agence marketing Québec', 'marketing PME Québec'],
   },
   hero: {
@@ -68,7 +70,7 @@ export const landing = {
       title: 'Avant de commencer',
       items: [
         {
-          question: 'Comment se passe la première rencontre\u00a0?',
+          question: 'Comment se passe la première rencontre\u202f?',
           answer: 'Trente minutes avec un stratège, vos chiffres sur la table. Vous repartez avec un plan écrit.',
         },
       ],

@@ -1,34 +1,54 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { RouteDeclaration } from '@agence/shared-contracts/remote/manifest';
 import { type Release, releaseSchema } from '@agence/shared-contracts/remote/release';
-import { CONTRACT_VERSION } from '@agence/shared-contracts/remote/version';
 import { parse } from 'valibot';
 import { build, type Rolldown } from 'vite';
+import infra from '../../package.json' with { type: 'json' };
+import { assertBrand } from './brandProblems.ts';
+import { contentVersion } from './contentVersion.ts';
+import { contractRangeOf } from './contractRange.ts';
 import { writeDownloads } from './downloads.ts';
+import { readContainer, writeFederationManifest } from './federationManifest.ts';
+import { federationOptions } from './federationOptions.ts';
 import { freshUrl } from './freshUrl.ts';
+import { hashFiles } from './hashFiles.ts';
 import { listFiles } from './listFiles.ts';
+import { manifestParts } from './manifestParts.ts';
 import { prerender, type ReleaseServer, writePublicFiles } from './prerender.ts';
-import { clientConfig, serverConfig } from './viteConfig.ts';
+import { type BuildMode, builtWith, clientConfig, type ReleaseSource, serverConfig } from './viteConfig.ts';
+
+/** In place of the hash in a version, until everything else is known. */
+const UNHASHED = '0000000000';
+
+export interface BuildOptions {
+  readonly mode?: BuildMode;
+  /** Folder of the release; `{root}/dist` when absent. */
+  readonly dist?: string;
+}
 
 /**
  * Turns the folder of the shell or of a remote into a release folder: browser modules, renderer,
  * prerendered fragments, public files and `release.json`.
  *
  * @param root absolute path of the shell's or remote's folder
- * @returns the manifest of the release, which stands in `{root}/dist/release.json`
+ * @param options.mode `development` keeps React's warnings and lets Fast Refresh in, for `agence dev` alone
+ * @returns the manifest of the release, which stands in `{dist}/release.json`
+ * @throws Error when the folder's contract is not one that this build knows, its sources do not build, or the brand cannot be read
  */
-export async function buildRelease(root: string): Promise<Release> {
+export async function buildRelease(
+  root: string,
+  { mode = 'production', dist = join(root, 'dist') }: BuildOptions = {},
+): Promise<Release> {
+  assertBrand();
   const { name: packageName, version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   const name = packageName.replace(/^@[^/]+\//, '');
-  const dist = join(root, 'dist');
+  const contract = contractRangeOf(root);
   await rm(dist, { recursive: true, force: true });
   const source = { root, name };
   // A release is a production build, whatever started it: Vite and React look at this variable.
-  process.env.NODE_ENV = 'production';
-  const output = (await build(clientConfig(source, dist))) as Rolldown.RolldownOutput;
+  process.env.NODE_ENV = mode;
+  const output = (await build(clientConfig(source, dist, mode))) as Rolldown.RolldownOutput;
   await build(serverConfig(source, join(dist, 'server')));
   const chunks = output.output.filter((file) => file.type === 'chunk');
 
@@ -40,45 +60,75 @@ export async function buildRelease(root: string): Promise<Release> {
     ...(await writeDownloads(source, dist)),
   };
   if (existsSync(join(root, 'static'))) await cp(join(root, 'static'), join(dist, 'static'), { recursive: true });
+  const { entry, modules, builtBy } =
+    name === 'shell' ? startOfShell(chunks, root) : await startOfRemote({ source, dist, version, chunks });
   const files = await hashFiles(dist);
-  const entry = name === 'shell' ? chunkOf(chunks, join(root, 'src/boot/main.tsx')).fileName : 'remoteEntry.js';
-  const lifecycles = name === 'shell' ? [] : closure(chunks, chunkOf(chunks, join(root, 'src/exposes/lifecycles.ts')));
-  const modules = [...new Set([...closure(chunks, byName(chunks, entry)), ...lifecycles])];
+  const start = [entry, ...modules];
   const { manifest } = server;
 
-  const release = parse(releaseSchema, {
+  const content = parse(releaseSchema, {
     schema: 1,
     name,
-    version: `${version}-${contentHash(files)}`,
-    contract: `^${CONTRACT_VERSION}`,
+    version: `${version}-${UNHASHED}`,
+    contract,
+    builtBy,
     entry,
-    modules: modules.filter((file) => file !== entry),
-    routes: manifest.routes.map((route) => ({
-      id: route.id,
-      path: route.path,
-      access: route.access,
-      ...(route.denied ? { denied: route.denied } : {}),
-      render: route.render,
-      query: route.query ?? [],
-      sitemap: route.sitemap ?? route.access === 'public',
-      modules: closure(chunks, pageChunk(chunks, root, route)).filter((file) => !modules.includes(file)),
-    })),
+    modules,
+    ...manifestParts(manifest, (sources) => {
+      const needed = new Set(sources.flatMap((source) => closure(chunks, pageChunk(chunks, root, source))));
+      return [...needed].filter((file) => !start.includes(file));
+    }),
     fragments,
     lastModified,
-    redirects: manifest.redirects ?? [],
-    navigation: manifest.navigation ?? [],
     server: 'server/server.js',
     publicFiles,
     files,
   });
+  const release = { ...content, version: contentVersion(content) };
   await writeFile(join(dist, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
   return release;
 }
 
 type Chunk = Rolldown.OutputChunk;
+type Start = Pick<Release, 'entry' | 'modules'> & { readonly builtBy: string };
 
-function pageChunk(chunks: readonly Chunk[], root: string, route: RouteDeclaration): Chunk {
-  return chunkOf(chunks, resolve(root, 'src/exposes', route.page));
+const OURS = `${infra.name}@${infra.version}`;
+
+function startOfShell(chunks: readonly Chunk[], root: string): Start {
+  const [entry = '', ...modules] = closure(chunks, chunkOf(chunks, join(root, 'src/boot/main.tsx')));
+  return { entry, modules, builtBy: OURS };
+}
+
+interface BuiltRemote {
+  readonly source: ReleaseSource;
+  readonly dist: string;
+  readonly version: string;
+  readonly chunks: readonly Chunk[];
+}
+
+/** What a remote starts with, as its manifest for Module Federation says, which the stock plugin has written itself. */
+async function startOfRemote({ source, dist, version, chunks }: BuiltRemote): Promise<Start> {
+  const stock = builtWith(source);
+  if (!stock) {
+    const options = federationOptions(source);
+    const chunksOf = (path: string) => {
+      const [entry, ...sync] = closure(
+        chunks,
+        chunkOf(chunks, join(source.root, path)),
+        new Set(closure(chunks, byName(chunks, options.filename))),
+      );
+      const files = chunks.map(({ fileName }) => fileName);
+      return { sync, async: files.filter((file) => file !== entry && !sync.includes(file)) };
+    };
+    await writeFederationManifest(dist, { options, version, pluginVersion: infra.version, chunksOf });
+  }
+  const { entry, modules } = await readContainer(dist);
+  return { entry, modules, builtBy: stock ? `${stock}@${infra.dependencies[stock]}` : OURS };
+}
+
+/** @param source as manifests name pages and places */
+function pageChunk(chunks: readonly Chunk[], root: string, source: string): Chunk {
+  return chunkOf(chunks, resolve(root, 'src/exposes', source));
 }
 
 function chunkOf(chunks: readonly Chunk[], module: string): Chunk {
@@ -110,21 +160,4 @@ async function copyPublicFiles(root: string, dist: string): Promise<Record<strin
   await cp(source, join(dist, 'public'), { recursive: true });
   const paths = await listFiles(join(dist, 'public'));
   return Object.fromEntries(paths.map((path) => [`/${path}`, `public/${path}`]));
-}
-
-async function hashFiles(dist: string): Promise<Release['files']> {
-  const entries = await Promise.all(
-    (await listFiles(dist)).map(async (path) => {
-      const bytes = await readFile(join(dist, path));
-      // Hashes stand in pages, which compress everything but them: the shorter kind is as safe.
-      const integrity = `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
-      return [path, { integrity, bytes: bytes.length }] as const;
-    }),
-  );
-  return Object.fromEntries(entries);
-}
-
-/** @returns ten hexadecimal digits that change with any byte of the release */
-function contentHash(files: Release['files']): string {
-  return createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 10);
 }

@@ -4,63 +4,93 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { init as initLexer, parse } from 'es-module-lexer';
 import { type Plugin, transformWithOxc } from 'vite';
+import type { FederationOptions, SharedModule } from './federationOptions.ts';
 
-/** Modules of which one copy exists at run time, provided by the shell through the share scope. */
-export const SHARED_MODULES = [
-  'react',
-  'react/jsx-runtime',
-  'styled-components',
-  '@agence/shared-contracts/platform',
-] as const;
+/** What the shell provides of a module that it does not provide whole: nothing global, nothing of the server. */
+const PROVIDED: Partial<Record<SharedModule, readonly string[]>> = {
+  'styled-components': ['default', 'styled', 'css', 'keyframes'],
+};
 
 /** Entry of the container, as a name for the build's input. */
 export const CONTAINER = 'virtual:federation-container';
-const CONTAINER_ID = `\0${CONTAINER}`;
+/** Keeps the shares. It imports nothing of the remote, so that nothing of the remote runs before its shares are there. */
+const SCOPE = 'virtual:federation-scope';
+const [CONTAINER_ID, SCOPE_ID] = [`\0${CONTAINER}`, `\0${SCOPE}`];
 const SHARED_PREFIX = '\0federation-shared:';
 
 /**
  * Makes a remote's build a Module Federation container: `remoteEntry.js` with `init(shareScope)` and
- * `get(module)`, as `@module-federation/runtime` loads it, and shared modules that read the share scope.
+ * `get(module)`, as any host's federation runtime loads it, and shared modules that read the share scope.
  *
- * Stands in for `@module-federation/vite`, whose glue costs 11 kB and eight files a remote where this costs
- * half a kilobyte and one (infra/docs/decisions/0001-federation-container.md).
+ * Stands in for `@module-federation/vite` where its glue would reach visitors: it costs half a kilobyte where that costs
+ * fifteen (docs/decisions/0001-federation-container.md). Reads the same settings.
  *
  * @param root folder of the remote
- * @param lifecycles path of the exposed module, relative to `root`
  */
-export function federationContainer(root: string, lifecycles: string): Plugin {
-  const require = createRequire(join(root, 'package.json'));
+export function federationContainer(root: string, options: FederationOptions): Plugin {
+  const sharedModules = createSharedModules(root, options);
   return {
     name: 'agence:federation-container',
     enforce: 'pre',
-    resolveId(source) {
-      if (source === CONTAINER) return CONTAINER_ID;
-      if ((SHARED_MODULES as readonly string[]).includes(source)) return SHARED_PREFIX + source;
-      return undefined;
+    resolveId: (source) => (source === CONTAINER ? CONTAINER_ID : sharedModules.resolveId(source)),
+    load: (id) => (id === CONTAINER_ID ? containerCode(root, options) : sharedModules.load(id)),
+  };
+}
+
+/** Resolves shared modules, as seen from a folder, to modules that read the share scope. */
+export function createSharedModules(root: string, { shared }: Pick<FederationOptions, 'shared'>) {
+  const require = createRequire(join(root, 'package.json'));
+  return {
+    resolveId(source: string) {
+      if (source === SCOPE) return SCOPE_ID;
+      return Object.hasOwn(shared, source) ? SHARED_PREFIX + source : undefined;
     },
-    async load(id) {
-      if (id === CONTAINER_ID) return containerCode(join(root, lifecycles));
+    async load(id: string) {
+      if (id === SCOPE_ID) return scopeCode(shared);
       if (!id.startsWith(SHARED_PREFIX)) return undefined;
-      const name = id.slice(SHARED_PREFIX.length);
-      return sharedCode(name, await exportNames(require.resolve(name)));
+      const name = id.slice(SHARED_PREFIX.length) as SharedModule;
+      return sharedCode(name, PROVIDED[name] ?? (await exportNames(require.resolve(name))));
     },
   };
 }
 
-function containerCode(lifecycles: string): string {
+/**
+ * `init(shareScope)`, `ready()` and `shared(name)`: of the versions that a host offers, the newest that fits. A host that
+ * has not loaded it yet is asked for it, as the protocol says.
+ */
+function scopeCode(shared: FederationOptions['shared']): string {
+  const ranges = Object.fromEntries(
+    Object.entries(shared).map(([name, { requiredVersion }]) => [name, requiredVersion]),
+  );
   return `
-const scope = {};
-export function shared(name) {
-  const versions = scope[name];
-  const version = versions && Object.keys(versions)[0];
-  if (!version) throw new Error('The shell does not provide ' + name);
-  return versions[version].lib();
+import { fits } from '@agence/shared-contracts/remote/contractRange';
+let scope = {};
+const modules = {};
+export const shared = (name) => modules[name];
+export const init = (shareScope) => void (scope = shareScope);
+export const ready = () => Promise.all(Object.entries(${JSON.stringify(ranges)}).map(async ([name, range]) => {
+  const share = Object.entries(scope[name] ?? {})
+    .filter(([version]) => fits(range, version))
+    .reduce((newest, other) => (newest && fits('^' + other[0], newest[0]) ? newest : other), 0)[1];
+  if (!share) throw new Error(\`No \${name} \${range} is shared\`);
+  modules[name] = (share.lib ?? await (share.loading ?? share.get()))();
+}));`;
 }
-export function init(shareScope) { Object.assign(scope, shareScope); }
+
+/** The container's entry. @param root folder of the remote */
+export function containerCode(root: string, { exposes }: Pick<FederationOptions, 'exposes'>): string {
+  const loaders = Object.entries(exposes).map(
+    ([name, path]) => `${JSON.stringify(name)}: () => import(${JSON.stringify(join(root, path))})`,
+  );
+  return `
+import { ready } from '${SCOPE}';
+export { init } from '${SCOPE}';
+const exposed = { ${loaders.join(', ')} };
 export async function get(module) {
-  if (module !== './lifecycles') throw new Error('Unknown module ' + module);
-  const lifecycles = await import(${JSON.stringify(lifecycles)});
-  return () => lifecycles;
+  if (!Object.hasOwn(exposed, module)) throw new Error('Unknown module ' + module);
+  await ready();
+  const loaded = await exposed[module]();
+  return () => loaded;
 }`;
 }
 
@@ -69,7 +99,7 @@ function sharedCode(name: string, names: readonly string[]): string {
     .filter((exported) => exported !== 'default' && /^[\w$]+$/.test(exported))
     .map((exported) => `export const ${exported} = module.${exported};`);
   return [
-    `import { shared } from '${CONTAINER}';`,
+    `import { shared } from '${SCOPE}';`,
     `const module = shared(${JSON.stringify(name)});`,
     ...named,
     'export default module.default ?? module;',

@@ -1,8 +1,11 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import type { InlineConfig, Plugin, Rolldown } from 'vite';
+import { type InlineConfig, normalizePath, type Plugin, type PluginOption, type Rolldown } from 'vite';
 import { CONTAINER, federationContainer } from './federationContainer.ts';
+import { type FederationOptions, federationOptions } from './federationOptions.ts';
+import { inlineScript } from './inlineScript.ts';
+import { withoutUnreachable } from './unreachable.ts';
 
 /** Where a release's parts stand in its folder. */
 export interface ReleaseSource {
@@ -18,7 +21,7 @@ const TARGET = 'es2023';
  * Class names that are equal in the browser and on the server and cannot collide between releases, in calls that are
  * marked as free of effects: a release carries only those components of the kit that it shows.
  */
-const styledComponents = (namespace: string) => ({
+export const styledComponents = (namespace: string) => ({
   plugins: {
     styledComponents: {
       ...{ ssr: true, fileName: false, displayName: false, namespace },
@@ -36,19 +39,41 @@ function common({ root, name }: ReleaseSource): InlineConfig {
     configFile: false,
     logLevel: 'warn',
     base: './',
-    oxc: styledComponents(name) as never,
+    // React 19 warns in its `jsx-runtime`, the one that the shell shares, as well as in `jsx-dev-runtime`.
+    oxc: { ...styledComponents(name), jsx: { development: false } } as never,
     resolve: { dedupe: ['react', 'react-dom', 'styled-components'] },
   };
 }
 
-/** The browser half of a release. */
-export function clientConfig(source: ReleaseSource, outDir: string): InlineConfig {
-  const shell = source.name === 'shell';
+/** What a remote's `package.json` says of its build, under `agence`. */
+interface BuildSettings {
+  /** Folders below `src` that nearly every page needs. */
+  readonly onEveryPage?: readonly string[];
+  /** The stock plugin, in place of the lean container. */
+  readonly builtWith?: string;
+}
+
+function settingsOf({ root }: ReleaseSource): BuildSettings {
+  return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).agence ?? {};
+}
+
+const STOCK_PLUGIN = '@module-federation/vite';
+
+/** The plugin that makes a remote's container, where it is not the lean one. @throws Error for one that is not known */
+export function builtWith(source: ReleaseSource): typeof STOCK_PLUGIN | undefined {
+  const { builtWith } = settingsOf(source);
+  if (builtWith === undefined || builtWith === STOCK_PLUGIN) return builtWith;
+  throw new Error(`${source.name} cannot be built with ${builtWith}, only with ${STOCK_PLUGIN}.`);
+}
+
+export type BuildMode = 'production' | 'development';
+
+/** The browser half of a release. @param mode `development` is for reading: as it was written, with source maps */
+export function clientConfig(source: ReleaseSource, outDir: string, mode: BuildMode = 'production'): InlineConfig {
+  const { plugins, ...half } = source.name === 'shell' ? shellHalf(source) : remoteHalf(source);
   return {
     ...common(source),
-    plugins: shell
-      ? [react(), bareDynamicImports(), noVendorPrefixes(), slimFederation()]
-      : [react(), bareDynamicImports(), federationContainer(source.root, 'src/exposes/lifecycles.ts')],
+    plugins: [react(), bareDynamicImports(), ...plugins],
     publicDir: false,
     define: {
       // Content that only prerendering reads stays out of what browsers load.
@@ -64,18 +89,66 @@ export function clientConfig(source: ReleaseSource, outDir: string): InlineConfi
       modulePreload: false,
       assetsInlineLimit: 0,
       reportCompressedSize: false,
+      ...(mode === 'development' ? { minify: false, sourcemap: true } : {}),
       rolldownOptions: {
-        input: shell ? { shell: join(source.root, 'src/boot/main.tsx') } : { remoteEntry: CONTAINER },
+        input: half.input,
         preserveEntrySignatures: 'allow-extension',
         treeshake: { propertyReadSideEffects: false, manualPureFunctions: PURE_FUNCTIONS },
         output: {
-          entryFileNames: shell ? 'assets/[name]-[hash].js' : '[name].js',
-          chunkFileNames: 'assets/[name]-[hash].js',
-          assetFileNames: 'assets/[name]-[hash][extname]',
-          codeSplitting: { groups: shell ? SHELL_CHUNKS : REMOTE_CHUNKS },
+          entryFileNames: half.entryFileNames,
+          chunkFileNames: NAMED,
+          assetFileNames: 'assets/[name][extname]',
+          codeSplitting: { groups: half.chunks },
         },
+        // The stock plugin takes longer than Rolldown expects of plugins.
+        checks: { bundlerTimings: false },
       },
     },
+  };
+}
+
+/** Without hashes of their own, of which every page would carry hundreds: the release's folder has the one of all its files. */
+const NAMED = 'assets/[name].js';
+
+/** What of a build the shell and the kinds of remotes have each their own. */
+interface Half {
+  readonly plugins: readonly PluginOption[];
+  readonly input: Record<string, string>;
+  readonly entryFileNames: string;
+  readonly chunks: Rolldown.CodeSplittingGroup[];
+}
+
+function shellHalf({ root }: ReleaseSource): Half {
+  return {
+    plugins: [withoutUnreachable()],
+    input: { shell: join(root, 'src/boot/main.tsx') },
+    entryFileNames: NAMED,
+    chunks: SHELL_CHUNKS,
+  };
+}
+
+/** A remote in the lean container, or as the stock plugin makes it of the same settings. */
+function remoteHalf(source: ReleaseSource): Half {
+  const options = federationOptions(source);
+  const start = startChunk(source.root, settingsOf(source).onEveryPage ?? []);
+  const stock = builtWith(source);
+  if (!stock) {
+    return {
+      plugins: [federationContainer(source.root, options)],
+      input: { remoteEntry: CONTAINER },
+      entryFileNames: '[name].js',
+      chunks: [{ name: 'remoteEntry', test: /^\0virtual:federation-|remote\/contractRange/ }, start],
+    };
+  }
+  return {
+    // Only who needs the plugin waits for it to load.
+    plugins: [wholeShares(source.root, options), import(stock).then(({ federation }) => federation(options))],
+    input: Object.fromEntries(
+      Object.entries(options.exposes).map(([name, path]) => [name.replace('./', ''), join(source.root, path)]),
+    ),
+    entryFileNames: NAMED,
+    // Its runtime stays in caches from release to release.
+    chunks: [{ name: 'federation', test: /@module-federation\/|localSharedImportMap/ }, start],
   };
 }
 
@@ -90,16 +163,35 @@ const SHELL_CHUNKS: Rolldown.CodeSplittingGroup[] = [
     test: /node_modules\/(?:@module-federation|single-spa|styled-components|stylis)|rolldown\/runtime/,
   },
   { name: 'store', test: /node_modules\/(?:@reduxjs|redux|immer|reselect)/ },
+  // Each file costs every page a line of its import map.
+  { name: 'Field', test: /shared-contracts\/src\/ui\/(?:Control|Field)\.tsx$/ },
 ];
 
-/** What nearly every page of a remote needs comes with its lifecycles, or each would be a request of its own. */
-const REMOTE_CHUNKS: Rolldown.CodeSplittingGroup[] = [
-  { name: 'remoteEntry', test: /federation-container/ },
-  {
-    name: 'lifecycles',
-    test: /src\/(?:exposes|lazy|motion|seo)\/|federation-shared|shared-contracts\/src\/(?:brand|ui\/(?:Button|Layout|Text))\.tsx?$/,
-  },
-];
+/**
+ * The stock plugin emits of a share what it has seen used, and takes 10 ms in which nothing comes for the end of all
+ * reading (1.23.0): on a busy machine it misses pages, and the build fails. What an exposed module imports whole it has
+ * seen in time, and emits whole.
+ */
+function wholeShares(root: string, { exposes, shared }: FederationOptions): Plugin {
+  const exposed = Object.values(exposes).map((path) => normalizePath(join(root, path)));
+  const imports = Object.keys(shared).map((name, index) => `import * as share${index} from ${JSON.stringify(name)};`);
+  return {
+    name: 'agence:whole-shares',
+    enforce: 'pre',
+    transform: (code, id) => (exposed.includes(id) ? { code: `${code}\n${imports.join('\n')}`, map: null } : undefined),
+  };
+}
+
+/**
+ * What nearly every page of a remote needs comes with its lifecycles, or each would be a request of its own: of the
+ * contract, and of the folders below `src` that the remote's `package.json` names under `agence.onEveryPage`.
+ */
+function startChunk(root: string, onEveryPage: readonly string[]): Rolldown.CodeSplittingGroup {
+  const folders = ['exposes', ...onEveryPage].map((folder) => `${normalizePath(root)}/src/${folder}/`);
+  const shared =
+    /federation-shared|__loadShare__|shared-contracts\/src\/(?:brand|backend\/refusal|ui\/(?:Button|Layout|Text))\.tsx?$/;
+  return { name: 'lifecycles', test: (id) => shared.test(id) || folders.some((folder) => id.startsWith(folder)) };
+}
 
 /**
  * Replaces Vite's helper around `import()`: it preloads CSS and chunks, which releases do not have or list in
@@ -113,42 +205,11 @@ function bareDynamicImports(): Plugin {
   };
 }
 
-/** Leaves out stylis' table of vendor prefixes: styled-components 6 adds none unless asked to. */
-function noVendorPrefixes(): Plugin {
-  return {
-    name: 'agence:no-vendor-prefixes',
-    enforce: 'pre',
-    load: (id) => (/stylis\/src\/Prefixer\.js$/.test(id) ? 'export const prefix = (value) => value;' : undefined),
-  };
-}
-
-/** Parts of the federation runtime that pages cannot reach, by file: what stands there instead. */
-const FEDERATION_STUBS: readonly (readonly [file: RegExp, code: string])[] = [
-  [
-    // Manifests of its own format; stays in even when its snapshot plugin is switched off. Our manifest is `release.json`.
-    /runtime-core\/dist\/plugins\/snapshot\/SnapshotHandler\.js$/,
-    'export class SnapshotHandler { hooks = { applyPlugin() {}, removePlugin() {} }; manifestCache = new Map(); }\nexport const getGlobalRemoteInfo = () => ({});',
-  ],
-  [
-    // Preloading by its own manifests; the composer names what to preload.
-    /runtime-core\/dist\/utils\/preload\.js$/,
-    'export const formatPreloadArgs = () => [];\nexport const preloadAssets = () => {};\nexport const normalizePreloadExposes = () => [];\nexport const defaultPreloadArgs = {};',
-  ],
-];
-
-function slimFederation(): Plugin {
-  return {
-    name: 'agence:slim-federation',
-    enforce: 'pre',
-    load: (id) => FEDERATION_STUBS.find(([file]) => file.test(id))?.[1],
-  };
-}
-
 /** The server half of a release: one self-contained folder that runs without node_modules. */
 export function serverConfig(source: ReleaseSource, outDir: string): InlineConfig {
   return {
     ...common(source),
-    plugins: [react()],
+    plugins: [react(), inlineScript(TARGET)],
     publicDir: false,
     ssr: { noExternal: true, target: 'node' },
     define: { 'process.env.NODE_ENV': '"production"', 'import.meta.env.BROWSER_BUILD': 'false' },

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { keepRunning } from '../production/keepRunning.ts';
 
 export interface DemoAccount {
   readonly role: string;
@@ -12,8 +12,6 @@ export interface BackendProcess {
   readonly url: string;
   readonly anonKey: string;
   readonly demoAccounts: readonly DemoAccount[];
-  /** Settles when the process has ended, for whatever reason. */
-  readonly exited: Promise<void>;
   close(): Promise<void>;
 }
 
@@ -24,48 +22,81 @@ interface ReadyMessage {
   readonly demoAccounts: readonly DemoAccount[];
 }
 
+interface BackendOptions {
+  readonly dataDir: string;
+  readonly siteUrl: string;
+  readonly publicDemo?: boolean;
+  /** Production, with settings from the environment. */
+  readonly production?: boolean;
+  /** Any free one when absent. */
+  readonly port?: number;
+  /** Generated courses to have besides the seed, for benchmarks. */
+  readonly extraCourses?: number;
+}
+
 /**
  * Starts the embedded backend in a process of its own: its database computes on the main thread, and pages must
- * not wait for it.
+ * not wait for it. When it dies it comes back at the same address.
  *
  * @throws Error with the one sentence that the backend gave for not starting
  */
-export async function startBackendProcess({
-  dataDir,
-  siteUrl,
-  extraCourses = 0,
-}: {
-  dataDir: string;
-  siteUrl: string;
-  /** Generated courses to have besides the seed, for benchmarks. */
-  extraCourses?: number;
-}): Promise<BackendProcess> {
-  const folder = join(import.meta.dirname, '../backend');
-  const main = [join(folder, 'main.ts'), join(folder, 'main.js')].find(existsSync) as string;
-  const args = ['--data', dataDir, '--port', '0', '--site-url', siteUrl, '--extra-courses', String(extraCourses)];
+export async function startBackendProcess(options: BackendOptions): Promise<BackendProcess> {
+  let current = launch(options, options.port ?? 0);
+  const ready = await Promise.race([firstMessage(current.child), current.exited.then(() => undefined)]);
+  if (!ready)
+    throw new Error(current.hasSaid() ? 'The backend did not start; see above.' : 'The backend ended without a word.');
+  const port = Number(new URL(ready.url).port);
+  let isFirst = true;
+  const begin = async () => {
+    if (!isFirst) current = launch(options, port);
+    isFirst = false;
+    await current.exited;
+    throw new Error('The backend has stopped; pages go on, members cannot sign in.');
+  };
+  const end = keepRunning(begin, (seconds, { message }) =>
+    process.stderr.write(`${message} It starts again in ${seconds} s.\n`),
+  );
+  return {
+    ...ready,
+    async close() {
+      end();
+      current.child.kill('SIGTERM');
+      await current.exited;
+    },
+  };
+}
+
+/** @param port 0 for any free one */
+function launch(
+  { dataDir, siteUrl, publicDemo = false, production = false, extraCourses = 0 }: BackendOptions,
+  port: number,
+) {
+  const main = fileURLToPath(import.meta.resolve('@agence/backend/main'));
+  const args = [
+    '--data',
+    dataDir,
+    '--port',
+    String(port),
+    '--site-url',
+    siteUrl,
+    '--extra-courses',
+    String(extraCourses),
+  ];
+  if (publicDemo) args.push('--public-demo');
+  if (production) args.push('--production');
   const child = fork(main, args, {
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
     env: { ...process.env, LITE_TELEMETRY: '0' },
     // Ctrl+C goes to this process, which stops the backend after the site.
     detached: true,
   });
-  let complaint = '';
+  let hasSaid = false;
   child.stderr?.on('data', (text) => {
-    complaint += text;
+    hasSaid = true;
     process.stderr.write(text);
   });
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const ready = await Promise.race([firstMessage(child), exited.then(() => undefined)]);
-  if (!ready)
-    throw new Error(complaint.trim() ? 'The backend did not start; see above.' : 'The backend ended without a word.');
-  return {
-    ...ready,
-    exited,
-    async close() {
-      child.kill('SIGTERM');
-      await exited;
-    },
-  };
+  return { child, exited, hasSaid: () => hasSaid };
 }
 
 function firstMessage(child: ChildProcess): Promise<ReadyMessage> {

@@ -11,7 +11,41 @@ const KNOWN_PATHS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
+/** Where distributions put the same engine without windows, which draws the same pages with a third less work. */
+const HEADLESS_SHELL_PATHS = ['/usr/bin/chromium-headless-shell'];
+
+const installed = (paths: readonly (string | undefined)[]) =>
+  paths.find((path) => path !== undefined && existsSync(path));
+
 /** Path of a Chromium that is installed already; undefined when Playwright should use its own. */
 export function chromiumPath(): string | undefined {
-  return [process.env.CHROMIUM_PATH, ...KNOWN_PATHS].find((path) => path !== undefined && existsSync(path));
+  return installed([process.env.CHROMIUM_PATH, ...KNOWN_PATHS]);
+}
+
+/** Path of an installed Chromium without windows. */
+export function headlessShellPath(): string | undefined {
+  return installed(HEADLESS_SHELL_PATHS);
+}
+
+/**
+ * How Playwright starts it: anywhere, as root too, and without its own talk to the network.
+ *
+ * @param executablePath the Chromium to start; Playwright's own when there is none
+ */
+export function chromiumLaunch(executablePath = chromiumPath()): {
+  readonly executablePath?: string;
+  readonly args: string[];
+} {
+  return {
+    ...(executablePath ? { executablePath } : {}),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  };
 }

@@ -1,35 +1,45 @@
-import { watch } from 'node:fs';
 import { join } from 'node:path';
-import { buildRelease } from '../build/buildRelease.ts';
+import { evaluationAddress } from '@agence/backend/siteAddress';
 import { serve } from '../composer/serve.ts';
-import { promote, publish } from '../registry/releaseStore.ts';
+import { devArguments } from '../dev/site/devArguments.ts';
+import { runDevSite } from '../dev/site/runDevSite.ts';
+import { startHotRemotes } from '../dev/startHotRemotes.ts';
+import { watchSources } from '../dev/watchSources.ts';
 import { startBackendProcess } from './backendProcess.ts';
-import { releaseAll } from './releaseAll.ts';
-import { DEV_RELEASES, namedReleases, type ReleaseName, ROOT, sourceFolder } from './workspace.ts';
+import { releaseInProcesses } from './releaseProcess.ts';
+import { DATA_DIR, DEV_RELEASES, namedReleases, ROOT, sourceFolder } from './workspace.ts';
 
 /** Development keeps its own store, so that it never disturbs what `npm start` serves. */
-const DEV_DATA = join(ROOT, '.agence-dev');
-/** Editors write a file in several steps; they count as one change when they come this close, in milliseconds. */
-const SETTLE_MS = 80;
+const DEV_DATA = `${DATA_DIR}-dev`;
+/** Everything that Vite can serve from its sources: what the shell loads. */
+const REMOTES = DEV_RELEASES.filter((name) => name !== 'shell');
 
 /**
- * `agence dev [remote …]`: serves the site and, at every change of the named releases (all without a name), builds that
- * release, publishes it and reloads open pages. The same path as a real release, so what works here works there.
+ * `agence dev [remote …]`: serves the site with hot replacement for the named remotes (all without a name), the rest as
+ * built. The shell is built for development, with the React that warns and refreshes; a change of it or of the contract
+ * builds it again and reloads open pages. With `--site <address>` it is the deployed site with one remote from here.
  */
 export async function run(args: readonly string[]): Promise<void> {
-  const watched = args.length > 0 ? namedReleases(args) : DEV_RELEASES;
   const port = Number(process.env.PORT ?? 4200);
-  const siteUrl = `http://localhost:${port}`;
+  const { named, site: deployed, canWrite } = devArguments(args);
+  const [first] = namedReleases(named);
+  if (deployed !== undefined) {
+    if (!first || named.length > 1) throw new Error('Say which one remote: npm run dev -- blog --site <address>.');
+    return runDevSite({ folder: sourceFolder(first), site: deployed, canWrite, port });
+  }
+  const hot = named.length > 0 ? namedReleases(named).filter((name) => name !== 'shell') : REMOTES;
+  const siteUrl = evaluationAddress(process.env.SITE_URL ?? `http://localhost:${port}`, { publicDemo: false });
   const backendStarting = startBackendProcess({ dataDir: join(DEV_DATA, 'backend'), siteUrl });
   backendStarting.catch(() => {});
-  await releaseAll(DEV_DATA, say, DEV_RELEASES);
+  await releaseInProcesses(DEV_DATA, [REMOTES, 'production'], [['shell'], 'development']);
+  process.env.NODE_ENV = 'development';
+  const hotRemotes = await startHotRemotes({ root: ROOT, remotes: hot });
   const backend = await backendStarting;
-  const site = await serve({ dataDir: DEV_DATA, port, siteUrl, backend, reload: true });
-  for (const name of watched) rebuildOnChange([sourceFolder(name)], [name]);
-  rebuildOnChange([join(ROOT, 'shared-contracts')], args.length > 0 ? watched : DEV_RELEASES);
-  say(`\n  ${site.url}\n\nWatching ${watched.join(', ')}. Ctrl+C stops everything.`);
+  const site = await serve({ dataDir: DEV_DATA, port, siteUrl, backend, hot: hotRemotes });
+  releaseShellOnChange();
+  say(`\n  ${site.url}\n\nHot: ${hot.join(', ') || 'nothing'}. Ctrl+C stops everything.`);
   const stop = async () => {
-    await site.close();
+    await Promise.all([site.close(), hotRemotes.close()]);
     await backend.close();
     process.exit(0);
   };
@@ -37,32 +47,9 @@ export async function run(args: readonly string[]): Promise<void> {
   process.once('SIGTERM', stop);
 }
 
-function rebuildOnChange(folders: readonly string[], names: readonly ReleaseName[]) {
-  let settling: ReturnType<typeof setTimeout> | undefined;
-  let building = Promise.resolve();
-  for (const folder of folders) {
-    watch(join(folder, 'src'), { recursive: true }, () => {
-      clearTimeout(settling);
-      settling = setTimeout(() => {
-        building = building.then(async () => {
-          for (const name of names) await rebuild(name);
-        });
-      }, SETTLE_MS);
-    });
-  }
-}
-
-/** A source that does not build is told; the site goes on with the last version that did. */
-async function rebuild(name: ReleaseName): Promise<void> {
-  const started = performance.now();
-  try {
-    const { version } = await buildRelease(sourceFolder(name));
-    await publish(DEV_DATA, join(sourceFolder(name), 'dist'));
-    await promote(DEV_DATA, name, version);
-    say(`${name} ${version} in ${Math.round(performance.now() - started)} ms`);
-  } catch (error) {
-    say(`${name}: ${error instanceof Error ? error.message : error}`);
-  }
+function releaseShellOnChange() {
+  const folders = [sourceFolder('shell'), join(ROOT, 'shared-contracts')].map((folder) => join(folder, 'src'));
+  watchSources(folders, () => releaseInProcesses(DEV_DATA, [['shell'], 'development']));
 }
 
 function say(line: string) {

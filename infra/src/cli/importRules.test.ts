@@ -9,10 +9,15 @@ const folder = mkdtempSync(join(tmpdir(), 'import-rules-'));
 cpSync(join(ROOT, 'biome.json'), join(folder, 'biome.json'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What the linter says of a file with one import. */
-function lint(file: string, imported: string): string {
+/** Writes a file with one import. */
+function write(file: string, imported: string): void {
   mkdirSync(dirname(join(folder, file)), { recursive: true });
   writeFileSync(join(folder, file), `import { x } from '${imported}';\n\nexport const y = x;\n`);
+}
+
+/** What the linter says of a file with one import. */
+function lint(file: string, imported: string): string {
+  write(file, imported);
   const biome = join(ROOT, 'node_modules/.bin/biome');
   const { status, stderr } = spawnSync(biome, ['lint', '--vcs-enabled=false', file], { cwd: folder, encoding: 'utf8' });
   return status === 0 ? 'allowed' : stderr;
@@ -37,4 +42,10 @@ test.each([
   ['infra/src/a.ts', '@agence/shared-contracts/remote/release'],
 ])('%s may import %s', (file, imported) => {
   expect(lint(file, imported)).toBe('allowed');
+});
+
+test('files may not import each other in a circle', () => {
+  write('mfe-tools/src/a.ts', './b.ts');
+  write('mfe-tools/src/b.ts', './c.ts');
+  expect(lint('mfe-tools/src/c.ts', './a.ts')).toContain('noImportCycles');
 });

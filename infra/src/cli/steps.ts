@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,12 +8,33 @@ import { ROOT } from './workspace.ts';
 /** Folder for reports and what tests leave. */
 export const CACHE = join(ROOT, '.cache');
 
-export interface Outcome {
+/** How long something took. */
+export interface Taken {
+  readonly what: string;
+  readonly seconds: number;
+}
+
+/** A test, check or file that failed. */
+export interface Failure {
+  /** One line: where it stands and what it is called. */
+  readonly name: string;
+  /** For people; what a runner has said itself may be missing. */
+  readonly reason?: string | undefined;
+}
+
+/** What a runner's report says. */
+export interface Report {
   readonly passed: number;
   readonly failed: number;
-  /** What failed and why, for people. */
-  readonly failures: readonly string[];
+  readonly failures: readonly Failure[];
+  /** What fails nothing, and somebody should know. */
+  readonly remarks?: readonly string[];
+  /** How long each test file took. */
+  readonly files: readonly Taken[];
 }
+
+/** A step of `agence test`. */
+export interface Outcome extends Report, Taken {}
 
 /** Runs one of the project's tools and shows what it says. @returns its exit code */
 export function execute(tool: string, args: readonly string[]): Promise<number> {
@@ -24,11 +46,19 @@ export function execute(tool: string, args: readonly string[]): Promise<number> 
   });
 }
 
-/** One check that either holds or does not. */
+/** One check that either holds or does not; what it says comes at once, so that several can run at a time. */
 export async function step(what: string, tool: string, args: readonly string[]): Promise<Outcome> {
-  process.stdout.write(`\n— ${what}\n`);
-  const isGood = (await execute(tool, args)) === 0;
-  return isGood ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: [what] };
+  const start = performance.now();
+  const child = spawn(join(ROOT, 'node_modules/.bin', tool), args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
+  const said: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => said.push(text));
+  }
+  const [code] = await once(child, 'close');
+  process.stdout.write(`\n— ${what}\n${said.join('')}`);
+  const outcome =
+    code === 0 ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: [{ name: what }] };
+  return { ...outcome, files: [], what, seconds: secondsSince(start) };
 }
 
 /** A runner that writes a report; one that leaves none, or counts no test, has failed. */
@@ -37,12 +67,20 @@ export async function suite(
   tool: string,
   args: readonly string[],
   report: string,
-  read: (json: never) => Outcome,
+  read: (json: never) => Report,
 ): Promise<Outcome> {
+  const start = performance.now();
   process.stdout.write(`\n— ${what}\n`);
   await rm(join(CACHE, report), { force: true });
   const code = await execute(tool, args);
-  if (!existsSync(join(CACHE, report))) return { passed: 0, failed: 1, failures: [`${what}: no report`] };
-  const { passed, failed, failures } = read(JSON.parse(await readFile(join(CACHE, report), 'utf8')) as never);
-  return { passed, failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed, failures };
+  const seconds = secondsSince(start);
+  if (!existsSync(join(CACHE, report)))
+    return { what, seconds, passed: 0, failed: 1, failures: [{ name: `${what}: no report` }], files: [] };
+  const { passed, failed, ...rest } = read(JSON.parse(await readFile(join(CACHE, report), 'utf8')) as never);
+  const hasFailed = code !== 0 || passed === 0;
+  return { ...rest, what, seconds, passed, failed: failed === 0 && hasFailed ? 1 : failed };
+}
+
+function secondsSince(start: number): number {
+  return (performance.now() - start) / 1000;
 }

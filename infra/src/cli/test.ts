@@ -1,34 +1,37 @@
-import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { provideBrowsers } from './browsers.ts';
+import { changedFiles, touchedBy } from './changed.ts';
 import { check } from './check.ts';
-import { chromiumPath } from './chromium.ts';
 import { readPlaywright, readVitest } from './reports.ts';
-import { CACHE, execute, suite } from './steps.ts';
+import { CACHE, type Outcome, suite } from './steps.ts';
+import { journeys } from './testBrowsers.ts';
+import { timesOf } from './times.ts';
+import { verdictOn } from './verdict.ts';
 import { ROOT } from './workspace.ts';
 
-/** `agence test`: types, lint, unit and contract tests, then the whole site in a browser. */
-export async function run(): Promise<void> {
+/**
+ * `agence test`: types, lint, unit and contract tests, then the whole site in a browser; with `--changed [base]` what
+ * has changed since a branch or commit (what is not committed, if none is named) can touch.
+ */
+export async function run(args: readonly string[]): Promise<void> {
   await mkdir(CACHE, { recursive: true });
+  const touched = args[0] === '--changed' ? touchedBy(changedFiles(args[1] ?? 'HEAD')) : undefined;
   const outcomes = await check();
-  outcomes.push(await suite('unit and contract tests', 'vitest', ['run', '--root', ROOT], 'vitest.json', readVitest));
-  await provideChromium();
-  await rm(join(CACHE, 'e2e-site'), { recursive: true, force: true });
-  const e2e = ['test', '--config', join(ROOT, 'e2e')];
-  outcomes.push(await suite('browser tests', 'playwright', e2e, 'playwright.json', readPlaywright));
-  // Once more at the end: logs that are cut keep their last lines.
-  for (const failure of outcomes.flatMap(({ failures }) => failures)) process.stdout.write(`\n✗ ${failure}\n`);
-  const sum = (key: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[key], 0);
-  process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed\n`);
-  if (sum('failed') > 0) process.exitCode = 1;
+  if (touched?.units.length !== 0) outcomes.push(await units(touched?.units));
+  if (touched?.browser.length !== 0) outcomes.push(...(await browserTests(touched?.browser)));
+  process.stdout.write(timesOf(outcomes));
+  process.stdout.write(verdictOn(outcomes));
+  if (outcomes.some(({ failed }) => failed > 0)) process.exitCode = 1;
 }
 
-/** Finds a Chromium, or gets one: Playwright's own, else the distribution's package. */
-async function provideChromium(): Promise<void> {
-  if (chromiumPath() || (await execute('playwright', ['install', 'chromium'])) === 0) return;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    await execute('apt-get', ['update', '-qq']);
-    await execute('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
-  }
-  if (!chromiumPath()) throw new Error('Browser tests need a Chromium: install one, or name it in CHROMIUM_PATH.');
+function units(paths: readonly string[] = []): Promise<Outcome> {
+  return suite('unit and contract tests', 'vitest', ['run', '--root', ROOT, ...paths], 'vitest.json', readVitest);
+}
+
+async function browserTests(paths: readonly string[] = []): Promise<Outcome[]> {
+  const engines = await provideBrowsers();
+  await rm(join(CACHE, 'e2e-site'), { recursive: true, force: true });
+  const all = ['test', '--config', join(ROOT, 'e2e'), ...paths];
+  return [await suite('browser tests', 'playwright', all, 'playwright.json', readPlaywright), await journeys(engines)];
 }

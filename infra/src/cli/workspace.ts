@@ -17,8 +17,14 @@ export type ReleaseName = (typeof DEV_RELEASES)[number];
 /** Top of the repository. */
 export const ROOT = resolve(import.meta.dirname, '../../..');
 
+/** Whether this is the repository, and not the package that remotes outside of it install. */
+export const IS_REPOSITORY = existsSync(join(ROOT, 'infra/teams.json'));
+
 /** Folder for everything that is made at run time: release store, registry, backend data. */
 export const DATA_DIR = process.env.AGENCE_DATA ?? join(ROOT, '.agence');
+
+/** Where `npm start` serves the site unless `PORT` says otherwise. */
+export const DEFAULT_PORT = 4100;
 
 /**
  * The releases that a command line names, with or without the prefix `mfe-`.

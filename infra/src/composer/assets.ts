@@ -5,14 +5,17 @@ import { Readable } from 'node:stream';
 import { getMimeType } from 'hono/utils/mime';
 import { SITE_URL_TOKEN } from '../build/prerender.ts';
 import { releaseFolder } from '../registry/releaseStore.ts';
-import { readRelease } from '../registry/validateRelease.ts';
 import { decodePath } from './decodePath.ts';
 import { etagOf } from './etagOf.ts';
+import type { PublishedFiles } from './publishedFiles.ts';
+import { isShown } from './siteListing.ts';
 import type { CompositionSnapshot } from './snapshot.ts';
 
 /** For addresses whose content never changes. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 const AN_HOUR = 'public, max-age=3600';
+/** Of what follows what staff publish, which is everywhere within a minute. */
+const HALF_A_MINUTE = 'public, max-age=30';
 
 /** Public files that name the site's address, which their release does not know, and how they are announced. */
 const FEED_TYPES: readonly (readonly [ending: string, type: string])[] = [
@@ -20,33 +23,34 @@ const FEED_TYPES: readonly (readonly [ending: string, type: string])[] = [
   ['feed.json', 'application/feed+json; charset=utf-8'],
 ];
 
-/** Serves files of releases: of every published version, so that tabs left open keep working. */
-export function createAssets(dataDir: string, siteUrl: string) {
-  const listed = new Map<string, Promise<ReadonlySet<string>>>();
+/** Whether a public file tells others what is new on the site. */
+export function isFeed(pathname: string): boolean {
+  return FEED_TYPES.some(([ending]) => pathname.endsWith(ending));
+}
 
-  /** Files of a version that browsers may fetch; none when the version does not exist. */
-  function browserFiles(name: string, version: string): Promise<ReadonlySet<string>> {
-    const key = `${name}/${version}`;
-    const known = listed.get(key);
-    if (known) return known;
-    const files = readRelease(releaseFolder(dataDir, name, version)).then(
-      (release) => new Set(Object.keys(release.files).filter((file) => !/^(?:server|fragments|public)\//.test(file))),
-      () => {
-        listed.delete(key);
-        return new Set<string>();
-      },
-    );
-    listed.set(key, files);
-    return files;
-  }
-
+/**
+ * Serves files of releases: of every published version, so that tabs left open keep working.
+ *
+ * @param onDamage is called when a file that a release lists is gone
+ */
+export function createAssets(dataDir: string, siteUrl: string, filesOf: PublishedFiles, onDamage = () => {}) {
   /** `/r/{remote}/{version}/{file}`; `{version}~{n}` is the same release under another address, for retries. */
-  async function releaseFile(pathname: string, request: Request): Promise<Response | undefined> {
-    const [, name, address, file] = /^\/r\/([a-z-]+)\/([\w.-]+(?:~[1-9]\d?)?)\/([\w./@-]+)$/.exec(pathname) ?? [];
+  async function releaseFile(
+    { isWithdrawn }: CompositionSnapshot,
+    pathname: string,
+    request: Request,
+  ): Promise<Response | undefined> {
+    const [, name, address, file] =
+      /^\/r\/([a-z][a-z0-9-]*)\/([\w.-]+(?:~[1-9]\d?)?)\/([\w./@-]+)$/.exec(pathname) ?? [];
     if (!name || !address || !file) return undefined;
     const version = address.replace(/~\d+$/, '');
-    if (!(await browserFiles(name, version)).has(file)) return undefined;
-    return send(join(releaseFolder(dataDir, name, version), file), request, IMMUTABLE);
+    const files = isWithdrawn(name, version) ? undefined : await filesOf(name, version);
+    if (!files || !(file === 'release.json' || Object.hasOwn(files, file))) return undefined;
+    // What pages are composed from is for teams that compose them too, and all of it is on pages already.
+    if (!forBrowsers(file) && !(await isShown(dataDir, name, version))) return undefined;
+    const sent = await send(join(releaseFolder(dataDir, name, version), file), request, IMMUTABLE);
+    if (!sent) onDamage();
+    return sent;
   }
 
   /** Files that releases put at the top of the site, such as `/guides/….pdf` and feeds. */
@@ -58,24 +62,28 @@ export function createAssets(dataDir: string, siteUrl: string) {
     const found = snapshot.publicFiles.get(pathname) ?? snapshot.publicFiles.get(decodePath(pathname));
     if (!found) return undefined;
     const file = join(snapshot.folderOf(found.release), found.file);
-    const [, feedType] = FEED_TYPES.find(([ending]) => file.endsWith(ending)) ?? [];
-    if (!feedType) return send(file, request, AN_HOUR);
-    return sendText((await readFile(file, 'utf8')).replaceAll(SITE_URL_TOKEN, siteUrl), feedType, request);
+    if (!isFeed(file)) return send(file, request, AN_HOUR);
+    const text = await readFile(file, 'utf8').catch(() => undefined);
+    return text === undefined ? undefined : sendFeed(text.replaceAll(SITE_URL_TOKEN, siteUrl), file, request);
   }
 
   return { releaseFile, publicFile };
 }
 
-/** Sends a file in the best encoding that stands beside it. */
-async function send(file: string, request: Request, cacheControl: string): Promise<Response> {
+const forBrowsers = (file: string) => !/^(?:(?:server|fragments|public)\/|release\.json$)/.test(file);
+
+/** Sends a file in the best encoding that stands beside it; none when it is not there any more. */
+async function send(file: string, request: Request, cacheControl: string): Promise<Response | undefined> {
   const accepted = request.headers.get('accept-encoding') ?? '';
   const encoding = (['br', 'gz'] as const).find(
     (ending) => accepted.includes(ending === 'gz' ? 'gzip' : 'br') && existsSync(`${file}.${ending}`),
   );
   const sent = encoding ? `${file}.${encoding}` : file;
+  const { size } = (await stat(sent).catch(() => undefined)) ?? {};
+  if (size === undefined) return undefined;
   const headers = new Headers({
     'content-type': getMimeType(file) ?? 'application/octet-stream',
-    'content-length': String((await stat(sent)).size),
+    'content-length': String(size),
     'cache-control': cacheControl,
     vary: 'accept-encoding',
   });
@@ -84,10 +92,11 @@ async function send(file: string, request: Request, cacheControl: string): Promi
   return new Response(Readable.toWeb(createReadStream(sent)) as ReadableStream, { headers });
 }
 
-/** Sends a feed. Readers ask every few minutes, so an unchanged one costs a header. */
-function sendText(text: string, type: string, request: Request): Response {
+/** Sends a feed. Readers ask every few minutes, so an unchanged one costs a header. @param name its address, or its file */
+export function sendFeed(text: string, name: string, request: Request): Response {
+  const [, type = 'text/plain'] = FEED_TYPES.find(([ending]) => name.endsWith(ending)) ?? [];
   const etag = etagOf(text);
-  const headers = { 'content-type': type, 'cache-control': AN_HOUR, etag };
+  const headers = { 'content-type': type, 'cache-control': HALF_A_MINUTE, etag };
   if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
   return new Response(request.method === 'HEAD' ? null : text, { headers });
 }

@@ -23,25 +23,33 @@ interface PolicyOptions {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
   readonly config: SiteConfig;
+  /** Development: lets in what Vite's client and the development styled-components do. */
+  readonly dev?: boolean;
 }
 
 /** Whether the site can load scripts of third parties, after consent. */
-export function hasAnalytics({ tagManagerId, pixelId }: SiteConfig): boolean {
+function hasAnalytics({ tagManagerId, pixelId }: SiteConfig): boolean {
   return tagManagerId !== undefined || pixelId !== undefined;
 }
 
 /**
  * The strict policy of a page, with hashes instead of nonces: every inline element of a composed page is known
  * when it is composed, so that pages stay the same bytes for everybody and are compressed once
- * (infra/docs/decisions/0002-hash-csp.md).
+ * (docs/decisions/0002-hash-csp.md).
  */
-export function pagePolicy({ scripts, styles, config }: PolicyOptions): string {
+export function pagePolicy({ scripts, styles, config, dev = false }: PolicyOptions): string {
   const analytics = hasAnalytics(config);
-  const frames = [...CLICK_TO_LOAD_FRAMES, ...(config.calendarUrl ? [new URL(config.calendarUrl).origin] : [])];
+  const inlineStyles = dev ? ["'unsafe-inline'"] : [...styles.map(cspHash), EMPTY_STYLE];
+  // Of this site the preview of a draft alone lets itself be framed.
+  const frames = [
+    "'self'",
+    ...CLICK_TO_LOAD_FRAMES,
+    ...(config.calendarUrl ? [new URL(config.calendarUrl).origin] : []),
+  ];
   return [
     "default-src 'none'",
     `script-src ${scripts.map(cspHash).join(' ')} 'strict-dynamic'`,
-    `style-src 'self' ${[...styles.map(cspHash), EMPTY_STYLE].join(' ')}`,
+    `style-src 'self' ${inlineStyles.join(' ')}`,
     `img-src 'self' data: blob:${analytics ? ` ${ANALYTICS_HOSTS}` : ''}`,
     "font-src 'self'",
     `connect-src 'self'${analytics ? ` ${ANALYTICS_HOSTS}` : ''}`,
@@ -52,12 +60,14 @@ export function pagePolicy({ scripts, styles, config }: PolicyOptions): string {
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",
+    // In which Vite's client waits for its server to come back.
+    ...(dev ? ['worker-src blob:'] : []),
     // Tag managers write scripts as text, which Trusted Types exist to stop.
-    ...(analytics ? [] : ["require-trusted-types-for 'script'", 'trusted-types agence']),
+    ...(analytics || dev ? [] : ["require-trusted-types-for 'script'", 'trusted-types agence']),
   ].join('; ');
 }
 
-/** Sent with every response (reliability SRV-08). */
+/** Sent with every response (SRV-08). */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'x-content-type-options': 'nosniff',
@@ -70,5 +80,19 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 
 /** For everything that is not a page: nothing in it may run or load anything. */
 export const INERT_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
-/** Modules without a known hash do not run (CMP-02); not sent where third parties' scripts may run. */
-export const INTEGRITY_POLICY = 'blocked-destinations=(script)';
+/** First version of Chromium that reads the hashes of every import map, for every module, and knows the policy. */
+const CHROMIUM_KEEPS_INTEGRITY = 138;
+
+/**
+ * Modules without a known hash do not run (CMP-02). Sent to engines alone that are known to keep it: Firefox enforces
+ * it without reading the hashes of a second import map, WebKit without those of modules that modules import, so there
+ * every module would be blocked. They still check each hash that they do read. Not sent where third parties' scripts may run.
+ *
+ * @param brands the request's `Sec-CH-UA`, which Chromium alone sends
+ * @returns headers of a page for this browser
+ */
+export function integrityPolicy(brands: string | null, config: SiteConfig): Readonly<Record<string, string>> {
+  const version = Number(/"Chromium";v="(\d+)/.exec(brands ?? '')?.[1] ?? 0);
+  if (hasAnalytics(config) || version < CHROMIUM_KEEPS_INTEGRITY) return {};
+  return { 'integrity-policy': 'blocked-destinations=(script)' };
+}

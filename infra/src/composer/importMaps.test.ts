@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createImportMaps, IMPORT_MAP_PREFIX, rememberedImportMap } from './importMaps.ts';
+import { createImportMaps, importMapOf, releasesOfImportMap } from './importMaps.ts';
 
 type Release = Parameters<typeof createImportMaps>[0];
 const release = (name: string, version = '1.0.0-0123456789') =>
@@ -8,6 +8,7 @@ const release = (name: string, version = '1.0.0-0123456789') =>
     version,
     files: {
       'assets/page.js': { integrity: `sha384-${name}-${version}`, bytes: 1 },
+      'assets/other.mjs': { integrity: 'sha384-other', bytes: 1 },
       'server/server.js': { integrity: 'sha384-server', bytes: 1 },
       'static/a.svg': { integrity: 'sha384-image', bytes: 1 },
     },
@@ -20,23 +21,50 @@ test('a page carries the hashes of the shell and of its own remote, and names th
   const { own, others } = createImportMaps(shell, [blog, tools])(blog);
   expect(addressesIn(own)).toEqual([
     '/r/shell/1.0.0-0123456789/assets/page.js',
+    '/r/shell/1.0.0-0123456789/assets/other.mjs',
     '/r/mfe-blog/1.0.0-0123456789/assets/page.js',
+    '/r/mfe-blog/1.0.0-0123456789/assets/other.mjs',
   ]);
-  expect(addressesIn(others.text)).toEqual(['/r/mfe-tools/1.0.0-0123456789/assets/page.js']);
+  expect(addressesIn(others.text)).toEqual([
+    '/r/mfe-tools/1.0.0-0123456789/assets/page.js',
+    '/r/mfe-tools/1.0.0-0123456789/assets/other.mjs',
+  ]);
 });
 
 test('a page of no remote carries the shell alone', () => {
   expect(addressesIn(createImportMaps(shell, [blog])(undefined).own)).toEqual([
     '/r/shell/1.0.0-0123456789/assets/page.js',
+    '/r/shell/1.0.0-0123456789/assets/other.mjs',
   ]);
 });
 
-test('other hashes stand under another address, and earlier ones keep answering', () => {
-  const before = createImportMaps(shell, [blog, tools])(blog).others;
-  const after = createImportMaps(shell, [blog, release('mfe-tools', '1.0.0-abcdef0123')])(blog).others;
-  expect(after.path).not.toBe(before.path);
-  expect(before.path.startsWith(IMPORT_MAP_PREFIX)).toBe(true);
-  expect(rememberedImportMap(before.path)).toBe(before.text);
-  expect(rememberedImportMap(after.path)).toBe(after.text);
-  expect(rememberedImportMap(`${IMPORT_MAP_PREFIX}nope.json`)).toBeUndefined();
+test('the address of a map names all that it is made from, so that any process makes it again (CMP-02)', () => {
+  const all = [shell, blog, tools, release('mfe-tools', '1.0.0-abcdef0123')];
+  const { path, text } = createImportMaps(shell, [blog, tools])(undefined).others;
+  expect(path).toBe('/r/importmap/mfe-blog@1.0.0-0123456789,mfe-tools@1.0.0-0123456789.json');
+  const after = createImportMaps(shell, [blog, release('mfe-tools', '1.0.0-abcdef0123')])(undefined).others;
+  expect(after.path).not.toBe(path);
+  for (const map of [{ path, text }, after, createImportMaps(shell, [])(undefined).others]) {
+    const ids = releasesOfImportMap(map.path) ?? [];
+    const named = ids.flatMap(
+      (id) => all.find(({ name, version }) => name === id.name && version === id.version) ?? [],
+    );
+    expect(importMapOf(named)).toBe(map.text);
+  }
+});
+
+test.each([
+  '/r/importmap/nope.json',
+  '/r/importmap/mfe-blog@1.0.0-0123456789',
+  '/r/importmap/mfe-blog@../../root.json',
+  '/r/importmap/mfe-blog@1.0.0-0,mfe-blog@1.0.0-1.json',
+  '/r/importmap/mfe-blog@1.0.0-0,.json',
+])('%s is the address of no map', (path) => {
+  expect(releasesOfImportMap(path)).toBeUndefined();
+});
+
+test('what is served from its sources has no hashes', () => {
+  expect(createImportMaps(shell, [blog, release('mfe-tools', '0.0.0-dev')])(undefined).others.path).toBe(
+    '/r/importmap/mfe-blog@1.0.0-0123456789.json',
+  );
 });

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { Release } from '@agence/shared-contracts/remote/release';
-import { baseOf } from './baseOf.ts';
+import { COMPOSER_ADDRESSES } from '@agence/shared-contracts/remote/siteAddresses';
+import { baseOf, isHot } from './baseOf.ts';
 
 /** Where browsers fetch the hashes of modules that their page does not run. */
-export const IMPORT_MAP_PREFIX = '/r/importmap/';
+export const IMPORT_MAP_PREFIX = `${COMPOSER_ADDRESSES.releases}/importmap/`;
 
 /** The import maps of one page. Both texts stand as hashes in its policy, so neither can be changed on the way. */
 export interface PageImportMaps {
@@ -13,14 +13,8 @@ export interface PageImportMaps {
   readonly others: { readonly path: string; readonly text: string };
 }
 
-/** Enough for pages that stay open over some fifty releases. */
-const REMEMBERED = 300;
-const remembered = new Map<string, string>();
-
-/** The import map at an address that some page of this process carries, also of pages from before the latest flip. */
-export function rememberedImportMap(path: string): string | undefined {
-  return remembered.get(path);
-}
+/** A release by its name and version. */
+export type ReleaseId = Pick<Release, 'name' | 'version'>;
 
 /** Makes the import maps of pages. @returns the maps for pages of a remote, or of the shell alone */
 export function createImportMaps(shell: Release, remotes: readonly Release[]) {
@@ -28,27 +22,42 @@ export function createImportMaps(shell: Release, remotes: readonly Release[]) {
   return (own: Release | undefined): PageImportMaps => {
     const made = known.get(own) ?? makeImportMaps(shell, remotes, own);
     known.set(own, made);
-    remembered.set(made.others.path, made.others.text);
-    const [oldest] = remembered.keys();
-    if (remembered.size > REMEMBERED && oldest !== undefined) remembered.delete(oldest);
     return made;
   };
 }
 
 function makeImportMaps(shell: Release, remotes: readonly Release[], own: Release | undefined): PageImportMaps {
-  const text = importMapOf(remotes.filter((release) => release !== own));
-  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 20);
+  const others = remotes.filter((release) => release !== own && !isHot(release));
   return {
     own: importMapOf(own && own !== shell ? [shell, own] : [shell]),
-    others: { path: `${IMPORT_MAP_PREFIX}${hash}.json`, text },
+    others: { path: importMapPath(others), text: importMapOf(others) },
   };
 }
 
-function importMapOf(releases: readonly Release[]): string {
+/**
+ * The address says all that its text is made from: every process of the site answers it, also one that has never shown such a
+ * page, or has begun after the next flip.
+ */
+function importMapPath(releases: readonly ReleaseId[]): string {
+  return `${IMPORT_MAP_PREFIX}${releases.map(({ name, version }) => `${name}@${version}`).join(',')}.json`;
+}
+
+/** The releases that an address of an import map names; undefined for any other address. */
+export function releasesOfImportMap(path: string): readonly ReleaseId[] | undefined {
+  if (!path.startsWith(IMPORT_MAP_PREFIX) || !path.endsWith('.json')) return undefined;
+  const list = path.slice(IMPORT_MAP_PREFIX.length, -'.json'.length);
+  const named = list === '' ? [] : list.split(',').map((one) => /^([a-z][a-z0-9-]*)@([\w.-]+)$/.exec(one));
+  const ids = named.flatMap((match) => (match ? [{ name: match[1] as string, version: match[2] as string }] : []));
+  const isEachOnce = new Set(ids.map(({ name }) => name)).size === named.length;
+  return isEachOnce ? ids : undefined;
+}
+
+/** Hashes of all modules that browsers may run of some releases. */
+export function importMapOf(releases: readonly (ReleaseId & Pick<Release, 'files'>)[]): string {
   const integrity: Record<string, string> = {};
   for (const release of releases) {
     for (const [file, { integrity: hash }] of Object.entries(release.files)) {
-      if (file.endsWith('.js') && !/^(?:server|fragments|public)\//.test(file))
+      if (/\.m?js$/.test(file) && !/^(?:server|fragments|public)\//.test(file))
         integrity[baseOf(release) + file] = hash;
     }
   }

@@ -1,5 +1,6 @@
+import { brand } from '@agence/shared-contracts/brand';
 import { expect, test } from 'vitest';
-import { sitemapXml } from './seoFiles.ts';
+import { securityTxt, sitemapXml } from './seoFiles.ts';
 import type { CompositionSnapshot } from './snapshot.ts';
 
 const release = {
@@ -22,6 +23,19 @@ test('lists every prerendered page once, with the day of its last change where t
   ]);
 });
 
+test.each(['/evenements/(', '/evenements/(a+)+b', '/evenements/[x', '/evenements/a&b'])(
+  'takes %s in a route for the letters that they are',
+  (path) => {
+    const fragments = { [path]: 'a', '/evenements/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaac': 'b' };
+    const sitemap = sitemapOf(
+      route(path, { release: { fragments } }),
+      route('/evenements/:slug', { release: { fragments } }),
+    );
+    expect(sitemap.match(/<loc>/g)).toHaveLength(2);
+    expect(sitemap).not.toMatch(/&(?!amp;)/);
+  },
+);
+
 test('leaves out members’ pages, pages that ask to be left out and data pages with parameters', () => {
   const sitemap = sitemapOf(
     route('/dashboard', { access: 'member' }),
@@ -39,4 +53,25 @@ test('lists the pages that only the backend knows', () => {
     'https://site.test/creators/%C3%A9lodie',
     'https://site.test/formations/seo',
   ]);
+});
+
+test('rows stand in one order, whatever the releases list first', () => {
+  const snapshot = { routes: [route('/c'), route('/a', { render: 'data' })] } as unknown as CompositionSnapshot;
+  const sitemap = sitemapXml(snapshot, 'https://site.test', ['/d', '/b', '/c', '/e']);
+  expect([...sitemap.matchAll(/test\/(.)</g)].map(([, letter]) => letter).join('')).toBe('abcde');
+});
+
+test('tells who finds a flaw whom to write to, and until when that is true (AMB-77)', () => {
+  const now = Date.parse('2026-11-22T12:00:00Z');
+  const fields = new Map(
+    securityTxt('https://site.test', now)
+      .trim()
+      .split('\n')
+      .map((line) => line.split(': ') as [string, string]),
+  );
+  expect(fields.get('Contact')).toBe(`mailto:${brand.email}`);
+  expect(fields.get('Canonical')).toBe('https://site.test/.well-known/security.txt');
+  const days = (Date.parse(fields.get('Expires') ?? '') - now) / 86_400_000;
+  expect(days).toBeGreaterThan(0);
+  expect(days).toBeLessThan(365);
 });

@@ -1,4 +1,8 @@
+import { brand } from '@agence/shared-contracts/brand';
+import { compileRoutes } from '@agence/shared-contracts/remote/matchRoute';
+import { LONE_SURROGATE } from './decodePath.ts';
 import type { CompositionSnapshot } from './snapshot.ts';
+import type { WrittenSite } from './texts.ts';
 
 /** More addresses than this the sitemap protocol does not allow in one file. */
 const MAX_ADDRESSES = 50_000;
@@ -7,24 +11,50 @@ const MAX_ADDRESSES = 50_000;
  * Addresses of all public pages.
  *
  * @param dataPaths pages that only the backend knows
+ * @param written what staff have written since the releases were built
  */
-export function sitemapXml({ routes }: CompositionSnapshot, siteUrl: string, dataPaths: readonly string[]): string {
+export function sitemapXml(
+  { routes }: CompositionSnapshot,
+  siteUrl: string,
+  dataPaths: readonly string[],
+  { outlines, begun }: Pick<WrittenSite, 'outlines' | 'begun'> = { outlines: new Map(), begun: [] },
+): string {
   const pages = routes
     .filter(({ sitemap, access }) => sitemap && access === 'public')
-    .flatMap(({ path, render, release }) => {
-      const shape = new RegExp(`^${path.replace(/:[^/]+/g, '[^/]+')}$`);
-      const prerendered = Object.keys(release.fragments).filter((fragment) => shape.test(fragment));
-      const paths = path.includes(':') ? (render === 'static' ? prerendered : []) : [path];
-      return paths.map((found) => [found, release.lastModified?.[found]] as const);
+    .flatMap(({ path, render, release, text, texts }) => {
+      const matches = compileRoutes([{ path }]);
+      const isOwn = (page: string) => !LONE_SURROGATE.test(page) && matches(encodeURI(page)) !== undefined;
+      const outline = texts === undefined ? undefined : outlines.get(release)?.pages;
+      if (outline) return Object.entries(outline).filter(([page]) => isOwn(page));
+      const prerendered = Object.keys(release.fragments).filter(isOwn);
+      const added =
+        text === undefined ? [] : begun.filter((one) => one.kind === text && isOwn(one.path)).map((one) => one.path);
+      const paths = /[:*]/.test(path) ? (render === 'static' ? [...prerendered, ...added] : []) : [path];
+      return paths.map((found) => [found, release.lastModified?.[found] ?? null] as const);
     });
-  const rows = [...new Map([...pages, ...dataPaths.map((path) => [path, undefined] as const)])]
+  const rows = [...new Map([...pages, ...dataPaths.map((path) => [path, null] as const)])]
     .slice(0, MAX_ADDRESSES)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([path, changed]) => {
       const lastmod = changed ? `<lastmod>${changed}</lastmod>` : '';
-      return `<url><loc>${siteUrl}${encodeURI(path)}</loc>${lastmod}</url>`;
+      return `<url><loc>${siteUrl}${escapeXml(encodeURI(path))}</loc>${lastmod}</url>`;
     });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${rows.join('')}</urlset>\n`;
+}
+
+/** What `encodeURI` leaves of what XML reads. */
+function escapeXml(address: string): string {
+  return address.replaceAll('&', '&amp;').replaceAll("'", '&apos;');
+}
+
+/** Where who finds a flaw writes to (RFC 9116). */
+export const SECURITY_TXT = '/.well-known/security.txt';
+/** How long what it says is to be believed, in milliseconds; it is made anew for everybody who asks. */
+const BELIEVED_MS = 180 * 24 * 60 * 60 * 1000;
+
+export function securityTxt(siteUrl: string, now = Date.now()): string {
+  const expires = new Date(now + BELIEVED_MS).toISOString();
+  return `Contact: mailto:${brand.email}\nExpires: ${expires}\nPreferred-Languages: fr, en\nCanonical: ${siteUrl}${SECURITY_TXT}\n`;
 }
 
 export function robotsTxt(siteUrl: string): string {

@@ -2,17 +2,25 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ShellServer } from '@agence/shared-contracts/remote/frame';
 import type { NavigationEntry } from '@agence/shared-contracts/remote/manifest';
+import { withPlaces } from '@agence/shared-contracts/remote/matchRoute';
 import type { Release, ReleaseRoute } from '@agence/shared-contracts/remote/release';
 import type { RegistrySnapshot, SnapshotRemote } from '@agence/shared-contracts/remote/snapshot';
-import type { RemoteServer } from '@agence/shared-contracts/server';
-import { collision } from '../registry/collision.ts';
+import type { RenderedPage } from '@agence/shared-contracts/server';
+import { earlierVersion } from '../fallback/earlierVersion.ts';
+import { createLog, type Log } from '../log/createLog.ts';
+import type { PreviewMarks } from '../preview/previewMarks.ts';
+import { refusalBySite } from '../registry/contractFit.ts';
+import { publishedVersion } from '../registry/publishedVersion.ts';
 import { RegistryError } from '../registry/RegistryError.ts';
-import type { Registry } from '../registry/registryFile.ts';
-import { manifestHash, releaseFolder } from '../registry/releaseStore.ts';
-import { readRelease } from '../registry/validateRelease.ts';
+import type { Registry, RegistryEntry } from '../registry/registryFile.ts';
+import { releaseFolder } from '../registry/releaseStore.ts';
+import { verifiedFile } from '../registry/verifiedFile.ts';
+import type { Renderer } from '../renderer/Renderer.ts';
 import { baseOf } from './baseOf.ts';
-import type { Site } from './document.ts';
 import { createImportMaps, type PageImportMaps } from './importMaps.ts';
+import { loadReleases } from './loadReleases.ts';
+import type { Site } from './render.ts';
+import type { SiteWide } from './texts.ts';
 
 export interface SiteRoute extends ReleaseRoute {
   readonly release: Release;
@@ -24,6 +32,10 @@ export interface SiteRoute extends ReleaseRoute {
  */
 export interface CompositionSnapshot {
   readonly revision: number;
+  /** Tells it from every other snapshot of this process. */
+  readonly serial: number;
+  /** Of one visitor alone, who sees a release before it is promoted: nothing made from it may be kept. */
+  readonly preview?: PreviewMarks;
   readonly shell: Release;
   readonly shellServer: ShellServer;
   readonly remotes: readonly Release[];
@@ -35,44 +47,101 @@ export interface CompositionSnapshot {
   /** Hashes of the modules that a page runs, and of those that it may run later. */
   readonly importMapsFor: (own: Release | undefined) => PageImportMaps;
   readonly folderOf: (release: Release) => string;
-  readonly serverOf: (release: Release) => Promise<RemoteServer>;
+  /** Whether a version was taken back: nobody gets a file of it any more. */
+  readonly isWithdrawn: (name: string, version: string) => boolean;
+  /** Whether a version was published, and neither taken back nor removed since. */
+  readonly isPublished: (name: string, version: string) => boolean;
+  /** Whether anything of that name was ever published. */
+  readonly isNamed: (name: string) => boolean;
+  /** Whether there is a version before it to fall back to. */
+  readonly hasEarlier: (release: Release) => boolean;
+  /** Who renders a remote's pages. */
+  readonly rendererOf: (release: Release) => Promise<Renderer>;
+  /** The prerendered page of a static route, if there is one for the path. */
+  readonly fragmentOf: (release: Release, path: string) => Promise<RenderedPage | undefined>;
+  /** What staff have published for every page, where they have. */
+  readonly siteWide?: SiteWide;
   /** What a page tells the browser. */
   readonly registryFor: (
     route: SiteRoute | undefined,
-    site: Pick<Site, 'siteUrl' | 'anonKey' | 'config'>,
+    site: Pick<Site, 'siteUrl' | 'anonKey' | 'config' | 'demo' | 'devStart'>,
   ) => RegistrySnapshot;
 }
 
 /**
  * Loads and checks all active releases.
  *
- * @throws RegistryError when a release is missing, changed since it was published, or collides with another
+ * @throws RegistryError when releases collide, or when the shell is missing or needs another contract; a remote that does is
+ *   refused page by page (load.ts), so that the others go on
  */
-export async function createSnapshot(dataDir: string, registry: Registry): Promise<CompositionSnapshot> {
-  const releases = await Promise.all(
-    Object.entries(registry.remotes)
-      .filter(([, { active }]) => active !== '')
-      .map(([name, { active, versions }]) => loadRelease(dataDir, name, active, versions[active]?.manifest)),
-  );
+export async function createSnapshot(
+  dataDir: string,
+  registry: Registry,
+  rendererOf: (release: Release) => Renderer,
+  log: Log = createLog(),
+): Promise<CompositionSnapshot> {
+  const releases = await loadReleases(dataDir, registry, log);
   const shell = releases.find(({ name }) => name === 'shell');
   if (!shell) throw new RegistryError('release_missing', 'No release of the shell is promoted; run npm start once.');
-  for (const [index, release] of releases.entries()) {
-    const clash = collision(release, releases.slice(index + 1));
-    if (clash) throw new RegistryError('route_collision', `${release.name} ${release.version}: ${clash}.`);
-  }
+  const refusal = refusalBySite(shell);
+  if (refusal) throw new RegistryError('contract_unsupported', refusal);
   const folderOf = (release: Release) => releaseFolder(dataDir, release.name, release.version);
-  const load = (release: Release) => import(pathToFileURL(join(folderOf(release), release.server)).href);
-  const remotes = releases.filter((release) => release !== shell);
+  return composeSnapshot({
+    revision: registry.revision,
+    shell,
+    shellServer: (await import(pathToFileURL(join(folderOf(shell), shell.server)).href)) as ShellServer,
+    remotes: releases.filter((release) => release !== shell),
+    folderOf,
+    isWithdrawn: (name, version) => publishedVersion(registry, name, version)?.withdrawn === true,
+    isPublished(name, version) {
+      const published = publishedVersion(registry, name, version);
+      return published !== undefined && !published.withdrawn;
+    },
+    isNamed: (name) => Object.hasOwn(registry.remotes, name),
+    hasEarlier({ name, version }) {
+      const entry = registry.remotes[name] as RegistryEntry;
+      return entry.active === version && earlierVersion(entry) !== undefined;
+    },
+    rendererOf: async (release) => rendererOf(release),
+    async fragmentOf(release, path) {
+      const file = release.fragments[path];
+      if (!file) return undefined;
+      return JSON.parse((await verifiedFile(folderOf(release), release, file)).toString()) as RenderedPage;
+    },
+  });
+}
+
+type SnapshotParts = Pick<
+  CompositionSnapshot,
+  | 'revision'
+  | 'shell'
+  | 'shellServer'
+  | 'remotes'
+  | 'folderOf'
+  | 'isWithdrawn'
+  | 'isPublished'
+  | 'isNamed'
+  | 'hasEarlier'
+  | 'rendererOf'
+  | 'fragmentOf'
+>;
+
+let lastSerial = 0;
+
+/** What follows from the releases and from how their files are reached. */
+export function composeSnapshot(parts: SnapshotParts): CompositionSnapshot {
+  const { revision, shell, remotes, hasEarlier } = parts;
+  lastSerial += 1;
+  const releases = [shell, ...remotes];
   const navigation = releases
-    .flatMap(({ navigation }) => navigation as NavigationEntry[])
+    // Which claim a line states is nothing that browsers need.
+    .flatMap(({ navigation }) => navigation.map(({ claim: _, ...entry }) => entry as NavigationEntry))
     .sort((a, b) => a.slot.localeCompare(b.slot) || a.order - b.order);
   const importMapsFor = createImportMaps(shell, remotes);
   return {
-    revision: registry.revision,
-    shell,
-    shellServer: (await load(shell)) as ShellServer,
-    remotes,
-    routes: releases.flatMap((release) => release.routes.map((route) => ({ ...route, release }))),
+    ...parts,
+    serial: lastSerial,
+    routes: releases.flatMap((release) => release.routes.flatMap(withPlaces).map((route) => ({ ...route, release }))),
     redirects: releases.flatMap(({ redirects }) => redirects.map(({ from, to }) => ({ path: from, to }))),
     navigation,
     publicFiles: new Map(
@@ -81,23 +150,9 @@ export async function createSnapshot(dataDir: string, registry: Registry): Promi
       ),
     ),
     importMapsFor,
-    folderOf,
-    serverOf: load,
     registryFor: (route, site) =>
-      registryFor({ revision: registry.revision, shell, remotes, navigation, importMapsFor }, route, site),
+      registryFor({ revision, shell, remotes, hasEarlier, navigation, importMapsFor }, route, site),
   };
-}
-
-async function loadRelease(
-  dataDir: string,
-  name: string,
-  version: string,
-  manifest: string | undefined,
-): Promise<Release> {
-  const folder = releaseFolder(dataDir, name, version);
-  const release = await readRelease(folder);
-  if ((await manifestHash(folder)) === manifest) return release;
-  throw new RegistryError('file_tampered', `${name} ${version}: release.json has changed since it was published.`);
 }
 
 function registryFor(
@@ -105,11 +160,12 @@ function registryFor(
     revision,
     shell,
     remotes,
+    hasEarlier,
     navigation,
     importMapsFor,
-  }: Pick<CompositionSnapshot, 'revision' | 'shell' | 'remotes' | 'navigation' | 'importMapsFor'>,
+  }: Pick<CompositionSnapshot, 'revision' | 'shell' | 'remotes' | 'hasEarlier' | 'navigation' | 'importMapsFor'>,
   route: SiteRoute | undefined,
-  { siteUrl, anonKey, config }: Pick<Site, 'siteUrl' | 'anonKey' | 'config'>,
+  { siteUrl, anonKey, config, demo, devStart }: Pick<Site, 'siteUrl' | 'anonKey' | 'config' | 'demo' | 'devStart'>,
 ): RegistrySnapshot {
   const absolute = (release: Release, files: readonly string[]) => files.map((file) => baseOf(release) + file);
   const own = route?.release;
@@ -118,10 +174,11 @@ function registryFor(
     siteUrl,
     anonKey,
     config,
+    ...(demo ? { demo } : {}),
     ...(own ? { page: own.name } : {}),
     otherModules: importMapsFor(own).others.path,
     navigation,
-    start: absolute(shell, [...shell.modules, shell.entry]),
+    start: [...(devStart ? [devStart] : []), ...absolute(shell, [...shell.modules, shell.entry])],
     preload: own && route ? absolute(own, [own.entry, ...own.modules, ...route.modules]) : [],
     remotes: Object.fromEntries(
       remotes.map((release): [string, SnapshotRemote] => [
@@ -131,12 +188,15 @@ function registryFor(
           contract: release.contract,
           base: baseOf(release),
           entry: release.entry,
-          modules: release.modules,
-          routes: release.routes.map(({ path, access, denied, modules }) => ({
+          // Pages name their own files in `preload`; those of all others would be half of what a page tells.
+          modules: [],
+          ...(hasEarlier(release) ? { hasEarlier: true } : {}),
+          routes: release.routes.flatMap(withPlaces).map(({ path, access, isKey, denied }) => ({
             path,
             access,
+            ...(isKey ? { isKey } : {}),
             ...(denied ? { denied } : {}),
-            modules,
+            modules: [],
           })),
         },
       ]),

@@ -1,32 +1,27 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import { LRUCache } from 'lru-cache';
+import { type Rasterize, rasterizeOnThread } from './rasterizeOnThread.ts';
 import type { CompositionSnapshot } from './snapshot.ts';
 
-/** How many images are kept, and how many may wait to be drawn; drawing one takes some 150 ms of a core. */
+/** How many images are kept. */
 const MAX_IMAGES = 300;
-const MAX_WAITING = 20;
+/** How many may wait to be drawn: a network asks for those of all pages at once, and each takes some 150 ms. */
+const MAX_WAITING = 150;
 
 type Shell = Pick<CompositionSnapshot, 'shell' | 'shellServer' | 'folderOf'>;
 
-let renderer: Promise<void> | undefined;
-
-/** Starts the renderer, once for the process. */
-function startRenderer(): Promise<void> {
-  renderer ??= readFile(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')).then(initWasm);
-  return renderer;
-}
-
-async function draw({ shell, shellServer, folderOf }: Shell, title: string, path: string): Promise<Uint8Array> {
-  await startRenderer();
-  const font = await readFile(join(folderOf(shell), shellServer.socialFont));
-  return new Resvg(shellServer.socialImage(title, path), { font: { fontBuffers: [font] } }).render().asPng();
-}
+/** Draws a page's image. @param rasterize makes a PNG of it */
+export const drawWith =
+  (rasterize: Rasterize) =>
+  async ({ shell, shellServer, folderOf }: Shell, title: string, path: string): Promise<Uint8Array> => {
+    const font = await readFile(join(folderOf(shell), shellServer.socialFont));
+    return rasterize({ svg: shellServer.socialImage(title, path), font });
+  };
 
 /** Draws what networks show for pages, one after the other, and keeps it; undefined when too many are waiting. */
-export function createSocialImages(render = draw) {
-  const images = new Map<string, Promise<Uint8Array>>();
+export function createSocialImages(render = drawWith(rasterizeOnThread)) {
+  const images = new LRUCache<string, Promise<Uint8Array>>({ max: MAX_IMAGES });
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
 
@@ -43,8 +38,6 @@ export function createSocialImages(render = draw) {
       });
     last = image.catch(() => images.delete(key));
     images.set(key, image);
-    const [oldest] = images.keys();
-    if (images.size > MAX_IMAGES && oldest !== undefined) images.delete(oldest);
     return image;
   };
 }

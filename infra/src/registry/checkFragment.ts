@@ -76,16 +76,22 @@ function parsePage(release: string, path: string, text: string) {
  * reaches out of its place, by end tags too many or too few.
  */
 function contentOf(html: string): Element[] | undefined {
-  const document = parse(`<!doctype html><html><head></head><body><main>${html}</main><i></i></body></html>`);
-  const [root] = document.childNodes.filter((node): node is Element => 'tagName' in node);
-  const [head, body] = (root?.childNodes ?? []) as Element[];
-  const [main, end, ...rest] = (body?.childNodes ?? []) as Element[];
-  const isWhole =
-    main?.tagName === 'main' &&
-    end?.tagName === 'i' &&
-    rest.length + main.attrs.length + (body?.attrs.length ?? 1) + (root?.attrs.length ?? 1) === 0 &&
-    head?.childNodes.length === 0;
-  return isWhole ? main.childNodes.flatMap((node) => [...elements(node)]) : undefined;
+  // In elements of the kinds that it stands in: an open <div> would take the end of the outlet for its own.
+  const document = parse(
+    `<!doctype html><html><head></head><body><main><div>${html}</div><i></i></main><i></i></body></html>`,
+  );
+  const root = document.childNodes.find((node) => 'tagName' in node) as Element;
+  const [head, body] = root.childNodes as [Element, Element];
+  const place = shapeOf(body, ['main', 'i']) && shapeOf(body.childNodes[0] as Element, ['div', 'i'])?.[0];
+  const isWhole = place && root.attrs.length === 0 && head.childNodes.length === 0;
+  return isWhole ? place.childNodes.flatMap((node) => [...elements(node)]) : undefined;
+}
+
+/** The children of an element without attributes, if they are exactly these. */
+function shapeOf(element: Element, tagNames: readonly string[]): Element[] | undefined {
+  const children = element.childNodes as Element[];
+  const isSo = element.attrs.length === 0 && children.length === tagNames.length;
+  return isSo && children.every(({ tagName }, index) => tagName === tagNames[index]) ? children : undefined;
 }
 
 function* elements(node: Node): Generator<Element> {

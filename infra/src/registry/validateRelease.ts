@@ -1,22 +1,29 @@
-import { createHash } from 'node:crypto';
-import { lstat, readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { type Release, releaseSchema } from '@agence/shared-contracts/remote/release';
-import { CONTRACT_VERSION } from '@agence/shared-contracts/remote/version';
 import { getDotPath, safeParse } from 'valibot';
 import { checkFragment } from './checkFragment.ts';
+import { refusalBySite } from './contractFit.ts';
 import { parseJson } from './json.ts';
 import { RegistryError } from './RegistryError.ts';
+import { SIGNATURE_FILE } from './signatureFile.ts';
+import { verifiedFile } from './verifiedFile.ts';
+
+/** As {@link checkFolder}, and that the release can be part of a site of this version. @throws RegistryError likewise */
+export async function validateRelease(folder: string): Promise<Release> {
+  const refusal = refusalBySite(await readRelease(folder));
+  if (refusal) throw new RegistryError('contract_unsupported', refusal);
+  return checkFolder(folder);
+}
 
 /**
- * Checks a release folder against the contract: shape, contract range, every file's hash and size, nothing
- * missing, nothing unlisted, safe and complete prerendered pages.
+ * Checks a release folder by itself: shape, every file's hash and size, nothing missing, nothing unlisted, safe and complete
+ * prerendered pages.
  *
  * @throws RegistryError with what to change
  */
-export async function validateRelease(folder: string): Promise<Release> {
+export async function checkFolder(folder: string): Promise<Release> {
   const release = await readRelease(folder);
-  checkContract(release);
   await checkFiles(folder, release);
   for (const [path, file] of Object.entries(release.fragments)) {
     checkFragment(release.name, path, await readFile(join(folder, file), 'utf8'));
@@ -42,28 +49,8 @@ export async function readRelease(folder: string): Promise<Release> {
   throw new RegistryError('release_invalid', `${file}: ${getDotPath(issue) ?? 'the file'} is wrong: ${issue.message}.`);
 }
 
-function checkContract({ name, contract }: Release): void {
-  const [major, minor] = CONTRACT_VERSION.split('.').map(Number) as [number, number];
-  const [wantedMajor, wantedMinor] = contract.slice(1).split('.').map(Number) as [number, number];
-  if (wantedMajor === major && wantedMinor <= minor) return;
-  throw new RegistryError(
-    'contract_unsupported',
-    `${name} needs contract ${contract}, the site has ${CONTRACT_VERSION}; publish a shell with that contract first.`,
-  );
-}
-
 async function checkFiles(folder: string, release: Release): Promise<void> {
-  for (const [path, { integrity, bytes }] of Object.entries(release.files)) {
-    const stat = await lstat(join(folder, path)).catch(() => undefined);
-    if (!stat?.isFile())
-      throw new RegistryError('file_missing', `${release.name} lists ${path}, which is not in its folder.`);
-    const content = await readFile(join(folder, path));
-    const algorithm = integrity.startsWith('sha384-') ? 'sha384' : 'sha256';
-    const actual = `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
-    if (actual !== integrity || content.length !== bytes) {
-      throw new RegistryError('file_tampered', `${release.name}: ${path} is not the file that was built.`);
-    }
-  }
+  for (const path of Object.keys(release.files)) await verifiedFile(folder, release, path);
   const named = [
     release.entry,
     release.server,
@@ -71,14 +58,14 @@ async function checkFiles(folder: string, release: Release): Promise<void> {
     ...release.routes.flatMap(({ modules }) => modules),
   ];
   for (const path of [...named, ...Object.values(release.fragments), ...Object.values(release.publicFiles)]) {
-    if (!release.files[path])
+    if (!Object.hasOwn(release.files, path))
       throw new RegistryError('file_missing', `${release.name} names ${path} but does not list it.`);
   }
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries) {
     if (entry.isDirectory()) continue;
     const path = relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/');
-    if (path !== 'release.json' && !release.files[path]) {
+    if (path !== 'release.json' && path !== SIGNATURE_FILE && !Object.hasOwn(release.files, path)) {
       throw new RegistryError('file_unlisted', `${release.name}: ${path} is in the folder but not in release.json.`);
     }
   }

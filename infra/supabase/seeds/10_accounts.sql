@@ -1,4 +1,4 @@
--- Demonstration accounts, with the passwords of infra/src/backend/demoAccounts.ts. Never seed a public site with them.
+-- Demonstration accounts, with the passwords of infra/backend/src/demoAccounts.ts. Never seed a public site with them.
 insert into auth.users (
   id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data, created_at, updated_at
 )
@@ -13,9 +13,15 @@ from (values
 -- Students who cannot sign in: they have no password. Their progress and reviews make the figures real.
 insert into auth.users (id, aud, role, email, email_confirmed_at, raw_app_meta_data, raw_user_meta_data, created_at, updated_at)
 select ('00000000-0000-4000-9000-' || lpad(n::text, 12, '0'))::uuid, 'authenticated', 'authenticated',
-  'etudiant' || lpad(n::text, 3, '0') || '@exemple.test', now(), '{"provider": "email", "providers": ["email"]}', '{}',
+  'etudiant' || lpad(n::text, 3, '0') || '@exemple.test', now(), '{"provider": "email", "providers": ["email"]}',
+  jsonb_build_object('full_name', first_names[1 + n % 20] || ' ' || last_names[1 + n % 17]),
   now() - n * interval '2 days', now()
-from generate_series(1, 140) n;
+from generate_series(1, 140) n, (values (
+  array['Amélie', 'Benoît', 'Catherine', 'David', 'Élise', 'Félix', 'Geneviève', 'Hugo', 'Isabelle', 'Jérôme', 'Karine',
+    'Louis', 'Mélanie', 'Nicolas', 'Océane', 'Philippe', 'Rosalie', 'Samuel', 'Valérie', 'William'],
+  array['Bergeron', 'Caron', 'Desjardins', 'Fortin', 'Gauthier', 'Hébert', 'Lapointe', 'Morin', 'Nadeau', 'Ouellet',
+    'Pelletier', 'Rioux', 'Simard', 'Thibault', 'Vachon', 'Landry', 'Côté']
+)) as names (first_names, last_names);
 
 insert into auth.identities (id, provider, provider_id, user_id, identity_data, created_at, updated_at)
 select gen_random_uuid(), 'email', id::text, id, jsonb_build_object('sub', id, 'email', email, 'email_verified', true), now(), now()

@@ -1,4 +1,4 @@
--- Camille is the demonstration creator (decisions.md "demo accounts"): three courses, students counted from real rows.
+-- Camille is the demonstration creator: three courses, students counted from real rows.
 insert into public.creators (
   name, slug, user_id, bio, bio_long, is_verified, total_revenue, monthly_revenue, show_revenue, certification_level,
   specialties, hourly_rate, consulting_available, location, years_experience, linkedin_followers, company, languages,

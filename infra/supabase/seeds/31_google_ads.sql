@@ -29,13 +29,13 @@ Prenons deux entreprises de toiture. La première offre 6 $ par clic avec une a
 
 Retenez la conséquence : avant d’augmenter une enchère, améliorez ce que la personne lit. C’est le seul levier qui fait baisser le coût et monter la position en même temps.
 
-Exercice : cherchez votre service principal en navigation privée. Notez les trois premières annonces, ce qu’elles promettent et la page où elles mènent. Laquelle choisiriez-vous, et pourquoi ?$t$),
+Exercice : cherchez votre service principal en navigation privée. Notez les trois premières annonces, ce qu’elles promettent et la page où elles mènent. Laquelle choisiriez-vous, et pourquoi ?$t$),
     (1, 'Choisir les mots qui annoncent un achat', 24, false, 'Intention, correspondance et mots à exclure.',
-$t$Tous les mots ne valent pas la même chose. « Comment réparer une toiture » annonce quelqu’un qui veut apprendre ; « couvreur urgence Lévis » annonce quelqu’un qui veut appeler. Avec un petit budget, on commence par la seconde famille.
+$t$Tous les mots ne valent pas la même chose. « Comment réparer une toiture » annonce quelqu’un qui veut apprendre ; « couvreur urgence Lévis » annonce quelqu’un qui veut appeler. Avec un petit budget, on commence par la seconde famille.
 
 Classez vos idées en trois colonnes : urgence, comparaison, information. Gardez la première pour votre campagne de départ, la deuxième pour le mois suivant, et laissez la troisième à votre blogue.
 
-Choisissez ensuite la correspondance. L’expression exacte vous donne le contrôle ; la requête large demande un historique de conversions que vous n’avez pas encore. Commencez en exact et en expression.
+Choisissez ensuite la correspondance. L’expression exacte vous donne le contrôle ; la requête large demande un historique de conversions que vous n’avez pas encore. Commencez en exact et en expression.
 
 Enfin, dressez votre liste de mots à exclure dès le premier jour : emploi, salaire, formation, gratuit, à vendre, et les villes que vous ne servez pas. Dans le compte de notre couvreur, ces exclusions ont retiré 31 % des clics inutiles la première semaine.$t$),
     (2, 'Écrire des annonces qui filtrent', 22, false, 'Dire le prix, le lieu et la suite.',
@@ -53,17 +53,17 @@ Pour une entreprise de services, deux conversions suffisent au départ : l’en
 
 Vérifiez toujours vous-même. Remplissez le formulaire, appelez depuis un téléphone, attendez quelques heures et cherchez vos deux conversions dans le rapport. Une conversion comptée deux fois est plus dangereuse qu’une conversion absente : elle vous donne confiance dans de mauvais mots.
 
-N’oubliez pas le consentement. Au Québec, la Loi 25 demande l’accord de la personne avant le dépôt d’un témoin publicitaire ; le mode consentement permet de mesurer sans l’identifier.$t$),
+N’oubliez pas le consentement. Au Québec, la Loi 25 demande l’accord de la personne avant le dépôt d’un témoin publicitaire ; le mode consentement permet de mesurer sans l’identifier.$t$),
     (4, 'Lire le rapport et décider', 20, false, 'Quinze minutes par semaine, quatre questions.',
 $t$Un compte bien construit se suit en quinze minutes par semaine. Posez toujours les quatre mêmes questions, dans le même ordre.
 
-Quels termes ont réellement été cherchés ? Ouvrez le rapport des termes de recherche, excluez ce qui n’a rien à voir, ajoutez ce qui a converti.
+Quels termes ont réellement été cherchés ? Ouvrez le rapport des termes de recherche, excluez ce qui n’a rien à voir, ajoutez ce qui a converti.
 
-Combien coûte une conversion ? Comparez ce chiffre à la valeur calculée au module précédent. Tant que le coût reste au-dessous de la moitié de la valeur, augmentez le budget de 20 % à la fois.
+Combien coûte une conversion ? Comparez ce chiffre à la valeur calculée au module précédent. Tant que le coût reste au-dessous de la moitié de la valeur, augmentez le budget de 20 % à la fois.
 
-Quelles annonces sont affichées ? Remplacez chaque semaine le titre le moins montré par une nouvelle idée.
+Quelles annonces sont affichées ? Remplacez chaque semaine le titre le moins montré par une nouvelle idée.
 
-Qu’est-ce qui a changé ? Notez dans un journal la date et la décision. Dans trois mois, cette page vaudra plus que n’importe quel tableau de bord : elle vous dira ce qui a vraiment fait bouger les résultats.$t$)
+Qu’est-ce qui a changé ? Notez dans un journal la date et la décision. Dans trois mois, cette page vaudra plus que n’importe quel tableau de bord : elle vous dira ce qui a vraiment fait bouger les résultats.$t$)
 ), modules as (
   insert into public.formation_modules (formation_id, order_index, title, duration_minutes, is_preview, description, is_published)
   select course.id, lessons.order_index, lessons.title, minutes, is_preview, description, true

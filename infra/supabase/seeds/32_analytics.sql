@@ -23,7 +23,7 @@ Dans cette formation gratuite, vous partirez de vos questions d’affaires, et n
 ), lessons (order_index, title, minutes, is_preview, description, content) as (
   values
     (0, 'Partir des questions, pas de l’outil', 16, true, 'Le plan de mesure d’une page.',
-$t$Ouvrez une feuille blanche et écrivez les cinq questions que votre direction pose le plus souvent. « D’où viennent les demandes ? », « Est-ce que l’infolettre rapporte ? », « Quelle page perd les gens ? »
+$t$Ouvrez une feuille blanche et écrivez les cinq questions que votre direction pose le plus souvent. « D’où viennent les demandes ? », « Est-ce que l’infolettre rapporte ? », « Quelle page perd les gens ? »
 
 Sous chaque question, notez la décision qu’une réponse permettrait de prendre. S’il n’y en a pas, rayez la question : elle relève de la curiosité.
 
@@ -43,7 +43,7 @@ $t$Au Québec, les témoins qui permettent d’identifier, de localiser ou de pr
 
 Concrètement, vos balises attendent un signal. Tant que la personne n’a pas choisi, rien de publicitaire ne se charge. Si elle refuse, rien ne se charge non plus, et c’est correct : une mesure partielle et honnête vaut mieux qu’une mesure complète et contestable.
 
-Comment décider avec des données incomplètes ? Comparez des proportions plutôt que des totaux, et regardez les tendances sur plusieurs semaines. Vos ventes réelles, elles, sont complètes : servez-vous-en comme point d’ancrage.
+Comment décider avec des données incomplètes ? Comparez des proportions plutôt que des totaux, et regardez les tendances sur plusieurs semaines. Vos ventes réelles, elles, sont complètes : servez-vous-en comme point d’ancrage.
 
 Documentez vos choix dans votre politique de confidentialité, en mots simples, avec le nom de la personne responsable.$t$),
     (3, 'Le rapport d’une page', 24, false, 'Un chiffre, une cause, une décision.',

@@ -10,7 +10,7 @@ with course as (
     'Fiche Google, pages de service, avis et liens : la méthode complète pour apparaître quand on cherche près de chez vous.',
     $t$Une bonne part des recherches faites sur un téléphone visent un service tout près. Pourtant, bien des entreprises d’ici n’apparaissent ni sur la carte ni dans les premiers résultats de leur propre ville.
 
-Cette formation gratuite suit l’ordre dans lequel Google découvre une entreprise : sa fiche, son site, ce que les autres en disent. Huit modules courts, des exemples québécois et une liste de vérification à cocher au fur et à mesure. Aucune connaissance technique n’est nécessaire ; on vous dira quoi demander à votre développeuse ou à votre développeur quand il le faut.$t$,
+Cette formation gratuite suit l’ordre dans lequel Google découvre une entreprise : sa fiche, son site, ce que les autres en disent. Huit modules courts, des exemples québécois et une liste de vérification à cocher au fur et à mesure. Aucune connaissance technique n’est nécessaire ; on vous dira quoi demander à votre développeuse ou à votre développeur quand il le faut.$t$,
     id, '6', 'debutant', 124, 4310, 402, true, true, 2,
     array['seo', 'local', 'fiche-google', 'avis', 'contenu', 'quebec'],
     array['Compléter une fiche d’établissement Google qui inspire confiance', 'Écrire une page de service par ville sans contenu dupliqué', 'Obtenir et traiter des avis', 'Suivre ses positions sans outil payant']::text[],
@@ -37,7 +37,7 @@ La catégorie principale compte plus que tout le reste. Choisissez la plus préc
 
 Le nom doit être celui de votre enseigne, sans ville ni mot-clé ajouté. Les noms gonflés fonctionnent un temps, puis font suspendre la fiche.
 
-Ajoutez dix photos récentes : la façade vue de la rue, l’équipe, trois réalisations, l’intérieur. Indiquez les heures des jours fériés avant chaque congé ; une porte fermée malgré une fiche « ouverte » coûte un avis négatif.
+Ajoutez dix photos récentes : la façade vue de la rue, l’équipe, trois réalisations, l’intérieur. Indiquez les heures des jours fériés avant chaque congé ; une porte fermée malgré une fiche « ouverte » coûte un avis négatif.
 
 Enfin, décrivez chaque service en deux phrases, avec les mots de votre clientèle.$t$),
     (2, 'Nom, adresse, téléphone : la cohérence', 12, false, 'Les mêmes coordonnées partout.',
@@ -53,7 +53,7 @@ $t$Une seule page « Nos services » ne peut pas répondre à dix recherches d
 
 Les pages de ville demandent plus de soin. Copier le même texte en changeant « Québec » pour « Lévis » est une perte de temps : Google n’en gardera qu’une. Une page de ville mérite d’exister si elle contient au moins trois éléments propres à l’endroit : une réalisation, un témoignage, une particularité locale.
 
-Un exemple pour un paysagiste : à Lac-Beauport, parlez des terrains en pente et de la protection des rives ; à Saint-Roch, des cours minuscules et des toits verts. Les mots-clés viendront d’eux-mêmes.
+Un exemple pour un paysagiste : à Lac-Beauport, parlez des terrains en pente et de la protection des rives ; à Saint-Roch, des cours minuscules et des toits verts. Les mots-clés viendront d’eux-mêmes.
 
 Terminez chaque page par une prochaine étape claire et par un lien vers le service correspondant.$t$),
     (4, 'Écrire pour les gens, en français d’ici', 16, false, 'Le vocabulaire que vos clients tapent vraiment.',
@@ -61,7 +61,7 @@ $t$Vos clients écrivent « changer ses pneus », pas « remplacement saisonn
 
 Trois sources gratuites vous donnent ce vocabulaire : les suggestions qui apparaissent pendant la saisie, la section « Autres questions posées » et vos propres courriels. Relevez vingt formulations et glissez les meilleures dans vos titres et vos réponses.
 
-Répondez à la question dès la première phrase, puis expliquez. Une personne pressée obtient ce qu’elle cherche ; une personne curieuse continue.
+Répondez à la question dès la première phrase, puis expliquez. Une personne pressée obtient ce qu’elle cherche ; une personne curieuse continue.
 
 Et n’écrivez pas pour une densité de mots-clés. Si une phrase sonne étrange lue à voix haute, elle nuit plus qu’elle n’aide.$t$),
     (5, 'Demander des avis sans gêner', 14, false, 'Le bon moment, le bon mot, la bonne réponse.',
@@ -73,7 +73,7 @@ Répondez à tous les avis, en deux ou trois phrases. Pour un avis négatif, rec
 
 Visez un rythme régulier, deux ou trois avis par mois, plutôt qu’une rafale suspecte.$t$),
     (6, 'Des liens de votre communauté', 16, false, 'Partenaires, événements et médias locaux.',
-$t$Un lien d’un site reconnu dans votre région dit à Google que vous existez pour de vrai. Ces liens ne s’achètent pas ; ils se méritent, et la vie locale en offre beaucoup.
+$t$Un lien d’un site reconnu dans votre région dit à Google que vous existez pour de vrai. Ces liens ne s’achètent pas ; ils se méritent, et la vie locale en offre beaucoup.
 
 Faites la liste de vos liens naturels : fournisseurs, associations, écoles, équipes sportives que vous commanditez, événements auxquels vous participez. La moitié d’entre eux ont un site et accepteraient d’ajouter une ligne.
 

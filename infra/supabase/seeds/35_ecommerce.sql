@@ -37,7 +37,7 @@ Relisez vos courriels de service à la clientèle et notez les dix questions les
 
 Les photos montrent l’échelle, la matière et l’usage. Une photo dans une main ou sur une table de cuisine en dit plus que six angles sur fond blanc.
 
-Côté preuves, placez deux avis choisis pour leur précision, pas pour leur enthousiasme. « La mouture était parfaite pour ma cafetière italienne » convainc mieux que « Super produit ! »
+Côté preuves, placez deux avis choisis pour leur précision, pas pour leur enthousiasme. « La mouture était parfaite pour ma cafetière italienne » convainc mieux que « Super produit ! »
 
 Test de la semaine : déplacez la réponse à la question numéro un juste au-dessus du bouton d’achat.$t$),
     (2, 'Prix, taxes et livraison sans surprise', 22, false, 'Annoncer tôt, annoncer simple.',
@@ -47,7 +47,7 @@ Affichez le coût de livraison sur la fiche, ou au moins dans le panier, avant d
 
 Écrivez « + taxes » à côté du prix et détaillez TPS et TVQ avant le paiement. La personne doit pouvoir recalculer le total.
 
-Choisissez votre seuil de gratuité à partir du panier médian, et non du panier moyen. Dans notre boutique, le médian était de 52 $ ; un seuil à 75 $ poussait à ajouter un sac, alors qu’un seuil à 120 $ décourageait tout le monde.
+Choisissez votre seuil de gratuité à partir du panier médian, et non du panier moyen. Dans notre boutique, le médian était de 52 $ ; un seuil à 75 $ poussait à ajouter un sac, alors qu’un seuil à 120 $ décourageait tout le monde.
 
 Test de la semaine : affichez dans le panier le montant qui manque pour la livraison gratuite.$t$),
     (3, 'Un paiement en moins de deux minutes', 18, false, 'Moins de champs, de meilleurs messages d’erreur.',
@@ -57,7 +57,7 @@ Supprimez d’abord. Le compte obligatoire, la civilité, le deuxième champ d�
 
 Activez le remplissage automatique en nommant correctement les champs et proposez un portefeuille numérique. Au Québec, pensez aussi aux personnes qui paient par débit.
 
-Soignez les messages d’erreur : dites ce qui ne va pas, à côté du champ, sans effacer ce qui a été écrit. « Le code postal doit ressembler à G1R 5S9 » vaut mieux que « Champ invalide ».
+Soignez les messages d’erreur : dites ce qui ne va pas, à côté du champ, sans effacer ce qui a été écrit. « Le code postal doit ressembler à G1Z 9Z9 » vaut mieux que « Champ invalide ».
 
 Test de la semaine : demandez à trois personnes de commander devant vous, et taisez-vous.$t$),
     (4, 'Relancer avec tact', 16, false, 'Panier abandonné, deuxième achat, consentement.',

@@ -37,11 +37,11 @@ Une campagne par objectif. Deux ensembles : un pour les personnes qui ne vous c
 
 Laissez le ciblage large, surtout dans une région comme l’Estrie ou l’Outaouais, où chaque critère ajouté réduit l’audience à quelques milliers de personnes. Précisez seulement le territoire, l’âge légal et la langue.
 
-Nommez tout de la même façon : objectif, audience, date. Dans six mois, « PROSPECTION – Estrie – 2026-03 » vous parlera encore ; « Nouvelle campagne (2) », non.$t$),
+Nommez tout de la même façon : objectif, audience, date. Dans six mois, « PROSPECTION – Estrie – 2026-03 » vous parlera encore ; « Nouvelle campagne (2) », non.$t$),
     (2, 'Six créatifs en une demi-journée', 26, false, 'Un message, trois angles, deux formats.',
 $t$La fatigue publicitaire est le vrai coût caché. Une petite audience voit la même image dix fois en deux semaines, puis l’ignore. Il vous faut une cadence de production, pas un chef-d’œuvre.
 
-Partez d’un message et déclinez trois angles. Le problème : « Encore une journée pédagogique sans solution ? » La preuve : « 94 familles reviennent chaque été. » Le geste : « Réservez une visite, ça prend une minute. »
+Partez d’un message et déclinez trois angles. Le problème : « Encore une journée pédagogique sans solution ? » La preuve : « 94 familles reviennent chaque été. » Le geste : « Réservez une visite, ça prend une minute. »
 
 Tournez chaque angle en deux formats : une photo avec texte court et une vidéo verticale de quinze secondes, filmée au téléphone, près d’une fenêtre, avec des sous-titres. Les trois premières secondes doivent montrer le sujet, pas votre logo.
 
@@ -49,17 +49,17 @@ Demandez à une personne extérieure de regarder sans le son. Si elle ne peut pa
     (3, 'Écrire le texte qui accompagne', 18, false, 'Première ligne, détail utile, invitation.',
 $t$Le texte n’est lu que si l’image a fait son travail, et seule la première ligne est visible. Elle doit donc porter l’essentiel.
 
-Écrivez-la comme vous parleriez à une voisine : « Votre enfant a peur du dentiste ? Le nôtre aussi, avant. » Évitez les majuscules, les suites d’icônes et les promesses de miracle, que Facebook pénalise et que les gens reconnaissent.
+Écrivez-la comme vous parleriez à une voisine : « Votre enfant a peur du dentiste ? Le nôtre aussi, avant. » Évitez les majuscules, les suites d’icônes et les promesses de miracle, que Facebook pénalise et que les gens reconnaissent.
 
 Ajoutez un détail concret : un prix, un lieu, une durée. « Première visite de 30 minutes, sans intervention, à deux pas du parc de la Baie. » Puis une invitation unique, avec ce qui se passera ensuite.
 
 Attention aux formulations qui supposent une caractéristique personnelle, comme une maladie ou une situation financière : elles sont interdites par les règles publicitaires. Parlez du service, pas du défaut.$t$),
     (4, 'Fixer et faire évoluer un budget', 20, false, 'Du coût visé au budget, et non l’inverse.',
-$t$Un budget se calcule à rebours. Combien vaut un client ? Quelle part de cette valeur acceptez-vous de payer pour l’obtenir ? Combien de demandes faut-il pour une vente ?
+$t$Un budget se calcule à rebours. Combien vaut un client ? Quelle part de cette valeur acceptez-vous de payer pour l’obtenir ? Combien de demandes faut-il pour une vente ?
 
 La clinique dentaire estime à 900 $ la valeur d’un nouveau patient et accepte d’en payer 10 %. Une demande sur trois devient un patient : elle peut donc payer 30 $ par demande. Pour vingt patients, il faut soixante demandes, soit 1 800 $ par mois.
 
-Commencez à la moitié de ce montant, deux semaines. Si le coût est bon, augmentez de 20 % tous les trois jours ; des sauts plus grands relancent l’apprentissage.
+Commencez à la moitié de ce montant, deux semaines. Si le coût est bon, augmentez de 20 % tous les trois jours ; des sauts plus grands relancent l’apprentissage.
 
 Ne coupez rien avant d’avoir dépensé deux fois le coût visé. Avant ce seuil, vous jugez le hasard.$t$),
     (5, 'La revue du lundi', 14, false, 'Une règle, un tableau, vingt minutes.',

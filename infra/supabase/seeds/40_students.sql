@@ -18,9 +18,12 @@ select f.user_id, p.id, now() - f.student * interval '3 days'
 from following f join public.products p using (formation_id);
 
 -- Every third student has finished; the others are somewhere in the first module.
-insert into public.user_module_progress (user_id, formation_id, module_id, completion_percentage, time_spent_seconds)
+insert into public.user_module_progress (
+  user_id, formation_id, module_id, completion_percentage, time_spent_seconds, first_started_at
+)
 select f.user_id, f.formation_id, m.id,
-  case when f.student % 3 = 0 then 100 else 5 + f.student * 37 % 90 end, m.duration_minutes * 40
+  case when f.student % 3 = 0 then 100 else 5 + f.student * 37 % 90 end, m.duration_minutes * 40,
+  now() - f.student * interval '3 days'
 from following f
 join public.formation_modules m using (formation_id)
 where f.student % 3 = 0 or m.order_index = 0;

@@ -1,10 +1,11 @@
 -- The demonstration learner: courses at 65 % and 25 %, one finished, one bought and not begun, and a streak of six
 -- days that ends today.
 insert into public.user_module_progress (
-  user_id, formation_id, module_id, completion_percentage, is_completed, time_spent_seconds, last_watched_at
+  user_id, formation_id, module_id, completion_percentage, is_completed, time_spent_seconds, last_watched_at,
+  first_started_at
 )
 select '00000000-0000-4000-8000-000000000001', m.formation_id, m.id, percentage, percentage = 100, m.duration_minutes * 60 * percentage / 100,
-  now() - days * interval '1 day'
+  now() - days * interval '1 day', now() - (days + 7) * interval '1 day'
 from (values
   ('seo-local-etre-trouve-au-quebec', 0, 4, 100, 1),
   ('seo-local-etre-trouve-au-quebec', 5, 5, 20, 0),

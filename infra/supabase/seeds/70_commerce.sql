@@ -34,7 +34,7 @@ join public.creators c on c.slug = s.creator;
 -- This month's revenue: tips, kept at 70 % and carried to the exact figure of seeds/20.
 with tip as (
   insert into public.creator_tips (creator_id, user_id, amount_cents, message, status, created_at)
-  select c.id, u.id, 1000, 'Merci, c’est enfin clair !', 'paid', now()
+  select c.id, u.id, 1000, 'Merci, c’est enfin clair !', 'paid', now()
   from public.creators c join auth.users u on u.email = 'etudiant007@exemple.test'
   where c.total_revenue > 0
   returning creator_id, created_at
@@ -80,9 +80,9 @@ with consultation as (
   insert into public.products (name, description, long_description, price, category, is_active, metadata) values (
     'Plan d’attaque publicitaire en 90 minutes',
     'Une rencontre individuelle qui finit avec un plan écrit, des priorités et un budget.',
-    $t$Vous arrivez avec vos chiffres et vos questions ; vous repartez avec un plan d’une page : quoi faire d’abord, combien y mettre et comment savoir si ça marche.
+    $t$Vous arrivez avec vos chiffres et vos questions ; vous repartez avec un plan d’une page : quoi faire d’abord, combien y mettre et comment savoir si ça marche.
 
-Après l’achat, vous proposez le moment qui vous convient dans votre espace « Consulting ».$t$,
+Après l’achat, vous proposez le moment qui vous convient dans votre espace « Consulting ».$t$,
     22500, 'consultation', true,
     '{"duration": "90 min", "level": "Tous les niveaux", "includes": ["Rencontre vidéo individuelle", "Plan écrit d’une page", "Suivi par courriel pendant deux semaines"]}'
   )

@@ -4,7 +4,7 @@ with resource as (
     (
       'Calendrier de contenu annuel',
       'Cinquante-deux idées de publications pensées pour les saisons d’ici.',
-      $t$Un calendrier pour ne plus jamais fixer une page blanche : une idée par semaine, l’angle qui la rend utile et la question à poser à vos clients. Les temps forts du Québec y sont, du temps des sucres à la rentrée.
+      $t$Un calendrier pour ne plus jamais fixer une page blanche : une idée par semaine, l’angle qui la rend utile et la question à poser à vos clients. Les temps forts du Québec y sont, du temps des sucres à la rentrée.
 
 Il s’ouvre dans n’importe quel tableur et s’importe dans votre agenda.$t$,
       2900, 'resource', true,
@@ -28,7 +28,7 @@ with consultation as (
     'Soixante minutes pour savoir quoi garder, quoi arrêter et quoi essayer.',
     $t$Vous ouvrez votre compte, Noémie le lit avec vous. Chaque campagne reçoit un verdict clair, et la rencontre se termine par trois essais à lancer dans la semaine.
 
-Après l’achat, vous proposez le moment qui vous convient dans votre espace « Consulting ».$t$,
+Après l’achat, vous proposez le moment qui vous convient dans votre espace « Consulting ».$t$,
     14500, 'consultation', true,
     '{"duration": "60 min", "level": "Tous les niveaux", "includes": ["Rencontre vidéo individuelle", "Liste d’essais priorisés"]}'
   )

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { ofName } from '@agence/shared-contracts/format/ofName';
 import { button, textsOf } from '@agence/shared-contracts/testing/queries';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readArticles } from '../content/articles.ts';
@@ -65,9 +66,9 @@ test('links its tags, its author and three other articles (BLG-018, BLG-019, AMB
   const tags = [...outlet.querySelectorAll('nav[aria-label="Sujets"] a')].map((link) => link.getAttribute('href'));
   expect(tags).toEqual(['/blog/tag/r%C3%A9f%C3%A9rencement-local', '/blog/tag/seo', '/blog/tag/google']);
   const byAuthor = [...outlet.querySelectorAll('a')].find(
-    (link) => link.textContent === `Voir tous les articles de ${featured.author}`,
+    (link) => link.textContent === `Voir tous les articles ${ofName(featured.author)}`,
   );
-  expect(byAuthor?.getAttribute('href')).toBe('/blog?auteur=catherine-morin');
+  expect(byAuthor?.getAttribute('href')).toBe('/blog/auteur/catherine-morin');
   const related = [...outlet.querySelectorAll('section li a')].map((link) => link.getAttribute('href'));
   expect(new Set(related).size).toBe(3);
   expect(related).not.toContain(path);

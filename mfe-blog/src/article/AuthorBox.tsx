@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { articleTexts as texts } from '../content/article.ts';
-import { byAuthorPath } from '../content/slugs.ts';
+import { authorPath } from '../content/slugs.ts';
 
 interface AuthorBoxProps {
   readonly author: string;
@@ -17,7 +17,7 @@ export function AuthorBox({ author, about }: AuthorBoxProps) {
         <span>{texts.by}</span>
         <strong>{author}</strong>
         <p>{about}</p>
-        <a href={byAuthorPath(author)}>{texts.allBy(author)}</a>
+        <a href={authorPath(author)}>{texts.allBy(author)}</a>
       </div>
     </Box>
   );

@@ -41,14 +41,14 @@ test('hands the address to the shell, works for a second, then thanks and emptie
   await vi.advanceTimersByTimeAsync(999);
   expect(button(opened.outlet, 'Inscription...').disabled).toBe(true);
   await vi.advanceTimersByTimeAsync(1);
-  await vi.waitFor(() => expect(status()).toContain('Merci pour ton inscription\u00a0!'));
+  await vi.waitFor(() => expect(status()).toContain('Merci pour ton inscription\u202f!'));
   expect(email.value).toBe('');
   expect(sent).toEqual([{ id: expect.any(String), email: 'marie@exemple.test', form: 'newsletter_signup' }]);
   expect(opened.fake.tracked).toEqual([{ name: 'form_submitted', form: 'newsletter_signup' }]);
 });
 
 test.each([
-  ['ok', 'Merci pour ton inscription\u00a0!'],
+  ['ok', 'Merci pour ton inscription\u202f!'],
   ['erreur', 'Votre adresse n’a pas pu être enregistrée.'],
 ])('shows in the server’s page what became of the plain form: %s', async (answer, text) => {
   opened = await openPage(`${path}?inscription=${answer}#infolettre`);

@@ -51,7 +51,7 @@ test.each(articles)('$slug describes itself and its place to search engines (BLG
   const path = `/blog/${article.slug}`;
   const head = await headOf(path);
   expect(head).toMatchObject({
-    title: article.title,
+    title: article.metaTitle ?? article.title,
     description: article.metaDescription,
     keywords: [...article.keywords, ...article.localKeywords],
     canonicalPath: path,

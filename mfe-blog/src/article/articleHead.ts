@@ -16,7 +16,7 @@ export function articleHead({ data, siteUrl }: HeadContext<ArticleData | Missing
   const path = articlePath(article.slug);
   const modifiedAt = article.updatedAt ?? article.publishedAt;
   return {
-    title: article.title,
+    title: article.metaTitle ?? article.title,
     description: article.metaDescription,
     keywords: [...article.keywords, ...article.localKeywords],
     canonicalPath: path,

@@ -1,11 +1,13 @@
 import { brand } from '@agence/shared-contracts/brand';
-import type { LoadResult } from '@agence/shared-contracts/remote/page';
+import type { LoadContext, LoadResult, PublishedTexts } from '@agence/shared-contracts/remote/page';
+import type { ArticleText } from '@agence/shared-contracts/texts/article';
 import type { ArticleMatter } from '../content/articleFile.ts';
 import { readArticles } from '../content/articles.ts';
 import { authors } from '../content/authors.ts';
 import { longDate } from '../content/dates.ts';
 import { missingTexts } from '../content/missing.ts';
 import { movedArticles } from '../content/movedArticles.ts';
+import { textOf } from '../content/publishedArticles.ts';
 import { articlePath } from '../content/slugs.ts';
 import { type Block, parseMarkup } from './markup.ts';
 import { relatedTo } from './related.ts';
@@ -23,6 +25,8 @@ export interface ArticleData {
   readonly publisher: string;
   readonly blocks: readonly Block[];
   readonly related: readonly RelatedArticle[];
+  /** The text of its file, for who edits it alone. */
+  readonly source?: ArticleText;
 }
 
 /** What stands at an address that leads to no article (AMB-20). */
@@ -35,13 +39,17 @@ export interface MissingData {
 /** How many recent articles stand where one is missing. */
 const RECENT_COUNT = 3;
 
-export async function articlePaths(): Promise<string[]> {
-  return (await readArticles()).map(({ slug }) => articlePath(slug));
+export async function articlePaths(texts?: PublishedTexts): Promise<string[]> {
+  return (await readArticles(texts)).map(({ slug }) => articlePath(slug));
 }
 
 /** An unknown slug leads back to the list; who opens its address directly sees a page that says so (AMB-20). */
-export async function loadArticle(wanted = ''): Promise<LoadResult<ArticleData | MissingData>> {
-  const articles = await readArticles();
+export async function loadArticle({
+  params: { slug: wanted = '' },
+  texts,
+  isForEditor,
+}: Pick<LoadContext, 'params' | 'texts' | 'isForEditor'>): Promise<LoadResult<ArticleData | MissingData>> {
+  const articles = await readArticles(texts);
   const found = articles.find((article) => article.slug === wanted);
   const movedTo = Object.hasOwn(movedArticles, wanted) ? movedArticles[wanted] : undefined;
   if (!found && movedTo) return { kind: 'redirect', to: articlePath(movedTo) };
@@ -57,7 +65,7 @@ export async function loadArticle(wanted = ''): Promise<LoadResult<ArticleData |
   const { publishedAt, updatedAt } = article;
   const days = { published: longDate(publishedAt), ...(updatedAt ? { updated: longDate(updatedAt) } : {}) };
   const page = { article, days, aboutAuthor, publisher: brand.name, blocks: parseMarkup(content), related };
-  return { kind: 'found', data: { kind: 'article', ...page } };
+  return { kind: 'found', data: { kind: 'article', ...page, ...(isForEditor ? { source: textOf(found) } : {}) } };
 }
 
 function toRelated({ slug, title, category, readTime }: RelatedArticle): RelatedArticle {

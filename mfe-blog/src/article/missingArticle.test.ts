@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 
 import { createFakeShell } from '@agence/shared-contracts/testing/fakeShell';
+import { mountPage } from '@agence/shared-contracts/testing/mountPage';
 import { textsOf } from '@agence/shared-contracts/testing/queries';
 import { afterEach, expect, test, vi } from 'vitest';
 import { readArticles } from '../content/articles.ts';
@@ -28,7 +29,7 @@ async function arriveAt(path: string) {
   const navigate = vi.spyOn(fake.shell.navigation, 'navigate');
   const outlet = document.createElement('div');
   const props = { shell: fake.shell, outlet, onError: vi.fn() };
-  await lifecycles.mount(props);
+  await mountPage(lifecycles, props);
   return { fake, navigate, outlet, close: () => lifecycles.unmount(props) };
 }
 

@@ -1,7 +1,7 @@
 import type { ArticleMatter } from '../content/articleFile.ts';
 
 /** How many articles are offered at the end of another one. */
-export const RELATED_COUNT = 3;
+const RELATED_COUNT = 3;
 
 /** Other articles with the most tags in common first; between equals the order of `articles` stays. */
 export function relatedTo<One extends Pick<ArticleMatter, 'slug' | 'tags'>>(

@@ -1,4 +1,4 @@
-import type { LoadResult } from '@agence/shared-contracts/remote/page';
+import type { LoadResult, PublishedTexts } from '@agence/shared-contracts/remote/page';
 import type { Article } from '../content/articleFile.ts';
 import { readArticles } from '../content/articles.ts';
 import { authors } from '../content/authors.ts';
@@ -14,7 +14,7 @@ export interface CollectionData {
   readonly about?: string;
   /** The tag that the articles have in common, which has a feed; absent for authors. */
   readonly tag?: string;
-  /** The collection's one address: an alias shows the same page. */
+  /** The collection's one address. */
   readonly canonicalPath: string;
   readonly articles: readonly ArticleCardData[];
   /** Day of the last change of any of them; absent where there are none. */
@@ -23,27 +23,29 @@ export interface CollectionData {
   readonly topics: readonly string[];
 }
 
-/** Every tag under its own address and, where that has accents, under the address without them (AMB-13). */
-export async function tagPaths(): Promise<string[]> {
-  const tags = (await readArticles()).flatMap((article) => article.tags);
-  return unique(tags.flatMap((tag) => [tagToSlug(tag), plainSlug(tag)])).map((slug) => `/blog/tag/${slug}`);
+/** Every tag under its one address (AMB-13). */
+export async function tagPaths(written?: PublishedTexts): Promise<string[]> {
+  const tags = (await readArticles(written)).flatMap((article) => article.tags);
+  return unique(tags.map((tag) => `/blog/tag/${tagToSlug(tag)}`));
 }
 
-export async function authorPaths(): Promise<string[]> {
-  return unique((await readArticles()).map(({ author }) => authorPath(author)));
+export async function authorPaths(written?: PublishedTexts): Promise<string[]> {
+  return unique((await readArticles(written)).map(({ author }) => authorPath(author)));
 }
 
-export async function loadTag(slug = ''): Promise<LoadResult<CollectionData>> {
-  const articles = await readArticles();
-  const isNamed = (tag: string) => tagToSlug(tag) === slug || plainSlug(tag) === slug;
+/** A tag by its slug; other spellings of it, such as `Google Ads` or `strategie`, lead to its address. */
+export async function loadTag(slug = '', written?: PublishedTexts): Promise<LoadResult<CollectionData>> {
+  const articles = await readArticles(written);
+  const isNamed = (tag: string) => plainSlug(tag) === plainSlug(slug);
   const found = articles.filter(({ tags }) => tags.some(isNamed));
   const tag = found.flatMap(({ tags }) => tags).find(isNamed) ?? slug;
+  if (found.length > 0 && tagToSlug(tag) !== slug) return { kind: 'redirect', to: tagPath(tag) };
   const description = titles.tagDescription(tag, texts.count(found.length));
   return answer({ title: titles.tagTitle(tag), description, tag, canonicalPath: tagPath(tag) }, found, articles);
 }
 
-export async function loadAuthor(slug = ''): Promise<LoadResult<CollectionData>> {
-  const articles = await readArticles();
+export async function loadAuthor(slug = '', written?: PublishedTexts): Promise<LoadResult<CollectionData>> {
+  const articles = await readArticles(written);
   const found = articles.filter(({ author }) => plainSlug(author) === slug);
   const author = found[0]?.author;
   const description = titles.authorDescription(author ?? slug, texts.count(found.length));

@@ -1,3 +1,5 @@
+import { ofName } from '@agence/shared-contracts/format/ofName';
+
 /** Texts around an article (marketing-site §2 "Blog"). */
 export const articleTexts = {
   readTime: (minutes: number) => `${minutes} min de lecture`,
@@ -12,9 +14,9 @@ export const articleTexts = {
   tags: 'Sujets',
   author: 'L’auteur de l’article',
   by: 'Écrit par',
-  allBy: (author: string) => `Voir tous les articles de ${author}`,
+  allBy: (author: string) => `Voir tous les articles ${ofName(author)}`,
   consultation: 'Obtenir une consultation gratuite',
-  consultationTitle: 'On regarde ça ensemble ?',
+  consultationTitle: 'On regarde ça ensemble ?',
   consultationLead: 'Trente minutes avec un stratège, votre situation sur la table, trois actions claires à la fin.',
   related: 'Poursuivre l’ascension',
 } as const;

@@ -50,6 +50,16 @@ test.each([
     { metaDescription: 'Courte' },
     'metaDescription: has 6 characters, must have 110 to 165',
   ],
+  [
+    'a title too long for search engines without one for them',
+    { title: 'x'.repeat(61) },
+    'metaTitle: is missing: search engines cut off titles after 60 characters',
+  ],
+  [
+    'one for them that is too long as well',
+    { metaTitle: 'x'.repeat(61) },
+    'metaTitle: has 61 characters, must have 60 at most',
+  ],
   ['no tag', { tags: [] }, 'tags: must name a tag or more'],
   ['minutes that are text', { readTime: '12' }, 'readTime: must be number'],
   ['a missing title', { title: undefined }, 'title: must be a JSON value, such as "text", ["a", "b"], 12 or true'],

@@ -1,3 +1,4 @@
+import { articleCategories as categories } from '@agence/shared-contracts/texts/articleChoices';
 import {
   array,
   type BaseIssue,
@@ -22,8 +23,10 @@ import {
   transform,
 } from 'valibot';
 import { type Author, authors } from './authors.ts';
-import { categories } from './categories.ts';
 import { frenchTypography } from './typography.ts';
+
+/** Of a title without the site's name, in characters: search engines cut off longer ones, and `agence gate` refuses them. */
+const MAX_TITLE = 60;
 
 const text = pipe(string(), minLength(1, 'must not be empty'), transform(frenchTypography));
 const words = pipe(string(), regex(/^[a-z0-9-]+$/, 'may only hold a–z, 0–9 and hyphens'));
@@ -35,6 +38,13 @@ const matterSchema = pipe(
   strictObject({
     id: count,
     title: text,
+    /** What search engines show in place of a title that is too long for them. */
+    metaTitle: optional(
+      pipe(
+        text,
+        maxLength(MAX_TITLE, ({ received }) => `has ${received} characters, must have ${MAX_TITLE} at most`),
+      ),
+    ),
     slug: words,
     excerpt: text,
     category: picklist(categories),
@@ -62,6 +72,13 @@ const matterSchema = pipe(
   forward(
     check(({ publishedAt, updatedAt = publishedAt }) => updatedAt >= publishedAt, 'is before publishedAt'),
     ['updatedAt'],
+  ),
+  forward(
+    check(
+      ({ title, metaTitle = title }) => metaTitle.length <= MAX_TITLE,
+      `is missing: search engines cut off titles after ${MAX_TITLE} characters`,
+    ),
+    ['metaTitle'],
   ),
 );
 

@@ -1,8 +1,8 @@
+import { articleCategories as categories } from '@agence/shared-contracts/texts/articleChoices';
 import { expect, test } from 'vitest';
 import { parseMarkup } from '../article/markup.ts';
 import type { Article } from './articleFile.ts';
 import { published, readArticles } from './articles.ts';
-import { categories } from './categories.ts';
 import { movedArticles } from './movedArticles.ts';
 import { articlePath, authorPath, tagPath } from './slugs.ts';
 

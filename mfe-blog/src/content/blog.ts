@@ -1,3 +1,5 @@
+import { ofName } from '@agence/shared-contracts/format/ofName';
+
 /** Texts of the blog's list (marketing-site §2 "Blog", AMB-18). */
 export const listTexts = {
   eyebrow: 'Le carnet',
@@ -8,7 +10,7 @@ export const listTexts = {
   allCategories: 'Tout',
   clear: 'Effacer les filtres',
   results: (count: number, query: string, author: string | undefined) =>
-    [count === 1 ? '1 article' : `${count} articles`, author ? `de ${author}` : '', query ? `pour « ${query} »` : '']
+    [`${count} ${count > 1 ? 'articles' : 'article'}`, author ? ofName(author) : '', query ? `pour « ${query} »` : '']
       .filter(Boolean)
       .join(' '),
   empty: 'Aucun article ne correspond',

@@ -1,14 +1,17 @@
+import { brandName } from '@agence/shared-contracts/brand';
+import { ofName } from '@agence/shared-contracts/format/ofName';
+
 /** Texts of the pages of a tag or an author (AMB-13, AMB-21); the longer ones are only read on the server. */
 export const collectionTitles = {
   tagTitle: (tag: string) => `Articles : ${tag}`,
   tagDescription: (tag: string, count: string) =>
-    `${count} du carnet de Cimes sur le sujet « ${tag} », pour les entreprises du Québec qui veulent des gestes concrets.`,
-  authorTitle: (author: string) => `Articles de ${author}`,
+    `${count} du carnet ${ofName(brandName)} sur le sujet « ${tag} », pour les entreprises du Québec qui veulent des gestes concrets.`,
+  authorTitle: (author: string) => `Articles ${ofName(author)}`,
   authorDescription: (author: string, count: string) =>
-    `${count} de ${author} dans le carnet de Cimes, l’agence marketing des entreprises premium du Québec.`,
+    `${count} ${ofName(author)} dans le carnet ${ofName(brandName)}, l’agence marketing des entreprises premium du Québec.`,
 } as const;
 
 export const collectionTexts = {
-  count: (count: number) => (count === 1 ? '1 article' : `${count} articles`),
+  count: (count: number) => `${count} ${count > 1 ? 'articles' : 'article'}`,
   empty: 'Aucun article ici pour l’instant. Les sujets ci-dessous en ont.',
 } as const;

@@ -13,7 +13,7 @@ export function newArticleFile({ slug, id, day }: NewArticle): string {
   const [author] = Object.keys(authors) as [Author];
   const fields = {
     id,
-    title: `${TO_WRITE} Le titre, qui dit le sujet et la différence`,
+    title: `${TO_WRITE} Le titre, qui dit le sujet`,
     slug,
     excerpt: `${TO_WRITE} Deux phrases qui donnent envie de lire, sans rien promettre que le texte ne tient.`,
     category: 'Guide',
@@ -22,7 +22,7 @@ export function newArticleFile({ slug, id, day }: NewArticle): string {
     publishedAt: day,
     readTime: 8,
     image: slug,
-    metaDescription: `${TO_WRITE} De 110 à 165 caractères pour les moteurs de recherche : ce que la personne saura faire après sa lecture.`,
+    metaDescription: `${TO_WRITE} De 110 à 165 caractères pour les moteurs de recherche : ce que la personne saura faire après sa lecture.`,
     keywords: [] as string[],
     featured: false,
     localKeywords: ['Québec'],

@@ -6,7 +6,7 @@ export const newsletterTexts = {
   placeholder: 'vous@entreprise.ca',
   submit: 'M’abonner',
   submitting: 'Inscription...',
-  success: 'Merci pour ton inscription !',
+  success: 'Merci pour ton inscription !',
   successDetail:
     'Nos conseils arrivent chaque semaine. Confirmez d’abord l’inscription dans le courriel que nous vous envoyons.',
   failure: 'Votre adresse n’a pas pu être enregistrée. Vérifiez-la, puis réessayez.',

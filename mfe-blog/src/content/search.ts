@@ -1,6 +1,6 @@
 /** Texts of the search among articles. */
 export const searchTexts = {
   label: 'Chercher dans le blog',
-  placeholder: 'Sujet, outil, question',
+  placeholder: 'Sujet ou outil',
   submit: 'Chercher',
 } as const;

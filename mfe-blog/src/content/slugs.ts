@@ -22,10 +22,8 @@ export function plainSlug(text: string): string {
 export const articlePath = (slug: string) => `/blog/${slug}`;
 export const tagPath = (tag: string) => `/blog/tag/${encodeURIComponent(tagToSlug(tag))}`;
 export const tagFeedPath = (tag: string) => `${tagPath(tag)}/rss.xml`;
-/** The page of an author, which search engines know. */
+/** The page of an author (AMB-21). */
 export const authorPath = (author: string) => `/blog/auteur/${plainSlug(author)}`;
-/** The list with an author's articles alone (AMB-21). */
-export const byAuthorPath = (author: string) => `/blog?auteur=${plainSlug(author)}`;
 
 export const FEED_PATH = '/blog/rss.xml';
 export const JSON_FEED_PATH = '/blog/feed.json';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { frenchTypography } from './typography.ts';
 
 test.each([
-  ['Vraiment ? Oui !', 'Vraiment\u00a0? Oui\u00a0!'],
+  ['Vraiment ? Oui !', 'Vraiment\u202f? Oui\u202f!'],
   ["l'offre : « 50 % » à 2 000 $", 'l’offre\u00a0: «\u00a050\u00a0%\u00a0» à 2\u00a0000\u00a0$'],
   ['de 9 h à 10 h, 12 min', 'de 9\u00a0h à 10\u00a0h, 12\u00a0min'],
   ['en 2026 100 clients', 'en 2026\u00a0100 clients'],
@@ -18,7 +18,7 @@ test('changes nothing when run again, and only spaces and apostrophes at all', (
       const typed = pieces.join('');
       const printed = frenchTypography(typed);
       expect(frenchTypography(printed)).toBe(printed);
-      expect(printed.replaceAll('\u00a0', ' ').replaceAll('’', "'")).toBe(typed);
+      expect(printed.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll('’', "'")).toBe(typed);
     }),
   );
 });

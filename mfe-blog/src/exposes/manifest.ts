@@ -2,6 +2,9 @@ import type { RemoteManifest } from '@agence/shared-contracts/remote/manifest';
 import { movedArticles } from '../content/movedArticles.ts';
 import { articlePath } from '../content/slugs.ts';
 
+// Only the server asks which texts staff may write.
+const written = import.meta.env.BROWSER_BUILD ? {} : { texts: 'article' };
+
 export const manifest: RemoteManifest = {
   name: 'mfe-blog',
   routes: [
@@ -12,6 +15,7 @@ export const manifest: RemoteManifest = {
       access: 'public',
       render: 'static',
       query: ['q', 'categorie', 'auteur', 'page'],
+      ...written,
     },
     {
       id: 'article',
@@ -20,6 +24,8 @@ export const manifest: RemoteManifest = {
       access: 'public',
       render: 'static',
       query: ['inscription'],
+      ...written,
+      ...(import.meta.env.BROWSER_BUILD ? {} : { text: 'article' }),
     },
     {
       id: 'tag',
@@ -27,6 +33,7 @@ export const manifest: RemoteManifest = {
       page: '../collection/TagPage.tsx',
       access: 'public',
       render: 'static',
+      ...written,
     },
     {
       id: 'author',
@@ -34,6 +41,7 @@ export const manifest: RemoteManifest = {
       page: '../collection/AuthorPage.tsx',
       access: 'public',
       render: 'static',
+      ...written,
     },
   ],
   // Browsers ask the server.

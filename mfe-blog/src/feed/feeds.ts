@@ -1,3 +1,4 @@
+import type { PublishedTexts } from '@agence/shared-contracts/remote/page';
 import { generateJsonFeed, generateRssFeed } from 'feedsmith';
 import type { Article } from '../content/articleFile.ts';
 import { readArticles } from '../content/articles.ts';
@@ -23,10 +24,11 @@ const DAILY = 1440;
  * The feeds of the blog as files of its release: everything as RSS and JSON Feed, and RSS for each tag, also under the
  * address without accents (AMB-13).
  *
+ * @param written what staff have published
  * @returns decoded site path → text
  */
-export async function feedFiles(siteUrl: string): Promise<Record<string, string>> {
-  const articles = [...(await readArticles())].sort((a, b) => b.publishedAt.localeCompare(a.publishedAt));
+export async function feedFiles(siteUrl: string, written?: PublishedTexts): Promise<Record<string, string>> {
+  const articles = [...(await readArticles(written))].sort((a, b) => b.publishedAt.localeCompare(a.publishedAt));
   const files: Record<string, string> = {
     [FEED_PATH]: rssOf(articles, { siteUrl, title: texts.title, page: '/blog', feed: FEED_PATH }),
     [JSON_FEED_PATH]: jsonOf(articles, siteUrl),

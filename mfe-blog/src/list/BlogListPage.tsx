@@ -1,5 +1,5 @@
 import type { PageHead } from '@agence/shared-contracts/remote/head';
-import type { HeadContext, PageProps } from '@agence/shared-contracts/remote/page';
+import type { HeadContext, LoadContext, PageProps } from '@agence/shared-contracts/remote/page';
 import { ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { Container } from '@agence/shared-contracts/ui/Layout';
 import { Eyebrow, Lead } from '@agence/shared-contracts/ui/Text';
@@ -25,7 +25,7 @@ import { useListFilter } from './useListFilter.ts';
 const PAGE_SIZE = 3;
 
 // Imported when called: only the server reads article files, so browsers never download their parser.
-export const load = async () => (await import('./loadList.ts')).loadList();
+export const load = async ({ search, texts }: LoadContext) => (await import('./loadList.ts')).loadList(search, texts);
 
 export function head({ data, siteUrl }: HeadContext<ListData>): PageHead {
   const posts = data.articles.map(({ slug, title, publishedAt }) => ({

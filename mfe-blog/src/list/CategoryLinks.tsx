@@ -1,6 +1,6 @@
+import { articleCategories as categories } from '@agence/shared-contracts/texts/articleChoices';
 import styled from 'styled-components';
 import { listTexts as texts } from '../content/blog.ts';
-import { categories } from '../content/categories.ts';
 import { type ListFilter, listPath } from './listFilter.ts';
 
 /** Links that show one category or all; they keep the rest of the filter (AMB-18). */

@@ -1,5 +1,6 @@
 import { ContourArt } from '@agence/shared-contracts/art/ContourArt';
 import { Container } from '@agence/shared-contracts/ui/Layout';
+import { Eyebrow } from '@agence/shared-contracts/ui/Text';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
@@ -32,7 +33,7 @@ const Words = styled(Container)`
   & > nav {
     margin-bottom: clamp(0.5rem, 3vw, 2.5rem);
   }
-  & > p:first-child {
+  & > ${Eyebrow} {
     margin-top: clamp(1.5rem, 5vw, 5rem);
   }
 `;

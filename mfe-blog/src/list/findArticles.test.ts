@@ -5,7 +5,7 @@ import { findArticles } from './findArticles.ts';
 import { everything } from './listFilter.ts';
 import { loadList } from './loadList.ts';
 
-const loaded = await loadList();
+const loaded = await loadList(new URLSearchParams());
 if (loaded.kind !== 'found') throw new Error('The list is not there');
 const { articles } = loaded.data;
 const slugsFor = (query: string) => findArticles(articles, { ...everything, query }).map(({ slug }) => slug);

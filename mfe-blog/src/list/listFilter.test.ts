@@ -1,7 +1,7 @@
 import { matchRoute } from '@agence/shared-contracts/remote/matchRoute';
+import { articleCategories as categories } from '@agence/shared-contracts/texts/articleChoices';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { categories } from '../content/categories.ts';
 import { manifest } from '../exposes/manifest.ts';
 import { everything, filterOf, listPath } from './listFilter.ts';
 

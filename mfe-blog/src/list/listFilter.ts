@@ -1,4 +1,4 @@
-import { categories } from '../content/categories.ts';
+import { articleCategories as categories } from '@agence/shared-contracts/texts/articleChoices';
 import { plainSlug } from '../content/slugs.ts';
 
 /** What of the list a visitor wants to see, as it stands in the address (AMB-18, AMB-21). */

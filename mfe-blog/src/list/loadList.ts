@@ -1,7 +1,9 @@
-import type { LoadResult } from '@agence/shared-contracts/remote/page';
+import type { LoadResult, PublishedTexts } from '@agence/shared-contracts/remote/page';
 import { readArticles } from '../content/articles.ts';
 import { lastChange } from '../content/dates.ts';
+import { authorPath, plainSlug } from '../content/slugs.ts';
 import { type ArticleCardData, cardOf } from './cardOf.ts';
+import { filterOf, isFiltered } from './listFilter.ts';
 import { searchWords } from './searchWords.ts';
 import { topicsOf } from './topicsOf.ts';
 
@@ -19,8 +21,14 @@ export interface ListData {
   readonly modifiedAt: string;
 }
 
-export async function loadList(): Promise<LoadResult<ListData>> {
-  const articles = await readArticles();
+/** The articles under a filter. Those of an author alone have a page of their own (AMB-21). */
+export async function loadList(search: URLSearchParams, texts?: PublishedTexts): Promise<LoadResult<ListData>> {
+  const articles = await readArticles(texts);
+  const { author, ...others } = filterOf(search);
+  const isKnown = articles.some((article) => plainSlug(article.author) === author);
+  if (author && isKnown && !isFiltered({ ...others, author: undefined })) {
+    return { kind: 'redirect', to: authorPath(author) };
+  }
   const listed = articles.map((article) => ({
     ...cardOf(article),
     author: article.author,

@@ -1,5 +1,5 @@
 import { Button } from '@agence/shared-contracts/ui/Button';
-import { Control } from '@agence/shared-contracts/ui/Field';
+import { Control } from '@agence/shared-contracts/ui/Control';
 import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 import { searchTexts as texts } from '../content/search.ts';

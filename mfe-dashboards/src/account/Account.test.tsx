@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, waitFor } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createFakeBackend } from '../testing/fakeBackend.ts';
+import { createFakeBackend, refusal } from '../testing/fakeBackend.ts';
 import { closeAll, learner, openMember } from '../testing/openMember.ts';
 
 beforeEach(() => localStorage.clear());
@@ -11,6 +11,9 @@ const open = () => {
   const backend = createFakeBackend({
     'GET /profiles': { user_id: learner.id, full_name: 'Maude Tremblay', role: 'learner', weekly_goal_minutes: 120 },
     'PATCH /profiles': [],
+    'GET /user_products': [{ product_id: 'p1' }, { product_id: 'p2' }],
+    'GET /user_certificates': [{ number: 'AB-12' }],
+    'GET /bookings': [{ title: 'Une heure avec Camille' }],
   });
   return openMember('/compte', backend).then((page) => ({ page, backend }));
 };
@@ -27,6 +30,13 @@ test('shows the profile and saves another name, never an empty one', async () =>
   await waitFor(() => expect(backend.to('PATCH /profiles')[0]?.body).toEqual({ full_name: 'Maude Roy' }));
 });
 
+test('leads to where password and address are changed (audit: marketplace 16)', async () => {
+  const { page } = await open();
+  const openAccount = vi.spyOn(page.fake.shell.auth, 'openAccount');
+  page.click('Gérer ma connexion…');
+  await waitFor(() => expect(openAccount).toHaveBeenCalled());
+});
+
 test('says that the data could not be put together (AMB-45)', async () => {
   const asked: unknown[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
@@ -39,21 +49,35 @@ test('says that the data could not be put together (AMB-45)', async () => {
   expect(asked).toEqual([['/functions/v1/export-account', '{"format":"csv"}']]);
 });
 
-test('deletes the account after the word was typed, and signs out', async () => {
+test('says what goes with the account, wants the word and the password, and signs out (audit: marketplace 17)', async () => {
   const asked: unknown[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     asked.push([url, init.body]);
-    return Response.json({ status: 'deleted' });
+    return asked.length === 1 ? refusal('confirmation_required', 422) : Response.json({ status: 'deleted' });
   });
-  const { page } = await open();
+  const { page, backend } = await open();
+  expect(backend.to('GET /bookings')).toEqual([]);
   page.click('Supprimer mon compte…');
   const confirm = (await page.screen.findByRole('button', { name: 'Supprimer pour toujours' })) as HTMLButtonElement;
-  expect(confirm.disabled).toBe(true);
+  await page.screen.findByText(/^la consultation « Une heure avec Camille », payée et à venir$/);
+  page.screen.getByText('l’accès à vos 2 achats');
+  page.screen.getByText('votre certificat, que personne ne pourra plus vérifier');
+  expect(backend.to('GET /bookings')[0]?.query.get('user_id')).toBe(`eq.${learner.id}`);
+
   page.type('Pour confirmer, écrivez SUPPRIMER.', 'SUPPRIMER');
+  expect(confirm.disabled).toBe(true);
+  page.type('Votre mot de passe', 'Sapin');
   await waitFor(() => expect(confirm.disabled).toBe(false));
   fireEvent.click(confirm);
+  await page.screen.findByText('Ce n’est pas votre mot de passe.');
+  expect(page.fake.shell.auth.getSnapshot().user).not.toBeNull();
+  page.type('Votre mot de passe', 'Sapin-Baumier');
+  fireEvent.click(confirm);
   await waitFor(() => expect(page.fake.shell.auth.getSnapshot().user).toBeNull());
-  expect(asked).toEqual([['/functions/v1/delete-account', `{"confirmation":"${learner.email}"}`]]);
+  expect(asked.at(-1)).toEqual([
+    '/functions/v1/delete-account',
+    JSON.stringify({ confirmation: learner.email, password: 'Sapin-Baumier' }),
+  ]);
 });
 
 test('shows the choice about cookies that this device has kept', async () => {

@@ -1,17 +1,23 @@
-import { Button } from '@agence/shared-contracts/ui/Button';
+import { useShell } from '@agence/shared-contracts/platform';
+import { Button, ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { Container } from '@agence/shared-contracts/ui/Layout';
 import { Skeleton, StateMessage } from '@agence/shared-contracts/ui/States';
+import { Soft } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { accountTexts as texts } from '../content/account.ts';
+import { purchasesTexts } from '../content/purchases.ts';
 import { useMember } from '../member/MemberPage.tsx';
+import { Panel } from '../member/Panel.tsx';
 import { useProfileQuery } from './accountApi.ts';
 import { ConsentRecord } from './ConsentRecord.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { OwnData } from './OwnData.tsx';
+import { OwnMeasures } from './OwnMeasures.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 
 /** Everything about the account itself. */
 export function Account() {
+  const { auth } = useShell();
   const { user } = useMember();
   const profile = useProfileQuery(user.id);
   return (
@@ -34,6 +40,25 @@ export function Account() {
       ) : (
         <Skeleton $height="14rem" aria-busy="true" />
       )}
+      <Panel aria-labelledby="acces">
+        <h2 id="acces">{texts.access.title}</h2>
+        <Soft>{texts.access.detail}</Soft>
+        <div>
+          <Button type="button" $look="secondary" onClick={() => auth.openAccount()}>
+            {texts.access.open}
+          </Button>
+        </div>
+      </Panel>
+      <Panel aria-labelledby="achats">
+        <h2 id="achats">{purchasesTexts.title}</h2>
+        <Soft>{purchasesTexts.accountDetail}</Soft>
+        <div>
+          <ButtonLink href="/compte/achats" $look="secondary">
+            {purchasesTexts.open}
+          </ButtonLink>
+        </div>
+      </Panel>
+      <OwnMeasures />
       <OwnData />
       <ConsentRecord />
       <DeleteAccount />

@@ -1,17 +1,23 @@
-import type { PageHead } from '@agence/shared-contracts/remote/head';
 import { accountTexts } from '../content/account.ts';
+import { MemberOutlet } from '../member/MemberOutlet.tsx';
 import { MemberPage } from '../member/MemberPage.tsx';
-import { Account } from './Account.tsx';
+import { PlaceRoutes } from '../places/PlaceRoutes.tsx';
+import { placesOf } from '../places/placesOf.ts';
+import { preparePlace } from '../places/preparePlace.ts';
 
-export function head(): PageHead {
-  return { ...accountTexts.seo, noindex: true };
+const places = placesOf('../account/AccountPage.tsx');
+
+export const { load, head } = preparePlace(places);
+
+/** `/compte` and below: what concerns the account itself. */
+export default function AccountPage() {
+  return <PlaceRoutes places={places} layout={<AccountLayout />} />;
 }
 
-/** `/compte`: profile, one's own data, deletion. */
-export default function AccountPage() {
+function AccountLayout() {
   return (
     <MemberPage title={accountTexts.title}>
-      <Account />
+      <MemberOutlet />
     </MemberPage>
   );
 }

@@ -1,18 +1,17 @@
 import { Soft } from '@agence/shared-contracts/ui/Text';
 import { accountTexts } from '../content/account.ts';
+import { longDate } from '../member/longDate.ts';
 import { Panel } from '../member/Panel.tsx';
 import { readConsent } from './readConsent.ts';
 
 const texts = accountTexts.consent;
-const longDate = new Intl.DateTimeFormat('fr-CA', { dateStyle: 'long', timeZone: 'America/Toronto' });
-
 /** The choice about cookies that this device has kept; it is changed at the foot of every page. */
 export function ConsentRecord() {
   const record = readConsent();
   return (
     <Panel aria-labelledby="temoins">
       <h2 id="temoins">{texts.title}</h2>
-      <p>{record ? texts[record.choice](longDate.format(new Date(record.at))) : texts.none}</p>
+      <p>{record ? texts[record.choice](longDate(record.at)) : texts.none}</p>
       <Soft>{texts.detail}</Soft>
     </Panel>
   );

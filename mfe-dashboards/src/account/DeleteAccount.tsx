@@ -1,3 +1,4 @@
+import { BackendRefusal } from '@agence/shared-contracts/backend/refusal';
 import { useAuth, useShell } from '@agence/shared-contracts/platform';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Dialog } from '@agence/shared-contracts/ui/Dialog';
@@ -10,27 +11,31 @@ import { accountTexts } from '../content/account.ts';
 import { callFunction } from '../member/callFunction.ts';
 import { useMember } from '../member/MemberPage.tsx';
 import { Panel, Problem } from '../member/Panel.tsx';
+import { AccountLosses } from './AccountLosses.tsx';
 
 const texts = accountTexts.remove;
 
-/** Deletes the account for good, after a word has been typed. */
+/** Deletes the account for good, after it was said what goes with it, a word was typed, and the password. */
 export function DeleteAccount() {
   const { auth, ui } = useShell();
   const { session } = useAuth();
   const { user } = useMember();
   const dialog = useRef<HTMLDialogElement>(null);
   const [typed, setTyped] = useState('');
-  const [state, setState] = useState<'idle' | 'working' | 'failed'>('idle');
+  const [password, setPassword] = useState('');
+  const [state, setState] = useState<'idle' | 'working' | 'failed' | 'wrongPassword' | 'lastOwner'>('idle');
+  const [isOpened, setOpened] = useState(false);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setState('working');
     try {
-      await callFunction('delete-account', { confirmation: user.email }, session?.access_token ?? '');
+      await callFunction('delete-account', { confirmation: user.email, password }, session?.access_token ?? '');
       ui.toast({ ...texts.done, tone: 'success' });
       await auth.signOut();
-    } catch {
-      setState('failed');
+    } catch (error) {
+      const code = error instanceof BackendRefusal ? error.code : '';
+      setState(code === 'confirmation_required' ? 'wrongPassword' : code === 'last_owner' ? 'lastOwner' : 'failed');
     }
   };
 
@@ -39,13 +44,30 @@ export function DeleteAccount() {
       <h2 id="suppression">{texts.title}</h2>
       <Soft>{texts.detail}</Soft>
       <div>
-        <Button type="button" $look="secondary" onClick={() => dialog.current?.showModal()}>
+        <Button
+          type="button"
+          $look="secondary"
+          onClick={() => {
+            setOpened(true);
+            dialog.current?.showModal();
+          }}
+        >
           {texts.open}
         </Button>
       </div>
       <Dialog ref={dialog} id="supprimer-compte" title={texts.dialog}>
         <Form onSubmit={submit} noValidate>
           <p>{texts.detail}</p>
+          {isOpened ? <AccountLosses userId={user.id} /> : null}
+          <Field
+            id="mot-de-passe-de-suppression"
+            label={texts.password}
+            type="password"
+            autoComplete="current-password"
+            error={state === 'wrongPassword' ? texts.wrongPassword : undefined}
+            value={password}
+            onChange={({ currentTarget }) => setPassword(currentTarget.value)}
+          />
           <Field
             id="confirmation"
             label={texts.type(texts.word)}
@@ -53,9 +75,11 @@ export function DeleteAccount() {
             value={typed}
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           />
-          {state === 'failed' ? <Problem role="alert">{texts.failed}</Problem> : null}
+          {state === 'failed' || state === 'lastOwner' ? (
+            <Problem role="alert">{state === 'failed' ? texts.failed : texts.lastOwner}</Problem>
+          ) : null}
           <Row>
-            <Button type="submit" disabled={typed.trim() !== texts.word || state === 'working'}>
+            <Button type="submit" disabled={typed.trim() !== texts.word || password === '' || state === 'working'}>
               {state === 'working' ? texts.working : texts.confirm}
             </Button>
             <Button type="button" $look="secondary" onClick={() => dialog.current?.close()}>

@@ -5,9 +5,9 @@ import { type FormEvent, useState } from 'react';
 import { accountTexts } from '../content/account.ts';
 import { Panel, Problem } from '../member/Panel.tsx';
 import { type OwnProfile, useSaveNameMutation } from './accountApi.ts';
+import { isName } from './isName.ts';
 
 const texts = accountTexts.profile;
-const LONGEST_NAME = 80;
 
 interface ProfileFormProps {
   readonly profile: OwnProfile;
@@ -21,10 +21,8 @@ export function ProfileForm({ profile, email }: ProfileFormProps) {
   const [save, { isLoading, isError, isSuccess }] = useSaveNameMutation();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const wished = name.trim();
-    const isRefused = wished === '' || wished.length > LONGEST_NAME;
-    setInvalid(isRefused);
-    if (!isRefused) void save({ userId: profile.user_id, name: wished });
+    setInvalid(!isName(name));
+    if (isName(name)) void save({ userId: profile.user_id, name: name.trim() });
   };
   return (
     <Panel as="form" aria-labelledby="profil" onSubmit={submit} noValidate>

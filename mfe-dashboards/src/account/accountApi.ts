@@ -1,19 +1,59 @@
-import { profileSchema } from '@agence/shared-contracts/backend/learner';
-import * as v from 'valibot';
+import type { Row } from '@agence/shared-contracts/backend/database';
 import { read, write } from '../store/ask.ts';
 import { memberApi } from '../store/memberApi.ts';
 
-const ownProfileSchema = v.object({ ...profileSchema.entries });
-export type OwnProfile = v.InferOutput<typeof ownProfileSchema>;
+export type OwnProfile = Row<'profiles', 'user_id' | 'full_name' | 'role' | 'weekly_goal_minutes'>;
 
-export const accountApi = memberApi.injectEndpoints({
+/** What goes with the account besides what is written in it. */
+export interface Losses {
+  /** How many. */
+  readonly products: number;
+  /** How many. */
+  readonly certificates: number;
+  /** Titles of consultations that were paid and have not taken place. */
+  readonly bookings: readonly string[];
+}
+
+const readOwned = read(
+  (database) => database.from('user_products').select('product_id').eq('is_active', true),
+  (rows) => rows.length,
+);
+const readCertificates = read(
+  (database) => database.from('user_certificates').select('number'),
+  (rows) => rows.length,
+);
+const readBookings = read(
+  (database, userId: string) =>
+    database
+      .from('bookings')
+      .select('title')
+      .eq('user_id', userId)
+      .in('status', ['to_schedule', 'proposed', 'confirmed']),
+  (rows) => rows.map(({ title }) => title),
+);
+
+const accountApi = memberApi.injectEndpoints({
   endpoints: (build) => ({
     profile: build.query<OwnProfile, string>({
       queryFn: read(
         (database, userId) => database.from('profiles').select('*').eq('user_id', userId).single(),
-        (row) => v.parse(ownProfileSchema, row),
+        (row) => row,
       ),
       providesTags: ['profile'],
+    }),
+    losses: build.query<Losses, string>({
+      async queryFn(userId, api) {
+        const [owned, certificates, bookings] = await Promise.all([
+          readOwned(undefined, api),
+          readCertificates(undefined, api),
+          readBookings(userId, api),
+        ]);
+        if ('error' in owned) return owned;
+        if ('error' in certificates) return certificates;
+        if ('error' in bookings) return bookings;
+        return { data: { products: owned.data, certificates: certificates.data, bookings: bookings.data } };
+      },
+      providesTags: ['courses', 'progress', 'lists'],
     }),
     saveName: build.mutation<null, { readonly userId: string; readonly name: string }>({
       queryFn: write(
@@ -25,4 +65,4 @@ export const accountApi = memberApi.injectEndpoints({
   }),
 });
 
-export const { useProfileQuery, useSaveNameMutation } = accountApi;
+export const { useProfileQuery, useLossesQuery, useSaveNameMutation } = accountApi;

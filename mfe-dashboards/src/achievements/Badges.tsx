@@ -1,7 +1,6 @@
 import styled from 'styled-components';
+import { longDate } from '../member/longDate.ts';
 import type { BadgeRow } from './achievementsApi.ts';
-
-const longDate = new Intl.DateTimeFormat('fr-CA', { dateStyle: 'long', timeZone: 'America/Toronto' });
 
 /** Badges as survey markers, newest first. */
 export function Badges({ badges }: { readonly badges: readonly BadgeRow[] }) {
@@ -16,7 +15,7 @@ export function Badges({ badges }: { readonly badges: readonly BadgeRow[] }) {
           </svg>
           <div>
             <strong>{name}</strong>
-            <time dateTime={earned_at}>{longDate.format(new Date(earned_at))}</time>
+            <time dateTime={earned_at}>{longDate(earned_at)}</time>
           </div>
         </li>
       ))}

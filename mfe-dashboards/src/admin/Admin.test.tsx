@@ -2,37 +2,37 @@
 import { fireEvent, waitFor, within } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Answers, createFakeBackend, refusal } from '../testing/fakeBackend.ts';
-import { closeAll, learner, openMember } from '../testing/openMember.ts';
+import { closeAll, openMember } from '../testing/openMember.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(closeAll);
 
 const figure = { label: 'Projets livrés', value: 12, source: 'Comptabilité' };
-const open = (role: string, answers: Answers = {}) => {
+const open = (roles: string[], answers: Answers = {}) => {
   const backend = createFakeBackend({
-    'GET /profiles': { user_id: learner.id, full_name: null, role, weekly_goal_minutes: 120 },
+    'POST /rpc/my_staff_roles': roles,
     'GET /site_entries': [{ id: 'e1', list: 'live_stats', position: 0, data: figure, is_published: true }],
     ...answers,
   });
-  return openMember('/admin', backend).then((page) => ({ page, backend }));
+  return openMember('/admin/listes', backend).then((page) => ({ page, backend }));
 };
 const chooseFile = (input: Element, text: string) =>
   fireEvent.change(input, { target: { files: [new File([text], 'listes.json', { type: 'application/json' })] } });
 
 test('asks the database who may see the lists, and does not even ask for them otherwise (AMB-48)', async () => {
-  const { page, backend } = await open('creator');
+  const { page, backend } = await open([]);
   await page.screen.findByRole('heading', { name: 'Page réservée à l’administration' });
   expect(backend.to('GET /site_entries')).toEqual([]);
 });
 
 test('shows four lists and hides an entry (CON-031, AMB-48)', async () => {
-  const { page, backend } = await open('admin', { 'PATCH /site_entries': [] });
+  const { page, backend } = await open(['content'], { 'PATCH /site_entries': [] });
   await page.screen.findByText('Projets livrés');
   expect(page.screen.getAllByRole('tab').map((tab: HTMLElement) => tab.textContent)).toEqual([
     'Témoignages',
     'Études de cas',
     'Chiffres en direct',
-    'Avis de réussite',
+    'Notifications d’achat',
   ]);
   page.click('Chiffres en direct', 'tab');
   fireEvent.click(await page.screen.findByRole('button', { name: 'Masquer' }));
@@ -40,7 +40,7 @@ test('shows four lists and hides an entry (CON-031, AMB-48)', async () => {
 });
 
 test('says what is wrong with an entry before anything is sent, and when the server refuses it', async () => {
-  const { page, backend } = await open('admin', { 'PATCH /site_entries': () => refusal('42501', 403) });
+  const { page, backend } = await open(['content'], { 'PATCH /site_entries': () => refusal('42501', 403) });
   await page.screen.findByText('Projets livrés');
   page.click('Chiffres en direct', 'tab');
   fireEvent.click(await page.screen.findByRole('button', { name: 'Modifier' }));
@@ -61,7 +61,7 @@ test('says what is wrong with an entry before anything is sent, and when the ser
 });
 
 test('says beside its field what a result or a half-told change lacks (AMB-48)', async () => {
-  const { page, backend } = await open('admin', { 'GET /site_entries': [], 'POST /site_entries': [] });
+  const { page, backend } = await open(['content'], { 'GET /site_entries': [], 'POST /site_entries': [] });
   const panel = within(await page.screen.findByRole('tabpanel', { name: 'Témoignages' }));
   fireEvent.click(panel.getByRole('button', { name: 'Ajouter une entrée' }));
   const type = (label: string, value: string) => fireEvent.change(panel.getByLabelText(label), { target: { value } });
@@ -87,7 +87,7 @@ test('says beside its field what a result or a half-told change lacks (AMB-48)',
 });
 
 test('imports a file that fits, and refuses another without changing anything (CON-031)', async () => {
-  const { page, backend } = await open('admin', { 'POST /rpc/import_site_lists': 1 });
+  const { page, backend } = await open(['content'], { 'POST /rpc/import_site_lists': 1 });
   await page.screen.findByText('Projets livrés');
   const input = page.outlet.querySelector('input[type=file]') as Element;
   chooseFile(input, '{"live_stats":[{"label":"x"}]}');
@@ -101,7 +101,7 @@ test('imports a file that fits, and refuses another without changing anything (C
 });
 
 test('says what an empty list is for and offers to begin it (AMB-48)', async () => {
-  const { page } = await open('admin', { 'GET /site_entries': [] });
+  const { page } = await open(['content'], { 'GET /site_entries': [] });
   const panel = within(await page.screen.findByRole('tabpanel', { name: 'Témoignages' }));
   panel.getByText('Cette liste est vide');
   panel.getByText('Ce que vos clients disent, avec leur accord écrit.');
@@ -111,7 +111,7 @@ test('says what an empty list is for and offers to begin it (AMB-48)', async () 
 });
 
 test('brings back what was removed by mistake, as it was (AMB-48)', async () => {
-  const { page, backend } = await open('admin', { 'DELETE /site_entries': [], 'POST /site_entries': [] });
+  const { page, backend } = await open(['content'], { 'DELETE /site_entries': [], 'POST /site_entries': [] });
   await page.screen.findByText('Projets livrés');
   page.click('Chiffres en direct', 'tab');
   fireEvent.click(await page.screen.findByRole('button', { name: 'Supprimer' }));

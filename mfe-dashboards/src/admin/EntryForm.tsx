@@ -77,7 +77,7 @@ export function EntryForm({ id, list, data, onCancel, onSave }: EntryFormProps) 
           />
         );
       })}
-      <Row>
+      <Row className="actions">
         <Button type="submit">{texts.save}</Button>
         <Button type="button" $look="quiet" onClick={onCancel}>
           {texts.cancel}
@@ -95,7 +95,7 @@ const Form = styled.form`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     & > label,
     & > div:has(> textarea),
-    & > :last-child {
+    & > .actions {
       grid-column: 1 / -1;
     }
   }

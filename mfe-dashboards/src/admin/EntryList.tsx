@@ -4,11 +4,11 @@ import { Button } from '@agence/shared-contracts/ui/Button';
 import { StateMessage } from '@agence/shared-contracts/ui/States';
 import { Badge, Soft } from '@agence/shared-contracts/ui/Text';
 import { useState } from 'react';
-import styled from 'styled-components';
 import { adminTexts as texts } from '../content/admin.ts';
 import { UndoBar } from '../member/UndoBar.tsx';
 import { type SiteEntry, useAddEntryMutation, useChangeEntryMutation, useRemoveEntryMutation } from './adminApi.ts';
 import { EntryForm } from './EntryForm.tsx';
+import { Bar, Line, Rows } from './EntryRows.tsx';
 
 interface EntryListProps {
   readonly list: ListName;
@@ -82,7 +82,7 @@ export function EntryList({ list, entries }: EntryListProps) {
               <Badge $tone={entry.is_published ? 'moss' : 'neutral'}>
                 {entry.is_published ? texts.published : texts.hidden}
               </Badge>
-              <span>
+              <span className="actions">
                 <Button
                   type="button"
                   $look="quiet"
@@ -119,33 +119,3 @@ function titleOf(data: Readonly<Record<string, unknown>>): string {
   const { name, title, label, message } = data;
   return String([name, title, label, message].find((text) => typeof text === 'string') ?? '—');
 }
-
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 1rem;
-  margin-bottom: 1rem;
-`;
-
-const Rows = styled.ul`
-  display: grid;
-  gap: 0.75rem;
-  & > li {
-    padding: 0.75rem 1.25rem;
-    border-radius: var(--ag-radius);
-    background: var(--ag-surface);
-    box-shadow: 0 0 0 1px var(--ag-line);
-  }
-`;
-
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0.25rem 1rem;
-  & > span:last-child {
-    margin-left: auto;
-  }
-`;

@@ -36,6 +36,19 @@ test('can be verified by its number without an account, and prints what was awar
   expect(page.head.noindex).toBe(true);
 });
 
+test('a certificate without a name is kept by nobody: the name is there at once when it is given (audit: marketplace 9)', async () => {
+  const { page } = await serve({ ...certificate, holder_name: null });
+  expect(page.html).toContain('La personne titulaire de ce numéro');
+  expect(page.degraded).toBe(true);
+  expect((await serve(certificate)).page.degraded).toBeFalsy();
+});
+
+test('is titled by its holder, whose name may begin with a vowel (DSH-018, AMB-79)', async () => {
+  expect((await serve({ ...certificate, holder_name: 'Éric Bédard' })).page.head.title).toContain(
+    'Certificat d’Éric Bédard',
+  );
+});
+
 test('answers 404 for a number that nobody has', async () => {
   const { page } = await serve(null);
   expect(page.status).toBe(404);

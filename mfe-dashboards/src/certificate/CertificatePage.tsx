@@ -7,7 +7,9 @@ import { type Certificate, verifyCertificate } from './certificate.ts';
 
 export async function load({ params, database }: LoadContext): Promise<LoadResult<Certificate | null>> {
   const certificate = await verifyCertificate(await database(), params.number ?? '');
-  return certificate ? { kind: 'found', data: certificate } : { kind: 'notFound', data: null };
+  if (!certificate) return { kind: 'notFound', data: null };
+  // Whoever gives the name looks at the certificate next: nobody keeps one without.
+  return { kind: 'found', data: certificate, degraded: certificate.holder_name === null };
 }
 
 export function head({ data }: HeadContext<Certificate | null>): PageHead {

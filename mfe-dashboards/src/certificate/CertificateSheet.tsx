@@ -5,9 +5,8 @@ import { Logo } from '@agence/shared-contracts/ui/Logo';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { certificateTexts as texts } from '../content/certificate.ts';
+import { longDate } from '../member/longDate.ts';
 import type { Certificate } from './certificate.ts';
-
-const longDate = new Intl.DateTimeFormat('fr-CA', { dateStyle: 'long', timeZone: 'America/Toronto' });
 
 /** A certificate on screen and on paper: one landscape sheet, nothing of the site around it. */
 export function CertificateSheet({ certificate }: { readonly certificate: Certificate }) {
@@ -27,11 +26,11 @@ export function CertificateSheet({ certificate }: { readonly certificate: Certif
         <h1>{holder_name ?? texts.unnamed}</h1>
         <p>{texts.for}</p>
         <h2>{formation_title}</h2>
-        <p>{texts.by(creator_name)}</p>
+        {creator_name ? <p>{texts.by(creator_name)}</p> : null}
         <dl>
           <div>
             <dt>{texts.on('').trim()}</dt>
-            <dd>{longDate.format(new Date(issued_at))}</dd>
+            <dd>{longDate(issued_at)}</dd>
           </div>
           <div>
             <dt>{texts.number}</dt>
@@ -123,7 +122,7 @@ const Sheet = styled.article`
     align-content: center;
     height: 100%;
     box-shadow: none;
-    border: 1.5px solid #36703c;
+    border: 1.5px solid var(--ag-moss);
     print-color-adjust: exact;
   }
 `;
@@ -133,6 +132,7 @@ const Art = styled(ContourArt)`
     position: absolute;
   }
   opacity: 0.55;
+  mask-image: none;
 `;
 
 const Kicker = styled.strong`

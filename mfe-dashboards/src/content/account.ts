@@ -1,4 +1,4 @@
-/** Texts of the account page (product.md: Law 25). */
+/** Texts of the account page (PRV-05). */
 export const accountTexts = {
   seo: { title: 'Mon compte', description: 'Votre profil, vos données et vos choix.', keywords: [] },
   title: 'Mon compte',
@@ -13,6 +13,11 @@ export const accountTexts = {
     saved: 'Profil enregistré.',
     failed: 'Le profil n’a pas pu être enregistré. Réessayez.',
     role: { learner: 'Apprenant', creator: 'Formateur', admin: 'Administration' },
+  },
+  access: {
+    title: 'Connexion et sécurité',
+    detail: 'Mot de passe, courriel, autres appareils.',
+    open: 'Gérer ma connexion…',
   },
   data: {
     title: 'Mes données',
@@ -35,12 +40,26 @@ export const accountTexts = {
     detail:
       'Votre profil, votre progression, vos notes et vos avis sont effacés pour de bon. Les pièces comptables sont conservées le temps que la loi l’exige, sans lien avec votre compte.',
     open: 'Supprimer mon compte…',
-    dialog: 'Supprimer votre compte ?',
+    dialog: 'Supprimer votre compte ?',
     type: (word: string) => `Pour confirmer, écrivez ${word}.`,
     word: 'SUPPRIMER',
+    losses: {
+      title: 'Vous perdez aussi :',
+      courses: (count: number) => (count > 1 ? `l’accès à vos ${count} achats` : 'l’accès à votre achat'),
+      certificates: (count: number) =>
+        count > 1
+          ? `vos ${count} certificats, que personne ne pourra plus vérifier`
+          : 'votre certificat, que personne ne pourra plus vérifier',
+      booking: (title: string) => `la consultation « ${title} », payée et à venir`,
+      failed: 'Ce que vous avez acheté ne peut pas être lu pour l’instant : vous en perdrez aussi l’accès.',
+    },
+    password: 'Votre mot de passe',
+    wrongPassword: 'Ce n’est pas votre mot de passe.',
     confirm: 'Supprimer pour toujours',
     cancel: 'Garder mon compte',
     working: 'Suppression…',
+    lastOwner:
+      'Vous êtes la seule personne propriétaire du site. Nommez-en d’abord une autre dans la console, puis supprimez votre compte.',
     failed: 'La suppression n’a pas fonctionné. Rien n’a été effacé : réessayez ou écrivez-nous.',
     done: { title: 'Votre compte est supprimé', description: 'Merci d’avoir fait un bout de chemin avec nous.' },
   },

@@ -9,7 +9,16 @@ export const bookingTexts = {
     done: 'Terminée',
     cancelled: 'Annulée',
   },
+  with: (name: string) => `avec ${name}`,
   choose: 'Choisir un moment',
+  /** Where who holds it has given hours. */
+  free: {
+    label: 'Moments libres',
+    zone: 'Heure du Québec. La personne qui vous reçoit confirme par courriel.',
+    later: 'Jours suivants',
+    none: 'Aucun moment libre ces deux semaines. Voyez les jours suivants.',
+    save: 'Choisir ce moment',
+  },
   change: 'Proposer un autre moment',
   when: 'Date et heure',
   zone: 'Votre heure locale. La personne qui vous reçoit confirme ou propose autre chose.',

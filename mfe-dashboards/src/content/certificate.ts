@@ -1,3 +1,5 @@
+import { ofName } from '@agence/shared-contracts/format/ofName';
+
 /** Texts of the certificate and its verification. */
 export const certificateTexts = {
   title: 'Certificat de réussite',
@@ -19,7 +21,7 @@ export const certificateTexts = {
     action: 'Vérifier',
   },
   seo: (holder: string) => ({
-    title: `Certificat de ${holder}`,
+    title: `Certificat ${ofName(holder)}`,
     description: 'Vérification d’un certificat de réussite.',
     keywords: ['espace membre'],
   }),

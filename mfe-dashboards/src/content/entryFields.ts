@@ -13,7 +13,7 @@ export interface EntryField {
 const results: EntryField = {
   name: 'results',
   label: 'Résultats',
-  hint: 'Un par ligne, la mesure puis ce qui a changé. Exemple : Ventes en ligne : + 12 %',
+  hint: 'Un par ligne, la mesure puis ce qui a changé. Exemple : Ventes en ligne : + 12 %',
   kind: 'results',
 };
 
@@ -24,7 +24,7 @@ export const entryFields: Readonly<Record<ListName, readonly EntryField[]>> = {
     { name: 'position', label: 'Fonction (facultatif)', kind: 'line' },
     { name: 'company', label: 'Entreprise', kind: 'line' },
     { name: 'location', label: 'Ville', kind: 'line' },
-    { name: 'quote', label: 'Citation', hint: 'Sans guillemets : la page les ajoute.', kind: 'text' },
+    { name: 'quote', label: 'Citation', hint: 'Sans guillemets : la page les ajoute.', kind: 'text' },
     results,
     { name: 'beforeAfter.before', label: 'Avant (facultatif)', kind: 'line' },
     { name: 'beforeAfter.after', label: 'Après (facultatif)', kind: 'line' },
@@ -59,7 +59,7 @@ export const entryFields: Readonly<Record<ListName, readonly EntryField[]>> = {
     { name: 'label', label: 'Ce qui est compté', kind: 'line' },
     { name: 'value', label: 'Valeur', kind: 'number' },
     { name: 'suffix', label: 'Unité (facultatif)', hint: 'Comme %, h ou $', kind: 'line' },
-    { name: 'source', label: 'Source', hint: 'D’où vient le chiffre : visible sous lui.', kind: 'line' },
+    { name: 'source', label: 'Source', hint: 'D’où vient le chiffre : visible sous lui.', kind: 'line' },
   ],
   success_notifications: [
     { name: 'message', label: 'Message', kind: 'line' },

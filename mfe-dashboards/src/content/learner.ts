@@ -1,7 +1,7 @@
 /** Texts of the learner dashboard (marketplace  2). */
 export const learnerTexts = {
   title: 'Tableau de bord',
-  greeting: (email: string) => `Bonjour ${email}`,
+  greeting: (who: string) => `Bonjour ${who}`,
   modes: {
     label: 'Mode',
     apprenant: 'Apprenant',
@@ -22,24 +22,28 @@ export const learnerTexts = {
   done: {
     title: 'Formations terminées',
     empty: 'Aucune formation terminée pour le moment',
-    emptyDetail: 'La première n’est souvent qu’à quelques heures.',
+    emptyDetail: 'Une première formation se termine souvent en une soirée.',
   },
   recommended: 'Recommandées pour vous',
+  taxes: '+ taxes',
   explore: 'Explorer les formations',
   myCourses: 'Mes formations et achats',
   progress: (title: string, percent: number) => `${title} : ${percent} %`,
   percent: (percent: number) => `${percent} %`,
   completedOn: (date: string) => `Terminée le ${date}`,
+  begin: 'Commencer',
   resume: 'Reprendre',
   review: 'Revoir',
   certificate: 'Certificat',
   stats: {
     title: 'Votre apprentissage',
-    streak: (days: number) => (days === 1 ? 'jour d’affilée' : 'jours d’affilée'),
+    streak: (days: number) => (days > 1 ? 'jours d’affilée' : 'jour d’affilée'),
     completed: (count: number) => (count > 1 ? 'modules terminés' : 'module terminé'),
     total: 'd’apprentissage',
     goal: (minutes: number) =>
-      minutes % 60 === 0 ? `Étudier ${minutes / 60}h cette semaine` : `Étudier ${minutes} minutes cette semaine`,
+      minutes % 60 === 0
+        ? `Étudier ${minutes / 60}h cette semaine`
+        : `Étudier ${minutes} ${minutes > 1 ? 'minutes' : 'minute'} cette semaine`,
     goalProgress: (done: number, goal: number) => `${done} min sur ${goal} min`,
     goalReached: 'Objectif atteint',
   },

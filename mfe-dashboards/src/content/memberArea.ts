@@ -23,6 +23,7 @@ export const memberAreaTexts = {
   progress: (title: string, percent: number) => `${title} : ${percent} %`,
   percent: (percent: number) => `${percent} %`,
   boughtOn: (date: string) => `Acheté le ${date}`,
+  free: 'Formation gratuite',
   open: 'Ouvrir la formation',
   start: 'Commencer',
   resume: 'Reprendre',

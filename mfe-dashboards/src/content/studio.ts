@@ -1,3 +1,5 @@
+import { BACKEND_ERRORS } from '@agence/shared-contracts/backend/errors';
+
 /** Texts of the creator studio (marketplace  2 "Creator dashboard",  5,  9). */
 export const studioTexts = {
   seo: {
@@ -20,7 +22,10 @@ export const studioTexts = {
     published: 'Publié',
     draft: 'Brouillon',
     views: (count: number) => (count > 1 ? 'vues' : 'vue'),
-    modules: (count: number) => (count > 1 ? 'modules' : 'module'),
+    modules: (count: number, drafts: number) => {
+      const modules = count > 1 ? 'modules' : 'module';
+      return drafts > 0 ? `${modules}, dont ${drafts} en brouillon` : modules;
+    },
     students: (count: number) => (count > 1 ? 'étudiants' : 'étudiant'),
     edit: (title: string) => `Modifier « ${title} »`,
     view: (title: string) => `Voir « ${title} »`,
@@ -39,9 +44,10 @@ export const studioTexts = {
     cancel: 'Annuler',
     failed: 'La formation n’a pas pu être créée. Ce que vous avez écrit est conservé : réessayez.',
     kept: 'Ce que vous écrivez est gardé sur cet appareil.',
+    private: 'Un brouillon est privé : ni lui ni votre nom ne sont montrés à personne.',
   },
   remove: {
-    title: 'Supprimer cette formation ?',
+    title: 'Supprimer cette formation ?',
     detail: (title: string) =>
       `« ${title} » disparaîtra de votre liste et du catalogue. Vous aurez 10 secondes pour annuler.`,
     confirm: 'Supprimer',
@@ -50,7 +56,7 @@ export const studioTexts = {
     undo: 'Annuler',
     undone: (title: string) => `« ${title} » est de retour.`,
     hasBuyers:
-      'Des personnes ont acheté cette formation : elle ne peut pas être supprimée. Vous pouvez la dépublier ; les acheteurs gardent leur accès.',
+      'Des personnes ont acheté cette formation : elle ne peut pas être supprimée. Vous pouvez la dépublier ; les acheteurs gardent leur accès.',
     unpublish: 'Dépublier',
     failed: 'La suppression n’a pas fonctionné. Rien n’a changé : réessayez.',
   },
@@ -64,13 +70,13 @@ export const studioTexts = {
   },
   earnings: {
     title: 'Revenus',
-    rule: 'Vous recevez 70 % de chaque vente, arrondis au cent inférieur ; 30 % financent la plateforme.',
+    rule: 'Vous recevez 70 % de chaque vente, arrondis au cent inférieur ; 30 % financent la plateforme.',
     date: 'Date',
     kind: 'Opération',
     gross: 'Montant',
     share: 'Votre part (70 %)',
     platform: 'Plateforme (30 %)',
-    kinds: { sale: 'Vente', tip: 'Soutien', refund: 'Remboursement', opening: 'Solde de départ' },
+    kinds: { sale: 'Vente', tip: 'Soutien', refund: 'Remboursement', opening: 'Report' },
     empty: 'Aucune opération pour le moment.',
   },
   reviews: {
@@ -78,6 +84,17 @@ export const studioTexts = {
     stars: (rating: number) => `${rating} sur 5`,
     noComment: 'Sans commentaire',
     empty: 'Aucun avis pour le moment.',
+    answer: {
+      title: 'Votre réponse',
+      open: 'Répondre',
+      change: 'Modifier la réponse',
+      field: 'Votre réponse',
+      hint: 'Tout le monde la lit sous l’avis. Vide, elle disparaît.',
+      save: 'Publier la réponse',
+      saving: 'Un instant…',
+      cancel: 'Annuler',
+      failed: 'La réponse n’a pas pu être publiée. Réessayez.',
+    },
   },
   failed: {
     title: 'Vos formations ne se chargent pas',
@@ -137,14 +154,24 @@ export const editorTexts = {
   perLine: 'Une par ligne.',
   thumbnail: {
     title: 'Image de couverture',
-    hint: 'JPEG, PNG, WebP ou AVIF, 2 Mo au plus. Elle est recadrée au format 8:5.',
+    hint: 'JPEG, PNG, WebP ou AVIF, 2 Mo au plus. Elle est recadrée au format 8:5.',
     choose: 'Choisir une image',
     replace: 'Remplacer l’image',
     uploading: 'Envoi…',
     wrongType: 'Ce fichier n’est pas une image que nous pouvons lire.',
-    tooLarge: 'Cette image dépasse 2 Mo, même réduite.',
+    tooLarge: 'Cette image dépasse 2 Mo, même réduite.',
     failed: 'L’image n’a pas pu être envoyée. Réessayez.',
     alt: 'Couverture actuelle',
+  },
+  /** Why storage did not take a file; what is not here each upload says in its own words. */
+  uploadProblems: {
+    offline: 'La connexion s’est interrompue avant la fin de l’envoi. Vérifiez-la, puis réessayez.',
+    signedOut: 'Votre session a expiré. Reconnectez-vous, puis réessayez.',
+    tooSlow: 'L’envoi avançait trop lentement et a été arrêté. Réessayez avec une meilleure connexion.',
+    wrongType:
+      'Ce fichier n’est pas d’un type accepté ici, ou son contenu n’est pas celui de son type. Choisissez le fichier d’origine.',
+    ownUploads: BACKEND_ERRORS.too_many_uploads,
+    busy: BACKEND_ERRORS.uploads_busy,
   },
   modules: {
     add: 'Ajouter un module',
@@ -156,7 +183,7 @@ export const editorTexts = {
     moved: (title: string, place: number, total: number) => `« ${title} » est maintenant ${place} sur ${total}.`,
     edit: (title: string) => `Modifier le module « ${title} »`,
     remove: (title: string) => `Supprimer le module « ${title} »`,
-    removeTitle: 'Supprimer ce module ?',
+    removeTitle: 'Supprimer ce module ?',
     removeDetail: (title: string) =>
       `« ${title} », son texte et la progression des étudiants dans ce module seront effacés.`,
     confirm: 'Supprimer',
@@ -177,14 +204,18 @@ export const editorTexts = {
       is_preview: 'Aperçu gratuit, ouvert à tous',
     },
     hints: {
-      video: 'Envoyez un fichier MP4 ou WebM de 200 Mo au plus, ou laissez vide pour un module de lecture.',
+      video: 'Envoyez un fichier MP4 ou WebM de 200 Mo au plus, ou laissez vide pour un module de lecture.',
       videoInvalid: 'Indiquez une adresse de ce site, ou envoyez le fichier.',
     },
     upload: {
       choose: 'Envoyer une vidéo',
       sending: (percent: number) => `Envoi : ${percent} %`,
+      finishing: 'Enregistrement de la vidéo…',
+      keepOpen: 'Gardez cette page ouverte jusqu’à la fin de l’envoi.',
+      cancel: 'Annuler l’envoi',
+      again: 'Réessayer',
       failed: 'La vidéo n’a pas pu être envoyée. Réessayez.',
-      tooLarge: 'Cette vidéo dépasse 200 Mo.',
+      tooLarge: 'Cette vidéo dépasse 200 Mo.',
       wrongType: 'Ce fichier n’est pas une vidéo MP4 ou WebM.',
     },
     captions: {
@@ -229,7 +260,7 @@ export const editorTexts = {
       module: 'Au moins un module publié',
     },
     ready: 'Tout est prêt.',
-    missing: (count: number) => (count === 1 ? 'Il manque une chose.' : `Il manque ${count} choses.`),
+    missing: (count: number) => (count > 1 ? `Il manque ${count} choses.` : 'Il manque une chose.'),
     publish: 'Publier',
     unpublish: 'Dépublier',
     published: 'Votre formation est en ligne.',
@@ -237,7 +268,7 @@ export const editorTexts = {
     view: 'Voir la page publique',
     preview: 'Prévisualiser comme un étudiant',
     notCreator:
-      'Votre compte n’est pas encore un compte de formateur. Écrivez-nous : nous l’activons en une journée ouvrable.',
+      'Votre compte n’est pas encore un compte de formateur. Posez votre candidature dans « Mon profil de formateur ».',
     failed: 'La publication n’a pas fonctionné. Réessayez.',
   },
 } as const;

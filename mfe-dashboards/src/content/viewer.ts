@@ -17,6 +17,10 @@ export const viewerTexts = {
     title: 'Aucun module pour le moment',
     detail: 'Le formateur prépare le contenu. Revenez bientôt.',
   },
+  ownEmpty: {
+    detail: 'Vous seul voyez cet aperçu. Ajoutez un premier module pour lire la formation comme vos étudiants.',
+    action: 'Modifier la formation',
+  },
   back: 'Fiche de la formation',
   preview: 'Aperçu : cette formation n’est pas publiée. Vous seul la voyez, et votre lecture n’est pas enregistrée.',
   ownCourse: 'Vous regardez votre propre formation : votre lecture n’est pas enregistrée.',
@@ -51,21 +55,38 @@ export const viewerTexts = {
     placeholder: 'Ce que vous voulez retenir, essayer, demander…',
     onDevice: 'Enregistré sur cet appareil',
     saved: (time: string) => `Enregistré à ${time}`,
-    tooLong: 'Les notes d’un module comptent au plus 10 000 caractères.',
+    tooLong:
+      'Les notes d’un module comptent au plus 10 000 caractères. Votre texte est gardé sur cet appareil ; raccourcissez-le pour qu’il soit enregistré.',
+    joined: {
+      title: 'Vos notes sont réunies',
+      description: 'Vous aviez aussi écrit sur un autre appareil. Les deux textes sont dans vos notes.',
+    },
   },
   waiting: 'Hors connexion : votre progression est gardée sur cet appareil et sera envoyée dès que possible.',
   locked: {
     title: 'Ce module fait partie de la formation complète',
-    detail: (price: string) => `Achat unique de ${price}, accès à vie. Les aperçus gratuits restent ouverts à tous.`,
+    detail: (price: string) =>
+      `Achat unique de ${price} + taxes, accès à vie. Les aperçus gratuits restent ouverts à tous.`,
     action: 'Voir l’offre',
   },
   summit: {
     title: 'Vous êtes au sommet',
     detail: 'Tous les modules sont terminés. Bravo pour la constance.',
     preparing: 'Votre certificat est en préparation…',
+    waiting: (seconds: number) =>
+      seconds <= 60
+        ? 'Votre certificat vous attendra ici dans une minute…'
+        : `Votre certificat vous attendra ici dans ${Math.ceil(seconds / 60)} minutes…`,
     certificate: 'Voir mon certificat',
     badges: 'Vos badges',
     review: 'Laisser un avis',
+    name: {
+      label: 'Nom sur le certificat',
+      hint: 'Tel qu’il doit être lu par qui le vérifie. Il se change dans votre compte.',
+      save: 'Enregistrer',
+      saving: 'Enregistrement…',
+      failed: 'Le nom n’a pas pu être enregistré. Réessayez.',
+    },
   },
 } as const;
 

@@ -3,7 +3,7 @@ import { useMember } from '../member/MemberPage.tsx';
 import { dropDraft, keepDraft, readDraft } from './draftStore.ts';
 
 /** How long somebody stops typing before the server is told, in milliseconds. */
-export const SAVE_AFTER_MS = 1000;
+const SAVE_AFTER_MS = 1000;
 
 /** `changed`: somebody else has saved meanwhile; nothing is sent until the person chooses. */
 export type SaveState = 'saved' | 'waiting' | 'saving' | 'failed' | 'changed';

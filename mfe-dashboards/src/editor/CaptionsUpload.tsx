@@ -8,7 +8,7 @@ import { parseCaptions } from '../captions/parseCaptions.ts';
 import { editorTexts } from '../content/studio.ts';
 import { FileButton } from '../member/FileButton.tsx';
 import { Problem } from '../member/Panel.tsx';
-import { privateAddress, uploadFile } from './uploadFile.ts';
+import { privateAddress, uploadFile, uploadProblem } from './uploadFile.ts';
 
 const texts = editorTexts.modules.captions;
 /** Hours of speech are far below it. */
@@ -37,8 +37,8 @@ export function CaptionsUpload({ courseId, address, onChange }: CaptionsUploadPr
     try {
       const captions = new Blob([text], { type: 'text/vtt' });
       await uploadFile({ path, file: captions, accessToken: session?.access_token ?? '' });
-    } catch {
-      return texts.failed;
+    } catch (error) {
+      return uploadProblem(error, texts.failed);
     }
     setDone(texts.done(parsed.cues.length));
     onChange(privateAddress(path));

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, waitFor, within } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { aModule } from '../testing/builders.ts';
+import { aModule, aPublicPage } from '../testing/builders.ts';
 import { type Answers, createFakeBackend, refusal } from '../testing/fakeBackend.ts';
 import { closeAll, creator, openMember } from '../testing/openMember.ts';
 
@@ -57,7 +57,7 @@ test('saves what is typed by itself, and has it on the device before (AMB-42, AM
   page.type('Titre', 'Infolettre qui se lit');
   page.type('Ce que l’on saura faire', 'Écrire\nMesurer');
   expect(drafts()).toHaveLength(1);
-  await page.screen.findByText(/^Enregistré à/, undefined, { timeout: 3000 });
+  await page.screen.findByText(/^Enregistré à/);
   expect(backend.to('PATCH /formations')).toHaveLength(1);
   expect(backend.to('PATCH /formations')[0]?.body).toMatchObject({
     title: 'Infolettre qui se lit',
@@ -66,11 +66,11 @@ test('saves what is typed by itself, and has it on the device before (AMB-42, AM
   expect(drafts()).toEqual([]);
 });
 
-test('has unsaved text again when the page is opened anew (product.md: do not lose my work)', async () => {
+test('has unsaved text again when the page is opened anew', async () => {
   const { page } = await open({ 'PATCH /formations': () => new Response('{}', { status: 500 }) });
   await page.screen.findByLabelText('Description courte');
   page.type('Description courte', 'Écrite dans le train.');
-  await page.screen.findByText(/Pas encore enregistré/, undefined, { timeout: 3000 });
+  await page.screen.findByText(/Pas encore enregistré/);
   await page.close();
   const { page: later, backend } = await open({ 'PATCH /formations': saved });
   await later.screen.findByLabelText('Description courte');
@@ -132,7 +132,7 @@ test('adds a module at the end and opens it, edits text, video and preview', asy
   page.type('Adresse de la vidéo', '/videos/a.mp4');
   page.type('Texte', 'Bonjour');
   fireEvent.click(page.screen.getByLabelText('Aperçu gratuit, ouvert à tous'));
-  await waitFor(() => expect(backend.to('POST /module_contents')).toHaveLength(1), { timeout: 3000 });
+  await waitFor(() => expect(backend.to('POST /module_contents')).toHaveLength(1));
   expect(backend.to('POST /module_contents')[0]?.body).toMatchObject({
     content: 'Bonjour',
     video_url: '/videos/a.mp4',
@@ -196,7 +196,7 @@ test('says that somebody else has saved first, shows their version, and keeps wh
   await page.screen.findByLabelText('Description courte');
   backend.answer({ 'GET /formations': described('La leur.', 7) });
   page.type('Description courte', 'La mienne.');
-  const notice = await page.screen.findByRole('alert', undefined, { timeout: 3000 });
+  const notice = await page.screen.findByRole('alert');
   within(notice).getByText('Cette formation a été modifiée ailleurs');
   within(notice).getByText('La leur.');
   expect(shortDescription(page).value).toBe('La mienne.');
@@ -204,7 +204,7 @@ test('says that somebody else has saved first, shows their version, and keeps wh
   await page.close();
 
   const { page: later } = await open({ 'GET /formations': described('La leur.', 7), 'PATCH /formations': changed });
-  await later.screen.findByText('Cette formation a été modifiée ailleurs', undefined, { timeout: 3000 });
+  await later.screen.findByText('Cette formation a été modifiée ailleurs');
   expect(shortDescription(later).value).toBe('La mienne.');
 });
 
@@ -213,7 +213,7 @@ test('writes over the other version only when asked to, on top of its revision',
   await page.screen.findByLabelText('Description courte');
   backend.answer({ 'GET /formations': described('La leur.', 7) });
   page.type('Description courte', 'La mienne.');
-  await page.screen.findByText('Cette formation a été modifiée ailleurs', undefined, { timeout: 3000 });
+  await page.screen.findByText('Cette formation a été modifiée ailleurs');
   page.type('Description courte', 'La mienne, plus longue.');
   backend.answer({ 'PATCH /formations': () => Response.json({ revision: 8 }) });
   page.click('Garder ma version');
@@ -229,13 +229,13 @@ test('takes the other version over, and goes on from there', async () => {
   await page.screen.findByLabelText('Description courte');
   backend.answer({ 'GET /formations': described('La leur.', 7) });
   page.type('Description courte', 'La mienne.');
-  await page.screen.findByText('Cette formation a été modifiée ailleurs', undefined, { timeout: 3000 });
+  await page.screen.findByText('Cette formation a été modifiée ailleurs');
   page.click('Prendre l’autre version');
   await waitFor(() => expect(shortDescription(page).value).toBe('La leur.'));
   expect(drafts()).toEqual([]);
   backend.answer({ 'PATCH /formations': () => Response.json({ revision: 8 }) });
   page.type('Description courte', 'La leur, et la suite.');
-  await page.screen.findByText(/^Enregistré à/, undefined, { timeout: 3000 });
+  await page.screen.findByText(/^Enregistré à/);
   expect(backend.to('PATCH /formations').at(-1)?.body).toMatchObject({ revision: 7 });
 });
 
@@ -248,7 +248,7 @@ test('asks nothing where only something else of the course has changed, e.g. its
       (body as { revision: number }).revision === 5 ? Response.json({ revision: 6 }) : changed(),
   });
   page.type('Description courte', 'La mienne.');
-  await page.screen.findByText(/^Enregistré à/, undefined, { timeout: 3000 });
+  await page.screen.findByText(/^Enregistré à/);
   expect(page.screen.queryByRole('alert')).toBeNull();
 });
 
@@ -271,7 +271,7 @@ test('refuses captions that are no WebVTT and names the line; removes those of a
   send('WEBVTT\n\n00:00:01,000 --> 00:00:02,000\nBonjour');
   await page.screen.findByText(/^Ligne 3.*avec un point avant les millièmes/);
   page.click('Retirer les sous-titres');
-  await waitFor(() => expect(backend.to('POST /module_contents')).toHaveLength(1), { timeout: 3000 });
+  await waitFor(() => expect(backend.to('POST /module_contents')).toHaveLength(1));
   expect(backend.to('POST /module_contents')[0]?.body).toMatchObject({ captions_url: null, revision: 3 });
 });
 
@@ -300,6 +300,80 @@ test('sends captions, keeps their address with the module, and says how many the
     expect.stringMatching(/^\/storage\/v1\/object\/videos\/f1\/[\w-]+\.vtt$/),
   ]);
   expect(sent.mock.calls[0]?.[0]).toMatchObject({ type: 'text/vtt' });
-  await waitFor(() => expect(backend.to('POST /module_contents')).toHaveLength(1), { timeout: 3000 });
+  await waitFor(() => expect(backend.to('POST /module_contents')).toHaveLength(1));
   expect(backend.to('POST /module_contents')[0]?.body).toMatchObject({ captions_url: opened.mock.calls[0]?.[1] });
+});
+
+test('says whose name the published course carries, and leads to that decision (AMB-44, Law 25)', async () => {
+  const { page, backend } = await open({ 'POST /rpc/my_creator_page': aPublicPage() });
+  const publication = within(await page.screen.findByRole('region', { name: 'Publication' }));
+  await publication.findByText(/Paraîtra sans votre nom/);
+  const decide = publication.getByRole('link', { name: 'Voir ma page et décider' });
+  expect(decide.getAttribute('href')).toBe('/creator-dashboard/page-publique');
+  // Nobody has to show their name to publish.
+  expect((publication.getByRole('button', { name: 'Publier' }) as HTMLButtonElement).disabled).toBe(false);
+  await page.close();
+  backend.answer({
+    'GET /formations': aCourse({ is_published: true }),
+    'POST /rpc/my_creator_page': aPublicPage({ agreed_at: '2026-11-22T12:00:00+00:00', is_public: true }),
+  });
+  const again = await openMember('/creator-dashboard/formations/f1', backend, creator);
+  await again.screen.findByText('Signée Maude Tremblay, avec un lien vers votre page publique.');
+});
+
+test('shows how far a video is, lets go of it, says why one was refused and sends it again (SRV-05)', async () => {
+  const requests: XMLHttpRequest[] = [];
+  vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function send(this: XMLHttpRequest) {
+    requests.push(this);
+  });
+  const opened = vi.spyOn(XMLHttpRequest.prototype, 'open');
+  const { page, backend } = await open({
+    'GET /formations': aCourse({ modules: [module('m1', 0)] }),
+    'PATCH /formation_modules': saved,
+    'POST /module_contents': saved,
+  });
+  await page.screen.findByText('1. Module m1');
+  page.click(/^Modifier le module/);
+  const file = new File(['film'], 'a.mp4', { type: 'video/mp4' });
+  const choose = async () =>
+    fireEvent.change(await page.screen.findByLabelText('Envoyer une vidéo'), { target: { files: [file] } });
+  const answer = (status: number) => {
+    const request = requests.at(-1);
+    Object.defineProperty(request, 'status', { value: status });
+    request?.onload?.(new ProgressEvent('load'));
+  };
+
+  await choose();
+  fireEvent(
+    requests.at(-1)?.upload as EventTarget as Window,
+    new ProgressEvent('progress', { loaded: 42, total: 100 }),
+  );
+  const bar = await page.screen.findByRole('progressbar', { name: /^Envoi.*42/ });
+  expect(bar.getAttribute('value')).toBe('42');
+  page.screen.getByText('Gardez cette page ouverte jusqu’à la fin de l’envoi.');
+  page.click('Annuler l’envoi');
+  await waitFor(() => expect(page.screen.queryByRole('progressbar', { name: /^Envoi/ })).toBeNull());
+  expect(page.screen.queryByRole('alert')).toBeNull();
+
+  for (const [status, problem] of [
+    [429, /^Vous envoyez déjà trois fichiers/],
+    [503, /^Beaucoup de fichiers arrivent/],
+    [408, /^L’envoi avançait trop lentement/],
+    [401, /^Votre session a expiré/],
+    [500, /^La vidéo n’a pas pu être envoyée/],
+  ] as const) {
+    await choose();
+    await page.screen.findByRole('progressbar', { name: /^Envoi/ });
+    answer(status);
+    expect((await page.screen.findByRole('alert')).textContent).toMatch(problem);
+  }
+  page.click('Réessayer');
+  await waitFor(() => expect(page.screen.queryByRole('alert')).toBeNull());
+  requests.at(-1)?.onerror?.(new ProgressEvent('error'));
+  expect((await page.screen.findByRole('alert')).textContent).toMatch(/^La connexion s’est interrompue/);
+  page.click('Réessayer');
+  answer(200);
+  await waitFor(() => expect(backend.to('POST /module_contents')).toHaveLength(1), { timeout: 3000 });
+  expect(backend.to('POST /module_contents')[0]?.body).toMatchObject({ video_url: opened.mock.calls.at(-1)?.[1] });
+  expect(new Set(opened.mock.calls.map(([, path]) => path)).size).toBe(opened.mock.calls.length);
 });

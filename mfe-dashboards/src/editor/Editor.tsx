@@ -4,6 +4,7 @@ import { Skeleton, StateMessage } from '@agence/shared-contracts/ui/States';
 import { Badge } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { studioTexts, editorTexts as texts } from '../content/studio.ts';
+import { BackLink } from '../member/BackLink.tsx';
 import { CourseInfo } from './CourseInfo.tsx';
 import { useEditedCourseQuery } from './editorApi.ts';
 import { ModuleEditorList } from './ModuleEditorList.tsx';
@@ -48,7 +49,7 @@ export function Editor({ id }: { readonly id: string }) {
   return (
     <Page>
       <header>
-        <Back href="/creator-dashboard">← {texts.back}</Back>
+        <BackLink href="/creator-dashboard">{texts.back}</BackLink>
         <h1>{course.title}</h1>
         <Badge $tone={course.is_published ? 'moss' : 'neutral'}>
           {course.is_published ? studioTexts.card.published : studioTexts.card.draft}
@@ -85,15 +86,6 @@ const Page = styled(Container)`
     font-size: var(--ag-size-2);
     margin-bottom: 0.75rem;
   }
-`;
-
-const Back = styled.a`
-  display: inline-flex;
-  align-items: center;
-  min-height: 2.75rem;
-  font-size: var(--ag-size-small);
-  font-weight: 600;
-  color: var(--ag-ink-soft);
 `;
 
 const Columns = styled.div`

@@ -114,7 +114,12 @@ export function ModuleEditorList({ course }: { readonly course: EditedCourse }) 
                 >
                   <Icon name="edit" />
                 </button>
-                <button type="button" aria-label={texts.remove(module.title)} onClick={() => setToRemove(module)}>
+                <button
+                  type="button"
+                  className="remove"
+                  aria-label={texts.remove(module.title)}
+                  onClick={() => setToRemove(module)}
+                >
                   <Icon name="remove" />
                 </button>
               </Tools>
@@ -190,7 +195,7 @@ const Tools = styled.div`
     opacity: 0.35;
     cursor: not-allowed;
   }
-  & > button:last-child {
+  & > .remove {
     color: var(--ag-danger);
   }
   @media (min-width: 40rem) {

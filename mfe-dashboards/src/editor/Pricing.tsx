@@ -5,20 +5,23 @@ import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
 import { editorTexts } from '../content/studio.ts';
 import { Panel, Problem } from '../member/Panel.tsx';
+import { centsOf, typedCents } from '../member/typedAmount.ts';
 import { creatorSplit } from '../studio/creatorSplit.ts';
 import { type EditedCourse, useSetPriceMutation } from './editorApi.ts';
-import { parsePrice, typedPrice } from './price.ts';
 
 const texts = editorTexts.price;
+
+/** Least and most a course may cost, in cents, as the database accepts it. */
+const PRICE = { least: 100, most: 1_000_000 } as const;
 
 /** Free or at a price; what the creator gets of each sale stands beside it. A price changes with its own button. */
 export function Pricing({ course }: { readonly course: EditedCourse }) {
   const current = course.premium?.price ?? null;
   const [isPaid, setPaid] = useState(current !== null);
-  const [typed, setTyped] = useState(current === null ? '' : typedPrice(current));
+  const [typed, setTyped] = useState(current === null ? '' : typedCents(current));
   const [isInvalid, setInvalid] = useState(false);
   const [setPrice, { isLoading, isError, isSuccess }] = useSetPriceMutation();
-  const cents = parsePrice(typed);
+  const cents = centsOf(typed, PRICE);
   const split = cents === undefined ? undefined : creatorSplit(cents);
 
   const submit = (event: FormEvent) => {

@@ -7,6 +7,7 @@ import { Panel, Problem } from '../member/Panel.tsx';
 import { useSetPublishedMutation } from '../studio/studioApi.ts';
 import type { EditedCourse } from './editorApi.ts';
 import { missingSteps, publishSteps } from './missing.ts';
+import { Signature } from './Signature.tsx';
 
 const texts = editorTexts.publish;
 
@@ -37,6 +38,7 @@ export function Publishing({ course }: { readonly course: EditedCourse }) {
           </Steps>
         </>
       )}
+      <Signature isPublished={course.is_published} />
       <Actions>
         {course.is_published ? (
           <Button type="button" $look="secondary" disabled={isLoading} onClick={() => void change(false)}>

@@ -1,24 +1,22 @@
-import { CoverArt } from '@agence/shared-contracts/art/CoverArt';
 import { useAuth } from '@agence/shared-contracts/platform';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { editorTexts } from '../content/studio.ts';
+import { OwnCover } from '../course-fields/OwnCover.tsx';
 import { FileButton } from '../member/FileButton.tsx';
 import { Panel, Problem } from '../member/Panel.tsx';
 import { type EditedCourse, useSaveCourseMutation } from './editorApi.ts';
-import { shrinkImage } from './shrinkImage.ts';
-import { publicAddress, uploadFile } from './uploadFile.ts';
+import { COVER, shrinkImage } from './shrinkImage.ts';
+import { MAX_PICTURE_BYTES, publicAddress, uploadFile, uploadProblem } from './uploadFile.ts';
 
 const texts = editorTexts.thumbnail;
-/** Largest file that storage takes, in bytes. */
-const MAX_BYTES = 2 * 1024 * 1024;
 
 /** The course's picture: shrunk on the device, then sent. */
 export function Thumbnail({ course }: { readonly course: EditedCourse }) {
   const { session } = useAuth();
   const [save] = useSaveCourseMutation();
   const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<'wrongType' | 'tooLarge' | 'failed'>();
+  const [problem, setProblem] = useState<string>();
 
   const upload = async (file: File) => {
     setBusy(true);
@@ -26,17 +24,17 @@ export function Thumbnail({ course }: { readonly course: EditedCourse }) {
     setBusy(false);
   };
   async function send(file: File) {
-    const cover = await shrinkImage(file).catch(() => undefined);
-    if (!cover) return 'wrongType';
-    if (cover.size > MAX_BYTES) return 'tooLarge';
+    const cover = await shrinkImage(file, COVER).catch(() => undefined);
+    if (!cover) return texts.wrongType;
+    if (cover.size > MAX_PICTURE_BYTES) return texts.tooLarge;
     const path = `thumbnails/${course.creator_id}/${crypto.randomUUID()}.webp`;
     try {
       await uploadFile({ path, file: cover, accessToken: session?.access_token ?? '' });
-    } catch {
-      return 'failed';
+    } catch (error) {
+      return uploadProblem(error, texts.failed);
     }
     const saved = await save({ id: course.id, fields: { thumbnail_url: publicAddress(path) } });
-    return 'error' in saved ? 'failed' : undefined;
+    return 'error' in saved ? texts.failed : undefined;
   }
 
   return (
@@ -46,7 +44,7 @@ export function Thumbnail({ course }: { readonly course: EditedCourse }) {
         <Cover src={course.thumbnail_url} alt={texts.alt} />
       ) : (
         <Placeholder>
-          <CoverArt seed={course.slug} />
+          <OwnCover slug={course.slug} category={course.category_id} />
         </Placeholder>
       )}
       <FileButton aria-disabled={isBusy}>
@@ -64,7 +62,7 @@ export function Thumbnail({ course }: { readonly course: EditedCourse }) {
         {isBusy ? texts.uploading : course.thumbnail_url ? texts.replace : texts.choose}
       </FileButton>
       <small id="couverture-aide">{texts.hint}</small>
-      {problem ? <Problem role="alert">{texts[problem]}</Problem> : null}
+      {problem ? <Problem role="alert">{problem}</Problem> : null}
     </Panel>
   );
 }

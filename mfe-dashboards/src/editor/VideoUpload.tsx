@@ -1,9 +1,13 @@
 import { useAuth } from '@agence/shared-contracts/platform';
-import { useState } from 'react';
+import { Button } from '@agence/shared-contracts/ui/Button';
+import { ProgressBar } from '@agence/shared-contracts/ui/ProgressBar';
+import { Soft } from '@agence/shared-contracts/ui/Text';
+import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
 import { editorTexts } from '../content/studio.ts';
 import { FileButton } from '../member/FileButton.tsx';
 import { Problem } from '../member/Panel.tsx';
-import { privateAddress, uploadFile } from './uploadFile.ts';
+import { privateAddress, uploadFile, uploadProblem } from './uploadFile.ts';
 
 const texts = editorTexts.modules.upload;
 const ENDINGS: Readonly<Record<string, string>> = { 'video/mp4': 'mp4', 'video/webm': 'webm' };
@@ -15,24 +19,35 @@ interface VideoUploadProps {
   readonly onUploaded: (address: string) => void;
 }
 
-/** Sends a module's video to storage and says how far it is. */
+/** Sends a module's video to storage, says how far it is, and lets go of it or tries again when asked. */
 export function VideoUpload({ courseId, onUploaded }: VideoUploadProps) {
   const { session } = useAuth();
   const [percent, setPercent] = useState<number>();
   const [problem, setProblem] = useState('');
+  /** What did not arrive and may be sent again. */
+  const [unsent, setUnsent] = useState<File>();
+  const sending = useRef<AbortController>(null);
+  // A video whose module is closed would belong to nothing.
+  useEffect(() => () => sending.current?.abort(), []);
 
   const upload = async (file: File) => {
     const ending = ENDINGS[file.type];
     const refusal = ending ? (file.size > MAX_BYTES ? texts.tooLarge : '') : texts.wrongType;
     setProblem(refusal);
+    setUnsent(undefined);
     if (refusal) return;
     const path = `videos/${courseId}/${crypto.randomUUID()}.${ending}`;
+    sending.current = new AbortController();
+    const { signal } = sending.current;
     setPercent(0);
     try {
-      await uploadFile({ path, file, accessToken: session?.access_token ?? '', onProgress: setPercent });
+      await uploadFile({ path, file, accessToken: session?.access_token ?? '', onProgress: setPercent, signal });
       onUploaded(privateAddress(path));
-    } catch {
-      setProblem(texts.failed);
+    } catch (error) {
+      if (!signal.aborted) {
+        setProblem(uploadProblem(error, texts.failed));
+        setUnsent(file);
+      }
     }
     setPercent(undefined);
   };
@@ -50,9 +65,37 @@ export function VideoUpload({ courseId, onUploaded }: VideoUploadProps) {
             if (file) void upload(file);
           }}
         />
-        {percent === undefined ? texts.choose : texts.sending(percent)}
+        {percent === undefined ? texts.choose : percent < 100 ? texts.sending(percent) : texts.finishing}
       </FileButton>
+      {percent === undefined ? null : (
+        <Sending>
+          <ProgressBar value={percent} aria-label={texts.sending(percent)} />
+          <Button type="button" $look="quiet" onClick={() => sending.current?.abort()}>
+            {texts.cancel}
+          </Button>
+          <Soft>{texts.keepOpen}</Soft>
+        </Sending>
+      )}
       {problem ? <Problem role="alert">{problem}</Problem> : null}
+      {unsent ? (
+        <Again type="button" $look="secondary" onClick={() => void upload(unsent)}>
+          {texts.again}
+        </Again>
+      ) : null}
     </>
   );
 }
+
+const Sending = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 0.25rem 1rem;
+  & > ${Soft} {
+    grid-column: 1 / -1;
+  }
+`;
+
+const Again = styled(Button)`
+  justify-self: start;
+`;

@@ -1,57 +1,43 @@
-import { levelSchema } from '@agence/shared-contracts/backend/schema';
-import * as v from 'valibot';
+import type { Row } from '@agence/shared-contracts/backend/database';
 import { read, write } from '../store/ask.ts';
 import { type MemberError, memberApi } from '../store/memberApi.ts';
 
-const moduleSchema = v.object({
-  id: v.string(),
-  title: v.string(),
-  description: v.string(),
-  duration_minutes: v.number(),
-  order_index: v.number(),
-  is_published: v.boolean(),
-  is_preview: v.boolean(),
-  revision: v.number(),
-  content: v.nullable(
-    v.object({
-      video_url: v.nullable(v.string()),
-      captions_url: v.nullable(v.string()),
-      content: v.string(),
-      revision: v.number(),
-    }),
-  ),
-});
-export type EditedModule = v.InferOutput<typeof moduleSchema>;
+export interface EditedModule
+  extends Row<
+    'formation_modules',
+    'id' | 'title' | 'description' | 'duration_minutes' | 'order_index' | 'is_published' | 'is_preview' | 'revision'
+  > {
+  readonly content: Row<'module_contents', 'video_url' | 'captions_url' | 'content' | 'revision'> | null;
+}
 
-const texts = v.array(v.string());
-const courseSchema = v.object({
-  id: v.string(),
-  slug: v.string(),
-  title: v.string(),
-  description: v.string(),
-  long_description: v.string(),
-  thumbnail_url: v.nullable(v.string()),
-  creator_id: v.string(),
-  category_id: v.string(),
-  level: levelSchema,
-  estimated_duration_minutes: v.number(),
-  is_published: v.boolean(),
-  revision: v.number(),
-  tags: texts,
-  prerequisites: texts,
-  learning_objectives: texts,
-  target_audience: texts,
-  skills_gained: texts,
-  premium: v.nullable(v.object({ price: v.number() })),
-  modules: v.array(moduleSchema),
-});
-export type EditedCourse = v.InferOutput<typeof courseSchema>;
+type CourseColumn =
+  | 'id'
+  | 'slug'
+  | 'title'
+  | 'description'
+  | 'long_description'
+  | 'thumbnail_url'
+  | 'creator_id'
+  | 'category_id'
+  | 'level'
+  | 'estimated_duration_minutes'
+  | 'is_published'
+  | 'revision'
+  | 'tags'
+  | 'prerequisites'
+  | 'learning_objectives'
+  | 'target_audience'
+  | 'skills_gained';
+export interface EditedCourse extends Row<'formations', CourseColumn> {
+  readonly premium: Row<'premium_formations', 'price'> | null;
+  readonly modules: EditedModule[];
+}
 
 const COURSE_COLUMNS = `id,slug,title,description,long_description,thumbnail_url,creator_id,category_id,level,
 estimated_duration_minutes,is_published,revision,tags,prerequisites,learning_objectives,target_audience,skills_gained,
 premium:premium_formations(price),
 modules:formation_modules(id,title,description,duration_minutes,order_index,is_published,is_preview,revision,
-content:module_contents(video_url,captions_url,content,revision))`.replaceAll('\n', '');
+content:module_contents(video_url,captions_url,content,revision))` as const;
 
 /** Columns of a course that its creator writes as they are. */
 export type CourseFields = Partial<
@@ -73,9 +59,9 @@ interface NewModule {
   readonly order_index: number;
 }
 
-const revisionOf = (row: unknown): number => v.parse(v.object({ revision: v.number() }), row).revision;
+const revisionOf = ({ revision }: { readonly revision: number }) => revision;
 
-export const editorApi = memberApi.injectEndpoints({
+const editorApi = memberApi.injectEndpoints({
   endpoints: (build) => ({
     /** Null when there is no such course of this person. */
     editedCourse: build.query<EditedCourse | null, string>({
@@ -116,7 +102,7 @@ export const editorApi = memberApi.injectEndpoints({
         (database, content) => database.from('module_contents').upsert(content).select('revision').single(),
         revisionOf,
       ),
-      invalidatesTags: ['course'],
+      invalidatesTags: ['course', 'courses'],
     }),
     removeModule: build.mutation<null, string>({
       queryFn: write(
@@ -175,10 +161,10 @@ const readCourse = read(
       .is('deleted_at', null)
       .order('order_index', { referencedTable: 'modules' })
       .maybeSingle(),
-  (row) => v.parse(v.nullable(courseSchema), row),
+  (course) => course,
 );
 
 const readOwnCreatorId = read(
   (database) => database.rpc('my_creator_id'),
-  (id) => v.parse(v.nullable(v.string()), id),
+  (id) => id,
 );

@@ -1,21 +1,25 @@
-/** Size of a cover, as cards show it on dense screens. */
-const WIDTH = 1200;
-const HEIGHT = 750;
+/** Pixels of a cover, as cards show it on dense screens. */
+export const COVER = { width: 1200, height: 750 };
+/** Pixels of a portrait, as pages show it on dense screens. */
+export const PORTRAIT = { width: 480, height: 480 };
 const QUALITY = 0.85;
 
 /**
- * An image as a WebP cover of 1200 × 750, cut around its middle.
+ * An image as WebP of a size, cut around its middle. What else the file said, such as where it was taken, is gone.
  *
  * @throws Error when the browser cannot read the file as an image
  */
-export async function shrinkImage(file: Blob): Promise<Blob> {
+export async function shrinkImage(
+  file: Blob,
+  size: { readonly width: number; readonly height: number },
+): Promise<Blob> {
   const image = await createImageBitmap(file);
   const canvas = document.createElement('canvas');
-  canvas.width = WIDTH;
-  canvas.height = HEIGHT;
-  const scale = Math.max(WIDTH / image.width, HEIGHT / image.height);
+  canvas.width = size.width;
+  canvas.height = size.height;
+  const scale = Math.max(size.width / image.width, size.height / image.height);
   const [width, height] = [image.width * scale, image.height * scale];
-  canvas.getContext('2d')?.drawImage(image, (WIDTH - width) / 2, (HEIGHT - height) / 2, width, height);
+  canvas.getContext('2d')?.drawImage(image, (size.width - width) / 2, (size.height - height) / 2, width, height);
   image.close();
   return new Promise((resolve, reject) => {
     canvas.toBlob(

@@ -1,76 +1,7 @@
 // @vitest-environment jsdom
 import { describeRemoteContract } from '@agence/shared-contracts/testing/remoteContract';
-import { PostgrestClient } from '@supabase/postgrest-js';
+import { contractSamples } from '../testing/contractSamples.ts';
 import * as lifecycles from './lifecycles.ts';
 import * as server from './server.ts';
 
-const answers: Record<string, unknown> = {
-  '/user_formation_progress': [],
-  '/rpc/learning_stats': {
-    streak_days: 3,
-    week_minutes: 75,
-    weekly_goal_minutes: 120,
-    total_minutes: 600,
-    modules_completed: 9,
-    formations_in_progress: 2,
-    formations_completed: 1,
-  },
-  '/rpc/catalogue': { total: 0, items: [] },
-  '/rpc/my_creator_id': null,
-  '/rpc/my_courses': [],
-  '/rpc/creator_series': [],
-  '/categories': [],
-  '/user_products': [],
-  '/profiles': { user_id: 'u', full_name: 'Maude', role: 'admin', weekly_goal_minutes: 120 },
-  '/site_entries': [],
-  '/course_progress': [],
-  '/product_contents': [],
-  '/bookings': [],
-  '/user_badges': [],
-  '/user_certificates': [],
-  '/formations': {
-    id: 'f1',
-    slug: 'seo-local',
-    title: 'SEO local',
-    is_published: true,
-    creator_id: 'c1',
-    creator: { name: 'Antoine', slug: 'antoine' },
-    premium: null,
-    modules: [
-      {
-        id: 'm1',
-        title: 'La fiche',
-        description: '',
-        duration_minutes: 10,
-        order_index: 0,
-        is_published: true,
-        is_preview: false,
-      },
-    ],
-  },
-  '/module_contents': [{ module_id: 'm1', video_url: null, content: 'Bonjour' }],
-  '/user_module_progress': [],
-};
-
-describeRemoteContract({
-  samplePaths: {
-    viewer: '/formation-viewer/seo-local',
-    editor: '/creator-dashboard/formations/f1',
-    certificate: '/certificats/A1',
-  },
-  pageData: {
-    '/certificats/A1': {
-      number: 'A1',
-      holder_name: 'Maude Tremblay',
-      formation_title: 'SEO local',
-      creator_name: 'Antoine Lévesque',
-      issued_at: '2026-11-21T12:00:00Z',
-    },
-  },
-  lifecycles,
-  server,
-  database: async () =>
-    new PostgrestClient('https://backend.test', {
-      fetch: async (input) => Response.json(answers[new URL(String(input)).pathname] ?? {}),
-    }),
-});
+describeRemoteContract({ lifecycles, server, ...contractSamples });

@@ -1,32 +1,30 @@
 import { CoverArt } from '@agence/shared-contracts/art/CoverArt';
 import { categoryTone } from '@agence/shared-contracts/art/categoryTones';
-import type { LearnerCourse } from '@agence/shared-contracts/backend/learner';
 import { CardLink } from '@agence/shared-contracts/ui/Card';
 import { ProgressBar } from '@agence/shared-contracts/ui/ProgressBar';
 import styled from 'styled-components';
 import { learnerTexts as texts } from '../content/learner.ts';
-
-const longDate = new Intl.DateTimeFormat('fr-CA', { dateStyle: 'long', timeZone: 'America/Toronto' });
+import { longDate } from '../member/longDate.ts';
+import type { FollowedCourse } from './followedCourses.ts';
 
 /** One course with how far the learner is, as the database computes it. */
 export function CourseProgress({
   course: { formation, progress_percentage, completed_at },
 }: {
-  readonly course: LearnerCourse;
+  readonly course: FollowedCourse;
 }) {
-  if (!formation) return null;
   return (
     <Frame>
       <Cover>
-        <CoverArt seed={formation.slug} {...categoryTone(formation.category.slug)} />
+        <CoverArt seed={formation.slug} {...categoryTone(formation.category.slug, formation.category.color)} />
       </Cover>
       <Body>
         <h3>
           <CardLink href={`/formation-viewer/${formation.slug}`}>{formation.title}</CardLink>
         </h3>
-        <span>{formation.creator.name}</span>
+        {formation.creator ? <span>{formation.creator.name}</span> : null}
         {completed_at ? (
-          <strong>{texts.completedOn(longDate.format(new Date(completed_at)))}</strong>
+          <strong>{texts.completedOn(longDate(completed_at))}</strong>
         ) : (
           <Progress>
             <ProgressBar
@@ -36,7 +34,9 @@ export function CourseProgress({
             <strong>{texts.percent(progress_percentage)}</strong>
           </Progress>
         )}
-        <em aria-hidden="true">{completed_at ? texts.review : texts.resume} →</em>
+        <em aria-hidden="true">
+          {completed_at ? texts.review : progress_percentage > 0 ? texts.resume : texts.begin} →
+        </em>
       </Body>
     </Frame>
   );

@@ -1,12 +1,12 @@
-import type { LearnerCourse } from '@agence/shared-contracts/backend/learner';
 import { Skeleton, StateMessage } from '@agence/shared-contracts/ui/States';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { CourseProgress } from './CourseProgress.tsx';
+import type { FollowedCourse } from './followedCourses.ts';
 
 interface CourseRowsProps {
   /** Undefined while they load. */
-  readonly courses: readonly LearnerCourse[] | undefined;
+  readonly courses: readonly FollowedCourse[] | undefined;
   readonly state: 'open' | 'done';
   readonly empty: { readonly empty: string; readonly emptyDetail: string; readonly actions?: ReactNode };
 }
@@ -14,9 +14,7 @@ interface CourseRowsProps {
 /** The courses that are open or done, or what to do when there is none. */
 export function CourseRows({ courses, state, empty }: CourseRowsProps) {
   if (!courses) return <Skeleton $height="9rem" aria-busy="true" />;
-  const rows = courses.filter(
-    ({ formation, completed_at }) => formation !== null && (state === 'done') === (completed_at !== null),
-  );
+  const rows = courses.filter(({ completed_at }) => (state === 'done') === (completed_at !== null));
   if (rows.length === 0) {
     return (
       <StateMessage title={empty.empty} actions={empty.actions}>
@@ -27,7 +25,7 @@ export function CourseRows({ courses, state, empty }: CourseRowsProps) {
   return (
     <Rows>
       {rows.map((row) => (
-        <CourseProgress key={row.formation?.id} course={row} />
+        <CourseProgress key={row.formation.id} course={row} />
       ))}
     </Rows>
   );

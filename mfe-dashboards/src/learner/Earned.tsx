@@ -1,26 +1,24 @@
 import { Soft } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
-import { useBadgesQuery, useCertificatesQuery } from '../achievements/achievementsApi.ts';
+import { useEarnedQuery } from '../achievements/achievementsApi.ts';
 import { Badges } from '../achievements/Badges.tsx';
 import { learnerTexts } from '../content/learner.ts';
-
-const longDate = new Intl.DateTimeFormat('fr-CA', { dateStyle: 'long', timeZone: 'America/Toronto' });
+import { longDate } from '../member/longDate.ts';
 
 /** Badges and certificates; when they cannot be read the dashboard goes on without them (DSH-059). */
 export function Earned() {
-  const badges = useBadgesQuery();
-  const certificates = useCertificatesQuery();
-  const isEmpty = !badges.data?.length && !certificates.data?.length;
-  if (badges.isLoading || certificates.isLoading) return null;
+  const { data: { badges = [], certificates = [] } = {}, isLoading } = useEarnedQuery();
+  const isEmpty = badges.length === 0 && certificates.length === 0;
+  if (isLoading) return null;
   return (
     <section aria-labelledby="badges">
       <h2 id="badges">{learnerTexts.badges.title}</h2>
       {isEmpty ? <Soft>{learnerTexts.badges.empty}</Soft> : null}
       <Frame>
-        {badges.data?.length ? <Badges badges={badges.data} /> : null}
-        {certificates.data?.map(({ number, issued_at }) => (
+        {badges.length > 0 ? <Badges badges={badges} /> : null}
+        {certificates.map(({ number, issued_at }) => (
           <a key={number} href={`/certificats/${number}`}>
-            {learnerTexts.certificate} {number} · {longDate.format(new Date(issued_at))}
+            {learnerTexts.certificate} {number} · {longDate(issued_at)}
           </a>
         ))}
       </Frame>

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { waitFor, within } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { aCatalogueItem, aLearnerCourse } from '../testing/builders.ts';
+import { aBoughtCourse, aCatalogueItem, aLearnerCourse } from '../testing/builders.ts';
 import { type Answers, createFakeBackend } from '../testing/fakeBackend.ts';
-import { closeAll, creator, openMember } from '../testing/openMember.ts';
+import { closeAll, creator, learner, openMember } from '../testing/openMember.ts';
 import { RECOMMENDED } from './learnerApi.ts';
 
 beforeEach(() => localStorage.clear());
@@ -25,7 +25,10 @@ const backendOf = (answers: Answers = {}) =>
       aLearnerCourse('ga4', 25),
       aLearnerCourse('plan', 100, '2026-11-12T12:00:00+00:00'),
     ],
+    'GET /user_products': [],
+    'GET /profiles': { user_id: learner.id, full_name: null, role: 'learner', weekly_goal_minutes: 120 },
     'POST /rpc/learning_stats': stats,
+    'POST /rpc/settle_courses': [],
     'POST /rpc/catalogue': { total: 0, items: [] },
     'GET /user_badges': [{ code: 'premier-pas', name: 'Premier pas', earned_at: '2026-11-10T12:00:00Z' }],
     'GET /user_certificates': [{ number: 'AB-12', formation_id: 'plan', issued_at: '2026-11-12T12:00:00Z' }],
@@ -91,11 +94,59 @@ test('asks for at most six featured courses (DSH-013, CON-004)', async () => {
   expect(RECOMMENDED).toBe(6);
 });
 
+test('says of a price that taxes come on top (DSH-013, AMB-52)', async () => {
+  const paid = {
+    ...aCatalogueItem('seo-payant'),
+    premium: { price: 19700, is_subscription: false, subscription_interval: null },
+  };
+  const items = [paid, aCatalogueItem('facebook')];
+  const page = await openMember('/dashboard', backendOf({ 'POST /rpc/catalogue': { total: items.length, items } }));
+  const recommended = within(await page.screen.findByRole('region', { name: 'Recommandées pour vous' }));
+  const texts = recommended.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/\s/g, ' '));
+  expect(texts).toEqual([expect.stringMatching(/197,00 \$ \+ taxes$/), expect.stringMatching(/Gratuit$/)]);
+});
+
 test('recommends no course that is begun or finished (DSH-013)', async () => {
   const items = ['seo', 'facebook', 'plan'].map(aCatalogueItem);
   const page = await openMember('/dashboard', backendOf({ 'POST /rpc/catalogue': { total: items.length, items } }));
   const recommended = within(await page.screen.findByRole('region', { name: 'Recommandées pour vous' }));
   expect(recommended.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Formation facebook']);
+});
+
+test('goes on with what was bought before it is begun, and recommends it no more (DSH-011, DSH-013)', async () => {
+  const items = ['pub', 'facebook'].map(aCatalogueItem);
+  const answers = { 'POST /rpc/catalogue': { total: 2, items }, 'GET /user_products': [aBoughtCourse('pub')] };
+  const page = await openMember('/dashboard', backendOf(answers));
+  const open = within(page.screen.getByRole('region', { name: "Continuer l'apprentissage" }));
+  const row = (await open.findByRole('link', { name: 'Formation pub' })).closest('li');
+  expect(row?.textContent).toMatch(/0\u00a0%.*Commencer/);
+  const recommended = within(await page.screen.findByRole('region', { name: 'Recommandées pour vous' }));
+  expect(recommended.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Formation facebook']);
+});
+
+test('offers no course to go on with that was paid back (audit: marketplace 11)', async () => {
+  const begun = [aLearnerCourse('rendue', 40, null, { price: 149 }), aLearnerCourse('gardee', 10, null, { price: 99 })];
+  const answers = { 'GET /user_formation_progress': begun, 'GET /user_products': [aBoughtCourse('gardee')] };
+  const page = await openMember('/dashboard', backendOf(answers));
+  await page.screen.findByRole('link', { name: 'Formation gardee' });
+  expect(page.screen.queryByText('Formation rendue')).toBeNull();
+});
+
+test('greets by the name, and by the address who has given none (audit: marketplace 16, AMB-62)', async () => {
+  const profile = { user_id: learner.id, full_name: 'Maude Tremblay', role: 'learner', weekly_goal_minutes: 120 };
+  const named = await openMember('/dashboard', backendOf({ 'GET /profiles': profile }));
+  await named.screen.findByText('Bonjour Maude Tremblay');
+  await named.close();
+  const unnamed = await openMember('/dashboard', backendOf());
+  await unnamed.screen.findByText(`Bonjour ${learner.email}`);
+});
+
+test('says no plural of nothing (audit: marketplace 15)', async () => {
+  const none = { ...stats, streak_days: 0, modules_completed: 0 };
+  const page = await openMember('/dashboard', backendOf({ 'POST /rpc/learning_stats': none }));
+  const card = within(await page.screen.findByRole('region', { name: 'Votre apprentissage' }));
+  await card.findByText('jour d’affilée');
+  card.getByText('module terminé');
 });
 
 test('shows badges and certificates (DSH-018)', async () => {
@@ -121,6 +172,7 @@ test('sets another goal, refuses an impossible one, and keeps what was typed whe
   page.click('Enregistrer');
   await page.screen.findByText('Étudier 90 minutes cette semaine');
   expect(backend.to('PATCH /profiles').at(-1)?.body).toEqual({ weekly_goal_minutes: 90 });
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Changer l’objectif'));
 });
 
 test('goes on with zeros and without what cannot be read (DSH-059)', async () => {

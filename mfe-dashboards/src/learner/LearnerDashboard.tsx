@@ -4,6 +4,7 @@ import { StateMessage } from '@agence/shared-contracts/ui/States';
 import { Soft } from '@agence/shared-contracts/ui/Text';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { useProfileQuery } from '../account/accountApi.ts';
 import { learnerTexts as texts } from '../content/learner.ts';
 import { useMember } from '../member/MemberPage.tsx';
 import { TitleRow } from '../member/TitleRow.tsx';
@@ -19,11 +20,12 @@ import { RecommendedCourse } from './RecommendedCourse.tsx';
 export function LearnerDashboard() {
   const { user } = useMember();
   const [mode, setMode] = useState(() => suggestedMode(user.email));
+  const profile = useProfileQuery(user.id);
   const courses = useCoursesQuery();
   const featured = useRecommendedQuery();
-  const started = new Set(courses.data?.map(({ formation }) => formation?.id));
-  // Only once it is known what the learner has begun, or a card would come and go.
-  const recommended = courses.isLoading ? [] : (featured.data ?? []).filter(({ id }) => !started.has(id));
+  const followed = new Set(courses.data?.map(({ formation }) => formation.id));
+  // Only once it is known what the learner has begun or bought, or a card would come and go.
+  const recommended = courses.isLoading ? [] : (featured.data ?? []).filter(({ id }) => !followed.has(id));
   const explore = (
     <ButtonLink $look="secondary" href="/formations">
       {texts.explore}
@@ -34,7 +36,7 @@ export function LearnerDashboard() {
       <TitleRow>
         <div>
           <h1>{texts.title}</h1>
-          <Soft>{texts.greeting(user.email)}</Soft>
+          <Soft>{profile.isLoading ? '\u00a0' : texts.greeting(profile.data?.full_name || user.email)}</Soft>
         </div>
         <ModeSwitch mode={mode} onLearner={() => setMode('apprenant')} />
       </TitleRow>

@@ -73,14 +73,8 @@ const Panel = styled.section`
   & > div {
     position: relative;
   }
-  & > div:last-child {
-    grid-column: span 2;
-  }
   @media (min-width: 60rem) {
     grid-template-columns: repeat(3, 1fr) minmax(16rem, 1.4fr);
-    & > div:last-child {
-      grid-column: auto;
-    }
   }
 `;
 

@@ -21,6 +21,7 @@ interface WeeklyGoalProps {
 export function WeeklyGoal({ done, goal }: WeeklyGoalProps) {
   const { user } = useMember();
   const disclosure = useRef<HTMLDetailsElement>(null);
+  const opener = useRef<HTMLElement>(null);
   const [typed, setTyped] = useState<string>();
   const [save, { isLoading, isError }] = useSaveGoalMutation();
   const [isInvalid, setInvalid] = useState(false);
@@ -35,6 +36,7 @@ export function WeeklyGoal({ done, goal }: WeeklyGoalProps) {
     if ('error' in saved) return;
     setTyped(undefined);
     if (disclosure.current) disclosure.current.open = false;
+    opener.current?.focus();
   };
 
   return (
@@ -46,7 +48,7 @@ export function WeeklyGoal({ done, goal }: WeeklyGoalProps) {
         {done >= goal ? ` · ${texts.goalReached}` : ''}
       </small>
       <details ref={disclosure}>
-        <summary>{form.change}</summary>
+        <summary ref={opener}>{form.change}</summary>
         <form onSubmit={submit} noValidate>
           <Presets>
             {form.presets.map((minutes) => (
@@ -73,9 +75,14 @@ export function WeeklyGoal({ done, goal }: WeeklyGoalProps) {
   );
 }
 
+/* As wide as two of the figures beside it, where they share their columns. */
 const Frame = styled.div`
   display: grid;
+  grid-column: span 2;
   gap: 0.5rem;
+  @media (min-width: 60rem) {
+    grid-column: auto;
+  }
   min-width: min(15rem, 100%);
   & > small {
     color: var(--ag-ink-soft);

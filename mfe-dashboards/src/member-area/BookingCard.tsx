@@ -1,11 +1,13 @@
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Field, TextArea } from '@agence/shared-contracts/ui/Field';
 import { Badge } from '@agence/shared-contracts/ui/Text';
+import { skipToken } from '@reduxjs/toolkit/query';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
 import { bookingTexts as texts } from '../content/bookings.ts';
-import { longMoment } from './longDate.ts';
-import { type Booking, useProposeBookingMutation } from './memberAreaApi.ts';
+import { longMoment } from '../member/longDate.ts';
+import { FreeTimes } from './FreeTimes.tsx';
+import { type Booking, useBookingTimesQuery, useProposeBookingMutation } from './memberAreaApi.ts';
 import { OwnedBody, OwnedRow } from './OwnedRow.tsx';
 
 /** A consultation that was bought: when it takes place, or the form that proposes a moment. */
@@ -23,6 +25,7 @@ export function BookingCard({ booking }: { readonly booking: Booking }) {
     if (Number.isNaN(moment.getTime())) return;
     void propose({ booking: booking.id, starts_at: moment.toISOString(), message: message.trim() || null });
   };
+  const { data: open } = useBookingTimesQuery(isOpen ? { booking: booking.id } : skipToken);
   const problem = error && 'code' in error && error.code === 'booking_in_past' ? texts.past : error ? texts.failed : '';
 
   return (
@@ -33,35 +36,40 @@ export function BookingCard({ booking }: { readonly booking: Booking }) {
       <OwnedBody>
         <h2>{booking.title}</h2>
         <p>
-          {booking.starts_at ? longMoment.format(new Date(booking.starts_at)) : texts.notChosen}
+          {booking.starts_at ? longMoment(booking.starts_at) : texts.notChosen}
           {' · '}
           {texts.duration(booking.duration_minutes)}
+          {open?.host ? ` · ${texts.with(open.host)}` : null}
         </p>
         <Badge $tone={booking.status === 'confirmed' ? 'moss' : 'glacier'}>{texts.status[booking.status]}</Badge>
         {isOpen ? (
           <details>
             <summary>{booking.starts_at ? texts.change : texts.choose}</summary>
-            <Form onSubmit={submit} noValidate>
-              <Field
-                id={`moment-${booking.id}`}
-                label={texts.when}
-                hint={texts.zone}
-                type="datetime-local"
-                value={when}
-                error={isMissing ? texts.missing : problem || undefined}
-                onChange={({ currentTarget }) => setWhen(currentTarget.value)}
-              />
-              <TextArea
-                id={`message-${booking.id}`}
-                label={texts.message}
-                maxLength={1000}
-                value={message}
-                onChange={({ currentTarget }) => setMessage(currentTarget.value)}
-              />
-              <Button type="submit" disabled={isLoading}>
-                {isLoading ? texts.sending : texts.send}
-              </Button>
-            </Form>
+            {open?.takes_times ? (
+              <FreeTimes booking={booking.id} />
+            ) : (
+              <Form onSubmit={submit} noValidate>
+                <Field
+                  id={`moment-${booking.id}`}
+                  label={texts.when}
+                  hint={texts.zone}
+                  type="datetime-local"
+                  value={when}
+                  error={isMissing ? texts.missing : problem || undefined}
+                  onChange={({ currentTarget }) => setWhen(currentTarget.value)}
+                />
+                <TextArea
+                  id={`message-${booking.id}`}
+                  label={texts.message}
+                  maxLength={1000}
+                  value={message}
+                  onChange={({ currentTarget }) => setMessage(currentTarget.value)}
+                />
+                <Button type="submit" disabled={isLoading}>
+                  {isLoading ? texts.sending : texts.send}
+                </Button>
+              </Form>
+            )}
           </details>
         ) : null}
       </OwnedBody>

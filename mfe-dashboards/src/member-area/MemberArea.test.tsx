@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+import { matchRoute } from '@agence/shared-contracts/remote/matchRoute';
 import { fireEvent, waitFor, within } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { manifest } from '../exposes/manifest.ts';
+import { aLearnerCourse } from '../testing/builders.ts';
 import { type Answers, createFakeBackend, refusal } from '../testing/fakeBackend.ts';
 import { closeAll, openMember } from '../testing/openMember.ts';
 
@@ -42,6 +44,7 @@ const backendOf = (answers: Answers = {}) =>
       },
     ],
     'GET /bookings': [booking],
+    'GET /user_formation_progress': [],
     ...answers,
   });
 
@@ -69,6 +72,15 @@ test('shows what is owned with its progress, active and newest first (DSH-006)',
   expect([query.get('is_active'), query.get('order')]).toEqual(['eq.true', 'access_granted_at.desc']);
 });
 
+test('shows the free courses that were begun beside what was bought (DSH-001, audit: marketplace 7)', async () => {
+  const begun = [aLearnerCourse('ga4', 25), aLearnerCourse('plan', 100, '2026-11-12T12:00:00+00:00')];
+  const page = await openMember('/formations-access', backendOf({ 'GET /user_formation_progress': begun }));
+  const row = (await page.screen.findByRole('heading', { level: 2, name: 'Formation ga4' })).closest('li');
+  expect(row?.textContent).toMatch(/25\u00a0%Formation gratuite/);
+  page.screen.getByRole('heading', { level: 2, name: 'Formation plan' });
+  page.screen.getByRole('heading', { level: 2, name: 'Produit p1' });
+});
+
 test('leads to the shop where nothing is owned, and says so for each tab (DSH-002, DSH-003)', async () => {
   const page = await openMember('/formations-access', backendOf({ 'GET /user_products': [], 'GET /bookings': [] }));
   await page.screen.findByText('Aucune formation pour le moment');
@@ -79,7 +91,7 @@ test('leads to the shop where nothing is owned, and says so for each tab (DSH-00
 });
 
 test('gives the shell the words for people who are not signed in, and shows them nothing (DSH-004)', async () => {
-  expect(manifest.routes.find(({ path }) => path === '/formations-access')?.denied).toEqual({
+  expect(matchRoute(manifest.routes, '/formations-access')?.route.denied).toEqual({
     title: 'Accès refusé',
     description: 'Vous devez être connecté pour accéder à vos formations',
   });

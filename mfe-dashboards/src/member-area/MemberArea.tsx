@@ -1,12 +1,15 @@
-import { usePageUrl, useShell } from '@agence/shared-contracts/platform';
+import { useShell } from '@agence/shared-contracts/platform';
 import { Button, ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { Container } from '@agence/shared-contracts/ui/Layout';
 import { Skeleton, StateMessage } from '@agence/shared-contracts/ui/States';
 import { Tabs } from '@agence/shared-contracts/ui/Tabs';
 import { Soft } from '@agence/shared-contracts/ui/Text';
 import { type ReactNode, useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { memberAreaTexts as texts } from '../content/memberArea.ts';
+import { useCoursesQuery } from '../learner/learnerApi.ts';
+import { useMember } from '../member/MemberPage.tsx';
 import { BookingCard } from './BookingCard.tsx';
 import {
   type OwnedProduct,
@@ -23,13 +26,15 @@ const categories = Object.keys(texts.tabs) as Category[];
 
 /** Courses, resources and consultations in three tabs; the chosen one stands in the address. */
 export function MemberArea() {
-  const { ui, navigation } = useShell();
-  const url = usePageUrl();
+  const { ui } = useShell();
+  const { user } = useMember();
+  const [search, setSearch] = useSearchParams();
   const owned = useOwnedProductsQuery();
   const progress = useCourseProgressQuery();
+  const followed = useCoursesQuery();
   const files = useResourceFilesQuery();
-  const bookings = useBookingsQuery();
-  const chosen = categories.find((category) => category === url.searchParams.get('onglet')) ?? 'formation';
+  const bookings = useBookingsQuery(user.id);
+  const chosen = categories.find((category) => category === search.get('onglet')) ?? 'formation';
 
   useEffect(() => {
     if (owned.isError) ui.toast({ ...texts.failed, tone: 'destructive' });
@@ -72,6 +77,7 @@ export function MemberArea() {
   const of = (category: Category): OwnedProduct[] =>
     owned.data?.filter(({ product }) => product.category === category) ?? [];
   const courses = of('formation');
+  const free = followed.data?.filter(({ isFree }) => isFree) ?? [];
   const resources = of('resource');
 
   return (
@@ -84,17 +90,35 @@ export function MemberArea() {
         <Tabs
           label={texts.tabsLabel}
           selected={chosen}
-          onSelect={(id) => void navigation.navigate(`${url.pathname}?onglet=${id}`, { replace: true })}
+          onSelect={(id) => setSearch({ onglet: id }, { replace: true })}
           tabs={[
             {
               id: 'formation',
               label: texts.tabs.formation,
               panel: panel(
                 'formation',
-                courses.length === 0,
-                courses.map((row) => (
-                  <OwnedCourse key={row.product_id} owned={row} percent={progress.data?.[row.product_id] ?? 0} />
-                )),
+                courses.length + free.length === 0,
+                <>
+                  {courses.map(({ product_id, product, access_granted_at }) => (
+                    <OwnedCourse
+                      key={product_id}
+                      title={product.name}
+                      slug={product.formation?.slug}
+                      category={product.formation?.category}
+                      percent={progress.data?.[product_id] ?? 0}
+                      boughtAt={access_granted_at}
+                    />
+                  ))}
+                  {free.map(({ formation, progress_percentage }) => (
+                    <OwnedCourse
+                      key={formation.id}
+                      title={formation.title}
+                      slug={formation.slug}
+                      category={formation.category}
+                      percent={progress_percentage}
+                    />
+                  ))}
+                </>,
               ),
             },
             {

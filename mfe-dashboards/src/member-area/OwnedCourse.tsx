@@ -4,24 +4,31 @@ import { ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { ProgressBar } from '@agence/shared-contracts/ui/ProgressBar';
 import styled from 'styled-components';
 import { memberAreaTexts as texts } from '../content/memberArea.ts';
-import { longDate } from './longDate.ts';
-import type { OwnedProduct } from './memberAreaApi.ts';
+import { longDate } from '../member/longDate.ts';
 import { OwnedActions, OwnedBody, OwnedRow } from './OwnedRow.tsx';
 
-/** A bought course with the learner's progress. */
-export function OwnedCourse({ owned, percent }: { readonly owned: OwnedProduct; readonly percent: number }) {
-  const { product, access_granted_at } = owned;
-  const { slug, category } = product.formation ?? {};
+interface OwnedCourseProps {
+  readonly title: string;
+  /** Undefined for a course that is not published: it can be opened later. */
+  readonly slug: string | undefined;
+  readonly category: { readonly slug: string; readonly color: string | null } | undefined;
+  readonly percent: number;
+  /** ISO 8601; undefined for a free course that was begun. */
+  readonly boughtAt?: string;
+}
+
+/** A course of the person's with their progress. */
+export function OwnedCourse({ title, slug, category, percent, boughtAt }: OwnedCourseProps) {
   return (
     <OwnedRow>
-      <CoverArt seed={slug ?? product.id} {...categoryTone(category?.slug ?? '')} />
+      <CoverArt seed={slug ?? title} {...categoryTone(category?.slug ?? '', category?.color)} />
       <OwnedBody>
-        <h2>{product.name}</h2>
+        <h2>{title}</h2>
         <Progress>
-          <ProgressBar value={percent} aria-label={texts.progress(product.name, percent)} />
+          <ProgressBar value={percent} aria-label={texts.progress(title, percent)} />
           <strong>{texts.percent(percent)}</strong>
         </Progress>
-        <small>{texts.boughtOn(longDate.format(new Date(access_granted_at)))}</small>
+        <small>{boughtAt ? texts.boughtOn(longDate(boughtAt)) : texts.free}</small>
       </OwnedBody>
       {slug ? (
         <OwnedActions>

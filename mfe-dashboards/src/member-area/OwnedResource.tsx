@@ -2,8 +2,8 @@ import { useAuth, useShell } from '@agence/shared-contracts/platform';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { useState } from 'react';
 import { memberAreaTexts as texts } from '../content/memberArea.ts';
+import { longDate } from '../member/longDate.ts';
 import { storageLink } from '../member/storageLink.ts';
-import { longDate } from './longDate.ts';
 import type { OwnedProduct, ResourceFile } from './memberAreaApi.ts';
 import { OwnedActions, OwnedBody, OwnedRow } from './OwnedRow.tsx';
 
@@ -45,7 +45,7 @@ export function OwnedResource({ owned: { product, access_granted_at }, files }: 
         <h2>{product.name}</h2>
         <p>{product.description}</p>
         <small>
-          {texts.boughtOn(longDate.format(new Date(access_granted_at)))}
+          {texts.boughtOn(longDate(access_granted_at))}
           {' · '}
           {files.length > 0 ? texts.linkHint : texts.noFiles}
         </small>

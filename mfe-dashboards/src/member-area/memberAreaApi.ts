@@ -1,3 +1,4 @@
+import type { Row } from '@agence/shared-contracts/backend/database';
 import * as v from 'valibot';
 import { read, write } from '../store/ask.ts';
 import { memberApi } from '../store/memberApi.ts';
@@ -6,42 +7,24 @@ import { memberApi } from '../store/memberApi.ts';
 const fileSchema = v.object({ name: v.string(), path: v.string() });
 export type ResourceFile = v.InferOutput<typeof fileSchema>;
 
-const ownedSchema = v.object({
-  product_id: v.string(),
-  access_granted_at: v.string(),
-  product: v.object({
-    id: v.string(),
-    name: v.string(),
-    description: v.string(),
-    category: v.picklist(['formation', 'resource', 'consultation']),
-    formation: v.nullable(
-      v.object({
-        slug: v.string(),
-        title: v.string(),
-        total_modules: v.number(),
-        category: v.object({ slug: v.string() }),
-      }),
-    ),
-  }),
-});
-export type OwnedProduct = v.InferOutput<typeof ownedSchema>;
+export interface OwnedProduct extends Row<'user_products', 'product_id' | 'access_granted_at'> {
+  readonly product: Row<'products', 'id' | 'name' | 'description' | 'category'> & {
+    /** Null for other kinds of products, and for a course that is not published. */
+    readonly formation:
+      | (Row<'formations', 'slug' | 'title' | 'total_modules'> & {
+          readonly category: Row<'categories', 'slug' | 'color'>;
+        })
+      | null;
+  };
+}
 
+/** A view, whose columns PostgreSQL cannot promise. */
 const progressSchema = v.object({ product_id: v.string(), progress_percentage: v.number() });
 
-const contentSchema = v.object({
-  product_id: v.string(),
-  digital_content: v.fallback(v.object({ files: v.array(fileSchema) }), { files: [] }),
-});
+/** `digital_content` is free JSON: what holds no files shows none. */
+const contentSchema = v.fallback(v.object({ files: v.array(fileSchema) }), { files: [] });
 
-const bookingSchema = v.object({
-  id: v.string(),
-  title: v.string(),
-  duration_minutes: v.number(),
-  status: v.picklist(['to_schedule', 'proposed', 'confirmed', 'done', 'cancelled']),
-  starts_at: v.nullable(v.string()),
-  message: v.nullable(v.string()),
-});
-export type Booking = v.InferOutput<typeof bookingSchema>;
+export type Booking = Row<'bookings', 'id' | 'title' | 'duration_minutes' | 'status' | 'starts_at' | 'message'>;
 
 export interface BookingProposal {
   readonly booking: string;
@@ -50,7 +33,18 @@ export interface BookingProposal {
   readonly message: string | null;
 }
 
-export const memberAreaApi = memberApi.injectEndpoints({
+const bookingTimesSchema = v.nullable(
+  v.object({
+    /** Who holds it. */
+    host: v.nullable(v.string()),
+    /** Whether they have given hours, of which one is chosen; else a moment is proposed. */
+    takes_times: v.boolean(),
+    times: v.array(v.string()),
+  }),
+);
+export type BookingTimes = v.InferOutput<typeof bookingTimesSchema>;
+
+const memberAreaApi = memberApi.injectEndpoints({
   endpoints: (build) => ({
     ownedProducts: build.query<OwnedProduct[], void>({
       queryFn: read(
@@ -58,11 +52,11 @@ export const memberAreaApi = memberApi.injectEndpoints({
           database
             .from('user_products')
             .select(
-              'product_id,access_granted_at,product:products(id,name,description,category,formation:formations(slug,title,total_modules,category:categories(slug)))',
+              'product_id,access_granted_at,product:products(id,name,description,category,formation:formations(slug,title,total_modules,category:categories(slug,color)))',
             )
             .eq('is_active', true)
             .order('access_granted_at', { ascending: false }),
-        (rows) => v.parse(v.array(ownedSchema), rows),
+        (rows) => rows,
       ),
       providesTags: ['courses'],
     }),
@@ -81,26 +75,37 @@ export const memberAreaApi = memberApi.injectEndpoints({
         (database) => database.from('product_contents').select('product_id,digital_content'),
         (rows) =>
           Object.fromEntries(
-            v.parse(v.array(contentSchema), rows).map((row) => [row.product_id, row.digital_content.files]),
+            rows.map(({ product_id, digital_content }) => [product_id, v.parse(contentSchema, digital_content).files]),
           ),
       ),
     }),
-    bookings: build.query<Booking[], void>({
+    /** One's own: staff may read those of others too. */
+    bookings: build.query<Booking[], string>({
       queryFn: read(
-        (database) =>
+        (database, userId) =>
           database
             .from('bookings')
             .select('id,title,duration_minutes,status,starts_at,message')
+            .eq('user_id', userId)
             .order('created_at', { ascending: false }),
-        (rows) => v.parse(v.array(bookingSchema), rows),
+        (rows) => rows,
       ),
       providesTags: ['lists'],
+    }),
+    bookingTimes: build.query<BookingTimes, { booking: string; from_day?: string }>({
+      queryFn: read(
+        (database, asked) => database.rpc('booking_times', asked),
+        (times) => v.parse(bookingTimesSchema, times),
+      ),
+      providesTags: ['lists'],
+      keepUnusedDataFor: 0,
     }),
     proposeBooking: build.mutation<null, BookingProposal>({
       queryFn: write(
         (database, proposal) => database.rpc('propose_booking', proposal),
         () => null,
       ),
+      // Of a time that somebody else took, too: the list is to be read again.
       invalidatesTags: ['lists'],
     }),
   }),
@@ -111,5 +116,6 @@ export const {
   useCourseProgressQuery,
   useResourceFilesQuery,
   useBookingsQuery,
+  useBookingTimesQuery,
   useProposeBookingMutation,
 } = memberAreaApi;

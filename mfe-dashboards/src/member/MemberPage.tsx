@@ -2,17 +2,25 @@ import { useAuth, useShell, withTimeout } from '@agence/shared-contracts/platfor
 import type { User } from '@agence/shared-contracts/remote/shell';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
+import { viewerTexts } from '../content/viewer.ts';
+import { followOwnRows } from '../live/followOwnRows.ts';
+import { tagsOf } from '../live/tagsOf.ts';
+import { whenIdle } from '../live/whenIdle.ts';
 import { deliverProgress, type ProgressDelivery } from '../progress/deliverProgress.ts';
+import { deviceName } from '../progress/deviceName.ts';
 import { deviceStore } from '../progress/deviceStore.ts';
 import { exclusively } from '../progress/locks.ts';
+import { createNotebook, type Notebook } from '../progress/notebook.ts';
+import { openNoteChannel } from '../progress/noteChannel.ts';
 import { createProgressOutbox, type ProgressOutbox } from '../progress/progressOutbox.ts';
-import { sendProgressTo } from '../progress/sendProgress.ts';
+import { sendProgressLast, sendProgressTo, whileSignedIn } from '../progress/sendProgress.ts';
 import { createMemberStore } from '../store/createMemberStore.ts';
 import { memberApi } from '../store/memberApi.ts';
 
 export interface Member {
   readonly user: User;
   readonly outbox: ProgressOutbox;
+  readonly notebook: Notebook;
   /** Delivers what the outbox holds without waiting for more. */
   readonly deliver: () => void;
   /** What an earlier page left behind has been delivered, or will not be for now: what is read next is not behind it. */
@@ -49,14 +57,27 @@ export function MemberPage({ title, children }: MemberPageProps) {
 }
 
 function SignedIn({ user, children }: { readonly user: User; readonly children: ReactNode }) {
-  const { database } = useShell();
-  const [store] = useState(() => createMemberStore({ database }));
+  const shell = useShell();
+  const { auth, database, ui } = shell;
   const [outbox] = useState(() =>
-    createProgressOutbox({ userId: user.id, store: deviceStore, send: sendProgressTo(database), exclusively }),
+    createProgressOutbox({
+      userId: user.id,
+      store: deviceStore,
+      send: whileSignedIn(auth, sendProgressTo(database)),
+      sendLast: sendProgressLast(shell),
+      exclusively,
+    }),
   );
+  const [notebook] = useState(() => createNotebook({ outbox, device: () => deviceName(deviceStore, user.id) }));
+  const [store] = useState(() => createMemberStore({ database, learn: notebook.learn }));
   const [isSettled, setSettled] = useState(() => outbox.waiting().length === 0);
   const [delivery, setDelivery] = useState<ProgressDelivery>();
   useEffect(() => {
+    const channel = openNoteChannel(user.id);
+    const stopNews = notebook.follow(channel);
+    const stopJoined = outbox.subscribeNotes(({ isJoined }) => {
+      if (isJoined) ui.toast(viewerTexts.notes.joined);
+    });
     if (outbox.waiting().length > 0) {
       withTimeout(outbox.flush(), SETTLE_LIMIT_MS, 'Delivery')
         .then(() => store.dispatch(memberApi.util.invalidateTags(['progress'])))
@@ -65,14 +86,25 @@ function SignedIn({ user, children }: { readonly user: User; readonly children: 
     }
     const running = deliverProgress(outbox);
     setDelivery(running);
+    const stopLive = whenIdle(() =>
+      followOwnRows({
+        userId: user.id,
+        database,
+        onChange: (tables) => store.dispatch(memberApi.util.invalidateTags(tagsOf(tables))),
+      }),
+    );
     return () => {
+      stopLive();
       running.now();
       running.stop();
+      stopJoined();
+      stopNews();
+      channel.close();
       store.dispatch(memberApi.util.resetApiState());
     };
-  }, [outbox, store]);
+  }, [outbox, notebook, store, database, ui, user.id]);
   return (
-    <MemberContext value={{ user, outbox, deliver: () => delivery?.now(), isSettled }}>
+    <MemberContext value={{ user, outbox, notebook, deliver: () => delivery?.now(), isSettled }}>
       <Provider store={store}>{children}</Provider>
     </MemberContext>
   );

@@ -11,7 +11,8 @@ export const Panel = styled.section`
   background: var(--ag-surface);
   box-shadow: 0 0 0 1px var(--ag-line);
   & > h2,
-  & > header > h2 {
+  & > header > h2,
+  & > header > div > h2 {
     font-size: var(--ag-size-3);
   }
   /* Room is made when there is something to say. */

@@ -1,5 +1,5 @@
 import { Button } from '@agence/shared-contracts/ui/Button';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
 
 interface UndoBarProps {
@@ -12,13 +12,18 @@ interface UndoBarProps {
   readonly isBusy: boolean;
 }
 
-/** Says what was taken away, with a way back. */
+/** Says what was taken away, with a way back, which has the focus: what had it is gone. */
 export function UndoBar({ children, action, onUndo, isBusy }: UndoBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  const undo = () => {
+    bar.current?.focus();
+    onUndo?.();
+  };
   return (
-    <Bar role="status">
+    <Bar ref={bar} role="status" tabIndex={-1}>
       {children}
       {onUndo ? (
-        <Button type="button" $look="quiet" disabled={isBusy} onClick={onUndo}>
+        <Button type="button" $look="quiet" autoFocus disabled={isBusy} onClick={undo}>
           {action}
         </Button>
       ) : null}

@@ -1,7 +1,9 @@
+import { refusalFrom } from './refusalFrom.ts';
+
 /**
  * Calls one of the backend's functions for the signed-in person.
  *
- * @throws Error when it refuses or cannot be reached
+ * @throws BackendRefusal when it refuses
  */
 export async function callFunction(name: string, body: object, accessToken: string): Promise<Response> {
   const response = await fetch(`/functions/v1/${name}`, {
@@ -9,6 +11,6 @@ export async function callFunction(name: string, body: object, accessToken: stri
     headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  if (!response.ok) throw new Error(`${name} answered ${response.status}`);
+  if (!response.ok) throw await refusalFrom(response, name);
   return response;
 }

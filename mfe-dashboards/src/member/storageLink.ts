@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { refusalFrom } from './refusalFrom.ts';
 
 const answerSchema = v.object({ signedURL: v.pipe(v.string(), v.startsWith('/')) });
 
@@ -16,7 +17,7 @@ interface LinkRequest {
 /**
  * A link of this site to a file that the person may read; storage decides whether they may.
  *
- * @throws Error when the file is not theirs or storage cannot answer
+ * @throws BackendRefusal when the file is not theirs or storage cannot answer
  */
 export async function storageLink({ path, accessToken, seconds }: LinkRequest): Promise<string> {
   const response = await fetch(`${PRIVATE_FILES}sign/${path.split('/').map(encodeURIComponent).join('/')}`, {
@@ -24,7 +25,7 @@ export async function storageLink({ path, accessToken, seconds }: LinkRequest): 
     headers: { 'content-type': 'application/json', authorization: `Bearer ${accessToken}` },
     body: JSON.stringify({ expiresIn: seconds }),
   });
-  if (!response.ok) throw new Error(`Storage answered ${response.status}`);
+  if (!response.ok) throw await refusalFrom(response, 'Storage');
   return `/storage/v1${v.parse(answerSchema, await response.json()).signedURL}`;
 }
 

@@ -7,14 +7,14 @@ const FIRST_PAUSE_MS = 2000;
 const LONGEST_PAUSE_MS = 60_000;
 
 export interface ProgressDelivery {
-  /** Delivers at once, e.g. after a pause or when the page is left. */
+  /** Delivers at once, e.g. after a pause or when a module is left. */
   now(): void;
   stop(): void;
 }
 
 /**
  * Delivers what the outbox holds: at once what was left from before, what comes in after a while, everything when
- * the connection comes back or the page is hidden, and again after growing pauses when that fails.
+ * the connection comes back or the page is hidden or left, and again after growing pauses when that fails.
  */
 export function deliverProgress(outbox: ProgressOutbox): ProgressDelivery {
   let pause = FIRST_PAUSE_MS;
@@ -25,7 +25,21 @@ export function deliverProgress(outbox: ProgressOutbox): ProgressDelivery {
     clearTimeout(timer);
     timer = undefined;
     if (outbox.waiting().length === 0) return;
-    outbox.flush().then(
+    follow(outbox.flush());
+  }
+
+  function leave() {
+    follow(outbox.leave());
+  }
+
+  /** Hidden pages may be gone before anything else happens, and on telephones they often are. */
+  function onVisibility() {
+    if (document.visibilityState === 'hidden') leave();
+    else now();
+  }
+
+  function follow(delivery: Promise<void>) {
+    delivery.then(
       () => {
         pause = FIRST_PAUSE_MS;
         gather();
@@ -45,7 +59,9 @@ export function deliverProgress(outbox: ProgressOutbox): ProgressDelivery {
 
   const stopListening = outbox.subscribe(gather);
   addEventListener('online', now);
-  document.addEventListener('visibilitychange', now);
+  // On the window: after those who listen on the document and put what happened last into the outbox.
+  addEventListener('visibilitychange', onVisibility);
+  addEventListener('pagehide', leave);
   now();
   return {
     now,
@@ -54,7 +70,8 @@ export function deliverProgress(outbox: ProgressOutbox): ProgressDelivery {
       clearTimeout(timer);
       stopListening();
       removeEventListener('online', now);
-      document.removeEventListener('visibilitychange', now);
+      removeEventListener('visibilitychange', onVisibility);
+      removeEventListener('pagehide', leave);
     },
   };
 }

@@ -47,7 +47,7 @@ export function continueSession(session: SessionEvent, at: string): SessionEvent
 
 /**
  * One more second of play. Where there is no video it is a point of progress as well, capped at 100, and the position
- * is estimated as progress × minutes × 0.6 (§4, §9; AMB-35).
+ * is estimated as progress × minutes × 0.6 (marketplace §4, §9; AMB-35).
  */
 export function playSecond(session: SessionEvent, at: string, minutes: number): SessionEvent {
   const played = { ...continueSession(session, at), active_seconds: session.active_seconds + 1 };
@@ -61,7 +61,7 @@ export function playSecond(session: SessionEvent, at: string, minutes: number): 
   };
 }
 
-/** Seconds into a module of so many minutes at so many percent (§9 "Video position estimate"). */
+/** Seconds into a module of so many minutes at so many percent (marketplace §9 "Video position estimate"). */
 export function estimatedPosition(percentage: number, minutes: number): number {
   return Math.round(percentage * minutes * 0.6);
 }

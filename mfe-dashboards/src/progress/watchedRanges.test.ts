@@ -1,3 +1,4 @@
+import { runs } from '@agence/shared-contracts/testing/runs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addWatched, formatWatched, parseWatched, type WatchedRange, watchedPercentage } from './watchedRanges.ts';
@@ -24,7 +25,7 @@ test('holds the same seconds as a set would, sorted and apart (AMB-35)', () => {
       expect(parseWatched(formatWatched(ranges))).toEqual(ranges);
       expect(watchedPercentage(ranges, 240)).toBe(Math.floor((seen.size / 240) * 100));
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500, 50_000) },
   );
 });
 

@@ -1,4 +1,6 @@
+import { BackendRefusal, dataOf, isFinal } from '@agence/shared-contracts/backend/refusal';
 import type { Database } from '@agence/shared-contracts/remote/page';
+import type { Notebook } from '../progress/notebook.ts';
 import type { MemberError } from './memberApi.ts';
 
 /** Extra attempts after the first (marketplace §9 "Query cache"); writes are never repeated by themselves. */
@@ -9,21 +11,25 @@ const RETRY_PAUSE_MS = 250;
 /** What the store hands to every endpoint. */
 export interface Extra {
   readonly database: () => Promise<Database>;
+  /** Hands on notes that were read from the server. */
+  readonly learn: Notebook['learn'];
 }
 
-interface Answer {
-  readonly data: unknown;
-  readonly error: { readonly message: string; readonly code?: string } | null;
-  readonly status?: number;
-}
-type Ask<Argument> = (database: Database, argument: Argument) => PromiseLike<Answer>;
+type Answer = Parameters<typeof dataOf>[0];
+/** What the database has for a question, as its generated types say. */
+type DataOf<Given extends Answer> = ReturnType<typeof dataOf<Given>>;
+type Ask<Given extends Answer, Argument> = (database: Database, argument: Argument) => PromiseLike<Given>;
 type Outcome<Result> = { data: Result } | { error: MemberError };
 
-/** A question that the database itself has answered with no is not asked again. */
-const isFinal = (status: number | undefined) => status !== undefined && status >= 400 && status < 500;
-
-/** Reads over the shell's Supabase client; row security decides whose rows come back. */
-export function read<Result, Argument = void>(ask: Ask<Argument>, parse: (data: unknown) => Result) {
+/**
+ * Reads over the shell's Supabase client; row security decides whose rows come back.
+ *
+ * @param parse checks what the types leave open, such as JSON
+ */
+export function read<Given extends Answer, Argument = void, Result = DataOf<Given>>(
+  ask: Ask<Given, Argument>,
+  parse: (data: DataOf<Given>) => Result,
+) {
   return async (argument: Argument, { extra }: { extra: unknown }): Promise<Outcome<Result>> => {
     for (let attempt = 0; ; attempt += 1) {
       const outcome = await askOnce(ask, parse, argument, extra as Extra);
@@ -34,26 +40,28 @@ export function read<Result, Argument = void>(ask: Ask<Argument>, parse: (data: 
 }
 
 /** Writes once. @param parse reads the answer; `() => null` where there is none */
-export function write<Result, Argument>(ask: Ask<Argument>, parse: (data: unknown) => Result) {
+export function write<Given extends Answer, Argument, Result>(
+  ask: Ask<Given, Argument>,
+  parse: (data: DataOf<Given>) => Result,
+) {
   return async (argument: Argument, { extra }: { extra: unknown }): Promise<Outcome<Result>> =>
     strip(await askOnce(ask, parse, argument, extra as Extra));
 }
 
 type Attempt<Result> = { data: Result } | { error: MemberError; final: boolean };
 
-async function askOnce<Argument, Result>(
-  ask: Ask<Argument>,
-  parse: (data: unknown) => Result,
+async function askOnce<Given extends Answer, Argument, Result>(
+  ask: Ask<Given, Argument>,
+  parse: (data: DataOf<Given>) => Result,
   argument: Argument,
   { database }: Extra,
 ): Promise<Attempt<Result>> {
   try {
-    const { data, error, status } = await ask(await database(), argument);
-    if (!error) return { data: parse(data) };
-    const { message, code } = error;
-    return { error: code ? { message, code } : { message }, final: isFinal(status) };
+    return { data: parse(dataOf(await ask(await database(), argument))) };
   } catch (error) {
-    return { error: { message: String(error) }, final: false };
+    if (!(error instanceof BackendRefusal)) return { error: { message: String(error) }, final: false };
+    const { message, code } = error;
+    return { error: code ? { message, code } : { message }, final: isFinal(error) };
   }
 }
 

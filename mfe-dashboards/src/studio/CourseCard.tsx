@@ -1,10 +1,10 @@
-import { CoverArt } from '@agence/shared-contracts/art/CoverArt';
 import { LEVEL_LABELS } from '@agence/shared-contracts/backend/level';
 import { formatPrice } from '@agence/shared-contracts/backend/money';
 import { Card, CardBody } from '@agence/shared-contracts/ui/Card';
 import { Badge } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { studioTexts } from '../content/studio.ts';
+import { OwnCover } from '../course-fields/OwnCover.tsx';
 import { Icon } from '../member/Icon.tsx';
 import type { OwnCourse } from './studioApi.ts';
 
@@ -17,17 +17,21 @@ interface CourseCardProps {
 
 /** One of the creator's courses with its figures and what can be done with it. */
 export function CourseCard({ course, onDelete }: CourseCardProps) {
-  const { title, is_published, view_count, module_count, students } = course;
+  const { title, is_published, view_count, module_count, total_modules, students } = course;
   // A draft is seen in the viewer, by its creator alone (AMB-42).
   const view = is_published ? `/formations/${course.slug}` : `/formation-viewer/${course.slug}`;
   const figures = [
     { value: view_count, label: texts.views(view_count) },
-    { value: module_count, label: texts.modules(module_count) },
+    { value: module_count, label: texts.modules(module_count, module_count - total_modules) },
     { value: students, label: texts.students(students) },
   ];
   return (
     <Card as="li">
-      {course.thumbnail_url ? <Cover src={course.thumbnail_url} alt="" /> : <CoverArt seed={course.slug} />}
+      {course.thumbnail_url ? (
+        <Cover src={course.thumbnail_url} alt="" />
+      ) : (
+        <OwnCover slug={course.slug} category={course.category_id} />
+      )}
       <CardBody>
         <Line>
           <Badge $tone={is_published ? 'moss' : 'neutral'}>{is_published ? texts.published : texts.draft}</Badge>

@@ -58,7 +58,13 @@ export function CreateCourse({ onClose, onCreated }: CreateCourseProps) {
       </header>
       <Form onSubmit={submit} noValidate>
         <CourseFields value={course} texts={texts} onChange={change} />
-        {isError ? <Problem role="alert">{texts.failed}</Problem> : <small>{texts.kept}</small>}
+        {isError ? (
+          <Problem role="alert">{texts.failed}</Problem>
+        ) : (
+          <small>
+            {texts.private} {texts.kept}
+          </small>
+        )}
         <Row>
           <Button type="submit" disabled={!canCreate(course) || isLoading}>
             {isLoading ? texts.submitting : texts.submit}

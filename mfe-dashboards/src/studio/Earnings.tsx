@@ -2,11 +2,11 @@ import { formatMoney } from '@agence/shared-contracts/backend/money';
 import { Soft } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { studioTexts } from '../content/studio.ts';
+import { shortDay } from '../orders/dates.ts';
 import { Table } from './SeriesCharts.tsx';
 import { useEarningsQuery } from './studioApi.ts';
 
 const texts = studioTexts.earnings;
-const day = new Intl.DateTimeFormat('fr-CA', { dateStyle: 'medium', timeZone: 'America/Toronto' });
 
 /** The ledger: what came in, the creator's 70 % and the platform's 30 %; refunds are rows of their own (AMB-47). */
 export function Earnings({ creatorId }: { readonly creatorId: string }) {
@@ -19,7 +19,7 @@ export function Earnings({ creatorId }: { readonly creatorId: string }) {
         <Soft>{texts.empty}</Soft>
       ) : (
         <Scroll tabIndex={0} role="group" aria-labelledby="revenus">
-          <Table>
+          <Ledger>
             <thead>
               <tr>
                 <th scope="col">{texts.date}</th>
@@ -32,7 +32,7 @@ export function Earnings({ creatorId }: { readonly creatorId: string }) {
             <tbody>
               {data.map(({ id, kind, gross_cents, creator_cents, platform_cents, created_at }) => (
                 <tr key={id}>
-                  <td>{day.format(new Date(created_at))}</td>
+                  <td>{shortDay(created_at)}</td>
                   <td>{texts.kinds[kind]}</td>
                   <td>{formatMoney(gross_cents)}</td>
                   <td>{formatMoney(creator_cents)}</td>
@@ -40,15 +40,28 @@ export function Earnings({ creatorId }: { readonly creatorId: string }) {
                 </tr>
               ))}
             </tbody>
-          </Table>
+          </Ledger>
         </Scroll>
       )}
     </section>
   );
 }
 
+const Ledger = styled(Table)`
+  /* What it was for is a word. */
+  & th:nth-child(2),
+  & td:nth-child(2) {
+    text-align: left;
+  }
+`;
+
 const Scroll = styled.div`
   max-height: 26rem;
   margin-top: 1rem;
   overflow: auto;
+  @media (max-width: 40rem) {
+    padding-right: 2rem;
+    /* There is more on this side. */
+    mask-image: linear-gradient(to left, transparent, #000 2.5rem);
+  }
 `;

@@ -1,11 +1,11 @@
 import { Soft } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { studioTexts } from '../content/studio.ts';
+import { longDate } from '../member/longDate.ts';
+import { ReviewAnswer } from './ReviewAnswer.tsx';
 import { useReceivedReviewsQuery } from './studioApi.ts';
 
 const texts = studioTexts.reviews;
-const day = new Intl.DateTimeFormat('fr-CA', { dateStyle: 'long', timeZone: 'America/Toronto' });
-
 /** What learners say of the creator's courses, newest first. */
 export function ReceivedReviews({ creatorId }: { readonly creatorId: string }) {
   const { data } = useReceivedReviewsQuery(creatorId);
@@ -14,16 +14,15 @@ export function ReceivedReviews({ creatorId }: { readonly creatorId: string }) {
       <Title id="avis">{texts.title}</Title>
       {!data || data.length === 0 ? <Soft>{texts.empty}</Soft> : null}
       <List>
-        {data?.map(({ id, rating, comment, created_at, formation }) => (
+        {data?.map(({ id, rating, comment, created_at, author_name, answer, formation }) => (
           <li key={id}>
             <span role="img" aria-label={texts.stars(rating)}>
               {'★'.repeat(rating)}
               <i>{'★'.repeat(5 - rating)}</i>
             </span>
             <p>{comment ?? texts.noComment}</p>
-            <small>
-              {formation.title} · {day.format(new Date(created_at))}
-            </small>
+            <small>{[author_name, formation.title, longDate(created_at)].filter(Boolean).join(' · ')}</small>
+            <ReviewAnswer reviewId={id} answer={answer} />
           </li>
         ))}
       </List>

@@ -1,13 +1,19 @@
 // @vitest-environment jsdom
 import { fireEvent, waitFor, within } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { anOwnCourse } from '../testing/builders.ts';
+import { placeTexts } from '../content/places.ts';
+import { publicPageTexts } from '../content/publicPage.ts';
+import { editorTexts, studioTexts } from '../content/studio.ts';
+import { anOwnCourse, aPublicPage } from '../testing/builders.ts';
 import { type Answers, createFakeBackend, refusal } from '../testing/fakeBackend.ts';
 import { closeAll, creator, openMember } from '../testing/openMember.ts';
 import { UNDO_MS } from './UndoDeletion.tsx';
 
 beforeEach(() => localStorage.clear());
-afterEach(closeAll);
+afterEach(async () => {
+  await closeAll();
+  vi.restoreAllMocks();
+});
 
 const categories = [
   ['1', 'Marketing Digital'],
@@ -19,7 +25,15 @@ const backendOf = (answers: Answers = {}) =>
     'POST /rpc/my_creator_id': 'c1',
     'POST /rpc/my_courses': [
       anOwnCourse(),
-      anOwnCourse({ id: 'f2', slug: 'plan', title: 'Plan', is_published: false, students: 1, module_count: 0 }),
+      anOwnCourse({
+        id: 'f2',
+        slug: 'plan',
+        title: 'Plan',
+        is_published: false,
+        students: 1,
+        module_count: 0,
+        total_modules: 0,
+      }),
     ],
     'POST /rpc/creator_stats': [
       { total_formations: 1, total_students: 141, total_revenue: 48230, monthly_revenue: 5140 },
@@ -43,6 +57,8 @@ const backendOf = (answers: Answers = {}) =>
         id: 'r1',
         rating: 4,
         comment: 'Très clair.',
+        author_name: 'Maude T.',
+        answer: null,
         created_at: '2026-11-02T12:00:00Z',
         formation: { title: 'SEO local' },
       },
@@ -168,6 +184,15 @@ test('closes on X and Annuler; X keeps what was typed, Annuler begins anew (DSH-
   await waitFor(() => expect(title()).toBe(''));
 });
 
+test.each(['Fermer', 'Annuler'])('%s gives the focus back to what opened the form (DSH-041)', async (name) => {
+  const { page } = await open();
+  page.click('Nouvelle formation');
+  await page.screen.findByLabelText('Titre');
+  page.click(name);
+  await waitFor(() => expect(page.screen.queryByLabelText('Titre')).toBeNull());
+  expect(document.activeElement?.textContent).toBe('Nouvelle formation');
+});
+
 test('says that creation failed and keeps the form (DSH-058, AMB-45)', async () => {
   const { page } = await open({ 'POST /rpc/create_formation': () => new Response('{}', { status: 500 }) });
   page.click('Nouvelle formation');
@@ -179,9 +204,18 @@ test('says that creation failed and keeps the form (DSH-058, AMB-45)', async () 
 });
 
 test('asks before deleting, removes at once and brings back for ten seconds (DSH-054, AMB-43)', async () => {
+  let isDeleted = false;
+  const both = [anOwnCourse(), anOwnCourse({ id: 'f2', slug: 'plan', title: 'Plan' })];
   const { page, backend } = await open({
-    'POST /rpc/delete_formation': null,
-    'POST /rpc/restore_formation': null,
+    'POST /rpc/my_courses': () => (isDeleted ? both.slice(1) : both),
+    'POST /rpc/delete_formation': () => {
+      isDeleted = true;
+      return null;
+    },
+    'POST /rpc/restore_formation': () => {
+      isDeleted = false;
+      return null;
+    },
   });
   await page.screen.findByRole('heading', { name: 'Mes formations (2)' });
   page.click(/^Supprimer «\s?SEO local/);
@@ -191,10 +225,13 @@ test('asks before deleting, removes at once and brings back for ten seconds (DSH
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   fireEvent.click(dialog.getByRole('button', { name: 'Supprimer' }));
   await vi.waitFor(() => page.screen.getByText(/a été supprimée/));
-  page.screen.getByRole('heading', { name: 'Mes formations (1)' });
+  await vi.waitFor(() => page.screen.getByRole('heading', { name: 'Mes formations (1)' }));
   expect(backend.to('POST /rpc/delete_formation')[0]?.body).toEqual({ formation: 'f1' });
+  // What was deleted had the focus.
+  expect(document.activeElement?.textContent).toBe('Annuler');
   page.click('Annuler');
   await vi.waitFor(() => page.screen.getByText(/est de retour/));
+  expect(document.activeElement?.textContent).toMatch(/est de retour/);
   expect(backend.to('POST /rpc/restore_formation')).toHaveLength(1);
   await vi.waitFor(() => page.screen.getByRole('heading', { name: 'Mes formations (2)' }));
   vi.advanceTimersByTime(UNDO_MS);
@@ -227,6 +264,31 @@ test('draws revenue and students with their table, the 70/30 ledger and the revi
   page.screen.getByRole('img', { name: '4 sur 5' });
 });
 
+test('says how many modules visitors do not see (DSH-052, audit: marketplace 15)', async () => {
+  const { page } = await open({ 'POST /rpc/my_courses': [anOwnCourse({ module_count: 3, total_modules: 2 })] });
+  await page.screen.findByText('modules, dont 1 en brouillon');
+});
+
+test('says who wrote a review, and publishes the creator’s answer (audit: marketplace 12)', async () => {
+  const { page, backend } = await open({ 'POST /rpc/answer_review': () => new Response('{}', { status: 400 }) });
+  await page.screen.findByText(/^Maude T\. · SEO local · /);
+  page.click('Répondre');
+  const field = await page.screen.findByLabelText('Votre réponse');
+  expect(document.activeElement).toBe(field);
+  page.type('Votre réponse', 'Merci !');
+  page.click('Publier la réponse');
+  await page.screen.findByText('La réponse n’a pas pu être publiée. Réessayez.');
+  const [review] = (await (await backend.database()).from('formation_reviews').select()).data ?? [];
+  backend.answer({
+    'POST /rpc/answer_review': null,
+    'GET /formation_reviews': [{ ...review, answer: 'Merci !' }],
+  });
+  page.click('Publier la réponse');
+  await page.screen.findByText('Merci !', { selector: 'blockquote > p' });
+  expect(document.activeElement).toBe(page.screen.getByRole('button', { name: 'Modifier la réponse' }));
+  expect(backend.to('POST /rpc/answer_review').at(-1)?.body).toEqual({ review: 'r1', answer: 'Merci !' });
+});
+
 test('goes on with zeros when figures, ledger and reviews cannot be read (DSH-059)', async () => {
   const down = () => new Response('{}', { status: 400 });
   const { page } = await open({
@@ -236,10 +298,76 @@ test('goes on with zeros when figures, ledger and reviews cannot be read (DSH-05
     'GET /formation_reviews': down,
   });
   await page.screen.findByRole('heading', { name: 'Mes formations (2)' });
-  expect(page.screen.getAllByText('0,00 $').length).toBe(2);
+  expect((await page.screen.findAllByText('0,00 $')).length).toBe(2);
+});
+
+test('shows no figure before it is known', async () => {
+  let answer = (_: unknown) => {};
+  const { page, backend } = await open({
+    'POST /rpc/creator_stats': () => new Promise((resolve) => (answer = resolve)),
+  });
+  await page.screen.findByRole('heading', { name: 'Mes formations (2)' });
+  await waitFor(() => expect(backend.to('POST /rpc/creator_stats')).toHaveLength(1));
+  expect(page.screen.queryByText(/^0,00\s\$$/)).toBeNull();
+  answer([{ total_formations: 1, total_students: 141, total_revenue: 48230, monthly_revenue: 5140 }]);
+  await page.screen.findByText(/^482,30\s\$$/);
 });
 
 test('offers another attempt when the courses cannot be loaded (DSH-058, AMB-45)', async () => {
   const { page } = await open({ 'POST /rpc/my_courses': () => new Response('{}', { status: 400 }) });
   await page.screen.findByText('Vos formations ne se chargent pas');
+});
+
+test.each([
+  ['Privée', {}, 'Voir l’aperçu et décider'],
+  ['Acceptée', { agreed_at: '2026-11-22T12:00:00+00:00' }, 'Revoir ma décision'],
+  ['En ligne', { agreed_at: '2026-11-22T12:00:00+00:00', is_public: true }, 'La revoir ou la retirer'],
+])('says that the creator’s page is %s, and where to decide (Law 25)', async (state, changes, action) => {
+  const { page } = await open({ 'POST /rpc/my_creator_page': aPublicPage(changes) });
+  const status = within(await page.screen.findByRole('region', { name: 'Votre page publique' }));
+  status.getByText(state);
+  expect(status.getByRole('link', { name: action }).getAttribute('href')).toBe('/creator-dashboard/page-publique');
+});
+
+test('says before the first draft that nobody else sees it, nor a name (Law 25)', async () => {
+  const { page } = await open();
+  page.click('Nouvelle formation');
+  await page.screen.findByText(/Un brouillon est privé : ni lui ni votre nom ne sont montrés à personne\./);
+});
+
+test('goes to a course and to the page and back with what is known, without what has changed (SHL-112, CON-005)', async () => {
+  const { page, backend } = await open({
+    'GET /formations': null,
+    'POST /rpc/my_creator_page': aPublicPage(),
+    'POST /rpc/delete_formation': null,
+  });
+  const { screen } = page;
+  await screen.findByRole('heading', { name: 'Mes formations (2)' });
+  await waitFor(() => expect(backend.to('POST /rpc/my_creator_page')).toHaveLength(1));
+  await page.go('/creator-dashboard/formations/f9');
+  await screen.findByRole('heading', { level: 1, name: 'Formation introuvable' });
+  expect(backend.to('GET /formations')[0]?.query.get('id')).toBe('eq.f9');
+  await page.go('/creator-dashboard/page-publique');
+  screen.getByRole('region', { name: /^Aperçu/ });
+  await page.go('/creator-dashboard');
+  screen.getByRole('heading', { name: 'Mes formations (2)' });
+  expect(page.fake.heads.map(({ title }) => title)).toEqual([
+    ...[studioTexts.seo.title, editorTexts.seo.title, publicPageTexts.seo.title, studioTexts.seo.title],
+  ]);
+  for (const what of ['my_courses', 'my_creator_page']) expect(backend.to(`POST /rpc/${what}`)).toHaveLength(1);
+
+  page.click(/^Supprimer «\s?SEO local/);
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Supprimer' }));
+  await waitFor(() => expect(backend.to('POST /rpc/my_creator_page')).toHaveLength(2));
+});
+
+test('shows the studio again with what the backend says now, once it has failed (SHL-108)', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const review = { id: 'r1', rating: 4, comment: null, formation: { title: 'SEO local' } };
+  const { page, backend } = await open({ 'GET /formation_reviews': [{ ...review, created_at: 'jamais' }] });
+  await page.screen.findByRole('heading', { level: 1, name: placeTexts.failed.title });
+  backend.answer({ 'GET /formation_reviews': [{ ...review, created_at: '2026-11-02T12:00:00Z' }] });
+  page.click(placeTexts.failed.retry);
+  await page.screen.findByRole('heading', { name: 'Avis reçus' });
+  expect(page.screen.queryByRole('alert')).toBeNull();
 });

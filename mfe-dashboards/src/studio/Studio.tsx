@@ -1,11 +1,14 @@
-import { useShell } from '@agence/shared-contracts/platform';
 import { Button, ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { Container } from '@agence/shared-contracts/ui/Layout';
 import { StateMessage } from '@agence/shared-contracts/ui/States';
 import { Soft } from '@agence/shared-contracts/ui/Text';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
+import { useProfileQuery } from '../account/accountApi.ts';
+import { creatorProfileTexts } from '../content/applications.ts';
+import { appointmentsTexts } from '../content/appointments.ts';
 import { studioTexts as texts } from '../content/studio.ts';
 import { Icon } from '../member/Icon.tsx';
 import { useMember } from '../member/MemberPage.tsx';
@@ -13,6 +16,7 @@ import { TitleRow } from '../member/TitleRow.tsx';
 import { CourseCards } from './CourseCards.tsx';
 import { CreateCourse } from './CreateCourse.tsx';
 import { Earnings } from './Earnings.tsx';
+import { PublicPageStatus } from './PublicPageStatus.tsx';
 import { ReceivedReviews } from './ReceivedReviews.tsx';
 import { SeriesCharts } from './SeriesCharts.tsx';
 import { StudioStats } from './StudioStats.tsx';
@@ -20,9 +24,11 @@ import { useCreatorStatsQuery, useOwnCoursesQuery, useOwnCreatorIdQuery } from '
 
 /** A creator's courses with what they bring. */
 export function Studio() {
-  const { navigation } = useShell();
+  const navigate = useNavigate();
   const { user } = useMember();
   const [isCreating, setCreating] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const profile = useProfileQuery(user.id);
   const courses = useOwnCoursesQuery();
   const creator = useOwnCreatorIdQuery();
   const stats = useCreatorStatsQuery(creator.data ?? skipToken);
@@ -35,10 +41,16 @@ export function Studio() {
           <Soft>{texts.greeting(user.email)}</Soft>
         </div>
         <Actions>
+          <ButtonLink $look="secondary" href="/creator-dashboard/profil">
+            {profile.data?.role === 'learner' ? creatorProfileTexts.apply.title : creatorProfileTexts.title}
+          </ButtonLink>
+          <ButtonLink $look="secondary" href="/creator-dashboard/rendez-vous">
+            {appointmentsTexts.title}
+          </ButtonLink>
           <ButtonLink $look="secondary" href="/dashboard">
             {texts.toLearner}
           </ButtonLink>
-          <Button type="button" aria-expanded={isCreating} onClick={() => setCreating(true)}>
+          <Button ref={opener} type="button" aria-expanded={isCreating} onClick={() => setCreating(true)}>
             <Icon name="plus" size={18} />
             {texts.newCourse}
           </Button>
@@ -46,14 +58,20 @@ export function Studio() {
       </TitleRow>
       {isCreating ? (
         <CreateCourse
-          onClose={() => setCreating(false)}
+          onClose={() => {
+            setCreating(false);
+            opener.current?.focus();
+          }}
           onCreated={(id) => {
             setCreating(false);
-            void navigation.navigate(`/creator-dashboard/formations/${id}`);
+            void navigate(`formations/${id}`);
           }}
         />
       ) : null}
-      <StudioStats courses={courses.data} stats={stats.data ?? undefined} />
+      <StudioStats
+        courses={courses.data}
+        stats={stats.isError || creator.isError || creator.data === null ? null : stats.data}
+      />
       {courses.isError ? (
         <StateMessage
           tone="error"
@@ -71,6 +89,7 @@ export function Studio() {
       )}
       {creator.data ? (
         <>
+          <PublicPageStatus />
           <SeriesCharts />
           <Earnings creatorId={creator.data} />
           <ReceivedReviews creatorId={creator.data} />

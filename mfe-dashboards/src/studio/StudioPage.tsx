@@ -1,17 +1,24 @@
-import type { PageHead } from '@agence/shared-contracts/remote/head';
 import { studioTexts } from '../content/studio.ts';
+import { MemberOutlet } from '../member/MemberOutlet.tsx';
 import { MemberPage } from '../member/MemberPage.tsx';
-import { Studio } from './Studio.tsx';
+import { PlaceRoutes } from '../places/PlaceRoutes.tsx';
+import { placesOf } from '../places/placesOf.ts';
+import { preparePlace } from '../places/preparePlace.ts';
 
-export function head(): PageHead {
-  return { ...studioTexts.seo, noindex: true };
+const places = placesOf('../studio/StudioPage.tsx');
+
+export const { load, head } = preparePlace(places);
+
+/** `/creator-dashboard` and below: any signed-in person reaches it and sees what is theirs (DSH-060). */
+export default function StudioPage() {
+  return <PlaceRoutes places={places} layout={<StudioLayout />} />;
 }
 
-/** `/creator-dashboard`: any signed-in person reaches it and sees what is theirs (DSH-060). */
-export default function StudioPage() {
+/** One store for all of the studio: what a place has read or changed, the next one knows. */
+function StudioLayout() {
   return (
     <MemberPage title={studioTexts.title}>
-      <Studio />
+      <MemberOutlet />
     </MemberPage>
   );
 }

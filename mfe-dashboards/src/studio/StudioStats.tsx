@@ -10,8 +10,8 @@ const texts = studioTexts.stats;
 interface StudioStatsProps {
   /** Undefined while they load. */
   readonly courses: readonly OwnCourse[] | undefined;
-  /** Undefined for who has taught nothing yet, and when the figures cannot be read (DSH-059). */
-  readonly stats: CreatorStats | undefined;
+  /** Undefined while they load, null for who has taught nothing yet and when the figures cannot be read (DSH-059). */
+  readonly stats: CreatorStats | null | undefined;
 }
 
 /** The four figures of a creator, from the database (DSH-039). */
@@ -26,13 +26,13 @@ export function StudioStats({ courses, stats }: StudioStatsProps) {
     <List>
       {figures.map(({ label, value }) => (
         <li key={label}>
-          {courses ? (
+          {courses && stats !== undefined ? (
             <Figure>
               <span>{label}</span>
               <strong>{value}</strong>
             </Figure>
           ) : (
-            <Skeleton $height="4.25rem" aria-busy="true" />
+            <Skeleton $height="3.75rem" aria-busy="true" />
           )}
         </li>
       ))}

@@ -1,4 +1,5 @@
-import { categorySchema, levelSchema } from '@agence/shared-contracts/backend/schema';
+import type { Row } from '@agence/shared-contracts/backend/database';
+import { levelSchema } from '@agence/shared-contracts/backend/schema';
 import * as v from 'valibot';
 import type { CourseBasics } from '../course-fields/CourseFields.tsx';
 import { read, write } from '../store/ask.ts';
@@ -12,9 +13,12 @@ const ownCourseSchema = v.object({
   description: v.string(),
   thumbnail_url: v.nullable(v.string()),
   level: levelSchema,
+  category_id: v.string(),
   is_published: v.boolean(),
   view_count: v.number(),
   module_count: v.number(),
+  /** Of these, the published ones. */
+  total_modules: v.number(),
   average_rating: v.number(),
   price: v.nullable(v.number()),
   students: v.number(),
@@ -34,24 +38,15 @@ export type CreatorStats = v.InferOutput<typeof statsSchema>;
 const monthSchema = v.object({ month: v.string(), revenue_cents: v.number(), students: v.number() });
 export type SeriesMonth = v.InferOutput<typeof monthSchema>;
 
-const earningSchema = v.object({
-  id: v.string(),
-  kind: v.picklist(['sale', 'tip', 'refund', 'opening']),
-  gross_cents: v.number(),
-  creator_cents: v.number(),
-  platform_cents: v.number(),
-  created_at: v.string(),
-});
-export type Earning = v.InferOutput<typeof earningSchema>;
+export type Earning = Row<
+  'creator_earnings',
+  'id' | 'kind' | 'gross_cents' | 'creator_cents' | 'platform_cents' | 'created_at'
+>;
 
-const reviewSchema = v.object({
-  id: v.string(),
-  rating: v.number(),
-  comment: v.nullable(v.string()),
-  created_at: v.string(),
-  formation: v.object({ title: v.string() }),
-});
-export type ReceivedReview = v.InferOutput<typeof reviewSchema>;
+export interface ReceivedReview
+  extends Row<'formation_reviews', 'id' | 'rating' | 'comment' | 'created_at' | 'author_name' | 'answer'> {
+  readonly formation: Row<'formations', 'title'>;
+}
 
 const createdSchema = v.object({ id: v.string(), slug: v.string(), title: v.string() });
 
@@ -63,7 +58,7 @@ export const studioApi = memberApi.injectEndpoints({
     ownCreatorId: build.query<string | null, void>({
       queryFn: read(
         (database) => database.rpc('my_creator_id'),
-        (id) => v.parse(v.nullable(v.string()), id),
+        (id) => id,
       ),
       providesTags: ['courses'],
     }),
@@ -96,7 +91,7 @@ export const studioApi = memberApi.injectEndpoints({
             .eq('creator_id', creator)
             .order('created_at', { ascending: false })
             .limit(LATEST),
-        (rows) => v.parse(v.array(earningSchema), rows),
+        (rows) => rows,
       ),
     }),
     receivedReviews: build.query<ReceivedReview[], string>({
@@ -104,17 +99,25 @@ export const studioApi = memberApi.injectEndpoints({
         (database, creator) =>
           database
             .from('formation_reviews')
-            .select('id,rating,comment,created_at,formation:formations!inner(title)')
+            .select('id,rating,comment,created_at,author_name,answer,formation:formations!inner(title)')
             .eq('formation.creator_id', creator)
             .order('created_at', { ascending: false })
             .limit(LATEST),
-        (rows) => v.parse(v.array(reviewSchema), rows),
+        (rows) => rows,
       ),
+      providesTags: ['reviews'],
     }),
-    categories: build.query<v.InferOutput<typeof categorySchema>[], void>({
+    answerReview: build.mutation<null, { readonly review: string; readonly answer: string }>({
+      queryFn: write(
+        (database, given) => database.rpc('answer_review', given),
+        () => null,
+      ),
+      invalidatesTags: ['reviews'],
+    }),
+    categories: build.query<Row<'categories', 'id' | 'name' | 'slug' | 'icon' | 'color'>[], void>({
       queryFn: read(
-        (database) => database.from('categories').select('id,name,slug,icon,color').order('id'),
-        (rows) => v.parse(v.array(categorySchema), rows),
+        (database) => database.from('categories').select('id,name,slug,icon,color').order('position'),
+        (rows) => rows,
       ),
     }),
     createCourse: build.mutation<v.InferOutput<typeof createdSchema>, CourseBasics>({
@@ -136,6 +139,8 @@ export const studioApi = memberApi.injectEndpoints({
         (database, formation) => database.rpc('delete_formation', { formation }),
         () => null,
       ),
+      // Read again as well: a list that was under way when the deletion began still has the course.
+      invalidatesTags: ['courses', 'course'],
       // Gone from the list at once; back when the database refuses (DSH-054).
       async onQueryStarted(id, { dispatch, queryFulfilled }) {
         const shown = dispatch(
@@ -171,6 +176,7 @@ export const {
   useSeriesQuery,
   useEarningsQuery,
   useReceivedReviewsQuery,
+  useAnswerReviewMutation,
   useCategoriesQuery,
   useCreateCourseMutation,
   useDeleteCourseMutation,

@@ -1,3 +1,4 @@
+import type { PublicPage } from '../public-page/publicPageApi.ts';
 /** A course of the viewer as the backend sends it. */
 export function aCourse(changes: Record<string, unknown> = {}) {
   return {
@@ -37,6 +38,7 @@ export function aProgress(module_id: string, changes: Record<string, unknown> = 
     is_completed: false,
     notes: null,
     notes_updated_at: null,
+    notes_revision: 0,
     watched: '{}',
     last_watched_at: '2026-11-20T12:00:00+00:00',
     completed_at: null,
@@ -52,10 +54,12 @@ export function anOwnCourse(changes: Record<string, unknown> = {}) {
     title: 'SEO local',
     description: 'Être trouvé près de chez soi.',
     thumbnail_url: null,
+    category_id: '1',
     level: 'debutant',
     is_published: true,
     view_count: 1512,
     module_count: 8,
+    total_modules: 8,
     average_rating: 4.8,
     price: null,
     students: 51,
@@ -65,25 +69,26 @@ export function anOwnCourse(changes: Record<string, unknown> = {}) {
   };
 }
 
-/** A begun course of the dashboard. */
-export function aLearnerCourse(slug: string, progress_percentage: number, completed_at: string | null = null) {
-  return {
-    progress_percentage,
-    completed_at,
-    updated_at: '2026-11-20T12:00:00+00:00',
-    formation: {
-      id: slug,
-      slug,
-      title: `Formation ${slug}`,
-      description: '',
-      thumbnail_url: null,
-      level: 'debutant',
-      estimated_duration_minutes: 60,
-      total_modules: 4,
-      creator: { name: 'Camille', slug: 'camille' },
-      category: { id: '1', name: 'Marketing Digital', slug: 'marketing-digital', icon: null, color: null },
-    },
-  };
+/** A course that somebody follows, as the backend sends it. */
+function aFollowedCourse(slug: string) {
+  const [creator, category] = [{ name: 'Camille' }, { slug: 'marketing-digital', color: 'spruce' }];
+  return { id: slug, slug, title: `Formation ${slug}`, creator, category };
+}
+
+/** A begun course of the dashboard. @param premium null for a free one */
+export function aLearnerCourse(
+  slug: string,
+  progress_percentage: number,
+  completed_at: string | null = null,
+  premium: { readonly price: number } | null = null,
+) {
+  const formation = { ...aFollowedCourse(slug), premium };
+  return { progress_percentage, completed_at, updated_at: '2026-11-20T12:00:00+00:00', formation };
+}
+
+/** A bought course that may not be begun. */
+export function aBoughtCourse(slug: string) {
+  return { access_granted_at: '2026-11-19T12:00:00Z', product: { formation: aFollowedCourse(slug) } };
 }
 
 /** A course as `rpc('catalogue')` answers. */
@@ -107,5 +112,70 @@ export function aCatalogueItem(slug: string) {
     creator: { id: 'c1', name: 'Antoine Lévesque', slug: 'antoine-levesque', avatar_url: null, is_verified: true },
     category: { id: '6', name: 'SEO', slug: 'seo', icon: null, color: null },
     premium: null,
+  };
+}
+
+/** A creator's page as its owner sees it; private when nothing else is said. */
+export function aPublicPage(changes: Partial<PublicPage> = {}): PublicPage {
+  return {
+    is_public: false,
+    agreed_at: null,
+    shown: {
+      name: 'Maude Tremblay',
+      slug: 'maude-tremblay-000000',
+      bio: 'Une phrase.',
+      bio_long: 'Une histoire.',
+      avatar_url: '/portraits/maude.webp',
+      website_url: 'https://maude.exemple.test',
+      linkedin_url: 'https://linkedin.exemple.test/maude',
+      is_verified: true,
+      certification_level: 'Experte',
+      specialties: ['SEO local', 'Vidéo'],
+      hourly_rate: 15000,
+      consulting_available: true,
+      location: 'Matane, QC',
+      years_experience: 7,
+      company: 'Studio Matane',
+      languages: ['fr', 'en'],
+      response_time: 'Moins de 24 heures',
+      satisfaction_rate: 97,
+      show_revenue: true,
+    },
+    figures: {
+      formations: 2,
+      students: 141,
+      revenue_cents: 48230,
+      rating: 4.6,
+      services: 1,
+      tips: 3,
+      sponsorships: 4,
+    },
+    formations: [{ id: 'f1', slug: 'seo-local', title: 'SEO local', thumbnail_url: null, level: 'debutant' }],
+    services: [{ id: 's1', title: 'Une heure', price: 9000, duration_minutes: 60 }],
+    ...changes,
+  };
+}
+
+interface SentEvent {
+  readonly kind: 'session' | 'note';
+  readonly id: string;
+  readonly text: string;
+  readonly revision: number;
+  readonly at: string;
+}
+
+/** What `record_progress` answers when it stores everything. */
+export function allStored({ body }: { readonly body: unknown }) {
+  const { events } = body as { readonly events: readonly SentEvent[] };
+  return {
+    results: events.map(({ kind, id, text, revision, at }) => {
+      if (kind === 'session') return { id, status: 'stored' };
+      return {
+        id,
+        status: 'stored',
+        note: { text, revision: revision + 1, at },
+        base: { text, revision: revision + 1 },
+      };
+    }),
   };
 }

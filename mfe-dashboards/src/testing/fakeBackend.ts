@@ -8,7 +8,7 @@ export interface Asked {
   readonly body: unknown;
 }
 
-/** What a question is answered with: rows, or a function of the question; a `Response` is sent as it is. */
+/** What a question is answered with: rows, or a function of the question, which may take its time; a `Response` is sent as it is. */
 export type Answers = Record<string, unknown | ((asked: Asked) => unknown)>;
 
 export interface FakeBackend {
@@ -33,7 +33,7 @@ export function createFakeBackend(first: Answers = {}): FakeBackend {
       asked.push(question);
       if (!(what in answers)) return Response.json({ message: `no answer to ${what}` }, { status: 404 });
       const known = answers[what];
-      const answer = typeof known === 'function' ? (known as (question: Asked) => unknown)(question) : known;
+      const answer = await (typeof known === 'function' ? (known as (question: Asked) => unknown)(question) : known);
       if (answer instanceof Response) return answer;
       return init?.method === 'PATCH' || init?.method === 'DELETE'
         ? new Response(null, { status: 204 })

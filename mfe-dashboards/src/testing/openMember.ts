@@ -1,6 +1,8 @@
 import type { User } from '@agence/shared-contracts/remote/shell';
+import { elementError } from '@agence/shared-contracts/testing/elementError';
 import { createFakeShell, type FakeShell } from '@agence/shared-contracts/testing/fakeShell';
-import { fireEvent, within } from '@testing-library/dom';
+import { mountPage } from '@agence/shared-contracts/testing/mountPage';
+import { configure, fireEvent, prettyDOM, within } from '@testing-library/dom';
 import { vi } from 'vitest';
 import * as lifecycles from '../exposes/lifecycles.ts';
 import type { FakeBackend } from './fakeBackend.ts';
@@ -14,10 +16,15 @@ export interface OpenMember {
   readonly screen: ReturnType<typeof within>;
   readonly fake: FakeShell;
   address(): string;
+  /** Follows a link, as the shell does: the next page is prepared, then shown. */
+  go(to: string): Promise<void>;
   click(name: string | RegExp, role?: string): void;
   type(label: string | RegExp, value: string): void;
   close(): Promise<void>;
 }
+
+// Of waits that end when what they wait for is there.
+configure({ asyncUtilTimeout: 30_000, getElementError: elementError(prettyDOM) });
 
 const opened = new Set<OpenMember>();
 
@@ -41,7 +48,7 @@ export async function openMember(path: string, backend: FakeBackend, user: User 
       throw error;
     },
   };
-  await lifecycles.mount(props);
+  await mountPage(lifecycles, props);
   const screen = within(outlet);
   const page: OpenMember = {
     outlet,
@@ -50,6 +57,10 @@ export async function openMember(path: string, backend: FakeBackend, user: User 
     address() {
       const location = fake.shell.navigation.getLocation();
       return location.pathname + location.search;
+    },
+    go(to) {
+      fake.go(to);
+      return mountPage(lifecycles, props);
     },
     click: (name, role = 'button') => void fireEvent.click(screen.getByRole(role, { name })),
     type: (label, value) => void fireEvent.change(screen.getByLabelText(label), { target: { value } }),
@@ -63,10 +74,11 @@ export async function openMember(path: string, backend: FakeBackend, user: User 
   return page;
 }
 
-/** Leaves every page that a test has opened and forgets what the device kept. */
+/** Leaves every page that a test has opened and forgets what the device and the history's entry kept. */
 export async function closeAll(): Promise<void> {
   for (const page of opened) await page.close();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   localStorage.clear();
+  history.replaceState(null, '');
 }

@@ -19,6 +19,7 @@ export function AltitudeArt({ seed, modules, className }: AltitudeArtProps) {
   return (
     <Mountain
       className={className}
+      data-theme="dark"
       viewBox="0 0 200 200"
       role="img"
       aria-label={texts.altitude(done, modules.length)}
@@ -35,7 +36,7 @@ export function AltitudeArt({ seed, modules, className }: AltitudeArtProps) {
                 d={ring}
                 pathLength={100}
                 strokeDasharray={`${percent} ${100 - percent}`}
-                stroke="var(--ag-line-climbed)"
+                stroke="var(--ag-ember)"
                 strokeWidth="2.75"
               />
             ) : null}
@@ -44,8 +45,8 @@ export function AltitudeArt({ seed, modules, className }: AltitudeArtProps) {
       })}
       <path
         d="M100 93l7 12h-14z"
-        fill={done === modules.length && done > 0 ? 'var(--ag-line-climbed)' : 'none'}
-        stroke={done === modules.length && done > 0 ? 'var(--ag-line-climbed)' : 'var(--ag-on-spruce-soft)'}
+        fill={done === modules.length && done > 0 ? 'var(--ag-ember)' : 'none'}
+        stroke={done === modules.length && done > 0 ? 'var(--ag-ember)' : 'var(--ag-on-spruce-soft)'}
         strokeWidth="2"
         strokeLinejoin="round"
       />
@@ -54,7 +55,6 @@ export function AltitudeArt({ seed, modules, className }: AltitudeArtProps) {
 }
 
 const Mountain = styled.svg`
-  --ag-line-climbed: #ff8a5c;
   width: 100%;
   height: auto;
   aspect-ratio: 1;

@@ -11,13 +11,12 @@ import { Notes } from './Notes.tsx';
 import { isModuleDone, type Reached } from './reached.ts';
 import { useLearningSession } from './useLearningSession.ts';
 import { VideoPlayer } from './VideoPlayer.tsx';
-import type { SavedProgress, ViewerContent, ViewerCourse } from './viewerApi.ts';
+import type { ViewerContent, ViewerCourse } from './viewerApi.ts';
 
 interface ModuleStageProps {
   readonly module: ViewerCourse['modules'][number];
   readonly content: ViewerContent;
   readonly reached: Reached;
-  readonly savedNotes: SavedProgress | undefined;
   readonly recorded: boolean;
   readonly steps: Steps;
   readonly onChange: (session: SessionEvent, played: number) => void;
@@ -26,7 +25,7 @@ interface ModuleStageProps {
 
 /** One module: its video or reading timer, its text, its notes. Keyed by module: another module starts paused. */
 export function ModuleStage(props: ModuleStageProps) {
-  const { module, content, reached, savedNotes, recorded, steps, onChange, onCompleted } = props;
+  const { module, content, reached, recorded, steps, onChange, onCompleted } = props;
   const { video_url } = content;
   const { playing, setPlaying, lostToOtherTab, change } = useLearningSession({
     module: reached,
@@ -91,7 +90,7 @@ export function ModuleStage(props: ModuleStageProps) {
         {!video_url && !playing && reached.completion_percentage === 0 ? <p>{texts.readingHint}</p> : null}
       </Outcome>
       {content.content ? <ModuleText text={content.content} /> : null}
-      <Notes moduleId={module.id} saved={savedNotes} recorded={recorded} />
+      <Notes moduleId={module.id} recorded={recorded} />
       <Rule>
         <summary>{texts.rule.title}</summary>
         <p>{video_url ? texts.rule.video : texts.rule.text}</p>

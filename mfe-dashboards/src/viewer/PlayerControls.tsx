@@ -146,7 +146,7 @@ const Seek = styled.input`
   width: 100%;
   height: 1.5rem;
   margin: 0;
-  accent-color: #ff8a5c;
+  accent-color: var(--ag-ember);
   cursor: pointer;
 `;
 
@@ -175,7 +175,7 @@ const Round = styled.button`
     background: rgb(255 255 255 / 0.12);
   }
   &[aria-pressed='true'] {
-    color: #ff8a5c;
+    color: var(--ag-ember);
   }
 `;
 
@@ -187,7 +187,7 @@ const Time = styled.span`
 
 const Volume = styled.input`
   width: 5rem;
-  accent-color: #f0efe6;
+  accent-color: var(--ag-ink);
   @media (max-width: 40rem) {
     display: none;
   }
@@ -198,7 +198,7 @@ const Speed = styled.select`
   padding-inline: 0.5rem;
   border: 0;
   border-radius: var(--ag-radius);
-  background: #07120e;
+  background: var(--ag-spruce);
   color: inherit;
   cursor: pointer;
 `;
@@ -208,7 +208,7 @@ const Shortcuts = styled.details`
   & > summary {
     display: inline-block;
     padding: 0.4rem 0.5rem;
-    color: #a8bab0;
+    color: var(--ag-ink-soft);
   }
   & > dl {
     display: grid;

@@ -71,19 +71,19 @@ const Frame = styled.details`
     gap: 0.25rem;
     padding-right: 0.75rem;
     border-radius: var(--ag-radius);
-    color: #a8bab0;
+    color: var(--ag-ink-soft);
     line-height: 1.5;
   }
   & li[aria-current] {
     background: rgb(255 255 255 / 0.08);
-    color: #f0efe6;
+    color: var(--ag-ink);
   }
   & button {
     min-height: 2.25rem;
     border: 0;
     border-radius: var(--ag-radius);
     background: none;
-    color: #ff8a5c;
+    color: var(--ag-ember);
     font: inherit;
     font-variant-numeric: tabular-nums;
     cursor: pointer;

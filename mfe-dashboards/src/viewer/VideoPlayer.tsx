@@ -1,3 +1,4 @@
+import { CoverArt } from '@agence/shared-contracts/art/CoverArt';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -112,7 +113,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
   };
 
   return (
-    <Frame ref={frame} aria-label={texts.label(title)} onKeyDown={onKeyDown}>
+    <Frame ref={frame} data-theme="dark" aria-label={texts.label(title)} onKeyDown={onKeyDown}>
       <Screen
         ref={video}
         src={media.source}
@@ -130,9 +131,10 @@ export function VideoPlayer(props: VideoPlayerProps) {
           setPosition(start);
         }}
         onTimeUpdate={reportTime}
-        onPlay={() => onPlaying(true)}
+        // An event comes late on a busy device: what counts is what the film does now, or a pause would play on.
+        onPlay={({ currentTarget }) => onPlaying(!currentTarget.paused)}
         onPause={({ currentTarget }) => {
-          if (!currentTarget.ended) onPlaying(false);
+          if (!currentTarget.ended) onPlaying(!currentTarget.paused);
         }}
         onEnded={() => {
           onPlaying(false);
@@ -142,6 +144,14 @@ export function VideoPlayer(props: VideoPlayerProps) {
       >
         {track.source ? <track default kind="captions" src={track.source} srcLang="fr" label={texts.captions} /> : null}
       </Screen>
+      {position === 0 && !playing && !isBroken ? (
+        <Poster>
+          <CoverArt seed={title} tone="night" />
+          <svg viewBox="0 0 24 24" aria-hidden="true" fill="currentColor">
+            <path d="M8 5v14l11-7z" />
+          </svg>
+        </Poster>
+      ) : null}
       {isBroken || media.isFailed ? (
         <Problem role="alert">
           <p>{texts.failed}</p>
@@ -174,9 +184,9 @@ const Frame = styled.section`
   position: relative;
   overflow: hidden;
   border-radius: var(--ag-radius-large);
-  background: #07120e;
+  background: var(--ag-spruce);
   box-shadow: 0 0 0 1px var(--ag-line);
-  color: #f0efe6;
+  color: var(--ag-ink);
   &:fullscreen {
     display: grid;
     grid-template-rows: 1fr auto;
@@ -189,12 +199,34 @@ const Screen = styled.video`
   width: 100%;
   max-height: 75dvh;
   aspect-ratio: 16 / 9;
-  background: #07120e;
+  background: var(--ag-spruce);
   cursor: pointer;
   ${Frame}:fullscreen & {
     height: 100%;
     max-height: none;
     aspect-ratio: auto;
+  }
+`;
+
+/** Before a film begins: its first frame may be black, with a caption of it. A click goes to the film below. */
+const Poster = styled.div`
+  position: absolute;
+  inset: 0 0 auto;
+  display: grid;
+  overflow: hidden;
+  max-height: 75dvh;
+  aspect-ratio: 16 / 9;
+  pointer-events: none;
+  & > * {
+    grid-area: 1 / 1;
+  }
+  & > svg:last-child {
+    place-self: center;
+    width: 4.5rem;
+    padding: 1.1rem;
+    border-radius: 999px;
+    background: var(--ag-ink);
+    color: var(--ag-spruce);
   }
 `;
 

@@ -1,33 +1,45 @@
-import { usePageUrl, useShell } from '@agence/shared-contracts/platform';
+import { useShell } from '@agence/shared-contracts/platform';
 import { Container } from '@agence/shared-contracts/ui/Layout';
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { viewerTexts as texts } from '../content/viewer.ts';
 import type { SessionEvent } from '../progress/progressEvent.ts';
 import { LockedModule } from './LockedModule.tsx';
 import { ModuleList } from './ModuleList.tsx';
 import { ModuleStage } from './ModuleStage.tsx';
-import { advance, isModuleDone, moduleToResume, type Reached } from './reached.ts';
+import { advance, furthest, isModuleDone, moduleToResume, type Reached } from './reached.ts';
 import { Summit } from './Summit.tsx';
 import { ViewerHeader } from './ViewerHeader.tsx';
-import type { SavedProgress, ViewerCourse, ViewerData } from './viewerApi.ts';
+import type { ViewerCourse, ViewerData } from './viewerApi.ts';
 
 interface ViewerProps extends ViewerData {
   /** The modules that are shown, in order; at least one. */
   readonly modules: ViewerCourse['modules'];
-  readonly initial: Readonly<Record<string, Reached>>;
-  readonly savedNotes: readonly SavedProgress[];
+  /** How far the person is, as it was last read. */
+  readonly saved: Readonly<Record<string, Reached>>;
 }
 
 /** A course with one of its modules on screen. */
-export function Viewer({ course, isOwn, hasAccess, contents, modules, initial, savedNotes }: ViewerProps) {
-  const { navigation, events } = useShell();
-  const url = usePageUrl();
-  const [reached, setReached] = useState(initial);
+export function Viewer({ course, isOwn, hasAccess, contents, modules, saved }: ViewerProps) {
+  const { events } = useShell();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const named = search.get('module');
+  const [reached, setReached] = useState(saved);
+  // Another device may have gone on: what is shown here only rises.
+  useEffect(() => setReached((before) => furthest(before, saved)), [saved]);
   // Which module an address without `?module` means stays the same while the page is open.
-  const [resumed] = useState(() => moduleToResume(modules, initial));
-  const module = modules.find(({ id }) => id === url.searchParams.get('module')) ?? resumed ?? modules[0];
+  const [resumed] = useState(() => moduleOfEntry(modules) ?? moduleToResume(modules, saved));
+  const module = modules.find(({ id }) => id === named) ?? resumed ?? modules[0];
   const isOffline = useIsOffline();
+  const shownId = module?.id;
+  const isNamed = named === shownId;
+  useEffect(() => {
+    // A reload stays in the module, also in one that is done by now; a new visit goes on with what is not done.
+    if (shownId && !isNamed) history.replaceState({ ...history.state, module: shownId }, '');
+  }, [shownId, isNamed]);
 
   const onChange = useCallback((session: SessionEvent, played: number) => {
     setReached((before) => {
@@ -40,15 +52,16 @@ export function Viewer({ course, isOwn, hasAccess, contents, modules, initial, s
   if (!module) return null;
   const index = modules.indexOf(module);
   const standing = modules.map(({ id }) => reached[id] as Reached);
-  const addressOf = (id: string) => `${url.pathname}?module=${id}`;
+  const addressOf = (id: string) => `${pathname}?module=${id}`;
   const content =
-    contents[module.id] ?? (hasAccess ? { module_id: module.id, video_url: null, content: '' } : undefined);
+    contents[module.id] ??
+    (hasAccess ? { module_id: module.id, video_url: null, captions_url: null, content: '' } : undefined);
   const isFinished = standing.every(isModuleDone);
   const steps = {
     position: texts.position(index + 1, modules.length),
     previous: modules[index - 1] ? addressOf(modules[index - 1]?.id ?? '') : undefined,
     next: modules[index + 1] ? addressOf(modules[index + 1]?.id ?? '') : undefined,
-    go: (to: string) => void navigation.navigate(to),
+    go: (to: string) => void navigate(to),
   };
 
   return (
@@ -63,7 +76,6 @@ export function Viewer({ course, isOwn, hasAccess, contents, modules, initial, s
               module={module}
               content={content}
               reached={reached[module.id] as Reached}
-              savedNotes={savedNotes.find(({ module_id }) => module_id === module.id)}
               recorded={hasAccess && !isOwn}
               steps={steps}
               onChange={onChange}
@@ -85,6 +97,11 @@ export function Viewer({ course, isOwn, hasAccess, contents, modules, initial, s
       </Layout>
     </>
   );
+}
+
+/** The module that this entry of the browser's history has shown. */
+function moduleOfEntry(modules: ViewerProps['modules']) {
+  return modules.find(({ id }) => id === (history.state as { readonly module?: string } | null)?.module);
 }
 
 function useIsOffline(): boolean {

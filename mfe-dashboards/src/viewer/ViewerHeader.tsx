@@ -2,6 +2,7 @@ import { ContourArt } from '@agence/shared-contracts/art/ContourArt';
 import { Container } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
 import { viewerTexts as texts } from '../content/viewer.ts';
+import { BackLink } from '../member/BackLink.tsx';
 import { AltitudeArt } from './AltitudeArt.tsx';
 import { courseProgress, type Reached } from './reached.ts';
 import type { ViewerCourse } from './viewerApi.ts';
@@ -20,11 +21,15 @@ export function ViewerHeader({ course, standing, isOwn, isOffline }: ViewerHeade
       <Art seed={course.slug} levels={9} />
       <Content>
         <div>
-          {course.is_published ? <Back href={`/formations/${course.slug}`}>← {texts.back}</Back> : null}
+          {course.is_published ? <Back href={`/formations/${course.slug}`}>{texts.back}</Back> : null}
           <h1>{course.title}</h1>
           <p>
-            {course.creator.name}
-            <span aria-hidden="true"> · </span>
+            {course.creator ? (
+              <>
+                {course.creator.name}
+                <span aria-hidden="true"> · </span>
+              </>
+            ) : null}
             {texts.overall(courseProgress(standing))}
           </p>
           {isOwn ? <Note role="status">{course.is_published ? texts.ownCourse : texts.preview}</Note> : null}
@@ -65,17 +70,10 @@ const Content = styled(Container)`
   }
 `;
 
-const Back = styled.a`
-  display: inline-flex;
-  align-items: center;
-  min-height: 2.75rem;
-  font-size: var(--ag-size-small);
-  font-weight: 600;
+const Back = styled(BackLink)`
   color: var(--ag-on-spruce-soft);
-  text-decoration: none;
   &:hover {
     color: var(--ag-on-spruce);
-    text-decoration: underline;
   }
 `;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aModule, aProgress } from '../testing/builders.ts';
-import { courseProgress, isModuleDone, moduleToResume, reachedByModule } from './reached.ts';
+import { courseProgress, furthest, isModuleDone, moduleToResume, reachedByModule } from './reached.ts';
 
 const modules = [aModule('m1', 0), aModule('m2', 1), aModule('m3', 2)] as never;
 const at = (id: string, changes: Record<string, unknown>) => aProgress(id, changes) as never;
@@ -49,4 +49,25 @@ test('counts modules from 90 % as whole, like the database (DSH-025, AMB-37)', (
   expect(courseProgress(Object.values(reached))).toBe(50);
   expect(Object.values(reached).map(isModuleDone)).toEqual([true, false, false]);
   expect(courseProgress([])).toBe(0);
+});
+
+test('takes over what another device has done since, and never goes back (INF-022, DLS-01)', () => {
+  const here = reachedByModule(
+    modules,
+    [at('m1', { completion_percentage: 60, time_spent_seconds: 90 })],
+    [session({})],
+  );
+  const there = reachedByModule(
+    modules,
+    [
+      at('m1', { completion_percentage: 40, is_completed: true, watched: '{[0,10)}', video_position_seconds: 80 }),
+      at('m2', { completion_percentage: 30, time_spent_seconds: 20 }),
+    ],
+    [],
+  );
+  expect(furthest(here, there)).toMatchObject({
+    m1: { completion_percentage: 60, is_completed: true, timeSpentSeconds: 90, watched: '{[0,10),[50,60)}' },
+    m2: { completion_percentage: 30, timeSpentSeconds: 20 },
+  });
+  expect(furthest(here, there).m1?.video_position_seconds).toBe(7);
 });

@@ -63,6 +63,31 @@ export function advance(known: Reached, session: SessionEvent, played = 0): Reac
   };
 }
 
+/** What is known here together with what was read of the server: of each module what goes further, or was seen later. */
+export function furthest(
+  known: Readonly<Record<string, Reached>>,
+  read: Readonly<Record<string, Reached>>,
+): Record<string, Reached> {
+  return Object.fromEntries(
+    Object.entries(read).map(([id, there]) => {
+      const here = known[id] ?? there;
+      const latest = Date.parse(there.lastWatchedAt) > (Date.parse(here.lastWatchedAt) || 0) ? there : here;
+      let watched = parseWatched(here.watched);
+      for (const [from, to] of parseWatched(there.watched)) watched = addWatched(watched, from, to);
+      const module: Reached = {
+        module_id: id,
+        completion_percentage: Math.max(here.completion_percentage, there.completion_percentage),
+        is_completed: here.is_completed || there.is_completed,
+        video_position_seconds: latest.video_position_seconds,
+        watched: formatWatched(watched),
+        timeSpentSeconds: Math.max(here.timeSpentSeconds, there.timeSpentSeconds),
+        lastWatchedAt: latest.lastWatchedAt,
+      };
+      return [id, module];
+    }),
+  );
+}
+
 export const isModuleDone = ({ completion_percentage, is_completed }: ModuleState): boolean =>
   isDone({ percentage: completion_percentage, completed: is_completed });
 

@@ -6,9 +6,13 @@ import { claimPlayback } from '../progress/locks.ts';
 import type { SessionEvent } from '../progress/progressEvent.ts';
 
 /** Progress tick (marketplace §9), in milliseconds. */
-export const TICK_MS = 1000;
+const TICK_MS = 1000;
 /** How often a session in which nothing is played says that it goes on, in milliseconds. */
 const HEARTBEAT_MS = 15_000;
+/** After which an open page is only open, in milliseconds: a screen of text takes no longer to read. */
+const IDLE_MS = 60_000;
+/** What somebody does who is learning. */
+const ACTIVITY = ['pointerdown', 'pointermove', 'keydown', 'click', 'wheel', 'scroll', 'touchmove'];
 
 interface LearningSessionOptions {
   /** What was reached when the module was opened. */
@@ -24,8 +28,9 @@ interface LearningSessionOptions {
 const now = () => new Date().toISOString();
 
 /**
- * One module on screen: its learning session, which begins when the module is opened and ends when it is left or the
- * page is hidden (§4), and play and pause. Every change is kept on the device before anything else happens.
+ * One module on screen: its learning session, which begins when the module is opened and ends when it is left, the page is
+ * hidden (marketplace §4) or nobody has done anything for a while, and play and pause. Every change is kept on the device before anything else happens,
+ * and a module that was completed is sent at once.
  */
 export function useLearningSession({ module, minutes, hasVideo, recorded, onChange }: LearningSessionOptions) {
   const { user, outbox, deliver } = useMember();
@@ -34,6 +39,7 @@ export function useLearningSession({ module, minutes, hasVideo, recorded, onChan
   const current = useRef<SessionEvent>(undefined);
   const standing = useRef(module);
   const isPlaying = useRef(false);
+  const lastActive = useRef(Date.now());
   const report = useRef(onChange);
   const send = useRef(deliver);
   useEffect(() => {
@@ -45,6 +51,7 @@ export function useLearningSession({ module, minutes, hasVideo, recorded, onChan
     (next: SessionEvent) => {
       const played = next.active_seconds - (current.current?.active_seconds ?? 0);
       current.current = next;
+      const isNowCompleted = next.completed && !standing.current.is_completed;
       standing.current = {
         module_id: next.module_id,
         completion_percentage: next.percentage,
@@ -54,6 +61,7 @@ export function useLearningSession({ module, minutes, hasVideo, recorded, onChan
       };
       if (recorded) outbox.put(next);
       report.current(next, played);
+      if (isNowCompleted) send.current();
     },
     [outbox, recorded],
   );
@@ -68,6 +76,7 @@ export function useLearningSession({ module, minutes, hasVideo, recorded, onChan
 
   useEffect(() => {
     const begin = () => {
+      lastActive.current = Date.now();
       if (current.current) return;
       const id = crypto.randomUUID();
       keep(beginSession({ id, module: standing.current, hasVideo, device: deviceType(), at: now() }));
@@ -75,25 +84,34 @@ export function useLearningSession({ module, minutes, hasVideo, recorded, onChan
     const end = () => {
       change(continueSession);
       current.current = undefined;
-      send.current();
     };
     const onVisibility = () => {
       if (document.visibilityState === 'visible') begin();
       else if (isPlaying.current) change(continueSession);
       else end();
     };
+    const onActivity = () => {
+      if (document.visibilityState === 'visible') begin();
+    };
     begin();
     const heartbeat = setInterval(() => {
-      if (document.visibilityState === 'visible' || isPlaying.current) change(continueSession);
-      else if (current.current) end();
+      if (isPlaying.current) change(continueSession);
+      // What nobody was there for is not added at the end either.
+      else if (Date.now() - lastActive.current > IDLE_MS) current.current = undefined;
+      else if (document.visibilityState === 'visible') change(continueSession);
+      else end();
     }, HEARTBEAT_MS);
+    for (const name of ACTIVITY) document.addEventListener(name, onActivity, { capture: true, passive: true });
+    // Before the delivery of what waits, which listens on the window, after the document and without capture.
     document.addEventListener('visibilitychange', onVisibility);
-    addEventListener('pagehide', end);
+    addEventListener('pagehide', end, { capture: true });
     return () => {
       clearInterval(heartbeat);
+      for (const name of ACTIVITY) document.removeEventListener(name, onActivity, { capture: true });
       document.removeEventListener('visibilitychange', onVisibility);
-      removeEventListener('pagehide', end);
+      removeEventListener('pagehide', end, { capture: true });
       end();
+      send.current();
     };
   }, [keep, change, hasVideo]);
 
@@ -106,7 +124,10 @@ export function useLearningSession({ module, minutes, hasVideo, recorded, onChan
       setLost(true);
       setPlaying(false);
     });
-    const tick = setInterval(() => change((session, at) => playSecond(session, at, minutes)), TICK_MS);
+    const tick = setInterval(() => {
+      lastActive.current = Date.now();
+      change((session, at) => playSecond(session, at, minutes));
+    }, TICK_MS);
     return () => {
       clearInterval(tick);
       release();

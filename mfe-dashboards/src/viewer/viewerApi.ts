@@ -1,37 +1,38 @@
-import { moduleProgressSchema } from '@agence/shared-contracts/backend/learner';
-import { moduleContentSchema, moduleSchema, premiumSchema } from '@agence/shared-contracts/backend/schema';
-import * as v from 'valibot';
-import { read } from '../store/ask.ts';
+import type { Row } from '@agence/shared-contracts/backend/database';
+import { type Extra, read } from '../store/ask.ts';
 import { memberApi } from '../store/memberApi.ts';
 
 const COURSE_COLUMNS = `id,slug,title,is_published,creator_id,creator:creators(name,slug),
 premium:premium_formations(price,is_subscription,subscription_interval),
-modules:formation_modules(id,title,description,duration_minutes,order_index,is_published,is_preview)`.replaceAll(
-  '\n',
-  '',
-);
+modules:formation_modules(id,title,description,duration_minutes,order_index,is_published,is_preview)` as const;
 
-const courseSchema = v.object({
-  id: v.string(),
-  slug: v.string(),
-  title: v.string(),
-  is_published: v.boolean(),
-  creator_id: v.string(),
-  creator: v.object({ name: v.string(), slug: v.string() }),
-  premium: v.nullable(premiumSchema),
-  modules: v.array(moduleSchema),
-});
-export type ViewerCourse = v.InferOutput<typeof courseSchema>;
+export interface ViewerCourse extends Row<'formations', 'id' | 'slug' | 'title' | 'is_published' | 'creator_id'> {
+  /** Null where the creator has no public page. */
+  readonly creator: Row<'creators', 'name' | 'slug'> | null;
+  readonly premium: Row<'premium_formations', 'price' | 'is_subscription' | 'subscription_interval'> | null;
+  readonly modules: Row<
+    'formation_modules',
+    'id' | 'title' | 'description' | 'duration_minutes' | 'order_index' | 'is_published' | 'is_preview'
+  >[];
+}
 
-const contentSchema = v.object({ ...moduleContentSchema.entries, captions_url: v.nullish(v.string()) });
-export type ViewerContent = v.InferOutput<typeof contentSchema>;
+export type ViewerContent = Row<'module_contents', 'module_id' | 'video_url' | 'captions_url' | 'content'>;
 
-const progressSchema = v.object({
-  ...moduleProgressSchema.entries,
-  watched: v.nullish(v.string()),
-  notes_updated_at: v.nullish(v.string()),
-});
-export type SavedProgress = v.InferOutput<typeof progressSchema>;
+export type SavedProgress = Row<
+  'user_module_progress',
+  | 'module_id'
+  | 'formation_id'
+  | 'time_spent_seconds'
+  | 'video_position_seconds'
+  | 'completion_percentage'
+  | 'is_completed'
+  | 'notes'
+  | 'notes_revision'
+  | 'notes_updated_at'
+  | 'last_watched_at'
+  | 'completed_at'
+  | 'watched'
+>;
 
 /** What belongs to the course's page: null when there is no such course for this person. */
 export interface ViewerData {
@@ -44,7 +45,7 @@ export interface ViewerData {
   readonly contents: Readonly<Record<string, ViewerContent>>;
 }
 
-export const viewerApi = memberApi.injectEndpoints({
+const viewerApi = memberApi.injectEndpoints({
   endpoints: (build) => ({
     viewer: build.query<ViewerData | null, string>({
       async queryFn(slug, api) {
@@ -64,10 +65,18 @@ export const viewerApi = memberApi.injectEndpoints({
       },
     }),
     moduleProgress: build.query<SavedProgress[], string>({
-      queryFn: read(
-        (database, formationId) => database.from('user_module_progress').select('*').eq('formation_id', formationId),
-        (rows) => v.parse(v.array(progressSchema), rows),
-      ),
+      async queryFn(formationId, api) {
+        const rows = await readProgress(formationId, api);
+        const { learn } = api.extra as Extra;
+        for (const { module_id, notes, notes_revision, notes_updated_at } of 'data' in rows ? rows.data : []) {
+          learn({
+            moduleId: module_id,
+            note: { text: notes ?? '', revision: notes_revision, at: notes_updated_at ?? null },
+          });
+        }
+        return rows;
+      },
+      providesTags: ['progress'],
     }),
   }),
 });
@@ -88,15 +97,20 @@ const readCourse = read(
       .is('deleted_at', null)
       .order('order_index', { referencedTable: 'modules' })
       .maybeSingle(),
-  (row) => v.parse(v.nullable(courseSchema), row),
+  (course) => course,
+);
+
+const readProgress = read(
+  (database, formationId: string) => database.from('user_module_progress').select('*').eq('formation_id', formationId),
+  (rows) => rows,
 );
 
 const readOwnCreatorId = read(
   (database) => database.rpc('my_creator_id'),
-  (id) => v.parse(v.nullable(v.string()), id),
+  (id) => id,
 );
 
 const readContents = read(
   (database, moduleIds: string[]) => database.from('module_contents').select('*').in('module_id', moduleIds),
-  (rows) => v.parse(v.array(contentSchema), rows),
+  (rows) => rows,
 );

@@ -1,3 +1,5 @@
+import { brandName } from '@agence/shared-contracts/brand';
+import { ofName } from '@agence/shared-contracts/format/ofName';
 import type { PageHead } from '@agence/shared-contracts/remote/head';
 import { Container, Section, Stack } from '@agence/shared-contracts/ui/Layout';
 import { Eyebrow, Lead } from '@agence/shared-contracts/ui/Text';
@@ -25,7 +27,7 @@ export default function CataloguePage() {
       <Container>
         <Stack $gap={6}>
           <Eyebrow>Développement</Eyebrow>
-          <h1>Le langage visuel de Cimes</h1>
+          <h1>Le langage visuel {ofName(brandName)}</h1>
           <Lead>Chaque élément de la trousse commune, en clair et en sombre. Rien ne se dessine deux fois.</Lead>
         </Stack>
         {chapters.map(({ title, Chapter }) => (

@@ -9,7 +9,7 @@ const cut = () => (slider().parentElement as HTMLElement).style.getPropertyValue
 
 beforeEach(async () => {
   page = await openSection('Avant, après');
-}, 30_000);
+});
 afterEach(async () => expect(await page.opened.close()).toEqual([]));
 
 test('cuts both pictures in the middle at first and anywhere between the ends (MKT-061)', async () => {

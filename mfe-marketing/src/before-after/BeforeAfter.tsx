@@ -36,11 +36,11 @@ export function BeforeAfter({ title, lead, projects, ...texts }: SectionOf<'befo
         </header>
         <figure>
           <Comparison project={project} position={position} onMove={setPosition} texts={texts} />
-          <Row>
-            <Button type="button" $look="quiet" onClick={() => setPosition(100)}>
+          <Row className="sides">
+            <Button type="button" $look="secondary" onClick={() => setPosition(100)}>
               {texts.showBefore}
             </Button>
-            <Button type="button" $look="quiet" onClick={() => setPosition(0)}>
+            <Button type="button" $look="secondary" onClick={() => setPosition(0)}>
               {texts.showAfter}
             </Button>
           </Row>
@@ -75,11 +75,11 @@ const Body = styled(Container)`
     display: grid;
     gap: 1rem;
   }
-  & > figure > div:last-child {
+  & .sides {
     justify-content: space-between;
   }
   @media (scripting: none) {
-    & > figure > div:last-child {
+    & .sides {
       display: none;
     }
   }

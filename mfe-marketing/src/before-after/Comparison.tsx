@@ -23,7 +23,7 @@ export function Comparison({ project, position, onMove, texts }: ComparisonProps
       <NewSite alt={project.after.alt} lines={project.after.lines} />
       <OldSite alt={project.before.alt} lines={project.before.lines} />
       <span>{texts.before}</span>
-      <span>{texts.after}</span>
+      <span className="after">{texts.after}</span>
       <i />
       <input
         type="range"
@@ -51,7 +51,7 @@ const Frame = styled.div`
     width: 100%;
     height: 100%;
   }
-  & > svg + svg {
+  & > .before {
     clip-path: inset(0 calc(100% - var(--cut, 50%)) 0 0);
   }
   & > span {
@@ -60,12 +60,12 @@ const Frame = styled.div`
     left: 1rem;
     padding: 0.3rem 0.8rem;
     border-radius: 999px;
-    background: #10251e;
-    color: #f3f1e9;
+    background: var(--ag-spruce);
+    color: var(--ag-on-spruce);
     font-size: var(--ag-size-small);
     font-weight: 600;
   }
-  & > span + span {
+  & > .after {
     left: auto;
     right: 1rem;
   }
@@ -90,7 +90,7 @@ const Frame = styled.div`
     translate: -50% -50%;
     border-radius: 50%;
     background: #ffffff;
-    color: #10251e;
+    color: var(--ag-spruce);
     font: 600 1.25rem/1 var(--ag-text);
     box-shadow: 0 2px 12px rgb(7 18 14 / 0.35);
   }

@@ -7,7 +7,7 @@ interface SitePictureProps {
 export function OldSite({ alt, lines }: SitePictureProps) {
   const [title = '', ...rest] = lines;
   return (
-    <svg viewBox="0 0 600 400" role="img" aria-label={alt} preserveAspectRatio="xMidYMid slice">
+    <svg className="before" viewBox="0 0 600 400" role="img" aria-label={alt} preserveAspectRatio="xMidYMid slice">
       <path fill="#d8d5cc" d="M0 0h600v400H0z" />
       <path fill="#7d8aa0" d="M0 0h600v58H0z" />
       <text x="20" y="38" fontSize="22" fontFamily="Georgia,serif" fontStyle="italic" fill="#ffffff">

@@ -1,6 +1,10 @@
-import fc from 'fast-check';
+import { type ClaimsText, hiddenClaims } from '@agence/shared-contracts/texts/claims';
+import { textProblems } from '@agence/shared-contracts/texts/siteTexts';
 import { expect, test } from 'vitest';
-import { type Claim, claims, isShown, sentenceOf, shownFigures } from './claims.ts';
+import { homeWith } from '../home/homeWords.ts';
+import { type LandingFile, landingFiles, landingWith } from '../landing/landingFile.ts';
+import { type Claim, claims, viewOf } from './claims.ts';
+import { claimsText, voices } from './claimsText.ts';
 
 const all: [string, Claim][] = Object.entries(claims);
 
@@ -45,27 +49,47 @@ test('holds every figure that the specification states for this remote (MKT-002,
   }
 });
 
-test('hides results without proof when the owner decides so, and keeps offers (AMB-14)', () => {
-  const arbitraryClaim = fc.record({
-    kind: fc.constantFrom('result' as const, 'offer' as const),
-    verifiedOn: fc.constantFrom(null, '2026-11-21'),
-    page: fc.constant('/'),
-    value: fc.string({ minLength: 1 }),
-    label: fc.string({ minLength: 1 }),
-    source: fc.constant('test'),
-  });
-  fc.assert(
-    fc.property(fc.array(arbitraryClaim), (list) => {
-      expect(shownFigures(list, true)).toHaveLength(list.length);
-      const kept = list.filter(({ kind, verifiedOn }) => kind === 'offer' || verifiedOn);
-      expect(shownFigures(list, false)).toEqual(kept.map(({ value, label }) => ({ value, label })));
-    }),
-  );
+const hidden = (...ids: string[]): ClaimsText => ({
+  ...claimsText,
+  figures: claimsText.figures.map((figure) => ({ ...figure, isShown: !ids.includes(figure.id) })),
+  testimonials: claimsText.testimonials.map((voice) => ({ ...voice, isShown: !ids.includes(voice.id) })),
 });
 
-test('leaves out the sentence around a hidden result', () => {
-  const say = (value: string) => `${value} abonnés la lisent.`;
-  expect(sentenceOf(claims.newsletterReaders, say, true)).toBe('2\u00a0847 abonnés la lisent.');
-  expect(sentenceOf(claims.newsletterReaders, say, false)).toBe('');
-  expect(isShown(claims.plansFrom, false)).toBe(true);
+test('what nobody has verified is switched off as staff find it, and offers are kept (AMB-14, AMB-56)', () => {
+  expect(textProblems('claims', claimsText)).toEqual([]);
+  const off = new Set(hiddenClaims(claimsText));
+  for (const [name, { kind, verifiedOn }] of all)
+    expect(off.has(name), name).toBe(kind === 'result' && verifiedOn === null);
+  for (const name of Object.keys(voices)) expect(off.has(name), name).toBe(true);
+});
+
+test('sentences follow the claims that they state, and are left out or said otherwise without them', () => {
+  const { isShown, value, when } = viewOf(undefined);
+  expect([isShown('plansFrom'), value('plansFrom')]).toEqual([true, '3\u00a0500\u00a0$']);
+  expect(when(['newsletterReaders'], (count) => `${count} abonnés`)).toBe('2\u00a0847 abonnés');
+  const without = viewOf(hidden('newsletterReaders'));
+  expect(without.when(['plansFrom', 'newsletterReaders'], () => 'vu')).toBe('');
+  expect(without.when(['newsletterReaders'], () => 'vu', 'sans')).toBe('sans');
+});
+
+test('every figure and every quotation of a page has its claim: nothing is shown that nobody can switch off (AMB-56)', async () => {
+  const everything = hidden(...Object.keys(claims), ...Object.keys(voices));
+  const left: string[] = [];
+  const look = (part: unknown, way: string) => {
+    if (typeof part !== 'object' || part === null) return;
+    const { quote, value, label } = part as Record<string, unknown>;
+    if (
+      quote !== undefined ||
+      (value !== undefined && label !== undefined && /(?:figures|proof|main|others)\.\d+$/.test(way))
+    )
+      left.push(way);
+    for (const [key, inner] of Object.entries(part)) look(inner, `${way}.${key}`);
+  };
+  look(homeWith(undefined, everything), 'home');
+  for (const file of Object.values(landingFiles) as LandingFile[]) {
+    const { card, landing } = landingWith(file.card.path, undefined, everything);
+    expect(card).toEqual(file.card);
+    look(landing, card.path);
+  }
+  expect(left).toEqual([]);
 });

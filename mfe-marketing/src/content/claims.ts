@@ -1,4 +1,6 @@
-/** A figure that the site claims. Two readings of a figure may stand, each on its own page (AMB-14). */
+import type { ClaimsText } from '@agence/shared-contracts/texts/claims';
+
+/** A figure that the site claims. Two that contradict each other never stand on one page (AMB-56). */
 export interface Claim {
   /** A result needs proof; an offer is a price or a promise, which its owner makes true by keeping it. */
   readonly kind: 'result' | 'offer';
@@ -15,15 +17,13 @@ export interface Claim {
   readonly step?: number;
 }
 
-/** Whether results that the agency has not confirmed yet are shown: its owner's decision (AMB-14). */
-export const SHOW_UNVERIFIED: boolean = true;
-
 const brief = { source: 'Cahier des charges du site, affirmations marketing', verifiedOn: null } as const;
 const stated = { ...brief, kind: 'result' } as const;
 const offered = { ...brief, kind: 'offer', page: '/' } as const;
 const home = { page: '/', ...stated } as const;
 const facebook = { page: '/publicite-facebook-quebec', ...stated } as const;
 const levis = { page: '/agence-marketing-levis', ...stated } as const;
+const crm = { page: '/crm-marketing-quebec', ...stated } as const;
 const website = { page: '/creation-site-web-quebec', ...stated } as const;
 
 /** Every figure that pages of this remote claim, in one place (AMB-14). */
@@ -33,8 +33,8 @@ export const claims = {
   averageRoi: { ...home, value: '420 %', label: 'de rendement moyen sur l’investissement de nos clients' },
   rating: { ...home, value: '4,9/5', label: 'de moyenne sur 247 avis' },
   satisfaction: { ...home, value: '98 %', label: 'de clients satisfaits' },
-  documented: { ...home, value: '247', label: 'mises à l’échelle documentées depuis nos débuts' },
-  followed: { ...home, value: '127', label: 'clients actifs, tous services confondus' },
+  documented: { ...crm, value: '247', label: 'mises à l’échelle documentées depuis nos débuts' },
+  followed: { ...crm, value: '127', label: 'clients actifs, tous services confondus' },
   response: { ...offered, value: '2 h', label: 'pour une première réponse, les jours ouvrables' },
   places: { ...offered, value: '3', label: 'nouvelles places par mois' },
   auditMinutes: { ...offered, value: '45 min', label: 'd’audit stratégique gratuit' },
@@ -48,7 +48,7 @@ export const claims = {
   guarantee: { ...offered, value: '30 jours', label: 'de garantie de satisfaction' },
   newsletterReaders: { ...home, value: '2 847', label: 'abonnés à l’infolettre' },
   facebookRoas: { ...facebook, value: '4,2x', label: 'de ROAS, jusqu’à', step: 0.1 },
-  facebookCost: { ...facebook, value: '-40 %', label: 'de coût par acquisition', step: 1 },
+  facebookCost: { ...facebook, value: '−40 %', label: 'de coût par acquisition', step: 1 },
   facebookLeads: { ...facebook, value: '+220 %', label: 'de demandes qualifiées', step: 5 },
   googleRoas: { ...stated, page: '/google-ads-quebec', value: '5,8x', label: 'de ROAS moyen sur Google Ads' },
   contentReaders: {
@@ -64,32 +64,66 @@ export const claims = {
   levisRevenue: { ...levis, value: '12,4M$', label: 'de revenus générés pour elles' },
   levisRating: { ...levis, value: '4,9/5', label: 'de satisfaction' },
   levisRenewal: { ...levis, value: '89 %', label: 'renouvellent après la première année' },
+  facebookPartner: {
+    ...facebook,
+    value: 'Partenaire certifié Premium',
+    label: 'de Meta, selon la pastille de la page',
+  },
   siteSupport: { ...website, value: '24/7', label: 'de soutien technique' },
 } as const satisfies Record<string, Claim>;
 
+/** Name of a figure that is claimed. */
+export type ClaimName = keyof typeof claims;
+
 /** What a page shows of a claim. */
 export interface ShownFigure {
+  readonly claim: ClaimName;
   readonly value: string;
   readonly label: string;
   readonly step?: number;
 }
 
-/** Whether visitors may see a claim. @param showUnverified the owner's decision on results without proof */
-export function isShown({ kind, verifiedOn }: Claim, showUnverified = SHOW_UNVERIFIED): boolean {
-  return kind === 'offer' || verifiedOn !== null || showUnverified;
-}
-
 /**
- * The figures among these that may be shown. Marked pure, so that code which needs an address only leaves content out.
+ * A figure as its page shows it. Marked pure, as what follows is, so that code which needs an address only leaves content out.
+ *
+ * @param label in its place, where a page says it otherwise
  */
 // @__NO_SIDE_EFFECTS__
-export function shownFigures(list: readonly Claim[], showUnverified = SHOW_UNVERIFIED): ShownFigure[] {
-  return list
-    .filter((claim) => isShown(claim, showUnverified))
-    .map(({ value, label, step }) => (step === undefined ? { value, label } : { value, label, step }));
+export function figure(claim: ClaimName, label: string = claims[claim].label): ShownFigure {
+  const { value, step }: Claim = claims[claim];
+  return { claim, value, label, ...(step === undefined ? {} : { step }) };
 }
 
-/** A sentence around a claim; nothing when the claim may not be shown. */
-export function sentenceOf(claim: Claim, write: (value: string) => string, showUnverified = SHOW_UNVERIFIED): string {
-  return isShown(claim, showUnverified) ? write(claim.value) : '';
+/** A figure that counts up. */
+// @__NO_SIDE_EFFECTS__
+export function counted(claim: 'facebookRoas' | 'facebookCost' | 'facebookLeads') {
+  return { ...figure(claim), step: claims[claim].step };
+}
+
+/** A claim that is said in its own words alone. */
+// @__NO_SIDE_EFFECTS__
+export const badge = (claim: ClaimName) => ({ claim, value: claims[claim].value });
+
+/** How sentences follow the claims that they state. */
+export interface ClaimView {
+  readonly isShown: (...names: readonly ClaimName[]) => boolean;
+  readonly value: (name: ClaimName) => string;
+  /** Something that states claims: nothing, or what is to be said instead, where one of them is not shown. */
+  readonly when: <Said, Otherwise = ''>(
+    names: readonly ClaimName[],
+    say: (...values: readonly string[]) => Said,
+    otherwise?: Otherwise,
+  ) => Said | Otherwise;
+}
+
+/** @param published the claims that hold; everything is shown without them */
+export function viewOf(published: ClaimsText | undefined): ClaimView {
+  const known = new Map(published?.figures.map((entry) => [entry.id, entry]));
+  const isShown = (...names: readonly ClaimName[]) => names.every((name) => known.get(name)?.isShown ?? true);
+  const value = (name: ClaimName) => known.get(name)?.value ?? claims[name].value;
+  return {
+    isShown,
+    value,
+    when: (names, say, otherwise = '' as never) => (isShown(...names) ? say(...names.map(value)) : otherwise),
+  };
 }

@@ -1,20 +1,6 @@
-import {
-  array,
-  type InferOutput,
-  maxLength,
-  minLength,
-  number,
-  optional,
-  picklist,
-  pipe,
-  regex,
-  strictObject,
-  string,
-  variant,
-} from 'valibot';
-import { action, commonSections, figure } from './schema/landingSections.ts';
-import { sitePath, text } from './schema/text.ts';
-import { websiteSections } from './schema/websiteSections.ts';
+import { landingSchema } from '@agence/shared-contracts/texts/landing';
+import { sitePath, text } from '@agence/shared-contracts/texts/text';
+import { type InferOutput, number, optional, pipe, regex, strictObject, string } from 'valibot';
 
 /** How a landing page is found: its address and its entries in menus. Every page's code knows all cards. */
 export interface LandingCard {
@@ -26,44 +12,12 @@ export interface LandingCard {
   readonly summary: string;
   /** Short proof in the services menu. */
   readonly stat: string;
+  /** Claim that the proof states. */
+  readonly claim?: string;
   readonly order: number;
   /** Path data of the icon in the services menu: one stroke in a box of 24 by 24. */
   readonly icon?: string;
 }
-
-const landingSchema = strictObject({
-  /** What search engines are told the page is about: a service, or the agency in a place. */
-  about: picklist(['service', 'place']),
-  seo: strictObject({
-    title: pipe(text, maxLength(60, 'is cut off by search engines after 60 characters')),
-    description: pipe(
-      text,
-      minLength(110, 'should use at least 110 characters'),
-      maxLength(165, 'is cut off by search engines after 165 characters'),
-    ),
-    keywords: pipe(array(text), minLength(3, 'needs three keywords at least')),
-  }),
-  hero: strictObject({
-    eyebrow: text,
-    badge: optional(text),
-    title: text,
-    lead: text,
-    /** The drawing beside the title. */
-    art: picklist(['contours', 'advert', 'search', 'manuscript', 'camera', 'thread', 'summit', 'river']),
-    ground: optional(picklist(['plain', 'band', 'spruce'])),
-    figures: optional(array(figure)),
-    action: optional(action),
-    /** Label of the button that calls the agency. */
-    call: optional(text),
-    /** Sentence before the telephone number. */
-    phone: optional(text),
-    /** Phrases that the headline types one after the other, instead of its title (marketing-site §4). */
-    phrases: optional(pipe(array(text), minLength(2, 'needs two phrases at least'))),
-  }),
-  sections: array(variant('kind', [...commonSections, ...websiteSections])),
-  /** The closing call to action. */
-  cta: strictObject({ ...action.entries, title: text, text: optional(text) }),
-});
 
 export const landingFileSchema = strictObject({
   card: strictObject({
@@ -72,6 +26,7 @@ export const landingFileSchema = strictObject({
     group: optional(text),
     summary: text,
     stat: text,
+    claim: optional(text),
     order: number(),
     icon: optional(pipe(string(), regex(/^[Mm][\d\s.,a-zA-Z-]+$/, 'must be path data'))),
   }),

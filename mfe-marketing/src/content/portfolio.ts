@@ -32,7 +32,7 @@ const projects: readonly Project[] = [
     tech: ['Shopify', 'React', 'Klaviyo'],
     results: '+64 % de ventes en ligne en six mois',
     description:
-      'Des meubles de bois massif, vendus jusque-là en boutique seulement. Le configurateur montre le prix à chaque choix ; la moitié des acheteurs y revient deux fois avant de commander.',
+      'Des meubles de bois massif, vendus jusque-là en boutique seulement. Le configurateur montre le prix à chaque choix ; la moitié des acheteurs y revient deux fois avant de commander.',
   },
   {
     id: 'groupe-lavoie',

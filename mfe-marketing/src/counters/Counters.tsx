@@ -1,16 +1,11 @@
 import { Container, Section } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
 import type { SectionOf } from '../content/landing.ts';
-import { countingText } from '../motion/countingText.ts';
-import { useTicks } from '../motion/useTicks.ts';
+import { CountingFigure } from '../motion/CountingFigure.tsx';
 
-/**
- * Figures that count up once. At the last tick they snap to their targets, which steps alone may not reach in the time
- * that they have (AMB-16).
- */
+/** Figures that count up once, in steps, and snap to their targets at the end (AMB-16). */
 export function Counters({ title, figures, delayMs, everyMs, durationMs, note }: SectionOf<'counters'>) {
-  const count = durationMs / everyMs;
-  const tick = useTicks({ delayMs, everyMs, count });
+  const counting = { delayMs, durationMs, steps: durationMs / everyMs };
   return (
     <Section $ground="spruce">
       <Body>
@@ -18,8 +13,7 @@ export function Counters({ title, figures, delayMs, everyMs, durationMs, note }:
         <ul>
           {figures.map(({ value, label, step }) => (
             <li key={label}>
-              <span className="visually-hidden">{value}</span>
-              <strong aria-hidden="true">{tick >= count ? value : countingText(value, step, tick)}</strong>
+              <CountingFigure value={value} step={step} counting={counting} />
               <span>{label}</span>
             </li>
           ))}

@@ -7,15 +7,19 @@ const cards = import.meta.env.BROWSER_BUILD
   ? []
   : Object.values(import.meta.glob<LandingCard>('../content/landings/*.ts', { eager: true, import: 'card' }));
 
+/** What the composer alone asks of a route. */
+const ofServer = (written: Pick<RouteDeclaration, 'text' | 'reads'>) => (import.meta.env.BROWSER_BUILD ? {} : written);
+
 const landingRoute = (path: string): RouteDeclaration => ({
   id: path.slice(1),
   path,
   page: '../landing/LandingPage.tsx',
   access: 'public',
   render: 'static',
+  ...ofServer({ text: 'landing', reads: ['claims', 'contact'] }),
 });
 
-const landingEntries = ({ path, group, name, summary, stat, order, icon }: LandingCard): NavigationEntry[] =>
+const landingEntries = ({ path, group, name, summary, stat, claim, order, icon }: LandingCard): NavigationEntry[] =>
   group
     ? [
         {
@@ -25,6 +29,7 @@ const landingEntries = ({ path, group, name, summary, stat, order, icon }: Landi
           to: path,
           description: summary,
           stat,
+          ...(claim ? { claim } : {}),
           order,
           ...(icon ? { icon } : {}),
         },
@@ -43,8 +48,34 @@ export const manifest: RemoteManifest = {
       render: 'static',
       // What the server answered to the newsletter form.
       query: ['inscription'],
+      ...ofServer({ text: 'home', reads: ['claims', 'contact'] }),
     },
     ...paths.map(landingRoute),
+    {
+      // Landing pages that staff have begun in the console.
+      id: 'written',
+      path: '/services/:slug',
+      page: '../landing/WrittenPage.tsx',
+      access: 'public',
+      render: 'static',
+      ...ofServer({ text: 'landing', reads: ['claims', 'contact'] }),
+    },
+    {
+      id: 'contact',
+      path: '/nous-joindre',
+      page: '../contact/ContactPage.tsx',
+      access: 'public',
+      render: 'static',
+      ...ofServer({ text: 'contact' }),
+    },
+    {
+      id: 'claims',
+      path: '/nos-chiffres',
+      page: '../claims/ClaimsPage.tsx',
+      access: 'public',
+      render: 'static',
+      ...ofServer({ text: 'claims', reads: ['claims'] }),
+    },
     {
       id: 'portfolio',
       path: '/realisations',
@@ -53,6 +84,35 @@ export const manifest: RemoteManifest = {
       // The agency's own lists (AMB-48) come from the database.
       render: 'data',
       query: ['categorie'],
+    },
+    {
+      id: 'unsubscribe',
+      path: '/desabonnement',
+      page: '../unsubscribe/UnsubscribePage.tsx',
+      access: 'public',
+      render: 'static',
+      // Whose mails end, or what the server answered to the form.
+      query: ['token', 'envoi', 'fait'],
+      isKey: true,
+      sitemap: false,
+    },
+    {
+      id: 'appointments',
+      path: '/rendez-vous',
+      page: '../appointments/TimesPage.tsx',
+      access: 'public',
+      render: 'data',
+      query: ['pour', 'du', 'erreur', 'vu'],
+    },
+    {
+      id: 'appointment',
+      path: '/rendez-vous/:jeton',
+      page: '../appointments/AppointmentPage.tsx',
+      access: 'public',
+      render: 'data',
+      query: ['du', 'erreur', 'vu', 'inscription'],
+      isKey: true,
+      sitemap: false,
     },
     {
       id: 'privacy',
@@ -80,6 +140,9 @@ export const manifest: RemoteManifest = {
     : [
         ...cards.flatMap(landingEntries),
         { slot: 'footer-company', label: 'Réalisations', to: '/realisations', order: 5 },
+        { slot: 'footer-company', label: 'Prendre rendez-vous', to: '/rendez-vous', order: 6 },
+        { slot: 'footer-company', label: 'Nous joindre', to: '/nous-joindre', order: 7 },
+        { slot: 'footer-company', label: 'Nos chiffres', to: '/nos-chiffres', order: 8 },
         { slot: 'footer-legal', label: 'Confidentialité', to: '/legal/politique-confidentialite', order: 10 },
         { slot: 'footer-legal', label: 'Conditions d’utilisation', to: '/legal/conditions-utilisation', order: 20 },
       ],

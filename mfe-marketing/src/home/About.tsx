@@ -1,10 +1,11 @@
-import { brand } from '@agence/shared-contracts/brand';
+import { useContact } from '@agence/shared-contracts/platform/useContact';
 import { Container } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
 import type { HomeContent } from '../content/home/home.ts';
 
 /** Who the agency is, where it is, when it answers; lies in the lazy section `#a-propos`. */
 export function About(about: HomeContent['about']) {
+  const contact = useContact();
   return (
     <Body>
       <h2>{about.title}</h2>
@@ -16,18 +17,18 @@ export function About(about: HomeContent['about']) {
           <p>
             <strong>{about.contact.visit}</strong>
             <br />
-            {brand.street}
+            {contact.street}
             <br />
-            {brand.city} ({brand.region}) {brand.postalCode}
+            {contact.city} ({contact.region}) {contact.postalCode}
             <br />
-            {about.contact.hours}
+            {contact.hours}
           </p>
           <p>
             <strong>{about.contact.talk}</strong>
             <br />
-            <a href={brand.phoneHref}>{brand.phone}</a>
+            <a href={contact.phoneHref}>{contact.phone}</a>
             <br />
-            <a href={`mailto:${brand.email}`}>{brand.email}</a>
+            <a href={`mailto:${contact.email}`}>{contact.email}</a>
           </p>
         </address>
       </div>

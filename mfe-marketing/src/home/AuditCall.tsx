@@ -52,7 +52,7 @@ const Body = styled(Container)`
 
 const Actions = styled(Row)`
   @media (max-width: 40rem) {
-    & > :last-child {
+    & > [data-location='final-consultation'] {
       padding-inline: 0;
       text-align: left;
     }

@@ -16,19 +16,23 @@ export function Comparison(comparison: HomeContent['comparison']) {
           <caption className="visually-hidden">{comparison.caption}</caption>
           <thead>
             <tr>
-              <th scope="col">
+              <th scope="col" className="subject">
                 <span className="visually-hidden">{comparison.subject}</span>
               </th>
               <th scope="col">{comparison.other}</th>
-              <th scope="col">{comparison.ours}</th>
+              <th scope="col" className="ours">
+                {comparison.ours}
+              </th>
             </tr>
           </thead>
           <tbody>
             {comparison.rows.map(([subject, theirs, own]) => (
               <tr key={subject}>
-                <th scope="row">{subject}</th>
-                <td>{theirs}</td>
-                <td>{own}</td>
+                <th scope="row" className="subject">
+                  {subject}
+                </th>
+                <td className="theirs">{theirs}</td>
+                <td className="ours">{own}</td>
               </tr>
             ))}
           </tbody>
@@ -70,15 +74,15 @@ const Table = styled.table`
     padding-left: 0;
     font-weight: 600;
   }
-  & td:nth-child(2) {
+  & .theirs {
     color: var(--ag-ink-soft);
   }
-  & :is(th, td):nth-child(3) {
+  & .ours {
     width: 40%;
     background: var(--ag-surface);
     font-weight: 600;
   }
-  & thead th:nth-child(3) {
+  & thead .ours {
     border-top: 3px solid var(--ag-ember);
     font: 700 var(--ag-size-3) / 1.2 var(--ag-display);
   }
@@ -87,22 +91,22 @@ const Table = styled.table`
       display: grid;
       grid-template-columns: 1fr 1fr;
     }
-    & tr > :first-child {
+    & .subject {
       grid-column: 1 / -1;
       padding: 1.25rem 0 0.5rem;
       border: 0;
     }
-    & thead tr > :first-child {
+    & thead .subject {
       padding: 0;
     }
     & td,
     & thead th {
       padding-inline: 0.9rem;
     }
-    & td:nth-child(2) {
+    & .theirs {
       padding-left: 0;
     }
-    & :is(th, td):nth-child(3) {
+    & .ours {
       width: auto;
     }
   }

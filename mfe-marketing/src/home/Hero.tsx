@@ -4,8 +4,11 @@ import { Eyebrow, Lead } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import type { HomeContent } from '../content/home/home.ts';
 import { Cta } from '../landing/Cta.tsx';
-import { Counter } from './Counter.tsx';
+import { CountingFigure } from '../motion/CountingFigure.tsx';
 import { SummitArt } from './SummitArt.tsx';
+
+/** After half a second, in sixty frames (marketing-site §4 "Hero counters"). */
+const COUNTERS = { delayMs: 500, durationMs: 1000 };
 
 /** The promise, the one action, the climb, and two figures that count up. */
 export function Hero({ terrain, ...hero }: HomeContent['hero'] & { readonly terrain: string }) {
@@ -27,7 +30,7 @@ export function Hero({ terrain, ...hero }: HomeContent['hero'] & { readonly terr
       <Figures>
         {hero.figures.map(({ value, label }) => (
           <p key={label}>
-            <Counter value={value} /> {label}
+            <CountingFigure value={value} counting={COUNTERS} /> {label}
           </p>
         ))}
       </Figures>
@@ -54,7 +57,7 @@ const Offer = styled(Container)`
     line-height: 0.96;
     letter-spacing: -0.035em;
   }
-  & > p:not(:first-child) {
+  & > ${Lead} {
     max-width: 34rem;
   }
   & > small {

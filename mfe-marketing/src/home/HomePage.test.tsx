@@ -33,7 +33,7 @@ test('shows its nine sections in the order of the specification before any scrip
     'Quarante-cinq minutes pour voir le sommet',
     'À emporter pour la route',
     'Ce qu’on nous demande avant de signer',
-    'Une équipe de Québec, pas une usine',
+    'Une petite équipe de Québec',
   ]);
   expect([section(7).id, section(8).id]).toEqual(['faq', 'a-propos']);
 });
@@ -67,11 +67,11 @@ test('offers the audit of 45 minutes worth 2 500 $ and the consultation of 30 mi
 });
 
 test('shows the claims of the home page as the specification states them (MKT-002, MKT-011)', () => {
-  expect(textsOf(section(1), 'strong')).toEqual(['420 %', '4,9/5', '98 %', '2 h', '247', '127', '3']);
+  expect(textsOf(section(1), 'strong')).toEqual(['420 %', '4,9/5', '98 %', '2 h', '3', '45 min', '30 jours']);
   expect(section(1).textContent).toContain('de moyenne sur 247 avis');
   expect(textsOf(section(0), 'strong')).toEqual(['42', '12']);
   const text = served.textContent?.replaceAll('\u00a0', ' ') ?? '';
-  for (const claim of ['4,2x', '5,8x', '12 000+', '2 847', '150+']) expect(text).toContain(claim);
+  for (const claim of ['4,2x', '5,8x', '2 847', '150+']) expect(text).toContain(claim);
 });
 
 test('links its three expertises to service pages that exist (MKT-012)', () => {
@@ -104,7 +104,7 @@ test('says of every client who it is, what changed, and that it is an example (M
       expect(text).toContain(String(part));
     }
   });
-  expect(section(4).textContent).toContain('Exemples, en attendant l’accord écrit');
+  expect(section(4).textContent).toContain('Témoignages fictifs');
 });
 
 test('offers three files with title, description, format, size and value (MKT-017, MKT-018, AMB-15)', () => {

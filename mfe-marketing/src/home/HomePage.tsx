@@ -1,4 +1,4 @@
-import type { LoadResult, PageProps } from '@agence/shared-contracts/remote/page';
+import type { LoadContext, LoadResult, PageProps } from '@agence/shared-contracts/remote/page';
 import { memo, useRef } from 'react';
 import { useTrackedClicks } from '../landing/useTrackedClicks.ts';
 import { Island } from '../lazy/Island.tsx';
@@ -15,13 +15,20 @@ const openData = import.meta.env.BROWSER_BUILD
   ? undefined
   : async () => {
       await loadAllParts();
-      return import('./homeData.ts');
+      return import('./homeWords.ts');
     };
 
-export async function load(): Promise<LoadResult<HomeData>> {
+export async function load({
+  text,
+  published,
+  isForEditor,
+}: Pick<LoadContext, 'text' | 'published' | 'isForEditor'>): Promise<LoadResult<HomeData>> {
   if (!openData) throw new Error('The home page gets its content from the server');
-  const { homeData } = await openData();
-  return { kind: 'found', data: homeData };
+  const { homeWith, homeWords } = await openData();
+  return {
+    kind: 'found',
+    data: { ...homeWith(text, published?.claims), ...(isForEditor ? { source: homeWords() } : {}) },
+  };
 }
 
 export const loadParts = loadFirstParts;
@@ -33,13 +40,14 @@ export default memo(function HomePage({ data }: PageProps<HomeData>) {
   const page = useRef<HTMLDivElement>(null);
   useTrackedClicks(page);
   const { proof, pillars, comparison, testimonials, audit, resources, faq, about } = homeParts;
+  const proofs = data.proof.main.length + data.proof.others.length;
   return (
     <div ref={page}>
       <Hero {...data.hero} terrain={data.terrain} />
-      <Island part={proof} content={data.proof} />
+      {proofs > 0 ? <Island part={proof} content={data.proof} /> : null}
       <Island part={pillars} content={data.pillars} />
       <Island part={comparison} content={data.comparison} />
-      <Island part={testimonials} content={data.testimonials} />
+      {data.testimonials.items.length > 0 ? <Island part={testimonials} content={data.testimonials} /> : null}
       <Island part={audit} content={data.audit} />
       <LazySection id="ressources" height="44rem" part={resources} content={data.resources} />
       <LazySection id="faq" ground="band" height="30rem" part={faq} content={data.faq} />

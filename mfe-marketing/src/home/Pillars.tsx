@@ -16,9 +16,9 @@ export function Pillars({ eyebrow, title, items }: HomeContent['pillars']) {
           {items.map(({ name, text, proof, links }) => (
             <li key={name}>
               <h3>{name}</h3>
-              <p>{text}</p>
+              <p className="text">{text}</p>
               {proof.map(({ value, label }) => (
-                <p key={label}>
+                <p key={label} className="proof">
                   <strong>{value}</strong> {label}
                 </p>
               ))}
@@ -62,7 +62,7 @@ const Stairs = styled.ul`
   & h3 {
     font-size: var(--ag-size-2);
   }
-  & p:first-of-type {
+  & .text {
     color: var(--ag-ink-soft);
   }
   & strong {
@@ -90,7 +90,7 @@ const Stairs = styled.ul`
       grid-template: 'name proof' auto 'text proof' 1fr 'links links' auto / 5fr 4fr;
       column-gap: 3rem;
     }
-    & p:last-of-type {
+    & .proof {
       grid-area: proof;
     }
     & > li > div {
@@ -105,7 +105,7 @@ const Stairs = styled.ul`
     & > li {
       padding-right: 3rem;
     }
-    & p:last-of-type {
+    & .proof {
       min-height: 7rem;
     }
     & > li:nth-child(1) {

@@ -8,8 +8,8 @@ export function Proof({ label: title, main, others }: HomeContent['proof']) {
   return (
     <Bar aria-label={title}>
       <Columns>
-        {[...main, ...others].map(({ value, label }) => (
-          <Figure key={label}>
+        {[...main, ...others].map(({ value, label }, index) => (
+          <Figure key={label} className={index === 0 ? 'main' : undefined}>
             <strong>{value}</strong>
             <span>{label}</span>
           </Figure>
@@ -29,23 +29,23 @@ const Columns = styled(Container)`
   display: grid;
   gap: 2.25rem 2rem;
   grid-template-columns: repeat(2, 1fr);
-  & > :first-child {
+  & > .main {
     grid-column: 1 / -1;
   }
-  & > :first-child strong {
+  & > .main strong {
     font-size: var(--ag-size-hero);
   }
-  & > :first-child span {
+  & > .main span {
     max-width: 22ch;
     font-size: 1rem;
   }
-  & > :not(:first-child) {
+  & > :not(.main) {
     padding-top: 1.25rem;
     border-top: 1px solid color-mix(in srgb, currentColor 22%, transparent);
   }
   @media (min-width: 60rem) {
     grid-template-columns: 5fr repeat(3, 3fr);
-    & > :first-child {
+    & > .main {
       grid-column: auto;
       grid-row: span 2;
       align-self: center;

@@ -15,7 +15,7 @@ export function ResultChart({ before, after, unit, period, texts }: ResultChartP
     <Chart>
       <svg viewBox={`0 0 320 ${HEIGHT}`} aria-hidden="true">
         <path d={`M4 ${foot}C140 ${foot} 190 ${TOP} 312 ${TOP}V${HEIGHT}H4Z`} />
-        <path d={`M4 ${foot}C140 ${foot} 190 ${TOP} 312 ${TOP}`} />
+        <path className="slope" d={`M4 ${foot}C140 ${foot} 190 ${TOP} 312 ${TOP}`} />
         <circle cx="312" cy={TOP} r="5" />
       </svg>
       <dl>
@@ -40,7 +40,7 @@ const Chart = styled.div`
   & path {
     fill: color-mix(in srgb, var(--ag-moss) 12%, transparent);
   }
-  & path + path {
+  & .slope {
     fill: none;
     stroke: var(--ag-moss);
     stroke-width: 3;

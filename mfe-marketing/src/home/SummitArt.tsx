@@ -25,7 +25,7 @@ export function SummitArt({ terrain, camps }: SummitArtProps) {
       <path id={TERRAIN_ID} d={terrain} vectorEffect="non-scaling-stroke" />
       <Route d={ROUTE} pathLength="1" />
       {CAMPS.map(({ x, y }, index) => (
-        <g key={x}>
+        <g key={x} className={index === CAMPS.length - 1 ? 'summit' : undefined}>
           <circle cx={x} cy={y} />
           <text x={x + 9} y={y + 4}>
             {camps[index]}
@@ -65,7 +65,7 @@ const Landscape = styled.svg`
   height: clamp(19rem, 58vw, 33rem);
   margin-top: -2rem;
   pointer-events: none;
-  mask-image: linear-gradient(transparent, #000 35% 80%, transparent);
+  mask-image: linear-gradient(transparent, #000 35% 96%, transparent);
   & path {
     fill: none;
     stroke: var(--ag-contour);
@@ -78,7 +78,7 @@ const Landscape = styled.svg`
     stroke-width: 2;
     vector-effect: non-scaling-stroke;
   }
-  & g:last-child circle {
+  & .summit circle {
     fill: var(--ag-ember);
   }
   & text {
@@ -94,7 +94,7 @@ const Landscape = styled.svg`
     inset: 0;
     height: 100%;
     margin: 0;
-    mask-image: none;
+    mask-image: linear-gradient(90deg, transparent 15%, #000 45%);
     & circle {
       r: 2.4px;
     }
@@ -103,7 +103,7 @@ const Landscape = styled.svg`
       font-size: 7px;
       stroke-width: 2px;
     }
-    & g:last-child text {
+    & .summit text {
       font-size: 11px;
     }
   }

@@ -1,5 +1,7 @@
+import { Badge } from '@agence/shared-contracts/ui/Text';
 import type { MouseEvent } from 'react';
 import styled from 'styled-components';
+import { exampleMark } from '../content/exampleMark.ts';
 import type { HomeContent } from '../content/home/home.ts';
 import type { Testimonial } from '../content/home/testimonials.ts';
 import { nextIndex } from './nextIndex.ts';
@@ -18,7 +20,9 @@ interface TestimonialSlideProps extends TestimonialsContent {
 
 /** One client: what they say, who they are, what changed, and the way to the neighbours. */
 export function TestimonialSlide({ items, texts, at, goTo }: TestimonialSlideProps) {
-  const { id, quote, avatar, name, position, company, location, businessType, results } = items[at] as Testimonial;
+  const { id, quote, avatar, name, position, company, location, businessType, results, isVerified } = items[
+    at
+  ] as Testimonial;
   const arrow = (step: 1 | -1, label: string, sign: string) => {
     const to = nextIndex(at, step, items.length);
     return (
@@ -39,7 +43,7 @@ export function TestimonialSlide({ items, texts, at, goTo }: TestimonialSlidePro
       <Person>
         <span aria-hidden="true">{avatar}</span>
         <p>
-          <strong>{name}</strong>
+          <strong>{name}</strong> {isVerified ? null : <Badge>{exampleMark}</Badge>}
           <br />
           {position}, {company}
           <br />

@@ -45,6 +45,13 @@ test('passes focus to the same arrow of the next testimonial, so that keys go on
   expect(current()).toBe(2);
 });
 
+test('names the people of its dots in French: d’Isabelle, d’Éric (MKT-014)', () => {
+  const names = dots().map(({ textContent }) => textContent);
+  expect(names.length).toBeGreaterThan(2);
+  for (const name of names) expect(name).not.toMatch(/ de [aehiouéè]/i);
+  expect(names).toContainEqual(expect.stringMatching(/^Témoignage d’/));
+});
+
 test('jumps to the testimonial of a dot (MKT-014)', async () => {
   for (const [at, dot] of dots().entries()) {
     await click(dot);

@@ -1,3 +1,4 @@
+import { ofName } from '@agence/shared-contracts/format/ofName';
 import { Container, Section } from '@agence/shared-contracts/ui/Layout';
 import { type MouseEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -41,7 +42,7 @@ export function Testimonials({ texts, items }: HomeContent['testimonials']) {
           {items.map(({ id, name }, dot) => (
             <a key={id} href={`#${slideId(id)}`} aria-current={dot === index} onClick={goTo(dot)}>
               <span className="visually-hidden">
-                {texts.jump} {name}
+                {texts.jump} {ofName(name)}
               </span>
             </a>
           ))}

@@ -1,4 +1,6 @@
+import { type Asked, asking, type RequestContext } from '@agence/shared-contracts/ui/asking';
 import { Button, type ButtonLook } from '@agence/shared-contracts/ui/Button';
+import { askedBy } from './askedBy.ts';
 
 interface CtaProps {
   /** Identifier that the tag manager reads (marketing-site §7). */
@@ -7,19 +9,16 @@ interface CtaProps {
   /** Where on the page it stands. */
   readonly location: string;
   readonly look?: ButtonLook;
+  /** What it asks for, where its identifier does not say. */
+  readonly asked?: Asked;
+  /** What the visitor has chosen or learned here, which goes along with the request. */
+  readonly context?: RequestContext;
 }
 
 /** Opens the booking dialog, before and after JavaScript; the page tells analytics (`useTrackedClicks`). */
-export function Cta({ id, label, location, look = 'primary' }: CtaProps) {
+export function Cta({ id, label, location, look = 'primary', asked, context }: CtaProps) {
   return (
-    <Button
-      type="button"
-      $look={look}
-      commandfor="reserver"
-      command="show-modal"
-      data-cta={id}
-      data-location={location}
-    >
+    <Button {...asking(asked ?? askedBy(id), context)} $look={look} data-cta={id} data-location={location}>
       {label}
     </Button>
   );

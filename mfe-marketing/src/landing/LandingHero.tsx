@@ -1,4 +1,4 @@
-import { brand } from '@agence/shared-contracts/brand';
+import { useContact } from '@agence/shared-contracts/platform/useContact';
 import { ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { Container, Row, Section } from '@agence/shared-contracts/ui/Layout';
 import { Badge, Eyebrow, Figure, Lead } from '@agence/shared-contracts/ui/Text';
@@ -19,15 +19,16 @@ export interface LandingHeroProps {
 export function LandingHero({ card, landing }: LandingHeroProps) {
   const { eyebrow, badge, title, lead, art, ground = 'plain', figures, call, phone, phrases } = landing.hero;
   const { id, label } = landing.hero.action ?? landing.cta;
+  const contact = useContact();
   const [artOf] = useState({ art, seed: card.path, focus: card.name });
   return (
     <Ground $ground={ground} data-theme={ground === 'spruce' ? 'dark' : undefined}>
       <Body $isSplit={art !== 'contours'}>
-        <div>
+        <div className="offer">
           <Eyebrow>{eyebrow}</Eyebrow>
           {badge ? (
             <p>
-              <Badge $tone="ember">{badge}</Badge>
+              <Badge $tone="ember">{badge.value}</Badge>
             </p>
           ) : null}
           {phrases ? <TypingHeadline title={title} phrases={phrases} /> : <h1>{title}</h1>}
@@ -35,20 +36,20 @@ export function LandingHero({ card, landing }: LandingHeroProps) {
           <Row>
             <Cta id={id} label={label} location="hero" />
             {call ? (
-              <ButtonLink $look="secondary" href={brand.phoneHref} data-cta={id} data-location="hero-call">
+              <ButtonLink $look="secondary" href={contact.phoneHref} data-cta={id} data-location="hero-call">
                 {call}
               </ButtonLink>
             ) : null}
           </Row>
           {phone ? (
             <p>
-              {phone} <a href={brand.phoneHref}>{brand.phone}</a>
+              {phone} <a href={contact.phoneHref}>{contact.phone}</a>
             </p>
           ) : null}
         </div>
         <Island part={heroArt} content={artOf} />
       </Body>
-      {figures ? (
+      {figures && figures.length > 0 ? (
         <Figures>
           {figures.map(({ value, label: meaning }) => (
             <Figure key={meaning}>
@@ -75,7 +76,7 @@ const Body = styled(Container)<{ $isSplit: boolean }>`
   display: grid;
   gap: 3.5rem;
   align-items: center;
-  & > div:first-child {
+  & > .offer {
     display: grid;
     gap: 1.75rem;
     justify-items: start;

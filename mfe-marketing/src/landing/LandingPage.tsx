@@ -13,9 +13,9 @@ export { landingHead as head } from './landingHead.ts';
 // Pages are prerendered from these files and browsers get the one they show as data.
 const openFiles = import.meta.env.BROWSER_BUILD ? undefined : () => import('./landingFile.ts');
 
-export async function load({ path }: LoadContext): Promise<LoadResult<LandingFile>> {
+export async function load({ path, text, published }: LoadContext): Promise<LoadResult<LandingFile>> {
   if (!openFiles) throw new Error('Landing pages get their content from the server');
-  return { kind: 'found', data: (await openFiles()).landingFile(path) };
+  return { kind: 'found', data: (await openFiles()).landingWith(path, text, published?.claims) };
 }
 
 export const loadParts = ({ landing }: LandingFile): Promise<void> => loadLandingParts(landing);

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
-import { expect, test } from 'vitest';
-import { checkLanding, landingFile, landingFiles } from './landingFile.ts';
+import { expect, test, vi } from 'vitest';
+import { checkLanding, landingFile, landingFiles, landingWith } from './landingFile.ts';
 
 const files = Object.entries(landingFiles);
 const KNOWN_IDS = new Set(
@@ -35,15 +35,18 @@ test.each(files)('%s is named after its path and uses known click identifiers on
 const google = landingFile('/google-ads-quebec');
 
 test.each([
-  [{ ...google.landing, seo: { ...google.landing.seo, title: 'x'.repeat(61) } }, 'landing.seo.title: is cut off'],
+  [
+    { ...google.landing, seo: { ...google.landing.seo, title: 'x'.repeat(61) } },
+    'landing.seo.title: Au plus 60 caractères',
+  ],
   [
     { ...google.landing, cta: { ...google.landing.cta, title: 'Prêt ?' } },
-    'landing.cta.title: needs a non-breaking space',
+    'landing.cta.title: Il faut une espace insécable',
   ],
-  [{ ...google.landing, cta: { ...google.landing.cta, label: '' } }, 'landing.cta.label: is empty'],
+  [{ ...google.landing, cta: { ...google.landing.cta, label: '' } }, 'landing.cta.label: Remplissez ce champ.'],
   [
     { ...google.landing, hero: { ...google.landing.hero, lead: 'Lorem ipsum' } },
-    'landing.hero.lead: still holds filler',
+    'landing.hero.lead: Remplacez le texte provisoire.',
   ],
   [{ ...google.landing, sections: [{ kind: 'poem', title: 'Ode' }] }, 'landing.sections.0.kind'],
   [undefined, 'landing:'],
@@ -55,4 +58,22 @@ test.each([
 
 test('knows no page that is not there', () => {
   expect(() => landingFile('/agence-marketing-paris')).toThrow('No landing page has the path /agence-marketing-paris');
+});
+
+test('what staff have published stands in the place of what the file says, and nothing else of the page changes', () => {
+  const landing = { ...google.landing, hero: { ...google.landing.hero, title: 'Un autre titre' } };
+  expect(landingWith('/google-ads-quebec', landing, undefined)).toEqual({ ...google, landing });
+  expect(landingWith('/google-ads-quebec', undefined, undefined)).toEqual(google);
+});
+
+test.each([
+  [{ ...google.landing, cta: {} }],
+  [null],
+  ['texte'],
+  [{ ...google.landing, sections: [google.landing.sections[0], google.landing.sections[0]] }],
+])('a text that this release cannot read is left out, and said in the log: %#', (published) => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  expect(landingWith('/google-ads-quebec', published, undefined)).toEqual(google);
+  expect(warned.mock.calls).toEqual([[expect.stringMatching(/^A landing is shown from its file: /)]]);
+  warned.mockRestore();
 });

@@ -1,5 +1,7 @@
+import { type ClaimsText, withClaims } from '@agence/shared-contracts/texts/claims';
+import { withText } from '@agence/shared-contracts/texts/siteTexts';
 import { getDotPath, safeParse } from 'valibot';
-import { type Landing, type LandingCard, landingFileSchema } from '../content/landing.ts';
+import { type Landing, type LandingCard, type LandingSection, landingFileSchema } from '../content/landing.ts';
 
 /** What a file in `content/landings/` exports. */
 export interface LandingFile {
@@ -24,7 +26,37 @@ export function landingFile(path: string): LandingFile {
   throw new Error(`No landing page has the path ${path}`);
 }
 
-/** @throws Error with one line per fault, e.g. `seo.title: is cut off by search engines after 60 characters` */
+/**
+ * The landing page at a path as visitors see it: what staff have published for it stands in place of what the file says, figures
+ * and testimonials follow the claims that hold, and sections of which nothing is left are gone.
+ */
+export function landingWith(path: string, published: unknown, claims: ClaimsText | undefined): LandingFile {
+  const { card, landing: written } = withText('landing', landingFile(path), published);
+  return { card, landing: followingClaims(written, claims) };
+}
+
+/** A landing page whose figures and testimonials follow the claims that hold; sections of which nothing is left are gone. */
+export function followingClaims(written: Landing, claims: ClaimsText | undefined): Landing {
+  const landing = withClaims(written, claims);
+  return { ...landing, sections: landing.sections.filter(says) };
+}
+
+function says(section: LandingSection): boolean {
+  switch (section.kind) {
+    case 'figures':
+    case 'counters':
+      return section.figures.length > 0;
+    case 'clients':
+    case 'carousel':
+      return section.clients.length > 0;
+    case 'videos':
+      return section.testimonials.length > 0;
+    default:
+      return true;
+  }
+}
+
+/** @throws Error with one line per fault, e.g. `landing.cta.label: Remplissez ce champ.` */
 export function checkLanding(name: string, { card, landing }: Partial<LandingFile>): LandingFile {
   const parsed = safeParse(landingFileSchema, { card, landing });
   if (parsed.success) return parsed.output as LandingFile;

@@ -87,6 +87,19 @@ test('local pages are local businesses with hours and the five service areas (MK
   }
 });
 
+test('local pages speak of one agency, reachable from everywhere, with office, logo and picture (AMB-76)', () => {
+  const businesses = local.flatMap((path) => objectsOf(path, 'LocalBusiness'));
+  expect(businesses).toHaveLength(3);
+  for (const business of businesses) {
+    expect([business['@id'], business.name]).toEqual([`${siteUrl}/#agence`, 'Cimes']);
+    expect(business.telephone).toMatch(/^\+1\d{10}$/);
+    expect(business.logo).toBe(`${siteUrl}/icon-512.png`);
+    expect(business.image).toMatch(/^https:\/\/site\.test\/social\/.*\.png$/);
+    const { latitude, longitude } = business.geo as { latitude: number; longitude: number };
+    expect([Math.round(latitude), Math.round(longitude)]).toEqual([47, -71]);
+  }
+});
+
 test('the website page offers its calculators as applications, free of charge', () => {
   const names = objectsOf('/creation-site-web-quebec', 'WebApplication').map(({ name }) => name);
   expect(names).toEqual(['Simulateur de rendement', 'Calculateur de prix']);

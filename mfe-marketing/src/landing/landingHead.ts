@@ -1,6 +1,8 @@
-import { brand } from '@agence/shared-contracts/brand';
+import type { Contact } from '@agence/shared-contracts/brand';
 import type { JsonLd, PageHead } from '@agence/shared-contracts/remote/head';
 import type { HeadContext } from '@agence/shared-contracts/remote/page';
+import { socialImagePath } from '@agence/shared-contracts/remote/socialImagePath';
+import { office } from '../content/local/map.ts';
 import { agencyJsonLd, breadcrumbJsonLd, faqJsonLd, SERVICE_AREAS } from '../seo/jsonLd.ts';
 import type { LandingFile } from './landingFile.ts';
 
@@ -8,7 +10,7 @@ import type { LandingFile } from './landingFile.ts';
 const CALCULATORS: Readonly<Record<string, string>> = { roi: 'Simulateur de rendement', price: 'Calculateur de prix' };
 
 /** Title, description and structured data of a landing page; never ratings that the agency gives itself (AMB-14). */
-export function landingHead({ data: { card, landing }, siteUrl }: HeadContext<LandingFile>): PageHead {
+export function landingHead({ data: { card, landing }, siteUrl, contact }: HeadContext<LandingFile>): PageHead {
   const questions = landing.sections.flatMap((section) =>
     section.kind === 'faq' || section.kind === 'questions' ? section.items : [],
   );
@@ -17,7 +19,9 @@ export function landingHead({ data: { card, landing }, siteUrl }: HeadContext<La
   return {
     ...landing.seo,
     jsonLd: [
-      landing.about === 'place' ? localBusiness({ card, landing }, siteUrl) : service({ card, landing }, siteUrl),
+      landing.about === 'place'
+        ? localBusiness({ card, landing }, siteUrl, contact)
+        : service({ card, landing }, siteUrl, contact),
       ...calculators.map((name) => application(name, url)),
       ...(questions.length > 0 ? [faqJsonLd(questions)] : []),
       breadcrumbJsonLd(siteUrl, [
@@ -28,27 +32,27 @@ export function landingHead({ data: { card, landing }, siteUrl }: HeadContext<La
   };
 }
 
-function service({ card, landing }: LandingFile, siteUrl: string): JsonLd {
+function service({ card, landing }: LandingFile, siteUrl: string, contact: Contact | undefined): JsonLd {
   return {
     '@type': 'Service',
     name: card.name,
     description: landing.seo.description,
     url: siteUrl + card.path,
     areaServed: SERVICE_AREAS,
-    provider: agencyJsonLd(siteUrl),
+    provider: agencyJsonLd(siteUrl, contact),
   };
 }
 
-/** The agency as people of a place look for it. */
-function localBusiness({ card, landing }: LandingFile, siteUrl: string): JsonLd {
-  const url = siteUrl + card.path;
+/** The agency as people of a place look for it: everywhere the same one, with the one office that it has. */
+function localBusiness({ card, landing }: LandingFile, siteUrl: string, contact: Contact | undefined): JsonLd {
   return {
-    ...agencyJsonLd(siteUrl),
+    ...agencyJsonLd(siteUrl, contact),
     '@type': 'LocalBusiness',
-    '@id': `${url}#agence`,
-    name: `${brand.name}, ${card.name}`,
     description: landing.seo.description,
-    url,
+    url: siteUrl + card.path,
+    logo: `${siteUrl}/icon-512.png`,
+    image: siteUrl + socialImagePath(card.path),
+    geo: { '@type': 'GeoCoordinates', ...office },
   };
 }
 

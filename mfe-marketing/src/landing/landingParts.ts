@@ -29,7 +29,7 @@ export const sectionParts: { readonly [Kind in LandingSection['kind']]: Part<Sec
   eligibility: read('eligibility'),
   place: read('place'),
   technologies: read('technologies'),
-  counters: livePart(async () => (await import('../counters/Counters.tsx')).Counters),
+  counters: read('counters'),
   location: livePart(async () => (await import('../location-map/LocationSection.tsx')).LocationSection),
   carousel: livePart(async () => (await import('../client-carousel/ClientCarousel.tsx')).ClientCarousel),
   roi: livePart(async () => (await import('../roi-simulator/RoiSimulator.tsx')).RoiSimulator),

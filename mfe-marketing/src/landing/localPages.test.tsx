@@ -18,7 +18,7 @@ test(
     );
     expect(page.section('Trois entreprises').querySelectorAll('blockquote')).toHaveLength(3);
     expect(page.section('Quatre services').querySelectorAll('h3')).toHaveLength(4);
-    expect(readAll(page.root, 'button')).toContain('Poser ma candidature VIP');
+    expect(readAll(page.root, 'button')).toContain('Demander une place');
   },
   SLOW,
 );

@@ -1,3 +1,4 @@
+import { Counters } from '../counters/Counters.tsx';
 import { HeroArt } from './art/HeroArt.tsx';
 import { LandingClosing } from './LandingClosing.tsx';
 import { Clients } from './sections/Clients.tsx';
@@ -20,6 +21,7 @@ export const readSections = {
   heroArt: HeroArt,
   closing: LandingClosing,
   clients: Clients,
+  counters: Counters,
   eligibility: Eligibility,
   faq: FaqSection,
   figures: Figures,

@@ -38,8 +38,8 @@ test(
   'Facebook: shows its figures and its three recommendations (MKT-002, MKT-004, MKT-028)',
   async () => {
     const { text, root } = await readPage('/publicite-facebook-quebec');
-    expect(readAll(root, 'li > strong[aria-hidden]')).toEqual(['4,2x', '-40 %', '+220 %']);
-    for (const claim of ['1000 $ par mois', 'sous 48h', '2 à 3 semaines']) expect(text).toContain(claim);
+    expect(readAll(root, 'li > strong')).toEqual(['4,2x', '−40 %', '+220 %']);
+    for (const claim of ['1000 $ par mois', 'sous 48 h', '2 à 3 semaines']) expect(text).toContain(claim);
   },
   SLOW,
 );
@@ -83,12 +83,21 @@ test(
 );
 
 test(
+  'CRM: clients and documented scale-ups in figures (MKT-002)',
+  async () => {
+    const page = await readPage('/crm-marketing-quebec');
+    expect(readAll(page.section('Notre propre CRM'), 'strong')).toEqual(['127', '247']);
+  },
+  SLOW,
+);
+
+test(
   'CRM: three services (MKT-040)',
   async () => {
     const page = await readPage('/crm-marketing-quebec');
     expect(readAll(page.section('Trois services'), 'h3')).toEqual([
-      'Lead nurturing',
-      'Email marketing',
+      'Suivi des demandes',
+      'Courriel et infolettre',
       'Fidélisation',
     ]);
   },
@@ -118,7 +127,7 @@ test(
     const order = [
       'Ce que votre site',
       'Cinq étapes',
-      'Trois propriétaires',
+      'À quoi ressembleront',
       'Avant, après',
       'Quel site',
       'Des outils',

@@ -18,7 +18,7 @@ test.each<[path: string, label: string, places: string[], id: string]>([
 ])(
   '%s tells the tag manager about %s at %o, once per click (%s)',
   async (path, label, places) => {
-    const { outlet, fake, close } = await openPage(path, { calm: true });
+    const { outlet, fake, close } = await openPage(path);
     for (const button of outlet.querySelectorAll<HTMLElement>(`button[data-cta="${label}"]`)) {
       await act(async () => button.click());
     }

@@ -28,7 +28,8 @@ async function openFresh() {
   document.body.append(outlet, data);
   const { shell } = createFakeShell({ path });
   const props = { shell, outlet, onError: vi.fn() };
-  await lifecycles.mount(props);
+  const { mountPage } = await import('@agence/shared-contracts/testing/mountPage');
+  await mountPage(lifecycles, props);
   await vi.waitFor(() => expect(FakeObserver.all.size).toBeGreaterThan(0));
   return { outlet, props, lifecycles, parts: parts.sectionParts };
 }
@@ -114,7 +115,6 @@ test('knows a component for every kind of section, and whether it answers', () =
   expect(live.sort()).toEqual([
     'beforeAfter',
     'carousel',
-    'counters',
     'gauges',
     'location',
     'price',

@@ -13,7 +13,7 @@ const Part = () => null;
 
 test('watches resources, FAQ and about from 200 px away, at a tenth of them (MKT-024)', async () => {
   expect(NEAR).toEqual({ rootMargin: '200px', threshold: 0.1 });
-  const { outlet, close } = await openPage('/', { calm: true });
+  const { outlet, close } = await openPage('/');
   const watched = [...FakeObserver.all].filter(({ options }) => options === NEAR);
   expect(watched.map(({ targets }) => [...targets].map(({ id }) => id))).toEqual([
     ['ressources'],
@@ -25,7 +25,7 @@ test('watches resources, FAQ and about from 200 px away, at a tenth of them (MKT
 });
 
 test('looks once only (MKT-024)', async () => {
-  const { outlet, close } = await openPage('/', { calm: true });
+  const { outlet, close } = await openPage('/');
   const faq = find(outlet, '#faq');
   await act(async () => FakeObserver.move(faq, false));
   expect([...FakeObserver.all].filter(({ targets }) => targets.has(faq))).toHaveLength(1);
@@ -35,7 +35,7 @@ test('looks once only (MKT-024)', async () => {
 });
 
 test('leaves the mounted page without observers or timers (MKT-024)', async () => {
-  const { close } = await openPage('/', { calm: true });
+  const { close } = await openPage('/');
   expect(await close()).toEqual([]);
   expect([...FakeObserver.all].flatMap(({ targets }) => [...targets])).toEqual([]);
   expect(lifecycles.unmount).toBeTypeOf('function');

@@ -7,7 +7,7 @@ import { Waiting } from './Waiting.tsx';
 /** When a section is near enough to be loaded (marketing-site §2 "Home page"). */
 export const NEAR = { rootMargin: '200px', threshold: 0.1 };
 /** Pause before a load that failed is tried again, in milliseconds. */
-export const RETRY_MS = 5000;
+const RETRY_MS = 5000;
 
 interface LazySectionProps<Props> {
   /** Anchor of the section. */

@@ -23,7 +23,9 @@ test.each([privacy, terms])('shows $path with its sections, contents and dates (
   for (const link of links) expect(root.querySelector(`section${link} h2`)).not.toBeNull();
   expect(new Set(links).size).toBe(links.length);
   for (const point of legal.inShort) expect(text).toContain(point.replaceAll('\u00a0', ' '));
-  expect(text).toContain('Dernière mise à jour : 21 novembre 2026');
+  const [{ date: updated } = { date: '' }] = legal.versions;
+  const day = new Intl.DateTimeFormat('fr-CA', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(updated));
+  expect(text).toContain(`Dernière mise à jour : ${day}`);
   expect(text).toContain('Historique des versions');
   expect(page.head.modifiedAt).toBe(legal.versions[0]?.date);
   const dates = legal.versions.map(({ date }) => date);

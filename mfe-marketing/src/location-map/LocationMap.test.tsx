@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { afterEach, expect, test } from 'vitest';
+import { office } from '../content/local/map.ts';
 import { find, openPage } from '../testing/openPage.ts';
 import { mapUrl } from './mapUrl.ts';
 
 const SLOW = 30_000;
-const open = () => openPage('/agence-marketing-levis', { calm: true });
+const open = () => openPage('/agence-marketing-levis');
 const show = (outlet: HTMLElement) =>
   [...outlet.querySelectorAll('button')].find(({ textContent }) => textContent === 'Afficher la carte');
 
@@ -20,6 +21,7 @@ test(
     await act(async () => show(outlet)?.click());
     const { src, title } = find<HTMLIFrameElement>(outlet, 'iframe');
     expect(title).toBe('Carte de Lévis et de la traverse vers notre bureau');
+    expect(document.activeElement).toBe(find(outlet, 'iframe'));
     expect(src).toMatch(/^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?bbox=/);
     expect(await close()).toEqual([]);
   },
@@ -40,11 +42,11 @@ test(
   SLOW,
 );
 
-test('asks for the area with the office marked', () => {
+test('asks for the area with the office marked, where search engines are told that it is (MKT-083, MKT-096)', () => {
   const query = new URL(mapUrl({ west: -71.3, south: 46.7, east: -71.1, north: 46.9 })).searchParams;
   expect([query.get('bbox'), query.get('marker'), query.get('layer')]).toEqual([
     '-71.3,46.7,-71.1,46.9',
-    '46.8085,-71.2199',
+    `${office.latitude},${office.longitude}`,
     'mapnik',
   ]);
 });

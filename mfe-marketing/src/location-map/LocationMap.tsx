@@ -8,16 +8,17 @@ import { TerritoryArt } from './TerritoryArt.tsx';
 
 /** A drawn map; the one of OpenStreetMap takes its place on a click, which is remembered (AMB-49). */
 export function LocationMap({ label, focus, show, notice, ...bounds }: SectionOf<'location'>['map']) {
-  const [isOpen, setOpen] = useState(false);
-  useEffect(() => setOpen(isEmbedAccepted('map')), []);
+  const [shown, setShown] = useState<'drawing' | 'remembered' | 'asked'>('drawing');
+  useEffect(() => setShown(isEmbedAccepted('map') ? 'remembered' : 'drawing'), []);
   function open() {
     acceptEmbed('map');
-    setOpen(true);
+    setShown('asked');
   }
-  if (isOpen) {
+  if (shown !== 'drawing') {
     return (
       <Frame>
         <iframe
+          ref={shown === 'asked' ? takeFocus : undefined}
           title={label}
           src={mapUrl(bounds)}
           loading="lazy"
@@ -38,6 +39,9 @@ export function LocationMap({ label, focus, show, notice, ...bounds }: SectionOf
     </Frame>
   );
 }
+
+/** The button that was in focus is gone. */
+const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();
 
 const Frame = styled.div`
   overflow: hidden;

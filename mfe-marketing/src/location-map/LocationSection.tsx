@@ -1,4 +1,5 @@
-import { brand } from '@agence/shared-contracts/brand';
+import { brandName } from '@agence/shared-contracts/brand';
+import { useContact } from '@agence/shared-contracts/platform/useContact';
 import { Container, Section } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
 import type { SectionOf } from '../content/landing.ts';
@@ -6,7 +7,8 @@ import { Cta } from '../landing/Cta.tsx';
 import { LocationMap } from './LocationMap.tsx';
 
 /** Where we are and why that matters, beside the map. */
-export function LocationSection({ title, ground, paragraphs, reasons, hours, action, map }: SectionOf<'location'>) {
+export function LocationSection({ title, ground, paragraphs, reasons, action, map }: SectionOf<'location'>) {
+  const contact = useContact();
   return (
     <Section $ground={ground ?? 'plain'}>
       <Body>
@@ -29,13 +31,13 @@ export function LocationSection({ title, ground, paragraphs, reasons, hours, act
         <div>
           <LocationMap {...map} />
           <address>
-            <strong>{brand.name}</strong>
+            <strong>{brandName}</strong>
             <span>
-              {brand.street}, {brand.city} ({brand.region}) {brand.postalCode}
+              {contact.street}, {contact.city} ({contact.region}) {contact.postalCode}
             </span>
-            <span>{hours}</span>
+            <span>{contact.hours}</span>
             <span>
-              <a href={brand.phoneHref}>{brand.phone}</a> · <a href={`mailto:${brand.email}`}>{brand.email}</a>
+              <a href={contact.phoneHref}>{contact.phone}</a> · <a href={`mailto:${contact.email}`}>{contact.email}</a>
             </span>
           </address>
           {action ? <Cta {...action} location="map" look="secondary" /> : null}

@@ -14,9 +14,9 @@ export function TerritoryArt({ focus, alt }: TerritoryArtProps) {
   return (
     <Drawing viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMidYMid slice" {...label}>
       <path d={river} />
-      <path d={orleans} />
-      <path d={bridges} />
-      <path d={ferry} />
+      <path className="island" d={orleans} />
+      <path className="way" d={bridges} />
+      <path className="way ferry" d={ferry} />
       {places.map(({ name, x, y, isLeft }) => (
         <g key={name} data-focus={name === focus ? '' : undefined}>
           <circle cx={x} cy={y} r={name === focus ? 10 : 5} />
@@ -39,15 +39,15 @@ const Drawing = styled.svg`
     stroke: var(--ag-glacier);
     stroke-width: 1.5;
   }
-  & > path:nth-of-type(2) {
+  & > .island {
     fill: var(--land);
   }
-  & > path:nth-of-type(n + 3) {
+  & > .way {
     fill: none;
     stroke: var(--ag-ink);
     stroke-width: 3;
   }
-  & > path:nth-of-type(4) {
+  & > .ferry {
     stroke: var(--ag-ember);
     stroke-dasharray: 2 7;
     stroke-linecap: round;

@@ -1,28 +1,32 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { prefersCalm } from './prefersCalm.ts';
 
 export interface Ticking {
   /** Wait before the first tick, in milliseconds. */
   readonly delayMs: number;
   readonly count: number;
-  /** Time between ticks in milliseconds; one animation frame when absent. */
-  readonly everyMs?: number;
+  /** Time between ticks in milliseconds. */
+  readonly everyMs: number;
 }
 
 /**
- * Counts from 0 to `count`, once, after a delay. The server, and people who want no motion, get `count` at once: what
- * is served is the final state.
+ * Counts from 0 to `count`, once, after a delay. The server, people who want no motion, and who may already have read
+ * what was served, get `count` at once.
+ *
+ * @returns the tick, and what the element needs whose style is `held` while it has `data-held`
  */
-export function useTicks({ delayMs, count, everyMs }: Ticking): number {
-  const [tick, setTick] = useState(count);
+export function useTicks<Held extends Element>({ delayMs, count, everyMs }: Ticking) {
+  const [tick, setTick] = useState<number>();
+  const ref = useRef<Held>(null);
   useEffect(() => {
-    if (prefersCalm()) return;
+    if (prefersCalm() || isRead(ref.current as Held)) {
+      setTick(count);
+      return;
+    }
     let current = 0;
     let timer: ReturnType<typeof setTimeout>;
-    let frame = 0;
     const next = () => {
-      if (everyMs === undefined) frame = requestAnimationFrame(step);
-      else timer = setTimeout(step, everyMs);
+      timer = setTimeout(step, everyMs);
     };
     const step = () => {
       current += 1;
@@ -31,10 +35,12 @@ export function useTicks({ delayMs, count, everyMs }: Ticking): number {
     };
     setTick(0);
     timer = setTimeout(next, delayMs);
-    return () => {
-      clearTimeout(timer);
-      cancelAnimationFrame(frame);
-    };
+    return () => clearTimeout(timer);
   }, [delayMs, count, everyMs]);
-  return tick;
+  return { tick: tick ?? count, hold: { ref, 'data-held': tick === undefined ? '' : undefined } };
+}
+
+/** Whether what was served may have been read: it is in view and no longer held back. */
+function isRead(element: Element): boolean {
+  return element.getAnimations({ subtree: true }).length === 0 && element.getBoundingClientRect().top < innerHeight;
 }

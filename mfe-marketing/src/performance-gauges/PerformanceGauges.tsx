@@ -1,6 +1,7 @@
 import { Container, Section } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
 import type { SectionOf } from '../content/landing.ts';
+import { held } from '../motion/held.ts';
 import { useTicks } from '../motion/useTicks.ts';
 import { gaugeValue } from './gaugeValue.ts';
 
@@ -11,7 +12,7 @@ const ROUND = 2 * Math.PI * RADIUS;
 
 /** What our sites are measured by, as gauges that fill up once. */
 export function PerformanceGauges({ title, lead, note, gauges }: SectionOf<'gauges'>) {
-  const tick = useTicks(GAUGES);
+  const { tick, hold } = useTicks<HTMLUListElement>(GAUGES);
   return (
     <Section $ground="band">
       <Body>
@@ -19,7 +20,7 @@ export function PerformanceGauges({ title, lead, note, gauges }: SectionOf<'gaug
           <h2>{title}</h2>
           <p>{lead}</p>
         </header>
-        <ul>
+        <ul {...hold}>
           {gauges.map(({ label, target, unit }) => {
             const value = gaugeValue(target, tick / GAUGES.count);
             return (
@@ -27,6 +28,7 @@ export function PerformanceGauges({ title, lead, note, gauges }: SectionOf<'gaug
                 <svg viewBox="0 0 120 120" role="img" aria-label={`${gaugeValue(target, 1)}${unit && `\u00a0${unit}`}`}>
                   <circle cx="60" cy="60" r={RADIUS} />
                   <circle
+                    className="reached"
                     cx="60"
                     cy="60"
                     r={RADIUS}
@@ -92,7 +94,10 @@ const Body = styled(Container)`
     stroke: var(--ag-line);
     stroke-width: 7;
   }
-  & circle + circle {
+  & [data-held] :is(.reached, text) {
+    ${held}
+  }
+  & .reached {
     stroke: var(--ag-moss);
   }
   & text {

@@ -9,7 +9,7 @@ import { figuresGrid } from './figuresGrid.ts';
 import { nextStats } from './nextStats.ts';
 
 /** Time between changes, in milliseconds (marketing-site §4 "Stats page"). */
-export const CHANGE_MS = 3000;
+const CHANGE_MS = 3000;
 
 /** Simulated counters that say so. They rest for people who want little motion, and for whoever stops them. */
 export function LiveStats({ title, first, labels, note, noteDetail, pause, resume }: PortfolioContent['stats']) {

@@ -84,7 +84,7 @@ test('shows all projects for a sector that nobody works in', async () => {
 });
 
 test('says that its four counters are simulated (MKT-084, AMB-04, AMB-14)', async () => {
-  opened = await openPage('/realisations', { calm: true });
+  opened = await openPage('/realisations');
   expect(textsOf(opened.outlet, 'dt')).toEqual([
     'sites créés',
     'projets en cours',
@@ -99,7 +99,7 @@ test('says that its four counters are simulated (MKT-084, AMB-04, AMB-14)', asyn
 
 test('changes its counters every 3 s, never below 15 active projects, until it is paused (MKT-085)', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  opened = await openPage('/realisations');
+  opened = await openPage('/realisations', { moving: true });
   const pass = (ms: number) => act(async () => void vi.advanceTimersByTime(ms));
   const first = figures();
   await pass(2999);
@@ -123,7 +123,7 @@ test('changes its counters every 3 s, never below 15 active projects, until it i
 
 test('keeps its counters still for people who want little motion (MKT-085)', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  opened = await openPage('/realisations', { calm: true });
+  opened = await openPage('/realisations');
   const first = figures();
   await act(async () => void vi.advanceTimersByTime(30_000));
   expect(figures()).toEqual(first);

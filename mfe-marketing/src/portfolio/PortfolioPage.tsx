@@ -20,7 +20,7 @@ export { portfolioHead as head } from './portfolioHead.ts';
 
 async function loadPage(context: LoadContext): Promise<LoadResult<PortfolioData>> {
   const { readPortfolio } = await import('./portfolioData.ts');
-  return { kind: 'found', data: await readPortfolio(context) };
+  return readPortfolio(context);
 }
 
 /** The page is read on the server; browsers get it as data. */

@@ -33,7 +33,7 @@ export function SectorFilter({ texts, selected, count }: SectorFilterProps) {
         ))}
       </fieldset>
       <p role="status">
-        {count}&nbsp;{count === 1 ? texts.one : texts.many}
+        {count}&nbsp;{count > 1 ? texts.many : texts.one}
       </p>
     </Form>
   );

@@ -1,5 +1,6 @@
+import { dataOf } from '@agence/shared-contracts/backend/refusal';
 import { type ShownLists, shownListsSchema } from '@agence/shared-contracts/backend/siteLists';
-import type { LoadContext } from '@agence/shared-contracts/remote/page';
+import type { LoadContext, LoadResult } from '@agence/shared-contracts/remote/page';
 import * as v from 'valibot';
 import { type PortfolioContent, portfolio } from '../content/portfolio.ts';
 
@@ -8,18 +9,18 @@ export interface PortfolioData extends PortfolioContent {
   readonly lists: ShownLists;
 }
 
-/** The portfolio with the agency's lists; without them while the backend does not answer. */
-export async function readPortfolio({ database }: Pick<LoadContext, 'database'>): Promise<PortfolioData> {
-  return { ...portfolio, lists: await readLists(database).catch(withoutLists) };
+/** The portfolio with the agency's lists; without them, as a degraded page, while the backend does not answer. */
+export async function readPortfolio({
+  database,
+}: Pick<LoadContext, 'database'>): Promise<LoadResult<PortfolioData> & { readonly kind: 'found' }> {
+  try {
+    return { kind: 'found', data: { ...portfolio, lists: await readLists(database) } };
+  } catch (error) {
+    console.warn('The portfolio is shown without the agency’s lists:', error);
+    return { kind: 'found', data: { ...portfolio, lists: v.parse(shownListsSchema, {}) }, degraded: true };
+  }
 }
 
 async function readLists(database: LoadContext['database']): Promise<ShownLists> {
-  const { data, error } = await (await database()).rpc('shown_lists');
-  if (error) throw new Error(error.message);
-  return v.parse(shownListsSchema, data);
-}
-
-function withoutLists(error: unknown): ShownLists {
-  console.warn('The portfolio is shown without the agency’s lists:', error);
-  return v.parse(shownListsSchema, {});
+  return v.parse(shownListsSchema, dataOf(await (await database()).rpc('shown_lists')));
 }

@@ -9,7 +9,7 @@ const slider = (name: string) => within<HTMLInputElement>(page, `input[name=${na
 
 beforeEach(async () => {
   page = await openSection('Votre prix');
-}, 30_000);
+});
 afterEach(async () => expect(await page.opened.close()).toEqual([]));
 
 test('lists four items as included, with their prices (MKT-073)', () => {

@@ -6,7 +6,7 @@ import { Slider } from '../slider/Slider.tsx';
 import { useFormValues } from '../slider/useFormValues.ts';
 import { PriceTotal } from './PriceTotal.tsx';
 import { initialWish, readWish } from './priceValues.ts';
-import { basePrices, complexityLevels, deadlineLevels, optionPrices, quote } from './quote.ts';
+import { complexityLevels, deadlineLevels, quote } from './quote.ts';
 
 /** What a site costs, computed while one chooses (marketing-site §9 "Price calculator"). */
 export function PriceCalculator(section: SectionOf<'price'>) {
@@ -23,21 +23,21 @@ export function PriceCalculator(section: SectionOf<'price'>) {
           <form {...form} onSubmit={(event) => event.preventDefault()} autoComplete="off">
             <h3>{section.includedTitle}</h3>
             <Lines>
-              {section.base.map(({ id, name }) => (
+              {section.base.map(({ id, name, price }) => (
                 <li key={id}>
                   <span>{name}</span>
                   <small>{section.included}</small>
-                  <span>{dollars(basePrices[id])}</span>
+                  <span className="price">{dollars(price)}</span>
                 </li>
               ))}
             </Lines>
             <Options>
               <legend>{section.optionsTitle}</legend>
-              {section.options.map(({ id, name }) => (
+              {section.options.map(({ id, name, price }) => (
                 <label key={id}>
                   <input type="checkbox" name="options" value={id} />
                   <span>{name}</span>
-                  <span>{dollars(optionPrices[id])}</span>
+                  <span className="price">{dollars(price)}</span>
                 </label>
               ))}
             </Options>
@@ -62,7 +62,7 @@ export function PriceCalculator(section: SectionOf<'price'>) {
               />
             </Sliders>
           </form>
-          <PriceTotal section={section} {...quote(values)} />
+          <PriceTotal section={section} wish={values} {...quote(values, section)} />
         </Columns>
       </Container>
     </Section>
@@ -113,7 +113,7 @@ const Lines = styled.ul`
     color: var(--ag-moss);
     font-weight: 600;
   }
-  & span:last-child {
+  & .price {
     text-align: right;
     font-variant-numeric: tabular-nums;
   }
@@ -149,7 +149,13 @@ const Options = styled.fieldset`
     margin: 0;
     accent-color: var(--ag-ember);
   }
-  & span:last-child {
+  /* The browser's own empty box is a grey of no theme of ours. */
+  & input:not(:checked) {
+    appearance: none;
+    border: 1.5px solid var(--ag-ink-soft);
+    border-radius: 4px;
+  }
+  & .price {
     font-variant-numeric: tabular-nums;
     color: var(--ag-ink-soft);
   }

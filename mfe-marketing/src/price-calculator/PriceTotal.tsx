@@ -3,12 +3,18 @@ import styled from 'styled-components';
 import type { SectionOf } from '../content/landing.ts';
 import { dollars } from '../figures/format.ts';
 import { Cta } from '../landing/Cta.tsx';
-import type { Quote } from './quote.ts';
+import { priceContext } from './priceContext.ts';
+import type { Quote, SiteWish } from './quote.ts';
+
+interface PriceTotalProps extends Quote {
+  readonly section: SectionOf<'price'>;
+  readonly wish: SiteWish;
+}
 
 const factor = (value: number) => `× ${String(value).replace('.', ',')}`;
 
 /** The price, and how it comes about. It stays in view beside the choices. */
-export function PriceTotal({ section, ...price }: Quote & { readonly section: SectionOf<'price'> }) {
+export function PriceTotal({ section, wish, ...price }: PriceTotalProps) {
   return (
     <Panel data-theme="dark">
       <p>{section.total}</p>
@@ -24,7 +30,7 @@ export function PriceTotal({ section, ...price }: Quote & { readonly section: Se
         <dt>{section.deadline.label}</dt>
         <dd>{factor(price.deadline)}</dd>
       </dl>
-      <Cta {...section.action} location="price" />
+      <Cta {...section.action} location="price" asked="quote" context={priceContext(section, wish, price)} />
       <small>{section.notice}</small>
     </Panel>
   );

@@ -1,11 +1,15 @@
 import { assert, constantFrom, double, integer, property, uniqueArray } from 'fast-check';
 import { expect, test } from 'vitest';
-import { basePrices, type OptionId, optionIds, optionPrices, quote } from './quote.ts';
+import { price as prices } from '../content/website/price.ts';
+import { type OptionId, optionIds, quote as quoteAt, type SiteWish } from './quote.ts';
+
+const quote = (wish: SiteWish) => quoteAt(wish, prices);
+const optionPrices = Object.fromEntries(prices.options.map(({ id, price }) => [id, price])) as Record<OptionId, number>;
 
 const wish = { options: [], complexity: 2, deadline: 4 } as const;
 
 test('adds up to 4 500 $ of included work and 12 000 $ of options (MKT-073, MKT-074)', () => {
-  expect(basePrices).toEqual({ design: 2000, responsive: 500, seo: 800, cms: 1200 });
+  expect(prices.base.map(({ price }) => price)).toEqual([2000, 500, 800, 1200]);
   expect(quote(wish).base).toBe(4500);
   expect(Object.values(optionPrices)).toEqual([3500, 2000, 800, 1500, 1200, 600, 400, 500, 700, 800]);
   expect(quote({ ...wish, options: optionIds }).options).toBe(12_000);

@@ -1,4 +1,3 @@
-export const baseIds = ['design', 'responsive', 'seo', 'cms'] as const;
 export const optionIds = [
   'ecommerce',
   'booking',
@@ -12,25 +11,15 @@ export const optionIds = [
   'gallery',
 ] as const;
 
-export type BaseId = (typeof baseIds)[number];
 export type OptionId = (typeof optionIds)[number];
 
-/** What every site includes, in dollars before tax (marketing-site §9 "Price calculator"). */
-export const basePrices: Readonly<Record<BaseId, number>> = { design: 2000, responsive: 500, seo: 800, cms: 1200 };
-
-/** What can be added, in dollars before tax. */
-export const optionPrices: Readonly<Record<OptionId, number>> = {
-  ecommerce: 3500,
-  booking: 2000,
-  blog: 800,
-  multilingual: 1500,
-  'advanced-seo': 1200,
-  analytics: 600,
-  social: 400,
-  chat: 500,
-  forms: 700,
-  gallery: 800,
-};
+/** What staff ask for the parts of a site, in dollars before tax (marketing-site §9 "Price calculator"). */
+export interface Prices {
+  /** What every site includes. */
+  readonly base: readonly { readonly price: number }[];
+  /** What can be added. */
+  readonly options: readonly { readonly id: OptionId; readonly price: number }[];
+}
 
 /** Bounds and start of the two sliders; both scales have the levels 1 to 5. */
 export const complexityLevels = { min: 1, max: 5, step: 1, initial: 2, multipliers: [1, 1.2, 1.4, 1.8, 2.2] } as const;
@@ -55,9 +44,9 @@ export interface Quote {
 }
 
 /** Price of a site (marketing-site §9). Levels outside their scale count as its nearest end; an option counts once. */
-export function quote({ options, complexity, deadline }: SiteWish): Quote {
-  const base = sum(Object.values(basePrices));
-  const added = sum([...new Set(options)].map((id) => optionPrices[id]));
+export function quote({ options, complexity, deadline }: SiteWish, prices: Prices): Quote {
+  const base = sum(prices.base);
+  const added = sum(prices.options.filter(({ id }) => options.includes(id)));
   const byComplexity = multiplier(complexityLevels, complexity);
   const byDeadline = multiplier(deadlineLevels, deadline);
   // Hundredths as whole numbers: 1.1 × 1.2 is no exact number, and a half dollar must not round down for that.
@@ -76,6 +65,6 @@ function multiplier({ min, max, multipliers }: typeof complexityLevels | typeof 
   return multipliers[nearest - 1] as number;
 }
 
-function sum(amounts: readonly number[]): number {
-  return amounts.reduce((total, amount) => total + amount, 0);
+function sum(parts: readonly { readonly price: number }[]): number {
+  return parts.reduce((total, { price }) => total + price, 0);
 }

@@ -25,11 +25,11 @@ export function Altitude({ steps, reached }: AltitudeProps) {
     camps.slice(0, to).reduce((path, camp, at) => path + leg(camps[at - 1] ?? FOOT, camp), `M${FOOT.x} ${FOOT.y}`);
   return (
     <Ridge viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-      <path d={`${route(steps)}L${WIDTH} ${HEIGHT}z`} />
+      <path className="ground" d={`${route(steps)}L${WIDTH} ${HEIGHT}z`} />
       <path d={route(steps)} />
-      <path d={route(reached)} />
+      <path className="climbed" d={route(reached)} />
       {camps.map(({ x, y }, camp) => (
-        <path key={x} d={`M${x} ${y}h0`} data-reached={camp < reached ? '' : undefined} />
+        <path key={x} className="camp" d={`M${x} ${y}h0`} data-reached={camp < reached ? '' : undefined} />
       ))}
     </Ridge>
   );
@@ -51,19 +51,19 @@ const Ridge = styled.svg`
     stroke-width: 2;
     stroke: var(--ag-line);
   }
-  & path:first-child {
+  & .ground {
     fill: var(--ag-band);
     stroke: none;
   }
-  & path:nth-child(3) {
+  & .climbed {
     stroke: var(--ag-ember);
     stroke-width: 3;
   }
-  & path:nth-child(n + 4) {
+  & .camp {
     stroke-width: 14;
     stroke-linecap: round;
   }
-  & [data-reached] {
+  & .camp[data-reached] {
     stroke: var(--ag-ember);
   }
 `;

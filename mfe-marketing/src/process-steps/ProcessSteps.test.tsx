@@ -17,7 +17,7 @@ const press = (key: string) =>
 
 beforeEach(async () => {
   page = await openSection('Cinq étapes');
-}, 30_000);
+});
 afterEach(async () => expect(await page.opened.close()).toEqual([]));
 
 test('has five steps with title, duration, description, tasks and icon (MKT-056)', () => {

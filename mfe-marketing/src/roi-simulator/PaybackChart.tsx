@@ -25,7 +25,7 @@ export function PaybackChart({ yearly, investment }: PaybackChartProps) {
       <path d={MONTHS} />
       <path d={`M0 ${y(investment)}H${WIDTH}`} strokeDasharray="2 6" />
       <polygon points={`0,${HEIGHT} ${WIDTH},${y(yearly)} ${WIDTH},${HEIGHT}`} />
-      <path d={`M0 ${HEIGHT}L${WIDTH} ${y(yearly)}`} />
+      <path className="earned" d={`M0 ${HEIGHT}L${WIDTH} ${y(yearly)}`} />
       {crossing === undefined ? null : <circle cx={crossing} cy={y(investment)} r="7" />}
     </Chart>
   );
@@ -41,7 +41,7 @@ const Chart = styled.svg`
     fill: color-mix(in srgb, var(--ag-moss) 16%, transparent);
     stroke: none;
   }
-  & polygon + path {
+  & .earned {
     stroke: var(--ag-moss);
     stroke-width: 3;
   }

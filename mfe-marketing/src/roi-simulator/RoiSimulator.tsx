@@ -43,7 +43,7 @@ export function RoiSimulator({ title, lead, fields, results, months, formula, ne
         </Fields>
         <Panel data-theme="dark" aria-live="polite">
           <dl>
-            <div>
+            <div className="roi">
               <dt>{results.roi}</dt>
               <dd>{percent(outcome.roi)}</dd>
             </div>
@@ -130,11 +130,11 @@ const Panel = styled.div`
     font: 700 var(--ag-size-3) / 1.1 var(--ag-display);
     font-variant-numeric: tabular-nums;
   }
-  & div:first-child > dd {
+  & .roi > dd {
     font-size: var(--ag-size-1);
     color: var(--ag-ember);
   }
-  & div:first-child {
+  & .roi {
     grid-column: 1 / -1;
   }
   @media (min-width: 40rem) {

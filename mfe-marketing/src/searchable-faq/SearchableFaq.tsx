@@ -22,7 +22,7 @@ export function SearchableFaq({
 }: SectionOf<'questions'>) {
   const [category, setCategory] = useState(categories[0]?.id ?? '');
   const [search, setSearch] = useState('');
-  const found = findQuestions(items, category, search);
+  const found = findQuestions(items, categories, category, search);
   const isSearching = search.trim() !== '';
   return (
     <Section id="questions">

@@ -1,27 +1,30 @@
-import { brand } from '@agence/shared-contracts/brand';
+import { brand, brandName, type Contact, openingHours } from '@agence/shared-contracts/brand';
 import type { JsonLd } from '@agence/shared-contracts/remote/head';
 
 /** Where the agency works (marketing-site §2 "Local pages"). */
 export const SERVICE_AREAS = ['Québec', 'Lévis', 'Beauport', 'Charlesbourg', 'Sainte-Foy'];
 
 /** The agency with its contact details (SHL-057). Without ratings: Google shows none that a site gives itself (AMB-14). */
-export function agencyJsonLd(siteUrl: string): JsonLd {
+export function agencyJsonLd(siteUrl: string, contact: Contact = brand): JsonLd {
   return {
     '@type': 'ProfessionalService',
     '@id': `${siteUrl}/#agence`,
-    name: brand.name,
+    name: brandName,
     url: siteUrl,
-    telephone: brand.phone,
-    email: brand.email,
+    // As dialled from everywhere.
+    telephone: contact.phoneHref.replace('tel:', ''),
+    email: contact.email,
     priceRange: '$$',
-    openingHours: 'Mo-Fr 08:00-17:00',
+    // Hours that staff have written are for people to read.
+    ...(contact === brand ? { openingHours } : {}),
+    ...(contact.social.length > 0 ? { sameAs: contact.social.map(({ href }) => href) } : {}),
     areaServed: SERVICE_AREAS,
     address: {
       '@type': 'PostalAddress',
-      streetAddress: brand.street,
-      addressLocality: brand.city,
-      addressRegion: brand.region,
-      postalCode: brand.postalCode,
+      streetAddress: contact.street,
+      addressLocality: contact.city,
+      addressRegion: contact.region,
+      postalCode: contact.postalCode,
       addressCountry: 'CA',
     },
   };

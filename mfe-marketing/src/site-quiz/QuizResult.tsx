@@ -2,16 +2,27 @@ import type { RefObject } from 'react';
 import styled from 'styled-components';
 import type { SectionOf } from '../content/landing.ts';
 import { Cta } from '../landing/Cta.tsx';
+import type { Answers } from './recommend.ts';
 
 interface QuizResultProps {
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
   readonly texts: SectionOf<'quiz'>;
   readonly recommendation: SectionOf<'quiz'>['recommendations']['ecommerce'];
+  readonly lacksShop: boolean;
+  readonly answers: Answers;
 }
 
 /** The site that fits the answers: what it is, what it has, how long it takes and what it costs. */
-export function QuizResult({ headingRef, texts, recommendation }: QuizResultProps) {
+export function QuizResult({ headingRef, texts, recommendation, lacksShop, answers }: QuizResultProps) {
   const { type, description, features, timeline, price } = recommendation;
+  const context = {
+    title: texts.title,
+    lines: [
+      [texts.result, type],
+      [texts.price, price],
+      ...texts.questions.map(({ id, question }) => [question, answers[id] ?? ''] as const),
+    ],
+  } as const;
   return (
     <Result>
       <small>{texts.result}</small>
@@ -19,6 +30,7 @@ export function QuizResult({ headingRef, texts, recommendation }: QuizResultProp
         {type}
       </h3>
       <p>{description}</p>
+      {lacksShop ? <p>{texts.shopNote}</p> : null}
       <h4>{texts.features}</h4>
       <ul>
         {features.map((feature) => (
@@ -31,7 +43,7 @@ export function QuizResult({ headingRef, texts, recommendation }: QuizResultProp
         <dt>{texts.price}</dt>
         <dd>{price}</dd>
       </dl>
-      <Cta {...texts.action} location="quiz" />
+      <Cta {...texts.action} location="quiz" context={context} />
     </Result>
   );
 }

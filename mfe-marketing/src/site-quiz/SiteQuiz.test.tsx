@@ -5,7 +5,7 @@ import { type OpenSection, openSection } from '../testing/websitePage.ts';
 
 let page: OpenSection;
 const options = () => [...page.section.querySelectorAll<HTMLButtonElement>('button[aria-pressed]')];
-const question = () => page.texts('h3')[0];
+const question = () => plain(page.texts('h3')[0] ?? '');
 const chosen = () =>
   options()
     .filter((option) => option.getAttribute('aria-pressed') === 'true')
@@ -15,12 +15,12 @@ const answer = (...texts: string[]) =>
     await before;
     await page.click(page.button(text));
   }, Promise.resolve());
-const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 const others = ['De 6 à 15', 'À rafraîchir', 'Cette année'];
 
 beforeEach(async () => {
   page = await openSection('Quel site');
-}, 30_000);
+});
 afterEach(async () => expect(await page.opened.close()).toEqual([]));
 
 test('asks five questions with six options each, one after the other, and then answers (MKT-063, MKT-064)', async () => {
@@ -44,6 +44,18 @@ test('goes back from the second question on, keeps the answer, and starts again 
   await page.click(page.button('Recommencer'));
   expect([question(), chosen()]).toEqual(['Que vendez-vous ?', []]);
 });
+
+test.each([
+  ['Services aux particuliers', 'Vendre en ligne', true],
+  ['Services aux particuliers', 'Recruter', false],
+  ['E-commerce', 'Vendre en ligne', false],
+])(
+  'says to %s who want to « %s » how a shop is added where the site has none (MKT-068, AMB-75)',
+  async (sector, goal, told) => {
+    await answer(sector, goal, ...others);
+    expect(page.section.textContent?.includes('ajoutez-y l’option')).toBe(told);
+  },
+);
 
 test.each([
   ['E-commerce', 'Obtenir plus de leads', 'ecommerce'],

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { SectionOf } from '../content/landing.ts';
 import { QuizResult } from './QuizResult.tsx';
-import { type Answers, recommend } from './recommend.ts';
+import { type Answers, lacksShop, recommend } from './recommend.ts';
 
 /** Five questions that lead to one of three kinds of site (marketing-site §4 "Quiz"). */
 export function SiteQuiz(quiz: SectionOf<'quiz'>) {
@@ -70,9 +70,15 @@ export function SiteQuiz(quiz: SectionOf<'quiz'>) {
               </ul>
             </>
           ) : (
-            <QuizResult headingRef={heading} texts={quiz} recommendation={quiz.recommendations[recommend(answers)]} />
+            <QuizResult
+              headingRef={heading}
+              texts={quiz}
+              recommendation={quiz.recommendations[recommend(answers)]}
+              lacksShop={lacksShop(answers)}
+              answers={answers}
+            />
           )}
-          <div>
+          <div className="moves">
             {index > 0 && question ? (
               <Button type="button" $look="quiet" onClick={() => setIndex(index - 1)}>
                 ← {quiz.previous}
@@ -179,12 +185,16 @@ const Card = styled.div`
     background: var(--ag-ink);
     color: var(--ag-ground);
   }
-  & > div:last-child {
+  & > .moves {
     margin-left: -0.75rem;
   }
   @media (min-width: 40rem) {
     & > ul {
       grid-template-columns: 1fr 1fr;
     }
+  }
+  /* Nothing answers: the three kinds of site stand beside it. */
+  @media (scripting: none) {
+    display: none;
   }
 `;

@@ -5,23 +5,27 @@ import * as lifecycles from '../exposes/lifecycles.ts';
 import * as server from '../exposes/server.ts';
 import { FakeObserver } from './FakeObserver.ts';
 
-// The first page of a file brings its code with it, which takes time where many tests share two cores.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
-
 interface Visit {
   /** What the agency has entered on its admin page. */
   readonly lists?: object;
-  /** The visitor wants as little motion as possible. */
-  readonly calm?: boolean;
+  /** Lets figures count and headlines type, which take time: for tests that hold the clock. */
+  readonly moving?: boolean;
+  /** False where the page stood there for long before its code came, so that its figures have been read. */
+  readonly held?: boolean;
   /** What the visitor does while nothing but HTML is there. */
   readonly before?: (outlet: HTMLElement) => void;
 }
 
 /** A page of this remote as a visitor gets it, hydrated; from then on changes belong into React's `act()`. */
-export async function openPage(address: string, { lists = {}, calm = false, before }: Visit = {}): Promise<ServedPage> {
+export async function openPage(
+  address: string,
+  { lists = {}, moving = false, held = true, before }: Visit = {},
+): Promise<ServedPage> {
   FakeObserver.all.clear();
-  vi.stubGlobal('matchMedia', () => ({ matches: calm, addEventListener() {}, removeEventListener() {} }));
+  vi.stubGlobal('matchMedia', () => ({ matches: !moving, addEventListener() {}, removeEventListener() {} }));
   vi.stubGlobal('IntersectionObserver', FakeObserver);
+  // jsdom runs no animations; a figure of a page that has just come is held by one.
+  Object.assign(Element.prototype, { getAnimations: () => (held ? [{}] : []) });
   vi.stubGlobal('fetch', async () => Response.json(lists));
   const opened = await openServedPage({ lifecycles, server: { ...server, render } }, address, before);
   await alive(opened.outlet);
@@ -30,6 +34,7 @@ export async function openPage(address: string, { lists = {}, calm = false, befo
     ...opened,
     async close() {
       vi.unstubAllGlobals();
+      Reflect.deleteProperty(Element.prototype, 'getAnimations');
       return opened.close();
     },
   };

@@ -16,7 +16,7 @@ export interface OpenSection {
 
 /** Opens the website page at the section whose title begins like this. */
 export async function openSection(title: string, visit?: Parameters<typeof openPage>[1]): Promise<OpenSection> {
-  const opened = await openPage(PATH, { calm: true, ...visit });
+  const opened = await openPage(PATH, visit);
   const section = [...opened.outlet.querySelectorAll<HTMLElement>('section')].find((candidate) =>
     candidate.querySelector('h2')?.textContent?.startsWith(title),
   );

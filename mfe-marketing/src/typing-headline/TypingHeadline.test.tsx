@@ -12,7 +12,7 @@ afterEach(() => vi.useRealTimers());
 
 test('holds the served phrase 2 s, erases it at 50 ms and types the next at 100 ms a letter (MKT-043)', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
-  const { outlet, page, close } = await openPage(path);
+  const { outlet, page, close } = await openPage(path, { moving: true });
   const pass = (ms: number) => act(async () => void vi.advanceTimersByTime(ms));
   expect(page.html).toContain(first);
   expect(typed(outlet)).toBe(first);
@@ -29,12 +29,12 @@ test('holds the served phrase 2 s, erases it at 50 ms and types the next at 100 
   expect(find(outlet, 'h1 .visually-hidden').textContent).toBe(landing.hero.title);
   expect(await close()).toEqual([]);
   expect(vi.getTimerCount()).toBe(0);
-}, 30_000);
+});
 
 test('stands still for people who want no motion (MKT-043)', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
-  const { outlet, close } = await openPage(path, { calm: true });
+  const { outlet, close } = await openPage(path);
   await act(async () => void vi.advanceTimersByTime(60_000));
   expect(typed(outlet)).toBe(first);
   expect(await close()).toEqual([]);
-}, 30_000);
+});

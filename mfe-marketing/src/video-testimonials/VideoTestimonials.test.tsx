@@ -8,8 +8,8 @@ const frames = () => page.section.querySelectorAll('iframe');
 const plays = () => [...page.section.querySelectorAll<HTMLElement>('[aria-label^="Écouter"]')];
 
 beforeEach(async () => {
-  page = await openSection('Trois propriétaires');
-}, 30_000);
+  page = await openSection('À quoi ressembleront');
+});
 afterEach(async () => expect(await page.opened.close()).toEqual([]));
 
 test('shows three clients with person, quote, duration and results (MKT-059)', () => {
@@ -23,12 +23,21 @@ test('shows three clients with person, quote, duration and results (MKT-059)', (
   }
 });
 
+test('says how long the films are that play, not those that there are to be (MKT-059, AMB-56)', () => {
+  const lengths = videos.testimonials.map(({ videoUrl, duration }) => [videoUrl.split(/[/?]/).at(4), duration]);
+  expect(lengths).toEqual([
+    ['aqz-KE-bpKQ', '10:35'],
+    ['eRsGyueVLvQ', '14:48'],
+    ['R6MlUcmOul8', '12:14'],
+  ]);
+});
+
 test('loads a film on the click alone, and takes it away again (MKT-060)', async () => {
   expect(page.opened.page.html).not.toContain('<iframe');
   expect(frames()).toHaveLength(0);
   await page.click(plays()[1] as HTMLElement);
   expect([...frames()].map(({ src, title }) => [src, title])).toEqual([
-    [videos.testimonials[1].videoUrl, 'Dr Philippe Arsenault, 1:48'],
+    [videos.testimonials[1].videoUrl, 'Dr Philippe Arsenault, 14:48'],
   ]);
   const close = within(page, 'iframe + button');
   expect(close.textContent).toContain('Fermer la vidéo');

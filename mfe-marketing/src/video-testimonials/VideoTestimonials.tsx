@@ -1,5 +1,7 @@
 import { Container, Section } from '@agence/shared-contracts/ui/Layout';
+import { Badge } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
+import { exampleMark } from '../content/exampleMark.ts';
 import type { SectionOf } from '../content/landing.ts';
 import { VideoPlayer } from './VideoPlayer.tsx';
 
@@ -14,16 +16,16 @@ export function VideoTestimonials({ title, lead, note, testimonials, play, close
         </Head>
         <List>
           {testimonials.map((testimonial) => {
-            const { id, name, position, company, location, quote, results } = testimonial;
+            const { id, name, position, company, location, quote, results, isVerified } = testimonial;
             return (
               <li key={id}>
                 <VideoPlayer {...testimonial} play={play} close={close} />
-                <div>
+                <div className="words">
                   <blockquote>«&nbsp;{quote}&nbsp;»</blockquote>
                   <p>
                     <strong>{name}</strong>, {position}
                     <br />
-                    {company}, {location}
+                    {company}, {location} {isVerified ? null : <Badge>{exampleMark}</Badge>}
                   </p>
                   <dl>
                     {results.map(({ metric, improvement }) => (
@@ -66,7 +68,7 @@ const List = styled.ul`
     display: grid;
     gap: 1.5rem;
   }
-  & > li > div:last-child {
+  & .words {
     display: grid;
     gap: 1.25rem;
     align-content: center;
@@ -109,8 +111,8 @@ const List = styled.ul`
     & > li:nth-child(even) {
       grid-template-columns: 5fr 6fr;
     }
-    & > li:nth-child(even) > :first-child {
-      order: 2;
+    & > li:nth-child(even) > .words {
+      order: -1;
     }
   }
 `;

@@ -7,6 +7,7 @@ import styled from 'styled-components';
 import { buyingTexts as texts } from '../content/buying.ts';
 import { type Product, readProduct } from '../product/readProducts.ts';
 import { CheckoutStatus } from './CheckoutStatus.tsx';
+import { NotForSale } from './NotForSale.tsx';
 import { PriceTag } from './PriceTag.tsx';
 import { PurchaseNotes } from './PurchaseNotes.tsx';
 import { useCheckout } from './useCheckout.ts';
@@ -14,7 +15,7 @@ import { useOwnedProducts } from './useOwnedProducts.ts';
 
 /** Price of a product and the one thing to do next: buy it, finish paying, or use it. */
 export function BuyPanel({ product, isTaxed }: { readonly product: Product; readonly isTaxed: boolean }) {
-  const { ui, database } = useShell();
+  const { ui, database, publicDemo } = useShell();
   const { owned, refresh } = useOwnedProducts();
   const [price, setPrice] = useState(product.price);
   const { checkout, start, reset } = useCheckout({
@@ -52,7 +53,9 @@ export function BuyPanel({ product, isTaxed }: { readonly product: Product; read
   return (
     <Panel>
       <PriceTag cents={price} isTaxed={isTaxed} />
-      {checkout.step === 'open' ? (
+      {publicDemo ? (
+        <NotForSale />
+      ) : checkout.step === 'open' ? (
         <CheckoutStatus checkout={checkout} onStartOver={reset} />
       ) : (
         <Button
@@ -71,13 +74,13 @@ export function BuyPanel({ product, isTaxed }: { readonly product: Product; read
           {checkout.step === 'busy' ? texts.busy : texts.buy}
         </Button>
       )}
-      <PurchaseNotes />
+      {publicDemo ? null : <PurchaseNotes />}
     </Panel>
   );
 }
 
 /** Where the owner of a product uses it. */
-export function accessPath({ category, formation }: Pick<Product, 'category' | 'formation'>): string {
+function accessPath({ category, formation }: Pick<Product, 'category' | 'formation'>): string {
   return category === 'formation' && formation ? `/formation-viewer/${formation.slug}` : '/formations-access';
 }
 

@@ -29,7 +29,7 @@ export function PriceTag({ cents, isTaxed }: PriceTagProps) {
           <summary>{texts.taxDetails}</summary>
           <dl>
             {lines.map(([label, amount]) => (
-              <div key={label}>
+              <div key={label} className={label === texts.total ? 'total' : undefined}>
                 <dt>{label}</dt>
                 <dd>{formatMoney(amount)}</dd>
               </div>
@@ -72,7 +72,7 @@ const Details = styled.details`
     justify-content: space-between;
     gap: 1rem;
   }
-  & dl > div:last-child {
+  & dl > .total {
     padding-top: 0.35rem;
     border-top: 1px solid var(--ag-line);
     font-weight: 600;

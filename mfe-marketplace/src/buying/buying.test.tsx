@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aProduct } from '../testing/builders.ts';
 import { type Answer, createFakeBackend } from '../testing/fakeBackend.ts';
@@ -180,6 +181,29 @@ test('shows what is bought in the other tab as soon as it is paid, and on return
     document.dispatchEvent(new Event('visibilitychange'));
     expect(page.screen.getByText('Déjà acheté')).toBeTruthy();
   });
+});
+
+test('goes on showing what is bought when an answer of before the purchase comes last (MPL-066)', async () => {
+  const page = await open({ url: checkout, session_id: 's' });
+  buy(page).click();
+  await page.screen.findByRole('link', { name: 'Ouvrir la page de paiement' });
+  let answer = (_: object[]) => {};
+  const late = new Promise<object[]>((resolve) => {
+    answer = resolve;
+  });
+  const asked = () => page.backend.requests.filter(({ name }) => name === 'user_products').length;
+  const before = asked();
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+  page.backend.answers.user_products = () => late;
+  await vi.waitFor(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(asked()).toBeGreaterThan(before);
+  });
+  page.backend.answers.user_products = [{ product_id: product.id }];
+  document.dispatchEvent(new Event('visibilitychange'));
+  await page.screen.findByText('Déjà acheté');
+  await act(async () => answer([]));
+  expect(page.screen.queryByText('Déjà acheté')).toBeTruthy();
 });
 
 test.each([

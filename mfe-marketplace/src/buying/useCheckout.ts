@@ -2,6 +2,7 @@ import { useAuth, useShell } from '@agence/shared-contracts/platform';
 import type { Session } from '@agence/shared-contracts/remote/shell';
 import { useEffect, useRef, useState } from 'react';
 import { buyingTexts as texts } from '../content/buying.ts';
+import { frameTexts } from '../content/frame.ts';
 import { openCheckoutTab, sendTo } from './checkoutTab.ts';
 import { createPayment, type PaymentAnswer, type PaymentRequest } from './createPayment.ts';
 import { whenSessionIsKnown } from './whenSessionIsKnown.ts';
@@ -20,6 +21,8 @@ interface CheckoutOptions {
   /** The visitor is back from the checkout page, paid or not. */
   readonly onReturn: () => void;
 }
+
+type Prepared = PaymentRequest | undefined;
 
 /** Starts one payment per click: asks for the session, and opens the checkout page in a tab of its own. */
 export function useCheckout({ returnTo, onPriceChanged, onOwned, onReturn }: CheckoutOptions) {
@@ -54,7 +57,12 @@ export function useCheckout({ returnTo, onPriceChanged, onOwned, onReturn }: Che
     tab?.close();
     if (answer.kind === 'signedOut') askToSignIn();
     if (answer.kind === 'priceChanged') onPriceChanged?.();
+    if (answer.kind === 'creatorGone') ui.toast({ ...texts.creatorGone, tone: 'neutral' });
     if (answer.kind === 'pending') ui.toast({ ...texts.pending, tone: 'neutral' });
+    if (answer.kind === 'notForSale') {
+      const { title, detail } = frameTexts.notForSale;
+      ui.toast({ title, description: detail, tone: 'neutral' });
+    }
     if (answer.kind === 'alreadyOwned') {
       ui.toast({ ...texts.alreadyOwned, tone: 'neutral' });
       onOwned?.();
@@ -62,8 +70,8 @@ export function useCheckout({ returnTo, onPriceChanged, onOwned, onReturn }: Che
     return { step: 'ready' };
   }
 
-  /** @param prepare what is asked for, once it is known who asks */
-  async function start(prepare: (session: Session) => PaymentRequest | Promise<PaymentRequest>) {
+  /** @param prepare what is asked for, once it is known who asks; undefined when its creator takes nothing any more */
+  async function start(prepare: (session: Session) => Prepared | Promise<Prepared>) {
     if (running.current) return;
     const known = auth.getSnapshot();
     if (known.initialized && !known.session) return askToSignIn();
@@ -74,9 +82,12 @@ export function useCheckout({ returnTo, onPriceChanged, onOwned, onReturn }: Che
     key.current ??= crypto.randomUUID();
     try {
       const { session } = await whenSessionIsKnown(auth);
-      const answer: PaymentAnswer = session
-        ? await createPayment(session.access_token, await prepare(session), key.current)
-        : { kind: 'signedOut' };
+      const prepared = session ? await prepare(session) : undefined;
+      const answer: PaymentAnswer = !session
+        ? { kind: 'signedOut' }
+        : prepared
+          ? await createPayment(session.access_token, prepared, key.current)
+          : { kind: 'creatorGone' };
       setCheckout(settle(answer, tab));
     } catch (error) {
       console.error(error);

@@ -14,7 +14,7 @@ interface CardActionsProps {
 /** Bookmark and like of a card; both are kept on the device. */
 export function CardActions({ title, isFavourite, isLiked, onFavourite, onLike }: CardActionsProps) {
   return (
-    <Buttons>
+    <Buttons className="actions">
       <button type="button" aria-pressed={isLiked} aria-label={texts.like(title)} onClick={onLike}>
         <Icon path="M10 17S3 12.6 3 7.6A3.7 3.7 0 0 1 10 6a3.7 3.7 0 0 1 7 1.6C17 12.6 10 17 10 17Z" />
       </button>

@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { aCatalogueItem } from '../testing/builders.ts';
 import { createFakeBackend } from '../testing/fakeBackend.ts';
 import { openPage } from '../testing/openPage.ts';
 
+// No other file meets the module that stands in, nor this one what others have loaded.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 vi.mock('./CourseCard.tsx', async (original) => {
   const { CourseCard } = await original<typeof import('./CourseCard.tsx')>();
   return {

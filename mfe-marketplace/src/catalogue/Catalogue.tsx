@@ -5,7 +5,6 @@ import { useCallback, useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { catalogueTexts as texts } from '../content/catalogue.ts';
 import { useHydrated } from '../frame/useHydrated.ts';
-import { argOf } from '../store/catalogueArg.ts';
 import type { CatalogueClient } from '../store/catalogueClient.ts';
 import { useCatalogue } from '../store/useCatalogue.ts';
 import { AppliedFilters } from './AppliedFilters.tsx';
@@ -13,13 +12,13 @@ import { CatalogueCard } from './CatalogueCard.tsx';
 import { CatalogueHero } from './CatalogueHero.tsx';
 import { CatalogueNotice } from './CatalogueNotice.tsx';
 import { CourseList } from './CourseList.tsx';
-import { type CatalogueQuery, cleared, isNarrowed, PAGE_SIZE, pathOf, queryOf } from './catalogueQuery.ts';
-import { favourites, likes, useDeviceSet } from './deviceSet.ts';
+import { argOf, type CatalogueQuery, cleared, isNarrowed, PAGE_SIZE, pathOf, queryOf } from './catalogueQuery.ts';
 import { EmptyCatalogue } from './EmptyCatalogue.tsx';
 import { Filters } from './Filters.tsx';
+import { LayoutToggle } from './LayoutToggle.tsx';
 import type { CategoryOption } from './loadCatalogue.ts';
-import { Pager } from './Pager.tsx';
-import { Views } from './Views.tsx';
+import { Pagination } from './Pagination.tsx';
+import { favourites, likes, usePersistedSet } from './persistedSet.ts';
 
 /** Id of the form that narrows and arranges the list. */
 const FORM = 'filtres';
@@ -39,8 +38,8 @@ export function Catalogue({ client, query: asked, categories, served }: Catalogu
   // The server does not know what is kept on the device, so its list is the whole one.
   const asksTooEarly = asked.onlyFavourites && !isHydrated;
   const query = useMemo(() => (asksTooEarly ? { ...asked, onlyFavourites: false } : asked), [asked, asksTooEarly]);
-  const favouriteSlugs = useDeviceSet(favourites);
-  const likedSlugs = useDeviceSet(likes);
+  const favouriteSlugs = usePersistedSet(favourites);
+  const likedSlugs = usePersistedSet(likes);
   const kept = useMemo(() => [...favouriteSlugs].sort(), [favouriteSlugs]);
   const { shown, answer, failure, isBusy, courseAt, onRange, retry } = useCatalogue(client, query, kept);
   const [opening] = useState(shown);
@@ -49,7 +48,7 @@ export function Catalogue({ client, query: asked, categories, served }: Catalogu
   const change = useCallback(
     (next: Partial<CatalogueQuery>, options?: { readonly replace: boolean }) => {
       const path = pathOf({ ...query, page: 1, ...next });
-      // The question leaves before the page is rendered for it.
+      // Prefetch: the request leaves before the page is rendered for it.
       const { settled, release } = client.ask(argOf(queryOf(new URL(path, location.href).searchParams), kept));
       void settled.then(release);
       void navigation.navigate(path, options);
@@ -84,14 +83,18 @@ export function Catalogue({ client, query: asked, categories, served }: Catalogu
         <AppliedFilters query={query} categories={categories} />
         <h2 className="visually-hidden">{texts.list}</h2>
         <Heading>
-          <div>
+          <Results>
             {/* A new element for each answer: a count that happens to be the same is read out again. */}
             <p role="status">
-              {answer && !isBusy ? <span key={address}>{texts.results(total, answer.is_capped)}</span> : null}
+              {answer && !isBusy ? (
+                <span key={address}>
+                  {isPreview ? texts.samplesCount(total) : texts.results(total, answer.is_capped)}
+                </span>
+              ) : null}
             </p>
             {isNarrowed(shown) ? <a href={pathOf(cleared(query))}>{texts.clear}</a> : null}
-          </div>
-          <Views query={query} form={FORM} />
+          </Results>
+          <LayoutToggle query={query} form={FORM} />
         </Heading>
         <CatalogueNotice answer={answer} failure={failure} onRetry={retry} />
         {answer && total === 0 ? <EmptyCatalogue query={query} nothingKept={nothingKept} onClear={clear} /> : null}
@@ -111,7 +114,10 @@ export function Catalogue({ client, query: asked, categories, served }: Catalogu
             {card}
           </CourseList>
         ) : null}
-        <Pager query={query} total={total} />
+        <Pagination query={query} total={total} />
+        <p>
+          {texts.teach.question} <a href="/creator-dashboard/profil">{texts.teach.action}</a>
+        </p>
       </Body>
     </>
   );
@@ -129,17 +135,15 @@ const Heading = styled.div`
   gap: 1rem;
   margin-block: 1rem;
   font-weight: 600;
-  & > div:first-child {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    column-gap: 1.25rem;
-  }
-  & a {
+`;
+
+const Results = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: 1.25rem;
+  & > a {
     padding-block: 0.7rem;
     font-size: var(--ag-size-small);
-  }
-  & > :last-child {
-    flex: none;
   }
 `;

@@ -3,8 +3,7 @@ import { StateMessage } from '@agence/shared-contracts/ui/States';
 import { memo, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { catalogueTexts as texts } from '../content/catalogue.ts';
-import type { CatalogueFailure } from './askCatalogue.ts';
-import type { CatalogueAnswer } from './catalogueMemory.ts';
+import type { CatalogueAnswer, CatalogueFailure } from './askCatalogue.ts';
 
 /** How often the visitor can try again (marketplace §8). */
 const MAX_RETRIES = 3;

@@ -1,49 +1,42 @@
 import { usePageUrl, useShell } from '@agence/shared-contracts/platform';
 import type { PageHead } from '@agence/shared-contracts/remote/head';
-import type { HeadContext, LoadContext, LoadResult, PageProps } from '@agence/shared-contracts/remote/page';
+import type { HeadContext, PageProps } from '@agence/shared-contracts/remote/page';
 import { useEffect, useMemo, useState } from 'react';
 import { catalogueTexts } from '../content/catalogue.ts';
 import { frameTexts } from '../content/frame.ts';
-import { CourseSkeleton } from '../course/CourseSkeleton.tsx';
 import { breadcrumbList } from '../frame/breadcrumbs.ts';
 import { useSlowCourse } from '../frame/useSlowCourse.ts';
-import { createCatalogueClient } from '../store/catalogueClient.ts';
+import { catalogueOf } from '../store/catalogueClient.ts';
 import { Catalogue } from './Catalogue.tsx';
 import { isNarrowed, queryOf } from './catalogueQuery.ts';
 import { type CatalogueData, loadCatalogue } from './loadCatalogue.ts';
 
-async function loadPage(context: LoadContext): Promise<LoadResult<CatalogueData>> {
-  return { kind: 'found', data: await loadCatalogue(context) };
-}
-
 /** Data pages are read on the server; what reads them, and the samples, stay off the browser's bundle. */
-export const load = import.meta.env.BROWSER_BUILD ? undefined : loadPage;
+export const load = import.meta.env.BROWSER_BUILD ? undefined : loadCatalogue;
 
 export function head({ siteUrl, data: { query, answer } }: HeadContext<CatalogueData>): PageHead {
   const courses = answer?.source === 'samples' ? [] : (answer?.items ?? []);
+  const list = {
+    '@type': 'ItemList',
+    itemListElement: courses.slice(0, 10).flatMap((course, index) =>
+      course
+        ? [
+            {
+              '@type': 'ListItem',
+              position: index + 1,
+              name: course.title,
+              url: `${siteUrl}/formations/${course.slug}`,
+            },
+          ]
+        : [],
+    ),
+  };
   return {
     ...catalogueTexts.seo,
     canonicalPath: '/formations',
     // Lists that visitors put together themselves are no pages for search engines.
     noindex: isNarrowed(query) || !answer || answer.source === 'samples',
-    jsonLd: [
-      {
-        '@type': 'ItemList',
-        itemListElement: courses.slice(0, 10).flatMap((course, index) =>
-          course
-            ? [
-                {
-                  '@type': 'ListItem',
-                  position: index + 1,
-                  name: course.title,
-                  url: `${siteUrl}/formations/${course.slug}`,
-                },
-              ]
-            : [],
-        ),
-      },
-      breadcrumbList(siteUrl, [{ name: frameTexts.courses }]),
-    ],
+    jsonLd: [...(courses.length > 0 ? [list] : []), breadcrumbList(siteUrl, [{ name: frameTexts.courses }])],
   };
 }
 
@@ -51,14 +44,15 @@ export function head({ siteUrl, data: { query, answer } }: HeadContext<Catalogue
 export default function CataloguePage({ data }: PageProps<CatalogueData>) {
   const { database } = useShell();
   const [client] = useState(() => {
-    const { query, answer } = data;
-    return createCatalogueClient(database, answer && { query, answer });
+    const opened = catalogueOf(database);
+    opened.adopt(data);
+    return opened;
   });
-  useEffect(() => client.close, [client]);
+  useEffect(() => client.adopt(data), [client, data]);
   const { search } = usePageUrl();
   const query = useMemo(() => queryOf(new URLSearchParams(search)), [search]);
-  const isOpening = useSlowCourse();
-  if (isOpening) return <CourseSkeleton />;
+  const Skeleton = useSlowCourse();
+  if (Skeleton) return <Skeleton />;
   return (
     <Catalogue client={client} query={query} categories={data.categories} served={data.answer?.items.length ?? 0} />
   );

@@ -25,7 +25,7 @@ interface CourseCardProps {
   readonly isBrief?: boolean;
 }
 
-/** One course; the whole card leads to it. */
+/** One course; the whole card leads to it. Its parts are classes of one styled component, as lists make many cards. */
 export function CourseCard({ course, layout, actions, isPreview = false, isBrief = false }: CourseCardProps) {
   const { slug, title, premium } = course;
   const interval = premium?.subscription_interval ? texts.subscription[premium.subscription_interval] : '';
@@ -33,28 +33,34 @@ export function CourseCard({ course, layout, actions, isPreview = false, isBrief
   if (isBrief) {
     return (
       <Frame $list={layout === 'list'}>
-        <div />
-        <Body>
-          <p />
+        <div className="cover" />
+        <div className="body">
+          <p className="facts" />
           {heading}
-        </Body>
+        </div>
       </Frame>
     );
   }
   return (
     <Frame $list={layout === 'list'}>
-      <div>
+      <div className="cover">
         <CourseCover course={course} />
-        {course.is_featured || premium ? (
+        {isPreview ? (
+          <ul>
+            <li>{texts.sample}</li>
+          </ul>
+        ) : course.is_featured || premium ? (
           <ul>
             {course.is_featured ? <li>{texts.popular}</li> : null}
             {premium ? <li>{texts.premium}</li> : null}
           </ul>
         ) : null}
       </div>
-      <Body>
-        <p>
-          <Badge $tone="glacier">{course.category.name}</Badge>
+      <div className="body">
+        <p className="facts">
+          <Badge $tone="glacier" className="category">
+            {course.category.name}
+          </Badge>
           <span>
             {LEVEL_LABELS[course.level]} · {formatDuration(course.estimated_duration_minutes)}
           </span>
@@ -65,24 +71,30 @@ export function CourseCard({ course, layout, actions, isPreview = false, isBrief
           ) : null}
         </p>
         {heading}
-        <p>{course.description}</p>
+        <p className="description">{course.description}</p>
         <ul>
           {[...new Set(course.tags)].slice(0, MAX_TAGS).map((tag) => (
             <li key={tag}>{tag}</li>
           ))}
         </ul>
-        <p>
-          <strong>
-            {formatPrice(premium?.price)}
-            {premium ? (
-              <small>
-                {interval} {frameTexts.taxes}
-              </small>
-            ) : null}
-          </strong>
-          <span>{course.creator.name}</span>
+        <p className="price">
+          {isPreview ? (
+            <span>{texts.sampleNote}</span>
+          ) : (
+            <>
+              <strong>
+                {formatPrice(premium?.price)}
+                {premium ? (
+                  <small>
+                    {interval} {frameTexts.taxes}
+                  </small>
+                ) : null}
+              </strong>
+              {course.creator ? <span>{course.creator.name}</span> : null}
+            </>
+          )}
         </p>
-      </Body>
+      </div>
       {actions}
     </Frame>
   );
@@ -92,37 +104,37 @@ const listLayout = css`
   grid-template: 100% / 15rem minmax(0, 1fr);
   --corners: var(--ag-radius-large) 0 0 var(--ag-radius-large);
   /* Bookmark and like stand after the price: above the text they would hide the rating. */
-  & > :nth-child(3) {
+  & > .actions {
     top: auto;
     bottom: 0.35rem;
     background: none;
   }
-  & > :nth-child(2) > ul {
+  & > .body > ul {
     display: none;
   }
-  & > :nth-child(2) > p:last-child {
+  & .price {
     padding-right: 6rem;
   }
   /* On phones the picture is a strip that carries the buttons, and the text is what one chooses by. */
   @media (max-width: 40rem) {
     grid-template-columns: 6rem minmax(0, 1fr);
-    & > :nth-child(3) {
+    & > .actions {
       left: 0.25rem;
       right: auto;
       background: color-mix(in srgb, var(--ag-surface) 90%, transparent);
     }
-    & > :first-child > ul,
-    & > :nth-child(2) > h3 + p,
-    & > :nth-child(2) > p:first-child > :first-child,
-    & > :nth-child(2) > p:last-child > span {
+    & > .cover > ul,
+    & .description,
+    & .category,
+    & .price > span {
       display: none;
     }
-    & > :nth-child(2) > p:last-child {
+    & .price {
       padding-right: 0;
     }
   }
   @media (max-width: 22.5rem) {
-    & > :nth-child(2) > h3 {
+    & h3 {
       font-size: 1rem;
     }
   }
@@ -134,13 +146,12 @@ const gridLayout = css`
   /* The narrowest phones: a title of three lines takes the place of the tags and some of the cover. */
   @media (max-width: 22.5rem) {
     grid-template-rows: 8rem 1fr;
-    & > :nth-child(2) > ul {
+    & > .body > ul {
       display: none;
     }
   }
 `;
 
-// Long lists make many cards: two styled components with rules for what is inside cost a fraction of a dozen.
 const Frame = styled.article<{ $list: boolean }>`
   position: relative;
   display: grid;
@@ -152,51 +163,49 @@ const Frame = styled.article<{ $list: boolean }>`
     box-shadow: 0 0 0 1px var(--ag-ink-soft);
   }
   /* The cover is rounded instead of the card being clipped: each clip costs every frame in which a card comes. */
-  & > :first-child {
+  & > .cover {
     position: relative;
     min-height: 0;
   }
-  & > :first-child:empty {
+  & > .cover:empty {
     border-radius: var(--corners);
     background: var(--ag-band);
   }
-  & > :first-child > :is(svg, img, div) {
+  & > .cover > :is(svg, img, div) {
     height: 100%;
     border-radius: var(--corners);
   }
   /* What stands out: popular, premium. */
-  & > :first-child > ul {
+  & > .cover > ul {
     position: absolute;
     left: 0.75rem;
     bottom: 0.75rem;
     display: flex;
     gap: 0.35rem;
   }
-  & > :first-child > ul > li {
+  & > .cover > ul > li {
     padding: 0.1rem 0.6rem;
     border-radius: 999px;
     background: var(--ag-surface);
     font-size: 0.8125rem;
     font-weight: 600;
   }
-  ${({ $list }) => ($list ? listLayout : gridLayout)}
-`;
-
-const Body = styled.div`
-  display: flex;
-  flex-direction: column;
-  min-width: 0;
-  min-height: 0;
-  gap: 0.4rem;
-  padding: 0.9rem 1.1rem 1rem;
-  overflow: clip;
-  overflow-clip-margin: 4px;
-  overflow-wrap: anywhere;
-  & > h3 {
+  & > .body {
+    display: flex;
+    flex-direction: column;
+    min-width: 0;
+    min-height: 0;
+    gap: 0.4rem;
+    padding: 0.9rem 1.1rem 1rem;
+    overflow: clip;
+    overflow-clip-margin: 4px;
+    overflow-wrap: anywhere;
+  }
+  & h3 {
     font-size: 1.1875rem;
   }
   /* Category, level, duration and rating: one line, or the texts below would be cut. A long category gives way. */
-  & > p:first-child {
+  & .facts {
     display: flex;
     align-items: center;
     gap: 0.5rem;
@@ -205,22 +214,22 @@ const Body = styled.div`
     white-space: nowrap;
     color: var(--ag-ink-soft);
   }
-  & > p:first-child > span:first-child {
+  & .facts > * {
+    flex: none;
+  }
+  & .facts > .category {
+    flex: 0 1 auto;
     min-width: 0;
     overflow: hidden;
     text-overflow: ellipsis;
   }
-  & > p:first-child > span + span {
-    flex: none;
-  }
-  & > p:first-child > strong {
+  & .facts > strong {
     margin-left: auto;
     font-weight: 600;
     font-variant-numeric: tabular-nums;
     color: var(--ag-ember);
   }
-  /* Description. */
-  & > h3 + p {
+  & .description {
     display: -webkit-box;
     flex: none;
     overflow: hidden;
@@ -230,8 +239,7 @@ const Body = styled.div`
     line-height: 1.45;
     color: var(--ag-ink-soft);
   }
-  /* Tags. */
-  & > ul {
+  & > .body > ul {
     display: flex;
     flex-wrap: wrap;
     gap: 0.1rem 0.75rem;
@@ -240,11 +248,11 @@ const Body = styled.div`
     font-size: 0.8125rem;
     color: var(--ag-ink-soft);
   }
-  & > ul > li::before {
+  & > .body > ul > li::before {
     content: '#';
   }
-  /* Price and creator. */
-  & > p:last-child {
+  /* With the creator. */
+  & .price {
     display: flex;
     justify-content: space-between;
     align-items: baseline;
@@ -252,19 +260,20 @@ const Body = styled.div`
     margin-top: auto;
     font-size: 0.875rem;
   }
-  & > p:last-child > strong {
+  & .price > strong {
     font: 700 1.125rem/1 var(--ag-display);
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
-  & > p:last-child small {
+  & .price small {
     font: 400 0.8125rem/1 var(--ag-text);
     letter-spacing: 0;
   }
-  & > p:last-child > span {
+  & .price > span {
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
     color: var(--ag-ink-soft);
   }
+  ${({ $list }) => ($list ? listLayout : gridLayout)}
 `;

@@ -2,6 +2,7 @@ import type { CatalogueItem } from '@agence/shared-contracts/backend/schema';
 import { memo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { catalogueTexts } from '../content/catalogue.ts';
+import { frameTexts } from '../content/frame.ts';
 import { CardBoundary } from './CardBoundary.tsx';
 import { CardNotice } from './CardNotice.tsx';
 
@@ -30,7 +31,7 @@ export const CourseCell = memo(function CourseCell({ course, isBrief, column, ob
         <CardBoundary>{children(course, isBrief)}</CardBoundary>
       ) : (
         <CardNotice $waiting={course === undefined}>
-          {course === null ? catalogueTexts.unavailableCard : catalogueTexts.missingRow}
+          {course === null ? catalogueTexts.unavailableCard : frameTexts.loading}
         </CardNotice>
       )}
     </Cell>

@@ -4,11 +4,11 @@ import { type ReactNode, startTransition, useEffect, useLayoutEffect, useRef, us
 import styled, { css, keyframes } from 'styled-components';
 import { catalogueTexts } from '../content/catalogue.ts';
 import { useHydrated } from '../frame/useHydrated.ts';
-import { appearanceDelay, useAppearance } from './appearance.ts';
 import { CourseCell } from './CourseCell.tsx';
-import { type CourseSpan, LIST_HEIGHT, ROW_HEIGHT, spanInView } from './courseSpan.ts';
-import { keepPosition, keptPosition } from './listPosition.ts';
+import { savedScrollOffset, saveScrollOffset } from './scrollRestoration.ts';
+import { staggerDelay, useStaggeredReveal } from './staggeredReveal.ts';
 import { useVirtualList } from './useVirtualList.ts';
+import { type CourseRange, LIST_HEIGHT, ROW_HEIGHT, visibleRange } from './virtualRange.ts';
 
 interface CourseListProps {
   readonly layout: 'grid' | 'list';
@@ -49,6 +49,7 @@ export function CourseList({
   const scroller = useRef<HTMLDivElement>(null);
   const [columns, setColumns] = useState(0);
   const hydrating = useRef(!useHydrated());
+  const asServed = useRef(hydrating.current);
   const height = ROW_HEIGHT[layout];
   const opening = { from: start, to: isOpening ? Math.min(start + served, total) : start };
   const { from, to, whole, offset, scrollTo } = useVirtualList(
@@ -56,12 +57,12 @@ export function CourseList({
     { total, columns, height },
     opening,
     address,
-    keepPosition,
+    saveScrollOffset,
   );
   const perRow = Math.max(1, columns);
-  const first = spanInView({ total, columns: perRow, height }, Math.floor(start / perRow) * height);
+  const first = visibleRange({ total, columns: perRow, height }, Math.floor(start / perRow) * height);
   const there = isOpening ? { from: start, to: hydrating.current ? opening.to : start } : first;
-  const observe = useAppearance(scroller, offset, idsOf(there, courseAt));
+  const observe = useStaggeredReveal(scroller, offset, idsOf(there, courseAt));
 
   useLayoutEffect(() => {
     const element = scroller.current;
@@ -75,7 +76,12 @@ export function CourseList({
   }, [layout]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is what brings the list to its opening place.
   useLayoutEffect(() => {
-    if (columns > 0) scrollTo(keptPosition() ?? Math.floor(start / columns) * height);
+    if (columns === 0) return;
+    const place = Math.floor(start / columns) * height;
+    // The server's list begins at its opening place, and may have been scrolled before it became virtual.
+    if (asServed.current) scrollTo(place + (scroller.current?.scrollTop ?? 0));
+    else scrollTo(savedScrollOffset() ?? place);
+    asServed.current = false;
   }, [columns, start, height, address, scrollTo]);
   useEffect(() => {
     if (columns > 0) onRange(from, Math.max(from, to - 1));
@@ -118,7 +124,7 @@ function range(from: number, to: number): number[] {
   return Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
 }
 
-function idsOf({ from, to }: CourseSpan, courseAt: CourseListProps['courseAt']): string[] {
+function idsOf({ from, to }: CourseRange, courseAt: CourseListProps['courseAt']): string[] {
   return range(from, to).flatMap((index) => courseAt(index)?.id ?? []);
 }
 
@@ -144,7 +150,7 @@ const Scroller = styled.div`
   }
 `;
 
-/* The list goes on below its edge. A veil over it, as a mask would be painted again with every row. */
+/* The list goes on below its edge. A gradient overlay, as a mask would be painted again with every row. */
 const Frame = styled.div`
   position: relative;
   &::after {
@@ -182,8 +188,8 @@ const Courses = styled.ul<{ $layout: 'grid' | 'list' }>`
   }
   @media (prefers-reduced-motion: no-preference) {
     &[data-served] > li {
-      animation: ${arrive} 0.32s var(--ag-ease) ${appearanceDelay(10)}ms backwards;
+      animation: ${arrive} 0.32s var(--ag-ease) ${staggerDelay(10)}ms backwards;
     }
-    ${range(0, 10).map((index) => `&[data-served] > li:nth-child(${index + 1}) { animation-delay: ${appearanceDelay(index)}ms; }`)}
+    ${range(0, 10).map((index) => `&[data-served] > li:nth-child(${index + 1}) { animation-delay: ${staggerDelay(index)}ms; }`)}
   }
 `;

@@ -2,7 +2,7 @@ import { LEVEL_LABELS, type Level } from '@agence/shared-contracts/backend/level
 import { Button } from '@agence/shared-contracts/ui/Button';
 import styled from 'styled-components';
 import { ratingSteps, catalogueTexts as texts } from '../content/catalogue.ts';
-import { Choices } from './Choices.tsx';
+import { ChipGroup } from './ChipGroup.tsx';
 import { type CatalogueQuery, panelCount, queryOf, rangeOf } from './catalogueQuery.ts';
 import type { ChangeQuery } from './Filters.tsx';
 import type { CategoryOption } from './loadCatalogue.ts';
@@ -24,7 +24,8 @@ export function FilterPanel({ query, categories, onChange }: FilterPanelProps) {
     <Panel>
       <summary>{texts.panel(panelCount(query))}</summary>
       <Fields>
-        <Choices
+        <ChipGroup
+          className="categories"
           legend={texts.fields.categories}
           name="categorie"
           options={categories.map(({ slug, name }) => ({ value: slug, label: name }))}
@@ -37,7 +38,7 @@ export function FilterPanel({ query, categories, onChange }: FilterPanelProps) {
             })
           }
         />
-        <Choices
+        <ChipGroup
           legend={texts.fields.level}
           name="niveau"
           options={levels}
@@ -45,7 +46,7 @@ export function FilterPanel({ query, categories, onChange }: FilterPanelProps) {
           chosen={[query.level]}
           onToggle={(level) => onChange({ level: level as Level | '' })}
         />
-        <Choices
+        <ChipGroup
           legend={texts.fields.price}
           name="prix"
           options={prices}
@@ -53,7 +54,7 @@ export function FilterPanel({ query, categories, onChange }: FilterPanelProps) {
           chosen={[query.price]}
           onToggle={(price) => onChange({ price: price as CatalogueQuery['price'] })}
         />
-        <Choices
+        <ChipGroup
           legend={texts.fields.rating}
           name="note"
           options={ratings}
@@ -61,7 +62,7 @@ export function FilterPanel({ query, categories, onChange }: FilterPanelProps) {
           chosen={[query.rating ? String(query.rating) : '']}
           onToggle={(rating) => onChange({ rating: Number(rating) })}
         />
-        <Choices
+        <ChipGroup
           legend={texts.fields.duration}
           name="duree"
           options={texts.durations}
@@ -124,7 +125,7 @@ const Fields = styled.div`
   box-shadow: 0 0 0 1px var(--ag-line);
   @media (min-width: 48rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    & > :first-child {
+    & > .categories {
       grid-column: 1 / -1;
     }
   }

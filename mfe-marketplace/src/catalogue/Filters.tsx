@@ -113,13 +113,13 @@ const Arrangement = styled.div`
   /* On phones the order says by itself what it is, and fits beside the filters. */
   @media (max-width: 40rem) {
     column-gap: 0.5rem;
-    & > :nth-child(2) {
+    & > div {
       flex: 1 1 9rem;
     }
-    & > :nth-child(2) > select {
+    & select {
       width: 100%;
     }
-    & > :nth-child(2) > label {
+    & > div > label {
       position: absolute;
       clip-path: inset(50%);
     }

@@ -1,12 +1,12 @@
 import { Button } from '@agence/shared-contracts/ui/Button';
-import { Control } from '@agence/shared-contracts/ui/Field';
+import { Control } from '@agence/shared-contracts/ui/Control';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { catalogueTexts as texts } from '../content/catalogue.ts';
 import type { ChangeQuery } from './Filters.tsx';
 
-/** How long typing has to rest before the catalogue is asked, in milliseconds (marketplace §5). */
-export const DEBOUNCE_MS = 150;
+/** Debounce of the search: how long typing has to rest before the catalogue is asked, in milliseconds (marketplace §5). */
+const DEBOUNCE_MS = 150;
 
 interface SearchFieldProps {
   readonly search: string;
@@ -16,7 +16,7 @@ interface SearchFieldProps {
 /** The search: asks while the visitor types, is cleared by Escape and found by Ctrl or Cmd and K. */
 export function SearchField({ search, onChange }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const debounce = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef({ search, onChange });
   latest.current = { search, onChange };
 
@@ -29,18 +29,18 @@ export function SearchField({ search, onChange }: SearchFieldProps) {
     addEventListener('keydown', focus);
     return () => removeEventListener('keydown', focus);
   }, []);
-  useEffect(() => () => clearTimeout(waiting.current), []);
+  useEffect(() => () => clearTimeout(debounce.current), []);
   useEffect(() => {
     const field = input.current;
     if (!field || field.value.trim() === search) return;
     // Back and "clear" change the address; what is being typed is never overwritten.
-    if (search === '' ? waiting.current === undefined : document.activeElement !== field) field.value = search;
+    if (search === '' ? debounce.current === undefined : document.activeElement !== field) field.value = search;
   }, [search]);
 
-  const ask = (text: string) => {
-    clearTimeout(waiting.current);
-    waiting.current = setTimeout(() => {
-      waiting.current = undefined;
+  const changeDebounced = (text: string) => {
+    clearTimeout(debounce.current);
+    debounce.current = setTimeout(() => {
+      debounce.current = undefined;
       // The steps of one search are one step of the browser's history.
       const { search: before, onChange: change } = latest.current;
       if (text.trim() !== before) change({ search: text.trim() }, { replace: before !== '' });
@@ -50,7 +50,7 @@ export function SearchField({ search, onChange }: SearchFieldProps) {
     if (event.key !== 'Escape') return;
     event.preventDefault();
     event.currentTarget.value = '';
-    ask('');
+    changeDebounced('');
   };
 
   return (
@@ -68,7 +68,7 @@ export function SearchField({ search, onChange }: SearchFieldProps) {
           placeholder={texts.searchPlaceholder}
           autoComplete="off"
           aria-keyshortcuts="Control+K Meta+K"
-          onChange={(event) => ask(event.currentTarget.value)}
+          onChange={(event) => changeDebounced(event.currentTarget.value)}
           onKeyDown={clearOnEscape}
         />
         <span aria-hidden="true">{texts.shortcut}</span>

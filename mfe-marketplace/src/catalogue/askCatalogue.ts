@@ -1,41 +1,45 @@
+import { isFinal } from '@agence/shared-contracts/backend/refusal';
 import type { Database } from '@agence/shared-contracts/remote/page';
-import { type CatalogueAnswer, cacheKey, catalogueCache } from './catalogueMemory.ts';
-import type { CatalogueQuery } from './catalogueQuery.ts';
-import { InvalidListError, readCatalogue } from './readCatalogue.ts';
+import type { CatalogueArg } from './catalogueQuery.ts';
+import { type CatalogueResult, InvalidListError, readCatalogue } from './readCatalogue.ts';
 
-export type CatalogueFailure = 'unavailable' | 'invalid';
+/** An answer and where it comes from (AMB-25). */
+export interface CatalogueAnswer extends CatalogueResult {
+  /** `stale`: read earlier, because the backend does not answer. `samples`: built in, nothing can be bought. */
+  readonly source: 'live' | 'stale' | 'samples';
+  /** When it was read, in milliseconds since the epoch. */
+  readonly at: number;
+  /** The backend has refused to answer, and would again: this stands in until somebody tries. */
+  readonly isRefused?: boolean;
+}
+
+/** `refused`: the backend would say the same no again. */
+export type CatalogueFailure = 'unavailable' | 'invalid' | 'refused';
 
 /** An answer, or why there is none. */
 export type Asked =
   | { readonly data: CatalogueAnswer; readonly error?: never }
   | { readonly error: CatalogueFailure; readonly data?: never };
 
-/** One page of the catalogue: from memory while it is fresh, then from the backend, then whatever memory has. */
+/** One page of the catalogue from the backend; when it does not answer, what was read last, however old. */
 export async function askCatalogue(
   database: () => Promise<Database>,
-  query: CatalogueQuery,
-  favourites: readonly string[] = [],
+  { query, favourites }: CatalogueArg,
+  last: CatalogueAnswer | undefined,
 ): Promise<Asked> {
-  const known = catalogueCache.fresh(cacheKey(query, favourites), Date.now());
-  if (known) return { data: { ...known.value, source: 'live', at: known.at } };
-  return readOrRecall(database, query, favourites);
-}
-
-/** One page of the catalogue from the backend; what memory has, however old, when it does not answer. */
-export async function readOrRecall(
-  database: () => Promise<Database>,
-  query: CatalogueQuery,
-  favourites: readonly string[] = [],
-): Promise<Asked> {
-  const key = cacheKey(query, favourites);
   try {
     const result = await readCatalogue(await database(), query, favourites);
-    const { at } = catalogueCache.keep(key, result, Date.now());
-    return { data: { ...result, source: 'live', at } };
+    return { data: { ...result, source: 'live', at: Date.now() } };
   } catch (error) {
     console.warn('The catalogue does not answer', error);
-    const old = catalogueCache.last(key);
-    if (old) return { data: { ...old.value, source: 'stale', at: old.at } };
-    return { error: error instanceof InvalidListError ? 'invalid' : 'unavailable' };
+    const isRefused = isFinal(error);
+    if (last && last.source !== 'samples') return { data: { ...withoutNames(last), source: 'stale', isRefused } };
+    return { error: error instanceof InvalidListError ? 'invalid' : isRefused ? 'refused' : 'unavailable' };
   }
+}
+
+/** An answer without the names that their owners may have taken back since (Law 25); itself when it names nobody. */
+export function withoutNames(answer: CatalogueAnswer): CatalogueAnswer {
+  if (!answer.items.some((item) => item?.creator)) return answer;
+  return { ...answer, items: answer.items.map((item) => item && { ...item, creator: null }) };
 }

@@ -40,6 +40,14 @@ test('declares every parameter but the device’s favourites to the server', () 
   );
 });
 
+test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
+  'takes %s, which every object has, for not asked',
+  (name) => {
+    const parameters = ['filtre', 'niveau', 'prix', 'tri', 'vue', 'duree', 'note'];
+    expect(queryOf(new URLSearchParams(parameters.map((parameter) => [parameter, name])))).toEqual(everything);
+  },
+);
+
 test('takes anything odd for not asked', () => {
   const odd = 'q=%20%20&filtre=nope&page=-3&niveau=expert&prix=1&note=6&duree=x&tri=%27&categorie=%3Cscript%3E&vue=1';
   expect(queryOf(new URLSearchParams(odd))).toEqual(everything);

@@ -26,6 +26,12 @@ export interface CatalogueQuery {
   readonly page: number;
 }
 
+/** One page of the catalogue, with the favourites of this device where the query asks for them. */
+export interface CatalogueArg {
+  readonly query: CatalogueQuery;
+  readonly favourites: readonly string[];
+}
+
 export const everything: CatalogueQuery = {
   search: '',
   filter: '',
@@ -54,7 +60,7 @@ export function queryOf(search: URLSearchParams): CatalogueQuery {
     search: (search.get('q') ?? '').trim().slice(0, 200),
     filter: quickFilters.some(({ value }) => value === filter) ? filter : '',
     categories: [...new Set(slugs.filter((slug) => /^[a-z0-9-]{1,80}$/.test(slug)))].sort().slice(0, 20),
-    level: level in LEVEL_LABELS ? (level as Level) : '',
+    level: Object.hasOwn(LEVEL_LABELS, level) ? (level as Level) : '',
     price: price === 'gratuit' || price === 'premium' ? price : '',
     rating: rating > 0 && rating <= 5 ? rating : 0,
     minMinutes: minutesOf(from),
@@ -107,4 +113,9 @@ export function panelCount({ categories, level, price, rating, ...query }: Catal
 /** Whether a query narrows the catalogue at all. */
 export function isNarrowed(query: CatalogueQuery): boolean {
   return query.search !== '' || query.filter !== '' || query.onlyFavourites || panelCount(query) > 0;
+}
+
+/** What is asked of the backend: neither the layout nor favourites that are not asked for change the answer. */
+export function argOf(query: CatalogueQuery, favourites: readonly string[] = []): CatalogueArg {
+  return { query: { ...query, layout: 'grid' }, favourites: query.onlyFavourites ? favourites : [] };
 }

@@ -1,9 +1,10 @@
-import type { Database, LoadContext } from '@agence/shared-contracts/remote/page';
-import * as v from 'valibot';
+import { dataOf } from '@agence/shared-contracts/backend/refusal';
+import type { Database, LoadContext, LoadResult } from '@agence/shared-contracts/remote/page';
 import { samples } from '../content/samples.ts';
-import { readOrRecall } from './askCatalogue.ts';
-import type { CatalogueAnswer } from './catalogueMemory.ts';
-import { type CatalogueQuery, isNarrowed, queryOf } from './catalogueQuery.ts';
+import { type Asked, askCatalogue, type CatalogueAnswer } from './askCatalogue.ts';
+import { argOf, type CatalogueQuery, isNarrowed, queryOf } from './catalogueQuery.ts';
+import { keepNewest } from './keepNewest.ts';
+import { lastAnswers } from './lastAnswers.ts';
 
 export interface CategoryOption {
   readonly slug: string;
@@ -17,29 +18,39 @@ export interface CatalogueData {
   readonly categories: readonly CategoryOption[];
 }
 
-const categoriesSchema = v.array(v.object({ slug: v.string(), name: v.string() }));
-
 /**
  * The first page of the catalogue on the server: from the backend, from memory, or, for the whole catalogue alone,
  * from built-in samples (AMB-25). Never throws: a page that explains is better than none.
  */
-export async function loadCatalogue({ search, database }: LoadContext): Promise<CatalogueData> {
+export async function loadCatalogue({ search, database }: LoadContext): Promise<LoadResult<CatalogueData>> {
   const query = { ...queryOf(search), onlyFavourites: false };
-  const [asked, categories] = await Promise.all([readOrRecall(database, query), readCategories(database)]);
+  const [asked, categories] = await Promise.all([askOrRemember(database, query), readCategories(database)]);
   const isWhole = !isNarrowed(query) && query.page === 1;
-  if (isWhole && (asked.data?.total ?? 0) === 0) {
-    return { query, answer: { total: samples.length, items: samples, source: 'samples', at: 0 }, categories };
-  }
-  return asked.data ? { query, answer: asked.data, categories } : { query, categories };
+  const preview = { total: samples.length, items: samples, source: 'samples', at: 0 } as const;
+  const answer = isWhole && (asked.data?.total ?? 0) === 0 ? preview : asked.data;
+  return {
+    kind: 'found',
+    data: { query, ...(answer ? { answer } : {}), categories: categories ?? [] },
+    // An empty catalogue is an answer; its samples are as true in half a minute as they are now.
+    degraded: asked.data?.source !== 'live' || categories === undefined,
+  };
 }
 
-async function readCategories(database: () => Promise<Database>): Promise<readonly CategoryOption[]> {
+/** Every page asks the backend; what it answered last stands in when it does not. */
+async function askOrRemember(database: () => Promise<Database>, query: CatalogueQuery): Promise<Asked> {
+  const arg = argOf(query);
+  const key = JSON.stringify(arg);
+  const asked = await askCatalogue(database, arg, lastAnswers.get(key));
+  if (asked.data?.source === 'live') keepNewest(lastAnswers, key, asked.data);
+  return asked;
+}
+
+/** Undefined when they cannot be read. */
+async function readCategories(database: () => Promise<Database>): Promise<readonly CategoryOption[] | undefined> {
   try {
-    const { data, error } = await (await database()).from('categories').select('slug,name').order('id');
-    if (error) throw new Error(error.message);
-    return v.parse(categoriesSchema, data);
+    return dataOf(await (await database()).from('categories').select('slug,name').order('position'));
   } catch (error) {
     console.warn('The categories cannot be read', error);
-    return [];
+    return undefined;
   }
 }

@@ -1,3 +1,4 @@
+import { dataOf } from '@agence/shared-contracts/backend/refusal';
 import {
   type CatalogueFilters,
   type CatalogueItem,
@@ -30,16 +31,15 @@ export class InvalidListError extends Error {}
  *
  * @param favourites slugs kept on the device, asked for when the query wants favourites only
  * @throws InvalidListError when the answer is no list of courses
- * @throws Error when the backend cannot answer
+ * @throws BackendRefusal when the backend refuses or cannot answer
  */
 export async function readCatalogue(
   database: Database,
   query: CatalogueQuery,
   favourites: readonly string[] = [],
 ): Promise<CatalogueResult> {
-  const { data, error } = await database.rpc('catalogue', filtersOf(query, favourites));
-  if (error) throw new Error(error.message);
-  const { success, output } = v.safeParse(resultSchema, data);
+  const answer = dataOf(await database.rpc('catalogue', filtersOf(query, favourites)));
+  const { success, output } = v.safeParse(resultSchema, answer);
   if (!success) throw new InvalidListError('The catalogue is not a list of courses');
   return output;
 }

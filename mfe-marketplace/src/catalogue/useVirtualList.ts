@@ -1,23 +1,23 @@
 import { type RefObject, startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import {
-  type CourseSpan,
-  common,
+  type CourseRange,
   completeOne,
-  isSameSpan,
+  intersection,
+  isSameRange,
   type ListShape,
-  spanAround,
-  spanInView,
+  overscannedRange,
   stepTowards,
-} from './courseSpan.ts';
+  visibleRange,
+} from './virtualRange.ts';
 
-/** A list that is scrolled faster than this, in pixels per second, shows brief cards: nobody can read more. */
-const HURRY = 1200;
+/** A list that is scrolled faster than this, in pixels per second, shows placeholders: nobody can read more. */
+const FAST_SCROLL = 1200;
 /** How long after its last step a list counts as being scrolled, in milliseconds. */
 const REST_MS = 100;
 
-/** Which courses are rendered, and which of them with all that a card shows; the others are brief. */
-interface Rendered extends CourseSpan {
-  readonly whole: CourseSpan;
+/** Which courses are rendered, and which of them with all that a card shows; the others are brief: placeholders. */
+interface Rendered extends CourseRange {
+  readonly whole: CourseRange;
 }
 
 interface VirtualList extends Rendered {
@@ -26,12 +26,12 @@ interface VirtualList extends Rendered {
   readonly scrollTo: (offset: number) => void;
 }
 
-/** All cards of a span are whole. */
-const wholly = (span: CourseSpan): Rendered => ({ ...span, whole: span });
+/** All cards of a range are whole. */
+const wholly = (range: CourseRange): Rendered => ({ ...range, whole: range });
 
 /**
  * The courses to render of a long list. Those that come into view are rendered at once, those beside them one in a frame
- * and between other work, so that scrolling never waits for them. Cards that come while the visitor hurries, and those
+ * and between other work, so that scrolling never waits for them. Cards that come while the visitor scrolls fast, and those
  * beside the view, come brief and are completed one in a frame.
  *
  * @param columns 0 as long as they are not known: the list stays as it opens
@@ -42,20 +42,20 @@ const wholly = (span: CourseSpan): Rendered => ({ ...span, whole: span });
 export function useVirtualList(
   scroller: RefObject<HTMLElement | null>,
   { total, columns, height }: ListShape,
-  opening: CourseSpan,
+  opening: CourseRange,
   address: string,
   onScroll: (offset: number) => void,
 ): VirtualList {
   const offset = useRef(0);
-  const pace = useRef({ at: 0, speed: 0 });
+  const velocity = useRef({ at: 0, pxPerSecond: 0 });
   const [moved, setRendered] = useState<Rendered>();
   const [shown, setShown] = useState(address);
   if (shown !== address) {
     setShown(address);
-    if (columns > 0) setRendered(wholly(spanInView({ total, columns, height }, 0)));
+    if (columns > 0) setRendered(wholly(visibleRange({ total, columns, height }, 0)));
   }
   const start = columns > 0 ? Math.floor(opening.from / columns) * height : 0;
-  const around = opening.to > opening.from ? spanAround : spanInView;
+  const around = opening.to > opening.from ? overscannedRange : visibleRange;
   const now = moved ?? wholly(columns > 0 ? around({ total, columns, height }, start) : opening);
   const { from, to } = now;
   const wholeFrom = now.whole.from;
@@ -66,23 +66,23 @@ export function useVirtualList(
   const step = useCallback(() => {
     if (columns === 0) return;
     const shape = { total, columns, height };
-    const [wanted, inView] = [spanAround(shape, offset.current), spanInView(shape, offset.current)];
+    const [wanted, inView] = [overscannedRange(shape, offset.current), visibleRange(shape, offset.current)];
     const { whole, ...before } = rendered.current;
-    const hurries = pace.current.speed > HURRY && performance.now() - pace.current.at < REST_MS;
+    const scrollsFast = velocity.current.pxPerSecond > FAST_SCROLL && performance.now() - velocity.current.at < REST_MS;
     // Brief cards come a row at a time, or a swipe would outrun them.
-    const next = stepTowards(wanted, inView, before, hurries ? columns : 1);
+    const next = stepTowards(wanted, inView, before, scrollsFast ? columns : 1);
     const isUrgent = inView.from < before.from || inView.to > before.to;
     if (isUrgent) {
       // What comes into view is whole, unless it comes too fast for that.
-      setRendered({ ...next, whole: hurries ? common(whole, next) : inView });
-    } else if (!isSameSpan(next, before)) {
-      startTransition(() => setRendered({ ...next, whole: common(whole, next) }));
-    } else if (hurries) {
+      setRendered({ ...next, whole: scrollsFast ? intersection(whole, next) : inView });
+    } else if (!isSameRange(next, before)) {
+      startTransition(() => setRendered({ ...next, whole: intersection(whole, next) }));
+    } else if (scrollsFast) {
       cancelAnimationFrame(frame.current);
       frame.current = requestAnimationFrame(step);
     } else {
       const completed = completeOne(whole, inView, next);
-      if (!isSameSpan(completed, whole)) startTransition(() => setRendered({ ...next, whole: completed }));
+      if (!isSameRange(completed, whole)) startTransition(() => setRendered({ ...next, whole: completed }));
     }
   }, [total, columns, height]);
   const plan = useCallback(() => {
@@ -101,7 +101,7 @@ export function useVirtualList(
     const follow = () => {
       const at = performance.now();
       const distance = Math.abs(element.scrollTop - offset.current);
-      pace.current = { at, speed: (1000 * distance) / Math.max(1, at - pace.current.at) };
+      velocity.current = { at, pxPerSecond: (1000 * distance) / Math.max(1, at - velocity.current.at) };
       offset.current = element.scrollTop;
       onScroll(offset.current);
       step();
@@ -117,7 +117,7 @@ export function useVirtualList(
     (top: number) => {
       if (scroller.current) scroller.current.scrollTop = top;
       offset.current = scroller.current?.scrollTop ?? 0;
-      const { from, to } = spanInView({ total, columns, height }, offset.current);
+      const { from, to } = visibleRange({ total, columns, height }, offset.current);
       if (from < rendered.current.from || to > rendered.current.to) step();
     },
     [scroller, step, total, columns, height],

@@ -14,16 +14,20 @@ export const buyingTexts = {
     title: 'Le prix a changé',
     description: (price: string) => `Le prix est maintenant de ${price}. Rien n’a été facturé.`,
   },
-  alreadyOwned: { title: 'Déjà acheté', description: 'Ce produit est déjà à vous : rien n’a été facturé.' },
+  alreadyOwned: { title: 'Déjà acheté', description: 'Ce produit est déjà à vous : rien n’a été facturé.' },
   pending: {
     title: 'Paiement en cours',
     description: 'Un paiement est déjà en cours pour cet achat. Nous vous écrivons dès qu’il est confirmé.',
+  },
+  creatorGone: {
+    title: 'Page retirée',
+    description: 'Cette personne ne reçoit plus de soutien ni de réservation ici. Rien n’a été facturé.',
   },
   notLoaded: { title: 'Erreur', description: 'Impossible de charger le produit' },
   tab: 'Ouverture de la page de paiement…',
   opened:
     'La page de paiement est ouverte dans un autre onglet. Cette page se mettra à jour dès que le paiement sera confirmé.',
-  blocked: 'Votre navigateur a bloqué l’ouverture d’un onglet. Votre commande est prête : continuez ici.',
+  blocked: 'Votre navigateur a bloqué l’ouverture d’un onglet. Votre commande est prête : continuez ici.',
   openPayment: 'Ouvrir la page de paiement',
   startOver: 'Recommencer',
   owned: 'Déjà acheté',
@@ -35,8 +39,8 @@ export const buyingTexts = {
   taxes: '+ taxes',
   taxDetails: 'Détail des taxes',
   price: 'Prix',
-  tps: 'TPS (5 %)',
-  tvq: 'TVQ (9,975 %)',
+  tps: 'TPS (5 %)',
+  tvq: 'TVQ (9,975 %)',
   total: 'Total',
   notes: [
     'Paiement sécurisé par carte, chez notre fournisseur de paiement',
@@ -46,7 +50,7 @@ export const buyingTexts = {
   refund: {
     title: 'Remboursement et annulation',
     detail:
-      'Pas convaincu ? Écrivez-nous dans les 30 jours suivant l’achat : nous remboursons le prix et les taxes sur la carte utilisée, sans poser de questions. Vos droits de consommateur au Québec s’appliquent en plus de cette garantie.',
+      'Pas convaincu ? Écrivez-nous dans les 30 jours suivant l’achat : nous remboursons le prix et les taxes sur la carte utilisée, sans poser de questions. Vos droits de consommateur au Québec s’appliquent en plus de cette garantie.',
     terms: 'Conditions d’utilisation',
   },
 } as const;

@@ -15,7 +15,7 @@ export const catalogueTexts = {
   sort: 'Trier par',
   panel: (count: number) => (count === 0 ? 'Tous les filtres' : `Tous les filtres (${count})`),
   apply: 'Appliquer',
-  any: 'Peu importe',
+  any: 'Tout',
   fields: {
     categories: 'Catégories',
     level: 'Niveau',
@@ -37,11 +37,12 @@ export const catalogueTexts = {
   results: (count: number, isCapped = false) =>
     // In French none of something is singular.
     count < 2 ? `${count} formation` : `${isCapped ? 'Plus de ' : ''}${frenchNumber(count)} formations`,
+  samplesCount: (count: number) => `${count} exemples`,
   clear: 'Effacer les filtres',
+  teach: { question: 'Vous connaissez votre métier et voulez l’enseigner ?', action: 'Devenir formateur' },
   list: 'Liste des formations',
   nextPage: 'Page suivante',
   previousPage: 'Page précédente',
-  missingRow: 'Chargement...',
   unavailableCard: 'Formation indisponible',
   failedCard: 'Erreur lors du chargement de la formation',
   noSearchResult: 'Aucun résultat pour cette recherche',
@@ -60,21 +61,23 @@ export const catalogueTexts = {
     detail: 'La liste reçue est illisible. Votre recherche est gardée.',
   },
   retry: 'Réessayer',
-  noMoreRetries: 'Revenez dans quelques minutes : nous sommes prévenus.',
+  noMoreRetries: 'Revenez dans quelques minutes.',
   stale: (time: string) => `Le catalogue ne répond pas. Voici la liste telle qu’elle était à ${time}.`,
   samples: 'Aperçu — catalogue indisponible',
   samplesDetail: 'Voici des exemples de nos formations. Elles ne peuvent être ni achetées ni suivies pour l’instant.',
   card: {
-    favourite: (title: string) => `Ajouter « ${title} » aux favoris`,
-    like: (title: string) => `J’aime « ${title} »`,
+    favourite: (title: string) => `Ajouter « ${title} » aux favoris`,
+    like: (title: string) => `J’aime « ${title} »`,
     popular: 'Populaire',
     premium: 'Premium',
+    sample: 'Exemple',
+    sampleNote: 'Ni achat ni inscription',
     subscription: { month: '/mois', year: '/an' },
   },
   seo: {
     title: 'Formations en marketing numérique',
     description:
-      'Google Ads, Facebook, SEO, analytique, commerce en ligne : des formations québécoises gratuites et premium, données par des praticiens.',
+      'Google Ads, Facebook, SEO, analytique, commerce en ligne : des formations québécoises gratuites et premium, données par des praticiens.',
     keywords: ['formation marketing', 'formation Google Ads', 'formation SEO Québec', 'cours marketing numérique'],
   },
 } as const;
@@ -89,7 +92,7 @@ export const quickFilters = [
   { value: 'premium', label: 'Premium', categories: undefined },
 ] as const;
 
-/** Orders of the catalogue; the value is what the database calls it. Most viewed first is its own (§7). */
+/** Orders of the catalogue; the value is what the database calls it. Most viewed first is its own (marketplace §7). */
 export const sorts = [
   { value: '', label: 'Les plus vues' },
   { value: 'recent', label: 'Les plus récentes' },

@@ -1,4 +1,5 @@
 import { COURSE_NOT_FOUND } from '@agence/shared-contracts/backend/errors';
+import { ofName } from '@agence/shared-contracts/format/ofName';
 import { formatRating } from './frame.ts';
 
 /** Texts of the course page (marketplace §2, §8). */
@@ -13,7 +14,7 @@ export const courseTexts = {
   modules: 'Au programme',
   preview: 'Extrait gratuit',
   openPreview: 'Lire l’extrait',
-  previewVideo: (title: string) => `Aperçu vidéo : ${title}`,
+  previewVideo: (title: string) => `Aperçu vidéo : ${title}`,
   once: 'Achat unique • Accès à vie',
   subscription: { month: 'Abonnement mensuel', year: 'Abonnement annuel' },
   immediate: 'Accès immédiat',
@@ -22,13 +23,16 @@ export const courseTexts = {
   goOn: 'Continuer la formation',
   buy: 'Acheter la formation',
   owned: 'Déjà acheté',
-  starting: 'Un instant...',
+  starting: 'Un instant…',
   request: 'Demander l’accès',
   requestNote: 'Nous ouvrons votre accès le jour même et vous envoyons la facture.',
   failed: { title: 'Erreur', description: 'La formation n’a pas pu être ajoutée. Réessayez dans un instant.' },
-  creator: 'Votre formateur',
+  creator: 'Qui enseigne',
+  sponsors: 'Avec le soutien de',
+  creatorUnnamed: 'La personne qui enseigne cette formation a choisi de ne pas afficher son nom.',
   creatorRating: (average: string) => `★ ${average}`,
   reviews: 'Ce que les apprenants en disent',
+  answer: (creator: string | undefined) => (creator ? `Réponse ${ofName(creator)}` : 'Réponse de la formation'),
   moreReviews: (count: number) => `Lire les ${count} avis`,
   missing: {
     title: 'Formation introuvable',

@@ -1,7 +1,11 @@
+import { brandName } from '@agence/shared-contracts/brand';
+import { ofName } from '@agence/shared-contracts/format/ofName';
+
 /** Texts of the creator's profile (marketplace §2 "Creator profile"). */
 export const creatorTexts = {
   eyebrow: 'Formateur',
   rating: (average: string) => `${average} sur 5`,
+  portrait: (name: string) => `Portrait de ${name}`,
   notRated: 'Pas encore évalué',
   hourlyRate: (price: string) => `${price} de l’heure`,
   specialties: 'Spécialités',
@@ -15,11 +19,11 @@ export const creatorTexts = {
     rating: 'Note moyenne',
     hidden: 'Non publié',
   },
-  about: (name: string) => `À propos de ${name}`,
+  about: (name: string) => `À propos ${ofName(name)}`,
   facts: {
     company: 'Entreprise',
     experience: 'Expérience',
-    years: (count: number) => (count === 1 ? '1 an' : `${count} ans`),
+    years: (count: number) => `${count} ${count > 1 ? 'ans' : 'an'}`,
     languages: 'Langues',
     response: 'Délai de réponse',
     satisfaction: 'Satisfaction',
@@ -37,5 +41,5 @@ export const creatorTexts = {
     detail: 'Ce profil n’existe pas ou n’est plus public.',
   },
   seo: (name: string, specialties: readonly string[]) =>
-    `${name}, formateur sur Cimes${specialties.length > 0 ? ` : ${specialties.slice(0, 3).join(', ')}` : ''}. Parcours, avis et formations.`,
+    `${name}, formateur sur ${brandName}${specialties.length > 0 ? ` : ${specialties.slice(0, 3).join(', ')}` : ''}. Parcours, avis et formations.`,
 } as const;

@@ -1,7 +1,9 @@
+import { firstOfMonth } from '@agence/shared-contracts/format/firstOfMonth';
 import { frenchNumber } from '@agence/shared-contracts/format/frenchNumber';
 
 /** Texts that several pages of the marketplace share. */
 export const frameTexts = {
+  loading: 'Chargement...',
   home: 'Accueil',
   trail: 'Fil d’Ariane',
   courses: 'Formations',
@@ -10,6 +12,11 @@ export const frameTexts = {
   imageMissing: 'Image non disponible',
   verified: 'Profil vérifié',
   taxes: '+ taxes',
+  /** Of a public demonstration (AMB-59). */
+  notForSale: {
+    title: 'Démonstration publique',
+    detail: 'Rien n’est vendu ici : aucun achat ne peut être fait.',
+  },
   stars: (rating: number) => `${formatRating(rating)} sur 5`,
 } as const;
 
@@ -18,8 +25,9 @@ export function formatRating(rating: number): string {
   return frenchNumber(rating, { most: 1, least: 1 });
 }
 
-/** A day as people in Québec see it: `1 mai 2026`. @param time ISO 8601 */
+/** A day as people in Québec see it: `1er mai 2026`. @param time ISO 8601 */
 export function formatDay(time: string): string {
   // Made here and not once for all: `Intl` keeps a phone busy for 50 ms, and pages get their days from the server.
-  return new Intl.DateTimeFormat('fr-CA', { dateStyle: 'long', timeZone: 'America/Toronto' }).format(new Date(time));
+  const format = new Intl.DateTimeFormat('fr-CA', { dateStyle: 'long', timeZone: 'America/Toronto' });
+  return firstOfMonth(format.format(new Date(time)));
 }

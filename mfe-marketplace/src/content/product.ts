@@ -9,11 +9,16 @@ export const categoryLabels: Readonly<Record<ProductCategory, string>> = {
 
 /** Texts of the product page (marketplace §2, §8). */
 export const productTexts = {
+  /** Tells a product from the course of the same name in search results. */
+  inShop: ' – boutique',
+  /** What search engines say of it. */
+  describe: (category: string, description: string) => (description ? `${category}\u00a0: ${description}` : category),
   facts: {
     duration: 'Durée',
+    content: 'Contenu',
     level: 'Niveau',
     modules: 'Programme',
-    count: (modules: number) => (modules === 1 ? '1 module' : `${modules} modules`),
+    count: (modules: number) => `${modules} ${modules > 1 ? 'modules' : 'module'}`,
   },
   includes: 'Ce qui est inclus',
   about: 'En détail',

@@ -12,7 +12,7 @@ export const receiptTexts = {
   },
   signedOut: {
     title: 'Connectez-vous pour voir votre reçu',
-    detail: 'Le reçu n’est montré qu’à la personne qui a payé. Rien n’est perdu : il vous attend.',
+    detail: 'Le reçu n’est montré qu’à la personne qui a payé. Rien n’est perdu : il vous attend.',
     action: 'Me connecter',
   },
   waiting: {
@@ -20,6 +20,8 @@ export const receiptTexts = {
     detail:
       'Votre banque a répondu, nous attendons sa confirmation. Cela prend quelques secondes, et votre reçu vous est aussi envoyé par courriel.',
   },
+  withoutScripts:
+    'Cette page a besoin de JavaScript pour montrer votre reçu. Activez-le, puis rechargez-la ; un reçu vous est aussi envoyé par courriel.',
   processing: {
     title: 'Paiement en traitement',
     detail:
@@ -37,12 +39,12 @@ export const receiptTexts = {
   late: {
     title: 'La confirmation tarde',
     detail:
-      'Votre paiement est peut-être passé. Ne payez pas une seconde fois : votre accès s’ouvrira tout seul. Si rien n’arrive d’ici une heure, écrivez-nous.',
+      'Votre paiement est peut-être passé. Ne payez pas une seconde fois : votre accès s’ouvrira tout seul. Si rien n’arrive d’ici une heure, écrivez-nous.',
     retry: 'Vérifier de nouveau',
     support: 'Écrire à l’équipe',
   },
   paid: {
-    title: 'Paiement réussi\u00a0!',
+    title: 'Paiement réussi\u202f!',
     detail: 'Merci. Votre reçu est aussi dans votre boîte de courriel.',
   },
   order: 'Commande',

@@ -1,13 +1,14 @@
 import type { Level } from '@agence/shared-contracts/backend/level';
 import type { CatalogueItem } from '@agence/shared-contracts/backend/schema';
+import { brandName } from '@agence/shared-contracts/brand';
 
 /** The six built-in courses that stand in for the catalogue when it cannot be read (marketplace §7, AMB-25). */
 export const samples: readonly CatalogueItem[] = [
-  sample('Google Ads : vos premières campagnes rentables', ['google-ads', 'Google Ads'], 'debutant', 110, 19_700),
-  sample('SEO local : être trouvé au Québec', ['seo', 'SEO'], 'debutant', 124),
-  sample('Facebook Ads : du budget aux clients', ['facebook-ads', 'Facebook Ads'], 'intermediaire', 112, 12_900),
+  sample('Google Ads : vos premières campagnes rentables', ['google-ads', 'Google Ads'], 'debutant', 110, 19_700),
+  sample('SEO local : être trouvé au Québec', ['seo', 'SEO'], 'debutant', 124),
+  sample('Facebook Ads : du budget aux clients', ['facebook-ads', 'Facebook Ads'], 'intermediaire', 112, 12_900),
   sample('Mesurer ses résultats avec GA4', ['analytics', 'Analytics'], 'intermediaire', 80),
-  sample('Boutique en ligne : de la fiche au panier', ['ecommerce', 'E-commerce'], 'avance', 100, 14_900),
+  sample('Boutique en ligne : de la fiche au panier', ['ecommerce', 'E-commerce'], 'avance', 100, 14_900),
   sample('Le plan marketing en une page', ['marketing-digital', 'Marketing Digital'], 'debutant', 50),
 ];
 
@@ -34,7 +35,7 @@ function sample(
     is_featured: false,
     tags: [],
     created_at: '2026-01-01T00:00:00.000Z',
-    creator: { id: 'cimes', name: 'Cimes', slug: 'cimes', avatar_url: null, is_verified: true },
+    creator: { id: 'agence', name: brandName, slug: 'agence', avatar_url: null, is_verified: true },
     category: { id: slug, name, slug, icon: null, color: null },
     premium: price ? { price, is_subscription: false, subscription_interval: null } : null,
   };

@@ -4,7 +4,7 @@ import type { ProductCategory } from '../product/readProducts.ts';
 export const shopTexts = {
   eyebrow: 'Boutique',
   title: 'De quoi grimper plus vite',
-  lead: 'Formations premium, modèles prêts à employer et heures de consultation. Vous payez une fois, l’accès est à vie.',
+  lead: 'Formations premium, modèles prêts à employer et heures de consultation. Vous payez une fois. Formations et modèles restent à vous ; les rencontres se réservent quand vous voulez.',
   kinds: 'Genre de produits',
   all: 'Tout',
   tabs: {
@@ -20,7 +20,7 @@ export const shopTexts = {
     { value: 'prix-decroissant', label: 'Prix décroissant' },
     { value: 'nom', label: 'Nom' },
   ],
-  count: (count: number) => (count === 1 ? '1 produit' : `${count} produits`),
+  count: (count: number) => `${count} ${count > 1 ? 'produits' : 'produit'}`,
   list: 'Produits',
   owned: 'Déjà acheté',
   empty: {
@@ -29,7 +29,7 @@ export const shopTexts = {
     action: 'Voir les formations',
   },
   seo: {
-    title: 'Boutique : formations premium, ressources et consultations',
+    title: 'Boutique : formations premium, ressources et consultations',
     description:
       'Formations premium, ressources exclusives et consultations personnalisées en marketing numérique, pour les entreprises du Québec. Remboursement de 30 jours.',
     keywords: ['formation premium', 'modèles marketing', 'consultation marketing Québec'],

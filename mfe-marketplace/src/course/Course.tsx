@@ -19,6 +19,7 @@ import { Curriculum } from './Curriculum.tsx';
 import { PreviewVideo } from './PreviewVideo.tsx';
 import type { CourseWithPreviews } from './readCourse.ts';
 import { recordView } from './recordView.ts';
+import { Sponsors } from './Sponsors.tsx';
 import { useCourseAccess } from './useCourseAccess.ts';
 
 /** Everything a visitor wants to know of a course before taking it. */
@@ -60,6 +61,7 @@ export function Course({ course }: { readonly course: CourseWithPreviews }) {
           )}
           <CourseOffer course={course} access={access} />
           <CreatorCard creator={course.creator} />
+          <Sponsors sponsors={course.sponsors} />
         </>
       }
     >

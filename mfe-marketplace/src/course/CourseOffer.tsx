@@ -1,5 +1,6 @@
 import { formatPrice } from '@agence/shared-contracts/backend/money';
 import type { FormationDetail } from '@agence/shared-contracts/backend/schema';
+import { useShell } from '@agence/shared-contracts/platform';
 import { Button, ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { Badge } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
@@ -15,6 +16,7 @@ interface CourseOfferProps {
 
 /** Price and the one thing to do next: start a free course, buy a premium one, or go on with one's own. */
 export function CourseOffer({ course, access: { isOwned, isEnrolled } }: CourseOfferProps) {
+  const { publicDemo } = useShell();
   const { premium, product } = course;
   return (
     <Panel>
@@ -39,6 +41,13 @@ export function CourseOffer({ course, access: { isOwned, isEnrolled } }: CourseO
           <ButtonLink $wide href={`/formation-viewer/${course.slug}`}>
             {isEnrolled ? texts.goOn : texts.start}
           </ButtonLink>
+        </>
+      ) : premium && publicDemo ? (
+        <>
+          <p>
+            <Badge $tone="ember">{frameTexts.notForSale.title}</Badge>
+          </p>
+          <p>{frameTexts.notForSale.detail}</p>
         </>
       ) : premium && product ? (
         <ButtonLink $wide href={`/boutique/produit/${product.id}`}>

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import type { FormationDetail } from '@agence/shared-contracts/backend/schema';
 import { fireEvent } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aFormation } from '../testing/builders.ts';
@@ -24,7 +23,7 @@ interface Options {
   readonly answers?: Record<string, Answer>;
 }
 
-async function open(changes: Partial<FormationDetail> = {}, { user, answers = {} }: Options = {}) {
+async function open(changes: Parameters<typeof aFormation>[0] = {}, { user, answers = {} }: Options = {}) {
   const backend = createFakeBackend({
     formations: [aFormation({ slug: 'google-ads', ...changes })],
     module_contents: [{ module_id: 'm1', video_url: null, content: 'Premier extrait.\n\nSuite.' }],
@@ -54,6 +53,22 @@ test('shows category, level, title, texts and figures of the course (MPL-035, MP
     expect(outlet.textContent).toContain(text);
   }
   expect(outlet.textContent).toMatch(/Vues1\s200/);
+});
+
+test('says who supports the course, with links that are marked as paid for, and names nobody whom staff hide (INF-011)', async () => {
+  const supports = [
+    { sponsor: { company_name: 'Coop du Fleuve', website_url: 'https://coop.exemple.test' } },
+    { sponsor: null },
+    { sponsor: { company_name: 'Boréal', website_url: 'javascript:alert(1)' } },
+  ];
+  const { outlet, screen } = await open({ supports });
+  expect(outlet.textContent).toContain('Avec le soutien de Coop du Fleuve, Boréal');
+  const link = screen.getByRole('link', { name: 'Coop du Fleuve' });
+  expect(link.getAttribute('href')).toBe('https://coop.exemple.test');
+  expect(link.getAttribute('rel')).toContain('sponsored');
+  expect(screen.queryByRole('link', { name: 'Boréal' })).toBeNull();
+  await opened?.close();
+  expect((await open()).outlet.textContent).not.toContain('Avec le soutien');
 });
 
 test('calls only featured courses popular and only paid ones premium (MPL-036)', async () => {
@@ -143,6 +158,16 @@ test('shows the creator and leads to their profile and back to the catalogue (MP
   expect(screen.getByRole('link', { name: 'Formations' }).getAttribute('href')).toBe('/formations');
 });
 
+test('names nobody where the creator has no public page (Law 25)', async () => {
+  const { outlet, screen, served } = await open({ creator: null });
+  expect(screen.getByText(/a choisi de ne pas afficher son nom/)).toBeTruthy();
+  expect(outlet.querySelector('a[href^="/creators/"]')).toBeNull();
+  expect(served.head.jsonLd?.[0]).toMatchObject({
+    '@type': 'Course',
+    provider: { '@type': 'Organization', name: 'Cimes', url: 'https://site.test' },
+  });
+});
+
 test('counts one look of a learner per visit of the site (MPL-047)', async () => {
   const views = ({ backend }: OpenPage) => backend.requests.filter(({ name }) => name === 'rpc/record_view');
   const first = await open({}, { user: learner });
@@ -168,6 +193,34 @@ test('shows reviews, and the form to those alone who follow the course', async (
   expect(visitor.screen.getByText('Très clair.')).toBeTruthy();
   expect(visitor.screen.getByRole('img', { name: '4,0 sur 5' })).toBeTruthy();
   expect(visitor.screen.queryByRole('form', { name: 'Votre avis' })).toBeNull();
+});
+
+test('says who wrote a review and what was answered; members report it (audit: marketplace 12)', async () => {
+  const reviews = [{ id: 'r1', rating: 1, comment: 'Nul.', created_at: '2026-05-01T12:00:00+00:00' }];
+  const voices = [{ id: 'r1', author_name: 'Maude T.', answer: 'Parlons-en.' }];
+  const visitor = await open({ reviews, voices });
+  visitor.screen.getByText('Maude T.');
+  expect(visitor.screen.getByText('Parlons-en.').closest('blockquote')?.textContent).toMatch(/^Réponse de /);
+  expect(visitor.screen.queryByRole('button', { name: 'Signaler cet avis' })).toBeNull();
+  await visitor.close();
+
+  const { screen, backend } = await open(
+    { reviews, voices },
+    {
+      user: learner,
+      answers: { review_reports: null },
+    },
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Signaler cet avis' }));
+  const reason = await screen.findByLabelText('Pourquoi cet avis n’a-t-il pas sa place ici ?');
+  fireEvent.submit(reason.closest('form') as HTMLFormElement);
+  fireEvent.input(reason, { target: { value: ' Attaque ' } });
+  await vi.waitFor(() => expect((reason as HTMLInputElement).value).toBe(' Attaque '));
+  fireEvent.submit(reason.closest('form') as HTMLFormElement);
+  const thanks = await screen.findByText('Merci. Nous lisons chaque signalement.');
+  expect(document.activeElement).toBe(thanks);
+  const sent = backend.requests.filter(({ name }) => name === 'review_reports').map(({ body }) => body);
+  expect(sent).toEqual([{ review_id: 'r1', user_id: learner.id, reason: 'Attaque' }]);
 });
 
 test('asks for a rating, publishes a review and shows it first', async () => {
@@ -200,7 +253,7 @@ test('shows the film of a course where it has one, and loads it only when it is 
   const { outlet } = await open({ video_preview_url: '/storage/v1/object/public/apercu.mp4' });
   const video = outlet.querySelector('video');
   expect(video?.getAttribute('preload')).toBe('none');
-  expect(video?.getAttribute('aria-label')).toBe('Aperçu vidéo : Formation google-ads');
+  expect(video?.getAttribute('aria-label')).toBe('Aperçu vidéo\u00a0: Formation google-ads');
 });
 
 test('answers 404 for unknown and unpublished courses and leads back (MPL-034, MPL-049)', async () => {

@@ -1,3 +1,4 @@
+import { brand } from '@agence/shared-contracts/brand';
 import type { PageHead } from '@agence/shared-contracts/remote/head';
 import type { HeadContext, LoadContext, LoadResult, PageProps } from '@agence/shared-contracts/remote/page';
 import { courseTexts } from '../content/course.ts';
@@ -5,6 +6,7 @@ import { frameTexts } from '../content/frame.ts';
 import { breadcrumbList } from '../frame/breadcrumbs.ts';
 import { listAll } from '../frame/listAll.ts';
 import { Missing } from '../frame/Missing.tsx';
+import { searchTitle } from '../frame/searchTitle.ts';
 import { Course } from './Course.tsx';
 import { type CourseWithPreviews, readCourse, readRenamedSlug } from './readCourse.ts';
 
@@ -33,7 +35,7 @@ export function head({ data: course, siteUrl }: HeadContext<CourseData>): PageHe
     return { title, description: detail, keywords: ['formations'], noindex: true };
   }
   return {
-    title: course.title,
+    title: searchTitle(course.title),
     description: course.description,
     keywords: course.tags,
     type: 'product',
@@ -43,11 +45,13 @@ export function head({ data: course, siteUrl }: HeadContext<CourseData>): PageHe
         name: course.title,
         description: course.description,
         inLanguage: 'fr-CA',
-        provider: {
-          '@type': 'Person',
-          name: course.creator.name,
-          url: `${siteUrl}/creators/${course.creator.slug}`,
-        },
+        provider: course.creator
+          ? {
+              '@type': 'Person',
+              name: course.creator.name,
+              url: `${siteUrl}/creators/${course.creator.slug}`,
+            }
+          : { '@type': 'Organization', name: brand.name, url: siteUrl },
         url: `${siteUrl}/formations/${course.slug}`,
         hasCourseInstance: {
           '@type': 'CourseInstance',

@@ -1,3 +1,4 @@
+import { useAuth } from '@agence/shared-contracts/platform';
 import { lazy, Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { courseTexts as texts } from '../content/course.ts';
@@ -5,7 +6,8 @@ import { formatDay } from '../content/frame.ts';
 import { Stars } from '../media/Stars.tsx';
 import type { CourseWithPreviews, DatedReview } from './readCourse.ts';
 
-const ReviewForm = lazy(() => import('./ReviewForm.tsx'));
+const ReviewForm = lazy(() => import('./memberReviews.ts').then((parts) => ({ default: parts.ReviewForm })));
+const ReportReview = lazy(() => import('./memberReviews.ts').then((parts) => ({ default: parts.ReportReview })));
 /** How many reviews are shown at first. */
 const FIRST_REVIEWS = 6;
 
@@ -17,6 +19,7 @@ interface CourseReviewsProps {
 
 /** What learners say, and, for those who follow the course, a form to say it. */
 export function CourseReviews({ course, mayReview }: CourseReviewsProps) {
+  const userId = useAuth().user?.id;
   const [own, setOwn] = useState<DatedReview>();
   const [showsAll, setShowsAll] = useState(false);
   const reviews = [...(own ? [own] : []), ...course.reviews.filter(({ id }) => id !== own?.id)];
@@ -33,13 +36,25 @@ export function CourseReviews({ course, mayReview }: CourseReviewsProps) {
         </Suspense>
       ) : null}
       <Reviews>
-        {reviews.slice(0, showsAll ? reviews.length : FIRST_REVIEWS).map(({ id, rating, comment, created_at, day }) => (
-          <li key={id}>
-            <p>
-              <Stars rating={rating} />
-              <time dateTime={created_at}>{day}</time>
-            </p>
-            {comment ? <p>{comment}</p> : null}
+        {reviews.slice(0, showsAll ? reviews.length : FIRST_REVIEWS).map((review) => (
+          <li key={review.id}>
+            <Opinion>
+              <Stars rating={review.rating} />
+              {review.author_name ? <strong>{review.author_name}</strong> : null}
+              <time dateTime={review.created_at}>{review.day}</time>
+            </Opinion>
+            {review.comment ? <p>{review.comment}</p> : null}
+            {review.answer ? (
+              <blockquote>
+                <strong>{texts.answer(course.creator?.name)}</strong>
+                <p>{review.answer}</p>
+              </blockquote>
+            ) : null}
+            {userId && review.id !== own?.id ? (
+              <Suspense fallback={null}>
+                <ReportReview reviewId={review.id} userId={userId} />
+              </Suspense>
+            ) : null}
           </li>
         ))}
       </Reviews>
@@ -62,16 +77,22 @@ const Reviews = styled.ul`
     padding-top: 1.25rem;
     border-top: 1px solid var(--ag-line);
   }
-  & > li > p:first-child {
-    display: flex;
-    align-items: center;
-    gap: 0.75rem;
-    margin-bottom: 0.35rem;
+  & blockquote {
+    margin-top: 0.75rem;
+    padding-left: 1rem;
+    border-left: 3px solid var(--ag-line);
   }
   & time {
     font-size: var(--ag-size-small);
     color: var(--ag-ink-soft);
   }
+`;
+
+const Opinion = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 0.75rem;
+  margin-bottom: 0.35rem;
 `;
 
 const More = styled.button`

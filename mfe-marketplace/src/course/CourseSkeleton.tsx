@@ -1,5 +1,4 @@
 import { Skeleton } from '@agence/shared-contracts/ui/States';
-import { catalogueTexts } from '../content/catalogue.ts';
 import { frameTexts } from '../content/frame.ts';
 import { OfferLayout } from '../frame/OfferLayout.tsx';
 
@@ -7,7 +6,7 @@ import { OfferLayout } from '../frame/OfferLayout.tsx';
 export function CourseSkeleton() {
   return (
     <div role="status" aria-busy="true">
-      <p className="visually-hidden">{catalogueTexts.missingRow}</p>
+      <p className="visually-hidden">{frameTexts.loading}</p>
       <OfferLayout
         steps={[{ name: frameTexts.courses, path: '/formations' }]}
         opening={

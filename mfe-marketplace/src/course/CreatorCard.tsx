@@ -5,10 +5,18 @@ import { formatRating } from '../content/frame.ts';
 import { Avatar } from '../media/Avatar.tsx';
 import { VerifiedMark } from '../media/VerifiedMark.tsx';
 
-/** Who teaches the course; the whole card leads to their profile. */
+/** Who teaches the course; the whole card leads to their profile. Who shows no page is not named. */
 export function CreatorCard({ creator }: { readonly creator: FormationDetail['creator'] }) {
+  if (!creator) {
+    return (
+      <Unnamed className="wide">
+        <small>{texts.creator}</small>
+        <p>{texts.creatorUnnamed}</p>
+      </Unnamed>
+    );
+  }
   return (
-    <Card>
+    <Card className="wide">
       <small>{texts.creator}</small>
       <Who>
         <Avatar person={creator} size={3.5} />
@@ -16,7 +24,7 @@ export function CreatorCard({ creator }: { readonly creator: FormationDetail['cr
           <strong>
             <a href={`/creators/${creator.slug}`}>{creator.name}</a> {creator.is_verified ? <VerifiedMark /> : null}
           </strong>
-          <span>
+          <span className="place">
             {[creator.location, creator.avg_rating > 0 ? texts.creatorRating(formatRating(creator.avg_rating)) : null]
               .filter(Boolean)
               .join(' · ')}
@@ -47,6 +55,12 @@ const Card = styled.section`
   }
 `;
 
+const Unnamed = styled(Card)`
+  &:hover {
+    box-shadow: 0 0 0 1px var(--ag-line);
+  }
+`;
+
 const Who = styled.div`
   display: flex;
   align-items: center;
@@ -59,7 +73,7 @@ const Who = styled.div`
     position: absolute;
     inset: 0;
   }
-  & > div:last-child > span {
+  & .place {
     display: block;
     color: var(--ag-ink-soft);
   }

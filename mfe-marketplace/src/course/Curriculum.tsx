@@ -18,7 +18,7 @@ export function Curriculum({ course }: { readonly course: CourseWithPreviews }) 
             <li key={id}>
               <div>
                 <strong>{title}</strong>
-                <span>{description}</span>
+                <span className="about">{description}</span>
                 {sample ? (
                   <Sample>
                     <summary>{texts.openPreview}</summary>
@@ -27,7 +27,7 @@ export function Curriculum({ course }: { readonly course: CourseWithPreviews }) 
                   </Sample>
                 ) : null}
               </div>
-              <span>
+              <span className="length">
                 {is_preview ? <Badge $tone="moss">{texts.preview}</Badge> : null} {formatDuration(duration_minutes)}
               </span>
             </li>
@@ -53,12 +53,12 @@ const Modules = styled.ol`
     font: 700 1.25rem/1.3 var(--ag-display);
     color: var(--ag-ember);
   }
-  & > li > div > span {
+  & .about {
     display: block;
     font-size: 0.9375rem;
     color: var(--ag-ink-soft);
   }
-  & > li > span {
+  & .length {
     font-size: 0.9375rem;
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
@@ -67,7 +67,7 @@ const Modules = styled.ol`
     & > li {
       grid-template-columns: 2.25rem minmax(0, 1fr);
     }
-    & > li > span {
+    & .length {
       grid-column: 2;
     }
   }

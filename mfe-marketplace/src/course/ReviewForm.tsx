@@ -1,26 +1,27 @@
-import { type Review, reviewSchema } from '@agence/shared-contracts/backend/schema';
+import { BackendRefusal, dataOf } from '@agence/shared-contracts/backend/refusal';
 import { useAuth, useShell } from '@agence/shared-contracts/platform';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { TextArea } from '@agence/shared-contracts/ui/Field';
 import { type FormEvent, useEffect, useState } from 'react';
 import styled from 'styled-components';
-import * as v from 'valibot';
 import { reviewTexts as texts } from '../content/review.ts';
+import { type DatedReview, VOICE_COLUMNS } from './readCourse.ts';
 
 /** Longest comment, in characters: what the database allows. */
 const MAX_COMMENT = 2000;
-const COLUMNS = 'id,rating,comment,created_at';
+const COLUMNS = `rating,comment,created_at,${VOICE_COLUMNS}` as const;
+type OwnReview = Omit<DatedReview, 'day'>;
 
 interface ReviewFormProps {
   readonly formationId: string;
-  readonly onSaved: (review: Review) => void;
+  readonly onSaved: (review: OwnReview) => void;
 }
 
 /** A learner's own review of a course: one per person, which can be changed. */
-export default function ReviewForm({ formationId, onSaved }: ReviewFormProps) {
+export function ReviewForm({ formationId, onSaved }: ReviewFormProps) {
   const { database, ui } = useShell();
   const userId = useAuth().user?.id;
-  const [known, setKnown] = useState<Review>();
+  const [known, setKnown] = useState<OwnReview>();
   const [rating, setRating] = useState(0);
   const [comment, setComment] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -38,10 +39,9 @@ export default function ReviewForm({ formationId, onSaved }: ReviewFormProps) {
           .eq('user_id', userId)
           .maybeSingle(),
       )
-      .then(({ data, error }) => {
-        if (error) throw new Error(error.message);
-        if (!current || !data) return;
-        const review = v.parse(reviewSchema, data);
+      .then((answer) => {
+        const review = dataOf(answer);
+        if (!current || !review) return;
         setKnown(review);
         setRating(review.rating);
         setComment(review.comment ?? '');
@@ -61,18 +61,19 @@ export default function ReviewForm({ formationId, onSaved }: ReviewFormProps) {
     try {
       const table = (await database()).from('formation_reviews');
       const values = { rating, comment: comment.trim() || null };
-      const { data, error } = await (known
+      const answer = await (known
         ? table.update(values).eq('id', known.id)
         : table.insert({ ...values, formation_id: formationId, user_id: userId })
       )
         .select(COLUMNS)
         .single();
-      if (error) throw new Error(error.message);
-      const review = v.parse(reviewSchema, data);
+      const review = dataOf(answer);
       setKnown(review);
       onSaved(review);
       ui.toast({ ...texts.saved, tone: 'success' });
     } catch (error) {
+      const notYet = error instanceof BackendRefusal && (texts.notYet as Record<string, string>)[error.code];
+      if (notYet) return setProblem(notYet);
       console.error(error);
       ui.toast({ ...texts.failed, tone: 'destructive' });
     } finally {

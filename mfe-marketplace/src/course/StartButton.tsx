@@ -1,3 +1,4 @@
+import { dataOf } from '@agence/shared-contracts/backend/refusal';
 import type { FormationDetail } from '@agence/shared-contracts/backend/schema';
 import { useShell } from '@agence/shared-contracts/platform';
 import { Button } from '@agence/shared-contracts/ui/Button';
@@ -25,8 +26,7 @@ export function StartButton({ course }: { readonly course: Pick<FormationDetail,
         await navigation.navigate(`/?${new URLSearchParams({ connexion: '1', next: viewer })}`);
         return;
       }
-      const { error } = await (await database()).rpc('enrol', { formation: course.id });
-      if (error) throw new Error(error.message);
+      dataOf(await (await database()).rpc('enrol', { formation: course.id }));
       await navigation.navigate(viewer);
     } catch (error) {
       console.error(error);

@@ -1,22 +1,33 @@
+import type { Row } from '@agence/shared-contracts/backend/database';
+import { dataOf } from '@agence/shared-contracts/backend/refusal';
 import {
   FORMATION_DETAIL_COLUMNS,
   type FormationDetail,
-  formationDetailSchema,
   type ModuleContent,
-  moduleContentSchema,
   type Review,
 } from '@agence/shared-contracts/backend/schema';
 import type { Database } from '@agence/shared-contracts/remote/page';
-import * as v from 'valibot';
 import { formatDay } from '../content/frame.ts';
 
-/** A review with the day on which it was written, for people. */
-export interface DatedReview extends Review {
+/** Who wrote a review, and what the creator has answered. */
+export const VOICE_COLUMNS = 'id,author_name,answer' as const;
+type Voice = Row<'formation_reviews', 'id' | 'author_name' | 'answer'>;
+
+/** A review with its author's short name and the day on which it was written, for people. */
+export interface DatedReview extends Review, Omit<Voice, 'id'> {
   readonly day: string;
 }
 
-/** A course with the text and video of its free samples. */
+const REVIEWS = 20;
+
+/** Who supports a course now, whoever gives most first; null where staff hide the company. */
+interface Support {
+  readonly sponsor: Row<'quebec_sponsors', 'company_name' | 'website_url'> | null;
+}
+
+/** A course with the text and video of its free samples, and the companies that support it. */
 export interface CourseWithPreviews extends Omit<FormationDetail, 'reviews'> {
+  readonly sponsors: readonly NonNullable<Support['sponsor']>[];
   readonly reviews: DatedReview[];
   readonly previews: readonly ModuleContent[];
 }
@@ -25,51 +36,57 @@ export interface CourseWithPreviews extends Omit<FormationDetail, 'reviews'> {
  * A published course with creator, category, price, modules, samples and its latest reviews; undefined when there is
  * none.
  *
- * @throws Error when the backend cannot answer
+ * @throws BackendRefusal when the backend refuses or cannot answer
  */
 export async function readCourse(database: Database, slug: string): Promise<CourseWithPreviews | undefined> {
-  const { data, error } = await database
+  const answer = await database
     .from('formations')
-    .select(FORMATION_DETAIL_COLUMNS)
+    .select(`${FORMATION_DETAIL_COLUMNS},voices:formation_reviews(${VOICE_COLUMNS}),
+supports:sponsorships(sponsor:quebec_sponsors(company_name,website_url))`)
     .eq('slug', slug)
     .eq('is_published', true)
     .order('order_index', { referencedTable: 'modules' })
     .order('created_at', { referencedTable: 'reviews', ascending: false })
-    .limit(20, { referencedTable: 'reviews' })
+    .limit(REVIEWS, { referencedTable: 'reviews' })
+    .order('created_at', { referencedTable: 'voices', ascending: false })
+    .limit(REVIEWS, { referencedTable: 'voices' })
+    .order('amount', { referencedTable: 'supports', ascending: false })
     .maybeSingle();
-  if (error) throw new Error(error.message);
-  if (!data) return undefined;
-  const course = v.parse(formationDetailSchema, data);
+  const found: (FormationDetail & { readonly voices: readonly Voice[]; readonly supports: readonly Support[] }) | null =
+    dataOf(answer);
+  if (!found) return undefined;
+  const { voices, supports, ...course } = found;
+  const voiceOf = new Map(voices.map(({ id, ...voice }) => [id, voice]));
   const samples = course.modules.filter(({ is_preview }) => is_preview).map(({ id }) => id);
   return {
     ...course,
-    reviews: course.reviews.map((review) => ({ ...review, day: formatDay(review.created_at) })),
+    reviews: course.reviews.map((review) => ({
+      ...{ author_name: null, answer: null, ...voiceOf.get(review.id) },
+      ...review,
+      day: formatDay(review.created_at),
+    })),
+    sponsors: supports.flatMap(({ sponsor }) => sponsor ?? []),
     previews: samples.length > 0 ? await readPreviews(database, samples) : [],
   };
 }
 
 async function readPreviews(database: Database, modules: readonly string[]): Promise<ModuleContent[]> {
-  const { data, error } = await database
-    .from('module_contents')
-    .select('module_id,video_url,content')
-    .in('module_id', modules);
-  if (error) throw new Error(error.message);
-  return v.parse(v.array(moduleContentSchema), data);
+  const answer = await database.from('module_contents').select('module_id,video_url,content').in('module_id', modules);
+  return dataOf(answer);
 }
-
-const redirectSchema = v.nullable(v.object({ formation: v.nullable(v.object({ slug: v.string() })) }));
 
 /**
  * The present slug of a course that was renamed; undefined when there is none.
  *
- * @throws Error when the backend cannot answer
+ * @throws BackendRefusal when the backend refuses or cannot answer
  */
 export async function readRenamedSlug(database: Database, slug: string): Promise<string | undefined> {
-  const { data, error } = await database
+  const answer = await database
     .from('slug_redirects')
     .select('formation:formations(slug)')
     .eq('old_slug', slug)
     .maybeSingle();
-  if (error) throw new Error(error.message);
-  return v.parse(redirectSchema, data)?.formation?.slug;
+  // Row security may hide the course that the row leads to.
+  const found: { readonly formation: { readonly slug: string } | null } | null = dataOf(answer);
+  return found?.formation?.slug;
 }

@@ -4,8 +4,8 @@ import { whenSessionIsKnown } from '../buying/whenSessionIsKnown.ts';
 const KEY = 'formations-vues';
 
 /**
- * Counts a look at a course, once per visit of the site (§7); of somebody who is signed in, the backend also remembers it.
- * One plain request: a public page does not load the Supabase client to count.
+ * Counts a look at a course, once per visit of the site (marketplace §7 "View count"); of somebody who is signed in, the
+ * backend also remembers it. One plain request: a public page does not load the Supabase client to count.
  *
  * @throws TypeError when the backend cannot be reached
  */

@@ -1,3 +1,4 @@
+import { dataOf } from '@agence/shared-contracts/backend/refusal';
 import type { FormationDetail } from '@agence/shared-contracts/backend/schema';
 import { useAuth, useShell } from '@agence/shared-contracts/platform';
 import { useEffect, useState } from 'react';
@@ -20,9 +21,9 @@ export function useEnrolment(course: FormationDetail): boolean {
           .eq('formation_id', course.id)
           .maybeSingle(),
       )
-      .then(({ data, error }) => {
-        if (error) throw new Error(error.message);
-        if (current) setIsEnrolled(data !== null);
+      .then((answer) => {
+        const row = dataOf(answer);
+        if (current) setIsEnrolled(row !== null);
       })
       .catch((error: unknown) => console.error('Reading the enrolment failed', error));
     return () => {

@@ -21,17 +21,20 @@ export function CreatorFacts({ creator }: { readonly creator: Creator }) {
   ] as const;
   return (
     <Facts>
-      {facts.map(([label, value]) =>
-        value ? (
-          <div key={label}>
+      {facts
+        .filter(([, value]) => value)
+        .map(([label, value], index) => (
+          <div key={label} className={index < COLUMNS ? 'top' : undefined}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>
-        ) : null,
-      )}
+        ))}
     </Facts>
   );
 }
+
+/** How many facts stand beside each other where they are alone under the story. */
+const COLUMNS = 2;
 
 const countOf = (count: number) => (count > 0 ? frenchNumber(count) : null);
 
@@ -52,9 +55,9 @@ const Facts = styled.dl`
   /* Alone under the story, label and value would stand a screen apart. */
   @media (min-width: 40rem) and (max-width: 59.99rem) {
     display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(${COLUMNS}, minmax(0, 1fr));
     column-gap: 3rem;
-    & > :nth-child(2) {
+    & > .top {
       border-top: 0;
     }
   }

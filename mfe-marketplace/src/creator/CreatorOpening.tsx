@@ -22,7 +22,7 @@ export function CreatorOpening({ creator }: { readonly creator: Creator }) {
       <Body>
         <Trail steps={[{ name: frameTexts.courses, path: '/formations' }, { name }]} />
         <Who>
-          <Avatar person={creator} size={9} />
+          <Avatar person={creator} size={9} alt={creator.avatar_alt ?? texts.portrait(name)} />
           <div>
             <Marks>
               {certification_level ? <Badge $tone="ember">{certification_level}</Badge> : null}

@@ -42,6 +42,11 @@ test('shows who the creator is (MPL-050)', async () => {
   }
 });
 
+test('says « À propos d’ » before a name that begins with a vowel (MPL-050, AMB-79)', async () => {
+  const { screen } = await open({ name: 'Antoine Lévesque' });
+  expect(screen.getByRole('heading', { name: 'À propos d’Antoine Lévesque' })).toBeTruthy();
+});
+
 test('marks nobody as verified or rated who is not (MPL-050)', async () => {
   const { outlet, screen } = await open({ is_verified: false, avg_rating: 0 });
   expect(screen.queryByRole('img', { name: 'Profil vérifié' })).toBeNull();
@@ -151,6 +156,21 @@ test('writes a tip and pays it, once (MPL-052, AMB-28)', async () => {
   expect(tip?.body).toMatchObject({ amount_cents: 2500, user_id: learner.id, creator_id: aCreatorRow().id });
   const { id } = (tip?.body ?? {}) as { readonly id?: string };
   expect(payment?.body).toMatchObject({ tip_id: id, amount: 2500, currency: 'CAD' });
+});
+
+test.each([
+  ['a tip that is refused', { creator_tips: () => Response.json({ code: '42501', message: 'no' }, { status: 403 }) }],
+  [
+    'a payment that is refused',
+    { 'functions/create-payment': () => Response.json({ code: 'creator_page_withdrawn' }, { status: 409 }) },
+  ],
+])('says by %s that the page was taken back, and charges nothing (Law 25)', async (_, answers) => {
+  const { outlet, backend, toasts } = await open({}, stats, learner);
+  Object.assign(backend.answers, answers);
+  fireEvent.submit(outlet.querySelector('#soutenir form') as HTMLFormElement);
+  await vi.waitFor(() => expect(toasts[0]).toMatchObject({ title: 'Page retirée' }));
+  expect(toasts[0]?.description).toContain('Rien n’a été facturé.');
+  expect(outlet.querySelector('#soutenir')?.textContent).not.toContain('Ouvrir la page de paiement');
 });
 
 test('explains an amount that is too small or too large (AMB-28)', async () => {

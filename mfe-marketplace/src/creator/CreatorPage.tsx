@@ -1,7 +1,6 @@
 import type { LoadContext, LoadResult, PageProps } from '@agence/shared-contracts/remote/page';
 import { creatorTexts } from '../content/creator.ts';
 import { frameTexts } from '../content/frame.ts';
-import { CourseSkeleton } from '../course/CourseSkeleton.tsx';
 import { listAll } from '../frame/listAll.ts';
 import { Missing } from '../frame/Missing.tsx';
 import { useSlowCourse } from '../frame/useSlowCourse.ts';
@@ -25,8 +24,8 @@ export const sitemapPaths = import.meta.env.BROWSER_BUILD ? undefined : listPath
 
 /** `/creators/{slug}` */
 export default function CreatorPage({ data }: PageProps<Creator | null>) {
-  const isOpening = useSlowCourse();
-  if (isOpening) return <CourseSkeleton />;
+  const Skeleton = useSlowCourse();
+  if (Skeleton) return <Skeleton />;
   if (data) return <CreatorProfile creator={data} />;
   return <Missing {...creatorTexts.missing} back={{ label: frameTexts.backToCourses, path: '/formations' }} />;
 }

@@ -61,7 +61,7 @@ const Story = styled(Container)`
   gap: clamp(2.5rem, 5vw, 5rem);
   align-items: start;
   overflow-wrap: anywhere;
-  & > div > h2:first-child {
+  & > div > h2 {
     margin-top: 0;
   }
   @media (min-width: 60rem) {

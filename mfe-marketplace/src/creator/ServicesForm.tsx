@@ -1,9 +1,11 @@
 import { formatDuration } from '@agence/shared-contracts/backend/duration';
 import { formatMoney } from '@agence/shared-contracts/backend/money';
+import { useShell } from '@agence/shared-contracts/platform';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
 import { CheckoutStatus } from '../buying/CheckoutStatus.tsx';
+import { NotForSale } from '../buying/NotForSale.tsx';
 import { useCheckout } from '../buying/useCheckout.ts';
 import { buyingTexts } from '../content/buying.ts';
 import { frameTexts } from '../content/frame.ts';
@@ -15,13 +17,14 @@ const texts = supportTexts.services;
 
 /** Chooses one of a creator's services and pays it; the appointment is made afterwards in the member area. */
 export function ServicesForm({ creator }: { readonly creator: Creator }) {
+  const { publicDemo } = useShell();
   const [chosen, setChosen] = useState(creator.services[0]?.id);
   const { checkout, start, reset } = useCheckout({ returnTo: `/creators/${creator.slug}`, onReturn: () => {} });
   const service = creator.services.find(({ id }) => id === chosen);
 
   function pay(event: FormEvent) {
     event.preventDefault();
-    if (!service) return;
+    if (!service || publicDemo) return;
     const { id, title, price } = service;
     void start(() => ({ service_id: id, product_name: title, amount: price, currency: 'CAD' }));
   }
@@ -45,9 +48,17 @@ export function ServicesForm({ creator }: { readonly creator: Creator }) {
           </label>
         ))}
       </Services>
-      <Button type="submit" $wide disabled={checkout.step === 'busy' || !service}>
-        {checkout.step === 'busy' ? buyingTexts.busy : service ? texts.pay(formatMoney(service.price)) : texts.payPlain}
-      </Button>
+      {publicDemo ? (
+        <NotForSale />
+      ) : (
+        <Button type="submit" $wide disabled={checkout.step === 'busy' || !service}>
+          {checkout.step === 'busy'
+            ? buyingTexts.busy
+            : service
+              ? texts.pay(formatMoney(service.price))
+              : texts.payPlain}
+        </Button>
+      )}
     </DialogForm>
   );
 }

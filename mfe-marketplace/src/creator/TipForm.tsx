@@ -1,4 +1,5 @@
 import { formatMoney } from '@agence/shared-contracts/backend/money';
+import { BackendRefusal } from '@agence/shared-contracts/backend/refusal';
 import { useShell } from '@agence/shared-contracts/platform';
 import type { Session } from '@agence/shared-contracts/remote/shell';
 import { Button } from '@agence/shared-contracts/ui/Button';
@@ -6,8 +7,9 @@ import { Field, TextArea } from '@agence/shared-contracts/ui/Field';
 import { type FormEvent, useRef, useState } from 'react';
 import { CheckoutStatus } from '../buying/CheckoutStatus.tsx';
 import type { PaymentRequest } from '../buying/createPayment.ts';
+import { NotForSale } from '../buying/NotForSale.tsx';
 import { useCheckout } from '../buying/useCheckout.ts';
-import { Choices } from '../catalogue/Choices.tsx';
+import { ChipGroup } from '../catalogue/ChipGroup.tsx';
 import { buyingTexts } from '../content/buying.ts';
 import { supportTexts } from '../content/support.ts';
 import { DialogForm } from './DialogForm.tsx';
@@ -24,7 +26,7 @@ const MAX_MESSAGE = 500;
 
 /** Supports a creator with an amount of one's choice and a few words. */
 export function TipForm({ creator }: { readonly creator: Creator }) {
-  const { database } = useShell();
+  const { database, publicDemo } = useShell();
   const [preset, setPreset] = useState('1000');
   const [other, setOther] = useState('');
   const [message, setMessage] = useState('');
@@ -34,29 +36,31 @@ export function TipForm({ creator }: { readonly creator: Creator }) {
   const tipId = useRef<string>(undefined);
   const amount = preset === '' ? tipAmountOf(other) : Number(preset);
 
-  async function prepare({ user }: Session): Promise<PaymentRequest> {
+  async function prepare({ user }: Session, cents: number): Promise<PaymentRequest | undefined> {
     tipId.current ??= crypto.randomUUID();
     const tip = {
       id: tipId.current,
       creator_id: creator.id,
       user_id: user.id,
-      amount_cents: amount,
+      amount_cents: cents,
       ...(message.trim() ? { message: message.trim() } : {}),
     };
-    const { error } = await (await database()).from('creator_tips').insert(tip);
-    if (error && error.code !== ALREADY_WRITTEN) throw new Error(error.message);
+    const { error, status } = await (await database()).from('creator_tips').insert(tip);
+    if (error?.code === REFUSED) return undefined;
+    if (error && error.code !== ALREADY_WRITTEN) throw new BackendRefusal(error, status);
     return {
       tip_id: tip.id,
       product_name: texts.title(creator.name),
-      amount: amount as number,
+      amount: cents,
       currency: 'CAD',
     };
   }
 
   function send(event: FormEvent) {
     event.preventDefault();
+    if (publicDemo) return;
     setProblem(amount === undefined ? texts.amountWrong : undefined);
-    if (amount !== undefined) void start(prepare);
+    if (amount !== undefined) void start((session) => prepare(session, amount));
   }
   const change = (set: (value: string) => void) => (value: string) => {
     tipId.current = undefined;
@@ -77,7 +81,7 @@ export function TipForm({ creator }: { readonly creator: Creator }) {
   return (
     <DialogForm onSubmit={send}>
       <p>{texts.lead}</p>
-      <Choices
+      <ChipGroup
         legend={texts.amount}
         name="montant"
         options={options}
@@ -103,16 +107,22 @@ export function TipForm({ creator }: { readonly creator: Creator }) {
         value={message}
         onChange={(event: { currentTarget: { value: string } }) => change(setMessage)(event.currentTarget.value)}
       />
-      <Button type="submit" $wide disabled={checkout.step === 'busy'}>
-        {checkout.step === 'busy'
-          ? buyingTexts.busy
-          : amount === undefined
-            ? texts.sendPlain
-            : texts.send(formatMoney(amount))}
-      </Button>
+      {publicDemo ? (
+        <NotForSale />
+      ) : (
+        <Button type="submit" $wide disabled={checkout.step === 'busy'}>
+          {checkout.step === 'busy'
+            ? buyingTexts.busy
+            : amount === undefined
+              ? texts.sendPlain
+              : texts.send(formatMoney(amount))}
+        </Button>
+      )}
     </DialogForm>
   );
 }
 
 /** PostgreSQL's code for a row that is there already. */
 const ALREADY_WRITTEN = '23505';
+/** Row security's: a tip of one's own is refused only when the creator has no public page. */
+const REFUSED = '42501';

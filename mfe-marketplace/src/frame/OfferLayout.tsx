@@ -8,7 +8,10 @@ interface OfferLayoutProps {
   readonly steps: readonly Step[];
   /** Heading and what matters most. */
   readonly opening: ReactNode;
-  /** Picture and price: follows the opening on phones, stays in view beside the text on wide screens. */
+  /**
+   * Picture and price: follows the opening on phones, stays in view beside the text on wide screens. What has the class
+   * `wide` takes a line of its own on tablets.
+   */
   readonly side: ReactNode;
   readonly children: ReactNode;
 }
@@ -58,7 +61,7 @@ const Side = styled.aside`
   @media (min-width: 40rem) and (max-width: 59.99rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     align-items: start;
-    & > :nth-child(3) {
+    & > .wide {
       grid-column: 1 / -1;
     }
   }

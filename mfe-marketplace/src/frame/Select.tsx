@@ -1,4 +1,4 @@
-import { selectArrow } from '@agence/shared-contracts/ui/Field';
+import { selectArrow } from '@agence/shared-contracts/ui/Control';
 import styled from 'styled-components';
 
 interface SelectProps {

@@ -1,3 +1,4 @@
+import { dataOf } from '@agence/shared-contracts/backend/refusal';
 import type { Database } from '@agence/shared-contracts/remote/page';
 import * as v from 'valibot';
 
@@ -9,7 +10,7 @@ const MAX_ROWS = 50_000;
 /**
  * One column of all rows that visitors may see, in the order of their ids.
  *
- * @throws Error when the backend cannot answer
+ * @throws BackendRefusal when the backend refuses or cannot answer
  */
 export async function listAll(
   database: Database,
@@ -18,13 +19,12 @@ export async function listAll(
 ): Promise<string[]> {
   const found: string[] = [];
   while (found.length < MAX_ROWS) {
-    const { data, error } = await database
+    const answer = await database
       .from(table)
       .select(column)
       .order('id')
       .range(found.length, found.length + PAGE_SIZE - 1);
-    if (error) throw new Error(error.message);
-    const rows = v.parse(v.array(v.record(v.string(), v.string())), data);
+    const rows = v.parse(v.array(v.record(v.string(), v.string())), dataOf(answer));
     found.push(...rows.map((row) => row[column] ?? ''));
     if (rows.length < PAGE_SIZE) break;
   }

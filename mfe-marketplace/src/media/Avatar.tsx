@@ -6,15 +6,17 @@ interface AvatarProps {
   readonly person: { readonly name: string; readonly slug: string; readonly avatar_url: string | null };
   /** Width and height in rem. */
   readonly size: number;
+  /** What the photo shows; nothing where the name stands beside it. */
+  readonly alt?: string;
 }
 
 /** The portrait of a creator, or their initials on a map of their own. */
-export function Avatar({ person, size }: AvatarProps) {
+export function Avatar({ person, size, alt = '' }: AvatarProps) {
   const url = safeUrl(person.avatar_url);
   return (
     <Frame $size={size}>
       {url ? (
-        <img src={url} alt="" width={size * 16} height={size * 16} decoding="async" />
+        <img src={url} alt={alt} width={size * 16} height={size * 16} decoding="async" />
       ) : (
         <>
           <CoverArt seed={person.slug} tone="spruce" />
@@ -55,6 +57,6 @@ const Frame = styled.div<{ $size: number }>`
     place-items: center;
     font: 700 ${({ $size }) => $size * 0.36}rem/1 var(--ag-display);
     letter-spacing: -0.02em;
-    color: #f3f1e9;
+    color: var(--ag-on-spruce);
   }
 `;

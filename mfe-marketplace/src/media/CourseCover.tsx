@@ -9,13 +9,13 @@ interface CourseCoverProps {
   readonly course: {
     readonly slug: string;
     readonly thumbnail_url: string | null;
-    readonly category: { readonly slug: string };
+    readonly category: { readonly slug: string; readonly color: string | null };
   };
   /** Whether the picture is what visitors see first. */
   readonly eager?: boolean;
 }
 
-/** The picture of a course; without one a cover is drawn, and one that cannot be loaded is said to be missing (§8). */
+/** The picture of a course. Without one a cover is drawn; one that cannot be loaded says so (marketplace §8). */
 export function CourseCover({ course, eager = false }: CourseCoverProps) {
   const image = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState(false);
@@ -25,7 +25,7 @@ export function CourseCover({ course, eager = false }: CourseCoverProps) {
     if (image.current?.complete && image.current.naturalWidth === 0) setFailed(true);
   }, []);
 
-  if (!url) return <CoverArt seed={course.slug} {...categoryTone(course.category.slug)} />;
+  if (!url) return <CoverArt seed={course.slug} {...categoryTone(course.category.slug, course.category.color)} />;
   if (failed) return <Failed>{frameTexts.imageMissing}</Failed>;
   return (
     <Picture

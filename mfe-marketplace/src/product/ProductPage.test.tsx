@@ -86,6 +86,15 @@ test('describes the product and its price for search engines', async () => {
   expect(served.head.jsonLd?.[1]).toMatchObject({ '@type': 'BreadcrumbList' });
 });
 
+test('gives no file a duration (audit: marketplace 15)', () => {
+  const first = (duration: string) =>
+    factsOf(aProduct({ metadata: { duration, level: undefined, modules: undefined, includes: [] } }))[0];
+  expect(first('12 gabarits')).toEqual(['Contenu', '12 gabarits']);
+  expect(first('110 min')).toEqual(['Durée', '1h 50min']);
+  expect(first('2 h 30')).toEqual(['Durée', '2 h 30']);
+  expect(first('Trois semaines')).toEqual(['Durée', 'Trois semaines']);
+});
+
 test('leaves out what the free metadata does not say in the expected form', async () => {
   const { outlet } = await open({ metadata: { duration: 12, includes: 'tout', modules: null } as never });
   expect(outlet.textContent).not.toContain('Ce qui est inclus');

@@ -6,6 +6,7 @@ import { categoryLabels, productTexts as texts } from '../content/product.ts';
 import { breadcrumbList } from '../frame/breadcrumbs.ts';
 import { listAll } from '../frame/listAll.ts';
 import { Missing } from '../frame/Missing.tsx';
+import { searchTitle } from '../frame/searchTitle.ts';
 import { ProductDetail } from './ProductDetail.tsx';
 import { type Product, readProduct } from './readProducts.ts';
 
@@ -32,8 +33,8 @@ export function head({ data, siteUrl }: HeadContext<ProductData>): PageHead {
   const { product } = data;
   const url = `${siteUrl}/boutique/produit/${product.id}`;
   return {
-    title: product.name,
-    description: product.description || categoryLabels[product.category],
+    title: searchTitle(product.name, texts.inShop),
+    description: texts.describe(categoryLabels[product.category], product.description),
     keywords: [categoryLabels[product.category]],
     type: 'product',
     jsonLd: [

@@ -6,11 +6,14 @@ import type { ListedProduct } from './readProducts.ts';
 
 const texts = productTexts.facts;
 
+/** What is said in a unit of time; files are counted in something else. */
+const TIME = /\d ?h|\b(?:min|heure|jour|semaine|mois)/i;
+
 /** The facts of a product that are known, as pairs of label and value. */
 export function factsOf({ metadata: { duration, level, modules } }: ListedProduct): (readonly [string, string])[] {
   const count = Array.isArray(modules) ? modules.length : modules;
   return [
-    [texts.duration, duration && readableDuration(duration)],
+    [duration && !TIME.test(duration) ? texts.content : texts.duration, duration && readableDuration(duration)],
     [texts.level, level && labelOf(LEVEL_LABELS, level)],
     [texts.modules, count ? texts.count(count) : undefined],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]));

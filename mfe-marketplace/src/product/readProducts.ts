@@ -1,4 +1,5 @@
-import { levelSchema } from '@agence/shared-contracts/backend/schema';
+import type { Json, Row } from '@agence/shared-contracts/backend/database';
+import { dataOf } from '@agence/shared-contracts/backend/refusal';
 import type { Database } from '@agence/shared-contracts/remote/page';
 import * as v from 'valibot';
 
@@ -21,65 +22,58 @@ const metadataSchema = v.fallback(
   { includes: [] },
 );
 
-const listedProductSchema = v.object({
-  id: v.string(),
-  name: v.string(),
-  description: v.string(),
-  /** Cents, CAD, before tax. */
-  price: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  category: v.picklist(productCategories),
-  metadata: metadataSchema,
-  created_at: v.string(),
+/** A product on sale; its price in cents, CAD, before tax. */
+export interface ListedProduct
+  extends Row<'products', 'id' | 'name' | 'description' | 'price' | 'category' | 'created_at'> {
+  readonly metadata: v.InferOutput<typeof metadataSchema>;
   /** The course that the product unlocks; null for other kinds, and when it is not published. */
-  formation: v.nullable(
-    v.object({
-      slug: v.string(),
-      title: v.string(),
-      thumbnail_url: v.nullable(v.string()),
-      level: levelSchema,
-      category: v.object({ slug: v.string(), name: v.string() }),
-    }),
-  ),
-});
-export type ListedProduct = v.InferOutput<typeof listedProductSchema>;
+  readonly formation:
+    | (Row<'formations', 'slug' | 'title' | 'thumbnail_url' | 'level'> & {
+        readonly category: Row<'categories', 'slug' | 'name' | 'color'>;
+      })
+    | null;
+}
 
-const productSchema = v.object({ ...listedProductSchema.entries, long_description: v.string() });
-export type Product = v.InferOutput<typeof productSchema>;
+export type Product = ListedProduct & Row<'products', 'long_description'>;
+
+const withMetadata = <Given extends { readonly metadata: Json }>(product: Given) => ({
+  ...product,
+  metadata: v.parse(metadataSchema, product.metadata),
+});
 
 const LISTED = `id,name,description,price,category,metadata,created_at,
-formation:formations(slug,title,thumbnail_url,level,category:categories(slug,name))`.replaceAll('\n', '');
+formation:formations(slug,title,thumbnail_url,level,category:categories(slug,name,color))` as const;
 
 /**
  * Everything that is on sale, newest first.
  *
- * @throws Error when the backend cannot answer
+ * @throws BackendRefusal when the backend refuses or cannot answer
  */
 export async function readProducts(database: Database): Promise<ListedProduct[]> {
-  const { data, error } = await database
+  const answer = await database
     .from('products')
     .select(LISTED)
     .eq('is_active', true)
     .order('created_at', { ascending: false })
     .order('id')
     .limit(MAX_PRODUCTS);
-  if (error) throw new Error(error.message);
-  return v.parse(v.array(listedProductSchema), data);
+  return dataOf(answer).map(withMetadata);
 }
 
 /**
  * One product on sale; undefined for one that is unknown or not active.
  *
- * @throws Error when the backend cannot answer
+ * @throws BackendRefusal when the backend refuses or cannot answer
  */
 export async function readProduct(database: Database, id: string): Promise<Product | undefined> {
   // Anything but a UUID names no product; asking the database for it would be an error.
   if (!v.is(v.pipe(v.string(), v.uuid()), id)) return undefined;
-  const { data, error } = await database
+  const answer = await database
     .from('products')
-    .select(`${LISTED},long_description`)
+    .select(`${LISTED},long_description` as const)
     .eq('id', id)
     .eq('is_active', true)
     .maybeSingle();
-  if (error) throw new Error(error.message);
-  return data ? v.parse(productSchema, data) : undefined;
+  const found = dataOf(answer);
+  return found ? withMetadata(found) : undefined;
 }

@@ -26,6 +26,7 @@ export function PaymentState({ kind, onLookAgain }: PaymentStateProps) {
         <h1>{title}</h1>
         {isWaiting ? <Climb aria-hidden="true" /> : null}
         <Lead>{detail}</Lead>
+        {kind === 'waiting' ? <WithoutScripts>{texts.withoutScripts}</WithoutScripts> : null}
         <Row>
           {kind === 'signedOut' ? (
             <Button type="button" onClick={() => auth.requestSignIn({ next: pathname + search })}>
@@ -72,6 +73,14 @@ const Body = styled(Container)`
   display: grid;
   gap: 1.5rem;
   justify-items: start;
+`;
+
+/* A prerendered page carries no noscript. */
+const WithoutScripts = styled.p`
+  display: none;
+  @media (scripting: none) {
+    display: block;
+  }
 `;
 
 const climb = keyframes`

@@ -63,6 +63,12 @@ test('has nothing to show without a session (MPL-075, AMB-09)', async () => {
   expect(backend.requests).toHaveLength(0);
 });
 
+test('asks for JavaScript where there is none: the receipt is nobody else’s to see (MPL-075, AMB-72)', async () => {
+  const { served, screen } = await open({}, '/payment-success');
+  expect(served.html).toContain('Cette page a besoin de JavaScript');
+  expect(screen.queryByText(/Cette page a besoin de JavaScript/)).toBeNull();
+});
+
 test('asks for the buyer before it shows anything (MPL-074, AMB-09)', async () => {
   opened = await openPage(address, { backend: createFakeBackend({ orders: [order] }) });
   await opened.screen.findByRole('heading', { name: 'Connectez-vous pour voir votre reçu' });
@@ -130,6 +136,23 @@ test('goes on waiting when one look fails', async () => {
   await vi.advanceTimersByTimeAsync(1000);
   await vi.waitFor(() => expect(screen.getByText('Paiement réussi !')).toBeTruthy());
 });
+
+test.each([403, 404, 409])(
+  'waits for nobody who has refused for good (%i), and looks again when asked',
+  async (status) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { screen, backend } = await open({
+      orders: () => Response.json({ code: '42501', message: 'no' }, { status }),
+    });
+    await vi.waitFor(() => expect(screen.getByRole('heading', { name: 'La confirmation tarde' })).toBeTruthy());
+    await vi.advanceTimersByTimeAsync(POLL_LIMIT_MS);
+    await answered();
+    expect(backend.requests.map(({ name }) => name)).toEqual(['orders']);
+    backend.answers.orders = [order];
+    screen.getByRole('button', { name: 'Vérifier de nouveau' }).click();
+    await vi.waitFor(() => expect(screen.getByText('Paiement réussi !')).toBeTruthy());
+  },
+);
 
 test('looks after 1, 2, 4, 8 seconds and for one minute in all (AMB-09)', () => {
   const delays = pollDelays();

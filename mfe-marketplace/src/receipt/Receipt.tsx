@@ -39,7 +39,7 @@ export function Receipt({ order }: { readonly order: Order }) {
             <dt>{texts.order}</dt>
             <dd>{order.id.slice(0, 8)}</dd>
           </div>
-          <div>
+          <div className="date">
             <dt>{texts.date}</dt>
             <dd>{formatDay(order.created_at)}</dd>
           </div>
@@ -51,14 +51,14 @@ export function Receipt({ order }: { readonly order: Order }) {
                 <strong>{item.name}</strong>
                 <small>{item.description}</small>
               </span>
-              <span>{formatMoney(item.unit_price)}</span>
+              <span className="price">{formatMoney(item.unit_price)}</span>
             </li>
           ))}
         </Items>
         <Sums>
           {sums.map(([label, cents, isShown]) =>
             isShown ? (
-              <div key={label}>
+              <div key={label} className={label === texts.total ? 'total' : undefined}>
                 <dt>{label}</dt>
                 <dd>{formatMoney(cents)}</dd>
               </div>
@@ -117,7 +117,7 @@ const Head = styled.dl`
     font-weight: 600;
     font-variant-numeric: tabular-nums;
   }
-  & > div:last-child {
+  & > .date {
     text-align: right;
   }
 `;
@@ -137,7 +137,7 @@ const Items = styled.ul`
     font-size: var(--ag-size-small);
     color: var(--ag-ink-soft);
   }
-  & > li > span:last-child {
+  & > li > .price {
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
@@ -155,7 +155,7 @@ const Sums = styled.dl`
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
-  & > div:nth-last-child(1) {
+  & > .total {
     font-weight: 700;
   }
 `;

@@ -1,36 +1,35 @@
+import type { Row } from '@agence/shared-contracts/backend/database';
+import { dataOf } from '@agence/shared-contracts/backend/refusal';
 import type { Database } from '@agence/shared-contracts/remote/page';
 import * as v from 'valibot';
 
-const cents = v.pipe(v.number(), v.integer());
+/** What the function of payments writes; the column takes any text. */
+const categorySchema = v.picklist(['formation', 'resource', 'consultation', 'tip']);
 
 const ORDER_COLUMNS =
   `id,created_at,subtotal_cents,tps_cents,tvq_cents,total_cents,tps_number,tvq_number,refunded_cents,
-order_items(id,name,description,category,unit_price,product:products(formation:formations(slug)))`.replaceAll('\n', '');
+order_items(id,name,description,category,unit_price,product:products(formation:formations(slug)))` as const;
 
-const orderSchema = v.object({
-  id: v.string(),
-  created_at: v.string(),
-  subtotal_cents: cents,
-  tps_cents: cents,
-  tvq_cents: cents,
-  total_cents: cents,
-  tps_number: v.nullable(v.string()),
-  tvq_number: v.nullable(v.string()),
-  refunded_cents: cents,
-  order_items: v.array(
-    v.object({
-      id: v.string(),
-      name: v.string(),
-      description: v.string(),
-      category: v.picklist(['formation', 'resource', 'consultation', 'tip']),
-      unit_price: cents,
-      product: v.nullable(v.object({ formation: v.nullable(v.object({ slug: v.string() })) })),
-    }),
-  ),
-});
-export type Order = v.InferOutput<typeof orderSchema>;
+type OrderColumn =
+  | 'id'
+  | 'created_at'
+  | 'subtotal_cents'
+  | 'tps_cents'
+  | 'tvq_cents'
+  | 'total_cents'
+  | 'tps_number'
+  | 'tvq_number'
+  | 'refunded_cents';
 
-const sessionSchema = v.nullable(v.object({ status: v.picklist(['open', 'processing', 'expired', 'failed', 'paid']) }));
+interface OrderItem extends Row<'order_items', 'id' | 'name' | 'description' | 'unit_price'> {
+  readonly category: v.InferOutput<typeof categorySchema>;
+  readonly product: { readonly formation: Row<'formations', 'slug'> | null } | null;
+}
+
+/** A paid order with what was bought; amounts in cents. */
+export interface Order extends Row<'orders', OrderColumn> {
+  readonly order_items: readonly OrderItem[];
+}
 
 /** How far a payment has come. `waiting`: its confirmation has not arrived yet. */
 export type Payment =
@@ -41,25 +40,33 @@ export type Payment =
  * The payment of a checkout session, as far as the person who reads it is its buyer. Orders are written by the card
  * provider's signed message alone (AMB-09), so a missing one may still come.
  *
- * @throws Error when the backend cannot answer
+ * @throws BackendRefusal when the backend refuses or cannot answer
  */
 export async function readPayment(database: Database, sessionId: string, userId: string): Promise<Payment> {
-  const order = await database
-    .from('orders')
-    .select(ORDER_COLUMNS)
-    .eq('stripe_session_id', sessionId)
-    .eq('user_id', userId)
-    .maybeSingle();
-  if (order.error) throw new Error(order.error.message);
-  if (order.data) return { kind: 'paid', order: v.parse(orderSchema, order.data) };
+  const order = dataOf(
+    await database
+      .from('orders')
+      .select(ORDER_COLUMNS)
+      .eq('stripe_session_id', sessionId)
+      .eq('user_id', userId)
+      .maybeSingle(),
+  );
+  if (order) {
+    const order_items = order.order_items.map((item) => ({
+      ...item,
+      category: v.parse(categorySchema, item.category),
+    }));
+    return { kind: 'paid', order: { ...order, order_items } };
+  }
 
-  const session = await database
-    .from('checkout_sessions')
-    .select('status')
-    .eq('stripe_session_id', sessionId)
-    .eq('user_id', userId)
-    .maybeSingle();
-  if (session.error) throw new Error(session.error.message);
-  const status = v.parse(sessionSchema, session.data)?.status;
+  const session = dataOf(
+    await database
+      .from('checkout_sessions')
+      .select('status')
+      .eq('stripe_session_id', sessionId)
+      .eq('user_id', userId)
+      .maybeSingle(),
+  );
+  const status = session?.status;
   return { kind: status === 'processing' || status === 'failed' || status === 'expired' ? status : 'waiting' };
 }

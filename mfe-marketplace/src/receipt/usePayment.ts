@@ -1,6 +1,7 @@
+import { isFinal } from '@agence/shared-contracts/backend/refusal';
 import { useAuth, useShell } from '@agence/shared-contracts/platform';
 import { useCallback, useEffect, useState } from 'react';
-import { announcePurchase } from '../buying/purchaseNews.ts';
+import { announcePurchase } from '../buying/useOwnedProducts.ts';
 import { pollDelays } from './pollDelays.ts';
 import { type Payment, readPayment } from './readPayment.ts';
 
@@ -11,7 +12,7 @@ const waiting: PaymentView = { kind: 'waiting' };
 
 /**
  * Follows a payment until it is paid, has failed, or a minute is over. A failing connection is a look without an
- * answer: the next one may have it.
+ * answer: the next one may have it. After a refusal only the visitor looks again.
  */
 export function usePayment(sessionId: string | null): { readonly view: PaymentView; readonly lookAgain: () => void } {
   const { database } = useShell();
@@ -29,11 +30,11 @@ export function usePayment(sessionId: string | null): { readonly view: PaymentVi
     setPayment(waiting);
 
     async function look(turn: number) {
-      const found = await database()
+      const found: PaymentView | undefined = await database()
         .then((backend) => readPayment(backend, sessionId as string, userId as string))
         .catch((error: unknown) => {
           console.warn('The payment cannot be read yet', error);
-          return undefined;
+          return isFinal(error) ? { kind: 'late' } : undefined;
         });
       if (ended) return;
       if (found) setPayment(found);

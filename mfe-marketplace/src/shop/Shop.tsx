@@ -1,9 +1,11 @@
 import { ContourArt } from '@agence/shared-contracts/art/ContourArt';
+import { useShell } from '@agence/shared-contracts/platform';
 import { ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { Container } from '@agence/shared-contracts/ui/Layout';
 import { StateMessage } from '@agence/shared-contracts/ui/States';
 import { Eyebrow, Lead } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
+import { NotForSale } from '../buying/NotForSale.tsx';
 import { useOwnedProducts } from '../buying/useOwnedProducts.ts';
 import { shopTexts as texts } from '../content/shop.ts';
 import { CardGrid } from '../frame/CardGrid.tsx';
@@ -19,6 +21,7 @@ interface ShopProps {
 
 /** What is on sale, by kind, with what the visitor already owns marked. */
 export function Shop({ products, query }: ShopProps) {
+  const { publicDemo } = useShell();
   const { owned } = useOwnedProducts();
   const shown = selectProducts(products, query);
   return (
@@ -29,6 +32,7 @@ export function Shop({ products, query }: ShopProps) {
           <Eyebrow>{texts.eyebrow}</Eyebrow>
           <h1>{texts.title}</h1>
           <Lead>{texts.lead}</Lead>
+          {publicDemo ? <NotForSale /> : null}
         </HeroBody>
       </Hero>
       <Body>

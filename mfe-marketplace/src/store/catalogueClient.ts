@@ -1,112 +1,137 @@
 import type { Database } from '@agence/shared-contracts/remote/page';
-import type { CatalogueFailure } from '../catalogue/askCatalogue.ts';
-import { type CatalogueAnswer, rememberAnswer } from '../catalogue/catalogueMemory.ts';
-import type { CatalogueQuery } from '../catalogue/catalogueQuery.ts';
-import { argOf, type CatalogueArg } from './catalogueArg.ts';
+import type { CatalogueAnswer, CatalogueFailure } from '../catalogue/askCatalogue.ts';
+import { argOf, type CatalogueArg, type CatalogueQuery } from '../catalogue/catalogueQuery.ts';
+import type { MarketplaceStore } from './marketplaceStore.ts';
 
 /** What is known of one page of the catalogue. */
-export interface Reading {
+interface Reading {
   readonly data?: CatalogueAnswer | undefined;
   readonly error?: CatalogueFailure | undefined;
   readonly isLoading: boolean;
+}
+
+/** An answer that came with the page. */
+export interface ServedAnswer {
+  readonly arg: CatalogueArg;
+  readonly value: CatalogueAnswer;
 }
 
 /** Reads of the catalogue. */
 export interface CatalogueReader {
   read(arg: CatalogueArg): Reading;
   /** Asks for a page and keeps it until `release`. */
-  ask(arg: CatalogueArg): { readonly settled: Promise<unknown>; release(): void };
-  /** Asks again for a page that failed. */
-  refresh(arg: CatalogueArg): void;
+  ask(arg: CatalogueArg): { readonly settled: PromiseLike<unknown>; release(): void };
+  /** Asks again for a page that failed; settles when there is an answer or none. */
+  refresh(arg: CatalogueArg): PromiseLike<unknown>;
+}
+
+/** The catalogue in the browser: what the server has read, and the store from the moment that something else is asked. */
+export interface CatalogueClient extends CatalogueReader {
   subscribe(listener: () => void): () => void;
   /** A new value whenever something that `read` returns has changed. */
   getSnapshot(): unknown;
-  close(): void;
-}
-
-/** The catalogue for one visit of its page. */
-export interface CatalogueClient extends CatalogueReader {
+  /** Takes over what the server has read, with the page or since. */
+  adopt(served: { readonly query: CatalogueQuery; readonly answer?: CatalogueAnswer }): void;
+  /** Whether an answer is the page's own: the page itself asks again for one that rests on a failure. */
+  isServed(answer: CatalogueAnswer): boolean;
   /** Loads what the next question needs, when the visitor is about to ask one. */
   prepare(): void;
 }
 
-/**
- * The catalogue starts with what the server has read. Store and Supabase client are loaded when the visitor asks for
- * something else, so that looking at the first page costs neither.
- */
-export function createCatalogueClient(
-  database: () => Promise<Database>,
-  known?: { readonly query: CatalogueQuery; readonly answer: CatalogueAnswer },
-): CatalogueClient {
-  if (known) rememberAnswer(known.query, known.answer);
-  const first = known && { arg: argOf(known.query, []), value: known.answer };
-  const listeners = new Set<() => void>();
-  let running: CatalogueReader | undefined;
-  let opening: Promise<CatalogueReader> | undefined;
-  let version: unknown = first;
+const clients = new WeakMap<() => Promise<Database>, CatalogueClient>();
 
-  const notify = () => {
+/** The catalogue of a backend: all visits of its page share what they know. */
+export function catalogueOf(database: () => Promise<Database>): CatalogueClient {
+  const client = clients.get(database) ?? createCatalogueClient(database);
+  clients.set(database, client);
+  return client;
+}
+
+/**
+ * Store and Supabase client are loaded when the visitor asks for something that has not come with the page, so that
+ * looking at it costs neither.
+ */
+function createCatalogueClient(database: () => Promise<Database>): CatalogueClient {
+  /** What has come with pages, for the store. */
+  const served: ServedAnswer[] = [];
+  let first: ServedAnswer | undefined;
+  let store: MarketplaceStore | undefined;
+  let opening: Promise<MarketplaceStore | undefined> | undefined;
+  let isBroken = false;
+  let snapshot = {};
+  let leaveLast = () => {};
+  const listeners = new Set<() => void>();
+
+  function notify() {
+    snapshot = {};
     for (const listener of [...listeners]) listener();
-  };
-  const isFirst = (arg: CatalogueArg) => first !== undefined && JSON.stringify(arg) === JSON.stringify(first.arg);
-  function open() {
-    opening ??= import('./marketplaceStore.ts')
-      .then(({ openCatalogue }) => {
-        running = openCatalogue({ database }, first);
-        running.subscribe(notify);
-        notify();
-        return running;
-      })
-      .catch((error) => {
-        opening = undefined;
-        version = error;
-        notify();
-        throw error;
-      });
-    return opening;
   }
+  function give(to: MarketplaceStore, answer: ServedAnswer) {
+    leaveLast();
+    leaveLast = to.put(answer);
+  }
+  /** Undefined when its code cannot be loaded; the next call tries again. */
+  const open = () => (opening ??= load());
+  async function load() {
+    try {
+      const { openStore } = await import('./marketplaceStore.ts');
+      store = openStore(database);
+      for (const answer of served) give(store, answer);
+      store.subscribe(notify);
+    } catch (error) {
+      console.warn('The catalogue cannot be asked', error);
+      opening = undefined;
+      isBroken = true;
+    }
+    notify();
+    return store;
+  }
+  const isFirst = (arg: CatalogueArg) => JSON.stringify(arg) === JSON.stringify(first?.arg);
 
   return {
     read(arg) {
-      if (running) return running.read(arg);
+      if (store) return store.read(arg);
       if (isFirst(arg)) return { data: first?.value, isLoading: false };
-      return version === first ? { isLoading: opening !== undefined } : { error: 'unavailable', isLoading: false };
+      return isBroken ? { error: 'unavailable', isLoading: false } : { isLoading: opening !== undefined };
     },
     ask(arg) {
-      if (running) return running.ask(arg);
+      if (store) return store.ask(arg);
       if (isFirst(arg)) return { settled: Promise.resolve(), release() {} };
-      let released = false;
-      let asked: { release(): void } | undefined;
-      const settled = open()
-        .then((client) => {
-          if (released) return;
-          const request = client.ask(arg);
-          asked = request;
-          return request.settled;
-        })
-        .catch((error) => console.warn('The catalogue cannot be asked', error));
+      let isReleased = false;
+      let release = () => {};
+      const settled = open().then((opened) => {
+        if (isReleased || !opened) return;
+        const request = opened.ask(arg);
+        release = request.release;
+        return request.settled;
+      });
       return {
         settled,
         release() {
-          released = true;
-          asked?.release();
+          isReleased = true;
+          release();
         },
       };
     },
-    refresh(arg) {
-      open().then(
-        (client) => client.refresh(arg),
-        (error) => console.warn('The catalogue cannot be asked', error),
-      );
-    },
+    refresh: (arg) => open().then((opened) => opened?.refresh(arg)),
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    getSnapshot: () => running?.getSnapshot() ?? version,
-    close: () => running?.close(),
+    getSnapshot: () => snapshot,
+    adopt({ query, answer }) {
+      if (answer === first?.value) return;
+      first = answer && { arg: argOf(query), value: answer };
+      if (!first) return;
+      served.push(first);
+      if (store) give(store, first);
+      notify();
+    },
+    // The store freezes and copies what it is given.
+    isServed: ({ source, at }) => source === first?.value.source && at === first.value.at,
     prepare() {
-      Promise.all([open(), database()]).catch((error) => console.warn('The catalogue cannot be prepared', error));
+      void open();
+      database().catch((error) => console.warn('The catalogue cannot be prepared', error));
     },
   };
 }

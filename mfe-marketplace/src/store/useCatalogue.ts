@@ -1,13 +1,11 @@
 import type { CatalogueItem } from '@agence/shared-contracts/backend/schema';
 import { startTransition, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { CatalogueFailure } from '../catalogue/askCatalogue.ts';
-import type { CatalogueAnswer } from '../catalogue/catalogueMemory.ts';
-import { type CatalogueQuery, PAGE_SIZE } from '../catalogue/catalogueQuery.ts';
-import { argOf, atPage, type CatalogueArg } from './catalogueArg.ts';
+import type { CatalogueAnswer, CatalogueFailure } from '../catalogue/askCatalogue.ts';
+import { argOf, type CatalogueArg, type CatalogueQuery, PAGE_SIZE } from '../catalogue/catalogueQuery.ts';
 import type { CatalogueClient } from './catalogueClient.ts';
 
-/** How many courses before and after those in view are asked for ahead of the scroll. */
-const LOOKAHEAD = PAGE_SIZE / 2;
+/** How many courses before and after those in view are prefetched, ahead of the scroll. */
+const PREFETCH_MARGIN = PAGE_SIZE / 2;
 /** How long an answer may be on the way before the page says so, in milliseconds (marketplace §9 "load delay"). */
 const LOAD_DELAY_MS = 100;
 
@@ -72,6 +70,28 @@ export function useCatalogue(
     };
   }, [client, shown, first, last, total]);
 
+  // The page asks again for what it came with; this asks for what the visitor has asked for since. No is no.
+  const { data, error } = opening;
+  const isFailing = data
+    ? data.source === 'stale' && !data.isRefused && !client.isServed(data)
+    : error !== undefined && error !== 'refused';
+  useEffect(() => {
+    if (!isFailing) return;
+    let isOver = false;
+    let stop = () => {
+      isOver = true;
+    };
+    void import('@agence/shared-contracts/remote/askAgain').then(({ askAgain }) => {
+      if (isOver) return;
+      // A live answer ends this effect, and so does a refusal.
+      stop = askAgain(async () => {
+        await client.refresh(shown);
+        return false;
+      });
+    });
+    return () => stop();
+  }, [client, shown, isFailing]);
+
   const courseAt = useCallback(
     (index: number) => pages.get(Math.floor(index / PAGE_SIZE) + 1)?.items[index % PAGE_SIZE],
     [pages],
@@ -79,7 +99,7 @@ export function useCatalogue(
   const onRange = useCallback(
     (from: number, to: number) => {
       const pageOf = (index: number) => Math.floor(Math.max(0, index) / PAGE_SIZE) + 1;
-      const next = { arg: shown, first: pageOf(from - LOOKAHEAD), last: pageOf(to + LOOKAHEAD) };
+      const next = { arg: shown, first: pageOf(from - PREFETCH_MARGIN), last: pageOf(to + PREFETCH_MARGIN) };
       startTransition(() =>
         setRange((known) =>
           known.arg === shown && known.first === next.first && known.last === next.last ? known : next,
@@ -96,7 +116,7 @@ export function useCatalogue(
     isBusy,
     courseAt,
     onRange,
-    retry: () => client.refresh(shown),
+    retry: () => void client.refresh(shown),
   };
 }
 
@@ -112,6 +132,11 @@ function useSlow(isGoingOn: boolean): boolean {
     };
   }, [isGoingOn]);
   return isGoingOn && isSlow;
+}
+
+/** The same list at another page. */
+function atPage({ query, favourites }: CatalogueArg, page: number): CatalogueArg {
+  return { query: { ...query, page }, favourites };
 }
 
 /** Whole numbers from one to another. */

@@ -28,8 +28,20 @@ export function aCatalogueItem(changes: Partial<CatalogueItem> = {}): CatalogueI
   };
 }
 
+/** As the backend sends a course: with who wrote its reviews. */
+interface SentFormation extends FormationDetail {
+  readonly supports: readonly {
+    readonly sponsor: { readonly company_name: string; readonly website_url: string | null } | null;
+  }[];
+  readonly voices: readonly {
+    readonly id: string;
+    readonly author_name: string | null;
+    readonly answer: string | null;
+  }[];
+}
+
 /** A course as the database gives it. */
-export function aFormation(changes: Partial<FormationDetail> = {}): FormationDetail {
+export function aFormation(changes: Partial<SentFormation> = {}): SentFormation {
   return {
     ...aCatalogueItem(changes.slug ? { slug: changes.slug } : {}),
     long_description: 'Premier paragraphe.\n\nSecond paragraphe.',
@@ -62,6 +74,8 @@ export function aFormation(changes: Partial<FormationDetail> = {}): FormationDet
       },
     ],
     reviews: [],
+    voices: [],
+    supports: [],
     ...changes,
   };
 }
@@ -75,6 +89,7 @@ export function aCreatorRow(changes: Partial<Omit<Creator, 'stats'>> = {}): Omit
     bio: 'Julie aide les PME à se faire voir.',
     bio_long: 'Premier paragraphe.\n\nSecond paragraphe.',
     avatar_url: null,
+    avatar_alt: null,
     website_url: 'https://julie.exemple.test/',
     linkedin_url: 'https://linkedin.exemple.test/julie',
     is_verified: true,
@@ -116,7 +131,7 @@ export function aProduct(changes: Partial<Product> = {}): Product {
       title: 'Google Ads',
       thumbnail_url: null,
       level: 'debutant',
-      category: { slug: 'google-ads', name: 'Google Ads' },
+      category: { slug: 'google-ads', name: 'Google Ads', color: null },
     },
     ...changes,
   };

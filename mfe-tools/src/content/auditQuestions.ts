@@ -15,7 +15,7 @@ export const auditQuestions: readonly AuditQuestion[] = [
   {
     id: 'promesse',
     block: 'offre',
-    question: 'Un inconnu comprend-il votre offre en cinq secondes ?',
+    question: 'Un inconnu comprend-il votre offre en cinq secondes ?',
     answers: [
       'Non, il faut l’expliquer',
       'Les initiés, oui',
@@ -32,7 +32,7 @@ export const auditQuestions: readonly AuditQuestion[] = [
   {
     id: 'client-ideal',
     block: 'offre',
-    question: 'Savez-vous à qui vous vendez le mieux ?',
+    question: 'Savez-vous à qui vous vendez le mieux ?',
     answers: [
       'À tout le monde',
       'Nous avons une idée',
@@ -49,7 +49,7 @@ export const auditQuestions: readonly AuditQuestion[] = [
   {
     id: 'prix-risque',
     block: 'offre',
-    question: 'Qu’est-ce qui rassure au moment de payer ?',
+    question: 'Qu’est-ce qui rassure au moment de payer ?',
     answers: [
       'Rien de particulier',
       'Quelques avis en ligne',
@@ -69,7 +69,7 @@ export const auditQuestions: readonly AuditQuestion[] = [
   {
     id: 'sources',
     block: 'trafic',
-    question: 'D’où viennent vos nouveaux clients ?',
+    question: 'D’où viennent vos nouveaux clients ?',
     answers: [
       'Nous ne savons pas',
       'Du bouche-à-oreille seul',
@@ -86,7 +86,7 @@ export const auditQuestions: readonly AuditQuestion[] = [
   {
     id: 'recherche',
     block: 'trafic',
-    question: 'Vous trouve-t-on sur Google sans taper votre nom ?',
+    question: 'Vous trouve-t-on sur Google sans taper votre nom ?',
     answers: [
       'Jamais vérifié',
       'Loin derrière les autres',
@@ -103,7 +103,7 @@ export const auditQuestions: readonly AuditQuestion[] = [
   {
     id: 'publicite',
     block: 'trafic',
-    question: 'Connaissez-vous le coût d’un nouveau client ?',
+    question: 'Connaissez-vous le coût d’un nouveau client ?',
     answers: [
       'Pas du tout',
       'À l’œil',
@@ -120,7 +120,7 @@ export const auditQuestions: readonly AuditQuestion[] = [
   {
     id: 'page',
     block: 'conversion',
-    question: 'Chaque campagne a-t-elle sa page d’arrivée ?',
+    question: 'Chaque campagne a-t-elle sa page d’arrivée ?',
     answers: [
       'Tout va à l’accueil',
       'À une page de service',
@@ -137,7 +137,7 @@ export const auditQuestions: readonly AuditQuestion[] = [
   {
     id: 'reponse',
     block: 'conversion',
-    question: 'Combien de temps avant de répondre à une demande ?',
+    question: 'Combien de temps avant de répondre à une demande ?',
     answers: [
       'Quand nous y pensons',
       'Plus de deux jours',
@@ -154,7 +154,7 @@ export const auditQuestions: readonly AuditQuestion[] = [
   {
     id: 'mesure',
     block: 'conversion',
-    question: 'Que mesurez-vous sur votre site ?',
+    question: 'Que mesurez-vous sur votre site ?',
     answers: [
       'Rien du tout',
       'Les visites',
@@ -171,7 +171,7 @@ export const auditQuestions: readonly AuditQuestion[] = [
   {
     id: 'suivi',
     block: 'fidelisation',
-    question: 'Que se passe-t-il après un premier achat ?',
+    question: 'Que se passe-t-il après un premier achat ?',
     answers: [
       'Rien de prévu',
       'Une facture et un merci',
@@ -188,7 +188,7 @@ export const auditQuestions: readonly AuditQuestion[] = [
   {
     id: 'liste',
     block: 'fidelisation',
-    question: 'Écrivez-vous à vos anciens clients ?',
+    question: 'Écrivez-vous à vos anciens clients ?',
     answers: ['Jamais', 'Aux fêtes', 'Quelques fois par an', 'Chaque mois', 'Chaque mois, selon leurs besoins'],
     action: {
       title: 'Reprendre contact chaque mois',
@@ -199,7 +199,7 @@ export const auditQuestions: readonly AuditQuestion[] = [
   {
     id: 'references',
     block: 'fidelisation',
-    question: 'Comment obtenez-vous avis et références ?',
+    question: 'Comment obtenez-vous avis et références ?',
     answers: [
       'Ils viennent seuls, ou pas',
       'Nous les demandons parfois',

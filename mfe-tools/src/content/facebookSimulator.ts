@@ -12,7 +12,7 @@ export const simulatorFields = [
     label: 'Taux de clic, CTR (%)',
     initial: '1.5',
     step: 0.1,
-    hint: 'Sur cent personnes qui voient l’annonce, combien cliquent ?',
+    hint: 'Sur cent personnes qui voient l’annonce, combien cliquent ?',
   },
   {
     name: 'cpc',
@@ -26,13 +26,13 @@ export const simulatorFields = [
     label: 'Conversion de la page (%)',
     initial: '3',
     step: 0.1,
-    hint: 'Sur cent visiteurs, combien laissent leurs coordonnées ?',
+    hint: 'Sur cent visiteurs, combien laissent leurs coordonnées ?',
   },
 ] as const;
 
 export const simulatorTexts = {
   title: 'Simulateur Facebook Ads',
-  lead: 'Combien de demandes pour votre budget, et à quel prix ? Changez un nombre : tout se recalcule dans votre navigateur, rien n’est envoyé.',
+  lead: 'Combien de demandes pour votre budget, et à quel prix ? Changez un nombre : tout se recalcule dans votre navigateur, rien n’est envoyé.',
   inputs: 'Vos hypothèses',
   results: 'Ce que ça donne',
   outputs: { impressions: 'Impressions', clics: 'Clics', leads: 'Leads', coutParLead: 'Coût par lead' },
@@ -62,7 +62,7 @@ export const simulatorTexts = {
   },
   scenarios: {
     title: 'Prudent, réaliste, ambitieux',
-    text: 'Votre calcul entre deux bornes : un clic 25 % plus cher et des taux 25 % plus bas d’un côté, l’inverse de l’autre. Gardez jusqu’à deux calculs pour les comparer.',
+    text: 'Votre calcul entre deux bornes : un clic 25 % plus cher et des taux 25 % plus bas d’un côté, l’inverse de l’autre. Les impressions dépassent les vôtres des deux côtés, car elles valent budget ÷ (coût par clic × taux de clic) : l’un monte quand l’autre baisse. Gardez jusqu’à deux calculs pour les comparer.',
     table: 'Scénarios côte à côte',
     row: 'Scénario',
     prudent: 'Prudent',
@@ -78,7 +78,7 @@ export const simulatorTexts = {
     cheapest: 'le moins cher',
   },
   chart: {
-    title: 'Et si vos hypothèses étaient trop optimistes ?',
+    title: 'Et si vos hypothèses étaient trop optimistes ?',
     text: 'Le coût par lead quand un seul nombre change, de moitié moins à moitié plus. La conversion de la page pèse toujours plus lourd qu’on le croit : la perdre de moitié double la facture.',
     label: 'Courbes du coût par lead selon la variation du coût par clic et de la conversion',
     byCpc: 'Si le coût par clic change',
@@ -88,17 +88,17 @@ export const simulatorTexts = {
     empty: 'Remplissez les quatre nombres pour voir les courbes.',
   },
   notes: [
-    'Les premiers leads arrivent souvent en 48 heures ; l’optimisation complète demande de 2 à 3 semaines.',
+    'Les premiers leads arrivent souvent en 48 heures ; l’optimisation complète demande de 2 à 3 semaines.',
     'Une simulation n’est pas une promesse : servez-vous de vos propres chiffres dès le premier mois.',
   ],
   learn: {
-    label: 'Lire : quel budget de publicité Facebook pour une PME du Québec ?',
+    label: 'Lire : quel budget de publicité Facebook pour une PME du Québec ?',
     href: '/blog/budget-publicite-facebook-quebec',
   },
   advice: {
-    title: 'On vérifie vos nombres avec vous ?',
+    title: 'On vérifie vos nombres avec vous ?',
     text: 'Quarante-cinq minutes, sans frais, pour savoir si le calcul tient et par quoi commencer.',
-    action: 'Obtenir mon audit gratuit',
+    action: 'Réserver mon audit gratuit',
   },
   seo: {
     title: 'Simulateur Facebook Ads gratuit',

@@ -1,3 +1,5 @@
+import { brandName } from '@agence/shared-contracts/brand';
+import { ofName } from '@agence/shared-contracts/format/ofName';
 export const auditBlocks = [
   { id: 'offre', name: 'Offre', text: 'Ce que vous vendez, à qui, et pourquoi on dit oui.' },
   { id: 'trafic', name: 'Trafic', text: 'Comment on vous découvre, et ce que ça coûte.' },
@@ -46,8 +48,8 @@ export const auditBands = [
 ] as const;
 
 export const auditTexts = {
-  title: 'Où en est votre marketing ?',
-  lead: 'Douze questions, quatre minutes. Vous repartez avec un score, votre relief et trois actions par ordre d’importance. Aucun courriel à donner.',
+  title: 'Où en est votre marketing ?',
+  lead: 'Douze questions, quatre minutes. Vous repartez avec un score, votre relief et trois actions par ordre d’importance. Aucune adresse à fournir.',
   steps: 'Étapes de l’audit',
   step: (step: number) => `Étape ${step} sur 4`,
   stepDone: 'terminée',
@@ -56,7 +58,8 @@ export const auditTexts = {
   next: 'Bloc suivant',
   finish: 'Voir mon résultat',
   kept: {
-    text: (answered: number) => `Vous aviez commencé : ${answered} réponses sur 12 sont encore sur cet appareil.`,
+    text: (answered: number) =>
+      `Vous aviez commencé : ${answered > 1 ? `${answered} réponses sur 12 sont` : 'une réponse sur 12 est'} encore sur cet appareil.`,
     resume: 'Reprendre où j’en étais',
     finished: 'Votre dernier résultat est encore sur cet appareil.',
     show: 'Le revoir',
@@ -86,12 +89,12 @@ export const auditTexts = {
     points: (points: number, most: number) => `${points} / ${most}`,
     edit: 'Modifier mes réponses',
     restart: 'Recommencer',
-    source: 'Audit marketing de Cimes',
+    source: `Audit marketing ${ofName(brandName)}`,
   },
   advice: {
-    title: 'On regarde votre relief ensemble ?',
+    title: 'On regarde votre relief ensemble ?',
     text: 'Un audit de 45 minutes, d’une valeur de 2 500 $, sans frais : on part de votre résultat et on chiffre la première action.',
-    action: 'Réserver mon audit de 45 minutes',
+    action: 'Réserver mon audit gratuit',
   },
   seo: {
     title: 'Audit marketing gratuit en 12 questions',

@@ -75,9 +75,9 @@ export const offerTexts = {
     },
   },
   advice: {
-    title: 'L’offre est écrite. Et maintenant ?',
+    title: 'L’offre est écrite. Et maintenant ?',
     text: 'En 45 minutes, sans frais, on la met à l’épreuve : à qui la montrer, sur quel canal, à quel prix.',
-    action: 'Obtenir mon audit gratuit',
+    action: 'Réserver mon audit gratuit',
   },
   seo: {
     title: 'Générateur d’offre gratuit pour entreprises du Québec',

@@ -5,32 +5,32 @@ export const recipe = {
   steps: [
     {
       name: 'Accroche',
-      question: 'Est-ce que ça me concerne ?',
-      example: '« La toiture coule chaque printemps. » Et si c’était la dernière fois ?',
+      question: 'Est-ce que ça me concerne ?',
+      example: '« La toiture coule chaque printemps. » Et si ça changeait ?',
     },
     {
       name: 'Constat',
-      question: 'Me comprennent-ils ?',
+      question: 'Me comprennent-ils ?',
       example: 'Vous avez appelé trois entrepreneurs. Un seul a rappelé, et il proposait de tout refaire.',
     },
     {
       name: 'Promesse',
-      question: 'Qu’est-ce que ça change ?',
+      question: 'Qu’est-ce que ça change ?',
       example: 'On trouve la fuite par drone, on répare la section, on revient chaque automne.',
     },
     {
       name: 'Ce qui est compris',
-      question: 'Qu’est-ce que j’obtiens ?',
+      question: 'Qu’est-ce que j’obtiens ?',
       example: 'Prix ferme par écrit, un seul responsable, photos avant et après.',
     },
     {
       name: 'Garantie',
-      question: 'Et si ça ne marche pas ?',
+      question: 'Et si ça ne marche pas ?',
       example: 'Si ça coule encore dans les cinq ans, on revient sans frais.',
     },
     {
       name: 'Appel à l’action',
-      question: 'Je fais quoi maintenant ?',
+      question: 'Je fais quoi maintenant ?',
       example: 'Réservez votre inspection gratuite : rapport en 48 heures.',
     },
   ],

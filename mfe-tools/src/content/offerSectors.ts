@@ -1,8 +1,15 @@
+/** How clients come to it: a mandate is agreed on first, goods are bought over the counter or in an online shop. */
+export type Selling = 'mandate' | 'counter' | 'online';
+
 /** What an offer needs to know about a line of business. */
 export interface Sector {
   readonly id: string;
   readonly name: string;
-  /** Beginnings of words that tell the sector, without accents and in lower case. */
+  readonly selling: Selling;
+  /**
+   * Beginnings of words that tell the sector, without accents and in lower case; `vente … en ligne` is both, with whatever
+   * stands between them.
+   */
   readonly words: readonly string[];
   /** Who buys, in the plural without an article. */
   readonly clients: string;
@@ -23,16 +30,19 @@ export const sectors: readonly Sector[] = [
   {
     id: 'boutique-en-ligne',
     name: 'Commerce en ligne',
+    selling: 'online',
     words: [
       'ecommerce',
       'e-commerce',
-      'boutique en ligne',
-      'commerce en ligne',
-      'vente en ligne',
+      'boutique … en ligne',
+      'commerce … en ligne',
+      'magasin … en ligne',
+      'vente … en ligne',
+      'vend … en ligne',
       'dropship',
       'shopify',
     ],
-    clients: 'clientes et clients en ligne',
+    clients: 'acheteuses et acheteurs',
     fear: 'un colis qui tarde et un retour qui coûte cher',
     result: 'recevoir exactement ce qui était montré, quand c’était promis',
     firstStep: 'une première commande, sans frais de retour',
@@ -41,12 +51,13 @@ export const sectors: readonly Sector[] = [
       'Retour en deux clics, étiquette fournie',
       'Conseil par clavardage, par quelqu’un qui connaît le produit',
     ],
-    guarantee: 'Pas convaincu ? Vous avez 30 jours pour renvoyer l’article, et nous payons le retour.',
+    guarantee: 'Pas convaincu ? Vous avez 30 jours pour renvoyer l’article, et nous payons le retour.',
     action: 'Choisissez votre article aujourd’hui : il part dès demain.',
   },
   {
     id: 'immobilier',
     name: 'Immobilier',
+    selling: 'mandate',
     words: ['immobili', 'courtier', 'courtage', 'condo', 'hypothe', 'gestion locative'],
     clients: 'propriétaires et acheteurs',
     fear: 'une maison qui dort sur le marché et un prix qui descend',
@@ -63,6 +74,7 @@ export const sectors: readonly Sector[] = [
   {
     id: 'construction',
     name: 'Rénovation et construction',
+    selling: 'mandate',
     words: [
       'renov',
       'construc',
@@ -99,22 +111,10 @@ export const sectors: readonly Sector[] = [
   },
   {
     id: 'restauration',
-    name: 'Restauration et alimentation',
-    words: [
-      'restau',
-      'cafe',
-      'traiteur',
-      'boulang',
-      'patiss',
-      'bistro',
-      'brasser',
-      'microbrass',
-      'fromag',
-      'chocolat',
-      'aliment',
-      'epicer',
-    ],
-    clients: 'gourmands du coin',
+    name: 'Restauration',
+    selling: 'counter',
+    words: ['restau', 'cafe', 'traiteur', 'bistro', 'brasser', 'microbrass'],
+    clients: 'gourmands',
     fear: 'une soirée ratée et une addition qui reste en travers de la gorge',
     result: 'passer à table l’esprit tranquille, et avoir envie de revenir',
     firstStep: 'une table découverte, en semaine',
@@ -123,12 +123,30 @@ export const sectors: readonly Sector[] = [
       'Réservation confirmée en une minute',
       'Allergies notées d’avance, assiette adaptée',
     ],
-    guarantee: 'Un plat vous déçoit ? Nous le remplaçons sur-le-champ, ou il ne paraît pas sur l’addition.',
+    guarantee: 'Un plat vous déçoit ? Nous le remplaçons sur-le-champ, ou il ne paraît pas sur l’addition.',
     action: 'Réservez votre table pour cette semaine.',
+  },
+  {
+    id: 'bouche',
+    name: 'Boulangerie et alimentation',
+    selling: 'counter',
+    words: ['boulang', 'patiss', 'fromag', 'chocolat', 'aliment', 'epicer', 'boucher', 'charcut', 'confis'],
+    clients: 'gourmands',
+    fear: 'une vitrine vide à 16 h et un dessert qui déçoit les invités',
+    result: 'rentrer avec ce qu’on était venu chercher, frais du jour',
+    firstStep: 'une dégustation au comptoir',
+    includes: [
+      'Fait sur place chaque matin, fermes et moulins nommés',
+      'Commande mise de côté, prête à l’heure dite',
+      'Allergènes affichés, conseils de conservation',
+    ],
+    guarantee: 'Pas frais, pas bon ? Nous remplaçons ou nous remboursons.',
+    action: 'Commandez avant midi : tout vous attend demain matin.',
   },
   {
     id: 'beaute',
     name: 'Beauté et bien-être',
+    selling: 'mandate',
     words: [
       'beaute',
       'esthet',
@@ -157,6 +175,7 @@ export const sectors: readonly Sector[] = [
   {
     id: 'sante',
     name: 'Santé et soins professionnels',
+    selling: 'mandate',
     words: [
       'sante',
       'soin',
@@ -190,6 +209,7 @@ export const sectors: readonly Sector[] = [
   {
     id: 'services-professionnels',
     name: 'Services professionnels',
+    selling: 'mandate',
     words: [
       'avocat',
       'notaire',
@@ -224,6 +244,7 @@ export const sectors: readonly Sector[] = [
   {
     id: 'formation',
     name: 'Formation et accompagnement',
+    selling: 'mandate',
     words: ['coach', 'format', 'cours ', 'ecole', 'mentor', 'enseign', 'atelier', 'tutor', 'academ'],
     clients: 'apprenants',
     fear: 'une formation de plus, commencée et jamais finie',
@@ -240,6 +261,7 @@ export const sectors: readonly Sector[] = [
   {
     id: 'forme',
     name: 'Sport et mise en forme',
+    selling: 'mandate',
     words: [
       'gym',
       'fitness',
@@ -267,6 +289,7 @@ export const sectors: readonly Sector[] = [
   {
     id: 'techno',
     name: 'Logiciel et technologie',
+    selling: 'mandate',
     words: [
       'logiciel',
       'saas',
@@ -296,6 +319,7 @@ export const sectors: readonly Sector[] = [
   {
     id: 'automobile',
     name: 'Automobile et mécanique',
+    selling: 'mandate',
     words: [
       'auto ',
       'autos',
@@ -324,6 +348,7 @@ export const sectors: readonly Sector[] = [
   {
     id: 'tourisme',
     name: 'Tourisme et événements',
+    selling: 'mandate',
     words: [
       'touris',
       'hotel',
@@ -338,7 +363,7 @@ export const sectors: readonly Sector[] = [
       'spectacle',
       'hebergement',
     ],
-    clients: 'voyageurs et hôtes d’un jour',
+    clients: 'voyageurs',
     fear: 'un moment unique gâché par un détail oublié',
     result: 'vivre le moment sans rien avoir à surveiller',
     firstStep: 'un appel de quinze minutes pour vérifier la date',
@@ -353,6 +378,7 @@ export const sectors: readonly Sector[] = [
   {
     id: 'commerce',
     name: 'Commerce de détail',
+    selling: 'counter',
     words: [
       'boutique',
       'magasin',
@@ -368,7 +394,7 @@ export const sectors: readonly Sector[] = [
       'joaill',
       'commerce',
     ],
-    clients: 'clientes et clients du quartier',
+    clients: 'clientes et clients',
     fear: 'un achat regretté en rentrant à la maison',
     result: 'choisir une fois, et choisir bien',
     firstStep: 'une visite conseil, sans obligation d’achat',
@@ -383,6 +409,7 @@ export const sectors: readonly Sector[] = [
   {
     id: 'autre',
     name: 'Autre secteur',
+    selling: 'mandate',
     words: [],
     clients: 'clients',
     fear: 'du temps perdu et une dépense qui ne règle rien',

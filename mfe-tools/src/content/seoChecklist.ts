@@ -19,7 +19,7 @@ export const checklistTexts = {
   percent: (percent: number) => `${percent} %`,
   progressLabel: 'Progression',
   category: (done: number, total: number) => `${done} sur ${total}`,
-  done: 'Sommet atteint ! Refaites le tour dans trois mois : un site bouge sans qu’on le voie.',
+  done: 'Sommet atteint ! Refaites le tour dans trois mois : un site bouge sans qu’on le voie.',
   how: 'Comment faire',
   howFor: (item: string) => `Comment faire : ${item}`,
   download: 'Télécharger (.txt)',
@@ -33,9 +33,9 @@ export const checklistTexts = {
     leave: 'Revenir à ma liste',
   },
   advice: {
-    title: 'Besoin d’un deuxième regard ?',
+    title: 'Besoin d’un deuxième regard ?',
     text: 'Nous passons votre site au crible avec vous, en 45 minutes, sans frais.',
-    action: 'Obtenir mon audit gratuit',
+    action: 'Réserver mon audit gratuit',
   },
   seo: {
     title: 'Checklist SEO gratuite en 10 points',

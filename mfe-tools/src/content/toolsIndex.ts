@@ -3,19 +3,19 @@ export const indexTexts = {
   lead: 'Gratuits, sans inscription, et tout se calcule dans votre navigateur. Repartez avec un résultat à montrer à votre associé.',
   notes: [
     {
-      title: 'Rien à donner',
-      text: 'Aucun courriel à laisser pour voir un résultat. Il s’affiche, un point c’est tout.',
+      title: 'Aucune adresse à fournir',
+      text: 'Le résultat s’affiche dès que vous avez répondu. Personne ne vous rappelle si vous ne le demandez pas.',
     },
     {
-      title: 'Rien qui sort',
-      text: 'Vos réponses restent sur votre appareil. Un lien les transporte seulement si vous le copiez.',
+      title: 'Vos réponses restent chez vous',
+      text: 'Tout se calcule sur votre appareil. Un lien transporte vos réponses seulement si vous le copiez.',
     },
-    { title: 'Rien de caché', text: 'Chaque calcul montre sa formule, avec vos nombres dedans.' },
+    { title: 'Des formules ouvertes', text: 'Chaque calcul montre sa formule, avec vos nombres dedans.' },
   ],
   advice: {
-    title: 'Un résultat vous surprend ?',
+    title: 'Un résultat vous surprend ?',
     text: 'Montrez-le-nous. Quarante-cinq minutes, sans frais, pour décider par quoi commencer.',
-    action: 'Obtenir mon audit gratuit',
+    action: 'Réserver mon audit gratuit',
   },
   seo: {
     title: 'Outils marketing gratuits pour les PME du Québec',

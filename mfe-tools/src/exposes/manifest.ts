@@ -3,13 +3,21 @@ import type { RemoteManifest } from '@agence/shared-contracts/remote/manifest';
 export const manifest: RemoteManifest = {
   name: 'mfe-tools',
   routes: [
-    { id: 'tools', path: '/outils', page: '../tools-index/ToolsIndexPage.tsx', access: 'public', render: 'static' },
+    {
+      id: 'tools',
+      path: '/outils',
+      page: '../tools-index/ToolsIndexPage.tsx',
+      access: 'public',
+      render: 'static',
+      reads: ['contact'],
+    },
     {
       id: 'marketing-audit',
       path: '/outils/audit-marketing',
       page: '../marketing-audit/MarketingAuditPage.tsx',
       access: 'public',
       render: 'static',
+      reads: ['contact'],
     },
     {
       id: 'offer-generator',
@@ -17,6 +25,7 @@ export const manifest: RemoteManifest = {
       page: '../offer-generator/OfferGeneratorPage.tsx',
       access: 'public',
       render: 'static',
+      reads: ['contact'],
     },
     {
       id: 'seo-checklist',
@@ -24,6 +33,7 @@ export const manifest: RemoteManifest = {
       page: '../seo-checklist/SeoChecklistPage.tsx',
       access: 'public',
       render: 'static',
+      reads: ['contact'],
     },
     {
       id: 'facebook-simulator',
@@ -31,6 +41,7 @@ export const manifest: RemoteManifest = {
       page: '../facebook-simulator/FacebookSimulatorPage.tsx',
       access: 'public',
       render: 'static',
+      reads: ['contact'],
     },
   ],
   navigation: [

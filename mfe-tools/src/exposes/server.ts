@@ -1,5 +1,5 @@
 import { defineServer } from '@agence/shared-contracts/server';
 import { manifest } from './manifest.ts';
 
-export const { staticPaths, render } = defineServer(manifest, import.meta.glob('../**/*Page.tsx'));
+export const { staticPaths, load, render } = defineServer(manifest, import.meta.glob('../**/*Page.tsx'));
 export { manifest };

@@ -111,8 +111,10 @@ test('copies a link to the calculation and keeps it in the address', async () =>
 test('draws how the cost per lead changes, and tells it as a table', () => {
   const { outlet } = opened;
   expect(outlet.querySelector('figure svg')?.getAttribute('aria-label')).toMatch(/coût par lead/);
+  // Where HTML wants it: as the first or the last child.
+  expect(outlet.querySelector('figure')?.firstElementChild?.localName).toBe('figcaption');
   expect(outlet.querySelectorAll('polyline')).toHaveLength(2);
-  expect(textsOf(outlet, 'figure tbody tr:first-child > *').map(plain)).toEqual(['-50 %', '13,33 $', '53,33 $']);
+  expect(textsOf(outlet, 'figure tbody tr:first-child > *').map(plain)).toEqual(['−50 %', '13,33 $', '53,33 $']);
 });
 
 test('puts prudent, own and ambitious side by side, and marks the cheapest', () => {

@@ -19,6 +19,7 @@ import { SimulatorResults } from './SimulatorResults.tsx';
 import { scenario, shifted } from './scenarios.ts';
 import { scenariosCsv } from './scenariosCsv.ts';
 import { sensitivity } from './sensitivity.ts';
+import { simulationContext } from './simulationContext.ts';
 import { simulationText } from './simulationText.ts';
 import { toInputs } from './simulatorValues.ts';
 import { useSimulator } from './useSimulator.ts';
@@ -100,7 +101,7 @@ export function FacebookSimulator({ data: { contours } }: PageProps<SimulatorDat
         <SensitivityChart points={sensitivity(inputs)} />
       </Explained>
       <SimulatorMaths inputs={inputs} outcome={current.outcome} />
-      <Advice tool={tools.simulator} {...texts.advice} />
+      <Advice tool={tools.simulator} {...texts.advice} context={simulationContext(current)} />
       <OtherTools than={tools.simulator} />
     </>
   );
@@ -118,14 +119,11 @@ const Bench = styled(Container)`
   }
   @media (min-width: 60rem) {
     grid-template-columns: 20rem minmax(0, 1fr);
-    & > :first-child {
-      grid-area: 1 / 2;
-    }
-    & > :last-child {
-      grid-area: 2 / 2;
+    & > :not(form) {
+      grid-column: 2;
     }
     & > form {
-      grid-row: span 2;
+      grid-area: 1 / 1 / span 2;
     }
   }
 `;

@@ -19,8 +19,8 @@ export function Funnel({ counts }: { readonly counts: readonly (number | undefin
   return (
     <Slope viewBox="0 0 100 300" preserveAspectRatio="none" aria-hidden="true">
       <path d={`M0 0H${first}C${first} 55 ${second} 45 ${second} 100H0z`} />
-      <path d={`M0 100H${second}C${second} 155 ${third} 145 ${third} 200H0z`} />
-      <path d={`M0 200H${third}V300H0z`} />
+      <path className="clicks" d={`M0 100H${second}C${second} 155 ${third} 145 ${third} 200H0z`} />
+      <path className="leads" d={`M0 200H${third}V300H0z`} />
     </Slope>
   );
 }
@@ -33,10 +33,10 @@ const Slope = styled.svg`
   & > path {
     fill: color-mix(in srgb, var(--ag-glacier) 20%, transparent);
   }
-  & > path:nth-child(2) {
+  & > .clicks {
     fill: color-mix(in srgb, var(--ag-glacier) 36%, transparent);
   }
-  & > path:nth-child(3) {
+  & > .leads {
     fill: color-mix(in srgb, var(--ag-ember) 55%, transparent);
   }
 `;

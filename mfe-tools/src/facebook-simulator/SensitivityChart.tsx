@@ -23,6 +23,10 @@ export function SensitivityChart({ points }: SensitivityChartProps) {
   const now = points.find(({ change }) => change === 0);
   return (
     <Figure>
+      <figcaption>
+        <span className="cpc">{texts.byCpc}</span>
+        <span className="conversion">{texts.byConversion}</span>
+      </figcaption>
       <svg viewBox="0 0 480 270" role="img" aria-label={texts.label}>
         {[0, 0.5, 1].map((share) => (
           <g key={share}>
@@ -41,10 +45,6 @@ export function SensitivityChart({ points }: SensitivityChartProps) {
         <polyline className="conversion" points={line(({ byConversion }) => byConversion)} />
         {now ? <circle cx={x(0)} cy={y(now.byCpc)} r="5" /> : null}
       </svg>
-      <figcaption>
-        <span className="cpc">{texts.byCpc}</span>
-        <span className="conversion">{texts.byConversion}</span>
-      </figcaption>
       <details suppressHydrationWarning>
         <summary>{texts.table}</summary>
         <table>

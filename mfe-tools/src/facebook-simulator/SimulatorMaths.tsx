@@ -31,7 +31,7 @@ export function SimulatorMaths({ inputs, outcome }: SimulatorMathsProps) {
           <li key={name}>
             <h3>{simulatorTexts.outputs[name]}</h3>
             <p>{texts.formulas[name]}</p>
-            <p>
+            <p className="filled">
               {filled} <span>=</span> <strong>{result}</strong>
             </p>
           </li>
@@ -67,7 +67,7 @@ const Maths = styled(Container).attrs({ as: 'section' })`
   & li > p {
     color: var(--ag-ink-soft);
   }
-  & li > p + p {
+  & .filled {
     font-size: 1.125rem;
     color: var(--ag-ink);
   }
@@ -78,7 +78,7 @@ const Maths = styled(Container).attrs({ as: 'section' })`
     & li {
       grid-template-columns: 12rem 14rem 1fr;
     }
-    & li > p + p {
+    & .filled {
       text-align: right;
     }
   }

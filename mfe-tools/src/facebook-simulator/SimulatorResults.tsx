@@ -56,10 +56,8 @@ const Panel = styled.section`
   & > div {
     position: relative;
   }
-  & > div > span,
-  & > div > small,
-  & > div > div > span,
-  & > div > div > small {
+  & span,
+  & small {
     display: block;
     font-size: var(--ag-size-small);
     color: var(--ag-on-spruce-soft);
@@ -70,7 +68,7 @@ const Panel = styled.section`
     letter-spacing: -0.02em;
     overflow-wrap: anywhere;
   }
-  & > div > output {
+  & [name='coutParLead'] {
     margin-block: 0.5rem;
     font-size: clamp(3.25rem, 1.5rem + 5vw, 5.5rem);
     line-height: 1;

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { simulatorTexts } from '../content/facebookSimulator.ts';
 import { cheapest, scenario, shifted } from './scenarios.ts';
 import { scenariosCsv } from './scenariosCsv.ts';
+import { simulate } from './simulate.ts';
 
 const worked = { budget: 1000, ctr: 1.5, cpc: 0.8, conversion: 3 };
 const inputs = fc.record({
@@ -48,4 +50,18 @@ test('writes a file that French spreadsheets read: semicolons, decimal commas, n
     'Calcul A;1000;1,5;;3;;;;',
     '',
   ]);
+});
+
+test('writes a rate as the page shows it: 1,125 % is not 1,13 % (TLS-007, AMB-75)', () => {
+  const { inputs } = scenario('Prudent', shifted(worked, -1));
+  expect(scenariosCsv([scenario('Prudent', inputs)])).toContain(';1,125;');
+});
+
+test('explains why both bounds show more impressions than one’s own numbers (AMB-75)', () => {
+  const [prudent, own, ambitious] = ([-1, 0, 1] as const).map((direction) =>
+    simulate(direction === 0 ? worked : shifted(worked, direction)),
+  );
+  expect(prudent?.impressions).toBeGreaterThan(own?.impressions ?? 0);
+  expect(ambitious?.impressions).toBeGreaterThan(own?.impressions ?? 0);
+  expect(simulatorTexts.scenarios.text).toContain('Les impressions dépassent les vôtres des deux côtés');
 });

@@ -5,7 +5,8 @@ const outputs = ['impressions', 'clics', 'leads', 'coutParLead'] as const;
 
 /**
  * The scenarios as CSV, one a line, as spreadsheets set to French read it: semicolons, decimal commas, and a byte order
- * mark so that accents survive. Amounts and leads have two decimals at most; what cannot be computed stays empty.
+ * mark so that accents survive. What was typed keeps four decimals, as on the page, what is computed two; what cannot be
+ * computed stays empty.
  */
 export function scenariosCsv(scenarios: readonly Scenario[]): string {
   const head = [
@@ -15,14 +16,14 @@ export function scenariosCsv(scenarios: readonly Scenario[]): string {
   ];
   const lines = scenarios.map(({ name, inputs, outcome }) => [
     name,
-    ...simulatorFields.map((field) => plain(inputs[field.name])),
-    ...outputs.map((output) => plain(outcome[output])),
+    ...simulatorFields.map((field) => plain(inputs[field.name], 4)),
+    ...outputs.map((output) => plain(outcome[output], 2)),
   ]);
   return `\ufeff${[head, ...lines].map((line) => line.map(quoted).join(';')).join('\r\n')}\r\n`;
 }
 
-function plain(value: number | undefined): string {
-  return value === undefined || Number.isNaN(value) ? '' : String(Math.round(value * 100) / 100).replace('.', ',');
+function plain(value: number | undefined, decimals: number): string {
+  return value === undefined || Number.isNaN(value) ? '' : String(Number(value.toFixed(decimals))).replace('.', ',');
 }
 
 function quoted(text: string): string {

@@ -1,4 +1,3 @@
-import { fallback, is, maxLength, object, parse, pipe, regex, string } from 'valibot';
 import { simulatorFields } from '../content/facebookSimulator.ts';
 import type { Inputs } from './simulate.ts';
 
@@ -21,17 +20,21 @@ const names = simulatorFields.map(({ name }) => name);
 export const initialValues = Object.fromEntries(simulatorFields.map(({ name, initial }) => [name, initial])) as Values;
 
 /** A number as a field gives it, or nothing where the field is empty. */
-const numberText = pipe(string(), maxLength(18), regex(/^(?:\d{1,9}(?:\.\d{1,8})?)?$/));
-const valuesSchema = object({
-  budget: fallback(numberText, initialValues.budget),
-  ctr: fallback(numberText, initialValues.ctr),
-  cpc: fallback(numberText, initialValues.cpc),
-  conversion: fallback(numberText, initialValues.conversion),
-});
+const NUMBER = /^(?:\d{1,9}(?:\.\d{1,8})?)?$/;
+
+const ofEach = <Value>(read: (name: FieldName) => Value) =>
+  Object.fromEntries(names.map((name) => [name, read(name)])) as Record<FieldName, Value>;
+
+/** Takes anything: what is no number, or not there, is the initial value. */
+const readValues = (given: Partial<Record<string, string>>): Values =>
+  ofEach((name) => {
+    const text = given[name] ?? '-';
+    return NUMBER.test(text) ? text : initialValues[name];
+  });
 
 /** `#budget=1000&ctr=1.5…&garde=2000~1.5~0.9~3`, empty where no number can be read: nothing of it reaches a server. */
 export function toHash({ values, kept }: LinkedSimulation): string {
-  const text = (value: string) => (is(numberText, value) ? value : '');
+  const text = (value: string) => (NUMBER.test(value) ? value : '');
   const fields = names.map((name) => [name, text(values[name])]);
   const columns = kept.map((one) => ['garde', names.map((name) => text(one[name])).join('~')]);
   return `#${new URLSearchParams([...fields, ...columns])}`;
@@ -49,17 +52,12 @@ export function fromHash(hash: string): LinkedSimulation | undefined {
     .slice(0, MOST_KEPT)
     .map((column) => Object.fromEntries(column.split('~').map((text, index) => [names[index], text])));
   return {
-    values: parse(valuesSchema, Object.fromEntries(named)),
-    kept: kept.map((column) => parse(valuesSchema, column)),
+    values: readValues(Object.fromEntries(named)),
+    kept: kept.map(readValues),
   };
 }
 
-export function toInputs(values: Values): Inputs {
-  const [budget = Number.NaN, ctr = Number.NaN, cpc = Number.NaN, conversion = Number.NaN] = names.map((name) =>
-    toNumber(values[name]),
-  );
-  return { budget, ctr, cpc, conversion };
-}
+export const toInputs = (values: Values): Inputs => ofEach((name) => toNumber(values[name]));
 
 /** A decimal comma counts like a point; an empty field is no number. */
 function toNumber(text: string): number {

@@ -1,4 +1,5 @@
 import { useShell } from '@agence/shared-contracts/platform';
+import { asking, type RequestContext } from '@agence/shared-contracts/ui/asking';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Container, sprucePanel } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
@@ -10,10 +11,12 @@ interface AdviceProps {
   readonly title: string;
   readonly text: string;
   readonly action: string;
+  /** What the tool has found, which goes along with the request. */
+  readonly context?: RequestContext | undefined;
 }
 
 /** Offers the free audit after a tool; opens the shell's booking dialog, before and after JavaScript. */
-export function Advice({ tool, title, text, action }: AdviceProps) {
+export function Advice({ tool, title, text, action, context }: AdviceProps) {
   const { track } = useShell();
   const label = tool ? `outil-${tool.slug}` : 'outils';
   return (
@@ -22,9 +25,7 @@ export function Advice({ tool, title, text, action }: AdviceProps) {
         <h2>{title}</h2>
         <p>{text}</p>
         <Button
-          type="button"
-          commandfor="reserver"
-          command="show-modal"
+          {...asking('audit', context)}
           onClick={() => track({ name: 'cta_clicked', label, location: tool ? toolPath(tool) : '/outils' })}
         >
           {action}

@@ -16,7 +16,7 @@ export function Ridge({ done, className }: RidgeProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: the ridge itself, and the part of it that is done.
         <Slope key={layer} $share={share}>
           <path d={`${RIDGE}V90H0z`} />
-          <path d={RIDGE} />
+          <path className="line" d={RIDGE} />
         </Slope>
       ))}
     </Slopes>
@@ -38,7 +38,7 @@ const Slope = styled.svg.attrs({ viewBox: '0 0 400 90', preserveAspectRatio: 'no
   clip-path: inset(-0.5rem ${({ $share }) => Math.round(100 - $share * 100)}% 0 0);
   transition: clip-path 0.4s var(--ag-ease);
   fill: color-mix(in srgb, var(--ag-ink) 6%, transparent);
-  & > path + path {
+  & > .line {
     fill: none;
     stroke: color-mix(in srgb, var(--ag-ink) 22%, transparent);
     stroke-width: 3;
@@ -47,7 +47,7 @@ const Slope = styled.svg.attrs({ viewBox: '0 0 400 90', preserveAspectRatio: 'no
   & + & {
     fill: color-mix(in srgb, var(--ag-moss) 22%, transparent);
   }
-  & + & > path + path {
+  & + & > .line {
     stroke: var(--ag-moss);
   }
 `;

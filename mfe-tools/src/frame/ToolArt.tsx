@@ -28,7 +28,7 @@ export function ToolArt({ slug }: { readonly slug: string }) {
   return (
     <Drawing viewBox="0 0 160 100" aria-hidden="true">
       <path d={drawing?.quiet} />
-      <path d={drawing?.bold} />
+      <path className="bold" d={drawing?.bold} />
     </Drawing>
   );
 }
@@ -42,7 +42,7 @@ const Drawing = styled.svg`
   & > path {
     vector-effect: non-scaling-stroke;
   }
-  & > path + path {
+  & > .bold {
     fill: color-mix(in srgb, var(--ag-ember) 22%, transparent);
     stroke: var(--ag-ember);
     stroke-width: 2.5;

@@ -1,4 +1,5 @@
-import { brand } from '@agence/shared-contracts/brand';
+import { brandName } from '@agence/shared-contracts/brand';
+import { useContact } from '@agence/shared-contracts/platform/useContact';
 import { Container } from '@agence/shared-contracts/ui/Layout';
 import { Breadcrumb, Lead } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
@@ -15,6 +16,7 @@ interface ToolHeroProps {
 
 /** Where one is, title of a tool and what it is for. */
 export function ToolHero({ tool, contours, title, lead }: ToolHeroProps) {
+  const { phone, email } = useContact();
   return (
     <Hero>
       <Contours {...contours} />
@@ -33,7 +35,7 @@ export function ToolHero({ tool, contours, title, lead }: ToolHeroProps) {
           </ol>
         </Breadcrumb>
         <PrintedBrand>
-          {brand.name} · {brand.phone} · {brand.email}
+          {brandName} · {phone} · {email}
         </PrintedBrand>
         <h1>{title}</h1>
         <Lead>{lead}</Lead>
@@ -50,8 +52,8 @@ export const ToolColumns = styled(Container)`
     padding-top: 2rem;
     grid-template-columns: minmax(0, 1fr) 20rem;
     gap: clamp(3rem, 6vw, 6rem);
-    & > :first-child {
-      grid-area: 1 / 2;
+    & > form {
+      grid-area: 1 / 1;
     }
   }
 `;

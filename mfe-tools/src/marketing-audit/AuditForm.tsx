@@ -134,7 +134,7 @@ const Block = styled.section`
 const Moves = styled(Row)`
   justify-content: space-between;
   margin-top: 2.5rem;
-  & > :last-child {
+  & > [type='submit'] {
     margin-left: auto;
   }
   @media (scripting: none) {

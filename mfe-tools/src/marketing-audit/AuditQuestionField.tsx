@@ -26,7 +26,7 @@ export function AuditQuestionField({ number, question, points, isMissing, onAnsw
           <label key={answer}>
             <input type="radio" name={name} value={value} checked={points === value} onChange={() => onAnswer(value)} />
             <svg viewBox="0 0 40 26" aria-hidden="true">
-              <path d="M1 25h38" />
+              <path className="ground" d="M1 25h38" />
               <path d={SLOPES[value]} />
             </svg>
             <span>{answer}</span>
@@ -109,10 +109,10 @@ const Answers = styled.div`
     stroke-linejoin: round;
     stroke-linecap: round;
   }
-  & path:first-child {
+  & .ground {
     stroke-width: 1;
   }
-  & label:has(:checked) path:last-child {
+  & label:has(:checked) path:not(.ground) {
     stroke: var(--ag-moss);
     fill: color-mix(in srgb, var(--ag-moss) 25%, transparent);
   }

@@ -154,7 +154,7 @@ test('copies the link and the result in words; nothing of it is a request (TLS-0
 });
 
 test('opens the booking of the 45-minute audit and records the click (AMB-23)', async () => {
-  const open = button(opened.outlet, 'Réserver mon audit de 45 minutes');
+  const open = button(opened.outlet, 'Réserver mon audit gratuit');
   expect([open.getAttribute('commandfor'), open.getAttribute('command')]).toEqual(['reserver', 'show-modal']);
   open.click();
   expect(opened.fake.tracked).toEqual([{ name: 'cta_clicked', label: 'outil-audit-marketing', location: path }]);

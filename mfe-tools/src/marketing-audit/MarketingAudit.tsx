@@ -11,6 +11,7 @@ import { ToolHero } from '../frame/ToolFrame.tsx';
 import { AuditForm } from './AuditForm.tsx';
 import { AuditResult } from './AuditResult.tsx';
 import { type AuditView, viewOf } from './answers.ts';
+import { auditContext } from './auditContext.ts';
 import { useAudit } from './useAudit.ts';
 
 export interface AuditData {
@@ -46,7 +47,11 @@ export function MarketingAudit({ data: { questions, contours } }: PageProps<Audi
       ) : (
         <AuditForm questions={questions} step={view.step} form={form} heading={heading} audit={audit} />
       )}
-      <Advice tool={tools.audit} {...texts.advice} />
+      <Advice
+        tool={tools.audit}
+        {...texts.advice}
+        context={view.kind === 'result' ? auditContext(questions, view.answers) : undefined}
+      />
       <OtherTools than={tools.audit} />
     </>
   );

@@ -1,5 +1,3 @@
-import { pipe, regex, safeParse, string } from 'valibot';
-
 /** Points of each question, 0 to 4; undefined while it is not answered. */
 export type Answers = readonly (number | undefined)[];
 
@@ -8,8 +6,8 @@ export const QUESTIONS = 12;
 
 export const noAnswers: Answers = Array.from({ length: QUESTIONS }, () => undefined);
 
-const codeSchema = pipe(string(), regex(/^[0-4-]{12}$/));
-const stepSchema = pipe(string(), regex(/^[1-4]$/));
+const CODE = /^[0-4-]{12}$/;
+const STEP = /^[1-4]$/;
 
 /** One character a question: its points, or `-` while it is not answered. */
 export function encodeAnswers(answers: Answers): string {
@@ -18,9 +16,8 @@ export function encodeAnswers(answers: Answers): string {
 
 /** Answers that a code stands for; undefined when it is none. Takes anything. */
 export function decodeAnswers(code: unknown): Answers | undefined {
-  const parsed = safeParse(codeSchema, code);
-  if (!parsed.success) return undefined;
-  return [...parsed.output].map((character) => (character === '-' ? undefined : Number(character)));
+  if (typeof code !== 'string' || !CODE.test(code)) return undefined;
+  return [...code].map((character) => (character === '-' ? undefined : Number(character)));
 }
 
 export function isComplete(answers: Answers): answers is readonly number[] {
@@ -37,8 +34,8 @@ export function viewOf(hash: string): AuditView {
   const named = new URLSearchParams(hash.replace(/^#/, ''));
   const answers = decodeAnswers(named.get('resultat'));
   if (answers && isComplete(answers)) return { kind: 'result', answers };
-  const step = safeParse(stepSchema, named.get('etape'));
-  return { kind: 'step', step: step.success ? Number(step.output) : 1 };
+  const step = named.get('etape') ?? '';
+  return { kind: 'step', step: STEP.test(step) ? Number(step) : 1 };
 }
 
 export const stepHash = (step: number) => `#etape=${step}`;

@@ -36,6 +36,7 @@ test.each([
 });
 
 test('makes one line of what was typed, without marks that turn a text over', () => {
+  expect(tidy('a\t\u0000\tb')).toBe('a b');
   expect(tidy(' Toitures\u202e du\n\nFleuve\u0000 ')).toBe('Toitures du Fleuve');
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (typed) => {

@@ -16,7 +16,7 @@ const INVISIBLE = /[\p{Cc}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufe
 
 /** What was typed as one line, without marks that nobody sees. */
 export function tidy(typed: string): string {
-  return typed.replaceAll(/\s+/g, ' ').replaceAll(INVISIBLE, '').trim();
+  return typed.replaceAll(/\s+/g, ' ').replaceAll(INVISIBLE, '').replaceAll(/ +/g, ' ').trim();
 }
 
 /** What is wrong with each answer, in words that say how to mend it; empty when an offer can be written. */

@@ -1,4 +1,5 @@
 const NBSP = '\u00a0';
+const NARROW = '\u202f';
 
 /** Words with an aspirated h that a name may begin with, without accents: no elision before them. */
 const ASPIRATED =
@@ -28,18 +29,15 @@ export function sentence(typed: string): string {
   return /[.!?…][»"”)\]]*$/u.test(capital) ? capital : `${capital.replace(/[,;:\s]+$/u, '')}.`;
 }
 
-/** What was typed without the marks that end it, to stand between quotation marks. */
-export function withoutEnd(typed: string): string {
-  return frenchTypography(typed).replace(/[\s.!?…,;:]+$/u, '');
-}
-
-/** French signs: curly apostrophes, guillemets, a no-break space before `: ; ? ! » % $` and inside `« »`. */
+/** French signs: curly apostrophes, guillemets, a narrow no-break space before `; ? !`, a full one before `: % $` and inside `« »`. */
 export function frenchTypography(text: string): string {
   return text
     .replaceAll(/(?<=\p{L})'(?=\p{L})/gu, '’')
     .replaceAll(/"([^"]+)"/g, '«$1»')
     .replaceAll(/«\s*/g, `«${NBSP}`)
     .replaceAll(/\s*»/g, `${NBSP}»`)
-    .replaceAll(/(?<=[%$]) (?=[:;?!])/g, NBSP)
-    .replaceAll(/(?<=[\p{L}\p{N})»])[ \u00a0\u202f]?([;:?!%$]+)(?=\s|$)/gu, `${NBSP}$1`);
+    .replaceAll(/(?<=[%$]) (?=:)/g, NBSP)
+    .replaceAll(/(?<=[%$])[ \u00a0](?=[;?!])/g, NARROW)
+    .replaceAll(/(?<=[\p{L}\p{N})»])[ \u00a0\u202f]?([:%$]+)(?=\s|$)/gu, `${NBSP}$1`)
+    .replaceAll(/(?<=[\p{L}\p{N})»])[ \u00a0\u202f]?([;?!]+)(?=\s|$)/gu, `${NARROW}$1`);
 }

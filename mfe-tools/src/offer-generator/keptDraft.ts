@@ -1,15 +1,18 @@
-import { fallback, object, parse, string } from 'valibot';
 import { type Answers, noAnswers } from './answers.ts';
 
 const KEY = 'generateur-offre';
 
-const text = fallback(string(), '');
-const schema = fallback(object({ entreprise: text, secteur: text, probleme: text, solution: text }), noAnswers);
-
 /** What was typed in this tab before a reload; nothing where storage is blocked or holds something else. */
 export function readDraft(): Answers {
   try {
-    return parse(schema, JSON.parse(sessionStorage.getItem(KEY) ?? '{}'));
+    const kept: Partial<Record<string, unknown>> | null = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
+    const text = (name: keyof Answers) => (typeof kept?.[name] === 'string' ? kept[name] : '');
+    return {
+      entreprise: text('entreprise'),
+      secteur: text('secteur'),
+      probleme: text('probleme'),
+      solution: text('solution'),
+    };
   } catch {
     return noAnswers;
   }

@@ -1,4 +1,3 @@
-import { maxLength, object, optional, pipe, regex, safeParse, string } from 'valibot';
 import { angles } from '../content/offerAngles.ts';
 import { type Answers, problemsOf } from './answers.ts';
 import { type Offer, parts } from './writeOffer.ts';
@@ -14,22 +13,6 @@ export interface LinkedOffer {
 /** Longest text of a part, in characters; longer links break in messages. */
 export const LONGEST_PART = 2000;
 
-const edit = optional(pipe(string(), maxLength(LONGEST_PART)));
-const schema = object({
-  entreprise: string(),
-  secteur: string(),
-  probleme: string(),
-  solution: string(),
-  angle: pipe(string(), regex(/^\d$/)),
-  accroche: edit,
-  constat: edit,
-  promesse: edit,
-  inclus: edit,
-  garantie: edit,
-  action: edit,
-  annonce: edit,
-});
-
 /** `#entreprise=…&angle=2&garantie=…`: everything that shows this offer again; nothing of it reaches a server. */
 export function toHash({ answers, angle, edits }: LinkedOffer): string {
   return `#${new URLSearchParams({ ...answers, angle: String(angle), ...edits })}`;
@@ -37,11 +20,12 @@ export function toHash({ answers, angle, edits }: LinkedOffer): string {
 
 /** The offer that an address carries; undefined when it carries none that could be written. */
 export function fromHash(hash: string): LinkedOffer | undefined {
-  const parsed = safeParse(schema, Object.fromEntries(new URLSearchParams(hash.replace(/^#/, ''))));
-  if (!parsed.success) return undefined;
-  const { entreprise, secteur, probleme, solution, angle, ...edited } = parsed.output;
+  const named: Partial<Record<string, string>> = Object.fromEntries(new URLSearchParams(hash.replace(/^#/, '')));
+  const { entreprise = '', secteur = '', probleme = '', solution = '', angle = '' } = named;
   const answers = { entreprise, secteur, probleme, solution };
-  if (Object.keys(problemsOf(answers)).length > 0 || Number(angle) >= angles.length) return undefined;
-  const given = parts.flatMap((part) => (edited[part] === undefined ? [] : [[part, edited[part]] as const]));
+  if (Object.keys(problemsOf(answers)).length > 0) return undefined;
+  if (!/^\d$/.test(angle) || Number(angle) >= angles.length) return undefined;
+  const given = parts.flatMap((part) => (named[part] === undefined ? [] : [[part, named[part]] as const]));
+  if (given.some(([, text]) => text.length > LONGEST_PART)) return undefined;
   return { answers, angle: Number(angle), edits: Object.fromEntries(given) };
 }

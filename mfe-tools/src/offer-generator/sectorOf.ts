@@ -12,6 +12,8 @@ export function sectorOf(secteur: string, sectors: readonly Sector[]): Sector {
     .replaceAll(/\p{Mn}/gu, '')
     .replaceAll('œ', 'oe')
     .replaceAll(/[^a-z0-9-]+/g, ' ');
-  const names = (word: string) => ` ${text} `.includes(` ${word}`);
+  const padded = ` ${text} `;
+  const names = (word: string) =>
+    word.split(' … ').reduce((from, part) => (from < 0 ? from : padded.indexOf(` ${part}`, from)), 0) >= 0;
   return sectors.find(({ words }) => words.some(names)) ?? (sectors.at(-1) as Sector);
 }

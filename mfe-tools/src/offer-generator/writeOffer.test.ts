@@ -20,12 +20,30 @@ const any = fc.record({ entreprise: word, secteur: word, probleme: word, solutio
 test('writes seven parts from the four answers (TLS-002)', () => {
   const offer = write(answers, 0);
   expect(Object.keys(offer)).toEqual([...parts]);
-  expect(plain(offer.accroche)).toBe('« La toiture coule chaque printemps » Et si c’était la dernière fois ?');
+  expect(plain(offer.accroche)).toBe('« La toiture coule chaque printemps. » Et si ça changeait ?');
   expect(offer.constat).toMatch(/^La toiture coule chaque printemps\. /);
   expect(offer.promesse).toMatch(/^Inspection par drone et réparation garantie\. .*l’approche d’Atelier Boréal/);
   expect(offer.inclus.split('\n')).toHaveLength(3);
   expect(plain(offer.action)).toContain('Réservez votre visite d’estimation gratuite');
   expect(offer.annonce).toContain(offer.accroche);
+});
+
+test('quotes the problem with its mark, typed or not (TLS-002)', () => {
+  const headline = (probleme: string) => plain(write({ ...answers, probleme }, 0).accroche);
+  expect(headline('La toiture coule.')).toBe('« La toiture coule. » Et si ça changeait ?');
+  expect(headline('la toiture coule')).toBe(headline('La toiture coule.'));
+  expect(headline('Pourquoi ça coule ?')).toBe('« Pourquoi ça coule ? » Et si ça changeait ?');
+});
+
+test('sends nobody into a shop that is online, and promises no table in a bakery (TLS-002)', () => {
+  const offers = (secteur: string) =>
+    angles.map((_, angle) => Object.values(write({ ...answers, secteur }, angle)).join(' ')).join(' ');
+  expect(offers('vente de vêtements en ligne')).not.toMatch(/Passez nous voir|Essai sur place|quartier/);
+  expect(offers('Boulangerie')).not.toMatch(/table|addition|assiette/i);
+  expect(offers('vente de vêtements en ligne')).not.toMatch(/Venez nous|on habite le coin/);
+  for (const secteur of ['Boulangerie', 'vente de vêtements en ligne', 'Restaurant', 'Magasin de meubles'])
+    expect(plain(offers(secteur))).not.toMatch(/mois d’attente|réponse claire|conversation au début|trace ensemble/);
+  for (const { name } of sectors) expect(offers(name)).not.toMatch(/du (?:quartier|coin) d’ici/);
 });
 
 test('tells the same offer under six angles, each with another headline and call to action', () => {

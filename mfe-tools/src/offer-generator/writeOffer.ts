@@ -1,7 +1,7 @@
 import { angles, type OfferWords } from '../content/offerAngles.ts';
 import type { Sector } from '../content/offerSectors.ts';
 import { type Answers, tidy } from './answers.ts';
-import { de, frenchTypography, sentence, withoutEnd } from './french.ts';
+import { de, frenchTypography, sentence } from './french.ts';
 
 /** Parts of an offer, in the order in which a client asks for them. */
 export const parts = ['accroche', 'constat', 'promesse', 'inclus', 'garantie', 'action', 'annonce'] as const;
@@ -45,7 +45,7 @@ function wordsOf(answers: Answers, sector: Sector): OfferWords {
     deEntreprise: de(entreprise),
     probleme: isolate(sentence(probleme)),
     solution: isolate(sentence(tidy(answers.solution))),
-    quote: probleme.length <= QUOTE ? isolate(withoutEnd(sentence(probleme))) : undefined,
+    quote: probleme.length <= QUOTE ? isolate(sentence(probleme)) : undefined,
     sector,
   };
 }

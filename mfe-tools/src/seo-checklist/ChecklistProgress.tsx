@@ -19,7 +19,7 @@ export function ChecklistProgress({ done, total }: ChecklistProgressProps) {
       <strong>{texts.percent(percent)}</strong>
       <ProgressBar value={percent} aria-label={texts.progressLabel} aria-valuetext={progress} />
       <p role="status">{progress}</p>
-      {percent === 100 ? <p>{texts.done}</p> : null}
+      {percent === 100 ? <p className="done">{texts.done}</p> : null}
     </Panel>
   );
 }
@@ -47,7 +47,7 @@ const Panel = styled.div`
     font-size: 0.9375rem;
     color: var(--ag-ink-soft);
   }
-  & > p + p {
+  & > .done {
     grid-column: 1 / -1;
     font-weight: 600;
     color: var(--ag-moss);

@@ -60,7 +60,7 @@ const List = styled.ul`
     box-shadow: 0 0 0 1px var(--ag-line);
   }
   /* The audit is where most people should begin. */
-  & > li:first-child {
+  & > li[data-theme] {
     background: var(--ag-spruce);
     color: var(--ag-on-spruce);
   }
@@ -95,18 +95,18 @@ const List = styled.ul`
     & > li {
       align-content: start;
     }
-    & > li:first-child {
+    & > li[data-theme] {
       grid-column: 1 / -1;
       grid-template-columns: 1fr 1fr;
       gap: clamp(2rem, 6vw, 6rem);
     }
-    & > li:first-child > svg {
+    & > li[data-theme] > svg {
       max-width: 30rem;
     }
-    & > li:not(:first-child) h2 {
+    & > li:not([data-theme]) h2 {
       font-size: var(--ag-size-3);
     }
-    & > li:first-child > svg {
+    & > li[data-theme] > svg {
       order: 1;
     }
   }

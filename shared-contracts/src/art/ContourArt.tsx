@@ -34,8 +34,8 @@ const Lines = styled.svg`
   pointer-events: none;
   fill: none;
   stroke: var(--ag-contour);
-  /* The land goes on: no straight edge cuts it where its section ends. */
-  mask-image: linear-gradient(#000 calc(100% - 9rem), transparent);
+  /* From the upper corner, where no text begins; no straight edge cuts the land where its section ends. */
+  mask-image: radial-gradient(farthest-side at 100% 0, #000, transparent 85%);
   & path {
     vector-effect: non-scaling-stroke;
   }

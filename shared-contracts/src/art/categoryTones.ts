@@ -1,4 +1,4 @@
-import type { CoverTone } from './coverTones.ts';
+import { type CoverTone, coverTones } from './coverTones.ts';
 
 /** Colours of courses' covers by category slug: a category is recognised before it is read, on every page. */
 const tones = new Map<string, CoverTone>(
@@ -14,8 +14,12 @@ const tones = new Map<string, CoverTone>(
   }),
 );
 
-/** The tone of a category; one that is new to this release takes its cover's own. */
-export function categoryTone(slug: string): { readonly tone?: CoverTone } {
-  const tone = tones.get(slug);
+/**
+ * The tone of a category; one that is new to this release takes its cover's own.
+ *
+ * @param color what staff have chosen for it: the name of a tone
+ */
+export function categoryTone(slug: string, color?: string | null): { readonly tone?: CoverTone } {
+  const tone = color && Object.hasOwn(coverTones, color) ? (color as CoverTone) : tones.get(slug);
   return tone ? { tone } : {};
 }

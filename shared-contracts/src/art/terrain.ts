@@ -1,11 +1,13 @@
 /** Height of a place; the plane is cut at whole tenths between 0 and 1. */
 type Height = (x: number, y: number) => number;
 
+/** A place between 0 and 1 in both directions. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
+/** A landscape as a function of the place. */
 export interface Terrain {
   readonly width: number;
   readonly height: number;

@@ -1,10 +1,20 @@
 /**
  * The database as its migrations make it, in the form that supabase-js and postgrest-js take (`createClient<Database>`).
- * Written by `agence backend types`; infra/src/backend/describeSchema.test.ts fails while it is out of date.
+ * Written by `agence backend types`; infra/backend/src/describeSchema.test.ts fails while it is out of date.
  */
 
+/** What a `jsonb` column may hold. */
 export type Json = string | number | boolean | null | { readonly [key: string]: Json } | readonly Json[];
 
+type Tables = Database['public']['Tables'];
+
+/** Columns of a table, as rows have them. */
+export type Row<Name extends keyof Tables, Column extends keyof Tables[Name]['Row']> = Pick<
+  Tables[Name]['Row'],
+  Column
+>;
+
+/** Tables, views and functions that the API shows, by schema. */
 export interface Database {
   public: {
     Tables: {
@@ -17,7 +27,7 @@ export interface Database {
           message: string | null;
           order_item_id: string | null;
           starts_at: string | null;
-          status: string;
+          status: 'to_schedule' | 'proposed' | 'confirmed' | 'done' | 'cancelled';
           title: string;
           updated_at: string;
           user_id: string;
@@ -30,7 +40,7 @@ export interface Database {
           message?: string | null;
           order_item_id?: string | null;
           starts_at?: string | null;
-          status?: string;
+          status?: 'to_schedule' | 'proposed' | 'confirmed' | 'done' | 'cancelled';
           title: string;
           updated_at?: string;
           user_id: string;
@@ -43,7 +53,7 @@ export interface Database {
           message?: string | null;
           order_item_id?: string | null;
           starts_at?: string | null;
-          status?: string;
+          status?: 'to_schedule' | 'proposed' | 'confirmed' | 'done' | 'cancelled';
           title?: string;
           updated_at?: string;
           user_id?: string;
@@ -73,6 +83,7 @@ export interface Database {
           icon: string | null;
           id: string;
           name: string;
+          position: number;
           slug: string;
         };
         Insert: {
@@ -82,6 +93,7 @@ export interface Database {
           icon?: string | null;
           id: string;
           name: string;
+          position?: number;
           slug: string;
         };
         Update: {
@@ -91,13 +103,14 @@ export interface Database {
           icon?: string | null;
           id?: string;
           name?: string;
+          position?: number;
           slug?: string;
         };
         Relationships: [];
       };
       checkout_sessions: {
         Row: {
-          category: string;
+          category: 'formation' | 'resource' | 'consultation' | 'tip';
           created_at: string;
           creator_id: string | null;
           description: string;
@@ -105,9 +118,10 @@ export interface Database {
           id: string;
           idempotency_key: string | null;
           name: string;
+          origin: Json;
           product_id: string | null;
           service_id: string | null;
-          status: string;
+          status: 'open' | 'processing' | 'expired' | 'failed' | 'paid';
           stripe_session_id: string | null;
           subtotal_cents: number;
           tip_id: string | null;
@@ -118,7 +132,7 @@ export interface Database {
           user_id: string | null;
         };
         Insert: {
-          category: string;
+          category: 'formation' | 'resource' | 'consultation' | 'tip';
           created_at?: string;
           creator_id?: string | null;
           description?: string;
@@ -126,9 +140,10 @@ export interface Database {
           id?: string;
           idempotency_key?: string | null;
           name: string;
+          origin?: Json;
           product_id?: string | null;
           service_id?: string | null;
-          status?: string;
+          status?: 'open' | 'processing' | 'expired' | 'failed' | 'paid';
           stripe_session_id?: string | null;
           subtotal_cents: number;
           tip_id?: string | null;
@@ -138,7 +153,7 @@ export interface Database {
           user_id?: string | null;
         };
         Update: {
-          category?: string;
+          category?: 'formation' | 'resource' | 'consultation' | 'tip';
           created_at?: string;
           creator_id?: string | null;
           description?: string;
@@ -146,9 +161,10 @@ export interface Database {
           id?: string;
           idempotency_key?: string | null;
           name?: string;
+          origin?: Json;
           product_id?: string | null;
           service_id?: string | null;
-          status?: string;
+          status?: 'open' | 'processing' | 'expired' | 'failed' | 'paid';
           stripe_session_id?: string | null;
           subtotal_cents?: number;
           tip_id?: string | null;
@@ -159,6 +175,42 @@ export interface Database {
         };
         Relationships: [];
       };
+      creator_applications: {
+        Row: {
+          about: string;
+          answer: string | null;
+          created_at: string;
+          decided_at: string | null;
+          decided_by: string | null;
+          id: string;
+          status: 'waiting' | 'accepted' | 'declined';
+          user_id: string;
+          website_url: string | null;
+        };
+        Insert: {
+          about: string;
+          answer?: string | null;
+          created_at?: string;
+          decided_at?: string | null;
+          decided_by?: string | null;
+          id?: string;
+          status?: 'waiting' | 'accepted' | 'declined';
+          user_id: string;
+          website_url?: string | null;
+        };
+        Update: {
+          about?: string;
+          answer?: string | null;
+          created_at?: string;
+          decided_at?: string | null;
+          decided_by?: string | null;
+          id?: string;
+          status?: 'waiting' | 'accepted' | 'declined';
+          user_id?: string;
+          website_url?: string | null;
+        };
+        Relationships: [];
+      };
       creator_earnings: {
         Row: {
           created_at: string;
@@ -166,7 +218,7 @@ export interface Database {
           creator_id: string;
           gross_cents: number;
           id: string;
-          kind: string;
+          kind: 'sale' | 'tip' | 'refund' | 'opening';
           order_item_id: string | null;
           payout_id: string | null;
           platform_cents: number;
@@ -177,7 +229,7 @@ export interface Database {
           creator_id: string;
           gross_cents: number;
           id?: string;
-          kind: string;
+          kind: 'sale' | 'tip' | 'refund' | 'opening';
           order_item_id?: string | null;
           payout_id?: string | null;
           platform_cents: number;
@@ -188,7 +240,7 @@ export interface Database {
           creator_id?: string;
           gross_cents?: number;
           id?: string;
-          kind?: string;
+          kind?: 'sale' | 'tip' | 'refund' | 'opening';
           order_item_id?: string | null;
           payout_id?: string | null;
           platform_cents?: number;
@@ -258,7 +310,7 @@ export interface Database {
           creator_id: string;
           id: string;
           message: string | null;
-          status: string;
+          status: 'pending' | 'paid' | 'refunded';
           user_id: string | null;
         };
         Insert: {
@@ -267,7 +319,7 @@ export interface Database {
           creator_id: string;
           id?: string;
           message?: string | null;
-          status?: string;
+          status?: 'pending' | 'paid' | 'refunded';
           user_id?: string | null;
         };
         Update: {
@@ -276,7 +328,7 @@ export interface Database {
           creator_id?: string;
           id?: string;
           message?: string | null;
-          status?: string;
+          status?: 'pending' | 'paid' | 'refunded';
           user_id?: string | null;
         };
         Relationships: [
@@ -291,6 +343,8 @@ export interface Database {
       };
       creators: {
         Row: {
+          active_services: number;
+          avatar_alt: string | null;
           avatar_url: string | null;
           avg_rating: number;
           bio: string | null;
@@ -301,6 +355,7 @@ export interface Database {
           created_at: string;
           hourly_rate: number | null;
           id: string;
+          is_public: boolean | null;
           is_verified: boolean;
           languages: string[];
           linkedin_followers: number | null;
@@ -308,6 +363,8 @@ export interface Database {
           location: string | null;
           monthly_revenue: number;
           name: string;
+          page_agreed_at: string | null;
+          page_shown: Json | null;
           response_time: string | null;
           satisfaction_rate: number | null;
           show_revenue: boolean;
@@ -323,6 +380,8 @@ export interface Database {
           years_experience: number | null;
         };
         Insert: {
+          active_services?: number;
+          avatar_alt?: string | null;
           avatar_url?: string | null;
           avg_rating?: number;
           bio?: string | null;
@@ -340,6 +399,8 @@ export interface Database {
           location?: string | null;
           monthly_revenue?: number;
           name: string;
+          page_agreed_at?: string | null;
+          page_shown?: Json | null;
           response_time?: string | null;
           satisfaction_rate?: number | null;
           show_revenue?: boolean;
@@ -355,6 +416,8 @@ export interface Database {
           years_experience?: number | null;
         };
         Update: {
+          active_services?: number;
+          avatar_alt?: string | null;
           avatar_url?: string | null;
           avg_rating?: number;
           bio?: string | null;
@@ -372,6 +435,8 @@ export interface Database {
           location?: string | null;
           monthly_revenue?: number;
           name?: string;
+          page_agreed_at?: string | null;
+          page_shown?: Json | null;
           response_time?: string | null;
           satisfaction_rate?: number | null;
           show_revenue?: boolean;
@@ -385,6 +450,42 @@ export interface Database {
           user_id?: string | null;
           website_url?: string | null;
           years_experience?: number | null;
+        };
+        Relationships: [];
+      };
+      disputes: {
+        Row: {
+          amount_cents: number;
+          created_at: string;
+          due_at: string | null;
+          id: string;
+          is_reinstated: boolean;
+          is_withdrawn: boolean;
+          outcome: 'won' | 'lost' | 'dropped' | null;
+          payment_intent_id: string;
+          reason: string;
+        };
+        Insert: {
+          amount_cents: number;
+          created_at?: string;
+          due_at?: string | null;
+          id: string;
+          is_reinstated?: boolean;
+          is_withdrawn?: boolean;
+          outcome?: 'won' | 'lost' | 'dropped' | null;
+          payment_intent_id: string;
+          reason?: string;
+        };
+        Update: {
+          amount_cents?: number;
+          created_at?: string;
+          due_at?: string | null;
+          id?: string;
+          is_reinstated?: boolean;
+          is_withdrawn?: boolean;
+          outcome?: 'won' | 'lost' | 'dropped' | null;
+          payment_intent_id?: string;
+          reason?: string;
         };
         Relationships: [];
       };
@@ -437,6 +538,8 @@ export interface Database {
       };
       formation_reviews: {
         Row: {
+          answer: string | null;
+          answered_at: string | null;
           author_name: string | null;
           comment: string | null;
           created_at: string;
@@ -446,6 +549,8 @@ export interface Database {
           user_id: string;
         };
         Insert: {
+          answer?: string | null;
+          answered_at?: string | null;
           author_name?: string | null;
           comment?: string | null;
           created_at?: string;
@@ -455,6 +560,8 @@ export interface Database {
           user_id: string;
         };
         Update: {
+          answer?: string | null;
+          answered_at?: string | null;
           author_name?: string | null;
           comment?: string | null;
           created_at?: string;
@@ -490,7 +597,7 @@ export interface Database {
           is_published: boolean;
           last_updated: string;
           learning_objectives: string[];
-          level: string;
+          level: 'debutant' | 'intermediaire' | 'avance';
           like_count: number;
           long_description: string;
           metadata: Json;
@@ -526,7 +633,7 @@ export interface Database {
           is_published?: boolean;
           last_updated?: string;
           learning_objectives?: string[];
-          level?: string;
+          level?: 'debutant' | 'intermediaire' | 'avance';
           like_count?: number;
           long_description?: string;
           metadata?: Json;
@@ -562,7 +669,7 @@ export interface Database {
           is_published?: boolean;
           last_updated?: string;
           learning_objectives?: string[];
-          level?: string;
+          level?: 'debutant' | 'intermediaire' | 'avance';
           like_count?: number;
           long_description?: string;
           metadata?: Json;
@@ -599,65 +706,141 @@ export interface Database {
           },
         ];
       };
+      journal_entries: {
+        Row: {
+          created_at: string;
+          id: number;
+          kind: 'sale' | 'refund' | 'refund_failed' | 'dispute' | 'dispute_won';
+          order_id: string;
+          subtotal_cents: number;
+          total_cents: number;
+          tps_cents: number;
+          tvq_cents: number;
+        };
+        Insert: {
+          created_at?: string;
+          id?: number;
+          kind: 'sale' | 'refund' | 'refund_failed' | 'dispute' | 'dispute_won';
+          order_id: string;
+          subtotal_cents: number;
+          total_cents: number;
+          tps_cents: number;
+          tvq_cents: number;
+        };
+        Update: {
+          created_at?: string;
+          id?: number;
+          kind?: 'sale' | 'refund' | 'refund_failed' | 'dispute' | 'dispute_won';
+          order_id?: string;
+          subtotal_cents?: number;
+          total_cents?: number;
+          tps_cents?: number;
+          tvq_cents?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'journal_entries_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: false;
+            referencedRelation: 'orders';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       leads: {
         Row: {
+          amount_cents: number | null;
+          asked: 'consultation' | 'audit' | 'meeting' | 'vip' | 'quote' | null;
           budget: string | null;
           company: string | null;
           confirmation_sent_at: string | null;
           confirmed_at: string | null;
           consented_at: string | null;
+          context: Json;
           created_at: string;
+          due_on: string | null;
           email: string;
           form: string;
           id: string;
-          kind: string;
+          kind: 'newsletter' | 'contact';
+          lost_reason: string | null;
+          merged_into: string | null;
           message: string | null;
           name: string | null;
+          origin: Json;
+          owner_id: string | null;
           page: string;
           phone: string | null;
+          phone_key: string | null;
+          revision: number;
+          search_text: string | null;
           service: string | null;
-          status: string;
+          stage: 'new' | 'contacted' | 'meeting' | 'proposal' | 'won' | 'lost';
+          status: 'pending' | 'confirmed' | 'unsubscribed' | 'closed';
           token: string;
+          touched_at: string;
           unsubscribed_at: string | null;
         };
         Insert: {
+          amount_cents?: number | null;
+          asked?: 'consultation' | 'audit' | 'meeting' | 'vip' | 'quote' | null;
           budget?: string | null;
           company?: string | null;
           confirmation_sent_at?: string | null;
           confirmed_at?: string | null;
           consented_at?: string | null;
+          context?: Json;
           created_at?: string;
+          due_on?: string | null;
           email: string;
           form?: string;
           id: string;
-          kind: string;
+          kind: 'newsletter' | 'contact';
+          lost_reason?: string | null;
+          merged_into?: string | null;
           message?: string | null;
           name?: string | null;
+          origin?: Json;
+          owner_id?: string | null;
           page?: string;
           phone?: string | null;
+          revision?: number;
           service?: string | null;
-          status?: string;
+          stage?: 'new' | 'contacted' | 'meeting' | 'proposal' | 'won' | 'lost';
+          status?: 'pending' | 'confirmed' | 'unsubscribed' | 'closed';
           token?: string;
+          touched_at?: string;
           unsubscribed_at?: string | null;
         };
         Update: {
+          amount_cents?: number | null;
+          asked?: 'consultation' | 'audit' | 'meeting' | 'vip' | 'quote' | null;
           budget?: string | null;
           company?: string | null;
           confirmation_sent_at?: string | null;
           confirmed_at?: string | null;
           consented_at?: string | null;
+          context?: Json;
           created_at?: string;
+          due_on?: string | null;
           email?: string;
           form?: string;
           id?: string;
-          kind?: string;
+          kind?: 'newsletter' | 'contact';
+          lost_reason?: string | null;
+          merged_into?: string | null;
           message?: string | null;
           name?: string | null;
+          origin?: Json;
+          owner_id?: string | null;
           page?: string;
           phone?: string | null;
+          revision?: number;
           service?: string | null;
-          status?: string;
+          stage?: 'new' | 'contacted' | 'meeting' | 'proposal' | 'won' | 'lost';
+          status?: 'pending' | 'confirmed' | 'unsubscribed' | 'closed';
           token?: string;
+          touched_at?: string;
           unsubscribed_at?: string | null;
         };
         Relationships: [];
@@ -665,7 +848,8 @@ export interface Database {
       learning_sessions: {
         Row: {
           active_seconds: number;
-          device_type: string;
+          counted_seconds: number;
+          device_type: 'desktop' | 'tablet' | 'mobile';
           duration_seconds: number | null;
           formation_id: string;
           id: string;
@@ -676,7 +860,8 @@ export interface Database {
         };
         Insert: {
           active_seconds?: number;
-          device_type?: string;
+          counted_seconds?: number;
+          device_type?: 'desktop' | 'tablet' | 'mobile';
           formation_id: string;
           id?: string;
           module_id?: string | null;
@@ -686,7 +871,8 @@ export interface Database {
         };
         Update: {
           active_seconds?: number;
-          device_type?: string;
+          counted_seconds?: number;
+          device_type?: 'desktop' | 'tablet' | 'mobile';
           formation_id?: string;
           id?: string;
           module_id?: string | null;
@@ -710,6 +896,57 @@ export interface Database {
             referencedColumns: ['id'];
           },
         ];
+      };
+      moderations: {
+        Row: {
+          answer: string | null;
+          answered_at: string | null;
+          appeal: string | null;
+          appealed_at: string | null;
+          created_at: string;
+          decided_by: string | null;
+          id: string;
+          kind: 'account' | 'course' | 'review' | 'profile' | 'photo';
+          lifted_at: string | null;
+          reason: string;
+          subject_id: string;
+          subject_name: string;
+          undo: Json;
+          user_id: string | null;
+        };
+        Insert: {
+          answer?: string | null;
+          answered_at?: string | null;
+          appeal?: string | null;
+          appealed_at?: string | null;
+          created_at?: string;
+          decided_by?: string | null;
+          id?: string;
+          kind: 'account' | 'course' | 'review' | 'profile' | 'photo';
+          lifted_at?: string | null;
+          reason: string;
+          subject_id: string;
+          subject_name: string;
+          undo?: Json;
+          user_id?: string | null;
+        };
+        Update: {
+          answer?: string | null;
+          answered_at?: string | null;
+          appeal?: string | null;
+          appealed_at?: string | null;
+          created_at?: string;
+          decided_by?: string | null;
+          id?: string;
+          kind?: 'account' | 'course' | 'review' | 'profile' | 'photo';
+          lifted_at?: string | null;
+          reason?: string;
+          subject_id?: string;
+          subject_name?: string;
+          undo?: Json;
+          user_id?: string | null;
+        };
+        Relationships: [];
       };
       module_contents: {
         Row: {
@@ -748,7 +985,7 @@ export interface Database {
       };
       order_items: {
         Row: {
-          category: string;
+          category: 'formation' | 'resource' | 'consultation' | 'tip';
           description: string;
           id: string;
           name: string;
@@ -759,7 +996,7 @@ export interface Database {
           unit_price: number;
         };
         Insert: {
-          category: string;
+          category: 'formation' | 'resource' | 'consultation' | 'tip';
           description?: string;
           id?: string;
           name: string;
@@ -770,7 +1007,7 @@ export interface Database {
           unit_price: number;
         };
         Update: {
-          category?: string;
+          category?: 'formation' | 'resource' | 'consultation' | 'tip';
           description?: string;
           id?: string;
           name?: string;
@@ -801,13 +1038,15 @@ export interface Database {
         Row: {
           created_at: string;
           currency: string;
+          dispute_status: 'open' | 'won' | 'lost' | 'dropped' | null;
+          disputed_cents: number;
           id: string;
           payment_intent_id: string | null;
           receipt_sent_at: string | null;
           refund_reason: string | null;
           refund_requested_at: string | null;
           refunded_cents: number;
-          status: string;
+          status: 'paid' | 'partially_refunded' | 'refunded';
           stripe_session_id: string;
           subtotal_cents: number;
           total_cents: number;
@@ -820,13 +1059,15 @@ export interface Database {
         Insert: {
           created_at?: string;
           currency?: string;
+          dispute_status?: 'open' | 'won' | 'lost' | 'dropped' | null;
+          disputed_cents?: number;
           id: string;
           payment_intent_id?: string | null;
           receipt_sent_at?: string | null;
           refund_reason?: string | null;
           refund_requested_at?: string | null;
           refunded_cents?: number;
-          status?: string;
+          status?: 'paid' | 'partially_refunded' | 'refunded';
           stripe_session_id: string;
           subtotal_cents: number;
           total_cents: number;
@@ -839,13 +1080,15 @@ export interface Database {
         Update: {
           created_at?: string;
           currency?: string;
+          dispute_status?: 'open' | 'won' | 'lost' | 'dropped' | null;
+          disputed_cents?: number;
           id?: string;
           payment_intent_id?: string | null;
           receipt_sent_at?: string | null;
           refund_reason?: string | null;
           refund_requested_at?: string | null;
           refunded_cents?: number;
-          status?: string;
+          status?: 'paid' | 'partially_refunded' | 'refunded';
           stripe_session_id?: string;
           subtotal_cents?: number;
           total_cents?: number;
@@ -880,19 +1123,19 @@ export interface Database {
           formation_id: string;
           is_subscription: boolean;
           price: number;
-          subscription_interval: string | null;
+          subscription_interval: 'month' | 'year' | null;
         };
         Insert: {
           formation_id: string;
           is_subscription?: boolean;
           price: number;
-          subscription_interval?: string | null;
+          subscription_interval?: 'month' | 'year' | null;
         };
         Update: {
           formation_id?: string;
           is_subscription?: boolean;
           price?: number;
-          subscription_interval?: string | null;
+          subscription_interval?: 'month' | 'year' | null;
         };
         Relationships: [
           {
@@ -959,7 +1202,7 @@ export interface Database {
       };
       products: {
         Row: {
-          category: string;
+          category: 'formation' | 'resource' | 'consultation';
           created_at: string;
           description: string;
           formation_id: string | null;
@@ -972,7 +1215,7 @@ export interface Database {
           updated_at: string;
         };
         Insert: {
-          category: string;
+          category: 'formation' | 'resource' | 'consultation';
           created_at?: string;
           description?: string;
           formation_id?: string | null;
@@ -985,7 +1228,7 @@ export interface Database {
           updated_at?: string;
         };
         Update: {
-          category?: string;
+          category?: 'formation' | 'resource' | 'consultation';
           created_at?: string;
           description?: string;
           formation_id?: string | null;
@@ -1011,7 +1254,7 @@ export interface Database {
         Row: {
           created_at: string;
           full_name: string | null;
-          role: string;
+          role: 'learner' | 'creator' | 'admin';
           updated_at: string;
           user_id: string;
           weekly_goal_days: number | null;
@@ -1021,7 +1264,7 @@ export interface Database {
         Insert: {
           created_at?: string;
           full_name?: string | null;
-          role?: string;
+          role?: 'learner' | 'creator' | 'admin';
           updated_at?: string;
           user_id: string;
           weekly_goal_days?: number | null;
@@ -1031,12 +1274,33 @@ export interface Database {
         Update: {
           created_at?: string;
           full_name?: string | null;
-          role?: string;
+          role?: 'learner' | 'creator' | 'admin';
           updated_at?: string;
           user_id?: string;
           weekly_goal_days?: number | null;
           weekly_goal_minutes?: number;
           weekly_goal_modules?: number | null;
+        };
+        Relationships: [];
+      };
+      provider_refunds: {
+        Row: {
+          amount_cents: number;
+          has_failed: boolean;
+          id: string;
+          payment_intent_id: string;
+        };
+        Insert: {
+          amount_cents: number;
+          has_failed?: boolean;
+          id: string;
+          payment_intent_id: string;
+        };
+        Update: {
+          amount_cents?: number;
+          has_failed?: boolean;
+          id?: string;
+          payment_intent_id?: string;
         };
         Relationships: [];
       };
@@ -1070,12 +1334,91 @@ export interface Database {
         };
         Relationships: [];
       };
+      refunds: {
+        Row: {
+          amount_cents: number | null;
+          answer: string | null;
+          created_at: string;
+          decided_at: string | null;
+          decided_by: string | null;
+          id: string;
+          is_asked_by_buyer: boolean;
+          order_id: string;
+          provider_id: string | null;
+          reason: string | null;
+          status: 'asked' | 'declined' | 'sending' | 'sent' | 'failed';
+        };
+        Insert: {
+          amount_cents?: number | null;
+          answer?: string | null;
+          created_at?: string;
+          decided_at?: string | null;
+          decided_by?: string | null;
+          id: string;
+          is_asked_by_buyer: boolean;
+          order_id: string;
+          provider_id?: string | null;
+          reason?: string | null;
+          status: 'asked' | 'declined' | 'sending' | 'sent' | 'failed';
+        };
+        Update: {
+          amount_cents?: number | null;
+          answer?: string | null;
+          created_at?: string;
+          decided_at?: string | null;
+          decided_by?: string | null;
+          id?: string;
+          is_asked_by_buyer?: boolean;
+          order_id?: string;
+          provider_id?: string | null;
+          reason?: string | null;
+          status?: 'asked' | 'declined' | 'sending' | 'sent' | 'failed';
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'refunds_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: false;
+            referencedRelation: 'orders';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      review_reports: {
+        Row: {
+          created_at: string;
+          reason: string;
+          review_id: string;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          reason: string;
+          review_id: string;
+          user_id: string;
+        };
+        Update: {
+          created_at?: string;
+          reason?: string;
+          review_id?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'review_reports_review_id_fkey';
+            columns: ['review_id'];
+            isOneToOne: false;
+            referencedRelation: 'formation_reviews';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       site_entries: {
         Row: {
           data: Json;
           id: string;
           is_published: boolean;
-          list: string;
+          list: 'testimonials' | 'case_studies' | 'live_stats' | 'success_notifications';
           position: number;
           updated_at: string;
         };
@@ -1083,7 +1426,7 @@ export interface Database {
           data: Json;
           id?: string;
           is_published?: boolean;
-          list: string;
+          list: 'testimonials' | 'case_studies' | 'live_stats' | 'success_notifications';
           position?: number;
           updated_at?: string;
         };
@@ -1091,7 +1434,7 @@ export interface Database {
           data?: Json;
           id?: string;
           is_published?: boolean;
-          list?: string;
+          list?: 'testimonials' | 'case_studies' | 'live_stats' | 'success_notifications';
           position?: number;
           updated_at?: string;
         };
@@ -1133,6 +1476,7 @@ export interface Database {
           id: string;
           is_active: boolean;
           sponsor_id: string;
+          starts_at: string;
         };
         Insert: {
           amount: number;
@@ -1143,6 +1487,7 @@ export interface Database {
           id?: string;
           is_active?: boolean;
           sponsor_id: string;
+          starts_at?: string;
         };
         Update: {
           amount?: number;
@@ -1153,6 +1498,7 @@ export interface Database {
           id?: string;
           is_active?: boolean;
           sponsor_id?: string;
+          starts_at?: string;
         };
         Relationships: [
           {
@@ -1170,6 +1516,27 @@ export interface Database {
             referencedColumns: ['id'];
           },
         ];
+      };
+      staff_roles: {
+        Row: {
+          given_at: string;
+          given_by: string | null;
+          role: 'sales' | 'content' | 'support';
+          user_id: string;
+        };
+        Insert: {
+          given_at?: string;
+          given_by?: string | null;
+          role: 'sales' | 'content' | 'support';
+          user_id: string;
+        };
+        Update: {
+          given_at?: string;
+          given_by?: string | null;
+          role?: 'sales' | 'content' | 'support';
+          user_id?: string;
+        };
+        Relationships: [];
       };
       stripe_events: {
         Row: {
@@ -1316,7 +1683,7 @@ export interface Database {
           formation_id: string;
           id: string;
           interaction_data: Json;
-          interaction_type: string;
+          interaction_type: 'view' | 'like' | 'bookmark' | 'start' | 'share';
           user_id: string;
         };
         Insert: {
@@ -1324,7 +1691,7 @@ export interface Database {
           formation_id: string;
           id?: string;
           interaction_data?: Json;
-          interaction_type: string;
+          interaction_type: 'view' | 'like' | 'bookmark' | 'start' | 'share';
           user_id: string;
         };
         Update: {
@@ -1332,7 +1699,7 @@ export interface Database {
           formation_id?: string;
           id?: string;
           interaction_data?: Json;
-          interaction_type?: string;
+          interaction_type?: 'view' | 'like' | 'bookmark' | 'start' | 'share';
           user_id?: string;
         };
         Relationships: [
@@ -1355,6 +1722,7 @@ export interface Database {
           last_watched_at: string;
           module_id: string;
           notes: string | null;
+          notes_revision: number;
           notes_updated_at: string | null;
           time_spent_seconds: number;
           updated_at: string;
@@ -1371,6 +1739,7 @@ export interface Database {
           last_watched_at?: string;
           module_id: string;
           notes?: string | null;
+          notes_revision?: number;
           notes_updated_at?: string | null;
           time_spent_seconds?: number;
           updated_at?: string;
@@ -1387,6 +1756,7 @@ export interface Database {
           last_watched_at?: string;
           module_id?: string;
           notes?: string | null;
+          notes_revision?: number;
           notes_updated_at?: string | null;
           time_spent_seconds?: number;
           updated_at?: string;
@@ -1455,43 +1825,154 @@ export interface Database {
       };
     };
     Functions: {
-      answer_booking: {
-        Args: { booking: string; answer: string };
+      accounting: {
+        Args: { since: string | null; until: string | null };
+        Returns: Json;
+      };
+      add_absence: {
+        Args: {
+          absence: string | null;
+          person: string | null;
+          starts_at: string | null;
+          ends_at: string | null;
+          reason?: string | null;
+        };
+        Returns: number;
+      };
+      agree_to_creator_page: {
+        Args: { shown: Json | null };
         Returns: undefined;
+      };
+      answer_booking: {
+        Args: { booking: string | null; answer: string | null };
+        Returns: undefined;
+      };
+      answer_review: {
+        Args: { review: string | null; answer: string | null };
+        Returns: undefined;
+      };
+      appeal_moderation: {
+        Args: { measure: string | null; words: string | null };
+        Returns: undefined;
+      };
+      appointment_hosts: {
+        Args: Record<never, never>;
+        Returns: Json;
+      };
+      ask_refund: {
+        Args: { of_order: string | null; reason: string | null };
+        Returns: undefined;
+      };
+      booking_times: {
+        Args: { booking: string | null; from_day?: string | null };
+        Returns: Json;
       };
       catalogue: {
         Args: {
-          search?: string;
-          category_slugs?: string[];
-          course_level?: string;
-          is_premium?: boolean;
-          min_rating?: number;
-          min_minutes?: number;
-          max_minutes?: number;
-          only_featured?: boolean;
-          page_size?: number;
-          page_offset?: number;
-          sort_by?: string;
-          slugs?: string[];
+          search?: string | null;
+          category_slugs?: readonly string[] | null;
+          course_level?: string | null;
+          is_premium?: boolean | null;
+          min_rating?: number | null;
+          min_minutes?: number | null;
+          max_minutes?: number | null;
+          only_featured?: boolean | null;
+          page_size?: number | null;
+          page_offset?: number | null;
+          sort_by?: string | null;
+          slugs?: readonly string[] | null;
         };
         Returns: Json;
       };
+      change_appointment: {
+        Args: { appointment: string | null; starts_at?: string | null };
+        Returns: undefined;
+      };
+      change_request: {
+        Args: { request: string | null; known_revision: number | null; changes: Json | null };
+        Returns: number;
+      };
+      console_applications: {
+        Args: Record<never, never>;
+        Returns: Json;
+      };
+      console_catalogue: {
+        Args: Record<never, never>;
+        Returns: Json;
+      };
+      console_day: {
+        Args: Record<never, never>;
+        Returns: Json;
+      };
+      console_moderation: {
+        Args: Record<never, never>;
+        Returns: Json;
+      };
+      console_order: {
+        Args: { of_order: string | null };
+        Returns: Json;
+      };
+      console_orders: {
+        Args: {
+          words?: string | null;
+          order_status?: string | null;
+          since?: string | null;
+          until?: string | null;
+          after_at?: string | null;
+          after_id?: string | null;
+          size?: number | null;
+        };
+        Returns: {
+          id: string | null;
+          created_at: string | null;
+          status: string | null;
+          total_cents: number | null;
+          refunded_cents: number | null;
+          disputed_cents: number | null;
+          dispute_status: string | null;
+          is_asked: boolean | null;
+          buyer_name: string | null;
+          buyer_email: string | null;
+          items: string | null;
+        }[];
+      };
+      console_people: {
+        Args: { words?: string | null; after_at?: string | null; after_id?: string | null; size?: number | null };
+        Returns: {
+          id: string | null;
+          created_at: string | null;
+          full_name: string | null;
+          email: string | null;
+          profile_role: string | null;
+          staff_roles: string[] | null;
+          orders: number | null;
+          suspension: string | null;
+        }[];
+      };
+      count_audience: {
+        Args: { audience: Json | null };
+        Returns: number;
+      };
+      count_traffic: {
+        Args: { seen: Json | null; origin: Json | null; consented: boolean | null };
+        Returns: undefined;
+      };
       create_formation: {
         Args: {
-          title: string;
-          description?: string;
-          course_level?: string;
-          category?: string;
-          duration_minutes?: number;
+          title: string | null;
+          description?: string | null;
+          course_level?: string | null;
+          category?: string | null;
+          duration_minutes?: number | null;
         };
         Returns: Json;
       };
       creator_series: {
-        Args: { months?: number };
+        Args: { months?: number | null };
         Returns: { month: string | null; revenue_cents: number | null; students: number | null }[];
       };
       creator_stats: {
-        Args: { creator: string };
+        Args: { creator: string | null };
         Returns: {
           total_formations: number | null;
           total_students: number | null;
@@ -1502,25 +1983,104 @@ export interface Database {
           active_sponsorships: number | null;
         }[];
       };
-      delete_formation: {
-        Args: { formation: string };
+      decide_application: {
+        Args: { application: string | null; accepted: boolean | null; answer?: string | null };
         Returns: undefined;
       };
-      enrol: {
-        Args: { formation: string };
+      decide_moderation: {
+        Args: { measure: string | null; lifted: boolean | null; answer: string | null };
+        Returns: undefined;
+      };
+      decide_refund: {
+        Args: { refund: string | null; of_order: string | null; cents: number | null; answer: string | null };
+        Returns: undefined;
+      };
+      delete_formation: {
+        Args: { formation: string | null };
+        Returns: undefined;
+      };
+      delete_person: {
+        Args: { target: string | null; reason: string | null };
         Returns: Json;
       };
+      enrol: {
+        Args: { formation: string | null };
+        Returns: Json;
+      };
+      erase_request: {
+        Args: { request: string | null };
+        Returns: undefined;
+      };
+      export_orders: {
+        Args: { words?: string | null; order_status?: string | null; since?: string | null; until?: string | null };
+        Returns: Json;
+      };
+      export_person: {
+        Args: { target: string | null };
+        Returns: Json;
+      };
+      export_requests: {
+        Args: {
+          in_stage?: string | null;
+          asked_for?: string | null;
+          owned_by?: string | null;
+          wanted?: string | null;
+          facet?: string | null;
+        };
+        Returns: Json;
+      };
+      feature_course: {
+        Args: { course: string | null; starts: string | null; ends: string | null };
+        Returns: undefined;
+      };
+      halt_letter: {
+        Args: { letter: string | null };
+        Returns: undefined;
+      };
       import_site_lists: {
-        Args: { lists: Json };
+        Args: { lists: Json | null };
         Returns: number;
       };
       learning_stats: {
         Args: Record<never, never>;
         Returns: Json;
       };
+      letters_board: {
+        Args: Record<never, never>;
+        Returns: Json;
+      };
+      list_appointments: {
+        Args: { from_moment?: string | null; of_host?: string | null; of_request?: string | null };
+        Returns: Json;
+      };
+      list_requests: {
+        Args: {
+          in_stage?: string | null;
+          asked_for?: string | null;
+          owned_by?: string | null;
+          wanted?: string | null;
+          facet?: string | null;
+          before_at?: string | null;
+          before_id?: string | null;
+          size?: number | null;
+        };
+        Returns: Json;
+      };
+      list_texts: {
+        Args: Record<never, never>;
+        Returns: Json;
+      };
+      merge_request: {
+        Args: { request: string | null; target?: string | null };
+        Returns: undefined;
+      };
       missing_to_publish: {
-        Args: { formation: string };
+        Args: { formation: string | null };
         Returns: string[];
+      };
+      moderate: {
+        Args: { target_kind: string | null; target: string | null; reason: string | null };
+        Returns: string;
       };
       my_courses: {
         Args: Record<never, never>;
@@ -1530,44 +2090,242 @@ export interface Database {
         Args: Record<never, never>;
         Returns: string;
       };
+      my_creator_page: {
+        Args: Record<never, never>;
+        Returns: Json;
+      };
+      my_staff_roles: {
+        Args: Record<never, never>;
+        Returns: string[];
+      };
+      note_request: {
+        Args: { request: string | null; note: string | null; note_text: string | null };
+        Returns: undefined;
+      };
+      open_times: {
+        Args: { kind: string | null; from_day?: string | null; days?: number | null };
+        Returns: Json;
+      };
+      order_categories: {
+        Args: { ids: readonly string[] | null };
+        Returns: undefined;
+      };
+      order_featured: {
+        Args: { ids: readonly string[] | null };
+        Returns: undefined;
+      };
+      preview_text: {
+        Args: { text_path: string | null };
+        Returns: string;
+      };
+      previewed_text: {
+        Args: { key: string | null };
+        Returns: Json;
+      };
       propose_booking: {
-        Args: { booking: string; starts_at: string; message?: string };
+        Args: { booking: string | null; starts_at: string | null; message?: string | null };
         Returns: undefined;
       };
       publish_formation: {
-        Args: { formation: string };
+        Args: { formation: string | null };
         Returns: undefined;
       };
+      read_appointment: {
+        Args: { token: string | null; from_day?: string | null };
+        Returns: Json;
+      };
+      read_letter: {
+        Args: { letter: string | null };
+        Returns: Json;
+      };
+      read_request: {
+        Args: { request: string | null };
+        Returns: Json;
+      };
+      read_text: {
+        Args: { text_path: string | null };
+        Returns: Json;
+      };
       record_progress: {
-        Args: { learner: string; events: Json };
+        Args: { learner: string | null; events: Json | null };
         Returns: Json;
       };
       record_view: {
-        Args: { formation: string };
+        Args: { formation: string | null };
+        Returns: undefined;
+      };
+      remove_absence: {
+        Args: { absence: string | null };
+        Returns: undefined;
+      };
+      remove_letter: {
+        Args: { letter: string | null };
         Returns: undefined;
       };
       reorder_modules: {
-        Args: { formation: string; module_ids: string[] };
+        Args: { formation: string | null; module_ids: readonly string[] | null };
         Returns: undefined;
       };
+      request_board: {
+        Args: Record<never, never>;
+        Returns: Json;
+      };
+      resend_letter: {
+        Args: { letter: string | null };
+        Returns: number;
+      };
+      resend_mail: {
+        Args: { job: string | null };
+        Returns: undefined;
+      };
+      reset_second_factor: {
+        Args: { target: string | null };
+        Returns: string;
+      };
       restore_formation: {
-        Args: { formation: string };
+        Args: { formation: string | null };
+        Returns: undefined;
+      };
+      restore_text: {
+        Args: { text_path: string | null; number: number | null; known_revision: number | null };
+        Returns: number;
+      };
+      retire_category: {
+        Args: { category: string | null; into_category: string | null };
+        Returns: number;
+      };
+      save_category: {
+        Args: { category: string | null; label: string | null; about: string | null; tone: string | null };
+        Returns: string;
+      };
+      save_host: {
+        Args: {
+          person: string | null;
+          kinds: readonly string[] | null;
+          hours: Json | null;
+          room_url?: string | null;
+          calendar_url?: string | null;
+        };
+        Returns: undefined;
+      };
+      save_kind: {
+        Args: {
+          kind: string | null;
+          minutes: number | null;
+          buffer_minutes: number | null;
+          notice_hours: number | null;
+        };
+        Returns: undefined;
+      };
+      save_letter: {
+        Args: { letter: string | null; known_revision: number | null; changes: Json | null };
+        Returns: number;
+      };
+      save_sponsor: {
+        Args: {
+          sponsor: string | null;
+          company: string | null;
+          about: string | null;
+          website: string | null;
+          active: boolean | null;
+        };
+        Returns: string;
+      };
+      save_sponsorship: {
+        Args: {
+          sponsorship: string | null;
+          sponsor: string | null;
+          course: string | null;
+          cents: number | null;
+          starts: string | null;
+          ends: string | null;
+          active: boolean | null;
+        };
+        Returns: string;
+      };
+      save_text: {
+        Args: {
+          text_path: string | null;
+          text_kind: string | null;
+          content: Json | null;
+          known_revision: number | null;
+        };
+        Returns: number;
+      };
+      schedule_letter: {
+        Args: { letter: string | null; known_revision: number | null; send_at?: string | null };
+        Returns: undefined;
+      };
+      send_letter_test: {
+        Args: { letter: string | null };
         Returns: undefined;
       };
       set_formation_price: {
-        Args: { formation: string; cents: number };
+        Args: { formation: string | null; cents: number | null };
         Returns: undefined;
       };
       set_profile_role: {
-        Args: { target: string; new_role: string };
+        Args: { target: string | null; new_role: string | null };
         Returns: undefined;
+      };
+      set_staff_role: {
+        Args: { target: string | null; staff_role: string | null; given: boolean | null };
+        Returns: undefined;
+      };
+      set_tax_numbers: {
+        Args: { tps: string | null; tvq: string | null; enabled: boolean | null };
+        Returns: undefined;
+      };
+      set_traffic_consent: {
+        Args: { only_after_consent: boolean | null };
+        Returns: undefined;
+      };
+      settle_appointment: {
+        Args: { appointment: string | null; outcome: string | null };
+        Returns: undefined;
+      };
+      settle_courses: {
+        Args: Record<never, never>;
+        Returns: { formation_id: string | null; wait_seconds: number | null }[];
+      };
+      settle_failure: {
+        Args: { failure_kind: string | null; failure_id: string | null };
+        Returns: undefined;
+      };
+      settle_letter_send: {
+        Args: { letter: string | null; address: string | null; arrived: boolean | null };
+        Returns: boolean;
       };
       shown_lists: {
         Args: Record<never, never>;
         Returns: Json;
       };
+      shown_text: {
+        Args: { text_path: string | null };
+        Returns: Json;
+      };
+      shown_texts: {
+        Args: Record<never, never>;
+        Returns: Json;
+      };
+      shown_texts_of: {
+        Args: { text_kind: string | null };
+        Returns: Json;
+      };
+      staff_history: {
+        Args: { before?: string | null; before_id?: string | null };
+        Returns: Json;
+      };
+      switch_sequence: {
+        Args: { letter: string | null; is_on: boolean | null; hours: number | null };
+        Returns: undefined;
+      };
+      times_to_move: {
+        Args: { appointment: string | null; from_day?: string | null };
+        Returns: Json;
+      };
       top_creators: {
-        Args: { ranking?: string; size?: number };
+        Args: { ranking?: string | null; size?: number | null };
         Returns: {
           id: string | null;
           name: string | null;
@@ -1580,13 +2338,33 @@ export interface Database {
           total_formations: number | null;
         }[];
       };
-      unpublish_formation: {
-        Args: { formation: string };
+      traffic_report: {
+        Args: { since: string | null; until: string | null; grouping_by: string | null };
+        Returns: Json;
+      };
+      unfeature_course: {
+        Args: { course: string | null };
         Returns: undefined;
       };
+      unpublish_formation: {
+        Args: { formation: string | null };
+        Returns: undefined;
+      };
+      unschedule_text: {
+        Args: { text_path: string | null; known_revision: number | null };
+        Returns: number;
+      };
       verify_certificate: {
-        Args: { certificate_number: string };
+        Args: { certificate_number: string | null };
         Returns: Json;
+      };
+      withdraw_creator_page: {
+        Args: Record<never, never>;
+        Returns: undefined;
+      };
+      withdraw_text: {
+        Args: { text_path: string | null; known_revision: number | null };
+        Returns: number;
       };
     };
     Enums: Record<never, never>;

@@ -11,7 +11,7 @@ const time = v.pipe(v.string(), v.isoTimestamp());
  */
 export const LEARNER_COURSE_COLUMNS = `progress_percentage,completed_at,updated_at,
 formation:formations(id,slug,title,description,thumbnail_url,level,estimated_duration_minutes,total_modules,
-creator:creators(name,slug),category:categories(id,name,slug,icon,color))`.replaceAll('\n', '');
+creator:creators(name,slug),category:categories(id,name,slug,icon,color))` as const;
 
 /** A course the signed-in person has begun; the database computes the percentage from the modules. */
 export const learnerCourseSchema = v.object({
@@ -30,11 +30,13 @@ export const learnerCourseSchema = v.object({
       level: levelSchema,
       estimated_duration_minutes: count,
       total_modules: count,
-      creator: v.object({ name: v.string(), slug: v.string() }),
+      /** Null where the creator has no public page. */
+      creator: v.nullable(v.object({ name: v.string(), slug: v.string() })),
       category: categorySchema,
     }),
   ),
 });
+/** What `learnerCourseSchema` reads. */
 export type LearnerCourse = v.InferOutput<typeof learnerCourseSchema>;
 
 /** Answer of `rpc('learning_stats')`, in America/Toronto days and weeks from Monday (AMB-33, AMB-34). */
@@ -47,6 +49,7 @@ export const learningStatsSchema = v.object({
   formations_in_progress: count,
   formations_completed: count,
 });
+/** What `learningStatsSchema` reads. */
 export type LearningStats = v.InferOutput<typeof learningStatsSchema>;
 
 /** A row of `user_module_progress`. Writes only ever raise percentage, time and completion. */
@@ -61,6 +64,7 @@ export const moduleProgressSchema = v.object({
   last_watched_at: time,
   completed_at: v.nullable(time),
 });
+/** What `moduleProgressSchema` reads. */
 export type ModuleProgress = v.InferOutput<typeof moduleProgressSchema>;
 
 /** The signed-in person's own row of `profiles`; rights come from here, never from the address (AMB-32). */
@@ -70,4 +74,5 @@ export const profileSchema = v.object({
   role: v.picklist(['learner', 'creator', 'admin']),
   weekly_goal_minutes: count,
 });
+/** What `profileSchema` reads. */
 export type Profile = v.InferOutput<typeof profileSchema>;

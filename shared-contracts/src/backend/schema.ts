@@ -10,8 +10,10 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const time = v.pipe(v.string(), v.isoTimestamp());
 const texts = v.array(v.string());
 
+/** A level as the database writes it. */
 export const levelSchema = v.picklist(['debutant', 'intermediaire', 'avance']);
 
+/** A row of `formation_categories`. */
 export const categorySchema = v.object({
   id: v.string(),
   name: v.string(),
@@ -21,6 +23,7 @@ export const categorySchema = v.object({
   /** Name of a colour of the visual kit. */
   color: v.nullable(v.string()),
 });
+/** What `categorySchema` reads. */
 export type Category = v.InferOutput<typeof categorySchema>;
 
 /** Price of a course; null where it stands means that the course is free. */
@@ -30,6 +33,7 @@ export const premiumSchema = v.object({
   is_subscription: v.boolean(),
   subscription_interval: v.nullable(v.picklist(['month', 'year'])),
 });
+/** What `premiumSchema` reads. */
 export type Premium = v.InferOutput<typeof premiumSchema>;
 
 const creatorLinkSchema = v.object({
@@ -60,8 +64,9 @@ const formationEntries = {
   premium: v.nullable(premiumSchema),
 };
 
-/** A card of the catalogue. */
-export const catalogueItemSchema = v.object({ ...formationEntries, creator: creatorLinkSchema });
+/** A card of the catalogue. `creator` is null where the creator has no public page: then nobody is named (Law 25). */
+export const catalogueItemSchema = v.object({ ...formationEntries, creator: v.nullable(creatorLinkSchema) });
+/** What `catalogueItemSchema` reads. */
 export type CatalogueItem = v.InferOutput<typeof catalogueItemSchema>;
 
 /**
@@ -73,6 +78,7 @@ export const cataloguePageSchema = v.object({
   is_capped: v.optional(v.boolean()),
   items: v.array(catalogueItemSchema),
 });
+/** What `cataloguePageSchema` reads. */
 export type CataloguePage = v.InferOutput<typeof cataloguePageSchema>;
 
 /** Arguments of `rpc('catalogue', filters)`; what is left out does not filter. */
@@ -107,14 +113,17 @@ export const moduleSchema = v.object({
   is_published: v.boolean(),
   is_preview: v.boolean(),
 });
+/** What `moduleSchema` reads. */
 export type FormationModule = v.InferOutput<typeof moduleSchema>;
 
+/** A review as everybody sees it. */
 export const reviewSchema = v.object({
   id: v.string(),
   rating: v.pipe(v.number(), v.minValue(1), v.maxValue(5)),
   comment: v.nullable(v.string()),
   created_at: time,
 });
+/** What `reviewSchema` reads. */
 export type Review = v.InferOutput<typeof reviewSchema>;
 
 /**
@@ -131,8 +140,9 @@ category:categories(id,name,slug,icon,color),
 premium:premium_formations(price,is_subscription,subscription_interval),
 product:products(id),
 modules:formation_modules(id,title,description,duration_minutes,order_index,is_published,is_preview),
-reviews:formation_reviews(id,rating,comment,created_at)`.replaceAll('\n', '');
+reviews:formation_reviews(id,rating,comment,created_at)` as const;
 
+/** A course with its modules and reviews, asked for with `FORMATION_DETAIL_COLUMNS`. */
 export const formationDetailSchema = v.object({
   ...formationEntries,
   long_description: v.string(),
@@ -142,17 +152,21 @@ export const formationDetailSchema = v.object({
   target_audience: texts,
   skills_gained: texts,
   last_updated: time,
-  creator: v.object({
-    ...creatorLinkSchema.entries,
-    bio: v.nullable(v.string()),
-    location: v.nullable(v.string()),
-    avg_rating: v.number(),
-  }),
+  /** Null where the creator has no public page. */
+  creator: v.nullable(
+    v.object({
+      ...creatorLinkSchema.entries,
+      bio: v.nullable(v.string()),
+      location: v.nullable(v.string()),
+      avg_rating: v.number(),
+    }),
+  ),
   /** The product that unlocks the course; null for a free one. */
   product: v.nullable(v.object({ id: v.string() })),
   modules: v.array(moduleSchema),
   reviews: v.array(reviewSchema),
 });
+/** What `formationDetailSchema` reads. */
 export type FormationDetail = v.InferOutput<typeof formationDetailSchema>;
 
 /** Text and video of a module; no row for who has no right to it (AMB-38). Text has blank lines between paragraphs. */
@@ -161,4 +175,5 @@ export const moduleContentSchema = v.object({
   video_url: v.nullable(v.string()),
   content: v.string(),
 });
+/** What `moduleContentSchema` reads. */
 export type ModuleContent = v.InferOutput<typeof moduleContentSchema>;

@@ -79,7 +79,9 @@ export const entrySchemas = {
   ),
 } as const;
 
+/** Name of a list that the administration keeps. */
 export type ListName = keyof typeof entrySchemas;
+/** All lists, in the order of the administration. */
 export const listNames = Object.keys(entrySchemas) as ListName[];
 
 /** Entries that fit; others were written past the admin page and are left out. */
@@ -105,4 +107,5 @@ export const shownListsSchema = v.object({
   live_stats: fitting(entrySchemas.live_stats),
   success_notifications: fitting(v.strictObject(notice)),
 });
+/** What `shownListsSchema` reads. */
 export type ShownLists = v.InferOutput<typeof shownListsSchema>;

@@ -5,7 +5,7 @@ import { frenchNumber } from './frenchNumber.ts';
 test.each([
   [0, {}, '0'],
   [1234567.5, {}, '1\u00a0234\u00a0568'],
-  [-1234.5, { most: 1 }, '-1\u00a0234,5'],
+  [-1234.5, { most: 1 }, '−1\u00a0234,5'],
   [1.005, { most: 2 }, '1,01'],
   [62.5, { most: 2, least: 2 }, '62,50'],
   [5, { most: 2, least: 2 }, '5,00'],
@@ -16,7 +16,7 @@ test.each([
   expect(frenchNumber(value, decimals)).toBe(text);
 });
 
-test('writes what Intl writes for Canadian French', () => {
+test('writes what Intl writes for Canadian French, with a real minus sign', () => {
   const decimals = fc.constantFrom(
     { most: 0, least: 0 },
     { most: 1, least: 0 },
@@ -27,7 +27,12 @@ test('writes what Intl writes for Canadian French', () => {
   fc.assert(
     fc.property(millionths, decimals, (value, { most, least }) => {
       const intl = new Intl.NumberFormat('fr-CA', { maximumFractionDigits: most, minimumFractionDigits: least });
-      expect(frenchNumber(value, { most, least })).toBe(intl.format(value).replace(/^-(?=[0,]+$)/, ''));
+      expect(frenchNumber(value, { most, least })).toBe(
+        intl
+          .format(value)
+          .replace(/^-(?=[0,]+$)/, '')
+          .replace(/^-/, '−'),
+      );
     }),
   );
 });

@@ -2,7 +2,7 @@
 const NO_DECIMALS = 1e15;
 
 /**
- * A number as Québec writes it: `12 345,6`, with no-break spaces between thousands. The same as
+ * A number as Québec writes it: `12 345,6`, with no-break spaces between thousands and a real minus sign. Else the same as
  * `Intl.NumberFormat('fr-CA')` gives, whose first use in a page blocks a phone for 50 ms.
  *
  * @param value finite
@@ -18,5 +18,5 @@ export function frenchNumber(value: number, { most = 0, least = 0 } = {}): strin
   const split = digits.length - decimals;
   const whole = digits.slice(0, split).replace(/\B(?=(?:\d{3})+$)/g, '\u00a0');
   const fraction = digits.slice(split).replace(/0+$/, '').padEnd(least, '0');
-  return `${value < 0 && units > 0 ? '-' : ''}${whole}${fraction && `,${fraction}`}`;
+  return `${value < 0 && units > 0 ? '−' : ''}${whole}${fraction && `,${fraction}`}`;
 }

@@ -1,7 +1,8 @@
 import { Component, type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { isSubtree } from '../remote/matchRoute.ts';
 import type { PreparedPage } from '../remote/preparePage.ts';
 import type { ShellApi } from '../remote/shell.ts';
-import { ShellContext } from './ShellContext.tsx';
+import { PagePathContext, ShellContext } from './ShellContext.tsx';
 
 /** The page that a remote shows now; replaced as a whole on navigation. */
 export interface View {
@@ -29,9 +30,11 @@ export function RemoteRoot({ shell, views, onCommit, onError }: RemoteRootProps)
   const Page = page.module.default;
   return (
     <ShellContext value={shell}>
-      <PageBoundary key={url.pathname} onError={onError}>
-        <Page data={page.data as never} params={page.params} />
-      </PageBoundary>
+      <PagePathContext value={url.pathname}>
+        <PageBoundary key={isSubtree(page.route) ? page.route.page : url.pathname} onError={onError}>
+          <Page data={page.data as never} params={page.params} />
+        </PageBoundary>
+      </PagePathContext>
     </ShellContext>
   );
 }

@@ -1,9 +1,19 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext, useState, useSyncExternalStore } from 'react';
 import type { AuthSnapshot, ShellApi } from '../remote/shell.ts';
 
+/** Holds the shell for `useShell()`; tests provide a fake one. */
 export const ShellContext = createContext<ShellApi | undefined>(undefined);
+/** Path of the page that stands in the outlet; none outside of it. */
+export const PagePathContext = createContext<string | undefined>(undefined);
 
-/** The shell's ports. Works on the server too, where nobody is signed in and actions do nothing. */
+/**
+ * The shell's ports. Works on the server too, where nobody is signed in and actions do nothing.
+ *
+ * @example
+ * const { navigation, ui } = useShell();
+ * await navigation.navigate('/formations');
+ * ui.toast({ title: 'Formation ajoutée', tone: 'success' });
+ */
 export function useShell(): ShellApi {
   const shell = useContext(ShellContext);
   if (!shell) throw new Error('useShell() is called outside a page that defineRemote() renders');
@@ -16,12 +26,18 @@ export function useAuth(): AuthSnapshot {
   return useSyncExternalStore(auth.subscribe, auth.getSnapshot, getAnonymous);
 }
 
-/** Address of the page that is shown; renders again when its query or hash changes. */
+/** Address of the page that is shown; renders again when that changes. */
 export function usePageUrl(): URL {
   const { navigation } = useShell();
+  const path = useContext(PagePathContext);
   // Back can change the address between the page's arrival and its hydration: that starts from what was served.
   const getServed = () => navigation.getServedLocation().href;
-  return new URL(useSyncExternalStore(navigation.subscribe, () => navigation.getLocation().href, getServed));
+  const href = useSyncExternalStore(navigation.subscribe, () => navigation.getLocation().href, getServed);
+  const [shown, setShown] = useState(href);
+  // The page that was left stays until the next one is prepared, and is not that address.
+  const isNext = path !== undefined && new URL(href).pathname !== path;
+  if (!isNext && shown !== href) setShown(href);
+  return new URL(isNext ? shown : href);
 }
 
 const anonymous: AuthSnapshot = { user: null, session: null, loading: true, initialized: false };

@@ -1,18 +1,12 @@
+import { startTransition } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { RemoteManifest } from '../remote/manifest.ts';
-import { matchRoute } from '../remote/matchRoute.ts';
 import type { PageImports } from '../remote/page.ts';
-import { type PreparedPage, type PreparedRedirect, preparePage } from '../remote/preparePage.ts';
-import type { RemoteLifecycles, RemoteProps } from '../remote/shell.ts';
-import { type MountedRemote, mountRemote } from './mountRemote.tsx';
+import { type PreparedPage, preparePage } from '../remote/preparePage.ts';
+import type { RemoteLifecycles, RemoteProps, ShownPageProps } from '../remote/shell.ts';
+import { RemoteRoot, type View } from './RemoteRoot.tsx';
 import { serverData } from './serverData.ts';
-import { withTimeout } from './withTimeout.ts';
-
-/** How long the code and data of a page may take, in milliseconds. */
-export const PREPARE_LIMIT_MS = 7000;
-/** How long a page may take from its first render until its effects have run, in milliseconds. */
-export const MOUNT_LIMIT_MS = 5000;
-/** How long a failure is remembered, so that a navigation that waited for it does not wait twice; in ms. */
-const FAILURE_MEMORY_MS = 1000;
 
 /**
  * Turns a remote's manifest and pages into single-spa lifecycles around one React root. The root hydrates
@@ -20,53 +14,125 @@ const FAILURE_MEMORY_MS = 1000;
  * the page cannot be shown; what fails later is reported to `props.onError`.
  *
  * @param pages `import.meta.glob('../**\/*Page.tsx')`
+ *
+ * @example
+ * // src/exposes/lifecycles.ts
+ * export const { bootstrap, mount, unmount, prepare } = defineRemote(manifest, import.meta.glob('../**\/*Page.tsx'));
  */
 export function defineRemote(manifest: RemoteManifest, pages: PageImports): RemoteLifecycles {
-  const prepared = new Map<string, Promise<PreparedPage | PreparedRedirect>>();
   let mounted: MountedRemote | undefined;
 
-  function prepare({ shell }: RemoteProps, url: URL) {
-    const key = url.pathname + url.search;
-    const known = prepared.get(key);
-    if (known) return known;
-    const page = withTimeout(
-      preparePage(manifest, pages, url, shell, (route) => serverData(manifest.name, route, url)),
-      PREPARE_LIMIT_MS,
-      `Loading ${url.pathname}`,
-    );
-    prepared.set(key, page);
-    page.catch(() => setTimeout(() => prepared.delete(key), FAILURE_MEMORY_MS));
-    return page;
-  }
+  const prepare = ({ shell }: RemoteProps, url: URL) =>
+    preparePage(manifest, pages, url, shell, (route) => serverData(manifest.name, route, url));
 
-  /** The page to show now. It is shown once: the next visit loads its data afresh. */
-  async function take(props: RemoteProps, url: URL): Promise<PreparedPage | undefined> {
-    const key = url.pathname + url.search;
-    const page = await prepare(props, url).finally(() => prepared.delete(key));
+  /** The page as a later attempt finds it; undefined when it is another address's now. */
+  async function prepareAgain(props: RemoteProps, url: URL): Promise<PreparedPage | undefined> {
+    const page = await prepare(props, url);
     if (page.kind === 'page') return page;
     await props.shell.navigation.navigate(page.to, { replace: true });
-    if (page.toast) props.shell.ui.toast({ title: page.toast });
     return undefined;
   }
 
   return {
     async bootstrap() {},
-    async prepare(props, url) {
-      await prepare(props, url);
-    },
+    prepare,
     async mount(props) {
-      mounted = mountRemote({
-        name: manifest.name,
-        props,
-        owns: (url) => matchRoute(manifest.routes, url.pathname) !== undefined,
-        take: (url) => take(props, url),
-      });
-      await withTimeout(mounted.ready, PREPARE_LIMIT_MS + MOUNT_LIMIT_MS, `Mounting ${manifest.name}`);
+      if (mounted) mounted.show(props.page, props.url);
+      else mounted = mountRemote(manifest.name, props, (url) => prepareAgain(props, url));
+      await mounted.ready;
     },
     async unmount() {
       mounted?.unmount();
       mounted = undefined;
-      prepared.clear();
     },
   };
+}
+
+interface MountedRemote {
+  /** Settles when the first page is on screen and interactive, or cannot be. */
+  readonly ready: Promise<void>;
+  show(page: PreparedPage, url: URL): void;
+  unmount(): void;
+}
+
+/** Renders a remote's page into the outlet. @param prepareAgain for pages that rest on a failure */
+function mountRemote(
+  name: string,
+  { shell, outlet, onError, ...first }: ShownPageProps,
+  prepareAgain: (url: URL) => Promise<PreparedPage | undefined>,
+): MountedRemote {
+  const listeners = new Set<() => void>();
+  let view: View = first;
+  let recovering: Promise<() => void> | undefined;
+
+  function show(page: PreparedPage, url: URL) {
+    view = { page, url };
+    shell.head.set(
+      page.module.head({ data: page.data, params: page.params, siteUrl: shell.siteUrl, contact: shell.contact }),
+    );
+    for (const listener of [...listeners]) listener();
+    stopRecovering();
+    // A page that rests on a failure is replaced by itself: as new data, so that what the visitor is doing goes on.
+    recovering = page.degraded
+      ? import('./recoverPage.ts').then(({ recoverPage }) =>
+          recoverPage(
+            () => prepareAgain(url),
+            (whole) => show(whole, url),
+          ),
+        )
+      : undefined;
+  }
+
+  function stopRecovering() {
+    void recovering?.then((stop) => stop());
+  }
+
+  const views = {
+    get: () => view,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+
+  show(first.page, first.url);
+  let root!: Root;
+  const ready = new Promise<void>((resolve, reject) => {
+    const fail = (error: unknown) => {
+      reject(error);
+      onError(error);
+    };
+    const tree = <RemoteRoot shell={shell} views={views} onCommit={resolve} onError={fail} />;
+    const isServed = first.url.pathname === shell.navigation.getServedLocation().pathname;
+    root = render(name, outlet, tree, isServed);
+  });
+  return {
+    ready,
+    show: (page, url) => flushSync(() => show(page, url)),
+    unmount() {
+      stopRecovering();
+      root.unmount();
+      outlet.replaceChildren();
+    },
+  };
+}
+
+/** Hydrates the server HTML of the page, or renders at once so that no blank frame is painted. */
+function render(name: string, outlet: HTMLElement, tree: React.ReactNode, isServed: boolean): Root {
+  const options = { identifierPrefix: name };
+  const served = outlet.querySelector<HTMLElement>(`:scope > [data-remote="${name}"]`);
+  if (served && isServed) {
+    // As a transition React hydrates in short slices between which the visitor is answered.
+    let root!: Root;
+    startTransition(() => {
+      root = hydrateRoot(served, tree, options);
+    });
+    return root;
+  }
+  const container = document.createElement('div');
+  container.dataset.remote = name;
+  outlet.replaceChildren(container);
+  const root = createRoot(container, options);
+  flushSync(() => root.render(tree));
+  return root;
 }

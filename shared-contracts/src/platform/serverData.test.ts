@@ -27,6 +27,18 @@ test('takes no data that another version of the remote has made', async () => {
   await expect(serverData('mfe-blog', route, url)).rejects.toThrow(OutdatedPageError);
 });
 
+test('keeps the status of a failure, by which it is asked again or not', async () => {
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 404 }));
+  const failed = await serverData('mfe-blog', route, url).catch((error: unknown) => error);
+  expect(failed).toMatchObject({ status: 404, message: 'The data of /blog answered 404' });
+});
+
+test('takes the data of whatever version answers in the page of another host, which names none', async () => {
+  document.body.innerHTML = '';
+  answer('1.0.0-b');
+  expect(await serverData('mfe-blog', route, url)).toEqual({ data: 'neuf', status: 200 });
+});
+
 test('takes what stands in the document, once', async () => {
   const page = '{"data":"servi","status":200}';
   document.body.innerHTML += `<script type="application/json" data-page="mfe-blog" data-path="/blog">${page}</script>`;

@@ -16,16 +16,21 @@ export async function serverData(remote: string, route: RouteDeclaration, url: U
   const inDocument = takeServerData(remote, url);
   if (inDocument || route.render === 'client') return inDocument;
   const response = await fetch(DATA_PREFIX + url.pathname + url.search, { headers: { accept: 'application/json' } });
-  if (!response.ok) throw new Error(`The data of ${url.pathname} answered ${response.status}`);
+  if (!response.ok) {
+    const { status } = response;
+    // With its status, as a refusal: no final no is asked again.
+    throw Object.assign(new Error(`The data of ${url.pathname} answered ${status}`), { status });
+  }
   const version = response.headers.get(RELEASE_HEADER);
-  if (version !== versionInPage(remote)) throw new OutdatedPageError(`${remote} has moved on to ${version}`);
+  const inPage = versionInPage(remote);
+  if (inPage && version !== inPage) throw new OutdatedPageError(`${remote} has moved on to ${version}`);
   return response.json();
 }
 
-/** The version of a remote that the page was composed from. */
-function versionInPage(remote: string): string | null {
+/** The version of a remote that the page was composed from; undefined in the page of another host, which tells none. */
+function versionInPage(remote: string): string | undefined {
   const registry = document.getElementById('registry')?.textContent;
-  return registry ? ((JSON.parse(registry) as RegistrySnapshot).remotes[remote]?.version ?? null) : null;
+  return registry ? (JSON.parse(registry) as RegistrySnapshot).remotes[remote]?.version : undefined;
 }
 
 /**

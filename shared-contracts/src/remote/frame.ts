@@ -1,7 +1,11 @@
+import type { Contact } from '../brand.ts';
+import type { Asked } from '../ui/asking.ts';
 import type { PageHead } from './head.ts';
 import type { NavigationEntry, RemoteManifest } from './manifest.ts';
+import type { PublicDemo } from './publicDemo.ts';
 import type { SiteConfig } from './siteConfig.ts';
 
+/** What the document around a page is rendered for. */
 export interface FrameRequest {
   /** Path of the page, to mark the current navigation entry. */
   readonly path: string;
@@ -9,6 +13,16 @@ export interface FrameRequest {
   readonly navigation: readonly NavigationEntry[];
   /** Third parties that this installation works with. */
   readonly config: SiteConfig;
+  /** The site is a public demonstration. */
+  readonly demo?: PublicDemo;
+  /** What every button of the page asks for that opens the booking dialog, where that is one thing; for visitors without JavaScript. */
+  readonly asked?: Asked;
+  /** How the agency is reached, in place of what is configured. */
+  readonly contact?: Contact;
+  /** What staff want every page to say before anything else. */
+  readonly siteNotice?: string;
+  /** Claims that are not shown. */
+  readonly hiddenClaims?: readonly string[];
 }
 
 /** Markup with the `<style>` elements that it needs. */
@@ -17,7 +31,10 @@ export interface RenderedMarkup {
   readonly styles: string;
 }
 
+/** The document around a page, in pieces. */
 export interface RenderedFrame {
+  /** What every page says before anything else; empty on most sites. The browser leaves it as it is. */
+  readonly notice?: string;
   readonly header: string;
   readonly footer: string;
   /** Closed dialogs that every page can open. */

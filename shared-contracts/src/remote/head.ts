@@ -1,4 +1,4 @@
-/** What a page says about itself in `<head>` (marketing-site §2 "Shared page frame"). */
+/** What a page says about itself in `<head>` (marketing-site §2 "Shared page frame"). @provided */
 export interface PageHead {
   /** Title without the brand suffix, which the shell adds. */
   readonly title: string;
@@ -19,7 +19,7 @@ export interface PageHead {
   readonly jsonLd?: readonly JsonLd[];
 }
 
-/** A feed as `<link rel="alternate">` names it. */
+/** A feed as `<link rel="alternate">` names it. @provided */
 export interface FeedLink {
   readonly title: string;
   readonly type: 'application/rss+xml' | 'application/feed+json';
@@ -27,7 +27,7 @@ export interface FeedLink {
   readonly path: string;
 }
 
-/** One schema.org object; `@context` is added where it is written out. */
+/** One schema.org object; `@context` is added where it is written out. @provided */
 export interface JsonLd {
   readonly '@type': string;
   readonly [property: string]: unknown;

@@ -10,9 +10,12 @@ export interface PreparedPage {
   readonly module: PageModule<unknown>;
   readonly data: unknown;
   readonly status: 200 | 404;
+  /** Something could not be read: to be asked for again, and not to be kept. */
+  readonly degraded?: boolean | undefined;
   readonly instead?: Instead;
 }
 
+/** The page lives at another address. */
 export interface PreparedRedirect {
   readonly kind: 'redirect';
   readonly to: string;
@@ -26,6 +29,7 @@ export type ServerData =
       readonly kind?: 'page';
       readonly data?: unknown;
       readonly status: 200 | 404;
+      readonly degraded?: boolean;
       /** Whether the server's HTML of the page is there too. */
       readonly served?: boolean;
     }
@@ -40,7 +44,7 @@ export async function preparePage(
   manifest: RemoteManifest,
   pages: PageImports,
   url: URL,
-  context: Pick<LoadContext, 'database' | 'siteUrl'>,
+  context: Pick<LoadContext, 'database' | 'siteUrl' | 'text' | 'texts' | 'isForEditor' | 'published'>,
   fromServer?: (route: RouteDeclaration) => Promise<ServerData | undefined>,
 ): Promise<PreparedPage | PreparedRedirect> {
   const match = matchRoute(manifest.routes, url.pathname);
@@ -56,13 +60,13 @@ export async function preparePage(
   const page = { kind: 'page', route, params, module } as const;
   if (known) {
     if (!known.served) await module.loadParts?.(known.data);
-    return { ...page, data: known.data, status: known.status };
+    return { ...page, data: known.data, status: known.status, degraded: known.degraded };
   }
   if (!module.load) return { ...page, data: undefined, status: 200 };
   const result = await module.load({ path: url.pathname, params, search: url.searchParams, ...context });
   if (result.kind === 'redirect') return { kind: 'redirect', to: result.to };
   await module.loadParts?.(result.data);
-  if (result.kind === 'found') return { ...page, data: result.data, status: 200 };
+  if (result.kind === 'found') return { ...page, data: result.data, status: 200, degraded: result.degraded };
   const instead = result.instead && { instead: result.instead };
   return { ...page, data: result.data, status: 404, ...instead };
 }

@@ -1,7 +1,9 @@
+import type { Contact } from '../brand.ts';
 import type { EventBus } from '../events/bus.ts';
 import type { TrackedEvent } from '../events/tracking.ts';
 import type { PageHead } from './head.ts';
 import type { Database } from './page.ts';
+import type { PreparedPage, PreparedRedirect } from './preparePage.ts';
 
 /** A way in which somebody signs in (marketing-site §3). */
 export interface Identity {
@@ -39,6 +41,7 @@ export interface Session {
   readonly user: User;
 }
 
+/** Who is signed in at a moment. */
 export interface AuthSnapshot {
   readonly user: User | null;
   readonly session: Session | null;
@@ -46,9 +49,10 @@ export interface AuthSnapshot {
   readonly initialized: boolean;
 }
 
-/** What the sign-in dialog opens with. */
+/** What the sign-in dialog opens with. @provided */
 export type SignInMode = 'signIn' | 'signUp' | 'recover';
 
+/** What the sign-in dialog is opened for. @provided */
 export interface SignInRequest {
   /** Where to go after sign-in: a path of this site. */
   readonly next?: string;
@@ -68,6 +72,7 @@ export interface AuthPort {
   openAccount(): void;
 }
 
+/** Moves through the site without loading a page. */
 export interface NavigationPort {
   /** Address of the page that is shown or being mounted. */
   getLocation(): URL;
@@ -80,17 +85,20 @@ export interface NavigationPort {
   prefetch(to: string): void;
 }
 
+/** Writes the head of the document. */
 export interface HeadPort {
   /** Replaces title, meta and structured data by those of the current page. */
   set(head: PageHead): void;
 }
 
+/** A notice that goes by itself. @provided */
 export interface Toast {
   readonly title: string;
   readonly description?: string;
   readonly tone?: 'neutral' | 'success' | 'destructive';
 }
 
+/** What the shell shows on behalf of pages. */
 export interface UiPort {
   /** Shows a toast; only one is visible at a time (marketplace §9). */
   toast(toast: Toast): void;
@@ -102,6 +110,10 @@ export interface ShellApi {
   /** Version of the contract that the shell implements. */
   readonly contract: string;
   readonly siteUrl: string;
+  /** The site is a public demonstration: what would be bought says that nothing is sold (AMB-59). */
+  readonly publicDemo: boolean;
+  /** How the agency is reached, where staff have published that in place of what is configured. */
+  readonly contact?: Contact;
   readonly auth: AuthPort;
   readonly events: EventBus;
   readonly navigation: NavigationPort;
@@ -124,11 +136,26 @@ export interface RemoteProps {
   readonly onError: (error: unknown) => void;
 }
 
-/** What a remote exposes: single-spa lifecycles, and a way to get a page ready before it is shown. */
+/** What `mount` gets: the page to show, as `prepare` made it. */
+export interface ShownPageProps extends RemoteProps {
+  readonly page: PreparedPage;
+  readonly url: URL;
+}
+
+/**
+ * What a remote exposes: single-spa lifecycles, and a way to get a page ready before it is shown. `defineRemote()` makes
+ * them, which every release gets from the shell that calls them.
+ *
+ * @provided
+ */
 export interface RemoteLifecycles {
   bootstrap(props: RemoteProps): Promise<void>;
-  mount(props: RemoteProps): Promise<void>;
+  /** Loads the code and data of a page; rejects when they do not come. */
+  prepare(props: RemoteProps, url: URL): Promise<PreparedPage | PreparedRedirect>;
+  /**
+   * Shows a page, in place of the last one where the remote is mounted already. Settles when it answers to the visitor;
+   * rejects when it cannot be shown.
+   */
+  mount(props: ShownPageProps): Promise<void>;
   unmount(props: RemoteProps): Promise<void>;
-  /** Loads the code and data of a page. The result is kept until that page is shown. */
-  prepare(props: RemoteProps, url: URL): Promise<void>;
 }

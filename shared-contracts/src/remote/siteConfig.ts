@@ -12,8 +12,9 @@ export const siteConfigSchema = strictObject({
   tagManagerId: optional(pipe(string(), regex(/^GTM-[A-Z0-9]{4,12}$/, 'must look like GTM-XXXXXXX'))),
   /** Meta pixel. */
   pixelId: optional(pipe(string(), regex(/^\d{5,20}$/, 'must be a number'))),
-  /** Whether the backend knows second factors; hosted Supabase does, the embedded backend does not. */
+  /** `false` where the backend knows no second factors; without a value it does. */
   secondFactor: optional(boolean()),
 });
 
+/** What one installation sets. */
 export type SiteConfig = InferOutput<typeof siteConfigSchema>;

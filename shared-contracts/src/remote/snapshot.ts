@@ -1,16 +1,21 @@
+import type { Contact } from '../brand.ts';
 import type { NavigationEntry, RouteAccess, RouteDeclaration } from './manifest.ts';
+import type { PublicDemo } from './publicDemo.ts';
 import type { SiteConfig } from './siteConfig.ts';
 
 /** A route as the shell sees it. */
 export interface SnapshotRoute {
   readonly path: string;
   readonly access: RouteAccess;
+  /** Its addresses are told to nobody. */
+  readonly isKey?: boolean;
   /** What a visitor who must sign in first is told. */
   readonly denied?: RouteDeclaration['denied'];
-  /** Files to load with the page, relative to the release. */
+  /** None: a page names its own files in `preload`. */
   readonly modules: readonly string[];
 }
 
+/** A remote as a page of the site names it. */
 export interface SnapshotRemote {
   readonly version: string;
   /** Contract range that the release needs. */
@@ -18,8 +23,11 @@ export interface SnapshotRemote {
   /** Address of the release, e.g. `/r/mfe-blog/1.0.0-3f2a…/`. */
   readonly base: string;
   readonly entry: string;
+  /** None, likewise. */
   readonly modules: readonly string[];
   readonly routes: readonly SnapshotRoute[];
+  /** The composer has the version before it, for browsers that cannot run this one. */
+  readonly hasEarlier?: true;
 }
 
 /**
@@ -43,4 +51,10 @@ export interface RegistrySnapshot {
   /** Where the browser reaches the backend: its public key; the address is the site itself. */
   readonly anonKey: string;
   readonly config: SiteConfig;
+  /** The site is a public demonstration. */
+  readonly demo?: PublicDemo;
+  /** How the agency is reached, in place of what is configured. */
+  readonly contact?: Contact;
+  /** Claims that are not shown. */
+  readonly hiddenClaims?: readonly string[];
 }

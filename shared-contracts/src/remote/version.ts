@@ -1,2 +1,5 @@
-/** Version of the contract in this package; the same as in its package.json (a test compares them). */
-export const CONTRACT_VERSION = '1.0.0';
+/**
+ * Version of the contract in this package; the same as in its package.json (a test compares them). Every change of
+ * `shared-contracts/api` is a new minor, a breaking one a new major (`npm run contract -- accept`).
+ */
+export const CONTRACT_VERSION: string = '1.2.0';

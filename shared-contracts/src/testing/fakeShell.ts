@@ -25,10 +25,11 @@ interface FakeShellOptions {
   readonly path: string;
   readonly user?: User;
   readonly database?: () => Promise<Database>;
+  readonly publicDemo?: boolean;
 }
 
 /** Makes a fake shell on a page, with or without somebody signed in. */
-export function createFakeShell({ path, user, database }: FakeShellOptions): FakeShell {
+export function createFakeShell({ path, user, database, publicDemo = false }: FakeShellOptions): FakeShell {
   const siteUrl = 'https://site.test';
   const served = new URL(path, siteUrl);
   let location = served;
@@ -69,6 +70,7 @@ export function createFakeShell({ path, user, database }: FakeShellOptions): Fak
     shell: {
       contract: CONTRACT_VERSION,
       siteUrl,
+      publicDemo,
       anonKey: 'anon',
       auth: {
         getSnapshot: () => auth,

@@ -1,16 +1,18 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DATA_PREFIX } from '../remote/dataPrefix.ts';
 import type { RouteDeclaration } from '../remote/manifest.ts';
-import { matchRoute } from '../remote/matchRoute.ts';
+import { matchRoute, withPlaces } from '../remote/matchRoute.ts';
 import type { RemoteLifecycles, RemoteProps, User } from '../remote/shell.ts';
 import type { RemoteServer, RenderedPage } from '../server/defineServer.tsx';
 import { createFakeShell, type FakeShell } from './fakeShell.ts';
 import { watchForLeaks } from './leakDetector.ts';
+import { mountPage } from './mountPage.ts';
 
+/** What the contract kit needs of a remote. */
 export interface RemoteUnderTest {
   readonly lifecycles: RemoteLifecycles;
   readonly server: Pick<RemoteServer, 'manifest' | 'staticPaths' | 'render'>;
-  /** A path for each route whose pattern has parameters and that is not prerendered: route id → path. */
+  /** A path for each route or place whose pattern has parameters and that is not prerendered: its id → path. */
   readonly samplePaths?: Readonly<Record<string, string>>;
   /** What the server answers for `data` routes: path → data of the page. */
   readonly pageData?: Readonly<Record<string, unknown>>;
@@ -28,9 +30,14 @@ const member: User = { id: '00000000-0000-4000-8000-000000000001', email: 'appre
 /**
  * The contract kit: everything that the shell relies on, for every route that a remote declares. A remote runs
  * it in its own CI, in jsdom, without a shell or another remote.
+ *
+ * @example
+ * // src/exposes/contract.test.ts, in jsdom
+ * describeRemoteContract({ lifecycles, server });
  */
 export function describeRemoteContract(remote: RemoteUnderTest): void {
   const { manifest } = remote.server;
+  const routes = manifest.routes.flatMap(withPlaces);
   let outlet: HTMLElement;
   let consoleErrors: unknown[][];
 
@@ -54,18 +61,18 @@ export function describeRemoteContract(remote: RemoteUnderTest): void {
   });
 
   describe(`${manifest.name} keeps the contract (CON-032)`, { timeout: LIMIT_MS }, () => {
-    test.each(manifest.routes.map((route) => [route.id, route] as const))(
+    test.each(routes.map((route) => [route.id, route] as const))(
       'mounts, unmounts and mounts again without leaving anything: %s',
       async (_, route) => {
         const { fake, props } = await open(route);
-        await remote.lifecycles.mount(props);
+        await mountPage(remote.lifecycles, props);
         expect(outlet.querySelector('h1')).not.toBeNull();
         const first = withoutIds(outlet.innerHTML);
         await remote.lifecycles.unmount(props);
 
         const detector = watchForLeaks();
         try {
-          await remote.lifecycles.mount(props);
+          await mountPage(remote.lifecycles, props);
           expect(withoutIds(outlet.innerHTML)).toBe(first);
           await remote.lifecycles.unmount(props);
           const nothing = { listeners: [], timers: 0, bodyNodes: 0, styleElements: 0 };
@@ -79,11 +86,11 @@ export function describeRemoteContract(remote: RemoteUnderTest): void {
       },
     );
 
-    test.each(manifest.routes.map((route) => [route.id, route] as const))(
+    test.each(routes.map((route) => [route.id, route] as const))(
       'sets a complete head before the page is shown (CON-035): %s',
       async (_, route) => {
         const { fake, props } = await open(route);
-        await remote.lifecycles.mount(props);
+        await mountPage(remote.lifecycles, props);
         await remote.lifecycles.unmount(props);
         expect(fake.heads.length).toBeGreaterThan(0);
         for (const head of fake.heads) {
@@ -94,7 +101,7 @@ export function describeRemoteContract(remote: RemoteUnderTest): void {
       },
     );
 
-    test.each(manifest.routes.filter(({ render }) => render === 'static').map((route) => [route.id, route] as const))(
+    test.each(routes.filter(({ render }) => render === 'static').map((route) => [route.id, route] as const))(
       'hydrates its own server HTML silently: %s',
       async (_, route) => {
         const path = await samplePath(route);
@@ -102,18 +109,18 @@ export function describeRemoteContract(remote: RemoteUnderTest): void {
         serve(page, path);
         const served = outlet.querySelector('h1');
         const { props } = await open(route);
-        await remote.lifecycles.mount(props);
+        await mountPage(remote.lifecycles, props);
         expect(outlet.querySelector('h1')).toBe(served);
         await remote.lifecycles.unmount(props);
         expect(consoleErrors).toEqual([]);
       },
     );
 
-    test.each(manifest.routes.map((route) => [route.id, route] as const))(
+    test.each(routes.map((route) => [route.id, route] as const))(
       'follows somebody who signs in and out: %s',
       async (_, route) => {
         const { fake, props } = await open(route);
-        await remote.lifecycles.mount(props);
+        await mountPage(remote.lifecycles, props);
         fake.signOut();
         fake.signIn(member);
         await settle();
@@ -123,7 +130,7 @@ export function describeRemoteContract(remote: RemoteUnderTest): void {
     );
 
     test('prepares every page ahead of its visit', async () => {
-      for (const route of manifest.routes) {
+      for (const route of routes) {
         const { fake, props } = await open(route);
         await remote.lifecycles.prepare(props, fake.shell.navigation.getLocation());
       }

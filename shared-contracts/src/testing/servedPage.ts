@@ -3,7 +3,9 @@ import { matchRoute } from '../remote/matchRoute.ts';
 import type { RemoteLifecycles } from '../remote/shell.ts';
 import type { RemoteServer, RenderedPage } from '../server/defineServer.tsx';
 import { createFakeShell, type FakeShell } from './fakeShell.ts';
+import { mountPage } from './mountPage.ts';
 
+/** A page as the server sends it. */
 export interface ServedPage {
   readonly outlet: HTMLElement;
   readonly fake: FakeShell;
@@ -47,7 +49,7 @@ export async function openServedPage(
   document.body.append(outlet, data);
   before(outlet);
   const props = { shell: fake.shell, outlet, onError: (error: unknown) => void complaints.push([error]) };
-  await lifecycles.mount(props);
+  await mountPage(lifecycles, props);
   return {
     outlet,
     fake,

@@ -1,3 +1,4 @@
+/** A font file and what it stands in for until it is there. */
 export interface Font {
   readonly family: string;
   /** File in the shell's release. */
@@ -12,7 +13,7 @@ export interface Font {
   };
 }
 
-/** Made by `infra/src/fonts/subsetFonts.ts`; fallback measures computed from the files against Arial. */
+/** Made by `infra/fonts/subsetFonts.ts`; fallback measures computed from the files against Arial. */
 export const fonts: readonly Font[] = [
   {
     family: 'Bricolage',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
+/** One question with its answer. */
 export interface AccordionItem {
   readonly title: string;
   readonly content: ReactNode;

@@ -28,6 +28,7 @@ const looks = {
   `,
 } as const;
 
+/** How loud a button is: one ember button a screen at most. */
 export type ButtonLook = keyof typeof looks;
 
 const shape = css<{ $look?: ButtonLook; $wide?: boolean }>`

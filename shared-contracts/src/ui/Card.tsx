@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 
+/** One thing among others of its kind: a course, an article. */
 export const Card = styled.article`
   position: relative;
   display: flex;
@@ -10,6 +11,7 @@ export const Card = styled.article`
   box-shadow: 0 0 0 1px var(--ag-line);
 `;
 
+/** What a card says, with its breathing space. */
 export const CardBody = styled.div`
   display: flex;
   flex: 1;

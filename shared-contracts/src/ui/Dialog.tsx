@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type SyntheticEvent, useLayoutEffect } from 'react';
 import styled from 'styled-components';
 import type {} from './commands.ts';
 
@@ -15,8 +16,20 @@ interface DialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'title'> {
  * Escape and on its button, and gives focus back by itself.
  */
 export function Dialog({ id, title, wide = false, children, ...dialog }: DialogProps) {
+  // One that is taken away while it is open gives no focus back, unless it is closed before.
+  useLayoutEffect(() => {
+    const panel = document.getElementById(id) as HTMLDialogElement | null;
+    return () => {
+      if (panel?.open) panel.close();
+    };
+  }, [id]);
+  // What opened it may be gone: then the focus goes to the page.
+  const close = (event: SyntheticEvent<HTMLDialogElement>) => {
+    if (document.activeElement === document.body) document.getElementById('contenu')?.focus();
+    dialog.onClose?.(event);
+  };
   return (
-    <Panel id={id} $wide={wide} aria-labelledby={`${id}-title`} closedby="any" {...dialog}>
+    <Panel id={id} $wide={wide} aria-labelledby={`${id}-title`} closedby="any" {...dialog} onClose={close}>
       <Head>
         <h2 id={`${id}-title`}>{title}</h2>
         <Close type="button" commandfor={id} command="close" aria-label="Fermer">

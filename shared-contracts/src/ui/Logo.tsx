@@ -1,17 +1,23 @@
-import { brand } from '../brand.ts';
+import { brandName, mark } from '../brand.ts';
 
-/** The wordmark with its summit. */
+/** Room for a letter of the name, in the logo's own units. */
+const LETTER = 16;
+
+/** The mark with the name. */
 export function Logo() {
+  const width = 38 + brandName.length * LETTER;
   return (
-    <svg width="118" height="32" viewBox="0 0 118 32" role="img" aria-label={brand.name}>
-      <path
-        d="M1 27 12.5 6l5 9 3-4.5L30 27"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2.4"
-        strokeLinejoin="round"
-      />
-      <path d="m8.5 20 4-7.5 4 7.5" fill="none" stroke="var(--ag-ember)" strokeWidth="2.4" strokeLinejoin="round" />
+    <svg width={width} height="32" viewBox={`0 0 ${width} 32`} role="img" aria-label={brandName}>
+      {mark.map(({ d, isAccent }) => (
+        <path
+          key={d}
+          d={d}
+          fill="none"
+          stroke={isAccent ? 'var(--ag-ember)' : 'currentColor'}
+          strokeWidth="2.4"
+          strokeLinejoin="round"
+        />
+      ))}
       <text
         x="38"
         y="25"
@@ -21,7 +27,7 @@ export function Logo() {
         letterSpacing="-1"
         fill="currentColor"
       >
-        {brand.name}
+        {brandName}
       </text>
     </svg>
   );

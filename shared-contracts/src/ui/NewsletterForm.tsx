@@ -2,13 +2,14 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import styled from 'styled-components';
 import type { ShellApi } from '../remote/shell.ts';
 import { Button } from './Button.tsx';
-import { Control } from './Field.tsx';
+import { Control } from './Control.tsx';
 
 /** How long the form says that it works, in milliseconds (marketing-site §9). */
 export const NEWSLETTER_MS = 1000;
 const ANCHOR = 'infolettre';
 const FORM = 'newsletter_signup';
 
+/** French texts of the form. */
 export interface NewsletterTexts {
   readonly label: string;
   readonly placeholder: string;

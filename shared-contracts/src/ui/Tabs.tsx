@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import styled from 'styled-components';
 
+/** One tab with its panel. */
 export interface Tab {
   readonly id: string;
   readonly label: string;
@@ -83,7 +84,7 @@ const List = styled.div`
   & > button {
     flex: none;
     min-height: 3rem;
-    padding: 0.5rem 1.1rem;
+    padding: 0.5rem clamp(0.6rem, 3vw, 1.1rem);
     border: 0;
     background: none;
     color: var(--ag-ink-soft);

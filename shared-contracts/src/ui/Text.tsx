@@ -23,6 +23,7 @@ export const Lead = styled.p`
   line-height: 1.5;
 `;
 
+/** Words that step back: dates, hints, captions. */
 export const Soft = styled.p`
   max-width: var(--ag-measure);
   color: var(--ag-ink-soft);
@@ -75,6 +76,7 @@ export const Figure = styled.div`
   }
 `;
 
+/** A word or two that class a thing. */
 export const Badge = styled.span<{ $tone?: 'neutral' | 'ember' | 'moss' | 'glacier' }>`
   display: inline-flex;
   align-items: center;

@@ -1,4 +1,6 @@
+import type { TrackedEvent } from '@agence/shared-contracts/events/tracking';
 import type { SiteConfig } from '@agence/shared-contracts/remote/siteConfig';
+import { tellOtherClicks } from './tellOtherClicks.ts';
 
 const SIGNALS = ['analytics_storage', 'ad_storage', 'ad_user_data', 'ad_personalization'] as const;
 const all = (state: 'granted' | 'denied') => Object.fromEntries(SIGNALS.map((signal) => [signal, state]));
@@ -15,7 +17,11 @@ type Pixel = NonNullable<typeof window.fbq> & {
  *
  * @returns tells both of a later change of mind
  */
-export function startAnalytics({ tagManagerId, pixelId }: SiteConfig): (granted: boolean) => void {
+export function startAnalytics(
+  { tagManagerId, pixelId }: SiteConfig,
+  track: (event: TrackedEvent) => void,
+): (granted: boolean) => void {
+  tellOtherClicks(track);
   window.dataLayer ??= [];
   const queue = window.dataLayer;
   // The tag manager tells commands from events by the `arguments` object.

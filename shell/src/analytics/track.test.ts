@@ -14,7 +14,7 @@ const commands = () =>
 
 beforeEach(() => {
   localStorage.clear();
-  document.head.innerHTML = '';
+  for (const script of document.querySelectorAll('script')) script.remove();
   delete window.dataLayer;
   delete window.fbq;
 });
@@ -22,6 +22,15 @@ afterEach(() => vi.restoreAllMocks());
 
 test('does nothing and loads nothing before a choice (SHL-105)', async () => {
   createTracking(createConsent(), config)(event);
+  await vi.dynamicImportSettled();
+  expect(window.dataLayer).toBeUndefined();
+  expect(scripts()).toEqual([]);
+});
+
+test('loads nothing where the address is a key, whatever was accepted', async () => {
+  const consent = createConsent();
+  consent.decide('accepted');
+  createTracking(consent, config, true)(event);
   await vi.dynamicImportSettled();
   expect(window.dataLayer).toBeUndefined();
   expect(scripts()).toEqual([]);

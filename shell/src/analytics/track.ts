@@ -16,18 +16,18 @@ const TAGS = { market: 'quebec', language: 'fr-CA', business_type: 'marketing ag
  * Hands events to the tag manager's queue and to the pixel, but only once the visitor has accepted. Code of third parties
  * is loaded at the same moment, and only where the site names one.
  *
+ * @param isKey the document's address is a key, which third parties would read: none is loaded
  * @returns the `track` of the shell
  */
-export function createTracking(consent: Consent, config: SiteConfig) {
+export function createTracking(consent: Consent, config: SiteConfig, isKey = false) {
   let started: Promise<(granted: boolean) => void> | undefined;
   const follow = () => {
     const granted = consent.getSnapshot().choice === 'accepted';
     if (started) void started.then((update) => update(granted));
-    else if (granted) started = import('./startAnalytics.ts').then(({ startAnalytics }) => startAnalytics(config));
+    else if (granted && !isKey)
+      started = import('./startAnalytics.ts').then(({ startAnalytics }) => startAnalytics(config, track));
   };
-  consent.subscribe(follow);
-  follow();
-  return ({ name, ...details }: TrackedEvent): void => {
+  const track = ({ name, ...details }: TrackedEvent): void => {
     if (consent.getSnapshot().choice !== 'accepted') return;
     const tagged = { ...details, ...TAGS };
     void started?.then(() => {
@@ -35,4 +35,7 @@ export function createTracking(consent: Consent, config: SiteConfig) {
       window.fbq?.('trackCustom', name, tagged);
     });
   };
+  consent.subscribe(follow);
+  follow();
+  return track;
 }

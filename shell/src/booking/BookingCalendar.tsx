@@ -10,12 +10,14 @@ const AGREED_KEY = 'agence-calendrier';
 
 /** The booking calendar of another service: loaded after a click, or when the visitor has agreed to it before. */
 export function BookingCalendar({ url }: { readonly url: string }) {
-  const [isShown, setShown] = useState(false);
-  useEffect(() => setShown(safeStorage.getItem(AGREED_KEY) === 'oui'), []);
-  if (isShown) return <Frame src={url} title={texts.title} loading="lazy" />;
+  const [shown, setShown] = useState<'facade' | 'remembered' | 'asked'>('facade');
+  useEffect(() => setShown(safeStorage.getItem(AGREED_KEY) === 'oui' ? 'remembered' : 'facade'), []);
+  if (shown !== 'facade') {
+    return <Frame ref={shown === 'asked' ? takeFocus : undefined} src={url} title={texts.title} loading="lazy" />;
+  }
   const show = () => {
     safeStorage.setItem(AGREED_KEY, 'oui');
-    setShown(true);
+    setShown('asked');
   };
   return (
     <Facade>
@@ -26,6 +28,9 @@ export function BookingCalendar({ url }: { readonly url: string }) {
     </Facade>
   );
 }
+
+/** The button that was in focus is gone. */
+const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();
 
 const Frame = styled.iframe`
   width: 100%;

@@ -2,10 +2,12 @@
 import type { NavigationEntry } from '@agence/shared-contracts/remote/manifest';
 import { createFakeShell } from '@agence/shared-contracts/testing/fakeShell';
 import { act } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { createRoot } from 'react-dom/client';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { LeadOutbox } from '../lead/leadOutbox.ts';
 import { button, click, show } from '../testing/show.tsx';
 import { ContactDialog } from './ContactDialog.tsx';
+import { useAsked } from './useAsked.ts';
 
 const fake = createFakeShell({ path: '/google-ads-quebec' });
 const add = vi.fn<LeadOutbox['add']>();
@@ -20,7 +22,10 @@ const valid = {
   message: 'Je veux doubler mes ventes en ligne.',
 };
 
-async function open(calendarUrl?: string) {
+/** Shows what is asked for alone. */
+const Probe = () => <>{useAsked().asked}</>;
+
+async function open(calendarUrl?: string, asked?: 'audit') {
   await show(
     <ContactDialog
       path="/google-ads-quebec"
@@ -28,11 +33,12 @@ async function open(calendarUrl?: string) {
       calendarUrl={calendarUrl}
       shell={fake.shell}
       outbox={outbox}
+      asked={asked}
     />,
   );
   (document.querySelector('dialog') as HTMLDialogElement).open = true;
 }
-const form = () => document.querySelector('form') as HTMLFormElement;
+const form = () => document.querySelector('form[method]') as HTMLFormElement;
 const field = (name: string) => form().elements.namedItem(name) as HTMLInputElement;
 const type = (fields: Record<string, string>) =>
   act(() => {
@@ -42,6 +48,11 @@ const type = (fields: Record<string, string>) =>
 const agree = () => act(() => field('consentement').click());
 const submit = () => act(async () => form().requestSubmit());
 const text = () => document.querySelector('dialog')?.textContent ?? '';
+
+// jsdom closes no dialogs.
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+};
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -73,6 +84,8 @@ test.each([
   ['nom', 'M'],
   ['nom', 'M'.repeat(81)],
   ['email', 'marie@'],
+  ['telephone', 'abc'],
+  ['telephone', '555-0142'],
   ['message', 'Allô'],
   ['message', 'a'.repeat(2001)],
 ])('refuses %s of "%.12s" and keeps what was typed (SHL-092)', async (name, value) => {
@@ -84,6 +97,17 @@ test.each([
   expect(field(name).value).toBe(value);
   expect(field(name).getAttribute('aria-invalid')).toBe('true');
 });
+
+test.each(['', '418 555-0142', '(418) 555-0142 poste 12', '+1 418 555 0142', '4185550142'])(
+  'takes the telephone number « %s » (SHL-092, AMB-78)',
+  async (telephone) => {
+    await open();
+    await type({ ...valid, telephone });
+    await agree();
+    await submit();
+    expect(add).toHaveBeenCalledOnce();
+  },
+);
 
 test('takes the service of the page, stores the request and confirms the reply delay (SHL-092)', async () => {
   await open();
@@ -109,6 +133,20 @@ test('says that the request is kept when the backend does not answer (AMB-45)', 
   expect(text()).toContain('gardée sur cet appareil');
 });
 
+test('says that a kept request has arrived, once it has, and not that it still waits (AMB-45)', async () => {
+  add.mockResolvedValue('kept');
+  await open();
+  await type(valid);
+  await agree();
+  await submit();
+  add.mockResolvedValue('delivered');
+  await act(async () => void dispatchEvent(new Event('online')));
+  const [sent] = add.mock.calls[0] ?? [];
+  expect(add.mock.calls.filter(([lead]) => lead.id === sent?.id)).toEqual([[sent], [sent]]);
+  expect(text()).not.toContain('gardée sur cet appareil');
+  expect(text()).toContain('Merci, votre demande est bien notée.');
+});
+
 test('keeps every word when the request is refused (AMB-45)', async () => {
   add.mockResolvedValue('refused');
   await open();
@@ -130,10 +168,133 @@ test('keeps what is typed over a reload, until it is sent', async () => {
   expect(field('message').value).toBe('');
 });
 
+test('says what the button asks for and takes along what its page knows (AMB-65)', async () => {
+  const context = { title: 'Calculateur', lines: [['Total', '4 500 $']] };
+  const opener = document.createElement('button');
+  opener.setAttribute('commandfor', 'reserver');
+  onTestFinished(() => opener.remove());
+  await open();
+  document.body.append(opener);
+  expect(text()).toContain('consultation de 30');
+  Object.assign(opener.dataset, { asked: 'quote', context: JSON.stringify(context) });
+  await click(opener);
+  expect(text()).toContain('Une soumission pour ce que vous avez choisi');
+  expect(text()).toContain('4 500 $');
+  await type(valid);
+  await agree();
+  await submit();
+  expect(add).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({
+      demande: 'quote',
+      contexte: JSON.stringify(context),
+      origine: JSON.stringify({ landing: location.pathname }),
+    }),
+  );
+  // The next button says nothing of a price.
+  delete opener.dataset.context;
+  opener.dataset.asked = 'vip';
+  await click(opener);
+  await click(button('Écrire une autre demande'));
+  expect(text()).toContain('programme VIP');
+  expect(text()).not.toContain('4 500 $');
+});
+
+test('knows what was asked for before its code was there (AMB-65)', async () => {
+  await open();
+  const dialog = document.querySelector('dialog') as HTMLDialogElement;
+  const { parentElement } = dialog;
+  expect(parentElement).not.toBeNull();
+  Object.assign(dialog.dataset, { asked: 'audit' });
+  const probe = document.createElement('div');
+  document.body.append(probe);
+  const root = createRoot(probe);
+  onTestFinished(async () => {
+    await act(async () => root.unmount());
+    probe.remove();
+  });
+  await act(async () => root.render(<Probe />));
+  expect(probe.textContent).toBe('audit');
+});
+
+test('of a page whose buttons all ask for the same, the form says so without JavaScript, and a button still decides', async () => {
+  await open(undefined, 'audit');
+  expect([field('demande').value, /45\s?minutes/.test(text())]).toEqual(['audit', true]);
+  const opener = document.createElement('button');
+  Object.assign(opener.dataset, { asked: 'vip' });
+  opener.setAttribute('commandfor', 'reserver');
+  document.body.append(opener);
+  onTestFinished(() => opener.remove());
+  await click(opener);
+  await type(valid);
+  await agree();
+  await submit();
+  expect(add.mock.calls[0]?.[0]).toMatchObject({ demande: 'vip' });
+});
+
+test('a page that knows nothing of it has no such field', async () => {
+  await open();
+  expect(field('demande')).toBeNull();
+});
+
+test('folds what is optional away, and opens it where something is wrong there (AMB-68)', async () => {
+  await open();
+  const folded = field('telephone').closest('details');
+  expect(folded?.open).toBe(false);
+  await type({ ...valid, telephone: 'abc' });
+  await agree();
+  await submit();
+  expect(folded?.open).toBe(true);
+  expect(document.activeElement).toBe(field('telephone'));
+});
+
 test('offers no empty frame without a calendar (AMB-49, AMB-54)', async () => {
   await open();
   expect(document.querySelector('iframe')).toBeNull();
   expect(text()).not.toContain('Afficher le calendrier');
+});
+
+test('offers the site’s own times where no other calendar is set, by a form that works without JavaScript (AMB-54)', async () => {
+  await open('https://calendrier.exemple.test/cimes');
+  expect(text()).not.toContain('Choisir un moment');
+  await open();
+  const way = document.querySelector<HTMLFormElement>('form[action="/rendez-vous"]');
+  expect(way && Object.fromEntries(new FormData(way))).toEqual({ pour: 'consultation' });
+});
+
+test('holds the time that is clicked and sends it with the request; one that was taken meanwhile is said, and read again', async () => {
+  const times = ['2026-12-03T15:00:00Z', '2026-12-03T15:30:00Z', '2026-12-04T15:00:00Z'];
+  const asked: string[] = [];
+  let isTaken = true;
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    asked.push(`${init?.method ?? 'GET'} ${url}`);
+    if (!init?.method) return Response.json({ minutes: 30, times });
+    const held = { token: 'jeton', starts_at: times[0], held_until: '2026-12-01T12:10:00Z', host: 'Dominique Roy' };
+    return isTaken ? Response.json({ code: 'time_taken' }, { status: 409 }) : Response.json(held);
+  });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  await open();
+  await act(async () => document.querySelector<HTMLFormElement>('form[action="/rendez-vous"]')?.requestSubmit());
+  // Its code comes by itself.
+  await vi.waitFor(async () => {
+    await act(async () => {});
+    expect(text()).toContain('jeudi 3 décembre');
+  });
+  const ten = () => document.querySelector('[aria-label="jeudi 3 décembre à 10\u00a0h"]') as HTMLButtonElement;
+  await click(ten());
+  expect(text()).toContain('Ce moment vient d’être pris');
+  isTaken = false;
+  await click(ten());
+  expect(text()).toContain('jeudi 3 décembre à 10\u00a0h, avec Dominique Roy');
+  expect(asked).toHaveLength(4);
+  await type(valid);
+  await agree();
+  await submit();
+  expect(add).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ rendez_vous: 'jeton', demande: 'consultation' }),
+  );
+  expect(text()).toContain('La confirmation de votre rendez-vous part à l’instant');
 });
 
 test('loads the calendar after a click alone, and remembers that (SHL-093, SHL-095)', async () => {
@@ -143,6 +304,7 @@ test('loads the calendar after a click alone, and remembers that (SHL-093, SHL-0
   await click(button('Afficher le calendrier'));
   const frame = document.querySelector('iframe');
   expect([frame?.src, frame?.title]).toEqual([url, 'Calendrier de réservation']);
+  expect(document.activeElement).toBe(frame);
   await open(url);
   expect(document.querySelector('iframe')?.src).toBe(url);
 });

@@ -1,14 +1,19 @@
 import type { NavigationEntry } from '@agence/shared-contracts/remote/manifest';
 import type { ShellApi } from '@agence/shared-contracts/remote/shell';
+import type { Asked } from '@agence/shared-contracts/ui/asking';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Dialog } from '@agence/shared-contracts/ui/Dialog';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { contactTexts as texts } from '../content/contact.ts';
-import type { LeadOutbox } from '../lead/leadOutbox.ts';
+import type { Lead, LeadOutbox, LeadOutcome } from '../lead/leadOutbox.ts';
+import { originOfVisit } from '../lead/origin.ts';
+import { sendWhenOnline } from '../lead/sendWhenOnline.ts';
 import { CONTACT_DIALOG_ID } from '../toast/uiPort.ts';
+import { AppointmentChoice } from './AppointmentChoice.tsx';
 import { BookingCalendar } from './BookingCalendar.tsx';
 import { ContactForm } from './ContactForm.tsx';
+import { useAsked } from './useAsked.ts';
 
 interface ContactDialogProps {
   readonly path: string;
@@ -16,36 +21,75 @@ interface ContactDialogProps {
   readonly calendarUrl: string | undefined;
   readonly shell: ShellApi;
   readonly outbox: LeadOutbox | undefined;
+  /** What it is opened for until a button says so; a consultation where the page knows nothing else. */
+  readonly asked?: Asked | undefined;
 }
 
 /** Booking and contact, in every page; opens and posts without JavaScript. */
-export function ContactDialog({ path, services, calendarUrl, shell, outbox }: ContactDialogProps) {
-  const [sent, setSent] = useState<'delivered' | 'kept'>();
+export function ContactDialog({ path, services, calendarUrl, shell, outbox, asked: first }: ContactDialogProps) {
+  const [sent, setSent] = useState<LeadOutcome>();
+  // Of another kind, it is no time for what is asked for now.
+  const [kept, setKept] = useState<{ readonly asked: string; readonly token: string | undefined }>();
+  const { asked, context } = useAsked(first);
+  const held = kept?.asked === asked ? kept.token : undefined;
   const send = async (fields: Readonly<Record<string, string>>) => {
-    const outcome = (await outbox?.add({ ...fields, id: crypto.randomUUID(), kind: 'contact' })) ?? 'kept';
-    if (outcome !== 'refused') shell.track({ name: 'form_submitted', form: 'contact' });
-    return outcome;
+    const lead: Lead = {
+      ...fields,
+      id: crypto.randomUUID(),
+      kind: 'contact',
+      demande: asked,
+      origine: originOfVisit(),
+      ...(context ? { contexte: JSON.stringify(context) } : {}),
+      ...(held ? { rendez_vous: held } : {}),
+    };
+    const outcome = (await outbox?.add(lead)) ?? 'kept';
+    if (outcome === 'refused') return false;
+    shell.track({ name: 'form_submitted', form: 'contact' });
+    setSent(outcome);
+    // The notice that it is kept stands until it is closed; by then the request may have arrived.
+    if (outbox && outcome !== 'delivered') sendWhenOnline(outbox, lead, () => setSent((shown) => shown && 'delivered'));
+    return true;
+  };
+  const end = () => {
+    if (sent) setKept(undefined);
+    setSent(undefined);
   };
   return (
-    <Dialog id={CONTACT_DIALOG_ID} title={texts.title} wide onClose={() => setSent(undefined)}>
+    <Dialog id={CONTACT_DIALOG_ID} title={texts.title} wide onClose={end}>
       {sent ? (
         <Done role="status">
           <strong>{sent === 'delivered' ? texts.success : texts.kept}</strong>
-          <span>{sent === 'delivered' ? texts.successDetail : texts.keptDetail}</span>
-          <Button type="button" $look="secondary" onClick={() => setSent(undefined)}>
+          <span>{sent !== 'delivered' ? texts.keptDetail : held ? texts.bookedDetail : texts.successDetail}</span>
+          <Button type="button" $look="secondary" onClick={end}>
             {texts.another}
           </Button>
         </Done>
       ) : (
         <Body>
+          <What>{texts.asked[asked]}</What>
           <p>{texts.introduction}</p>
+          {context ? (
+            <Along>
+              <summary>{`${texts.along}\u00a0: ${context.title}`}</summary>
+              <dl>
+                {context.lines.map(([label, value]) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            </Along>
+          ) : null}
           {calendarUrl ? (
             <>
               <BookingCalendar url={calendarUrl} />
               <h3>{texts.calendar.or}</h3>
             </>
-          ) : null}
-          <ContactForm path={path} services={services} onSend={send} onSent={setSent} />
+          ) : (
+            <AppointmentChoice asked={asked} onHold={(token) => setKept({ asked, token })} />
+          )}
+          <ContactForm path={path} services={services} asked={first} onSend={send} />
         </Body>
       )}
     </Dialog>
@@ -55,6 +99,35 @@ export function ContactDialog({ path, services, calendarUrl, shell, outbox }: Co
 const Body = styled.div`
   display: grid;
   gap: 1.25rem;
+`;
+
+const What = styled.p`
+  margin-top: -0.75rem;
+  font-weight: 600;
+  color: var(--ag-ember);
+`;
+
+const Along = styled.details`
+  padding: 0.75rem 1rem;
+  border-radius: var(--ag-radius);
+  background: var(--ag-band);
+  font-size: var(--ag-size-small);
+  & > summary {
+    cursor: pointer;
+    font-weight: 600;
+  }
+  & div {
+    display: grid;
+    grid-template-columns: 2fr 3fr;
+    gap: 0.75rem;
+    padding-block: 0.35rem;
+  }
+  & dt {
+    color: var(--ag-ink-soft);
+  }
+  & dd {
+    overflow-wrap: anywhere;
+  }
 `;
 
 const Done = styled.div`

@@ -1,24 +1,26 @@
 import type { NavigationEntry } from '@agence/shared-contracts/remote/manifest';
+import type { Asked } from '@agence/shared-contracts/ui/asking';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Field, Select, TextArea } from '@agence/shared-contracts/ui/Field';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { contactTexts as texts } from '../content/contact.ts';
-import type { LeadOutcome } from '../lead/leadOutbox.ts';
 import { type ContactErrors, contactErrors } from './contactErrors.ts';
 import { useDraft } from './useDraft.ts';
 
 interface ContactFormProps {
   readonly path: string;
   readonly services: readonly NavigationEntry[];
-  /** Keeps and delivers the request. */
-  readonly onSend: (fields: Readonly<Record<string, string>>) => Promise<LeadOutcome>;
-  readonly onSent: (outcome: Exclude<LeadOutcome, 'refused'>) => void;
+  /** What the page that the server has made asks for; a script sends what the button says. */
+  readonly asked: Asked | undefined;
+  /** Keeps and delivers the request. @returns whether it was taken */
+  readonly onSend: (fields: Readonly<Record<string, string>>) => Promise<boolean>;
 }
 
 /** The contact form (AMB-12): a plain form until it is hydrated, then it explains each field and keeps what is typed. */
-export function ContactForm({ path, services, onSend, onSent }: ContactFormProps) {
+export function ContactForm({ path, services, asked, onSend }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
+  const more = useRef<HTMLDetailsElement>(null);
   const forgetDraft = useDraft(form);
   // Until its code is there the browser checks the fields itself, so that nothing half filled is posted.
   const [explains, setExplains] = useState(false);
@@ -35,21 +37,22 @@ export function ContactForm({ path, services, onSend, onSent }: ContactFormProps
     setErrors(found);
     const [first] = Object.keys(found);
     if (first) {
+      // A field in a closed part takes no focus.
+      if (found.telephone && more.current) more.current.open = true;
       element.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
       return;
     }
     if (isSending) return;
     setState('sending');
-    const outcome = await onSend(fields);
-    if (outcome === 'refused') return setState('refused');
-    forgetDraft();
-    onSent(outcome);
+    if (await onSend(fields)) forgetDraft();
+    else setState('refused');
   }
 
   return (
     <Form ref={form} method="post" action="/functions/v1/lead" noValidate={explains} onSubmit={submit}>
       <input type="hidden" name="kind" value="contact" />
       <input type="hidden" name="form" value="contact" />
+      {asked ? <input type="hidden" name="demande" value={asked} /> : null}
       <input type="hidden" name="return_to" value={path} />
       <Trap type="text" name="site_web" tabIndex={-1} autoComplete="off" aria-hidden="true" />
       <Pair>
@@ -63,26 +66,43 @@ export function ContactForm({ path, services, onSend, onSent }: ContactFormProps
           required
           error={errors.email}
         />
-        <Field id="contact-telephone" name="telephone" type="tel" label={texts.fields.telephone} autoComplete="tel" />
-        <Field id="contact-entreprise" name="entreprise" label={texts.fields.entreprise} autoComplete="organization" />
-        <Select
-          id="contact-service"
-          name="service"
-          label={texts.fields.service}
-          defaultValue={services.find(({ to }) => to === path)?.label ?? ''}
-        >
-          <option value="">{texts.noService}</option>
-          {services.map(({ to, label }) => (
-            <option key={to}>{label}</option>
-          ))}
-        </Select>
-        <Select id="contact-budget" name="budget" label={texts.fields.budget}>
-          {texts.budgets.map((budget) => (
-            <option key={budget}>{budget}</option>
-          ))}
-        </Select>
       </Pair>
       <TextArea id="contact-message" name="message" label={texts.fields.message} required error={errors.message} />
+      <More ref={more}>
+        <summary>{texts.optional}</summary>
+        <Pair>
+          <Field
+            id="contact-telephone"
+            name="telephone"
+            type="tel"
+            label={texts.fields.telephone}
+            autoComplete="tel"
+            error={errors.telephone}
+          />
+          <Field
+            id="contact-entreprise"
+            name="entreprise"
+            label={texts.fields.entreprise}
+            autoComplete="organization"
+          />
+          <Select
+            id="contact-service"
+            name="service"
+            label={texts.fields.service}
+            defaultValue={services.find(({ to }) => to === path)?.label ?? ''}
+          >
+            <option value="">{texts.noService}</option>
+            {services.map(({ to, label }) => (
+              <option key={to}>{label}</option>
+            ))}
+          </Select>
+          <Select id="contact-budget" name="budget" label={texts.fields.budget}>
+            {texts.budgets.map((budget) => (
+              <option key={budget}>{budget}</option>
+            ))}
+          </Select>
+        </Pair>
+      </More>
       <div>
         <Agreement>
           <input
@@ -112,6 +132,17 @@ export function ContactForm({ path, services, onSend, onSent }: ContactFormProps
 const Form = styled.form`
   display: grid;
   gap: 1.1rem;
+`;
+
+const More = styled.details`
+  & > summary {
+    cursor: pointer;
+    padding-block: 0.5rem;
+    font-weight: 600;
+  }
+  & > div {
+    padding-top: 0.75rem;
+  }
 `;
 
 const Pair = styled.div`

@@ -1,4 +1,5 @@
 import { contactTexts } from '../content/contact.ts';
+import { isPhone } from './isPhone.ts';
 
 export type ContactErrors = Partial<Record<keyof typeof contactTexts.errors, string>>;
 
@@ -9,6 +10,7 @@ export function contactErrors(fields: Readonly<Record<string, string>>): Contact
   return {
     ...(length('nom') < 2 || length('nom') > 80 ? { nom: errors.nom } : {}),
     ...(/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test((fields.email ?? '').trim()) ? {} : { email: errors.email }),
+    ...(length('telephone') === 0 || isPhone(fields.telephone ?? '') ? {} : { telephone: errors.telephone }),
     ...(length('message') < 10 || length('message') > 2000 ? { message: errors.message } : {}),
     ...(fields.consentement ? {} : { consentement: errors.consentement }),
   };

@@ -1,43 +1,89 @@
-import { Button } from '@agence/shared-contracts/ui/Button';
-import styled from 'styled-components';
+import { Button, ButtonLink } from '@agence/shared-contracts/ui/Button';
+import styled, { css } from 'styled-components';
 import { failureTexts } from '../content/failure.ts';
 
 interface FailureNoticeProps {
   /** Whether the page's text is still on screen and only its interactive parts are missing. */
-  readonly contentKept: boolean;
+  readonly isContentKept: boolean;
   readonly onRetry: () => void;
 }
 
-/** What a visitor reads when a remote cannot be loaded or has failed (SHL-108). */
-export function FailureNotice({ contentKept, onRetry }: FailureNoticeProps) {
-  const texts = contentKept ? failureTexts.contentKept : failureTexts.contentMissing;
-  const Title = contentKept ? 'p' : 'h1';
+/** Why a page has failed, as far as the browser can tell. */
+export function explainFailure(isContentKept: boolean): string {
+  const { contentKept, contentMissing, online, offline } = failureTexts;
+  if (!navigator.onLine) return `${isContentKept ? contentKept : contentMissing} ${offline}`;
+  return isContentKept ? contentKept : `${contentMissing} ${online}`;
+}
+
+/** What a visitor reads when a remote cannot be loaded or has failed: a page, or a bar above what is left (SHL-108). */
+export function FailureNotice({ isContentKept, onRetry }: FailureNoticeProps) {
+  const Title = isContentKept ? 'strong' : 'h1';
   return (
-    <Panel role="alert" $compact={contentKept}>
-      <Title>
-        <strong>{texts.title}</strong>
-      </Title>
-      <p>{texts.explanation}</p>
-      <Actions>
-        <Button type="button" $look="secondary" onClick={onRetry}>
+    <Panel role="alert" $isBar={isContentKept}>
+      <Title>{failureTexts.title}</Title>
+      <p>{explainFailure(isContentKept)}</p>
+      <div>
+        <Button type="button" onClick={onRetry}>
           {failureTexts.retry}
         </Button>
-        <Button type="button" $look="quiet" onClick={() => location.reload()}>
+        <Button type="button" $look={isContentKept ? 'quiet' : 'secondary'} onClick={() => location.reload()}>
           {failureTexts.reload}
         </Button>
-      </Actions>
+        {isContentKept ? null : (
+          <ButtonLink $look="quiet" href="/">
+            {failureTexts.home}
+          </ButtonLink>
+        )}
+      </div>
     </Panel>
   );
 }
 
-const Panel = styled.section<{ $compact: boolean }>`
-  max-width: 60rem;
-  margin: ${({ $compact }) => ($compact ? '1rem auto' : '4rem auto')};
-  padding: ${({ $compact }) => ($compact ? '1rem 1.5rem' : '3rem 1.5rem')};
+const bar = css`
+  position: sticky;
+  top: 4.5rem;
+  z-index: 10;
+  gap: 0.5rem;
+  padding-block: 0.75rem;
+  border-bottom: 1px solid var(--ag-line);
+  background: var(--ag-band);
+  box-shadow: inset 0 3px var(--ag-ember);
+  font-size: var(--ag-size-small);
+  @media (min-width: 60rem) {
+    grid-template-columns: 1fr auto;
+    & > div {
+      grid-area: 1 / 2 / 3;
+    }
+  }
 `;
 
-const Actions = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 1rem;
+/** Rings as on a map around a summit that was not reached; they fade out behind the text. */
+const page = css`
+  align-content: center;
+  gap: 1.75rem;
+  min-height: 60vh;
+  padding-block: var(--ag-section);
+  background:
+    linear-gradient(to bottom right, var(--ag-ground) 50%, transparent),
+    repeating-radial-gradient(
+      ellipse 4rem 2.75rem at 88% 85%,
+      transparent 0 calc(100% - 1.5px),
+      var(--ag-contour) calc(100% - 1.5px) 100%
+    );
+  & > p {
+    max-width: 44ch;
+    font-size: var(--ag-size-lead);
+    line-height: 1.5;
+  }
+`;
+
+const Panel = styled.section<{ $isBar: boolean }>`
+  display: grid;
+  padding-inline: max(var(--ag-gutter), 50% - 41rem + var(--ag-gutter));
+  ${({ $isBar }) => ($isBar ? bar : page)}
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.75rem;
+  }
 `;

@@ -7,7 +7,6 @@ beforeEach(() => ui.toast.mockClear());
 
 test.each([
   ['confirmee', /confirmée/, 'success'],
-  ['fin', /désinscrit/, 'success'],
   ['inconnue', /plus valide/, 'destructive'],
 ])('tells what the link of a mail has done: %s (AMB-10)', (outcome, text, tone) => {
   history.replaceState(null, '', `/blog?page=2&infolettre=${outcome}`);

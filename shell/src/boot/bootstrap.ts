@@ -1,4 +1,7 @@
 import type { RegistrySnapshot } from '@agence/shared-contracts/remote/snapshot';
+import { tell } from '../measures/tell.ts';
+import { nextTask } from './nextTask.ts';
+import { whenIdle } from './whenIdle.ts';
 
 /** An action of the visitor that came before the part of the page that answers it was ready. */
 interface EarlyAction {
@@ -21,15 +24,20 @@ declare global {
   }
 }
 
+/** After how long a page that is in view counts as painted, in milliseconds. */
+const PAINT_LIMIT_MS = 8_000;
+
 /**
- * The quiet start: inlined into every page as text, so it must not use anything outside its own body. It
+ * The quiet start, inlined into every page. It
  * loads the shell at the first interaction or when the browser is idle, keeps early clicks, and is all the
  * JavaScript of a public page until then (architecture "Quiet start").
  */
 export function bootstrap(): void {
-  const registry: RegistrySnapshot = JSON.parse(document.getElementById('registry')?.textContent ?? '');
+  const registry: RegistrySnapshot = JSON.parse((document.getElementById('registry') as Element).textContent as string);
   const early: EarlyAction[] = [];
   let awake = false;
+  let hasFailed = false;
+  performance.mark('registry');
 
   function wake() {
     if (awake) return;
@@ -37,15 +45,17 @@ export function bootstrap(): void {
     void preload();
     start().catch((error) => {
       // The page stays as the server made it: text and links work, forms post. The next visit tries again.
-      for (const { target } of early) target.removeAttribute('aria-busy');
-      early.length = 0;
+      hasFailed = true;
+      for (const { target, run } of early.splice(0)) {
+        target.removeAttribute('aria-busy');
+        if (target.matches('[action]')) run();
+      }
       for (const part of document.querySelectorAll('[data-turns-on-failure]')) part.toggleAttribute('hidden');
       console.error(error);
+      // Of `/r/shell/<version>/…`.
+      tell([['failed-entry', registry.start.at(-1)?.split('/').slice(2, 4).join('@') ?? '', '', 0]]);
     });
   }
-
-  /** Ends the present task: between two of them the browser answers the visitor. */
-  const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
   /** Starts the downloads, each in a task of its own: a dozen at once would keep a phone busy. */
   async function preload() {
@@ -68,8 +78,8 @@ export function bootstrap(): void {
 
   /** Whether a control stands in server HTML that does not answer yet; what scripts add answers from the start. */
   function isWaiting(target: Element) {
-    const root = target.closest('#shell-header,#outlet,#shell-footer');
-    return root !== null && !root.hasAttribute('data-ready');
+    const root = target.closest('#shell-header,#outlet,#shell-footer,#shell-dialogs');
+    return !hasFailed && root !== null && !root.hasAttribute('data-ready');
   }
 
   /** Keeps an action for later; the control shows that it is busy. */
@@ -81,18 +91,33 @@ export function bootstrap(): void {
     early.push({ target, run });
   }
 
+  /** Browsers without invoker commands or light dismissal: nothing else opens and closes dialogs, hydrated or not. */
+  function standIn({ target, clientX, clientY }: MouseEvent) {
+    const button = (target as Element).closest('[commandfor]');
+    const invoked = document.getElementById(button?.getAttribute('commandfor') ?? '') as HTMLDialogElement | null;
+    if (invoked && !('commandForElement' in HTMLButtonElement.prototype)) {
+      if ((button as Element).getAttribute('command') === 'close') invoked.close();
+      else if (!invoked.open) invoked.showModal();
+    }
+    // What the button asks for stands on the dialog before anybody can read it there.
+    if (invoked && button?.hasAttribute('data-asked')) {
+      invoked.dataset.asked = (button as HTMLElement).dataset.asked;
+      invoked.dataset.context = (button as HTMLElement).dataset.context ?? '';
+    }
+    const dialog = target as HTMLDialogElement;
+    if (!dialog.matches('dialog[closedby=any]') || 'closedBy' in HTMLDialogElement.prototype) return;
+    const { left, right, top, bottom } = dialog.getBoundingClientRect();
+    // A key press on a control has no place; the backdrop is what is clicked beside the dialog.
+    if (clientX < left || clientX > right || clientY < top || clientY > bottom) dialog.close();
+  }
+
   document.addEventListener(
     'click',
     (event) => {
       wake();
+      standIn(event);
       const button = (event.target as Element).closest<HTMLButtonElement>('button,[role="button"]');
       if (!button || !isWaiting(button)) return;
-      const dialogId = button.getAttribute('commandfor') ?? '';
-      const dialog = document.getElementById(dialogId) as HTMLDialogElement | null;
-      if (dialog && !('commandForElement' in HTMLButtonElement.prototype)) {
-        if (button.getAttribute('command') === 'show-modal') dialog.showModal();
-        else dialog.close();
-      }
       // The browser itself answers these: dialogs, popovers, disclosures, and forms that the server takes.
       if (button.matches('[commandfor],[popovertarget]') || (button.type === 'submit' && button.form)) return;
       keep(event, button, () => button.click());
@@ -103,7 +128,9 @@ export function bootstrap(): void {
     'submit',
     (event) => {
       const form = event.target as HTMLFormElement;
-      if (!isWaiting(form) || form.hasAttribute('action') || form.method === 'dialog') return;
+      if (!isWaiting(form) || form.method === 'dialog') return;
+      // The server takes a form with an address, unless what stands around it would be lost with the page.
+      if (form.hasAttribute('action') && !form.hasAttribute('data-waits')) return;
       keep(event, form, () => form.requestSubmit());
     },
     true,
@@ -113,7 +140,7 @@ export function bootstrap(): void {
     registry,
     served: location.pathname + location.search,
     ready(root) {
-      root.setAttribute('data-ready', '');
+      root.toggleAttribute('data-ready', true);
       for (const action of early.filter(({ target }) => root.contains(target))) {
         early.splice(early.indexOf(action), 1);
         action.target.removeAttribute('aria-busy');
@@ -128,15 +155,17 @@ export function bootstrap(): void {
   // Pages that the browser renders, such as member pages, have nothing to be quiet for.
   if (!document.querySelector('#outlet > [data-remote]')) wake();
   else {
-    const idle = () => ('requestIdleCallback' in window ? requestIdleCallback(wake) : setTimeout(wake, 300));
     // Browsers can be idle between the last byte and the first paint, which the shell must not compete with. Only the
     // entry of that paint says that it is on screen: a frame callback comes before it, a hidden tab has none yet.
-    const afterPaint = () =>
+    const afterPaint = () => {
       new PerformanceObserver((paints, observer) => {
         if (paints.getEntriesByName('first-contentful-paint').length === 0) return;
         observer.disconnect();
-        idle();
+        whenIdle(wake);
       }).observe({ type: 'paint', buffered: true });
+      // Of a frame that a busy machine loses on its way to the screen no entry ever comes.
+      setTimeout(() => document.visibilityState === 'visible' && whenIdle(wake), PAINT_LIMIT_MS);
+    };
     if (document.readyState === 'complete') afterPaint();
     else addEventListener('load', afterPaint, { once: true });
   }

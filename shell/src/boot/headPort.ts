@@ -5,16 +5,14 @@ import { trustedScript } from './trustedScript.ts';
 /**
  * Keeps `<head>` in step with the page that is shown. Elements carry `data-head="{key}"`, as the composer
  * writes them.
- *
- * @param onPage called for every page that a remote shows
  */
-export function createHeadPort(siteUrl: string, onPage: () => void): HeadPort {
+export function createHeadPort(siteUrl: string): HeadPort {
   return {
     set(head) {
       const tags = headTags(head, location.pathname, siteUrl);
       const kept = new Set(tags.map(({ key }) => key));
       for (const old of document.head.querySelectorAll<HTMLElement>('[data-head]')) {
-        if (!kept.has(old.dataset.head ?? '')) old.remove();
+        if (!kept.has(old.dataset.head as string)) old.remove();
       }
       for (const { key, tag, attributes, text } of tags) {
         const old = document.head.querySelector(`[data-head="${key}"]`);
@@ -26,7 +24,6 @@ export function createHeadPort(siteUrl: string, onPage: () => void): HeadPort {
         if (old) old.replaceWith(element);
         else document.head.append(element);
       }
-      onPage();
     },
   };
 }

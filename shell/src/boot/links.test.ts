@@ -41,3 +41,50 @@ test('leaves other sites, new windows and what somebody else answers to the brow
   click('live');
   expect(navigate).not.toHaveBeenCalled();
 });
+
+test.each([
+  ['another mouse button', 'live', { button: 1 }],
+  ['a new tab', 'live', { metaKey: true }],
+  ['a new tab by Control', 'live', { ctrlKey: true }],
+  ['a new window', 'live', { shiftKey: true }],
+  ['a download', 'live', { altKey: true }],
+  ['a file', 'file', {}],
+  ['a link that names another window', 'window', {}],
+  ['a link that is to be loaded', 'native', {}],
+  ['what is no link', 'text', {}],
+])('leaves %s to the browser', (_, id, how) => {
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<a id="file" href="/a.pdf" download>a</a><a id="window" href="/b" target="_blank">b</a><a id="native" href="/c" data-native>c</a><p id="text">d</p>',
+  );
+  // jsdom would navigate.
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  click(id, how);
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+test('follows a link that names its own window, from what stands inside it', () => {
+  document.body.innerHTML = '<a href="/blog" target="_self"><b id="inside">Blog</b></a>';
+  expect(click('inside')).toBe(false);
+  expect(navigate).toHaveBeenCalledTimes(1);
+});
+
+test.each(['pointerover', 'focusin', 'touchstart'])(
+  'gets a page ready at %s, but not the one that is shown',
+  (type) => {
+    const hint = (id: string) => document.getElementById(id)?.dispatchEvent(new Event(type, { bubbles: true }));
+    document.body.insertAdjacentHTML('beforeend', '<a id="here" href="/?page=2">Ici</a><p id="text">d</p>');
+    for (const id of ['out', 'here', 'text']) hint(id);
+    expect(prefetch).not.toHaveBeenCalled();
+    hint('live');
+    expect(prefetch).toHaveBeenCalledExactlyOnceWith('http://localhost:3000/blog');
+  },
+);
+
+test('an event that comes from no element concerns no link', () => {
+  const errors = vi.fn((event: Event) => event.preventDefault());
+  addEventListener('error', errors);
+  for (const type of ['pointerover', 'focusin', 'touchstart']) document.dispatchEvent(new Event(type));
+  removeEventListener('error', errors);
+  expect([prefetch.mock.calls, errors.mock.calls]).toEqual([[], []]);
+});

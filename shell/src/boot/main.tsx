@@ -1,12 +1,15 @@
 import './react.ts';
 import { createEventBus } from '@agence/shared-contracts/events/bus';
 import type { ShellApi } from '@agence/shared-contracts/remote/shell';
+import type { RegistrySnapshot } from '@agence/shared-contracts/remote/snapshot';
 import { CONTRACT_VERSION } from '@agence/shared-contracts/remote/version';
 import { registerApplication, start, triggerAppChange } from 'single-spa';
 import { createTracking } from '../analytics/track.ts';
 import { createConsent } from '../consent/consent.ts';
 import { mountFrame } from '../frame/mountFrame.tsx';
 import { createLeadOutbox } from '../lead/leadOutbox.ts';
+import { visit } from '../lead/origin.ts';
+import { createMeasures } from '../measures/measures.ts';
 import { createAuthPort } from '../session/authPort.ts';
 import { createGuardApp } from '../session/guardApp.tsx';
 import { guardDecision } from '../session/guardDecision.ts';
@@ -16,77 +19,106 @@ import { announceNewsletterLink } from './announceNewsletterLink.ts';
 import { createHeadPort } from './headPort.ts';
 import { enhanceLinks } from './links.ts';
 import { logMissingPage } from './logMissingPage.ts';
-import { createNavigation } from './navigation.ts';
-import { createOutletApp } from './outletApp.tsx';
+import { createNavigation, registerRemotes } from './navigation.ts';
+import { newOutlet, runOutlet } from './outlet.ts';
+import { createOutletEffects } from './outletEffects.tsx';
 import { createRemoteLoader } from './remoteLoader.ts';
 import { createRouteTable } from './routes.ts';
+import { setAside } from './setAside.ts';
 import { watchConnection } from './watchConnection.ts';
 
-const { registry, ready } = window.agence;
-const outlet = document.getElementById('outlet') as HTMLElement;
+const { registry, served, ready } = window.agence;
+const element = document.getElementById('outlet') as HTMLElement;
 const findRoute = createRouteTable(registry);
-const loader = createRemoteLoader(registry);
+const first = findRoute(location.pathname);
+const consent = createConsent();
+const measures = createMeasures({
+  ...registry,
+  routeOf: (pathname) => findRoute(pathname)?.path,
+  // The first page of a visit tells; later ones find what it kept.
+  visit: visit(first?.isKey ? first.path : location.pathname),
+  hasConsented: () => consent.getSnapshot().choice === 'accepted',
+});
+const loader = createRemoteLoader(registry, measures);
 const events = createEventBus();
 const outbox = createLeadOutbox();
 const ui = createUiPort();
 // Before all that reads the address, so that the tokens of a mail link have left it.
 const auth = createAuthPort({ events, anonKey: registry.anonKey, ui });
-const consent = createConsent();
 
-const navigation = createNavigation({
-  findRoute,
-  prepare: async (route, url) => {
-    if (decide(url.pathname) !== 'show') return;
-    const lifecycles = await loader.load(route.remote);
-    await lifecycles.prepare({ shell, outlet, onError: () => {} }, url);
-  },
+const servedPage = element.querySelector(':scope > [data-remote]')?.cloneNode(true) as Element | undefined;
+const haveEarlier = Object.entries(registry.remotes).flatMap(([name, { hasEarlier }]) => (hasEarlier ? [name] : []));
+const outlet = runOutlet(
+  newOutlet(new URL(location.href), new URL(served, location.origin).pathname, servedPage, haveEarlier),
+  (effect) => perform(effect),
+);
+const remoteOf = (pathname: string) => (decide(pathname) === 'show' ? findRoute(pathname)?.remote : undefined);
+const navigation = createNavigation({ outlet, isPage: (pathname) => findRoute(pathname) !== undefined, remoteOf });
+const signIn = createSignIn({
+  navigation,
+  auth,
+  secondFactor: registry.config.secondFactor ?? true,
+  demo: registry.demo,
 });
-const signIn = createSignIn({ navigation, auth, secondFactor: registry.config.secondFactor ?? false });
 const shell: ShellApi = {
   contract: CONTRACT_VERSION,
   siteUrl: registry.siteUrl,
+  publicDemo: registry.demo !== undefined,
+  ...(registry.contact && { contact: registry.contact }),
   anonKey: registry.anonKey,
   auth: { ...auth, requestSignIn: signIn.request, openAccount: signIn.openAccount },
   events,
   navigation,
-  head: createHeadPort(registry.siteUrl, navigation.pageShown),
+  head: createHeadPort(registry.siteUrl),
   ui,
-  track: createTracking(consent, registry.config),
+  track: createTracking(consent, registry.config, first?.isKey),
   database: auth.database,
 };
+
+const perform = createOutletEffects({
+  ...{ outlet, element, shell, navigation, loader, measures, ready },
+  setAside: (name) => setAside(name, (registry.remotes[name] as RegistrySnapshot['remotes'][string]).version),
+});
 
 /** What the guard says about a path; paths of no remote need none. */
 function decide(pathname: string) {
   return guardDecision(findRoute(pathname)?.access ?? 'public', auth.getSnapshot());
 }
 
-for (const name of Object.keys(registry.remotes)) {
-  registerApplication({
-    name,
-    app: createOutletApp({ name, shell, loader, outlet }).load,
-    activeWhen: ({ pathname }) => findRoute(pathname)?.remote === name && decide(pathname) === 'show',
-  });
-}
+registerRemotes(Object.keys(registry.remotes), { outlet, remoteOf });
+const guard = createGuardApp({
+  auth,
+  navigation,
+  outlet: element,
+  decide: () => decide(location.pathname),
+  explain() {
+    const denied = findRoute(location.pathname)?.denied;
+    if (denied) ui.toast({ ...denied, tone: 'destructive' });
+  },
+});
 registerApplication({
   name: 'guard',
-  app: createGuardApp({
-    auth,
-    navigation,
-    outlet,
-    decide: () => decide(location.pathname),
-    explain() {
-      const denied = findRoute(location.pathname)?.denied;
-      if (denied) ui.toast({ ...denied, tone: 'destructive' });
-    },
-  }),
+  app: async () => {
+    const lifecycles = await guard();
+    const mount = async () => {
+      // Somebody may sign out while a page that was left still stands in for the next one.
+      outlet.dispatch({ type: 'left', remote: undefined });
+      await lifecycles.mount();
+    };
+    return { ...lifecycles, mount };
+  },
   activeWhen: ({ pathname }) => decide(pathname) !== 'show',
 });
 auth.subscribe(() => void triggerAppChange());
 events.subscribe('lead.newsletterSubmitted.v1', ({ id, email, form }) =>
-  outbox.add({ id, kind: 'newsletter', email, form }),
+  outbox.add({ id, kind: 'newsletter', email, form, return_to: location.pathname }),
 );
 addEventListener('online', () => void outbox.flush());
 enhanceLinks(navigation);
+navigation.subscribe(() =>
+  document.body.toggleAttribute('data-member', findRoute(navigation.getLocation().pathname)?.access === 'member'),
+);
+measures.start();
 start();
 void outbox.flush();
 announceNewsletterLink(shell.ui);

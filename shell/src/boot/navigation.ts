@@ -1,27 +1,29 @@
 import type { NavigationPort } from '@agence/shared-contracts/remote/shell';
-import { triggerAppChange } from 'single-spa';
-import type { SiteRoute } from './routes.ts';
+import { registerApplication, triggerAppChange } from 'single-spa';
+import type { Arrival, Outlet, Request } from './outlet.ts';
 
 interface NavigationOptions {
-  readonly findRoute: (pathname: string) => SiteRoute | undefined;
-  /** Gets the remote and its page ready; rejects when that fails. */
-  readonly prepare: (route: SiteRoute, url: URL) => Promise<void>;
+  readonly outlet: Outlet;
+  /** Whether an address is a page of this site, which needs no page load. */
+  readonly isPage: (pathname: string) => boolean;
+  /** The remote that shows an address to this visitor; none where a guard stands before it. */
+  readonly remoteOf: (pathname: string) => string | undefined;
 }
 
 export interface Navigation extends NavigationPort {
-  /** Called when a page is on screen: moves focus and scroll on every page but the first. */
-  pageShown(): void;
+  /** Changes the address to that of a request, unless the visitor wants something else by now. */
+  commit(request: Request): void;
+  /** Moves scroll and focus to where a page that comes on screen begins, or to the place that was left. */
+  arrive(arrival: Arrival): void;
+  /** Tells all who follow the address that it has changed. */
+  notify(): void;
 }
 
-/** Navigation without page load, in step with single-spa and the browser's history. */
-export function createNavigation({ findRoute, prepare }: NavigationOptions): Navigation {
+/** The browser's history as events of the outlet, in step with single-spa. */
+export function createNavigation({ outlet, isPage, remoteOf }: NavigationOptions): Navigation {
   const listeners = new Set<() => void>();
   const scrollPositions = new Map<string, number>();
-  let current = new URL(location.href);
   const served = new URL(window.agence.served, location.origin);
-  let requested = 0;
-  /** Where the page that comes next wants to be scrolled to; undefined before the first navigation. */
-  let arrival: { readonly top: number; readonly hash: string } | undefined;
 
   history.scrollRestoration = 'manual';
 
@@ -29,70 +31,79 @@ export function createNavigation({ findRoute, prepare }: NavigationOptions): Nav
     return String((history.state as { key?: number } | null)?.key ?? 0);
   }
 
-  function moved(top: number) {
-    const samePage = current.pathname === location.pathname;
-    current = new URL(location.href);
-    if (!samePage) {
-      arrival = { top, hash: location.hash };
-      document.documentElement.dataset.moved = '';
-    }
-    for (const listener of [...listeners]) listener();
+  function leftAt() {
+    return scrollPositions.get(entryKey()) ?? 0;
   }
 
-  addEventListener('popstate', (event) => {
-    if (location.href === current.href) return;
-    requested += 1;
-    const isSamePage = current.pathname === location.pathname;
-    const top = scrollPositions.get(entryKey()) ?? 0;
-    moved(top);
+  function moved() {
+    const url = new URL(location.href);
+    if (url.pathname !== outlet.getState().address.pathname) document.documentElement.dataset.moved = '';
+    outlet.dispatch({ type: 'moved', url, remote: remoteOf(url.pathname), top: leftAt() });
+  }
+
+  // Before single-spa takes anything away: `popstate` itself it passes on only afterwards.
+  addEventListener('single-spa:before-routing-event', (event) => {
+    const { address } = outlet.getState();
+    if (location.href === address.href) return;
+    moved();
+    const { originalEvent } = (event as CustomEvent<{ originalEvent?: Event }>).detail;
     // single-spa announces pushes as popstate too.
-    if (!isSamePage || 'singleSpa' in event) return;
+    if (address.pathname !== location.pathname || !originalEvent || 'singleSpa' in originalEvent) return;
     // Back inside a page, from a section or a filter. An anchor that the visitor typed has no entry of ours.
+    const top = leftAt();
     const anchor = history.state === null ? anchorOf(location.hash) : null;
     requestAnimationFrame(() => (anchor ? anchor.scrollIntoView() : scrollTo({ top, behavior: 'instant' })));
   });
-  addEventListener('scroll', () => scrollPositions.set(entryKey(), scrollY), { passive: true });
+  addEventListener(
+    'scroll',
+    () => {
+      // The page that is still on screen has another entry.
+      if (!outlet.getState().arrival) scrollPositions.set(entryKey(), scrollY);
+    },
+    { passive: true },
+  );
 
   return {
-    getLocation: () => current,
+    getLocation: () => outlet.getState().address,
     getServedLocation: () => served,
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+    notify() {
+      for (const listener of [...listeners]) listener();
+    },
     prefetch(to) {
       const url = new URL(to, location.href);
-      const route = url.origin === location.origin ? findRoute(url.pathname) : undefined;
-      if (route) prepare(route, url).catch(() => {});
+      const remote = url.origin === location.origin ? remoteOf(url.pathname) : undefined;
+      if (remote) outlet.dispatch({ type: 'intended', remote, url });
     },
-    async navigate(to, { replace = false } = {}) {
+    navigate(to, { replace = false } = {}) {
       const url = new URL(to, location.href);
-      const route = url.origin === location.origin ? findRoute(url.pathname) : undefined;
-      if (!route) {
+      if (url.origin !== location.origin || !isPage(url.pathname)) {
         location[replace ? 'replace' : 'assign'](url);
-        return;
+        return Promise.resolve();
       }
-      requested += 1;
-      const request = requested;
-      if (url.pathname !== location.pathname) {
-        // A page that cannot be prepared is still navigated to: the outlet explains and offers to try again.
-        await prepare(route, url).catch(() => {});
-        if (request !== requested) return;
-      }
+      return new Promise((settle) => {
+        outlet.dispatch({ type: 'requested', request: { url, replace, remote: remoteOf(url.pathname), settle } });
+      });
+    },
+    commit(request) {
+      const { url } = request;
       const change = async () => {
+        if (outlet.getState().request !== request) return;
+        // As browsers do, the address that one is at already makes no second entry.
+        const replace = request.replace || url.href === location.href;
+        // What has scrolled since the last frame is told only with the next, when another page stands here.
+        if (!replace) scrollPositions.set(entryKey(), scrollY);
         history[replace ? 'replaceState' : 'pushState']({ key: Date.now() }, '', url);
-        moved(0);
+        moved();
         await triggerAppChange();
       };
-      if (url.pathname === location.pathname) {
-        await change();
-        show(anchorOf(url.hash));
-      } else await inViewTransition(change);
+      if (url.pathname === location.pathname) void change().then(() => show(anchorOf(url.hash)));
+      else void inViewTransition(change);
     },
-    pageShown() {
-      if (!arrival) return;
-      const { top, hash } = arrival;
-      arrival = undefined;
+    arrive({ top, hash }) {
       requestAnimationFrame(() => {
         const target = anchorOf(hash);
         if (!target) scrollTo({ top, behavior: 'instant' });
@@ -100,6 +111,21 @@ export function createNavigation({ findRoute, prepare }: NavigationOptions): Nav
       });
     },
   };
+}
+
+/** Has single-spa tell the outlet which remote's address the visitor is at. */
+export function registerRemotes(names: readonly string[], { outlet, remoteOf }: Omit<NavigationOptions, 'isPage'>) {
+  for (const remote of names) {
+    registerApplication({
+      name: remote,
+      app: async () => ({
+        bootstrap: async () => {},
+        mount: async () => outlet.dispatch({ type: 'entered', remote }),
+        unmount: async () => outlet.dispatch({ type: 'left', remote: remoteOf(location.pathname) }),
+      }),
+      activeWhen: ({ pathname }) => remoteOf(pathname) === remote,
+    });
+  }
 }
 
 /** The element that an address leads to. @param hash as in `location.hash` */
@@ -123,6 +149,8 @@ function show(target: HTMLElement | null): boolean {
 
 /** Where the browser can, the change fades; its result is the same without. */
 async function inViewTransition(change: () => Promise<void>) {
+  // A page may navigate while React renders it, when no other can be rendered.
+  await Promise.resolve();
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (calm || !document.startViewTransition) return change();
   const transition = document.startViewTransition(change);
@@ -133,8 +161,7 @@ async function inViewTransition(change: () => Promise<void>) {
 
 /** Screen readers announce a page change by the new page's heading. */
 function focusHeading() {
-  const heading = document.querySelector<HTMLElement>('#outlet h1') ?? document.getElementById('contenu');
-  if (!heading) return;
+  const heading = (document.querySelector('#outlet h1') ?? document.getElementById('contenu')) as HTMLElement;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
 }

@@ -7,7 +7,7 @@ const registry = { page: 'mfe-blog', otherModules: '/r/importmap/abc.json' };
 const maps = () => [...document.querySelectorAll('script[type=importmap]')].map(({ textContent }) => textContent);
 
 beforeEach(() => {
-  document.head.innerHTML = '';
+  for (const script of document.querySelectorAll('script')) script.remove();
 });
 
 test('needs nothing for the remote of the page itself (CMP-02)', async () => {

@@ -1,5 +1,6 @@
 import * as platform from '@agence/shared-contracts/platform';
 import { withTimeout } from '@agence/shared-contracts/platform';
+import { fits } from '@agence/shared-contracts/remote/contractRange';
 import type { RemoteLifecycles } from '@agence/shared-contracts/remote/shell';
 import type { RegistrySnapshot } from '@agence/shared-contracts/remote/snapshot';
 import { CONTRACT_VERSION } from '@agence/shared-contracts/remote/version';
@@ -7,17 +8,15 @@ import { createInstance } from '@module-federation/runtime';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import styled, { css, keyframes } from 'styled-components';
-import { fits } from './contractRange.ts';
+import type { Measures } from '../measures/measures.ts';
 import { nextTask } from './nextTask.ts';
 import { createOtherModules } from './otherModules.ts';
 
 /** How long the modules of a remote may take, in milliseconds. */
 const LOAD_LIMIT_MS = 7000;
-/** How long a failed load is remembered, so that two steps of one navigation do not both wait for it; in ms. */
-const FAILURE_MEMORY_MS = 1000;
 
 export interface RemoteLoader {
-  /** @throws Error when the remote cannot be loaded or does not fit the contract */
+  /** Loads a remote once; a failure is forgotten. @throws Error when it cannot be loaded or does not fit the contract */
   load(name: string): Promise<RemoteLifecycles>;
   /** Forgets a remote, so that the next load fetches every module of it again from another address. */
   reset(name: string): void;
@@ -27,7 +26,7 @@ export interface RemoteLoader {
  * Loads remotes through Module Federation and provides what all of them share. Of styled-components that is
  * what a remote may use: nothing global, nothing of the server.
  */
-export function createRemoteLoader(registry: RegistrySnapshot): RemoteLoader {
+export function createRemoteLoader(registry: RegistrySnapshot, measures: Measures): RemoteLoader {
   const { remotes } = registry;
   const modulesKnown = createOtherModules(registry);
   let federation: ReturnType<typeof createFederation> | undefined;
@@ -46,26 +45,44 @@ export function createRemoteLoader(registry: RegistrySnapshot): RemoteLoader {
     const attempt = attempts.get(name) ?? 0;
     const base = attempt === 0 ? remote.base : remote.base.replace(/\/$/, `~${attempt}/`);
     if (attempt > 0) preloadWithIntegrity(remote.base, base);
-    federation.registerRemotes([{ name, entry: base + remote.entry, type: 'module' }], { force: attempt > 0 });
-    const lifecycles = await federation.loadRemote<RemoteLifecycles>(`${name}/lifecycles`);
+    const entry = base + remote.entry;
+    federation.registerRemotes([{ name, entry, type: 'module' }], { force: attempt > 0 });
+    const lifecycles = await federation.loadRemote<RemoteLifecycles>(`${name}/lifecycles`).finally(() => {
+      const arrival = arrivalOf(entry);
+      if (arrival) measures.note('entry', name, location.pathname, arrival.duration);
+    });
     if (!lifecycles) throw new Error(`${name} exposes no lifecycles`);
     return lifecycles;
+  }
+
+  function fetchInTime(name: string): Promise<RemoteLifecycles> {
+    return withTimeout(fetchRemote(name), LOAD_LIMIT_MS, `Loading ${name}`).catch((error) => {
+      const { base, entry } = remotes[name] ?? { base: '', entry: '' };
+      if (!arrivalOf(base + entry)) measures.blame(error, 'entry');
+      throw error;
+    });
   }
 
   return {
     load(name) {
       const known = loads.get(name);
       if (known) return known;
-      const load = withTimeout(fetchRemote(name), LOAD_LIMIT_MS, `Loading ${name}`);
+      const load = measures.phase('evaluated', name, location.pathname, () => fetchInTime(name));
       loads.set(name, load);
-      load.catch(() => setTimeout(() => loads.get(name) === load && this.reset(name), FAILURE_MEMORY_MS));
+      load.catch(() => loads.get(name) === load && this.reset(name));
       return load;
     },
     reset(name) {
-      loads.delete(name);
+      if (!loads.delete(name)) return;
       attempts.set(name, (attempts.get(name) ?? 0) + 1);
     },
   };
+}
+
+/** The arrival of a file; undefined for one that has not come, or not as a file. */
+function arrivalOf(path: string): PerformanceResourceTiming | undefined {
+  const arrivals = performance.getEntriesByName(new URL(path, location.href).href) as PerformanceResourceTiming[];
+  return arrivals.find(({ responseStatus }) => responseStatus === 200);
 }
 
 function createFederation() {
@@ -75,14 +92,15 @@ function createFederation() {
     shared: {
       react: provide(react.version, react),
       'react/jsx-runtime': provide(react.version, jsxRuntime),
-      'styled-components': provide('6.6.0', { default: styled, css, keyframes }),
+      // Marked as webpack and Rspack ask of a module whose default is not the module itself.
+      'styled-components': provide('6.6.0', { __esModule: true, default: styled, styled, css, keyframes }),
       '@agence/shared-contracts/platform': provide(CONTRACT_VERSION, platform),
     },
   });
 }
 
 function provide(version: string, module: unknown) {
-  return { version, lib: () => module, shareConfig: { singleton: true, requiredVersion: `^${version}` } };
+  return { version, lib: () => module, shareConfig: { singleton: true, requiredVersion: version } };
 }
 
 /**
@@ -91,7 +109,7 @@ function provide(version: string, module: unknown) {
  */
 function preloadWithIntegrity(base: string, alias: string) {
   const maps = [...document.querySelectorAll('script[type="importmap"]')];
-  const hashes = maps.flatMap(({ textContent }) => Object.entries<string>(JSON.parse(textContent ?? '').integrity));
+  const hashes = maps.flatMap(({ textContent }) => Object.entries<string>(JSON.parse(textContent as string).integrity));
   for (const [path, hash] of hashes) {
     if (!path.startsWith(base)) continue;
     const link = document.createElement('link');

@@ -37,7 +37,7 @@ export function ConsentBanner({ consent }: { readonly consent: Consent }) {
 
 const Panel = styled.section`
   position: fixed;
-  inset: auto auto 1rem 1rem;
+  inset: auto 1rem 1rem auto;
   z-index: 30;
   display: grid;
   gap: 0.75rem;

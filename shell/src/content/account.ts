@@ -1,3 +1,4 @@
+import { brandName } from '@agence/shared-contracts/brand';
 /** Texts of the account dialog. */
 export const accountTexts = {
   title: 'Mon compte',
@@ -5,6 +6,13 @@ export const accountTexts = {
   password: {
     title: 'Changer de mot de passe',
     saved: 'Votre nouveau mot de passe est enregistré.',
+  },
+  email: {
+    title: 'Changer de courriel',
+    label: 'Nouveau courriel',
+    hint: 'Un lien de confirmation part à votre adresse actuelle ; il peut en venir un à la nouvelle aussi.',
+    submit: 'Recevoir le lien',
+    sent: 'Un courriel de confirmation est en route. Votre adresse change quand vous avez suivi ce qu’il demande.',
   },
   secondFactor: {
     title: 'Vérification en deux étapes',
@@ -19,7 +27,10 @@ export const accountTexts = {
     cancel: 'Annuler',
     active: 'Activée : un code vous est demandé à chaque connexion.',
     stop: 'Désactiver',
-    issuer: 'Cimes',
+    newCodes: 'Recevoir des codes de secours',
+    codes:
+      'Vos codes de secours : chacun ouvre votre compte une seule fois, sans votre application. Gardez-les en lieu sûr, ils ne seront plus montrés. Ceux d’avant ne valent plus.',
+    issuer: brandName,
   },
   others: {
     title: 'Autres appareils',

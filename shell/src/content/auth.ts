@@ -3,6 +3,10 @@ export const guardTexts = {
   loading: 'Chargement...',
   redirecting: 'Redirection...',
   failed: "Erreur d'authentification. Redirection...",
+  noScript: {
+    title: 'Cette page a besoin de JavaScript',
+    explanation: 'Activez-le dans votre navigateur, puis rechargez la page. Le reste du site se lit sans lui.',
+  },
 } as const;
 
 export const authFailureTexts = {
@@ -12,7 +16,7 @@ export const authFailureTexts = {
 } as const;
 
 export const authBoundaryTexts = {
-  title: "Une erreur est survenue dans le système d'authentification.",
+  title: 'Une erreur est survenue dans le système d’authentification.',
   tips: [
     'Rechargez la page.',
     'Vérifiez votre connexion Internet.',
@@ -20,6 +24,12 @@ export const authBoundaryTexts = {
   ],
   reload: 'Recharger la page',
   retry: 'Réessayer',
+} as const;
+
+/** Asked in the browser's own words, since nothing of the page may cover it. */
+export const leaveTexts = {
+  unsent:
+    'Une partie de votre travail n’est pas encore envoyée : le réseau ne répond pas, ou des notes sont trop longues. Si vous vous déconnectez maintenant, elle sera effacée de cet appareil. Vous déconnecter quand même ?',
 } as const;
 
 export const sessionToasts = {

@@ -3,11 +3,22 @@ export const contactTexts = {
   title: 'Réserver votre consultation',
   introduction:
     'Dites-nous où vous en êtes. Nous répondons en moins de 2 heures ouvrables avec une proposition de rendez-vous.',
+  /** What is being asked for, under the title (AMB-65). */
+  asked: {
+    consultation: 'Une consultation de 30\u00a0minutes, sans frais',
+    audit: 'Votre audit gratuit de 45\u00a0minutes',
+    meeting: 'Une rencontre à notre bureau de Québec',
+    vip: 'Votre candidature au programme VIP',
+    quote: 'Une soumission pour ce que vous avez choisi',
+  },
+  chooseTime: 'Choisir un moment',
+  along: 'Part avec votre demande',
+  optional: 'Ajouter des précisions (facultatif)',
   fields: {
     nom: 'Nom',
     email: 'Courriel',
-    telephone: 'Téléphone (facultatif)',
-    entreprise: 'Entreprise (facultatif)',
+    telephone: 'Téléphone',
+    entreprise: 'Entreprise',
     service: 'Service qui vous intéresse',
     budget: 'Budget mensuel',
     message: 'Votre projet en quelques lignes',
@@ -15,26 +26,30 @@ export const contactTexts = {
   },
   /** For the choice fields, when nothing is chosen. */
   noService: 'Je ne sais pas encore',
-  budgets: ['À déterminer', 'Moins de 2 000 $', '2 000 $ à 3 500 $', '3 500 $ à 10 000 $', 'Plus de 10 000 $'],
+  budgets: ['À déterminer', 'Moins de 2 000 $', '2 000 $ à 3 500 $', '3 500 $ à 10 000 $', 'Plus de 10 000 $'],
   submit: 'Envoyer ma demande',
-  submitting: 'Envoi...',
+  submitting: 'Envoi…',
   success: 'Merci, votre demande est bien notée.',
   successDetail: 'Nous vous écrivons ou vous appelons en moins de 2 heures ouvrables.',
+  bookedDetail:
+    'La confirmation de votre rendez-vous part à l’instant par courriel, avec le fichier pour votre agenda.',
   kept: 'Votre demande est gardée sur cet appareil.',
   keptDetail:
-    'Le service ne répond pas pour l’instant : elle partira d’elle-même dès que possible. Vous pouvez aussi nous appeler.',
-  refused: 'Votre demande n’a pas pu être acceptée. Vérifiez les champs : ce que vous avez écrit est gardé.',
+    'Le service ne répond pas pour l’instant : elle partira d’elle-même dès que possible. Vous pouvez aussi nous appeler.',
+  refused: 'Votre demande n’a pas pu être acceptée. Vérifiez les champs : ce que vous avez écrit est gardé.',
   another: 'Écrire une autre demande',
   calendar: {
     title: 'Calendrier de réservation',
     explanation:
-      'Choisissez vous-même une heure. Le calendrier vient d’un autre service, qui dépose ses propres témoins : il ne se charge que si vous le demandez.',
+      'Choisissez vous-même une heure. Le calendrier vient d’un autre service, qui dépose ses propres témoins : il ne se charge que si vous le demandez.',
     show: 'Afficher le calendrier',
     or: 'Ou écrivez-nous',
   },
   errors: {
     nom: 'Entrez votre nom (2 à 80 caractères).',
     email: 'Entrez une adresse complète, par exemple marie@entreprise.ca.',
+    telephone:
+      'Entrez un numéro complet, par exemple 418 555-0123 poste 12 ou +33 6 12 34 56 78, ou laissez ce champ vide.',
     message: 'Décrivez votre projet en 10 à 2000 caractères.',
     consentement: 'Cochez cette case pour que nous puissions vous répondre.',
   },

@@ -1,16 +1,13 @@
-/** Texts of the notice that stands in for a remote (marketplace §8 "error boundary"). */
+/** Texts of the page that stands in for one that failed (marketplace §8 "error boundary"). */
 export const failureTexts = {
-  contentMissing: {
-    title: 'Oups, une erreur est survenue',
-    explanation:
-      'Cette page ne s’est pas chargée. Le reste du site fonctionne, et rien de ce que vous avez enregistré n’est perdu.',
-  },
-  contentKept: {
-    title: 'Oups, une erreur est survenue',
-    explanation:
-      'Vous pouvez lire la page, mais ses éléments interactifs ne se sont pas chargés. Vérifiez votre connexion, puis réessayez.',
-  },
+  title: 'Oups, une erreur est survenue',
+  contentMissing: 'Cette page ne s’est pas chargée.',
+  contentKept: 'Vous pouvez lire la page, mais ses éléments interactifs ne se sont pas chargés.',
+  /** What follows a missing page where the browser has a connection: the fault is ours. */
+  online: 'Le reste du site fonctionne, et rien de ce que vous avez enregistré n’est perdu.',
+  offline: 'Vérifiez votre connexion, puis réessayez.',
   pending: 'Chargement...',
   retry: 'Réessayer',
   reload: 'Recharger la page',
+  home: 'Retour à l’accueil',
 } as const;

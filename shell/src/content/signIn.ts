@@ -1,7 +1,7 @@
 /** Texts of the sign-in dialog (AMB-05). */
 export const signInTexts = {
   motto: 'Reprenez le sentier là où vous l’avez laissé.',
-  choose: 'Que voulez-vous faire ?',
+  choose: 'Que voulez-vous faire ?',
   modes: { signIn: 'Connexion', signUp: 'Créer un compte', recover: 'Mot de passe oublié' },
   titles: {
     signIn: 'Connexion',
@@ -15,13 +15,14 @@ export const signInTexts = {
     signIn: 'Retrouvez vos formations là où vous les avez laissées.',
     signUp: 'Gratuit, sans carte de crédit. Vous commencez tout de suite.',
     recover: 'Nous vous envoyons un lien pour en choisir un nouveau.',
-    code: 'Entrez le code à six chiffres que montre votre application d’authentification.',
+    code: 'Entrez le code à six chiffres que montre votre application d’authentification, ou un de vos codes de secours.',
     phoneCode: 'Entrez le code à six chiffres que nous venons d’envoyer par texto.',
     newPassword: 'Choisissez-le, et vous êtes déjà de retour dans votre compte.',
   },
   identifier: 'Courriel ou téléphone',
   email: 'Courriel',
   password: 'Mot de passe',
+  presentPassword: 'Mot de passe actuel',
   newPassword: 'Nouveau mot de passe',
   show: 'Afficher',
   hide: 'Masquer',
@@ -38,16 +39,24 @@ export const signInTexts = {
   or: 'ou',
   magicLink: 'Recevoir un lien par courriel',
   leave: 'Utiliser un autre compte',
-  busy: 'Un instant...',
+  busy: 'Un instant…',
   recoverySent: 'Si un compte existe à cette adresse, un courriel vous y attend.',
   magicLinkSent: 'Si un compte existe à cette adresse, un lien de connexion vous y attend. Il sert une seule fois.',
   confirmationSent: 'Votre compte est créé. Confirmez-le dans le courriel que nous venons d’envoyer.',
+  demo: {
+    account: 'Démonstration publique : tout le monde entre avec le même compte.',
+    email: 'Courriel',
+    password: 'Mot de passe',
+    noAccount: 'Démonstration publique : aucun compte n’est ouvert aux visiteurs pour le moment.',
+    closed:
+      'Démonstration publique : on n’y crée pas de compte et aucun courriel n’en part. Entrez avec le compte de démonstration, sous « Connexion ».',
+  },
   linkRefused:
     'Ce lien ne fonctionne plus ici : il a expiré, a déjà servi, ou a été demandé dans un autre navigateur. Demandez-en un nouveau.',
 } as const;
 
 /** What went wrong, and how to go on. Keys are codes of the auth service. */
-export const authProblems = {
+export const authErrors = {
   identifier: 'Entrez un courriel, par exemple marie@entreprise.ca, ou un numéro de téléphone.',
   email: 'Entrez votre adresse complète, par exemple marie@entreprise.ca.',
   password: 'Entrez votre mot de passe.',
@@ -69,11 +78,15 @@ export const authProblems = {
     email_address_invalid: 'Cette adresse n’est pas acceptée. Essayez-en une autre.',
     validation_failed: 'Cette adresse ou ce numéro n’est pas accepté. Vérifiez-les.',
     phone_provider_disabled: 'La connexion par téléphone n’est pas offerte ici : entrez votre courriel.',
+    user_banned: 'Ce compte est fermé.',
+    public_demo: 'Cette action est fermée dans la démonstration publique.',
     signup_disabled: 'Les inscriptions sont fermées pour le moment.',
     same_password: 'C’est déjà votre mot de passe : choisissez-en un autre.',
     otp_expired: 'Ce code a expiré ou a déjà servi. Demandez-en un nouveau.',
     mfa_verification_failed: 'Ce code n’est pas le bon. Attendez le suivant, puis réessayez.',
     mfa_challenge_expired: 'Ce code a expiré. Entrez celui que montre votre application maintenant.',
+    current_password_required: 'Entrez votre mot de passe actuel.',
+    current_password_invalid: 'Ce n’est pas votre mot de passe actuel.',
     insufficient_aal: 'Confirmez d’abord votre identité avec votre deuxième facteur.',
     mfa_factor_name_conflict: 'Une application porte déjà ce nom. Retirez-la, puis recommencez.',
   },

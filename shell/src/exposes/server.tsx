@@ -6,11 +6,12 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { ContactDialog } from '../booking/ContactDialog.tsx';
-import { bootstrapScript } from '../boot/bootstrapScript.ts';
-import { notFoundTexts, unavailableTexts } from '../content/frame.ts';
+import bootstrapScript from '../boot/startQuietly.ts?iife';
+import { demoTexts, notFoundTexts, noticeTexts, unavailableTexts } from '../content/frame.ts';
 import { Footer } from '../frame/Footer.tsx';
 import { Header } from '../frame/Header.tsx';
 import { Ready } from '../frame/mountFrame.tsx';
+import { Notice } from '../frame/Notice.tsx';
 import { NotFound, Pending, Unavailable } from '../frame/StatusPages.tsx';
 import { socialImage } from '../social/socialImage.ts';
 import { manifest } from './manifest.ts';
@@ -22,12 +23,22 @@ const server: ShellServer = {
   socialFont: 'static/fonts/bricolage-700.ttf',
   preloadFonts: fonts.map(({ file }) => file),
   documentCss: (base) => fontFaces(base) + tokensCss() + artworkCss(base),
-  renderFrame({ path, navigation, config }) {
-    const shell = createServerShell(new URL(path, 'http://server.invalid'), '');
+  renderFrame({ path, navigation, config, demo, asked, contact, siteNotice, hiddenClaims }) {
+    const shell = createServerShell(new URL(`http://server.invalid${path}`), '', demo !== undefined, contact);
     return withStyles((collect) => ({
+      notice:
+        demo || siteNotice
+          ? collect(
+              <>
+                {demo ? <Notice {...demoTexts} /> : null}
+                {siteNotice ? <Notice title={noticeTexts.title} detail={siteNotice} /> : null}
+              </>,
+              'shell-notice',
+            )
+          : '',
       header: collect(<Header path={path} navigation={navigation} shell={shell} consent={undefined} />, 'shell-header'),
       footer: collect(
-        <Footer path={path} navigation={navigation} shell={shell} outbox={undefined} consent={undefined} />,
+        <Footer {...{ path, navigation, shell, hiddenClaims }} outbox={undefined} consent={undefined} />,
         'shell-footer',
       ),
       dialogs: collect(
@@ -37,6 +48,7 @@ const server: ShellServer = {
           calendarUrl={config.calendarUrl}
           shell={shell}
           outbox={undefined}
+          asked={asked}
         />,
         'shell-dialogs',
       ),

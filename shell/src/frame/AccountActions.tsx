@@ -1,9 +1,8 @@
 import type { ShellApi } from '@agence/shared-contracts/remote/shell';
-import { Button } from '@agence/shared-contracts/ui/Button';
+import { Button, ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { headerTexts } from '../content/frame.ts';
-import { StartLink } from './Header.tsx';
 
 const nobody = () => false;
 
@@ -42,10 +41,19 @@ export function AccountActions({ shell }: { readonly shell: ShellApi }) {
       <SmallButton type="button" $look="quiet" onClick={() => shell.auth.requestSignIn()}>
         {headerTexts.signIn}
       </SmallButton>
-      <StartLink href="/formations">{headerTexts.start}</StartLink>
+      <StartLink href="/formations" data-cta="start">
+        {headerTexts.start}
+      </StartLink>
     </>
   );
 }
+
+/** Stands out as the way in. */
+const StartLink = styled(ButtonLink)`
+  min-height: 2.75rem;
+  padding: 0.5rem 1.25rem;
+  font-size: 0.9375rem;
+`;
 
 const SmallButton = styled(Button)`
   min-height: 2.75rem;

@@ -7,7 +7,7 @@ import { Logo } from '@agence/shared-contracts/ui/Logo';
 import styled from 'styled-components';
 import type { Consent } from '../consent/consent.ts';
 import { consentTexts } from '../content/consent.ts';
-import { footerTexts } from '../content/frame.ts';
+import { footerTexts } from '../content/footer.ts';
 import type { LeadOutbox } from '../lead/leadOutbox.ts';
 import { CONTACT_DIALOG_ID } from '../toast/uiPort.ts';
 import { NewsletterForm } from './NewsletterForm.tsx';
@@ -19,10 +19,13 @@ export interface FooterProps {
   readonly shell: ShellApi;
   readonly outbox: LeadOutbox | undefined;
   readonly consent: Consent | undefined;
+  /** Claims that are not shown. */
+  readonly hiddenClaims?: readonly string[] | undefined;
 }
 
 /** The footer of every page. */
-export function Footer({ path, navigation, shell, outbox, consent }: FooterProps) {
+export function Footer({ path, navigation, shell, outbox, consent, hiddenClaims }: FooterProps) {
+  const { phone, phoneHref, email, hours, social } = shell.contact ?? brand;
   const column = (slot: NavigationEntry['slot'], title: string) => {
     const links = navigation.filter((entry) => entry.slot === slot);
     if (links.length === 0) return null;
@@ -44,7 +47,7 @@ export function Footer({ path, navigation, shell, outbox, consent }: FooterProps
       <Container>
         <Top>
           <NewsletterForm path={path} shell={shell} outbox={outbox} />
-          <Quotes />
+          <Quotes hidden={hiddenClaims} />
         </Top>
         <Columns>
           {column('footer-services', footerTexts.columns.services)}
@@ -54,12 +57,19 @@ export function Footer({ path, navigation, shell, outbox, consent }: FooterProps
             <ColumnTitle>{footerTexts.columns.contact}</ColumnTitle>
             <ul>
               <li>
-                <a href={brand.phoneHref}>{brand.phone}</a>
+                <a href={phoneHref}>{phone}</a>
               </li>
               <li>
-                <a href={`mailto:${brand.email}`}>{brand.email}</a>
+                <a href={`mailto:${email}`}>{email}</a>
               </li>
-              <li>{footerTexts.hours}</li>
+              <li>{hours}</li>
+              {social.map(({ name, href }) => (
+                <li key={href}>
+                  <a href={href} rel="noopener">
+                    {name}
+                  </a>
+                </li>
+              ))}
             </ul>
             <Consultation type="button" $look="secondary" commandfor={CONTACT_DIALOG_ID} command="show-modal">
               {footerTexts.consultation}
@@ -104,9 +114,20 @@ const Ground = styled.footer`
     position: absolute;
     inset: 0;
   }
+  /* Who works here needs help and the law, and nothing that is for sale (AMB-63). */
+  [data-member] & {
+    padding-block: 1rem 2rem;
+    & > div > :first-child,
+    & nav,
+    & button[command] {
+      display: none;
+    }
+  }
   /* The artwork loads when the footer comes near, which is when it is hydrated. */
   #shell-footer[data-ready] &::before {
     background: var(--footer-contours) center / cover;
+    /* Lines end above the links, which they would strike out. */
+    mask: linear-gradient(#000, transparent 40%);
   }
 `;
 
@@ -150,6 +171,9 @@ const Columns = styled.div`
     }
   }
   @media (max-width: 60rem) {
+    & a {
+      padding-block: 0.65rem;
+    }
     & > section {
       grid-column: 1 / -1;
     }

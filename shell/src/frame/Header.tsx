@@ -1,6 +1,5 @@
 import type { NavigationEntry } from '@agence/shared-contracts/remote/manifest';
 import type { ShellApi } from '@agence/shared-contracts/remote/shell';
-import { ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { Logo } from '@agence/shared-contracts/ui/Logo';
 import { useEffect, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
@@ -68,13 +67,6 @@ export function Header({ path, navigation, shell, consent }: HeaderProps) {
     </>
   );
 }
-
-/** A link of the header that stands out as the way in. */
-export const StartLink = styled(ButtonLink)`
-  min-height: 2.75rem;
-  padding: 0.5rem 1.25rem;
-  font-size: 0.9375rem;
-`;
 
 function isCurrent(path: string, to: string) {
   return path === to || path.startsWith(`${to}/`);

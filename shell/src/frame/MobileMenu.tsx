@@ -4,6 +4,7 @@ import { Logo } from '@agence/shared-contracts/ui/Logo';
 import styled from 'styled-components';
 import { headerTexts } from '../content/frame.ts';
 import { AccountActions } from './AccountActions.tsx';
+import { usePopover } from './usePopover.ts';
 
 const MENU_ID = 'menu-mobile';
 /** How many services stand in the menu itself; the others are one step further (AMB-08). */
@@ -17,12 +18,13 @@ interface MobileMenuProps {
 
 /** The whole navigation on small screens; the page behind does not scroll while it is open. */
 export function MobileMenu({ services, entries, shell }: MobileMenuProps) {
+  const { trigger, menu } = usePopover();
   return (
     <Wrapper>
-      <Toggle type="button" popoverTarget={MENU_ID} aria-label={headerTexts.menu}>
+      <Toggle type="button" popoverTarget={MENU_ID} aria-label={headerTexts.menu} {...trigger}>
         <Lines d="M3 7h18M3 12h12M3 17h18" />
       </Toggle>
-      <Panel id={MENU_ID} popover="auto" aria-label={headerTexts.menu} role="dialog">
+      <Panel id={MENU_ID} popover="auto" aria-label={headerTexts.menu} role="dialog" {...menu}>
         <Top>
           <a href="/">
             <Logo />

@@ -46,7 +46,7 @@ test('thanks after 1000 ms with word of the weekly advice, and clears the field 
   expect(NEWSLETTER_MS).toBe(1000);
   await send(Promise.resolve('delivered'));
   await pass(1000);
-  expect(status()).toMatch(/^Merci pour ton inscription\u00a0?\s?! Nos conseils arrivent chaque semaine/);
+  expect(status()).toMatch(/^Merci pour ton inscription\s! Nos conseils arrivent chaque semaine/);
   expect(email().value).toBe('');
   expect(submit().disabled).toBe(false);
   expect(add).toHaveBeenCalledExactlyOnceWith(
@@ -59,6 +59,28 @@ test('says that the address is kept when the backend does not answer (SHL-080, A
   await send(new Promise(() => {}));
   await pass(4000);
   expect(status()).toContain('partira d’elle-même');
+});
+
+test('says that it has arrived after all, once it has', async () => {
+  await send(Promise.resolve('kept'));
+  await pass(1000);
+  expect(status()).toContain('gardée sur cet appareil');
+  add.mockResolvedValue('delivered');
+  await act(async () => void dispatchEvent(new Event('online')));
+  expect(status()).toContain('Merci pour ton inscription');
+});
+
+test('names the server where it is the server that failed, keeps the address, and sends the same one again (SHL-080)', async () => {
+  await send(Promise.resolve('failed'));
+  await pass(1000);
+  expect(status()).toContain('Notre serveur n’a pas pu noter votre adresse');
+  expect(status()).not.toMatch(/connexion|ton inscription/);
+  expect(email().value).toBe('marie@exemple.test');
+  await send(Promise.resolve('delivered'));
+  await pass(1000);
+  const [first, second] = add.mock.calls.map(([lead]) => lead.id);
+  expect(second).toBe(first);
+  expect(status()).toContain('Merci pour ton inscription');
 });
 
 test('keeps the address and explains when it is refused (AMB-45)', async () => {

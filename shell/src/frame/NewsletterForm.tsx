@@ -1,10 +1,11 @@
 import type { ShellApi } from '@agence/shared-contracts/remote/shell';
 import { Button } from '@agence/shared-contracts/ui/Button';
-import { Control } from '@agence/shared-contracts/ui/Field';
-import { type FormEvent, useState } from 'react';
+import { Control } from '@agence/shared-contracts/ui/Control';
+import { type FormEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { footerTexts } from '../content/frame.ts';
-import type { LeadOutbox } from '../lead/leadOutbox.ts';
+import { footerTexts } from '../content/footer.ts';
+import type { Lead, LeadOutbox, LeadOutcome } from '../lead/leadOutbox.ts';
+import { sendWhenOnline } from '../lead/sendWhenOnline.ts';
 
 /** How long the form says that it works, in milliseconds (marketing-site §9). */
 export const NEWSLETTER_MS = 1000;
@@ -20,7 +21,9 @@ interface NewsletterFormProps {
 
 /** Newsletter signup: a plain form until it is hydrated, then the states of marketing-site §4. */
 export function NewsletterForm({ path, shell, outbox }: NewsletterFormProps) {
-  const [state, setState] = useState<'idle' | 'submitting' | 'done' | 'kept' | 'refused'>('idle');
+  const [state, setState] = useState<'idle' | 'submitting' | LeadOutcome>('idle');
+  // Sent again after a failure it is the same inscription.
+  const lead = useRef<Lead>(undefined);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -28,15 +31,22 @@ export function NewsletterForm({ path, shell, outbox }: NewsletterFormProps) {
     const form = event.currentTarget;
     const email = String(new FormData(form).get('email'));
     setState('submitting');
-    const lead = { id: crypto.randomUUID(), kind: 'newsletter', form: 'footer_newsletter_signup', email } as const;
+    if (lead.current?.email !== email) {
+      const form = 'footer_newsletter_signup';
+      lead.current = { id: crypto.randomUUID(), kind: 'newsletter', form, email, return_to: path };
+    }
+    const sent = lead.current;
     const [outcome] = await Promise.all([
-      Promise.race([outbox?.add(lead) ?? 'kept', wait(PATIENCE_MS, 'kept' as const)]),
+      Promise.race([outbox?.add(sent) ?? ('kept' as const), wait(PATIENCE_MS, 'kept' as const)]),
       wait(NEWSLETTER_MS, undefined),
     ]);
-    if (outcome === 'refused') return setState('refused');
+    setState(outcome);
+    if (outcome === 'failed' || outcome === 'refused') return;
+    lead.current = undefined;
     shell.track({ name: 'form_submitted', form: 'footer_newsletter_signup' });
     form.reset();
-    setState(outcome === 'kept' ? 'kept' : 'done');
+    if (outbox && outcome === 'kept')
+      sendWhenOnline(outbox, sent, () => setState((now) => (now === 'kept' ? 'delivered' : now)));
   }
 
   return (
@@ -61,12 +71,14 @@ export function NewsletterForm({ path, shell, outbox }: NewsletterFormProps) {
         </Button>
       </Line>
       <p role="status">
-        {state === 'done' || state === 'kept' ? (
+        {state === 'delivered' ? (
           <>
-            <strong>{texts.success}</strong> {state === 'done' ? texts.successDetail : texts.keptDetail}
+            <strong>{texts.success}</strong> {texts.successDetail}
           </>
-        ) : state === 'refused' ? (
-          <strong>{texts.invalid}</strong>
+        ) : state === 'kept' ? (
+          texts.kept
+        ) : state === 'refused' || state === 'failed' ? (
+          <strong>{state === 'refused' ? texts.invalid : texts.failed}</strong>
         ) : (
           texts.consent
         )}

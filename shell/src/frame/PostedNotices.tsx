@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import { postedTexts as texts } from '../content/frame.ts';
 
 /**
- * What became of a form that was sent without JavaScript: the backend leads back to the page with the notice's id as
- * fragment, so the same page serves everybody.
+ * What became of a form that was sent without JavaScript (post/redirect/get): the backend leads back to the page with the
+ * notice's id as fragment, so the same page serves everybody.
  */
 export function PostedNotices() {
   return [texts.ok, texts.error].map(({ id, text }) => (

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { footerQuotes } from '../content/frame.ts';
+import { footerQuotes } from '../content/footer.ts';
 import { show } from '../testing/show.tsx';
 import { QUOTE_MS, Quotes } from './Quotes.tsx';
 

@@ -1,22 +1,24 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { footerQuotes, quotesTexts } from '../content/frame.ts';
+import { footerQuotes, quotesTexts } from '../content/footer.ts';
 
 /** How long a quote stays, in milliseconds (marketing-site §9). */
 export const QUOTE_MS = 4000;
 
 /** Client quotes that take turns; they rest while somebody reads or points at them, and without motion. */
-export function Quotes() {
+export function Quotes({ hidden = [] }: { readonly hidden?: readonly string[] | undefined }) {
+  const quotes = footerQuotes.filter(({ claim }) => !hidden.includes(claim));
+  const { length } = quotes;
   const [index, setIndex] = useState(0);
   const [resting, setResting] = useState(false);
   useEffect(() => {
     if (resting || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const timer = setInterval(() => setIndex((current) => (current + 1) % footerQuotes.length), QUOTE_MS);
+    const timer = setInterval(() => setIndex((current) => (current + 1) % length), QUOTE_MS);
     return () => clearInterval(timer);
-  }, [resting]);
+  }, [resting, length]);
   const rest = () => setResting(true);
   const go = () => setResting(false);
-  const quote = footerQuotes[index];
+  const quote = quotes[index];
   if (!quote) return null;
   return (
     <Panel tabIndex={0} onPointerEnter={rest} onPointerLeave={go} onFocus={rest} onBlur={go}>

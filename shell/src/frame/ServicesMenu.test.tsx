@@ -104,5 +104,5 @@ test('shows three groups with name, description, stat line and icon of each serv
 test('offers a free consultation that opens the booking dialog (SHL-071)', () => {
   const offer = document.querySelector('button[commandfor="reserver"]');
   expect(offer?.getAttribute('command')).toBe('show-modal');
-  expect(offer?.textContent).toContain('Réserver ma consultation');
+  expect(offer?.textContent).toContain('Réserver une consultation');
 });

@@ -1,8 +1,9 @@
 import type { NavigationEntry } from '@agence/shared-contracts/remote/manifest';
-import { type MouseEvent, type PointerEvent, type ToggleEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type PointerEvent, useRef } from 'react';
 import styled from 'styled-components';
 import { headerTexts } from '../content/frame.ts';
 import { CONTACT_DIALOG_ID } from '../toast/uiPort.ts';
+import { usePopover } from './usePopover.ts';
 
 /** How long the menu stays after the pointer has left, in milliseconds (marketing-site §9). */
 export const CLOSE_DELAY_MS = 150;
@@ -10,12 +11,9 @@ const MENU_ID = 'menu-services';
 
 /** The services, grouped: opens on hover, click and keyboard, closes 150 ms after leaving or on Escape. */
 export function ServicesMenu({ services }: { readonly services: readonly NavigationEntry[] }) {
-  const panel = useRef<HTMLDivElement>(null);
+  const { panel, trigger, menu } = usePopover();
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hovered = useRef(false);
-  const [open, setOpen] = useState(false);
-  // It may have been opened before this code was here.
-  useEffect(() => setOpen(panel.current?.matches(':popover-open') ?? false), []);
   const groups = [...new Set(services.map(({ group }) => group ?? ''))];
 
   const enter = (event: PointerEvent) => {
@@ -35,7 +33,7 @@ export function ServicesMenu({ services }: { readonly services: readonly Navigat
   };
   return (
     <div onPointerEnter={enter} onPointerLeave={leave}>
-      <Trigger type="button" popoverTarget={MENU_ID} aria-expanded={open} onClick={click}>
+      <Trigger type="button" popoverTarget={MENU_ID} {...trigger} onClick={click}>
         {headerTexts.services}
         <svg
           width="12"
@@ -49,12 +47,7 @@ export function ServicesMenu({ services }: { readonly services: readonly Navigat
           <path d="m2 4 4 4 4-4" />
         </svg>
       </Trigger>
-      <Panel
-        ref={panel}
-        id={MENU_ID}
-        popover="auto"
-        onToggle={(event: ToggleEvent) => setOpen(event.newState === 'open')}
-      >
+      <Panel id={MENU_ID} popover="auto" {...menu}>
         <Groups>
           {groups.map((group) => (
             <section key={group} aria-label={group}>

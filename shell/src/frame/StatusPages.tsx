@@ -57,13 +57,24 @@ export function Unavailable({ path }: { readonly path: string }) {
 export function Pending() {
   return (
     <>
-      <div {...{ [TURNS_ON_FAILURE]: '' }}>
+      <Loading {...{ [TURNS_ON_FAILURE]: '' }}>
         <GuardNotice text={guardTexts.loading} />
-      </div>
+      </Loading>
+      <noscript>
+        <Ground>
+          <Body>
+            <h1>{guardTexts.noScript.title}</h1>
+            <Lead>{guardTexts.noScript.explanation}</Lead>
+            <ButtonLink href="/">{notFoundTexts.home}</ButtonLink>
+          </Body>
+        </Ground>
+      </noscript>
       <Ground hidden {...{ [TURNS_ON_FAILURE]: '' }}>
         <Body>
-          <h1>{failureTexts.contentMissing.title}</h1>
-          <Lead>{failureTexts.contentMissing.explanation}</Lead>
+          <h1>{failureTexts.title}</h1>
+          <Lead>
+            {failureTexts.contentMissing} {failureTexts.online}
+          </Lead>
           <ButtonLink href="" data-native="">
             {failureTexts.reload}
           </ButtonLink>
@@ -72,6 +83,12 @@ export function Pending() {
     </>
   );
 }
+
+const Loading = styled.div`
+  @media (scripting: none) {
+    display: none;
+  }
+`;
 
 const Ground = styled.section`
   position: relative;

@@ -1,16 +1,17 @@
 import { brand } from '@agence/shared-contracts/brand';
 import type { ShellApi } from '@agence/shared-contracts/remote/shell';
+import { asking } from '@agence/shared-contracts/ui/asking';
 import { Button, ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { stickyTexts as texts } from '../content/frame.ts';
-import { CONTACT_DIALOG_ID } from '../toast/uiPort.ts';
 
 /** How far down the page the bar appears, in CSS pixels (marketing-site §9, AMB-11). */
 export const STICKY_FROM_PX = 500;
 
 /** Telephone and booking at the thumb, on small screens that are scrolled. */
 export function StickyBar({ shell }: { readonly shell: ShellApi }) {
+  const { phone, phoneHref } = shell.contact ?? brand;
   const [isShown, setShown] = useState(false);
   useEffect(() => {
     const follow = () => setShown(scrollY > STICKY_FROM_PX);
@@ -21,7 +22,7 @@ export function StickyBar({ shell }: { readonly shell: ShellApi }) {
   const clicked = (label: string) => () => shell.track({ name: 'cta_clicked', label, location: 'sticky-bar' });
   return (
     <Bar aria-label={texts.label} hidden={!isShown}>
-      <Call $look="secondary" href={brand.phoneHref} aria-label={texts.call} onClick={clicked('sticky-phone')}>
+      <Call $look="secondary" href={phoneHref} aria-label={texts.call(phone)} onClick={clicked('sticky-phone')}>
         <svg
           width="20"
           height="20"
@@ -34,7 +35,7 @@ export function StickyBar({ shell }: { readonly shell: ShellApi }) {
           <path d="M5 3h4l2 5-3 2a12 12 0 0 0 6 6l2-3 5 2v4a2 2 0 0 1-2 2A17 17 0 0 1 3 5a2 2 0 0 1 2-2" />
         </svg>
       </Call>
-      <Claim type="button" commandfor={CONTACT_DIALOG_ID} command="show-modal" onClick={clicked('sticky-audit')}>
+      <Claim {...asking('audit')} onClick={clicked('sticky-audit')}>
         {texts.action}
       </Claim>
     </Bar>
@@ -53,6 +54,7 @@ const Bar = styled.aside`
   @media (max-width: 60rem) {
     display: flex;
   }
+  [data-member] &,
   #shell-header:has([data-consent]) & {
     display: none;
   }

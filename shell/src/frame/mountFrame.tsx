@@ -1,5 +1,6 @@
 import type { ShellApi } from '@agence/shared-contracts/remote/shell';
 import type { RegistrySnapshot } from '@agence/shared-contracts/remote/snapshot';
+import type { Asked } from '@agence/shared-contracts/ui/asking';
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { nextTask } from '../boot/nextTask.ts';
@@ -11,12 +12,12 @@ export interface FrameOptions {
   readonly shell: ShellApi;
   readonly outbox: LeadOutbox;
   readonly consent: Consent;
-  readonly registry: Pick<RegistrySnapshot, 'navigation' | 'config'>;
-  /** Called with each root that answers to the visitor. */
+  readonly registry: Pick<RegistrySnapshot, 'navigation' | 'config' | 'hiddenClaims'>;
+  /** Called with each root that answers to the visitor, or never will and is the browser's again. */
   readonly ready: (root: Element) => void;
 }
 
-/** How near the window the footer comes alive. */
+/** How near the window the footer hydrates. */
 const FOOTER_MARGIN = '600px';
 
 /**
@@ -28,11 +29,22 @@ export async function mountFrame(options: FrameOptions): Promise<void> {
   await nextTask();
   const path = shell.navigation.getServedLocation().pathname;
   const dialogs = elementOf('shell-dialogs');
-  dialogs.addEventListener('focusin', () => void hydrateDialogs(dialogs, options, path), { once: true });
-  whenNear(elementOf('shell-footer'), (footer) => void hydrateFooter(footer, options, path));
+  const comeAlive = () =>
+    void hydrateDialogs(dialogs, options, path)
+      .catch(stayAsServed)
+      .then(() => ready(dialogs));
+  // One that was opened before this code was there has had its focus.
+  if (dialogs.querySelector('dialog[open]')) comeAlive();
+  else dialogs.addEventListener('focusin', comeAlive, { once: true });
+  whenNear(elementOf('shell-footer'), (footer) => void hydrateFooter(footer, options, path).catch(stayAsServed));
   const header = elementOf('shell-header');
   await hydrate(header, <Header path={path} navigation={registry.navigation} shell={shell} consent={consent} />);
   ready(header);
+}
+
+/** Code that does not come, or that a page which is being left no longer waits for: links work, and forms post. */
+function stayAsServed(error: unknown) {
+  console.info('A part of the page stays as it was served.', error);
 }
 
 async function hydrateFooter(
@@ -41,8 +53,8 @@ async function hydrateFooter(
   path: string,
 ) {
   const { Footer } = await import('./Footer.tsx');
-  const { navigation } = registry;
-  await hydrate(root, <Footer path={path} navigation={navigation} shell={shell} outbox={outbox} consent={consent} />);
+  const { navigation, hiddenClaims } = registry;
+  await hydrate(root, <Footer {...{ path, navigation, shell, outbox, consent, hiddenClaims }} />);
   ready(root);
 }
 
@@ -50,10 +62,8 @@ async function hydrateDialogs(root: HTMLElement, { shell, outbox, registry }: Fr
   const { ContactDialog } = await import('../booking/ContactDialog.tsx');
   const services = registry.navigation.filter(({ slot }) => slot === 'services');
   const { calendarUrl } = registry.config;
-  await hydrate(
-    root,
-    <ContactDialog path={path} services={services} calendarUrl={calendarUrl} shell={shell} outbox={outbox} />,
-  );
+  const asked = root.querySelector<HTMLInputElement>('[name="demande"]')?.value as Asked | undefined;
+  await hydrate(root, <ContactDialog {...{ path, services, calendarUrl, shell, outbox, asked }} />);
 }
 
 /** Calls back once, when an element comes near the window or gets focus. */

@@ -32,13 +32,14 @@ test('tries again after the backend was busy and drops what it refuses for good'
   }
 });
 
-test('says how it went: delivered, kept for later, or refused', async () => {
+test('says how it went: delivered, failed at the backend, refused, or kept for want of an answer (SHL-080)', async () => {
   const answers = [Response.json({}), Response.json({}, { status: 500 }), Response.json({}, { status: 422 })];
-  const outbox = createLeadOutbox(async ({ id }) => answers[Number(id)] as Response);
+  const outbox = createLeadOutbox(async ({ id }) => answers[Number(id)] ?? Promise.reject(new TypeError('offline')));
   expect(await outbox.add(lead('0'))).toBe('delivered');
-  expect(await outbox.add(lead('1'))).toBe('kept');
+  expect(await outbox.add(lead('1'))).toBe('failed');
   expect(await outbox.add(lead('2'))).toBe('refused');
-  expect(outbox.pending()).toBe(1);
+  expect(await outbox.add(lead('3'))).toBe('kept');
+  expect(outbox.pending()).toBe(2);
 });
 
 test('delivers a lead that is added while another is on its way', async () => {

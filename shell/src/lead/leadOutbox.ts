@@ -13,8 +13,11 @@ export interface Lead {
   readonly [field: string]: string;
 }
 
-/** `kept`: on this device, to be tried again; `refused`: the backend says that the lead itself is wrong. */
-export type LeadOutcome = 'delivered' | 'kept' | 'refused';
+/**
+ * `kept`: on this device, to be tried again, for nobody answered; `failed`: the same, for the backend answered that it
+ * cannot now; `refused`: it says that the lead itself is wrong.
+ */
+export type LeadOutcome = 'delivered' | 'kept' | 'failed' | 'refused';
 
 /**
  * Keeps what visitors send until the backend has it: an address or a message is never lost to a bad moment
@@ -38,8 +41,9 @@ export function createLeadOutbox(send: (lead: Lead) => Promise<Response> = post)
 
   async function deliver(lead: Lead): Promise<LeadOutcome> {
     const response = await send(lead).catch(() => undefined);
-    if (response?.ok) return 'delivered';
-    return response && REFUSED_FOR_GOOD.includes(response.status) ? 'refused' : 'kept';
+    if (!response) return 'kept';
+    if (response.ok) return 'delivered';
+    return REFUSED_FOR_GOOD.includes(response.status) ? 'refused' : 'failed';
   }
 
   async function deliverAll() {
@@ -49,7 +53,7 @@ export function createLeadOutbox(send: (lead: Lead) => Promise<Response> = post)
       const { id } = lead;
       const outcome = await deliver(lead);
       outcomes.set(id, outcome);
-      if (outcome !== 'kept') write(read().filter((other) => other.id !== id));
+      if (outcome === 'delivered' || outcome === 'refused') write(read().filter((other) => other.id !== id));
     }
   }
   const nextUntried = () => read().find(({ id }) => !outcomes.has(id));
@@ -62,7 +66,7 @@ export function createLeadOutbox(send: (lead: Lead) => Promise<Response> = post)
   }
 
   return {
-    /** Keeps a lead and tries to deliver it; the same id again is the same lead. */
+    /** Keeps a lead and tries to deliver it; the same id again is the same lead, also while it is on its way. */
     async add(lead: Lead): Promise<LeadOutcome> {
       write([...read().filter(({ id }) => id !== lead.id), lead]);
       await flush();

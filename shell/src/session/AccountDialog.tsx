@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { accountTexts as texts } from '../content/account.ts';
 import { AuthBoundary } from './AuthBoundary.tsx';
 import type { ShellAuth } from './authPort.ts';
+import { ChangeEmailForm } from './ChangeEmailForm.tsx';
 import { EndOtherSessions } from './EndOtherSessions.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { SecondFactorSettings } from './SecondFactorSettings.tsx';
@@ -38,12 +39,13 @@ export function AccountDialog({ auth, secondFactor }: AccountDialogProps) {
         </>
       ),
     },
+    { id: 'compte-courriel', title: texts.email.title, content: <ChangeEmailForm client={auth.client} /> },
     ...(secondFactor
       ? [
           {
             id: 'compte-deux-etapes',
             title: texts.secondFactor.title,
-            content: <SecondFactorSettings client={auth.client} />,
+            content: <SecondFactorSettings client={auth.client} anonKey={auth.anonKey} />,
           },
         ]
       : []),

@@ -21,7 +21,7 @@ test('says that the authentication system has failed, with three tips, and tries
       <Fragile />
     </AuthBoundary>,
   );
-  expect(alerts()[0]).toContain("Une erreur est survenue dans le système d'authentification.");
+  expect(alerts()[0]).toContain('Une erreur est survenue dans le système d’authentification.');
   const tips = [...document.querySelectorAll('li')].map(({ textContent }) => textContent);
   expect(tips).toEqual([
     expect.stringMatching(/rechargez/i),

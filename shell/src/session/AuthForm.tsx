@@ -2,12 +2,12 @@ import { Button } from '@agence/shared-contracts/ui/Button';
 import type { FormEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 import { signInTexts as texts } from '../content/signIn.ts';
-import type { Problems } from './problems.ts';
+import type { FieldErrors } from './fieldErrors.ts';
 
 interface AuthFormProps {
   readonly submit: string;
   readonly busy: boolean;
-  readonly problems: Problems;
+  readonly errors: FieldErrors;
   /** What has been done, for example that a mail is on its way. */
   readonly notice?: string;
   readonly onSubmit: (fields: FormData, form: HTMLFormElement) => void;
@@ -15,7 +15,7 @@ interface AuthFormProps {
 }
 
 /** A form of the auth dialogs: fields, what is wrong as a whole, what was done, and its one button. */
-export function AuthForm({ submit, busy, problems, notice = '', onSubmit, children }: AuthFormProps) {
+export function AuthForm({ submit, busy, errors, notice = '', onSubmit, children }: AuthFormProps) {
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     // The button stays in focus while the answer is on its way, so it is not disabled.
@@ -24,7 +24,7 @@ export function AuthForm({ submit, busy, problems, notice = '', onSubmit, childr
   return (
     <Form noValidate onSubmit={send}>
       {children}
-      <p role="alert">{problems.form?.[0]}</p>
+      <p role="alert">{errors.form?.[0]}</p>
       <p role="status">{notice}</p>
       <Button type="submit" $wide aria-disabled={busy || undefined}>
         {busy ? texts.busy : submit}
@@ -34,7 +34,7 @@ export function AuthForm({ submit, busy, problems, notice = '', onSubmit, childr
 }
 
 /** Puts the visitor where something has to be mended. */
-export function focusFirstProblem(form: HTMLFormElement): void {
+export function focusFirstInvalid(form: HTMLFormElement): void {
   form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 }
 

@@ -2,36 +2,42 @@ import { Button } from '@agence/shared-contracts/ui/Button';
 import { Field } from '@agence/shared-contracts/ui/Field';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { authProblems, signInTexts as texts } from '../content/signIn.ts';
-import { AuthForm, focusFirstProblem } from './AuthForm.tsx';
-import { type Problems, problemsOf } from './problems.ts';
+import { authErrors, signInTexts as texts } from '../content/signIn.ts';
+import { AuthForm, focusFirstInvalid } from './AuthForm.tsx';
+import { type FieldErrors, fieldErrorsOf } from './fieldErrors.ts';
 
 interface CodeFormProps {
   /** Asks the backend; resolves to its error, if any. */
   readonly onCode: (code: string) => Promise<unknown>;
   readonly submit?: string;
   readonly onLeave?: () => void;
+  /** A recovery code is taken in place of the digits. */
+  readonly takesRecovery?: boolean;
 }
 
+const DIGITS = /^\d{6}$/;
+const RECOVERY = /^[a-z0-9]{5}-?[a-z0-9]{5}$/i;
+
 /** The six digits of an authenticator or a text message. */
-export function CodeForm({ onCode, submit = texts.submit.code, onLeave }: CodeFormProps) {
+export function CodeForm({ onCode, submit = texts.submit.code, onLeave, takesRecovery = false }: CodeFormProps) {
   const [busy, setBusy] = useState(false);
-  const [problems, setProblems] = useState<Problems>({});
+  const [errors, setErrors] = useState<FieldErrors>({});
 
   async function send(typed: string, form: HTMLFormElement) {
     const code = typed.replace(/\s/g, '');
     setBusy(true);
-    const found = /^\d{6}$/.test(code) ? await ask(code) : { code: [authProblems.code] };
+    const isCode = DIGITS.test(code) || (takesRecovery && RECOVERY.test(code));
+    const found = isCode ? await ask(code) : { code: [authErrors.code] };
     flushSync(() => {
       setBusy(false);
-      setProblems(found);
+      setErrors(found);
     });
-    focusFirstProblem(form);
+    focusFirstInvalid(form);
   }
 
-  async function ask(code: string): Promise<Problems> {
+  async function ask(code: string): Promise<FieldErrors> {
     const error = await onCode(code).catch((thrown: unknown) => thrown ?? new Error());
-    const { form } = error ? problemsOf(error) : {};
+    const { form } = error ? fieldErrorsOf(error) : {};
     return form ? { code: form } : {};
   }
 
@@ -40,18 +46,18 @@ export function CodeForm({ onCode, submit = texts.submit.code, onLeave }: CodeFo
       <AuthForm
         submit={submit}
         busy={busy}
-        problems={problems}
+        errors={errors}
         onSubmit={(fields, form) => void send(String(fields.get('code') ?? ''), form)}
       >
         <Field
           id="sign-in-code"
           name="code"
           label={texts.code}
-          inputMode="numeric"
+          inputMode={takesRecovery ? 'text' : 'numeric'}
           autoComplete="one-time-code"
-          maxLength={9}
+          maxLength={takesRecovery ? 13 : 9}
           required
-          error={problems.code?.[0]}
+          error={errors.code?.[0]}
         />
       </AuthForm>
       {onLeave ? (

@@ -6,15 +6,17 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { signInTexts as texts } from '../content/signIn.ts';
-import { AuthForm, focusFirstProblem } from './AuthForm.tsx';
+import { AuthForm, focusFirstInvalid } from './AuthForm.tsx';
+import type { FieldErrors } from './fieldErrors.ts';
 import { PasswordField } from './PasswordField.tsx';
-import type { Problems } from './problems.ts';
 import { type CredentialsAction, submitCredentials } from './submitCredentials.ts';
 
 interface CredentialsFormProps {
   readonly mode: SignInMode;
   readonly client: () => Promise<SupabaseClient>;
   readonly returnTo: string;
+  /** Whether somebody can come in by a link from a mail. */
+  readonly sendsMail: boolean;
   /** What was typed last, in whichever tab. */
   readonly identifier: string;
   readonly onIdentifier: (typed: string) => void;
@@ -25,9 +27,9 @@ interface CredentialsFormProps {
 
 /** Sign-in, sign-up or recovery. What was typed stays when something fails. */
 export function CredentialsForm({ mode, client, returnTo, identifier, ...rest }: CredentialsFormProps) {
-  const { onIdentifier, alert, onCodeSent } = rest;
+  const { sendsMail, onIdentifier, alert, onCodeSent } = rest;
   const [busy, setBusy] = useState(false);
-  const [problems, setProblems] = useState<Problems>(alert ? { form: [alert] } : {});
+  const [errors, setErrors] = useState<FieldErrors>(alert ? { form: [alert] } : {});
   const [notice, setNotice] = useState('');
   const place = useRef<HTMLDivElement>(null);
 
@@ -36,12 +38,12 @@ export function CredentialsForm({ mode, client, returnTo, identifier, ...rest }:
     const outcome = await submitCredentials(action, { identifier, password }, { client, returnTo });
     flushSync(() => {
       setBusy(false);
-      setProblems(outcome.kind === 'refused' ? outcome.problems : {});
+      setErrors(outcome.kind === 'refused' ? outcome.errors : {});
       setNotice(outcome.kind === 'mailSent' ? outcome.text : '');
     });
     if (outcome.kind === 'codeSent') onCodeSent(outcome.phone);
     const form = place.current?.querySelector('form');
-    if (outcome.kind === 'refused' && form) focusFirstProblem(form);
+    if (outcome.kind === 'refused' && form) focusFirstInvalid(form);
   }
 
   return (
@@ -50,7 +52,7 @@ export function CredentialsForm({ mode, client, returnTo, identifier, ...rest }:
       <AuthForm
         submit={texts.submit[mode]}
         busy={busy}
-        problems={problems}
+        errors={errors}
         notice={notice}
         onSubmit={(fields) => void send(mode, String(fields.get('password') ?? ''))}
       >
@@ -66,19 +68,19 @@ export function CredentialsForm({ mode, client, returnTo, identifier, ...rest }:
           required
           value={identifier}
           onChange={(event) => onIdentifier(event.currentTarget.value)}
-          error={problems.identifier?.[0]}
+          error={errors.identifier?.[0]}
         />
         {mode === 'recover' ? null : (
           <PasswordField
             id="sign-in-password"
             label={texts.password}
             autoComplete={mode === 'signUp' ? 'new-password' : 'current-password'}
-            problems={problems.password}
+            errors={errors.password}
             {...(mode === 'signUp' ? { hint: texts.passwordHint } : {})}
           />
         )}
       </AuthForm>
-      {mode === 'signIn' ? (
+      {mode === 'signIn' && sendsMail ? (
         <>
           <Or>{texts.or}</Or>
           <Button type="button" $look="secondary" $wide onClick={() => busy || void send('magicLink', '')}>

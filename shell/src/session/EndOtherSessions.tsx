@@ -2,7 +2,7 @@ import { Button } from '@agence/shared-contracts/ui/Button';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { useState } from 'react';
 import { accountTexts } from '../content/account.ts';
-import { problemsOf } from './problems.ts';
+import { fieldErrorsOf } from './fieldErrors.ts';
 
 const texts = accountTexts.others;
 
@@ -16,7 +16,7 @@ export function EndOtherSessions({ client }: { readonly client: () => Promise<Su
       if (error) throw error;
       setOutcome(texts.done);
     } catch (error) {
-      setOutcome(problemsOf(error).form?.[0] ?? '');
+      setOutcome(fieldErrorsOf(error).form?.[0] ?? '');
     }
   }
 

@@ -1,60 +1,79 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { authProblems, signInTexts as texts } from '../content/signIn.ts';
-import { AuthForm, focusFirstProblem } from './AuthForm.tsx';
+import { authErrors, signInTexts as texts } from '../content/signIn.ts';
+import { AuthForm, focusFirstInvalid } from './AuthForm.tsx';
+import { type FieldErrors, fieldErrorsOf } from './fieldErrors.ts';
 import { PasswordField } from './PasswordField.tsx';
-import { type Problems, problemsOf } from './problems.ts';
 
 interface NewPasswordFormProps {
   readonly client: () => Promise<SupabaseClient>;
   /** Lets password managers know whose password it is. */
   readonly email: string;
+  /** A mail that recovers the account stands for the present password. */
+  readonly recovers?: boolean;
   readonly onSaved?: () => void;
 }
 
 /** Chooses a new password, after a recovery link or in the account. */
-export function NewPasswordForm({ client, email, onSaved }: NewPasswordFormProps) {
+export function NewPasswordForm({ client, email, recovers = false, onSaved }: NewPasswordFormProps) {
   const [busy, setBusy] = useState(false);
-  const [problems, setProblems] = useState<Problems>({});
+  const [errors, setErrors] = useState<FieldErrors>({});
 
-  async function send(password: string, form: HTMLFormElement) {
+  async function send(fields: FormData, form: HTMLFormElement) {
     setBusy(true);
-    const found = password ? await save(password) : { password: [authProblems.newPassword] };
+    const password = String(fields.get('password') ?? '');
+    const present = recovers ? {} : { current_password: String(fields.get('present') ?? '') };
+    const found = password ? await save({ password, ...present }) : { password: [authErrors.newPassword] };
     flushSync(() => {
       setBusy(false);
-      setProblems(found);
+      setErrors(found);
     });
-    focusFirstProblem(form);
+    focusFirstInvalid(form);
     if (Object.keys(found).length > 0) return;
     form.reset();
     onSaved?.();
   }
 
-  async function save(password: string): Promise<Problems> {
+  async function save(change: { password: string; current_password?: string }): Promise<FieldErrors> {
     try {
       const { auth } = await client();
-      const { error } = await auth.updateUser({ password });
-      return error ? problemsOf(error) : {};
+      const { error } = await auth.updateUser(change);
+      return error ? refusalOf(error) : {};
     } catch (error) {
-      return problemsOf(error);
+      return refusalOf(error);
     }
+  }
+
+  /** A mail is good for an hour; there is no field for a password that has been forgotten. */
+  function refusalOf(error: unknown): FieldErrors {
+    const found = fieldErrorsOf(error);
+    return recovers && found.present ? { form: [texts.linkRefused] } : found;
   }
 
   return (
     <AuthForm
       submit={texts.submit.newPassword}
       busy={busy}
-      problems={problems}
-      onSubmit={(fields, form) => void send(String(fields.get('password') ?? ''), form)}
+      errors={errors}
+      onSubmit={(fields, form) => void send(fields, form)}
     >
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      {recovers ? null : (
+        <PasswordField
+          id="replaced-password"
+          name="present"
+          label={texts.presentPassword}
+          autoComplete="current-password"
+          errors={errors.present}
+        />
+      )}
       <PasswordField
         id="new-password"
         label={texts.newPassword}
         autoComplete="new-password"
         hint={texts.passwordHint}
-        problems={problems.password}
+        errors={errors.password}
       />
     </AuthForm>
   );

@@ -5,25 +5,26 @@ import { signInTexts as texts } from '../content/signIn.ts';
 
 interface PasswordFieldProps {
   readonly id: string;
+  readonly name?: string;
   readonly label: string;
   readonly autoComplete: 'current-password' | 'new-password';
   readonly hint?: string;
-  readonly problems: readonly string[] | undefined;
+  readonly errors: readonly string[] | undefined;
 }
 
 /** A password that can be looked at, pasted and filled in by a password manager (WCAG 3.3.8). */
-export function PasswordField({ id, problems, ...field }: PasswordFieldProps) {
+export function PasswordField({ id, name = 'password', errors, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
     <Place>
       <Field
         id={id}
-        name="password"
+        name={name}
         type={shown ? 'text' : 'password'}
         required
         spellCheck={false}
         autoCapitalize="none"
-        error={problems ? <Reasons reasons={problems} /> : undefined}
+        error={errors ? <Reasons reasons={errors} /> : undefined}
         {...field}
       />
       <Toggle type="button" aria-controls={id} onClick={() => setShown(!shown)}>

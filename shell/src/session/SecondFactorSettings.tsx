@@ -5,80 +5,109 @@ import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { accountTexts } from '../content/account.ts';
 import { CodeForm } from './CodeForm.tsx';
-import { problemsOf } from './problems.ts';
-import { type Enrolment, enrol, usableFactorIds, withdraw } from './secondFactorSettings.ts';
+import { fieldErrorsOf } from './fieldErrors.ts';
+import { PresentPasswordForm } from './PresentPasswordForm.tsx';
+import { type Enrollment, enroll, newRecoveryCodes, unenroll, usableFactorIds } from './secondFactorSettings.ts';
 
 const texts = accountTexts.secondFactor;
 
-/** Turns the second factor on, with a code to photograph, and off. */
-export function SecondFactorSettings({ client }: { readonly client: () => Promise<SupabaseClient> }) {
+interface SecondFactorSettingsProps {
+  readonly client: () => Promise<SupabaseClient>;
+  readonly anonKey: string;
+}
+
+/** Turns the second factor on, with the present password and a code to photograph, and off. */
+export function SecondFactorSettings({ client, anonKey }: SecondFactorSettingsProps) {
   /** Unknown until the backend has told. */
   const [factorIds, setFactorIds] = useState<readonly string[]>();
-  const [enrolment, setEnrolment] = useState<Enrolment>();
-  const [problem, setProblem] = useState('');
+  const [enrollment, setEnrollment] = useState<Enrollment>();
+  const [error, setError] = useState('');
+  const [codes, setCodes] = useState<readonly string[]>();
 
   async function run(step: (client: SupabaseClient) => Promise<void>) {
-    setProblem('');
+    setError('');
     try {
       const supabase = await client();
       await step(supabase);
       setFactorIds(await usableFactorIds(supabase));
     } catch (error) {
-      setProblem(problemsOf(error).form?.[0] ?? '');
+      setError(fieldErrorsOf(error).form?.[0] ?? '');
     }
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the settings are first shown.
   useEffect(() => void run(async () => {}), []);
 
-  const stop = () => run((supabase) => withdraw(supabase, factorIds ?? []));
-  const start = () => run(async (supabase) => setEnrolment(await enrol(supabase, texts.issuer)));
+  const stop = () =>
+    run(async (supabase) => {
+      setCodes(undefined);
+      await unenroll(supabase, factorIds ?? []);
+    });
+  const renew = () => run(async (supabase) => setCodes(await newRecoveryCodes(supabase)));
+  async function start(password: string) {
+    setError('');
+    setEnrollment(await enroll(await client(), { anonKey, issuer: texts.issuer, password }));
+  }
   const cancel = () =>
     run(async (supabase) => {
-      setEnrolment(undefined);
-      if (enrolment) await withdraw(supabase, [enrolment.factorId]);
+      setEnrollment(undefined);
+      if (enrollment) await unenroll(supabase, [enrollment.factorId]);
     });
-  async function finish({ factorId }: Enrolment, code: string) {
+  async function finish({ factorId }: Enrollment, code: string) {
     const supabase = await client();
     const { error } = await supabase.auth.mfa.challengeAndVerify({ factorId, code });
     if (error) return error;
-    setEnrolment(undefined);
+    setEnrollment(undefined);
     await run(async () => {});
   }
 
   return (
     <Stack $gap={2}>
       <p>{factorIds?.length ? texts.active : texts.explanation}</p>
-      <p role="alert">{problem}</p>
-      {factorIds === undefined && !problem ? <p role="status">{texts.loading}</p> : null}
-      {enrolment ? (
+      <p role="alert">{error}</p>
+      {factorIds === undefined && !error ? <p role="status">{texts.loading}</p> : null}
+      {enrollment ? (
         <>
           <p>{texts.scan}</p>
-          <Code src={enrolment.image} alt={texts.image} width={200} height={200} />
+          <Code src={enrollment.image} alt={texts.image} width={200} height={200} />
           <p>
-            {texts.secret} <Secret>{enrolment.secret}</Secret>
+            {texts.secret} <Secret>{enrollment.secret}</Secret>
           </p>
-          <CodeForm submit={texts.finish} onCode={(code) => finish(enrolment, code)} />
+          <CodeForm submit={texts.finish} onCode={(code) => finish(enrollment, code)} />
           <Button type="button" $look="quiet" onClick={() => void cancel()}>
             {texts.cancel}
           </Button>
         </>
-      ) : (
+      ) : factorIds?.length ? (
         <Row>
-          {factorIds?.length === 0 ? (
-            <Button type="button" onClick={() => void start()}>
-              {texts.start}
-            </Button>
-          ) : null}
-          {factorIds?.length ? (
-            <Button type="button" $look="secondary" onClick={() => void stop()}>
-              {texts.stop}
-            </Button>
-          ) : null}
+          <Button type="button" onClick={() => void renew()}>
+            {texts.newCodes}
+          </Button>
+          <Button type="button" $look="secondary" onClick={() => void stop()}>
+            {texts.stop}
+          </Button>
         </Row>
-      )}
+      ) : factorIds ? (
+        <PresentPasswordForm submit={texts.start} onPassword={start} />
+      ) : null}
+      {codes ? (
+        <>
+          <p role="status">{texts.codes}</p>
+          <Codes>
+            {codes.map((code) => (
+              <li key={code}>
+                <Secret>{code}</Secret>
+              </li>
+            ))}
+          </Codes>
+        </>
+      ) : null}
     </Stack>
   );
 }
+
+const Codes = styled.ul`
+  columns: 2;
+`;
 
 const Code = styled.img`
   padding: 0.75rem;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { AuthApiError, AuthWeakPasswordError } from '@supabase/supabase-js';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { authProblems, signInTexts as texts } from '../content/signIn.ts';
+import { authErrors, signInTexts as texts } from '../content/signIn.ts';
 import { nobody } from './authState.ts';
 import { SignInDialog } from './SignInDialog.tsx';
 import { alerts, click, control, fakeAuth, render, type } from './testing/renderAuth.tsx';
@@ -37,7 +37,7 @@ test.each([
 ] as const)('sends nothing of an empty form and marks both fields: %s (SHL-043)', async (mode, submit) => {
   await open(nobody, mode);
   await click(submit);
-  expect(alerts()).toEqual([authProblems.identifier, authProblems.password]);
+  expect(alerts()).toEqual([authErrors.identifier, authErrors.password]);
   expect(document.activeElement).toBe(control(texts.identifier));
   expect(control(texts.identifier).getAttribute('aria-invalid')).toBe('true');
   for (const call of [client.signInWithPassword, client.signUp]) expect(call).not.toHaveBeenCalled();
@@ -67,9 +67,9 @@ test('keeps what was typed when the service refuses or does not answer (SHL-042)
   await type(texts.identifier, 'marie@exemple.test');
   await type(texts.password, 'pas-le-bon');
   await click(texts.submit.signIn);
-  expect(alerts()).toEqual([authProblems.byCode.invalid_credentials]);
+  expect(alerts()).toEqual([authErrors.byCode.invalid_credentials]);
   await click(texts.submit.signIn);
-  expect(alerts()).toEqual([authProblems.unreachable]);
+  expect(alerts()).toEqual([authErrors.unreachable]);
   expect([control(texts.identifier).value, control(texts.password).value]).toEqual([
     'marie@exemple.test',
     'pas-le-bon',
@@ -86,7 +86,7 @@ test('shows the reasons of a weak password as a list (SHL-044)', async () => {
   await type(texts.password, '123');
   await click(texts.submit.signUp);
   const reasons = [...document.querySelectorAll('[role=alert] li')].map(({ textContent }) => textContent);
-  expect(reasons).toEqual([authProblems.weakPassword.length, authProblems.weakPassword.characters]);
+  expect(reasons).toEqual([authErrors.weakPassword.length, authErrors.weakPassword.characters]);
   expect(control(texts.password).getAttribute('aria-describedby')).toContain('sign-in-password-error');
 });
 
@@ -124,7 +124,7 @@ test('asks for an address, not a number, to send a mail to', async () => {
   await open();
   await type(texts.identifier, '418 555-0199');
   await click(texts.magicLink);
-  expect(alerts()).toEqual([authProblems.email]);
+  expect(alerts()).toEqual([authErrors.email]);
 });
 
 test('confirms a new account by mail or by text message', async () => {
@@ -153,14 +153,14 @@ test('asks for the code of a second factor, refuses a wrong one, and lets people
   const { become, signOut } = await open();
   await become({ ...nobody, needs: 'code' });
   expect(document.querySelector('h2')?.textContent).toBe(texts.titles.code);
-  expect(control(texts.code)).toMatchObject({ autocomplete: 'one-time-code', inputMode: 'numeric' });
+  expect(control(texts.code)).toMatchObject({ autocomplete: 'one-time-code', inputMode: 'text' });
   await type(texts.code, '12');
   await click(texts.submit.code);
-  expect(alerts()).toEqual([authProblems.code]);
+  expect(alerts()).toEqual([authErrors.code]);
   await type(texts.code, '123456');
   await click(texts.submit.code);
   expect(client.mfa.challengeAndVerify).toHaveBeenCalledWith({ factorId: 'f1', code: '123456' });
-  expect(alerts()).toEqual([authProblems.byCode.mfa_verification_failed]);
+  expect(alerts()).toEqual([authErrors.byCode.mfa_verification_failed]);
   expect(done).not.toHaveBeenCalled();
   await click(texts.leave);
   expect(signOut).toHaveBeenCalled();
@@ -172,8 +172,12 @@ test('asks for a new password after recovery, and goes on once it is saved (SHL-
   expect(done).not.toHaveBeenCalled();
   expect(document.querySelector<HTMLInputElement>('[name=username]')?.value).toBe(user.email);
   await click(texts.submit.newPassword);
-  expect(alerts()).toEqual([authProblems.newPassword]);
+  expect(alerts()).toEqual([authErrors.newPassword]);
   await type(texts.newPassword, 'Sapin-Baumier-2026');
+  // A mail that is an hour old stands for no password any more.
+  client.updateUser.mockResolvedValueOnce({ error: new AuthApiError('no', 400, 'current_password_required') });
+  await click(texts.submit.newPassword);
+  expect(alerts()).toEqual([texts.linkRefused]);
   await click(texts.submit.newPassword);
   expect(client.updateUser).toHaveBeenCalledWith({ password: 'Sapin-Baumier-2026' });
   await become({ ...nobody, user });
@@ -183,4 +187,27 @@ test('asks for a new password after recovery, and goes on once it is saved (SHL-
 test('says that a mail link is no good, and offers another', async () => {
   await open({ ...nobody, needs: 'newLink' }, 'recover');
   expect(alerts()).toEqual([texts.linkRefused]);
+});
+
+const account = { email: 'apprenant@exemple.test', password: 'Sentier-Boreal-27' };
+
+test('shows the one account of a public demonstration and offers nothing that needs a mail (AMB-59)', async () => {
+  const { auth } = fakeAuth(client);
+  await render(<SignInDialog auth={auth} mode="signIn" request={1} next="/" demo={{ account }} onDone={done} />);
+  for (const text of [texts.demo.account, account.email, account.password]) {
+    expect(document.body.textContent).toContain(text);
+  }
+  expect(document.body.textContent).not.toContain(texts.magicLink);
+  for (const mode of [signUp, recover]) {
+    await click(mode);
+    expect(document.body.textContent).toContain(texts.demo.closed);
+    expect(document.querySelector('form')).toBeNull();
+  }
+});
+
+test('says that no account is open where the demonstration has none', async () => {
+  const { auth } = fakeAuth(client);
+  await render(<SignInDialog auth={auth} mode="signIn" request={1} next="/" demo={{}} onDone={done} />);
+  expect(document.body.textContent).toContain(texts.demo.noAccount);
+  expect(document.querySelector('form')).toBeNull();
 });

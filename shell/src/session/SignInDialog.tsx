@@ -1,4 +1,5 @@
 import { ContourArt } from '@agence/shared-contracts/art/ContourArt';
+import type { PublicDemo } from '@agence/shared-contracts/remote/publicDemo';
 import type { SignInMode } from '@agence/shared-contracts/remote/shell';
 import { Dialog } from '@agence/shared-contracts/ui/Dialog';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
@@ -17,12 +18,14 @@ interface SignInDialogProps {
   readonly request: number;
   /** Where mail links lead back to. */
   readonly next: string | undefined;
+  /** The site is a public demonstration. */
+  readonly demo?: PublicDemo | undefined;
   /** The visitor is signed in: here, in another tab, or by a code. */
   readonly onDone: () => void;
 }
 
 /** The dialog through which people come in (AMB-05). What the session needs decides which step it shows. */
-export function SignInDialog({ auth, mode: asked, request, next, onDone }: SignInDialogProps) {
+export function SignInDialog({ auth, mode: asked, request, next, demo, onDone }: SignInDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { user, needs } = useSyncExternalStore(auth.subscribe, auth.getSnapshot);
   const [mode, setMode] = useState(asked);
@@ -51,7 +54,7 @@ export function SignInDialog({ auth, mode: asked, request, next, onDone }: SignI
       </Aside>
       <AuthBoundary key={request}>
         <SignInSteps
-          {...{ auth, step, phone, identifier, next }}
+          {...{ auth, step, phone, identifier, next, demo }}
           onMode={setMode}
           onPhone={setPhone}
           onIdentifier={setIdentifier}

@@ -1,3 +1,4 @@
+import type { PublicDemo } from '@agence/shared-contracts/remote/publicDemo';
 import type { SignInMode } from '@agence/shared-contracts/remote/shell';
 import { Tabs } from '@agence/shared-contracts/ui/Tabs';
 import type { SupabaseClient } from '@supabase/supabase-js';
@@ -6,6 +7,7 @@ import type { ShellAuth } from './authPort.ts';
 import type { SessionNeed } from './authState.ts';
 import { CodeForm } from './CodeForm.tsx';
 import { CredentialsForm, Introduction } from './CredentialsForm.tsx';
+import { DemoStep } from './DemoStep.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 
 /** A step of signing in: one of the three tabs, or what the session waits for. */
@@ -22,18 +24,20 @@ interface SignInStepsProps {
   readonly phone: string | undefined;
   readonly identifier: string;
   readonly next: string | undefined;
+  readonly demo: PublicDemo | undefined;
   readonly onMode: (mode: SignInMode) => void;
   readonly onPhone: (phone: string | undefined) => void;
   readonly onIdentifier: (typed: string) => void;
 }
 
 /** What stands in the sign-in dialog. */
-export function SignInSteps({ auth, step, phone, identifier, next, onMode, onPhone, onIdentifier }: SignInStepsProps) {
+export function SignInSteps({ auth, step, phone, identifier, next, demo, ...rest }: SignInStepsProps) {
+  const { onMode, onPhone, onIdentifier } = rest;
   if (step === 'newPassword') {
     return (
       <>
         <Introduction>{texts.introductions.newPassword}</Introduction>
-        <NewPasswordForm client={auth.client} email={auth.getSnapshot().user?.email ?? ''} />
+        <NewPasswordForm recovers client={auth.client} email={auth.getSnapshot().user?.email ?? ''} />
       </>
     );
   }
@@ -46,6 +50,7 @@ export function SignInSteps({ auth, step, phone, identifier, next, onMode, onPho
           key={step}
           onCode={async (code) => (phone ? verifyPhone : verifyFactor)(await auth.client(), code, phone ?? '')}
           onLeave={leave}
+          takesRecovery={step === 'code'}
         />
       </>
     );
@@ -57,12 +62,14 @@ export function SignInSteps({ auth, step, phone, identifier, next, onMode, onPho
       key={step}
       mode={step}
       client={auth.client}
+      sendsMail={!demo}
       onCodeSent={onPhone}
       {...{ identifier, onIdentifier, returnTo, alert }}
     />
   );
+  const shown = demo ? <DemoStep account={demo.account} form={step === 'signIn' ? form : null} /> : form;
   const modes = Object.entries(texts.modes) as [SignInMode, string][];
-  const tabs = modes.map(([id, label]) => ({ id, label, panel: id === step ? form : null }));
+  const tabs = modes.map(([id, label]) => ({ id, label, panel: id === step ? shown : null }));
   return <Tabs label={texts.choose} tabs={tabs} selected={step} onSelect={(id) => onMode(id as SignInMode)} />;
 }
 

@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
 import { createEventBus } from '@agence/shared-contracts/events/bus';
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { aSession } from './testing/aSession.ts';
 
 let emit: (event: AuthChangeEvent, session: Session | null) => void;
 const never = new Promise<never>(() => {});
 
+// No other file meets the module that stands in, nor this one what others have loaded.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 vi.mock('./openSupabase.ts', () => ({
   openSupabase: () => ({
     auth: {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { createEventBus } from '@agence/shared-contracts/events/bus';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createAuthPort, SESSION_LIMIT_MS } from './authPort.ts';
 import { nobody } from './authState.ts';
 import { STORAGE_KEY } from './safeStorage.ts';
@@ -9,6 +9,9 @@ import { aSession, storeSession } from './testing/aSession.ts';
 import { toSession } from './toSession.ts';
 
 const startSession = vi.fn();
+// No other file meets the module that stands in, nor this one what others have loaded.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 vi.mock('./startSession.ts', () => ({ startSession: (options: unknown) => startSession(options) }));
 
 beforeEach(() => {
@@ -31,7 +34,7 @@ const settle = () => vi.advanceTimersByTimeAsync(0);
 function runningSession() {
   const store = createShellStore();
   const read = vi.fn(async () => {});
-  const signOut = vi.fn(async () => {});
+  const signOut = vi.fn(async () => true);
   startSession.mockImplementation(() => ({ store, client: {}, read, signOut }));
   const know = (session = toSession(aSession())) => store.dispatch(sessionKnown({ session, needs: null }));
   return { store, read, signOut, know };

@@ -2,11 +2,11 @@ import type { EventBus } from '@agence/shared-contracts/events/bus';
 import type { Database } from '@agence/shared-contracts/remote/page';
 import type { AuthPort, UiPort } from '@agence/shared-contracts/remote/shell';
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { whenIdle } from '../boot/whenIdle.ts';
 import { type AuthState, nobody, unknownAuth } from './authState.ts';
 import { STORAGE_KEY, safeStorage } from './safeStorage.ts';
 import type { RunningSession } from './startSession.ts';
 import { takeUrlSession } from './urlSession.ts';
-import { whenIdle } from './whenIdle.ts';
 
 /**
  * After how long nobody waits for the session any more, in milliseconds: the 5 s of AUT-11 less what the page takes to
@@ -19,6 +19,8 @@ export interface ShellAuth extends Pick<AuthPort, 'subscribe' | 'signOut'> {
   readonly database: () => Promise<Database>;
   /** The Supabase client, loaded on first use. */
   readonly client: () => Promise<SupabaseClient>;
+  /** Public key of the backend, for what the client cannot ask. */
+  readonly anonKey: string;
   /** Finds out now who is signed in, instead of in an idle moment. */
   wake(): void;
   /** Whether the visitor has asked to sign out: then nobody asks them to sign in again. */
@@ -100,7 +102,7 @@ export function createAuthPort({ events, anonKey, ui }: AuthOptions): ShellAuth 
     async signOut() {
       left = true;
       try {
-        await (await open()).signOut();
+        left = await (await open()).signOut();
       } catch (error) {
         console.error(error);
         safeStorage.removeItem(STORAGE_KEY);
@@ -111,6 +113,7 @@ export function createAuthPort({ events, anonKey, ui }: AuthOptions): ShellAuth 
     cameByLink: link !== undefined,
     wake,
     client,
+    anonKey,
     database: client as unknown as () => Promise<Database>,
   };
 }

@@ -3,7 +3,7 @@ import { STORAGE_KEY, safeStorage } from './safeStorage.ts';
 
 /**
  * The one Supabase client of the page; the site itself passes its requests on to the backend. Sessions in the address
- * and the refresh of tokens are ours (`urlSession.ts`, `keepFresh.ts`).
+ * and the refresh of tokens are ours (`urlSession.ts`, `autoRefresh.ts`).
  */
 export function openSupabase(anonKey: string, sessionFetch: typeof fetch): SupabaseClient {
   return createClient(location.origin, anonKey, {

@@ -1,6 +1,6 @@
 /**
  * The path to go to after sign-in, if it is one of this site: anything that a browser could read as another
- * origin is refused (reliability AUT-15).
+ * origin is refused (AUT-15).
  */
 export function safeNext(next: string | null | undefined): string | undefined {
   if (!next?.startsWith('/') || /[\\\t\n\r]/.test(next)) return undefined;

@@ -9,16 +9,24 @@ export function usableFactors(factors: readonly Factor[] | undefined): readonly 
 /** Whether somebody has given the password but not yet the code of a second factor. */
 export function needsCode({ user, access_token }: Pick<Session, 'user' | 'access_token'>): boolean {
   return (
-    usableFactors(user.factors as readonly Factor[] | undefined).length > 0 && assuranceLevel(access_token) !== 'aal2'
+    usableFactors(user.factors as readonly Factor[] | undefined).length > 0 && claimsOf(access_token).aal !== 'aal2'
   );
 }
 
-/** How surely the person was recognised, as the token says; undefined where the backend knows no second factors. */
-function assuranceLevel(accessToken: string): string | undefined {
+/** Whether the embedded backend refuses a token until the code of a second factor is given. */
+export const isRefusedBeforeCode = (accessToken: string): boolean => claimsOf(accessToken).needs_factor === true;
+
+interface Claims {
+  /** How surely the person was recognised; missing where the backend knows no second factors. */
+  readonly aal?: string;
+  readonly needs_factor?: boolean;
+}
+
+function claimsOf(accessToken: string): Claims {
   try {
     const [, payload = ''] = accessToken.split('.');
-    return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))).aal;
+    return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
   } catch {
-    return undefined;
+    return {};
   }
 }

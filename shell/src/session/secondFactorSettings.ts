@@ -1,7 +1,7 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
+import { AuthError, type SupabaseClient } from '@supabase/supabase-js';
 
 /** A factor that waits for its first code. */
-export interface Enrolment {
+export interface Enrollment {
   readonly factorId: string;
   /** Address of the code to photograph. */
   readonly image: string;
@@ -19,28 +19,60 @@ export async function usableFactorIds({ auth }: SupabaseClient): Promise<readonl
   return data.totp.map(({ id }) => id);
 }
 
+interface EnrollOptions {
+  readonly anonKey: string;
+  readonly issuer: string;
+  /** The present one: a device that was left open must not be enough to lock its owner out. */
+  readonly password: string;
+}
+
 /**
- * Begins a factor, in place of those that were begun and never finished.
+ * Begins a factor, in place of those that were begun and never finished. The library sends no password along.
  *
  * @throws AuthError
  */
-export async function enrol(client: SupabaseClient, issuer: string): Promise<Enrolment> {
-  const { mfa } = client.auth;
-  const { data: before } = await mfa.listFactors();
+export async function enroll(
+  client: SupabaseClient,
+  { anonKey, issuer, password }: EnrollOptions,
+): Promise<Enrollment> {
+  const { data: before } = await client.auth.mfa.listFactors();
   const unfinished = before?.all.filter(({ factor_type, status }) => factor_type === 'totp' && status === 'unverified');
-  await withdraw(
+  await unenroll(
     client,
     (unfinished ?? []).map(({ id }) => id),
   );
-  const { data, error } = await mfa.enroll({ factorType: 'totp', issuer, friendlyName: issuer });
-  if (error) throw error;
-  // The library leaves the drawing as it is, in which a # would end the address.
-  const drawing = data.totp.qr_code.replace(/^data:[^,]*,/, '');
-  return {
-    factorId: data.id,
-    image: `data:image/svg+xml,${encodeURIComponent(drawing)}`,
-    secret: data.totp.secret,
-  };
+  const asked = { factor_type: 'totp', issuer, friendly_name: issuer, current_password: password };
+  const { id, totp } = await post<{ id: string; totp: { qr_code: string; secret: string } }>(client, '', asked, {
+    apikey: anonKey,
+  });
+  const drawing = totp.qr_code.replace(/^data:[^,]*,/, '');
+  return { factorId: id, image: `data:image/svg+xml,${encodeURIComponent(drawing)}`, secret: totp.secret };
+}
+
+/**
+ * New recovery codes, in place of those there are. Hosted Supabase has none.
+ *
+ * @throws AuthError
+ */
+export async function newRecoveryCodes(client: SupabaseClient): Promise<readonly string[]> {
+  return (await post<{ codes: readonly string[] }>(client, '/recovery-codes', {})).codes;
+}
+
+/** @throws AuthError */
+async function post<Answer>({ auth }: SupabaseClient, path: string, body: object, headers = {}): Promise<Answer> {
+  const { data } = await auth.getSession();
+  const answer = await fetch(`/auth/v1/factors${path}`, {
+    method: 'POST',
+    headers: {
+      ...headers,
+      authorization: `Bearer ${data.session?.access_token}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify(body),
+  });
+  const given = await answer.json();
+  if (!answer.ok) throw new AuthError(given.message ?? '', answer.status, given.code);
+  return given;
 }
 
 /**
@@ -48,7 +80,7 @@ export async function enrol(client: SupabaseClient, issuer: string): Promise<Enr
  *
  * @throws AuthError
  */
-export async function withdraw({ auth }: SupabaseClient, factorIds: readonly string[]): Promise<void> {
+export async function unenroll({ auth }: SupabaseClient, factorIds: readonly string[]): Promise<void> {
   for (const factorId of factorIds) {
     const { error } = await auth.mfa.unenroll({ factorId });
     if (error) throw error;

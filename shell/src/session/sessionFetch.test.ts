@@ -1,3 +1,4 @@
+import { runs } from '@agence/shared-contracts/testing/runs';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createSessionFetch } from './sessionFetch.ts';
@@ -5,7 +6,7 @@ import { createSessionFetch } from './sessionFetch.ts';
 const REFRESH = 'https://site.test/auth/v1/token?grant_type=refresh_token';
 const server = vi.fn<typeof fetch>();
 const onUnavailable = vi.fn();
-const renewToken = vi.fn<(refused: string) => Promise<string | undefined>>();
+const refreshAccessToken = vi.fn<(refused: string) => Promise<string | undefined>>();
 let asked: number[];
 
 beforeEach(() => {
@@ -18,7 +19,7 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-const make = () => createSessionFetch({ onUnavailable, renewToken });
+const make = () => createSessionFetch({ onUnavailable, refreshAccessToken });
 const answerWith = (answer: () => Response) => {
   const start = Date.now();
   server.mockImplementation(async () => {
@@ -62,7 +63,7 @@ test('takes nothing but a refusal in JSON for the end of a session (AUT-11)', as
       const isRefusal = isJson && status < 500 && status !== 429;
       expect(outcome).toBeInstanceOf(isRefusal ? Response : Error);
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60, 1000) },
   );
 });
 
@@ -93,13 +94,22 @@ test.each([
   ['a fresh one', 'fresh', 'Bearer fresh'],
   ['none, which still reads public data', undefined, 'Bearer public-key'],
 ])('replaces a refused access token by %s (SHL-042)', async (_, renewed, authorization) => {
-  renewToken.mockResolvedValue(renewed);
+  refreshAccessToken.mockResolvedValue(renewed);
   server.mockResolvedValueOnce(new Response(null, { status: 401 })).mockResolvedValueOnce(Response.json([]));
   const headers = { apikey: 'public-key', authorization: 'Bearer old' };
   const answer = await make()('https://site.test/rest/v1/formations', { headers });
   expect(answer.status).toBe(200);
-  expect(renewToken).toHaveBeenCalledWith('old');
+  expect(refreshAccessToken).toHaveBeenCalledWith('old');
   expect(new Headers(server.mock.calls[1]?.[1]?.headers).get('authorization')).toBe(authorization);
+});
+
+test('reads public data without a token that waits for the code of a second factor (AUT-09)', async () => {
+  server.mockResolvedValue(Response.json([]));
+  const token = `e30.${btoa(JSON.stringify({ needs_factor: true })).replaceAll('=', '')}.signature`;
+  const headers = { apikey: 'public-key', authorization: `Bearer ${token}` };
+  expect((await make()('https://site.test/rest/v1/formations', { headers })).status).toBe(200);
+  expect(new Headers(server.mock.calls[0]?.[1]?.headers).get('authorization')).toBe('Bearer public-key');
+  expect(refreshAccessToken).not.toHaveBeenCalled();
 });
 
 test('leaves a refused visitor without a session alone', async () => {

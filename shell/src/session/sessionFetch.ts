@@ -1,5 +1,7 @@
+import { isRefusedBeforeCode } from './secondFactor.ts';
+
 /** How often the session is asked for again after a failure; the wait is 1 s times the attempt (marketing-site §7). */
-export const SESSION_RETRIES = 3;
+const SESSION_RETRIES = 3;
 const RETRY_STEP_MS = 1000;
 /** How long the auth service may take to answer, in milliseconds. */
 const ANSWER_LIMIT_MS = 8000;
@@ -14,14 +16,14 @@ interface SessionFetchOptions {
   /** The session could not be refreshed in all attempts. */
   readonly onUnavailable: () => void;
   /** Gets another access token in place of one that the backend refused; undefined when the session is over. */
-  readonly renewToken: (refused: string) => Promise<string | undefined>;
+  readonly refreshAccessToken: (refused: string) => Promise<string | undefined>;
 }
 
 /**
  * `fetch` for the Supabase client, with what its library lacks: attempts at fixed times, nobody signed out because a
  * backend is down, expiry counted by this device's clock, and refused access tokens replaced (AUT-11, AUT-12, SHL-035).
  */
-export function createSessionFetch({ onUnavailable, renewToken }: SessionFetchOptions): typeof fetch {
+export function createSessionFetch({ onUnavailable, refreshAccessToken }: SessionFetchOptions): typeof fetch {
   let restUntil = 0;
 
   async function refresh(ask: () => Promise<Response>): Promise<Response> {
@@ -36,7 +38,7 @@ export function createSessionFetch({ onUnavailable, renewToken }: SessionFetchOp
 
   return async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input);
-    if (!url.pathname.startsWith('/auth/v1/')) return withValidToken(input, init, renewToken);
+    if (!url.pathname.startsWith('/auth/v1/')) return withValidToken(input, init, refreshAccessToken);
     const ask = () => fetch(input, { ...init, signal: AbortSignal.timeout(ANSWER_LIMIT_MS) });
     if (url.searchParams.get('grant_type') === 'refresh_token') return refresh(ask);
     const retryable = NOT_REPEATABLE.test(url.pathname) ? [503] : RETRYABLE;
@@ -68,18 +70,24 @@ async function onDeviceClock(response: Response): Promise<Response> {
   return Response.json(body, { status: response.status, headers: response.headers });
 }
 
-/** A token that the backend refuses is replaced once: by a fresh one, or by none, which still reads public data. */
+/**
+ * A token that the backend refuses is replaced once: by a fresh one, or by none, which still reads public data. One that
+ * waits for the code of a second factor is not sent at all.
+ */
 async function withValidToken(
   input: RequestInfo | URL,
   init: RequestInit | undefined,
-  renewToken: SessionFetchOptions['renewToken'],
+  refreshAccessToken: SessionFetchOptions['refreshAccessToken'],
 ): Promise<Response> {
-  const response = await fetch(input, init);
-  if (response.status !== 401) return response;
   const headers = new Headers(init?.headers);
   const apikey = headers.get('apikey');
   const token = headers.get('authorization')?.replace('Bearer ', '');
-  if (apikey === null || token === undefined || token === apikey) return response;
-  headers.set('authorization', `Bearer ${(await renewToken(token)) ?? apikey}`);
-  return fetch(input, { ...init, headers });
+  if (apikey === null || token === undefined || token === apikey) return fetch(input, init);
+  const ask = (given: string) => {
+    headers.set('authorization', `Bearer ${given}`);
+    return fetch(input, { ...init, headers });
+  };
+  if (isRefusedBeforeCode(token)) return ask(apikey);
+  const response = await fetch(input, init);
+  return response.status === 401 ? ask((await refreshAccessToken(token)) ?? apikey) : response;
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type AuthState, nobody, unknownAuth } from './authState.ts';
 import type { SignInDialog } from './SignInDialog.tsx';
 import { createSignIn } from './signIn.tsx';
@@ -13,6 +13,9 @@ function Dialog(props: DialogProps) {
   opened.push(props);
   return null;
 }
+// No other file meets the module that stands in, nor this one what others have loaded.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 vi.mock('./SignInDialog.tsx', () => ({
   SIGN_IN_DIALOG_ID: 'connexion',
   get SignInDialog() {

@@ -1,3 +1,4 @@
+import type { PublicDemo } from '@agence/shared-contracts/remote/publicDemo';
 import type { NavigationPort, SignInMode, SignInRequest } from '@agence/shared-contracts/remote/shell';
 import type { ShellAuth } from './authPort.ts';
 import { safeNext } from './safeNext.ts';
@@ -9,10 +10,12 @@ interface SignInOptions {
   readonly auth: ShellAuth;
   /** Whether the backend knows second factors. */
   readonly secondFactor: boolean;
+  /** The site is a public demonstration. */
+  readonly demo?: PublicDemo | undefined;
 }
 
 /** When the sign-in dialog opens, and where the visitor goes afterwards. Its code is loaded when it is first needed. */
-export function createSignIn({ navigation, auth, secondFactor }: SignInOptions) {
+export function createSignIn({ navigation, auth, secondFactor, demo }: SignInOptions) {
   let requests = 0;
 
   async function open(mode: SignInMode, next: string | undefined) {
@@ -24,7 +27,7 @@ export function createSignIn({ navigation, auth, secondFactor }: SignInOptions) 
     if (failed) return showAuthFailure({ auth, next, onRecovered: goOn });
     try {
       const { SIGN_IN_DIALOG_ID, SignInDialog } = await import('./SignInDialog.tsx');
-      const dialog = <SignInDialog auth={auth} mode={mode} request={request} next={next} onDone={goOn} />;
+      const dialog = <SignInDialog {...{ auth, mode, request, next, demo }} onDone={goOn} />;
       if (request === requests) showDialog(SIGN_IN_DIALOG_ID, dialog);
     } catch (error) {
       console.error(error);

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
+
 import { createEventBus } from '@agence/shared-contracts/events/bus';
 import type { Toast } from '@agence/shared-contracts/remote/shell';
+import { runs } from '@agence/shared-contracts/testing/runs';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sessionToasts } from '../content/auth.ts';
@@ -142,6 +144,36 @@ test('signs out on this device when the server fails, and says that it did not c
   expect(localStorage.getItem(STORAGE_KEY)).toBeNull();
 });
 
+test.each([204, 500])('keeps loading until the server has answered %i to a sign-out (SHL-034)', async (status) => {
+  storeSession(aSession());
+  const { signOut, now, heard } = await start();
+  await settle();
+  server.mockImplementation(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    return status === 204 ? new Response(null, { status }) : json({ message: 'broken' }, status);
+  });
+  const left = signOut();
+  await vi.advanceTimersByTimeAsync(1400);
+  expect(now()).toMatchObject({ loading: true, user: { id: 'u1' } });
+  expect(localStorage.getItem(STORAGE_KEY)).toBeNull();
+  await vi.advanceTimersByTimeAsync(200);
+  await left;
+  expect(now()).toMatchObject({ loading: false, user: null });
+  expect(heard).toEqual(['in u1', 'out']);
+});
+
+test('waits 4 s at most for a server that does not answer to a sign-out (SHL-034, AUT-11)', async () => {
+  storeSession(aSession());
+  const { signOut, now, toasts } = await start();
+  await settle();
+  server.mockImplementation(() => new Promise(() => {}));
+  const left = signOut();
+  await vi.advanceTimersByTimeAsync(4000);
+  await left;
+  expect(now()).toMatchObject({ loading: false, user: null });
+  expect(toasts).toEqual([sessionToasts.signOutUnconfirmed]);
+});
+
 test('signs out at once when the session has expired and the backend is down', async () => {
   storeSession(aSession({ expiresIn: -60 }));
   const { signOut, now } = await start();
@@ -241,6 +273,6 @@ test('asks for no more than 2 tokens in 20 readings, however wrong the clock is 
       for (let reading = 0; reading < 20; reading += 1) await client.auth.getSession();
       expect(server.mock.calls.length).toBeLessThanOrEqual(2);
     }),
-    { numRuns: 25 },
+    { numRuns: runs(25, 500) },
   );
 });

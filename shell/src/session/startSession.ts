@@ -1,11 +1,13 @@
 import type { EventBus } from '@agence/shared-contracts/events/bus';
 import type { UiPort } from '@agence/shared-contracts/remote/shell';
+import { withTimeout } from '@agence/shared-contracts/remote/withTimeout';
 import type { SupabaseClient, Session as SupabaseSession } from '@supabase/supabase-js';
 import { sessionToasts } from '../content/auth.ts';
-import { keepFresh } from './keepFresh.ts';
+import { startAutoRefresh } from './autoRefresh.ts';
+import { clearDevice, deliverUnsent, mayLeave } from './leaveDevice.ts';
 import { openLink } from './openLink.ts';
 import { openSupabase } from './openSupabase.ts';
-import { renewToken } from './renewToken.ts';
+import { refreshAccessToken } from './refreshAccessToken.ts';
 import { STORAGE_KEY, safeStorage } from './safeStorage.ts';
 import { needsCode } from './secondFactor.ts';
 import { createSessionFetch } from './sessionFetch.ts';
@@ -22,6 +24,9 @@ import { dropExpired, storeIfMissing } from './storedSession.ts';
 import { toSession } from './toSession.ts';
 import type { UrlSession } from './urlSession.ts';
 
+/** After how long nobody waits for the server to confirm a sign-out, in milliseconds (AUT-11). */
+const LEAVE_LIMIT_MS = 4000;
+
 export interface SessionOptions {
   readonly anonKey: string;
   readonly events: EventBus;
@@ -35,8 +40,12 @@ export interface RunningSession {
   readonly client: SupabaseClient;
   /** Reads who is signed in now: another tab, or a page from the history, may not have heard. Never rejects. */
   read(): Promise<void>;
-  /** Ends the session on this device, whatever the backend says. Never rejects. */
-  signOut(): Promise<void>;
+  /**
+   * Delivers what is unsent and ends the session on this device, whatever the backend says. Never rejects.
+   *
+   * @returns false when they stay: something cannot be sent now, and they do not want it lost
+   */
+  signOut(): Promise<boolean>;
 }
 
 /** Starts the Supabase client and keeps the store in step with it. */
@@ -46,7 +55,7 @@ export function startSession({ anonKey, events, ui, link }: SessionOptions): Run
     anonKey,
     createSessionFetch({
       onUnavailable: () => store.dispatch(sessionFailed()),
-      renewToken: (refused) => renewToken(client, refused),
+      refreshAccessToken: (refused) => refreshAccessToken(client, refused),
     }),
   );
   let person: string | undefined;
@@ -56,12 +65,16 @@ export function startSession({ anonKey, events, ui, link }: SessionOptions): Run
   let linkFailed = false;
   /** Until a mail link has been followed, it is not known whose session this will be. */
   let arriving = link !== undefined;
+  /** The library forgets the session before it tells the server; until that has answered, somebody is signing out. */
+  let isLeaving = false;
 
   client.auth.onAuthStateChange((event, session) => {
     if (session) storeIfMissing(session);
     if (event === 'PASSWORD_RECOVERY') recovering = true;
     if (event === 'USER_UPDATED' && recovering) ui.toast(sessionToasts.passwordChanged);
     if (event === 'USER_UPDATED' || event === 'SIGNED_OUT') recovering = false;
+    if (isLeaving && !session) return;
+    isLeaving = false;
     // Without a session the first event also means that the backend is down: `read` knows which.
     if (event !== 'INITIAL_SESSION' && !arriving) store.dispatch(sessionKnown(describe(session)));
     else if (session) store.dispatch(sessionFound(describe(session)));
@@ -105,14 +118,23 @@ export function startSession({ anonKey, events, ui, link }: SessionOptions): Run
   }
 
   async function signOut() {
+    const leaving = person;
+    if (leaving && !(await mayLeave(() => deliverUnsent(client, leaving)))) return false;
     store.dispatch(loadingChanged(true));
+    isLeaving = true;
     dropExpired();
-    const { error } = await client.auth.signOut({ scope: 'local' }).catch((error) => ({ error }));
-    store.dispatch(loadingChanged(false));
+    const left = withTimeout(client.auth.signOut({ scope: 'local' }), LEAVE_LIMIT_MS, 'Signing out');
+    const { error } = await left.catch((error) => ({ error }));
+    // Unless somebody has come in meanwhile, from another tab.
+    if (isLeaving) store.dispatch(sessionKnown(describe(null)));
+    isLeaving = false;
+    announce();
     if (error) ui.toast(sessionToasts.signOutUnconfirmed);
+    clearDevice(leaving, () => person === leaving);
+    return true;
   }
 
-  keepFresh(client);
+  startAutoRefresh(client);
   void (link ? arrive(link) : read());
   return { store, client, read, signOut };
 }

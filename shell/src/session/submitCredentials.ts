@@ -1,12 +1,12 @@
 import { withTimeout } from '@agence/shared-contracts/platform';
 import type { SignInMode } from '@agence/shared-contracts/remote/shell';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { authProblems, signInTexts as texts } from '../content/signIn.ts';
+import { authErrors, signInTexts as texts } from '../content/signIn.ts';
+import { type FieldErrors, fieldErrorsOf } from './fieldErrors.ts';
 import { type Identifier, parseIdentifier } from './identifier.ts';
-import { type Problems, problemsOf } from './problems.ts';
 
 /** How long the code of the auth library may take to load, in milliseconds. */
-export const CLIENT_LIMIT_MS = 10_000;
+const CLIENT_LIMIT_MS = 10_000;
 
 export type CredentialsAction = SignInMode | 'magicLink';
 
@@ -21,7 +21,7 @@ export type Outcome =
   | { readonly kind: 'done' }
   | { readonly kind: 'mailSent'; readonly text: string }
   | { readonly kind: 'codeSent'; readonly phone: string }
-  | { readonly kind: 'refused'; readonly problems: Problems };
+  | { readonly kind: 'refused'; readonly errors: FieldErrors };
 
 interface SubmitOptions {
   readonly client: () => Promise<SupabaseClient>;
@@ -41,12 +41,12 @@ export async function submitCredentials(
   const identifier = parseIdentifier(typed);
   const byMail = action === 'recover' || action === 'magicLink';
   const email = identifier && 'email' in identifier ? identifier.email : undefined;
-  const problems: Problems = {
-    ...(byMail && !email ? { identifier: [authProblems.email] } : {}),
-    ...(identifier ? {} : { identifier: [byMail ? authProblems.email : authProblems.identifier] }),
-    ...(byMail || password ? {} : { password: [authProblems.password] }),
+  const errors: FieldErrors = {
+    ...(byMail && !email ? { identifier: [authErrors.email] } : {}),
+    ...(identifier ? {} : { identifier: [byMail ? authErrors.email : authErrors.identifier] }),
+    ...(byMail || password ? {} : { password: [authErrors.password] }),
   };
-  if (Object.keys(problems).length > 0 || !identifier) return { kind: 'refused', problems };
+  if (Object.keys(errors).length > 0 || !identifier) return { kind: 'refused', errors };
   try {
     const { auth } = await withTimeout(client(), CLIENT_LIMIT_MS, 'Loading the auth library');
     if (action === 'recover' && email)
@@ -91,5 +91,5 @@ function mailed({ error }: { readonly error: unknown }, text: string): Outcome {
 }
 
 function refused(error: unknown): Outcome {
-  return { kind: 'refused', problems: problemsOf(error) };
+  return { kind: 'refused', errors: fieldErrorsOf(error) };
 }

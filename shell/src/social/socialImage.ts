@@ -1,7 +1,8 @@
 import { contourLines } from '@agence/shared-contracts/art/contourLines';
 import { terrain } from '@agence/shared-contracts/art/terrain';
-import { brand } from '@agence/shared-contracts/brand';
+import { brandName, mark } from '@agence/shared-contracts/brand';
 import { colors } from '@agence/shared-contracts/tokens/colors';
+import { escapeXml } from './escapeXml.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -27,7 +28,13 @@ export function socialImage(title: string, seed: string): string {
   const text = rows
     .map((row, index) => `<text x="${MARGIN}" y="${top + index * line}" font-size="${size}">${escapeXml(row)}</text>`)
     .join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="${spruce}"/><path d="${contours}" fill="none" stroke="${colors.dark['on-spruce']}" stroke-opacity=".13" stroke-width="2"/><g font-family="Bricolage Grotesque" font-weight="700" fill="${colors.dark['on-spruce']}"><g fill="none" stroke-width="5" stroke-linejoin="round" transform="translate(${MARGIN} 60) scale(1.6)"><path d="M1 27 12.5 6l5 9 3-4.5L30 27" stroke="${colors.dark['on-spruce']}" stroke-width="2.4"/><path d="m8.5 20 4-7.5 4 7.5" stroke="${ember}" stroke-width="2.4"/></g><text x="${MARGIN + 62}" y="102" font-size="40">${escapeXml(brand.name)}</text>${text}</g><path d="M${MARGIN} ${HEIGHT - 76}h96" stroke="${ember}" stroke-width="6"/></svg>`;
+  const strokes = mark
+    .map(
+      ({ d, isAccent }) =>
+        `<path d="${d}" stroke="${isAccent ? ember : colors.dark['on-spruce']}" stroke-width="2.4"/>`,
+    )
+    .join('');
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="${spruce}"/><path d="${contours}" fill="none" stroke="${colors.dark['on-spruce']}" stroke-opacity=".13" stroke-width="2"/><g font-family="Bricolage Grotesque" font-weight="700" fill="${colors.dark['on-spruce']}"><g fill="none" stroke-width="5" stroke-linejoin="round" transform="translate(${MARGIN} 60) scale(1.6)">${strokes}</g><text x="${MARGIN + 62}" y="102" font-size="40">${escapeXml(brandName)}</text>${text}</g><path d="M${MARGIN} ${HEIGHT - 76}h96" stroke="${ember}" stroke-width="6"/></svg>`;
 }
 
 /** The largest size at which the title fits; what is still too long ends with an ellipsis. */
@@ -52,10 +59,4 @@ function wrap(text: string, characters: number): string[] {
     else rows.push(word);
   }
   return rows;
-}
-
-function escapeXml(text: string): string {
-  // XML has no way to write control characters.
-  const printable = [...text].filter((character) => (character.codePointAt(0) ?? 0) >= 32).join('');
-  return printable.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -15,7 +15,19 @@ interface ToastBubbleProps {
 export function ToastBubble({ toast: { title, description, tone = 'neutral' }, onClose }: ToastBubbleProps) {
   const bubble = useRef<HTMLDivElement>(null);
   const [resting, setResting] = useState(false);
-  useEffect(() => bubble.current?.showPopover(), []);
+  useEffect(() => {
+    const stayAbove = () => {
+      bubble.current?.hidePopover();
+      bubble.current?.showPopover();
+    };
+    stayAbove();
+    // A dialog that opens later would cover it.
+    const follow = ({ target }: Event) => {
+      if (target instanceof HTMLDialogElement && target.open) stayAbove();
+    };
+    document.addEventListener('toggle', follow, true);
+    return () => document.removeEventListener('toggle', follow, true);
+  }, []);
   useEffect(() => {
     if (resting) return;
     const timer = setTimeout(onClose, TOAST_MS);
@@ -74,5 +86,9 @@ const Bubble = styled.div<{ $tone: keyof typeof edges }>`
   @media (max-width: 60rem) {
     /* Above the sticky bar. */
     bottom: 5.5rem;
+  }
+  /* The consent banner has the corner. */
+  body:has([data-consent]) & {
+    inset: 5.5rem 1.25rem auto auto;
   }
 `;

@@ -8,7 +8,7 @@ beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.useFakeTimers();
   // jsdom has no popovers.
-  Object.assign(HTMLElement.prototype, { showPopover: () => {} });
+  Object.assign(HTMLElement.prototype, { showPopover: () => {}, hidePopover: () => {} });
 });
 afterEach(() => vi.useRealTimers());
 

@@ -19,6 +19,16 @@ const Purchase = v.pipe(
     /** Cents before tax, as the page showed them. */
     amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(100_000_000)),
     currency: v.literal('CAD'),
+    /** Where the visit began, as `leads.origin` has it; no sale is lost for it. */
+    origin: v.fallback(
+      v.optional(
+        v.record(
+          v.picklist(['landing', 'referrer', 'source', 'medium', 'campaign']),
+          v.pipe(v.string(), v.maxLength(300), v.regex(/^[^\p{Cc}\p{Cs}]*$/u)),
+        ),
+      ),
+      undefined,
+    ),
   }),
   v.check((purchase) => itemOf(purchase).length === 1, 'One of product_id, service_id and tip_id.'),
 );
@@ -28,7 +38,7 @@ const Purchase = v.pipe(
  * after a lost answer, gives the same page while it is open (PAY-01, PAY-07, INF-007).
  *
  * Codes: `sign_in_required`, `bad_json`, `bad_request`, `product_not_found`, `price_changed` (with the price),
- * `already_owned`, `payment_pending`, `idempotency_conflict`, `payment_unavailable`.
+ * `already_owned`, `creator_page_withdrawn`, `payment_pending`, `idempotency_conflict`, `payment_unavailable`.
  */
 export function handle(request: Request, env: FunctionEnv): Promise<Response> {
   return answering(async () => {
@@ -42,6 +52,9 @@ export function handle(request: Request, env: FunctionEnv): Promise<Response> {
       expected_cents: purchase.amount,
       idempotency_key: request.headers.get('idempotency-key')?.slice(0, 200) ?? null,
     });
+    if (purchase.origin) {
+      await callDatabase(env, 'note_checkout_origin', { checkout: checkout.id, origin: purchase.origin });
+    }
     const { session_id, url } =
       checkout.url && checkout.stripe_session_id
         ? { session_id: checkout.stripe_session_id, url: checkout.url }

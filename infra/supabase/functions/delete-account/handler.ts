@@ -5,32 +5,70 @@ import { answering, Refusal } from '../_shared/Refusal.ts';
 import { readJson } from '../_shared/readJson.ts';
 import { signedInUser } from '../_shared/signedInUser.ts';
 
-const DeletionRequest = v.object({ confirmation: v.string() });
+const OwnDeletion = v.object({ confirmation: v.string(), password: v.pipe(v.string(), v.maxLength(200)) });
+/** By staff, who were asked to. */
+const OtherDeletion = v.object({
+  person: v.pipe(v.string(), v.uuid()),
+  reason: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500)),
+});
 
 /**
- * Deletes the signed-in person's account for good, in one transaction (Law 25). They confirm with their address.
+ * Deletes the signed-in person's account for good, in one transaction (Law 25). They confirm with their address and
+ * their password: a device that was left open is not enough.
  *
- * Codes: `sign_in_required`, `bad_json`, `bad_request`, `confirmation_required`.
+ * Codes: `sign_in_required`, `bad_json`, `bad_request`, `confirmation_required` (`details`: "password" where that is wrong),
+ * 409 `last_owner`; of staff who delete somebody else on request: 42501, `second_factor_required`, `owner_protected`.
  */
 export function handle(request: Request, env: FunctionEnv): Promise<Response> {
   return answering(async () => {
     const user = await signedInUser(request, env);
-    const { confirmation } = await readJson(request, DeletionRequest);
+    const asked = await readJson(request, v.union([OtherDeletion, OwnDeletion]));
+    if ('person' in asked) {
+      // The database decides by who asks, and with their second factor.
+      const { email } = await callDatabase<{ email: string }>(
+        env,
+        'delete_person',
+        { target: asked.person, reason: asked.reason },
+        request.headers.get('authorization'),
+      );
+      return deleted(email, env);
+    }
+    const { confirmation, password } = asked;
     if (confirmation.trim().toLowerCase() !== user.email.toLowerCase()) {
       throw new Refusal(422, 'confirmation_required', 'The confirmation is not the address of the account.');
     }
+    if (!(await isTheirPassword(user.email, password, env))) {
+      throw new Refusal(422, 'confirmation_required', 'The password is not that of the account.', 'password');
+    }
     await callDatabase(env, 'delete_account', { person: user.id });
-    const mail = {
-      to: user.email,
-      subject: 'Votre compte est supprimé',
-      text: [
-        'Bonjour,',
-        '',
-        'Comme vous l’avez demandé, votre compte et vos données personnelles sont supprimés.',
-        'Nous gardons seulement les factures, sans votre nom, aussi longtemps que la loi l’exige.',
-      ].join('\n'),
-    };
-    await env.sendMail(mail).catch((error: unknown) => console.error('delete-account:', error));
-    return Response.json({ status: 'deleted' });
+    return deleted(user.email, env);
   });
+}
+
+/** Told by mail at once: of whoever is erased no job can be kept. */
+async function deleted(to: string, env: FunctionEnv): Promise<Response> {
+  const mail = {
+    to,
+    subject: 'Votre compte est supprimé',
+    text: [
+      'Bonjour,',
+      '',
+      'Comme vous l’avez demandé, votre compte et vos données personnelles sont supprimés.',
+      'Nous gardons seulement les factures, sans votre nom, aussi longtemps que la loi l’exige.',
+    ].join('\n'),
+  };
+  await env.sendMail(mail).catch((error: unknown) => console.error('delete-account:', error));
+  return Response.json({ status: 'deleted' });
+}
+
+async function isTheirPassword(email: string, password: string, env: FunctionEnv): Promise<boolean> {
+  const response = await env.fetch(
+    new Request(`${env.url}/auth/v1/token?grant_type=password`, {
+      method: 'POST',
+      headers: { apikey: env.secretKey, 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    }),
+  );
+  if (response.status >= 500) throw new Refusal(503, 'unexpected_failure', 'The auth server did not answer.');
+  return response.ok;
 }

@@ -1,3 +1,5 @@
+import { csvCell } from '../_shared/csvCell.ts';
+
 /** Rows by table, as the database exports them; `account` is one row. */
 export type AccountData = Readonly<Record<string, unknown>>;
 
@@ -15,10 +17,5 @@ export function accountCsv(data: AccountData): string {
     }
   }
   // A byte order mark, without which spreadsheets misread accents.
-  return `\ufeff${lines.map((line) => line.map(cell).join(',')).join('\r\n')}\r\n`;
-}
-
-function cell(value: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  return `\ufeff${lines.map((line) => line.map(csvCell).join(',')).join('\r\n')}\r\n`;
 }

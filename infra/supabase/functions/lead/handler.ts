@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { callDatabase } from '../_shared/database.ts';
 import type { FunctionEnv } from '../_shared/FunctionEnv.ts';
-import { confirmationMail } from './confirmationMail.ts';
+import { Refusal } from '../_shared/Refusal.ts';
+import { formOrigin } from './formOrigin.ts';
 import { Lead } from './Lead.ts';
 import { type FormResult, returnPath } from './returnPath.ts';
 
@@ -9,10 +10,10 @@ import { type FormResult, returnPath } from './returnPath.ts';
 const HONEYPOT = 'site_web';
 
 /**
- * Stores a newsletter or contact request in `leads`. Answers JSON to a script, and sends a plain form back to its page
- * with `?inscription=ok` or `?inscription=erreur`.
+ * Stores a newsletter or contact request in `leads`; its mails leave with it (`run-jobs`). Answers JSON to a script, and
+ * sends a plain form back to its page with `?inscription=ok` or `?inscription=erreur`.
  *
- * Errors: 400 `bad_json`, 422 `invalid_lead` (with the names of the fields), 503 `not_stored`.
+ * Errors: 400 `bad_json`, 422 `invalid_lead` (with the names of the fields) and `quota_reached`, 503 `not_stored`.
  */
 export async function handle(request: Request, env: FunctionEnv): Promise<Response> {
   const isForm = !request.headers.get('content-type')?.toLowerCase().startsWith('application/json');
@@ -26,6 +27,7 @@ export async function handle(request: Request, env: FunctionEnv): Promise<Respon
   // A robot learns nothing: it gets the answer of a success.
   if (fields[HONEYPOT]) return respond(200, { status: 'stored' });
 
+  if (isForm) fields.origine ??= formOrigin(request.headers.get('referer'));
   const { success, output, issues } = v.safeParse(Lead, fields);
   if (!success) {
     const invalid = [...new Set(issues.map((issue) => v.getDotPath(issue) ?? 'kind'))];
@@ -37,12 +39,11 @@ export async function handle(request: Request, env: FunctionEnv): Promise<Respon
   }
   const id = output.id ?? crypto.randomUUID();
   const stored = await store(id, output, fields, env);
-  if (stored && output.kind === 'newsletter') {
-    // The address is kept whether or not its mail can be sent now.
-    await askToConfirm(id, output.email, env).catch((error: unknown) => console.error('lead:', error));
+  if (stored === 'quota_reached') {
+    return respond(422, { code: 'quota_reached', message: 'There are many requests of this address already.' });
   }
   return stored
-    ? respond(200, { status: 'stored' })
+    ? respond(200, { status: 'stored', ...(stored === true ? {} : { appointment: stored }) })
     : respond(503, { code: 'not_stored', message: 'The request could not be stored.' });
 }
 
@@ -63,7 +64,16 @@ async function readFields(request: Request, isForm: boolean): Promise<Record<str
   }
 }
 
-async function store(id: string, lead: Lead, fields: Record<string, unknown>, env: FunctionEnv): Promise<boolean> {
+/** @returns the appointment that was booked, `true` where the time is unknown, `false` where nothing could be stored */
+async function storeWithTime(request: object, held: string, env: FunctionEnv) {
+  try {
+    return (await callDatabase<object | null>(env, 'store_request', { request, held })) ?? true;
+  } catch (error) {
+    return error instanceof Refusal && error.code === 'quota_reached' ? 'quota_reached' : false;
+  }
+}
+
+async function store(id: string, lead: Lead, fields: Record<string, unknown>, env: FunctionEnv) {
   const contact = lead.kind === 'contact' ? lead : undefined;
   const row = {
     id,
@@ -77,8 +87,12 @@ async function store(id: string, lead: Lead, fields: Record<string, unknown>, en
     service: contact?.service,
     budget: contact?.budget,
     message: contact?.message,
+    asked: contact?.demande,
+    context: contact?.contexte,
+    origin: contact?.origine,
     consented_at: contact ? new Date().toISOString() : undefined,
   };
+  if (contact?.rendez_vous) return storeWithTime(row, contact.rendez_vous, env);
   const response = await env.fetch(
     new Request(`${env.url}/rest/v1/leads?on_conflict=id`, {
       method: 'POST',
@@ -92,16 +106,6 @@ async function store(id: string, lead: Lead, fields: Record<string, unknown>, en
       body: JSON.stringify(row),
     }),
   );
-  return response.ok;
-}
-
-async function askToConfirm(id: string, email: string, env: FunctionEnv): Promise<void> {
-  const token = await callDatabase<string | null>(env, 'begin_confirmation', { lead: id });
-  if (!token) return;
-  try {
-    await env.sendMail(confirmationMail(email, token, env.siteUrl));
-  } catch (error) {
-    await callDatabase(env, 'abandon_confirmation', { lead: id });
-    throw error;
-  }
+  const isFull = response.status === 422 && (await response.json()).code === 'quota_reached';
+  return isFull ? 'quota_reached' : response.ok;
 }

@@ -3,7 +3,6 @@ import { callDatabase } from '../_shared/database.ts';
 import type { FunctionEnv } from '../_shared/FunctionEnv.ts';
 import { answering, Refusal } from '../_shared/Refusal.ts';
 import { stripeClient } from '../_shared/stripeClient.ts';
-import { sendReceipts } from './sendReceipts.ts';
 
 /** How old a signature may be, so that a recorded delivery cannot be played again later (PAY-02). */
 const TOLERANCE_SECONDS = 300;
@@ -19,8 +18,6 @@ export function handle(request: Request, env: FunctionEnv): Promise<Response> {
   return answering(async () => {
     const event = await verifiedEvent(request, env);
     const outcome = await callDatabase<string>(env, 'apply_stripe_event', { event });
-    // The order stands whether or not its mail can be sent; the next event tries again.
-    await sendReceipts(env).catch((error: unknown) => console.error('Receipts:', error));
     return Response.json({ received: true, outcome });
   });
 }

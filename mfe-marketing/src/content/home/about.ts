@@ -1,8 +1,10 @@
+import { brand } from '@agence/shared-contracts/brand';
+
 export const about = {
-  title: 'Une équipe de Québec, pas une usine',
+  title: 'Une petite équipe de Québec',
   paragraphs: [
-    'Cimes traite le budget de ses clients comme le sien : avec appétit, et avec un plafond. Nous sommes restés petits exprès, pour que la personne qui vous conseille soit celle qui fait le travail.',
+    `${brand.name} traite le budget de ses clients comme le sien : avec appétit, et avec un plafond. Nous sommes restés petits exprès, pour que la personne qui vous conseille soit celle qui fait le travail.`,
     'Nos stratèges gèrent eux-mêmes les campagnes, nos rédactrices appellent vos clients avant d’écrire, et personne ne vous vendra un service dont vous n’avez pas besoin.',
   ],
-  contact: { visit: 'Passer nous voir', hours: 'Lundi au vendredi, de 8 h à 17 h', talk: 'Nous parler' },
+  contact: { visit: 'Passer nous voir', talk: 'Nous parler' },
 } as const;

@@ -1,18 +1,27 @@
 import { brand } from '@agence/shared-contracts/brand';
-import { claims } from '../claims.ts';
+import type { ClaimView } from '../claims.ts';
 
-export const comparison = {
-  eyebrow: 'Franchement',
-  title: 'Ce qui change quand on ne prend que 12 clients',
-  caption: `Une agence habituelle et ${brand.name}, point par point`,
-  subject: 'Ce qui compte',
-  other: 'Agence habituelle',
-  ours: brand.name,
-  rows: [
-    ['Votre interlocuteur', 'Un chargé de compte pour 30 clients', 'Le stratège qui gère vos campagnes'],
-    ['Le suivi', 'Un PDF par mois, rempli d’impressions', 'Un tableau en direct, rempli de ventes'],
-    ['Le contrat', '12 mois, avec pénalités', 'Au mois. Premier mois remboursé si vous n’êtes pas satisfait'],
-    ['La réponse', 'Dans la semaine', `En moins de ${claims.response.value}, les jours ouvrables`],
-    ['Vos comptes', 'Au nom de l’agence', 'À votre nom, même après notre départ'],
-  ],
-} as const;
+export const comparison = ({ when }: ClaimView) =>
+  ({
+    eyebrow: 'Franchement',
+    title: when(
+      ['maxClients'],
+      (clients) => `Ce qui change quand on ne prend que ${clients} clients`,
+      'Ce qui change quand on prend peu de clients',
+    ),
+    caption: `Une agence habituelle et ${brand.name}, point par point`,
+    subject: 'Ce qui compte',
+    other: 'Agence habituelle',
+    ours: brand.name,
+    rows: [
+      ['Votre interlocuteur', 'Un chargé de compte pour 30 clients', 'Le stratège qui gère vos campagnes'],
+      ['Le suivi', 'Un PDF par mois, rempli d’impressions', 'Un tableau en direct, rempli de ventes'],
+      ['Le contrat', '12 mois, avec pénalités', 'Au mois. Premier mois remboursé si vous n’êtes pas satisfait'],
+      [
+        'La réponse',
+        'Dans la semaine',
+        when(['response'], (time) => `En moins de ${time}, les jours ouvrables`, 'Sans délai, les jours ouvrables'),
+      ],
+      ['Vos comptes', 'Au nom de l’agence', 'À votre nom, même après notre départ'],
+    ],
+  }) as const;

@@ -1,13 +1,19 @@
-import { claims, shownFigures } from '../claims.ts';
+import { type ClaimView, figure } from '../claims.ts';
 
-export const hero = {
-  eyebrow: 'Agence marketing, Québec',
-  title: 'Passez à 10M$+ sans perdre pied',
-  lead: 'Vous vendez des offres de 1 000 $ et plus. Nous prenons en charge la publicité, le contenu et la technologie qui les vendent, avec une seule équipe qui répond de ses chiffres.',
-  action: 'AUDIT GRATUIT 45 MIN',
-  actionNote: `Valeur de ${claims.auditWorth.value}. Trois places par mois.`,
-  second: 'Voir nos expertises',
-  figures: shownFigures([claims.scaleUps, claims.maxClients]),
-  /** Altitudes along the climb, from the foot to the summit. */
-  camps: ['500K$', '1M$', '10M$+'],
-} as const;
+export const hero = ({ when }: ClaimView) =>
+  ({
+    eyebrow: 'Agence marketing, Québec',
+    title: 'Passez à 10M$+ sans perdre pied',
+    lead: 'Vous vendez des offres de 1 000 $ et plus. Nous prenons en charge la publicité, le contenu et la technologie qui les vendent, avec une seule équipe qui répond de ses chiffres.',
+    action: 'AUDIT GRATUIT 45 MIN',
+    actionNote: [
+      when(['auditWorth'], (worth) => `Valeur de ${worth}.`),
+      when(['places'], (places) => `${places === '3' ? 'Trois' : places} places par mois.`),
+    ]
+      .filter(Boolean)
+      .join(' '),
+    second: 'Voir nos expertises',
+    figures: [figure('scaleUps'), figure('maxClients')],
+    /** Altitudes along the climb, from the foot to the summit. */
+    camps: ['500K$', '1M$', '10M$+'],
+  }) as const;

@@ -1,3 +1,4 @@
+import type { ClaimView } from '../claims.ts';
 import { about } from './about.ts';
 import { audit } from './audit.ts';
 import { comparison } from './comparison.ts';
@@ -9,18 +10,26 @@ import { freeResources, recentArticles, resources } from './resources.ts';
 import { homeSeo } from './seo.ts';
 import { testimonials, testimonialTexts } from './testimonials.ts';
 
-/** All that the home page says, in the order in which it says it (marketing-site §2 "Home page"). */
-export const home = {
-  seo: homeSeo,
-  hero,
-  proof,
-  pillars,
-  comparison,
-  testimonials: { texts: testimonialTexts, items: testimonials },
-  audit,
-  resources: { ...resources, free: freeResources, articles: recentArticles },
-  faq: homeFaq,
-  about,
-} as const;
+/**
+ * All that the home page says, in the order in which it says it (marketing-site §2 "Home page").
+ *
+ * @param view the claims that hold
+ */
+export const homeOf = (view: ClaimView) =>
+  ({
+    seo: homeSeo,
+    hero: hero(view),
+    proof,
+    pillars: pillars(view),
+    comparison: comparison(view),
+    testimonials: { texts: testimonialTexts, items: testimonials },
+    audit: audit(view),
+    resources: { ...resources(view), free: freeResources, articles: recentArticles },
+    faq: homeFaq(view),
+    about,
+  }) as const;
 
-export type HomeContent = typeof home;
+export type HomeContent = Spoken<ReturnType<typeof homeOf>>;
+
+/** The same shape, in whatever words. */
+type Spoken<Value> = Value extends string ? string : { readonly [Key in keyof Value]: Spoken<Value[Key]> };

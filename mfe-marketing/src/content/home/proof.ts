@@ -1,14 +1,14 @@
-import { claims, shownFigures } from '../claims.ts';
+import { figure } from '../claims.ts';
 
 export const proof = {
   label: 'Ce que disent les chiffres',
-  main: shownFigures([claims.averageRoi]),
-  others: shownFigures([
-    claims.rating,
-    claims.satisfaction,
-    claims.response,
-    claims.documented,
-    claims.followed,
-    claims.places,
-  ]),
+  main: [figure('averageRoi')],
+  others: [
+    figure('rating'),
+    figure('satisfaction'),
+    figure('response'),
+    figure('places'),
+    figure('auditMinutes'),
+    figure('guarantee'),
+  ],
 } as const;

@@ -1,4 +1,4 @@
-import { claims, sentenceOf } from '../claims.ts';
+import type { ClaimView } from '../claims.ts';
 import { checklist, funnels, guide, typeOf } from '../downloads/files.ts';
 
 /** A file to take along (marketing-site §3 "Free resource"). */
@@ -12,26 +12,27 @@ export interface FreeResource {
   readonly downloadUrl: string;
 }
 
-export const resources = {
-  eyebrow: 'Sans donner votre courriel',
-  title: 'À emporter pour la route',
-  download: 'Télécharger',
-  articlesTitle: 'Derniers articles',
-  allArticles: 'Tous les articles',
-  newsletter: {
-    title: 'Une idée par semaine',
-    text: `Le mardi matin, une méthode que nous venons d’éprouver chez un client, à appliquer le jour même.${sentenceOf(claims.newsletterReaders, (count) => ` ${count} abonnés la lisent.`)}`,
-    label: 'Votre courriel',
-    placeholder: 'vous@entreprise.ca',
-    submit: 'M’abonner',
-    submitting: 'Inscription...',
-    success: 'Merci pour ton inscription !',
-    successDetail:
-      'Nos conseils arrivent chaque semaine. Confirmez d’abord l’inscription dans le courriel que nous vous envoyons.',
-    failure: 'Votre adresse n’a pas pu être enregistrée. Vérifiez-la, puis réessayez.',
-    consent: 'Un courriel par semaine. Désabonnement en un clic.',
-  },
-} as const;
+export const resources = ({ when }: ClaimView) =>
+  ({
+    eyebrow: 'Sans donner votre courriel',
+    title: 'À emporter pour la route',
+    download: 'Télécharger',
+    articlesTitle: 'Derniers articles',
+    allArticles: 'Tous les articles',
+    newsletter: {
+      title: 'Une idée par semaine',
+      text: `Chaque mardi matin, une méthode à appliquer le jour même.${when(['newsletterReaders'], (count) => ` ${count} abonnés la lisent.`)}`,
+      label: 'Votre courriel',
+      placeholder: 'vous@entreprise.ca',
+      submit: 'M’abonner',
+      submitting: 'Inscription...',
+      success: 'Merci pour ton inscription !',
+      successDetail:
+        'Nos conseils arrivent chaque semaine. Confirmez d’abord l’inscription dans le courriel que nous vous envoyons.',
+      failure: 'Votre adresse n’a pas pu être enregistrée. Vérifiez-la, puis réessayez.',
+      consent: 'Un courriel par semaine. Désabonnement en un clic.',
+    },
+  }) as const;
 
 export const freeResources: readonly FreeResource[] = [
   {
@@ -43,7 +44,7 @@ export const freeResources: readonly FreeResource[] = [
   },
   {
     title: 'Modèles d’entonnoirs',
-    description: 'Courriels, page de vente, script d’appel et budget : des textes à adapter, pas une page blanche.',
+    description: 'Courriels, page de vente, script d’appel et budget : des textes prêts à adapter.',
     type: typeOf(funnels),
     value: 'Une semaine de rédaction épargnée',
     downloadUrl: funnels.path,
@@ -60,7 +61,7 @@ export const freeResources: readonly FreeResource[] = [
 /** Titles of recent articles; the blog owns what they lead to. */
 export const recentArticles = [
   { title: 'Référencement local au Québec : le guide complet', to: '/blog/referencement-local-quebec-guide-complet' },
-  { title: 'Publicité Facebook : quel budget pour une PME du Québec ?', to: '/blog/budget-publicite-facebook-quebec' },
+  { title: 'Publicité Facebook : quel budget pour une PME du Québec ?', to: '/blog/budget-publicite-facebook-quebec' },
   {
     title: 'Vendre plus cher sans perdre ses clients : la stratégie d’une offre premium',
     to: '/blog/strategie-marketing-offre-premium',

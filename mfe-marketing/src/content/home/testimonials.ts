@@ -8,6 +8,8 @@ export interface Testimonial {
   /** Initials, shown in place of a portrait. */
   readonly avatar: string;
   readonly quote: string;
+  /** Somebody has verified it: it is no example any more. */
+  readonly isVerified?: boolean | undefined;
   readonly results: {
     readonly before: number;
     readonly after: number;
@@ -32,10 +34,10 @@ export interface TestimonialTexts {
 
 export const testimonialTexts: TestimonialTexts = {
   title: 'Ceux qui ont déjà grimpé',
-  note: 'Exemples, en attendant l’accord écrit de nos clients.',
+  note: 'Témoignages fictifs, pour montrer la mise en page.',
   previous: 'Témoignage précédent',
   next: 'Témoignage suivant',
-  jump: 'Témoignage de',
+  jump: 'Témoignage',
   before: 'Avant',
   after: 'Après',
   roi: 'Rendement',

@@ -17,12 +17,12 @@ export const landing = {
   seo: {
     title: 'Agence marketing à Beauport',
     description:
-      'Agence marketing pour les commerces de Beauport : publicité locale, site web et relances, de l’avenue Royale à la chute Montmorency. Audit gratuit de 45 min.',
+      'Agence marketing pour les commerces de Beauport : publicité locale, site web et relances, de l’avenue Royale à la chute Montmorency. Audit gratuit de 45 min.',
     keywords: ['agence marketing Beauport', 'publicité Beauport', 'site web Beauport', 'marketing Côte-de-Beaupré'],
   },
   hero: {
     eyebrow: 'Agence marketing à Beauport',
-    title: 'Des milliers d’autos passent sur la 440. Combien s’arrêtent ?',
+    title: 'Des milliers d’autos passent sur la 440. Combien s’arrêtent ?',
     lead: 'Entre la baie et la chute, Beauport voit défiler les gens de la Côte matin et soir. Nous donnons à ceux qui passent une raison de prendre la sortie.',
     art: 'river',
     action: { id: 'hero-audit-premium', label: 'Réserver mon audit gratuit' },
@@ -33,7 +33,7 @@ export const landing = {
       title: 'Beauport vend à deux vitesses',
       paragraphs: [
         'Sur l’avenue Royale, les maisons ont trois siècles et les clients reviennent depuis trente ans. Sur le boulevard Sainte-Anne, on freine pour une enseigne et on repart. La même publicité ne peut pas parler aux deux.',
-        'Il y a aussi ceux qui ne font que passer : la Côte-de-Beaupré, l’île d’Orléans, le mont Sainte-Anne. De décembre à mars, ils traversent Beauport deux fois par fin de semaine, skis sur le toit. Nous achetons ces heures-là, et pas les autres.',
+        'Il y a aussi ceux qui ne font que passer : la Côte-de-Beaupré, l’île d’Orléans, le mont Sainte-Anne. De décembre à mars, ils traversent Beauport deux fois par fin de semaine, skis sur le toit. Nous n’achetons que ces heures-là.',
       ],
       facts: [
         {
@@ -42,7 +42,7 @@ export const landing = {
         },
         {
           name: 'Courville et Montmorency',
-          text: 'La chute amène des visiteurs de mai à octobre ; l’hiver appartient aux gens du quartier.',
+          text: 'La chute amène des visiteurs de mai à octobre ; l’hiver appartient aux gens du quartier.',
         },
         {
           name: 'Villeneuve et les hauteurs',
@@ -78,7 +78,7 @@ export const landing = {
         },
         {
           name: 'Site web',
-          text: 'Des pages qui se chargent au premier coup d’œil, même sur le réseau capricieux de la côte.',
+          text: 'Des pages qui s’affichent tout de suite, même là où le réseau faiblit.',
           to: '/creation-site-web-quebec',
         },
         {
@@ -101,22 +101,22 @@ export const landing = {
       title: 'Ce qu’on nous demande à Beauport',
       items: [
         {
-          question: 'Vous déplacez-vous à Beauport ?',
+          question: 'Vous déplacez-vous à Beauport ?',
           answer:
             'Oui : la première rencontre se fait chez vous, et le stratège qui vient est celui qui gérera vos campagnes. Notre bureau est à quinze minutes par l’autoroute Dufferin-Montmorency.',
         },
         {
-          question: 'Faut-il viser aussi la Côte-de-Beaupré ?',
+          question: 'Faut-il viser aussi la Côte-de-Beaupré ?',
           answer:
             'Seulement si vous livrez jusque-là ou si l’on peut s’arrêter chez vous en passant. On commence par Beauport, on ajoute Boischatel, puis on regarde si le coût par client tient.',
         },
         {
-          question: 'Mon commerce est saisonnier. Est-ce que ça vaut la peine à l’année ?',
+          question: 'Mon commerce est saisonnier. Est-ce que ça vaut la peine à l’année ?',
           answer:
-            'On ne dépense pas à l’année. Une piscine se vend de février à avril, une chambre d’avril à septembre ; entre les deux, on prépare les textes et on relance les anciens clients.',
+            'On ne dépense pas à l’année. Une piscine se vend de février à avril, une chambre d’avril à septembre ; entre les deux, on prépare les textes et on relance les anciens clients.',
         },
         {
-          question: 'Quel budget pour commencer ?',
+          question: 'Quel budget pour commencer ?',
           answer:
             'Au moins 1 000 $ par mois en publicité pour un seul quartier, 2 000 $ pour tout l’arrondissement. L’audit vous dira si votre marge le permet.',
         },

@@ -66,7 +66,7 @@ export const landing = {
         },
         {
           name: 'CRM et relances',
-          text: 'La soumission d’avril relancée en septembre : la moitié des travaux se décident à la deuxième saison.',
+          text: 'La soumission d’avril relancée en septembre, quand on pense aux travaux de la saison suivante.',
           to: '/crm-marketing-quebec',
         },
       ],
@@ -106,22 +106,22 @@ export const landing = {
       title: 'Ce qu’on nous demande à Charlesbourg',
       items: [
         {
-          question: 'Je vis du bouche-à-oreille. Pourquoi payer de la publicité ?',
+          question: 'Je vis du bouche-à-oreille. Pourquoi payer de la publicité ?',
           answer:
             'Pour choisir vos clients au lieu de les attendre. La publicité part de vos clients contents : leurs avis, leurs photos, leur rue. Le bouche-à-oreille va simplement plus vite et plus loin.',
         },
         {
-          question: 'Travaillez-vous avec deux concurrents du même quartier ?',
+          question: 'Travaillez-vous avec deux concurrents du même quartier ?',
           answer:
-            'Non. Une entreprise par métier et par secteur ; si la place est prise, on vous le dit au premier appel.',
+            'Non. Une entreprise par métier et par secteur ; si la place est prise, on vous le dit au premier appel.',
         },
         {
-          question: 'Combien de temps avant les premières soumissions ?',
+          question: 'Combien de temps avant les premières soumissions ?',
           answer:
             'De 2 à 3 semaines pour les premières, de 30 à 60 jours pour un rythme stable. En rénovation, comptez une saison pour mesurer les contrats signés.',
         },
         {
-          question: 'Mes employés n’ont pas le temps de répondre. On fait quoi ?',
+          question: 'Mes employés n’ont pas le temps de répondre. On fait quoi ?',
           answer:
             'On règle ça d’abord. Une réponse automatique dans la minute, trois questions pour trier, et seulement les demandes sérieuses sur votre téléphone.',
         },

@@ -1,6 +1,6 @@
-import { claims, shownFigures } from '../claims.ts';
+import { figure } from '../claims.ts';
 import type { Landing, LandingCard } from '../landing.ts';
-import { localMap, openingHours } from '../local/map.ts';
+import { localMap } from '../local/map.ts';
 import { localTestimonialTexts } from '../local/testimonialTexts.ts';
 
 export const path = '/agence-marketing-levis';
@@ -10,6 +10,7 @@ export const card = {
   name: 'Lévis',
   summary: 'La Rive-Sud, sans traverser le pont pour rien.',
   stat: '34 entreprises de Lévis',
+  claim: 'levisClients',
   order: 50,
 } satisfies LandingCard;
 
@@ -18,18 +19,18 @@ export const landing = {
   seo: {
     title: 'Agence marketing à Lévis et sur la Rive-Sud',
     description:
-      'Agence marketing pour les entreprises de Lévis : 34 accompagnées, 12,4M$ de revenus générés. Publicité, web et CRM pensés pour la Rive-Sud. Audit gratuit.',
+      'Agence marketing pour les entreprises de Lévis et de la Rive-Sud : publicité, site web et CRM pensés pour vos quartiers. Audit gratuit de 45 minutes.',
     keywords: ['agence marketing Lévis', 'publicité Lévis', 'marketing Rive-Sud Québec', 'site web Lévis'],
   },
   hero: {
     eyebrow: 'Agence marketing à Lévis',
     title: 'Vos clients sont à Lévis. Vos publicités aussi.',
-    lead: 'Saint-Nicolas, Saint-Romuald, le Vieux-Lévis, Lauzon : quatre clientèles, un seul fleuve. Nous achetons la Rive-Sud rue par rue, et nous arrêtons la dépense au milieu des ponts.',
+    lead: 'Saint-Nicolas, Saint-Romuald, le Vieux-Lévis, Lauzon : quatre clientèles, un seul fleuve. Vos annonces sont diffusées sur la Rive-Sud seulement, secteur par secteur. Rien n’est dépensé de l’autre côté des ponts.',
     art: 'river',
     action: { id: 'levis-audit-premium', label: 'Réserver mon audit gratuit' },
     call: 'Appeler l’équipe',
     phone: 'Ou parlez-nous tout de suite, du lundi au vendredi :',
-    figures: shownFigures([claims.levisClients, claims.levisRevenue, claims.levisRating, claims.levisRenewal]),
+    figures: [figure('levisClients'), figure('levisRevenue'), figure('levisRating'), figure('levisRenewal')],
   },
   sections: [
     {
@@ -42,7 +43,7 @@ export const landing = {
       reasons: [
         {
           title: 'Le pont décide de vos ventes',
-          text: 'Après 15 h 30, personne ne traverse pour une soumission. Vos annonces sortent donc quand vos clients sont déjà du bon bord.',
+          text: 'Après 15 h 30, personne ne traverse pour une soumission. Vos annonces sortent donc quand vos clients sont déjà du bon bord.',
         },
         {
           title: 'Deux codes postaux, deux budgets',
@@ -53,7 +54,6 @@ export const landing = {
           text: 'Le siège de Desjardins, le chantier Davie, le cégep : des milliers de gens qui passent devant chez vous à heures fixes.',
         },
       ],
-      hours: openingHours,
       map: { ...localMap, focus: 'Lévis', label: 'Carte de Lévis et de la traverse vers notre bureau' },
     },
     {
@@ -127,22 +127,22 @@ export const landing = {
     },
     {
       kind: 'eligibility',
-      title: 'Le programme VIP de Lévis est-\u2060il pour vous ?',
+      title: 'Le programme VIP de Lévis est-\u2060il pour vous ?',
       text: 'Nous prenons une entreprise par métier sur la Rive-Sud, pour ne jamais enchérir contre nous-mêmes. Vous êtes admissible si :',
       criteria: [
-        'votre place d’affaires est à Lévis ou sur la Rive-Sud ;',
-        'vos revenus dépassent 500K$ par année ;',
-        'votre offre principale se vend 1 000 $ et plus ;',
+        'votre place d’affaires est à Lévis ou sur la Rive-Sud ;',
+        'vos revenus dépassent 500K$ par année ;',
+        'votre offre principale se vend 1 000 $ et plus ;',
         'quelqu’un chez vous rappelle une demande le jour même.',
       ],
       places: 'Trois places par mois, une par métier.',
-      action: { id: 'levis-program-vip', label: 'Vérifier mon admissibilité' },
+      action: { id: 'levis-program-vip', label: 'Demander une place' },
     },
   ],
   cta: {
     id: 'levis-program-vip',
-    title: 'On traverse jeudi. On passe chez vous ?',
+    title: 'On traverse jeudi. On passe chez vous ?',
     text: 'Un audit de 45 minutes dans vos murs, d’une valeur de 2 500 $, gratuit et sans engagement.',
-    label: 'Poser ma candidature VIP',
+    label: 'Demander une place',
   },
 } as const satisfies Landing;

@@ -1,5 +1,5 @@
 import type { Landing, LandingCard } from '../landing.ts';
-import { localMap, openingHours } from '../local/map.ts';
+import { localMap } from '../local/map.ts';
 import { localTestimonialTexts } from '../local/testimonialTexts.ts';
 
 export const path = '/agence-marketing-quebec';
@@ -9,6 +9,7 @@ export const card = {
   name: 'Agence marketing à Québec',
   summary: 'Une équipe sur la colline, à cinq minutes du Vieux-Québec.',
   stat: '12 clients à la fois',
+  claim: 'maxClients',
   order: 40,
 } satisfies LandingCard;
 
@@ -25,7 +26,7 @@ export const landing = {
     title: 'L’agence de Québec qui en prend douze, pas cent',
     lead: 'Douze clients à la fois, trois nouvelles places par mois. Vous parlez à la personne qui gère vos campagnes, et elle peut passer vous voir.',
     art: 'summit',
-    action: { id: 'local-consultation-premium', label: 'Réserver ma consultation gratuite' },
+    action: { id: 'local-consultation-premium', label: 'Réserver une consultation' },
   },
   sections: [
     {
@@ -60,12 +61,11 @@ export const landing = {
       ground: 'band',
       title: 'Passez nous voir sur la colline',
       paragraphs: [
-        'Nos bureaux donnent sur le boulevard René-Lévesque, à deux pas du Grand Théâtre et de l’avenue Cartier. Les parcours 800 et 801 s’arrêtent devant ; le stationnement souterrain est à nos frais.',
+        'Nos bureaux donnent sur les toits de la haute-ville. La salle du fond a une grande table, un mur à couvrir de notes, et une porte qui ferme.',
         'La première rencontre se fait mieux autour d’une table, avec vos chiffres imprimés. Si la côte d’Abraham est glacée, on se voit en visioconférence.',
       ],
-      hours: openingHours,
       action: { id: 'local-meeting-premium', label: 'Planifier une rencontre au bureau' },
-      map: { ...localMap, focus: 'Québec', label: 'Carte du bureau de Québec, boulevard René-Lévesque Est' },
+      map: { ...localMap, focus: 'Québec', label: 'Carte du bureau de Québec' },
     },
     {
       kind: 'clients',
@@ -115,7 +115,7 @@ export const landing = {
       title: 'Vendre à Québec, ce n’est pas vendre à Montréal en plus petit',
       paragraphs: [
         'Ici, tout le monde connaît quelqu’un qui a fait affaire avec vous. Une promesse de trop fait le tour de la ville avant la campagne suivante : nos publicités disent donc ce que vous pouvez tenir, avec un prix quand c’est possible.',
-        'La région vit aussi par saisons franches. L’habitation s’achète de février à avril, le tourisme se joue avant la Fête nationale, et janvier est le mois où l’on teste pour presque rien. Notre calendrier part de là, pas d’un modèle américain.',
+        'La région vit aussi par saisons franches. L’habitation s’achète de février à avril, le tourisme se joue avant la Fête nationale, et janvier est le mois où l’on teste pour presque rien. Notre calendrier part de ces trois saisons.',
       ],
       facts: [
         {
@@ -137,6 +137,6 @@ export const landing = {
     id: 'local-consultation-premium',
     title: 'Trois places ouvrent ce mois-ci',
     text: 'Le programme VIP réunit les quatre services sous un seul forfait. Posez votre candidature : réponse en 2 h, les jours ouvrables.',
-    label: 'Poser ma candidature VIP',
+    label: 'Demander une place',
   },
 } as const satisfies Landing;

@@ -1,4 +1,4 @@
-import { claims, shownFigures } from '../claims.ts';
+import { figure } from '../claims.ts';
 import type { Landing, LandingCard } from '../landing.ts';
 
 export const path = '/creation-contenu-quebec';
@@ -8,7 +8,7 @@ export const card = {
   group: 'Contenu et création',
   name: 'Création de contenu',
   summary: 'Des textes, des vidéos et des visuels qui font avancer la vente.',
-  stat: 'Lu par plus de 12 000 abonnés',
+  stat: 'Écrit à partir de vraies questions',
   order: 30,
   icon: 'M4 20l1-5L16 4l4 4L9 19l-5 1m9-13 4 4',
 } satisfies LandingCard;
@@ -38,7 +38,7 @@ export const landing = {
           text: 'Des pages et des articles de fond qui répondent à une recherche précise et mènent à une action précise. Écrits par des gens d’ici, relus par votre équipe.',
           sample: 'article',
           lines: [
-            'Combien de temps serez-\u2060vous sans cuisine ?',
+            'Combien de temps serez-\u2060vous sans cuisine ?',
             'Neuf jours en moyenne, si les comptoirs sont mesurés avant la démolition. Voici le calendrier, jour par jour.',
           ],
         },
@@ -92,12 +92,12 @@ export const landing = {
     {
       kind: 'figures',
       title: 'On se l’applique d’abord à nous',
-      figures: shownFigures([claims.contentReaders]),
+      figures: [figure('contentReaders')],
     },
   ],
   cta: {
     id: 'creation-contenu-expert-cta',
-    title: 'Qu’est-ce qui manque à votre contenu ?',
+    title: 'Qu’est-ce qui manque à votre contenu ?',
     text: 'On lit vos dix pages les plus visitées et on vous dit lesquelles font fuir.',
     label: 'Réserver mon audit de contenu gratuit',
   },

@@ -1,4 +1,4 @@
-import { claims, shownFigures } from '../claims.ts';
+import { figure } from '../claims.ts';
 import type { Landing, LandingCard } from '../landing.ts';
 import { beforeAfter } from '../website/beforeAfter.ts';
 import { gauges } from '../website/gauges.ts';
@@ -18,6 +18,7 @@ export const card = {
   name: 'Création de site web',
   summary: 'Un site rapide qui transforme les visites en appels.',
   stat: '150+ sites livrés',
+  claim: 'sites',
   order: 50,
   icon: 'M3 5h18v14H3zm0 4h18M6 7h1',
 } satisfies LandingCard;
@@ -27,7 +28,7 @@ export const landing = {
   seo: {
     title: 'Création de site web au Québec',
     description:
-      'Sites web sur mesure pour entreprises du Québec : 150+ sites livrés, 98 % de satisfaction, support 24/7. Calculez votre prix et votre rendement en ligne.',
+      'Sites web sur mesure pour entreprises du Québec, rapides et faits pour que le téléphone sonne. Calculez votre prix et votre rendement en ligne.',
     keywords: ['création site web Québec', 'site web sur mesure', 'agence web Québec', 'prix site web'],
   },
   hero: {
@@ -39,10 +40,10 @@ export const landing = {
       'Un site qui se charge avant le café',
       'Un site qui grandit avec vous',
     ],
-    lead: 'Conçu autour d’une seule question : qu’est-ce qui fait qu’un visiteur vous appelle ? Le reste n’a pas sa place sur la page.',
+    lead: 'Conçu autour d’une seule question : qu’est-ce qui fait qu’un visiteur vous appelle ? Le reste n’a pas sa place sur la page.',
     art: 'contours',
     action: { id: 'hero-consultation-website', label: 'Consultation gratuite' },
-    figures: shownFigures([claims.sites, claims.siteSatisfaction, claims.siteSpeed, claims.siteSupport]),
+    figures: [figure('sites'), figure('siteSatisfaction'), figure('siteSpeed'), figure('siteSupport')],
   },
   sections: [roi, process, videos, beforeAfter, quiz, technologies, gauges, price, questions],
   cta: {

@@ -1,3 +1,4 @@
+import { figure } from '../claims.ts';
 import type { Landing, LandingCard } from '../landing.ts';
 
 export const path = '/crm-marketing-quebec';
@@ -34,16 +35,16 @@ export const landing = {
       lead: 'Chaque message part parce que quelqu’un a fait quelque chose, jamais parce que c’est mardi. Voici ceux d’une entreprise de rénovation.',
       services: [
         {
-          name: 'Lead nurturing',
+          name: 'Suivi des demandes',
           text: 'Une demande reçoit une réponse dans la minute, puis les bons messages aux bons jours, jusqu’à ce qu’un vendeur prenne le relais.',
           messages: [
-            { day: '1 min', text: 'Trois dates possibles et le prix d’un projet semblable.' },
+            { day: '1 min', text: 'Trois dates possibles et le prix d’un projet semblable.' },
             { day: 'Jour 2', text: 'Les cinq questions à poser à tout entrepreneur.' },
             { day: 'Jour 5', text: 'Le vendeur appelle, avec l’historique sous les yeux.' },
           ],
         },
         {
-          name: 'Email marketing',
+          name: 'Courriel et infolettre',
           text: 'Une infolettre que vos clients ouvrent parce qu’elle leur sert, et des segments pour ne plus écrire la même chose à tout le monde.',
           messages: [
             { day: 'Avril', text: 'Préparer la cour, pour ceux qui ont une terrasse.' },
@@ -54,7 +55,7 @@ export const landing = {
           name: 'Fidélisation',
           text: 'Le rappel d’entretien, l’anniversaire des travaux, l’offre aux meilleurs clients : la vente la moins chère est la deuxième.',
           messages: [
-            { day: 'Jour 30', text: 'Tout va bien ? Une photo, et un avis si le cœur vous en dit.' },
+            { day: 'Jour 30', text: 'Tout va bien ? Une photo, et un avis si le cœur vous en dit.' },
             { day: '1 an', text: 'La vérification annuelle, déjà proposée à l’horaire.' },
             { day: '2 ans', text: 'Le voisin que vous nous présentez, et ce qu’on lui offre.' },
           ],
@@ -67,7 +68,7 @@ export const landing = {
       title: 'Ce qui fait qu’un CRM sert encore un an plus tard',
       points: [
         {
-          title: 'Vos étapes, pas celles du logiciel',
+          title: 'Les étapes de vos propres ventes',
           text: 'On décrit votre vente comme vos vendeurs la racontent. Le CRM suit, pas l’inverse.',
         },
         {
@@ -92,10 +93,15 @@ export const landing = {
         { title: 'L’équipe', text: 'Deux ateliers pratiques, puis un suivi jusqu’à ce que l’habitude soit prise.' },
       ],
     },
+    {
+      kind: 'figures',
+      title: 'Notre propre CRM tient le compte',
+      figures: [figure('followed'), figure('documented')],
+    },
   ],
   cta: {
     id: 'crm-marketing-expert-cta',
-    title: 'Combien de demandes dorment chez vous ?',
+    title: 'Combien de demandes dorment chez vous ?',
     text: 'On compte avec vous celles des 90 derniers jours. C’est souvent la meilleure nouvelle de l’année.',
     label: 'Réserver ma consultation CRM gratuite',
   },

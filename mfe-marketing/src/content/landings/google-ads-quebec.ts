@@ -8,6 +8,7 @@ export const card = {
   name: 'Google Ads',
   summary: 'Être là au moment où quelqu’un cherche ce que vous vendez.',
   stat: 'ROAS moyen de 5,8x',
+  claim: 'googleRoas',
   order: 20,
   icon: 'M10 4a6 6 0 1 0 0 12 6 6 0 0 0 0-12m4.5 10.5L20 20',
 } satisfies LandingCard;
@@ -17,7 +18,7 @@ export const landing = {
   seo: {
     title: 'Agence Google Ads au Québec',
     description:
-      'Campagnes Search, Shopping, Display et YouTube pour entreprises du Québec : ROAS moyen de 5,8x, comptes à votre nom, suivi des ventes. Audit gratuit.',
+      'Campagnes Search, Shopping, Display et YouTube pour entreprises du Québec : comptes à votre nom, suivi des ventes, rapports lisibles. Audit gratuit.',
     keywords: ['Google Ads Québec', 'agence Google Ads', 'publicité Google Québec', 'Google Shopping Québec'],
   },
   hero: {
@@ -43,7 +44,7 @@ export const landing = {
         { query: 'armoires de cuisine ikea', isKept: false, reason: 'cherche un autre magasin' },
         { query: 'cuisiniste lévis soumission', isKept: true, reason: 'veut un prix cette semaine' },
         { query: 'idées cuisine blanche', isKept: false, reason: 'rêve encore, pour un an ou deux' },
-        { query: 'emploi ébéniste québec', isKept: false, reason: 'cherche un patron, pas une cuisine' },
+        { query: 'emploi ébéniste québec', isKept: false, reason: 'cherche un emploi' },
       ],
     },
     {
@@ -53,7 +54,7 @@ export const landing = {
       formats: [
         {
           name: 'Search',
-          text: 'L’annonce qui répond à la question posée, avec le prix quand il vous avantage. Les mots qui vendent gardent le budget ; les curieux sont exclus chaque lundi.',
+          text: 'L’annonce qui répond à la question posée, avec le prix quand il vous avantage. Les mots qui vendent gardent le budget ; les curieux sont exclus chaque lundi.',
           sample: 'search',
           lines: [
             'cuisinesboreales.example',
@@ -111,7 +112,7 @@ export const landing = {
   ],
   cta: {
     id: 'google-ads-expert-cta',
-    title: 'Combien vous coûtent les recherches qui ne vendent pas ?',
+    title: 'Combien vous coûtent les recherches qui ne vendent pas ?',
     text: 'L’audit met un chiffre dessus, à partir de vos douze derniers mois.',
     label: 'Réserver mon audit Google Ads gratuit',
   },

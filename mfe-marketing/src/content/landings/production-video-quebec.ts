@@ -36,7 +36,7 @@ export const landing = {
         {
           name: 'Vidéo corporative',
           text: 'Deux minutes pour comprendre qui vous êtes et pourquoi vos gens restent. Elle ouvre vos soumissions et vos entrevues d’embauche.',
-          length: '2 min, horizontal',
+          length: '2 min, horizontal',
           frame: 'wide',
           seed: 'atelier-saint-laurent',
         },
@@ -91,7 +91,7 @@ export const landing = {
       points: [
         {
           title: 'Les sous-titres',
-          text: 'Huit personnes sur dix regardent sans le son. Les nôtres sont relus, en français d’ici.',
+          text: 'Bien des gens regardent sans le son. Les nôtres sont relus, en français d’ici.',
         },
         {
           title: 'Les droits',
@@ -107,7 +107,7 @@ export const landing = {
   ],
   cta: {
     id: 'production-video-expert-cta',
-    title: 'Qu’est-\u2060ce qu’on devrait filmer chez vous ?',
+    title: 'Qu’est-\u2060ce qu’on devrait filmer chez vous ?',
     text: 'Trente minutes au téléphone, et vous raccrochez avec une idée de film et son prix.',
     label: 'Réserver ma consultation vidéo gratuite',
   },

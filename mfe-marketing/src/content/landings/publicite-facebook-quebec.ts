@@ -1,5 +1,4 @@
-import { claims } from '../claims.ts';
-import { counted } from '../counted.ts';
+import { badge, counted } from '../claims.ts';
 import type { Landing, LandingCard } from '../landing.ts';
 
 export const path = '/publicite-facebook-quebec';
@@ -9,7 +8,8 @@ export const card = {
   group: 'Publicité payante',
   name: 'Publicité Facebook et Instagram',
   summary: 'Des campagnes qui amènent des acheteurs, pas des j’aime.',
-  stat: 'ROAS jusqu’à 4,2x',
+  stat: 'ROAS de 4,2x',
+  claim: 'facebookRoas',
   order: 10,
   icon: 'M4 10v4h3l7 4V6l-7 4H4m13 0a3 3 0 0 1 0 4',
 } satisfies LandingCard;
@@ -19,25 +19,25 @@ export const landing = {
   seo: {
     title: 'Publicité Facebook au Québec',
     description:
-      'Campagnes Facebook et Instagram pour entreprises du Québec : ROAS jusqu’à 4,2x, coût par acquisition réduit de 40 %. Audit gratuit de votre compte.',
+      'Campagnes Facebook et Instagram pour entreprises du Québec : des acheteurs plutôt que des mentions J’aime, un compte à votre nom. Audit gratuit.',
     keywords: ['publicité Facebook Québec', 'agence Facebook Ads', 'Instagram Ads Québec'],
   },
   hero: {
     eyebrow: 'Publicité Facebook et Instagram',
-    badge: 'Partenaire certifié Premium',
+    badge: badge('facebookPartner'),
     title: 'Facebook Ads, quand chaque dollar doit revenir accompagné',
-    lead: 'Vos futurs clients défilent déjà. Nous les arrêtons avec une offre qui leur ressemble, et nous comptons ceux qui achètent plutôt que ceux qui aiment.',
+    lead: 'Vos futurs clients défilent déjà. Nous les arrêtons avec une offre qui leur ressemble, et nous comptons les ventes ; les mentions J’aime ne paient pas le loyer.',
     art: 'advert',
   },
   sections: [
     {
       kind: 'counters',
-      title: 'Ce que nos comptes affichent après trois mois',
-      figures: counted([claims.facebookRoas, claims.facebookCost, claims.facebookLeads]),
+      title: 'Ce que nos meilleurs comptes affichent après trois mois',
+      figures: [counted('facebookRoas'), counted('facebookCost'), counted('facebookLeads')],
       delayMs: 800,
       everyMs: 50,
       durationMs: 2000,
-      note: 'Meilleurs comptes gérés au Québec. Le vôtre dépend de votre marge et de votre offre : l’audit le dit avant que vous dépensiez.',
+      note: 'Comptes gérés au Québec. Le vôtre dépend de votre marge et de votre offre : l’audit le dit avant que vous dépensiez.',
     },
     {
       kind: 'points',
@@ -78,7 +78,7 @@ export const landing = {
         },
         {
           title: 'Lancement & optimisation',
-          text: 'Premières demandes sous 48h, deux à trois semaines de tests serrés, puis on double ce qui vend.',
+          text: 'Premières demandes sous 48 h, deux à trois semaines de tests serrés, puis on double ce qui vend.',
         },
         {
           title: 'Reporting transparent',
@@ -91,14 +91,14 @@ export const landing = {
       title: 'Avant de commencer',
       items: [
         {
-          question: 'Quel budget faut-il prévoir ?',
+          question: 'Quel budget faut-il prévoir ?',
           answer:
             'Au moins 1000 $ par mois versés à Facebook. En dessous, l’algorithme n’apprend pas assez vite pour être rentable, et nous préférons vous le dire.',
         },
         {
-          question: 'Quand arrivent les premiers résultats ?',
+          question: 'Quand arrivent les premiers résultats ?',
           answer:
-            'Les premières demandes arrivent en général sous 48h. L’optimisation complète prend de 2 à 3 semaines : c’est le temps qu’il faut pour savoir quelle accroche vend et laquelle fait seulement cliquer.',
+            'Les premières demandes arrivent en général sous 48 h. L’optimisation complète prend de 2 à 3 semaines : c’est le temps qu’il faut pour savoir quelle accroche vend et laquelle fait seulement cliquer.',
         },
       ],
     },

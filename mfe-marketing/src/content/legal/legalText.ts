@@ -1,4 +1,4 @@
-/** A part of a legal section; each kind has one way of being set (`legal/LegalBlock.tsx`). */
+/** A part of a legal section; each kind has one way of being set (`legal/LegalBlockView.tsx`). */
 export type LegalBlock =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly string[] }

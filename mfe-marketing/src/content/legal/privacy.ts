@@ -1,12 +1,5 @@
-import { brand } from '@agence/shared-contracts/brand';
+import { brand, privacyOfficer as officer } from '@agence/shared-contracts/brand';
 import type { LegalText } from './legalText.ts';
-
-/** Who answers for personal information; the law wants name, title and address published (AMB-17). */
-const officer = {
-  name: 'Camille Fortin',
-  title: 'Responsable de la protection des renseignements personnels',
-  email: 'vie-privee@cimes.example.com',
-} as const;
 
 const address = `${brand.legalName}, ${brand.street}, ${brand.city} (${brand.region}) ${brand.postalCode}`;
 
@@ -17,7 +10,7 @@ export const privacy: LegalText = {
   lead: 'Ce que nous savons de vous, pourquoi, combien de temps, et comment reprendre la main. Écrit pour être lu.',
   inShort: [
     'Nous ne recueillons que ce que vous nous donnez pour être rappelé, recevoir l’infolettre ou suivre une formation.',
-    'Aucun outil de mesure ni de publicité n’est chargé avant votre accord. Refuser est aussi simple qu’accepter, et tout le site fonctionne pareil.',
+    'Aucun outil qui vous reconnaît ni aucune publicité n’est chargé avant votre accord. Refuser est aussi simple qu’accepter, et tout le site fonctionne pareil.',
     'Nous ne vendons, ne louons et n’échangeons aucun renseignement.',
     'Vous pouvez consulter, corriger, télécharger ou faire supprimer vos renseignements. Nous répondons en 30 jours au plus.',
   ],
@@ -58,7 +51,7 @@ export const privacy: LegalText = {
           rows: [
             [
               'Vous demandez une consultation ou un audit',
-              'Nom, courriel, message ; si vous le voulez : téléphone, entreprise, budget, service',
+              'Nom, courriel, message ; si vous le voulez : téléphone, entreprise, budget, service ; la page, ce que vous y avez calculé et d’où vient votre visite',
               'Vous répondre et préparer la rencontre',
               '24 mois après notre dernier échange',
             ],
@@ -66,7 +59,7 @@ export const privacy: LegalText = {
               'Vous vous abonnez à l’infolettre',
               'Courriel, date et preuve du consentement',
               'Vous envoyer un courriel par semaine',
-              'Jusqu’au désabonnement ; la preuve, 3 ans de plus',
+              'Jusqu’au désabonnement ; la preuve, 3 ans de plus',
             ],
             [
               'Vous créez un compte',
@@ -88,9 +81,9 @@ export const privacy: LegalText = {
             ],
             [
               'Vous enseignez ici',
-              'Profil public, revenus, versements',
+              'Page publique et nom, seulement si vous l’avez acceptée après l’avoir vue ; revenus, versements',
               'Publier vos formations et vous payer',
-              'Tant que le compte existe ; la comptabilité, 6 ans',
+              'La page, jusqu’à ce que vous la retiriez ; le reste, tant que le compte existe ; la comptabilité, 6 ans',
             ],
             [
               'Vous visitez le site',
@@ -112,7 +105,7 @@ export const privacy: LegalText = {
       blocks: [
         {
           kind: 'text',
-          text: 'Le site ne dépose aucun témoin publicitaire sans votre accord. Il garde dans votre navigateur les éléments suivants, nécessaires à ce que vous lui demandez ; vous pouvez les effacer en tout temps dans les réglages du navigateur.',
+          text: 'Le site ne dépose aucun témoin publicitaire sans votre accord. Il garde dans votre navigateur les éléments suivants, nécessaires à ce que vous lui demandez ; vous pouvez les effacer en tout temps dans les réglages du navigateur.',
         },
         {
           kind: 'table',
@@ -126,8 +119,38 @@ export const privacy: LegalText = {
             ],
             ['cookie-consent-record', 'La date de ce choix et la version de cette politique', 'Avec le choix'],
             ['agence-session', 'Garde votre connexion ouverte', 'Jusqu’à la déconnexion'],
+            [
+              'agence-appareil',
+              'Témoin qui reconnaît un appareil où vous vous êtes déjà connecté, pour que les essais d’autrui ne vous ferment pas la porte',
+              'Un an',
+            ],
+            [
+              'repli',
+              'Témoin qui retient quelle version d’une partie du site votre navigateur n’a pas pu afficher, pour vous montrer la précédente',
+              'Une heure',
+            ],
+            [
+              'essai',
+              'Témoin qui porte un nombre de 0 à 99 tiré au hasard, le même pour beaucoup de personnes, pour que vous voyiez une même version d’une page à l’autre ; seulement pendant l’essai d’une nouvelle version',
+              'Jusqu’à la fermeture du navigateur',
+            ],
             ['agence-leads', 'Une demande que le réseau n’a pas encore laissé partir', 'Jusqu’à son envoi'],
+            [
+              'agence-origine',
+              'La première page de votre visite, le site qui vous y a mené et sa campagne, joints à la demande que vous envoyez',
+              'Jusqu’à la fermeture de l’onglet',
+            ],
             ['agence-demande', 'Le brouillon de votre demande, pour ne pas perdre votre texte', 'Jusqu’à l’envoi'],
+            [
+              'agence-progress',
+              'Votre progression et vos notes de formation que le réseau n’a pas encore laissé partir',
+              'Jusqu’à leur envoi ou à la déconnexion',
+            ],
+            [
+              'agence-device',
+              'Un numéro tiré au hasard qui distingue cet appareil de vos autres quand vous prenez des notes',
+              'Jusqu’à ce que vous l’effaciez',
+            ],
             [
               'embed-consent et agence-calendrier',
               'Les contenus externes que vous avez choisi d’afficher',
@@ -153,11 +176,19 @@ export const privacy: LegalText = {
       blocks: [
         {
           kind: 'text',
-          text: 'Ces technologies permettent de vous reconnaître d’une visite à l’autre et de mesurer l’effet de nos publicités. Elles sont désactivées par défaut. Si vous cliquez sur « Accepter », un gestionnaire de balises et un pixel publicitaire reçoivent les pages vues et deux événements : un clic sur un bouton d’appel à l’action et l’envoi d’un formulaire, sans votre nom, votre courriel ni votre message.',
+          text: 'Ces technologies permettent de vous reconnaître d’une visite à l’autre et de mesurer l’effet de nos publicités. Elles sont désactivées par défaut. Si vous cliquez sur « Accepter », un gestionnaire de balises et un pixel publicitaire reçoivent les pages vues et deux événements : un clic sur un bouton d’appel à l’action ou sur notre numéro de téléphone, et l’envoi d’un formulaire, sans votre nom, votre courriel ni votre message.',
         },
         {
           kind: 'text',
           text: 'Si vous cliquez sur « Refuser », rien n’est chargé et aucune requête ne part vers ces services. Le bouton « Gérer mes témoins », au bas de chaque page, rouvre la question en tout temps : votre nouveau choix vaut dès la page suivante.',
+        },
+        {
+          kind: 'text',
+          text: 'Pour savoir si le site est rapide et s’il a des pannes, chaque page envoie à notre propre serveur, et à lui seul, le temps que ses parties ont pris et celles qui ont échoué. L’envoi porte le genre de page, jamais son adresse complète, et rien qui vous reconnaisse : ni témoin, ni numéro de visiteur, ni adresse IP conservée. Le serveur n’en garde que des totaux, pendant un jour.',
+        },
+        {
+          kind: 'text',
+          text: 'Pour savoir quelles pages et quelles campagnes amènent des visites, le même envoi porte les pages publiques que vous avez vues, celle où votre visite a commencé, le site d’où vous veniez, le nom de la campagne s’il est dans l’adresse, et si vous avez cliqué sur notre téléphone ou un téléchargement. Rien n’y vient de vous : ni témoin, ni numéro, ni adresse. Le serveur n’en garde que des totaux, pendant 26 mois.',
         },
       ],
     },
@@ -187,7 +218,7 @@ export const privacy: LegalText = {
             [
               'Hébergement du site et de la base de données',
               'Comptes, progression, demandes, journaux',
-              'Canada ; copies de secours aux États-Unis',
+              'Canada ; copies de secours aux États-Unis',
             ],
             ['Paiement par carte', 'Paiements et remboursements', 'Canada, États-Unis, Irlande'],
             ['Envoi de courriels', 'Adresses et courriels envoyés', 'Canada, États-Unis'],
@@ -221,7 +252,7 @@ export const privacy: LegalText = {
         {
           kind: 'list',
           items: [
-            'Toutes les pages et tous les échanges sont chiffrés en transit ; les mots de passe ne sont jamais gardés en clair.',
+            'Toutes les pages et tous les échanges sont chiffrés en transit ; les mots de passe ne sont jamais gardés en clair.',
             'La base de données refuse tout par défaut : chaque personne ne lit que ses propres lignes.',
             'Les accès de notre équipe sont nominatifs, limités et révisés deux fois par année.',
             'La vérification en deux étapes est offerte à tous les comptes.',
@@ -243,7 +274,7 @@ export const privacy: LegalText = {
             'Accès : savoir ce que nous avons sur vous et en recevoir copie.',
             'Portabilité : recevoir les renseignements que vous nous avez fournis dans un format technologique courant (JSON ou CSV), ou les faire transmettre à l’organisme de votre choix.',
             'Rectification : faire corriger ce qui est inexact, incomplet ou équivoque.',
-            'Retrait du consentement : en tout temps, pour l’infolettre, les témoins ou un usage facultatif.',
+            'Retrait du consentement : en tout temps, pour l’infolettre, les témoins, votre page publique ou un usage facultatif. Une page retirée disparaît du site en moins d’une minute.',
             'Suppression : faire détruire ce qui n’est plus nécessaire.',
             'Cessation de diffusion et désindexation : faire retirer un contenu public qui vous nomme et vous cause un préjudice.',
             'Explication : savoir d’où vient un renseignement, qui y a accès et combien de temps il est gardé.',
@@ -269,7 +300,7 @@ export const privacy: LegalText = {
         },
         {
           kind: 'text',
-          text: 'Le site s’adresse aux entreprises et aux adultes. Nous ne recueillons pas sciemment de renseignements auprès de personnes de moins de 14 ans sans le consentement du titulaire de l’autorité parentale ; écrivez-nous si c’est arrivé et nous les supprimerons.',
+          text: 'Le site s’adresse aux entreprises et aux adultes. Nous ne recueillons pas sciemment de renseignements auprès de personnes de moins de 14 ans sans le consentement du titulaire de l’autorité parentale ; écrivez-nous si c’est arrivé et nous les supprimerons.',
         },
       ],
     },
@@ -296,16 +327,25 @@ export const privacy: LegalText = {
       blocks: [
         {
           kind: 'text',
-          text: 'Quand cette politique change, la date en tête de page change aussi et l’historique dit ce qui est différent. Un changement important est annoncé par courriel aux titulaires d’un compte, 30 jours avant de prendre effet ; s’il touche un consentement, nous vous le redemandons.',
+          text: 'Quand cette politique change, la date en tête de page change aussi et l’historique dit ce qui est différent. Un changement important est annoncé par courriel aux titulaires d’un compte, 30 jours avant de prendre effet ; s’il touche un consentement, nous vous le redemandons.',
         },
       ],
     },
   ],
-  versions: [{ date: '2026-11-21', change: 'Première version publiée avec le nouveau site.' }],
+  versions: [
+    {
+      date: '2026-11-23',
+      change: 'Visites comptées par page et par campagne, en totaux seulement ; désabonnement en un geste.',
+    },
+    {
+      date: '2026-11-22',
+      change: 'Mesures de vitesse et de pannes sans rien qui vous reconnaisse ; témoins repli et essai nommés.',
+    },
+    { date: '2026-11-21', change: 'Première version publiée avec le nouveau site.' },
+  ],
   seo: {
     title: 'Politique de confidentialité',
-    description:
-      'Quels renseignements Cimes recueille, pourquoi, combien de temps, et comment les consulter, les corriger ou les faire supprimer selon la Loi 25.',
+    description: `Quels renseignements ${brand.name} recueille, pourquoi, combien de temps, et comment les consulter, les corriger ou les faire supprimer selon la Loi 25.`,
     keywords: ['confidentialité', 'Loi 25', 'renseignements personnels', 'témoins'],
   },
 };

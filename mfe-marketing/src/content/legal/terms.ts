@@ -1,4 +1,5 @@
 import { brand } from '@agence/shared-contracts/brand';
+import { ofName } from '@agence/shared-contracts/format/ofName';
 import type { LegalText } from './legalText.ts';
 
 /** Terms of use and sale. To be confirmed by the agency's counsel before launch. */
@@ -8,7 +9,7 @@ export const terms: LegalText = {
   lead: 'Les règles du site, des outils, des services et des formations. Elles ne retirent aucun droit que la loi vous donne.',
   inShort: [
     'Le site, le blogue et les outils sont gratuits et s’utilisent sans compte.',
-    'Les prix sont en dollars canadiens, avant taxes ; la TPS et la TVQ s’affichent avant le paiement, et rien d’autre ne s’ajoute.',
+    'Les prix sont en dollars canadiens, avant taxes ; la TPS et la TVQ s’affichent avant le paiement, et rien d’autre ne s’ajoute.',
     'Une formation achetée se rembourse pendant 30 jours, sans justification, et s’annule ensuite selon la Loi sur la protection du consommateur.',
     'Le premier mois d’un service d’agence est remboursé si vous n’êtes pas satisfait.',
   ],
@@ -19,7 +20,7 @@ export const terms: LegalText = {
       blocks: [
         {
           kind: 'text',
-          text: `Ce site est exploité par ${brand.legalName}, ${brand.street}, ${brand.city} (${brand.region}) ${brand.postalCode}. En l’utilisant, vous acceptez ces conditions ; pour les renseignements personnels, la politique de confidentialité s’applique.`,
+          text: `Ce site est exploité par ${brand.legalName}, ${brand.street}, ${brand.city} (${brand.region}) ${brand.postalCode}. En l’utilisant, vous acceptez ces conditions ; pour les renseignements personnels, la politique de confidentialité s’applique.`,
         },
         {
           kind: 'links',
@@ -43,7 +44,7 @@ export const terms: LegalText = {
           kind: 'list',
           items: [
             'Il faut avoir au moins 14 ans pour créer un compte, et 18 ans pour acheter ou enseigner.',
-            'Un compte appartient à une seule personne. Gardez votre mot de passe pour vous ; la vérification en deux étapes est offerte.',
+            'Un compte appartient à une seule personne. Gardez votre mot de passe pour vous ; la vérification en deux étapes est offerte.',
             'Dites-nous sans attendre si quelqu’un s’en sert à votre place.',
             'Vous pouvez supprimer votre compte en tout temps dans « Mon compte ». Téléchargez d’abord vos certificats et vos reçus.',
           ],
@@ -90,10 +91,10 @@ export const terms: LegalText = {
           kind: 'list',
           items: [
             'Une formation gratuite s’ouvre avec un compte. Une formation payante s’ouvre dès que le paiement est confirmé.',
-            'Un achat unique donne un accès à vie, pour une seule personne. « À vie » veut dire tant que le site existe ; s’il devait fermer, vous seriez avisé 90 jours d’avance et pourriez télécharger ce qui peut l’être.',
+            'Un achat unique donne un accès à vie, pour une seule personne. « À vie » veut dire tant que le site existe ; s’il devait fermer, vous seriez avisé 90 jours d’avance et pourriez télécharger ce qui peut l’être.',
             'Un abonnement se renouvelle à la date indiquée, au prix affiché, et s’annule en tout temps pour la période suivante, dans « Mon compte ».',
             'Le certificat atteste que les modules ont été suivis. Ce n’est ni un diplôme ni une reconnaissance professionnelle.',
-            'La fiche de chaque formation en dit la durée, le niveau, le contenu et le nom du formateur avant l’achat.',
+            'La fiche de chaque formation en dit la durée, le niveau et le contenu avant l’achat, et le nom du formateur quand il a choisi de le montrer.',
           ],
         },
       ],
@@ -104,7 +105,7 @@ export const terms: LegalText = {
       blocks: [
         {
           kind: 'text',
-          text: 'Les prix sont en dollars canadiens, avant taxes. Avant de payer, vous voyez le prix, la TPS, la TVQ et le total ; aucun autre frais ne s’ajoute. Les deux taxes se calculent sur le prix avant taxes.',
+          text: 'Les prix sont en dollars canadiens, avant taxes. Avant de payer, vous voyez le prix, la TPS, la TVQ et le total ; aucun autre frais ne s’ajoute. Les deux taxes se calculent sur le prix avant taxes.',
         },
         {
           kind: 'table',
@@ -124,7 +125,7 @@ export const terms: LegalText = {
       blocks: [
         {
           kind: 'text',
-          text: 'Deux règles existent ; nous appliquons toujours la plus généreuse pour vous.',
+          text: 'Deux règles existent ; nous appliquons toujours la plus généreuse pour vous.',
         },
         {
           kind: 'list',
@@ -136,7 +137,7 @@ export const terms: LegalText = {
         },
         {
           kind: 'text',
-          text: 'Pour annuler, un simple courriel suffit, sans formule particulière. Le remboursement revient sur la carte utilisée ; l’accès à la formation se ferme alors, mais vos notes et vos certificats restent à vous.',
+          text: 'Pour annuler, un simple courriel suffit, sans formule particulière. Le remboursement revient sur la carte utilisée ; l’accès à la formation se ferme alors, mais vos notes et vos certificats restent à vous.',
         },
       ],
     },
@@ -167,7 +168,7 @@ export const terms: LegalText = {
       blocks: [
         {
           kind: 'text',
-          text: 'Qui enseigne ici garde ses droits sur ses contenus et nous permet de les diffuser sur le site. Il garantit qu’ils sont de lui ou qu’il a les permissions requises. Il reçoit 70 % du prix de vente avant taxes ; un remboursement annule la part correspondante. Une contribution de soutien est un don à la personne, sans contrepartie, et n’est pas remboursable sauf erreur.',
+          text: 'Qui enseigne ici garde ses droits sur ses contenus et nous permet de les diffuser sur le site. Il garantit qu’ils sont de lui ou qu’il a les permissions requises. Il reçoit 70 % du prix de vente avant taxes ; un remboursement annule la part correspondante. Une contribution de soutien est un don à la personne, sans contrepartie, et n’est pas remboursable sauf erreur.',
         },
       ],
     },
@@ -196,7 +197,7 @@ export const terms: LegalText = {
       blocks: [
         {
           kind: 'text',
-          text: 'Les textes, les illustrations, le code et les formations appartiennent à Cimes ou à leurs auteurs. Vous pouvez citer de courts extraits avec un lien. Les marques nommées appartiennent à leurs propriétaires.',
+          text: `Les textes, les illustrations, le code et les formations appartiennent à ${brand.name} ou à leurs auteurs. Vous pouvez citer de courts extraits avec un lien. Les marques nommées appartiennent à leurs propriétaires.`,
         },
         {
           kind: 'text',
@@ -210,7 +211,7 @@ export const terms: LegalText = {
       blocks: [
         {
           kind: 'text',
-          text: 'Nous visons un site disponible en tout temps et prévenons des interruptions prévues. Entre entreprises, notre responsabilité pour un dommage se limite à ce que vous avez payé dans les douze mois précédents ; cette limite ne s’applique ni à une faute lourde ou intentionnelle, ni à un préjudice corporel ou moral, ni aux consommateurs, que la loi protège de toute exclusion.',
+          text: 'Nous visons un site disponible en tout temps et prévenons des interruptions prévues. Entre entreprises, notre responsabilité pour un dommage se limite à ce que vous avez payé dans les douze mois précédents ; cette limite ne s’applique ni à une faute lourde ou intentionnelle, ni à un préjudice corporel ou moral, ni aux consommateurs, que la loi protège de toute exclusion.',
         },
       ],
     },
@@ -220,7 +221,7 @@ export const terms: LegalText = {
       blocks: [
         {
           kind: 'text',
-          text: 'Les lois du Québec et celles du Canada qui s’y appliquent régissent ces conditions. Écrivez-nous d’abord : la plupart des différends se règlent en un courriel. Un consommateur peut s’adresser aux tribunaux de son domicile ; entre entreprises, ceux du district de Québec sont compétents. Le français est la langue du contrat.',
+          text: 'Les lois du Québec et celles du Canada qui s’y appliquent régissent ces conditions. Écrivez-nous d’abord : la plupart des différends se règlent en un courriel. Un consommateur peut s’adresser aux tribunaux de son domicile ; entre entreprises, ceux du district de Québec sont compétents. Le français est la langue du contrat.',
         },
       ],
     },
@@ -238,8 +239,7 @@ export const terms: LegalText = {
   versions: [{ date: '2026-11-21', change: 'Première version publiée avec le nouveau site.' }],
   seo: {
     title: 'Conditions d’utilisation',
-    description:
-      'Les règles du site, des outils et des formations de Cimes : accès, prix et taxes, annulation et remboursement, droits des consommateurs du Québec.',
+    description: `Les règles du site, des outils et des formations ${ofName(brand.name)} : accès, prix et taxes, annulation et remboursement, droits des consommateurs du Québec.`,
     keywords: ['conditions d’utilisation', 'remboursement formation', 'protection du consommateur'],
   },
 };

@@ -8,4 +8,5 @@ export const localMap = {
   north: 46.87,
 } as const;
 
-export const openingHours = 'Lundi au vendredi, de 8 h à 17 h';
+/** Where the office is, in degrees. */
+export const office = { latitude: 46.8079, longitude: -71.2183 } as const;

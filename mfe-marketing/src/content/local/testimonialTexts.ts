@@ -1,9 +1,9 @@
 /** Words around the testimonials of local pages; each page gives the title. */
 export const localTestimonialTexts = {
-  note: 'Exemples, en attendant l’accord écrit de nos clients.',
+  note: 'Témoignages fictifs, pour montrer la mise en page.',
   previous: 'Témoignage précédent',
   next: 'Témoignage suivant',
-  jump: 'Témoignage de',
+  jump: 'Témoignage',
   before: 'Avant',
   after: 'Après',
   roi: 'Rendement',

@@ -14,7 +14,7 @@ export const beforeAfter = {
       title: 'Cuisines sur mesure',
       before: {
         alt: 'Ancien site d’un cuisiniste : quatre colonnes, six menus, une promotion en rouge et aucun prix.',
-        lines: ['Bienvenue chez Cuisines Boréales !', 'Nos promotions du mois', 'Cliquez ici !', 'Infolettre'],
+        lines: ['Bienvenue chez Cuisines Boréales !', 'Nos promotions du mois', 'Cliquez ici !', 'Infolettre'],
       },
       after: {
         alt: 'Nouveau site du cuisiniste : une promesse, un bouton pour obtenir un prix et une preuve.',
@@ -27,7 +27,7 @@ export const beforeAfter = {
         ],
       },
       improvements: [
-        'Chargement : de 9,4 s à 1,1 s',
+        'Chargement : de 9,4 s à 2,9 s',
         'Soumissions : de 14 à 37 par mois',
         'Une action par page plutôt que onze',
       ],
@@ -46,7 +46,7 @@ export const beforeAfter = {
           'Un rendez-vous',
           'cette semaine.',
           'Choisir une heure',
-          'Prochaine disponibilité : jeudi, 10 h 30',
+          'Prochaine disponibilité : jeudi, 10 h 30',
         ],
       },
       improvements: [
@@ -60,7 +60,7 @@ export const beforeAfter = {
       title: 'Location de chalets',
       before: {
         alt: 'Ancien site de chalets : calendrier en image, formulaire de douze champs, tarifs à demander.',
-        lines: ['Chalets à louer Québec', 'Nos forfaits d’hiver', 'SPÉCIAL !!!', 'Nos amis'],
+        lines: ['Chalets à louer Québec', 'Nos forfaits d’hiver', 'SPÉCIAL !!!', 'Nos amis'],
       },
       after: {
         alt: 'Nouveau site de chalets : dates, prix total et réservation directe dès le premier écran.',

@@ -7,7 +7,7 @@ export const process = {
       title: 'Découverte',
       duration: '1 semaine',
       description:
-        'Deux rencontres, trois appels à vos clients et une lecture de vos chiffres. On en sort avec la seule question qui compte : qu’est-ce qui décide quelqu’un à vous appeler ?',
+        'Deux rencontres, trois appels à vos clients et une lecture de vos chiffres. On en sort avec la seule question qui compte : qu’est-ce qui décide quelqu’un à vous appeler ?',
       tasks: [
         'Entrevues avec vous et trois clients',
         'Analyse de trois concurrents',

@@ -1,12 +1,12 @@
 export const quiz = {
   kind: 'quiz',
-  title: 'Quel site vous faut-il ?',
-  lead: 'Cinq questions, une minute. La réponse vient avec un prix et un délai, pas avec un formulaire.',
+  title: 'Quel site vous faut-il ?',
+  lead: 'Cinq questions, une minute. La réponse vient tout de suite, avec un prix et un délai.',
   possible: 'Trois réponses possibles :',
   questions: [
     {
       id: 'sector',
-      question: 'Que vendez-vous ?',
+      question: 'Que vendez-vous ?',
       options: [
         'E-commerce',
         'Services aux particuliers',
@@ -30,12 +30,12 @@ export const quiz = {
     },
     {
       id: 'size',
-      question: 'Combien de pages imaginez-vous ?',
+      question: 'Combien de pages imaginez-vous ?',
       options: ['Une seule', 'De 2 à 5', 'De 6 à 15', 'De 16 à 40', 'Plus de 40', 'Aucune idée'],
     },
     {
       id: 'content',
-      question: 'Où en sont les textes et les photos ?',
+      question: 'Où en sont les textes et les photos ?',
       options: [
         'Tout est prêt',
         'À rafraîchir',
@@ -47,7 +47,7 @@ export const quiz = {
     },
     {
       id: 'timing',
-      question: 'Pour quand ?',
+      question: 'Pour quand ?',
       options: [
         'Le plus vite possible',
         'D’ici un mois',
@@ -65,6 +65,8 @@ export const quiz = {
   features: 'Ce qu’il comprend',
   timeline: 'Délai',
   price: 'Prix',
+  shopNote:
+    'Pour vendre en ligne, ajoutez-y l’option « Boutique en ligne » : le calculateur de prix, plus bas, dit ce qu’elle coûte.',
   action: { id: 'hero-consultation-website', label: 'En parler avec un stratège' },
   recommendations: {
     ecommerce: {
@@ -85,7 +87,7 @@ export const quiz = {
       description:
         'Peu de pages, chacune avec une question à laquelle elle répond et une action à faire. Chaque demande arrive dans votre CRM avec son origine.',
       features: [
-        'Pages d’atterrissage par service',
+        'Pages d’arrivée par service',
         'Formulaires courts et prise de rendez-vous',
         'Suivi des appels et des demandes',
         'Réponse automatique dans la minute',

@@ -6,7 +6,7 @@ export const roi = {
     visitors: { label: 'Visiteurs par mois', hint: 'Le chiffre de Google Analytics, ou votre meilleure estimation.' },
     conversion: {
       label: 'Visiteurs qui achètent',
-      hint: '2 % est courant ; un site pensé pour la vente double souvent ce taux.',
+      hint: '2 % est courant ; un site pensé pour la vente double souvent ce taux.',
     },
     basket: { label: 'Panier moyen', hint: 'Ce qu’un client dépense en moyenne, avant taxes.' },
     investment: {

@@ -8,13 +8,14 @@ const GLYPHS = [
   ...'àâäæçéèêëîïôœöùûüÿÀÂÄÆÇÉÈÊËÎÏÔŒÖÙÛÜŸ«»’–—…•·×÷©−\u00a0',
 ].join('');
 
+const require = createRequire(import.meta.url);
 const FACES = {
   title: {
-    from: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+    from: require.resolve('@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2'),
     wght: 700,
   },
-  text: { from: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2', wght: 400 },
-  strong: { from: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2', wght: 600 },
+  text: { from: require.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'), wght: 400 },
+  strong: { from: require.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'), wght: 600 },
 } as const;
 
 export type Face = keyof typeof FACES;
@@ -22,9 +23,8 @@ export type Fonts = Readonly<Record<Face, Buffer>>;
 
 /** The site's own faces as static TrueType fonts: PDF knows neither variable fonts nor WOFF2. */
 export async function printFonts(): Promise<Fonts> {
-  const require = createRequire(import.meta.url);
   const faces = Object.entries(FACES).map(async ([face, { from, wght }]) => {
-    const font = await subsetFont(await readFile(require.resolve(from)), GLYPHS, {
+    const font = await subsetFont(await readFile(from), GLYPHS, {
       targetFormat: 'sfnt',
       variationAxes: { wght },
     });

@@ -14,9 +14,24 @@ interface Description {
   readonly keywords: string;
 }
 
+/** Text as it is set: the faces of the site's family have no narrow space, a full one stands in its place. */
+const inPrint = (text: string) => text.replaceAll('\u202f', '\u00a0');
+
+class InPrint extends PDFDocument {
+  override text(text: string, ...how: never[]) {
+    return super.text(inPrint(text), ...how);
+  }
+  override widthOfString(text: string, ...how: never[]) {
+    return super.widthOfString(inPrint(text), ...how);
+  }
+  override heightOfString(text: string, ...how: never[]) {
+    return super.heightOfString(inPrint(text), ...how);
+  }
+}
+
 /** An empty tagged document (PDF/UA) in Québec French, without a page yet. */
 export function openDocument({ title, subject, keywords }: Description, fonts: Fonts): Pdf {
-  const pdf = new PDFDocument({
+  const pdf = new InPrint({
     size: paper.size,
     margins: paper.margin,
     autoFirstPage: false,

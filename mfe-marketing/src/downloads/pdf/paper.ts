@@ -1,3 +1,7 @@
+import { colors } from '@agence/shared-contracts/tokens/colors';
+
+const { light, dark } = colors;
+
 /** Measures of the printed pages in points (1/72 inch), on the paper that Québec prints on. */
 export const paper = {
   size: 'LETTER',
@@ -14,12 +18,12 @@ export const column = {
 
 /** Colours of the site's light theme; print has no dark one. */
 export const ink = {
-  text: '#10251e',
-  soft: '#4a5d54',
-  line: '#d9d5c8',
-  band: '#efece2',
-  ember: '#bb3b10',
-  spruce: '#10251e',
-  onSpruce: '#f3f1e9',
-  contour: '#3c5a4d',
+  text: light.ink,
+  soft: light['ink-soft'],
+  line: light.line,
+  band: light.band,
+  ember: light.ember,
+  spruce: light.spruce,
+  onSpruce: light['on-spruce'],
+  contour: dark.line,
 } as const;

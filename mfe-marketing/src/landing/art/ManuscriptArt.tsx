@@ -8,13 +8,13 @@ export function ManuscriptArt() {
         <s>Nous offrons des solutions clés en main innovantes.</s>
       </p>
       <p>
-        « Je voulais juste savoir <mark>combien de temps ma cuisine serait en chantier.</mark> »
+        « Je voulais juste savoir <mark>combien de temps ma cuisine serait en chantier.</mark> »
       </p>
       <small>Appel nº 3, cliente de Beauport</small>
-      <h3>Combien de temps serez-vous sans cuisine&nbsp;?</h3>
+      <h3>Combien de temps serez-vous sans cuisine ?</h3>
       <i />
       <i />
-      <i />
+      <i className="end" />
     </Sheet>
   );
 }
@@ -49,7 +49,7 @@ const Sheet = styled.div`
     border-radius: 999px;
     background: var(--ag-line);
   }
-  & i:last-child {
+  & .end {
     width: 62%;
   }
 `;

@@ -1,18 +1,18 @@
 import styled from 'styled-components';
 
 const messages = [
-  ['Jeu. 21 h 42', 'Bonjour, avez-vous des disponibilités en mai ?'],
-  ['Jeu. 21 h 43', 'Oui ! Voici trois dates, et le prix d’un projet comme le vôtre.'],
-  ['Lun. 9 h', 'Une question avant de choisir ? Julie vous rappelle aujourd’hui.'],
-  ['Lun. 14 h 10', 'On prend le 12 mai.'],
+  ['client', 'Jeu. 21 h 42', 'Bonjour, avez-vous des disponibilités en mai ?'],
+  ['agency', 'Jeu. 21 h 43', 'Oui ! Voici trois dates, et le prix d’un projet comme le vôtre.'],
+  ['agency', 'Lun. 9 h', 'Une question avant de choisir ? Julie vous rappelle aujourd’hui.'],
+  ['client accepted', 'Lun. 14 h 10', 'On prend le 12 mai.'],
 ] as const;
 
 /** A request that nobody let sleep. */
 export function ThreadArt() {
   return (
     <Thread aria-hidden="true">
-      {messages.map(([when, text]) => (
-        <p key={when}>
+      {messages.map(([from, when, text]) => (
+        <p key={when} className={from}>
           <small>{when}</small>
           <span>{text}</span>
         </p>
@@ -30,8 +30,7 @@ const Thread = styled.div`
     justify-items: end;
     padding-left: 18%;
   }
-  & > p:first-child,
-  & > p:last-child {
+  & > .client {
     justify-items: start;
     padding: 0 18% 0 0;
   }
@@ -45,14 +44,13 @@ const Thread = styled.div`
     color: var(--ag-on-spruce);
     line-height: 1.4;
   }
-  & > p:first-child span,
-  & > p:last-child span {
+  & > .client span {
     border-radius: 1.4rem 1.4rem 1.4rem 0.3rem;
     background: var(--ag-surface);
     color: var(--ag-ink);
     box-shadow: 0 0 0 1.5px var(--ag-line);
   }
-  & > p:last-child span {
+  & > .accepted span {
     background: var(--ag-ember);
     color: var(--ag-on-ember);
     box-shadow: none;

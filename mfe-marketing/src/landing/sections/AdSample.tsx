@@ -29,7 +29,7 @@ export function AdSample({ sample, lines }: SampleProps) {
       );
     case 'display':
       return (
-        <Banner aria-hidden="true">
+        <Banner data-theme="dark" aria-hidden="true">
           <CoverArt seed={first} tone="spruce" />
           <strong>{first}</strong>
           <b>{second}</b>
@@ -37,7 +37,7 @@ export function AdSample({ sample, lines }: SampleProps) {
       );
     case 'video':
       return (
-        <Player aria-hidden="true">
+        <Player data-theme="dark" aria-hidden="true">
           <CoverArt seed={first} tone="night" />
           <span>{first}</span>
           <b>{second}</b>
@@ -87,7 +87,7 @@ const Banner = styled.div`
   overflow: hidden;
   min-height: 6.5rem;
   padding: 1rem 1.5rem;
-  color: #f3f1e9;
+  color: var(--ag-on-spruce);
   & > svg {
     position: absolute;
     inset: 0;
@@ -101,8 +101,8 @@ const Banner = styled.div`
   & > b {
     flex: none;
     padding: 0.6rem 1rem;
-    background: #ff8a5c;
-    color: #1b0d06;
+    background: var(--ag-ember);
+    color: var(--ag-on-ember);
     font-size: var(--ag-size-small);
   }
 `;
@@ -111,7 +111,7 @@ const Player = styled.div`
   position: relative;
   overflow: hidden;
   border-radius: var(--ag-radius-large);
-  color: #f3f1e9;
+  color: var(--ag-on-spruce);
   & > svg {
     aspect-ratio: 16 / 9;
   }
@@ -139,6 +139,6 @@ const Player = styled.div`
     position: absolute;
     inset: auto 0 0;
     height: 0.3rem;
-    background: linear-gradient(90deg, #ff8a5c 33%, rgb(243 241 233 / 0.35) 33%);
+    background: linear-gradient(90deg, var(--ag-ember) 33%, color-mix(in srgb, currentColor 35%, transparent) 33%);
   }
 `;

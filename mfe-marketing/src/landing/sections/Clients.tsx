@@ -1,4 +1,6 @@
+import { Badge } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
+import { exampleMark } from '../../content/exampleMark.ts';
 import type { SectionOf } from '../../content/landing.ts';
 import { SectionFrame } from './SectionFrame.tsx';
 
@@ -7,7 +9,7 @@ export function Clients({ title, ground, texts, clients }: SectionOf<'clients'>)
   return (
     <SectionFrame title={title} ground={ground} lead={texts.note}>
       <List>
-        {clients.map(({ id, name, position, company, location, businessType, quote, results }) => (
+        {clients.map(({ id, name, position, company, location, businessType, quote, results, isVerified }) => (
           <li key={id}>
             <blockquote>«&nbsp;{quote}&nbsp;»</blockquote>
             <dl>
@@ -27,7 +29,7 @@ export function Clients({ title, ground, texts, clients }: SectionOf<'clients'>)
               <dd>{results.roi}</dd>
             </dl>
             <p>
-              <strong>{name}</strong>, {position}
+              <strong>{name}</strong>, {position} {isVerified ? null : <Badge>{exampleMark}</Badge>}
               <br />
               {company}, {businessType}, {location}
             </p>

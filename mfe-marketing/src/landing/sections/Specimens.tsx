@@ -3,6 +3,9 @@ import styled from 'styled-components';
 import type { SectionOf } from '../../content/landing.ts';
 import { SectionFrame } from './SectionFrame.tsx';
 
+/** Colours of a palette's lines; those without a name have the first one. */
+const SWATCHES = [undefined, 'sand', 'forest'];
+
 type Specimen = SectionOf<'specimens'>['specimens'][number];
 
 /** What is made, each beside a specimen of it. */
@@ -27,7 +30,8 @@ function Sample({ sample, lines }: Pick<Specimen, 'sample' | 'lines'>) {
     case 'article':
       return (
         <Article aria-hidden="true">
-          {lines.map((line) => (
+          <strong>{lines[0]}</strong>
+          {lines.slice(1).map((line) => (
             <span key={line}>{line}</span>
           ))}
         </Article>
@@ -47,8 +51,10 @@ function Sample({ sample, lines }: Pick<Specimen, 'sample' | 'lines'>) {
       return (
         <Palette aria-hidden="true">
           <CoverArt seed={lines.join()} tone="clay" />
-          {lines.map((line) => (
-            <span key={line}>{line}</span>
+          {lines.map((line, index) => (
+            <span key={line} className={SWATCHES[index]}>
+              {line}
+            </span>
           ))}
         </Palette>
       );
@@ -93,7 +99,7 @@ const Article = styled.div`
   & > span {
     color: var(--ag-ink-soft);
   }
-  & > span:first-child {
+  & > strong {
     font: 700 var(--ag-size-2) / 1.15 var(--ag-display);
     color: var(--ag-ink);
   }
@@ -126,11 +132,11 @@ const Palette = styled.div`
     color: #ffffff;
     font-size: var(--ag-size-small);
   }
-  & > span:nth-child(3) {
+  & > .sand {
     background: #f3e3d3;
-    color: #10251e;
+    color: var(--ag-spruce);
   }
-  & > span:nth-child(4) {
-    background: #10251e;
+  & > .forest {
+    background: var(--ag-spruce);
   }
 `;

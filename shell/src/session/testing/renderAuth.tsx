@@ -17,9 +17,11 @@ export async function render(element: ReactNode): Promise<void> {
 
 const all = <E extends Element = HTMLElement>(selector: string) => [...document.querySelectorAll<E>(selector)];
 
-/** The control with this text or label. */
-export function control<E extends HTMLElement = HTMLInputElement>(name: string): E {
-  const label = all('label').find(({ textContent }) => textContent === name);
+/** The control with this text or label; of several fields with one label, that in the form whose button says `submit`. */
+export function control<E extends HTMLElement = HTMLInputElement>(name: string, submit = ''): E {
+  const label = all('label').find(
+    (label) => label.textContent === name && (!submit || label.closest('form')?.textContent?.includes(submit)),
+  );
   const found = label
     ? document.getElementById(label.getAttribute('for') ?? '')
     : all('button').find(({ textContent }) => textContent?.startsWith(name));
@@ -27,9 +29,9 @@ export function control<E extends HTMLElement = HTMLInputElement>(name: string):
   return found as unknown as E;
 }
 
-export const type = (name: string, text: string) =>
+export const type = (name: string, text: string, submit?: string) =>
   act(async () => {
-    const field = control(name);
+    const field = control(name, submit);
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   });
@@ -54,6 +56,7 @@ export function fakeAuth(client: object, state: AuthState = nobody) {
       return () => void listeners.delete(listener);
     },
     client: async () => ({ auth: client }),
+    anonKey: 'key',
     signOut,
   } as unknown as ShellAuth;
   const become = (next: AuthState) =>

@@ -23,10 +23,10 @@ export const advertising: Chapter = {
       kind: 'text',
       text: 'Une idée de la troisième poche passe à la deuxième quand elle produit des demandes, puis à la première quand elle produit des clients. La répartition reste la même à 3 000 $ et à 30 000 $ par mois : c’est ce qui rend la croissance supportable.',
     },
-    { kind: 'heading', text: 'Recherche ou réseaux sociaux ?' },
+    { kind: 'heading', text: 'Recherche ou réseaux sociaux ?' },
     {
       kind: 'text',
-      text: 'La recherche capte une demande qui existe : quelqu’un tape le nom de son problème. Elle coûte plus cher le clic et se vend plus vite. Les réseaux sociaux créent une demande : ils montrent une possibilité à quelqu’un qui ne cherchait rien. Commencez par la recherche si les gens cherchent déjà votre service ; par les réseaux si votre offre est nouvelle ou s’achète avec les yeux.',
+      text: 'La recherche capte une demande qui existe : quelqu’un tape le nom de son problème. Elle coûte plus cher le clic et se vend plus vite. Les réseaux sociaux créent une demande : ils montrent une possibilité à quelqu’un qui ne cherchait rien. Commencez par la recherche si les gens cherchent déjà votre service ; par les réseaux si votre offre est nouvelle ou s’achète avec les yeux.',
     },
     { kind: 'heading', text: 'La règle d’arrêt' },
     {
@@ -36,7 +36,7 @@ export const advertising: Chapter = {
     },
     {
       kind: 'text',
-      text: 'Pourquoi trois fois ? Si l’annonce valait vraiment 54 $ la demande, la probabilité de n’en recevoir aucune après 162 $ serait d’environ 5 %. Le hasard a eu sa chance. À l’inverse, une annonce sous le coût visé après dix demandes mérite 20 % de budget de plus, tous les trois ou quatre jours ; doubler d’un coup relance l’apprentissage des plateformes.',
+      text: 'Pourquoi trois fois ? Si l’annonce valait vraiment 54 $ la demande, la probabilité de n’en recevoir aucune après 162 $ serait d’environ 5 %. Le hasard a eu sa chance. À l’inverse, une annonce sous le coût visé après dix demandes mérite 20 % de budget de plus, tous les trois ou quatre jours ; doubler d’un coup relance l’apprentissage des plateformes.',
     },
     { kind: 'heading', text: 'Ce qu’on change, et dans quel ordre' },
     {
@@ -44,7 +44,7 @@ export const advertising: Chapter = {
       items: [
         'L’offre d’abord : une meilleure garantie change plus qu’un meilleur bouton.',
         'L’accroche ensuite : la première phrase et la première image font l’essentiel du résultat.',
-        'Le public après : trop étroit, il coûte cher ; trop large, il enseigne lentement.',
+        'Le public après : trop étroit, il coûte cher ; trop large, il enseigne lentement.',
         'Les réglages techniques en dernier, un seul à la fois, notés avec la date.',
       ],
     },

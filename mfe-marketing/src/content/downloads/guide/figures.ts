@@ -32,7 +32,7 @@ export const figures: Chapter = {
     },
     {
       kind: 'text',
-      text: 'Pourquoi un tiers ? Un tiers paie l’acquisition, un tiers paie les frais fixes, un tiers reste. En phase de conquête, certaines entreprises montent à la moitié ; au-delà, elles achètent du chiffre d’affaires, pas du profit.',
+      text: 'Pourquoi un tiers ? Un tiers paie l’acquisition, un tiers paie les frais fixes, un tiers reste. En phase de conquête, certaines entreprises montent à la moitié ; au-delà, elles achètent du chiffre d’affaires, pas du profit.',
     },
     { kind: 'heading', text: '4. Ce que vaut une demande' },
     {
@@ -42,7 +42,7 @@ export const figures: Chapter = {
     },
     {
       kind: 'text',
-      text: 'Voilà le chiffre qui pilote les campagnes au quotidien : au-dessus de 54 $ la demande, on corrige ; nettement en dessous, on ajoute du budget. Remarquez qu’un taux de clôture porté de 20 à 30 % fait passer ce plafond à 81 $ : mieux vendre permet de payer plus cher que vos concurrents pour la même annonce.',
+      text: 'Voilà le chiffre qui pilote les campagnes au quotidien : au-dessus de 54 $ la demande, on corrige ; nettement en dessous, on ajoute du budget. Remarquez qu’un taux de clôture porté de 20 à 30 % fait passer ce plafond à 81 $ : mieux vendre permet de payer plus cher que vos concurrents pour la même annonce.',
     },
     { kind: 'heading', text: '5. Le délai de récupération' },
     {
@@ -53,7 +53,7 @@ export const figures: Chapter = {
     {
       kind: 'note',
       title: 'Le piège du ROAS',
-      text: 'Un retour publicitaire de 4x semble excellent. Avec une marge de 45 %, il laisse 1,80 $ de marge par dollar investi ; avec une marge de 20 %, il perd de l’argent : 0,80 $. Ne comparez jamais un ROAS sans la marge à côté.',
+      text: 'Un retour publicitaire de 4x semble excellent. Avec une marge de 45 %, il laisse 1,80 $ de marge par dollar investi ; avec une marge de 20 %, il perd de l’argent : 0,80 $. Ne comparez jamais un ROAS sans la marge à côté.',
     },
   ],
 };

@@ -7,7 +7,7 @@ export const followUp: Chapter = {
     { kind: 'heading', text: 'Répondre : le premier quart d’heure' },
     {
       kind: 'text',
-      text: 'Une personne qui vient d’envoyer une demande est encore devant son écran, avec les sites de deux concurrents ouverts à côté. Fixez une règle simple : pendant les heures ouvrables, un humain répond en moins de quinze minutes ; le soir, un message automatique dit exactement quand il appellera, et il appelle.',
+      text: 'Une personne qui vient d’envoyer une demande est encore devant son écran, avec les sites de deux concurrents ouverts à côté. Fixez une règle simple : pendant les heures ouvrables, un humain répond en moins de quinze minutes ; le soir, un message automatique dit exactement quand il appellera, et il appelle.',
     },
     { kind: 'heading', text: 'Relancer : cinq contacts en deux semaines' },
     {
@@ -32,7 +32,7 @@ export const followUp: Chapter = {
         'Cinq étapes au plus : nouvelle demande, contact fait, rendez-vous, soumission, gagnée ou perdue.',
         'Une raison obligatoire quand une vente est perdue. Trois mois plus tard, la liste vaut de l’or.',
         'Une tâche datée sur chaque dossier ouvert. Un dossier sans prochaine tâche est un dossier oublié.',
-        'La source de chaque demande, posée au téléphone : « Comment avez-vous entendu parler de nous ? »',
+        'La source de chaque demande, posée au téléphone : « Comment avez-vous entendu parler de nous ? »',
       ],
     },
     {

@@ -8,15 +8,15 @@ export const journey: Chapter = {
       kind: 'table',
       head: ['Passage', 'Question', 'Mesure', 'Repère de départ'],
       rows: [
-        ['Voir, puis visiter', 'L’annonce parle-t-elle à la bonne personne ?', 'Taux de clics', '1 à 2 %'],
-        ['Visiter, puis demander', 'La page répond-elle aux quatre questions ?', 'Demandes ÷ visites', '3 à 6 %'],
-        ['Demander, puis rencontrer', 'Répond-on assez vite ?', 'Rendez-vous ÷ demandes', '40 à 60 %'],
-        ['Rencontrer, puis acheter', 'L’offre convient-elle ?', 'Ventes ÷ rendez-vous', '20 à 30 %'],
+        ['Voir, puis visiter', 'L’annonce parle-t-elle à la bonne personne ?', 'Taux de clics', '1 à 2 %'],
+        ['Visiter, puis demander', 'La page répond-elle aux quatre questions ?', 'Demandes ÷ visites', '3 à 6 %'],
+        ['Demander, puis rencontrer', 'Répond-on assez vite ?', 'Rendez-vous ÷ demandes', '40 à 60 %'],
+        ['Rencontrer, puis acheter', 'L’offre convient-elle ?', 'Ventes ÷ rendez-vous', '20 à 30 %'],
       ],
     },
     {
       kind: 'text',
-      text: 'Ces repères sont des ordres de grandeur pour une offre de service de 1 000 $ à 10 000 $ ; ils varient d’un marché à l’autre. Ils servent à choisir par où commencer. Après deux mois, vos propres chiffres les remplacent.',
+      text: 'Ces repères sont des ordres de grandeur pour une offre de service de 1 000 $ à 10 000 $ ; ils varient d’un marché à l’autre. Ils servent à choisir par où commencer. Après deux mois, vos propres chiffres les remplacent.',
     },
     { kind: 'heading', text: 'Le calcul qui désigne le goulot' },
     {
@@ -32,14 +32,14 @@ export const journey: Chapter = {
         { title: 'Trois preuves : un résultat chiffré, un client nommé, une garantie.' },
         { title: 'Le prix de départ, ou l’ordre de grandeur.' },
         { title: 'Ce qui se passe après la demande : qui appelle, quand, combien de temps.' },
-        { title: 'Quatre champs au plus. Chaque champ supplémentaire retire des demandes.' },
+        { title: 'Quatre champs obligatoires au plus. Chaque champ supplémentaire retire des demandes.' },
         { title: 'Affichée en moins de 2,5 secondes sur un téléphone ordinaire.' },
       ],
     },
     {
       kind: 'note',
       title: 'Un test à cinq dollars',
-      text: 'Montrez la page cinq secondes à cinq personnes qui ne vous connaissent pas. Demandez : que vend-on, à qui, et que faire ensuite ? Deux mauvaises réponses suffisent pour réécrire le titre.',
+      text: 'Montrez la page cinq secondes à cinq personnes qui ne vous connaissent pas. Demandez : que vend-on, à qui, et que faire ensuite ? Deux mauvaises réponses suffisent pour réécrire le titre.',
     },
   ],
 };

@@ -1,7 +1,7 @@
 import type { Chapter } from '../document.ts';
 
 export const ready: Chapter = {
-  title: 'Êtes-vous prêt à accélérer ?',
+  title: 'Êtes-vous prêt à accélérer ?',
   lead: 'La publicité multiplie ce qui existe déjà. Si votre offre se vend, elle la vendra plus. Si votre suivi fuit, elle fera fuir plus de monde, plus vite, à vos frais.',
   blocks: [
     {
@@ -33,13 +33,13 @@ export const ready: Chapter = {
         },
         {
           title: 'L’entreprise supporte trois mois d’investissement sans retour.',
-          text: 'Une campagne se règle en quelques semaines ; un cycle de vente premium peut en prendre huit.',
+          text: 'Une campagne se règle en quelques semaines ; un cycle de vente premium peut en prendre huit.',
         },
       ],
     },
     {
       kind: 'note',
-      title: 'Moins de quatre cases cochées ?',
+      title: 'Moins de quatre cases cochées ?',
       text: 'Gardez votre budget et commencez par la case manquante. Trois semaines passées à mieux répondre aux demandes rapportent souvent plus que trois mois de publicité, et ne coûtent rien.',
     },
     { kind: 'heading', text: 'Pourquoi le haut de gamme se fait autrement' },

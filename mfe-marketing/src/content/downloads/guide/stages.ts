@@ -9,20 +9,20 @@ export const stages: Chapter = {
       head: ['Palier', 'Ce qui casse', 'Ce qui débloque', 'La prochaine embauche'],
       rows: [
         [
-          '500 K$ à 1 M$',
+          '500 K$ à 1 M$',
           'Le propriétaire vend tout',
           'Une offre écrite et un script d’appel',
           'Quelqu’un qui répond et qualifie',
         ],
         [
-          '1 à 3 M$',
+          '1 à 3 M$',
           'La livraison prend du retard',
           'Un déroulement documenté, une capacité mesurée',
           'Un responsable de la livraison',
         ],
-        ['3 à 5 M$', 'Une seule source de clients', 'Un deuxième canal rentable', 'Un responsable marketing'],
+        ['3 à 5 M$', 'Une seule source de clients', 'Un deuxième canal rentable', 'Un responsable marketing'],
         [
-          '5 à 10 M$',
+          '5 à 10 M$',
           'Les décisions passent par une personne',
           'Un tableau de bord et des budgets délégués',
           'Une direction des opérations',

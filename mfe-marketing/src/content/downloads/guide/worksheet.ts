@@ -28,7 +28,7 @@ export const worksheet: Chapter = {
       kind: 'text',
       text: 'Si I est inférieur à ce que coûte une demande aujourd’hui, ne touchez pas au budget : relevez G, H ou le prix. Si I est nettement supérieur, vous laissez des clients à vos concurrents.',
     },
-    { kind: 'heading', text: 'Et maintenant ?' },
+    { kind: 'heading', text: 'Et maintenant ?' },
     {
       kind: 'text',
       text: `Ce guide suffit à une équipe décidée. Si vous préférez un regard extérieur, nous relisons cette feuille avec vous pendant un audit gratuit de 45 minutes : on ouvre vos comptes ensemble et vous repartez avec un plan écrit, que vous travailliez avec nous ou non. Écrivez à ${brand.email} ou appelez au ${brand.phone}.`,

@@ -1,0 +1,118 @@
+import type { BrowserContext, Route } from '@playwright/test';
+
+/** What a journey of `smoke.spec.ts` is about. */
+export type Journey = 'dialogs' | 'navigation' | 'pages' | 'memberPages' | 'buying' | 'lesson' | 'devices';
+
+interface Lacking {
+  /** The journey that does what the feature is used for. */
+  readonly meets: Journey;
+  readonly take: (context: BrowserContext) => Promise<unknown>;
+}
+
+/**
+ * Takes one younger feature away from Chromium, so that pages meet what an engine without it gives them. Features of
+ * styles alone are not here: Firefox lacks scroll timelines and WebKit `field-sizing`, and both are tested as they are.
+ */
+export const without: Readonly<Record<string, Lacking>> = {
+  'invoker commands': {
+    meets: 'dialogs',
+    take: (context) =>
+      context.addInitScript(() => {
+        for (const name of ['commandForElement', 'command']) Reflect.deleteProperty(HTMLButtonElement.prototype, name);
+        addEventListener('command', (event) => event.preventDefault(), true);
+      }),
+  },
+  'light dismissal of dialogs': {
+    meets: 'dialogs',
+    take: (context) =>
+      context.addInitScript(() => {
+        Reflect.deleteProperty(HTMLDialogElement.prototype, 'closedBy');
+        let escapes = false;
+        addEventListener('keydown', ({ key }) => (escapes = key === 'Escape'), true);
+        addEventListener('pointerdown', () => (escapes = false), true);
+        addEventListener('cancel', (event) => !escapes && event.preventDefault(), true);
+      }),
+  },
+  'multiple import maps': {
+    meets: 'navigation',
+    take: async (context) => {
+      await context.addInitScript(ignoreFurtherImportMaps);
+      await changeDocuments(context, ({ headers }) => void delete headers['integrity-policy']);
+    },
+  },
+  'import-map integrity': {
+    meets: 'navigation',
+    take: (context) =>
+      changeDocuments(context, (document) => {
+        delete document.headers['integrity-policy'];
+        document.body = document.body.replace(/"integrity":/, '"unknown":');
+        // The map's hash is another now.
+        delete document.headers['content-security-policy'];
+      }),
+  },
+  'Integrity-Policy': {
+    meets: 'navigation',
+    take: (context) => changeDocuments(context, ({ headers }) => void delete headers['integrity-policy']),
+  },
+  'view transitions': {
+    meets: 'navigation',
+    take: (context) =>
+      context.addInitScript(() => void Reflect.deleteProperty(Document.prototype, 'startViewTransition')),
+  },
+  'Trusted Types': {
+    meets: 'navigation',
+    take: async (context) => {
+      await context.addInitScript(() => {
+        for (const name of ['trustedTypes', 'TrustedTypePolicyFactory', 'TrustedScript'])
+          Reflect.deleteProperty(globalThis, name);
+      });
+      await changeDocuments(context, ({ headers }) => {
+        const policy = headers['content-security-policy'] ?? '';
+        headers['content-security-policy'] = policy.replace(/; (?:require-trusted-types-for|trusted-types) [^;]+/g, '');
+      });
+    },
+  },
+  requestIdleCallback: {
+    meets: 'navigation',
+    take: (context) => context.addInitScript(() => void Reflect.deleteProperty(globalThis, 'requestIdleCallback')),
+  },
+  'requests that outlive their page': {
+    meets: 'lesson',
+    take: (context) =>
+      context.addInitScript(() => {
+        const { fetch } = globalThis;
+        globalThis.fetch = (resource, options) => fetch(resource, { ...options, keepalive: false });
+      }),
+  },
+};
+
+/** An engine that enforces the policy and reads one import map alone, as Firefox does: modules of other remotes are refused. */
+export async function refuseOtherModules(context: BrowserContext): Promise<void> {
+  await context.addInitScript(ignoreFurtherImportMaps);
+}
+
+/** Runs in the page. */
+function ignoreFurtherImportMaps() {
+  const type = Object.getOwnPropertyDescriptor(HTMLScriptElement.prototype, 'type') as PropertyDescriptor;
+  Object.defineProperty(HTMLScriptElement.prototype, 'type', {
+    ...type,
+    set(value) {
+      type.set?.call(this, value === 'importmap' ? 'text/plain' : value);
+    },
+  });
+}
+
+interface ServedDocument {
+  readonly headers: Record<string, string>;
+  body: string;
+}
+
+async function changeDocuments(context: BrowserContext, change: (document: ServedDocument) => void): Promise<void> {
+  await context.route('**/*', async (route: Route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch({ maxRedirects: 0 });
+    const document = { headers: response.headers(), body: await response.text() };
+    change(document);
+    await route.fulfill({ response, headers: document.headers, body: document.body });
+  });
+}

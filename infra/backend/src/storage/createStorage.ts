@@ -1,0 +1,350 @@
+import { Hono, type MiddlewareHandler } from 'hono';
+import { decode } from 'hono/jwt';
+import type { Kysely } from 'kysely';
+import { authenticate } from '../edge/authenticate.ts';
+import { BodyRefused } from '../edge/BodyRefused.ts';
+import type { Caller } from '../edge/clientAddress.ts';
+import { isDiskFull } from '../edge/diskFull.ts';
+import { bodyRefused, diskFull, errorResponse, overloaded, retryLater } from '../edge/errors.ts';
+import { type Lane, type Lanes, shareOf } from '../edge/lanes.ts';
+import { readBody } from '../edge/readBody.ts';
+import type { Secrets } from '../secrets.ts';
+import type { Sql } from '../sql.ts';
+import { asCaller } from './asCaller.ts';
+import { type FileStore, FileTooLarge } from './FileStore.ts';
+import { ofType, TypeMismatch } from './fileType.ts';
+import { checkDeclaredSize, isForm, NoFile, receiveUpload } from './receiveUpload.ts';
+import { type Bucket, isSafePath, type StoredObject } from './StoredObject.ts';
+import { serveFile } from './serveFile.ts';
+import { opensFile, signUrl } from './signedUrl.ts';
+import { UploadGate, type UploadLimits } from './UploadGate.ts';
+
+export interface StorageOptions {
+  readonly kysely: Kysely<unknown>;
+  readonly sql: Sql;
+  readonly files: FileStore;
+  readonly secrets: Secrets;
+}
+
+const UPLOADS = { inAll: 8, each: 3 };
+/** After which it is worth asking again for a place that uploads have, in seconds. */
+const UPLOAD_RETRY_S = 10;
+const COLUMNS = 'id, name, metadata, created_at, updated_at';
+const PATH = ':bucket/:path{.+}';
+
+/**
+ * The part of Supabase's storage API that the site and supabase-js use, on disk. Who may do what is decided by the
+ * row policies of `storage.objects` in the migrations, the same that hosted storage obeys (INF-019, INF-020).
+ *
+ * Requests take a place in admission once they have been read. An upload takes one before its first byte, to ask for rights,
+ * and one after its last, to be known; in between it has a place of its own kind.
+ */
+export function createStorage({
+  kysely,
+  sql,
+  files,
+  secrets,
+}: StorageOptions): (request: Request, lanes: Lanes, caller: Caller) => Promise<Response> {
+  const app = new Hono<Env>().basePath('/storage/v1');
+  const uploads = new UploadGate(UPLOADS);
+
+  app.get(`/object/public/${PATH}`, toRead, async ({ req }) => {
+    const { bucket, path } = req.param();
+    const found = await findBucket(bucket);
+    const object = found?.public ? await find(sql, bucket, path) : undefined;
+    return object ? serveFile(object, files, req.raw, 'public, max-age=3600') : missing();
+  });
+  app.get(`/object/sign/${PATH}`, toRead, async ({ req }) => {
+    const { bucket, path } = req.param();
+    if (!(await opensFile(req.query('token') ?? '', bucket, path, secrets))) {
+      return errorResponse(400, 'bad_jwt', 'The link is not valid, or no longer.');
+    }
+    const object = await find(sql, bucket, path);
+    return object ? serveFile(object, files, req.raw, 'private, max-age=3600') : missing();
+  });
+
+  // Everything below needs the API key, and rights that row security decides.
+  app.use(async (context, next) => {
+    const who = await authenticate(context.req.raw, secrets, true);
+    if (!who.ok) return errorResponse(401, who.code, who.message);
+    context.set('token', who.token);
+    return next();
+  });
+  const rightsOf =
+    (context: { readonly var: { readonly token: string | undefined } }) =>
+    <Result>(work: (caller: Sql) => Promise<Result>) =>
+      asCaller(kysely, context.var.token, work);
+
+  app.all('/bucket/*', () => denied());
+  app.all('/bucket', () => denied());
+  app.post(`/object/sign/${PATH}`, toRead, async (context) => {
+    const { bucket, path } = context.req.param();
+    const { expiresIn } = context.var.fields;
+    const object = await rightsOf(context)((caller) => find(caller, bucket, path));
+    if (!object) return missing();
+    return Response.json({ signedURL: await signUrl(bucket, path, Number(expiresIn), secrets) });
+  });
+  app.post('/object/list/:bucket', toRead, async (context) => {
+    const { prefix = '', limit = 100, offset = 0 } = context.var.fields;
+    const folder = `${String(prefix).replace(/\/+$/, '')}/`;
+    const rows = await rightsOf(context)((caller) =>
+      caller<StoredObject>(
+        `select ${COLUMNS} from storage.objects where bucket_id = $1 and starts_with(name, $2) order by name limit $3 offset $4`,
+        [context.req.param('bucket'), folder, Math.min(Number(limit) || 100, 1000), Number(offset) || 0],
+      ),
+    );
+    return Response.json(rows.map((row) => ({ ...shown(row), name: row.name.slice(folder.length) })));
+  });
+  app.get(`/object/info/${PATH}`, toRead, async (context) => {
+    const { bucket, path } = context.req.param();
+    const object = await rightsOf(context)((caller) => find(caller, bucket, path));
+    return object ? Response.json(shown(object)) : missing();
+  });
+  for (const action of ['move', 'copy'] as const) {
+    app.post(`/object/${action}`, toWrite, async (context) => {
+      const { bucketId, sourceKey, destinationKey } = context.var.fields;
+      const [bucket, from, to] = [String(bucketId), String(sourceKey), String(destinationKey)];
+      if (!isSafePath(to)) return errorResponse(400, 'bad_request', 'This is no path for a file.');
+      return rightsOf(context)(async (caller) => {
+        const object = await find(caller, bucket, from);
+        if (!object) return missing();
+        if (action === 'move') {
+          const moved = await caller(
+            'update storage.objects set name = $3, updated_at = now() where bucket_id = $1 and name = $2 returning id',
+            [bucket, from, to],
+          );
+          return moved.length > 0 ? Response.json({ message: 'Successfully moved' }) : denied();
+        }
+        // Asked before the bytes are copied: a copy that is refused must not fill the disk.
+        if (!(await mayWrite(caller, bucket, to))) return denied();
+        if (await find(caller, bucket, to)) return exists();
+        const file = await files.copy(object.metadata.file);
+        try {
+          await insert(caller, bucket, to, { ...object.metadata, file });
+        } catch (error) {
+          await files.remove(file);
+          throw error;
+        }
+        return Response.json({ Key: `${bucket}/${to}` });
+      });
+    });
+  }
+  app.get(`/object/${PATH}`, toRead, async (context) => {
+    const { bucket, path } = context.req.param();
+    const object = await rightsOf(context)((caller) => find(caller, bucket, path.replace(/^authenticated\//, '')));
+    return object ? serveFile(object, files, context.req.raw, 'private, no-store') : missing();
+  });
+  app.on(['POST', 'PUT'], `/object/${PATH}`, async (context) => {
+    const { bucket, path } = context.req.param();
+    const request = context.req.raw;
+    if (!isSafePath(path)) return errorResponse(400, 'bad_request', 'This is no path for a file.');
+    const upload: Upload = {
+      rights: rightsOf(context),
+      lanes: context.env.lanes,
+      request,
+      path,
+      replaces: request.method === 'PUT' || request.headers.get('x-upsert') === 'true',
+    };
+    // Visitors write nowhere, and who has no place need not trouble the database either.
+    if (!context.var.token) return denied();
+    const person = String(decode(context.var.token).payload.sub);
+    const closed = uploads.closedFor(person);
+    if (closed) return noPlace(closed);
+    const target = await upload.lanes.uploads.run(person, () => mayUpload(upload, bucket));
+    if (!target) return overloaded();
+    if (target instanceof Response) return target;
+    const stored = await uploads.run(person, () => store(upload, target));
+    return stored instanceof Response ? stored : noPlace(stored);
+  });
+  app.delete(`/object/${PATH}`, toWrite, async (context) => {
+    const { bucket, path } = context.req.param();
+    return remove(rightsOf(context), bucket, [path]);
+  });
+  app.delete('/object/:bucket', toWrite, async (context) => {
+    const { prefixes } = context.var.fields;
+    const paths = Array.isArray(prefixes) ? prefixes.map(String).slice(0, 1000) : [];
+    return remove(rightsOf(context), context.req.param('bucket'), paths);
+  });
+  app.notFound(() => missing());
+  app.onError(refusalOf);
+
+  async function findBucket(id: string): Promise<Bucket | undefined> {
+    return (await sql<Bucket>('select * from storage.buckets where id = $1', [id]))[0];
+  }
+
+  type Rights = ReturnType<typeof rightsOf>;
+
+  interface Upload {
+    readonly rights: Rights;
+    readonly lanes: Lanes;
+    readonly request: Request;
+    readonly path: string;
+    readonly replaces: boolean;
+  }
+
+  /** Everything that can be known before the first byte. @returns the bucket, or the refusal */
+  async function mayUpload({ rights, request, path, replaces }: Upload, id: string): Promise<Bucket | Response> {
+    const bucket = await findBucket(id);
+    if (!bucket) return missing();
+    const type = request.headers.get('content-type') ?? '';
+    if (!isForm(type)) checkType(type, bucket);
+    return rights(async (caller) => {
+      if (!(await mayWrite(caller, bucket.id, path))) return denied();
+      if (!replaces && (await find(caller, bucket.id, path))) return exists();
+      checkDeclaredSize(request, bucket.file_size_limit);
+      return bucket;
+    });
+  }
+
+  async function store({ rights, lanes, request, path, replaces }: Upload, bucket: Bucket): Promise<Response> {
+    const received = await receiveUpload(request, bucket.file_size_limit, async (type, body) => {
+      const mimetype = checkType(type, bucket);
+      return { mimetype, ...(await files.put(ofType(body, mimetype), bucket.file_size_limit)) };
+    });
+    try {
+      const before = await lanes.uploads.wait(() =>
+        rights(async (caller) => {
+          const old = await find(caller, bucket.id, path);
+          if (old && !replaces) throw Object.assign(new Error('exists'), { code: '23505' });
+          await insert(caller, bucket.id, path, received);
+          return old?.metadata.file;
+        }),
+      );
+      if (before) await files.remove(before);
+    } catch (error) {
+      await files.remove(received.file);
+      throw error;
+    }
+    return Response.json({ Key: `${bucket.id}/${path}`, Id: received.file });
+  }
+
+  async function remove(rights: Rights, bucket: string, paths: readonly string[]): Promise<Response> {
+    const rows = await rights((caller) =>
+      caller<StoredObject>(
+        `delete from storage.objects where bucket_id = $1 and name = any ($2) returning ${COLUMNS}`,
+        [bucket, paths],
+      ),
+    );
+    for (const { metadata } of rows) await files.remove(metadata.file);
+    return Response.json(rows.map(shown));
+  }
+
+  return async (request, lanes, caller) => app.fetch(request, { lanes, caller });
+}
+
+interface Env {
+  Bindings: { readonly lanes: Lanes; readonly caller: Caller };
+  Variables: {
+    token: string | undefined;
+    /** Of the JSON that came with the request. */
+    fields: Record<string, unknown>;
+  };
+}
+
+/** Reads what little is sent, and then takes a place among what the database works on. */
+const admittedTo =
+  (lane: Lane): MiddlewareHandler<Env> =>
+  async (context, next) => {
+    context.set('fields', await json(context.req.raw));
+    const { lanes, caller } = context.env;
+    const done = await lanes[lane].run(shareOf(context.var.token, caller), async () => {
+      await next();
+      return true;
+    });
+    return done ? undefined : overloaded();
+  };
+const toRead = admittedTo('reads');
+const toWrite = admittedTo('writes');
+
+function noPlace(limit: keyof UploadLimits): Response {
+  return limit === 'each'
+    ? retryLater(429, 'too_many_uploads', 'You are sending several files already.', UPLOAD_RETRY_S)
+    : retryLater(503, 'uploads_busy', 'Others are sending files, please try again.', UPLOAD_RETRY_S);
+}
+
+class TypeRefused extends Error {}
+
+/** @returns the type alone, @throws TypeRefused when the bucket does not take it */
+function checkType(contentType: string, bucket: Bucket): string {
+  const mimetype = contentType.split(';')[0]?.trim().toLowerCase() ?? '';
+  if (!bucket.allowed_mime_types.includes(mimetype)) throw new TypeRefused();
+  return mimetype;
+}
+
+async function find(sql: Sql, bucket: string, path: string): Promise<StoredObject | undefined> {
+  const [row] = await sql<StoredObject>(`select ${COLUMNS} from storage.objects where bucket_id = $1 and name = $2`, [
+    bucket,
+    path,
+  ]);
+  return row;
+}
+
+async function mayWrite(caller: Sql, bucket: string, path: string): Promise<boolean> {
+  const [row] = await caller<{ may: boolean }>('select private.can_write_file($1, $2) as may', [bucket, path]);
+  return row?.may ?? false;
+}
+
+async function insert(sql: Sql, bucket: string, path: string, metadata: StoredObject['metadata']): Promise<void> {
+  await sql(
+    `insert into storage.objects (bucket_id, name, metadata) values ($1, $2, $3)
+     on conflict (bucket_id, name) do update set metadata = excluded.metadata, updated_at = now()`,
+    [bucket, path, JSON.stringify(metadata)],
+  );
+}
+
+async function json(request: Request): Promise<Record<string, unknown>> {
+  const body = new TextDecoder().decode(await readBody(request));
+  try {
+    const value: unknown = JSON.parse(body);
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+interface DatabaseRefusal extends Error {
+  readonly code?: string;
+  readonly detail?: string;
+}
+
+/** What `private.fail` refuses, in its own words. */
+function saidBy({ message, detail = '{}' }: DatabaseRefusal): Response {
+  const said = JSON.parse(message) as { code: string; message: string };
+  const { status } = JSON.parse(detail) as { status: number };
+  return errorResponse(status, said.code, said.message);
+}
+
+/** Turns what the database or the disk refuses into an answer. */
+function refusalOf(error: DatabaseRefusal): Response {
+  if (error instanceof BodyRefused) return bodyRefused(error);
+  if (error instanceof NoFile) return errorResponse(400, 'bad_request', 'There is no file.');
+  if (error instanceof TypeRefused)
+    return errorResponse(415, 'file_type_refused', 'Files of this type are not accepted here.');
+  if (error instanceof TypeMismatch)
+    return errorResponse(415, 'file_type_refused', 'The file is not of the type that it is said to be.');
+  if (isDiskFull(error)) return diskFull();
+  if (error instanceof FileTooLarge) return errorResponse(413, 'file_too_large', 'The file is too large.');
+  if (error.code === '42501') return denied();
+  if (error.code === 'PGRST') return saidBy(error);
+  if (error.code === '23505') return exists();
+  // Class 22: what was sent is no value of its kind, a null character in a name or a negative limit.
+  if (error.code?.startsWith('22')) return errorResponse(400, 'bad_request', 'This is not a valid request.');
+  console.error('storage:', error.message);
+  return errorResponse(500, 'unexpected_failure', 'Unexpected failure, please try again.');
+}
+
+function shown({ id, name, metadata, created_at, updated_at }: StoredObject) {
+  return { id, name, created_at, updated_at, metadata: { size: metadata.size, mimetype: metadata.mimetype } };
+}
+
+function missing(): Response {
+  return errorResponse(404, 'not_found', 'There is no such file.');
+}
+
+function exists(): Response {
+  return errorResponse(409, 'file_exists', 'There is a file under this name.');
+}
+
+function denied(): Response {
+  return errorResponse(403, '42501', 'This is not yours to do.');
+}

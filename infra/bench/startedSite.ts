@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ROOT } from '../src/cli/workspace.ts';
+
+/** The whole site as `npm start` runs it, for as long as some work takes. @param env besides this process's */
+export async function withStartedSite(
+  folder: string,
+  env: Readonly<Record<string, string>>,
+  work: (site: { readonly port: number; readonly url: string; readonly pid: number }) => Promise<void>,
+): Promise<void> {
+  const port = Number(process.env.PORT ?? 4199);
+  const url = `http://localhost:${port}`;
+  const site = spawn(process.execPath, [join(ROOT, 'infra/bin/agence.mjs'), 'start'], {
+    env: { ...process.env, PORT: String(port), AGENCE_DATA: folder, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  try {
+    while (!(await fetch(`${url}/healthz`).catch(() => undefined))?.ok) {
+      if (site.exitCode !== null) throw new Error('The site did not start.');
+      await wait(200);
+    }
+    await work({ port, url, pid: site.pid as number });
+  } finally {
+    site.kill('SIGTERM');
+    if (site.exitCode === null) await once(site, 'exit');
+  }
+}

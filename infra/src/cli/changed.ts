@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process';
+import { ROOT } from './workspace.ts';
+
+/** Journeys that one remote alone decides; all other browser tests meet several releases. */
+export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
+  'mfe-marketing': ['home', 'websitePage'],
+  'mfe-blog': ['blog'],
+  'mfe-tools': ['tools'],
+  'mfe-marketplace': ['catalogue', 'buying', 'shop'],
+  'mfe-dashboards': ['account', 'admin', 'memberArea', 'memberPlaces', 'studio', 'viewer'],
+  'mfe-kit': [],
+};
+
+/** Tests of the infrastructure that read the sources of every remote. */
+const READERS = ['infra/src/packing/', 'infra/backend/src/errorCodes'];
+/** The test that reads every file for what it refers to. */
+const REFERENCES = 'infra/src/cli/references';
+
+/** What a change can touch, as the runners want it; an empty list is nothing at all. */
+interface Touched {
+  /** Parts of the paths of unit tests. */
+  readonly units: readonly string[];
+  /** Patterns for the paths of browser tests. */
+  readonly browser: readonly string[];
+}
+
+/**
+ * Which tests a change can touch. By folders, not by imports: tests also read Markdown, SQL and sources.
+ *
+ * @param files paths that have changed, from the top of the repository
+ * @returns undefined for everything: the change is in what all remotes stand on
+ */
+export function touchedBy(files: readonly string[]): Touched | undefined {
+  const remotes = new Set<string>();
+  let hasJourneys = false;
+  for (const file of files) {
+    const [folder = ''] = file.split('/');
+    if (folder in JOURNEYS) remotes.add(folder);
+    else if (folder === 'e2e') hasJourneys = true;
+    else if (!/^([^/]+|docs\/.+)\.md$/.test(file)) return undefined;
+  }
+  const spared = Object.entries(JOURNEYS).flatMap(([remote, names]) => (remotes.has(remote) ? [] : names));
+  return {
+    units: [
+      ...[...remotes].map((remote) => `${remote}/`),
+      ...(remotes.size > 0 ? READERS : []),
+      ...(files.length > 0 ? [REFERENCES] : []),
+    ],
+    browser: hasJourneys ? [''] : remotes.size > 0 ? [`^(?!.*/journeys/(?:${spared.join('|')})\\.spec)`] : [],
+  };
+}
+
+/**
+ * Files that differ from where this branch left another, committed or not.
+ *
+ * @param base branch or commit; `HEAD` for what is not committed yet
+ */
+export function changedFiles(base: string): string[] {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).split('\n');
+  return [
+    ...git('diff', '--name-only', '--merge-base', base),
+    ...git('ls-files', '--others', '--exclude-standard'),
+  ].filter(Boolean);
+}

@@ -1,0 +1,47 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { BuildMode } from '../build/viteConfig.ts';
+import { publishChanged, showBuilt } from './releaseAll.ts';
+import { namedReleases, type ReleaseName } from './workspace.ts';
+
+/** Which releases to build, and how. */
+type Batch = readonly [releases: readonly ReleaseName[], mode: BuildMode];
+
+/**
+ * Releases what has changed, for `agence dev`: each batch is built in a process of its own, because a build decides for its
+ * whole process which React is used, and keeps it busy; then all is promoted together. A release that does not build is
+ * told, and the site goes on with its last version.
+ */
+export async function releaseInProcesses(dataDir: string, ...batches: readonly Batch[]): Promise<void> {
+  for (const batch of batches) for (const failure of await publishInProcess(dataDir, batch)) say(failure);
+  const releases = batches.flatMap(([releases]) => releases);
+  await showBuilt(dataDir, say, releases).catch((error: Error) => say(error.message));
+}
+
+/**
+ * Builds and publishes what has changed in a process of its own, which takes half a gigabyte with it when it ends.
+ *
+ * @returns a sentence for each release that could not be
+ */
+export async function publishInProcess(dataDir: string, [releases, mode]: Batch): Promise<readonly string[]> {
+  const child = fork(join(import.meta.dirname, 'releaseProcess.ts'), [dataDir, mode, ...releases]);
+  const failures: string[] = [];
+  child.on('message', (failure) => failures.push(String(failure)));
+  const [code] = await once(child, 'exit');
+  return code === 0 || failures.length > 0 ? failures : ['The build ended before it was done.'];
+}
+
+if (process.send && process.argv[1] === import.meta.filename) {
+  const [dataDir = '', mode, ...names] = process.argv.slice(2);
+  for (const name of namedReleases(names)) {
+    await publishChanged(dataDir, say, [name], mode as BuildMode).catch(({ message }: Error) => {
+      process.send?.(`${name}: ${message}`);
+    });
+  }
+  process.disconnect();
+}
+
+function say(line: string) {
+  process.stdout.write(`${line}\n`);
+}

@@ -1,0 +1,88 @@
+import { appendFile, cp, mkdir, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildRelease } from '../build/buildRelease.ts';
+import { type LiveSite, type Part, withRelease } from '../gate/liveSite.ts';
+import { readLiveSite } from '../gate/readLiveSite.ts';
+import { activate } from '../registry/activate.ts';
+import { ensureStore } from '../registry/ensureStore.ts';
+import { publish } from '../registry/publish.ts';
+import { touchedBy } from './changed.ts';
+import { remoteReport } from './remoteReport.ts';
+import { readPlaywright, readVitest } from './reports.ts';
+import { CACHE, type Outcome, suite } from './steps.ts';
+import { UsageError } from './UsageError.ts';
+import { DATA_DIR, namedReleases, ROOT, sourceFolder } from './workspace.ts';
+
+const USAGE = 'npm run test:remote -- <remote> [--site <address or store>] [<browser test> …]';
+const REPORT = join(CACHE, 'remote-report.md');
+
+/**
+ * `agence test-remote <remote>`: unit, contract and browser tests of what one remote can touch, with the remote as it is in this
+ * folder and all others as the site has them; with parts of their paths only some of the browser tests. The report stands in the cache, and in
+ * the summary of CI.
+ *
+ * @throws UsageError without a remote, Error where there is no site to take the others from
+ */
+export async function run(args: readonly string[]): Promise<void> {
+  const { positionals, values } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { site: { type: 'string' } },
+  });
+  const [named, ...browserTests] = positionals;
+  const [name] = namedReleases(named === undefined ? [] : [named]);
+  if (!name) throw new UsageError(`Say which one remote: ${USAGE}`);
+  const { AGENCE_SITE, AGENCE_STORE } = process.env;
+  const site = await readLiveSite(values.site ?? (AGENCE_SITE || AGENCE_STORE || DATA_DIR));
+  const touched = touchedBy([`${name}/package.json`]);
+
+  const release = await buildRelease(sourceFolder(name));
+  const parts = withRelease(site.active, { release, folder: join(sourceFolder(name), 'dist') });
+  process.env.E2E_STORE = await storeOfParts(parts, site.teams);
+
+  const units = ['run', '--root', ROOT, ...(touched?.units ?? [])];
+  const browser = [
+    'test',
+    '--config',
+    join(ROOT, 'e2e'),
+    ...(browserTests.length > 0 ? browserTests : (touched?.browser ?? [])),
+  ];
+  const outcomes: Outcome[] = [
+    await suite('unit and contract tests', 'vitest', units, 'vitest.json', readVitest),
+    await suite('composition and journeys', 'playwright', browser, 'playwright.json', readPlaywright),
+  ];
+  const report = remoteReport(
+    release,
+    parts.map((part) => part.release),
+    outcomes,
+  );
+  await writeFile(REPORT, report);
+  if (process.env.GITHUB_STEP_SUMMARY) await appendFile(process.env.GITHUB_STEP_SUMMARY, report);
+  process.stdout.write(`\n${report}\nThe report: ${REPORT}\n`);
+  if (outcomes.some(({ failed }) => failed > 0)) process.exitCode = 1;
+}
+
+/** A store of its own with exactly these releases. @returns its folder */
+async function storeOfParts(parts: readonly Part[], teams: LiveSite['teams']): Promise<string> {
+  const dataDir = join(CACHE, 'remote-site');
+  await rm(dataDir, { recursive: true, force: true });
+  await mkdir(dataDir, { recursive: true });
+  // What somebody owns is the site's to say; whose keys are good is this store's own.
+  await ensureStore(
+    dataDir,
+    Object.fromEntries(Object.entries(teams).map(([team, { keys: _, retired: __, ...claims }]) => [team, claims])),
+  );
+  for (const { release, folder } of parts) {
+    // In a store stand compressed files beside those of the release.
+    const clean = join(dataDir, 'clean', release.name);
+    const listed = new Set(['release.json', ...Object.keys(release.files)].map((file) => join(folder, file)));
+    const filter = async (path: string) => listed.has(path) || (await stat(path)).isDirectory();
+    await cp(folder, clean, { recursive: true, filter });
+    await publish(dataDir, clean);
+  }
+  await rm(join(dataDir, 'clean'), { recursive: true });
+  const versions = Object.fromEntries(parts.map(({ release }) => [release.name, release.version]));
+  await activate(dataDir, { versions, by: 'test-remote' });
+  return dataDir;
+}

@@ -1,0 +1,188 @@
+import type { FrameRequest, RenderedFrame, RenderedMarkup } from '@agence/shared-contracts/remote/frame';
+import type { PageHead } from '@agence/shared-contracts/remote/head';
+import { headTags } from '@agence/shared-contracts/remote/headTags';
+import type { PublicDemo } from '@agence/shared-contracts/remote/publicDemo';
+import type { SiteConfig } from '@agence/shared-contracts/remote/siteConfig';
+import type { LoadedPage } from '@agence/shared-contracts/server';
+import { LRUCache } from 'lru-cache';
+import { SITE_URL_TOKEN } from '../build/prerender.ts';
+import { baseOf } from './baseOf.ts';
+import { pagePolicy } from './headers.ts';
+import type { ResolvedPage } from './resolve.ts';
+import type { CompositionSnapshot, SiteRoute } from './snapshot.ts';
+
+export interface Site {
+  /** Public address without a trailing slash; never taken from a request. */
+  readonly siteUrl: string;
+  readonly anonKey: string;
+  readonly config: SiteConfig;
+  /** The site is a public demonstration. */
+  readonly demo?: PublicDemo | undefined;
+  /** Development: module that pages run before the shell. They keep the policy but for what hot replacement needs. */
+  readonly devStart?: string;
+}
+
+/** A document and what its answer says of it. */
+export interface ComposedPage {
+  readonly status: 200 | 404 | 503;
+  readonly html: string;
+  readonly policy: string;
+  /** Who may keep it; what stands in for a page, or is a member's, nobody. */
+  readonly cacheControl: 'no-cache' | 'no-store' | 'private, no-store';
+}
+
+/** What stands between header and footer. */
+interface Content extends RenderedMarkup {
+  readonly head: PageHead;
+  /** Name of the remote that rendered the content; absent for the shell's own pages. */
+  readonly remote?: string;
+  /** What the remote needs to hydrate. */
+  readonly page?: Pick<LoadedPage, 'data' | 'degraded'> & Pick<ComposedPage, 'status'>;
+  /** Development: why the remote could not render, shown over the page. */
+  readonly failure?: unknown;
+}
+
+/** The document of a page. */
+export function renderPage(
+  snapshot: CompositionSnapshot,
+  { route, path, isListed }: ResolvedPage,
+  loaded: LoadedPage,
+  markup: RenderedMarkup,
+  site: Site,
+): ComposedPage {
+  const { head, data, degraded } = loaded;
+  const status = isListed ? loaded.status : 404;
+  const isMembers = route.render === 'client';
+  const content = isMembers
+    ? {}
+    : { remote: route.release.name, page: { data, status, ...(degraded ? { degraded } : {}) } };
+  return {
+    status,
+    cacheControl: isMembers || route.isKey ? 'private, no-store' : degraded ? 'no-store' : 'no-cache',
+    ...composeDocument(snapshot, route, path, { ...markup, head, ...content }, site),
+  };
+}
+
+/** The shell's page for an address that nothing is at. */
+export function renderMissing(snapshot: CompositionSnapshot, path: string, site: Site): ComposedPage {
+  const content = snapshot.shellServer.renderNotFound(path);
+  return { status: 404, cacheControl: 'no-cache', ...composeDocument(snapshot, undefined, path, content, site) };
+}
+
+/** The shell's page for one that cannot be shown now. @param failure in development, why */
+export function renderUnavailable(
+  snapshot: CompositionSnapshot,
+  path: string,
+  failure: unknown,
+  site: Site,
+): ComposedPage {
+  const content = { ...snapshot.shellServer.renderUnavailable(path), failure };
+  return { status: 503, cacheControl: 'no-cache', ...composeDocument(snapshot, undefined, path, content, site) };
+}
+
+/** Puts content into the shell's frame. */
+function composeDocument(
+  snapshot: CompositionSnapshot,
+  route: SiteRoute | undefined,
+  path: string,
+  content: Content,
+  site: Site,
+): Pick<ComposedPage, 'html' | 'policy'> {
+  const { shellServer, shell, navigation, preview } = snapshot;
+  const base = baseOf(shell);
+  const asked = askedBy(content.html);
+  const known = { ...(site.demo ? { demo: site.demo } : {}), ...snapshot.siteWide };
+  const forms = { ...(asked ? { asked } : {}) };
+  const render = () => shellServer.renderFrame({ path, navigation, config: site.config, ...known, ...forms });
+  // Of an address that nothing is at nobody asks twice, and in development the next frame is another.
+  const frame = route && !site.devStart ? frameOf(snapshot, `${path} ${asked ?? ''}`, render) : render();
+  const css = shellServer.documentCss(base);
+  const fonts = shellServer.preloadFonts.map(
+    (file) => `<link rel="preload" href="${base}${file}" as="font" type="font/woff2" crossorigin>`,
+  );
+  const importMaps = snapshot.importMapsFor(route?.release);
+  const registry = registryOf(snapshot, route, site);
+  const pageData =
+    content.page && content.page.data !== undefined
+      ? `<script type="application/json" data-page="${content.remote}" data-path="${escapeAttribute(path)}">${toInlineJson(content.page)}</script>`
+      : '';
+  const outlet = content.remote ? `<div data-remote="${content.remote}">${content.html}</div>` : content.html;
+
+  const failure = content.failure
+    ? `<script type="application/json" id="render-failure">${toInlineJson(content.failure)}</script>`
+    : '';
+
+  const html = `<!doctype html><html lang="fr-CA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><link rel="preconnect" href="${site.siteUrl}">${[
+    ...headTags(content.head, path, site.siteUrl).map(renderTag),
+    ...fonts,
+  ].join(
+    '',
+  )}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest"><style>${css}</style>${preview ? `<style>${preview.css}</style>` : ''}${frame.styles}${content.styles}<script type="importmap">${importMaps.own}</script><script type="application/json" id="registry">${registry}</script></head><body${route?.access === 'member' ? ' data-member' : ''}><a class="skip-link" href="#contenu">Aller au contenu</a>${preview?.banner ?? ''}${frame.notice ?? ''}<div id="shell-header">${frame.header}</div><main id="contenu" tabindex="-1"><div id="outlet">${outlet}</div></main><div id="shell-footer">${frame.footer}</div><div id="shell-dialogs">${frame.dialogs}</div>${pageData}<script>${shellServer.bootstrapScript}</script>${failure}</body></html>`;
+  return {
+    html: html.replaceAll(SITE_URL_TOKEN, site.siteUrl),
+    policy: pagePolicy({
+      config: site.config,
+      scripts: [importMaps.own, importMaps.others.text, shellServer.bootstrapScript],
+      styles: [css, ...(preview ? [preview.css] : []), ...styleTexts(frame.styles), ...styleTexts(content.styles)],
+      dev: site.devStart !== undefined,
+    }),
+  };
+}
+
+/** What the buttons of a page ask for (`ui/asking.ts`), where all ask for the same. */
+function askedBy(html: string): FrameRequest['asked'] {
+  const all = new Set([...html.matchAll(/ data-asked="([a-z]+)"/g)].map(([, asked]) => asked));
+  return all.size === 1 ? ([...all][0] as FrameRequest['asked']) : undefined;
+}
+
+/** Frames of pages that were composed last: a page that is read anew, or searched, stands in the same one. */
+const MAX_FRAMES = 50;
+const frames = new WeakMap<CompositionSnapshot, LRUCache<string, RenderedFrame>>();
+
+function frameOf(snapshot: CompositionSnapshot, key: string, render: () => RenderedFrame): RenderedFrame {
+  const known = frames.get(snapshot) ?? new LRUCache<string, RenderedFrame>({ max: MAX_FRAMES });
+  frames.set(snapshot, known);
+  const frame = known.get(key) ?? render();
+  known.set(key, frame);
+  return frame;
+}
+
+/** What pages of a route tell the browser, by the site and the snapshot that they are of. */
+const registries = new WeakMap<Site, WeakMap<CompositionSnapshot, WeakMap<SiteRoute, string>>>();
+
+function registryOf(snapshot: CompositionSnapshot, route: SiteRoute | undefined, site: Site): string {
+  const make = () => toInlineJson(snapshot.registryFor(route, site));
+  if (!route) return make();
+  const ofSite = registries.get(site) ?? new WeakMap<CompositionSnapshot, WeakMap<SiteRoute, string>>();
+  registries.set(site, ofSite);
+  const ofSnapshot = ofSite.get(snapshot) ?? new WeakMap<SiteRoute, string>();
+  ofSite.set(snapshot, ofSnapshot);
+  const registry = ofSnapshot.get(route) ?? make();
+  ofSnapshot.set(route, registry);
+  return registry;
+}
+
+function renderTag({ key, tag, attributes, text }: ReturnType<typeof headTags>[number]): string {
+  const written = Object.entries({ ...attributes, 'data-head': key })
+    .map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
+    .join('');
+  if (tag === 'title') return `<title${written}>${escapeText(text as string)}</title>`;
+  return text === undefined ? `<${tag}${written}>` : `<${tag}${written}>${text}</${tag}>`;
+}
+
+function styleTexts(styles: string): string[] {
+  return [...styles.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text as string);
+}
+
+/** JSON that cannot end the element it stands in (CNT-03). */
+function toInlineJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
+function escapeAttribute(text: string): string {
+  return escapeText(text).replaceAll('"', '&quot;');
+}

@@ -1,0 +1,113 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test, vi } from 'vitest';
+import { send, toSend } from './send.ts';
+import { aSite } from './testing/aSite.ts';
+
+const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
+
+test('pages say in what encoding they come, how long they are and what they depend on', async () => {
+  const { ask } = aSite();
+  const plain = await ask('/blog');
+  const html = await bytesOf(plain);
+  expect(Object.fromEntries(plain.headers)).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+    vary: 'accept-encoding, sec-ch-ua',
+    'content-length': String(html.length),
+  });
+  expect(plain.headers.get('content-encoding')).toBeNull();
+  for (const [accepted, encoding, decode] of [
+    ['gzip, deflate, br', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+  ] as const) {
+    const answer = await ask('/blog', { 'accept-encoding': accepted });
+    expect(answer.headers.get('content-encoding')).toBe(encoding);
+    expect(answer.headers.get('etag')).toBe(plain.headers.get('etag'));
+    const body = await bytesOf(answer);
+    expect(answer.headers.get('content-length')).toBe(String(body.length));
+    expect(decode(body).equals(html)).toBe(true);
+  }
+  expect((await ask('/blog', { 'accept-encoding': 'deflate' })).headers.get('content-encoding')).toBeNull();
+});
+
+const composed = { status: 200, policy: '', cacheControl: 'no-cache', html: aPageOfText() } as const;
+
+/** Text that better compression makes shorter. */
+function aPageOfText(): string {
+  return Array.from({ length: 400 }, (_, index) => `<p>Phrase ${index * 7919} de ${index % 7} pages.</p>`).join('');
+}
+
+test('each encoding of a page is made once, for all who ask', async () => {
+  const page = toSend(composed, false);
+  const [br, gzip] = [page.encode('br'), page.encode('gzip')];
+  expect([page.encode('br'), page.encode('gzip')]).toEqual([br, gzip]);
+  expect(page.encode('br')).toBe(br);
+  expect(page.encode('gzip')).toBe(gzip);
+  expect([brotliDecompressSync(await br).toString(), gunzipSync(await gzip).toString()]).toEqual([
+    composed.html,
+    composed.html,
+  ]);
+});
+
+test('pages that last get the best compression in the background, as soon as somebody asks for them', async () => {
+  const [lasting, passing] = [toSend(composed, true), toSend(composed, false)];
+  const first = await passing.encode('br');
+  expect((await lasting.encode('br')).length).toBe(first.length);
+  await vi.waitFor(async () => expect((await lasting.encode('br')).length).toBeLessThan(first.length));
+  expect(brotliDecompressSync(await lasting.encode('br')).toString()).toBe(composed.html);
+  expect(await passing.encode('br')).toBe(first);
+});
+
+test('nothing is compressed for whom nothing is sent', async () => {
+  const page = { ...toSend(composed, true), encode: vi.fn() };
+  const site = { siteUrl: '', anonKey: '', config: {} };
+  const asking = (headers: Record<string, string>) => new Request('http://site.test', { headers });
+  expect((await send(page, asking({ 'accept-encoding': 'br', 'if-none-match': page.etag }), site)).status).toBe(304);
+  expect((await send(page, asking({}), site)).status).toBe(200);
+  expect(page.encode).not.toHaveBeenCalled();
+});
+
+test('who has the page already is told so', async () => {
+  const { ask } = aSite();
+  const etag = (await ask('/blog')).headers.get('etag') ?? '';
+  expect(etag).toMatch(/^"[\w-]{24}"$/);
+  const answer = await ask('/blog', { 'if-none-match': etag, 'accept-encoding': 'br' });
+  expect([answer.status, (await bytesOf(answer)).length]).toEqual([304, 0]);
+  expect(Object.fromEntries(answer.headers)).toMatchObject({ etag, 'cache-control': 'no-cache' });
+  expect(answer.headers.get('content-encoding')).toBeNull();
+  expect((await ask('/blog', { 'if-none-match': '"other"' })).status).toBe(200);
+  expect((await ask('/', { 'if-none-match': etag })).status).toBe(200);
+});
+
+test('a page that does not exist, or is not there now, has never been had', async () => {
+  const { ask, load } = aSite();
+  load.mockImplementation(async () => Promise.reject(new Error('down')));
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  for (const [path, status] of [
+    ['/inconnu', 404],
+    ['/formations', 503],
+  ] as const) {
+    const etag = (await ask(path)).headers.get('etag') ?? '';
+    expect((await ask(path, { 'if-none-match': etag })).status).toBe(status);
+  }
+  vi.restoreAllMocks();
+});
+
+test('HEAD says what GET would, without the page', async () => {
+  const { ask } = aSite();
+  for (const headers of [{}, { 'accept-encoding': 'gzip' }]) {
+    const [got, head] = [await ask('/formations', headers), await ask('/formations', headers, 'HEAD')];
+    // Which request it was, and how long it took, is each one's own.
+    const own = { 'x-request-id': expect.any(String), 'server-timing': expect.any(String) };
+    expect({ ...Object.fromEntries(head.headers), ...own }).toEqual(Object.fromEntries(got.headers));
+    expect([head.status, (await bytesOf(head)).length]).toEqual([200, 0]);
+  }
+});
+
+test('asks engines that can to keep to the hashes, of pages alone', async () => {
+  const chromium = { 'sec-ch-ua': '"Chromium";v="150"' };
+  const { ask } = aSite();
+  expect((await ask('/', chromium)).headers.get('integrity-policy')).toBe('blocked-destinations=(script)');
+  expect((await ask('/')).headers.get('integrity-policy')).toBeNull();
+  expect((await aSite({ devStart: '/@dev/start.ts' }).ask('/', chromium)).headers.get('integrity-policy')).toBeNull();
+});

@@ -1,0 +1,21 @@
+/** Words that the specification and AMB-01 to 54 quote: they keep their letters, although we would set them otherwise (AMB-62). */
+export const quotations: readonly { readonly words: string | RegExp; readonly asked: string }[] = [
+  { words: 'Chargement...', asked: 'SHL-026' },
+  { words: 'Redirection...', asked: 'SHL-027' },
+  { words: 'Initialisation...', asked: 'SHL-029' },
+  { words: "Erreur d'authentification", asked: 'SHL-028, SHL-047' },
+  { words: 'Inscription...', asked: 'SHL-078, MKT-021' },
+  { words: 'Oops! Page not found', asked: 'SHL-106' },
+  { words: "Retour à l'accueil", asked: 'AMB-07' },
+  { words: '10M$', asked: 'MKT-001, MKT-005, AMB-62' },
+  { words: '500K$', asked: 'MKT-005' },
+  { words: '1M$', asked: 'AMB-62' },
+  { words: '12,4M$', asked: 'MKT-089' },
+  { words: "Afficher plus d'articles", asked: 'AMB-18' },
+  { words: "Cet article n'existe plus.", asked: 'AMB-20' },
+  { words: "Lire l'article", asked: 'BLG-003' },
+  { words: "Cette formation n'existe pas ou n'est plus disponible.", asked: 'MPL-034' },
+  { words: 'Traitement...', asked: 'MPL-062' },
+  { words: "Continuer l'apprentissage", asked: 'DSH-011' },
+  { words: /\b(?:\d+h )?\d+min\b/g, asked: 'MPL-031, CON-002, AMB-46' },
+];

@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+import type { Release } from '@agence/shared-contracts/remote/release';
+import { ANSWER_LIMIT_MS } from '../renderer/Renderer.ts';
+import { sandbox } from '../renderer/sandbox.ts';
+
+/** What the composer asks a shell for; in a process that may read the release and nothing else, as a renderer. */
+const ASK_SHELL = `
+const shell = await import(process.argv[1]);
+shell.documentCss('/');
+shell.renderFrame({ path: '/', navigation: [], config: {} });
+shell.renderNotFound('/');
+shell.renderUnavailable('/');
+process.exit();
+`;
+
+/** Why the server half of a shell does not do what it is there for; undefined where it does. */
+export async function faultOfShell(folder: string, { name, server }: Release): Promise<string | undefined> {
+  const place = resolve(folder);
+  const child = spawn(
+    process.execPath,
+    [...sandbox([place]), '--input-type=module', '--eval', ASK_SHELL, `${place}/${server}`],
+    { cwd: place, env: {}, stdio: ['ignore', 'ignore', 'pipe'], timeout: ANSWER_LIMIT_MS, killSignal: 'SIGKILL' },
+  );
+  let said = '';
+  child.stderr.on('data', (text) => {
+    said = (said + text).slice(-4000);
+  });
+  const code = await new Promise<number | null>((done) => child.once('close', done));
+  if (code === 0) return undefined;
+  const error = /^\w*Error\b.*$/m.exec(said)?.[0] ?? (code === null ? 'no answer in 5 s' : `it ends with ${code}`);
+  return `${name}: its server half does not start: ${error} (${server}).`;
+}

@@ -1,0 +1,22 @@
+import { fits } from '@agence/shared-contracts/remote/contractRange';
+import type { Release } from '@agence/shared-contracts/remote/release';
+import { CONTRACT_VERSION } from '@agence/shared-contracts/remote/version';
+
+type Party = Pick<Release, 'name' | 'version' | 'contract'>;
+
+/** The contract that a shell offers to remotes: the one that it was built with. */
+export const offeredBy = (shell: Pick<Release, 'contract'>): string => shell.contract.replace('^', '');
+
+/** Why a release cannot be part of a site of this version, for its team; undefined where it can. */
+export function refusalBySite({ name, contract }: Party): string | undefined {
+  if (fits(contract, CONTRACT_VERSION)) return undefined;
+  const cure = 'update the site or build the release with the contract that it has';
+  return `${name} needs contract ${contract}, the site has ${CONTRACT_VERSION}; ${cure}.`;
+}
+
+/** Why a remote cannot run in a shell, for the team of either; undefined where it can. */
+export function refusalByShell(shell: Party, remote: Party): string | undefined {
+  if (fits(remote.contract, offeredBy(shell))) return undefined;
+  const needs = `${remote.name} ${remote.version} needs contract ${remote.contract}`;
+  return `${needs}, shell ${shell.version} offers ${offeredBy(shell)}; promote a shell and a remote that fit, together where neither can go first.`;
+}

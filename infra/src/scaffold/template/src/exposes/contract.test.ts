@@ -1,0 +1,6 @@
+// @vitest-environment jsdom
+import { describeRemoteContract } from '@agence/shared-contracts/testing/remoteContract';
+import * as lifecycles from './lifecycles.ts';
+import * as server from './server.ts';
+
+describeRemoteContract({ lifecycles, server });

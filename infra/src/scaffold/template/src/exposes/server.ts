@@ -1,0 +1,5 @@
+import { defineServer } from '@agence/shared-contracts/server';
+import { manifest } from './manifest.ts';
+
+export const { staticPaths, load, render } = defineServer(manifest, import.meta.glob('../**/*Page.tsx'));
+export { manifest };

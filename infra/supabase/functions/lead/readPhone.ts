@@ -1,0 +1,19 @@
+/** What may follow a number. */
+const EXTENSION = /[\s,;]*(?:poste|ext\.?|x|#)\s*(\d{1,6})$/i;
+
+/**
+ * A telephone number as it can be called: `418 555-0142`, with ` poste 12`, or of another country `+33612345678`. Undefined for what is
+ * none. The form has the same rule (shell/src/booking/isPhone.ts).
+ */
+export function readPhone(typed: string): string | undefined {
+  const extension = EXTENSION.exec(typed)?.[1];
+  const number = typed.replace(EXTENSION, '').trim();
+  if (!/^[+\d\s().\-\u2010-\u2015\u00a0\u202f/]+$/.test(number)) return undefined;
+  const digits = number.replace(/\D/g, '');
+  if (number.startsWith('+') && !digits.startsWith('1')) {
+    return digits.length >= 8 && digits.length <= 15 ? `+${digits}` : undefined;
+  }
+  const [, area, exchange, line] = /^1?([2-9]\d\d)([2-9]\d\d)(\d{4})$/.exec(digits) ?? [];
+  if (!area) return undefined;
+  return `${area} ${exchange}-${line}${extension ? ` poste ${extension}` : ''}`;
+}

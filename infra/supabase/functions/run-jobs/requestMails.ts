@@ -1,0 +1,85 @@
+import type { FunctionEnv, Mail } from '../_shared/FunctionEnv.ts';
+import type { Asked, Origin, RequestContext } from '../lead/Lead.ts';
+import { longMoment } from './moments.ts';
+
+/** A request as `request_to_tell` gives it. */
+export interface RequestOfMail {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string | null;
+  readonly company: string | null;
+  readonly service: string | null;
+  readonly budget: string | null;
+  readonly message: string;
+  readonly asked: Asked;
+  readonly page: string;
+  readonly context: RequestContext;
+  readonly origin: Origin;
+  /** The time that was chosen with it. */
+  readonly appointment: { readonly starts_at: string; readonly host: string; readonly state: string } | null;
+}
+
+/** What is asked for, as it follows « Votre demande : ». */
+const askedTexts: Readonly<Record<Asked, string>> = {
+  consultation: 'consultation de 30 minutes',
+  audit: 'audit de 45 minutes',
+  meeting: 'rencontre au bureau',
+  vip: 'candidature VIP',
+  quote: 'soumission',
+};
+
+/** Tells the agency of a request, with everything to answer it by; an answer to the mail goes to who asks. */
+export function agencyMail(request: RequestOfMail, { agency, siteUrl }: FunctionEnv): Mail {
+  const { id, name, email, company, context, origin } = request;
+  const line = (label: string, value: string | null | undefined) => (value ? [`${label}\u00a0: ${value}`] : []);
+  const campaign = [origin.source, origin.medium, origin.campaign].filter(Boolean).join(', ');
+  const lines = context.lines ?? [];
+  return {
+    to: agency.email,
+    subject: `Nouvelle demande, ${askedTexts[request.asked]}\u00a0: ${company ? `${name}, ${company}` : name}`,
+    replyTo: email,
+    text: [
+      `Ouvrir la demande\u00a0: ${siteUrl}/admin/demandes?demande=${id}`,
+      '',
+      ...line('Rendez-vous', timeOf(request)),
+      ...line('Nom', name),
+      ...line('Courriel', email),
+      ...line('Téléphone', request.phone),
+      ...line('Entreprise', company),
+      ...line('Service', request.service),
+      ...line('Budget', request.budget),
+      '',
+      request.message,
+      '',
+      ...(lines.length > 0
+        ? [context.title ?? 'Ce que la page savait', ...lines.map(([label, value]) => `${label}\u00a0: ${value}`), '']
+        : []),
+      ...line('Page', request.page),
+      ...line('Première page de la visite', origin.landing),
+      ...line('Venu de', origin.referrer),
+      ...line('Campagne', campaign),
+    ].join('\n'),
+  };
+}
+
+const timeOf = ({ appointment }: RequestOfMail) =>
+  appointment?.state === 'booked' ? `${longMoment(appointment.starts_at)}, avec ${appointment.host}` : undefined;
+
+/** Tells who asks that it has arrived. Nothing of what was typed comes back: whoever owns the address need not have typed it. */
+export function visitorMail({ email, asked }: RequestOfMail, { agency }: FunctionEnv): Mail {
+  return {
+    to: email,
+    subject: 'Votre demande est bien arrivée',
+    replyTo: agency.email,
+    text: [
+      'Bonjour,',
+      '',
+      `Votre demande est bien arrivée\u00a0: ${askedTexts[asked]}. Une personne de l’équipe vous écrit ou vous appelle en moins de 2 heures ouvrables.`,
+      '',
+      'Pour ajouter quelque chose, répondez simplement à ce courriel.',
+      '',
+      'Vous n’avez rien demandé\u202f? Répondez-nous\u00a0: nous effaçons la demande.',
+    ].join('\n'),
+  };
+}

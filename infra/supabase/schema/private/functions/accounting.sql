@@ -1,0 +1,26 @@
+-- As the migrations make it. Written by `npm run backend -- schema`: change it by a new migration.
+
+CREATE FUNCTION private.accounting(since date, until date) RETURNS jsonb
+    LANGUAGE plpgsql STABLE SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+begin
+  if not private.works_as('sales') then
+    raise exception 'only the owner and sales read the accounts' using errcode = '42501';
+  end if;
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('created_at', j.created_at, 'order_id', j.order_id, 'kind', j.kind,
+      'items', (select string_agg(i.name, ', ') from public.order_items i where i.order_id = j.order_id),
+      'payment', o.payment_intent_id,
+      'tps_number', o.tps_number, 'tvq_number', o.tvq_number, 'subtotal_cents', j.subtotal_cents, 'tps_cents', j.tps_cents,
+      'tvq_cents', j.tvq_cents, 'total_cents', j.total_cents) order by j.created_at, j.id), '[]')
+    from public.journal_entries j join public.orders o on o.id = j.order_id
+    where j.created_at >= since::timestamp at time zone 'America/Toronto'
+      and j.created_at < (until + 1)::timestamp at time zone 'America/Toronto'
+  );
+end
+$$;
+
+REVOKE ALL ON FUNCTION private.accounting(since date, until date) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.accounting(since date, until date) TO service_role;
+GRANT ALL ON FUNCTION private.accounting(since date, until date) TO authenticated;

@@ -1,0 +1,35 @@
+-- As the migrations make it. Written by `npm run backend -- schema`: change it by a new migration.
+
+CREATE FUNCTION private.console_moderation() RETURNS jsonb
+    LANGUAGE plpgsql STABLE SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+begin
+  if not private.works_as('content', 'support') then
+    raise exception 'only staff read measures' using errcode = '42501';
+  end if;
+  return jsonb_build_object(
+    'measures', (
+      select coalesce(jsonb_agg(to_jsonb(each)), '[]') from (
+        select m.id, m.kind, m.subject_name, m.reason, m.appeal, m.appealed_at, m.answer, m.answered_at, m.lifted_at, m.created_at,
+          u.email, p.full_name
+        from public.moderations m left join auth.users u on u.id = m.user_id left join public.profiles p on p.user_id = m.user_id
+        order by (m.appeal is not null and m.answered_at is null and m.lifted_at is null) desc, m.created_at desc, m.id limit 200
+      ) each
+    ),
+    'reported', (
+      select coalesce(jsonb_agg(to_jsonb(each)), '[]') from (
+        select r.id, r.rating, r.comment, r.author_name, f.title, f.slug,
+          (select jsonb_agg(w.reason order by w.created_at) from public.review_reports w where w.review_id = r.id) as reasons
+        from public.formation_reviews r join public.formations f on f.id = r.formation_id
+        where exists (select from public.review_reports w where w.review_id = r.id)
+        order by r.created_at desc, r.id limit 100
+      ) each
+    )
+  );
+end
+$$;
+
+REVOKE ALL ON FUNCTION private.console_moderation() FROM PUBLIC;
+GRANT ALL ON FUNCTION private.console_moderation() TO service_role;
+GRANT ALL ON FUNCTION private.console_moderation() TO authenticated;

@@ -1,0 +1,38 @@
+-- As the migrations make it. Written by `npm run backend -- schema`: change it by a new migration.
+
+CREATE FUNCTION private.console_orders(words text, order_status text, since date, until date, after_at timestamp with time zone, after_id uuid, size integer) RETURNS TABLE(id uuid, created_at timestamp with time zone, status text, total_cents integer, refunded_cents integer, disputed_cents integer, dispute_status text, is_asked boolean, buyer_name text, buyer_email text, items text)
+    LANGUAGE plpgsql STABLE SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+declare
+  -- Characters that `like` reads in its own way are looked for as they are.
+  pattern constant text := '%' || regexp_replace(private.fold_text(trim(words)), '([\\%_])', '\\\1', 'g') || '%';
+begin
+  if not private.works_as('sales', 'support') then
+    raise exception 'only staff read orders' using errcode = '42501';
+  end if;
+  return query
+  select o.id, o.created_at, o.status, o.total_cents, o.refunded_cents, o.disputed_cents, o.dispute_status, asked.waits,
+    p.full_name, u.email::text, i.names
+  from public.orders o
+  left join auth.users u on u.id = o.user_id
+  left join public.profiles p on p.user_id = o.user_id
+  cross join lateral (select string_agg(t.name, ', ') as names from public.order_items t where t.order_id = o.id) i
+  cross join lateral (
+    select exists (select from public.refunds r where r.order_id = o.id and r.status = 'asked') as waits
+  ) asked
+  where (after_at is null or (o.created_at, o.id) < (after_at, after_id))
+    and (order_status is null or o.status = order_status or (order_status = 'asked' and asked.waits)
+      or (order_status = 'disputed' and o.dispute_status in ('open', 'lost')))
+    and (since is null or o.created_at >= since::timestamp at time zone 'America/Toronto')
+    and (until is null or o.created_at < (until + 1)::timestamp at time zone 'America/Toronto')
+    and (pattern is null
+      or private.fold_text(concat_ws(' ', p.full_name, u.email, i.names, o.id::text)) like pattern)
+  order by o.created_at desc, o.id desc
+  limit least(size, 200);
+end
+$$;
+
+REVOKE ALL ON FUNCTION private.console_orders(words text, order_status text, since date, until date, after_at timestamp with time zone, after_id uuid, size integer) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.console_orders(words text, order_status text, since date, until date, after_at timestamp with time zone, after_id uuid, size integer) TO service_role;
+GRANT ALL ON FUNCTION private.console_orders(words text, order_status text, since date, until date, after_at timestamp with time zone, after_id uuid, size integer) TO authenticated;

@@ -1,0 +1,28 @@
+-- As the migrations make it. Written by `npm run backend -- schema`: change it by a new migration.
+
+CREATE FUNCTION private.export_requests(in_stage text, asked_for text, owned_by uuid, wanted text, facet text) RETURNS jsonb
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+declare
+  page jsonb;
+  result jsonb := '[]';
+begin
+  if not private.acts_as('sales') then
+    raise exception 'only staff export requests' using errcode = '42501';
+  end if;
+  loop
+    page := private.list_requests(in_stage, asked_for, owned_by, wanted, facet,
+      (result -> -1 ->> 'created_at')::timestamptz, (result -> -1 ->> 'id')::uuid, 50);
+    result := result || page;
+    exit when jsonb_array_length(page) < 50 or jsonb_array_length(result) >= 20000;
+  end loop;
+  perform private.note_act('request', null, 'requests_exported', jsonb_strip_nulls(jsonb_build_object('stage', in_stage,
+    'asked', asked_for, 'owner', owned_by, 'words', left(wanted, 200), 'facet', facet, 'count', jsonb_array_length(result))));
+  return result;
+end
+$$;
+
+REVOKE ALL ON FUNCTION private.export_requests(in_stage text, asked_for text, owned_by uuid, wanted text, facet text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.export_requests(in_stage text, asked_for text, owned_by uuid, wanted text, facet text) TO service_role;
+GRANT ALL ON FUNCTION private.export_requests(in_stage text, asked_for text, owned_by uuid, wanted text, facet text) TO authenticated;

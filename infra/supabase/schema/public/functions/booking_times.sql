@@ -1,0 +1,10 @@
+-- As the migrations make it. Written by `npm run backend -- schema`: change it by a new migration.
+
+CREATE FUNCTION public.booking_times(booking uuid, from_day date DEFAULT CURRENT_DATE) RETURNS jsonb
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$ select private.booking_times(booking, from_day) $$;
+
+REVOKE ALL ON FUNCTION public.booking_times(booking uuid, from_day date) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.booking_times(booking uuid, from_day date) TO service_role;
+GRANT ALL ON FUNCTION public.booking_times(booking uuid, from_day date) TO authenticated;

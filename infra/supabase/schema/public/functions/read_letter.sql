@@ -1,0 +1,10 @@
+-- As the migrations make it. Written by `npm run backend -- schema`: change it by a new migration.
+
+CREATE FUNCTION public.read_letter(letter uuid) RETURNS jsonb
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$ select private.read_letter(letter) $$;
+
+REVOKE ALL ON FUNCTION public.read_letter(letter uuid) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.read_letter(letter uuid) TO service_role;
+GRANT ALL ON FUNCTION public.read_letter(letter uuid) TO authenticated;

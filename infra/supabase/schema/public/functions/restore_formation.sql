@@ -1,0 +1,10 @@
+-- As the migrations make it. Written by `npm run backend -- schema`: change it by a new migration.
+
+CREATE FUNCTION public.restore_formation(formation uuid) RETURNS void
+    LANGUAGE sql
+    SET search_path TO ''
+    AS $$ select private.set_deleted(formation, false) $$;
+
+REVOKE ALL ON FUNCTION public.restore_formation(formation uuid) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.restore_formation(formation uuid) TO service_role;
+GRANT ALL ON FUNCTION public.restore_formation(formation uuid) TO authenticated;

@@ -1,0 +1,10 @@
+-- As the migrations make it. Written by `npm run backend -- schema`: change it by a new migration.
+
+CREATE FUNCTION public.save_text(text_path text, text_kind text, content jsonb, known_revision integer) RETURNS integer
+    LANGUAGE sql
+    SET search_path TO ''
+    AS $$ select private.save_text(text_path, text_kind, content, known_revision) $$;
+
+REVOKE ALL ON FUNCTION public.save_text(text_path text, text_kind text, content jsonb, known_revision integer) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.save_text(text_path text, text_kind text, content jsonb, known_revision integer) TO service_role;
+GRANT ALL ON FUNCTION public.save_text(text_path text, text_kind text, content jsonb, known_revision integer) TO authenticated;

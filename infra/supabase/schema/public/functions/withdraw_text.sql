@@ -1,0 +1,10 @@
+-- As the migrations make it. Written by `npm run backend -- schema`: change it by a new migration.
+
+CREATE FUNCTION public.withdraw_text(text_path text, known_revision integer) RETURNS integer
+    LANGUAGE sql
+    SET search_path TO ''
+    AS $$ select private.withdraw_text(text_path, known_revision) $$;
+
+REVOKE ALL ON FUNCTION public.withdraw_text(text_path text, known_revision integer) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.withdraw_text(text_path text, known_revision integer) TO service_role;
+GRANT ALL ON FUNCTION public.withdraw_text(text_path text, known_revision integer) TO authenticated;

@@ -1,0 +1,83 @@
+import { backendErrorText } from '@agence/shared-contracts/backend/errors';
+import { useShell } from '@agence/shared-contracts/platform';
+import { Button } from '@agence/shared-contracts/ui/Button';
+import { TextArea } from '@agence/shared-contracts/ui/Field';
+import { Soft } from '@agence/shared-contracts/ui/Text';
+import { type FormEvent, useState } from 'react';
+import styled from 'styled-components';
+import { moderationTexts } from '../content/moderation.ts';
+import { useMember } from '../member/MemberPage.tsx';
+import { Panel, Problem } from '../member/Panel.tsx';
+import { Entry } from '../moderation/Entry.tsx';
+import { type OwnMeasure, useAppealMutation, useOwnMeasuresQuery } from '../moderation/moderationApi.ts';
+import { shortDay } from '../orders/dates.ts';
+
+const texts = moderationTexts.own;
+
+/** What staff have withdrawn of the person's, why, and the way to appeal; nothing for almost everybody. */
+export function OwnMeasures() {
+  const { user } = useMember();
+  const { data: measures = [], isError } = useOwnMeasuresQuery(user.id);
+  if (measures.length === 0 && !isError) return null;
+  return (
+    <Panel aria-labelledby="decisions">
+      <h2 id="decisions">{texts.title}</h2>
+      {isError ? <Problem>{texts.failed}</Problem> : null}
+      {measures.map((measure) => (
+        <Entry key={measure.id}>
+          <h3>
+            {texts.kinds[measure.kind]}, {measure.subject_name}
+          </h3>
+          <Soft>
+            {shortDay(measure.created_at)} · {measure.lifted_at ? texts.lifted : measure.reason}
+          </Soft>
+          {measure.answer ? <p>{texts.answer(measure.answer)}</p> : null}
+          {measure.lifted_at || measure.answered_at ? null : measure.appeal ? (
+            <p>{texts.waits}</p>
+          ) : (
+            <Appeal measure={measure} />
+          )}
+        </Entry>
+      ))}
+    </Panel>
+  );
+}
+
+function Appeal({ measure: { id } }: { readonly measure: OwnMeasure }) {
+  const { ui } = useShell();
+  const [appeal, { isLoading, error }] = useAppealMutation();
+  const [words, setWords] = useState('');
+  const [isTried, setTried] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!words.trim()) return;
+    const outcome = await appeal({ measure: id, words: words.trim() });
+    if (!outcome.error) ui.toast({ ...texts.sent, tone: 'success' });
+  };
+  return (
+    <Form onSubmit={submit} noValidate>
+      <TextArea
+        id={`contestation-${id}`}
+        label={texts.appeal}
+        hint={texts.appealHint}
+        error={isTried && !words.trim() ? texts.noAppeal : undefined}
+        maxLength={2000}
+        rows={3}
+        value={words}
+        onChange={({ currentTarget }) => setWords(currentTarget.value)}
+      />
+      {error ? <Problem role="alert">{backendErrorText(error)}</Problem> : null}
+      <div>
+        <Button type="submit" $look="secondary" disabled={isLoading}>
+          {texts.send}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: 1rem;
+`;

@@ -1,0 +1,16 @@
+import { Container } from '@agence/shared-contracts/ui/Layout';
+import styled from 'styled-components';
+
+/** The ground of every screen of the administration. */
+export const AdminFrame = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 2rem;
+  padding-block: clamp(2rem, 5vw, 4rem) var(--ag-section);
+  & h1:not(:last-child) {
+    margin-bottom: 0.5rem;
+  }
+  & > h1:not(:last-child) {
+    margin-bottom: 0;
+  }
+`;

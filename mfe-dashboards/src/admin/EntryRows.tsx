@@ -1,0 +1,37 @@
+import styled from 'styled-components';
+
+/** What stands above a list of entries: what it is for, and what adds to it. */
+export const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 1rem;
+  margin-bottom: 1rem;
+`;
+
+/** Entries of a list that staff edit in place. */
+export const Rows = styled.ul`
+  display: grid;
+  gap: 0.75rem;
+  & > li {
+    padding: 0.75rem 1.25rem;
+    border-radius: var(--ag-radius);
+    background: var(--ag-surface);
+    box-shadow: 0 0 0 1px var(--ag-line);
+  }
+`;
+
+/** One entry: what it is, its state, and at its end what can be done with it. */
+export const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.25rem 1rem;
+  & > .actions {
+    display: inline-flex;
+    flex-wrap: wrap;
+    align-items: center;
+    margin-left: auto;
+  }
+`;

@@ -1,0 +1,94 @@
+import { backendErrorText } from '@agence/shared-contracts/backend/errors';
+import { useShell } from '@agence/shared-contracts/platform';
+import { Button } from '@agence/shared-contracts/ui/Button';
+import { TextArea } from '@agence/shared-contracts/ui/Field';
+import { Row } from '@agence/shared-contracts/ui/Layout';
+import { Skeleton, StateMessage } from '@agence/shared-contracts/ui/States';
+import { Badge, Soft } from '@agence/shared-contracts/ui/Text';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useState } from 'react';
+import { AdminFrame } from '../admin/AdminFrame.tsx';
+import { ReadFailure } from '../admin/ReadFailure.tsx';
+import { useStaff } from '../console/staff.ts';
+import { applicationsTexts as texts } from '../content/applications.ts';
+import { Panel, Problem } from '../member/Panel.tsx';
+import { shortDay } from '../orders/dates.ts';
+import { type Application, useApplicationsQuery, useDecideApplicationMutation } from './applicationsApi.ts';
+
+/** Applications, those that wait first. */
+export function Applications() {
+  const { isAllowed } = useStaff();
+  const { data: applications, isError, refetch } = useApplicationsQuery(isAllowed ? undefined : skipToken);
+  return (
+    <AdminFrame>
+      <div>
+        <h1>{texts.title}</h1>
+        <Soft>{texts.lead}</Soft>
+      </div>
+      {isError && !applications ? (
+        <ReadFailure texts={texts.failed} onRetry={() => void refetch()} />
+      ) : !applications ? (
+        <Skeleton $height="20rem" aria-busy="true" />
+      ) : applications.length === 0 ? (
+        <StateMessage title={texts.empty} />
+      ) : (
+        applications.map((application) => <ApplicationPanel key={application.id} application={application} />)
+      )}
+    </AdminFrame>
+  );
+}
+
+function ApplicationPanel({ application }: { readonly application: Application }) {
+  const { id, full_name, email, about, website_url, status, answer, created_at } = application;
+  const { ui } = useShell();
+  const [typed, setTyped] = useState('');
+  const [decide, { isLoading, error }] = useDecideApplicationMutation();
+  const send = async (accepted: boolean) => {
+    const outcome = await decide({ application: id, accepted, answer: typed.trim() });
+    if (!outcome.error) ui.toast({ ...texts.decided, tone: 'success' });
+  };
+  return (
+    <Panel aria-labelledby={`candidature-${id}`}>
+      <header>
+        <div>
+          <h2 id={`candidature-${id}`}>{full_name ?? email}</h2>
+          <Soft>
+            {email} · {shortDay(created_at)}
+          </Soft>
+        </div>
+        <Badge $tone={status === 'waiting' ? 'ember' : status === 'accepted' ? 'moss' : 'neutral'}>
+          {texts.states[status]}
+        </Badge>
+      </header>
+      <p>{about}</p>
+      {website_url ? (
+        <a href={website_url} rel="noopener noreferrer nofollow">
+          {website_url}
+        </a>
+      ) : null}
+      {answer ? <Soft>{answer}</Soft> : null}
+      {status === 'waiting' ? (
+        <>
+          <TextArea
+            id={`reponse-${id}`}
+            label={texts.answer}
+            hint={texts.answerHint}
+            maxLength={500}
+            rows={2}
+            value={typed}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          />
+          {error ? <Problem role="alert">{backendErrorText(error)}</Problem> : null}
+          <Row>
+            <Button type="button" disabled={isLoading} onClick={() => void send(true)}>
+              {texts.accept}
+            </Button>
+            <Button type="button" $look="secondary" disabled={isLoading} onClick={() => void send(false)}>
+              {texts.decline}
+            </Button>
+          </Row>
+        </>
+      ) : null}
+    </Panel>
+  );
+}

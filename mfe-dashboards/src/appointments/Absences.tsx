@@ -1,0 +1,141 @@
+import { backendErrorText } from '@agence/shared-contracts/backend/errors';
+import { useShell } from '@agence/shared-contracts/platform';
+import { Button } from '@agence/shared-contracts/ui/Button';
+import { Field, Select } from '@agence/shared-contracts/ui/Field';
+import { Soft } from '@agence/shared-contracts/ui/Text';
+import { type FormEvent, useState } from 'react';
+import styled from 'styled-components';
+import { appointmentsTexts } from '../content/appointments.ts';
+import { Panel } from '../member/Panel.tsx';
+import { shortDay } from '../orders/dates.ts';
+import { type Hosts, useAddAbsenceMutation, useRemoveAbsenceMutation } from './appointmentsApi.ts';
+import { midnight, nextDay } from './times.ts';
+
+const texts = appointmentsTexts.absences;
+
+interface AbsencesProps extends Pick<Hosts, 'people' | 'absences'> {
+  /** Whose absences alone. */
+  readonly own: string | undefined;
+}
+
+/** Days on which somebody, or nobody, takes appointments; one that is added moves what was booked. */
+export function Absences({ people, absences, own }: AbsencesProps) {
+  const { ui } = useShell();
+  const [add, { isLoading }] = useAddAbsenceMutation();
+  const [remove] = useRemoveAbsenceMutation();
+  const [person, setPerson] = useState(own ?? '');
+  const [from, setFrom] = useState('');
+  const [to, setTo] = useState('');
+  const [reason, setReason] = useState('');
+  const [isWrong, setWrong] = useState(false);
+  const nameOf = (id: string | null) => people.find((other) => other.id === id)?.name ?? texts.everybody;
+  const refuse = (error: unknown) =>
+    ui.toast({ title: appointmentsTexts.refused, description: backendErrorText(error), tone: 'destructive' });
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const last = to || from;
+    const isOrdered = from !== '' && from <= last;
+    setWrong(!isOrdered);
+    if (!isOrdered) return document.getElementById('absence-du')?.focus();
+    const span = { starts_at: midnight(from), ends_at: midnight(nextDay(last)) };
+    const { error, data } = await add({ absence: crypto.randomUUID(), person: person || null, ...span, reason });
+    if (error) return refuse(error);
+    ui.toast({ title: texts.moved(data ?? 0), tone: 'success' });
+    setFrom('');
+    setTo('');
+    setReason('');
+  }
+
+  return (
+    <Panel>
+      <h2>{texts.title}</h2>
+      {absences.length === 0 ? <Soft>{texts.none}</Soft> : null}
+      <List>
+        {absences.map(({ id, host_id, starts_at, ends_at, reason: why }) => {
+          const last = new Date(Date.parse(ends_at) - 1000).toISOString();
+          const what = `${nameOf(host_id)}, ${shortDay(starts_at)}${shortDay(last) === shortDay(starts_at) ? '' : ` – ${shortDay(last)}`}`;
+          return (
+            <li key={id}>
+              <span>
+                {what}
+                {why ? <Soft as="span">{` · ${why}`}</Soft> : null}
+              </span>
+              {own && host_id !== own ? null : (
+                <Button
+                  type="button"
+                  $look="quiet"
+                  aria-label={texts.removeOf(what)}
+                  onClick={() => void remove(id).then(({ error }) => error && refuse(error))}
+                >
+                  {texts.remove}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </List>
+      <Form onSubmit={submit} noValidate>
+        {own ? null : (
+          <Select
+            id="absence-qui"
+            label={texts.who}
+            value={person}
+            onChange={({ currentTarget }) => setPerson(currentTarget.value)}
+          >
+            <option value="">{texts.everybody}</option>
+            {people.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        )}
+        <Field
+          id="absence-du"
+          type="date"
+          label={texts.from}
+          value={from}
+          error={isWrong ? texts.order : undefined}
+          onChange={({ currentTarget }) => setFrom(currentTarget.value)}
+        />
+        <Field
+          id="absence-au"
+          type="date"
+          label={texts.to}
+          value={to}
+          onChange={({ currentTarget }) => setTo(currentTarget.value)}
+        />
+        <Field
+          id="absence-raison"
+          label={texts.reason}
+          maxLength={200}
+          value={reason}
+          onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        />
+        <Button type="submit" $look="secondary" aria-disabled={isLoading}>
+          {texts.add}
+        </Button>
+      </Form>
+    </Panel>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  & > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0.25rem 1rem;
+    border-top: 1px solid var(--ag-line);
+  }
+`;
+
+const Form = styled.form`
+  display: grid;
+  gap: 1rem;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
+  align-items: end;
+`;

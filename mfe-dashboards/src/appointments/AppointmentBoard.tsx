@@ -1,0 +1,50 @@
+import { Skeleton } from '@agence/shared-contracts/ui/States';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useState } from 'react';
+import { ReadFailure } from '../admin/ReadFailure.tsx';
+import { appointmentsTexts as texts } from '../content/appointments.ts';
+import { Panel } from '../member/Panel.tsx';
+import { Absences } from './Absences.tsx';
+import { AppointmentRows } from './AppointmentRows.tsx';
+import { useAppointmentHostsQuery, useAppointmentsQuery } from './appointmentsApi.ts';
+import { HostHours } from './HostHours.tsx';
+import { KindLengths } from './KindLengths.tsx';
+
+interface AppointmentBoardProps {
+  /** Whether the database may be asked. */
+  readonly isAllowed: boolean;
+  /** Whose appointments alone. */
+  readonly host?: string;
+}
+
+const WEEK_MS = 7 * 86_400_000;
+
+/** What is coming and what was, hours, absences and lengths: of everybody, or of one person. */
+export function AppointmentBoard({ isAllowed, host }: AppointmentBoardProps) {
+  // One moment for as long as the page is open: another one would be another question.
+  const [since] = useState(() => new Date(Date.now() - WEEK_MS).toISOString());
+  const [now] = useState(() => Date.now());
+  const rows = useAppointmentsQuery(isAllowed ? { from_moment: since, ...(host ? { of_host: host } : {}) } : skipToken);
+  const hosts = useAppointmentHostsQuery(isAllowed ? undefined : skipToken);
+  const failed = rows.isError ? rows : hosts.isError ? hosts : undefined;
+  if (failed && !(rows.data && hosts.data)) {
+    return <ReadFailure texts={texts.failed} onRetry={() => void failed.refetch()} />;
+  }
+  if (!rows.data || !hosts.data) return <Skeleton $height="30rem" aria-busy="true" />;
+  const isPast = ({ ends_at }: { readonly ends_at: string }) => Date.parse(ends_at) < now;
+  const past = rows.data.filter(isPast).reverse();
+  return (
+    <>
+      <AppointmentRows title={texts.upcoming} appointments={rows.data.filter((row) => !isPast(row))} />
+      {past.length > 0 ? <AppointmentRows title={texts.past} appointments={past} /> : null}
+      <Panel>
+        <h2>{texts.hosts.title}</h2>
+        {hosts.data.people.map((person) => (
+          <HostHours key={person.id} person={person} isStaff={!host} />
+        ))}
+      </Panel>
+      <Absences {...hosts.data} own={host} />
+      {host ? null : <KindLengths kinds={hosts.data.kinds} />}
+    </>
+  );
+}

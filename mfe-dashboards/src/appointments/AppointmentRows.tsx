@@ -1,0 +1,168 @@
+import { backendErrorText } from '@agence/shared-contracts/backend/errors';
+import { useShell } from '@agence/shared-contracts/platform';
+import { Button } from '@agence/shared-contracts/ui/Button';
+import { Badge, Soft } from '@agence/shared-contracts/ui/Text';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
+import { appointmentsTexts as texts } from '../content/appointments.ts';
+import { Panel } from '../member/Panel.tsx';
+import {
+  type Appointment,
+  useAnswerBookingMutation,
+  useChangeAppointmentMutation,
+  useSettleAppointmentMutation,
+} from './appointmentsApi.ts';
+import { MoveAppointment } from './MoveAppointment.tsx';
+import { dayAndClock } from './times.ts';
+
+interface AppointmentRowsProps {
+  readonly title: string;
+  readonly appointments: readonly Appointment[];
+}
+
+/** Appointments with what can be done with each. */
+export function AppointmentRows({ title, appointments }: AppointmentRowsProps) {
+  const [search] = useSearchParams();
+  const wanted = search.get('rendez-vous');
+  return (
+    <Panel>
+      <h2>{title}</h2>
+      {appointments.length === 0 ? <Soft>{texts.none}</Soft> : null}
+      <List>
+        {appointments.map((appointment) => (
+          <AppointmentRow key={appointment.id} appointment={appointment} isWanted={appointment.id === wanted} />
+        ))}
+      </List>
+    </Panel>
+  );
+}
+
+const TONES = { booked: 'moss', displaced: 'ember', done: 'moss', missed: 'ember' } as const;
+
+/** Somebody came from the search to see it. */
+const show = (row: HTMLElement | null) => row?.scrollIntoView({ block: 'center' });
+
+interface AppointmentRowProps {
+  readonly appointment: Appointment;
+  readonly isWanted?: boolean;
+}
+
+/** One appointment. */
+export function AppointmentRow({ appointment, isWanted = false }: AppointmentRowProps) {
+  const { id, kind, title, state, is_proposed, starts_at, ends_at, host, visitor, email, phone } = appointment;
+  const minutes = Math.round((Date.parse(ends_at) - Date.parse(starts_at)) / 60_000);
+  return (
+    <li ref={isWanted ? show : undefined} aria-current={isWanted || undefined}>
+      <div>
+        <strong>{dayAndClock(starts_at)}</strong>
+        <Soft>{`${title ?? texts.kinds[kind]}, ${texts.minutes(minutes)}, ${texts.with(host)}`}</Soft>
+      </div>
+      <div>
+        <span>{visitor}</span>
+        <Soft>
+          {email ? <a href={`mailto:${email}`}>{email}</a> : null}
+          {phone ? ` · ${phone}` : null}
+        </Soft>
+        {appointment.request ? <a href={`/admin/demandes?demande=${appointment.request}`}>{texts.request}</a> : null}
+      </div>
+      <div>
+        <Badge $tone={state in TONES && !is_proposed ? TONES[state as keyof typeof TONES] : 'neutral'}>
+          {texts.states[state === 'booked' && is_proposed ? 'proposed' : state]}
+        </Badge>
+        {appointment.is_undelivered ? <Badge $tone="ember">{texts.undelivered}</Badge> : null}
+      </div>
+      <Acts key={`${id} ${state}`} appointment={appointment} />
+    </li>
+  );
+}
+
+function Acts({ appointment }: { readonly appointment: Appointment }) {
+  const { ui } = useShell();
+  const [change] = useChangeAppointmentMutation();
+  const [settle] = useSettleAppointmentMutation();
+  const [answer] = useAnswerBookingMutation();
+  const [isMoving, setMoving] = useState(false);
+  const { id, state, booking, is_proposed, starts_at, visitor } = appointment;
+  const hasBegun = Date.parse(starts_at) <= Date.now();
+  const tell = async (work: PromiseLike<{ error?: unknown }>) => {
+    const { error } = await work;
+    if (error) ui.toast({ title: texts.refused, description: backendErrorText(error), tone: 'destructive' });
+    else ui.toast({ title: texts.saved, tone: 'success' });
+  };
+  const act = (label: string, run: () => void) => (
+    <Button type="button" $look="quiet" aria-label={texts.acts.of(label, visitor ?? '')} onClick={run}>
+      {label}
+    </Button>
+  );
+  if (isMoving) {
+    return (
+      <MoveAppointment
+        id={id}
+        onMove={(at) => void tell(change({ appointment: id, starts_at: at })).then(() => setMoving(false))}
+        onClose={() => setMoving(false)}
+      />
+    );
+  }
+  const isOpen = state === 'displaced' || (state === 'booked' && !hasBegun);
+  return (
+    <Buttons>
+      {booking && is_proposed && state === 'booked' ? (
+        <>
+          {act(texts.acts.confirm, () => void tell(answer({ booking, answer: 'confirmed' })))}
+          {act(texts.acts.refuse, () => void tell(answer({ booking, answer: 'to_schedule' })))}
+        </>
+      ) : null}
+      {isOpen ? (
+        <>
+          {act(texts.acts.move, () => setMoving(true))}
+          {act(texts.acts.cancel, () => void tell(change({ appointment: id })))}
+        </>
+      ) : null}
+      {hasBegun && ['booked', 'over', 'done', 'missed'].includes(state) ? (
+        <>
+          {state === 'done'
+            ? null
+            : act(texts.acts.done, () => void tell(settle({ appointment: id, outcome: 'done' })))}
+          {state === 'missed'
+            ? null
+            : act(texts.acts.missed, () => void tell(settle({ appointment: id, outcome: 'missed' })))}
+        </>
+      ) : null}
+    </Buttons>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  & > li {
+    display: grid;
+    grid-template-columns: minmax(0, 5fr) minmax(0, 4fr) minmax(0, 2fr);
+    gap: 0.5rem 1.5rem;
+    align-items: start;
+    padding-block: 1rem;
+    border-top: 1px solid var(--ag-line);
+    overflow-wrap: anywhere;
+  }
+  & > li > div {
+    display: grid;
+    gap: 0.25rem;
+    justify-items: start;
+  }
+  & strong::first-letter {
+    text-transform: uppercase;
+  }
+  @media (max-width: 60rem) {
+    & > li {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`;
+
+const Buttons = styled.p`
+  grid-column: 1 / -1;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.25rem;
+  margin-inline: -0.75rem;
+`;

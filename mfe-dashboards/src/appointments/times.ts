@@ -1,0 +1,39 @@
+import { firstOfMonth } from '@agence/shared-contracts/format/firstOfMonth';
+
+const ZONE = 'America/Toronto';
+const FULL = new Intl.DateTimeFormat('fr-CA', { weekday: 'long', day: 'numeric', month: 'long', timeZone: ZONE });
+const CLOCK = new Intl.DateTimeFormat('fr-CA', {
+  hour: 'numeric',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: ZONE,
+});
+
+/** « jeudi 3 décembre à 10 h 30 », in Québec. */
+export function dayAndClock(time: string): string {
+  const date = new Date(time);
+  const parts = Object.fromEntries(CLOCK.formatToParts(date).map(({ type, value }) => [type, value]));
+  return `${firstOfMonth(FULL.format(date))} à ${Number(parts.hour)}\u00a0h${parts.minute === '00' ? '' : `\u00a0${parts.minute}`}`;
+}
+
+/** The day that follows one, such as `2026-12-01`. */
+export function nextDay(day: string): string {
+  const date = new Date(`${day}T12:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + 1);
+  return date.toISOString().slice(0, 10);
+}
+
+/** Midnight of a day in Québec, as a moment. */
+export function midnight(day: string): string {
+  const utc = Date.parse(`${day}T00:00:00Z`);
+  const hours = [4, 5].find((offset) => {
+    const parts = new Intl.DateTimeFormat('en-CA', {
+      dateStyle: 'short',
+      timeStyle: 'short',
+      hourCycle: 'h23',
+      timeZone: ZONE,
+    });
+    return parts.format(utc + offset * 3_600_000) === `${day}, 00:00`;
+  });
+  return new Date(utc + (hours ?? 5) * 3_600_000).toISOString();
+}

@@ -1,0 +1,34 @@
+import { backendErrorText } from '@agence/shared-contracts/backend/errors';
+import { Button } from '@agence/shared-contracts/ui/Button';
+import { Row } from '@agence/shared-contracts/ui/Layout';
+import type { FormEvent, ReactNode } from 'react';
+import { catalogueKeepingTexts as texts } from '../content/catalogueKeeping.ts';
+import { Problem } from '../member/Panel.tsx';
+import { EditForm } from './EditForm.tsx';
+
+interface EntryFormProps {
+  readonly isSaving: boolean;
+  /** Why saving failed, where no field says it. */
+  readonly error: unknown;
+  readonly onSubmit: (event: FormEvent) => void;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** The fields of one entry, to be saved or left as it was. */
+export function EntryForm({ isSaving, error, onSubmit, onClose, children }: EntryFormProps) {
+  return (
+    <EditForm onSubmit={onSubmit} noValidate>
+      {children}
+      {error ? <Problem role="alert">{backendErrorText(error)}</Problem> : null}
+      <Row className="whole">
+        <Button type="submit" disabled={isSaving}>
+          {texts.save}
+        </Button>
+        <Button type="button" $look="quiet" onClick={onClose}>
+          {texts.cancel}
+        </Button>
+      </Row>
+    </EditForm>
+  );
+}

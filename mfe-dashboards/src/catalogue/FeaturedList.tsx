@@ -1,0 +1,92 @@
+import { backendErrorText } from '@agence/shared-contracts/backend/errors';
+import { Button } from '@agence/shared-contracts/ui/Button';
+import { Badge, Soft } from '@agence/shared-contracts/ui/Text';
+import { useState } from 'react';
+import { Bar, Line, Rows } from '../admin/EntryRows.tsx';
+import { catalogueKeepingTexts } from '../content/catalogueKeeping.ts';
+import { Problem } from '../member/Panel.tsx';
+import { dayText, isoDay } from '../orders/dates.ts';
+import { type Featured, useOrderFeaturedMutation, useUnfeatureCourseMutation } from './catalogueApi.ts';
+import { FeaturedForm } from './FeaturedForm.tsx';
+import { MoveButtons } from './MoveButtons.tsx';
+
+const texts = catalogueKeepingTexts.featured;
+
+const stateOf = ({ is_published, is_shown, starts_on }: Featured): keyof typeof texts.states =>
+  !is_published ? 'offline' : is_shown ? 'shown' : starts_on && starts_on > isoDay(new Date()) ? 'coming' : 'over';
+
+/** Which courses are featured, in which order and when. */
+export function FeaturedList({ featured }: { readonly featured: readonly Featured[] }) {
+  const [order, { error: orderError }] = useOrderFeaturedMutation();
+  const [remove, { error: removeError }] = useUnfeatureCourseMutation();
+  const [edited, setEdited] = useState<string>();
+  const [said, setSaid] = useState('');
+  const ids = featured.map(({ id }) => id);
+  const error = orderError ?? removeError;
+  const close = () => setEdited(undefined);
+  return (
+    <>
+      <Bar>
+        <Soft>{texts.hint}</Soft>
+        <Button type="button" $look="secondary" onClick={() => setEdited('new')}>
+          {texts.add}
+        </Button>
+      </Bar>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+      {error ? <Problem role="alert">{backendErrorText(error)}</Problem> : null}
+      {featured.length === 0 && edited !== 'new' ? <Soft>{texts.empty}</Soft> : null}
+      <Rows>
+        {edited === 'new' ? (
+          <li>
+            <FeaturedForm onClose={close} />
+          </li>
+        ) : null}
+        {featured.map((course) => {
+          const { id, title, starts_on, ends_on } = course;
+          const state = stateOf(course);
+          const until = ends_on ? dayText(ends_on) : undefined;
+          return (
+            <li key={id}>
+              <Line>
+                <strong>{title}</strong>
+                <Soft>
+                  {!starts_on
+                    ? texts.always
+                    : texts[state === 'coming' ? 'coming' : 'period'](dayText(starts_on), until)}
+                </Soft>
+                <Badge $tone={state === 'shown' ? 'moss' : state === 'coming' ? 'glacier' : 'neutral'}>
+                  {texts.states[state]}
+                </Badge>
+                <span className="actions">
+                  <MoveButtons
+                    id={id}
+                    name={title}
+                    ids={ids}
+                    onMove={(next, words) => {
+                      setSaid(words);
+                      void order(next);
+                    }}
+                  />
+                  <Button type="button" $look="quiet" aria-label={texts.editOne(title)} onClick={() => setEdited(id)}>
+                    {catalogueKeepingTexts.edit}
+                  </Button>
+                  <Button
+                    type="button"
+                    $look="quiet"
+                    aria-label={texts.removeOne(title)}
+                    onClick={() => void remove(id)}
+                  >
+                    {texts.remove}
+                  </Button>
+                </span>
+              </Line>
+              {edited === id ? <FeaturedForm course={course} onClose={close} /> : null}
+            </li>
+          );
+        })}
+      </Rows>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { Skeleton } from '@agence/shared-contracts/ui/States';
+import { Tabs } from '@agence/shared-contracts/ui/Tabs';
+import { Soft } from '@agence/shared-contracts/ui/Text';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useState } from 'react';
+import { AdminFrame } from '../admin/AdminFrame.tsx';
+import { ReadFailure } from '../admin/ReadFailure.tsx';
+import { useStaff } from '../console/staff.ts';
+import { catalogueKeepingTexts as texts } from '../content/catalogueKeeping.ts';
+import { TitleRow } from '../member/TitleRow.tsx';
+import { CategoryList } from './CategoryList.tsx';
+import { useKeptCatalogueQuery } from './catalogueApi.ts';
+import { FeaturedList } from './FeaturedList.tsx';
+import { SponsorList } from './SponsorList.tsx';
+
+/** What staff decide about the catalogue, in three parts. */
+export function KeptCatalogue() {
+  const { isAllowed } = useStaff();
+  const { data, isError, refetch } = useKeptCatalogueQuery(isAllowed ? undefined : skipToken);
+  const [chosen, setChosen] = useState('categories');
+  return (
+    <AdminFrame>
+      <TitleRow>
+        <div>
+          <h1>{texts.title}</h1>
+          <Soft>{texts.lead}</Soft>
+        </div>
+      </TitleRow>
+      {data ? (
+        <div>
+          <Tabs
+            label={texts.tabsLabel}
+            selected={chosen}
+            onSelect={setChosen}
+            tabs={[
+              {
+                id: 'categories',
+                label: texts.tabs.categories,
+                panel: <CategoryList categories={data.categories} />,
+              },
+              { id: 'featured', label: texts.tabs.featured, panel: <FeaturedList featured={data.featured} /> },
+              { id: 'sponsors', label: texts.tabs.sponsors, panel: <SponsorList sponsors={data.sponsors} /> },
+            ]}
+          />
+        </div>
+      ) : isError ? (
+        <ReadFailure texts={texts.failed} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton $height="20rem" aria-busy="true" />
+      )}
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,117 @@
+import { formatMoney } from '@agence/shared-contracts/backend/money';
+import { Button } from '@agence/shared-contracts/ui/Button';
+import { Badge, Soft } from '@agence/shared-contracts/ui/Text';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Bar, Line, Rows } from '../admin/EntryRows.tsx';
+import { catalogueKeepingTexts } from '../content/catalogueKeeping.ts';
+import { dayText, isoDay } from '../orders/dates.ts';
+import type { Sponsor, Sponsorship } from './catalogueApi.ts';
+import { SponsorForm } from './SponsorForm.tsx';
+import { SponsorshipForm } from './SponsorshipForm.tsx';
+
+const texts = catalogueKeepingTexts.sponsors;
+
+const stateOf = ({ is_running, is_active, starts_on }: Sponsorship): keyof typeof texts.states =>
+  is_running ? 'running' : !is_active ? 'paused' : starts_on > isoDay(new Date()) ? 'coming' : 'over';
+
+/** Companies, and which courses each of them supports and when. */
+export function SponsorList({ sponsors }: { readonly sponsors: readonly Sponsor[] }) {
+  const [edited, setEdited] = useState<string>();
+  const close = () => setEdited(undefined);
+  return (
+    <>
+      <Bar>
+        <Soft>{texts.hint}</Soft>
+        <Button type="button" $look="secondary" onClick={() => setEdited('new')}>
+          {texts.add}
+        </Button>
+      </Bar>
+      {sponsors.length === 0 && edited !== 'new' ? <Soft>{texts.empty}</Soft> : null}
+      <Rows>
+        {edited === 'new' ? (
+          <li>
+            <SponsorForm onClose={close} />
+          </li>
+        ) : null}
+        {sponsors.map((sponsor) => (
+          <li key={sponsor.id}>
+            <Line>
+              <strong>{sponsor.company_name}</strong>
+              <Badge $tone={sponsor.is_active ? 'moss' : 'neutral'}>
+                {sponsor.is_active ? texts.shown : texts.hidden}
+              </Badge>
+              <span className="actions">
+                <Button
+                  type="button"
+                  $look="quiet"
+                  aria-label={texts.editOne(sponsor.company_name)}
+                  onClick={() => setEdited(sponsor.id)}
+                >
+                  {catalogueKeepingTexts.edit}
+                </Button>
+              </span>
+            </Line>
+            {edited === sponsor.id ? <SponsorForm sponsor={sponsor} onClose={close} /> : null}
+            <Supports>
+              {sponsor.sponsorships.map((each) => {
+                const name = each.course ?? texts.noCourse;
+                const state = stateOf(each);
+                return (
+                  <li key={each.id}>
+                    <Line>
+                      <span>{name}</span>
+                      <Soft>
+                        {catalogueKeepingTexts.featured.period(dayText(each.starts_on), dayText(each.ends_on))} ·{' '}
+                        {formatMoney(each.amount)}
+                      </Soft>
+                      <Badge $tone={state === 'running' ? 'moss' : state === 'coming' ? 'glacier' : 'neutral'}>
+                        {texts.states[state]}
+                      </Badge>
+                      <span className="actions">
+                        <Button
+                          type="button"
+                          $look="quiet"
+                          aria-label={texts.editSupport(name)}
+                          onClick={() => setEdited(each.id)}
+                        >
+                          {catalogueKeepingTexts.edit}
+                        </Button>
+                      </span>
+                    </Line>
+                    {edited === each.id ? (
+                      <SponsorshipForm sponsor={sponsor.id} sponsorship={each} onClose={close} />
+                    ) : null}
+                  </li>
+                );
+              })}
+              <li>
+                {edited === `${sponsor.id} +` ? (
+                  <SponsorshipForm sponsor={sponsor.id} onClose={close} />
+                ) : (
+                  <Button
+                    type="button"
+                    $look="quiet"
+                    aria-label={texts.supportOf(sponsor.company_name)}
+                    onClick={() => setEdited(`${sponsor.id} +`)}
+                  >
+                    {texts.support}
+                  </Button>
+                )}
+              </li>
+            </Supports>
+          </li>
+        ))}
+      </Rows>
+    </>
+  );
+}
+
+const Supports = styled.ul`
+  margin-top: 0.25rem;
+  padding-left: 1rem;
+  border-left: 2px solid var(--ag-line);
+  & > li {
+    padding-block: 0.15rem;
+  }
+`;

@@ -1,0 +1,16 @@
+import { type CoverTone, coverTones } from '@agence/shared-contracts/art/coverTones';
+
+const isTone = (tone: string | null): tone is CoverTone => tone !== null && Object.hasOwn(coverTones, tone);
+
+/** The colours of a category's covers; nothing where each cover chooses its own. */
+export function Swatch({ tone }: { readonly tone: string | null }) {
+  if (!isTone(tone)) return null;
+  const { valley, land, route } = coverTones[tone];
+  return (
+    <svg width="36" height="24" viewBox="0 0 36 24" aria-hidden="true">
+      <rect width="36" height="24" rx="6" fill={valley} stroke="currentColor" strokeOpacity=".25" />
+      <path d="M0 19 10 9l7 6 7-8 12 12v0a5 5 0 0 1-5 5H5a5 5 0 0 1-5-5z" fill={land} />
+      <circle cx="24" cy="7" r="2.2" fill={route} />
+    </svg>
+  );
+}

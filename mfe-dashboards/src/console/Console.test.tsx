@@ -1,0 +1,315 @@
+// @vitest-environment jsdom
+import { fireEvent, waitFor, within } from '@testing-library/dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Answers, type Asked, createFakeBackend } from '../testing/fakeBackend.ts';
+import { closeAll, openMember } from '../testing/openMember.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal('scrollTo', () => {});
+});
+afterEach(closeAll);
+
+const DAY = {
+  sales: { orders: 3, total_cents: 67_950, week_orders: 9, week_total_cents: 203_850 },
+  requests: { today: 2, week: 7 },
+  appointments: [
+    { id: 'b1', title: 'Plan d’attaque', starts_at: '2026-11-24T15:00:00Z', status: 'confirmed', creator: 'Camille' },
+  ],
+  questions: 1,
+  reports: 0,
+  disputes: 1,
+  failures: { refunds: 1, payments: 0, mails: 1, receipts: 0 },
+  failed: [
+    {
+      kind: 'refund_failed',
+      id: 'r1',
+      at: '2026-11-22T15:00:00Z',
+      subject: '00000001-0000-4000-8000-000000000000',
+      what: null,
+    },
+    { kind: 'mail', id: 'm1', at: '2026-11-22T15:00:00Z', subject: null, what: 'newsletter_confirmation' },
+  ],
+};
+const order = (number: number) => ({
+  id: `${String(number).padStart(8, '0')}-0000-4000-8000-000000000000`,
+  created_at: new Date(Date.UTC(2026, 10, 22) - number * 60_000).toISOString(),
+  status: 'paid',
+  total_cents: 22_650,
+  refunded_cents: 0,
+  disputed_cents: 0,
+  dispute_status: null,
+  is_asked: number === 1,
+  buyer_name: `Personne ${number}`,
+  buyer_email: `personne${number}@exemple.test`,
+  items: 'Google Ads',
+});
+/** Ten thousand orders, in pages as the database gives them. */
+const ordersOf = (count: number) => (asked: Asked) => {
+  const { after_id, size } = asked.body as { after_id?: string; size: number };
+  const from = after_id ? Number(after_id.slice(0, 8)) + 1 : 1;
+  return Array.from({ length: Math.max(0, Math.min(size, count - from + 1)) }, (_, index) => order(from + index));
+};
+
+const open = async (path: string, roles: string[], answers: Answers = {}) => {
+  const backend = createFakeBackend({
+    'POST /rpc/my_staff_roles': roles,
+    'POST /rpc/console_day': DAY,
+    'POST /rpc/console_orders': ordersOf(3),
+    ...answers,
+  });
+  return { page: await openMember(path, backend), backend };
+};
+const plain = (element: Element | null) => element?.textContent?.replaceAll(/\s/g, ' ');
+
+test('shows each role what it works with, and leads nowhere else (AMB-68)', async () => {
+  const labels = async (roles: string[]) => {
+    const { page } = await open('/admin', roles);
+    const nav = await page.screen.findByRole('navigation', { name: 'Console' });
+    const shown = within(nav)
+      .getAllByRole('link')
+      .map((link) => link.textContent);
+    await page.close();
+    return shown;
+  };
+  expect(await labels(['owner'])).toHaveLength(14);
+  expect(await labels(['sales'])).toEqual([
+    ...['Aujourd’hui', 'Demandes', 'Rendez-vous', 'Commandes', 'Comptabilité', 'Provenance', 'Personnes'],
+  ]);
+  expect(await labels(['support'])).toEqual([
+    ...['Aujourd’hui', 'Rendez-vous', 'Commandes', 'Personnes', 'Candidatures', 'Modération'],
+  ]);
+  expect(await labels(['content'])).toEqual([
+    ...['Aujourd’hui', 'Candidatures', 'Modération', 'Catalogue', 'Infolettre', 'Textes du site', 'Listes du site'],
+  ]);
+});
+
+test('does not even ask for what a role may not read', async () => {
+  const { page, backend } = await open('/admin/commandes', ['content']);
+  await page.screen.findByRole('heading', { name: 'Page réservée à l’administration' });
+  expect(backend.to('POST /rpc/console_orders')).toEqual([]);
+});
+
+test('begins with the day: sales, requests, what waits and what failed', async () => {
+  const { page, backend } = await open('/admin', ['owner'], {
+    'POST /rpc/settle_failure': null,
+    'POST /rpc/resend_mail': null,
+  });
+  const sales = await page.screen.findByRole('region', { name: 'Ventes du jour' });
+  expect(plain(sales)).toContain('679,50 $');
+  expect(page.screen.getByRole('link', { name: 'Remboursements à décider' }).getAttribute('href')).toBe(
+    '/admin/commandes?etat=asked',
+  );
+  const failed = page.screen.getByRole('link', { name: 'Un remboursement n’a pas abouti' });
+  expect(failed.getAttribute('href')).toBe('/admin/commandes/00000001-0000-4000-8000-000000000000');
+  page.click('Renvoyer');
+  await waitFor(() => expect(backend.to('POST /rpc/resend_mail')[0]?.body).toEqual({ job: 'm1' }));
+  fireEvent.click(await page.screen.findByRole('button', { name: /^Réglé.*remboursement/ }));
+  await waitFor(() =>
+    expect(backend.to('POST /rpc/settle_failure')[0]?.body).toEqual({
+      failure_kind: 'refund_failed',
+      failure_id: 'r1',
+    }),
+  );
+  page.screen.getByText('Plan d’attaque');
+});
+
+test('looks in everything that the role reads, by keyboard, and says which source did not answer', async () => {
+  const { page, backend } = await open('/admin', ['sales'], {
+    'POST /rpc/console_people': [
+      {
+        ...{ id: 'p1', created_at: '2026-11-01T00:00:00Z', full_name: 'Ana Roy', email: 'ana@exemple.test' },
+        ...{ profile_role: 'learner', staff_roles: [], orders: 1, suspension: null },
+      },
+    ],
+    'GET /formations': () => new Response('{}', { status: 500 }),
+  });
+  await page.screen.findByRole('navigation', { name: 'Console' });
+  fireEvent.keyDown(window, { key: 'k', ctrlKey: true });
+  const dialog = await page.screen.findByRole('dialog', { name: 'Rechercher dans la console' });
+  const field = within(dialog).getByRole('searchbox');
+  fireEvent.change(field, { target: { value: 'roy' } });
+  const person = await within(dialog).findByRole('link', { name: /Ana Roy/ });
+  expect(backend.to('POST /rpc/console_people')[0]?.body).toEqual({ words: 'roy', size: 5 });
+  within(dialog).getByText('La recherche n’a pas abouti. Réessayez.');
+  field.focus();
+  fireEvent.keyDown(field, { key: 'ArrowDown' });
+  expect(document.activeElement).toBe(person);
+});
+
+test('finds appointments, texts and letters by words in any order, without accents', async () => {
+  const appointment = {
+    ...{ id: 'a1', kind: 'audit', starts_at: '2026-12-03T15:30:00Z', ends_at: '2026-12-03T16:15:00Z', title: null },
+    ...{ is_proposed: false, state: 'booked', host: 'Ana Roy', host_id: null, request: null, booking: null },
+    ...{ visitor: 'Zoé Côté', email: 'zoe@exemple.test', phone: null, company: null, is_undelivered: false },
+  };
+  const numbers = { planned: 0, waiting: 0, sent: 0, failed: 0, skipped: 0, unsubscribed: 0 };
+  const letter = {
+    ...{ id: 'l1', sequence: null, subject: 'Côté mesure', state: 'draft', send_at: null, on_since: null },
+    ...{ delay_hours: null, numbers },
+  };
+  vi.stubGlobal('fetch', async () =>
+    Response.json([{ path: '/agence-cote-nord', kind: 'landing', title: 'Côte-Nord' }]),
+  );
+  const { page } = await open('/admin', ['owner'], {
+    'POST /rpc/list_appointments': [appointment, { ...appointment, id: 'a2', visitor: 'Léo', email: null }],
+    'POST /rpc/letters_board': { letters: [letter], subscribers: { confirmed: 0, interests: [], products: [] } },
+    'POST /rpc/console_people': [],
+    'POST /rpc/list_requests': [],
+    'POST /rpc/console_orders': [],
+    'GET /formations': [],
+  });
+  await page.screen.findByRole('navigation', { name: 'Console' });
+  fireEvent.keyDown(window, { key: 'k', ctrlKey: true });
+  const dialog = await page.screen.findByRole('dialog', { name: 'Rechercher dans la console' });
+  const field = within(dialog).getByRole('searchbox');
+  fireEvent.change(field, { target: { value: 'cote' } });
+  const found = await waitFor(() => {
+    const links = within(dialog).getAllByRole('link');
+    expect(links).toHaveLength(3);
+    return links.map((link) => [link.textContent, link.getAttribute('href')]);
+  });
+  expect(found).toEqual([
+    [expect.stringMatching(/^Zoé Côté, Audit marketing.*3 décembre/), '/admin/rendez-vous?rendez-vous=a1'],
+    [expect.stringContaining('Côte-Nord'), '/admin/textes/page?adresse=%2Fagence-cote-nord'],
+    [expect.stringContaining('Côté mesure'), '/admin/infolettre?lettre=l1'],
+  ]);
+  fireEvent.change(field, { target: { value: 'audit zoé' } });
+  await waitFor(() => expect(within(dialog).getAllByRole('link')).toHaveLength(1));
+});
+
+test('reads ten thousand orders page by page and keeps few rows in the page, with the filters in the address', async () => {
+  const { page, backend } = await open('/admin/commandes?etat=paid', ['sales'], {
+    'POST /rpc/console_orders': ordersOf(10_000),
+  });
+  await page.screen.findByText('Personne 1');
+  expect(backend.to('POST /rpc/console_orders')[0]?.body).toEqual({ order_status: 'paid', size: 100 });
+  for (let pages = 2; pages <= 4; pages += 1) {
+    page.click('Lire les suivantes');
+    await page.screen.findByText(new RegExp(`^${pages * 100} commandes`));
+  }
+  expect(page.screen.getAllByRole('row').length).toBeLessThan(80);
+  expect(backend.to('POST /rpc/console_orders')[1]?.body).toMatchObject({ after_id: order(100).id });
+  page.type('Personne, produit ou numéro', 'google');
+  await waitFor(() => expect(page.address()).toBe('/admin/commandes?etat=paid&q=google'));
+  page.type('Nom du filtre', 'Payées');
+  page.click('Garder ces filtres');
+  await page.screen.findByRole('button', { name: 'Payées' });
+});
+
+const DETAIL = {
+  ...{ id: order(1).id, created_at: order(1).created_at, status: 'paid', refunded_cents: 0, refundable_cents: 22_650 },
+  ...{ subtotal_cents: 19_700, tps_cents: 985, tvq_cents: 1_965, total_cents: 22_650 },
+  ...{ tps_number: '1', tvq_number: '2', payment_intent_id: 'pi_1', receipt_sent_at: null, has_access: true },
+  buyer: { id: 'u', email: 'ana@exemple.test', full_name: 'Ana Roy' },
+  order_items: [{ id: 'i', name: 'Google Ads', description: '', category: 'formation', unit_price: 19_700 }],
+  refunds: [
+    {
+      ...{ id: '11111111-1111-4111-8111-111111111111', amount_cents: null, status: 'asked', is_asked_by_buyer: true },
+      ...{ reason: 'Trop avancé', answer: null, created_at: order(1).created_at, decided_at: null, decided_by: null },
+    },
+  ],
+  ...{ disputed_cents: 0, dispute_status: null, disputes: [] },
+  journal: [],
+  earnings: [],
+};
+
+test('gives a part back with a reason, under the id of the question, and says what is wrong before it asks (AMB-66)', async () => {
+  const server = vi.fn(async (..._: Parameters<typeof fetch>) => Response.json({ status: 'sent' }));
+  vi.stubGlobal('fetch', server);
+  const { page } = await open(`/admin/commandes/${DETAIL.id}`, ['support'], { 'POST /rpc/console_order': DETAIL });
+  await page.screen.findByText('Trop avancé');
+  page.type('Montant, taxes comprises', '300');
+  page.click('Rembourser');
+  await page.screen.findByText(/^Écrivez un montant entre/);
+  page.screen.getByText('Écrivez une raison.');
+  expect(server).not.toHaveBeenCalled();
+  page.type('Montant, taxes comprises', '50,25');
+  page.type('Raison, que la personne lira', 'Un geste');
+  page.click('Rembourser');
+  await waitFor(() => expect(page.fake.toasts.at(-1)?.title).toBe('Remboursement envoyé'));
+  expect(server.mock.lastCall?.[0]).toBe('/functions/v1/decide-refund');
+  expect(JSON.parse(String(server.mock.lastCall?.[1]?.body))).toEqual({
+    refund: DETAIL.refunds[0]?.id,
+    order_id: DETAIL.id,
+    amount_cents: 5_025,
+    answer: 'Un geste',
+  });
+});
+
+test('says of a payment that its bank contests what the person said, until when staff answer, and what it did to the books', async () => {
+  const dispute = {
+    id: 'dp_1',
+    amount_cents: 22_650,
+    reason: 'fraudulent',
+    due_at: '2026-12-01T15:00:00Z',
+    status: 'open',
+  };
+  const line = {
+    id: 1,
+    kind: 'dispute',
+    subtotal_cents: -19_700,
+    tps_cents: -985,
+    tvq_cents: -1_965,
+    total_cents: -22_650,
+  };
+  const created_at = order(1).created_at;
+  const held = {
+    ...{ ...DETAIL, disputed_cents: 22_650, dispute_status: 'open', refundable_cents: 0 },
+    ...{ disputes: [{ ...dispute, created_at }], journal: [{ ...line, created_at }] },
+  };
+  const { page } = await open(`/admin/commandes/${DETAIL.id}`, ['sales'], { 'POST /rpc/console_order': held });
+  await page.screen.findByRole('heading', { name: 'Contestations' });
+  page.screen.getByText('La personne dit ne pas avoir payé elle-même.');
+  page.screen.getByText(/^Répondre au service de paiement avant le 1er déc/);
+  page.screen.getByText('Contesté, retenu par la banque');
+  page.screen.getByText('Retenu par la banque');
+});
+
+test('who only sells reads the order and decides nothing about its money', async () => {
+  const { page } = await open(`/admin/commandes/${DETAIL.id}`, ['sales'], { 'POST /rpc/console_order': DETAIL });
+  await page.screen.findByText('Trop avancé');
+  expect(page.screen.queryByRole('button', { name: 'Rembourser' })).toBeNull();
+});
+
+test('takes the listed orders along as a file, as the filters in the address have them', async () => {
+  let saved: Blob | undefined;
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    saved = file as Blob;
+    return 'blob:x';
+  });
+  const { page, backend } = await open('/admin/commandes?etat=paid', ['sales'], {
+    'POST /rpc/console_orders': [order(2)],
+    'POST /rpc/export_orders': [{ ...order(2), items: '=Ruse' }, order(3)],
+  });
+  await page.screen.findByText('Personne 2');
+  page.click('Exporter en CSV');
+  await waitFor(() => expect(saved).toBeDefined());
+  expect(backend.to('POST /rpc/export_orders')[0]?.body).toEqual({ order_status: 'paid' });
+  const lines = (await saved?.text())?.split('\r\n') ?? [];
+  expect(lines).toHaveLength(4);
+  expect(lines[1]).toContain(`"personne2@exemple.test","'=Ruse","Payée",226.50,0.00,0.00`);
+});
+
+test('the owner gives a role, which others only see', async () => {
+  const person = {
+    ...{ id: 'p1', created_at: '2026-11-01T00:00:00Z', full_name: 'Ana Roy', email: 'ana@exemple.test' },
+    ...{ profile_role: 'learner', staff_roles: ['sales'], orders: 0, suspension: null },
+  };
+  const answers = { 'POST /rpc/console_people': [person], 'POST /rpc/set_staff_role': null };
+  const { page, backend } = await open('/admin/personnes', ['owner'], answers);
+  const roles = within(await page.screen.findByRole('group', { name: 'Rôles de Ana Roy' }));
+  expect(roles.getByRole('button', { name: 'Ventes' }).getAttribute('aria-pressed')).toBe('true');
+  fireEvent.click(roles.getByRole('button', { name: 'Soutien' }));
+  await waitFor(() =>
+    expect(backend.to('POST /rpc/set_staff_role')[0]?.body).toEqual({
+      target: 'p1',
+      staff_role: 'support',
+      given: true,
+    }),
+  );
+  await page.close();
+  const other = await open('/admin/personnes', ['support'], answers);
+  const seen = within(await other.page.screen.findByRole('group', { name: 'Rôles de Ana Roy' }));
+  expect(seen.queryByRole('button')).toBeNull();
+});

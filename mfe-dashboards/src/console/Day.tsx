@@ -1,0 +1,180 @@
+import { formatMoney } from '@agence/shared-contracts/backend/money';
+import { Skeleton } from '@agence/shared-contracts/ui/States';
+import { Soft } from '@agence/shared-contracts/ui/Text';
+import { skipToken } from '@reduxjs/toolkit/query';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { AdminFrame } from '../admin/AdminFrame.tsx';
+import { ReadFailure } from '../admin/ReadFailure.tsx';
+import { consoleTexts } from '../content/console.ts';
+import { Panel } from '../member/Panel.tsx';
+import { moment } from '../orders/dates.ts';
+import { type ConsoleDay, useConsoleDayQuery } from './consoleApi.ts';
+import { FailureList } from './FailureList.tsx';
+import { useStaff } from './staff.ts';
+
+const texts = consoleTexts.day;
+
+/** The start page: what each role works with, from the database alone. */
+export function Day() {
+  const { isAllowed } = useStaff();
+  const { data: day, isError, refetch } = useConsoleDayQuery(isAllowed ? undefined : skipToken);
+  return (
+    <AdminFrame>
+      <div>
+        <h1>{consoleTexts.places.day}</h1>
+        <Soft>{texts.lead}</Soft>
+      </div>
+      {isError ? (
+        <ReadFailure texts={consoleTexts.failed} onRetry={() => void refetch()} />
+      ) : day ? (
+        <Parts day={day} />
+      ) : (
+        <Skeleton $height="24rem" aria-busy="true" />
+      )}
+    </AdminFrame>
+  );
+}
+
+function Parts({
+  day: { sales, requests, questions, disputes, reports, failed, appointments },
+}: {
+  readonly day: ConsoleDay;
+}) {
+  return (
+    <>
+      <Figures>
+        {sales ? (
+          <Figure title={texts.sales} value={formatMoney(sales.total_cents)} href="/admin/commandes">
+            {texts.orders(sales.orders)}. {texts.week(formatMoney(sales.week_total_cents), sales.week_orders)}
+          </Figure>
+        ) : null}
+        {requests ? (
+          <Figure title={texts.requests} value={String(requests.today)} href="/admin/demandes">
+            {texts.requestsWeek(requests.week)}
+          </Figure>
+        ) : null}
+        {questions === null ? null : (
+          <Figure
+            title={texts.questions}
+            value={String(questions)}
+            {...(questions > 0 ? { href: '/admin/commandes?etat=asked' } : {})}
+          >
+            {questions > 0 ? texts.questionsOpen : texts.questionsNone}
+          </Figure>
+        )}
+        {disputes ? (
+          <Figure title={texts.disputes} value={String(disputes)} href="/admin/commandes?etat=disputed">
+            {texts.disputesOpen}
+          </Figure>
+        ) : null}
+        {reports === null ? null : (
+          <Figure title={texts.reports} value={String(reports)} href="/admin/moderation">
+            {texts.reportsNote}
+          </Figure>
+        )}
+      </Figures>
+      <Columns>
+        {failed ? (
+          <Panel aria-labelledby="echecs">
+            <h2 id="echecs">{texts.failures.title}</h2>
+            {failed.length === 0 ? <Soft>{texts.failures.none}</Soft> : <FailureList failed={failed} />}
+          </Panel>
+        ) : null}
+        {appointments ? (
+          <Panel aria-labelledby="rendez-vous">
+            <h2 id="rendez-vous">{texts.appointments}</h2>
+            {appointments.length === 0 ? <Soft>{texts.appointmentsNone}</Soft> : null}
+            <Appointments>
+              {appointments.map(({ id, title, starts_at, status, creator }) => (
+                <li key={id}>
+                  <time dateTime={starts_at}>{moment(starts_at)}</time>
+                  <span>
+                    {title}
+                    <Soft>
+                      {[creator ? texts.withCreator(creator) : '', texts.appointmentStates[status]]
+                        .filter(Boolean)
+                        .join(' · ')}
+                    </Soft>
+                  </span>
+                </li>
+              ))}
+            </Appointments>
+          </Panel>
+        ) : null}
+      </Columns>
+    </>
+  );
+}
+
+interface FigureProps {
+  readonly title: string;
+  readonly value: string;
+  readonly href?: string;
+  readonly children: ReactNode;
+}
+
+function Figure({ title, value, href, children }: FigureProps) {
+  return (
+    <Card aria-label={title}>
+      <h2>{href ? <a href={href}>{title}</a> : title}</h2>
+      <p>{value}</p>
+      <Soft>{children}</Soft>
+    </Card>
+  );
+}
+
+const Figures = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
+  gap: 1rem;
+`;
+
+const Card = styled.section`
+  position: relative;
+  display: grid;
+  align-content: start;
+  gap: 0.4rem;
+  padding: 1.25rem;
+  border-radius: var(--ag-radius-large);
+  background: var(--ag-surface);
+  box-shadow: 0 0 0 1px var(--ag-line);
+  & h2 {
+    font: 600 var(--ag-size-small) / 1.4 var(--ag-text);
+    letter-spacing: 0;
+  }
+  & h2 a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+  }
+  & > p:first-of-type {
+    font: 700 1.9rem / 1.15 var(--ag-display);
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(24rem, 100%), 1fr));
+  gap: 1rem;
+`;
+
+const Appointments = styled.ul`
+  display: grid;
+  gap: 0.9rem;
+  & > li {
+    display: grid;
+    grid-template-columns: minmax(9rem, auto) minmax(0, 1fr);
+    gap: 0.25rem 1rem;
+  }
+  & time {
+    font-variant-numeric: tabular-nums;
+  }
+  @media (max-width: 40rem) {
+    & > li {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`;

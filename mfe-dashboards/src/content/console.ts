@@ -1,0 +1,97 @@
+/** Texts of the console's frame, its start page and its search (AMB-68). */
+export const consoleTexts = {
+  seo: { title: 'Console', description: 'La journée de l’agence et ce qui attend.', keywords: ['console'] },
+  title: 'Console',
+  navigation: 'Console',
+  places: {
+    day: 'Aujourd’hui',
+    requests: 'Demandes',
+    appointments: 'Rendez-vous',
+    orders: 'Commandes',
+    accounts: 'Comptabilité',
+    traffic: 'Provenance',
+    people: 'Personnes',
+    applications: 'Candidatures',
+    moderation: 'Modération',
+    catalogue: 'Catalogue',
+    newsletter: 'Infolettre',
+    texts: 'Textes du site',
+    lists: 'Listes du site',
+    status: 'État du site',
+  },
+  denied: {
+    title: 'Page réservée à l’administration',
+    detail: 'Votre compte n’a pas le rôle que cette page demande.',
+    action: 'Tableau de bord',
+  },
+  failed: { title: 'La console ne se charge pas', detail: 'Réessayez dans un instant.', action: 'Réessayer' },
+  export: { save: 'Exporter en CSV', working: 'Export…', failed: 'L’export n’a pas abouti' },
+  search: {
+    open: 'Rechercher',
+    shortcut: 'Ctrl K',
+    title: 'Rechercher dans la console',
+    label: 'Nom, courriel, commande, rendez-vous, formation, page ou lettre',
+    hint: 'Deux caractères ou plus. Les flèches vont d’un résultat à l’autre, Entrée l’ouvre.',
+    sources: {
+      people: 'Personnes',
+      requests: 'Demandes',
+      appointments: 'Rendez-vous',
+      orders: 'Commandes',
+      courses: 'Formations',
+      texts: 'Textes',
+      letters: 'Lettres',
+    },
+    pending: 'Recherche…',
+    none: 'Aucun résultat.',
+    failed: 'La recherche n’a pas abouti. Réessayez.',
+    found: (count: number) => (count > 1 ? `${count} résultats` : `${count} résultat`),
+    published: 'Publiée',
+    draft: 'Pas en ligne',
+  },
+  day: {
+    lead: 'La journée au Québec jusqu’ici, et ce qui attend quelqu’un.',
+    sales: 'Ventes du jour',
+    orders: (count: number) => (count > 1 ? `${count} commandes` : `${count} commande`),
+    week: (amount: string, count: number) =>
+      `Sept jours : ${amount}, ${count > 1 ? `${count} commandes` : `${count} commande`}`,
+    requests: 'Demandes reçues',
+    requestsWeek: (count: number) => `Sept jours : ${count}`,
+    questions: 'Remboursements à décider',
+    questionsNone: 'Personne n’attend.',
+    questionsOpen: 'Voir les demandes',
+    reports: 'Avis signalés',
+    reportsNote: 'Depuis le début',
+    disputes: 'Paiements contestés',
+    disputesOpen: 'La banque attend une réponse',
+    failures: {
+      title: 'Ce qui a échoué',
+      none: 'Rien : remboursements, paiements, courriels et reçus sont passés.',
+      kinds: {
+        refund_failed: () => 'Un remboursement n’a pas abouti',
+        refund_late: () => 'Un remboursement attend le service de paiement',
+        payment: (what: string | null) =>
+          what === 'amount_mismatch'
+            ? 'Un paiement n’a pas le montant de sa vente'
+            : 'Un paiement ne correspond à aucune vente',
+        mail: (what: string | null) =>
+          what === 'order_receipt' ? 'Un reçu n’a pas été livré' : 'Un courriel n’a pas été livré',
+        task: (what: string | null) =>
+          what === 'calendar'
+            ? 'Un agenda n’a pas pu être lu'
+            : what === 'publish_text'
+              ? 'Un texte n’a pas été publié'
+              : 'Une tâche du site n’a pas abouti',
+      },
+      settle: 'Réglé',
+      settleOne: (name: string) => `Réglé : ${name}`,
+      settled: 'Noté comme réglé',
+      resend: 'Renvoyer',
+      resent: 'Le courriel repart',
+    },
+    refused: { title: 'Ce n’est pas fait', description: 'Réessayez dans un instant.' },
+    appointments: 'Rendez-vous à venir',
+    appointmentsNone: 'Aucun rendez-vous à venir.',
+    appointmentStates: { proposed: 'proposé', confirmed: 'confirmé', booked: 'réservé', displaced: 'à replacer' },
+    withCreator: (name: string) => `avec ${name}`,
+  },
+} as const;

@@ -1,0 +1,161 @@
+import { CoverArt } from '@agence/shared-contracts/art/CoverArt';
+import { backendErrorText } from '@agence/shared-contracts/backend/errors';
+import { useAuth } from '@agence/shared-contracts/platform';
+import { Button } from '@agence/shared-contracts/ui/Button';
+import { Field } from '@agence/shared-contracts/ui/Field';
+import { Row } from '@agence/shared-contracts/ui/Layout';
+import { Soft } from '@agence/shared-contracts/ui/Text';
+import { type FormEvent, useState } from 'react';
+import styled from 'styled-components';
+import { creatorProfileTexts } from '../content/applications.ts';
+import { editorTexts } from '../content/studio.ts';
+import { PORTRAIT, shrinkImage } from '../editor/shrinkImage.ts';
+import { MAX_PICTURE_BYTES, publicAddress, removePublicFile, uploadFile, uploadProblem } from '../editor/uploadFile.ts';
+import { FileButton } from '../member/FileButton.tsx';
+import { Panel, Problem } from '../member/Panel.tsx';
+import { type CreatorRecord, useSaveCreatorPhotoMutation } from './creatorProfileApi.ts';
+
+const texts = creatorProfileTexts.photo;
+
+/** A creator's photo: shrunk on the device, then sent; and the words for who does not see it. */
+export function CreatorPhoto({ record }: { readonly record: CreatorRecord }) {
+  const { id, slug, avatar_url } = record;
+  const { session } = useAuth();
+  const [save] = useSaveCreatorPhotoMutation();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [said, setSaid] = useState('');
+  const [alt, setAlt] = useState(record.avatar_alt ?? '');
+
+  const accessToken = session?.access_token ?? '';
+  /** Does one thing at a time, and says how it went. @param work gives what went wrong */
+  const run = async (work: () => Promise<string | undefined>, done: string) => {
+    setBusy(true);
+    setSaid('');
+    const wrong = await work();
+    setProblem(wrong);
+    if (!wrong) setSaid(done);
+    setBusy(false);
+  };
+  const keep = async (photo: Parameters<typeof save>[0]['photo']) => {
+    const { error } = await save({ id, photo });
+    return error ? backendErrorText(error) : undefined;
+  };
+  // A file that nobody shows any more is only room that is taken.
+  const dropOld = () => (avatar_url ? removePublicFile(avatar_url, accessToken).catch(() => undefined) : undefined);
+  const upload = async (file: File) => {
+    const photo = await shrinkImage(file, PORTRAIT).catch(() => undefined);
+    if (!photo) return editorTexts.thumbnail.wrongType;
+    if (photo.size > MAX_PICTURE_BYTES) return texts.tooLarge;
+    const path = `thumbnails/${id}/photo-${crypto.randomUUID()}.webp`;
+    try {
+      await uploadFile({ path, file: photo, accessToken });
+    } catch (error) {
+      return uploadProblem(error, texts.failed);
+    }
+    const refused = await keep({ avatar_url: publicAddress(path) });
+    if (refused) await removePublicFile(publicAddress(path), accessToken).catch(() => undefined);
+    else await dropOld();
+    return refused;
+  };
+  const remove = async () => {
+    const refused = await keep({ avatar_url: null, avatar_alt: null });
+    if (refused) return refused;
+    setAlt('');
+    await dropOld();
+    return undefined;
+  };
+  const saveAlt = (event: FormEvent) => {
+    event.preventDefault();
+    void run(() => keep({ avatar_alt: alt.trim() || null }), texts.altSaved);
+  };
+
+  return (
+    <Panel aria-labelledby="photo">
+      <h2 id="photo">{texts.title}</h2>
+      <Soft>{texts.lead}</Soft>
+      <Choice>
+        <Portrait>
+          {avatar_url ? <img src={avatar_url} alt={texts.current} /> : <CoverArt seed={slug} tone="spruce" />}
+        </Portrait>
+        <div>
+          <Row>
+            <FileButton aria-disabled={isBusy}>
+              <input
+                type="file"
+                accept="image/jpeg,image/png,image/webp,image/avif"
+                disabled={isBusy}
+                aria-describedby="photo-aide"
+                onChange={({ currentTarget }) => {
+                  const file = currentTarget.files?.[0];
+                  currentTarget.value = '';
+                  if (file) void run(() => upload(file), texts.saved);
+                }}
+              />
+              {isBusy ? texts.uploading : avatar_url ? texts.replace : texts.choose}
+            </FileButton>
+            {avatar_url ? (
+              <Button type="button" $look="quiet" disabled={isBusy} onClick={() => void run(remove, texts.removed)}>
+                {texts.remove}
+              </Button>
+            ) : null}
+          </Row>
+          <small id="photo-aide">{texts.hint}</small>
+        </div>
+      </Choice>
+      {problem ? <Problem role="alert">{problem}</Problem> : null}
+      <p role="status">{said}</p>
+      {avatar_url ? (
+        <Words onSubmit={saveAlt}>
+          <Field
+            id="photo-description"
+            label={texts.alt}
+            hint={texts.altHint}
+            autoComplete="off"
+            maxLength={200}
+            value={alt}
+            onChange={({ currentTarget }) => setAlt(currentTarget.value)}
+          />
+          <Button type="submit" $look="secondary" disabled={isBusy}>
+            {texts.saveAlt}
+          </Button>
+        </Words>
+      ) : null}
+    </Panel>
+  );
+}
+
+const Choice = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 1.25rem 1.5rem;
+  & > div:last-child {
+    display: grid;
+    gap: 0.6rem;
+  }
+`;
+
+const Portrait = styled.div`
+  overflow: hidden;
+  width: 7rem;
+  height: 7rem;
+  border: 1px solid var(--ag-edge);
+  border-radius: var(--ag-radius-large);
+  & > img,
+  & > svg {
+    display: block;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`;
+
+const Words = styled.form`
+  display: grid;
+  gap: 1rem;
+  justify-items: start;
+  & > div {
+    width: 100%;
+  }
+`;

@@ -1,0 +1,72 @@
+import { formatDuration } from '@agence/shared-contracts/backend/duration';
+import { formatMoney } from '@agence/shared-contracts/backend/money';
+import { Button } from '@agence/shared-contracts/ui/Button';
+import { Skeleton } from '@agence/shared-contracts/ui/States';
+import { Badge, Soft } from '@agence/shared-contracts/ui/Text';
+import { useState } from 'react';
+import { Bar, Line, Rows } from '../admin/EntryRows.tsx';
+import { ReadFailure } from '../admin/ReadFailure.tsx';
+import { creatorProfileTexts } from '../content/applications.ts';
+import { Panel } from '../member/Panel.tsx';
+import { useCreatorServicesQuery } from './creatorProfileApi.ts';
+import { ServiceForm } from './ServiceForm.tsx';
+
+const texts = creatorProfileTexts.services;
+
+/** What can be booked with a creator: title, price and length of each, written by themselves. */
+export function CreatorServices({ creatorId }: { readonly creatorId: string }) {
+  const { data: services, isError, refetch } = useCreatorServicesQuery(creatorId);
+  const [edited, setEdited] = useState<string>();
+  const close = () => setEdited(undefined);
+  return (
+    <Panel aria-labelledby="services">
+      <h2 id="services">{texts.heading}</h2>
+      {isError && !services ? (
+        <ReadFailure texts={texts.failed} onRetry={() => void refetch()} />
+      ) : !services ? (
+        <Skeleton $height="6rem" aria-busy="true" />
+      ) : (
+        <>
+          <Bar>
+            <Soft>{texts.lead}</Soft>
+            <Button type="button" $look="secondary" onClick={() => setEdited('new')}>
+              {texts.add}
+            </Button>
+          </Bar>
+          {services.length === 0 && edited !== 'new' ? <Soft>{texts.empty}</Soft> : null}
+          <Rows>
+            {edited === 'new' ? (
+              <li>
+                <ServiceForm creatorId={creatorId} onClose={close} />
+              </li>
+            ) : null}
+            {services.map((service) => (
+              <li key={service.id}>
+                <Line>
+                  <strong>{service.title}</strong>
+                  <Soft>
+                    {formatDuration(service.duration_minutes)} · {formatMoney(service.price)}
+                  </Soft>
+                  <Badge $tone={service.is_active ? 'moss' : 'neutral'}>
+                    {service.is_active ? texts.offered : texts.paused}
+                  </Badge>
+                  <span className="actions">
+                    <Button
+                      type="button"
+                      $look="quiet"
+                      aria-label={texts.editOne(service.title)}
+                      onClick={() => setEdited(service.id)}
+                    >
+                      {texts.edit}
+                    </Button>
+                  </span>
+                </Line>
+                {edited === service.id ? <ServiceForm creatorId={creatorId} service={service} onClose={close} /> : null}
+              </li>
+            ))}
+          </Rows>
+        </>
+      )}
+    </Panel>
+  );
+}

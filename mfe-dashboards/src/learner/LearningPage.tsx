@@ -1,0 +1,12 @@
+import { PlaceOutlet, PlaceRoutes } from '../places/PlaceRoutes.tsx';
+import { placesOf } from '../places/placesOf.ts';
+import { preparePlace } from '../places/preparePlace.ts';
+
+const places = placesOf('../learner/LearningPage.tsx');
+
+export const { load, head } = preparePlace(places);
+
+/** What learners have: dashboard, courses and viewer. Each asks anew how far the person is, and has a store of its own. */
+export default function LearningPage() {
+  return <PlaceRoutes places={places} layout={<PlaceOutlet />} />;
+}

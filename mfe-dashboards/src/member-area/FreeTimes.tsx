@@ -1,0 +1,73 @@
+import { backendErrorText } from '@agence/shared-contracts/backend/errors';
+import { Button } from '@agence/shared-contracts/ui/Button';
+import { Select } from '@agence/shared-contracts/ui/Field';
+import { Row } from '@agence/shared-contracts/ui/Layout';
+import { type FormEvent, useState } from 'react';
+import styled from 'styled-components';
+import { dayAndClock } from '../appointments/times.ts';
+import { bookingTexts } from '../content/bookings.ts';
+import { isoDay } from '../orders/dates.ts';
+import { useBookingTimesQuery, useProposeBookingMutation } from './memberAreaApi.ts';
+
+const texts = bookingTexts.free;
+const STEP_MS = 14 * 86_400_000;
+
+/** A free time of who holds a consultation that was bought. */
+export function FreeTimes({ booking }: { readonly booking: string }) {
+  const [ahead, setAhead] = useState(0);
+  const [from] = useState(() => Date.now());
+  const { data, isFetching } = useBookingTimesQuery({
+    booking,
+    ...(ahead > 0 ? { from_day: isoDay(new Date(from + ahead * STEP_MS)) } : {}),
+  });
+  const [propose, { isLoading, error }] = useProposeBookingMutation();
+  const [chosen, setChosen] = useState('');
+  const times = data?.times ?? [];
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const at = times.includes(chosen) ? chosen : times[0];
+    if (at) void propose({ booking, starts_at: at, message: null });
+  };
+  return (
+    <Form onSubmit={submit}>
+      {times.length > 0 ? (
+        <Select
+          id={`libre-${booking}`}
+          label={texts.label}
+          hint={texts.zone}
+          value={times.includes(chosen) ? chosen : (times[0] ?? '')}
+          error={error ? backendErrorText(error) : undefined}
+          onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+        >
+          {times.map((time) => (
+            <option key={time} value={time}>
+              {dayAndClock(time)}
+            </option>
+          ))}
+        </Select>
+      ) : isFetching ? null : (
+        <p>{texts.none}</p>
+      )}
+      <Row>
+        {times.length > 0 ? (
+          <Button type="submit" disabled={isLoading}>
+            {texts.save}
+          </Button>
+        ) : null}
+        {ahead < 5 ? (
+          <Button type="button" $look="quiet" onClick={() => setAhead(ahead + 1)}>
+            {texts.later}
+          </Button>
+        ) : null}
+      </Row>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: 1rem;
+  justify-items: start;
+  max-width: 30rem;
+  padding-block: 0.75rem;
+`;

@@ -1,0 +1,23 @@
+import styled from 'styled-components';
+
+/** One of several in a panel. */
+export const Entry = styled.article`
+  display: grid;
+  gap: 0.75rem;
+  overflow-wrap: anywhere;
+  & + & {
+    padding-top: 1.25rem;
+    box-shadow: 0 -1px 0 var(--ag-line);
+  }
+  & > header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0.5rem 1rem;
+  }
+  & h3 {
+    font: 600 1rem / 1.4 var(--ag-text);
+    letter-spacing: 0;
+  }
+`;

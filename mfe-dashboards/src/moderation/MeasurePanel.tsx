@@ -1,0 +1,88 @@
+import { backendErrorText } from '@agence/shared-contracts/backend/errors';
+import { useShell } from '@agence/shared-contracts/platform';
+import { Button } from '@agence/shared-contracts/ui/Button';
+import { TextArea } from '@agence/shared-contracts/ui/Field';
+import { Row } from '@agence/shared-contracts/ui/Layout';
+import { Badge, Soft } from '@agence/shared-contracts/ui/Text';
+import { useState } from 'react';
+import { useStaff, worksAs } from '../console/staff.ts';
+import { moderationTexts } from '../content/moderation.ts';
+import { Problem } from '../member/Panel.tsx';
+import { moment } from '../orders/dates.ts';
+import { Entry } from './Entry.tsx';
+import { type Measure, useDecideModerationMutation } from './moderationApi.ts';
+
+const texts = moderationTexts.measures;
+
+const stateOf = ({ lifted_at, answered_at, appeal }: Measure): keyof typeof texts.states =>
+  lifted_at ? 'lifted' : answered_at ? 'upheld' : appeal ? 'appealed' : 'inForce';
+
+/** A measure, what is said against it, and the answer of staff. */
+export function MeasurePanel({ measure }: { readonly measure: Measure }) {
+  const { id, kind, subject_name, reason, appeal, answer, created_at, email } = measure;
+  const { ui } = useShell();
+  const { roles = [] } = useStaff();
+  const [decide, { isLoading, error }] = useDecideModerationMutation();
+  const [typed, setTyped] = useState('');
+  const [isTried, setTried] = useState(false);
+  const state = stateOf(measure);
+  const mayDecide = state !== 'lifted' && (kind !== 'account' || worksAs(roles, ['support']));
+  const send = async (lifted: boolean) => {
+    setTried(true);
+    if (!typed.trim()) return;
+    const outcome = await decide({ measure: id, lifted, answer: typed.trim() });
+    if (!outcome.error) ui.toast({ ...moderationTexts.done[lifted ? 'lifted' : 'upheld'], tone: 'success' });
+  };
+  return (
+    <Entry aria-labelledby={`mesure-${id}`}>
+      <header>
+        <div>
+          <h3 id={`mesure-${id}`}>
+            {texts.kinds[kind]}, {subject_name}
+          </h3>
+          <Soft>{[email, moment(created_at)].filter(Boolean).join(' · ')}</Soft>
+        </div>
+        <Badge $tone={state === 'appealed' ? 'ember' : state === 'lifted' ? 'moss' : 'neutral'}>
+          {texts.states[state]}
+        </Badge>
+      </header>
+      {(
+        [
+          [texts.reason, reason],
+          [texts.appeal, appeal],
+          [texts.answered, answer],
+        ] as const
+      ).map(([label, words]) =>
+        words ? (
+          <p key={label}>
+            <strong>{label}</strong> {words}
+          </p>
+        ) : null,
+      )}
+      {mayDecide ? (
+        <>
+          <TextArea
+            id={`decision-${id}`}
+            label={texts.answer}
+            error={isTried && !typed.trim() ? moderationTexts.take.noReason : undefined}
+            maxLength={500}
+            rows={2}
+            value={typed}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          />
+          {error ? <Problem role="alert">{backendErrorText(error)}</Problem> : null}
+          <Row>
+            <Button type="button" $look="secondary" disabled={isLoading} onClick={() => void send(true)}>
+              {texts.lift}
+            </Button>
+            {state === 'appealed' ? (
+              <Button type="button" $look="secondary" disabled={isLoading} onClick={() => void send(false)}>
+                {texts.uphold}
+              </Button>
+            ) : null}
+          </Row>
+        </>
+      ) : null}
+    </Entry>
+  );
+}

@@ -1,0 +1,49 @@
+import { Skeleton } from '@agence/shared-contracts/ui/States';
+import { Soft } from '@agence/shared-contracts/ui/Text';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { AdminFrame } from '../admin/AdminFrame.tsx';
+import { ReadFailure } from '../admin/ReadFailure.tsx';
+import { useStaff } from '../console/staff.ts';
+import { moderationTexts as texts } from '../content/moderation.ts';
+import { Panel } from '../member/Panel.tsx';
+import { MeasurePanel } from './MeasurePanel.tsx';
+import { useModerationQuery } from './moderationApi.ts';
+import { ReportedPanel } from './ReportedPanel.tsx';
+import { TakeMeasure } from './TakeMeasure.tsx';
+
+/** What waits for a decision first: reported reviews, then measures, those that somebody appeals before the others. */
+export function Moderation() {
+  const { isAllowed } = useStaff();
+  const { data: board, isError, refetch } = useModerationQuery(isAllowed ? undefined : skipToken);
+  return (
+    <AdminFrame>
+      <div>
+        <h1>{texts.title}</h1>
+        <Soft>{texts.lead}</Soft>
+      </div>
+      {isError && !board ? (
+        <ReadFailure texts={texts.failed} onRetry={() => void refetch()} />
+      ) : !board ? (
+        <Skeleton $height="24rem" aria-busy="true" />
+      ) : (
+        <>
+          <TakeMeasure />
+          <Panel aria-labelledby="avis-signales">
+            <h2 id="avis-signales">{texts.reported.title}</h2>
+            {board.reported.length === 0 ? <Soft>{texts.reported.none}</Soft> : null}
+            {board.reported.map((review) => (
+              <ReportedPanel key={review.id} review={review} />
+            ))}
+          </Panel>
+          <Panel aria-labelledby="mesures">
+            <h2 id="mesures">{texts.measures.title}</h2>
+            {board.measures.length === 0 ? <Soft>{texts.measures.none}</Soft> : null}
+            {board.measures.map((measure) => (
+              <MeasurePanel key={measure.id} measure={measure} />
+            ))}
+          </Panel>
+        </>
+      )}
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,8 @@
+/** The end of the path of an address that somebody has pasted, which is the name of its page; such an end is its own. */
+export function pathEnd(address: string): string {
+  const path = address
+    .trim()
+    .replace(/[?#].*$/, '')
+    .replace(/\/+$/, '');
+  return path.split('/').at(-1) ?? '';
+}

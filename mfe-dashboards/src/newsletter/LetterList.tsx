@@ -1,0 +1,67 @@
+import { StateMessage } from '@agence/shared-contracts/ui/States';
+import { Badge, Soft } from '@agence/shared-contracts/ui/Text';
+import styled from 'styled-components';
+import { newsletterTexts as texts } from '../content/newsletter.ts';
+import { Panel } from '../member/Panel.tsx';
+import { moment } from '../orders/dates.ts';
+import { letterState, toneOf } from './letterState.ts';
+import type { LetterSummary } from './newsletterApi.ts';
+
+/** Letters with where they are and how they did, latest first. */
+export function LetterList({ letters }: { readonly letters: readonly LetterSummary[] }) {
+  return (
+    <Panel aria-labelledby="lettres">
+      <h2 id="lettres">{texts.letters}</h2>
+      {letters.length === 0 ? <StateMessage title={texts.none.title}>{texts.none.detail}</StateMessage> : null}
+      <Rows>
+        {letters.map((letter) => {
+          const state = letterState(letter);
+          const { sent, planned, failed, unsubscribed } = letter.numbers;
+          return (
+            <li key={letter.id}>
+              <a href={`/admin/infolettre?lettre=${letter.id}`}>{letter.subject || texts.untitled}</a>
+              <Badge $tone={toneOf(state)}>{texts.states[state]}</Badge>
+              <Soft>
+                {letter.send_at ? <time dateTime={letter.send_at}>{moment(letter.send_at)}</time> : null}
+                {planned > 0 ? ` · ${texts.numbers.line(sent, planned, failed, unsubscribed)}` : null}
+              </Soft>
+            </li>
+          );
+        })}
+      </Rows>
+    </Panel>
+  );
+}
+
+const Rows = styled.ul`
+  list-style: none;
+  & > li {
+    position: relative;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 0.25rem 1rem;
+    align-items: center;
+    padding-block: 0.9rem;
+    overflow-wrap: anywhere;
+  }
+  & > li + li {
+    border-top: 1px solid var(--ag-line);
+  }
+  & > li:hover {
+    background: var(--ag-band);
+  }
+  & a {
+    font-weight: 600;
+    text-decoration: none;
+  }
+  /* The whole row opens the letter. */
+  & a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  & p {
+    grid-column: 1 / -1;
+    font-size: var(--ag-size-small);
+  }
+`;

@@ -1,0 +1,60 @@
+import { useShell } from '@agence/shared-contracts/platform';
+import { Button } from '@agence/shared-contracts/ui/Button';
+import { Skeleton } from '@agence/shared-contracts/ui/States';
+import { Soft } from '@agence/shared-contracts/ui/Text';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useSearchParams } from 'react-router-dom';
+import { AdminFrame } from '../admin/AdminFrame.tsx';
+import { ReadFailure } from '../admin/ReadFailure.tsx';
+import { useStaff } from '../console/staff.ts';
+import { newsletterTexts as texts } from '../content/newsletter.ts';
+import { TitleRow } from '../member/TitleRow.tsx';
+import { LetterList } from './LetterList.tsx';
+import { LetterScreen } from './LetterScreen.tsx';
+import { useCreateLetterMutation, useLettersBoardQuery } from './newsletterApi.ts';
+import { Sequences } from './Sequences.tsx';
+
+/** All letters, or the one that the address names. */
+export function Newsletter() {
+  const [search, setSearch] = useSearchParams();
+  const { isAllowed } = useStaff();
+  const { ui } = useShell();
+  const { data, isError, refetch } = useLettersBoardQuery(isAllowed ? undefined : skipToken);
+  const [create, { isLoading }] = useCreateLetterMutation();
+  const chosen = search.get('lettre');
+
+  const begin = async () => {
+    const id = crypto.randomUUID();
+    const { error } = await create(id);
+    if (error) ui.toast({ title: texts.notDone, description: texts.failed.detail, tone: 'destructive' });
+    else setSearch({ lettre: id });
+  };
+
+  if (data && chosen) return <LetterScreen key={chosen} id={chosen} subscribers={data.subscribers} />;
+  // One title for all states: what has arrived may not take the focus away that it has.
+  return (
+    <AdminFrame>
+      <TitleRow>
+        <div>
+          <h1>{texts.title}</h1>
+          {data ? <Soft>{texts.lead(data.subscribers.confirmed)}</Soft> : null}
+        </div>
+        {data ? (
+          <Button type="button" aria-disabled={isLoading} onClick={() => void begin()}>
+            {texts.create}
+          </Button>
+        ) : null}
+      </TitleRow>
+      {data ? (
+        <>
+          <LetterList letters={data.letters.filter(({ sequence }) => sequence === null)} />
+          <Sequences letters={data.letters} />
+        </>
+      ) : isError ? (
+        <ReadFailure texts={texts.failed} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton $height="20rem" aria-busy="true" />
+      )}
+    </AdminFrame>
+  );
+}

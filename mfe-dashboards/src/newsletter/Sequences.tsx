@@ -1,0 +1,108 @@
+import { backendErrorText } from '@agence/shared-contracts/backend/errors';
+import { useShell } from '@agence/shared-contracts/platform';
+import { Button } from '@agence/shared-contracts/ui/Button';
+import { Field } from '@agence/shared-contracts/ui/Field';
+import { Badge, Soft } from '@agence/shared-contracts/ui/Text';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { newsletterTexts } from '../content/newsletter.ts';
+import { Panel, Problem } from '../member/Panel.tsx';
+import { type LetterSummary, type Sequence, useSwitchSequenceMutation } from './newsletterApi.ts';
+
+const texts = newsletterTexts.sequences;
+const ORDER: readonly Sequence[] = ['welcome', 'abandoned_checkout', 'course_not_begun'];
+
+/** The mails that leave by themselves, each with its switch. */
+export function Sequences({ letters }: { readonly letters: readonly LetterSummary[] }) {
+  return (
+    <Panel aria-labelledby="sequences">
+      <h2 id="sequences">{texts.title}</h2>
+      <Soft>{texts.lead}</Soft>
+      {ORDER.map((sequence) => {
+        const letter = letters.find((candidate) => candidate.sequence === sequence);
+        return letter ? <SequenceRow key={sequence} letter={letter} sequence={sequence} /> : null;
+      })}
+    </Panel>
+  );
+}
+
+interface SequenceRowProps {
+  readonly letter: LetterSummary;
+  readonly sequence: Sequence;
+}
+
+function SequenceRow({ letter, sequence }: SequenceRowProps) {
+  const { ui } = useShell();
+  const { id, on_since, delay_hours, numbers } = letter;
+  const [change, { isLoading, error }] = useSwitchSequenceMutation();
+  const [typed, setTyped] = useState(String(delay_hours ?? ''));
+  const [problem, setProblem] = useState<string>();
+  const isOn = on_since !== null;
+
+  const set = async (is_on: boolean) => {
+    const hours = /^\d{1,3}$/.test(typed.trim()) ? Number(typed) : 0;
+    const isHours = hours >= 1 && hours <= 720;
+    setProblem(isHours ? undefined : texts.delayError);
+    if (!isHours) return document.getElementById(`delai-${sequence}`)?.focus();
+    const done = await change({ letter: id, is_on, hours });
+    if (!done.error) ui.toast({ title: texts.saved, tone: 'success' });
+  };
+
+  return (
+    <Line role="group" aria-label={texts.names[sequence]}>
+      <div>
+        <h3>
+          <a href={`/admin/infolettre?lettre=${id}`}>{texts.names[sequence]}</a>
+        </h3>
+        <Soft>{texts.when[sequence]}</Soft>
+        {numbers.planned > 0 ? (
+          <Soft>
+            {newsletterTexts.numbers.line(numbers.sent, numbers.planned, numbers.failed, numbers.unsubscribed)}
+          </Soft>
+        ) : null}
+      </div>
+      <Badge $tone={isOn ? 'moss' : 'neutral'}>{isOn ? texts.on : texts.off}</Badge>
+      <Field
+        id={`delai-${sequence}`}
+        label={texts.delay}
+        inputMode="numeric"
+        value={typed}
+        error={problem}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+      <Acts>
+        <Button type="button" $look="secondary" aria-disabled={isLoading} onClick={() => void set(!isOn)}>
+          {isOn ? texts.disable : texts.enable}
+        </Button>
+        {isOn && typed.trim() !== String(delay_hours) ? (
+          <Button type="button" $look="quiet" aria-disabled={isLoading} onClick={() => void set(true)}>
+            {texts.save}
+          </Button>
+        ) : null}
+      </Acts>
+      {error ? <Problem role="alert">{backendErrorText(error)}</Problem> : null}
+    </Line>
+  );
+}
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0.75rem 1.25rem;
+  align-items: center;
+  padding-block: 1rem;
+  border-top: 1px solid var(--ag-line);
+  & > p {
+    grid-column: 1 / -1;
+  }
+  @media (min-width: 60rem) {
+    grid-template-columns: minmax(0, 1fr) auto 9rem auto;
+  }
+`;
+
+const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem;
+  align-self: end;
+`;

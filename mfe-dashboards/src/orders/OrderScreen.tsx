@@ -1,0 +1,212 @@
+import { formatMoney } from '@agence/shared-contracts/backend/money';
+import { Button } from '@agence/shared-contracts/ui/Button';
+import { Skeleton } from '@agence/shared-contracts/ui/States';
+import { Badge, Soft } from '@agence/shared-contracts/ui/Text';
+import { skipToken } from '@reduxjs/toolkit/query';
+import styled from 'styled-components';
+import { AdminFrame } from '../admin/AdminFrame.tsx';
+import { ReadFailure } from '../admin/ReadFailure.tsx';
+import { useStaff, worksAs } from '../console/staff.ts';
+import { ordersTexts } from '../content/orders.ts';
+import { BackLink } from '../member/BackLink.tsx';
+import { Panel } from '../member/Panel.tsx';
+import { TitleRow } from '../member/TitleRow.tsx';
+import { moment } from './dates.ts';
+import { OrderSums } from './OrderSums.tsx';
+import { orderNumber } from './orderNumber.ts';
+import { type ConsoleOrder, useOrderQuery } from './ordersApi.ts';
+import { RefundDecision } from './RefundDecision.tsx';
+
+const texts = ordersTexts.order;
+
+/** One order: who, what, payment, receipt, refunds, journal and shares. */
+export function OrderScreen({ id }: { readonly id: string }) {
+  const { isAllowed } = useStaff();
+  const { data: order, isError, refetch } = useOrderQuery(isAllowed ? id : skipToken);
+  return (
+    <AdminFrame>
+      <TitleRow>
+        <div>
+          <BackLink href="/admin/commandes">{texts.back}</BackLink>
+          <h1>{texts.title(orderNumber(id))}</h1>
+        </div>
+        {order ? (
+          <Button type="button" $look="secondary" onClick={() => print()}>
+            {texts.print}
+          </Button>
+        ) : null}
+      </TitleRow>
+      {isError ? (
+        <ReadFailure texts={texts.failed} onRetry={() => void refetch()} />
+      ) : order ? (
+        <Parts>
+          <Facts order={order} />
+          <Panel aria-labelledby="achats">
+            <h2 id="achats">{texts.items}</h2>
+            <OrderSums order={order} />
+          </Panel>
+          <Refunds order={order} />
+          {order.disputes.length > 0 ? <Disputes order={order} /> : null}
+          <Books order={order} />
+        </Parts>
+      ) : (
+        <Skeleton $height="30rem" aria-busy="true" />
+      )}
+    </AdminFrame>
+  );
+}
+
+function Facts({ order }: { readonly order: ConsoleOrder }) {
+  const { buyer } = order;
+  const facts = [
+    [texts.buyer, buyer ? `${buyer.full_name ?? ''} ${buyer.email}`.trim() : ordersTexts.nobody],
+    [ordersTexts.columns.date, moment(order.created_at)],
+    [texts.payment, order.payment_intent_id ?? '–'],
+    [texts.receipt, order.receipt_sent_at ? moment(order.receipt_sent_at) : texts.notSent],
+    [texts.access, order.has_access ? texts.hasAccess : texts.noAccess],
+  ] as const;
+  return (
+    <Panel aria-label={texts.buyer}>
+      <div>
+        <Badge $tone={order.status === 'paid' ? 'moss' : 'neutral'}>{ordersTexts.states[order.status]}</Badge>
+      </div>
+      <FactList>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </FactList>
+    </Panel>
+  );
+}
+
+function Refunds({ order }: { readonly order: ConsoleOrder }) {
+  const { roles = [] } = useStaff();
+  const refunds = ordersTexts.refunds;
+  const asked = order.refunds.find(({ status }) => status === 'asked');
+  return (
+    <Panel aria-labelledby="remboursements">
+      <h2 id="remboursements">{refunds.title}</h2>
+      {order.refunds.length === 0 ? <Soft>{refunds.none}</Soft> : null}
+      <Lines>
+        {order.refunds.map((refund) => (
+          <li key={refund.id}>
+            <span>
+              <strong>{refunds.states[refund.status]}</strong>
+              {refund.amount_cents === null ? null : ` · ${formatMoney(refund.amount_cents)}`}
+            </span>
+            <Soft>
+              {[
+                moment(refund.decided_at ?? refund.created_at),
+                refund.is_asked_by_buyer ? refunds.byBuyer : '',
+                refund.decided_by ? refunds.by(refund.decided_by) : '',
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </Soft>
+            {[refund.reason, refund.answer].map((words, index) =>
+              words ? <q key={index === 0 ? 'reason' : 'answer'}>{words}</q> : null,
+            )}
+          </li>
+        ))}
+      </Lines>
+      {order.refundable_cents <= 0 ? (
+        <Soft>{refunds.nothingLeft}</Soft>
+      ) : worksAs(roles, ['support']) ? (
+        <RefundDecision key={asked?.id ?? order.refunds.length} order={order} asked={asked} />
+      ) : (
+        <Soft>{refunds.denied}</Soft>
+      )}
+    </Panel>
+  );
+}
+
+function Disputes({ order }: { readonly order: ConsoleOrder }) {
+  const { title, states, due, reasons, note } = ordersTexts.disputes;
+  return (
+    <Panel aria-labelledby="contestations">
+      <h2 id="contestations">{title}</h2>
+      <Lines>
+        {order.disputes.map((dispute) => (
+          <li key={dispute.id}>
+            <span>
+              <strong>{states[dispute.status]}</strong> · {formatMoney(dispute.amount_cents)}
+            </span>
+            <Soft>{moment(dispute.created_at)}</Soft>
+            <span>{reasons[dispute.reason] ?? dispute.reason}</span>
+            {dispute.status === 'open' && dispute.due_at ? <span>{due(moment(dispute.due_at))}</span> : null}
+          </li>
+        ))}
+      </Lines>
+      <Soft>{note}</Soft>
+    </Panel>
+  );
+}
+
+/** What accounting and creators see of it. */
+function Books({ order }: { readonly order: ConsoleOrder }) {
+  return (
+    <Panel aria-labelledby="journal">
+      <h2 id="journal">{texts.journal}</h2>
+      <Lines>
+        {order.journal.map((entry) => (
+          <li key={entry.id}>
+            <span>
+              <strong>{texts.journalKinds[entry.kind]}</strong> · {formatMoney(entry.total_cents)}
+            </span>
+            <Soft>
+              {moment(entry.created_at)} · {texts.subtotal} {formatMoney(entry.subtotal_cents)} · TPS{' '}
+              {formatMoney(entry.tps_cents)} · TVQ {formatMoney(entry.tvq_cents)}
+            </Soft>
+          </li>
+        ))}
+      </Lines>
+      {order.earnings.length > 0 ? <h3>{texts.earnings}</h3> : null}
+      <Lines>
+        {order.earnings.map((entry) => (
+          <li key={entry.id}>
+            <span>{texts.earningKinds[entry.kind]}</span>
+            <Soft>
+              {texts.earning(entry.creator, formatMoney(entry.creator_cents), formatMoney(entry.platform_cents))}
+            </Soft>
+          </li>
+        ))}
+      </Lines>
+    </Panel>
+  );
+}
+
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(26rem, 100%), 1fr));
+  gap: 1.5rem;
+`;
+
+const FactList = styled.dl`
+  display: grid;
+  gap: 0.75rem;
+  & dt {
+    font-size: var(--ag-size-small);
+    color: var(--ag-ink-soft);
+  }
+  & dd {
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Lines = styled.ul`
+  display: grid;
+  gap: 1rem;
+  & > li {
+    display: grid;
+    gap: 0.2rem;
+  }
+  &:empty {
+    display: none;
+  }
+  & q {
+    quotes: '« ' ' »';
+  }
+`;

@@ -1,0 +1,188 @@
+import { formatMoney } from '@agence/shared-contracts/backend/money';
+import { Badge } from '@agence/shared-contracts/ui/Text';
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { ordersTexts as texts } from '../content/orders.ts';
+import { shortDay } from './dates.ts';
+import { orderNumber } from './orderNumber.ts';
+import type { ListedOrder } from './ordersApi.ts';
+import { useWindowedRows } from './useWindowedRows.ts';
+
+/** Pixels of a row; two lines on a phone. */
+const ROW = 64;
+/** Rows before the last one that is there at which the next page is asked for. */
+const EARLY = 40;
+
+interface OrderTableProps {
+  readonly orders: readonly ListedOrder[];
+  readonly isWhole: boolean;
+  readonly onEnd: () => void;
+}
+
+/** Any number of orders, of which those near the view stand in the page. */
+export function OrderTable({ orders, isWhole, onEnd }: OrderTableProps) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const { first, end } = useWindowedRows(body, orders.length, ROW);
+  const isNearEnd = !isWhole && end + EARLY > orders.length;
+  useEffect(() => {
+    if (isNearEnd) onEnd();
+  }, [isNearEnd, onEnd]);
+  const { columns } = texts;
+  return (
+    <Table aria-label={texts.title} aria-rowcount={isWhole ? orders.length + 1 : -1}>
+      <thead>
+        <Head aria-rowindex={1}>
+          {Object.entries(columns).map(([id, label]) => (
+            <th key={id} scope="col" className={id}>
+              {label}
+            </th>
+          ))}
+        </Head>
+      </thead>
+      <Rows
+        ref={body}
+        // Room for the rows that do not stand in the page.
+        style={{ paddingTop: first * ROW, paddingBottom: (orders.length - end) * ROW }}
+      >
+        {orders.slice(first, end).map((order, index) => (
+          <OrderRow key={order.id} order={order} index={first + index + 2} />
+        ))}
+      </Rows>
+    </Table>
+  );
+}
+
+function OrderRow({ order, index }: { readonly order: ListedOrder; readonly index: number }) {
+  const isDisputed = order.dispute_status === 'open' || order.dispute_status === 'lost';
+  const state = order.is_asked ? 'asked' : isDisputed ? 'disputed' : order.status;
+  return (
+    <Line aria-rowindex={index}>
+      <td className="date">
+        <time dateTime={order.created_at}>{shortDay(order.created_at)}</time>
+      </td>
+      <td className="order">
+        <a href={`/admin/commandes/${order.id}`}>{orderNumber(order.id)}</a>
+      </td>
+      <td className="buyer" title={order.buyer_email ?? undefined}>
+        {order.buyer_name ?? order.buyer_email ?? texts.nobody}
+      </td>
+      <td className="items">{order.items}</td>
+      <td className="status">
+        <Badge $tone={state === 'asked' || state === 'disputed' ? 'ember' : state === 'paid' ? 'moss' : 'neutral'}>
+          {texts.states[state]}
+        </Badge>
+      </td>
+      <td className="total">{formatMoney(order.total_cents - order.refunded_cents - order.disputed_cents)}</td>
+    </Line>
+  );
+}
+
+const Table = styled.table`
+  display: block;
+  width: 100%;
+  & > thead {
+    display: block;
+  }
+  border-radius: var(--ag-radius-large);
+  background: var(--ag-surface);
+  box-shadow: 0 0 0 1px var(--ag-line);
+  overflow: clip;
+`;
+
+const Rows = styled.tbody`
+  display: block;
+  overflow-anchor: none;
+`;
+
+const Line = styled.tr`
+  display: grid;
+  grid-template-columns: 8rem 6.5rem minmax(8rem, 1fr) minmax(10rem, 2fr) 13rem 7.5rem;
+  align-items: center;
+  gap: 0 1rem;
+  height: ${ROW}px;
+  padding-inline: 1.25rem;
+  position: relative;
+  font-size: 0.9375rem;
+  & + & {
+    box-shadow: inset 0 1px 0 var(--ag-line);
+  }
+  & > * {
+    padding: 0;
+    text-align: start;
+    font-weight: inherit;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & > .order {
+    overflow: visible;
+  }
+  & a {
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+  /* The whole row opens the order. */
+  & a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  &:hover,
+  &:focus-within {
+    background: var(--ag-band);
+  }
+  & > .date {
+    color: var(--ag-ink-soft);
+  }
+  & > .total {
+    text-align: end;
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+  @media (max-width: 68rem) {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    grid-template-areas: 'buyer buyer total' 'order date status';
+    gap: 0.15rem 1rem;
+    align-content: center;
+    padding-inline: 1rem;
+    & > .date {
+      grid-area: date;
+    }
+    & > .order {
+      grid-area: order;
+    }
+    & > .items {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      clip-path: inset(50%);
+    }
+    & > .buyer {
+      grid-area: buyer;
+      font-weight: 600;
+    }
+    & > .status {
+      grid-area: status;
+    }
+    & > .total {
+      grid-area: total;
+    }
+  }
+`;
+
+const Head = styled(Line)`
+  height: 3rem;
+  font-size: var(--ag-size-small);
+  color: var(--ag-ink-soft);
+  background: var(--ag-band);
+  & > .total {
+    font-weight: 400;
+  }
+  @media (max-width: 68rem) {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`;

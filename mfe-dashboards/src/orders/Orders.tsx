@@ -1,0 +1,74 @@
+import { Button } from '@agence/shared-contracts/ui/Button';
+import { Skeleton, StateMessage } from '@agence/shared-contracts/ui/States';
+import { Soft } from '@agence/shared-contracts/ui/Text';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
+import { AdminFrame } from '../admin/AdminFrame.tsx';
+import { ReadFailure } from '../admin/ReadFailure.tsx';
+import { ExportButton } from '../console/ExportButton.tsx';
+import { useStaff } from '../console/staff.ts';
+import { ordersTexts as texts } from '../content/orders.ts';
+import { TitleRow } from '../member/TitleRow.tsx';
+import { isoDay } from './dates.ts';
+import { filtersOf } from './filters.ts';
+import { OrderFilterBar } from './OrderFilterBar.tsx';
+import { OrderTable } from './OrderTable.tsx';
+import { useExportOrdersMutation, useOrdersInfiniteQuery } from './ordersApi.ts';
+import { ordersCsv } from './ordersCsv.ts';
+
+/** All orders, or those that the address asks for. */
+export function Orders() {
+  const { isAllowed } = useStaff();
+  const [search] = useSearchParams();
+  const filters = useMemo(() => filtersOf(search), [search]);
+  const { data, currentData, isError, isFetching, hasNextPage, fetchNextPage, refetch } = useOrdersInfiniteQuery(
+    isAllowed ? filters : skipToken,
+  );
+  const [exportOrders, exporting] = useExportOrdersMutation();
+  const orders = useMemo(() => (currentData ?? data)?.pages.flat(), [currentData, data]);
+  const more = useCallback(() => {
+    if (hasNextPage && !isFetching && !isError) void fetchNextPage();
+  }, [hasNextPage, isFetching, isError, fetchNextPage]);
+  return (
+    <AdminFrame>
+      <TitleRow>
+        <h1>{texts.title}</h1>
+        <ExportButton
+          name={texts.file(isoDay(new Date()))}
+          isWorking={exporting.isLoading}
+          onExport={async () => {
+            const { data: rows, error } = await exportOrders(filters);
+            return rows ? { data: ordersCsv(rows) } : { error };
+          }}
+        />
+      </TitleRow>
+      <OrderFilterBar />
+      {isError && !orders ? (
+        <ReadFailure texts={texts.failed} onRetry={() => void refetch()} />
+      ) : !orders ? (
+        <Skeleton $height="40rem" aria-busy="true" />
+      ) : orders.length === 0 ? (
+        <StateMessage title={texts.empty} />
+      ) : (
+        <Result aria-busy={isFetching}>
+          <Soft role="status">{texts.loaded(orders.length, !hasNextPage)}</Soft>
+          <OrderTable orders={orders} isWhole={!hasNextPage} onEnd={more} />
+          {hasNextPage ? (
+            <Button type="button" $look="secondary" onClick={() => void fetchNextPage()}>
+              {texts.more}
+            </Button>
+          ) : null}
+        </Result>
+      )}
+    </AdminFrame>
+  );
+}
+
+const Result = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  justify-items: start;
+  gap: 0.75rem;
+`;

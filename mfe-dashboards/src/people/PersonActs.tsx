@@ -1,0 +1,151 @@
+import { backendErrorText } from '@agence/shared-contracts/backend/errors';
+import { useAuth, useShell } from '@agence/shared-contracts/platform';
+import { Button } from '@agence/shared-contracts/ui/Button';
+import { Dialog } from '@agence/shared-contracts/ui/Dialog';
+import { Field } from '@agence/shared-contracts/ui/Field';
+import { Row } from '@agence/shared-contracts/ui/Layout';
+import { useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import styled from 'styled-components';
+import { personActsTexts as texts } from '../content/moderation.ts';
+import { callFunction } from '../member/callFunction.ts';
+import { Problem } from '../member/Panel.tsx';
+import { saveFile } from '../member/saveFile.ts';
+import { useDecideModerationMutation, useModerateMutation } from '../moderation/moderationApi.ts';
+import { memberApi } from '../store/memberApi.ts';
+import { type Person, useExportPersonMutation } from './peopleApi.ts';
+
+/** Suspends an account or opens it again, exports what is kept of the person, and deletes it on their request. */
+export function PersonActs({ person, name }: { readonly person: Person; readonly name: string }) {
+  const { ui } = useShell();
+  const { session } = useAuth();
+  const dispatch = useDispatch();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [suspend, suspending] = useModerateMutation();
+  const [restore, restoring] = useDecideModerationMutation();
+  const [exportPerson, exporting] = useExportPersonMutation();
+  const [reason, setReason] = useState('');
+  const [typed, setTyped] = useState('');
+  const [isTried, setTried] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [isDeleting, setDeleting] = useState(false);
+  const isBusy = suspending.isLoading || restoring.isLoading || exporting.isLoading || isDeleting;
+  const words = reason.trim();
+
+  const finish = (error: unknown, kind: keyof typeof texts.done) => {
+    setProblem(error ? backendErrorText(error) : undefined);
+    if (error) return;
+    ui.toast({ ...texts.done[kind], tone: 'success' });
+    setReason('');
+    setTried(false);
+  };
+  const toggle = async () => {
+    setTried(true);
+    if (!words) return;
+    if (person.suspension) {
+      finish((await restore({ measure: person.suspension, lifted: true, answer: words })).error, 'restore');
+    } else finish((await suspend({ kind: 'account', target: person.id, reason: words })).error, 'suspend');
+  };
+  const save = async () => {
+    const { data, error } = await exportPerson(person.id);
+    setProblem(error ? backendErrorText(error) : undefined);
+    if (data) saveFile(texts.file(person.id), new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
+  };
+  const remove = async () => {
+    setDeleting(true);
+    try {
+      await callFunction('delete-account', { person: person.id, reason: words }, session?.access_token ?? '');
+      dialog.current?.close();
+      finish(undefined, 'remove');
+      dispatch(memberApi.util.invalidateTags(['people']));
+    } catch (error) {
+      dialog.current?.close();
+      setProblem(backendErrorText(error));
+    } finally {
+      setDeleting(false);
+    }
+  };
+  return (
+    <Acts>
+      <summary aria-label={texts.open(name)}>{texts.summary}</summary>
+      <div>
+        <Field
+          id={`raison-${person.id}`}
+          label={texts.reason}
+          hint={texts.reasonHint}
+          error={isTried && !words ? texts.noReason : undefined}
+          autoComplete="off"
+          maxLength={500}
+          value={reason}
+          onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        />
+        {problem ? <Problem role="alert">{problem}</Problem> : null}
+        <Row>
+          <Button type="button" $look="secondary" disabled={isBusy} onClick={() => void toggle()}>
+            {person.suspension ? texts.restore : texts.suspend}
+          </Button>
+          <Button type="button" $look="secondary" disabled={isBusy} onClick={() => void save()}>
+            {texts.exportData}
+          </Button>
+          <Button
+            type="button"
+            $look="secondary"
+            disabled={isBusy}
+            onClick={() => {
+              setTried(true);
+              if (words) dialog.current?.showModal();
+            }}
+          >
+            {texts.remove}
+          </Button>
+        </Row>
+      </div>
+      <Dialog ref={dialog} id={`supprimer-${person.id}`} title={texts.removeTitle}>
+        <Confirm>
+          <p>{texts.removeDetail}</p>
+          <Field
+            id={`confirmer-${person.id}`}
+            label={texts.confirm(person.email)}
+            autoComplete="off"
+            value={typed}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          />
+          <Row>
+            <Button
+              type="button"
+              disabled={isBusy || typed.trim().toLowerCase() !== person.email.toLowerCase()}
+              onClick={() => void remove()}
+            >
+              {texts.removeNow}
+            </Button>
+            <Button type="button" $look="secondary" onClick={() => dialog.current?.close()}>
+              {texts.cancel}
+            </Button>
+          </Row>
+        </Confirm>
+      </Dialog>
+    </Acts>
+  );
+}
+
+const Acts = styled.details`
+  grid-column: 1 / -1;
+  & > summary {
+    cursor: pointer;
+    width: fit-content;
+    padding-block: 0.5rem;
+    font-size: var(--ag-size-small);
+    color: var(--ag-ink-soft);
+  }
+  & > div {
+    display: grid;
+    gap: 1rem;
+    max-width: 44rem;
+    padding-top: 1rem;
+  }
+`;
+
+const Confirm = styled.div`
+  display: grid;
+  gap: 1.25rem;
+`;

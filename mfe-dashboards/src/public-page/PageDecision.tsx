@@ -1,0 +1,116 @@
+import { Button, ButtonLink } from '@agence/shared-contracts/ui/Button';
+import { Soft } from '@agence/shared-contracts/ui/Text';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { publicPageTexts } from '../content/publicPage.ts';
+import { Icon } from '../member/Icon.tsx';
+import { longDate } from '../member/longDate.ts';
+import { Panel, Problem } from '../member/Panel.tsx';
+import { PageStateBadge } from './PageStateBadge.tsx';
+import { pageState } from './pageState.ts';
+import { type PublicPage, useAgreeToPageMutation } from './publicPageApi.ts';
+import { WithdrawPage } from './WithdrawPage.tsx';
+
+const texts = publicPageTexts.decision;
+/** Says what agreeing means, takes the agreement, and takes it back. */
+export function PageDecision({ page }: { readonly page: PublicPage }) {
+  const [agree, { isLoading, error, reset }] = useAgreeToPageMutation();
+  const [isAsking, setAsking] = useState(false);
+  const [news, setNews] = useState('');
+  const state = pageState(page);
+  const nothingIsPublished = page.figures.formations + page.figures.services === 0;
+
+  const confirm = async () => {
+    setNews('');
+    const answer = await agree(page.shown);
+    if (!('error' in answer)) setNews(nothingIsPublished ? texts.agreedWaiting : texts.agreed);
+  };
+
+  return (
+    <Sticky aria-labelledby="decision">
+      <header>
+        <h2 id="decision">{texts.title}</h2>
+        <PageStateBadge state={state} />
+      </header>
+      <p>{texts[state]}</p>
+      {page.agreed_at === null ? (
+        <>
+          <h3>{texts.whatItMeans}</h3>
+          <Meanings>
+            {texts.means.map((meaning) => (
+              <li key={meaning}>
+                <Icon name="view" size={20} />
+                {meaning}
+              </li>
+            ))}
+          </Meanings>
+          {nothingIsPublished ? <p>{texts.notYet}</p> : null}
+          <Soft as="small">
+            {texts.name} <a href="/compte">{texts.toAccount}</a>
+          </Soft>
+          <Button type="button" $wide disabled={isLoading} onClick={() => void confirm()}>
+            {isLoading ? texts.agreeing : texts.agree}
+          </Button>
+          <Soft as="small">{texts.free}</Soft>
+        </>
+      ) : (
+        <>
+          <Soft>{texts.agreedOn(longDate(page.agreed_at))}</Soft>
+          {state === 'public' ? (
+            <ButtonLink $wide href={`/creators/${page.shown.slug}`}>
+              {texts.view}
+            </ButtonLink>
+          ) : null}
+          <Button type="button" $wide $look="secondary" onClick={() => setAsking(true)}>
+            {texts.withdraw}
+          </Button>
+        </>
+      )}
+      {error ? (
+        <Problem role="alert">
+          {'code' in error && error.code === 'creator_page_changed' ? texts.changed : texts.failed}
+        </Problem>
+      ) : null}
+      <p role="status">{news}</p>
+      {isAsking ? (
+        <WithdrawPage
+          onClose={() => setAsking(false)}
+          onWithdrawn={() => {
+            reset();
+            setNews(texts.withdrawn);
+          }}
+        />
+      ) : null}
+    </Sticky>
+  );
+}
+
+const Sticky = styled(Panel)`
+  @media (min-width: 68rem) {
+    position: sticky;
+    top: 6rem;
+  }
+  & > h3 {
+    font: 600 1rem/1.4 var(--ag-text);
+    letter-spacing: 0;
+  }
+  & > [role='status']:not(:empty) {
+    font-weight: 600;
+    color: var(--ag-moss);
+  }
+`;
+
+const Meanings = styled.ul`
+  display: grid;
+  gap: 0.75rem;
+  font-size: 0.9375rem;
+  & > li {
+    display: flex;
+    gap: 0.75rem;
+  }
+  & svg {
+    flex: none;
+    margin-top: 0.1rem;
+    color: var(--ag-ember);
+  }
+`;

@@ -1,0 +1,95 @@
+import { Button, ButtonLink } from '@agence/shared-contracts/ui/Button';
+import { Container } from '@agence/shared-contracts/ui/Layout';
+import { Skeleton, StateMessage } from '@agence/shared-contracts/ui/States';
+import { Soft } from '@agence/shared-contracts/ui/Text';
+import styled from 'styled-components';
+import { publicPageTexts as texts } from '../content/publicPage.ts';
+import { BackLink } from '../member/BackLink.tsx';
+import { PageDecision } from './PageDecision.tsx';
+import { PagePreview } from './PagePreview.tsx';
+import { pageState } from './pageState.ts';
+import { usePublicPageQuery } from './publicPageApi.ts';
+
+/** What a creator's page shows, and the decision whether it does: nothing is public that its owner has not seen here. */
+export function PublicPageScreen() {
+  const { data: page, isError, refetch } = usePublicPageQuery();
+  return (
+    <Page>
+      <header>
+        <BackLink href="/creator-dashboard">{texts.back}</BackLink>
+        <h1>{texts.title}</h1>
+        <p>
+          <a href="/creator-dashboard/profil">{texts.edit}</a>
+        </p>
+        {page ? (
+          <>
+            <Soft>{texts.lead[pageState(page)]}</Soft>
+            <Jump href="#decision">{texts.toDecision} ↓</Jump>
+          </>
+        ) : null}
+      </header>
+      {page ? (
+        <Columns>
+          <PagePreview page={page} />
+          <PageDecision page={page} />
+        </Columns>
+      ) : isError ? (
+        <StateMessage
+          tone="error"
+          title={texts.failed.title}
+          actions={
+            <Button type="button" onClick={refetch}>
+              {texts.failed.action}
+            </Button>
+          }
+        >
+          {texts.failed.detail}
+        </StateMessage>
+      ) : page === null ? (
+        <StateMessage
+          title={texts.none.title}
+          actions={<ButtonLink href="/creator-dashboard">{texts.none.action}</ButtonLink>}
+        >
+          {texts.none.detail}
+        </StateMessage>
+      ) : (
+        <Skeleton $height="36rem" aria-busy="true" />
+      )}
+    </Page>
+  );
+}
+
+const Page = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(1.5rem, 3vw, 2.5rem);
+  padding-block: clamp(1.5rem, 4vw, 3rem) var(--ag-section);
+  & h1 {
+    margin-bottom: 0.75rem;
+    font-size: var(--ag-size-2);
+  }
+`;
+
+/** Where the decision stands below the whole preview. */
+const Jump = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-height: 2.75rem;
+  font-size: var(--ag-size-small);
+  font-weight: 600;
+  color: var(--ag-ink-soft);
+  @media (min-width: 68rem) {
+    display: none;
+  }
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.5rem;
+  align-items: start;
+  @media (min-width: 68rem) {
+    grid-template-columns: minmax(0, 1fr) 24rem;
+    gap: 2rem;
+  }
+`;

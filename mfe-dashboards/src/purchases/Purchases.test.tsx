@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { fireEvent, waitFor, within } from '@testing-library/dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createFakeBackend } from '../testing/fakeBackend.ts';
+import { closeAll, learner, openMember } from '../testing/openMember.ts';
+import type { Purchase } from './purchasesApi.ts';
+import { refundWay } from './refundWay.ts';
+
+beforeEach(() => localStorage.clear());
+afterEach(closeAll);
+
+const purchase = (changes: Partial<Purchase> = {}): Purchase => ({
+  ...{ id: '22222222-2222-4222-8222-222222222222', created_at: new Date().toISOString(), status: 'paid' },
+  ...{
+    subtotal_cents: 19_700,
+    tps_cents: 985,
+    tvq_cents: 1_965,
+    total_cents: 22_650,
+    refunded_cents: 0,
+    disputed_cents: 0,
+  },
+  ...{ tps_number: '123', tvq_number: '456' },
+  order_items: [{ id: 'i', name: 'Google Ads', description: '', category: 'formation', unit_price: 19_700 }],
+  refunds: [],
+  ...changes,
+});
+const open = async (rows: Purchase[], answers = {}) => {
+  const backend = createFakeBackend({ 'GET /orders': rows, ...answers });
+  return { page: await openMember('/compte/achats', backend), backend };
+};
+const LONG_AGO = '2020-01-01T00:00:00Z';
+
+test('a buyer gets a whole order back by themselves within thirty days (AMB-51, AMB-66)', async () => {
+  const server = vi.fn(async (..._: Parameters<typeof fetch>) => Response.json({ status: 'requested' }));
+  const { page, backend } = await open([purchase()]);
+  vi.stubGlobal('fetch', server);
+  fireEvent.click(await page.screen.findByRole('button', { name: 'Me faire rembourser…' }));
+  expect(backend.to('GET /orders')[0]?.query.get('user_id')).toBe(`eq.${learner.id}`);
+  const dialog = within(page.screen.getByRole('dialog'));
+  expect(dialog.getByText(/reviennent sur votre carte/).textContent).toContain('226,50');
+  fireEvent.click(dialog.getByRole('button', { name: 'Confirmer le remboursement' }));
+  await waitFor(() => expect(page.fake.toasts.at(-1)?.title).toBe('Remboursement demandé'));
+  expect(server.mock.lastCall?.[0]).toBe('/functions/v1/request-refund');
+  expect(JSON.parse(String(server.mock.lastCall?.[1]?.body))).toEqual({ order_id: purchase().id });
+});
+
+test('later they ask, with a reason, and read the answer (AMB-66)', async () => {
+  const refused = {
+    id: 'r',
+    amount_cents: null,
+    status: 'declined',
+    answer: 'Déjà suivie',
+    created_at: LONG_AGO,
+  } as const;
+  const { page, backend } = await open([purchase({ created_at: LONG_AGO, refunds: [refused] })], {
+    'POST /rpc/ask_refund': null,
+  });
+  fireEvent.click(await page.screen.findByRole('button', { name: 'Demander un remboursement…' }));
+  page.screen.getByText(/Déjà suivie/);
+  const dialog = within(page.screen.getByRole('dialog'));
+  fireEvent.click(dialog.getByRole('button', { name: 'Envoyer la demande' }));
+  await dialog.findByText('Dites-nous en quelques mots pourquoi.');
+  expect(backend.to('POST /rpc/ask_refund')).toEqual([]);
+  fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'Trop avancé' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Envoyer la demande' }));
+  await waitFor(() =>
+    expect(backend.to('POST /rpc/ask_refund')[0]?.body).toEqual({ of_order: purchase().id, reason: 'Trop avancé' }),
+  );
+});
+
+test('offers no second way to money that is on its way', () => {
+  const refund = (status: Purchase['refunds'][number]['status']) => ({
+    ...{ id: 'r', amount_cents: 100, status, answer: null, created_at: LONG_AGO },
+  });
+  const now = Date.now();
+  const way = (changes: Partial<Purchase>) => refundWay(purchase(changes), now);
+  expect(way({})).toBe('self');
+  expect(way({ refunds: [refund('failed')] })).toBe('self');
+  expect(way({ created_at: LONG_AGO })).toBe('ask');
+  // Somebody has kept time free for it.
+  const [item] = purchase().order_items as [Purchase['order_items'][number]];
+  expect(way({ order_items: [{ ...item, category: 'consultation' }] })).toBe('ask');
+  expect(way({ status: 'partially_refunded', refunds: [refund('sent')] })).toBe('ask');
+  for (const status of ['asked', 'sending', 'sent'] as const)
+    expect(way({ refunds: [refund(status)] })).toBeUndefined();
+  expect(way({ status: 'refunded' })).toBeUndefined();
+  expect(way({ disputed_cents: 100 })).toBeUndefined();
+});

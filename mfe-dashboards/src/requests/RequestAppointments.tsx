@@ -1,0 +1,33 @@
+import styled from 'styled-components';
+import { AppointmentRow } from '../appointments/AppointmentRows.tsx';
+import { useAppointmentsQuery } from '../appointments/appointmentsApi.ts';
+import { appointmentsTexts } from '../content/appointments.ts';
+
+/** The appointments that came with a request. */
+export function RequestAppointments({ request }: { readonly request: string }) {
+  const { data = [] } = useAppointmentsQuery({ of_request: request });
+  if (data.length === 0) return null;
+  return (
+    <section aria-labelledby="demande-rendez-vous">
+      <h3 id="demande-rendez-vous">{appointmentsTexts.title}</h3>
+      <List>
+        {data.map((appointment) => (
+          <AppointmentRow key={appointment.id} appointment={{ ...appointment, request: null }} />
+        ))}
+      </List>
+    </section>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  & > li {
+    display: grid;
+    gap: 0.5rem;
+  }
+  & > li > div {
+    display: grid;
+    gap: 0.25rem;
+    justify-items: start;
+  }
+`;

@@ -1,0 +1,118 @@
+import { Button } from '@agence/shared-contracts/ui/Button';
+import { Skeleton } from '@agence/shared-contracts/ui/States';
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { ReadFailure } from '../admin/ReadFailure.tsx';
+import { useStaff } from '../console/staff.ts';
+import { requestsTexts as texts } from '../content/requests.ts';
+import { moment } from '../orders/dates.ts';
+import { EraseRequest } from './EraseRequest.tsx';
+import { Facts } from './Facts.tsx';
+import { FollowUp } from './FollowUp.tsx';
+import { RequestAppointments } from './RequestAppointments.tsx';
+import { RequestMails } from './RequestMails.tsx';
+import { RequestNotes } from './RequestNotes.tsx';
+import { RequestOthers } from './RequestOthers.tsx';
+import { type RequestDetail as Detail, type RequestBoard, useRequestQuery } from './requestsApi.ts';
+
+interface RequestDetailProps {
+  readonly id: string;
+  readonly board: RequestBoard;
+  readonly onClose: () => void;
+  readonly onOpen: (id: string) => void;
+}
+
+/** All about one request, and what can be done with it. */
+export function RequestDetail({ id, board, onClose, onOpen }: RequestDetailProps) {
+  const { roles } = useStaff();
+  const { data, isError, refetch } = useRequestQuery(id);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isThere = data !== undefined;
+  // Who opened it from the list goes on reading here.
+  useEffect(() => {
+    if (isThere) heading.current?.focus();
+  }, [isThere]);
+  return (
+    <Panel aria-label={data?.name ?? texts.loading}>
+      <div>
+        <Button type="button" $look="quiet" onClick={onClose}>
+          {texts.close}
+        </Button>
+      </div>
+      {isError ? (
+        <ReadFailure texts={texts.failed} onRetry={() => void refetch()} />
+      ) : data ? (
+        <>
+          <header>
+            <h2 ref={heading} tabIndex={-1}>
+              {data.name}
+            </h2>
+            <p>
+              {texts.asked[data.asked]} · {texts.details.received} {moment(data.created_at)}
+            </p>
+          </header>
+          <blockquote>{data.message}</blockquote>
+          <Facts facts={factsOf(data)} />
+          {data.context.lines.length > 0 ? (
+            <section aria-labelledby="demande-contexte">
+              <h3 id="demande-contexte">{data.context.title}</h3>
+              <Facts facts={data.context.lines} />
+            </section>
+          ) : null}
+          <RequestAppointments request={data.id} />
+          <FollowUp request={data} owners={board.owners} />
+          <RequestNotes request={data} owners={board.owners} />
+          <RequestMails mails={data.mails} />
+          <RequestOthers request={data} onOpen={onOpen} />
+          {roles?.includes('owner') ? <EraseRequest id={id} onErased={onClose} /> : null}
+        </>
+      ) : (
+        <Skeleton $height="20rem" aria-busy="true" />
+      )}
+    </Panel>
+  );
+}
+
+function factsOf({ email, phone, company, service, budget, page, origin }: Detail) {
+  const { details } = texts;
+  const campaign = [origin.source, origin.medium, origin.campaign].filter(Boolean).join(', ');
+  const facts: readonly (readonly [string, string | null | undefined, string?])[] = [
+    [details.email, email, `mailto:${email}`],
+    [details.phone, phone, `tel:${phone?.replace(/ poste /, ';ext=').replace(/[\s-]/g, '')}`],
+    [details.company, company],
+    [details.service, service],
+    [details.budget, budget],
+    [details.page, page],
+    [details.landing, origin.landing],
+    [details.referrer, origin.referrer],
+    [details.campaign, campaign],
+  ];
+  return facts.flatMap(([label, value, href]) => (value ? [[label, value, href] as const] : []));
+}
+
+const Panel = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.5rem;
+  padding: clamp(1rem, 3vw, 2rem);
+  border: 1px solid var(--ag-line);
+  border-radius: var(--ag-radius-large);
+  background: var(--ag-surface);
+  overflow-wrap: anywhere;
+  & h2 {
+    font-size: 1.6rem;
+  }
+  & h3 {
+    margin-bottom: 0.75rem;
+    font-size: var(--ag-size-lead);
+  }
+  & > header > p {
+    color: var(--ag-ink-soft);
+  }
+  & > blockquote {
+    margin: 0;
+    padding-inline-start: 1rem;
+    border-inline-start: 4px solid var(--ag-ember);
+    white-space: pre-wrap;
+  }
+`;

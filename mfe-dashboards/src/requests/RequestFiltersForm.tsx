@@ -1,0 +1,79 @@
+import { Field, Select } from '@agence/shared-contracts/ui/Field';
+import styled from 'styled-components';
+import { requestsTexts as texts } from '../content/requests.ts';
+import type { RequestBoard } from './requestsApi.ts';
+
+interface RequestFiltersFormProps {
+  readonly board: RequestBoard;
+  readonly search: URLSearchParams;
+  /** A request is open, which has the whole of a narrow screen. */
+  readonly isBeside: boolean;
+  readonly onChange: (name: string, value: string) => void;
+}
+
+/** Which requests are listed; every choice stands in the address. */
+export function RequestFiltersForm({ board, search, isBeside, onChange }: RequestFiltersFormProps) {
+  const { filters } = texts;
+  const choice = (name: string, label: string, options: readonly (readonly [string, string])[]) => (
+    <Select
+      id={`demandes-${name}`}
+      label={label}
+      value={search.get(name) ?? ''}
+      onChange={(event) => onChange(name, event.currentTarget.value)}
+    >
+      {options.map(([value, shown]) => (
+        <option key={value} value={value}>
+          {shown}
+        </option>
+      ))}
+    </Select>
+  );
+  const wanted = search.get('recherche') ?? '';
+  return (
+    <Form
+      $isBeside={isBeside}
+      role="search"
+      aria-label={filters.label}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onChange('recherche', String(new FormData(event.currentTarget).get('recherche') ?? '').trim());
+      }}
+    >
+      <Field
+        key={wanted}
+        id="demandes-recherche"
+        name="recherche"
+        type="search"
+        label={filters.wanted}
+        hint={filters.wantedHint}
+        defaultValue={wanted}
+        enterKeyHint="search"
+        onBlur={(event) => onChange('recherche', event.currentTarget.value.trim())}
+      />
+      {choice('etape', filters.stage, [
+        ['', filters.all],
+        ...Object.entries(texts.stages).map(([id, name]) => [id, `${name} (${board.stages[id] ?? 0})`] as const),
+      ])}
+      {choice('pour', filters.asked, [['', filters.all], ...Object.entries(texts.asked)])}
+      {choice('responsable', filters.owner, [
+        ['', filters.anybody],
+        ...board.owners.map(({ id, name }) => [id, name] as const),
+      ])}
+      {choice('vue', filters.facet, [
+        ['', filters.all],
+        ['late', filters.late(board.late)],
+        ['undelivered', filters.undelivered(board.undelivered)],
+      ])}
+    </Form>
+  );
+}
+
+const Form = styled.form<{ $isBeside: boolean }>`
+  display: grid;
+  gap: 1rem;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
+  align-items: start;
+  @media (max-width: 63.99rem) {
+    ${({ $isBeside }) => ($isBeside ? 'display: none;' : '')}
+  }
+`;

@@ -1,0 +1,167 @@
+import { Button } from '@agence/shared-contracts/ui/Button';
+import { Skeleton, StateMessage } from '@agence/shared-contracts/ui/States';
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { ReadFailure } from '../admin/ReadFailure.tsx';
+import { requestsTexts as texts } from '../content/requests.ts';
+import { dayText, moment } from '../orders/dates.ts';
+import { type RequestFilters, type RequestRow, useRequestsInfiniteQuery } from './requestsApi.ts';
+
+interface RequestListProps {
+  readonly filters: RequestFilters;
+  /** The one that is open. */
+  readonly chosen: string | null;
+  readonly onChoose: (id: string) => void;
+  readonly onClear: () => void;
+}
+
+/** Requests, latest first; more of them come when the end of the list comes near. */
+export function RequestList({ filters, chosen, onChoose, onClear }: RequestListProps) {
+  const { data, isError, isFetching, hasNextPage, fetchNextPage, refetch } = useRequestsInfiniteQuery(filters);
+  const end = useRef<HTMLDivElement>(null);
+  const pages = data?.pages.length ?? 0;
+  useEffect(() => {
+    const element = end.current;
+    if (!element || !hasNextPage || isFetching || pages === 0 || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) void fetchNextPage();
+      },
+      { rootMargin: '600px' },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [hasNextPage, isFetching, pages, fetchNextPage]);
+
+  const rows = data?.pages.flat() ?? [];
+  return (
+    <Listing aria-label={texts.list}>
+      {isError ? (
+        <ReadFailure texts={texts.failed} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <Skeleton $height="20rem" aria-busy="true" />
+      ) : rows.length === 0 ? (
+        <StateMessage
+          tone="empty"
+          title={texts.empty.title}
+          actions={
+            <Button type="button" $look="secondary" onClick={onClear}>
+              {texts.empty.action}
+            </Button>
+          }
+        >
+          {texts.empty.detail}
+        </StateMessage>
+      ) : (
+        <ul>
+          {rows.map((row) => (
+            <Entry key={row.id} row={row} isChosen={row.id === chosen} onChoose={onChoose} />
+          ))}
+        </ul>
+      )}
+      <div ref={end}>
+        {hasNextPage ? (
+          <Button type="button" $look="secondary" aria-disabled={isFetching} onClick={() => void fetchNextPage()}>
+            {isFetching ? texts.loading : texts.more}
+          </Button>
+        ) : null}
+      </div>
+    </Listing>
+  );
+}
+
+interface EntryProps {
+  readonly row: RequestRow;
+  readonly isChosen: boolean;
+  readonly onChoose: (id: string) => void;
+}
+
+function Entry({ row, isChosen, onChoose }: EntryProps) {
+  const { id, name, company, asked, stage, created_at, due_on, is_undelivered } = row;
+  return (
+    <li>
+      <Open type="button" aria-current={isChosen ? 'true' : undefined} onClick={() => onChoose(id)}>
+        <strong>{company ? `${name}, ${company}` : name}</strong>
+        <Stage $stage={stage}>{texts.stages[stage]}</Stage>
+        <small>
+          {texts.asked[asked]} · <time dateTime={created_at}>{moment(created_at)}</time>
+          {due_on ? ` · ${texts.due(dayText(due_on))}` : ''}
+        </small>
+        {is_undelivered ? <Alert>{texts.undelivered}</Alert> : null}
+      </Open>
+    </li>
+  );
+}
+
+const Listing = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1rem;
+  & > ul {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    list-style: none;
+    border-top: 1px solid var(--ag-line);
+  }
+  /* Rows that are out of view cost nothing, however many there are. */
+  & li {
+    content-visibility: auto;
+    contain-intrinsic-size: auto 5rem;
+    border-bottom: 1px solid var(--ag-line);
+  }
+`;
+
+const Open = styled.button`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0.25rem 1rem;
+  align-items: start;
+  width: 100%;
+  padding: 0.9rem 0.75rem;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-align: start;
+  cursor: pointer;
+  outline-offset: -3px;
+  & > strong {
+    overflow-wrap: anywhere;
+  }
+  & > small {
+    grid-column: 1;
+    color: var(--ag-ink-soft);
+  }
+  &:hover {
+    background: var(--ag-band);
+  }
+  &[aria-current] {
+    background: var(--ag-band);
+    box-shadow: inset 4px 0 0 var(--ag-ember);
+  }
+`;
+
+/** A stage as a word in its colour. */
+const Stage = styled.span<{ $stage: string }>`
+  padding: 0.1rem 0.6rem;
+  border: 1px solid currentColor;
+  border-radius: 999px;
+  font-size: var(--ag-size-small);
+  font-weight: 600;
+  white-space: nowrap;
+  color: ${({ $stage }) =>
+    $stage === 'new'
+      ? 'var(--ag-ember)'
+      : $stage === 'won'
+        ? 'var(--ag-moss)'
+        : $stage === 'lost'
+          ? 'var(--ag-ink-soft)'
+          : 'var(--ag-glacier)'};
+`;
+
+const Alert = styled.span`
+  grid-column: 1 / -1;
+  font-size: var(--ag-size-small);
+  font-weight: 600;
+  color: var(--ag-danger);
+`;

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createFakeBackend } from '../testing/fakeBackend.ts';
+import { closeAll, openMember } from '../testing/openMember.ts';
+
+const STATUS = {
+  revision: 12,
+  remotes: [
+    {
+      name: 'mfe-blog',
+      versions: [
+        { version: '1.0.0-a', state: 'active', visits: 1990, failures: 10, figures: { lcp: 812.4, cls: 0.021 } },
+        { version: '0.9.0-b', state: 'other', visits: 0, failures: 0, figures: {} },
+      ],
+    },
+  ],
+  history: [
+    {
+      ...{ revision: 12, at: '2026-11-22T12:00:00.000Z', by: 'the site', why: 'browsers could not run it' },
+      ...{ action: 'rollback', changes: [{ remote: 'mfe-blog', from: '1.1.0-c', to: '1.0.0-a' }] },
+    },
+  ],
+};
+const server = vi.fn(async (..._: Parameters<typeof fetch>) => Response.json(STATUS));
+beforeEach(() => void vi.stubGlobal('fetch', server.mockClear()));
+afterEach(closeAll);
+
+const open = (roles: string[]) =>
+  openMember(
+    '/admin/etat-du-site',
+    createFakeBackend({
+      'POST /rpc/my_staff_roles': roles,
+    }),
+  );
+
+test('staff sees versions, errors, vitals and history, asked with their own token', async () => {
+  const { screen } = await open(['owner']);
+  const row = (await screen.findByText('1.0.0-a')).closest('tr') as HTMLElement;
+  const cells = [...row.children].map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '));
+  expect(cells).toEqual(['mfe-blog', '1.0.0-a', 'En ligne', '1 990', '0,5 %', '812 ms', '–', '0,02', '–', '–']);
+  const past = screen.getByText('Retour à la précédente').closest('li') as HTMLElement;
+  expect(past.textContent).toContain('mfe-blog 1.0.0-a');
+  expect(past.textContent).toContain('le site · browsers could not run it');
+  const [address, init] = server.mock.lastCall ?? [];
+  expect(address).toBe('/r/mesures');
+  expect(new Headers(init?.headers).get('authorization')).toMatch(/^Bearer ./);
+});
+
+test('nobody else even asks', async () => {
+  const { screen } = await open(['sales', 'support']);
+  await screen.findByRole('heading', { name: 'Page réservée à l’administration' });
+  expect(server).not.toHaveBeenCalled();
+});
+
+test('what does not come can be asked for again', async () => {
+  server.mockImplementationOnce(async () => Response.json({ code: 'admin_required' }, { status: 403 }));
+  const { screen, click } = await open(['owner']);
+  await screen.findByText('L’état du site ne se charge pas');
+  click('Réessayer');
+  await screen.findByText('1.0.0-a');
+});

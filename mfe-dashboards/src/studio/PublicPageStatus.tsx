@@ -1,0 +1,41 @@
+import { ButtonLink } from '@agence/shared-contracts/ui/Button';
+import { Soft } from '@agence/shared-contracts/ui/Text';
+import styled from 'styled-components';
+import { publicPageTexts } from '../content/publicPage.ts';
+import { Panel } from '../member/Panel.tsx';
+import { PageStateBadge } from '../public-page/PageStateBadge.tsx';
+import { pageState } from '../public-page/pageState.ts';
+import { usePublicPageQuery } from '../public-page/publicPageApi.ts';
+
+const texts = publicPageTexts.status;
+
+/** Whether the creator's name is public, and the way to the decision. */
+export function PublicPageStatus() {
+  const { data: page } = usePublicPageQuery();
+  if (!page) return null;
+  const state = pageState(page);
+  return (
+    <Row aria-labelledby="page-publique">
+      <div>
+        <h2 id="page-publique">{texts.title}</h2> <PageStateBadge state={state} />
+        <Soft>{texts[state]}</Soft>
+      </div>
+      <ButtonLink $look="secondary" href="/creator-dashboard/page-publique">
+        {texts.open[state]}
+      </ButtonLink>
+    </Row>
+  );
+}
+
+const Row = styled(Panel)`
+  grid-template-columns: minmax(0, 1fr);
+  align-items: center;
+  & h2 {
+    display: inline-block;
+    margin-right: 0.6rem;
+    font-size: var(--ag-size-3);
+  }
+  @media (min-width: 48rem) {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+`;

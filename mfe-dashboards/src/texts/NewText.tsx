@@ -1,0 +1,158 @@
+import { frenchSpaces } from '@agence/shared-contracts/format/frenchSpaces';
+import { Button, ButtonLink } from '@agence/shared-contracts/ui/Button';
+import { Field, Select } from '@agence/shared-contracts/ui/Field';
+import { Row } from '@agence/shared-contracts/ui/Layout';
+import { Soft } from '@agence/shared-contracts/ui/Text';
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+import { textsTexts } from '../content/texts.ts';
+import { Panel, Problem } from '../member/Panel.tsx';
+import { blankArticle, isSlug, NEW_KINDS, type NewKind, newAddress, pageLike, slugOf } from './newText.ts';
+import { quebecClock } from './quebecTime.ts';
+import type { TextObject } from './textForm.ts';
+import { useLazyFreeAddressQuery, useLazyTextFileQuery, useSaveTextMutation, useTextPagesQuery } from './textsApi.ts';
+
+const texts = textsTexts.begin;
+/** What search engines show of a title, in characters. */
+const MAX_TITLE = 60;
+
+type Problems = Partial<Record<'title' | 'slug' | 'model' | 'whole', string>>;
+
+/** Begins an article or a landing page as a draft, at an address where nothing stands. */
+export function NewText() {
+  const navigate = useNavigate();
+  const { data: pages = [] } = useTextPagesQuery();
+  const [readFile] = useLazyTextFileQuery();
+  const [askFree] = useLazyFreeAddressQuery();
+  const [save] = useSaveTextMutation();
+  const [kind, setKind] = useState<NewKind>('article');
+  const [title, setTitle] = useState('');
+  const [typedSlug, setSlug] = useState<string>();
+  const [model, setModel] = useState('');
+  const [problems, setProblems] = useState<Problems>({});
+  const [isSending, setSending] = useState(false);
+  const slug = typedSlug ?? slugOf(title);
+  const path = newAddress(kind, slug);
+  const models = pages.filter((page) => page.kind === kind);
+
+  function wrong(): Problems {
+    const named = title.trim() === '' ? texts.missing : undefined;
+    const tooLong = kind === 'landing' && title.trim().length > MAX_TITLE ? texts.nameLimit : undefined;
+    const titleProblem = named ?? tooLong;
+    return {
+      ...(titleProblem ? { title: titleProblem } : {}),
+      ...(isSlug(slug) ? {} : { slug: texts.wrong }),
+      ...(kind === 'landing' && !model ? { model: texts.choose } : {}),
+    };
+  }
+
+  async function firstDraft(): Promise<TextObject | undefined> {
+    const named = frenchSpaces(title.trim());
+    if (kind === 'article') return blankArticle(named, slug, quebecClock(new Date()).slice(0, 10));
+    const like = models.find((page) => page.path === model);
+    const { data } = like ? await readFile(like) : {};
+    return data && pageLike(data, named);
+  }
+
+  async function begin(): Promise<Problems> {
+    const free = await askFree(path);
+    if (free.data === undefined) return { whole: texts.failed };
+    if (!free.data) return { slug: texts.taken };
+    const content = await firstDraft();
+    if (!content) return { whole: texts.failed };
+    const saved = await save({ text_path: path, text_kind: kind, content, known_revision: 0 });
+    if (saved.data !== undefined) return {};
+    // Somebody has begun a page there, which nobody but staff sees yet.
+    const isTaken = saved.error && 'code' in saved.error && saved.error.code === 'text_changed';
+    return isTaken ? { slug: texts.taken } : { whole: texts.failed };
+  }
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    const first = wrong();
+    setSending(true);
+    const found = Object.keys(first).length > 0 ? first : await begin();
+    setSending(false);
+    setProblems(found);
+    const [field] = Object.keys(found);
+    if (field === undefined) return navigate(`/admin/textes/page?adresse=${encodeURIComponent(path)}`);
+    document.getElementById(`nouvelle-${field}`)?.focus();
+  }
+
+  return (
+    <>
+      <div>
+        <h1>{texts.title}</h1>
+        <Soft>{texts.lead}</Soft>
+      </div>
+      <Panel as="form" noValidate onSubmit={(event: FormEvent) => void send(event)}>
+        <Fields>
+          <Select
+            id="nouvelle-kind"
+            label={texts.kind}
+            value={kind}
+            onChange={({ currentTarget }) => setKind(currentTarget.value as NewKind)}
+          >
+            {NEW_KINDS.map((id) => (
+              <option key={id} value={id}>
+                {textsTexts.kinds[id]}
+              </option>
+            ))}
+          </Select>
+          <Field
+            id="nouvelle-title"
+            label={texts.name}
+            autoComplete="off"
+            value={title}
+            error={problems.title}
+            onChange={({ currentTarget }) => setTitle(currentTarget.value)}
+          />
+          <Field
+            id="nouvelle-slug"
+            label={texts.address}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            hint={texts.addressHint(path)}
+            value={slug}
+            error={problems.slug}
+            onChange={({ currentTarget }) => setSlug(currentTarget.value.trim().toLowerCase())}
+          />
+          {kind === 'landing' ? (
+            <Select
+              id="nouvelle-model"
+              label={texts.model}
+              hint={texts.modelHint}
+              value={model}
+              error={problems.model}
+              onChange={({ currentTarget }) => setModel(currentTarget.value)}
+            >
+              <option value="">{texts.choose}</option>
+              {models.map((page) => (
+                <option key={page.path} value={page.path}>
+                  {page.title}
+                </option>
+              ))}
+            </Select>
+          ) : null}
+          {problems.whole ? <Problem role="alert">{problems.whole}</Problem> : null}
+          <Row>
+            <Button type="submit" disabled={isSending}>
+              {texts.send}
+            </Button>
+            <ButtonLink $look="quiet" href="/admin/textes">
+              {textsTexts.back}
+            </ButtonLink>
+          </Row>
+        </Fields>
+      </Panel>
+    </>
+  );
+}
+
+const Fields = styled.div`
+  display: grid;
+  gap: 1.25rem;
+  max-width: 40rem;
+`;

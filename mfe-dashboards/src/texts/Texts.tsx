@@ -1,0 +1,175 @@
+import { isTextKind } from '@agence/shared-contracts/texts/siteTexts';
+import { ButtonLink } from '@agence/shared-contracts/ui/Button';
+import { Field, Select } from '@agence/shared-contracts/ui/Field';
+import { Skeleton, StateMessage } from '@agence/shared-contracts/ui/States';
+import { Badge, Soft } from '@agence/shared-contracts/ui/Text';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
+import { AdminFrame } from '../admin/AdminFrame.tsx';
+import { ReadFailure } from '../admin/ReadFailure.tsx';
+import { useStaff } from '../console/staff.ts';
+import { textsTexts as texts } from '../content/texts.ts';
+import { folded } from '../member/folded.ts';
+import { TitleRow } from '../member/TitleRow.tsx';
+import { moment } from '../orders/dates.ts';
+import { stateOf, TEXT_STATES, type TextState } from './stateOf.ts';
+import { type TextPage, type TextRow, useTextPagesQuery, useTextsQuery } from './textsApi.ts';
+
+const TONES: Readonly<Record<TextState, 'ember' | 'glacier' | 'neutral'>> = {
+  ...{ failed: 'ember', scheduled: 'glacier', draft: 'ember', published: 'glacier', begun: 'glacier', file: 'neutral' },
+};
+
+/** The pages whose texts staff may write, and how each stands; what is looked for is kept in the address. */
+export function Texts() {
+  const { isAllowed } = useStaff();
+  const [search, setSearch] = useSearchParams();
+  const pages = useTextPagesQuery(isAllowed ? undefined : skipToken);
+  const rows = useTextsQuery(isAllowed ? undefined : skipToken);
+  const set = (name: string, value: string) =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (value) next.set(name, value);
+        else next.delete(name);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  const [words, kind, state] = ['recherche', 'genre', 'etat'].map((name) => search.get(name) ?? '') as [
+    ...[string, string, string],
+  ];
+  const shown =
+    pages.data &&
+    allOf(pages.data, rows.data ?? []).filter(
+      ({ path, title, now, ...page }) =>
+        folded(`${title} ${path}`).includes(folded(words)) &&
+        (kind === '' || page.kind === kind) &&
+        (state === '' || now === state),
+    );
+  const failed = pages.isError ? pages : rows.isError ? rows : undefined;
+  return (
+    <AdminFrame>
+      <TitleRow>
+        <div>
+          <h1>{texts.title}</h1>
+          <Soft>{texts.lead}</Soft>
+        </div>
+        <ButtonLink href="/admin/textes/nouvelle">{texts.begin.action}</ButtonLink>
+      </TitleRow>
+      <Filters role="search" onSubmit={(event) => event.preventDefault()}>
+        <Field
+          id="textes-recherche"
+          type="search"
+          label={texts.search}
+          value={words}
+          placeholder={texts.searchHint}
+          onChange={({ currentTarget }) => set('recherche', currentTarget.value)}
+        />
+        <Select
+          id="textes-genre"
+          label={texts.kind}
+          value={kind}
+          onChange={({ currentTarget }) => set('genre', currentTarget.value)}
+        >
+          <option value="">{texts.all}</option>
+          {Object.entries(texts.kinds).map(([id, name]) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+        <Select
+          id="textes-etat"
+          label={texts.status}
+          value={state}
+          onChange={({ currentTarget }) => set('etat', currentTarget.value)}
+        >
+          <option value="">{texts.all}</option>
+          {TEXT_STATES.map((id) => (
+            <option key={id} value={id}>
+              {texts.states[id]}
+            </option>
+          ))}
+        </Select>
+      </Filters>
+      {failed ? (
+        <ReadFailure texts={texts.failed} onRetry={() => void failed.refetch()} />
+      ) : !shown || !rows.data ? (
+        <Skeleton $height="30rem" aria-busy="true" />
+      ) : shown.length === 0 ? (
+        <StateMessage title={texts.none.title}>{texts.none.detail}</StateMessage>
+      ) : (
+        <List>
+          {shown.map(({ path, title, row, now, ...page }) => (
+            <li key={path}>
+              <div>
+                <a href={`/admin/textes/page?adresse=${encodeURIComponent(path)}`}>{title}</a>
+                <Soft>{path}</Soft>
+              </div>
+              <Soft>{texts.kinds[page.kind]}</Soft>
+              <div>
+                <Badge $tone={TONES[now]}>{texts.states[now]}</Badge>
+                {row ? (
+                  <Soft>{texts.changed(row.changed_by ?? '', moment(row.publish_at ?? row.changed_at))}</Soft>
+                ) : null}
+              </div>
+            </li>
+          ))}
+        </List>
+      )}
+    </AdminFrame>
+  );
+}
+
+/** The pages that files have, and those that staff have begun, each with how it stands. */
+function allOf(pages: readonly TextPage[], rows: readonly TextRow[]) {
+  const rowOf = (path: string) => rows.find((row) => row.path === path);
+  const begun = rows.flatMap(({ path, kind, title }) =>
+    isTextKind(kind) && !pages.some((page) => page.path === path) ? [{ path, kind, title: title || path }] : [],
+  );
+  return [
+    ...begun.map((page) => ({ ...page, row: rowOf(page.path), now: stateOf(rowOf(page.path), false) })),
+    ...pages.map((page) => ({ ...page, row: rowOf(page.path), now: stateOf(rowOf(page.path), true) })),
+  ];
+}
+
+const Filters = styled.form`
+  display: grid;
+  gap: 1rem;
+  align-items: end;
+  @media (min-width: 48rem) {
+    grid-template-columns: 2fr 1fr 1fr;
+  }
+`;
+
+const List = styled.ul`
+  border-radius: var(--ag-radius-large);
+  background: var(--ag-surface);
+  box-shadow: 0 0 0 1px var(--ag-line);
+  & > li {
+    display: grid;
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr) minmax(0, 2fr);
+    align-items: center;
+    gap: 0.5rem 1.5rem;
+    padding: 1rem 1.25rem;
+    overflow-wrap: anywhere;
+  }
+  & > li + li {
+    box-shadow: inset 0 1px 0 var(--ag-line);
+  }
+  & > li > div {
+    display: grid;
+    justify-items: start;
+    gap: 0.25rem;
+  }
+  & a {
+    padding-block: 0.35rem;
+    font-weight: 600;
+  }
+  @media (max-width: 60rem) {
+    & > li {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`;

@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { waitFor } from '@testing-library/dom';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createFakeBackend, refusal } from '../testing/fakeBackend.ts';
+import { closeAll, openMember } from '../testing/openMember.ts';
+import { barsOf } from './VisitsGraph.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(closeAll);
+
+const counts = { visits: 7, views: 20, phones: 2, downloads: 1, requests: 3, sales: 1, sales_cents: 4900 };
+const open = async (roles: string[]) => {
+  const backend = createFakeBackend({
+    'POST /rpc/my_staff_roles': roles,
+    'POST /rpc/traffic_report': ({ body }: { body: { grouping_by: string } }) => ({
+      only_after_consent: false,
+      days: [{ day: '2026-11-22', visits: 7 }],
+      rows: [{ name: body.grouping_by === 'source' ? '' : '/prix', ...counts }],
+    }),
+    'POST /rpc/set_traffic_consent': refusal('second_factor_required', 403),
+  });
+  return { page: await openMember('/admin/provenance', backend), backend };
+};
+
+test('shows what came of each page, and of each source where it is asked for', async () => {
+  const { page, backend } = await open(['sales']);
+  await page.screen.findByRole('rowheader', { name: '/prix' });
+  page.screen.getByRole('cell', { name: /49,00/ });
+  expect(page.screen.queryByText('Ne compter qu’après consentement')).toBeNull();
+  page.click('Par source');
+  await page.screen.findByRole('rowheader', { name: 'Accès direct' });
+  page.click(/7\s*jours/);
+  await waitFor(() => expect(backend.to('POST /rpc/traffic_report')).toHaveLength(3));
+  const asked = backend.to('POST /rpc/traffic_report').map(({ body }) => body as Record<string, string>);
+  const { since = '', until = '', grouping_by } = asked[2] ?? {};
+  expect(grouping_by).toBe('source');
+  expect(Date.parse(until) - Date.parse(since)).toBe(6 * 86_400_000);
+  expect(page.address()).toBe('/admin/provenance?par=source&jours=7');
+});
+
+test('lets the owner alone decide about consent, with the second factor', async () => {
+  const { page } = await open(['owner']);
+  await page.screen.findByText('Ne compter qu’après consentement');
+  page.click('Ne compter qu’après consentement');
+  await page.screen.findByText(/vérification en deux étapes/);
+});
+
+test('has a bar for each day, those without a visit too, and for each week of a year', () => {
+  const days = [{ day: '2026-11-02', visits: 3 }];
+  expect(barsOf({ days, since: '2026-11-01', until: '2026-11-03' })).toEqual([
+    { day: '2026-11-01', visits: 0 },
+    { day: '2026-11-02', visits: 3 },
+    { day: '2026-11-03', visits: 0 },
+  ]);
+  const year = barsOf({ days, since: '2025-11-04', until: '2026-11-03' });
+  expect([year.length, year.reduce((sum, { visits }) => sum + visits, 0)]).toEqual([53, 3]);
+});

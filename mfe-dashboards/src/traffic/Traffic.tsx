@@ -1,0 +1,80 @@
+import { Chip } from '@agence/shared-contracts/ui/Chip';
+import { Row } from '@agence/shared-contracts/ui/Layout';
+import { Skeleton, StateMessage } from '@agence/shared-contracts/ui/States';
+import { Soft } from '@agence/shared-contracts/ui/Text';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useSearchParams } from 'react-router-dom';
+import { AdminFrame } from '../admin/AdminFrame.tsx';
+import { ReadFailure } from '../admin/ReadFailure.tsx';
+import { useStaff } from '../console/staff.ts';
+import { trafficTexts as texts } from '../content/traffic.ts';
+import { isoDay } from '../orders/dates.ts';
+import { ConsentSwitch } from './ConsentSwitch.tsx';
+import { TrafficTable } from './TrafficTable.tsx';
+import { type Grouping, useTrafficQuery } from './trafficApi.ts';
+import { VisitsGraph } from './VisitsGraph.tsx';
+
+const GROUPINGS: readonly Grouping[] = ['page', 'source', 'campaign'];
+const PERIODS = [7, 30, 90, 365] as const;
+const DAY_MS = 86_400_000;
+
+/** Visits by day, and what came of them by page, source or campaign; the address says which and since when. */
+export function Traffic() {
+  const { isAllowed, roles } = useStaff();
+  const [search, setSearch] = useSearchParams();
+  const days = PERIODS.find((period) => String(period) === search.get('jours')) ?? 30;
+  const grouping = GROUPINGS.find((one) => one === search.get('par')) ?? 'page';
+  const until = isoDay(new Date());
+  const since = new Date(Date.parse(until) - (days - 1) * DAY_MS).toISOString().slice(0, 10);
+  const { data, isError, isFetching, refetch } = useTrafficQuery(
+    isAllowed ? { since, until, grouping_by: grouping } : skipToken,
+  );
+  const set = (name: string, value: string) =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.set(name, value);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+
+  return (
+    <AdminFrame>
+      <div>
+        <h1>{texts.title}</h1>
+        <Soft>{texts.lead}</Soft>
+      </div>
+      <Row role="group" aria-label={texts.period}>
+        {PERIODS.map((period) => (
+          <Chip key={period} type="button" aria-pressed={period === days} onClick={() => set('jours', String(period))}>
+            {texts.periods[period]}
+          </Chip>
+        ))}
+      </Row>
+      {isError && !data ? (
+        <ReadFailure texts={texts.failed} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <Skeleton $height="20rem" aria-busy="true" />
+      ) : (
+        <>
+          <VisitsGraph days={data.days} since={since} until={until} />
+          <Row role="group" aria-label={texts.by}>
+            {GROUPINGS.map((one) => (
+              <Chip key={one} type="button" aria-pressed={one === grouping} onClick={() => set('par', one)}>
+                {texts.groupings[one]}
+              </Chip>
+            ))}
+          </Row>
+          {data.rows.length === 0 ? (
+            <StateMessage title={texts.empty.title}>{texts.empty.detail}</StateMessage>
+          ) : (
+            <TrafficTable rows={data.rows} grouping={grouping} isBusy={isFetching} />
+          )}
+          <Soft>{texts.note}</Soft>
+          {roles?.includes('owner') ? <ConsentSwitch isOnlyAfter={data.only_after_consent} /> : null}
+        </>
+      )}
+    </AdminFrame>
+  );
+}

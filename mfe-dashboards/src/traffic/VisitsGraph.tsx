@@ -1,0 +1,90 @@
+import { Soft } from '@agence/shared-contracts/ui/Text';
+import styled from 'styled-components';
+import { trafficTexts as texts } from '../content/traffic.ts';
+import { Panel } from '../member/Panel.tsx';
+import { dayText } from '../orders/dates.ts';
+import type { TrafficReport } from './trafficApi.ts';
+
+const DAY_MS = 86_400_000;
+/** More bars than this are too thin to be told apart: then one is for a week. */
+const MAX_BARS = 92;
+const HEIGHT = 100;
+
+interface VisitsGraphProps {
+  readonly days: TrafficReport['days'];
+  readonly since: string;
+  readonly until: string;
+}
+
+interface Bar {
+  /** Its first day. */
+  readonly day: string;
+  readonly visits: number;
+}
+
+/** Every day of a period, those without a visit too; of a long one weeks. */
+export function barsOf({ days, since, until }: VisitsGraphProps): Bar[] {
+  const visits = new Map(days.map((one) => [one.day, one.visits]));
+  const count = Math.round((Date.parse(until) - Date.parse(since)) / DAY_MS) + 1;
+  const size = count > MAX_BARS ? 7 : 1;
+  const all = Array.from({ length: count }, (_, index) => {
+    const day = new Date(Date.parse(since) + index * DAY_MS).toISOString().slice(0, 10);
+    return { day, visits: visits.get(day) ?? 0 };
+  });
+  return Array.from({ length: Math.ceil(count / size) }, (_, index) => {
+    const part = all.slice(index * size, (index + 1) * size);
+    return { day: part[0]?.day ?? since, visits: part.reduce((sum, one) => sum + one.visits, 0) };
+  });
+}
+
+/** Visits over time as bars; what they say stands beside them in words too. */
+export function VisitsGraph(props: VisitsGraphProps) {
+  const bars = barsOf(props);
+  const most = Math.max(1, ...bars.map(({ visits }) => visits));
+  const total = bars.reduce((sum, { visits }) => sum + visits, 0);
+  return (
+    <Panel aria-labelledby="visites">
+      <header>
+        <h2 id="visites">{texts.visits}</h2>
+        <strong>{texts.total(total)}</strong>
+      </header>
+      <Bars
+        viewBox={`0 0 ${bars.length * 10} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-labelledby="visites"
+      >
+        {bars.map(({ day, visits }, index) => (
+          <rect
+            key={day}
+            x={index * 10 + 1}
+            width={8}
+            y={HEIGHT - Math.max(1, (visits / most) * HEIGHT)}
+            height={Math.max(1, (visits / most) * HEIGHT)}
+          >
+            <title>{texts.day(dayText(day), visits)}</title>
+          </rect>
+        ))}
+      </Bars>
+      <Ends>
+        <Soft>{dayText(props.since)}</Soft>
+        <Soft>{dayText(props.until)}</Soft>
+      </Ends>
+    </Panel>
+  );
+}
+
+const Bars = styled.svg`
+  width: 100%;
+  height: 10rem;
+  fill: var(--ag-glacier);
+  & > rect:hover {
+    fill: var(--ag-ember);
+  }
+`;
+
+const Ends = styled.div`
+  display: flex;
+  justify-content: space-between;
+  font-size: var(--ag-size-small);
+`;

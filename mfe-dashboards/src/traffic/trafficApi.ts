@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { read, write } from '../store/ask.ts';
+import { memberApi } from '../store/memberApi.ts';
+
+const count = v.number();
+const reportSchema = v.object({
+  only_after_consent: v.boolean(),
+  days: v.array(v.object({ day: v.string(), visits: count })),
+  rows: v.array(
+    v.object({
+      name: v.string(),
+      ...{
+        visits: count,
+        views: count,
+        phones: count,
+        downloads: count,
+        requests: count,
+        sales: count,
+        sales_cents: count,
+      },
+    }),
+  ),
+});
+export type TrafficReport = v.InferOutput<typeof reportSchema>;
+export type Grouping = 'page' | 'source' | 'campaign';
+
+/** Days in Québec, the last one included. */
+interface Question {
+  readonly since: string;
+  readonly until: string;
+  readonly grouping_by: Grouping;
+}
+
+const trafficApi = memberApi.injectEndpoints({
+  endpoints: (build) => ({
+    traffic: build.query<TrafficReport, Question>({
+      queryFn: read(
+        (database, question: Question) => database.rpc('traffic_report', question),
+        (report) => v.parse(reportSchema, report),
+      ),
+      providesTags: ['traffic'],
+      keepUnusedDataFor: 60,
+    }),
+    setTrafficConsent: build.mutation<null, boolean>({
+      queryFn: write(
+        (database, only_after_consent) => database.rpc('set_traffic_consent', { only_after_consent }),
+        () => null,
+      ),
+      invalidatesTags: ['traffic'],
+    }),
+  }),
+});
+
+export const { useTrafficQuery, useSetTrafficConsentMutation } = trafficApi;

@@ -1,0 +1,87 @@
+import type { PageHead } from '@agence/shared-contracts/remote/head';
+import type { LoadContext, LoadResult, PageProps } from '@agence/shared-contracts/remote/page';
+import { Container } from '@agence/shared-contracts/ui/Layout';
+import { Eyebrow, Lead } from '@agence/shared-contracts/ui/Text';
+import styled from 'styled-components';
+import { appointments as texts } from '../content/appointments.ts';
+import { Sheet, Warning } from './Sheet.tsx';
+import { TimeChoice } from './TimeChoice.tsx';
+import type { TimesData } from './timesData.ts';
+
+export function head(): PageHead {
+  return { ...texts.seo, canonicalPath: '/rendez-vous' };
+}
+
+async function loadPage(context: LoadContext): Promise<LoadResult<TimesData>> {
+  const { readTimes } = await import('./timesData.ts');
+  return readTimes(context);
+}
+
+/** Times are read on the server; browsers get them as data. */
+export const load = import.meta.env.BROWSER_BUILD ? undefined : loadPage;
+
+/** `/rendez-vous`: free times of one kind of appointment. Links and forms alone, so that it works as it is served. */
+export default function TimesPage({ data }: PageProps<TimesData>) {
+  const { kind, minutes, days, error, earlier, later } = data;
+  const listOf = (du: string) => `/rendez-vous?pour=${kind}&du=${du}`;
+  return (
+    <Container>
+      <Sheet>
+        <Eyebrow>{texts.eyebrow}</Eyebrow>
+        <h1>{texts.title}</h1>
+        <Lead>{texts.lead}</Lead>
+        <Kinds aria-label={texts.kindsLabel}>
+          {texts.offered.map((offered) => (
+            <a key={offered} href={`/rendez-vous?pour=${offered}`} aria-current={offered === kind ? 'true' : undefined}>
+              {texts.kinds[offered]}
+            </a>
+          ))}
+        </Kinds>
+        <section aria-labelledby="moments">
+          <h2 id="moments">
+            {texts.kinds[kind]}
+            {minutes > 0 ? `, ${texts.minutes(minutes)}` : null}
+          </h2>
+          {error ? <Warning role="alert">{error}</Warning> : null}
+          {days.length > 0 ? <TimeChoice days={days} fields={{ geste: 'tenir', pour: kind }} /> : null}
+          {days.length === 0 && !error ? <p>{texts.none}</p> : null}
+          <Steps>
+            {earlier ? <a href={listOf(earlier)}>{texts.earlier}</a> : null}
+            <a href={listOf(later)}>{texts.later}</a>
+          </Steps>
+        </section>
+      </Sheet>
+    </Container>
+  );
+}
+
+const Kinds = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.6rem;
+  & > a {
+    padding: 0.6rem 1.1rem;
+    border: 1.5px solid var(--ag-edge);
+    border-radius: 999px;
+    font-weight: 600;
+    text-decoration: none;
+  }
+  & > a:hover {
+    border-color: currentColor;
+  }
+  & > a[aria-current] {
+    border-color: var(--ag-ink);
+    background: var(--ag-ink);
+    color: var(--ag-ground);
+    forced-color-adjust: none;
+  }
+`;
+
+const Steps = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem 2rem;
+  padding-top: 1.25rem;
+  border-top: 1px solid var(--ag-line);
+  font-weight: 600;
+`;

@@ -1,0 +1,50 @@
+import { dataOf } from '@agence/shared-contracts/backend/refusal';
+import type { LoadContext, LoadResult } from '@agence/shared-contracts/remote/page';
+import * as v from 'valibot';
+import { appointments } from '../content/appointments.ts';
+import { type Day, dayAfter, daysOf, startDay } from './days.ts';
+
+/** Days that a page shows. */
+export const SHOWN_DAYS = 14;
+
+const kindSchema = v.fallback(v.picklist(['consultation', 'audit', 'meeting', 'vip', 'quote']), 'consultation');
+const openSchema = v.nullable(v.object({ minutes: v.number(), times: v.array(v.string()) }));
+
+export interface TimesData {
+  readonly kind: v.InferOutput<typeof kindSchema>;
+  readonly minutes: number;
+  readonly days: readonly Day[];
+  readonly error: string | undefined;
+  /** Days that the links lead to; no days before today. */
+  readonly earlier: string | undefined;
+  readonly later: string;
+}
+
+/** Free times of a kind of appointment (`pour`) from a day on (`du`). */
+export async function readTimes({ search, database }: LoadContext): Promise<LoadResult<TimesData>> {
+  const kind = v.parse(kindSchema, search.get('pour'));
+  const from = startDay(search.get('du'));
+  const links = { earlier: from.before, later: dayAfter(from.day, SHOWN_DAYS) };
+  try {
+    const answer = await (await database()).rpc('open_times', { kind, from_day: from.day, days: SHOWN_DAYS });
+    const open = v.parse(openSchema, dataOf(answer));
+    return {
+      kind: 'found',
+      data: { kind, minutes: open?.minutes ?? 0, days: daysOf(open?.times ?? []), error: errorOf(search), ...links },
+    };
+  } catch (error) {
+    console.warn('The free times could not be read:', error);
+    const data = { kind, minutes: 0, days: [], error: appointments.errors.unreachable, ...links };
+    return { kind: 'found', data, degraded: true };
+  }
+}
+
+/** What a form came back with. */
+export function errorOf(search: URLSearchParams): string | undefined {
+  const { pris, fini, incomplet } = appointments.errors;
+  return new Map([
+    ['pris', pris],
+    ['fini', fini],
+    ['incomplet', incomplet],
+  ]).get(search.get('erreur') ?? '');
+}

@@ -1,0 +1,30 @@
+import { brand } from '@agence/shared-contracts/brand';
+import type { ContactText } from '@agence/shared-contracts/texts/contact';
+
+const { phone, street, city, region, postalCode, hours, social } = brand;
+
+/** How the agency is reached, until staff write something in its place: as it is configured. */
+export const contactText: ContactText = {
+  title: 'Nous joindre',
+  lead: 'Une question, un chiffre qui vous inquiète, un projet : quelqu’un de l’équipe vous répond, pas un robot.',
+  ...{ phone, street, city, region, postalCode, hours },
+  social: [...social],
+};
+
+/** Words around the contact. */
+export const contactPageTexts = {
+  path: '/nous-joindre',
+  home: 'Accueil',
+  seo: {
+    title: 'Nous joindre',
+    description:
+      'Téléphone, courriel, adresse et heures de notre agence marketing de Québec. Écrivez-nous, appelez-nous ou réservez une consultation gratuite.',
+    keywords: ['contact agence marketing Québec', 'téléphone', 'adresse', 'heures d’ouverture'],
+  },
+  phone: 'Téléphone',
+  email: 'Courriel',
+  address: 'Bureau',
+  hours: 'Heures',
+  social: 'Ailleurs',
+  action: 'Réserver une consultation',
+} as const;

@@ -1,0 +1,2 @@
+/** Stands on each testimonial that we have made up, or that nobody has verified (AMB-56). */
+export const exampleMark = 'Exemple fictif';

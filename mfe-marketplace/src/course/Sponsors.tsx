@@ -1,0 +1,34 @@
+import styled from 'styled-components';
+import { courseTexts as texts } from '../content/course.ts';
+import { safeUrl } from '../media/safeUrl.ts';
+import type { CourseWithPreviews } from './readCourse.ts';
+
+/** Which companies support a course, said as what it is: their links are marked as paid for. */
+export function Sponsors({ sponsors }: Pick<CourseWithPreviews, 'sponsors'>) {
+  if (sponsors.length === 0) return null;
+  return (
+    <Line className="wide">
+      {texts.sponsors}{' '}
+      {sponsors.map(({ company_name, website_url }, index) => {
+        const url = website_url ? safeUrl(website_url) : undefined;
+        return (
+          <span key={company_name}>
+            {index > 0 ? ', ' : null}
+            {url ? (
+              <a href={url} rel="noopener noreferrer sponsored">
+                {company_name}
+              </a>
+            ) : (
+              company_name
+            )}
+          </span>
+        );
+      })}
+    </Line>
+  );
+}
+
+const Line = styled.p`
+  font-size: var(--ag-size-small);
+  color: var(--ag-ink-soft);
+`;

@@ -1,0 +1,9 @@
+import type { PreparedPage } from '../remote/preparePage.ts';
+/**
+ * Asks again for a degraded page, one that something could not be read for, until it is whole.
+ *
+ * @param take gets the page; undefined when it is another address's now
+ * @param onWhole shows it
+ * @returns the function that gives up
+ */
+export declare function recoverPage(take: () => Promise<PreparedPage | undefined>, onWhole: (page: PreparedPage) => void): () => void;

@@ -1,0 +1,5 @@
+/**
+ * Version of the contract in this package; the same as in its package.json (a test compares them). Every change of
+ * `shared-contracts/api` is a new minor, a breaking one a new major (`npm run contract -- accept`).
+ */
+export declare const CONTRACT_VERSION: string;

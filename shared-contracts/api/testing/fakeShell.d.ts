@@ -1,0 +1,28 @@
+import type { TrackedEvent } from '../events/tracking.ts';
+import type { PageHead } from '../remote/head.ts';
+import type { Database } from '../remote/page.ts';
+import type { ShellApi, SignInRequest, Toast, User } from '../remote/shell.ts';
+/** A shell for tests: implements the whole contract and records what the remote asks of it. */
+export interface FakeShell {
+    readonly shell: ShellApi;
+    readonly heads: readonly PageHead[];
+    readonly toasts: readonly Toast[];
+    readonly tracked: readonly TrackedEvent[];
+    readonly signInRequests: readonly (SignInRequest | undefined)[];
+    /** Everything that still listens to a port. */
+    listenerCount(): number;
+    /** Moves to another page, as the shell does after the visitor follows a link. */
+    go(to: string): void;
+    signIn(user: User): void;
+    signOut(): void;
+}
+interface FakeShellOptions {
+    /** Path and query of the first page. */
+    readonly path: string;
+    readonly user?: User;
+    readonly database?: () => Promise<Database>;
+    readonly publicDemo?: boolean;
+}
+/** Makes a fake shell on a page, with or without somebody signed in. */
+export declare function createFakeShell({ path, user, database, publicDemo }: FakeShellOptions): FakeShell;
+export {};

@@ -1,0 +1,4 @@
+import { type Contact } from '../brand.ts';
+import type { ContactText } from './contact.ts';
+/** The contact that pages show: what staff have written, and the address for e-mail, which is the configuration's. */
+export declare function contactOf({ title: _title, lead: _lead, notice: _notice, ...contact }: ContactText): Contact;

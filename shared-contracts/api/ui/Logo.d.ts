@@ -1,0 +1,2 @@
+/** The mark with the name. */
+export declare function Logo(): import("react").JSX.Element;

@@ -1,0 +1,29 @@
+import { type ReactNode } from 'react';
+import type { ShellApi } from '../remote/shell.ts';
+/** How long the form says that it works, in milliseconds (marketing-site §9). */
+export declare const NEWSLETTER_MS = 1000;
+/** French texts of the form. */
+export interface NewsletterTexts {
+    readonly label: string;
+    readonly placeholder: string;
+    readonly submit: string;
+    readonly submitting: string;
+    readonly success: string;
+    readonly successDetail: string;
+    readonly failure: string;
+    readonly consent: string;
+}
+interface NewsletterFormProps {
+    readonly shell: ShellApi;
+    /** Address of the page. */
+    readonly url: URL;
+    readonly texts: NewsletterTexts;
+    /** What invites to subscribe: a heading and a sentence. */
+    readonly children: ReactNode;
+}
+/**
+ * Newsletter signup: a plain form until it is hydrated, then the states of marketing-site §4. The address goes to the
+ * shell, which keeps it until the backend has it (AMB-10). The page's route declares the query parameter `inscription`.
+ */
+export declare function NewsletterForm({ shell, url, texts, children }: NewsletterFormProps): import("react").JSX.Element;
+export {};

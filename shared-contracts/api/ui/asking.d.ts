@@ -1,0 +1,20 @@
+/**
+ * What a visitor's request is for (AMB-65): a consultation of 30 minutes, the audit of 45, an office meeting, the VIP programme, a quote.
+ * @provided
+ */
+export type Asked = 'consultation' | 'audit' | 'meeting' | 'vip' | 'quote';
+/** What a page knows of a request, in the words that the visitor sees there: options and price, results. @provided */
+export interface RequestContext {
+    /** Where it comes from, such as `Calculateur de prix`. At most 120 characters. */
+    readonly title: string;
+    /** What and how much; at most 24, of 80 and 300 characters. */
+    readonly lines: readonly (readonly [label: string, value: string])[];
+}
+/** Makes a button open the booking dialog of the shell, before and after JavaScript, and say there what it asks for and what goes along. */
+export declare function asking(asked: Asked, context?: RequestContext): {
+    readonly type: 'button';
+    readonly commandfor: 'reserver';
+    readonly command: 'show-modal';
+    readonly 'data-asked': Asked;
+    readonly 'data-context': string | undefined;
+};

@@ -1,0 +1,1 @@
+export type ContractVersion = '1.2.0';

@@ -1,0 +1,41 @@
+import { DATA_PREFIX } from './dataPrefix.ts';
+import { SOCIAL_PREFIX } from './socialImagePath.ts';
+
+/** Where the composer answers itself. */
+export const COMPOSER_ADDRESSES = {
+  health: '/healthz',
+  robots: '/robots.txt',
+  sitemap: '/sitemap.xml',
+  releases: '/r',
+  data: DATA_PREFIX,
+  social: SOCIAL_PREFIX,
+  /** Pages whose texts staff may write. */
+  texts: '/_textes',
+  /** Development: sources of hot remotes. */
+  sources: '/@dev',
+} as const;
+
+/** What of the backend exists on the site: everything below these addresses, and the mailbox itself. */
+export const BACKEND_ADDRESSES = {
+  rest: '/rest/v1',
+  auth: '/auth/v1',
+  functions: '/functions/v1',
+  storage: '/storage/v1',
+  simulator: '/simulateur-paiement',
+  mailbox: '/courriels-de-developpement',
+} as const;
+
+/** Where who runs the site asks how it is. Not part of the contract: remotes only keep off them. */
+const PROBE_ADDRESSES = ['/livez', '/readyz', '/metrics'];
+
+const firstSegment = (address: string) => address.split('/')[1];
+const RESERVED = new Set(
+  [...Object.values(COMPOSER_ADDRESSES), ...Object.values(BACKEND_ADDRESSES), ...PROBE_ADDRESSES].map((address) =>
+    firstSegment(address),
+  ),
+);
+
+/** Whether the site keeps an address for itself: no release can have a page, redirect or file there. */
+export function isReserved(address: string): boolean {
+  return RESERVED.has(firstSegment(address));
+}

@@ -1,0 +1,37 @@
+import type { Asked } from '@agence/shared-contracts/ui/asking';
+import { Button } from '@agence/shared-contracts/ui/Button';
+import { type FormEvent, useState } from 'react';
+import { contactTexts as texts } from '../content/contact.ts';
+import type { TimePicker } from './TimePicker.tsx';
+
+interface AppointmentChoiceProps {
+  readonly asked: Asked;
+  /** The token of the time that is held, or undefined when it is let go. */
+  readonly onHold: (token: string | undefined) => void;
+}
+
+/**
+ * The way to a time: a plain form that leads to the page, which works without JavaScript; with it, the times come here, when somebody
+ * wants them. What is sent early waits until this answers (architecture "Quiet start"): the page knows nothing of what the dialog was
+ * opened with, such as a price that somebody has put together.
+ */
+export function AppointmentChoice({ asked, onHold }: AppointmentChoiceProps) {
+  const [Picker, setPicker] = useState<typeof TimePicker>();
+  const open = (event: FormEvent) => {
+    event.preventDefault();
+    import('./TimePicker.tsx').then(
+      (loaded) => setPicker(() => loaded.TimePicker),
+      () => location.assign(`/rendez-vous?pour=${asked}`),
+    );
+  };
+  // Another kind has other times.
+  if (Picker) return <Picker key={asked} asked={asked} onHold={onHold} />;
+  return (
+    <form action="/rendez-vous" data-waits="" onSubmit={open}>
+      <input type="hidden" name="pour" value={asked} />
+      <Button type="submit" $look="secondary">
+        {texts.chooseTime}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test } from 'vitest';
+import { createHeadPort } from './headPort.ts';
+
+const head = { title: 'Blogue', description: 'Articles', keywords: ['seo'] };
+const tags = () => [...document.head.querySelectorAll<HTMLElement>('[data-head]')];
+const tagOf = (key: string) => tags().find((tag) => tag.dataset.head === key);
+afterEach(() => {
+  for (const tag of tags()) tag.remove();
+});
+
+test('writes a page’s head, changes what differs, and leaves what stays as it is (CON-014)', () => {
+  const port = createHeadPort('https://exemple.test');
+  document.head.insertAdjacentHTML('beforeend', '<meta name="viewport" content="x">');
+  port.set({ ...head, jsonLd: [{ '@type': 'WebPage' }], noindex: true });
+  const keys = tags().map((tag) => tag.dataset.head);
+  expect(new Set(keys).size).toBe(keys.length);
+  expect(document.title).toContain('Blogue');
+  const before = new Map(tags().map((tag) => [tag.dataset.head, tag]));
+  const structured = tags().find((tag) => tag instanceof HTMLScriptElement);
+  expect(structured?.textContent).toContain('"WebPage"');
+  port.set({ ...head, title: 'Outils' });
+  expect(document.title).toContain('Outils');
+  // Gone with the page that had it.
+  expect(structured?.isConnected).toBe(false);
+  const description = [...before.values()].find((tag) => tag?.getAttribute('content') === 'Articles');
+  expect(description?.isConnected).toBe(true);
+  expect(tags().filter((tag) => tag.tagName === 'TITLE')).toHaveLength(1);
+  expect(document.head.querySelector('[name=viewport]')).not.toBeNull();
+  expect(tagOf('robots')?.getAttribute('content') ?? '').not.toContain('noindex');
+});
+
+test('puts a changed element where the old one stood', () => {
+  const port = createHeadPort('https://exemple.test');
+  port.set(head);
+  const order = tags().map((tag) => tag.dataset.head);
+  port.set({ ...head, title: 'Autre', description: 'Autre' });
+  expect(tags().map((tag) => tag.dataset.head)).toEqual(order);
+});

@@ -1,0 +1,411 @@
+import { OutdatedPageError, TimeoutError } from '@agence/shared-contracts/platform';
+import type { PreparedPage, PreparedRedirect } from '@agence/shared-contracts/remote/preparePage';
+import type { RemoteLifecycles } from '@agence/shared-contracts/remote/shell';
+
+/** How long the page that was left stays on screen for the next one, in milliseconds. */
+export const KEEP_OLD_PAGE_MS = 1500;
+/** After how long an empty outlet says that it is loading, in milliseconds. */
+export const PENDING_AFTER_MS = 300;
+
+/** How long a page that was prepared before anybody asked for it is as good as a new one, in milliseconds. */
+export const PREPARED_MS = 10_000;
+
+/** Where the visitor asked to go; the page on screen stays until the new one is prepared. */
+export interface Request {
+  readonly url: URL;
+  readonly replace: boolean;
+  /** The remote that shows the address; none where a guard stands before it. */
+  readonly remote: string | undefined;
+  /** Called when the address has changed, or when the visitor wants something else by now. */
+  readonly settle: () => void;
+}
+
+/** What came of preparing a page. */
+export type Prepared =
+  | (PreparedPage & { readonly lifecycles: RemoteLifecycles })
+  | PreparedRedirect
+  | { readonly kind: 'failure'; readonly error: unknown };
+
+/** Where a page that comes on screen is scrolled to; an anchor comes before the place. */
+export interface Arrival {
+  /** Pixels from the top. */
+  readonly top: number;
+  /** As in `location.hash`. */
+  readonly hash: string;
+}
+
+/** A remote's React root in the outlet. Events name it, so that what an earlier root says is ignored. */
+export interface Root {
+  readonly remote: string;
+  readonly lifecycles: RemoteLifecycles;
+}
+
+/** A page of a remote; as an object it is one visit: what comes of an earlier visit of the same address is ignored. */
+interface Visit<Name> {
+  readonly name: Name;
+  readonly remote: string;
+  readonly url: URL;
+}
+
+/** Waits for the page, or, once that has failed, for the server to say whether it has it. */
+export type Pending = Visit<'pending'>;
+
+/** `again`: its modules once more, for a connection may have dropped; `earlier`: the version before it, from the server. */
+export type Remedy = 'again' | 'earlier';
+
+export type OutletContent =
+  /** No remote's address: a guard, an unknown path, or nothing yet. */
+  { readonly name: 'empty' } | Pending | Visit<'showing'> | Visit<'failed'>;
+
+export interface OutletState {
+  readonly content: OutletContent;
+  /** The root that stands in the outlet: of the page that is shown, or of the one before while the next is pending. */
+  readonly root?: Root | undefined;
+  /** Copy of the document's own HTML of its page, until another is shown: what is read when its code fails. */
+  readonly served?: Element | undefined;
+  /** Path that the document was served for. */
+  readonly servedPath: string;
+  /** The address of the page that is shown or pending. */
+  readonly address: URL;
+  readonly request?: Request | undefined;
+  /** Set by a change of page until the new one is on screen; the first page of a document has none. */
+  readonly arrival?: Arrival | undefined;
+  /** Pages on their way or prepared, by path and query. Each is shown once: its next visit has fresh data. */
+  readonly pages: Readonly<Record<string, Prepared | { readonly kind: 'asked' }>>;
+  /** What is left to try for a remote that fails in its own document, by name. */
+  readonly remedies: Readonly<Record<string, readonly Remedy[]>>;
+  /** What is to be done, in this order, for the state to be true. */
+  readonly effects: readonly OutletEffect[];
+}
+
+export type OutletEvent =
+  /** The visitor is about to follow a link. */
+  | { readonly type: 'intended'; readonly remote: string; readonly url: URL }
+  /** The visitor follows a link, or a page navigates. */
+  | { readonly type: 'requested'; readonly request: Request }
+  | { readonly type: 'prepared'; readonly url: URL; readonly page: Prepared }
+  /** The address has changed: by a request, or by Back. `remote` shows it. */
+  | { readonly type: 'moved'; readonly url: URL; readonly remote: string | undefined; readonly top: number }
+  /** single-spa mounts a remote. */
+  | { readonly type: 'entered'; readonly remote: string }
+  /** single-spa unmounts a remote; `remote` is the one that it mounts after it. */
+  | { readonly type: 'left'; readonly remote: string | undefined }
+  /** A page that was prepared has been there for a while. */
+  | { readonly type: 'aged'; readonly url: URL; readonly page: Prepared }
+  /** The visitor has waited for a page. */
+  | { readonly type: 'waited'; readonly content: Pending }
+  /** The page of a root answers to the visitor. */
+  | { readonly type: 'hydrated'; readonly root: Root }
+  /** A root could not be mounted, or failed later. */
+  | { readonly type: 'broke'; readonly root: Root; readonly error: unknown }
+  /** The server has been asked for a page that the browser could not prepare. */
+  | { readonly type: 'answered'; readonly content: Pending; readonly hasPage: boolean }
+  | { readonly type: 'retried' };
+
+export type OutletEffect =
+  | { readonly type: 'prepare'; readonly remote: string; readonly url: URL }
+  /** Fetch the modules of a remote afresh next time. */
+  | { readonly type: 'reset'; readonly remote: string }
+  /** Change the address to that of the request. */
+  | { readonly type: 'commit'; readonly request: Request }
+  | { readonly type: 'settle'; readonly request: Request }
+  /** Tell everybody that the address has changed. */
+  | { readonly type: 'notify' }
+  /** Hydrate the page where the outlet holds its HTML, render it otherwise: in a new root, or in its remote's own. */
+  | { readonly type: 'mount'; readonly root: Root; readonly page: PreparedPage; readonly url: URL }
+  | { readonly type: 'unmount'; readonly root: Root }
+  /** Scroll and focus as for a page that has just been loaded. */
+  | { readonly type: 'arrive'; readonly arrival: Arrival }
+  /** Replay what the visitor did before the page answered. */
+  | { readonly type: 'ready' }
+  | { readonly type: 'redirect'; readonly redirect: PreparedRedirect }
+  | { readonly type: 'age'; readonly url: URL; readonly page: Prepared; readonly ms: number }
+  | { readonly type: 'wait'; readonly content: Pending; readonly ms: number }
+  /** Say that the page is loading. */
+  | { readonly type: 'showPending' }
+  | { readonly type: 'report'; readonly remote: string; readonly error: unknown }
+  | { readonly type: 'askServer'; readonly content: Pending }
+  /** Ask it for the version before, and show the page as it was served meanwhile. */
+  | { readonly type: 'fallBack'; readonly content: Pending; readonly kept: Element | undefined }
+  | { readonly type: 'reload' }
+  /** Show the failure page; `kept` is the page's text, which stays readable, and `restore` says that it was taken away. */
+  | { readonly type: 'showFailure'; readonly kept: Element | undefined; readonly restore: boolean }
+  | { readonly type: 'hideFailure' }
+  | { readonly type: 'clear' };
+
+/** A state in the making. */
+interface Draft extends Mutable<Omit<OutletState, 'effects'>> {
+  effects: OutletEffect[];
+}
+type Mutable<Type> = { -readonly [Key in keyof Type]: Type[Key] };
+
+/**
+ * The outlet of a document before single-spa has mounted anything.
+ *
+ * @param servedPath path that the document was served for
+ * @param served copy of the page that the server put into the outlet
+ * @param haveEarlier names of the remotes of which the server has the version before
+ */
+export function newOutlet(
+  address: URL,
+  servedPath: string,
+  served?: Element,
+  haveEarlier: readonly string[] = [],
+): OutletState {
+  const remedies = Object.fromEntries(haveEarlier.map((name) => [name, ['again', 'earlier'] as const]));
+  return { content: { name: 'empty' }, address, servedPath, served, pages: {}, remedies, effects: [] };
+}
+
+export interface Outlet {
+  getState(): OutletState;
+  /** An event that an effect brings about waits until all effects of the one before are performed. */
+  dispatch(event: OutletEvent): void;
+}
+
+/** Keeps the state of the outlet, and performs what each of its transitions asks for. */
+export function runOutlet(initial: OutletState, perform: (effect: OutletEffect) => void): Outlet {
+  let state = initial;
+  let isRunning = false;
+  const queue: OutletEvent[] = [];
+  return {
+    getState: () => state,
+    dispatch(event) {
+      queue.push(event);
+      if (isRunning) return;
+      isRunning = true;
+      try {
+        for (let current = queue.shift(); current; current = queue.shift()) {
+          state = transition(state, current);
+          for (const effect of state.effects) perform(effect);
+        }
+      } finally {
+        isRunning = false;
+      }
+    },
+  };
+}
+
+/** The next state of the outlet, with what is to be done about it: the one place that decides. */
+export function transition(before: OutletState, event: OutletEvent): OutletState {
+  const next: Draft = { ...before, effects: [] };
+  const { content, root } = before;
+  switch (event.type) {
+    case 'intended':
+      prepare(next, event.remote, event.url);
+      break;
+    case 'requested':
+      request(next, event.request);
+      break;
+    case 'prepared':
+      receive(next, event.url, event.page);
+      break;
+    case 'aged':
+      // What it was made of may have changed since: a link that stays under the pointer is followed much later.
+      if (before.pages[keyOf(event.url)] === event.page && before.request?.url.href !== event.url.href)
+        forget(next, event.url);
+      break;
+    case 'moved':
+      move(next, event);
+      break;
+    case 'entered':
+      visit(next, event.remote, next.address);
+      break;
+    case 'left':
+      leave(next, event.remote);
+      break;
+    case 'waited':
+      if (content !== event.content || keptText(next)) break;
+      unmount(next);
+      next.served = undefined;
+      next.effects.push({ type: 'showPending' });
+      break;
+    case 'hydrated':
+      if (root === event.root) next.effects.push({ type: 'ready' });
+      break;
+    case 'broke':
+      if (root !== event.root) break;
+      next.effects.push({ type: 'report', remote: root.remote, error: event.error });
+      // What is about to be replaced needs no explanation.
+      if (content.name === 'showing') {
+        // What breaks on screen was loaded: loading it again changes nothing.
+        if (next.remedies[content.remote]?.includes('earlier') && !(event.error instanceof TimeoutError))
+          fallBack(next, { ...content, name: 'pending' });
+        else explain(next, content);
+      } else unmount(next);
+      break;
+    case 'answered':
+      if (content !== event.content) break;
+      // Loading this page would take away the one that the visitor has asked for meanwhile, which is about to come.
+      if (before.request && before.request.url.pathname !== event.content.url.pathname) break;
+      if (event.hasPage) next.effects.push({ type: 'reload' });
+      else explain(next, event.content);
+      break;
+    case 'retried':
+      if (content.name === 'failed') retry(next, content.remote, next.address);
+  }
+  return next;
+}
+
+/** Starts to load the code and the data of a page, unless that is done or under way. */
+function prepare(next: Draft, remote: string, url: URL) {
+  const key = keyOf(url);
+  if ((next.pages[key]?.kind ?? 'failure') !== 'failure') return;
+  next.pages = { ...next.pages, [key]: { kind: 'asked' } };
+  next.effects.push({ type: 'prepare', remote, url });
+}
+
+function request(next: Draft, asked: Request) {
+  const { content, pages } = next;
+  const { remote, url } = asked;
+  giveUpRequest(next);
+  next.request = asked;
+  const isSamePage = url.pathname === next.address.pathname;
+  if (isSamePage || !remote || ['page', 'redirect'].includes(pages[keyOf(url)]?.kind ?? ''))
+    next.effects.push({ type: 'commit', request: asked });
+  else prepare(next, remote, url);
+  if (isSamePage && content.name === 'failed') retry(next, content.remote, url);
+}
+
+function receive(next: Draft, url: URL, page: Prepared) {
+  const key = keyOf(url);
+  const { content } = next;
+  if (content.name === 'pending' && keyOf(content.url) === key) return settle(next, content, page);
+  next.pages = { ...next.pages, [key]: page };
+  // A page that cannot be prepared is navigated to as well: its own address is where that is explained.
+  if (next.request && keyOf(next.request.url) === key) next.effects.push({ type: 'commit', request: next.request });
+  // Nobody waits for it: what failed, or is not whole, is asked for again when somebody does.
+  else if (page.kind === 'failure' || (page.kind === 'page' && page.degraded)) forget(next, url);
+  else next.effects.push({ type: 'age', url, page, ms: PREPARED_MS });
+}
+
+function move(next: Draft, { url, remote, top }: Extract<OutletEvent, { type: 'moved' }>) {
+  const { content, address } = next;
+  giveUpRequest(next);
+  next.address = url;
+  next.effects.push({ type: 'notify' });
+  // The query belongs to the page: it reads it through the router and decides what to load.
+  if (url.pathname === address.pathname) return;
+  next.arrival = { top, hash: url.hash };
+  // Between pages of one remote single-spa mounts nothing; every other change of page comes as `left` and `entered`.
+  if (content.name !== 'empty' && content.remote === remote) visit(next, remote, url);
+}
+
+/** Makes an address the outlet's: its page is shown when it is prepared. */
+function visit(next: Draft, remote: string, url: URL) {
+  const content: Pending = { name: 'pending', remote, url };
+  const page = next.pages[keyOf(url)];
+  hideFailure(next);
+  next.content = content;
+  const ms = next.root || next.served ? KEEP_OLD_PAGE_MS : PENDING_AFTER_MS;
+  next.effects.push({ type: 'wait', content, ms });
+  if (page && page.kind !== 'asked') settle(next, content, page);
+  else prepare(next, remote, url);
+}
+
+/** What a pending page turned out to be takes its place. */
+function settle(next: Draft, content: Pending, page: Prepared) {
+  const { remote, url } = content;
+  forget(next, url);
+  if (page.kind === 'page') return show(next, content, page);
+  if (page.kind === 'redirect') return next.effects.push({ type: 'redirect', redirect: page });
+  // A tab that stayed open over releases: the same address with today's releases is what the visitor asked for.
+  if (page.error instanceof OutdatedPageError) return next.effects.push({ type: 'reload' });
+  next.effects.push({ type: 'report', remote, error: page.error });
+  // An engine that refuses a module still shows the server's page; what fails in the page's own document fails once.
+  if (url.pathname === next.servedPath) remedy(next, content, page.error);
+  else next.effects.push({ type: 'askServer', content });
+}
+
+/** Tries what has not been tried for a page that failed in its own document. */
+function remedy(next: Draft, content: Pending, error: unknown) {
+  const [first, ...others] = next.remedies[content.remote] ?? [];
+  // A slow network or device would be as slow with another version, and is not the release's fault.
+  if (!first || (first === 'earlier' && error instanceof TimeoutError)) return explain(next, content);
+  if (first === 'earlier') return fallBack(next, content);
+  next.remedies = { ...next.remedies, [content.remote]: others };
+  next.effects.push({ type: 'reset', remote: content.remote });
+  prepare(next, content.remote, content.url);
+}
+
+/** Once in a document: the page that comes has no earlier version to ask for. */
+function fallBack(next: Draft, content: Pending) {
+  const kept = keptText({ ...next, content });
+  next.remedies = { ...next.remedies, [content.remote]: [] };
+  unmount(next);
+  next.content = content;
+  next.effects.push({ type: 'fallBack', content, kept });
+}
+
+function show(next: Draft, content: Pending, page: Extract<Prepared, { kind: 'page' }>) {
+  const { remote, url } = content;
+  if (next.root?.remote !== remote) unmount(next);
+  next.content = { ...content, name: 'showing' };
+  next.root ??= { remote, lifecycles: page.lifecycles };
+  if (url.pathname !== next.servedPath) next.served = undefined;
+  next.effects.push({ type: 'mount', root: next.root, page, url });
+  arrive(next, next.arrival);
+}
+
+/** Shows the failure page in place of a page, or beside what the server sent of it. */
+function explain(next: Draft, content: Exclude<OutletContent, { name: 'empty' }>) {
+  const kept = keptText(next);
+  const restore = next.root !== undefined;
+  unmount(next);
+  next.content = { ...content, name: 'failed' };
+  next.served = kept;
+  next.effects.push({ type: 'showFailure', kept, restore });
+  arrive(next, kept ? undefined : (next.arrival ?? { top: 0, hash: '' }));
+}
+
+/** Something else is on screen. @param arrival where; undefined leaves the visitor where they are */
+function arrive(next: Draft, arrival: Arrival | undefined) {
+  // What was prepared for the neighbours of the last page would be old when it is wanted.
+  next.pages = Object.fromEntries(Object.entries(next.pages).filter(([, { kind }]) => kind === 'asked'));
+  next.arrival = undefined;
+  if (arrival) next.effects.push({ type: 'arrive', arrival });
+}
+
+function retry(next: Draft, remote: string, url: URL) {
+  if (!keptText(next)) next.arrival = { top: 0, hash: url.hash };
+  next.effects.push({ type: 'reset', remote });
+  visit(next, remote, url);
+}
+
+/** Takes a remote away, or leaves it on screen until the one that follows has its page. */
+function leave(next: Draft, follower: string | undefined) {
+  hideFailure(next);
+  next.content = { name: 'empty' };
+  if (follower) return;
+  unmount(next);
+  next.served = undefined;
+  next.effects.push({ type: 'clear' });
+}
+
+/** The text of the pending or failing page, where it is on screen as the server made it. */
+function keptText({ content, served, servedPath }: OutletState): Element | undefined {
+  return content.name !== 'empty' && content.url.pathname === servedPath ? served : undefined;
+}
+
+function unmount(next: Draft) {
+  if (next.root) next.effects.push({ type: 'unmount', root: next.root });
+  next.root = undefined;
+}
+
+function hideFailure(next: Draft) {
+  if (next.content.name === 'failed') next.effects.push({ type: 'hideFailure' });
+}
+
+function giveUpRequest(next: Draft) {
+  if (next.request) next.effects.push({ type: 'settle', request: next.request });
+  next.request = undefined;
+}
+
+function forget(next: Draft, url: URL) {
+  const { [keyOf(url)]: _, ...others } = next.pages;
+  next.pages = others;
+}
+
+/** Data may depend on the query, never on the hash. */
+function keyOf(url: URL): string {
+  return url.pathname + url.search;
+}

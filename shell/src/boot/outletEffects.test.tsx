@@ -1,0 +1,319 @@
+// @vitest-environment jsdom
+import type { RemoteLifecycles } from '@agence/shared-contracts/remote/shell';
+import { createFakeShell } from '@agence/shared-contracts/testing/fakeShell';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { failureTexts } from '../content/failure.ts';
+import { someMeasures } from '../testing/someMeasures.ts';
+import type { OutletEvent } from './outlet.ts';
+import { createOutletEffects } from './outletEffects.tsx';
+
+document.body.innerHTML = '<main id="contenu" tabindex="-1"><div id="outlet"></div></main>';
+const element = document.getElementById('outlet') as HTMLElement;
+const ready = vi.fn();
+const setAside = vi.fn<(remote: string) => boolean>();
+const { shell, heads, toasts } = createFakeShell({ path: '/' });
+let events: OutletEvent[];
+const load = vi.fn();
+const [reset, commit, arrive, notify] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
+const navigate = vi.fn(async () => {});
+const { measures, told } = someMeasures({
+  remotes: { site: { version: '1.0.0-a' } as never },
+  routeOf: (pathname) => (pathname === '/' ? '/' : '/:page'),
+});
+const perform = createOutletEffects({
+  outlet: { getState: vi.fn(), dispatch: (event) => void events.push(event) },
+  element,
+  shell,
+  navigation: { navigate, commit, arrive, notify },
+  loader: { load, reset },
+  measures,
+  setAside,
+  ready,
+});
+
+/** The page that the server sent, as it stands in the outlet and as it was copied. */
+let served: HTMLElement;
+let kept: HTMLElement;
+beforeEach(() => {
+  events = [];
+  vi.clearAllMocks();
+  served = document.createElement('div');
+  served.dataset.remote = 'site';
+  served.textContent = 'Servi';
+  kept = served.cloneNode(true) as HTMLElement;
+  element.replaceChildren(served);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  perform({ type: 'hideFailure' });
+});
+
+const bar = () => document.querySelector<HTMLElement>('[role=alert]');
+const retryButton = () => [...(bar()?.querySelectorAll('button') ?? [])][0] as HTMLButtonElement;
+
+test('says above the text that the server sent that nothing in it answers, and leaves title and focus alone', () => {
+  perform({ type: 'showFailure', kept, restore: false });
+  expect(element.firstElementChild).toBe(served);
+  expect(served.dataset.remote).toBe('site');
+  expect(element.contains(bar())).toBe(false);
+  expect(bar()?.querySelector('h1')).toBeNull();
+  expect(bar()?.querySelector('p')?.textContent).toBe(failureTexts.contentKept);
+  expect(heads).toEqual([]);
+  // Clicks in it would be replayed to nobody: it is not ready.
+  expect(ready).not.toHaveBeenCalled();
+});
+
+test('blames the connection for what does not answer only without one', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
+  perform({ type: 'showFailure', kept, restore: false });
+  expect(bar()?.querySelector('p')?.textContent).toBe(`${failureTexts.contentKept} ${failureTexts.offline}`);
+});
+
+test('puts back what a remote has taken away, to be read and not to be hydrated', () => {
+  element.replaceChildren();
+  perform({ type: 'showFailure', kept, restore: true });
+  expect(element.firstElementChild).toBe(kept);
+  expect(kept.dataset.remote).toBeUndefined();
+});
+
+test('keeps the focus near the page when the button that has it goes, and takes it from nobody else', () => {
+  perform({ type: 'showFailure', kept, restore: false });
+  retryButton().focus();
+  retryButton().click();
+  expect(events).toEqual([{ type: 'retried' }]);
+  const focus = vi.spyOn(document.getElementById('contenu') as HTMLElement, 'focus');
+  perform({ type: 'hideFailure' });
+  expect([bar(), document.activeElement?.id]).toEqual([null, 'contenu']);
+  // Whoever has scrolled down stays there.
+  expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true });
+  focus.mockRestore();
+  const field = document.createElement('input');
+  document.body.append(field);
+  field.focus();
+  perform({ type: 'showFailure', kept, restore: false });
+  perform({ type: 'hideFailure' });
+  expect(document.activeElement).toBe(field);
+  field.remove();
+});
+
+test('leaves nothing of a failure when it goes', () => {
+  const main = element.parentElement as HTMLElement;
+  perform({ type: 'showFailure', kept, restore: false });
+  expect(main.children).toHaveLength(2);
+  perform({ type: 'hideFailure' });
+  expect([...main.children]).toEqual([element]);
+});
+
+function rootOf(mount: RemoteLifecycles['mount']) {
+  const lifecycles = { mount, unmount: async () => Promise.reject(new Error('busy')) } as unknown as RemoteLifecycles;
+  return { remote: 'site', lifecycles };
+}
+
+test('tells of a root that breaks once React has ended what it is doing', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const error = new Error('render');
+  const root = rootOf(async ({ onError }) => onError(error));
+  perform({ type: 'mount', root, page: {} as never, url: new URL('https://site.test/') });
+  await Promise.resolve();
+  expect(events.filter(({ type }) => type === 'broke')).toEqual([]);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(events).toContainEqual({ type: 'broke', root, error });
+});
+
+test('gives up on a page that hangs while it is mounted', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const root = rootOf(() => new Promise(() => {}));
+  perform({ type: 'mount', root, page: {} as never, url: new URL('https://site.test/') });
+  await vi.advanceTimersByTimeAsync(11_999);
+  expect(events).toEqual([]);
+  await vi.advanceTimersByTimeAsync(2);
+  expect(events).toMatchObject([
+    { type: 'broke', root, error: { name: 'TimeoutError', message: expect.stringContaining('Mounting site') } },
+  ]);
+});
+
+test('tells which version failed, on which route and before which phase', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  told.length = 0;
+  load.mockResolvedValue({ prepare: () => Promise.reject(new Error('no code')) });
+  perform({ type: 'prepare', remote: 'site', url: new URL('https://site.test/') });
+  await vi.waitFor(() => expect(events).toHaveLength(1));
+  const [event] = events;
+  if (event?.type !== 'prepared' || event.page.kind !== 'failure') throw new Error('It was prepared.');
+  perform({ type: 'report', remote: 'site', error: event.page.error });
+  expect(told.flat()).toContainEqual(['failed-prepared', 'site@1.0.0-a', '/', 0]);
+  vi.restoreAllMocks();
+});
+
+test('gives up on a page that hangs while it is prepared, and says which', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  load.mockResolvedValue({ prepare: () => new Promise(() => {}) });
+  const url = new URL('https://site.test/blog/article');
+  perform({ type: 'prepare', remote: 'site', url });
+  await vi.advanceTimersByTimeAsync(6999);
+  expect(events).toEqual([]);
+  await vi.advanceTimersByTimeAsync(2);
+  const error = { name: 'TimeoutError', message: expect.stringContaining('Loading /blog/article') };
+  expect(events).toMatchObject([{ type: 'prepared', url, page: { kind: 'failure', error } }]);
+});
+
+test('a remote that cannot be unmounted is only told of', async () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+  perform({ type: 'unmount', root: rootOf(async () => {}) });
+  await vi.waitFor(() => expect(told).toHaveBeenCalledWith('[site]', new Error('busy')));
+  told.mockRestore();
+});
+
+test.each([
+  ['has it', () => new Response('<h1>'), true],
+  ['says that there is none', () => new Response('', { status: 404 }), true],
+  ['breaks over it', () => new Response('', { status: 500 }), false],
+  ['cannot make it', () => new Response('', { status: 503 }), false],
+  ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch')), false],
+])('asks a server that %s for three seconds whether it has the page', async (_, answer, hasPage) => {
+  const limit = vi.spyOn(AbortSignal, 'timeout');
+  vi.stubGlobal('fetch', async () => answer());
+  const content = { name: 'pending', remote: 'site', url: new URL('https://site.test/') } as const;
+  perform({ type: 'askServer', content });
+  await vi.waitFor(() => expect(events).toEqual([{ type: 'answered', content, hasPage }]));
+  expect(limit).toHaveBeenCalledWith(3000);
+  vi.unstubAllGlobals();
+  limit.mockRestore();
+});
+
+const failing = { name: 'pending', remote: 'site', url: new URL('https://site.test/') } as const;
+
+test('asks the server for the page of the version before, which it can then name', async () => {
+  const asked = vi.fn(async () => new Response());
+  vi.stubGlobal('fetch', asked);
+  const limit = vi.spyOn(AbortSignal, 'timeout');
+  setAside.mockReturnValue(true);
+  perform({ type: 'fallBack', content: failing, kept });
+  expect(setAside).toHaveBeenCalledWith('site');
+  await vi.waitFor(() => expect(events).toEqual([{ type: 'answered', content: failing, hasPage: true }]));
+  expect(asked).toHaveBeenCalledWith(failing.url, expect.objectContaining({ method: 'HEAD' }));
+  // Which it must first compose.
+  expect(limit).toHaveBeenCalledExactlyOnceWith(10_000);
+  limit.mockRestore();
+  expect(element.firstElementChild).toBe(served);
+  vi.unstubAllGlobals();
+});
+
+test('does not load again what would be the same: where nothing can be noted, or was before', () => {
+  setAside.mockReturnValue(false);
+  perform({ type: 'fallBack', content: failing, kept });
+  expect(events).toEqual([{ type: 'answered', content: failing, hasPage: false }]);
+});
+
+test('leaves no empty page meanwhile: the text of the server, or the word that it loads', () => {
+  setAside.mockReturnValue(false);
+  element.replaceChildren();
+  perform({ type: 'fallBack', content: failing, kept });
+  expect(element.firstElementChild).toBe(kept);
+  element.replaceChildren();
+  perform({ type: 'fallBack', content: failing, kept: undefined });
+  expect(element.textContent).toBe(failureTexts.pending);
+});
+
+const url = new URL('https://site.test/blog');
+
+test('hands what was decided to who does it', () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const request = { url, replace: false, remote: 'site', settle: vi.fn() };
+  const arrival = { top: 7, hash: '' };
+  perform({ type: 'reset', remote: 'site' });
+  expect(reset).toHaveBeenCalledExactlyOnceWith('site');
+  perform({ type: 'commit', request });
+  expect(commit).toHaveBeenCalledExactlyOnceWith(request);
+  perform({ type: 'settle', request });
+  expect(request.settle).toHaveBeenCalledTimes(1);
+  perform({ type: 'notify' });
+  expect(notify).toHaveBeenCalledTimes(1);
+  perform({ type: 'arrive', arrival });
+  expect(arrive).toHaveBeenCalledExactlyOnceWith(arrival);
+  perform({ type: 'ready' });
+  expect(ready).toHaveBeenCalledExactlyOnceWith(element);
+  perform({ type: 'report', remote: 'site', error: 'broken' });
+  expect(told).toHaveBeenCalledExactlyOnceWith('[site]', 'broken');
+  perform({ type: 'clear' });
+  expect(element.childElementCount).toBe(0);
+  told.mockRestore();
+});
+
+test('says that a page is loading where screen readers hear it', () => {
+  perform({ type: 'showPending' });
+  expect(
+    [...element.children].map((one) => [one.getAttribute('role') ?? (one as HTMLElement).role, one.textContent]),
+  ).toEqual([['status', failureTexts.pending]]);
+});
+
+test('tells when time has passed, and not before', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const page = { kind: 'failure', error: '' } as const;
+  perform({ type: 'age', url, page, ms: 20 });
+  perform({ type: 'wait', content: failing, ms: 10 });
+  vi.advanceTimersByTime(9);
+  expect(events).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(events).toEqual([{ type: 'waited', content: failing }]);
+  vi.advanceTimersByTime(10);
+  expect(events.at(-1)).toEqual({ type: 'aged', url, page });
+});
+
+test('leads elsewhere in the place of the address, and says why where there is a reason', async () => {
+  for (const toast of [undefined, 'Article introuvable']) {
+    perform({ type: 'redirect', redirect: { kind: 'redirect', to: '/blog', ...(toast ? { toast } : {}) } });
+    expect(navigate).toHaveBeenLastCalledWith('/blog', { replace: true });
+    await vi.waitFor(() => expect(toasts).toEqual(toast ? [{ title: toast }] : []));
+  }
+});
+
+test('tells what came of preparing: a page with its code, a redirect, or why there is none', async () => {
+  const lifecycles = { prepare: vi.fn() };
+  load.mockResolvedValue(lifecycles);
+  for (const page of [
+    { kind: 'page', routeId: 'a' },
+    { kind: 'redirect', to: '/' },
+  ]) {
+    events = [];
+    lifecycles.prepare.mockResolvedValueOnce(page);
+    perform({ type: 'prepare', remote: 'site', url });
+    const prepared = page.kind === 'page' ? { ...page, lifecycles } : page;
+    await vi.waitFor(() => expect(events).toEqual([{ type: 'prepared', url, page: prepared }]));
+  }
+  events = [];
+  load.mockRejectedValueOnce('gone');
+  perform({ type: 'prepare', remote: 'site', url });
+  await vi.waitFor(() => expect(events).toEqual([{ type: 'prepared', url, page: { kind: 'failure', error: 'gone' } }]));
+});
+
+test('tells that a page is hydrated, in the shell and for the address that it was asked for', async () => {
+  const mount = vi.fn(async () => {});
+  const root = rootOf(mount);
+  const page = { kind: 'page' } as never;
+  perform({ type: 'mount', root, page, url });
+  await vi.waitFor(() => expect(events).toEqual([{ type: 'hydrated', root }]));
+  expect(mount).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ shell, outlet: element, page, url, onError: expect.any(Function) }),
+  );
+});
+
+test('a page without text that could stay is a page that says so, which answers at once', () => {
+  perform({ type: 'showFailure', kept: undefined, restore: false });
+  expect(element.querySelector('h1')?.textContent).toBe(failureTexts.title);
+  expect(element.contains(served)).toBe(false);
+  expect(heads).toEqual([
+    {
+      ...{ title: failureTexts.title, keywords: [], noindex: true },
+      description: `${failureTexts.contentMissing} ${failureTexts.online}`,
+    },
+  ]);
+  expect(ready).toHaveBeenCalledExactlyOnceWith(element);
+  perform({ type: 'hideFailure' });
+  expect(element.querySelector('h1')).toBeNull();
+});
+
+test('the bar above a page sticks as long as the page goes on', () => {
+  perform({ type: 'showFailure', kept, restore: false });
+  expect((element.previousElementSibling as HTMLElement).style.display).toBe('contents');
+});

@@ -1,0 +1,169 @@
+import { withTimeout } from '@agence/shared-contracts/platform';
+import type { RemoteProps, ShellApi } from '@agence/shared-contracts/remote/shell';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { failureTexts } from '../content/failure.ts';
+import type { Measures } from '../measures/measures.ts';
+import { explainFailure, FailureNotice } from './FailureNotice.tsx';
+import type { Navigation } from './navigation.ts';
+import { nextTask } from './nextTask.ts';
+import type { Outlet, OutletEffect, Prepared } from './outlet.ts';
+import type { RemoteLoader } from './remoteLoader.ts';
+
+/** How long the code and data of a page may take once its remote is loaded, in milliseconds. */
+const PREPARE_LIMIT_MS = 7000;
+/** How long a page may take from its first render until its effects have run, in milliseconds. */
+const MOUNT_LIMIT_MS = 12_000;
+/** How long the server may take to say that it has a page, in milliseconds. */
+const SERVER_LIMIT_MS = 3000;
+/** The same where it must first compose the version before. */
+const EARLIER_LIMIT_MS = 10_000;
+
+type EffectOf<Type extends OutletEffect['type']> = Extract<OutletEffect, { type: Type }>;
+
+interface EffectsOptions {
+  readonly outlet: Outlet;
+  readonly element: HTMLElement;
+  readonly shell: ShellApi;
+  readonly navigation: Pick<Navigation, 'commit' | 'arrive' | 'notify' | 'navigate'>;
+  readonly loader: RemoteLoader;
+  readonly measures: Measures;
+  /** Asks the server for the version before of a remote from now on. @returns whether it will */
+  readonly setAside: (remote: string) => boolean;
+  /** Called when what stands in the outlet answers to the visitor. */
+  readonly ready: (element: Element) => void;
+}
+
+/**
+ * Does what the outlet decides; whatever comes of it is an event. Nothing fails towards single-spa, and nothing makes it
+ * wait: prerendered content stays on screen (fail static).
+ */
+export function createOutletEffects({
+  outlet,
+  element,
+  shell,
+  navigation,
+  loader,
+  measures,
+  setAside,
+  ready,
+}: EffectsOptions) {
+  const props: RemoteProps = { shell, outlet: element, onError: () => {} };
+  let notice: { readonly root: Root; readonly container: HTMLElement } | undefined;
+
+  async function prepare(remote: string, url: URL): Promise<Prepared> {
+    const lifecycles = await loader.load(remote);
+    const page = await measures.phase('prepared', remote, url.pathname, () =>
+      withTimeout(lifecycles.prepare(props, url), PREPARE_LIMIT_MS, `Loading ${url.pathname}`),
+    );
+    return page.kind === 'page' ? { ...page, lifecycles } : page;
+  }
+
+  function mount({ root, page, url }: EffectOf<'mount'>) {
+    let isMounted = false;
+    const onError = async (error: unknown) => {
+      if (!isMounted) measures.blame(error, 'mounted');
+      // React may tell of it in the middle of rendering, when no root can be taken away.
+      await nextTask();
+      outlet.dispatch({ type: 'broke', root, error });
+    };
+    const phase = element.querySelector(':scope > [data-remote]') ? 'hydrated' : 'mounted';
+    const mounting = measures.phase(phase, root.remote, url.pathname, () =>
+      withTimeout(root.lifecycles.mount({ ...props, onError, page, url }), MOUNT_LIMIT_MS, `Mounting ${root.remote}`),
+    );
+    mounting.then(() => {
+      isMounted = true;
+      outlet.dispatch({ type: 'hydrated', root });
+    }, onError);
+  }
+
+  /** Whether an ordinary page load helps. */
+  function serverHas(url: URL, limitMs: number): Promise<boolean> {
+    return fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(limitMs) }).then(
+      ({ status }) => status < 500,
+      () => false,
+    );
+  }
+
+  function showFailure({ kept, restore }: EffectOf<'showFailure'>) {
+    const container = document.createElement('div');
+    if (!kept) {
+      const { title } = failureTexts;
+      shell.head.set({ title, description: explainFailure(false), keywords: [], noindex: true });
+      element.replaceChildren(container);
+    } else {
+      // So that the bar sticks for as long as the page goes on.
+      container.style.display = 'contents';
+      element.before(container);
+      // What a remote has touched is not hydrated again: the copy is only read until a retry replaces it.
+      kept.removeAttribute('data-remote');
+      if (restore) element.replaceChildren(kept);
+    }
+    const root = createRoot(container);
+    notice = { root, container };
+    const onRetry = () => outlet.dispatch({ type: 'retried' });
+    flushSync(() => root.render(<FailureNotice isContentKept={kept !== undefined} onRetry={onRetry} />));
+    if (!kept) ready(element);
+  }
+
+  function askServer({ content }: Pick<EffectOf<'askServer'>, 'content'>, limitMs = SERVER_LIMIT_MS) {
+    void serverHas(content.url, limitMs).then((hasPage) => outlet.dispatch({ type: 'answered', content, hasPage }));
+  }
+
+  function showPending() {
+    const status = document.createElement('p');
+    status.role = 'status';
+    status.textContent = failureTexts.pending;
+    element.replaceChildren(status);
+  }
+
+  const performers: { readonly [Type in OutletEffect['type']]: (effect: EffectOf<Type>) => void } = {
+    prepare({ remote, url }) {
+      prepare(remote, url)
+        .catch((error): Prepared => ({ kind: 'failure', error }))
+        .then((page) => outlet.dispatch({ type: 'prepared', url, page }));
+    },
+    reset: ({ remote }) => loader.reset(remote),
+    commit: ({ request }) => navigation.commit(request),
+    settle: ({ request }) => request.settle(),
+    notify: navigation.notify,
+    mount,
+    unmount: ({ root }) => void root.lifecycles.unmount(props).catch(report(root.remote)),
+    arrive: ({ arrival }) => navigation.arrive(arrival),
+    ready: () => ready(element),
+    redirect({ redirect: { to, toast } }) {
+      void navigation.navigate(to, { replace: true }).then(() => toast && shell.ui.toast({ title: toast }));
+    },
+    age: ({ url, page, ms }) => void setTimeout(() => outlet.dispatch({ type: 'aged', url, page }), ms),
+    wait: ({ content, ms }) => void setTimeout(() => outlet.dispatch({ type: 'waited', content }), ms),
+    showPending,
+    report({ remote, error }) {
+      report(remote)(error);
+      measures.failed(remote, error);
+    },
+    askServer: (effect) => askServer(effect),
+    fallBack({ content, kept }) {
+      // What a broken root leaves is nothing.
+      if (element.childElementCount === 0) {
+        if (kept) element.replaceChildren(kept);
+        else showPending();
+      }
+      if (setAside(content.remote)) askServer({ content }, EARLIER_LIMIT_MS);
+      else outlet.dispatch({ type: 'answered', content, hasPage: false });
+    },
+    reload: () => location.reload(),
+    showFailure,
+    hideFailure() {
+      // The focus goes with the button that was pressed: it stays near the page that comes.
+      if (notice?.container.contains(document.activeElement))
+        (document.getElementById('contenu') as HTMLElement).focus({ preventScroll: true });
+      notice?.root.unmount();
+      notice?.container.remove();
+      notice = undefined;
+    },
+    clear: () => element.replaceChildren(),
+  };
+  return (effect: OutletEffect): void => performers[effect.type](effect as never);
+}
+
+const report = (remote: string) => (error: unknown) => console.error(`[${remote}]`, error);

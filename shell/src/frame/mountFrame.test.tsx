@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { createFakeShell } from '@agence/shared-contracts/testing/fakeShell';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ContactDialog } from '../booking/ContactDialog.tsx';
+import { createConsent } from '../consent/consent.ts';
+import type { LeadOutbox } from '../lead/leadOutbox.ts';
+import { Header } from './Header.tsx';
+import { mountFrame } from './mountFrame.tsx';
+
+beforeEach(() => {
+  answering = [];
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+});
+
+const { shell } = createFakeShell({ path: '/' });
+const consent = createConsent();
+const outbox: LeadOutbox = { add: async () => 'kept', flush: async () => {}, pending: () => 0 };
+
+/** The frame as it was served. @param isOpen a visitor has opened the dialog meanwhile */
+async function mount(isOpen: boolean) {
+  const header = renderToString(<Header path="/" navigation={[]} shell={shell} consent={consent} />);
+  const dialog = renderToString(
+    <ContactDialog path="/" services={[]} calendarUrl={undefined} shell={shell} outbox={undefined} />,
+  );
+  document.body.innerHTML = `<div id="shell-header">${header}</div><div id="shell-footer"></div><div id="shell-dialogs">${dialog}</div>`;
+  document.querySelector('#shell-dialogs dialog')?.toggleAttribute('open', isOpen);
+  await mountFrame({
+    shell,
+    outbox,
+    consent,
+    registry: { navigation: [], config: {} },
+    ready: (root) => void answering.push(root.id),
+  });
+}
+let answering: string[] = [];
+/** Before it is alive the form is the browser's, which checks the fields itself. */
+const form = () => document.querySelector('#shell-dialogs form[method=post][novalidate]');
+
+test('the booking dialog comes alive with the first focus in it (SHL-091)', async () => {
+  await mount(false);
+  expect(form()).toBeNull();
+  document.querySelector('#shell-dialogs input')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  await vi.waitFor(() => expect(form()).not.toBeNull());
+});
+
+test('one that a visitor has opened before the code was there comes alive at once (SHL-091)', async () => {
+  await mount(true);
+  await vi.waitFor(() => expect(form()).not.toBeNull());
+  await vi.waitFor(() => expect(answering).toEqual(['shell-header', 'shell-dialogs']));
+});
