@@ -7,7 +7,7 @@ import { resetFactors } from './secondFactor/factorTables.ts';
 import { newcomerWith } from './testing/newcomer.ts';
 import { seededFolder } from './testing/seededFolder.ts';
 import { startTestBackend, type TestBackend } from './testing/startTestBackend.ts';
-import { codeOf, enrol, withSecondFactor } from './testing/withSecondFactor.ts';
+import { codeOf, enrol, whileTheClockStands, withSecondFactor } from './testing/withSecondFactor.ts';
 
 const PASSWORD = 'Orignal-Patient-52';
 let backend: TestBackend;
@@ -32,48 +32,51 @@ async function signedInAgain(email: string) {
   return client;
 }
 
-test('enrols, challenges and verifies a TOTP, and the session is AAL2 from then on (INF-017, SHL-039)', async () => {
-  const { client, email } = await newcomerWith(backend);
-  expect(await levelOf(client)).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal1' });
-  const { id: factorId, totp } = await enrol(backend, client, PASSWORD);
-  const { uri, qr_code, secret } = totp;
-  expect(uri).toMatch(/^otpauth:\/\/totp\/Cimes:.*secret=[A-Z2-7]{32}/);
-  expect(qr_code).toContain('<svg');
-  expect((await client.auth.mfa.challengeAndVerify({ factorId, code: '000000' })).error?.code).toBe(
-    'mfa_verification_failed',
-  );
-  // Sessions that have no more than the password end with the first code.
-  const elsewhere = await signedInAgain(email);
-  expect((await client.auth.mfa.challengeAndVerify({ factorId, code: codeOf(secret, -1) })).error).toBeNull();
-  expect((await elsewhere.from('profiles').select('role')).status).toBe(401);
-  expect(await levelOf(client)).toMatchObject({ currentLevel: 'aal2', nextLevel: 'aal2' });
-  expect((await client.auth.refreshSession()).error).toBeNull();
-  expect(await levelOf(client)).toMatchObject({ currentLevel: 'aal2' });
+test('enrols, challenges and verifies a TOTP, and the session is AAL2 from then on (INF-017, SHL-039)', () =>
+  whileTheClockStands(async () => {
+    const { client, email } = await newcomerWith(backend);
+    expect(await levelOf(client)).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal1' });
+    const { id: factorId, totp } = await enrol(backend, client, PASSWORD);
+    const { uri, qr_code, secret } = totp;
+    expect(uri).toMatch(/^otpauth:\/\/totp\/Cimes:.*secret=[A-Z2-7]{32}/);
+    expect(qr_code).toContain('<svg');
+    expect((await client.auth.mfa.challengeAndVerify({ factorId, code: '000000' })).error?.code).toBe(
+      'mfa_verification_failed',
+    );
+    // Sessions that have no more than the password end with the first code.
+    const elsewhere = await signedInAgain(email);
+    expect((await client.auth.mfa.challengeAndVerify({ factorId, code: codeOf(secret, -1) })).error).toBeNull();
+    expect((await elsewhere.from('profiles').select('role')).status).toBe(401);
+    expect(await levelOf(client)).toMatchObject({ currentLevel: 'aal2', nextLevel: 'aal2' });
+    expect((await client.auth.refreshSession()).error).toBeNull();
+    expect(await levelOf(client)).toMatchObject({ currentLevel: 'aal2' });
 
-  const again = await signedInAgain(email);
-  expect(await levelOf(again)).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal2' });
-  expect((await again.auth.mfa.listFactors()).data?.totp.map(({ id }) => id)).toEqual([factorId]);
-  // A code counts once, wherever it was typed.
-  expect((await again.auth.mfa.challengeAndVerify({ factorId, code: codeOf(secret, -1) })).error?.code).toBe(
-    'mfa_verification_failed',
-  );
-  expect((await again.auth.mfa.unenroll({ factorId })).error?.code).toBe('insufficient_aal');
-  expect((await again.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'U' })).error?.code).toBe('insufficient_aal');
-  expect((await again.auth.updateUser({ password: 'Caribou-Paisible-77' })).error?.code).toBe('insufficient_aal');
-  expect((await again.auth.mfa.challengeAndVerify({ factorId, code: codeOf(secret) })).error).toBeNull();
-  expect((await again.auth.mfa.unenroll({ factorId })).error).toBeNull();
-  expect((await again.auth.refreshSession()).error).toBeNull();
-  expect(await levelOf(again)).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal1' });
-  const jwks = await fetch(`${backend.url}/auth/v1/.well-known/jwks.json`);
-  // The one key is a secret: it is in no set, and whoever asks what a token says asks the backend (decision 0025).
-  expect([jwks.status, await jwks.json()]).toEqual([200, { keys: [] }]);
-  const { data: claimed } = await again.auth.getClaims();
-  expect(claimed).toMatchObject({ header: { alg: 'HS256' }, claims: { email, aal: 'aal1' } });
-  const { data: ours } = await again.auth.getSession();
-  const [head, , signature] = (ours.session?.access_token ?? '').split('.');
-  const payload = Buffer.from(JSON.stringify({ ...claimed?.claims, aal: 'aal2' })).toString('base64url');
-  expect((await again.auth.getClaims(`${head}.${payload}.${signature}`)).error?.status).toBe(401);
-});
+    const again = await signedInAgain(email);
+    expect(await levelOf(again)).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal2' });
+    expect((await again.auth.mfa.listFactors()).data?.totp.map(({ id }) => id)).toEqual([factorId]);
+    // A code counts once, wherever it was typed.
+    expect((await again.auth.mfa.challengeAndVerify({ factorId, code: codeOf(secret, -1) })).error?.code).toBe(
+      'mfa_verification_failed',
+    );
+    expect((await again.auth.mfa.unenroll({ factorId })).error?.code).toBe('insufficient_aal');
+    expect((await again.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'U' })).error?.code).toBe(
+      'insufficient_aal',
+    );
+    expect((await again.auth.updateUser({ password: 'Caribou-Paisible-77' })).error?.code).toBe('insufficient_aal');
+    expect((await again.auth.mfa.challengeAndVerify({ factorId, code: codeOf(secret) })).error).toBeNull();
+    expect((await again.auth.mfa.unenroll({ factorId })).error).toBeNull();
+    expect((await again.auth.refreshSession()).error).toBeNull();
+    expect(await levelOf(again)).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal1' });
+    const jwks = await fetch(`${backend.url}/auth/v1/.well-known/jwks.json`);
+    // The one key is a secret: it is in no set, and whoever asks what a token says asks the backend (decision 0025).
+    expect([jwks.status, await jwks.json()]).toEqual([200, { keys: [] }]);
+    const { data: claimed } = await again.auth.getClaims();
+    expect(claimed).toMatchObject({ header: { alg: 'HS256' }, claims: { email, aal: 'aal1' } });
+    const { data: ours } = await again.auth.getSession();
+    const [head, , signature] = (ours.session?.access_token ?? '').split('.');
+    const payload = Buffer.from(JSON.stringify({ ...claimed?.claims, aal: 'aal2' })).toString('base64url');
+    expect((await again.auth.getClaims(`${head}.${payload}.${signature}`)).error?.status).toBe(401);
+  }));
 
 test('begins a factor with the present password alone: a stolen session locks nobody out (INF-017)', async () => {
   const { client: stolen, user_id } = await newcomerWith(backend);

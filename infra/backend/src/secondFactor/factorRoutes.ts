@@ -49,7 +49,13 @@ export interface FactorOptions {
  * `POST factors/recovery-codes`: ten codes, each good once in place of the application's. Unlike there a factor is begun
  * with the present password alone: who has got hold of a session must not lock its owner out.
  */
-export function createFactorRoutes({ sql, signSession, sendMail, presentPassword, now = Date.now }: FactorOptions) {
+export function createFactorRoutes({
+  sql,
+  signSession,
+  sendMail,
+  presentPassword,
+  now = () => Date.now(),
+}: FactorOptions) {
   const wrong = new RateLimit(MAX_WRONG, WINDOW_MS, now);
 
   /** @param path below `/auth/v1/`; undefined where there is nothing at it */
