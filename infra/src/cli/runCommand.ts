@@ -1,3 +1,4 @@
+import { inWords } from './inWords.ts';
 import { UsageError } from './UsageError.ts';
 
 /** A command line's commands: name → module, loaded when it is asked for. */
@@ -9,14 +10,18 @@ const LOST_RACES = ['revision_gone', 'registry_locked'];
 /**
  * Runs the command that the process was started with. What a command throws becomes one sentence and an exit code, with
  * its stack where `AGENCE_DEBUG` is set: 1 refused, 2 not understood, 3 somebody else was first. Nobody is told when whoever
- * reads its answer has gone.
+ * reads its answer has gone. A command ends with its launcher, however that ended: nobody else can stop it.
  */
 export async function runCommand(commands: Commands, usage: string): Promise<void> {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EPIPE') throw error;
+      // EIO: the terminal was closed.
+      if (error.code !== 'EPIPE' && error.code !== 'EIO') throw error;
     });
   }
+  process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+  // To wait for that is no reason to go on.
+  process.channel?.unref();
   const [command = '', ...args] = process.argv.slice(2);
   const load = Object.hasOwn(commands, command) ? commands[command] : undefined;
   if (!load) {
@@ -30,7 +35,7 @@ export async function runCommand(commands: Commands, usage: string): Promise<voi
   try {
     await (await load()).run(args);
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+    process.stderr.write(`${inWords(error)}\n`);
     if (process.env.AGENCE_DEBUG && error instanceof Error) process.stderr.write(`${error.stack}\n`);
     process.exitCode = exitCodeOf(error);
   }

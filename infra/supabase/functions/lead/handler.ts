@@ -10,9 +10,8 @@ import { type FormResult, returnPath } from './returnPath.ts';
 const HONEYPOT = 'site_web';
 
 /**
- * Stores a newsletter or contact request in `leads`; its mails leave with it (`run-jobs`). Answers a script
- * `{ type: 'lead', id, status: 'stored' }` with the id that it sent, which no page of somebody else's Wi-Fi can say, and sends a plain
- * form back to its page with `?inscription=ok` or `?inscription=erreur`.
+ * Stores a newsletter or contact request in `leads`; its mails leave with it (`run-jobs`). Answers JSON to a script, and
+ * sends a plain form back to its page with `?inscription=ok` or `?inscription=erreur`.
  *
  * Errors: 400 `bad_json`, 422 `invalid_lead` (with the names of the fields) and `quota_reached`, 503 `not_stored`.
  */
@@ -25,9 +24,8 @@ export async function handle(request: Request, env: FunctionEnv): Promise<Respon
     return new Response(null, { status: 303, headers: { location: returnPath(fields?.return_to, result) } });
   };
   if (!fields) return respond(400, { code: 'bad_json', message: 'The body is neither a JSON object nor a form.' });
-  const stored = (id: string, more?: object) => respond(200, { type: 'lead', id, status: 'stored', ...more });
   // A robot learns nothing: it gets the answer of a success.
-  if (fields[HONEYPOT]) return stored(typeof fields.id === 'string' ? fields.id : crypto.randomUUID());
+  if (fields[HONEYPOT]) return respond(200, { status: 'stored' });
 
   if (isForm) fields.origine ??= formOrigin(request.headers.get('referer'));
   const { success, output, issues } = v.safeParse(Lead, fields);
@@ -40,12 +38,13 @@ export async function handle(request: Request, env: FunctionEnv): Promise<Respon
     });
   }
   const id = output.id ?? crypto.randomUUID();
-  const outcome = await store(id, output, fields, env);
-  if (outcome === 'quota_reached') {
+  const stored = await store(id, output, fields, env);
+  if (stored === 'quota_reached') {
     return respond(422, { code: 'quota_reached', message: 'There are many requests of this address already.' });
   }
-  if (!outcome) return respond(503, { code: 'not_stored', message: 'The request could not be stored.' });
-  return stored(id, outcome === true ? undefined : { appointment: outcome });
+  return stored
+    ? respond(200, { status: 'stored', ...(stored === true ? {} : { appointment: stored }) })
+    : respond(503, { code: 'not_stored', message: 'The request could not be stored.' });
 }
 
 async function readFields(request: Request, isForm: boolean): Promise<Record<string, unknown> | undefined> {
