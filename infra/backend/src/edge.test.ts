@@ -116,6 +116,16 @@ describe('addresses', () => {
     }
   });
 
+  test('answer a probe that asks for the head alone, but do nothing at the head of a mail’s link', async () => {
+    for (const [path, status] of [
+      ['health', 200],
+      ['.well-known/jwks.json', 200],
+      ['verify?token=x&type=signup', 405],
+    ] as const) {
+      expect((await ask(`/auth/v1/${path}`, { method: 'HEAD' })).status, path).toBe(status);
+    }
+  });
+
   test('invite no other origin and say nothing about themselves (SRV-09, SRV-10)', async () => {
     const response = await ask('/rest/v1/formations?select=id', {
       headers: { ...key(), origin: 'https://evil.example' },

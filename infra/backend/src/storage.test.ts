@@ -67,6 +67,15 @@ test('lets creators put pictures under their own name only, for everybody to see
     headers: { 'if-none-match': seen.headers.get('etag') ?? '' },
   });
   expect(unchanged.status).toBe(304);
+  const opened = (query: string) => at(`/object/public/thumbnails/${path}${query}`);
+  expect((await opened('')).headers.get('content-disposition')).toBeNull();
+  // As supabase-js asks for it: under its own name, or another.
+  expect((await opened('?download=')).headers.get('content-disposition')).toBe(
+    "attachment; filename*=UTF-8''vignette.png",
+  );
+  expect((await opened('?download=Mon%20image.png')).headers.get('content-disposition')).toBe(
+    "attachment; filename*=UTF-8''Mon%20image.png",
+  );
   for (const [client, target] of [
     [learner, path],
     [visitor, path],
@@ -77,7 +86,15 @@ test('lets creators put pictures under their own name only, for everybody to see
   }
   expect(statusOf(await creator.storage.from('thumbnails').upload(path, png()))).toBe(409);
   expect((await creator.storage.from('thumbnails').upload(path, png('nouvelle'), { upsert: true })).error).toBeNull();
-  expect(await (await at(`/object/public/thumbnails/${path}`)).text()).toMatch(/nouvelle$/);
+  const replaced = await at(`/object/public/thumbnails/${path}`);
+  const [etag, text] = [seen.headers.get('etag') ?? '', await replaced.text()];
+  expect(text).toMatch(/nouvelle$/);
+  // Who goes on with a download gets no part of another version.
+  const goesOn = await at(`/object/public/thumbnails/${path}`, { headers: { range: 'bytes=4-', 'if-range': etag } });
+  expect([goesOn.status, await goesOn.text()]).toEqual([200, text]);
+  const known = { range: 'bytes=4-', 'if-range': replaced.headers.get('etag') ?? '' };
+  expect((await at(`/object/public/thumbnails/${path}`, { headers: known })).status).toBe(206);
+  expect((await at(`/object/public/thumbnails/${path}`, { headers: { 'if-match': etag } })).status).toBe(412);
 });
 
 test('has the film of the first module and its captions on a fresh start, for everybody: it is a preview (INF-020)', async () => {

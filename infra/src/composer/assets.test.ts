@@ -45,7 +45,8 @@ async function someAssets() {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
   }
-  const release = { name: 'mfe-blog', version: VERSION };
+  const listed = (integrity: string) => ({ integrity, bytes: 0 });
+  const release = { name: 'mfe-blog', version: VERSION, files: { 'public/ete.txt': listed('sha256-e') } };
   const withdrawn = new Set<string>();
   const snapshot = {
     isWithdrawn: (name: string, version: string) => withdrawn.has(`${name} ${version}`),
@@ -210,4 +211,40 @@ test('an unknown kind of file is bytes', async () => {
   expect((await file(`/r/mfe-blog/${VERSION}/static/b.wad`))?.headers.get('content-type')).toBe(
     'application/octet-stream',
   );
+});
+
+test('a file that its reader has costs a header, and each encoding is another version', async () => {
+  const { file, top } = await someAssets();
+  const etagOf = async (accepted: string) =>
+    (await file(ENTRY, { 'accept-encoding': accepted }))?.headers.get('etag') ?? '';
+  const [br, gzip, plain] = [await etagOf('br'), await etagOf('gzip'), await etagOf('')];
+  expect(new Set([br, gzip, plain]).size).toBe(3);
+  for (const [accepted, etag] of [
+    ['br', br],
+    ['gzip', `W/${gzip}`],
+    ['', `"other", ${plain}`],
+  ] as const) {
+    const again = await file(ENTRY, { 'accept-encoding': accepted, 'if-none-match': etag });
+    expect([again?.status, await again?.text()]).toEqual([304, '']);
+  }
+  expect((await file(ENTRY, { 'accept-encoding': 'br', 'if-none-match': gzip }))?.status).toBe(200);
+  const guide = (await top('/guides/été.txt'))?.headers.get('etag') ?? '';
+  expect((await top('/guides/été.txt', { 'if-none-match': guide }))?.status).toBe(304);
+});
+
+test('a download goes on where it stopped, and begins anew when the file is another version', async () => {
+  const { file } = await someAssets();
+  const whole = 'export const init = () => {};';
+  const etag = (await file(ENTRY))?.headers.get('etag') ?? '';
+  const part = await file(ENTRY, { range: 'bytes=7-', 'if-range': etag });
+  expect([part?.status, part?.headers.get('content-range'), await part?.text()]).toEqual([
+    206,
+    'bytes 7-28/29',
+    whole.slice(7),
+  ]);
+  const other = await file(ENTRY, { range: 'bytes=7-', 'if-range': '"other"' });
+  expect([other?.status, await other?.text()]).toEqual([200, whole]);
+  const beyond = await file(ENTRY, { range: 'bytes=99-' });
+  expect([beyond?.status, beyond?.headers.get('content-range')]).toEqual([416, 'bytes */29']);
+  expect((await file(ENTRY, { 'if-match': '"other"' }))?.status).toBe(412);
 });

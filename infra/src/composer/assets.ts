@@ -2,18 +2,22 @@ import { createReadStream, existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { rangeOf } from '@agence/backend/http/byteRange';
+import { precondition } from '@agence/backend/http/preconditions';
+import type { Release } from '@agence/shared-contracts/remote/release';
 import { getMimeType } from 'hono/utils/mime';
 import { SITE_URL_TOKEN } from '../build/prerender.ts';
 import { releaseFolder } from '../registry/releaseStore.ts';
+import { acceptedEncoding, encodedEtag } from './acceptedEncoding.ts';
 import { decodePath } from './decodePath.ts';
-import { etagOf } from './etagOf.ts';
+import { encodedText, sendText } from './encodedText.ts';
 import type { PublishedFiles } from './publishedFiles.ts';
 import { isShown } from './siteListing.ts';
 import type { CompositionSnapshot } from './snapshot.ts';
 
 /** For addresses whose content never changes. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
-const AN_HOUR = 'public, max-age=3600';
+export const AN_HOUR = 'public, max-age=3600';
 /** Of what follows what staff publish, which is everywhere within a minute. */
 const HALF_A_MINUTE = 'public, max-age=30';
 
@@ -48,7 +52,8 @@ export function createAssets(dataDir: string, siteUrl: string, filesOf: Publishe
     if (!files || !(file === 'release.json' || Object.hasOwn(files, file))) return undefined;
     // What pages are composed from is for teams that compose them too, and all of it is on pages already.
     if (!forBrowsers(file) && !(await isShown(dataDir, name, version))) return undefined;
-    const sent = await send(join(releaseFolder(dataDir, name, version), file), request, IMMUTABLE);
+    const folder = releaseFolder(dataDir, name, version);
+    const sent = await send(join(folder, file), files[file], request, IMMUTABLE);
     if (!sent) onDamage();
     return sent;
   }
@@ -62,7 +67,7 @@ export function createAssets(dataDir: string, siteUrl: string, filesOf: Publishe
     const found = snapshot.publicFiles.get(pathname) ?? snapshot.publicFiles.get(decodePath(pathname));
     if (!found) return undefined;
     const file = join(snapshot.folderOf(found.release), found.file);
-    if (!isFeed(file)) return send(file, request, AN_HOUR);
+    if (!isFeed(file)) return send(file, found.release.files[found.file], request, AN_HOUR);
     const text = await readFile(file, 'utf8').catch(() => undefined);
     return text === undefined ? undefined : sendFeed(text.replaceAll(SITE_URL_TOKEN, siteUrl), file, request);
   }
@@ -72,31 +77,53 @@ export function createAssets(dataDir: string, siteUrl: string, filesOf: Publishe
 
 const forBrowsers = (file: string) => !/^(?:(?:server|fragments|public)\/|release\.json$)/.test(file);
 
-/** Sends a file in the best encoding that stands beside it; none when it is not there any more. */
-async function send(file: string, request: Request, cacheControl: string): Promise<Response | undefined> {
-  const accepted = request.headers.get('accept-encoding') ?? '';
-  const encoding = (['br', 'gz'] as const).find(
-    (ending) => accepted.includes(ending === 'gz' ? 'gzip' : 'br') && existsSync(`${file}.${ending}`),
-  );
-  const sent = encoding ? `${file}.${encoding}` : file;
+/**
+ * Sends a file, or a part of it, in the best encoding that stands beside it; nothing when it is not there any more.
+ *
+ * @param listed what its release says of it; `release.json` is not in its own list
+ */
+async function send(
+  file: string,
+  listed: Release['files'][string] | undefined,
+  request: Request,
+  cacheControl: string,
+): Promise<Response | undefined> {
+  const accepted = acceptedEncoding(request);
+  const ending = accepted && ENDINGS[accepted];
+  const encoding = ending && existsSync(file + ending) ? accepted : undefined;
+  const sent = encoding ? file + ENDINGS[encoding] : file;
   const { size } = (await stat(sent).catch(() => undefined)) ?? {};
   if (size === undefined) return undefined;
   const headers = new Headers({
     'content-type': getMimeType(file) ?? 'application/octet-stream',
-    'content-length': String(size),
+    'accept-ranges': 'bytes',
     'cache-control': cacheControl,
     vary: 'accept-encoding',
   });
-  if (encoding) headers.set('content-encoding', encoding === 'gz' ? 'gzip' : 'br');
-  if (request.method === 'HEAD') return new Response(null, { headers });
-  return new Response(Readable.toWeb(createReadStream(sent)) as ReadableStream, { headers });
+  const validators = listed && { etag: encodedEtag(`"${listed.integrity}"`, encoding) };
+  if (validators) headers.set('etag', validators.etag);
+  const instead = validators && precondition(request, validators);
+  if (instead) return new Response(null, { status: instead, headers });
+  const range = validators && rangeOf(request, size, validators);
+  if (range === 'unsatisfiable') {
+    headers.set('content-range', `bytes */${size}`);
+    return new Response(null, { status: 416, headers });
+  }
+  if (encoding) headers.set('content-encoding', encoding);
+  headers.set('content-length', String(range ? range.end - range.start + 1 : size));
+  if (range) headers.set('content-range', `bytes ${range.start}-${range.end}/${size}`);
+  const status = range ? 206 : 200;
+  if (request.method === 'HEAD') return new Response(null, { status, headers });
+  return new Response(Readable.toWeb(createReadStream(sent, range)) as ReadableStream, { status, headers });
 }
 
+/** Of the compressed forms that a build puts beside a file. */
+const ENDINGS = { br: '.br', gzip: '.gz' } as const;
+
 /** Sends a feed. Readers ask every few minutes, so an unchanged one costs a header. @param name its address, or its file */
-export function sendFeed(text: string, name: string, request: Request): Response {
+export function sendFeed(text: string, name: string, request: Request): Promise<Response> {
   const [, type = 'text/plain'] = FEED_TYPES.find(([ending]) => name.endsWith(ending)) ?? [];
-  const etag = etagOf(text);
-  const headers = { 'content-type': type, 'cache-control': HALF_A_MINUTE, etag };
-  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
-  return new Response(request.method === 'HEAD' ? null : text, { headers });
+  return sendText(encodedText(text, false), request, {
+    headers: { 'content-type': type, 'cache-control': HALF_A_MINUTE },
+  });
 }

@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { TimeoutError } from '@agence/shared-contracts/remote/withTimeout';
 import { afterEach, expect, test, vi } from 'vitest';
 import { RegistryError } from '../registry/RegistryError.ts';
@@ -428,5 +429,55 @@ test('every inline script and style of a document may run, and nothing else, als
     expect(allowed('script-src')).toEqual(expect.arrayContaining(scripts));
     // Besides the import map of other pages, which the shell adds.
     expect(allowed('script-src')).toHaveLength(3);
+  }
+});
+
+test('nobody is to remember that something is not there', async () => {
+  const { ask } = aSite();
+  for (const path of [
+    '/r/mfe-blog/9.9.9-0000000000/a.js',
+    '/social/inconnu.png',
+    '/_data/inconnu',
+    '/_data//x',
+    '/r/importmap/x',
+  ]) {
+    const answer = await ask(path);
+    expect([answer.status, answer.headers.get('cache-control')], path).toEqual([404, 'no-store']);
+  }
+});
+
+test('all that is text is compressed, and costs a header where it has not changed', async () => {
+  const { ask } = aSite();
+  for (const path of ['/_data/formations', '/_data/blog', '/sitemap.xml', '/robots.txt']) {
+    const plain = await ask(path);
+    const answer = await ask(path, { 'accept-encoding': 'br' });
+    expect([answer.headers.get('content-encoding'), answer.headers.get('vary')], path).toEqual([
+      'br',
+      'accept-encoding',
+    ]);
+    expect(brotliDecompressSync(await answer.arrayBuffer()).toString(), path).toBe(await plain.text());
+    const etag = answer.headers.get('etag') ?? '';
+    expect(etag, path).toMatch(/-br"$/);
+    const again = await ask(path, { 'accept-encoding': 'br', 'if-none-match': `W/${etag}` });
+    expect([again.status, await again.text()], path).toEqual([304, '']);
+    expect((await ask(path, { 'accept-encoding': 'br;q=0' })).headers.get('content-encoding'), path).toBeNull();
+    const head = await ask(path, { 'accept-encoding': 'br' }, 'HEAD');
+    expect([head.status, head.headers.get('content-length'), await head.text()], path).toEqual([
+      200,
+      answer.headers.get('content-length'),
+      '',
+    ]);
+  }
+});
+
+test('what probes and robots read says how long it is good for', async () => {
+  const { ask } = aSite();
+  for (const [path, kept] of [
+    ['/healthz', 'no-store'],
+    ['/robots.txt', 'public, max-age=3600'],
+    ['/.well-known/security.txt', 'public, max-age=3600'],
+    ['/sitemap.xml', 'no-cache'],
+  ] as const) {
+    expect((await ask(path)).headers.get('cache-control'), path).toBe(kept);
   }
 });

@@ -3,6 +3,7 @@ import { clientNetwork, REQUEST_ID_HEADER } from '@agence/backend/edge/clientAdd
 import { createOuterLanes } from '@agence/backend/edge/lanes';
 import { RateLimit } from '@agence/backend/edge/RateLimit';
 import { securityKind } from '@agence/backend/edge/securityKind';
+import { precondition } from '@agence/backend/http/preconditions';
 import { RELEASE_HEADER } from '@agence/shared-contracts/remote/dataPrefix';
 import type { RenderedMarkup } from '@agence/shared-contracts/remote/frame';
 import { BACKEND_ADDRESSES, COMPOSER_ADDRESSES } from '@agence/shared-contracts/remote/siteAddresses';
@@ -27,15 +28,17 @@ import { isStaff } from '../measures/staff.ts';
 import type { Previews } from '../preview/createPreviews.ts';
 import { createVisits } from '../preview/createVisits.ts';
 import { RegistryError } from '../registry/RegistryError.ts';
-import { createAssets, IMMUTABLE, isFeed, sendFeed } from './assets.ts';
+import { AN_HOUR, createAssets, IMMUTABLE, isFeed, sendFeed } from './assets.ts';
 import { isHot } from './baseOf.ts';
 import { NoPlace } from './createPagePlaces.ts';
 import type { Connection } from './createSiteServer.ts';
 import { decodePath } from './decodePath.ts';
+import { encodedText, sendText } from './encodedText.ts';
 import { etagOf } from './etagOf.ts';
 import { INERT_POLICY, SECURITY_HEADERS } from './headers.ts';
 import { IMPORT_MAP_PREFIX, importMapOf, releasesOfImportMap } from './importMaps.ts';
 import { createLoader, type KeptPage } from './load.ts';
+import { namesHost } from './namesHost.ts';
 import { noticePage } from './noticePage.ts';
 import { createTurnAway } from './overload.ts';
 import { isBackendPath, isEvaluationPath, proxyToBackend } from './proxy.ts';
@@ -124,8 +127,8 @@ export function createComposer(options: ComposerOptions) {
     measuring?.answered(trace, res.status);
   });
   app.use(async (context, next) => {
-    const host = context.req.header('host') ?? '';
-    if (!options.hosts.includes(host)) context.res = text('Ce site ne répond pas sous ce nom.', 421);
+    if (!namesHost(options.hosts, context.req.header('host')))
+      context.res = text('Ce site ne répond pas sous ce nom.', 421);
     else if (context.req.path.length > MAX_PATH && !isProxied(context.req.path))
       context.res = text('Cette adresse est trop longue.', 414);
     else await next();
@@ -138,34 +141,38 @@ export function createComposer(options: ComposerOptions) {
     }
   });
 
-  app.get(COMPOSER_ADDRESSES.health, () => Response.json({ status: 'ok', revision: current().revision }));
-  app.get(COMPOSER_ADDRESSES.robots, () => text(robotsTxt(siteUrl)));
-  app.get(SECURITY_TXT, () => text(securityTxt(siteUrl)));
-  app.get(COMPOSER_ADDRESSES.sitemap, async () => {
+  app.get(COMPOSER_ADDRESSES.health, () =>
+    Response.json({ status: 'ok', revision: current().revision }, { headers: { 'cache-control': 'no-store' } }),
+  );
+  app.get(COMPOSER_ADDRESSES.robots, ({ req }) => sendPlain(robotsTxt(siteUrl), req.raw));
+  app.get(SECURITY_TXT, ({ req }) => sendPlain(securityTxt(siteUrl), req.raw));
+  app.get(COMPOSER_ADDRESSES.sitemap, async ({ req }) => {
     const snapshot = current();
     const [{ paths, isWhole }, written] = await Promise.all([loader.sitemapPaths(snapshot), texts.site(snapshot)]);
     const cacheControl = isWhole && written.isWhole ? 'no-cache' : 'no-store';
     const headers = { 'content-type': 'application/xml', 'cache-control': cacheControl };
-    return new Response(sitemapXml(snapshot, siteUrl, paths, written), { headers });
+    const listed = encodedText(sitemapXml(snapshot, siteUrl, paths, written), false);
+    return sendText(listed, req.raw, { headers }, cacheControl === 'no-cache');
   });
   app.get(`${COMPOSER_ADDRESSES.data}/*`, ({ req, env }) => {
     const url = new URL(req.url);
     const page = pageUrl(url.pathname.slice(COMPOSER_ADDRESSES.data.length) + url.search);
-    return visits.answer(req.raw, env, (snapshot) => answerData(snapshot, page, env));
+    return visits.answer(req.raw, env, (snapshot) => answerData(snapshot, page, req.raw, env));
   });
   app.get(`${COMPOSER_ADDRESSES.social}/*`, async ({ req, env }) => {
     const url = pageUrl(pageOfSocialImage(new URL(req.url).pathname) ?? '');
-    return answerSocialImage(current(), url, req.header('if-none-match'), env);
+    return answerSocialImage(current(), url, req.raw, env);
   });
   app.get(COMPOSER_ADDRESSES.texts, async ({ req }) => {
     const asked = req.query('adresse');
     const said = asked === undefined ? await writtenPages(current()) : { isFree: await mayBegin(asked) };
-    return Response.json(said, { headers: { 'cache-control': 'no-cache' } });
+    return sendJson(said, req.raw);
   });
   app.get(`${IMPORT_MAP_PREFIX}*`, async ({ req }) => {
     const text = await importMapAt(new URL(req.url).pathname);
-    if (text === undefined) return Response.json({ code: 'outdated' }, { status: 404 });
-    return new Response(text, { headers: { 'content-type': 'application/json', 'cache-control': IMMUTABLE } });
+    if (text === undefined) return refusal('outdated', 404);
+    const headers = { 'content-type': 'application/json', 'cache-control': IMMUTABLE };
+    return sendText(encodedText(text, false), req.raw, { headers });
   });
   app.post(MEASURES_ADDRESS, ({ req, env }) => {
     const count = (traffic: Traffic) => countTraffic(traffic, req.raw, env, { backendUrl, anonKey, lanes });
@@ -182,9 +189,9 @@ export function createComposer(options: ComposerOptions) {
     const broken = [...(fallbacks?.broken() ?? []), ...(canaries?.broken() ?? [])];
     return Response.json(broken, { headers: { 'cache-control': 'no-store' } });
   });
-  app.get(`${COMPOSER_ADDRESSES.releases}/site.json`, async () => {
-    return Response.json(await siteListing(dataDir, anonKey), { headers: { 'cache-control': 'no-cache' } });
-  });
+  app.get(`${COMPOSER_ADDRESSES.releases}/site.json`, async ({ req }) =>
+    sendJson(await siteListing(dataDir, anonKey), req.raw),
+  );
   app.get(
     `${COMPOSER_ADDRESSES.releases}/*`,
     async ({ req }) =>
@@ -348,6 +355,7 @@ export function createComposer(options: ComposerOptions) {
   async function answerData(
     snapshot: CompositionSnapshot,
     url: URL | undefined,
+    request: Request,
     connection: Connection,
   ): Promise<Response> {
     const { trace } = connection;
@@ -355,7 +363,7 @@ export function createComposer(options: ComposerOptions) {
     const published =
       found && (await texts.publishedAt(snapshot, found, await texts.siteWideOf(snapshot, found.route)));
     if (!published || ((!published.isListed || url.searchParams.has(PREVIEW_PARAMETER)) && makesUpTooMuch(connection)))
-      return Response.json({ code: 'not_found' }, { status: 404 });
+      return refusal('not_found', 404);
     const resolved = await texts.asAsked(found, published, url.searchParams);
     const named = releaseKey(resolved.route.release);
     Object.assign(trace, { release: named, route: resolved.route.path });
@@ -368,19 +376,21 @@ export function createComposer(options: ComposerOptions) {
       if (kept.json === undefined) {
         const { loaded } = kept;
         const instead = loaded.kind === 'page' && !resolved.isListed ? loaded.instead : undefined;
-        kept.json = JSON.stringify(instead ? { kind: 'redirect', ...instead } : loaded);
+        const said = JSON.stringify(instead ? { kind: 'redirect', ...instead } : loaded);
+        kept.json = encodedText(said, resolved.keep === 'always');
         loader.weigh(resolved.key);
       }
       const isDegraded = kept.loaded.kind === 'page' && kept.loaded.degraded;
+      const mayBeHad = !isDegraded && !resolved.text?.isPreview;
       const headers = {
         'content-type': 'application/json',
-        'cache-control': isDegraded || resolved.text?.isPreview ? 'no-store' : 'no-cache',
+        'cache-control': mayBeHad ? 'no-cache' : 'no-store',
         [RELEASE_HEADER]: resolved.route.release.version,
       };
-      return new Response(kept.json, { headers });
+      return await sendText(kept.json, request, { headers }, mayBeHad);
     } catch (error) {
       if (error instanceof RegistryError) options.onDamage?.();
-      return Response.json({ code: 'unavailable' }, { status: 503, headers: { 'retry-after': '5' } });
+      return refusal('unavailable', 503, { 'retry-after': '5' });
     }
   }
 
@@ -388,7 +398,7 @@ export function createComposer(options: ComposerOptions) {
   async function answerSocialImage(
     snapshot: CompositionSnapshot,
     url: URL | undefined,
-    known: string | undefined,
+    request: Request,
     connection: Connection,
   ): Promise<Response> {
     const found = url && resolvePage(snapshot, url, 'data');
@@ -409,8 +419,8 @@ export function createComposer(options: ComposerOptions) {
     const cacheControl = render === 'data' || written !== undefined ? 'no-cache' : 'public, max-age=86400';
     const etag = etagOf(Buffer.from(image));
     const headers = { 'content-type': 'image/png', 'cache-control': cacheControl, etag };
-    if (known === etag) return new Response(null, { status: 304, headers });
-    return new Response(new Uint8Array(image), { headers });
+    const instead = precondition(request, { etag });
+    return new Response(instead ? null : new Uint8Array(image), { status: instead ?? 200, headers });
   }
 
   return {
@@ -457,6 +467,23 @@ function asPreview(answer: Response): Response {
   return answer;
 }
 
-function text(body: string, status = 200, headers: Record<string, string> = {}): Response {
-  return new Response(body, { status, headers: { 'content-type': 'text/plain; charset=utf-8', ...headers } });
+/** A sentence instead of what was asked for, which no cache is to keep: by default caches keep a 404. */
+function text(body: string, status: number, headers: Record<string, string> = {}): Response {
+  const kind = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
+  return new Response(body, { status, headers: { ...kind, ...headers } });
+}
+
+/** The same for the code of a page. */
+function refusal(code: string, status: number, headers: Record<string, string> = {}): Response {
+  return Response.json({ code }, { status, headers: { 'cache-control': 'no-store', ...headers } });
+}
+
+function sendPlain(body: string, request: Request): Promise<Response> {
+  const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': AN_HOUR };
+  return sendText(encodedText(body, false), request, { headers });
+}
+
+function sendJson(value: unknown, request: Request): Promise<Response> {
+  const headers = { 'content-type': 'application/json', 'cache-control': 'no-cache' };
+  return sendText(encodedText(JSON.stringify(value), false), request, { headers });
 }

@@ -7,12 +7,16 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { MAX_BODY_BYTES } from '@agence/backend/edge/readBody';
 import { limitConnections, SERVER_LIMITS } from '@agence/backend/edge/serverLimits';
 import { isRealtime } from '@agence/backend/realtime/isRealtime';
+import { BACKEND_ADDRESSES } from '@agence/shared-contracts/remote/siteAddresses';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { Trace } from '../log/Trace.ts';
 import { type ClientOf, readTrustedProxies } from './clientOf.ts';
+import { namesHost } from './namesHost.ts';
 import { type PassFile, passFile } from './passFile.ts';
+import { MAX_FILE_BYTES } from './proxy.ts';
 import type { HotRemotes } from './serve.ts';
 import { isThisMachine } from './thisMachine.ts';
 
@@ -59,10 +63,17 @@ export function createSiteServer(
     },
     serverOptions: { ...SERVER_LIMITS, shouldUpgradeCallback: isRealtime },
     autoCleanupIncoming: false,
-    createServer: ((options: ServerOptions, listener: RequestListener) =>
-      (create ?? createServer)(options, (incoming, answer) => {
-        if (!turnAway(incoming, answer, clientOf(incoming))) listener(incoming, answer);
-      })) as typeof createServer,
+    createServer: ((options: ServerOptions, listener: RequestListener) => {
+      const handle: RequestListener = (incoming, answer) => {
+        if (namesTwoHosts(incoming)) answer.writeHead(400, { connection: 'close' }).end();
+        else if (!turnAway(incoming, answer, clientOf(incoming))) listener(incoming, answer);
+      };
+      return (create ?? createServer)(options, handle).on('checkContinue', (incoming, answer) => {
+        // Who asks first is told before they send what would be refused.
+        if (!isTooLarge(incoming)) answer.writeContinue();
+        handle(incoming, answer);
+      });
+    }) as typeof createServer,
   }) as Server;
   limitConnections(server);
   // The server that development makes takes other upgrades itself.
@@ -70,4 +81,17 @@ export function createSiteServer(
     if (isRealtime(incoming)) upgrade(incoming, socket, head, clientOf(incoming));
   });
   return server;
+}
+
+/** Whether a request says of itself that it is for two sites (RFC 9112, 3.2). */
+function namesTwoHosts({ url, headers, headersDistinct }: IncomingMessage): boolean {
+  if ((headersDistinct.host ?? []).length > 1) return true;
+  const target = url?.startsWith('/') ? undefined : URL.parse(url ?? '');
+  return target ? !namesHost([target.host], headers.host) : false;
+}
+
+/** Whether the body that a request announces is larger than any that is read at its address. */
+function isTooLarge({ url, headers }: IncomingMessage): boolean {
+  const isFile = url?.startsWith(`${BACKEND_ADDRESSES.storage}/object/`);
+  return Number(headers['content-length'] ?? 0) > (isFile ? MAX_FILE_BYTES : MAX_BODY_BYTES);
 }

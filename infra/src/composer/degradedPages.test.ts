@@ -100,7 +100,7 @@ test('the document tells the browser that it has to ask again', async () => {
 test('networks get no image of what stands in for a page', async () => {
   render.mockResolvedValueOnce(samples);
   const answer = await ask('/social/formations.png');
-  expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, null]);
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store']);
 });
 
 test('a list of pages that is not whole is kept by nobody', async () => {

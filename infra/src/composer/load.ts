@@ -11,6 +11,7 @@ import { ANSWER_LIMIT_MS, type AnsweredPage, withMarkup } from '../renderer/Rend
 import { createPagePlaces } from './createPagePlaces.ts';
 import { type Ages, DataCache } from './dataCache.ts';
 import { LONE_SURROGATE } from './decodePath.ts';
+import type { EncodedText } from './encodedText.ts';
 import type { Site } from './render.ts';
 import { type ResolvedPage, releaseKey } from './resolve.ts';
 import type { SentPage } from './send.ts';
@@ -35,7 +36,7 @@ export interface KeptPage {
   /** The whole document, as it was in one snapshot. */
   document?: { readonly from: string; readonly page: SentPage };
   /** The answer to navigation inside the site. */
-  json?: string | undefined;
+  json?: EncodedText | undefined;
 }
 
 /** Addresses of one remote in the sitemap: none pushes out those of the others. */
@@ -207,6 +208,6 @@ const PENDING: PageHead = {
 
 /** Bytes that a page takes, of which its compressed bodies are less than the plain one. */
 export function weightOf({ markup, document, json }: KeptPage): number {
-  const texts = (markup?.html.length ?? 0) + (markup?.styles.length ?? 0) + (json?.length ?? 0);
-  return texts + 2 * (document?.page.body.length ?? 0);
+  const texts = (markup?.html.length ?? 0) + (markup?.styles.length ?? 0);
+  return texts + 2 * ((document?.page.body.length ?? 0) + (json?.body.length ?? 0));
 }

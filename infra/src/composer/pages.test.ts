@@ -1,6 +1,7 @@
 import type { RegistrySnapshot } from '@agence/shared-contracts/remote/snapshot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DataCache } from './dataCache.ts';
+import { encodedText } from './encodedText.ts';
 import { weightOf } from './load.ts';
 import { toSend } from './send.ts';
 import { aPage, aSite, titleOf } from './testing/aSite.ts';
@@ -302,13 +303,14 @@ test('what is not asked for any more makes room: a thousand pages, the least rec
   expect(load).toHaveBeenCalledTimes(1002);
 });
 
-test('a page weighs what is made of it: its markup, its data and twice its document', async () => {
+test('a page weighs what is made of it: its markup, twice its data and twice its document', async () => {
   const loaded = aPage('Neige');
+  const json = encodedText('1234', false);
   expect(weightOf({ loaded })).toBe(0);
-  expect(weightOf({ loaded, json: '1234' })).toBe(4);
+  expect(weightOf({ loaded, json })).toBe(8);
   const markup = { html: '123', styles: '12' };
   const page = toSend({ status: 200, html: '12345', policy: '', cacheControl: 'no-cache' }, false);
-  expect(weightOf({ loaded, markup, json: '1234', document: { from: '1', page } })).toBe(5 + 4 + 10);
+  expect(weightOf({ loaded, markup, json, document: { from: '1', page } })).toBe(5 + 8 + 10);
 });
 
 test('pages are weighed when their document and when their data are made', async () => {

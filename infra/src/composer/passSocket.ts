@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { CLIENT_ADDRESS_HEADER } from '@agence/backend/edge/clientAddress';
 import { refuseUpgrade } from '@agence/backend/realtime/refuseUpgrade';
 import { askOver } from './askOver.ts';
+import { namesHost } from './namesHost.ts';
 
 /** Headers of an upgrade that the backend gets to see; no extension is offered, so nothing is compressed. */
 const FORWARDED = ['sec-websocket-key', 'sec-websocket-version'];
@@ -72,6 +73,6 @@ export function passSocket(
 
 /** The status with which a connection is refused before the backend hears of it. */
 function refusal({ headers: { host = '', origin } }: IncomingMessage, hosts: readonly string[]): number | undefined {
-  if (!hosts.includes(host)) return 421;
-  return origin === undefined || URL.parse(origin)?.host === host ? undefined : 403;
+  if (!namesHost(hosts, host)) return 421;
+  return origin === undefined || namesHost([URL.parse(origin)?.host ?? ''], host) ? undefined : 403;
 }

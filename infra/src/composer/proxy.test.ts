@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createOuterLanes, type Lanes } from '@agence/backend/edge/lanes';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isBackendPath, isEvaluationPath, proxyToBackend } from './proxy.ts';
@@ -56,7 +57,11 @@ const PASSED_ON = {
   'content-profile': 'e',
   'content-type': 'text/plain',
   'idempotency-key': 'g',
+  'if-match': 'h1',
+  'if-modified-since': 'h2',
   'if-none-match': 'h',
+  'if-range': 'h3',
+  'if-unmodified-since': 'h4',
   prefer: 'i',
   range: 'j',
   'range-unit': 'k',
@@ -93,6 +98,7 @@ test('reading sends no body', async () => {
 });
 
 const ANSWERED = {
+  allow: 'z',
   'content-disposition': 'a',
   'content-security-policy': 'b',
   'content-type': 'c',
@@ -107,8 +113,34 @@ test('the browser gets the headers that it knows, and keeps nothing', async () =
   const more = { etag: 'x', 'set-cookie': 'a=1', server: 's', 'cache-control': 'public', 'accept-ranges': 'bytes' };
   backend.mockResolvedValue(new Response('a body', { status: 206, headers: { ...ANSWERED, ...more } }));
   const answer = await pass('/rest/v1/leads');
-  expect(Object.fromEntries(answer.headers)).toEqual({ ...ANSWERED, 'cache-control': 'no-store' });
+  expect(Object.fromEntries(answer.headers)).toEqual({
+    ...ANSWERED,
+    'cache-control': 'no-store',
+    vary: 'accept-encoding',
+  });
   expect([answer.status, await answer.text()]).toEqual([206, 'a body']);
+});
+
+test.each([
+  ['gzip, br', 'br', brotliDecompressSync],
+  ['gzip', 'gzip', gunzipSync],
+] as const)('what the backend lists is compressed on its way, for who takes %s', async (accepted, encoding, decode) => {
+  const list = JSON.stringify(Array.from({ length: 200 }, (_, id) => ({ id, title: 'Une formation' })));
+  backend.mockResolvedValue(
+    new Response(list, { headers: { 'content-type': 'application/json', 'content-length': '9' } }),
+  );
+  const answer = await pass('/rest/v1/formations', { headers: { 'accept-encoding': accepted } });
+  expect([answer.headers.get('content-encoding'), answer.headers.get('content-length')]).toEqual([encoding, null]);
+  const sent = Buffer.from(await answer.arrayBuffer());
+  expect(sent.length).toBeLessThan(list.length / 5);
+  expect(decode(sent).toString()).toBe(list);
+});
+
+test('a list whose sender goes away ends as a failure, and is not taken for whole', async () => {
+  const body = new ReadableStream({ pull: (controller) => controller.error(new Error('gone')) });
+  backend.mockResolvedValue(new Response(body));
+  const answer = await pass('/rest/v1/formations', { headers: { 'accept-encoding': 'br' } });
+  await expect(answer.text()).rejects.toThrow();
 });
 
 test('answers without a body have none', async () => {
@@ -191,8 +223,9 @@ test('methods that cannot be passed on are refused', async () => {
   for (const method of ['TRACE', 'TRACK', 'CONNECT']) {
     const request = { method, url: 'http://site.test/rest/v1/x', headers: new Headers() } as Request;
     const answer = await proxyToBackend(request, 'http://backend.test', aConnection(), 'k', lanes);
-    expect([answer.status, await answer.json()]).toEqual([
+    expect([answer.status, answer.headers.get('allow'), await answer.json()]).toEqual([
       405,
+      'GET, HEAD, POST, PUT, PATCH, DELETE',
       { code: 'method_not_allowed', message: 'Cette méthode n’existe pas ici.' },
     ]);
   }

@@ -5,6 +5,7 @@ import type { Lanes } from '@agence/backend/edge/lanes';
 import { readBody } from '@agence/backend/edge/readBody';
 import { BACKEND_ADDRESSES } from '@agence/shared-contracts/remote/siteAddresses';
 import { returnPath } from '../../supabase/functions/lead/returnPath.ts';
+import { compressed } from './compressed.ts';
 import type { Connection } from './createSiteServer.ts';
 import { isOfMember, laneOf } from './laneOf.ts';
 import { isSeen, noticePage } from './noticePage.ts';
@@ -20,7 +21,11 @@ const FORWARDED = [
   'content-profile',
   'content-type',
   'idempotency-key',
+  'if-match',
+  'if-modified-since',
   'if-none-match',
+  'if-range',
+  'if-unmodified-since',
   'prefer',
   'range',
   'range-unit',
@@ -32,6 +37,7 @@ const FORWARDED = [
 ];
 /** Headers of an answer that the browser gets to see. */
 const RETURNED = [
+  'allow',
   'content-disposition',
   'content-security-policy',
   'content-type',
@@ -45,7 +51,7 @@ const RETURNED = [
 const RETURNED_OF_FILES = [...RETURNED, 'accept-ranges', 'cache-control', 'content-length', 'etag', 'last-modified'];
 const PROXY_LIMIT_MS = 15_000;
 /** Files are passed on as they come; the backend knows how large each kind may be. */
-const MAX_FILE_BYTES = 210 * 1024 * 1024;
+export const MAX_FILE_BYTES = 210 * 1024 * 1024;
 /** Answers that have no body, not even an empty one. */
 const NO_BODY = [204, 304];
 
@@ -165,7 +171,8 @@ async function pass(
     }
     const isEmpty = request.method === 'HEAD' || NO_BODY.includes(answer.status);
     if (isEmpty) await answer.body?.cancel();
-    return new Response(isEmpty ? null : answer.body, { status: answer.status, headers: returned });
+    const passed = new Response(isEmpty ? null : answer.body, { status: answer.status, headers: returned });
+    return isVerified ? compressed(passed, request) : passed;
   } catch {
     return unavailable();
   }
@@ -185,7 +192,9 @@ function unavailable(): Response {
 }
 
 function notAllowed(): Response {
-  return Response.json({ code: 'method_not_allowed', message: 'Cette méthode n’existe pas ici.' }, { status: 405 });
+  const headers = { allow: 'GET, HEAD, POST, PUT, PATCH, DELETE', 'cache-control': 'no-store' };
+  const body = { code: 'method_not_allowed', message: 'Cette méthode n’existe pas ici.' };
+  return Response.json(body, { status: 405, headers });
 }
 
 function bodyRefused(error: unknown): Response {

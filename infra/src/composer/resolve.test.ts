@@ -139,3 +139,31 @@ test('the patterns of a snapshot are read once, whatever is asked of it', () => 
   for (const path of ['/blog/neige', '/cours', '/inconnu', '/studio/cours/7', '/blog']) ask(path);
   expect(reads).toBe(once);
 });
+
+test.each([
+  ['//formations', '/formations'],
+  ['///blog//neige/?q=a', '/blog/neige?q=a'],
+  ['/formations//seo', '/formations/seo'],
+  ['/blog/', '/blog'],
+  ['/index.html', '/'],
+  ['/%66ormations', '/formations'],
+  ['/blog/strate%CC%81gie', '/blog/strat%C3%A9gie'],
+  ['/Formations?niveau=1', '/formations?niveau=1'],
+  ['/Blog/Neige', '/blog/neige'],
+  ['/COMPTE', '/compte'],
+])('an address has one spelling: %s leads to %s', (asked, to) => {
+  const address = new URL('http://site.test');
+  [address.pathname = '', address.search = ''] = asked.split('?') as [string, string?];
+  expect(resolve(aSite().snapshot(), address)).toEqual({ kind: 'redirect', to });
+});
+
+test('capitals stay where they tell one page from another, or lead to none', () => {
+  expect(resolved('/formations/SEO')).toMatchObject({ kind: 'page', path: '/formations/SEO' });
+  expect(resolved('/blog/Inconnu')).toMatchObject({ kind: 'page', isListed: false });
+  expect(resolved('/Inconnu')).toEqual({ kind: 'missing' });
+});
+
+test('navigation asks for addresses as they are spelt', () => {
+  expect(data('/formations//seo')).toBeUndefined();
+  expect(data('/formations/seo')).toMatchObject({ kind: 'page' });
+});

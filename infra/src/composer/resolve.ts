@@ -3,6 +3,7 @@ import type { PublishedSite } from '@agence/shared-contracts/remote/published';
 import type { Release } from '@agence/shared-contracts/remote/release';
 import { isHot } from './baseOf.ts';
 import { decodePath } from './decodePath.ts';
+import { oneSpelling } from './oneSpelling.ts';
 import type { CompositionSnapshot, SiteRoute } from './snapshot.ts';
 import type { PageText } from './texts.ts';
 
@@ -44,7 +45,9 @@ interface Missing {
 
 /** The first step of every page: what an address is. */
 export function resolve(snapshot: CompositionSnapshot, url: URL): Redirect | Missing | ResolvedPage {
-  return redirectOf(snapshot, url) ?? resolvePage(snapshot, url, 'document') ?? { kind: 'missing' };
+  const page = redirectOf(snapshot, url) ?? resolvePage(snapshot, url, 'document');
+  if (page && (page.kind === 'redirect' || page.isListed)) return page;
+  return lowerCase(snapshot, url) ?? page ?? { kind: 'missing' };
 }
 
 /**
@@ -58,7 +61,8 @@ export function resolvePage(
   { pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>,
   purpose: 'document' | 'data',
 ): ResolvedPage | undefined {
-  const match = compiled(routes)(pathname);
+  // Matching passes over empty segments, and an address has one spelling.
+  const match = pathname.includes('//') ? undefined : compiled(routes)(pathname);
   if (!match) return undefined;
   const { route, params } = match;
   const isMembers = route.render === 'client';
@@ -103,13 +107,21 @@ export function releaseKey({ name, version }: Pick<Release, 'name' | 'version'>)
 }
 
 function redirectOf({ redirects }: CompositionSnapshot, { pathname, search }: URL): Redirect | undefined {
-  if (pathname.length > 1 && pathname.endsWith('/')) {
-    return { kind: 'redirect', to: `/${pathname.replace(/^\/+|\/+$/g, '')}${search}` };
-  }
+  const spelt = oneSpelling(pathname);
+  if (spelt !== pathname) return { kind: 'redirect', to: spelt + search };
   const match = compiled(redirects)(pathname);
   if (!match) return undefined;
   const to = match.route.to.replace(/:([^/]+)/g, (_, name) => encodeURIComponent(match.params[name] ?? ''));
   return { kind: 'redirect', to: to + search };
+}
+
+/** Who types an address in capitals finds what is there in small letters. */
+function lowerCase(snapshot: CompositionSnapshot, { pathname, search, searchParams }: URL): Redirect | undefined {
+  // Of an escape the letters are digits.
+  const lower = pathname.replace(/%[\dA-F]{2}|[A-Z]+/g, (part) => (part.startsWith('%') ? part : part.toLowerCase()));
+  if (lower === pathname) return undefined;
+  const page = resolvePage(snapshot, { pathname: lower, searchParams }, 'document');
+  return page?.isListed ? { kind: 'redirect', to: lower + search } : undefined;
 }
 
 /** Only what the route declares can change a page, so that nothing else multiplies kept pages. */

@@ -22,7 +22,7 @@ test('pages say in what encoding they come, how long they are and what they depe
   ] as const) {
     const answer = await ask('/blog', { 'accept-encoding': accepted });
     expect(answer.headers.get('content-encoding')).toBe(encoding);
-    expect(answer.headers.get('etag')).toBe(plain.headers.get('etag'));
+    expect(answer.headers.get('etag')).toBe(plain.headers.get('etag')?.replace(/"$/, `-${encoding}"`));
     const body = await bytesOf(answer);
     expect(answer.headers.get('content-length')).toBe(String(body.length));
     expect(decode(body).equals(html)).toBe(true);
@@ -62,21 +62,24 @@ test('nothing is compressed for whom nothing is sent', async () => {
   const page = { ...toSend(composed, true), encode: vi.fn() };
   const site = { siteUrl: '', anonKey: '', config: {} };
   const asking = (headers: Record<string, string>) => new Request('http://site.test', { headers });
-  expect((await send(page, asking({ 'accept-encoding': 'br', 'if-none-match': page.etag }), site)).status).toBe(304);
+  const known = `W/${page.etag.replace(/"$/, '-br"')}`;
+  expect((await send(page, asking({ 'accept-encoding': 'br', 'if-none-match': known }), site)).status).toBe(304);
   expect((await send(page, asking({}), site)).status).toBe(200);
   expect(page.encode).not.toHaveBeenCalled();
 });
 
 test('who has the page already is told so', async () => {
   const { ask } = aSite();
-  const etag = (await ask('/blog')).headers.get('etag') ?? '';
-  expect(etag).toMatch(/^"[\w-]{24}"$/);
-  const answer = await ask('/blog', { 'if-none-match': etag, 'accept-encoding': 'br' });
+  const etag = (await ask('/blog', { 'accept-encoding': 'br' })).headers.get('etag') ?? '';
+  expect(etag).toMatch(/^"[\w-]{24}-br"$/);
+  const answer = await ask('/blog', { 'if-none-match': `"other", W/${etag}`, 'accept-encoding': 'br' });
   expect([answer.status, (await bytesOf(answer)).length]).toEqual([304, 0]);
   expect(Object.fromEntries(answer.headers)).toMatchObject({ etag, 'cache-control': 'no-cache' });
   expect(answer.headers.get('content-encoding')).toBeNull();
   expect((await ask('/blog', { 'if-none-match': '"other"' })).status).toBe(200);
   expect((await ask('/', { 'if-none-match': etag })).status).toBe(200);
+  // Other bytes, which a cache could join with these.
+  expect((await ask('/blog', { 'if-none-match': etag, 'accept-encoding': 'gzip' })).status).toBe(200);
 });
 
 test('a page that does not exist, or is not there now, has never been had', async () => {

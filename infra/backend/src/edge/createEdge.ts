@@ -56,6 +56,8 @@ const AUTH_PATHS = [
 /** In JSON; lite answers one with 500, for PostgreSQL stores none. */
 const NULL_CHARACTER = /(?<!\\)(?:\\\\)*\\u0000/;
 const AUTH_METHODS = ['GET', 'POST', 'PUT'];
+/** Probes ask for the head alone; what a link of a mail does, a head must not. */
+const AUTH_HEADS = ['health', 'settings', '.well-known/jwks.json'];
 const FACTOR_METHODS = ['POST', 'DELETE'];
 const JSON_ONLY = { 'content-type': 'application/json' };
 const FACTOR_PATH = /^factors(?:\/[\w-]+(?:\/[a-z]+)?)?$/;
@@ -158,10 +160,10 @@ export function createEdge({
     const isFactor = FACTOR_PATH.test(path);
     const isKnown = (AUTH_PATHS.includes(path) || isFactor) && url.pathname === `/auth/v1/${path}`;
     if (!isKnown) return authGap(path) ?? notFound();
-    const methods = isFactor ? FACTOR_METHODS : AUTH_METHODS;
+    const methods = isFactor ? FACTOR_METHODS : AUTH_HEADS.includes(path) ? ['HEAD', ...AUTH_METHODS] : AUTH_METHODS;
     if (!methods.includes(request.method)) return methodNotAllowed(methods);
     // Factors are asked for with a token, which says more than the key.
-    const needsKey = !isFactor && !(request.method === 'GET' && KEYLESS_AUTH_PATHS.includes(path));
+    const needsKey = !isFactor && !(isRead(request) && KEYLESS_AUTH_PATHS.includes(path));
     const beforeFactor = isFactor || BEFORE_FACTOR.includes(`${request.method} ${path}`);
     const who = await authenticate(request, secrets, needsKey, beforeFactor);
     if (!who.ok) return errorResponse(401, who.code, who.message);
@@ -192,6 +194,8 @@ export function createEdge({
       admitted('signIn', context.env.client, async () => {
         const answered = await policy.apply(request, path, body, context.env, answer);
         const recovers = answered.status < 400 && path === 'verify' && isRecovery(url, body);
+        // A head has no session in it to complete.
+        if (request.method === 'HEAD') return answered;
         const given = await assurance.complete(answered, recovers);
         return (await withDeviceCookie(given, path)) ?? given;
       }),
@@ -278,6 +282,8 @@ export function createEdge({
     return typeof token === 'string' ? (await readToken(token, secrets))?.sub : undefined;
   }
 }
+
+const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD';
 
 /** The request with its body read, so that it can be passed on. */
 async function withBody(request: Request): Promise<Request> {

@@ -1,7 +1,7 @@
 import { BodyRefused } from './BodyRefused.ts';
 import { chunksOf } from './chunksOf.ts';
 
-const MAX_BYTES = 256 * 1024;
+export const MAX_BODY_BYTES = 256 * 1024;
 /** Within which a whole body comes, in milliseconds: the largest one at 26 kB a second. */
 const TIME_LIMIT_MS = 10_000;
 /** Of all bodies together that are being read in this process, however many senders there are. */
@@ -17,7 +17,7 @@ let heldBytes = 0;
  * being read are too much together
  */
 export async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_BYTES) throw new BodyRefused('too_large');
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) throw new BodyRefused('too_large');
   if (!request.body) return new Uint8Array();
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(new BodyRefused('body_too_slow')), TIME_LIMIT_MS);
@@ -25,7 +25,7 @@ export async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer
   let size = 0;
   try {
     for await (const chunk of chunksOf(request.body, deadline.signal)) {
-      if (size + chunk.length > MAX_BYTES) throw new BodyRefused('too_large');
+      if (size + chunk.length > MAX_BODY_BYTES) throw new BodyRefused('too_large');
       if (heldBytes + chunk.length > MAX_HELD_BYTES) throw new BodyRefused('overloaded');
       size += chunk.length;
       heldBytes += chunk.length;

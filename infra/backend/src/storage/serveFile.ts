@@ -1,4 +1,6 @@
 import { errorResponse } from '../edge/errors.ts';
+import { rangeOf } from '../http/byteRange.ts';
+import { precondition } from '../http/preconditions.ts';
 import type { FileStore } from './FileStore.ts';
 import type { StoredObject } from './StoredObject.ts';
 
@@ -9,20 +11,22 @@ import type { StoredObject } from './StoredObject.ts';
  */
 export function serveFile(object: StoredObject, files: FileStore, request: Request, cache: string): Response {
   const { file, size, mimetype } = object.metadata;
-  const etag = `"${file}"`;
+  const validators = { etag: `"${file}"`, lastModified: new Date(object.updated_at).toUTCString() };
   const headers = new Headers({
     'content-type': mimetype,
     'accept-ranges': 'bytes',
     'cache-control': cache,
-    'last-modified': new Date(object.updated_at).toUTCString(),
-    etag,
+    'last-modified': validators.lastModified,
+    etag: validators.etag,
   });
-  if (mimetype === 'application/zip' || mimetype === 'text/csv') {
-    const name = encodeURIComponent(object.name.split('/').at(-1) ?? '');
-    headers.set('content-disposition', `attachment; filename*=UTF-8''${name}`);
+  const name = downloadName(object, request);
+  if (name !== undefined) {
+    headers.set('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`);
   }
-  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
-  const range = parseRange(request.headers.get('range'), size);
+  const instead = precondition(request, validators);
+  if (instead === 304) return new Response(null, { status: 304, headers });
+  if (instead) return errorResponse(412, 'precondition_failed', 'The file is another version.');
+  const range = rangeOf(request, size, validators);
   if (range === 'unsatisfiable') {
     return errorResponse(416, 'bad_request', 'There are no such bytes in the file.', {
       headers: { 'content-range': `bytes */${size}` },
@@ -34,15 +38,13 @@ export function serveFile(object: StoredObject, files: FileStore, request: Reque
   return new Response(body, { status: range ? 206 : 200, headers });
 }
 
-/** One range of bytes; several, or what is no range, count as none (RFC 9110, 14.2). */
-export function parseRange(
-  header: string | null,
-  size: number,
-): { start: number; end: number } | 'unsatisfiable' | undefined {
-  const [, first, last] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];
-  if (first === undefined || last === undefined || (first === '' && last === '')) return undefined;
-  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
-  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
-  if (first !== '' && last !== '' && Number(last) < start) return undefined;
-  return start > end ? 'unsatisfiable' : { start, end };
+/**
+ * The name under which a browser keeps a file instead of showing it: what the address asks for by `download` (its own with an empty
+ * one, as supabase-js writes it), and its own where no browser shows the kind.
+ */
+function downloadName({ name, metadata }: StoredObject, request: Request): string | undefined {
+  const own = name.split('/').at(-1) ?? '';
+  const asked = new URL(request.url).searchParams.get('download');
+  if (asked !== null) return asked || own;
+  return ['application/zip', 'text/csv'].includes(metadata.mimetype) ? own : undefined;
 }

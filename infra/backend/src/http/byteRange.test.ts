@@ -1,7 +1,7 @@
 import { runs } from '@agence/shared-contracts/testing/runs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseRange } from './serveFile.ts';
+import { parseRange } from './byteRange.ts';
 
 test('understands one range of bytes and takes everything else for none', () => {
   expect(parseRange('bytes=0-4', 10)).toEqual({ start: 0, end: 4 });
