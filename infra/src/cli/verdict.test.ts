@@ -12,7 +12,7 @@ test('ends with the names of what failed, each once, right before the numbers', 
       passed: 7,
       failed: 2,
       failures: [
-        { name: 'a.test.ts › adds', reason: 'expected 3 to be 4' },
+        { name: 'a.test.ts › adds', reason: '\u001b[31mexpected 3\u001b[39m to be 4' },
         { name: 'b.test.ts › finds', reason: long },
         { name: 'b.test.ts › finds', reason: 'left a timer' },
       ],

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import type { Failure, Outcome } from './steps.ts';
 
 /** Of a reason that a runner has already told whole. In characters. */
@@ -25,7 +26,9 @@ export function verdictOn(outcomes: readonly Outcome[]): string {
 }
 
 function told({ name, reason = '' }: Failure): string {
-  return `✗ ${name}\n${reason.length > SHOWN ? `${reason.slice(0, SHOWN)}…` : reason}\n`;
+  // In reports the runners' reasons are coloured.
+  const plain = stripVTControlCharacters(reason);
+  return `✗ ${name}\n${plain.length > SHOWN ? `${plain.slice(0, SHOWN)}…` : plain}\n`;
 }
 
 /** Each once: a test can fail for several reasons, and at each of several tries. */

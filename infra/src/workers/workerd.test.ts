@@ -156,10 +156,12 @@ describe.skipIf(!process.env.NIGHTLY)('the site on workerd', () => {
   });
 
   test('one that never answers is answered for, and others are not held up', { timeout: 30_000 }, async () => {
-    const late = get('/mfe-tools?q=late');
-    const started = performance.now();
+    let hasEnded = false;
+    const late = get('/mfe-tools?q=late').finally(() => {
+      hasEnded = true;
+    });
     expect((await get('/mfe-blog')).status).toBe(200);
-    expect(performance.now() - started).toBeLessThan(2_000);
+    expect(hasEnded).toBe(false);
     expect((await late).status).toBe(503);
   });
 });

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statfsSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { openBackend } from '../openBackend.ts';
 import { readConfig, sqlFiles } from '../project.ts';
 
@@ -11,17 +12,24 @@ const CACHE = resolve(import.meta.dirname, '../../../../.cache/backend');
 const MEMORY = '/dev/shm';
 /** What the folders of two test files at once and their uploads may need, in bytes: containers often have less. */
 const ROOM = 1024 ** 3;
+/** How long one waits for another that makes the folder, on a machine that has much else to do, in milliseconds. */
+const MAKING_MS = 180_000;
+
+/** A new data folder, migrated and seeded. */
+export async function seededFolder(): Promise<string> {
+  const folder = mkdtempSync(join(isRoomy(MEMORY) ? MEMORY : tmpdir(), 'agence-backend-'));
+  await fillSeeded(folder);
+  return folder;
+}
 
 /**
- * A new data folder, migrated and seeded: a copy of one that the first test file makes, because initialising
- * PostgreSQL takes three seconds and copying it a tenth of one.
+ * Migrates and seeds a data folder: by a copy of one that whoever comes first makes, because that takes ten seconds of
+ * a processor and copying it a tenth of one.
  */
-export async function seededFolder(): Promise<string> {
+export async function fillSeeded(folder: string): Promise<void> {
   const template = join(CACHE, fingerprint());
   if (!existsSync(template)) await makeTemplate(template);
-  const folder = mkdtempSync(join(isRoomy(MEMORY) ? MEMORY : tmpdir(), 'agence-backend-'));
   cpSync(template, folder, { recursive: true });
-  return folder;
 }
 
 function isRoomy(folder: string): boolean {
@@ -42,18 +50,21 @@ function fingerprint(): string {
 
 async function makeTemplate(template: string): Promise<void> {
   mkdirSync(CACHE, { recursive: true });
-  const folder = mkdtempSync(join(CACHE, 'new-'));
-  const { connection } = await openBackend({
-    dataDir: folder,
-    config: readConfig(),
-    siteUrl: TEST_SITE_URL,
-    log: () => {},
-  });
-  await connection.close();
+  // Whoever comes meanwhile waits, and finds it made. The lock goes with the process however that ends.
+  const lock = new DatabaseSync(join(CACHE, 'making.lock'), { timeout: MAKING_MS });
+  lock.exec('BEGIN EXCLUSIVE');
   try {
+    if (existsSync(template)) return;
+    const folder = mkdtempSync(join(CACHE, 'new-'));
+    const { connection } = await openBackend({
+      dataDir: folder,
+      config: readConfig(),
+      siteUrl: TEST_SITE_URL,
+      log: () => {},
+    });
+    await connection.close();
     renameSync(folder, template);
-  } catch {
-    // Another test file was first.
-    rmSync(folder, { recursive: true, force: true });
+  } finally {
+    lock.close();
   }
 }
