@@ -192,24 +192,97 @@ test('a hash of address and code opens nothing by itself: it names no account to
   expect((await backend.client().auth.verifyOtp({ ...split, email, token: code })).error).toBeNull();
 });
 
-test('changes an address when the mailbox of the old one says so (INF-015, audit: marketplace 16)', async () => {
-  const { client, email } = await newcomerWith(backend);
-  const wished = `neuf-${email}`;
+/** Asks for another address, and opens the links of both mailboxes or sends their codes. */
+async function changeOfAddress(wished = `neuf-${crypto.randomUUID()}@exemple.test`) {
+  const { client, email, user_id } = await newcomerWith(backend);
   const emailRedirectTo = 'http://localhost:4100/compte';
-  const current_password = 'Orignal-Patient-52';
-  const change = (given: object) => client.auth.updateUser({ email: wished, ...given }, { emailRedirectTo });
-  expect((await change({})).error?.code).toBe('current_password_required');
-  expect((await change({ current_password: 'Orignal-Patient-53' })).error?.code).toBe('current_password_invalid');
-  expect((await change({ current_password })).error).toBeNull();
-  const address = async () => (await client.auth.getUser()).data.user?.email;
+  const current_password = PASSWORD;
+  const ask = (given: object) => client.auth.updateUser({ email: wished, ...given }, { emailRedirectTo });
+  const address = async () =>
+    (await backend.sql<{ email: string }>('select email from auth.users where id = $1', [user_id]))[0]?.email;
+  const open = async (mailbox: string) => {
+    const { pathname, search } = new URL((await lastMail(mailbox)).link);
+    const answer = await fetch(backend.url + pathname + search, {
+      redirect: 'manual',
+      headers: { [CLIENT_ADDRESS_HEADER]: crypto.randomUUID() },
+    });
+    const location = new URL(answer.headers.get('location') ?? '');
+    const said = [...new URLSearchParams(location.hash.slice(1)).keys()];
+    return [
+      answer.status,
+      location.pathname,
+      said.find((key) => ['access_token', 'message', 'error_code'].includes(key)),
+    ];
+  };
+  return { client, email, wished, ask, change: () => ask({ current_password }), address, open };
+}
+
+test('changes an address once both mailboxes say so, in any order (INF-015, issue 31)', async () => {
+  const { email, wished, ask, change, address, open } = await changeOfAddress();
+  expect((await ask({})).error?.code).toBe('current_password_required');
+  expect((await ask({ current_password: 'Orignal-Patient-53' })).error?.code).toBe('current_password_invalid');
+  expect((await change()).error).toBeNull();
   expect(await address()).toBe(email);
-  const { subject, link } = await lastMail(email);
-  expect(subject).toBe('Confirmez votre nouvelle adresse');
-  const { pathname, search } = new URL(link);
-  expect((await fetch(backend.url + pathname + search, { redirect: 'manual' })).status).toBe(303);
+  for (const mailbox of [email, wished]) {
+    expect((await lastMail(mailbox)).subject).toBe('Confirmez votre nouvelle adresse');
+  }
+  expect(await open(email)).toEqual([303, '/compte', 'message']);
+  expect(await address()).toBe(email);
+  // The same mailbox twice is still one.
+  expect(await open(email)).toEqual([303, '/compte', 'error_code']);
+  expect(await address()).toBe(email);
+  expect(await open(wished)).toEqual([303, '/compte', 'access_token']);
   expect(await address()).toBe(wished);
-  const again = await backend.client().auth.signInWithPassword({ email: wished, password: 'Orignal-Patient-52' });
+  const again = await backend.client().auth.signInWithPassword({ email: wished, password: PASSWORD });
   expect(again.error).toBeNull();
+
+  const other = await changeOfAddress();
+  await other.change();
+  expect(await other.open(other.wished)).toEqual([303, '/compte', 'message']);
+  expect(await other.address()).toBe(other.email);
+  expect(await other.open(other.email)).toEqual([303, '/compte', 'access_token']);
+  expect(await other.address()).toBe(other.wished);
+});
+
+test('changes an address by the codes of both mails', async () => {
+  const { email, wished, change, address } = await changeOfAddress();
+  await change();
+  const send = async (mailbox: string) => {
+    const { code } = await lastMail(mailbox);
+    return backend.client().auth.verifyOtp({ email: mailbox, token: code, type: 'email_change' });
+  };
+  const first = await send(wished);
+  expect([first.error, first.data.session]).toEqual([null, null]);
+  expect(await address()).toBe(email);
+  expect((await send(email)).data.user?.email).toBe(wished);
+});
+
+test('takes nobody the address of somebody else: what was confirmed for another change counts for none', async () => {
+  const mine = `a-moi-${crypto.randomUUID()}@exemple.test`;
+  const { client, email, open, change, address } = await changeOfAddress(mine);
+  await change();
+  expect(await open(mine)).toEqual([303, '/compte', 'message']);
+  const victim = `victime-${crypto.randomUUID()}@exemple.test`;
+  await client.auth.updateUser({ email: victim, current_password: PASSWORD } as object);
+  expect(await open(email)).toEqual([303, '/', 'message']);
+  expect(await open(mine)).toEqual([303, '/compte', 'error_code']);
+  expect(await address()).toBe(email);
+  // Nor when the auth server is asked itself.
+  await expect(backend.sql('update auth.users set email = email_change where email = $1', [email])).rejects.toThrow(
+    'has not confirmed',
+  );
+});
+
+test('an address that somebody else has proven meanwhile stays theirs', async () => {
+  const wished = `disputee-${crypto.randomUUID()}@exemple.test`;
+  const [one, two] = [await changeOfAddress(wished), await changeOfAddress(wished)];
+  await one.change();
+  await one.open(wished);
+  await two.change();
+  await two.open(wished);
+  expect(await two.open(two.email)).toEqual([303, '/compte', 'access_token']);
+  expect(await one.open(one.email)).toEqual([303, '/compte', 'error_code']);
+  expect([await one.address(), await two.address()]).toEqual([one.email, wished]);
 });
 
 test('sends a recovery link to this site only (INF-015, AUT-15)', async () => {

@@ -13,7 +13,11 @@ const TEXTS: Readonly<Record<string, { readonly subject: string; readonly intro:
   magiclink: { subject: 'Votre lien de connexion', intro: 'Voici de quoi vous connecter, sans mot de passe.' },
   recovery: { subject: 'Choisir un nouveau mot de passe', intro: 'Vous avez demandé un nouveau mot de passe.' },
   signup: { subject: 'Confirmez votre adresse', intro: 'Il ne reste qu’à confirmer votre adresse.' },
-  email_change: { subject: 'Confirmez votre nouvelle adresse', intro: 'Vous avez demandé à changer d’adresse.' },
+  email_change: {
+    subject: 'Confirmez votre nouvelle adresse',
+    intro:
+      'Vous avez demandé à changer d’adresse. L’ancienne et la nouvelle ont reçu chacune un message comme celui-ci\u00a0: l’adresse change quand les deux ont confirmé.',
+  },
 };
 const OTHER = { subject: 'Confirmez votre demande', intro: 'Une demande attend votre confirmation.' };
 
@@ -39,7 +43,8 @@ export function frenchAuthMail(mail: { to: string; text?: string | undefined }, 
   };
 }
 
-function safeRedirect(wished: string | undefined, siteUrl: string): string {
+/** The page of this site that a link names; of any other, its first page. */
+export function safeRedirect(wished: string | undefined, siteUrl: string): string {
   const url = wished && URL.canParse(wished, siteUrl) ? new URL(wished, siteUrl) : undefined;
   return url?.origin === new URL(siteUrl).origin ? url.href : siteUrl;
 }

@@ -161,27 +161,35 @@ test('asks an address to confirm once, and again only a day later, with the same
   expect(sent).toHaveLength(2);
 
   const [confirm, end] = sent[1]?.body.match(/http\S+/g) ?? [];
-  const open = async (link: string | undefined, method = 'GET') => {
+  const open = async (link: string | undefined, form?: Record<string, string>) => {
     const { pathname, search } = new URL(link ?? '');
-    const answer = await fetch(backend.url + pathname + search, { method, redirect: 'manual' });
+    const answer = await fetch(backend.url + pathname + search, {
+      redirect: 'manual',
+      ...(form ? { method: 'POST', body: new URLSearchParams(form) } : {}),
+    });
     return [answer.status, answer.headers.get('location')];
   };
   const statuses = async () =>
     (await backend.sql<{ status: string }>('select status from public.leads where email = $1', [email])).map(
       ({ status }) => status,
     );
-  expect(await open(confirm)).toEqual([303, 'http://localhost:4100/?infolettre=confirmee']);
-  expect(await open(confirm)).toEqual([303, 'http://localhost:4100/?infolettre=confirmee']);
+  // A program that only looks at links confirms nothing and unsubscribes nobody (issue 31).
+  const token = new URL(end ?? '').searchParams.get('token');
+  expect(await open(confirm)).toEqual([303, `http://localhost:4100/confirmation-infolettre?token=${token}`]);
+  expect(await open(end)).toEqual([303, `http://localhost:4100/desabonnement?token=${token}`]);
+  expect(new Set(await statuses())).toEqual(new Set(['pending']));
+  const confirmed = [303, 'http://localhost:4100/confirmation-infolettre?fait=oui'];
+  const button = { page: 'oui', geste: 'confirmer' };
+  expect(await open(confirm, button)).toEqual(confirmed);
+  expect(await open(confirm, button)).toEqual(confirmed);
   expect((await statuses()).filter((status) => status === 'confirmed')).toHaveLength(1);
   expect(await subscribe()).toEqual({ status: 'stored' });
   expect(await mails()).toHaveLength(2);
-  // A program that only looks at links unsubscribes nobody.
-  const token = new URL(end ?? '').searchParams.get('token');
   expect(await open(end)).toEqual([303, `http://localhost:4100/desabonnement?token=${token}`]);
   expect(await statuses()).toContain('confirmed');
-  expect(await open(end, 'POST')).toEqual([204, null]);
+  expect(await open(end, {})).toEqual([204, null]);
   expect(new Set(await statuses())).toEqual(new Set(['unsubscribed']));
-  expect(await open(`${confirm}x`)).toEqual([303, 'http://localhost:4100/?infolettre=inconnue']);
+  expect(await open(`${confirm}x`)).toEqual([303, 'http://localhost:4100/confirmation-infolettre?fait=inconnu']);
 });
 
 test('keeps what the page knew of a request, and a number as it can be called', async () => {

@@ -443,9 +443,12 @@ test('an old link of confirmation does not undo that somebody wants no mail (LCA
     "select token::text from public.leads where email = 'partie@lettre.test'",
   );
   await backend.sql("select private.end_mails('partie@lettre.test')");
-  const link = new Request(`http://localhost:4100/functions/v1/newsletter?token=${lead?.token}`);
-  expect((await newsletter(link, backend.env)).headers.get('location')).toBe(
-    'http://localhost:4100/?infolettre=inconnue',
+  const button = new Request(`http://localhost:4100/functions/v1/newsletter?token=${lead?.token}`, {
+    method: 'POST',
+    body: new URLSearchParams({ page: 'oui', geste: 'confirmer' }),
+  });
+  expect((await newsletter(button, backend.env)).headers.get('location')).toBe(
+    'http://localhost:4100/confirmation-infolettre?fait=inconnu',
   );
   expect(
     await backend.sql(

@@ -14,6 +14,7 @@ import { assertAdminModeOff, createLite, INTERNAL_URL, liteHandler } from './cre
 import { arrangeDemoAccounts, assertNoDemoAccounts, type DemoAccount } from './demoAccounts.ts';
 import { Mailbox } from './dev/Mailbox.ts';
 import { createEdge, type Edge } from './edge/createEdge.ts';
+import { createEmailProof } from './edge/emailChange.ts';
 import { createFunctionFinder } from './edge/functionRoute.ts';
 import { SecurityLog } from './edge/securityLog.ts';
 import { createPlatform, migrate, seed } from './migrate.ts';
@@ -107,6 +108,7 @@ export async function openBackend({
     if (isSeeded) await seed(connection.driver, config.db.seed.sql_paths);
     if (applied > 0) log(`Applied ${applied} migrations.`);
     await createBans(sql);
+    await createEmailProof(sql);
     await followEndedSessions(sql, connection.driver);
     await createFactorTables(sql);
     await createRecoveredSessions(sql);
@@ -157,6 +159,7 @@ export async function openBackend({
       isBanned: (email) => isBanned(sql, email),
       sql,
       sendMail: env.sendMail,
+      siteUrl,
       publicDemo,
     });
     const realtime = await openRealtime({ driver: connection.driver, kysely, sql, secrets });

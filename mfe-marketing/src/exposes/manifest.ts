@@ -86,6 +86,17 @@ export const manifest: RemoteManifest = {
       query: ['categorie'],
     },
     {
+      id: 'confirm-newsletter',
+      path: '/confirmation-infolettre',
+      page: '../unsubscribe/ConfirmPage.tsx',
+      access: 'public',
+      render: 'static',
+      // Who confirms, or what the server answered to the form.
+      query: ['token', 'fait'],
+      isKey: true,
+      sitemap: false,
+    },
+    {
       id: 'unsubscribe',
       path: '/desabonnement',
       page: '../unsubscribe/UnsubscribePage.tsx',

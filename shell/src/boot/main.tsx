@@ -15,7 +15,7 @@ import { createGuardApp } from '../session/guardApp.tsx';
 import { guardDecision } from '../session/guardDecision.ts';
 import { createSignIn } from '../session/signIn.tsx';
 import { createUiPort } from '../toast/uiPort.ts';
-import { announceNewsletterLink } from './announceNewsletterLink.ts';
+import { announceHalfConfirmed } from './announceHalfConfirmed.ts';
 import { createHeadPort } from './headPort.ts';
 import { enhanceLinks } from './links.ts';
 import { logMissingPage } from './logMissingPage.ts';
@@ -121,7 +121,7 @@ navigation.subscribe(() =>
 measures.start();
 start();
 void outbox.flush();
-announceNewsletterLink(shell.ui);
+announceHalfConfirmed(shell.ui);
 watchConnection(shell.ui);
 logMissingPage();
 void mountFrame({ shell, outbox, consent, registry, ready }).then(signIn.start);

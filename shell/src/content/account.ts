@@ -10,9 +10,9 @@ export const accountTexts = {
   email: {
     title: 'Changer de courriel',
     label: 'Nouveau courriel',
-    hint: 'Un lien de confirmation part à votre adresse actuelle ; il peut en venir un à la nouvelle aussi.',
+    hint: 'Un lien de confirmation part à votre adresse actuelle, un autre à la nouvelle.',
     submit: 'Recevoir le lien',
-    sent: 'Un courriel de confirmation est en route. Votre adresse change quand vous avez suivi ce qu’il demande.',
+    sent: 'Deux courriels de confirmation sont en route. Votre adresse change quand vous avez suivi le lien de chacun.',
   },
   secondFactor: {
     title: 'Vérification en deux étapes',

@@ -42,11 +42,8 @@ export const postedTexts = {
   close: 'Fermer',
 } as const;
 
-/** What the links of newsletter mails have done, by the parameter that the backend adds. */
-export const newsletterLinkTexts: Readonly<Record<string, string>> = {
-  confirmee: 'Votre inscription est confirmée. Merci !',
-  inconnue: 'Ce lien n’est plus valide. Inscrivez-vous de nouveau.',
-};
+/** After the first of the two links for a change of address. */
+export const halfConfirmedText = 'C’est confirmé ici. Suivez aussi le lien du courriel envoyé à l’autre adresse.';
 
 export const toastTexts = { close: 'Fermer l’avis' } as const;
 

@@ -11,7 +11,7 @@ import { PasswordField } from './PasswordField.tsx';
 
 const texts = accountTexts.email;
 
-/** Asks for another address, which counts once the mailbox of the present one has confirmed it; hosted Supabase asks both. */
+/** Asks for another address, which counts once both mailboxes have confirmed it. */
 export function ChangeEmailForm({ client }: { readonly client: () => Promise<SupabaseClient> }) {
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<FieldErrors>({});

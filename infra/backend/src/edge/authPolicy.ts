@@ -111,7 +111,7 @@ export class AuthPolicy {
     if (credentials.phone) {
       return errorResponse(422, 'phone_provider_disabled', 'Phone numbers do not sign in on this installation.');
     }
-    const kind = kindOf(request, path);
+    const kind = kindOf(request, path, credentials.email);
     if (path === 'verify' && kind === 'guess') {
       const fault = codeFault(credentials);
       if (fault) return fault;
@@ -204,10 +204,12 @@ export class AuthPolicy {
   }
 }
 
-function kindOf(request: Request, path: string): Kind {
+function kindOf(request: Request, path: string, email: string): Kind {
   if (request.method === 'GET') return path === 'verify' ? 'link' : 'other';
   if (path === 'verify') return 'guess';
   if (path === 'token') return new URL(request.url).searchParams.get('grant_type') === 'password' ? 'guess' : 'other';
+  // Another address gets a mail as well, whoever's it is.
+  if (path === 'user' && email !== '') return 'costly';
   return ['signup', 'otp', 'magiclink', 'recover', 'resend'].includes(path) ? 'costly' : 'other';
 }
 
@@ -222,11 +224,11 @@ function codeFault({ email, token, token_hash }: v.InferOutput<typeof Credential
   return CODE.test(token) ? undefined : errorResponse(403, 'otp_expired', 'Token has expired or is invalid');
 }
 
-/** Whether a link of a mail was good: `@supabase/lite` redirects either way, and says in the last fragment which it was. */
+/** Whether a link of a mail was good: it leads on either way, and the last fragment says which it was. */
 function opensAccount({ status, headers }: Response): boolean {
   const location = headers.get('location') ?? '';
   const said = new URLSearchParams(location.slice(location.lastIndexOf('#') + 1));
-  return status === 303 && said.has('access_token') && !said.has('error');
+  return status === 303 && (said.has('access_token') || said.has('message')) && !said.has('error');
 }
 
 function parseCredentials(body: string): v.InferOutput<typeof Credentials> | undefined {

@@ -11,6 +11,8 @@ interface ChangeOptions {
   readonly sql: Sql;
   readonly sendMail: (mail: Mail) => Promise<void>;
   readonly presentPassword: PresentPassword;
+  /** Asks the mailbox of the new address as well. */
+  readonly tellNewAddress: (person: string) => Promise<void>;
 }
 
 /**
@@ -18,7 +20,7 @@ interface ChangeOptions {
  * the account over: the present password is asked for, but of whoever chooses one after a mail to who has forgotten theirs.
  * A new password ends every other session and is told by mail.
  */
-export function createAccountChanges({ sql, sendMail, presentPassword }: ChangeOptions) {
+export function createAccountChanges({ sql, sendMail, presentPassword, tellNewAddress }: ChangeOptions) {
   /** @param claims of the request's token */
   return async (claims: TokenClaims | undefined, body: string, ask: AskAuth): Promise<Response> => {
     const {
@@ -40,6 +42,7 @@ export function createAccountChanges({ sql, sendMail, presentPassword }: ChangeO
     if (refused) return refused;
     const answer = await ask(body);
     if (answer.ok && password !== undefined) await tell(claims);
+    if (answer.ok && email !== undefined) await tellNewAddress(claims.sub);
     return answer;
   };
 

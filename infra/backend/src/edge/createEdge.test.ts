@@ -27,6 +27,7 @@ function edgeBefore(
     isBanned: async () => false,
     sql: async () => [],
     sendMail: async () => {},
+    siteUrl: 'http://localhost:4100',
     publicDemo: false,
   });
   return (path = '/rest/v1/formations', init: RequestInit = {}, client = 'x') =>
@@ -160,6 +161,7 @@ test('shows the mailbox to who sits at this machine, and to nobody on a public d
     isBanned: async () => false,
     sql: async () => [],
     sendMail: async () => {},
+    siteUrl: 'http://localhost:4100',
   };
   const ask = async (publicDemo: boolean, isThisMachine: boolean) => {
     const edge = createEdge({ ...options, publicDemo });

@@ -22,6 +22,7 @@ import { createAccountChanges } from './changeAccount.ts';
 import type { Caller } from './clientAddress.ts';
 import { deviceCookie } from './deviceCookie.ts';
 import { isDiskFull } from './diskFull.ts';
+import { createEmailChange } from './emailChange.ts';
 import { bodyRefused, diskFull, errorResponse, overloaded } from './errors.ts';
 import { forward, type IdentifiedCaller, withEdgeHeaders } from './forward.ts';
 import type { FunctionFinder } from './functionRoute.ts';
@@ -86,6 +87,7 @@ export interface EdgeOptions {
   readonly isBanned: (email: string) => Promise<boolean>;
   readonly sql: Sql;
   readonly sendMail: (mail: Mail) => Promise<void>;
+  readonly siteUrl: string;
   /** The site is a public demonstration: nothing is sold, and nobody reads the mailbox (AMB-59). */
   readonly publicDemo: boolean;
 }
@@ -109,12 +111,15 @@ export function createEdge({
   isBanned,
   sql,
   sendMail,
+  siteUrl,
   publicDemo,
 }: EdgeOptions): Edge {
   const lanes = createLanes();
   const policy = new AuthPolicy({ minPasswordLength: config.auth.minimum_password_length, secrets, isBanned });
   const presentPassword = createPresentPassword(sql);
-  const changeAccount = createAccountChanges({ sql, sendMail, presentPassword });
+  const emailChange = createEmailChange({ sql, siteUrl, sendMail });
+  const { tellNewAddress } = emailChange;
+  const changeAccount = createAccountChanges({ sql, sendMail, presentPassword, tellNewAddress });
   const assurance = createAssurance({
     ...{ sql, secrets, lifetime: config.auth.jwt_expiry },
     async readUser(token) {
@@ -187,13 +192,16 @@ export function createEdge({
     };
     const answer = (allowed: string) => {
       if (path === 'token') return answerSignIn(sql, allowed, ask);
+      if (path === 'verify' && typeOf(url, body) === 'email_change') return emailChange.confirm(url, allowed, ask);
       const isChange = path === 'user' && request.method === 'PUT';
-      return isChange ? changeAccount(claims, allowed, ask) : answerAlike(path, allowed, ask);
+      return isChange
+        ? withMailRedirect(url, () => changeAccount(claims, allowed, ask))
+        : answerAlike(path, allowed, ask);
     };
     return evenly(path, () =>
       admitted('signIn', context.env.client, async () => {
         const answered = await policy.apply(request, path, body, context.env, answer);
-        const recovers = answered.status < 400 && path === 'verify' && isRecovery(url, body);
+        const recovers = answered.status < 400 && path === 'verify' && typeOf(url, body) === 'recovery';
         // A head has no session in it to complete.
         if (request.method === 'HEAD') return answered;
         const given = await assurance.complete(answered, recovers);
@@ -303,9 +311,9 @@ async function jsonBody(request: Request): Promise<string | Response> {
   return isTooDeep(text) ? errorResponse(400, 'bad_json', 'The body nests too deeply.') : text;
 }
 
-/** Whether a link or code of a mail is for who has forgotten their password. */
-function isRecovery({ searchParams }: URL, body: string): boolean {
-  return (body === '' ? searchParams.get('type') : JSON.parse(body).type) === 'recovery';
+/** What a link or code of a mail is for. */
+function typeOf({ searchParams }: URL, body: string): unknown {
+  return body === '' ? searchParams.get('type') : JSON.parse(body).type;
 }
 
 async function withTimeLimit(response: Promise<Response>): Promise<Response> {

@@ -33,7 +33,7 @@ begin
   update public.refunds r set reason = null, answer = null
   from public.orders o where o.id = r.order_id and o.user_id = person;
   update public.orders set refund_reason = null where user_id = person;
-  delete from public.leads l using auth.users u where u.id = person and l.email = lower(u.email);
+  delete from public.leads where email = private.proven_email(person);
   delete from auth.users where id = person;
 end
 $$;

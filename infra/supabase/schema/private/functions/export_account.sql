@@ -41,13 +41,13 @@ begin
     ),
     'leads', (
       select coalesce(jsonb_agg(to_jsonb(l) - internal - array['stage', 'due_on', 'amount_cents', 'lost_reason']), '[]')
-      from public.leads l join auth.users u on lower(u.email) = l.email where u.id = person
+      from public.leads l where l.email = private.proven_email(person)
     ),
     'appointments', (
       select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'kind', a.kind, 'state', a.state, 'starts_at', a.starts_at,
         'ends_at', a.ends_at, 'created_at', a.created_at) order by a.starts_at), '[]')
       from private.appointments a
-      where a.lead_id in (select l.id from public.leads l join auth.users u on lower(u.email) = l.email where u.id = person)
+      where a.lead_id in (select l.id from public.leads l where l.email = private.proven_email(person))
         or a.booking_id in (select b.id from public.bookings b where b.user_id = person)
     ),
     'letters', (
@@ -55,7 +55,7 @@ begin
         'unsubscribed_at', s.unsubscribed_at) order by s.created_at), '[]')
       from private.letter_sends s join private.letters l on l.id = s.letter_id
       where s.user_id = person
-        or s.lead_id in (select l.id from public.leads l join auth.users u on lower(u.email) = l.email where u.id = person)
+        or s.lead_id in (select l.id from public.leads l where l.email = private.proven_email(person))
     ),
     'host_hours', (
       select coalesce(jsonb_agg(to_jsonb(h) - 'host_id' order by h.weekday, h.starts_at), '[]')

@@ -20,7 +20,8 @@ CREATE FUNCTION private.subscribers() RETURNS TABLE(lead_id uuid, interests text
     select email, array_agg(distinct interest) as interests from cared where interest is not null group by email
   ), buying as (
     select lower(u.email) as email, array_agg(p.product_id::text) as products
-    from public.user_products p join auth.users u on u.id = p.user_id where p.is_active group by 1
+    from public.user_products p join auth.users u on u.id = p.user_id
+    where p.is_active and u.email_confirmed_at is not null group by 1
   )
   select c.id, coalesce(i.interests, '{}'), coalesce(b.products, '{}')
   from confirmed c left join caring i on i.email = c.email left join buying b on b.email = c.email
