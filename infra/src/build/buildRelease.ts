@@ -17,6 +17,7 @@ import { listFiles } from './listFiles.ts';
 import { manifestParts } from './manifestParts.ts';
 import { prerender, type ReleaseServer, writePublicFiles } from './prerender.ts';
 import { type BuildMode, builtWith, clientConfig, type ReleaseSource, serverConfig } from './viteConfig.ts';
+import { writePictures } from './writePictures.ts';
 
 /** In place of the hash in a version, until everything else is known. */
 const UNHASHED = '0000000000';
@@ -58,6 +59,7 @@ export async function buildRelease(
     ...(await copyPublicFiles(root, dist)),
     ...(await writePublicFiles(server, dist)),
     ...(await writeDownloads(source, dist)),
+    ...(await writePictures(root, dist)),
   };
   if (existsSync(join(root, 'static'))) await cp(join(root, 'static'), join(dist, 'static'), { recursive: true });
   const { entry, modules, builtBy } =

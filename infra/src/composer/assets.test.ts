@@ -15,6 +15,7 @@ import type { CompositionSnapshot } from './snapshot.ts';
 const RELEASE = aRelease({ extra: { 'assets/page-@1.js': 'export {};', 'public/a.txt': 'a', 'static/b.wad': 'b' } });
 const { version: VERSION } = JSON.parse(readFileSync(join(RELEASE, 'release.json'), 'utf8'));
 const SITE = 'https://site.test';
+const PICTURE = '/pictures/lac-day.1f2e3d4c5b.avif';
 
 /** Files of one published release, and what of it stands at the top of the site. */
 async function someAssets() {
@@ -36,11 +37,13 @@ async function someAssets() {
     '/guides/été.txt': 'public/ete.txt',
     '/blog/rss.xml': 'public/rss.xml',
     '/blog/feed.json': 'public/feed.json',
+    [PICTURE]: 'public/lac.avif',
   };
   for (const [file, text] of [
     ['public/ete.txt', 'été'],
     ['public/rss.xml', '<link>https://site-url.invalid/a</link><id>https://site-url.invalid/b</id>'],
     ['public/feed.json', '{"u":"https://site-url.invalid"}'],
+    ['public/lac.avif', 'lac'],
   ] as const) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
@@ -186,6 +189,12 @@ test('files at the top of the site are kept for an hour, by their readable or en
   }
   expect(await top('/guides/%')).toBeUndefined();
   expect(await top('/blog')).toBeUndefined();
+});
+
+test('a picture is kept for ever: its address says what is in it', async () => {
+  const answer = await (await someAssets()).top(PICTURE);
+  expect(answer?.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(answer?.headers.get('content-type')).toBe('image/avif');
 });
 
 test('feeds name the site, and cost a header where they have not changed', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { rangeOf } from '@agence/backend/http/byteRange';
 import { precondition } from '@agence/backend/http/preconditions';
+import { pictureAt } from '@agence/shared-contracts/remote/pictureAddress';
 import type { Release } from '@agence/shared-contracts/remote/release';
 import { getMimeType } from 'hono/utils/mime';
 import { SITE_URL_TOKEN } from '../build/prerender.ts';
@@ -67,7 +68,8 @@ export function createAssets(dataDir: string, siteUrl: string, filesOf: Publishe
     const found = snapshot.publicFiles.get(pathname) ?? snapshot.publicFiles.get(decodePath(pathname));
     if (!found) return undefined;
     const file = join(snapshot.folderOf(found.release), found.file);
-    if (!isFeed(file)) return send(file, found.release.files[found.file], request, AN_HOUR);
+    const kept = pictureAt(pathname) ? IMMUTABLE : AN_HOUR;
+    if (!isFeed(file)) return send(file, found.release.files[found.file], request, kept);
     const text = await readFile(file, 'utf8').catch(() => undefined);
     return text === undefined ? undefined : sendFeed(text.replaceAll(SITE_URL_TOKEN, siteUrl), file, request);
   }

@@ -43,6 +43,14 @@ test('two releases share no address, whatever they call its parameters', () => {
   expect(collision(release('mfe-a', { routes: ['/a', '/a/:x/y'], files: ['/e.txt'] }), [other])).toBeUndefined();
 });
 
+test('a picture may be of many releases, for its address says what is in it', () => {
+  const picture = { files: ['/pictures/massif-crm-day.1f2e3d4c5b.avif'] };
+  expect(collision(release('mfe-a', picture), [release('mfe-b', picture)])).toBeUndefined();
+  expect(collision(release('mfe-a', { files: ['/pictures/massif.avif'] }), [])).toBe(
+    'its file /pictures/massif.avif is an address of the site itself',
+  );
+});
+
 test.each([
   ['/blog/nouveaute', 'its route /blog/nouveaute answers where the route /blog/: of mfe-b does'],
   ['/blog/:autre', 'its route /blog/: is already a route of mfe-b'],

@@ -1,4 +1,5 @@
 import { isSubtree, withPlaces } from '@agence/shared-contracts/remote/matchRoute';
+import { pictureAt } from '@agence/shared-contracts/remote/pictureAddress';
 import type { Release } from '@agence/shared-contracts/remote/release';
 import { isReserved } from '@agence/shared-contracts/remote/siteAddresses';
 
@@ -37,7 +38,7 @@ export function collision(release: Release, others: readonly Release[]): string 
   return undefined;
 }
 
-/** Everything that a release answers on the site. */
+/** Everything that a release answers on the site; a picture's address says what is in it, so many may answer there. */
 function addresses({ name, routes, redirects, publicFiles }: Release): Address[] {
   const shape = (path: string) => path.replace(/:[^/]+/g, ':');
   return [
@@ -48,7 +49,9 @@ function addresses({ name, routes, redirects, publicFiles }: Release): Address[]
       ),
     ]),
     ...redirects.map(({ from }): Address => ({ shape: shape(from), kind: 'redirect', owner: name })),
-    ...Object.keys(publicFiles).map((path): Address => ({ shape: path, kind: 'file', owner: name })),
+    ...Object.keys(publicFiles)
+      .filter((path) => !pictureAt(path))
+      .map((path): Address => ({ shape: path, kind: 'file', owner: name })),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { withPlaces } from '@agence/shared-contracts/remote/matchRoute';
+import { pictureAt } from '@agence/shared-contracts/remote/pictureAddress';
 import type { Release } from '@agence/shared-contracts/remote/release';
 import { type Team, type Teams, teamOfRemote } from './teams.ts';
 
@@ -33,12 +34,12 @@ export function ownershipRefusals(release: Release, teams: Teams): string[] {
   ];
 }
 
-/** Every address that a release answers: paths and patterns. */
+/** Every address that a release answers: paths and patterns. Those of pictures, which name their content, are everybody's. */
 export function addressesOf({ routes, redirects, publicFiles }: Release): string[] {
   return [
     ...routes.flatMap((route) => [route.path, ...(route.places ? withPlaces(route) : []).map(({ path }) => path)]),
     ...redirects.map(({ from }) => from),
-    ...Object.keys(publicFiles),
+    ...Object.keys(publicFiles).filter((path) => !pictureAt(path)),
   ];
 }
 

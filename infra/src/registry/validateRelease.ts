@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { pictureAt } from '@agence/shared-contracts/remote/pictureAddress';
 import { type Release, releaseSchema } from '@agence/shared-contracts/remote/release';
 import { getDotPath, safeParse } from 'valibot';
 import { checkFragment } from './checkFragment.ts';
@@ -60,6 +61,12 @@ async function checkFiles(folder: string, release: Release): Promise<void> {
   for (const path of [...named, ...Object.values(release.fragments), ...Object.values(release.publicFiles)]) {
     if (!Object.hasOwn(release.files, path))
       throw new RegistryError('file_missing', `${release.name} names ${path} but does not list it.`);
+  }
+  for (const [address, file] of Object.entries(release.publicFiles)) {
+    const { hash } = pictureAt(address) ?? {};
+    const [, digest = ''] = /^sha256-(.+)/.exec(release.files[file]?.integrity ?? '') ?? [];
+    if (hash && !Buffer.from(digest, 'base64').toString('hex').startsWith(hash))
+      throw new RegistryError('file_tampered', `${release.name}: ${address} is not the picture that its name says.`);
   }
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries) {

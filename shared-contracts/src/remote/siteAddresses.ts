@@ -1,4 +1,5 @@
 import { DATA_PREFIX } from './dataPrefix.ts';
+import { PICTURES_PREFIX } from './pictureAddress.ts';
 import { SOCIAL_PREFIX } from './socialImagePath.ts';
 
 /** Where the composer answers itself. */
@@ -9,6 +10,8 @@ export const COMPOSER_ADDRESSES = {
   releases: '/r',
   data: DATA_PREFIX,
   social: SOCIAL_PREFIX,
+  /** Pictures of releases, under names that say what is in them. */
+  pictures: PICTURES_PREFIX,
   /** Pages whose texts staff may write. */
   texts: '/_textes',
   /** Development: sources of hot remotes. */

@@ -1,0 +1,5 @@
+import { join } from 'node:path';
+import { ROOT } from '../src/cli/workspace.ts';
+
+/** Where the finished pictures stand that every release may carry. */
+export const PICTURES = join(ROOT, 'shared-contracts/pictures');

@@ -1,0 +1,365 @@
+import type { PictureSource } from './PictureSource.ts';
+
+// Every picture of the house, each an export of its own: a release carries those that its code names. Pictures and how
+// they are made: infra/pictures/README.md. Addresses are written by `npm run pictures`.
+
+/** The massif of the home page; on phones a cut of its own. Its left side is the room of the text. */
+export const homeRelief: PictureSource = {
+  alt: '',
+  width: 1440,
+  height: 900,
+  day: '/pictures/hero-day.6231c2c105.avif',
+  night: '/pictures/hero-night.44038fe878.avif',
+  phone: {
+    width: 780,
+    height: 1000,
+    day: '/pictures/hero-day-phone.fe84777d9a.avif',
+    night: '/pictures/hero-night-phone.69288c5a0f.avif',
+  },
+  fallback: '/pictures/hero-day.64112afa37.webp',
+};
+
+/** The red route up the massif of the home page: laid over it in the same cut and place. */
+export const homeRoute: PictureSource = {
+  alt: '',
+  width: 1440,
+  height: 900,
+  day: '/pictures/route-hero-day.90e0f92ac9.svg',
+  night: '/pictures/route-hero-night.4f6dc99a95.svg',
+  phone: {
+    width: 780,
+    height: 1000,
+    day: '/pictures/route-hero-day-phone.03f44d0f03.svg',
+    night: '/pictures/route-hero-night-phone.63e7a6fbb7.svg',
+  },
+};
+
+/** The massif of a service. */
+export const massifFacebook: PictureSource = {
+  alt: 'Collines rondes couvertes d’érables en automne, un étang et un sentier vers la plus haute',
+  width: 1280,
+  height: 720,
+  day: '/pictures/massif-facebook-day.3bc5b0c17f.avif',
+  night: '/pictures/massif-facebook-night.3563fac493.avif',
+  phone: {
+    width: 800,
+    height: 450,
+    day: '/pictures/massif-facebook-day-phone.91a6c6d62b.avif',
+    night: '/pictures/massif-facebook-night-phone.06fbe6841c.avif',
+  },
+  fallback: '/pictures/massif-facebook-day.8c24dc68fd.webp',
+};
+
+export const routeFacebook: PictureSource = {
+  alt: '',
+  width: 1280,
+  height: 720,
+  day: '/pictures/route-facebook-day.e46cd8b95e.svg',
+  night: '/pictures/route-facebook-night.40bde2c2a3.svg',
+};
+
+/** The massif of a service. */
+export const massifGoogle: PictureSource = {
+  alt: 'Une pyramide de neige à quatre faces et un sentier vers son sommet',
+  width: 1280,
+  height: 720,
+  day: '/pictures/massif-google-day.de8d1f1944.avif',
+  night: '/pictures/massif-google-night.eb64700fea.avif',
+  phone: {
+    width: 800,
+    height: 450,
+    day: '/pictures/massif-google-day-phone.206432d074.avif',
+    night: '/pictures/massif-google-night-phone.36880c7d73.avif',
+  },
+  fallback: '/pictures/massif-google-day.e649a655f6.webp',
+};
+
+export const routeGoogle: PictureSource = {
+  alt: '',
+  width: 1280,
+  height: 720,
+  day: '/pictures/route-google-day.fa3b459b0f.svg',
+  night: '/pictures/route-google-night.a3e7d5d3f2.svg',
+};
+
+/** The massif of a service. */
+export const massifContent: PictureSource = {
+  alt: 'Une falaise de grès rouge, strate sur strate, et un sentier qui la contourne',
+  width: 1280,
+  height: 720,
+  day: '/pictures/massif-content-day.57601d74b0.avif',
+  night: '/pictures/massif-content-night.dd79844219.avif',
+  phone: {
+    width: 800,
+    height: 450,
+    day: '/pictures/massif-content-day-phone.5a3ad107ea.avif',
+    night: '/pictures/massif-content-night-phone.a73e66ef61.avif',
+  },
+  fallback: '/pictures/massif-content-day.8e1750b608.webp',
+};
+
+export const routeContent: PictureSource = {
+  alt: '',
+  width: 1280,
+  height: 720,
+  day: '/pictures/route-content-day.b8db88bfbe.svg',
+  night: '/pictures/route-content-night.f486a79e87.svg',
+};
+
+/** The massif of a service. */
+export const massifVideo: PictureSource = {
+  alt: 'Un cirque de montagnes autour d’un lac, à la dernière lumière',
+  width: 1280,
+  height: 720,
+  day: '/pictures/massif-video-day.d0ca480ad6.avif',
+  night: '/pictures/massif-video-night.866f3b52c7.avif',
+  phone: {
+    width: 800,
+    height: 450,
+    day: '/pictures/massif-video-day-phone.7d5f55b77f.avif',
+    night: '/pictures/massif-video-night-phone.6a0af63e7d.avif',
+  },
+  fallback: '/pictures/massif-video-day.ac2979d9a6.webp',
+};
+
+export const routeVideo: PictureSource = {
+  alt: '',
+  width: 1280,
+  height: 720,
+  day: '/pictures/route-video-day.dcaa9557a2.svg',
+  night: '/pictures/route-video-night.88111dd85c.svg',
+};
+
+/** The massif of a service. */
+export const massifWebsite: PictureSource = {
+  alt: 'Une paroi d’hiver aux contreforts réguliers et un sentier vers sa crête',
+  width: 1280,
+  height: 720,
+  day: '/pictures/massif-website-day.3eadde5cc3.avif',
+  night: '/pictures/massif-website-night.aa48585224.avif',
+  phone: {
+    width: 800,
+    height: 450,
+    day: '/pictures/massif-website-day-phone.1ae711a6a3.avif',
+    night: '/pictures/massif-website-night-phone.07af9588d4.avif',
+  },
+  fallback: '/pictures/massif-website-day.b25ffe171f.webp',
+};
+
+export const routeWebsite: PictureSource = {
+  alt: '',
+  width: 1280,
+  height: 720,
+  day: '/pictures/route-website-day.bf2cd4ffab.svg',
+  night: '/pictures/route-website-night.32e2df9cee.svg',
+};
+
+/** The massif of a service. */
+export const massifCrm: PictureSource = {
+  alt: 'Trois bras d’eau qui se rejoignent entre deux pitons',
+  width: 1280,
+  height: 720,
+  day: '/pictures/massif-crm-day.b2d4360219.avif',
+  night: '/pictures/massif-crm-night.4774a66d46.avif',
+  phone: {
+    width: 800,
+    height: 450,
+    day: '/pictures/massif-crm-day-phone.6db5e0d9fc.avif',
+    night: '/pictures/massif-crm-night-phone.bb99a1adc9.avif',
+  },
+  fallback: '/pictures/massif-crm-day.c3fdde2e85.webp',
+};
+
+export const routeCrm: PictureSource = {
+  alt: '',
+  width: 1280,
+  height: 720,
+  day: '/pictures/route-crm-day.c3218f21c8.svg',
+  night: '/pictures/route-crm-night.56863af31f.svg',
+};
+
+export const coverSeo: PictureSource = {
+  alt: 'Des résultats de recherche qui montent vers un sommet, le premier sous le drapeau',
+  width: 640,
+  height: 400,
+  day: '/pictures/cover-seo.9d7ef681f7.avif',
+  fallback: '/pictures/cover-seo.6a878d6601.webp',
+};
+
+export const coverGoogleAds: PictureSource = {
+  alt: 'Un podium devant une montagne, la première marche en rouge',
+  width: 640,
+  height: 400,
+  day: '/pictures/cover-google-ads.893851e757.avif',
+  fallback: '/pictures/cover-google-ads.33ebb73515.webp',
+};
+
+export const coverFacebookAds: PictureSource = {
+  alt: 'Une annonce au-dessus d’une foule de collines, quelques personnes choisies en rouge',
+  width: 640,
+  height: 400,
+  day: '/pictures/cover-facebook-ads.4f996663c8.avif',
+  fallback: '/pictures/cover-facebook-ads.c131af021a.webp',
+};
+
+export const coverContent: PictureSource = {
+  alt: 'Une page écrite dont les lignes continuent en courbes sur une falaise',
+  width: 640,
+  height: 400,
+  day: '/pictures/cover-content.5939b146a4.avif',
+  fallback: '/pictures/cover-content.edd6da802f.webp',
+};
+
+export const coverVideo: PictureSource = {
+  alt: 'Quatre lumières du même plan le long d’une bande de montage',
+  width: 640,
+  height: 400,
+  day: '/pictures/cover-video.03a840d418.avif',
+  fallback: '/pictures/cover-video.d1d289628b.webp',
+};
+
+export const coverCrm: PictureSource = {
+  alt: 'Trois fiches de clients qui mènent à une seule, cochée',
+  width: 640,
+  height: 400,
+  day: '/pictures/cover-crm.232e84630c.avif',
+  fallback: '/pictures/cover-crm.d7abca4f7c.webp',
+};
+
+export const coverAnalytics: PictureSource = {
+  alt: 'Une courbe de mesures posée sur une ligne de crête',
+  width: 640,
+  height: 400,
+  day: '/pictures/cover-analytics.c243a4973a.avif',
+  fallback: '/pictures/cover-analytics.6af2ee5b13.webp',
+};
+
+export const coverWebsite: PictureSource = {
+  alt: 'Une montagne à moitié dessinée en fil de fer, à moitié achevée, dans une fenêtre',
+  width: 640,
+  height: 400,
+  day: '/pictures/cover-website.2a6adb3238.avif',
+  fallback: '/pictures/cover-website.f0cc919f7f.webp',
+};
+
+export const blogAudit: PictureSource = {
+  alt: 'Une carotte tirée d’une montagne montre ses couches',
+  width: 1200,
+  height: 750,
+  day: '/pictures/blog-audit.ff97e26137.svg',
+};
+
+export const blogBudget: PictureSource = {
+  alt: 'Les couches d’un budget, coupées par une sonde',
+  width: 1200,
+  height: 750,
+  day: '/pictures/blog-budget.b21edf5688.svg',
+};
+
+export const blogEmail: PictureSource = {
+  alt: 'Trois lettres pliées comme des sommets',
+  width: 1200,
+  height: 750,
+  day: '/pictures/blog-email.ca16e0fb1c.svg',
+};
+
+export const blogPrice: PictureSource = {
+  alt: 'Un escalier de prix, un drapeau sur la dernière marche',
+  width: 1200,
+  height: 750,
+  day: '/pictures/blog-price.7076875b79.svg',
+};
+
+export const blogSeoLocal: PictureSource = {
+  alt: 'Un plan de quartier et quatre repères, un grand en rouge',
+  width: 1200,
+  height: 750,
+  day: '/pictures/blog-seo-local.8e411ad104.svg',
+};
+
+export const portraitCamille: PictureSource = {
+  alt: 'Portrait dessiné : cheveux roux au carré, lunettes rondes, foulard ocre',
+  width: 240,
+  height: 240,
+  day: '/pictures/portrait-camille.6bc01c63dd.svg',
+};
+
+export const portraitSamuel: PictureSource = {
+  alt: 'Portrait dessiné : barbe brune, tuque rouge',
+  width: 240,
+  height: 240,
+  day: '/pictures/portrait-samuel.1a3f903a54.svg',
+};
+
+export const portraitAminata: PictureSource = {
+  alt: 'Portrait dessiné : cheveux noirs en afro, boucles d’oreilles dorées',
+  width: 240,
+  height: 240,
+  day: '/pictures/portrait-aminata.4f939cf7dc.svg',
+};
+
+export const portraitHelene: PictureSource = {
+  alt: 'Portrait dessiné : chignon gris, lunettes rouges',
+  width: 240,
+  height: 240,
+  day: '/pictures/portrait-helene.44553297a2.svg',
+};
+
+export const portraitMinh: PictureSource = {
+  alt: 'Portrait dessiné : capuchon bordé de fourrure',
+  width: 240,
+  height: 240,
+  day: '/pictures/portrait-minh.c0316529ed.svg',
+};
+
+export const portraitElias: PictureSource = {
+  alt: 'Portrait dessiné : cheveux courts, chandail jaune',
+  width: 240,
+  height: 240,
+  day: '/pictures/portrait-elias.10f4c9dbdc.svg',
+};
+
+export const emptyCamp: PictureSource = {
+  alt: 'Une tente au pied d’un sommet, le sentier en pointillé',
+  width: 480,
+  height: 300,
+  day: '/pictures/empty-camp.2c45a1a7af.svg',
+};
+
+export const emptyClosed: PictureSource = {
+  alt: 'Une barrière sur un sentier, sous la neige',
+  width: 480,
+  height: 300,
+  day: '/pictures/empty-closed.904734c875.svg',
+};
+
+export const emptyLost: PictureSource = {
+  alt: 'Un marcheur devant deux panneaux, le sentier se perd dans la brume',
+  width: 480,
+  height: 300,
+  day: '/pictures/empty-lost.4753cdd761.svg',
+};
+
+export const emptyHut: PictureSource = {
+  alt: 'Un refuge fermé au pied d’une montagne',
+  width: 480,
+  height: 300,
+  day: '/pictures/empty-hut.4486c1f643.svg',
+};
+
+export const emptySummit: PictureSource = {
+  alt: 'Une personne plante un drapeau sur un sommet',
+  width: 480,
+  height: 300,
+  day: '/pictures/empty-summit.c1af6de2c2.svg',
+};
+
+/** The page that is not found: a trail that fog takes away. */
+export const lostTrail: PictureSource = {
+  alt: 'Un sentier rouge se perd dans la brume, au pied d’un sommet',
+  width: 1280,
+  height: 720,
+  day: '/pictures/lost-day.47040dfe20.avif',
+  night: '/pictures/lost-night.fa8196e666.avif',
+  fallback: '/pictures/lost-day.b1a569e68b.webp',
+};
