@@ -1,1 +1,1 @@
-export type ContractVersion = '1.2.0';
+export type ContractVersion = '1.3.0';

@@ -1,3 +1,5 @@
+import { seedOf } from './noise.ts';
+export { seedOf };
 /** Height of a place; the plane is cut at whole tenths between 0 and 1. */
 type Height = (x: number, y: number) => number;
 /** A place between 0 and 1 in both directions. */
@@ -18,8 +20,5 @@ interface TerrainShape {
     /** How much the ground wavers around the plain cone of the summit; 0.3 is a hill, 0.9 a massif. */
     readonly roughness?: number;
 }
-/** The same number for the same text (FNV-1a). */
-export declare function seedOf(text: string): number;
 /** An imaginary landscape with one summit in it. The same seed gives the same landscape everywhere. */
 export declare function terrain(seed: string, { width, height, roughness }: TerrainShape): Terrain;
-export {};

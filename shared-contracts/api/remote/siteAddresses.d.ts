@@ -6,6 +6,8 @@ export declare const COMPOSER_ADDRESSES: {
     readonly releases: '/r';
     readonly data: "/_data";
     readonly social: "/social";
+    /** Pictures of releases, under names that say what is in them. */
+    readonly pictures: "/pictures";
     /** Pages whose texts staff may write. */
     readonly texts: '/_textes';
     /** Development: sources of hot remotes. */

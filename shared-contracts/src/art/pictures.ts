@@ -34,7 +34,7 @@ export const homeRoute: PictureSource = {
   },
 };
 
-/** The massif of a service. */
+/** The massif of a service: Facebook and Instagram advertising. */
 export const massifFacebook: PictureSource = {
   alt: 'Collines rondes couvertes d’érables en automne, un étang et un sentier vers la plus haute',
   width: 1280,
@@ -50,6 +50,7 @@ export const massifFacebook: PictureSource = {
   fallback: '/pictures/massif-facebook-day.8c24dc68fd.webp',
 };
 
+/** The red route up `massifFacebook`, laid over it in the same place. */
 export const routeFacebook: PictureSource = {
   alt: '',
   width: 1280,
@@ -58,7 +59,7 @@ export const routeFacebook: PictureSource = {
   night: '/pictures/route-facebook-night.40bde2c2a3.svg',
 };
 
-/** The massif of a service. */
+/** The massif of a service: Google Ads. */
 export const massifGoogle: PictureSource = {
   alt: 'Une pyramide de neige à quatre faces et un sentier vers son sommet',
   width: 1280,
@@ -74,6 +75,7 @@ export const massifGoogle: PictureSource = {
   fallback: '/pictures/massif-google-day.e649a655f6.webp',
 };
 
+/** The red route up `massifGoogle`, laid over it in the same place. */
 export const routeGoogle: PictureSource = {
   alt: '',
   width: 1280,
@@ -82,7 +84,7 @@ export const routeGoogle: PictureSource = {
   night: '/pictures/route-google-night.a3e7d5d3f2.svg',
 };
 
-/** The massif of a service. */
+/** The massif of a service: content. */
 export const massifContent: PictureSource = {
   alt: 'Une falaise de grès rouge, strate sur strate, et un sentier qui la contourne',
   width: 1280,
@@ -98,6 +100,7 @@ export const massifContent: PictureSource = {
   fallback: '/pictures/massif-content-day.8e1750b608.webp',
 };
 
+/** The red route up `massifContent`, laid over it in the same place. */
 export const routeContent: PictureSource = {
   alt: '',
   width: 1280,
@@ -106,7 +109,7 @@ export const routeContent: PictureSource = {
   night: '/pictures/route-content-night.f486a79e87.svg',
 };
 
-/** The massif of a service. */
+/** The massif of a service: video. */
 export const massifVideo: PictureSource = {
   alt: 'Un cirque de montagnes autour d’un lac, à la dernière lumière',
   width: 1280,
@@ -122,6 +125,7 @@ export const massifVideo: PictureSource = {
   fallback: '/pictures/massif-video-day.ac2979d9a6.webp',
 };
 
+/** The red route up `massifVideo`, laid over it in the same place. */
 export const routeVideo: PictureSource = {
   alt: '',
   width: 1280,
@@ -130,7 +134,7 @@ export const routeVideo: PictureSource = {
   night: '/pictures/route-video-night.88111dd85c.svg',
 };
 
-/** The massif of a service. */
+/** The massif of a service: websites. */
 export const massifWebsite: PictureSource = {
   alt: 'Une paroi d’hiver aux contreforts réguliers et un sentier vers sa crête',
   width: 1280,
@@ -146,6 +150,7 @@ export const massifWebsite: PictureSource = {
   fallback: '/pictures/massif-website-day.b25ffe171f.webp',
 };
 
+/** The red route up `massifWebsite`, laid over it in the same place. */
 export const routeWebsite: PictureSource = {
   alt: '',
   width: 1280,
@@ -154,7 +159,7 @@ export const routeWebsite: PictureSource = {
   night: '/pictures/route-website-night.32e2df9cee.svg',
 };
 
-/** The massif of a service. */
+/** The massif of a service: customer relations. */
 export const massifCrm: PictureSource = {
   alt: 'Trois bras d’eau qui se rejoignent entre deux pitons',
   width: 1280,
@@ -170,6 +175,7 @@ export const massifCrm: PictureSource = {
   fallback: '/pictures/massif-crm-day.c3fdde2e85.webp',
 };
 
+/** The red route up `massifCrm`, laid over it in the same place. */
 export const routeCrm: PictureSource = {
   alt: '',
   width: 1280,
@@ -178,6 +184,7 @@ export const routeCrm: PictureSource = {
   night: '/pictures/route-crm-night.56863af31f.svg',
 };
 
+/** Course cover, search: results that climb to the summit. */
 export const coverSeo: PictureSource = {
   alt: 'Des résultats de recherche qui montent vers un sommet, le premier sous le drapeau',
   width: 640,
@@ -186,6 +193,7 @@ export const coverSeo: PictureSource = {
   fallback: '/pictures/cover-seo.6a878d6601.webp',
 };
 
+/** Course cover, Google Ads: the first place of five. */
 export const coverGoogleAds: PictureSource = {
   alt: 'Un podium devant une montagne, la première marche en rouge',
   width: 640,
@@ -194,6 +202,7 @@ export const coverGoogleAds: PictureSource = {
   fallback: '/pictures/cover-google-ads.33ebb73515.webp',
 };
 
+/** Course cover, Facebook Ads: few of many, chosen. */
 export const coverFacebookAds: PictureSource = {
   alt: 'Une annonce au-dessus d’une foule de collines, quelques personnes choisies en rouge',
   width: 640,
@@ -202,6 +211,7 @@ export const coverFacebookAds: PictureSource = {
   fallback: '/pictures/cover-facebook-ads.c131af021a.webp',
 };
 
+/** Course cover, content: lines of text that go on as contour lines. */
 export const coverContent: PictureSource = {
   alt: 'Une page écrite dont les lignes continuent en courbes sur une falaise',
   width: 640,
@@ -210,6 +220,7 @@ export const coverContent: PictureSource = {
   fallback: '/pictures/cover-content.edd6da802f.webp',
 };
 
+/** Course cover, video: four lights of one shot. */
 export const coverVideo: PictureSource = {
   alt: 'Quatre lumières du même plan le long d’une bande de montage',
   width: 640,
@@ -218,6 +229,7 @@ export const coverVideo: PictureSource = {
   fallback: '/pictures/cover-video.d1d289628b.webp',
 };
 
+/** Course cover, customer relations: three records become one. */
 export const coverCrm: PictureSource = {
   alt: 'Trois fiches de clients qui mènent à une seule, cochée',
   width: 640,
@@ -226,6 +238,7 @@ export const coverCrm: PictureSource = {
   fallback: '/pictures/cover-crm.d7abca4f7c.webp',
 };
 
+/** Course cover, analytics: the skyline is the series. */
 export const coverAnalytics: PictureSource = {
   alt: 'Une courbe de mesures posée sur une ligne de crête',
   width: 640,
@@ -234,6 +247,7 @@ export const coverAnalytics: PictureSource = {
   fallback: '/pictures/cover-analytics.6af2ee5b13.webp',
 };
 
+/** Course cover, websites: half drawn, half built. */
 export const coverWebsite: PictureSource = {
   alt: 'Une montagne à moitié dessinée en fil de fer, à moitié achevée, dans une fenêtre',
   width: 640,
@@ -242,6 +256,7 @@ export const coverWebsite: PictureSource = {
   fallback: '/pictures/cover-website.f0cc919f7f.webp',
 };
 
+/** Article cover, audits; the title stands in its upper left, white. */
 export const blogAudit: PictureSource = {
   alt: 'Une carotte tirée d’une montagne montre ses couches',
   width: 1200,
@@ -249,6 +264,7 @@ export const blogAudit: PictureSource = {
   day: '/pictures/blog-audit.ff97e26137.svg',
 };
 
+/** Article cover, budgets; the title stands in its upper left, white. */
 export const blogBudget: PictureSource = {
   alt: 'Les couches d’un budget, coupées par une sonde',
   width: 1200,
@@ -256,6 +272,7 @@ export const blogBudget: PictureSource = {
   day: '/pictures/blog-budget.b21edf5688.svg',
 };
 
+/** Article cover, e-mail; the title stands in its upper left, in ink. */
 export const blogEmail: PictureSource = {
   alt: 'Trois lettres pliées comme des sommets',
   width: 1200,
@@ -263,6 +280,7 @@ export const blogEmail: PictureSource = {
   day: '/pictures/blog-email.ca16e0fb1c.svg',
 };
 
+/** Article cover, prices; the title stands in its upper left, in ink. */
 export const blogPrice: PictureSource = {
   alt: 'Un escalier de prix, un drapeau sur la dernière marche',
   width: 1200,
@@ -270,6 +288,7 @@ export const blogPrice: PictureSource = {
   day: '/pictures/blog-price.7076875b79.svg',
 };
 
+/** Article cover, local search; the title stands in its upper left, in ink. */
 export const blogSeoLocal: PictureSource = {
   alt: 'Un plan de quartier et quatre repères, un grand en rouge',
   width: 1200,
@@ -277,6 +296,7 @@ export const blogSeoLocal: PictureSource = {
   day: '/pictures/blog-seo-local.8e411ad104.svg',
 };
 
+/** A drawn face in place of a photograph; the person is invented, say « Fictif » beside it. */
 export const portraitCamille: PictureSource = {
   alt: 'Portrait dessiné : cheveux roux au carré, lunettes rondes, foulard ocre',
   width: 240,
@@ -284,6 +304,7 @@ export const portraitCamille: PictureSource = {
   day: '/pictures/portrait-camille.6bc01c63dd.svg',
 };
 
+/** A drawn face in place of a photograph; the person is invented, say « Fictif » beside it. */
 export const portraitSamuel: PictureSource = {
   alt: 'Portrait dessiné : barbe brune, tuque rouge',
   width: 240,
@@ -291,6 +312,7 @@ export const portraitSamuel: PictureSource = {
   day: '/pictures/portrait-samuel.1a3f903a54.svg',
 };
 
+/** A drawn face in place of a photograph; the person is invented, say « Fictif » beside it. */
 export const portraitAminata: PictureSource = {
   alt: 'Portrait dessiné : cheveux noirs en afro, boucles d’oreilles dorées',
   width: 240,
@@ -298,6 +320,7 @@ export const portraitAminata: PictureSource = {
   day: '/pictures/portrait-aminata.4f939cf7dc.svg',
 };
 
+/** A drawn face in place of a photograph; the person is invented, say « Fictif » beside it. */
 export const portraitHelene: PictureSource = {
   alt: 'Portrait dessiné : chignon gris, lunettes rouges',
   width: 240,
@@ -305,6 +328,7 @@ export const portraitHelene: PictureSource = {
   day: '/pictures/portrait-helene.44553297a2.svg',
 };
 
+/** A drawn face in place of a photograph; the person is invented, say « Fictif » beside it. */
 export const portraitMinh: PictureSource = {
   alt: 'Portrait dessiné : capuchon bordé de fourrure',
   width: 240,
@@ -312,6 +336,7 @@ export const portraitMinh: PictureSource = {
   day: '/pictures/portrait-minh.c0316529ed.svg',
 };
 
+/** A drawn face in place of a photograph; the person is invented, say « Fictif » beside it. */
 export const portraitElias: PictureSource = {
   alt: 'Portrait dessiné : cheveux courts, chandail jaune',
   width: 240,
@@ -319,6 +344,7 @@ export const portraitElias: PictureSource = {
   day: '/pictures/portrait-elias.10f4c9dbdc.svg',
 };
 
+/** Nothing begun yet. */
 export const emptyCamp: PictureSource = {
   alt: 'Une tente au pied d’un sommet, le sentier en pointillé',
   width: 480,
@@ -326,6 +352,7 @@ export const emptyCamp: PictureSource = {
   day: '/pictures/empty-camp.2c45a1a7af.svg',
 };
 
+/** A way that is closed: an error, or nobody may pass. */
 export const emptyClosed: PictureSource = {
   alt: 'Une barrière sur un sentier, sous la neige',
   width: 480,
@@ -333,6 +360,7 @@ export const emptyClosed: PictureSource = {
   day: '/pictures/empty-closed.904734c875.svg',
 };
 
+/** Nothing found. */
 export const emptyLost: PictureSource = {
   alt: 'Un marcheur devant deux panneaux, le sentier se perd dans la brume',
   width: 480,
@@ -340,6 +368,7 @@ export const emptyLost: PictureSource = {
   day: '/pictures/empty-lost.4753cdd761.svg',
 };
 
+/** Nothing kept here yet. */
 export const emptyHut: PictureSource = {
   alt: 'Un refuge fermé au pied d’une montagne',
   width: 480,
@@ -347,6 +376,7 @@ export const emptyHut: PictureSource = {
   day: '/pictures/empty-hut.4486c1f643.svg',
 };
 
+/** Everything is done. */
 export const emptySummit: PictureSource = {
   alt: 'Une personne plante un drapeau sur un sommet',
   width: 480,
