@@ -47,7 +47,7 @@ test('moves between the places of the studio in one document and one layout (SHL
   await expect(editor).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Mes formations' }).click();
   await expect(studio(page)).toBeFocused();
-  await page.getByRole('main').locator('a[href="/creator-dashboard/page-publique"]').click();
+  await page.getByRole('navigation', { name: 'Studio' }).getByRole('link', { name: 'Page publique' }).click();
   await expect(page).toHaveURL(/\/creator-dashboard\/page-publique$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await isSame()).toEqual([true, true]);

@@ -1,4 +1,6 @@
+import { useLocation } from 'react-router-dom';
 import { accountTexts } from '../content/account.ts';
+import { LearnerFrame } from '../frame/LearnerFrame.tsx';
 import { MemberOutlet } from '../member/MemberOutlet.tsx';
 import { MemberPage } from '../member/MemberPage.tsx';
 import { PlaceRoutes } from '../places/PlaceRoutes.tsx';
@@ -15,9 +17,12 @@ export default function AccountPage() {
 }
 
 function AccountLayout() {
+  const { pathname } = useLocation();
   return (
     <MemberPage title={accountTexts.title}>
-      <MemberOutlet />
+      <LearnerFrame path={pathname}>
+        <MemberOutlet />
+      </LearnerFrame>
     </MemberPage>
   );
 }

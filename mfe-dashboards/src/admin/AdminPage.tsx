@@ -1,11 +1,12 @@
 import { ButtonLink } from '@agence/shared-contracts/ui/Button';
+import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import styled from 'styled-components';
-import { ConsoleNavigation } from '../console/ConsoleNavigation.tsx';
 import { useStaffRolesQuery } from '../console/consoleApi.ts';
-import { entryAt } from '../console/consoleNav.ts';
+import { consoleNav, entryAt } from '../console/consoleNav.ts';
 import { StaffContext, worksAs } from '../console/staff.ts';
 import { consoleTexts as texts } from '../content/console.ts';
+import { memberFrameTexts } from '../content/memberFrame.ts';
+import { MemberFrame } from '../frame/MemberFrame.tsx';
 import { MemberOutlet } from '../member/MemberOutlet.tsx';
 import { MemberPage } from '../member/MemberPage.tsx';
 import { PlaceRoutes } from '../places/PlaceRoutes.tsx';
@@ -35,21 +36,23 @@ function AdminLayout() {
 function Console() {
   const { pathname } = useLocation();
   const { data: roles, isError, refetch } = useStaffRolesQuery();
-  if (isError && !roles) {
-    return (
-      <AdminFrame>
-        <h1>{texts.title}</h1>
-        <ReadFailure texts={texts.failed} onRetry={() => void refetch()} />
-      </AdminFrame>
-    );
-  }
+  const search = useMemo(() => ({ kind: 'staff', roles: roles ?? [] }) as const, [roles]);
   const isAllowed = roles !== undefined && worksAs(roles, entryAt(pathname)?.roles ?? []);
+  const entries = roles && roles.length > 0 ? consoleNav.filter((entry) => worksAs(roles, entry.roles)) : [];
   return (
     <StaffContext value={{ roles, isAllowed }}>
-      <Frame data-with-navigation={roles && roles.length > 0 ? '' : undefined}>
-        {roles && roles.length > 0 ? <ConsoleNavigation roles={roles} path={pathname} /> : null}
-        {roles && !isAllowed ? <Denied /> : <MemberOutlet />}
-      </Frame>
+      <MemberFrame label={memberFrameTexts.staff.label} entries={entries} path={pathname} search={search}>
+        {isError && !roles ? (
+          <AdminFrame>
+            <h1>{texts.title}</h1>
+            <ReadFailure texts={texts.failed} onRetry={() => void refetch()} />
+          </AdminFrame>
+        ) : roles && !isAllowed ? (
+          <Denied />
+        ) : (
+          <MemberOutlet />
+        )}
+      </MemberFrame>
     </StaffContext>
   );
 }
@@ -66,15 +69,3 @@ function Denied() {
     </AdminFrame>
   );
 }
-
-const Frame = styled.div`
-  &[data-with-navigation] {
-    @media (min-width: 75.01rem) {
-      display: grid;
-      grid-template-columns: 17rem minmax(0, 1fr);
-      align-items: start;
-      max-width: 100rem;
-      margin-inline: auto;
-    }
-  }
-`;

@@ -1,8 +1,7 @@
 import type { Row } from '@agence/shared-contracts/backend/database';
 import * as v from 'valibot';
-import { type Extra, read, write } from '../store/ask.ts';
+import { read, write } from '../store/ask.ts';
 import { memberApi } from '../store/memberApi.ts';
-import { type Found, searchSources } from './searchSources.ts';
 import type { StaffRole } from './staff.ts';
 
 const count = v.number();
@@ -46,12 +45,6 @@ export type ConsoleDay = v.InferOutput<typeof daySchema>;
 
 const rolesSchema = v.array(v.picklist(['owner', 'sales', 'content', 'support']));
 
-/** What some sources have for some words; of a source that failed, nothing. */
-export interface SearchAnswer {
-  readonly groups: readonly { readonly id: string; readonly label: string; readonly found: readonly Found[] }[];
-  readonly isPartial: boolean;
-}
-
 const consoleApi = memberApi.injectEndpoints({
   endpoints: (build) => ({
     staffRoles: build.query<StaffRole[], void>({
@@ -69,20 +62,6 @@ const consoleApi = memberApi.injectEndpoints({
       providesTags: ['orders', 'requests'],
       // Who comes back to the start page wants what is there now.
       keepUnusedDataFor: 0,
-    }),
-    consoleSearch: build.query<SearchAnswer, { readonly words: string; readonly roles: readonly StaffRole[] }>({
-      async queryFn({ words, roles }, { extra }) {
-        const database = await (extra as Extra).database();
-        const asked = searchSources(roles);
-        const answers = await Promise.allSettled(asked.map(({ find }) => find(database, words)));
-        if (answers.every(({ status }) => status === 'rejected')) return { error: { message: 'no source answered' } };
-        const groups = asked.map(({ id, label }, index) => {
-          const answer = answers[index];
-          return { id, label, found: answer?.status === 'fulfilled' ? answer.value : [] };
-        });
-        return { data: { groups, isPartial: answers.some(({ status }) => status === 'rejected') } };
-      },
-      keepUnusedDataFor: 30,
     }),
     settleFailure: build.mutation<null, { readonly kind: string; readonly id: string }>({
       queryFn: write(
@@ -104,10 +83,4 @@ const consoleApi = memberApi.injectEndpoints({
   }),
 });
 
-export const {
-  useStaffRolesQuery,
-  useConsoleDayQuery,
-  useConsoleSearchQuery,
-  useSettleFailureMutation,
-  useSetStaffRoleMutation,
-} = consoleApi;
+export const { useStaffRolesQuery, useConsoleDayQuery, useSettleFailureMutation, useSetStaffRoleMutation } = consoleApi;

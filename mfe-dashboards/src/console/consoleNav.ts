@@ -1,12 +1,8 @@
 import { consoleTexts } from '../content/console.ts';
+import { entryOf, type FrameEntry } from '../frame/frameEntries.ts';
 import type { StaffRole } from './staff.ts';
 
-export interface ConsoleEntry {
-  /** Also the beginning of the addresses of what lies below. */
-  readonly href: string;
-  readonly label: string;
-  /** A drawing on a 24 × 24 grid. */
-  readonly icon: string;
+export interface ConsoleEntry extends FrameEntry {
   /** Who sees it besides the owner. */
   readonly roles: readonly StaffRole[];
 }
@@ -91,8 +87,8 @@ export const consoleNav: readonly ConsoleEntry[] = [
   { href: '/admin/etat-du-site', label: places.status, icon: 'M3 12h4l3-7 4 14 3-7h4', roles: [] },
 ];
 
-/** The entry that an address belongs to. */
-export const entryAt = (path: string): ConsoleEntry | undefined =>
-  consoleNav
-    .filter(({ href }) => path === href || (href !== '/admin' && path.startsWith(`${href}/`)))
-    .sort((one, other) => other.href.length - one.href.length)[0];
+/** The entry that an address belongs to; its own address is also the beginning of those below it. */
+export const entryAt = (path: string): ConsoleEntry | undefined => {
+  const entry = entryOf(consoleNav, path);
+  return entry?.href === '/admin' && path !== '/admin' ? undefined : entry;
+};

@@ -1,13 +1,11 @@
 import { formatMoney } from '@agence/shared-contracts/backend/money';
 import { dataOf } from '@agence/shared-contracts/backend/refusal';
-import type { Database } from '@agence/shared-contracts/remote/page';
 import * as v from 'valibot';
 import { appointmentsSchema } from '../appointments/appointmentsApi.ts';
 import { dayAndClock } from '../appointments/times.ts';
 import { appointmentsTexts } from '../content/appointments.ts';
 import { consoleTexts } from '../content/console.ts';
 import { newsletterTexts } from '../content/newsletter.ts';
-import { folded } from '../member/folded.ts';
 import { letterState } from '../newsletter/letterState.ts';
 import { lettersBoardSchema } from '../newsletter/newsletterApi.ts';
 import { shortDay } from '../orders/dates.ts';
@@ -15,41 +13,21 @@ import { orderNumber } from '../orders/orderNumber.ts';
 import { ordersSchema } from '../orders/ordersApi.ts';
 import { peopleSchema } from '../people/peopleApi.ts';
 import { requestRowsSchema } from '../requests/requestsApi.ts';
+import { hasWords, type SearchSource, SOURCE_SIZE as SIZE } from '../search/searchSource.ts';
 import { readPages } from '../texts/textsApi.ts';
 import { type StaffRole, worksAs } from './staff.ts';
 
 const texts = consoleTexts.search;
 
-/** A line of the console's search. */
-export interface Found {
-  readonly id: string;
-  readonly title: string;
-  readonly detail: string;
-  readonly href: string;
-}
-
-interface SearchSource {
-  readonly id: string;
-  readonly label: string;
+interface StaffSource extends SearchSource {
   /** Who is answered besides the owner. */
   readonly roles: readonly StaffRole[];
-  /** @throws BackendRefusal */
-  readonly find: (database: Database, words: string) => Promise<Found[]>;
 }
-
-/** How many lines a source gives. */
-const SIZE = 5;
 
 const WEEK_MS = 7 * 86_400_000;
 
-/** Whether a line has all words somewhere, whatever accents and capitals. */
-const hasWords = (line: string, words: string): boolean =>
-  folded(words)
-    .split(/\s+/)
-    .every((word) => folded(line).includes(word));
-
 /** All that the console's search looks in, in this order. */
-const SOURCES: readonly SearchSource[] = [
+const SOURCES: readonly StaffSource[] = [
   {
     id: 'people',
     label: texts.sources.people,

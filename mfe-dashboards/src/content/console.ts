@@ -27,11 +27,8 @@ export const consoleTexts = {
   failed: { title: 'La console ne se charge pas', detail: 'Réessayez dans un instant.', action: 'Réessayer' },
   export: { save: 'Exporter en CSV', working: 'Export…', failed: 'L’export n’a pas abouti' },
   search: {
-    open: 'Rechercher',
-    shortcut: 'Ctrl K',
     title: 'Rechercher dans la console',
     label: 'Nom, courriel, commande, rendez-vous, formation, page ou lettre',
-    hint: 'Deux caractères ou plus. Les flèches vont d’un résultat à l’autre, Entrée l’ouvre.',
     sources: {
       people: 'Personnes',
       requests: 'Demandes',
@@ -41,10 +38,6 @@ export const consoleTexts = {
       texts: 'Textes',
       letters: 'Lettres',
     },
-    pending: 'Recherche…',
-    none: 'Aucun résultat.',
-    failed: 'La recherche n’a pas abouti. Réessayez.',
-    found: (count: number) => (count > 1 ? `${count} résultats` : `${count} résultat`),
     published: 'Publiée',
     draft: 'Pas en ligne',
   },

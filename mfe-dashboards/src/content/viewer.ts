@@ -53,8 +53,6 @@ export const viewerTexts = {
     hint: 'Enregistrées pendant que vous écrivez, pour vous seul.',
     notKept: 'Les notes s’enregistrent pour les personnes qui suivent la formation complète.',
     placeholder: 'Ce que vous voulez retenir, essayer, demander…',
-    onDevice: 'Enregistré sur cet appareil',
-    saved: (time: string) => `Enregistré à ${time}`,
     tooLong:
       'Les notes d’un module comptent au plus 10 000 caractères. Votre texte est gardé sur cet appareil ; raccourcissez-le pour qu’il soit enregistré.',
     joined: {

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { editorTexts } from '../content/studio.ts';
+import { useUnsent } from '../member/unsent.ts';
 import type { SaveState } from './useAutosave.ts';
 
 const texts = editorTexts.save;
@@ -13,6 +14,7 @@ interface SaveStatusProps {
 
 /** Where what was typed is now. */
 export function SaveStatus({ state, savedAt, onRetry }: SaveStatusProps) {
+  useUnsent(state !== 'saved');
   const text = state === 'saved' && savedAt ? texts.savedAt(timeOfDay.format(savedAt)) : texts[state];
   return (
     <Line role="status">

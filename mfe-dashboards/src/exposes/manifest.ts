@@ -15,7 +15,10 @@ export const manifest: RemoteManifest = {
       id: 'learning',
       path: '/dashboard/*',
       page: '../learner/LearningPage.tsx',
-      places: [{ id: 'dashboard', path: '', module: '../learner/DashboardPlace.tsx' }],
+      places: [
+        { id: 'dashboard', path: '', module: '../learner/DashboardPlace.tsx' },
+        { id: 'notes', path: 'notes', module: '../notes/NotesPlace.tsx' },
+      ],
       ...member,
     },
     {

@@ -1,9 +1,16 @@
 import type { Row } from '@agence/shared-contracts/backend/database';
 
+/** A module of a course. */
+export type CourseModule = Row<
+  'formation_modules',
+  'id' | 'title' | 'duration_minutes' | 'order_index' | 'is_published'
+>;
+
 interface Course extends Row<'formations', 'id' | 'slug' | 'title'> {
   /** Null where the creator has no public page. */
   readonly creator: Row<'creators', 'name'> | null;
   readonly category: Row<'categories', 'slug' | 'color'>;
+  readonly modules: readonly CourseModule[];
 }
 
 type Progress = Row<'user_formation_progress', 'progress_percentage' | 'completed_at' | 'updated_at'>;

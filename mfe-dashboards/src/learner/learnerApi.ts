@@ -3,44 +3,48 @@ import { type CatalogueItem, cataloguePageSchema } from '@agence/shared-contract
 import { parse } from 'valibot';
 import { read, write } from '../store/ask.ts';
 import { memberApi } from '../store/memberApi.ts';
-import { type FollowedCourse, followedCourses } from './followedCourses.ts';
+import type { FollowedCourse } from './followedCourses.ts';
+import { readFollowedCourses } from './readFollowedCourses.ts';
+import type { ReachedModule } from './standing.ts';
+import { type DayMinutes, weekOf } from './week.ts';
 
 /** How many featured courses are recommended (marketplace §9). */
 export const RECOMMENDED = 6;
 
-const COURSE_COLUMNS = `id,slug,title,creator:creators(name),category:categories(slug,color)` as const;
-
-const readBegun = read(
-  (database) =>
-    database
-      .from('user_formation_progress')
-      .select(
-        `progress_percentage,completed_at,updated_at,formation:formations(${COURSE_COLUMNS},premium:premium_formations(price))`,
-      )
-      .order('updated_at', { ascending: false }),
-  (rows) => rows,
-);
-
-const readBought = read(
-  (database) =>
-    database
-      .from('user_products')
-      .select(`access_granted_at,product:products(formation:formations(${COURSE_COLUMNS}))`)
-      .eq('is_active', true)
-      .order('access_granted_at', { ascending: false }),
-  (rows) => rows,
-);
+/** More than a week in any time zone. */
+const EIGHT_DAYS_MS = 8 * 86_400_000;
 
 const learnerApi = memberApi.injectEndpoints({
   endpoints: (build) => ({
     courses: build.query<FollowedCourse[], void>({
-      async queryFn(_, api) {
-        const [begun, bought] = await Promise.all([readBegun(undefined, api), readBought(undefined, api)]);
-        if ('error' in begun) return begun;
-        if ('error' in bought) return bought;
-        return { data: followedCourses(begun.data, bought.data) };
-      },
+      queryFn: read(
+        async (database) => ({ data: await readFollowedCourses(database), error: null }),
+        (courses) => courses,
+      ),
       providesTags: ['progress', 'courses'],
+    }),
+    /** How far the person is in each module of all courses. */
+    reachedModules: build.query<Readonly<Record<string, ReachedModule>>, void>({
+      queryFn: read(
+        (database) =>
+          database
+            .from('user_module_progress')
+            .select('module_id,completion_percentage,is_completed,video_position_seconds'),
+        (rows) => Object.fromEntries(rows.map((row) => [row.module_id, row])),
+      ),
+      providesTags: ['progress'],
+    }),
+    /** Minutes learned on each day of this week, Monday first. */
+    week: build.query<readonly DayMinutes[], void>({
+      queryFn: read(
+        (database) =>
+          database
+            .from('learning_sessions')
+            .select('session_start,session_end')
+            .gte('session_start', new Date(Date.now() - EIGHT_DAYS_MS).toISOString()),
+        (sessions) => weekOf(sessions, new Date()),
+      ),
+      providesTags: ['progress'],
     }),
     stats: build.query<LearningStats, void>({
       queryFn: read(
@@ -66,4 +70,11 @@ const learnerApi = memberApi.injectEndpoints({
   }),
 });
 
-export const { useCoursesQuery, useStatsQuery, useRecommendedQuery, useSaveGoalMutation } = learnerApi;
+export const {
+  useCoursesQuery,
+  useReachedModulesQuery,
+  useWeekQuery,
+  useStatsQuery,
+  useRecommendedQuery,
+  useSaveGoalMutation,
+} = learnerApi;

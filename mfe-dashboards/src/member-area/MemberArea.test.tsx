@@ -23,7 +23,7 @@ const owned = (product_id: string, category: string, changes: Record<string, unk
   },
 });
 const course = owned('p1', 'formation', {
-  formation: { slug: 'seo', title: 'SEO', total_modules: 4, category: { slug: 'seo' } },
+  formation: { slug: 'seo', title: 'SEO', total_modules: 4, modules: [], category: { slug: 'seo' } },
 });
 const booking = {
   id: 'b1',

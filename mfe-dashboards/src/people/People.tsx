@@ -13,7 +13,7 @@ import { AdminFrame } from '../admin/AdminFrame.tsx';
 import { ReadFailure } from '../admin/ReadFailure.tsx';
 import { useSetStaffRoleMutation } from '../console/consoleApi.ts';
 import { useStaff, worksAs } from '../console/staff.ts';
-import { consoleTexts } from '../content/console.ts';
+import { memberFrameTexts } from '../content/memberFrame.ts';
 import { personActsTexts } from '../content/moderation.ts';
 import { peopleTexts as texts } from '../content/people.ts';
 import { shortDay } from '../orders/dates.ts';
@@ -53,7 +53,7 @@ export function People() {
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
         <Button type="submit" $look="secondary">
-          {consoleTexts.search.open}
+          {memberFrameTexts.search.open}
         </Button>
       </Find>
       {isError && !people ? (

@@ -77,7 +77,7 @@ test('greets the creator and shows four figures from the database, twice the sam
     page.screen.getByRole('heading', { level: 1, name: 'Tableau de bord Créateur' });
     page.screen.getByText(/formateur@exemple\.test/);
     await page.screen.findByText('482,30 $');
-    const figures = within(page.screen.getAllByRole('list')[0] as HTMLElement).getAllByRole('listitem');
+    const figures = within(page.screen.getByText('482,30 $').closest('ul') as HTMLElement).getAllByRole('listitem');
     expect(figures.map((figure) => figure.textContent?.replace(/\s/g, ' '))).toEqual([
       'Formations2',
       'Étudiants141',

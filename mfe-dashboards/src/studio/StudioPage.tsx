@@ -1,9 +1,15 @@
+import { useLocation } from 'react-router-dom';
+import { memberFrameTexts } from '../content/memberFrame.ts';
 import { studioTexts } from '../content/studio.ts';
+import { creatorEntries, creatorWays } from '../frame/frameEntries.ts';
+import { MemberFrame } from '../frame/MemberFrame.tsx';
 import { MemberOutlet } from '../member/MemberOutlet.tsx';
 import { MemberPage } from '../member/MemberPage.tsx';
 import { PlaceRoutes } from '../places/PlaceRoutes.tsx';
 import { placesOf } from '../places/placesOf.ts';
 import { preparePlace } from '../places/preparePlace.ts';
+
+const SEARCH = { kind: 'creator' } as const;
 
 const places = placesOf('../studio/StudioPage.tsx');
 
@@ -16,9 +22,18 @@ export default function StudioPage() {
 
 /** One store for all of the studio: what a place has read or changed, the next one knows. */
 function StudioLayout() {
+  const { pathname } = useLocation();
   return (
     <MemberPage title={studioTexts.title}>
-      <MemberOutlet />
+      <MemberFrame
+        label={memberFrameTexts.creator.label}
+        entries={creatorEntries}
+        ways={creatorWays}
+        path={pathname}
+        search={SEARCH}
+      >
+        <MemberOutlet />
+      </MemberFrame>
     </MemberPage>
   );
 }

@@ -72,7 +72,8 @@ export function anOwnCourse(changes: Record<string, unknown> = {}) {
 /** A course that somebody follows, as the backend sends it. */
 function aFollowedCourse(slug: string) {
   const [creator, category] = [{ name: 'Camille' }, { slug: 'marketing-digital', color: 'spruce' }];
-  return { id: slug, slug, title: `Formation ${slug}`, creator, category };
+  const modules = [aModule(`${slug}-1`, 0), aModule(`${slug}-2`, 1, { duration_minutes: 30 })];
+  return { id: slug, slug, title: `Formation ${slug}`, creator, category, modules };
 }
 
 /** A begun course of the dashboard. @param premium null for a free one */

@@ -3,6 +3,8 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { viewerTexts } from '../content/viewer.ts';
 import { useMember } from '../member/MemberPage.tsx';
+import { SavingLine } from '../member/SavingLine.tsx';
+import { useUnsent } from '../member/unsent.ts';
 import { MAX_NOTE_LENGTH } from '../progress/progressEvent.ts';
 import { useSharedText } from './useSharedText.ts';
 
@@ -10,8 +12,6 @@ const texts = viewerTexts.notes;
 
 /** How long somebody stops typing before the notes are sent, in milliseconds; they are on the device at once. */
 const SEND_AFTER_MS = 800;
-
-const timeOfDay = new Intl.DateTimeFormat('fr-CA', { hour: 'numeric', minute: '2-digit', timeZone: 'America/Toronto' });
 
 interface NotesProps {
   readonly moduleId: string;
@@ -24,6 +24,7 @@ export function Notes({ moduleId, recorded }: NotesProps) {
   const text = useSyncExternalStore(notebook.subscribe, () => notebook.text(moduleId));
   const isWaiting = useSyncExternalStore(notebook.subscribe, () => notebook.isWaiting(moduleId));
   const savedAt = useSyncExternalStore(notebook.subscribe, () => notebook.savedAt(moduleId));
+  useUnsent(isWaiting);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const field = useSharedText(text, (typed, seen) => {
@@ -45,9 +46,9 @@ export function Notes({ moduleId, recorded }: NotesProps) {
         onBlur={deliver}
         {...field}
       />
-      <p role="status">
-        {isWaiting ? texts.onDevice : savedAt && text ? texts.saved(timeOfDay.format(new Date(savedAt))) : ''}
-      </p>
+      <SavingLine
+        saving={isWaiting ? { state: 'device' } : savedAt && text ? { state: 'saved', at: savedAt } : undefined}
+      />
     </Frame>
   );
 }
@@ -56,9 +57,4 @@ const Frame = styled.div`
   display: grid;
   gap: 0.35rem;
   max-width: 48rem;
-  & > p {
-    min-height: 1.4em;
-    font-size: var(--ag-size-small);
-    color: var(--ag-ink-soft);
-  }
 `;

@@ -43,61 +43,74 @@ export function Footer({ path, navigation, shell, outbox, consent, hiddenClaims 
     );
   };
   return (
-    <Ground data-theme="dark">
-      <Container>
-        <Top>
-          <NewsletterForm path={path} shell={shell} outbox={outbox} />
-          <Quotes hidden={hiddenClaims} />
-        </Top>
-        <Columns>
-          {column('footer-services', footerTexts.columns.services)}
-          {column('footer-resources', footerTexts.columns.resources)}
-          {column('footer-company', footerTexts.columns.company)}
-          <section aria-label={footerTexts.columns.contact}>
-            <ColumnTitle>{footerTexts.columns.contact}</ColumnTitle>
-            <ul>
-              <li>
-                <a href={phoneHref}>{phone}</a>
-              </li>
-              <li>
-                <a href={`mailto:${email}`}>{email}</a>
-              </li>
-              <li>{hours}</li>
-              {social.map(({ name, href }) => (
-                <li key={href}>
-                  <a href={href} rel="noopener">
-                    {name}
-                  </a>
+    <Page>
+      <Ground data-theme="dark">
+        <Container>
+          <Top>
+            <NewsletterForm path={path} shell={shell} outbox={outbox} />
+            <Quotes hidden={hiddenClaims} />
+          </Top>
+          <Columns>
+            {column('footer-services', footerTexts.columns.services)}
+            {column('footer-resources', footerTexts.columns.resources)}
+            {column('footer-company', footerTexts.columns.company)}
+            <section aria-label={footerTexts.columns.contact}>
+              <ColumnTitle>{footerTexts.columns.contact}</ColumnTitle>
+              <ul>
+                <li>
+                  <a href={phoneHref}>{phone}</a>
                 </li>
-              ))}
-            </ul>
-            <Consultation type="button" $look="secondary" commandfor={CONTACT_DIALOG_ID} command="show-modal">
-              {footerTexts.consultation}
-            </Consultation>
-          </section>
-        </Columns>
-        <Bottom>
-          <Logo />
-          <span>{footerTexts.legal}</span>
-          <LegalLinks>
-            {navigation
-              .filter(({ slot }) => slot === 'footer-legal')
-              .map(({ to, label }) => (
-                <li key={to}>
-                  <a href={to}>{label}</a>
+                <li>
+                  <a href={`mailto:${email}`}>{email}</a>
                 </li>
-              ))}
-            <li>
-              <button type="button" onClick={() => consent?.ask()}>
-                {consentTexts.manage}
-              </button>
-            </li>
-          </LegalLinks>
-        </Bottom>
-      </Container>
-    </Ground>
+                <li>{hours}</li>
+                {social.map(({ name, href }) => (
+                  <li key={href}>
+                    <a href={href} rel="noopener">
+                      {name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+              <Consultation type="button" $look="secondary" commandfor={CONTACT_DIALOG_ID} command="show-modal">
+                {footerTexts.consultation}
+              </Consultation>
+            </section>
+          </Columns>
+          <Bottom>
+            <Logo />
+            <span>{footerTexts.legal}</span>
+            <LegalLinks>
+              {navigation
+                .filter(({ slot }) => slot === 'footer-legal')
+                .map(({ to, label }) => (
+                  <li key={to}>
+                    <a href={to}>{label}</a>
+                  </li>
+                ))}
+              <li>
+                <button type="button" onClick={() => consent?.ask()}>
+                  {consentTexts.manage}
+                </button>
+              </li>
+            </LegalLinks>
+          </Bottom>
+        </Container>
+      </Ground>
+    </Page>
   );
 }
+
+/** For who works here the footer is a line of the page itself (AMB-63): its dark ground is the page's. */
+const Page = styled.div`
+  [data-member] & {
+    --footer-ring: var(--ag-glacier);
+    --footer-line: var(--ag-line);
+    --ag-spruce: var(--ag-ground);
+    --ag-on-spruce: var(--ag-ink);
+    --ag-on-spruce-soft: var(--ag-ink-soft);
+  }
+`;
 
 const Ground = styled.footer`
   position: relative;
@@ -116,11 +129,40 @@ const Ground = styled.footer`
   }
   /* Who works here needs help and the law, and nothing that is for sale (AMB-63). */
   [data-member] & {
-    padding-block: 1rem 2rem;
+    --ag-glacier: var(--footer-ring);
+    padding-block: 0.5rem;
+    border-top: 1px solid var(--footer-line);
+    & > div {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 0 2rem;
+      max-width: none;
+    }
     & > div > :first-child,
     & nav,
+    & h2,
+    & svg,
     & button[command] {
       display: none;
+    }
+    &::before {
+      content: none;
+    }
+    /* Beside the rail of the place above. */
+    @media (min-width: 40rem) {
+      html:has([data-frame='rail']) & {
+        margin-left: 5.75rem;
+      }
+    }
+    @media (min-width: 60rem) {
+      html:has([data-frame='rail']) & {
+        margin-left: 14.5rem;
+      }
+    }
+    /* Above the bar at the thumb. */
+    @media (max-width: 39.99rem) {
+      padding-bottom: calc(4.5rem + env(safe-area-inset-bottom));
     }
   }
   /* The artwork loads when the footer comes near, which is when it is hydrated. */
@@ -189,6 +231,18 @@ const Columns = styled.div`
   }
   @media (min-width: 60rem) {
     grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+  [data-member] & {
+    display: contents;
+    & ul {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 0 1.5rem;
+    }
+    & li {
+      font-size: var(--ag-size-small);
+    }
   }
 `;
 

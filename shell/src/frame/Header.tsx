@@ -92,6 +92,12 @@ const Inner = styled.div`
   min-height: 4.5rem;
   margin-inline: auto;
   padding-inline: var(--ag-gutter);
+  /* Who works here has the frame of the place below it: the way to the rest of the site steps back (AMB-63). */
+  [data-member] & {
+    max-width: none;
+    min-height: 3.75rem;
+    padding-inline: clamp(1.25rem, 2vw, 1.75rem);
+  }
 `;
 
 const Home = styled.a`
@@ -106,6 +112,10 @@ const Navigation = styled.nav`
   gap: 0.25rem;
   @media (max-width: 60rem) {
     display: none;
+  }
+  [data-member] & {
+    font-size: 0.9375rem;
+    color: var(--ag-ink-soft);
   }
 `;
 

@@ -1,80 +1,70 @@
-import { Button } from '@agence/shared-contracts/ui/Button';
 import { Dialog } from '@agence/shared-contracts/ui/Dialog';
 import { Field } from '@agence/shared-contracts/ui/Field';
 import { Soft } from '@agence/shared-contracts/ui/Text';
-import { skipToken } from '@reduxjs/toolkit/query';
-import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { consoleTexts } from '../content/console.ts';
+import { memberFrameTexts } from '../content/memberFrame.ts';
 import { Problem } from '../member/Panel.tsx';
-import { useConsoleSearchQuery } from './consoleApi.ts';
-import type { StaffRole } from './staff.ts';
+import type { SearchSide } from './searchSide.ts';
+import { searchWords } from './sourcesOf.ts';
+import { useFound } from './useFound.ts';
 
-const texts = consoleTexts.search;
+const texts = memberFrameTexts.search;
 
 /** Pause in typing after which it is looked for (debounce), in milliseconds. */
 const PAUSE_MS = 200;
 const LEAST = 2;
 
-/** One search over everything that somebody's roles read; Ctrl K or ⌘ K opens it anywhere in the console. */
-export function ConsoleSearch({ roles }: { readonly roles: readonly StaffRole[] }) {
+export interface SearchDialogProps {
+  readonly side: SearchSide;
+  /** How often it was asked for: each time opens it. */
+  readonly asked: number;
+}
+
+/** One search over everything that somebody may see. */
+export function SearchDialog({ side, asked }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [typed, setTyped] = useState('');
   const [words, setWords] = useState('');
+  const { title, label } = searchWords(side);
   useEffect(() => {
     const timer = setTimeout(() => setWords(typed.trim()), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
-  const show = useCallback(() => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that it is asked for
+  useEffect(() => {
     if (dialog.current?.open) return;
     dialog.current?.showModal();
     // Not its first button.
     dialog.current?.querySelector('input')?.focus();
-  }, []);
-  useEffect(() => {
-    const open = (event: globalThis.KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
-        return;
-      event.preventDefault();
-      show();
-    };
-    addEventListener('keydown', open);
-    return () => removeEventListener('keydown', open);
-  }, [show]);
+  }, [asked]);
   return (
-    <>
-      <Open type="button" $look="secondary" aria-keyshortcuts="Control+K" onClick={show}>
-        {texts.open} <span aria-hidden="true">{texts.shortcut}</span>
-      </Open>
-      <Dialog ref={dialog} id="recherche-de-la-console" title={texts.title}>
-        <Results onKeyDown={moveBetween} onClick={(event) => closeAfterLink(event.target, dialog.current)}>
-          <Field
-            id="console-q"
-            label={texts.label}
-            hint={texts.hint}
-            type="search"
-            autoComplete="off"
-            value={typed}
-            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-          />
-          <Found words={words} roles={roles} />
-        </Results>
-      </Dialog>
-    </>
+    <Dialog ref={dialog} id="recherche-de-l-espace" title={title}>
+      <Results onKeyDown={moveBetween} onClick={(event) => closeAfterLink(event.target, dialog.current)}>
+        <Field
+          id="recherche-q"
+          label={label}
+          hint={texts.hint}
+          type="search"
+          autoComplete="off"
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+        <Answers side={side} words={words.length >= LEAST ? words : undefined} />
+      </Results>
+    </Dialog>
   );
 }
 
-function Found({ words, roles }: { readonly words: string; readonly roles: readonly StaffRole[] }) {
-  const isAsked = words.length >= LEAST;
-  const { currentData, isFetching, isError } = useConsoleSearchQuery(isAsked ? { words, roles } : skipToken);
-  const groups = (isAsked && currentData?.groups.filter(({ found }) => found.length > 0)) || [];
+function Answers({ side, words }: { readonly side: SearchSide; readonly words: string | undefined }) {
+  const answer = useFound(side, words);
+  const groups = answer?.groups.filter(({ found }) => found.length > 0) ?? [];
   const count = groups.reduce((sum, { found }) => sum + found.length, 0);
+  const said = !answer ? texts.pending : count > 0 ? texts.found(count) : answer.isPartial ? '' : texts.none;
   return (
     <>
-      <Soft role="status">
-        {!isAsked ? '' : isFetching ? texts.pending : isError ? '' : count === 0 ? texts.none : texts.found(count)}
-      </Soft>
-      {isError || currentData?.isPartial ? <Problem role="alert">{texts.failed}</Problem> : null}
+      <Soft role="status">{words === undefined ? '' : said}</Soft>
+      {answer?.isPartial ? <Problem role="alert">{texts.partial}</Problem> : null}
       {groups.map(({ id, label, found }) => (
         <section key={id} aria-labelledby={`trouve-${id}`}>
           <h3 id={`trouve-${id}`}>{label}</h3>
@@ -109,20 +99,6 @@ function moveBetween(event: KeyboardEvent<HTMLElement>): void {
 function closeAfterLink(target: EventTarget, dialog: HTMLDialogElement | null): void {
   if (target instanceof Element && target.closest('a')) dialog?.close();
 }
-
-const Open = styled(Button)`
-  justify-content: space-between;
-  & span {
-    font: inherit;
-    font-size: var(--ag-size-small);
-    color: var(--ag-ink-soft);
-  }
-  @media (hover: none) {
-    & span {
-      display: none;
-    }
-  }
-`;
 
 const Results = styled.div`
   display: grid;

@@ -1,0 +1,272 @@
+import { Dialog } from '@agence/shared-contracts/ui/Dialog';
+import { useRef } from 'react';
+import styled from 'styled-components';
+import { memberFrameTexts as texts } from '../content/memberFrame.ts';
+import type { SearchSide } from '../search/searchSide.ts';
+import { EntryIcon } from './EntryIcon.tsx';
+import { entryOf, type FrameEntry } from './frameEntries.ts';
+import { SearchButton, useSearch } from './SearchButton.tsx';
+import { UnsentState } from './UnsentState.tsx';
+
+interface FrameNavigationProps {
+  readonly label: string;
+  readonly entries: readonly FrameEntry[];
+  readonly ways: readonly FrameEntry[];
+  readonly path: string;
+  readonly search: SearchSide;
+  readonly isBare: boolean;
+}
+
+/** How many entries a phone's bar has; with more, its last is the way to the others. */
+const IN_BAR = 4;
+const MORE = 'M6 12h.01M12 12h.01M18 12h.01';
+
+/** Where one may go: a rail beside the place, below 40rem a bar at the thumb with the rest behind « Plus ». */
+export function FrameNavigation({ label, entries, ways, path, search, isBare }: FrameNavigationProps) {
+  const { open, dialog } = useSearch(search);
+  const all = useRef<HTMLDialogElement>(null);
+  const current = entryOf([...entries, ...ways], path);
+  const isBelow = current !== undefined && entries.indexOf(current) >= IN_BAR;
+  const link = ({ href, label: name, icon }: FrameEntry) => (
+    <li key={href}>
+      <a href={href} aria-current={current?.href === href ? (path === href ? 'page' : 'true') : undefined}>
+        <EntryIcon d={icon} />
+        <span data-short={texts.short[name] ?? name}>
+          <span>{name}</span>
+        </span>
+      </a>
+    </li>
+  );
+  return (
+    <>
+      <Side hidden={isBare}>
+        <Top>
+          <strong>{label}</strong>
+          <SearchButton onOpen={open} />
+        </Top>
+        <Nav aria-label={label}>
+          <ul>{entries.map(link)}</ul>
+          {ways.length > 0 ? <ul>{ways.map(link)}</ul> : null}
+        </Nav>
+        <UnsentState />
+        <More type="button" data-current={isBelow ? '' : undefined} onClick={() => all.current?.showModal()}>
+          <EntryIcon d={MORE} />
+          {texts.more}
+        </More>
+      </Side>
+      {dialog}
+      <Dialog
+        ref={all}
+        id="tout-l-espace"
+        title={texts.moreTitle}
+        onClick={(event) => leaveBy(event.target, all.current)}
+      >
+        <Sheet>{[...entries.slice(IN_BAR), ...ways].map(link)}</Sheet>
+      </Dialog>
+    </>
+  );
+}
+
+/** A link leads to another place in the same frame, where the sheet would stay open. */
+function leaveBy(target: EventTarget, dialog: HTMLDialogElement | null): void {
+  if (target instanceof Element && target.closest('a')) dialog?.close();
+}
+
+const Side = styled.div`
+  display: flex;
+  flex-direction: column;
+  &[hidden] {
+    display: none;
+  }
+  @media (min-width: 40rem) {
+    position: sticky;
+    top: 3.8125rem;
+    align-self: start;
+    height: calc(100dvh - 3.8125rem);
+    overflow: hidden auto;
+    padding: 1.25rem 0.75rem;
+    scrollbar-width: thin;
+  }
+  @media (min-width: 40rem) and (max-width: 59.99rem) {
+    padding: 1rem 0.375rem;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+const Top = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0.75rem;
+  & > strong {
+    font-size: var(--ag-size-label);
+    font-weight: 600;
+    color: var(--ag-ink-soft);
+  }
+  @media (max-width: 39.99rem) {
+    padding: 0.25rem var(--ag-gutter) 0;
+  }
+  @media (min-width: 40rem) {
+    flex-direction: column;
+    align-items: stretch;
+    margin-bottom: 1rem;
+    & > strong {
+      padding-inline: 0.75rem;
+    }
+  }
+  @media (min-width: 40rem) and (max-width: 59.99rem) {
+    & > strong {
+      padding-inline: 0;
+      text-align: center;
+      line-height: 1.2;
+    }
+  }
+`;
+
+const Nav = styled.nav`
+  & ul {
+    display: grid;
+    gap: 2px;
+  }
+  & a {
+    position: relative;
+    display: flex;
+    align-items: center;
+    gap: 0.75rem;
+    min-height: 2.75rem;
+    padding: 0.25rem 0.75rem;
+    border-radius: var(--ag-radius);
+    font-size: var(--ag-size-data);
+    font-weight: 500;
+    line-height: 1.2;
+    color: var(--ag-ink-soft);
+    text-decoration: none;
+  }
+  & svg {
+    flex: none;
+  }
+  & a:hover {
+    background: var(--ag-hover);
+    color: var(--ag-ink);
+  }
+  & a[aria-current] {
+    background: var(--ag-band);
+    color: var(--ag-ink);
+    font-weight: 650;
+  }
+  & a[aria-current] svg {
+    color: var(--ag-ember);
+  }
+  @media (min-width: 40rem) {
+    display: flex;
+    flex: 1 0 auto;
+    flex-direction: column;
+    justify-content: space-between;
+    gap: 1rem;
+  }
+  /* Below an icon fits one word. */
+  @media (max-width: 59.99rem) {
+    & a {
+      flex-direction: column;
+      justify-content: center;
+      gap: 0.25rem;
+      min-height: 3.75rem;
+      padding: 0.5rem 0.125rem;
+      font-size: var(--ag-size-label);
+      text-align: center;
+    }
+    & span[data-short] > span {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    & span[data-short]::before {
+      content: attr(data-short) / '';
+    }
+  }
+  @media (max-width: 39.99rem) {
+    position: fixed;
+    inset: auto 0 0;
+    z-index: 20;
+    display: grid;
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+    height: calc(4rem + env(safe-area-inset-bottom));
+    padding-bottom: env(safe-area-inset-bottom);
+    border-top: 1px solid var(--ag-line);
+    background: var(--ag-surface);
+    & ul {
+      display: contents;
+    }
+    & li:nth-child(n + 5),
+    & ul + ul {
+      display: none;
+    }
+    & a {
+      height: 4rem;
+      border-radius: 0;
+      font-size: 0.75rem;
+    }
+    & a[aria-current] {
+      background: none;
+    }
+    & a[aria-current]::after {
+      content: '';
+      position: absolute;
+      top: -1px;
+      width: 2rem;
+      height: 3px;
+      background: var(--ag-ember);
+    }
+  }
+`;
+
+const More = styled.button`
+  display: none;
+  @media (max-width: 39.99rem) {
+    position: fixed;
+    right: 0;
+    bottom: env(safe-area-inset-bottom);
+    z-index: 21;
+    display: grid;
+    place-items: center;
+    align-content: center;
+    gap: 0.25rem;
+    width: 20%;
+    height: 4rem;
+    border: 0;
+    background: none;
+    font-size: 0.75rem;
+    font-weight: 500;
+    line-height: 1.2;
+    color: var(--ag-ink-soft);
+    cursor: pointer;
+    &[data-current] {
+      font-weight: 700;
+      color: var(--ag-ink);
+      background: linear-gradient(var(--ag-ember), var(--ag-ember)) top center / 2rem 3px no-repeat;
+    }
+  }
+`;
+
+const Sheet = styled.ul`
+  display: grid;
+  & a {
+    display: flex;
+    align-items: center;
+    gap: 1rem;
+    min-height: 3.25rem;
+    border-radius: var(--ag-radius);
+    font-weight: 500;
+    text-decoration: none;
+  }
+  & a[aria-current] {
+    font-weight: 700;
+  }
+  & li + li {
+    border-top: 1px solid var(--ag-line);
+  }
+`;

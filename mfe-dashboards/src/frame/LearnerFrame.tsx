@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { memberFrameTexts } from '../content/memberFrame.ts';
+import { learnerEntries, learnerWays } from './frameEntries.ts';
+import { MemberFrame } from './MemberFrame.tsx';
+
+interface LearnerFrameProps {
+  readonly path: string;
+  readonly bare?: boolean;
+  readonly children: ReactNode;
+}
+
+const SEARCH = { kind: 'learner' } as const;
+
+/** The frame of what learners have, the account among it. */
+export function LearnerFrame(props: LearnerFrameProps) {
+  return (
+    <MemberFrame
+      label={memberFrameTexts.learner.label}
+      entries={learnerEntries}
+      ways={learnerWays}
+      search={SEARCH}
+      {...props}
+    />
+  );
+}

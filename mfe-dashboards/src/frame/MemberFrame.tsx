@@ -1,0 +1,76 @@
+import { useAuth } from '@agence/shared-contracts/platform';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { SearchSide } from '../search/searchSide.ts';
+import { FrameNavigation } from './FrameNavigation.tsx';
+import type { FrameEntry } from './frameEntries.ts';
+
+interface MemberFrameProps {
+  /** Name of the space one is in. */
+  readonly label: string;
+  readonly entries: readonly FrameEntry[];
+  /** Ways to other spaces. */
+  readonly ways?: readonly FrameEntry[];
+  readonly path: string;
+  readonly search: SearchSide;
+  /** Without rail and bar: what is shown has a way back of its own. The search still opens by its keys. */
+  readonly bare?: boolean;
+  readonly children: ReactNode;
+}
+
+/** What stands around all places of a space (AMB-63): a rail on wide screens, a bar at the thumb on phones. */
+export function MemberFrame({ label, entries, ways = [], path, search, bare = false, children }: MemberFrameProps) {
+  const { user } = useAuth();
+  const isBare = bare || !user || entries.length === 0;
+  return (
+    <Frame data-frame={isBare ? 'bare' : 'rail'}>
+      {user ? <FrameNavigation {...{ label, entries, ways, path, search, isBare }} /> : null}
+      <Place>{children}</Place>
+    </Frame>
+  );
+}
+
+/** Working screens are denser than the agency's pages: sizes are those of an application, panels are lines. */
+const Frame = styled.div`
+  --ag-size-1: clamp(1.75rem, 1.5rem + 1vw, 2.25rem);
+  --ag-size-2: 1.5rem;
+  --ag-size-3: 1.1875rem;
+  --ag-size-lead: 1.0625rem;
+  --ag-size-label: 0.8125rem;
+  --ag-size-data: 0.9375rem;
+  --ag-gutter: clamp(1.25rem, 3.4vw, 3rem);
+  --ag-section: 3.5rem;
+  --ag-radius-large: 0.875rem;
+  --ag-hover: color-mix(in srgb, var(--ag-ink) 5%, transparent);
+  --ag-contour-deep: color-mix(in srgb, var(--ag-contour) 72%, var(--ag-ink-soft));
+  --ag-engrave: color-mix(in srgb, var(--ag-ink-soft) 88%, var(--ag-ground));
+  --ag-ember-wash: color-mix(in srgb, var(--ag-ember) 9%, var(--ag-surface));
+  --ag-moss-wash: color-mix(in srgb, var(--ag-moss) 11%, var(--ag-surface));
+  --ag-danger-wash: color-mix(in srgb, var(--ag-danger) 8%, var(--ag-surface));
+  font-size: 1rem;
+  line-height: 1.5;
+  font-variant-numeric: tabular-nums;
+  &[data-frame='rail'] {
+    @media (min-width: 40rem) {
+      display: grid;
+      grid-template-columns: var(--ag-rail, 5.75rem) minmax(0, 1fr);
+    }
+    @media (min-width: 60rem) {
+      --ag-rail: 14.5rem;
+    }
+  }
+  @media print {
+    &[data-frame] {
+      display: block;
+    }
+  }
+`;
+
+const Place = styled.div`
+  min-width: 0;
+  @media (min-width: 40rem) {
+    [data-frame='rail'] > & {
+      border-left: 1px solid var(--ag-line);
+    }
+  }
+`;

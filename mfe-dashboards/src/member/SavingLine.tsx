@@ -1,0 +1,49 @@
+import styled from 'styled-components';
+import { savingTexts } from '../content/memberFrame.ts';
+import { useIsOffline } from './useIsOffline.ts';
+
+/** Where what was typed is: on the server, on its way, on this device alone, or overtaken by another device. */
+export type Saving =
+  | { readonly state: 'saved'; readonly at: string }
+  | { readonly state: 'saving' | 'device' | 'conflict' };
+
+const timeOfDay = new Intl.DateTimeFormat('fr-CA', { hour: 'numeric', minute: '2-digit', timeZone: 'America/Toronto' });
+
+/** Says it, in the same words on every page; nothing before anything was typed. */
+export function SavingLine({ saving }: { readonly saving: Saving | undefined }) {
+  const isOffline = useIsOffline();
+  const state = saving && saving.state !== 'saved' && isOffline ? 'offline' : saving?.state;
+  return (
+    <Line role="status" data-state={state}>
+      {saving?.state === 'saved'
+        ? savingTexts.saved(timeOfDay.format(new Date(saving.at)))
+        : state && state !== 'saved'
+          ? savingTexts[state]
+          : ''}
+    </Line>
+  );
+}
+
+const Line = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 0.5rem;
+  min-height: 1.5em;
+  font-size: var(--ag-size-small);
+  color: var(--ag-ink-soft);
+  &[data-state]::before {
+    content: '';
+    flex: none;
+    width: 0.5rem;
+    height: 0.5rem;
+    border: 2px solid var(--ag-glacier);
+    border-radius: 50%;
+  }
+  &[data-state='saved']::before {
+    border-color: var(--ag-moss);
+    background: var(--ag-moss);
+  }
+  &[data-state='conflict']::before {
+    border-color: var(--ag-danger);
+  }
+`;

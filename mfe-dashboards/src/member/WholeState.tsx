@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+interface WholeStateProps {
+  readonly kind: 'empty' | 'error';
+  readonly title: string;
+  /** What will be here, or what happened and what is safe. */
+  readonly children?: ReactNode;
+  /** The one way on. */
+  readonly actions?: ReactNode;
+}
+
+/** Where a place has nothing, or could not be read: a drawing, what it means, one way on. */
+export function WholeState({ kind, title, children, actions }: WholeStateProps) {
+  return (
+    <Frame role={kind === 'error' ? 'alert' : 'status'}>
+      <strong>{title}</strong>
+      {children ? <p>{children}</p> : null}
+      {actions ? <div>{actions}</div> : null}
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: grid;
+  gap: 0.6rem;
+  justify-items: start;
+  max-width: 40rem;
+  padding-block: 0.5rem 1.5rem;
+  & > svg,
+  & > img {
+    width: min(100%, 24rem);
+    height: auto;
+    margin-bottom: 0.75rem;
+  }
+  & > strong {
+    font: 700 var(--ag-size-2) / 1.2 var(--ag-display);
+    letter-spacing: -0.015em;
+  }
+  & > p {
+    max-width: 52ch;
+    color: var(--ag-ink-soft);
+  }
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.75rem;
+    margin-top: 0.75rem;
+  }
+`;

@@ -1,0 +1,31 @@
+import { dataOf } from '@agence/shared-contracts/backend/refusal';
+import type { Database } from '@agence/shared-contracts/remote/page';
+
+/** What somebody has written on a module. */
+export interface ModuleNote {
+  readonly text: string;
+  /** ISO 8601; null when nobody knows. */
+  readonly writtenAt: string | null;
+  readonly module: { readonly id: string; readonly title: string; readonly order_index: number };
+  readonly formation: { readonly id: string; readonly slug: string; readonly title: string };
+}
+
+/** All notes of the person, the newest first. @throws BackendRefusal */
+export async function readNotes(database: Database): Promise<ModuleNote[]> {
+  const rows = dataOf(
+    await database
+      .from('user_module_progress')
+      .select(
+        'notes,notes_updated_at,module:formation_modules!inner(id,title,order_index,formation:formations!inner(id,slug,title))',
+      )
+      .not('notes', 'is', null)
+      .neq('notes', '')
+      .order('notes_updated_at', { ascending: false, nullsFirst: false }),
+  );
+  return rows.map(({ notes, notes_updated_at, module: { formation, ...module } }) => ({
+    text: notes ?? '',
+    writtenAt: notes_updated_at,
+    module,
+    formation,
+  }));
+}
