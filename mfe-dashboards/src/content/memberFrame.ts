@@ -64,6 +64,6 @@ export const savingTexts = {
   saved: (time: string) => `Enregistré à ${time}`,
   saving: 'Enregistrement…',
   device: 'Enregistré sur cet appareil',
-  offline: 'Hors connexion, gardé sur cet appareil',
+  offline: 'Hors connexion : enregistré sur cet appareil',
   conflict: 'Modifié ailleurs',
 } as const;

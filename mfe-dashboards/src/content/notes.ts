@@ -15,6 +15,6 @@ export const notesTexts = {
   filter: 'Chercher dans vos notes',
   none: 'Aucune note ne contient ces mots.',
   count: (count: number) => (count > 1 ? `${count} notes` : `${count} note`),
-  module: (number: number, title: string) => `Module ${number} : ${title}`,
+  module: (number: number, title: string) => `Module ${number} : ${title}`,
   seo: { title: 'Mes notes', description: 'Vos notes de toutes vos formations.', keywords: [] },
 } as const;
