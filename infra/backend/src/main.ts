@@ -37,6 +37,9 @@ async function main(): Promise<void> {
       'Usage: main.ts --data <folder> --port <number> --site-url <address> [--public-demo] [--extra-courses <number>], or --production instead of an address',
     );
   }
+  // Until it can be closed: what is done so far is done again, as after a power cut.
+  const giveUp = () => process.exit(1);
+  process.once('disconnect', giveUp);
   // Refused at once when another process has the folder, before the rest is loaded.
   lockDataDir(values.data)();
   const { startBackend } = await import('./startBackend.ts');
@@ -50,6 +53,7 @@ async function main(): Promise<void> {
     extraCourses: Number(values['extra-courses']) || 0,
     log: (line) => process.stderr.write(`${line}\n`),
   });
+  process.off('disconnect', giveUp);
   closeOnSignals(backend);
   const { url, anonKey, demoAccounts } = backend;
   const ready = { type: 'ready', url, anonKey, demoAccounts };

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { keepRunning } from '../production/keepRunning.ts';
+import { type Ended, endedInWords } from './endedInWords.ts';
 
 export interface DemoAccount {
   readonly role: string;
@@ -32,6 +33,8 @@ interface BackendOptions {
   readonly port?: number;
   /** Generated courses to have besides the seed, for benchmarks. */
   readonly extraCourses?: number;
+  /** Aborted when it is not wanted any more before it runs. */
+  readonly stopping?: AbortSignal;
 }
 
 /**
@@ -42,9 +45,15 @@ interface BackendOptions {
  */
 export async function startBackendProcess(options: BackendOptions): Promise<BackendProcess> {
   let current = launch(options, options.port ?? 0);
-  const ready = await Promise.race([firstMessage(current.child), current.exited.then(() => undefined)]);
-  if (!ready)
-    throw new Error(current.hasSaid() ? 'The backend did not start; see above.' : 'The backend ended without a word.');
+  const giveUp = () => void current.child.kill('SIGKILL');
+  options.stopping?.addEventListener('abort', giveUp);
+  const ready = await Promise.race([firstMessage(current.child), current.exited]);
+  options.stopping?.removeEventListener('abort', giveUp);
+  if ('code' in ready) {
+    options.stopping?.throwIfAborted();
+    if (current.hasSaid()) throw new Error('The backend did not start; see above.');
+    throw new Error(endedInWords('The backend', ready));
+  }
   const port = Number(new URL(ready.url).port);
   let isFirst = true;
   const begin = async () => {
@@ -95,7 +104,7 @@ function launch(
     hasSaid = true;
     process.stderr.write(text);
   });
-  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const exited = new Promise<Ended>((resolve) => child.once('exit', (code, signal) => resolve({ code, signal })));
   return { child, exited, hasSaid: () => hasSaid };
 }
 

@@ -1,55 +1,84 @@
 import { join } from 'node:path';
 import { evaluationAddress } from '@agence/backend/siteAddress';
-import { serve } from '../composer/serve.ts';
-import { devArguments } from '../dev/site/devArguments.ts';
+import { assertPortFree, serve } from '../composer/serve.ts';
+import { devOptions } from '../dev/site/devOptions.ts';
 import { runDevSite } from '../dev/site/runDevSite.ts';
 import { startHotRemotes } from '../dev/startHotRemotes.ts';
 import { watchSources } from '../dev/watchSources.ts';
 import { startBackendProcess } from './backendProcess.ts';
+import { type Command, type Given, runOne } from './commandLine.ts';
+import { portSetting } from './portSetting.ts';
 import { releaseInProcesses } from './releaseProcess.ts';
+import { settings } from './settings.ts';
+import { UsageError } from './UsageError.ts';
+import { untilStopped } from './untilStopped.ts';
 import { DATA_DIR, DEV_RELEASES, namedReleases, ROOT, sourceFolder } from './workspace.ts';
 
 /** Development keeps its own store, so that it never disturbs what `npm start` serves. */
 const DEV_DATA = `${DATA_DIR}-dev`;
 /** Everything that Vite can serve from its sources: what the shell loads. */
 const REMOTES = DEV_RELEASES.filter((name) => name !== 'shell');
+const DEFAULT_DEV_PORT = 4200;
 
-/**
- * `agence dev [remote …]`: serves the site with hot replacement for the named remotes (all without a name), the rest as
- * built. The shell is built for development, with the React that warns and refreshes; a change of it or of the contract
- * builds it again and reloads open pages. With `--site <address>` it is the deployed site with one remote from here.
- */
-export async function run(args: readonly string[]): Promise<void> {
-  const port = Number(process.env.PORT ?? 4200);
-  const { named, site: deployed, canWrite } = devArguments(args);
-  const [first] = namedReleases(named);
+const DEV: Command = {
+  args: '[<remote> …] [--site <address> [--write]]',
+  about:
+    'Serves the site with hot replacement for the named remotes, or all, and the rest as built. The shell is built for development, with ' +
+    'the React that warns and refreshes; a change of it or of the contract builds it again and reloads open pages. PORT is 4200 unless set; ' +
+    'data is kept beside that of npm start, in .agence-dev, or with AGENCE_DATA=<folder> in <folder>-dev.',
+  options: devOptions,
+  takes: () => true,
+  async run(given) {
+    await dev(given);
+    return { lines: [], json: {} };
+  },
+};
+
+/** `agence dev [remote …]`. */
+export function run(args: readonly string[]): Promise<void> {
+  return runOne('agence dev', DEV, args);
+}
+
+async function dev(given: Given): Promise<void> {
+  const named = namedReleases(given.positionals);
+  const port = portSetting(DEFAULT_DEV_PORT);
+  const deployed = given.text('site');
   if (deployed !== undefined) {
-    if (!first || named.length > 1) throw new Error('Say which one remote: npm run dev -- blog --site <address>.');
-    return runDevSite({ folder: sourceFolder(first), site: deployed, canWrite, port });
+    const [first, ...others] = named;
+    if (!first || others.length > 0)
+      throw new UsageError('Say which one remote: npm run dev -- blog --site <address>.');
+    return runDevSite({ folder: sourceFolder(first), site: deployed, canWrite: given.flag('write'), port });
   }
-  const hot = named.length > 0 ? namedReleases(named).filter((name) => name !== 'shell') : REMOTES;
-  const siteUrl = evaluationAddress(process.env.SITE_URL ?? `http://localhost:${port}`, { publicDemo: false });
-  const backendStarting = startBackendProcess({ dataDir: join(DEV_DATA, 'backend'), siteUrl });
-  backendStarting.catch(() => {});
-  await releaseInProcesses(DEV_DATA, [REMOTES, 'production'], [['shell'], 'development']);
-  process.env.NODE_ENV = 'development';
-  const hotRemotes = await startHotRemotes({ root: ROOT, remotes: hot });
-  const backend = await backendStarting;
-  const site = await serve({ dataDir: DEV_DATA, port, siteUrl, backend, hot: hotRemotes });
-  releaseShellOnChange();
-  say(`\n  ${site.url}\n\nHot: ${hot.join(', ') || 'nothing'}. Ctrl+C stops everything.`);
-  const stop = async () => {
-    await Promise.all([site.close(), hotRemotes.close()]);
-    await backend.close();
-    process.exit(0);
-  };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  const hot = named.length > 0 ? named.filter((name) => name !== 'shell') : REMOTES;
+  const siteUrl = settings(() =>
+    evaluationAddress(process.env.SITE_URL ?? `http://localhost:${port}`, { publicDemo: false }),
+  );
+  await assertPortFree(port);
+  await untilStopped(async ({ endsWith, stopping }) => {
+    const backend = await startBackendProcess({ dataDir: join(DEV_DATA, 'backend'), siteUrl, stopping });
+    endsWith(backend.close);
+    await releaseInProcesses(
+      DEV_DATA,
+      [
+        [REMOTES, 'production'],
+        [['shell'], 'development'],
+      ],
+      stopping,
+    );
+    process.env.NODE_ENV = 'development';
+    const hotRemotes = await startHotRemotes({ root: ROOT, remotes: hot });
+    endsWith(hotRemotes.close);
+    const site = await serve({ dataDir: DEV_DATA, port, siteUrl, backend, hot: hotRemotes });
+    endsWith(site.close);
+    releaseShellOnChange();
+    stopping.throwIfAborted();
+    say(`\n  ${site.url}\n\nData: ${DEV_DATA}\nHot: ${hot.join(', ') || 'nothing'}. Ctrl+C stops everything.`);
+  });
 }
 
 function releaseShellOnChange() {
   const folders = [sourceFolder('shell'), join(ROOT, 'shared-contracts')].map((folder) => join(folder, 'src'));
-  watchSources(folders, () => releaseInProcesses(DEV_DATA, [['shell'], 'development']));
+  watchSources(folders, () => releaseInProcesses(DEV_DATA, [[['shell'], 'development']]));
 }
 
 function say(line: string) {

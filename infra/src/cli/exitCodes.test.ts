@@ -74,7 +74,7 @@ test('a start that fails ends, and says why', async () => {
   const store = await aStore();
   await published(store);
   writeFileSync(join(store, 'registry.json'), 'AAAA\n{"revision":1,"remotes":{}}\n');
-  const { code, complained } = await agence(['start'], { AGENCE_DATA: store, PORT: '0' });
+  const { code, complained } = await agence(['start'], { AGENCE_DATA: store, PORT: '4188' });
   expect([code, complained]).toEqual([1, expect.stringContaining('its signature does not match')]);
   const none = mkdtempSync(join(tmpdir(), 'store-'));
   const status = await agence(['registry', 'status'], { AGENCE_STORE: none });

@@ -1,8 +1,8 @@
 /** What the operating system refuses, as a sentence with what to do; everything else as it is. */
 export function inWords(error: unknown): string {
   const { code, path, message } = error as NodeJS.ErrnoException;
-  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
-    return `${path ?? 'A file'} cannot be read and written by this user. Run this as the owner of the folder, or name one of your own in AGENCE_DATA.`;
+  if (path && (code === 'EACCES' || code === 'EPERM' || code === 'EROFS'))
+    return `${path} cannot be read and written by this user. Run this as the owner of the folder, or name one of your own in AGENCE_DATA.`;
   if (code === 'ENOSPC')
     return `The disk is full${path ? ` (${path})` : ''}. Make room, then start again: nothing is lost.`;
   if (code === 'EMFILE' || code === 'ENFILE')

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { constants, existsSync } from 'node:fs';
+import { access, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { BuildMode } from '../build/viteConfig.ts';
 import { activate } from '../registry/activate.ts';
@@ -88,7 +89,7 @@ export async function publishChanged(
       .digest('hex');
     if (await isCurrent(dataDir, name, hash)) continue;
     const started = performance.now();
-    const dist = mode === 'production' ? join(sourceFolder(name), 'dist') : join(dataDir, 'dist', name);
+    const dist = await distOf(dataDir, name, mode);
     // Who has nothing to build does without the bundler: it takes half a second, and memory for good.
     const { buildRelease } = await import('../build/buildRelease.ts');
     const { version } = await buildRelease(sourceFolder(name), { mode, dist });
@@ -97,6 +98,18 @@ export async function publishChanged(
     await writeFile(join(dataDir, 'builds', name), `${hash} ${version}`);
     say(`${name} ${version} built and published in ${((performance.now() - started) / 1000).toFixed(1)} s`);
   }
+}
+
+/** Where it is built: beside its sources, unless they are somebody else's, or it is for development alone. */
+async function distOf(dataDir: string, name: ReleaseName, mode: BuildMode): Promise<string> {
+  const beside = join(sourceFolder(name), 'dist');
+  const isOurs = async (folder: string) =>
+    access(folder, constants.W_OK).then(
+      () => true,
+      () => false,
+    );
+  const mayBuild = (await isOurs(sourceFolder(name))) && (!existsSync(beside) || (await isOurs(beside)));
+  return mode === 'production' && mayBuild ? beside : join(dataDir, 'dist', name);
 }
 
 /** Whether the sources with this hash are built and published already. */

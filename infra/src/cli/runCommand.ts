@@ -4,6 +4,8 @@ import { UsageError } from './UsageError.ts';
 /** A command line's commands: name → module, loaded when it is asked for. */
 export type Commands = Record<string, () => Promise<{ run(args: readonly string[]): Promise<void> }>>;
 
+/** How long a command that has failed may take to end, in milliseconds. */
+const GOODBYE_MS = 3_000;
 /** Refusals of somebody who was not the first: look again, then repeat. */
 const LOST_RACES = ['revision_gone', 'registry_locked'];
 
@@ -38,6 +40,8 @@ export async function runCommand(commands: Commands, usage: string): Promise<voi
     process.stderr.write(`${inWords(error)}\n`);
     if (process.env.AGENCE_DEBUG && error instanceof Error) process.stderr.write(`${error.stack}\n`);
     process.exitCode = exitCodeOf(error);
+    // What it has left running is no reason to go on either.
+    setTimeout(() => process.exit(), GOODBYE_MS).unref();
   }
 }
 

@@ -6,62 +6,68 @@ import { assertPortFree, serve } from '../composer/serve.ts';
 import { keepWorking } from '../fallback/rollBackBroken.ts';
 import { keepSigned } from '../registry/renew.ts';
 import { type DemoAccount, startBackendProcess } from './backendProcess.ts';
+import { type Command, runOne } from './commandLine.ts';
+import { portSetting } from './portSetting.ts';
 import { showBuilt } from './releaseAll.ts';
 import { publishInProcess } from './releaseProcess.ts';
+import { settings } from './settings.ts';
+import { untilStopped } from './untilStopped.ts';
 import { DATA_DIR, DEFAULT_PORT, RELEASES } from './workspace.ts';
 
-/** Serves what the store has, and leaves its releases as they are. */
-const AS_RELEASED = '--as-released';
+const START: Command = {
+  args: '[--as-released]',
+  about:
+    'Builds and publishes what has changed, then serves the whole site for evaluation until it is stopped. PORT (4100), SITE_URL, ' +
+    'AGENCE_DATA (.agence), TRUSTED_PROXIES and PUBLIC_DEMO are its settings: README.md.',
+  options: { 'as-released': { type: 'boolean', about: 'serve what the store has, without building anything' } },
+  takes: (count) => count === 0,
+  async run(given) {
+    await start(!given.flag('as-released'));
+    return { lines: [], json: {} };
+  },
+};
+
+/** `agence start`: with `PUBLIC_DEMO=1` as a public demonstration (AMB-59). */
+export function run(args: readonly string[]): Promise<void> {
+  return runOne('agence start', START, args);
+}
 
 /**
- * `agence start`: builds and publishes what has changed, then serves the whole site for evaluation until it is stopped;
- * with `PUBLIC_DEMO=1` as a public demonstration (AMB-59), with `--as-released` without building anything.
+ * Nothing happens before it may: settings, port, data folder with its migrations, and only then what has changed is built and
+ * published. Who is refused at one of them has changed nothing of what a running site shows.
  *
- * @throws Error that says what to do when `SITE_URL` is public without that, or `TRUSTED_PROXIES` cannot be read, before anything
- * is built
+ * @throws UsageError that says what to do where a setting is wrong
  */
-export async function run(args: readonly string[]): Promise<void> {
-  const port = Number(process.env.PORT ?? DEFAULT_PORT);
+async function start(builds: boolean): Promise<void> {
   const publicDemo = process.env.PUBLIC_DEMO === '1';
-  const siteUrl = evaluationAddress(process.env.SITE_URL ?? `http://localhost:${port}`, { publicDemo });
-  const clientOf = readTrustedProxies(process.env.TRUSTED_PROXIES);
+  const { port, siteUrl, clientOf } = settings(() => {
+    const port = portSetting(DEFAULT_PORT);
+    return {
+      port,
+      siteUrl: evaluationAddress(process.env.SITE_URL ?? `http://localhost:${port}`, { publicDemo }),
+      clientOf: readTrustedProxies(process.env.TRUSTED_PROXIES),
+    };
+  });
   await assertPortFree(port);
-  const backendStarting = startBackendProcess({ dataDir: join(DATA_DIR, 'backend'), siteUrl, publicDemo });
-  backendStarting.catch(() => {});
-  const builds = !args.includes(AS_RELEASED);
-  try {
-    const [failure] = builds ? await publishInProcess(DATA_DIR, [RELEASES, 'production']) : [];
-    if (failure) throw new Error(failure);
-  } catch (error) {
-    // The backend would keep this process alive.
-    await backendStarting.then(({ close }) => close());
-    throw error;
-  }
-  const backend = await backendStarting;
-  try {
-    // Not before: a second start on the data of a running site is refused by now, and has changed nothing of what it shows.
-    if (builds) await showBuilt(DATA_DIR, say, RELEASES);
+  await untilStopped(async ({ endsWith, stopping }) => {
+    const backend = await startBackendProcess({ dataDir: join(DATA_DIR, 'backend'), siteUrl, publicDemo, stopping });
+    endsWith(backend.close);
+    if (builds) {
+      const [failure] = await publishInProcess(DATA_DIR, [RELEASES, 'production'], { stopping });
+      if (failure) throw new Error(failure);
+      await showBuilt(DATA_DIR, say, RELEASES);
+    }
     const demo = publicDemo ? publicDemoOf(backend.demoAccounts) : undefined;
     const metricsToken = process.env.METRICS_TOKEN;
     const site = await serve({ dataDir: DATA_DIR, port, siteUrl, backend, demo, clientOf, metricsToken });
-    const stopSigning = keepSigned(DATA_DIR);
-    const stopWatching = keepWorking(DATA_DIR, site.url, say);
+    endsWith(site.close);
+    endsWith(keepSigned(DATA_DIR));
+    endsWith(keepWorking(DATA_DIR, site.url, say));
+    stopping.throwIfAborted();
     say(`\n  ${site.url}\n`);
     for (const line of demo ? DEMO_LINES : evaluationLines(site.url, backend.demoAccounts)) say(line);
     say('\nCtrl+C stops everything.');
-    const stop = async () => {
-      stopSigning();
-      stopWatching();
-      await site.close();
-      await backend.close();
-      process.exit(0);
-    };
-    process.once('SIGINT', stop);
-    process.once('SIGTERM', stop);
-  } catch (error) {
-    await backend.close();
-    throw error;
-  }
+  });
 }
 
 function evaluationLines(url: string, accounts: readonly DemoAccount[]): string[] {

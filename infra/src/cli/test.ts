@@ -58,5 +58,5 @@ export function browserTests(paths: readonly string[] = []): Promise<Outcome> {
  */
 export async function buildSite(): Promise<void> {
   await rm(SITE, { recursive: true, force: true });
-  await publishInProcess(SITE, [RELEASES, 'production'], constants.priority.PRIORITY_BELOW_NORMAL);
+  await publishInProcess(SITE, [RELEASES, 'production'], { priority: constants.priority.PRIORITY_BELOW_NORMAL });
 }

@@ -21,7 +21,7 @@ export const ROOT = resolve(import.meta.dirname, '../../..');
 export const IS_REPOSITORY = existsSync(join(ROOT, 'infra/teams.json'));
 
 /** Folder for everything that is made at run time: release store, registry, backend data. */
-export const DATA_DIR = process.env.AGENCE_DATA ?? join(ROOT, '.agence');
+export const DATA_DIR = resolve(process.env.AGENCE_DATA || join(ROOT, '.agence'));
 
 /** Where `npm start` serves the site unless `PORT` says otherwise. */
 export const DEFAULT_PORT = 4100;

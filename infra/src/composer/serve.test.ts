@@ -314,6 +314,6 @@ test('says in its own words why it cannot listen', async () => {
     this.emit('error', Object.assign(new Error('listen EACCES'), { code: 'EACCES' }));
     return this;
   });
-  await expect(assertPortFree(80)).rejects.toThrow('listen EACCES');
+  await expect(assertPortFree(80)).rejects.toThrow('Port 80 may not be used by this user; set PORT.');
   listen.mockRestore();
 });

@@ -255,9 +255,11 @@ export async function assertPortFree(port: number): Promise<void> {
 
 function listenOn(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken; stop what uses it or set PORT.`) : error),
-    );
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') reject(new Error(`Port ${port} is taken; stop what uses it or set PORT.`));
+      else if (error.code === 'EACCES') reject(new Error(`Port ${port} may not be used by this user; set PORT.`));
+      else reject(error);
+    });
     server.listen(port, host, resolve);
   });
 }

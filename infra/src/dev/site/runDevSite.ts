@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildRelease } from '../../build/buildRelease.ts';
+import { untilStopped } from '../../cli/untilStopped.ts';
 import { createSiteServer } from '../../composer/createSiteServer.ts';
 import type { Part } from '../../gate/liveSite.ts';
 import { readLiveSite } from '../../gate/readLiveSite.ts';
@@ -20,35 +21,32 @@ interface DevOptions {
 
 /** `agence dev --site <url>`: the deployed site with the remote of a folder in it, on this machine alone, again after every change. */
 export async function runDevSite({ folder, site, canWrite, port }: DevOptions): Promise<void> {
-  const builds = await mkdtemp(join(tmpdir(), 'agence-dev-'));
   const live = await readLiveSite(site);
-  let dev: ReturnType<typeof createDevSite>;
-  const server = createSiteServer((request, connection) => dev.fetch(request, connection));
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve));
-  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
-  dev = createDevSite({ site: live, url, canWrite });
+  await untilStopped(async ({ endsWith }) => {
+    const builds = await mkdtemp(join(tmpdir(), 'agence-dev-'));
+    endsWith(() => rm(builds, { recursive: true, force: true }));
+    let dev: ReturnType<typeof createDevSite>;
+    const server = createSiteServer((request, connection) => dev.fetch(request, connection));
+    await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve));
+    const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+    dev = createDevSite({ site: live, url, canWrite });
+    endsWith(() => dev.close());
 
-  async function show() {
-    try {
-      const part = await build(folder, builds);
-      await dev.show(part);
-      say(`${part.release.name} ${part.release.version} is at ${url}`);
-    } catch (error) {
-      process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+    async function show() {
+      try {
+        const part = await build(folder, builds);
+        await dev.show(part);
+        say(`${part.release.name} ${part.release.version} is at ${url}`);
+      } catch (error) {
+        process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+      }
     }
-  }
-  await show();
-  watchSources([join(folder, 'src')], show);
-  say(
-    `${site}, ${canWrite ? 'which your pages may change' : 'which your pages only read (--write lets them change it)'}`,
-  );
-  const stop = async () => {
-    await dev.close();
-    await rm(builds, { recursive: true, force: true });
-    process.exit(0);
-  };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+    await show();
+    watchSources([join(folder, 'src')], show);
+    say(
+      `${site}, ${canWrite ? 'which your pages may change' : 'which your pages only read (--write lets them change it)'}`,
+    );
+  });
 }
 
 /** Builds beside what is shown, which goes on until the next is there. */
