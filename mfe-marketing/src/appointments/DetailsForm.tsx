@@ -1,3 +1,4 @@
+import { contactFields as contact } from '@agence/shared-contracts/forms/leadFields';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Field, TextArea } from '@agence/shared-contracts/ui/Field';
 import styled from 'styled-components';
@@ -15,20 +16,12 @@ export function DetailsForm({ token, kind }: { readonly token: string; readonly 
       <input type="hidden" name="rendez_vous" value={token} />
       <input type="hidden" name="return_to" value={`/rendez-vous/${token}`} />
       <Trap type="text" name="site_web" tabIndex={-1} autoComplete="off" aria-hidden="true" />
-      <Field id="rdv-nom" name="nom" label={texts.nom} autoComplete="name" required minLength={2} maxLength={80} />
-      <Field
-        id="rdv-email"
-        name="email"
-        type="email"
-        label={texts.email}
-        autoComplete="email"
-        required
-        maxLength={254}
-      />
-      <Field id="rdv-telephone" name="telephone" type="tel" label={texts.telephone} autoComplete="tel" maxLength={40} />
-      <TextArea id="rdv-message" name="message" label={texts.message} required minLength={10} maxLength={2000} />
+      <Field id="rdv-nom" {...contact.nom} label={texts.nom} />
+      <Field id="rdv-email" {...contact.email} label={texts.email} />
+      <Field id="rdv-telephone" {...contact.telephone} label={texts.telephone} />
+      <TextArea id="rdv-message" {...contact.message} label={texts.message} />
       <Agreement>
-        <input type="checkbox" name="consentement" value="oui" required />
+        <input type="checkbox" {...contact.consentement} />
         <span>{texts.consentement}</span>
       </Agreement>
       <Button type="submit">{texts.submit}</Button>

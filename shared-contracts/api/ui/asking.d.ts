@@ -1,8 +1,9 @@
+import type { ASKED } from '../forms/leadFields.ts';
 /**
- * What a visitor's request is for (AMB-65): a consultation of 30 minutes, the audit of 45, an office meeting, the VIP programme, a quote.
+ * What a visitor's request is for (AMB-65).
  * @provided
  */
-export type Asked = 'consultation' | 'audit' | 'meeting' | 'vip' | 'quote';
+export type Asked = (typeof ASKED)[number];
 /** What a page knows of a request, in the words that the visitor sees there: options and price, results. @provided */
 export interface RequestContext {
     /** Where it comes from, such as `Calculateur de prix`. At most 120 characters. */
@@ -15,6 +16,6 @@ export declare function asking(asked: Asked, context?: RequestContext): {
     readonly type: 'button';
     readonly commandfor: 'reserver';
     readonly command: 'show-modal';
-    readonly 'data-asked': Asked;
+    readonly 'data-asked': "audit" | "consultation" | "meeting" | "quote" | "vip";
     readonly 'data-context': string | undefined;
 };

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { newsletterFields } from '../forms/leadFields.ts';
 import type { ShellApi } from '../remote/shell.ts';
 import { Button } from './Button.tsx';
 import { Control } from './Control.tsx';
@@ -79,14 +80,7 @@ export function NewsletterForm({ shell, url, texts, children }: NewsletterFormPr
       <input type="text" name="site_web" tabIndex={-1} autoComplete="off" aria-hidden="true" />
       <label htmlFor="newsletter-email">{texts.label}</label>
       <Line>
-        <Control
-          id="newsletter-email"
-          type="email"
-          name="email"
-          required
-          autoComplete="email"
-          placeholder={texts.placeholder}
-        />
+        <Control id="newsletter-email" {...newsletterFields.email} placeholder={texts.placeholder} />
         <Button type="submit" $look="secondary" disabled={state === 'submitting'}>
           {state === 'submitting' ? texts.submitting : texts.submit}
         </Button>

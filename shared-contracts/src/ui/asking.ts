@@ -1,8 +1,10 @@
+import type { ASKED } from '../forms/leadFields.ts';
+
 /**
- * What a visitor's request is for (AMB-65): a consultation of 30 minutes, the audit of 45, an office meeting, the VIP programme, a quote.
+ * What a visitor's request is for (AMB-65).
  * @provided
  */
-export type Asked = 'consultation' | 'audit' | 'meeting' | 'vip' | 'quote';
+export type Asked = (typeof ASKED)[number];
 
 /** What a page knows of a request, in the words that the visitor sees there: options and price, results. @provided */
 export interface RequestContext {

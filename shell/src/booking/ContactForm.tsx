@@ -1,3 +1,5 @@
+import { type ContactErrors, contactErrors } from '@agence/shared-contracts/forms/lead';
+import { BUDGETS, contactFields as contact } from '@agence/shared-contracts/forms/leadFields';
 import type { NavigationEntry } from '@agence/shared-contracts/remote/manifest';
 import type { Asked } from '@agence/shared-contracts/ui/asking';
 import { Button } from '@agence/shared-contracts/ui/Button';
@@ -5,7 +7,6 @@ import { Field, Select, TextArea } from '@agence/shared-contracts/ui/Field';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { contactTexts as texts } from '../content/contact.ts';
-import { type ContactErrors, contactErrors } from './contactErrors.ts';
 import { useDraft } from './useDraft.ts';
 
 interface ContactFormProps {
@@ -56,38 +57,35 @@ export function ContactForm({ path, services, asked, onSend }: ContactFormProps)
       <input type="hidden" name="return_to" value={path} />
       <Trap type="text" name="site_web" tabIndex={-1} autoComplete="off" aria-hidden="true" />
       <Pair>
-        <Field id="contact-nom" name="nom" label={texts.fields.nom} autoComplete="name" required error={errors.nom} />
-        <Field
-          id="contact-email"
-          name="email"
-          type="email"
-          label={texts.fields.email}
-          autoComplete="email"
-          required
-          error={errors.email}
-        />
+        <Field id="contact-nom" {...contact.nom} label={texts.fields.nom} error={errors.nom} />
+        <Field id="contact-email" {...contact.email} label={texts.fields.email} error={errors.email} />
       </Pair>
-      <TextArea id="contact-message" name="message" label={texts.fields.message} required error={errors.message} />
+      <TextArea
+        id="contact-message"
+        {...contact.message}
+        // Browsers cut what is pasted beyond a limit; who is told of it keeps their text.
+        maxLength={explains ? undefined : contact.message.maxLength}
+        label={texts.fields.message}
+        error={errors.message}
+      />
       <More ref={more}>
         <summary>{texts.optional}</summary>
         <Pair>
           <Field
             id="contact-telephone"
-            name="telephone"
-            type="tel"
+            {...contact.telephone}
             label={texts.fields.telephone}
-            autoComplete="tel"
             error={errors.telephone}
           />
           <Field
             id="contact-entreprise"
-            name="entreprise"
+            {...contact.entreprise}
             label={texts.fields.entreprise}
-            autoComplete="organization"
+            error={errors.entreprise}
           />
           <Select
             id="contact-service"
-            name="service"
+            {...contact.service}
             label={texts.fields.service}
             defaultValue={services.find(({ to }) => to === path)?.label ?? ''}
           >
@@ -96,8 +94,8 @@ export function ContactForm({ path, services, asked, onSend }: ContactFormProps)
               <option key={to}>{label}</option>
             ))}
           </Select>
-          <Select id="contact-budget" name="budget" label={texts.fields.budget}>
-            {texts.budgets.map((budget) => (
+          <Select id="contact-budget" {...contact.budget} label={texts.fields.budget}>
+            {BUDGETS.map((budget) => (
               <option key={budget}>{budget}</option>
             ))}
           </Select>
@@ -107,9 +105,7 @@ export function ContactForm({ path, services, asked, onSend }: ContactFormProps)
         <Agreement>
           <input
             type="checkbox"
-            name="consentement"
-            value="oui"
-            required
+            {...contact.consentement}
             aria-invalid={errors.consentement ? true : undefined}
             aria-describedby={errors.consentement ? 'contact-consentement-error' : undefined}
           />

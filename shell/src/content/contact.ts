@@ -1,3 +1,5 @@
+import type { contactFields } from '@agence/shared-contracts/forms/leadFields';
+
 /** Texts of the booking and contact dialog (AMB-12). */
 export const contactTexts = {
   title: 'Réserver votre consultation',
@@ -23,10 +25,9 @@ export const contactTexts = {
     budget: 'Budget mensuel',
     message: 'Votre projet en quelques lignes',
     consentement: 'J’accepte que mes renseignements servent à répondre à ma demande.',
-  },
+  } satisfies Record<keyof typeof contactFields, string>,
   /** For the choice fields, when nothing is chosen. */
   noService: 'Je ne sais pas encore',
-  budgets: ['À déterminer', 'Moins de 2 000 $', '2 000 $ à 3 500 $', '3 500 $ à 10 000 $', 'Plus de 10 000 $'],
   submit: 'Envoyer ma demande',
   submitting: 'Envoi…',
   success: 'Merci, votre demande est bien notée.',
@@ -44,13 +45,5 @@ export const contactTexts = {
       'Choisissez vous-même une heure. Le calendrier vient d’un autre service, qui dépose ses propres témoins : il ne se charge que si vous le demandez.',
     show: 'Afficher le calendrier',
     or: 'Ou écrivez-nous',
-  },
-  errors: {
-    nom: 'Entrez votre nom (2 à 80 caractères).',
-    email: 'Entrez une adresse complète, par exemple marie@entreprise.ca.',
-    telephone:
-      'Entrez un numéro complet, par exemple 418 555-0123 poste 12 ou +33 6 12 34 56 78, ou laissez ce champ vide.',
-    message: 'Décrivez votre projet en 10 à 2000 caractères.',
-    consentement: 'Cochez cette case pour que nous puissions vous répondre.',
   },
 } as const;

@@ -1,3 +1,4 @@
+import { newsletterFields } from '@agence/shared-contracts/forms/leadFields';
 import type { ShellApi } from '@agence/shared-contracts/remote/shell';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Control } from '@agence/shared-contracts/ui/Control';
@@ -58,14 +59,7 @@ export function NewsletterForm({ path, shell, outbox }: NewsletterFormProps) {
       <Trap type="text" name="site_web" tabIndex={-1} autoComplete="off" aria-hidden="true" />
       <label htmlFor="footer-email">{texts.label}</label>
       <Line>
-        <Control
-          id="footer-email"
-          type="email"
-          name="email"
-          required
-          autoComplete="email"
-          placeholder={texts.placeholder}
-        />
+        <Control id="footer-email" {...newsletterFields.email} placeholder={texts.placeholder} />
         <Button type="submit" disabled={state === 'submitting'}>
           {state === 'submitting' ? texts.submitting : texts.submit}
         </Button>

@@ -1,17 +1,21 @@
-import * as v from 'valibot';
+import type { Database } from '@agence/shared-contracts/backend/database';
+import { type ContactLead, type Lead, readLead } from '@agence/shared-contracts/forms/lead';
 import { callDatabase } from '../_shared/database.ts';
 import type { FunctionEnv } from '../_shared/FunctionEnv.ts';
 import { Refusal } from '../_shared/Refusal.ts';
 import { formOrigin } from './formOrigin.ts';
-import { Lead } from './Lead.ts';
 import { type FormResult, returnPath } from './returnPath.ts';
 
 /** A field that people do not see: what fills it in is not a person. */
-const HONEYPOT = 'site_web';
+const HONEYPOT = 'site_web' satisfies keyof ContactLead;
+
+/** Columns of `leads`, by name: what is renamed in the database, or in the forms, is an error here. */
+type Columns = { readonly [Column in keyof Database['public']['Tables']['leads']['Insert']]?: unknown };
 
 /**
- * Stores a newsletter or contact request in `leads`; its mails leave with it (`run-jobs`). Answers JSON to a script, and
- * sends a plain form back to its page with `?inscription=ok` or `?inscription=erreur`.
+ * Stores a newsletter or contact request in `leads`; its mails leave with it (`run-jobs`). Answers a script
+ * `{ type: 'lead', id, status: 'stored' }` with the id that it sent, which no page of somebody else's Wi-Fi can say, and sends a plain
+ * form back to its page with `?inscription=ok` or `?inscription=erreur`.
  *
  * Errors: 400 `bad_json`, 422 `invalid_lead` (with the names of the fields) and `quota_reached`, 503 `not_stored`.
  */
@@ -24,27 +28,27 @@ export async function handle(request: Request, env: FunctionEnv): Promise<Respon
     return new Response(null, { status: 303, headers: { location: returnPath(fields?.return_to, result) } });
   };
   if (!fields) return respond(400, { code: 'bad_json', message: 'The body is neither a JSON object nor a form.' });
+  const stored = (id: string, more?: object) => respond(200, { type: 'lead', id, status: 'stored', ...more });
   // A robot learns nothing: it gets the answer of a success.
-  if (fields[HONEYPOT]) return respond(200, { status: 'stored' });
+  if (fields[HONEYPOT]) return stored(typeof fields.id === 'string' ? fields.id : crypto.randomUUID());
 
-  if (isForm) fields.origine ??= formOrigin(request.headers.get('referer'));
-  const { success, output, issues } = v.safeParse(Lead, fields);
-  if (!success) {
-    const invalid = [...new Set(issues.map((issue) => v.getDotPath(issue) ?? 'kind'))];
+  if (isForm && fields.kind === 'contact') fields.origine ??= formOrigin(request.headers.get('referer'));
+  const read = readLead(fields);
+  if ('refused' in read) {
     return respond(422, {
       code: 'invalid_lead',
-      message: 'Some fields are missing or not valid.',
-      fields: invalid,
+      message: 'Some fields are missing, not valid, or none of this form.',
+      fields: read.refused,
     });
   }
-  const id = output.id ?? crypto.randomUUID();
-  const stored = await store(id, output, fields, env);
-  if (stored === 'quota_reached') {
+  const { lead } = read;
+  const id = lead.id ?? crypto.randomUUID();
+  const outcome = await store(id, lead, env);
+  if (outcome === 'quota_reached') {
     return respond(422, { code: 'quota_reached', message: 'There are many requests of this address already.' });
   }
-  return stored
-    ? respond(200, { status: 'stored', ...(stored === true ? {} : { appointment: stored }) })
-    : respond(503, { code: 'not_stored', message: 'The request could not be stored.' });
+  if (!outcome) return respond(503, { code: 'not_stored', message: 'The request could not be stored.' });
+  return stored(id, outcome === true ? undefined : { appointment: outcome });
 }
 
 async function readFields(request: Request, isForm: boolean): Promise<Record<string, unknown> | undefined> {
@@ -73,26 +77,32 @@ async function storeWithTime(request: object, held: string, env: FunctionEnv) {
   }
 }
 
-async function store(id: string, lead: Lead, fields: Record<string, unknown>, env: FunctionEnv) {
-  const contact = lead.kind === 'contact' ? lead : undefined;
-  const row = {
+/** What a contact form sends, in the columns that staff read. */
+function columnsOf(contact: ContactLead): Columns {
+  return {
+    name: contact.nom,
+    phone: contact.telephone,
+    company: contact.entreprise,
+    service: contact.service,
+    budget: contact.budget,
+    message: contact.message,
+    asked: contact.demande,
+    context: contact.contexte,
+    origin: contact.origine,
+    consented_at: new Date().toISOString(),
+  };
+}
+
+async function store(id: string, lead: Lead, env: FunctionEnv) {
+  const row: Columns = {
     id,
     kind: lead.kind,
     email: lead.email,
     form: lead.form,
-    page: typeof fields.return_to === 'string' ? fields.return_to.slice(0, 300) : '',
-    name: contact?.nom,
-    phone: contact?.telephone,
-    company: contact?.entreprise,
-    service: contact?.service,
-    budget: contact?.budget,
-    message: contact?.message,
-    asked: contact?.demande,
-    context: contact?.contexte,
-    origin: contact?.origine,
-    consented_at: contact ? new Date().toISOString() : undefined,
+    page: typeof lead.return_to === 'string' ? lead.return_to.slice(0, 300) : '',
+    ...(lead.kind === 'contact' ? columnsOf(lead) : {}),
   };
-  if (contact?.rendez_vous) return storeWithTime(row, contact.rendez_vous, env);
+  if (lead.kind === 'contact' && lead.rendez_vous) return storeWithTime(row, lead.rendez_vous, env);
   const response = await env.fetch(
     new Request(`${env.url}/rest/v1/leads?on_conflict=id`, {
       method: 'POST',

@@ -1,5 +1,5 @@
+import type { ContactLead } from '@agence/shared-contracts/forms/lead';
 import type { FunctionEnv, Mail } from '../_shared/FunctionEnv.ts';
-import type { Asked, Origin, RequestContext } from '../lead/Lead.ts';
 import { longMoment } from './moments.ts';
 
 /** A request as `request_to_tell` gives it. */
@@ -12,16 +12,16 @@ export interface RequestOfMail {
   readonly service: string | null;
   readonly budget: string | null;
   readonly message: string;
-  readonly asked: Asked;
+  readonly asked: ContactLead['demande'];
   readonly page: string;
-  readonly context: RequestContext;
-  readonly origin: Origin;
+  readonly context: ContactLead['contexte'];
+  readonly origin: ContactLead['origine'];
   /** The time that was chosen with it. */
   readonly appointment: { readonly starts_at: string; readonly host: string; readonly state: string } | null;
 }
 
 /** What is asked for, as it follows « Votre demande : ». */
-const askedTexts: Readonly<Record<Asked, string>> = {
+const askedTexts: Readonly<Record<ContactLead['demande'], string>> = {
   consultation: 'consultation de 30 minutes',
   audit: 'audit de 45 minutes',
   meeting: 'rencontre au bureau',

@@ -3,7 +3,7 @@ const EXTENSION = /[\s,;]*(?:poste|ext\.?|x|#)\s*(\d{1,6})$/i;
 
 /**
  * A telephone number as it can be called: `418 555-0142`, with ` poste 12`, or of another country `+33612345678`. Undefined for what is
- * none. The form has the same rule (shell/src/booking/isPhone.ts).
+ * none. A request with another is refused beside its field.
  */
 export function readPhone(typed: string): string | undefined {
   const extension = EXTENSION.exec(typed)?.[1];

@@ -1,0 +1,89 @@
+import type { ContactLead } from '@agence/shared-contracts/forms/lead';
+import { ASKED, CHOICE_LENGTH, contactFields } from '@agence/shared-contracts/forms/leadFields';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CLIENT_ADDRESS_HEADER } from './edge/clientAddress.ts';
+import { startTestBackend, type TestBackend } from './testing/startTestBackend.ts';
+
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await startTestBackend();
+});
+afterAll(() => backend?.close());
+
+/** What each field of a form is in the database, with something that tells it from all others. */
+const FIELDS: Readonly<Record<keyof typeof contactFields, { column: string; typed: string; stored?: unknown }>> = {
+  nom: { column: 'name', typed: 'Le nom de Élodie' },
+  email: { column: 'email', typed: 'Champ.Courriel@exemple.test', stored: 'champ.courriel@exemple.test' },
+  message: { column: 'message', typed: 'Le message,\nsur deux lignes.' },
+  telephone: { column: 'phone', typed: '(418) 555-0177', stored: '418 555-0177' },
+  entreprise: { column: 'company', typed: 'L’entreprise Boréal' },
+  service: { column: 'service', typed: 'Le service choisi' },
+  budget: { column: 'budget', typed: 'Le budget choisi' },
+  consentement: { column: 'consented_at', typed: 'oui', stored: expect.stringMatching(/^\d{4}-/) },
+};
+/** What a form sends besides what is typed: of these too each has its place, or is said to have none. */
+const OTHERS: Readonly<
+  Record<Exclude<keyof ContactLead, keyof typeof contactFields>, { column?: string; sent: string; stored?: unknown }>
+> = {
+  kind: { column: 'kind', sent: 'contact' },
+  id: { column: 'id', sent: '00000000-0000-4000-8000-00000000f1e1' },
+  form: { column: 'form', sent: 'le-formulaire' },
+  return_to: { column: 'page', sent: '/la-page' },
+  demande: { column: 'asked', sent: 'vip' },
+  contexte: { column: 'context', sent: '{"title":"La page"}', stored: { title: 'La page' } },
+  origine: { column: 'origin', sent: '{"landing":"/arrivee"}', stored: { landing: '/arrivee' } },
+  // Judged before anything is stored; the time is another table's.
+  site_web: { sent: '' },
+  rendez_vous: { sent: '' },
+};
+
+test('each field of a request goes from the form to its column, and none anywhere else (issue 31)', async () => {
+  const form = Object.fromEntries([
+    ...Object.values(contactFields).map(({ name }) => [name, FIELDS[name].typed]),
+    ...Object.entries(OTHERS).map(([name, { sent }]) => [name, sent]),
+  ]);
+  const answer = await fetch(`${backend.url}/functions/v1/lead`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { [CLIENT_ADDRESS_HEADER]: '203.0.113.31' },
+    body: new URLSearchParams(form),
+  });
+  expect(answer.headers.get('location')).toContain('inscription=ok');
+  const [row = {}] = await backend.sql<Record<string, unknown>>('select * from public.leads where id = $1', [
+    OTHERS.id.sent,
+  ]);
+  const expected = [
+    ...Object.values(FIELDS).map(({ column, typed, stored = typed }) => [column, stored]),
+    ...Object.values(OTHERS).flatMap(({ column, sent, stored = sent }) => (column ? [[column, stored]] : [])),
+  ];
+  expect(Object.fromEntries(expected.map(([column]) => [column, row[String(column)]]))).toEqual(
+    Object.fromEntries(expected),
+  );
+});
+
+test('a column takes what the form takes, and the database knows what may be asked for', async () => {
+  const checks = await backend.sql<{ name: string; definition: string }>(
+    `select conname as name, pg_get_constraintdef(oid) as definition from pg_constraint where conrelid = 'public.leads'::regclass`,
+  );
+  const limitOf = (column: string) =>
+    Number(/<= (\d+)/.exec(checks.find(({ name }) => name === `leads_${column}_check`)?.definition ?? '')?.[1]);
+  for (const { name, ...limits } of Object.values(contactFields)) {
+    if ('maxLength' in limits) expect(limitOf(FIELDS[name].column), name).toBe(limits.maxLength);
+  }
+  for (const [name, length] of Object.entries(CHOICE_LENGTH)) expect(limitOf(name), name).toBe(length);
+  const asked = checks.find(({ name }) => name === 'leads_asked_check')?.definition ?? '';
+  expect([...asked.matchAll(/'(\w+)'/g)].map(([, word]) => word)).toEqual([...ASKED]);
+});
+
+test('a renamed field is refused and named, by script and by form', async () => {
+  const { telephone: _, ...rest } = Object.fromEntries(
+    Object.values(contactFields).map(({ name }) => [name, FIELDS[name].typed]),
+  );
+  const answer = await fetch(`${backend.url}/functions/v1/lead`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', [CLIENT_ADDRESS_HEADER]: '203.0.113.32' },
+    body: JSON.stringify({ kind: 'contact', ...rest, email: 'renomme@exemple.test', tel: '418 555-0177' }),
+  });
+  expect([answer.status, await answer.json()]).toMatchObject([422, { code: 'invalid_lead', fields: ['tel'] }]);
+  expect(await backend.sql(`select from public.leads where email = 'renomme@exemple.test'`)).toEqual([]);
+});
