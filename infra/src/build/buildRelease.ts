@@ -15,6 +15,7 @@ import { freshUrl } from './freshUrl.ts';
 import { hashFiles } from './hashFiles.ts';
 import { listFiles } from './listFiles.ts';
 import { manifestParts } from './manifestParts.ts';
+import { type PlainPlace, plainPlace } from './plainPlace.ts';
 import { prerender, type ReleaseServer, writePublicFiles } from './prerender.ts';
 import { type BuildMode, builtWith, clientConfig, type ReleaseSource, serverConfig } from './viteConfig.ts';
 import { writePictures } from './writePictures.ts';
@@ -42,11 +43,20 @@ export async function buildRelease(
   { mode = 'production', dist = join(root, 'dist') }: BuildOptions = {},
 ): Promise<Release> {
   assertBrand();
+  const place = await plainPlace(root);
+  try {
+    return await buildIn(place, mode, dist);
+  } finally {
+    await place.close();
+  }
+}
+
+async function buildIn({ root, plugins }: PlainPlace, mode: BuildMode, dist: string): Promise<Release> {
   const { name: packageName, version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   const name = packageName.replace(/^@[^/]+\//, '');
   const contract = contractRangeOf(root);
   await rm(dist, { recursive: true, force: true });
-  const source = { root, name };
+  const source = { root, name, plugins };
   // A release is a production build, whatever started it: Vite and React look at this variable.
   process.env.NODE_ENV = mode;
   const output = (await build(clientConfig(source, dist, mode))) as Rolldown.RolldownOutput;

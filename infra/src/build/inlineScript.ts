@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 
 const QUERY = '?iife';
@@ -7,8 +8,9 @@ const QUERY = '?iife';
  * element of every page.
  *
  * @param target oldest JavaScript that it has to run as, such as `es2023`
+ * @param plugins that the build around it has
  */
-export function inlineScript(target: string): Plugin {
+export function inlineScript(target: string, plugins: readonly Plugin[] = []): Plugin {
   return {
     name: 'agence:inline-script',
     enforce: 'pre',
@@ -22,9 +24,11 @@ export function inlineScript(target: string): Plugin {
       const entry = id.slice(0, -QUERY.length);
       this.addWatchFile(entry);
       const result = await build({
+        root: dirname(entry),
         configFile: false,
         logLevel: 'warn',
         publicDir: false,
+        plugins: [...plugins],
         build: {
           target,
           write: false,

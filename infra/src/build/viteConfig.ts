@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { type InlineConfig, normalizePath, type Plugin, type PluginOption, type Rolldown } from 'vite';
+import { componentIds } from './componentIds.ts';
 import { CONTAINER, federationContainer } from './federationContainer.ts';
 import { type FederationOptions, federationOptions } from './federationOptions.ts';
 import { inlineScript } from './inlineScript.ts';
@@ -13,6 +14,8 @@ export interface ReleaseSource {
   readonly root: string;
   /** `shell` or `mfe-…`. */
   readonly name: string;
+  /** What else its builds need, first of all (`plainPlace`). */
+  readonly plugins?: readonly Plugin[];
 }
 
 const TARGET = 'es2023';
@@ -70,10 +73,11 @@ export type BuildMode = 'production' | 'development';
 
 /** The browser half of a release. @param mode `development` is for reading: as it was written, with source maps */
 export function clientConfig(source: ReleaseSource, outDir: string, mode: BuildMode = 'production'): InlineConfig {
+  const { plugins: before = [] } = source;
   const { plugins, ...half } = source.name === 'shell' ? shellHalf(source) : remoteHalf(source);
   return {
     ...common(source),
-    plugins: [react(), bareDynamicImports(), ...plugins],
+    plugins: [...before, react(), bareDynamicImports(), componentIds(source.root), ...plugins],
     publicDir: false,
     define: {
       // Content that only prerendering reads stays out of what browsers load.
@@ -207,9 +211,10 @@ function bareDynamicImports(): Plugin {
 
 /** The server half of a release: one self-contained folder that runs without node_modules. */
 export function serverConfig(source: ReleaseSource, outDir: string): InlineConfig {
+  const { plugins: before = [] } = source;
   return {
     ...common(source),
-    plugins: [react(), inlineScript(TARGET)],
+    plugins: [...before, react(), inlineScript(TARGET, before), componentIds(source.root)],
     publicDir: false,
     ssr: { noExternal: true, target: 'node' },
     define: { 'process.env.NODE_ENV': '"production"', 'import.meta.env.BROWSER_BUILD': 'false' },
@@ -224,6 +229,8 @@ export function serverConfig(source: ReleaseSource, outDir: string): InlineConfi
       rolldownOptions: {
         // One file: it is imported under a new address after every build, and must then hold one copy of everything.
         output: { entryFileNames: 'server.js', format: 'es', codeSplitting: false },
+        // No paths of this machine in the release.
+        experimental: { attachDebugInfo: 'none' },
         checks: { ineffectiveDynamicImport: false },
       },
     },
@@ -234,6 +241,7 @@ export function serverConfig(source: ReleaseSource, outDir: string): InlineConfi
 export function downloadsConfig(source: ReleaseSource, entry: string, outDir: string): InlineConfig {
   return {
     ...common(source),
+    plugins: [...(source.plugins ?? [])],
     publicDir: false,
     ssr: { noExternal: [/^@agence\//], target: 'node' },
     build: {

@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, expect, test } from 'vitest';
+import { RELEASES, ROOT } from '../cli/workspace.ts';
+import { listFiles } from './listFiles.ts';
+
+const FOLDERS = ['shared-contracts', 'infra', ...RELEASES];
+/** The smallest release; all of them at night. */
+const BUILT = process.env.NIGHTLY ? RELEASES : (['mfe-blog'] as const);
+/** Another folder, another user's settings, another day's time zone; in the second, characters that addresses give a meaning. */
+const PLACES = [
+  { folder: 'a', env: { TZ: 'America/Toronto', LC_ALL: 'fr_CA.UTF-8', HOME: '/nowhere' } },
+  { folder: "d'ici, été #1 %41 & ? x", env: { TZ: 'Pacific/Kiritimati', LC_ALL: 'C', USER: 'somebody' } },
+];
+
+const top = mkdtempSync(join(tmpdir(), 'agence-same-'));
+afterAll(() => rmSync(top, { recursive: true, force: true }));
+
+/** A copy of the sources, with the packages that are installed here. */
+function copyTo(folder: string): void {
+  for (const name of FOLDERS) {
+    const filter = (path: string) => !/\/(?:dist|node_modules)$/.test(path);
+    cpSync(join(ROOT, name), join(folder, name), { recursive: true, filter });
+  }
+  for (const name of ['package.json', 'package-lock.json']) cpSync(join(ROOT, name), join(folder, name));
+  mkdirSync(join(folder, 'node_modules/@agence'), { recursive: true });
+  for (const name of readdirSync(join(ROOT, 'node_modules'))) {
+    if (name !== '@agence') symlinkSync(join(ROOT, 'node_modules', name), join(folder, 'node_modules', name));
+  }
+  const workspaces = { 'shared-contracts': 'shared-contracts', infra: 'infra', backend: 'infra/backend' };
+  for (const [name, path] of Object.entries(workspaces)) {
+    symlinkSync(join('../..', path), join(folder, 'node_modules/@agence', name));
+  }
+}
+
+/** Files of a release in it, with their contents. */
+async function bytesOf(folder: string): Promise<Record<string, string>> {
+  const files = await listFiles(folder);
+  return Object.fromEntries(files.map((file) => [file, readFileSync(join(folder, file)).toString('base64')]));
+}
+
+test('the same sources give the same bytes in every folder, for every user, in every time zone', async () => {
+  const built: Record<string, Record<string, string>>[] = [];
+  for (const { folder, env } of PLACES) {
+    const place = join(top, folder);
+    copyTo(place);
+    const command = ['--disable-warning=ExperimentalWarning', 'infra/src/cli/main.ts', 'build', ...BUILT];
+    await promisify(execFile)(process.execPath, command, { cwd: place, env: { PATH: process.env.PATH, ...env } });
+    const releases = BUILT.map(async (name) => [name, await bytesOf(join(place, name, 'dist'))] as const);
+    built.push(Object.fromEntries(await Promise.all(releases)));
+  }
+  const [here, there] = built as [(typeof built)[0], (typeof built)[0]];
+  for (const name of BUILT) {
+    expect(Object.keys(there[name] ?? {})).toEqual(Object.keys(here[name] ?? {}));
+    const differing = Object.keys(here[name] ?? {}).filter((file) => here[name]?.[file] !== there[name]?.[file]);
+    expect([name, differing]).toEqual([name, []]);
+  }
+}, 600_000);
