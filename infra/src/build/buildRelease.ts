@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { SHELL_EVENTS, SHELL_PORTS } from '@agence/shared-contracts/remote/ports';
 import { type Release, releaseSchema } from '@agence/shared-contracts/remote/release';
 import { parse } from 'valibot';
 import { build, type Rolldown } from 'vite';
@@ -84,6 +85,7 @@ async function buildIn({ root, plugins }: PlainPlace, mode: BuildMode, dist: str
     version: `${version}-${UNHASHED}`,
     contract,
     builtBy,
+    ...(name === 'shell' ? { offers: { ports: [...SHELL_PORTS], events: [...SHELL_EVENTS] } } : {}),
     entry,
     modules,
     ...manifestParts(manifest, (sources) => {

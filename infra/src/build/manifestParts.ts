@@ -7,9 +7,9 @@ import type { Release } from '@agence/shared-contracts/remote/release';
  * @param modulesOf modules that some of the manifest's pages and places need besides those of the release
  */
 export function manifestParts(
-  { routes, redirects = [], navigation = [] }: RemoteManifest,
+  { routes, redirects = [], navigation = [], needs }: RemoteManifest,
   modulesOf: (sources: readonly string[]) => string[],
-): Pick<Release, 'routes' | 'redirects' | 'navigation'> {
+): Pick<Release, 'routes' | 'redirects' | 'navigation' | 'needs'> {
   const placeOf = (page: string, { id, path, module }: PlaceDeclaration) => ({
     id,
     path,
@@ -33,5 +33,8 @@ export function manifestParts(
     })),
     redirects: [...redirects],
     navigation: [...navigation],
+    ...(needs
+      ? { needs: { ports: [...needs.ports], sends: [...(needs.sends ?? [])], hears: [...(needs.hears ?? [])] } }
+      : {}),
   };
 }

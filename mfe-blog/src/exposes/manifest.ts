@@ -7,6 +7,10 @@ const written = import.meta.env.BROWSER_BUILD ? {} : { texts: 'article' };
 
 export const manifest: RemoteManifest = {
   name: 'mfe-blog',
+  needs: {
+    ports: ['contact', 'events', 'head', 'navigation', 'siteUrl', 'track', 'ui'],
+    sends: ['lead.newsletterSubmitted.v1'],
+  },
   routes: [
     {
       id: 'list',

@@ -7,6 +7,10 @@ const guest = { access: 'guest', render: 'static' } as const;
 
 export const manifest: RemoteManifest = {
   name: 'mfe-dashboards',
+  needs: {
+    ports: ['anonKey', 'auth', 'contact', 'database', 'events', 'head', 'navigation', 'siteUrl', 'track', 'ui'],
+    sends: ['formation.moduleCompleted.v1'],
+  },
   routes: [
     { id: 'sign-in', path: '/connexion', page: '../guest/SignInPage.tsx', ...guest },
     { id: 'sign-up', path: '/inscription', page: '../guest/SignUpPage.tsx', ...guest },

@@ -39,6 +39,10 @@ const landingEntries = ({ path, group, name, summary, stat, claim, order, icon }
 
 export const manifest: RemoteManifest = {
   name: 'mfe-marketing',
+  needs: {
+    ports: ['contact', 'events', 'head', 'navigation', 'siteUrl', 'track', 'ui'],
+    sends: ['lead.newsletterSubmitted.v1'],
+  },
   routes: [
     {
       id: 'home',

@@ -2,6 +2,9 @@ import type { RemoteManifest } from '@agence/shared-contracts/remote/manifest';
 
 export const manifest: RemoteManifest = {
   name: 'mfe-marketplace',
+  needs: {
+    ports: ['anonKey', 'auth', 'contact', 'database', 'head', 'navigation', 'publicDemo', 'siteUrl', 'track', 'ui'],
+  },
   routes: [
     {
       id: 'catalogue',

@@ -2,6 +2,7 @@ import type { RemoteManifest } from '@agence/shared-contracts/remote/manifest';
 
 export const manifest: RemoteManifest = {
   name: 'mfe-tools',
+  needs: { ports: ['contact', 'head', 'navigation', 'siteUrl', 'track', 'ui'] },
   routes: [
     {
       id: 'tools',

@@ -11,10 +11,25 @@ test('hands an event to its listeners until they leave', () => {
   expect(listener.mock.calls).toEqual([[{ userId: 'u1' }]]);
 });
 
-test('refuses payloads that do not fit and events that do not exist', () => {
+test('refuses payloads that do not fit', () => {
+  expect(() => createEventBus().publish('auth.signedIn.v1', {} as never)).toThrow(TypeError);
+});
+
+test('an event that this shell does not know disables nothing, and is told once', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const bus = createEventBus();
-  expect(() => bus.publish('auth.signedIn.v1', {} as never)).toThrow(TypeError);
-  expect(() => bus.publish('nope.v1' as never, {} as never)).toThrow('Unknown event');
+  const stop = bus.subscribe('later.v1' as never, () => {});
+  for (const name of ['later.v1', 'later.v1', 'toString']) bus.publish(name as never, { id: 1 } as never);
+  stop();
+  expect(warn.mock.calls).toEqual([['Nobody here knows the event later.v1'], ['Nobody here knows the event toString']]);
+  warn.mockRestore();
+});
+
+test('tells who comes later what was said last', () => {
+  const bus = createEventBus();
+  expect(bus.last('auth.signedIn.v1')).toBeUndefined();
+  for (const userId of ['u1', 'u2']) bus.publish('auth.signedIn.v1', { userId });
+  expect(bus.last('auth.signedIn.v1')).toEqual({ userId: 'u2' });
 });
 
 test('lets no failing listener stop the others, and reports it', async () => {

@@ -93,6 +93,10 @@ export const releaseSchema = strictObject({
   version: pipe(string(), regex(/^\d+\.\d+\.\d+-[0-9a-f]{10}$/, 'must be semver and content hash')),
   /** Version of the contract that the release needs, as a caret range, e.g. `^1.0.0`. */
   contract: pipe(string(), regex(/^\^\d+\.\d+\.\d+$/, 'must be a caret range')),
+  /** Of a remote: what it asks of the shell, and its events. Releases from before contract 1.3 do not say. */
+  needs: optional(strictObject({ ports: array(string()), sends: array(string()), hears: array(string()) })),
+  /** Of a shell: its ports, and the events that its bus knows. */
+  offers: optional(strictObject({ ports: array(string()), events: array(string()) })),
   /** What made it, as name and version, e.g. `@module-federation/vite@1.23.0`; releases from before do not say. */
   builtBy: optional(pipe(string(), regex(/^[\w@./-]+@[\w.+-]+$/, 'must be name@version'))),
   /** The federation container, or the entry module of the shell. */

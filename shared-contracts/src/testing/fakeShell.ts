@@ -12,6 +12,12 @@ export interface FakeShell {
   readonly toasts: readonly Toast[];
   readonly tracked: readonly TrackedEvent[];
   readonly signInRequests: readonly (SignInRequest | undefined)[];
+  /** Ports that were asked for. */
+  readonly asked: ReadonlySet<string>;
+  /** Events that were published by the page. */
+  readonly sent: ReadonlySet<string>;
+  /** Events that were subscribed to. */
+  readonly heard: ReadonlySet<string>;
   /** Everything that still listens to a port. */
   listenerCount(): number;
   /** Moves to another page, as the shell does after the visitor follows a link. */
@@ -41,6 +47,9 @@ export function createFakeShell({ path, user, database, publicDemo = false }: Fa
   const tracked: TrackedEvent[] = [];
   const signInRequests: (SignInRequest | undefined)[] = [];
   const bus = createEventBus();
+  const asked = new Set<string>();
+  const sent = new Set<string>();
+  const heard = new Set<string>();
   let eventListeners = 0;
 
   const subscribeTo = (listeners: Set<() => void>) => (listener: () => void) => {
@@ -63,11 +72,14 @@ export function createFakeShell({ path, user, database, publicDemo = false }: Fa
     toasts,
     tracked,
     signInRequests,
+    asked,
+    sent,
+    heard,
     listenerCount: () => navigationListeners.size + authListeners.size + eventListeners,
     go,
     signIn: setUser,
     signOut: () => setUser(undefined),
-    shell: {
+    shell: recorded(asked, {
       contract: CONTRACT_VERSION,
       siteUrl,
       publicDemo,
@@ -80,8 +92,13 @@ export function createFakeShell({ path, user, database, publicDemo = false }: Fa
         openAccount: () => {},
       },
       events: {
-        publish: bus.publish,
+        publish(name, payload) {
+          sent.add(name);
+          bus.publish(name, payload);
+        },
+        last: bus.last,
         subscribe(name, listener) {
+          heard.add(name);
           const stop = bus.subscribe(name, listener);
           eventListeners += 1;
           return () => {
@@ -101,8 +118,18 @@ export function createFakeShell({ path, user, database, publicDemo = false }: Fa
       ui: { toast: (toast) => void toasts.push(toast), openDialog: () => {} },
       track: (event) => void tracked.push(event),
       database: database ?? (() => Promise.reject(new Error('This test gives the remote no database'))),
-    },
+    }),
   };
+}
+
+/** The shell, which writes down what is asked of it. */
+function recorded(asked: Set<string>, shell: ShellApi): ShellApi {
+  return new Proxy(shell, {
+    get(target, port: keyof ShellApi) {
+      asked.add(port);
+      return target[port];
+    },
+  });
 }
 
 function toSnapshot(user: User | undefined): AuthSnapshot {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DATA_PREFIX } from '../remote/dataPrefix.ts';
-import type { RouteDeclaration } from '../remote/manifest.ts';
+import type { RemoteNeeds, RouteDeclaration } from '../remote/manifest.ts';
 import { matchRoute, withPlaces } from '../remote/matchRoute.ts';
 import type { RemoteLifecycles, RemoteProps, User } from '../remote/shell.ts';
 import type { RemoteServer, RenderedPage } from '../server/defineServer.tsx';
@@ -38,6 +38,8 @@ const member: User = { id: '00000000-0000-4000-8000-000000000001', email: 'appre
 export function describeRemoteContract(remote: RemoteUnderTest): void {
   const { manifest } = remote.server;
   const routes = manifest.routes.flatMap(withPlaces);
+  /** Every shell that a page of it was shown in. */
+  const opened: FakeShell[] = [];
   let outlet: HTMLElement;
   let consoleErrors: unknown[][];
 
@@ -136,6 +138,18 @@ export function describeRemoteContract(remote: RemoteUnderTest): void {
       }
     });
 
+    // After the others, which show every page. A remote from before contract 1.3 declares nothing.
+    test.runIf(manifest.needs)('declares all that it asks of the shell, and its events (needs)', () => {
+      const { ports, sends = [], hears = [] } = manifest.needs as RemoteNeeds;
+      const undeclared = (used: (fake: FakeShell) => Iterable<string>, declared: readonly string[]) =>
+        [...new Set(opened.flatMap((fake) => [...used(fake)]))].filter((name) => !declared.includes(name)).sort();
+      expect({
+        ports: undeclared(({ asked }) => asked, ['contract', ...ports]),
+        sends: undeclared(({ sent }) => sent, sends),
+        hears: undeclared(({ heard }) => heard, hears),
+      }).toEqual({ ports: [], sends: [], hears: [] });
+    });
+
     test('declares navigation and redirects that lead to its own routes', () => {
       const targets = [
         ...(manifest.navigation ?? []).map(({ to }) => to),
@@ -152,6 +166,7 @@ export function describeRemoteContract(remote: RemoteUnderTest): void {
       ...(route.access === 'member' ? { user: member } : {}),
       ...(remote.database ? { database: remote.database } : {}),
     });
+    opened.push(fake);
     return { fake, props: { shell: fake.shell, outlet, onError: vi.fn() } };
   }
 
