@@ -8,7 +8,19 @@ const guest = { access: 'guest', render: 'static' } as const;
 export const manifest: RemoteManifest = {
   name: 'mfe-dashboards',
   needs: {
-    ports: ['anonKey', 'auth', 'contact', 'database', 'events', 'head', 'navigation', 'siteUrl', 'track', 'ui'],
+    ports: [
+      'anonKey',
+      'auth',
+      'contact',
+      'database',
+      'events',
+      'head',
+      'navigation',
+      'publicDemo',
+      'siteUrl',
+      'track',
+      'ui',
+    ],
     sends: ['formation.moduleCompleted.v1'],
   },
   routes: [

@@ -2,6 +2,8 @@
  * What a remote declares about itself, as data: read by its own lifecycles in the browser, and by the
  * build, which turns it into `release.json`. Nothing here runs code of the remote.
  */
+import type { EventName } from '../events/schemas.ts';
+import type { PortName } from './ports.ts';
 import type { PublishedPart } from './published.ts';
 /** Who may see a route: everybody, signed-in members only, or signed-out guests only (AMB-06). @provided */
 export type RouteAccess = 'public' | 'member' | 'guest';
@@ -96,6 +98,20 @@ export interface NavigationEntry {
     readonly order: number;
 }
 /**
+ * What a remote asks of the shell and of other releases. Compared with the live shell when the remote is published: a port that is
+ * missing there refuses it, an event that nobody there knows is a warning.
+ *
+ * @provided
+ */
+export interface RemoteNeeds {
+    /** The contract kit fails where a page uses another. */
+    readonly ports: readonly PortName[];
+    /** Events that it publishes. */
+    readonly sends?: readonly EventName[];
+    /** Events that it subscribes to. */
+    readonly hears?: readonly EventName[];
+}
+/**
  * Everything that the site knows of a remote without running it. @provided
  *
  * @example
@@ -103,6 +119,7 @@ export interface NavigationEntry {
  *   name: 'mfe-evenements',
  *   routes: [{ id: 'home', path: '/evenements', page: '../HomePage.tsx', access: 'public', render: 'static' }],
  *   navigation: [{ slot: 'footer-resources', label: 'Événements', to: '/evenements', order: 90 }],
+ *   needs: { ports: ['contact', 'head', 'navigation', 'siteUrl', 'ui'] },
  * };
  */
 export interface RemoteManifest {
@@ -111,4 +128,6 @@ export interface RemoteManifest {
     readonly routes: readonly RouteDeclaration[];
     readonly redirects?: readonly RedirectDeclaration[];
     readonly navigation?: readonly NavigationEntry[];
+    /** Releases from before contract 1.3 do not say. */
+    readonly needs?: RemoteNeeds;
 }

@@ -6,6 +6,17 @@ export declare const releaseSchema: import("valibot").StrictObjectSchema<{
     readonly version: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").RegexAction<string, "must be semver and content hash">]>;
     /** Version of the contract that the release needs, as a caret range, e.g. `^1.0.0`. */
     readonly contract: import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").RegexAction<string, "must be a caret range">]>;
+    /** Of a remote: what it asks of the shell, and its events. Releases from before contract 1.3 do not say. */
+    readonly needs: import("valibot").OptionalSchema<import("valibot").StrictObjectSchema<{
+        readonly ports: import("valibot").ArraySchema<import("valibot").StringSchema<undefined>, undefined>;
+        readonly sends: import("valibot").ArraySchema<import("valibot").StringSchema<undefined>, undefined>;
+        readonly hears: import("valibot").ArraySchema<import("valibot").StringSchema<undefined>, undefined>;
+    }, undefined>, undefined>;
+    /** Of a shell: its ports, and the events that its bus knows. */
+    readonly offers: import("valibot").OptionalSchema<import("valibot").StrictObjectSchema<{
+        readonly ports: import("valibot").ArraySchema<import("valibot").StringSchema<undefined>, undefined>;
+        readonly events: import("valibot").ArraySchema<import("valibot").StringSchema<undefined>, undefined>;
+    }, undefined>, undefined>;
     /** What made it, as name and version, e.g. `@module-federation/vite@1.23.0`; releases from before do not say. */
     readonly builtBy: import("valibot").OptionalSchema<import("valibot").SchemaWithPipe<readonly [import("valibot").StringSchema<undefined>, import("valibot").RegexAction<string, "must be name@version">]>, undefined>;
     /** The federation container, or the entry module of the shell. */

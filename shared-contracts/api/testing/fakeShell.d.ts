@@ -9,6 +9,12 @@ export interface FakeShell {
     readonly toasts: readonly Toast[];
     readonly tracked: readonly TrackedEvent[];
     readonly signInRequests: readonly (SignInRequest | undefined)[];
+    /** Ports that were asked for. */
+    readonly asked: ReadonlySet<string>;
+    /** Events that were published by the page. */
+    readonly sent: ReadonlySet<string>;
+    /** Events that were subscribed to. */
+    readonly heard: ReadonlySet<string>;
     /** Everything that still listens to a port. */
     listenerCount(): number;
     /** Moves to another page, as the shell does after the visitor follows a link. */

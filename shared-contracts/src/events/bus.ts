@@ -11,8 +11,11 @@ export interface EventBus {
   publish<Name extends EventName>(name: Name, payload: EventPayload<Name>): void;
   /** @returns the function that ends the subscription */
   subscribe<Name extends EventName>(name: Name, listener: (payload: EventPayload<Name>) => void): () => void;
-  /** What an event said last, for who comes later; undefined where it has not happened since the page was loaded. */
-  last<Name extends EventName>(name: Name): EventPayload<Name> | undefined;
+  /**
+   * What an event said last, for who comes later; undefined where it has not happened since the page was loaded. Shells have it from
+   * contract 1.3 on.
+   */
+  last?<Name extends EventName>(name: Name): EventPayload<Name> | undefined;
 }
 
 /** Makes the bus that the shell hands to all remotes. A failing listener never stops the others. */

@@ -125,7 +125,7 @@ export interface RemoteNeeds {
  *   name: 'mfe-evenements',
  *   routes: [{ id: 'home', path: '/evenements', page: '../HomePage.tsx', access: 'public', render: 'static' }],
  *   navigation: [{ slot: 'footer-resources', label: 'Événements', to: '/evenements', order: 90 }],
- *   needs: { ports: ['head', 'navigation', 'siteUrl'] },
+ *   needs: { ports: ['contact', 'head', 'navigation', 'siteUrl', 'ui'] },
  * };
  */
 export interface RemoteManifest {

@@ -14,7 +14,7 @@ export function createServerShell(url: URL, siteUrl: string, publicDemo: boolean
     ...(contact ? { contact } : {}),
     anonKey: '',
     auth: { getSnapshot: () => auth, subscribe, signOut: async () => {}, requestSignIn: nothing, openAccount: nothing },
-    events: { publish: nothing, subscribe },
+    events: { publish: nothing, subscribe, last: () => undefined },
     navigation: {
       getLocation: () => url,
       getServedLocation: () => url,

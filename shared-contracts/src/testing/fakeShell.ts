@@ -96,7 +96,7 @@ export function createFakeShell({ path, user, database, publicDemo = false }: Fa
           sent.add(name);
           bus.publish(name, payload);
         },
-        last: bus.last,
+        last: (name) => bus.last?.(name),
         subscribe(name, listener) {
           heard.add(name);
           const stop = bus.subscribe(name, listener);

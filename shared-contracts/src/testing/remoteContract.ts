@@ -21,7 +21,7 @@ export interface RemoteUnderTest {
 }
 
 /** How long short timers of libraries may still run after unmount, in milliseconds. */
-const SETTLING_MS = 1500;
+const SETTLING_MS = 5000;
 /** What a test may take, in milliseconds: jsdom mounts a large page in seconds when both cores are busy. */
 const LIMIT_MS = 30_000;
 

@@ -123,4 +123,9 @@ export const BAD_ADDRESSES: readonly BadRelease[] = [
     ...{ row: 'contract', says: /needs contract \^2\.0\.0/ },
     change: ({ release }) => void Object.assign(release, { contract: '^2.0.0' }),
   },
+  {
+    what: 'a port that no shell offers',
+    ...{ row: 'contract', says: /asks for print, which shell .* does not offer/ },
+    change: ({ release }) => void Object.assign(release, { needs: { ports: ['head', 'print'], sends: [], hears: [] } }),
+  },
 ];

@@ -1,5 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { SHELL_EVENTS, SHELL_PORTS } from '@agence/shared-contracts/remote/ports';
 import { CONTRACT_VERSION } from '@agence/shared-contracts/remote/version';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import teams from '../../../teams.json' with { type: 'json' };
@@ -22,7 +23,8 @@ beforeAll(async () => {
   work = await mkdtemp(join(CACHE, 'gate-'));
   good = await goodRelease(join(work, 'mfe-evenements'));
   const part = async (folder: string) => ({ release: await readRelease(folder), folder });
-  const shell = { name: 'shell', routes: [], fragments: {} };
+  const offers = { ports: [...SHELL_PORTS], events: [...SHELL_EVENTS] };
+  const shell = { name: 'shell', routes: [], fragments: {}, offers };
   site = {
     active: [await part(aRelease({ ...shell, contract: `^${CONTRACT_VERSION}` })), await part(aRelease())],
     previous: [],

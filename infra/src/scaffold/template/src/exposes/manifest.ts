@@ -6,5 +6,5 @@ export const manifest: RemoteManifest = {
   routes: [{ id: 'home', path: '/exemple', page: '../HomePage.tsx', access: 'public', render: 'static' }],
   navigation: [{ slot: 'footer-resources', label: 'Exemple', to: '/exemple', order: 90 }],
   // What its pages ask of the shell (ShellApi); `npm test` says what is missing here.
-  needs: { ports: ['head', 'navigation', 'siteUrl'] },
+  needs: { ports: ['contact', 'head', 'navigation', 'siteUrl', 'ui'] },
 };
