@@ -5,11 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { init as initLexer, parse } from 'es-module-lexer';
 import { type Plugin, transformWithOxc } from 'vite';
 import type { FederationOptions, SharedModule } from './federationOptions.ts';
-
-/** What the shell provides of a module that it does not provide whole: nothing global, nothing of the server. */
-const PROVIDED: Partial<Record<SharedModule, readonly string[]>> = {
-  'styled-components': ['default', 'styled', 'css', 'keyframes'],
-};
+import { PROVIDED } from './providedImports.ts';
 
 /** Entry of the container, as a name for the build's input. */
 export const CONTAINER = 'virtual:federation-container';

@@ -6,6 +6,7 @@ import { componentIds } from './componentIds.ts';
 import { CONTAINER, federationContainer } from './federationContainer.ts';
 import { type FederationOptions, federationOptions } from './federationOptions.ts';
 import { inlineScript } from './inlineScript.ts';
+import { providedImports } from './providedImports.ts';
 import { withoutUnreachable } from './unreachable.ts';
 
 /** Where a release's parts stand in its folder. */
@@ -146,7 +147,11 @@ function remoteHalf(source: ReleaseSource): Half {
   }
   return {
     // Only who needs the plugin waits for it to load.
-    plugins: [wholeShares(source.root, options), import(stock).then(({ federation }) => federation(options))],
+    plugins: [
+      providedImports(),
+      wholeShares(source.root, options),
+      import(stock).then(({ federation }) => federation(options)),
+    ],
     input: Object.fromEntries(
       Object.entries(options.exposes).map(([name, path]) => [name.replace('./', ''), join(source.root, path)]),
     ),
