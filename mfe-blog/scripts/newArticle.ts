@@ -8,9 +8,16 @@ import { newArticleFile } from '../src/content/newArticleFile.ts';
 const folder = join(import.meta.dirname, '../src/content/articles');
 const [slug, ...others] = process.argv.slice(2);
 
-if (!slug || others.length > 0) fail('Usage: npm run new:article -- <slug>, for example budget-google-ads-pme');
+const usage = 'Usage: npm run new:article -- <slug>, for example budget-google-ads-pme';
+if (slug === '--help' || slug === '-h') {
+  console.log(
+    `${usage}\nWrites the file of a new article, as a draft. Exit codes: 0 written, 1 refused, 2 not understood.`,
+  );
+  process.exit();
+}
+if (!slug || others.length > 0) fail(usage, 2);
 if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) {
-  fail(`"${slug}" cannot be an address: use a–z, 0–9 and single hyphens, without accents or capitals.`);
+  fail(`"${slug}" cannot be an address: use a–z, 0–9 and single hyphens, without accents or capitals.`, 2);
 }
 const file = join(folder, `${slug}.md`);
 if (existsSync(file)) fail(`${relative(process.cwd(), file)} exists already.`);
@@ -25,7 +32,7 @@ console.log(
   `${relative(process.cwd(), file)} is ready. It is a draft: see it with AGENCE_DRAFTS=1 npm run dev -- blog`,
 );
 
-function fail(message: string): never {
+function fail(message: string, code = 1): never {
   console.error(message);
-  process.exit(1);
+  process.exit(code);
 }

@@ -4,7 +4,16 @@ import { landingSource, slugFault } from './landingSource.ts';
 
 /** `npm run new:landing -- <slug>`: writes the content file of a new landing page, which builds as it is. */
 const folder = join(import.meta.dirname, '../src/content/landings');
-const [slug = ''] = process.argv.slice(2);
+const [slug = '', ...others] = process.argv.slice(2);
+const usage = 'Usage: npm run new:landing -- <slug>, for example seo-dentistes\n';
+if (slug === '--help' || slug === '-h') {
+  process.stdout.write(`${usage}Writes a new landing page. Exit codes: 0 written, 1 refused, 2 not understood.\n`);
+  process.exit();
+}
+if (!slug || others.length > 0) {
+  process.stderr.write(usage);
+  process.exit(2);
+}
 
 const taken = readdirSync(folder).map((file) => file.replace(/\.ts$/, ''));
 const fault = slugFault(slug, taken);

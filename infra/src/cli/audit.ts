@@ -2,12 +2,26 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ADVISORIES, ARGUED, MAX_AGE_DAYS, REVIEWED } from '../audit/advisories.ts';
 import { ageInDays, auditLock } from '../audit/auditLock.ts';
-import { UsageError } from './UsageError.ts';
+import { type Command, runOne, SAID } from './commandLine.ts';
 import { ROOT } from './workspace.ts';
 
-/** `agence audit [lock]`: what of a lock has a hole that the list knows. Fails over one, and over a list that is too old. */
-export async function run([file = join(ROOT, 'package-lock.json'), ...rest]: readonly string[]): Promise<void> {
-  if (rest.length > 0) throw new UsageError('agence audit takes one lock at most.');
+const AUDIT: Command = {
+  args: '[<lock>]',
+  about: 'What of a lock has a hole that the list knows. Fails over one, and over a list that is too old.',
+  options: {},
+  takes: (count) => count <= 1,
+  async run({ positionals: [lock] }) {
+    audit(lock);
+    return SAID;
+  },
+};
+
+/** `agence audit`. */
+export function run(args: readonly string[]): Promise<void> {
+  return runOne('agence audit', AUDIT, args);
+}
+
+function audit(file = join(ROOT, 'package-lock.json')): void {
   const found = auditLock(JSON.parse(readFileSync(file, 'utf8')), ADVISORIES, ARGUED);
   for (const { severity, path, version, id, range, about } of found) {
     process.stdout.write(`${severity}: ${path} ${version} (${range}), ${id}: ${about}\n`);

@@ -1,78 +1,138 @@
-import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { withUsage } from '../production/serveCommand.ts';
 import { startBackendProcess } from './backendProcess.ts';
+import { type Command, runCommandLine, SAID } from './commandLine.ts';
+import { portSetting } from './portSetting.ts';
 import { execute } from './steps.ts';
+import { untilStopped } from './untilStopped.ts';
 import { DATA_DIR, ROOT } from './workspace.ts';
 
 const TYPES = join(ROOT, 'shared-contracts/src/backend/database.ts');
 const PROJECT = join(ROOT, 'infra');
 const DEFAULT_BACKEND_PORT = 4160;
-const USAGE = `Usage: agence backend <command>
+const BACKEND_DIR = join(DATA_DIR, 'backend');
+const none: Command['options'] = {};
 
-  serve [port]              the embedded backend in production (4160), with settings from the environment
-  backup <file>             everything of the stopped backend in one archive
-  restore <file> [folder]   a data folder from such an archive
-  push [--remote=<target>] [--include-seed]
-                            migrations and functions to the linked hosted project, or to another
-  schema                    infra/supabase/schema from the migrations
-  types                     shared-contracts/src/backend/database.ts from the migrations
-  reset-factor <address>    takes somebody's second factors and recovery codes away on the stopped backend
-  soak [kills]              kills the backend while it writes and looks for lost rows`;
+const COMMANDS: Readonly<Record<string, Command>> = {
+  serve: {
+    args: '[<port>]',
+    about: 'The embedded backend in production (4160), with settings from the environment: README.md, Production.',
+    options: none,
+    takes: (count) => count <= 1,
+    async run({ positionals: [port] }) {
+      await serve(port === undefined ? DEFAULT_BACKEND_PORT : portSetting(DEFAULT_BACKEND_PORT, port, 'The port'));
+      return SAID;
+    },
+  },
+  backup: {
+    args: '<file>',
+    about: 'Everything of the stopped backend of AGENCE_DATA in one archive.',
+    options: none,
+    takes: (count) => count === 1,
+    async run({ positionals: [file = ''] }) {
+      const { backup } = await import('@agence/backend/dataArchive');
+      await backup(BACKEND_DIR, file);
+      return { lines: [`Written: ${file}`], json: { written: file } };
+    },
+  },
+  restore: {
+    args: '<file> [<folder>]',
+    about: 'A data folder from such an archive, that of AGENCE_DATA unless another is named.',
+    options: none,
+    takes: (count) => count === 1 || count === 2,
+    async run({ positionals: [file = '', folder = BACKEND_DIR] }) {
+      const { restore } = await import('@agence/backend/dataArchive');
+      await restore(file, folder);
+      return { lines: [`Restored: ${folder}`], json: { restored: folder } };
+    },
+  },
+  push: {
+    args: '[--remote=<target>] [--include-seed]',
+    about: 'Migrations and functions to the linked hosted project, or to another project or database.',
+    options: {
+      remote: { type: 'string', value: 'target', about: 'ref of a project, or address of a database' },
+      'include-seed': { type: 'boolean', about: 'with the data of the demonstration' },
+    },
+    takes: (count) => count === 0,
+    async run(given) {
+      await push(given.text('remote'), given.flag('include-seed'));
+      return SAID;
+    },
+  },
+  schema: {
+    args: '',
+    about: 'infra/supabase/schema from the migrations.',
+    options: none,
+    takes: (count) => count === 0,
+    async run() {
+      await writeSchema();
+      return SAID;
+    },
+  },
+  types: {
+    args: '',
+    about: 'shared-contracts/src/backend/database.ts from the migrations.',
+    options: none,
+    takes: (count) => count === 0,
+    async run() {
+      await writeTypes();
+      return SAID;
+    },
+  },
+  'reset-factor': {
+    args: '<address>',
+    about: "Takes somebody's second factors and recovery codes away on the stopped backend.",
+    options: none,
+    takes: (count) => count === 1,
+    async run({ positionals: [address = ''] }) {
+      const { resetFactorsIn } = await import('@agence/backend/resetFactorsIn');
+      await resetFactorsIn(BACKEND_DIR, address);
+      return {
+        lines: [`Done: ${address} signs in with the password alone; every session has ended.`],
+        json: { reset: address },
+      };
+    },
+  },
+  soak: {
+    args: '[<kills>]',
+    about: 'Kills the backend while it writes (100 times) and looks for lost rows.',
+    options: none,
+    takes: (count) => count <= 1,
+    async run({ countAt }) {
+      await soak(countAt(0) ?? 100);
+      return SAID;
+    },
+  },
+};
 
 /** `agence backend …`: what is done to the embedded backend and the hosted project besides running them. */
-export async function run([command, ...args]: readonly string[]): Promise<void> {
+export function run(args: readonly string[]): Promise<void> {
   process.env.LITE_TELEMETRY = '0';
-  const [file, folder] = args;
-  if (command === 'serve') {
-    await serve(Number(file ?? DEFAULT_BACKEND_PORT));
-  } else if (command === 'backup' && file) {
-    const { backup } = await import('@agence/backend/dataArchive');
-    await backup(join(DATA_DIR, 'backend'), file);
-    say(`Written: ${file}`);
-  } else if (command === 'restore' && file) {
-    const { restore } = await import('@agence/backend/dataArchive');
-    await restore(file, folder ?? join(DATA_DIR, 'backend'));
-    say(`Restored: ${folder ?? join(DATA_DIR, 'backend')}`);
-  } else if (command === 'reset-factor' && file) {
-    const { resetFactorsIn } = await import('@agence/backend/resetFactorsIn');
-    await resetFactorsIn(join(DATA_DIR, 'backend'), file);
-    say(`Done: ${file} signs in with the password alone; every session has ended.`);
-  } else if (command === 'push') {
-    await push(args);
-  } else if (command === 'schema') {
-    await writeSchema();
-  } else if (command === 'types') {
-    await writeTypes();
-  } else if (command === 'soak') {
-    await soak(Number(file ?? 100));
-  } else {
-    throw new Error(USAGE);
-  }
+  return runCommandLine('agence backend', COMMANDS, args);
 }
 
 /** The embedded backend for `agence serve`, until it is stopped: no demonstration data, mails go out, cards are charged. */
 async function serve(port: number): Promise<void> {
   const { readServiceSettings } = await import('@agence/backend/production/serviceSettings');
   const { siteUrl } = withUsage(() => readServiceSettings(process.env));
-  const dataDir = join(DATA_DIR, 'backend');
-  const { url, anonKey, close } = await startBackendProcess({ dataDir, siteUrl, production: true, port });
-  say(`SUPABASE_URL=${url}\nSUPABASE_ANON_KEY=${anonKey}`);
-  await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
-  await close();
+  await untilStopped(async ({ endsWith, stopping }) => {
+    const options = { dataDir: BACKEND_DIR, siteUrl, production: true, port, stopping };
+    const { url, anonKey, close } = await startBackendProcess(options);
+    endsWith(close);
+    say(`SUPABASE_URL=${url}\nSUPABASE_ANON_KEY=${anonKey}`);
+  });
 }
 
 /**
  * The Supabase CLI does the work; it comes through npx, because only who deploys needs it.
  *
- * @param options of `supabase db push`; `--remote=<ref or database address>` names another target than the linked project
+ * @param named another target than the linked project
  */
-async function push(options: readonly string[]): Promise<void> {
-  const target = options.find((option) => option.startsWith('--remote')) ?? '--remote';
-  const others = options.filter((option) => option !== target);
-  const steps = [['db', 'push', target, ...others]];
+async function push(named: string | undefined, withSeed: boolean): Promise<void> {
+  const target = named === undefined ? '--remote' : `--remote=${named}`;
+  const steps = [['db', 'push', target, ...(withSeed ? ['--include-seed'] : [])]];
   // A database alone runs no functions.
   if (!target.startsWith('--remote=postgres')) steps.push(['functions', 'deploy', '--use-api', target]);
   for (const args of steps) {

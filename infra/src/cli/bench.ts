@@ -13,6 +13,9 @@ import { runServingMemoryBench } from '../../bench/servingMemoryBench.ts';
 import { runSoakBench } from '../../bench/soakBench.ts';
 import { runSocketsBench } from '../../bench/socketsBench.ts';
 
+import { type Command, runOne, SAID } from './commandLine.ts';
+import { UsageError } from './UsageError.ts';
+
 const PARTS: Readonly<Record<string, () => Promise<void>>> = {
   catalogue: runCatalogueBench,
   scroll: runScrollBench,
@@ -36,19 +39,41 @@ const RELEASE_PROOFS: Readonly<Record<string, () => Promise<void>>> = {
   memory: runMemoryBench,
 };
 
-/**
- * `agence bench [runs]`: measures the composed site beside static HTML and a build-time composition, in one run, then
- * the catalogue's queries and searches on 100 000 courses and its scrolling, and what slow and large requests, and too many, do to
- * the others, and how many of a list and a page are answered a second; `agence bench catalogue|scroll|search|sockets|overload|rates` one part alone;
- * `agence bench releases bad|flips|memory` how many bad releases get live, 200 flips under readers and open tabs, memory over
- * 200 promotions; `agence bench composed` processor time of a page beside that of the commit before server halves got processes of their own;
- * `agence bench restarts|memory` page loads while processes of `agence serve` are killed, and memory after a first start;
- * `agence bench soak [minutes]` memory and handles over an hour.
- */
-export async function run([part = '5', proof = '']: readonly string[]): Promise<void> {
-  const chosen = part === 'releases' ? RELEASE_PROOFS[proof] : { ...PARTS, ...PRODUCTION_PROOFS }[part];
-  if (chosen) return chosen();
-  if (part === 'soak') return runSoakBench(proof === '' ? undefined : Number(proof));
-  await runBench(Number(part));
-  for (const measure of Object.values(PARTS)) await measure();
+const BENCH: Command = {
+  args: '[<runs> | <part> | releases <proof> | soak [<minutes>]]',
+  about: [
+    'Without a part, or with a number of runs (5): the composed site beside static HTML and a build-time composition, then the parts',
+    `${Object.keys(PARTS).join(', ')}, each of which runs alone too.`,
+    'composed: processor time of a page beside that of the commit before server halves got processes of their own.',
+    'restarts: page loads while processes of agence serve are killed. memory: of all processes, after a first start and a second.',
+    'releases bad: how many bad releases get live; flips: 200 under readers and open tabs; memory: over 200 promotions.',
+    'soak: memory and open files of all processes over an hour, or as many minutes as follow.',
+  ].join('\n'),
+  options: {},
+  takes: (count) => count <= 2,
+  async run({ positionals: [part = '5', proof], countAt }) {
+    if (part === 'soak') await runSoakBench(countAt(1));
+    else if (part === 'releases') await named(RELEASE_PROOFS, proof)();
+    else if (proof !== undefined) throw new UsageError(`${part} has no part "${proof}".`);
+    else if (/^\d+$/.test(part)) {
+      await runBench(Number(part));
+      for (const measure of Object.values(PARTS)) await measure();
+    } else await named({ ...PARTS, ...PRODUCTION_PROOFS }, part)();
+    return SAID;
+  },
+};
+
+/** @throws UsageError where there is none of that name */
+function named(parts: Readonly<Record<string, () => Promise<void>>>, name = ''): () => Promise<void> {
+  const found = Object.hasOwn(parts, name) ? parts[name] : undefined;
+  if (!found)
+    throw new UsageError(
+      `There is ${name ? `no "${name}"` : 'something missing'}; there are ${Object.keys(parts).join(', ')}.`,
+    );
+  return found;
+}
+
+/** `agence bench`. */
+export function run(args: readonly string[]): Promise<void> {
+  return runOne('agence bench', BENCH, args);
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Command, runOne, SAID } from './commandLine.ts';
 import { type Outcome, step } from './steps.ts';
 import { ROOT } from './workspace.ts';
 
@@ -23,6 +24,18 @@ export function check(changed?: readonly string[]): Promise<Outcome[]> {
   return Promise.all(checks.map((begin) => begin()));
 }
 
-export async function run(): Promise<void> {
-  if ((await check()).some(({ failed }) => failed > 0)) process.exitCode = 1;
+const CHECK: Command = {
+  args: '',
+  about: 'Types, lint, format and import rules, and what is unused or undeclared, alone.',
+  options: {},
+  takes: (count) => count === 0,
+  async run() {
+    if ((await check()).some(({ failed }) => failed > 0)) process.exitCode = 1;
+    return SAID;
+  },
+};
+
+/** `agence check`. */
+export function run(args: readonly string[]): Promise<void> {
+  return runOne('agence check', CHECK, args);
 }

@@ -12,6 +12,8 @@ export interface Answer {
 export interface Option {
   readonly type: 'string' | 'boolean';
   readonly multiple?: boolean;
+  /** One letter, as in `-g`. */
+  readonly short?: string;
   /** What its value is called in the help. */
   readonly value?: string;
   readonly about: string;
@@ -25,7 +27,18 @@ export interface Given {
   flag(option: string): boolean;
   /** A whole number that is not negative. @throws UsageError for anything else */
   count(option: string): number | undefined;
+  /** The same of a positional, by its place. */
+  countAt(place: number): number | undefined;
 }
+
+/** What Playwright is told of the option `grep`, which has the letter that it has there, and of the tests that are named. */
+export function playwrightArgs(given: Given): readonly string[] {
+  const words = given.text('grep');
+  return [...(words === undefined ? [] : ['-g', words]), ...given.positionals];
+}
+
+/** Of a command that has said what there is to say while it ran. */
+export const SAID: Answer = { lines: [], json: {} };
 
 export interface Command {
   /** What follows its name, e.g. `<folder> [--promote]`. */
@@ -104,6 +117,12 @@ function read(program: string, { options, takes, args: usage }: Command, args: r
       if (/^\d+$/.test(typed)) return Number(typed);
       throw wrong(`--${option} is a number, not "${typed}".`);
     },
+    countAt(place) {
+      const typed = positionals[place];
+      if (typed === undefined) return undefined;
+      if (/^\d+$/.test(typed)) return Number(typed);
+      throw wrong(`"${typed}" is no number.`);
+    },
   };
 }
 
@@ -115,7 +134,8 @@ function overview(program: string, commands: Readonly<Record<string, Command>>):
 
 function helpOf(program: string, { args, about, options }: Command): string {
   const all = Object.entries({ ...options, ...OF_EVERY_COMMAND }).map(
-    ([name, { value, about }]) => [`--${name}${value ? ` <${value}>` : ''}`, about] as const,
+    ([name, { value, short, about }]) =>
+      [`${short ? `-${short}, ` : ''}--${name}${value ? ` <${value}>` : ''}`, about] as const,
   );
   const width = Math.max(...all.map(([usage]) => usage.length));
   const lines = all.map(([usage, about]) => `  ${usage.padEnd(width)}  ${about}`);

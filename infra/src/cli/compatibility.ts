@@ -1,14 +1,31 @@
 import { makeArchive } from '../compatibility/makeArchive.ts';
 import { writeTable } from '../compatibility/table.ts';
+import { type Command, runCommandLine, SAID } from './commandLine.ts';
 
-const USAGE = `Usage: agence compatibility <command>
-
-  archive <tag>   builds shell and remotes at a tag and keeps them in infra/compatibility
-  table           tries every pair and writes docs/compatibility.md`;
+const COMMANDS: Readonly<Record<string, Command>> = {
+  archive: {
+    args: '<tag>',
+    about: 'Builds shell and remotes at a tag and keeps them in infra/compatibility.',
+    options: {},
+    takes: (count) => count === 1,
+    async run({ positionals: [tag = ''] }) {
+      const archive = await makeArchive(tag);
+      return { lines: [archive], json: { archive } };
+    },
+  },
+  table: {
+    args: '',
+    about: 'Tries every pair and writes docs/compatibility.md.',
+    options: {},
+    takes: (count) => count === 0,
+    async run() {
+      await writeTable();
+      return SAID;
+    },
+  },
+};
 
 /** `agence compatibility …`: releases of earlier contracts, and how they get on with the present ones. */
-export async function run([command, tag]: readonly string[]): Promise<void> {
-  if (command === 'archive' && tag) process.stdout.write(`${await makeArchive(tag)}\n`);
-  else if (command === 'table') await writeTable();
-  else throw new Error(USAGE);
+export function run(args: readonly string[]): Promise<void> {
+  return runCommandLine('agence compatibility', COMMANDS, args);
 }

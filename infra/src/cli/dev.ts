@@ -6,7 +6,7 @@ import { runDevSite } from '../dev/site/runDevSite.ts';
 import { startHotRemotes } from '../dev/startHotRemotes.ts';
 import { watchSources } from '../dev/watchSources.ts';
 import { startBackendProcess } from './backendProcess.ts';
-import { type Command, type Given, runOne } from './commandLine.ts';
+import { type Command, type Given, runOne, SAID } from './commandLine.ts';
 import { portSetting } from './portSetting.ts';
 import { releaseInProcesses } from './releaseProcess.ts';
 import { settings } from './settings.ts';
@@ -30,7 +30,7 @@ const DEV: Command = {
   takes: () => true,
   async run(given) {
     await dev(given);
-    return { lines: [], json: {} };
+    return SAID;
   },
 };
 

@@ -4,18 +4,37 @@ import lighthouse from 'lighthouse';
 import { serve } from '../composer/serve.ts';
 import { startBackendProcess } from './backendProcess.ts';
 import { chromiumPath } from './chromium.ts';
+import { type Command, runOne, SAID } from './commandLine.ts';
+import { portSetting } from './portSetting.ts';
 import { releaseAll } from './releaseAll.ts';
+import { UsageError } from './UsageError.ts';
 import { DATA_DIR } from './workspace.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/**
- * `agence lighthouse [path …]`: Lighthouse (mobile, simulated) on the composed production site; all pages of the sitemap
- * without a path. Fails when a page has less than 100 in any category.
- */
-export async function run(paths: readonly string[]): Promise<void> {
+const LIGHTHOUSE: Command = {
+  args: '[</path> …]',
+  about:
+    'Lighthouse (mobile, simulated) on the composed production site; all pages of the sitemap without a path. Fails when a page has ' +
+    'less than 100 in any category, or is not there. PORT is 4195 unless set.',
+  options: {},
+  takes: () => true,
+  async run({ positionals }) {
+    const wrong = positionals.find((path) => !path.startsWith('/'));
+    if (wrong !== undefined) throw new UsageError(`"${wrong}" is no path of the site: it begins with /.`);
+    await measure(positionals);
+    return SAID;
+  },
+};
+
+/** `agence lighthouse`. */
+export function run(args: readonly string[]): Promise<void> {
+  return runOne('agence lighthouse', LIGHTHOUSE, args);
+}
+
+async function measure(paths: readonly string[]): Promise<void> {
+  const port = portSetting(4195);
   const chromePath = chromiumPath();
-  const port = Number(process.env.PORT ?? 4195);
   const siteUrl = `http://localhost:${port}`;
   await releaseAll(DATA_DIR, say);
   const backend = await startBackendProcess({ dataDir: join(DATA_DIR, 'backend'), siteUrl });
@@ -27,7 +46,8 @@ export async function run(paths: readonly string[]): Promise<void> {
   try {
     for (const path of paths.length > 0 ? paths : await sitemapPaths(siteUrl)) {
       // The first visit composes the page; visitors get it from then on.
-      await fetch(siteUrl + path);
+      const { status } = await fetch(siteUrl + path);
+      if (status !== 200) throw new Error(`${path} is no page of the site: it answers ${status}.`);
       if (!(await isPerfect(siteUrl + path, chrome.port))) process.exitCode = 1;
     }
   } finally {

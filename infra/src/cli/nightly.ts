@@ -3,6 +3,7 @@ import { runSoakBench } from '../../bench/soakBench.ts';
 import { run as mutate } from '../mutation/mutate.ts';
 import { provideBrowsers } from './browsers.ts';
 import { check } from './check.ts';
+import { type Command, runOne, SAID } from './commandLine.ts';
 import { nginxPath } from './nginxConfig.ts';
 import { CACHE } from './steps.ts';
 import { browserTests, buildSite, tell, units } from './test.ts';
@@ -30,16 +31,32 @@ const PARTS: Readonly<Record<string, () => Promise<void>>> = {
   mutants: () => mutate([]),
 };
 
+const NIGHTLY: Command = {
+  args: '[<part> …]',
+  about: `All tests and checks at length: everything random, every matrix, every engine. Parts run alone too: ${Object.keys(PARTS).join(', ')}.`,
+  options: {},
+  takes: () => true,
+  async run({ positionals }) {
+    await nightly(positionals);
+    return SAID;
+  },
+};
+
+/** `agence nightly`. */
+export function run(args: readonly string[]): Promise<void> {
+  return runOne('agence nightly', NIGHTLY, args);
+}
+
 /**
- * `agence nightly [part …]`: all tests and checks (`checks`, `units`, `site`) with everything random and every matrix at length,
+ * All tests and checks (`checks`, `units`, `site`) with everything random and every matrix at length,
  * what takes minutes or downloads packages (`long`), all journeys in every browser, and without each younger feature those that meet it (`engines`), the
  * composition tests behind nginx where it is installed and on workerd, ten minutes' soak, and mutants.
  *
  * @throws UsageError for a part that there is not
  */
-export async function run(parts: readonly string[]): Promise<void> {
+async function nightly(parts: readonly string[]): Promise<void> {
   const chosen = parts.length > 0 ? parts : Object.keys(PARTS);
-  const unknown = chosen.filter((part) => !(part in PARTS));
+  const unknown = chosen.filter((part) => !Object.hasOwn(PARTS, part));
   if (unknown.length > 0)
     throw new UsageError(`There is no ${unknown.join()}; there are ${Object.keys(PARTS).join()}.`);
   Object.assign(process.env, { NIGHTLY: '1', BROWSERS: 'met' });

@@ -6,7 +6,7 @@ import { assertPortFree, serve } from '../composer/serve.ts';
 import { keepWorking } from '../fallback/rollBackBroken.ts';
 import { keepSigned } from '../registry/renew.ts';
 import { type DemoAccount, startBackendProcess } from './backendProcess.ts';
-import { type Command, runOne } from './commandLine.ts';
+import { type Command, runOne, SAID } from './commandLine.ts';
 import { portSetting } from './portSetting.ts';
 import { showBuilt } from './releaseAll.ts';
 import { publishInProcess } from './releaseProcess.ts';
@@ -23,7 +23,7 @@ const START: Command = {
   takes: (count) => count === 0,
   async run(given) {
     await start(!given.flag('as-released'));
-    return { lines: [], json: {} };
+    return SAID;
   },
 };
 

@@ -4,24 +4,45 @@ import { join } from 'node:path';
 import { provideBrowsers } from './browsers.ts';
 import { changedFiles, touchedBy } from './changed.ts';
 import { check } from './check.ts';
+import { type Command, runOne, SAID } from './commandLine.ts';
 import { publishInProcess } from './releaseProcess.ts';
 import { readPlaywright, readVitest } from './reports.ts';
 import { CACHE, type Outcome, suite } from './steps.ts';
 import { journeys } from './testBrowsers.ts';
 import { timesOf } from './times.ts';
+import { UsageError } from './UsageError.ts';
 import { verdictOn } from './verdict.ts';
 import { RELEASES, ROOT } from './workspace.ts';
 
 /** Data folder of the site that browser tests visit. */
 const SITE = join(CACHE, 'e2e-site');
 
-/**
- * `agence test`: types, lint, unit and contract tests, then the whole site in a browser; with `--changed [base]` what
- * has changed since a branch or commit (what is not committed, if none is named) can touch.
- */
-export async function run(args: readonly string[]): Promise<void> {
+const TEST: Command = {
+  args: '[--changed [<base>]]',
+  about: 'Types, lint, unit and contract tests, then the whole site in a browser.',
+  options: {
+    changed: {
+      type: 'boolean',
+      about: 'what has changed since a branch or commit (what is not committed, if none is named) can touch',
+    },
+  },
+  takes: (count) => count <= 1,
+  async run(given) {
+    const [base] = given.positionals;
+    const isOfChanges = given.flag('changed');
+    if (base !== undefined && !isOfChanges) throw new UsageError(`"${base}" means nothing without --changed.`);
+    await test(isOfChanges ? changedFiles(base ?? 'HEAD') : undefined);
+    return SAID;
+  },
+};
+
+/** `agence test`. */
+export function run(args: readonly string[]): Promise<void> {
+  return runOne('agence test', TEST, args);
+}
+
+async function test(files: readonly string[] | undefined): Promise<void> {
   await mkdir(CACHE, { recursive: true });
-  const files = args[0] === '--changed' ? changedFiles(args[1] ?? 'HEAD') : undefined;
   const touched = files && touchedBy(files);
   const site = touched?.browser.length === 0 ? undefined : buildSite();
   const outcomes = await check(files);

@@ -1,12 +1,28 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ENGINES, type Engine, provideBrowsers } from './browsers.ts';
+import { type Command, playwrightArgs, runOne, SAID } from './commandLine.ts';
 import { readPlaywright } from './reports.ts';
 import { CACHE, type Outcome, suite } from './steps.ts';
 import { ROOT } from './workspace.ts';
 
+const BROWSERS: Command = {
+  args: '[<browser test> …] [-g <words>]',
+  about: 'Every journey in every engine of this machine, and in a Chromium without each younger feature.',
+  options: { grep: { type: 'string', short: 'g', value: 'words', about: 'only tests whose titles have them' } },
+  takes: () => true,
+  async run(given) {
+    await test(playwrightArgs(given));
+    return SAID;
+  },
+};
+
 /** `agence browsers`: every journey in every engine, and in a Chromium without each younger feature. */
-export async function run(args: readonly string[]): Promise<void> {
+export function run(args: readonly string[]): Promise<void> {
+  return runOne('agence browsers', BROWSERS, args);
+}
+
+async function test(args: readonly string[]): Promise<void> {
   await mkdir(CACHE, { recursive: true });
   process.env.BROWSERS = 'all';
   const { passed, failed } = await journeys(await provideBrowsers(), args);

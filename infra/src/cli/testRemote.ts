@@ -1,6 +1,5 @@
 import { appendFile, cp, mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { buildRelease } from '../build/buildRelease.ts';
 import { type LiveSite, type Part, withRelease } from '../gate/liveSite.ts';
 import { readLiveSite } from '../gate/readLiveSite.ts';
@@ -8,33 +7,45 @@ import { activate } from '../registry/activate.ts';
 import { ensureStore } from '../registry/ensureStore.ts';
 import { publish } from '../registry/publish.ts';
 import { touchedBy } from './changed.ts';
+import { type Command, runOne, SAID } from './commandLine.ts';
 import { remoteReport } from './remoteReport.ts';
 import { readPlaywright, readVitest } from './reports.ts';
 import { CACHE, type Outcome, suite } from './steps.ts';
-import { UsageError } from './UsageError.ts';
-import { DATA_DIR, namedReleases, ROOT, sourceFolder } from './workspace.ts';
+import { DATA_DIR, namedReleases, type ReleaseName, ROOT, sourceFolder } from './workspace.ts';
 
-const USAGE = 'npm run test:remote -- <remote> [--site <address or store>] [<browser test> …]';
 const REPORT = join(CACHE, 'remote-report.md');
 
+const TEST_REMOTE: Command = {
+  args: '<remote> [--site <address or store>] [<browser test> …]',
+  about:
+    'Unit, contract and browser tests of what one remote can touch, with the remote as it is in this folder and all others as the site has ' +
+    'them; with parts of their paths only some of the browser tests. The report stands in the cache, and in the summary of CI.',
+  options: {
+    site: { type: 'string', value: 'address or store', about: 'where the others are taken from; AGENCE_SITE' },
+  },
+  takes: (count) => count > 0,
+  async run({ positionals: [named = '', ...browserTests], text }) {
+    await testRemote(named, browserTests, text('site'));
+    return SAID;
+  },
+};
+
+/** `agence test-remote`. */
+export function run(args: readonly string[]): Promise<void> {
+  return runOne('agence test-remote', TEST_REMOTE, args);
+}
+
 /**
- * `agence test-remote <remote>`: unit, contract and browser tests of what one remote can touch, with the remote as it is in this
+ * Unit, contract and browser tests of what one remote can touch, with the remote as it is in this
  * folder and all others as the site has them; with parts of their paths only some of the browser tests. The report stands in the cache, and in
  * the summary of CI.
  *
- * @throws UsageError without a remote, Error where there is no site to take the others from
+ * @throws UsageError for a remote that there is not, Error where there is no site to take the others from
  */
-export async function run(args: readonly string[]): Promise<void> {
-  const { positionals, values } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: { site: { type: 'string' } },
-  });
-  const [named, ...browserTests] = positionals;
-  const [name] = namedReleases(named === undefined ? [] : [named]);
-  if (!name) throw new UsageError(`Say which one remote: ${USAGE}`);
+async function testRemote(named: string, browserTests: readonly string[], asked: string | undefined): Promise<void> {
+  const [name] = namedReleases([named]) as [ReleaseName];
   const { AGENCE_SITE, AGENCE_STORE } = process.env;
-  const site = await readLiveSite(values.site ?? (AGENCE_SITE || AGENCE_STORE || DATA_DIR));
+  const site = await readLiveSite(asked ?? (AGENCE_SITE || AGENCE_STORE || DATA_DIR));
   const touched = touchedBy([`${name}/package.json`]);
 
   const release = await buildRelease(sourceFolder(name));

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { UsageError } from './UsageError.ts';
 
 /** Everything that is released, in the order in which it is built. */
 export const RELEASES = [
@@ -29,12 +30,12 @@ export const DEFAULT_PORT = 4100;
 /**
  * The releases that a command line names, with or without the prefix `mfe-`.
  *
- * @throws Error for a name that is no release
+ * @throws UsageError for a name that is no release
  */
 export function namedReleases(names: readonly string[]): ReleaseName[] {
   return names.map((name) => {
     const found = DEV_RELEASES.find((release) => release === name || release === `mfe-${name}`);
-    if (!found) throw new Error(`There is no release "${name}"; there are ${RELEASES.join(', ')}.`);
+    if (!found) throw new UsageError(`There is no release "${name}"; there are ${RELEASES.join(', ')}.`);
     return found;
   });
 }

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Command, runOne, SAID } from '../cli/commandLine.ts';
+import { UsageError } from '../cli/UsageError.ts';
 import { ROOT } from '../cli/workspace.ts';
 import { draw } from './draw.ts';
 import { isEquivalent } from './equivalents.ts';
@@ -11,13 +13,25 @@ const USUAL_COUNT = 60;
 /** Share of the drawn mutants that no test needs to notice: limits and qualities that cost more than they protect. */
 const ALLOWED = 0.05;
 
-/**
- * `agence mutate [count] [seed] [path …]`: draws mutants of the site's two cores and of what they agree on, applies each
- * alone and runs the unit tests that reach it, those near it first. Fails when more than one in twenty survives.
- *
- * @param args a seed repeats a run; paths draw from these sources alone
- */
-export async function run(args: readonly string[]): Promise<void> {
+const MUTATE: Command = {
+  args: '[<count> [<seed>]] [<path> …]',
+  about:
+    "Draws mutants (60) of the site's two cores and of what they agree on, applies each alone and runs the unit tests that reach it, those " +
+    'near it first. Fails when more than one in twenty survives. A seed repeats a run; paths draw from these sources alone.',
+  options: {},
+  takes: () => true,
+  async run({ positionals }) {
+    await mutate(positionals);
+    return SAID;
+  },
+};
+
+/** `agence mutate`. */
+export function run(args: readonly string[]): Promise<void> {
+  return runOne('agence mutate', MUTATE, args);
+}
+
+async function mutate(args: readonly string[]): Promise<void> {
   const [count = USUAL_COUNT, seed = Date.now() % 100_000] = args.filter((arg) => /^\d+$/.test(arg)).map(Number);
   const paths = args.filter((arg) => !/^\d+$/.test(arg));
   const isWanted = (file: string) => paths.length === 0 || paths.some((path) => file.startsWith(path));
@@ -30,7 +44,7 @@ export async function run(args: readonly string[]): Promise<void> {
       })
       .map((mutant) => ({ field, mutant })),
   );
-  if (all.length === 0) throw new Error(`There are no mutants of ${paths.join(', ')}.`);
+  if (all.length === 0) throw new UsageError(`There are no mutants of ${paths.join(', ')}.`);
   const drawn = draw(all, count, seed);
   console.log(`${drawn.length} of ${all.length} mutants, seed ${seed}`);
   const survivors: Mutant[] = [];

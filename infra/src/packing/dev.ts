@@ -1,4 +1,4 @@
-import { type Command, runOne } from '../cli/commandLine.ts';
+import { type Command, runOne, SAID } from '../cli/commandLine.ts';
 import { portSetting } from '../cli/portSetting.ts';
 import { UsageError } from '../cli/UsageError.ts';
 import { devOptions } from '../dev/site/devOptions.ts';
@@ -16,7 +16,7 @@ const DEV: Command = {
     const site = given.text('site') ?? (AGENCE_SITE || AGENCE_DATA);
     if (!site) throw new UsageError('Say which site: --site <address> or AGENCE_SITE.');
     await runDevSite({ folder: process.cwd(), site, canWrite: given.flag('write'), port: portSetting(4200) });
-    return { lines: [], json: {} };
+    return SAID;
   },
 };
 

@@ -9,7 +9,7 @@ test.each([
   [['../mfe-evenements', 'evenements'], '"evenements" is no path of a page.'],
   [['../mfe-evenements', '/:tout'], '"/:tout" is no path of a page.'],
   [[join(ROOT, 'mfe-blog'), '/blogue'], 'is there already.'],
-  [[], 'agence new <folder> <path>'],
+  [[], 'Something is missing.\nUsage: agence new <folder> <path>'],
 ])('writes nothing and says why: %j', async (args, reason) => {
   await expect(run(args)).rejects.toThrow(reason);
 });

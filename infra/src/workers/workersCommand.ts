@@ -1,9 +1,18 @@
-import { UsageError } from '../cli/UsageError.ts';
+import { type Command, runOne } from '../cli/commandLine.ts';
 import { bundleWorkers } from './bundleWorkers.ts';
 
-/** `agence workers <folder>`: writes what workerd serves the site with. */
-export async function run([folder, ...others]: readonly string[]): Promise<void> {
-  if (!folder || others.length > 0) throw new UsageError('Usage: agence workers <folder>');
-  await bundleWorkers(folder);
-  process.stdout.write(`workerd serve --experimental ${folder}/site.capnp\n`);
+const WORKERS: Command = {
+  args: '<folder>',
+  about: 'Writes what workerd serves the site with.',
+  options: {},
+  takes: (count) => count === 1,
+  async run({ positionals: [folder = ''] }) {
+    await bundleWorkers(folder);
+    return { lines: [`workerd serve --experimental ${folder}/site.capnp`], json: { config: `${folder}/site.capnp` } };
+  },
+};
+
+/** `agence workers`. */
+export function run(args: readonly string[]): Promise<void> {
+  return runOne('agence workers', WORKERS, args);
 }
