@@ -1,6 +1,7 @@
 import { SettingsError } from '@agence/backend/production/readSettings';
 import { type Command, runOne } from '../cli/commandLine.ts';
 import { UsageError } from '../cli/UsageError.ts';
+import { refusePrivateKeys } from './privateKeys.ts';
 import { readServerSettings } from './serverSettings.ts';
 import { startWorkers } from './workers.ts';
 
@@ -15,7 +16,16 @@ const SERVE: Command = {
   options: {},
   takes: (count) => count === 0,
   async run() {
-    const { workers: count, siteUrl, host, port } = withUsage(() => readServerSettings(process.env));
+    const {
+      workers: count,
+      siteUrl,
+      host,
+      port,
+    } = withUsage(() => {
+      const settings = readServerSettings(process.env);
+      refusePrivateKeys(settings.store, process.env);
+      return settings;
+    });
     const workers = await startWorkers(count, say);
     process.on('SIGHUP', () =>
       workers.replace().then(
