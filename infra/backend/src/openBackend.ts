@@ -30,6 +30,7 @@ import { sqlOn } from './sql.ts';
 import { createStorage } from './storage/createStorage.ts';
 import { FileStore } from './storage/FileStore.ts';
 import { namedFiles } from './storage/namedFiles.ts';
+import { createFileRemoval } from './storage/removeFiles.ts';
 import { seedFiles } from './storage/seedFiles.ts';
 
 export interface OpenBackend {
@@ -119,6 +120,7 @@ export async function openBackend({
     await assertAdminModeOff(app);
 
     const api = liteHandler(app);
+    const files = new FileStore(join(dataDir, 'files'));
     const simulator: PaymentSimulator = new PaymentSimulator({
       store,
       siteUrl,
@@ -136,6 +138,7 @@ export async function openBackend({
       sendMail,
       mailsOnce: !services,
       busyTimes: busyTimesOnThread,
+      removeFiles: createFileRemoval(sql, files),
       stripe: services?.stripe ?? {
         secretKey: 'sk_test_simulator',
         webhookSecret: webhookSecret(secrets),
@@ -143,7 +146,6 @@ export async function openBackend({
       },
     };
     const findFunction = createFunctionFinder(env);
-    const files = new FileStore(join(dataDir, 'files'));
     if (isSeeded) await seedFiles(sql, files);
     await files.keepOnly(await namedFiles(sql));
     const kysely = connection.kysely as Kysely<unknown>;

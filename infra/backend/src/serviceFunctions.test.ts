@@ -42,6 +42,7 @@ const SERVICE: Readonly<Record<string, Record<string, unknown>>> = {
   note_checkout_origin: { checkout: ID, origin: {} },
   notice_to_tell: { notice: ID },
   order_to_tell: { of_order: ID },
+  orphan_files: {},
   plan_letter: { letter: ID },
   plan_sequences: {},
   publish_due_text: { wanted: ID, at: '2026-11-23T12:00:00Z' },

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callDatabase } from '../../supabase/functions/_shared/database.ts';
+import { runJobs } from '../../supabase/functions/run-jobs/runJobs.ts';
 import { newcomerWith } from './testing/newcomer.ts';
 import { startTestBackend, type TestBackend } from './testing/startTestBackend.ts';
 
@@ -35,21 +36,31 @@ const video = (text: string) => new Blob([text], { type: 'video/mp4' });
 const at = (path: string, init?: RequestInit) => fetch(`${backend.url}/storage/v1${path}`, init);
 const statusOf = ({ error }: { error: unknown }) => (error as { status?: number } | null)?.status ?? 200;
 
-test('photos of a creator go with the account; covers stay (Law 25)', async () => {
+test('files of a creator go with the account; the cover of what somebody has bought stays (Law 25)', async () => {
   const { client, user_id } = await newcomerWith(backend);
-  await client.rpc('create_formation', { title: 'Une formation' });
+  const { data: sold } = await client.rpc('create_formation', { title: 'Une formation' });
   const { data: own } = await client.rpc('my_creator_id');
-  const [photo, cover] = [`${own}/photo-${crypto.randomUUID()}.png`, `${own}/${crypto.randomUUID()}.png`];
-  for (const path of [photo, cover]) {
-    expect((await client.storage.from('thumbnails').upload(path, png())).error).toBeNull();
-  }
+  const names = ['photo', 'unsold', 'sold'].map((name) => `${own}/${name}-${crypto.randomUUID()}.png`);
+  for (const path of names) expect((await client.storage.from('thumbnails').upload(path, png())).error).toBeNull();
+  await client
+    .from('formations')
+    .update({ thumbnail_url: `/storage/v1/object/public/thumbnails/${names[2]}` })
+    .eq('id', sold.id);
+  await backend.sql(
+    `with sold as (insert into public.products (name, price, category, formation_id) values ('X', 100, 'formation', $1) returning id)
+     insert into public.user_products (user_id, product_id) select u.id, sold.id from sold, auth.users u where u.email = 'apprenant@exemple.test'`,
+    [sold.id],
+  );
   const shown = async () => {
-    const answers = await Promise.all([photo, cover].map((path) => at(`/object/public/thumbnails/${path}`)));
+    const answers = await Promise.all(names.map((path) => at(`/object/public/thumbnails/${path}`)));
     return answers.map(({ status }) => status);
   };
-  expect(await shown()).toEqual([200, 200]);
+  expect(await shown()).toEqual([200, 200, 200]);
+  const files = readdirSync(backend.filesDir).length;
   await callDatabase(backend.env, 'delete_account', { person: user_id });
-  expect(await shown()).toEqual([404, 200]);
+  await runJobs(backend.env);
+  expect(await shown()).toEqual([404, 404, 200]);
+  expect(readdirSync(backend.filesDir)).toHaveLength(files - 2);
 });
 
 test('lets creators put pictures under their own name only, for everybody to see (INF-020)', async () => {

@@ -34,6 +34,12 @@ export interface Agency {
   readonly email: string;
 }
 
+/** A file in storage, as its bucket knows it. */
+export interface StoredFile {
+  readonly bucket: string;
+  readonly name: string;
+}
+
 /** What the runtime provides to a function. */
 export interface FunctionEnv {
   /** Address of the project's API. */
@@ -62,6 +68,8 @@ export interface FunctionEnv {
    * @throws CalendarError
    */
   readonly busyTimes: (text: string, from: Date, to: Date) => Promise<BusyTimes>;
+  /** Removes stored files, with their bytes; those that are gone already are none the less removed. @throws Error to be tried again */
+  readonly removeFiles: (files: readonly StoredFile[]) => Promise<void>;
   readonly stripe: {
     readonly secretKey: string;
     readonly webhookSecret: string;

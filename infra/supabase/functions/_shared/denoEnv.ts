@@ -1,6 +1,6 @@
 import { brand } from '@agence/shared-contracts/brand';
 import { agencyOf } from './agencyOf.ts';
-import type { CalendarFile, FunctionEnv } from './FunctionEnv.ts';
+import type { CalendarFile, FunctionEnv, StoredFile } from './FunctionEnv.ts';
 import { type ComposedMail, composeMail } from './mail/composeMail.ts';
 import { HAND_OVER_LIMIT_MS } from './mail/handOverLimit.ts';
 import { MailError } from './mail/MailError.ts';
@@ -20,8 +20,22 @@ export function denoEnv(): FunctionEnv {
     sendMail: (mail, key) => postMail(composeMail(mail, agency, siteUrl), provider, key),
     mailsOnce: true,
     busyTimes: () => Promise.reject(new Error('Only run-jobs reads calendars.')),
+    removeFiles: (files) => removeFiles(files, read('SUPABASE_URL'), read('SUPABASE_SERVICE_ROLE_KEY')),
     stripe: { secretKey: read('STRIPE_SECRET_KEY'), webhookSecret: read('STRIPE_WEBHOOK_SECRET'), fetch },
   };
+}
+
+/** Row and bytes go together by the storage's own API alone. */
+async function removeFiles(files: readonly StoredFile[], url: string, key: string): Promise<void> {
+  for (const bucket of new Set(files.map((file) => file.bucket))) {
+    const prefixes = files.filter((file) => file.bucket === bucket).map(({ name }) => name);
+    const response = await fetch(`${url}/storage/v1/object/${bucket}`, {
+      method: 'DELETE',
+      headers: { apikey: key, authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ prefixes }),
+    });
+    if (!response.ok) throw new Error(`The storage answered ${response.status}.`);
+  }
 }
 
 interface Provider {

@@ -4,6 +4,7 @@ import type { FunctionEnv } from '../_shared/FunctionEnv.ts';
 import { answering, Refusal } from '../_shared/Refusal.ts';
 import { readJson } from '../_shared/readJson.ts';
 import { signedInUser } from '../_shared/signedInUser.ts';
+import { removeFiles } from '../run-jobs/removeFiles.ts';
 
 const OwnDeletion = v.object({ confirmation: v.string(), password: v.pipe(v.string(), v.maxLength(200)) });
 /** By staff, who were asked to. */
@@ -53,10 +54,20 @@ async function deleted(to: string, env: FunctionEnv): Promise<Response> {
     text: [
       'Bonjour,',
       '',
-      'Comme vous l’avez demandé, votre compte et vos données personnelles sont supprimés.',
-      'Nous gardons seulement les factures, sans votre nom, aussi longtemps que la loi l’exige.',
+      'Comme vous l’avez demandé, votre compte et vos renseignements personnels sont supprimés\u00a0: profil, page publique, progression, notes, avis, certificats, fichiers, demandes, rendez-vous et inscriptions à l’infolettre faites avec cette adresse, journal de connexion.',
+      '',
+      'Nous gardons seulement\u00a0:',
+      '',
+      '- les factures de vos achats (date, articles, montants, taxes, numéro de paiement), sans votre nom ni votre adresse, pendant 6\u00a0ans après la fin de l’année de l’achat, parce que les lois fiscales l’exigent\u202f;',
+      '- si vous avez enseigné ici, les formations que d’autres ont achetées, sans votre nom, parce qu’ils y ont droit, et votre nom sur les reçus des dons qu’ils vous ont faits\u202f;',
+      '- si vous avez refusé nos lettres, une empreinte de votre adresse qui ne permet pas de la retrouver, pour ne plus jamais vous écrire\u202f;',
+      '- la trace, sans votre nom, de ce que notre équipe a fait au sujet de votre compte, dont elle répond.',
+      '',
+      'Le fournisseur de paiement par carte garde ses propres registres. Pour toute question, répondez à ce message.',
     ].join('\n'),
   };
+  // At once where it can be; a job has been made in the same transaction, which tries again.
+  await removeFiles(env).catch((error: unknown) => console.error('delete-account:', error));
   await env.sendMail(mail).catch((error: unknown) => console.error('delete-account:', error));
   return Response.json({ status: 'deleted' });
 }

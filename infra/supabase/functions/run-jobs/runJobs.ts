@@ -5,6 +5,7 @@ import { Refusal } from '../_shared/Refusal.ts';
 import { keepBusyTimes } from './keepBusyTimes.ts';
 import { mails } from './mails.ts';
 import { publishText } from './publishText.ts';
+import { removeFiles } from './removeFiles.ts';
 
 /** A job that is this worker's for four minutes. */
 interface Job {
@@ -56,6 +57,7 @@ async function run(job: Job, env: FunctionEnv): Promise<void> {
     const parameters = inDatabase[job.kind]?.(job);
     if (parameters) await callDatabase(env, job.kind, parameters);
     else if (job.kind === 'calendar') await keepBusyTimes(job.subject_id, env);
+    else if (job.kind === 'remove_files') await removeFiles(env);
     else if (job.kind === 'publish_text') await publishText(job.subject_id ?? '', env);
     else if (!(await send(job, env))) return;
   } catch (error) {

@@ -3,7 +3,9 @@
 CREATE FUNCTION private.is_task(kind text) RETURNS boolean
     LANGUAGE sql IMMUTABLE
     SET search_path TO ''
-    AS $$ select kind in ('calendar', 'publish_text', 'forget_old', 'plan_letter', 'plan_sequences', 'settle_featured') $$;
+    AS $$
+  select kind in ('calendar', 'publish_text', 'forget_old', 'plan_letter', 'plan_sequences', 'settle_featured', 'remove_files')
+$$;
 
 REVOKE ALL ON FUNCTION private.is_task(kind text) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.is_task(kind text) TO service_role;
