@@ -5,20 +5,22 @@ import { IS_STARTED, ROOT, SITE_URL, webServer } from './support/site.ts';
 
 /** Count what is in the catalogue, or come back to where they were in the studio, so they are done before anybody publishes a course. */
 const COUNTING = ['catalogue', 'shop', 'memberPlaces'].map((name) => `journeys/${name}.spec.ts`);
-/** Of other engines, and what downloads packages and takes a minute: by `npm run test:nightly`. */
-const ELSEWHERE = ['browsers/**', ...(process.env.NIGHTLY ? [] : ['nightly/**'])];
+/** Of other engines, and what takes a minute or a matrix: by `npm run test:nightly`, as tests are that have its tag. */
+const isNight = process.env.NIGHTLY !== undefined;
+const ELSEWHERE = ['browsers/**', ...(isNight ? [] : ['nightly/**'])];
 
 /** The whole site in Chromium. */
 export default defineConfig({
   testDir: '.',
   testIgnore: ELSEWHERE,
   outputDir: join(ROOT, '.cache/e2e-results'),
+  ...(isNight ? {} : { grepInvert: /@nightly/ }),
   // Tests that serve releases themselves run renderers of a megabyte each: JavaScript already, and seconds of Babel's time.
   build: { external: ['**/.cache/**', '**/agence-releases/**'] },
   fullyParallel: true,
-  // What changes the site for others has a site of its own (support/siteCopy.ts). One more than there are cores: while
-  // one test waits, another works.
-  workers: 3,
+  // What changes the site for others has a site of its own (support/siteCopy.ts). Two more than there are cores: while
+  // some tests wait, others work.
+  workers: 4,
   forbidOnly: true,
   retries: 0,
   // For what hangs: each step has a limit of its own, and a busy machine only makes them take longer.
@@ -29,6 +31,9 @@ export default defineConfig({
     baseURL: SITE_URL,
     // Only a site that was started for tests alone has a certificate that nobody knows.
     ignoreHTTPSErrors: IS_STARTED,
+    // Of the test before nothing is left but what the engine has compiled, which takes a third of the processor's time. Tests
+    // that watch what a first visit loads open contexts of their own.
+    reuseContext: true,
     locale: 'fr-CA',
     timezoneId: 'America/Toronto',
     launchOptions: chromiumLaunch(headlessShellPath()),

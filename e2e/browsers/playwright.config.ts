@@ -4,11 +4,13 @@ import { defineConfig } from '@playwright/test';
 import { ROOT, webServer } from '../support/site.ts';
 import type { Fixtures, WorkerFixtures } from './support/test.ts';
 
-const isAll = process.env.BROWSERS === 'all';
+/** By day: `publicPages`, `frame`, `memberArea`, `buying` and `viewer` walk the others. */
+const CHROMIUM = /@(?:navigation|devices)/;
+const isNight = process.env.BROWSERS !== undefined;
 
 /**
- * What a visitor, a buyer and a learner do, in every engine, and in a Chromium that lacks a younger feature. There
- * `npm test` walks the journey that meets it, and in Chromium as it is those that no other browser test walks; `npm run
+ * What a visitor, a buyer and a learner do, in every engine, and in a Chromium that lacks a younger feature. `npm test` walks
+ * in Chromium what no other browser test walks there, and leaves the second device and what is lacking to the night; `npm run
  * test:browsers` walks all. The engines that take longest come first.
  */
 export default defineConfig<Fixtures, WorkerFixtures>({
@@ -25,7 +27,11 @@ export default defineConfig<Fixtures, WorkerFixtures>({
   projects: ENGINES.map((engine) => ({
     name: engine,
     use: { engine },
-    ...(engine !== 'chromium' ? { grepInvert: /@without/ } : isAll ? {} : { grepInvert: /@pages/ }),
+    ...(engine === 'chromium'
+      ? isNight
+        ? {}
+        : { grep: CHROMIUM }
+      : { grepInvert: isNight ? /@without/ : /@devices/ }),
   })).reverse(),
   webServer,
 });

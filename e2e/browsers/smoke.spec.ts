@@ -1,8 +1,11 @@
 import { members } from '../support/member.ts';
-import { publicPages } from '../support/publicPages.ts';
+import { onePagePerKind, publicPages } from '../support/publicPages.ts';
 import { expect, test } from './support/test.ts';
 import type { Visitor } from './support/Visitor.ts';
 import { type Journey, without } from './support/without.ts';
+
+/** By day engines are tested as they are, at one page of each kind; `met` is the night, `all` is `npm run test:browsers`. */
+const { BROWSERS } = process.env;
 
 const PRODUCT = 'Boutique en ligne : de la fiche produit au panier';
 const LESSON = '/formation-viewer/mesurer-ses-resultats-avec-ga4';
@@ -16,15 +19,13 @@ const journeys: Readonly<Record<Journey, () => void>> = {
   ...{ memberPages, buying, lesson, devices },
 };
 
-for (const walk of Object.values(journeys)) walk();
+for (const [name, walk] of Object.entries(journeys)) test.describe(name, { tag: `@${name}` }, () => walk());
 
 // Every journey where everything is asked for, else those that meet what is lacking.
-for (const [lacks, { meets }] of Object.entries(without)) {
+for (const [lacks, { meets }] of BROWSERS ? Object.entries(without) : []) {
   test.describe(`without ${lacks}`, { tag: '@without' }, () => {
     test.use({ lacks });
-    for (const [name, walk] of Object.entries(journeys)) {
-      if (process.env.BROWSERS === 'all' || name === meets) walk();
-    }
+    for (const [name, walk] of Object.entries(journeys)) if (BROWSERS === 'all' || name === meets) walk();
   });
 }
 
@@ -82,12 +83,10 @@ function navigation() {
 }
 
 function pages() {
-  // In Chromium `publicPages.spec.ts` visits them all.
-  for (const remote of new Set(publicPages.map((page) => page.remote))) {
-    test(`the pages of ${remote} load, hydrate silently and open their dialog`, {
-      tag: '@pages',
-    }, async ({ visitor }) => {
-      const visits = publicPages.filter((page) => page.remote === remote);
+  const all = BROWSERS ? publicPages : onePagePerKind;
+  for (const remote of new Set(all.map((page) => page.remote))) {
+    test(`the pages of ${remote} load, hydrate silently and open their dialog`, async ({ visitor }) => {
+      const visits = all.filter((page) => page.remote === remote);
       for (const [index, { path, heading }] of visits.entries()) {
         await test.step(path, async () => {
           await visitor.open(path);

@@ -1,41 +1,18 @@
-import type { Page } from '@playwright/test';
 import { LIGHT, violations, widths } from '../support/axe.ts';
 import { onePagePerRoute } from '../support/onePagePerRoute.ts';
+import { shiftedWhenScrolled, watchShifts } from '../support/shifts.ts';
 import { expect, hydrated, test } from '../support/test.ts';
-
-/** Keeps the sum of what has moved by itself on a page. */
-function watchShifts() {
-  Object.assign(window, { shifted: 0 });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-      if (!entry.hadRecentInput) (window as unknown as { shifted: number }).shifted += entry.value;
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
-/** Scrolls through the whole page, a screen at a time. @returns what has moved since it was opened, as CLS counts it */
-async function shiftedWhenScrolled(page: Page): Promise<number> {
-  await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
-      scrollTo({ top, behavior: 'instant' });
-      await frame();
-      await frame();
-    }
-  });
-  return page.evaluate(() => (window as unknown as { shifted: number }).shifted);
-}
 
 for (const width of widths) {
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test(`no public page shifts while it loads, comes alive and is scrolled (CLS ≤ 0.02), and axe finds nothing there, ${LIGHT}`, async ({
-      page,
-      request,
-    }) => {
+    // Before a merge `publicPages.spec.ts` looks at a page of each kind on its one visit.
+    test(`no public page shifts while it loads, comes alive and is scrolled (CLS ≤ 0.02), and axe finds nothing there, ${LIGHT}`, {
+      tag: '@nightly',
+    }, async ({ page, request }) => {
       test.setTimeout(480_000);
-      await page.addInitScript(watchShifts);
+      await watchShifts(page);
       for (const path of await onePagePerRoute(request)) {
         await page.emulateMedia({ reducedMotion: 'no-preference' });
         await page.goto(path);

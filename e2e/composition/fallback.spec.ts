@@ -8,7 +8,7 @@ import { expect, hydrated, test } from '../support/test.ts';
 
 /**
  * Ways in which a release of the blog may be broken in browsers alone: the server renders it as ever. Before a merge the
- * first, in which all of its code came before it failed; the visitors of the next test meet a container that fails.
+ * first, in which all of its code came before it failed.
  */
 const BROKEN: readonly (readonly [string, (draft: Draft) => Promise<void>])[] = [
   ['its page throws as it renders', async (draft) => draft.edit(indexOf(draft), 'lead:`', 'lead:{},before:`')],
@@ -41,11 +41,9 @@ for (const [what, change] of BROKEN.slice(0, runs(1, BROKEN.length))) {
   });
 }
 
-test('visitors keep meeting it: the site goes back by itself and says so, and a person has the last word (CMP-11)', async ({
-  page,
-  browser,
-  allowComplaints,
-}) => {
+test('visitors keep meeting it: the site goes back by itself and says so, and a person has the last word (CMP-11)', {
+  tag: '@nightly',
+}, async ({ page, browser, allowComplaints }) => {
   allowComplaints(/./);
   const site = await serveCopy();
   const { good, bad } = await breakBlog(site, (draft) =>

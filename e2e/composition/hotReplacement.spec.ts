@@ -10,6 +10,8 @@ const built = join(root, '.cache/e2e-site');
 const dataDir = join(root, '.cache/e2e-hot');
 const component = join(root, 'mfe-tools/src/offer-generator/OfferForm.tsx');
 const content = join(root, 'mfe-tools/src/content/offerGenerator.ts');
+/** Of a remote that the stock plugin builds. */
+const panel = join(root, 'mfe-dashboards/src/guest/GuestPanel.tsx');
 /** In no hot remote. */
 const document = join(root, 'e2e/essai.html');
 const path = '/outils/generateur-offre-quebec';
@@ -18,7 +20,7 @@ let dev: RunningCommand | undefined;
 let sources: readonly (readonly [file: string, text: string])[] = [];
 
 test.beforeEach(async () => {
-  const files = [component, content];
+  const files = [component, content, panel];
   sources = await Promise.all(files.map(async (file) => [file, await readFile(file, 'utf8')] as const));
 });
 test.afterEach(async () => {
@@ -27,7 +29,7 @@ test.afterEach(async () => {
   await rm(document, { force: true });
 });
 
-test('shows changes of a hot remote without losing a form, says where an error is and recovers', async ({
+test('shows changes of hot remotes without losing a form, says where an error is and recovers', async ({
   page,
   allowComplaints,
 }) => {
@@ -35,12 +37,15 @@ test('shows changes of a hot remote without losing a form, says where an error i
   test.setTimeout(300_000);
   allowComplaints(/unknown prop|Failed to load resource|\[vite\] Failed to reload/);
   const origin = await startDev(await freePort());
-  // What changes before a page listens, it is not told.
-  const listens = page.waitForEvent('console', (message) => message.text() === '[vite] connected.');
-  await page.goto(origin + path);
-  await hydrated(page);
-  await listens;
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const open = async (address: string) => {
+    // What changes before a page listens, it is not told.
+    const listens = page.waitForEvent('console', (message) => message.text() === '[vite] connected.');
+    await page.goto(origin + address);
+    await hydrated(page);
+    await listens;
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  };
+  await open(path);
   const field = page.locator('#probleme');
   await field.fill('À moitié rempli');
 
@@ -80,15 +85,21 @@ test('shows changes of a hot remote without losing a form, says where an error i
   await expect(overlay).toHaveCount(0);
   await isKept();
   await expect(newcomer.locator('#outlet form h2')).toHaveText(/^Réparé :/);
+  await newcomer.close();
+
+  await open('/connexion');
+  await edit(panel, '<h1>{title}</h1>', '<h1>Autrement : {title}</h1>');
+  await expect(page.locator('#outlet h1')).toHaveText(/^Autrement :/);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-/** Starts `agence dev -- tools` from the releases that the browser tests have built. @returns its address */
+/** Starts `agence dev tools dashboards` from the releases that the browser tests have built. @returns its address */
 async function startDev(port: number): Promise<string> {
   await rm(`${dataDir}-dev`, { recursive: true, force: true });
   for (const part of ['releases', 'builds', 'audit', 'keys', 'registry.json', 'root.json'])
     await cp(join(built, part), join(`${dataDir}-dev`, part), { recursive: true });
   const env = { ...process.env, PORT: String(port), AGENCE_DATA: dataDir };
-  dev = startCommand('node', ['infra/bin/agence.mjs', 'dev', 'tools'], { cwd: root, env });
+  dev = startCommand('node', ['infra/bin/agence.mjs', 'dev', 'tools', 'dashboards'], { cwd: root, env });
   await dev.says(/^Hot:/m);
   return `http://localhost:${port}`;
 }

@@ -1,16 +1,22 @@
 import { brotliCompressSync } from 'node:zlib';
 import { REMARK } from '@agence/infra/reports';
-import type { APIRequestContext, Page, Response, Route } from '@playwright/test';
+import type { Page, Response, Route } from '@playwright/test';
 import budgets from '../budgets.json' with { type: 'json' };
+import { LIGHT, violations } from '../support/axe.ts';
 import { publicPages } from '../support/publicPages.ts';
 import { becomeIdle, stayBusy } from '../support/quietStart.ts';
+import { shiftedWhenScrolled, watchShifts } from '../support/shifts.ts';
 import { expect, hydrated, test } from '../support/test.ts';
+
+/** Between two tests what a page loads is not kept: each is somebody's first visit. */
+test.use({ reuseContext: false });
+const DESKTOP = { width: 1280, height: 720 };
+const PHONE = { width: 390, height: 844 };
 
 for (const remote of new Set(publicPages.map((page) => page.remote))) {
   const pages = publicPages.filter((page) => page.remote === remote);
-  test(`${remote}: ${pages.length} pages start quietly, hydrate silently under their policy, stay within their budgets and open their dialog`, async ({
+  test(`${remote}: ${pages.length} pages start quietly, hydrate silently under their policy, stay within their budgets, shift nothing (CLS ≤ 0.02), open their dialog, and axe finds nothing, ${LIGHT}`, async ({
     page,
-    request,
   }) => {
     test.setTimeout(60_000 + pages.length * 30_000);
     const scripts = new Map<string, Response>();
@@ -18,12 +24,15 @@ for (const remote of new Set(publicPages.map((page) => page.remote))) {
       if (response.request().resourceType() === 'script') scripts.set(response.url(), response);
     });
     await stayBusy(page);
+    await watchShifts(page);
     for (const { path, heading } of pages) {
       await test.step(path, async () => {
         // What the page before asked for last is not this one's.
         await page.goto('about:blank');
+        await page.emulateMedia({ reducedMotion: 'no-preference' });
+        await page.setViewportSize(DESKTOP);
         scripts.clear();
-        await page.goto(path, { waitUntil: 'load' });
+        const document = (await page.goto(path, { waitUntil: 'load' })) as Response;
         const inline = await page.locator('script:not([type])').allTextContents();
         expect.soft(brotliCompressSync(inline.join('')).length, 'inline script').toBeLessThanOrEqual(3 * 1024);
         expect.soft([...scripts.keys()], `${path} fetched before interaction or idle`).toEqual([]);
@@ -36,7 +45,13 @@ for (const remote of new Set(publicPages.map((page) => page.remote))) {
         await expect.soft(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
 
         const budget = budgets.find((one) => one.path === path);
-        if (budget) await expectWithin(budget, page, request, scripts);
+        if (budget) await expectWithin(budget, page, document, scripts);
+
+        await page.setViewportSize(PHONE);
+        expect.soft(await shiftedWhenScrolled(page), path).toBeLessThanOrEqual(0.02);
+        // In the middle of a movement, colours are others.
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        expect.soft(await violations(page), path).toEqual([]);
 
         await page.getByRole('contentinfo').getByRole('button', { name: 'Réserver une consultation' }).click();
         const booking = page.getByRole('dialog', { name: 'Réserver votre consultation' });
@@ -52,7 +67,9 @@ test('every budget is for a page that is visited', () => {
   expect(budgets.map(({ path }) => path).filter((path) => !publicPages.some((page) => page.path === path))).toEqual([]);
 });
 
-test('every public page is complete without JavaScript (SHL-001, SHL-058)', async ({ browser, baseURL }) => {
+test('every public page is complete without JavaScript (SHL-001, SHL-058)', {
+  tag: '@nightly',
+}, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL as string });
   const page = await context.newPage();
   for (const { path, heading } of publicPages) {
@@ -158,7 +175,7 @@ test('is interactive after two steps of loading at most', async ({ page }) => {
 async function expectWithin(
   budget: (typeof budgets)[number],
   page: Page,
-  request: APIRequestContext,
+  document: Response,
   scripts: ReadonlyMap<string, Response>,
 ) {
   await page.waitForLoadState('networkidle');
@@ -166,7 +183,7 @@ async function expectWithin(
   expect.soft(unasked, 'neither the Supabase client nor the dialogs of accounts').toEqual([]);
   const sizes = await Promise.all([...scripts.values()].map(compressedSize));
   const total = sizes.reduce((sum, size) => sum + size, 0);
-  const html = brotliCompressSync(await (await request.get(budget.path)).body()).length;
+  const html = brotliCompressSync(await document.body()).length;
   test.info().annotations.push({
     type: 'measured',
     description: `${budget.path}: ${total} B in ${scripts.size} files, HTML ${html} B`,

@@ -1,52 +1,35 @@
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildRelease } from '@agence/infra/build';
-import { activate, rollback } from '@agence/infra/registry/activate';
-import { publish } from '@agence/infra/registry/publish';
-import { type SiteCopy, serveCopy } from '../support/siteCopy.ts';
+import { rollback } from '@agence/infra/registry/activate';
+import { breakBlog, TITLE } from '../support/brokenBlog.ts';
+import { serveCopy } from '../support/siteCopy.ts';
 import { expect, hydrated, registryOf, test } from '../support/test.ts';
 
-const root = join(import.meta.dirname, '../..');
-const copy = join(root, 'mfe-blog-next');
-
-let site: SiteCopy;
-test.afterEach(async () => {
-  await rm(copy, { recursive: true, force: true });
-  await site?.close();
-});
-
+// By night `newLanding.spec.ts` builds such a release from its sources.
 test('a new version of one remote changes nothing else, open pages go on, and rollback is quick', async ({
   page,
   context,
 }) => {
-  // A release is built.
-  test.setTimeout(300_000);
-  // A team of its own: the blog's folder alone, with one sentence changed.
-  await rm(copy, { recursive: true, force: true });
-  await cp(join(root, 'mfe-blog'), copy, { recursive: true, filter: (path) => !/node_modules|\/dist/.test(path) });
-  const texts = join(copy, 'src/content/blog.ts');
-  await writeFile(
-    texts,
-    (await readFile(texts, 'utf8')).replace('Ce que nous apprenons en grimpant', 'Le carnet a changé'),
-  );
-  // Before there are connections: a build keeps this process busy for longer than they stay open.
-  const release = await buildRelease(copy);
-
-  site = await serveCopy();
+  const site = await serveCopy();
   const { dataDir } = site;
   const open = await context.newPage();
   await open.goto(site.url);
   await hydrated(open);
   const before = await registryOf(open);
 
-  await publish(dataDir, join(copy, 'dist'));
-  await activate(dataDir, { versions: { 'mfe-blog': release.version }, by: 'e2e' });
+  // What a build of the blog makes with one sentence changed.
+  const { bad: version } = await breakBlog(site, async (draft) => {
+    for (const path of Object.keys(draft.release.files)) {
+      if ((await readFile(join(draft.folder, path), 'utf8')).includes(TITLE))
+        await draft.edit(path, new RegExp(TITLE, 'g'), 'Le carnet a changé');
+    }
+  });
 
   await expect.poll(async () => (await page.request.get(`${site.url}/blog`)).text()).toContain('Le carnet a changé');
   await page.goto(`${site.url}/blog`);
   await hydrated(page);
   const after = await registryOf(page);
-  expect(after.remotes['mfe-blog']?.version).toBe(release.version);
+  expect(after.remotes['mfe-blog']?.version).toBe(version);
   expect(after.start).toEqual(before.start);
   for (const [name, remote] of Object.entries(before.remotes)) {
     if (name !== 'mfe-blog') expect(after.remotes[name]).toEqual(remote);
@@ -56,11 +39,12 @@ test('a new version of one remote changes nothing else, open pages go on, and ro
   await open.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
   await expect(open.getByRole('heading', { level: 1, name: 'Le carnet a changé' })).toBeVisible();
   await hydrated(open);
-  expect((await registryOf(open)).remotes['mfe-blog']?.version).toBe(release.version);
+  expect((await registryOf(open)).remotes['mfe-blog']?.version).toBe(version);
 
   await rollback(dataDir, ['mfe-blog'], { by: 'e2e' });
   // The promise of CMP-11; the usual is half a second.
   await expect
     .poll(async () => (await page.request.get(`${site.url}/blog`)).text(), { timeout: 5_000 })
     .toContain('Ce que nous apprenons');
+  await site.close();
 });

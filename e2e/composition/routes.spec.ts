@@ -1,4 +1,5 @@
 import { brand } from '@agence/shared-contracts/brand';
+import { runs } from '@agence/shared-contracts/testing/runs';
 import type { APIRequestContext } from '@playwright/test';
 import { expect, hydrated, test } from '../support/test.ts';
 
@@ -154,7 +155,9 @@ test.describe('after acceptance', () => {
   test.use({ consent: 'accepted' });
 
   test('clicks are told apart on every page that asks for them (SHL-104, CON-033)', async ({ page }) => {
-    for (const path of new Set(clicks.map(([page]) => page))) {
+    const pages = [...new Set(clicks.map(([page]) => page))];
+    // Before a merge the home page, and one of those that are made from content files.
+    for (const path of pages.slice(0, runs(2, pages.length))) {
       const wanted = clicks.filter(([page]) => page === path).map(([, label]) => label);
       await test.step(`${path}: ${wanted.join(', ')}`, async () => {
         await page.goto(path);

@@ -10,7 +10,7 @@ import { expect, registryOf } from './test.ts';
 /** Of the blog's first page. */
 export const TITLE = 'Ce que nous apprenons en grimpant';
 
-/** The journeys' site, whose blog is a broken release after a good one. */
+/** The journeys' site, whose blog is another release after the good one: a broken one, or one with other texts. */
 export async function breakBlog(
   site: SiteCopy,
   change: (draft: Draft) => Promise<void>,

@@ -4,15 +4,20 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ROOT } from '../src/cli/workspace.ts';
 
-/** The whole site as `npm start` runs it, for as long as some work takes. @param env besides this process's */
+/**
+ * The whole site as `npm start` runs it, or another command, for as long as some work takes.
+ *
+ * @param env besides this process's
+ */
 export async function withStartedSite(
   folder: string,
   env: Readonly<Record<string, string>>,
   work: (site: { readonly port: number; readonly url: string; readonly pid: number }) => Promise<void>,
+  command: readonly string[] = ['start'],
 ): Promise<void> {
   const port = Number(process.env.PORT ?? 4199);
   const url = `http://localhost:${port}`;
-  const site = spawn(process.execPath, [join(ROOT, 'infra/bin/agence.mjs'), 'start'], {
+  const site = spawn(process.execPath, [join(ROOT, 'infra/bin/agence.mjs'), ...command], {
     env: { ...process.env, PORT: String(port), AGENCE_DATA: folder, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -1,5 +1,6 @@
 import { runCatalogueBench } from '../../bench/catalogueBench.ts';
 import { runComposedBench } from '../../bench/composedBench.ts';
+import { runHotBench } from '../../bench/hotBench.ts';
 import { runOverloadBench } from '../../bench/overloadBench.ts';
 import { runRatesBench } from '../../bench/ratesBench.ts';
 import { runBadReleasesBench } from '../../bench/releases/badReleasesBench.ts';
@@ -25,9 +26,10 @@ const PARTS: Readonly<Record<string, () => Promise<void>>> = {
   rates: runRatesBench,
 };
 
-/** Proofs of what is promised in production. */
+/** Proofs of what is promised in production, and in development. */
 const PRODUCTION_PROOFS: Readonly<Record<string, () => Promise<void>>> = {
   composed: runComposedBench,
+  hot: runHotBench,
   restarts: runRestartsBench,
   memory: runServingMemoryBench,
 };
@@ -45,6 +47,7 @@ const BENCH: Command = {
     'Without a part, or with a number of runs (5): the composed site beside static HTML and a build-time composition, then the parts',
     `${Object.keys(PARTS).join(', ')}, each of which runs alone too.`,
     'composed: processor time of a page beside that of the commit before server halves got processes of their own.',
+    'hot: how soon a saved component is on screen under agence dev.',
     'restarts: page loads while processes of agence serve are killed. memory: of all processes, after a first start and a second.',
     'releases bad: how many bad releases get live; flips: 200 under readers and open tabs; memory: over 200 promotions.',
     'soak: memory and open files of all processes over an hour, or as many minutes as follow.',

@@ -18,7 +18,12 @@ export function check(changed?: readonly string[]): Promise<Outcome[]> {
     () => step('unused and undeclared code', 'knip', ['--directory', ROOT]),
   ];
   const lint = () =>
-    step('lint, format and import rules', 'biome', ['ci', '--no-errors-on-unmatched', ...(files ?? [ROOT])]);
+    step('lint, format and import rules', 'biome', [
+      'ci',
+      '--colors=off',
+      '--no-errors-on-unmatched',
+      ...(files ?? [ROOT]),
+    ]);
   const isCode = changed?.some((file) => /\.(?:[cm]?[jt]sx?|json)$/.test(file)) ?? true;
   const checks = [...(files?.length === 0 ? [] : [lint]), ...(isCode ? program : [])];
   return Promise.all(checks.map((begin) => begin()));

@@ -37,13 +37,22 @@ export function spawnBackend(folder: string, port = 0) {
   return { child, exited, ready };
 }
 
+/** Asks until there is an answer: on a busy machine a backend that has just started is late. */
+export async function jsonOf<Json>(address: string, init: RequestInit): Promise<Json> {
+  for (;;) {
+    const answer = await fetch(address, init);
+    if (answer.ok) return answer.json() as Promise<Json>;
+    const said = await answer.text();
+    if (answer.status < 500) throw new Error(`${address} answers ${answer.status}: ${said}`);
+  }
+}
+
 /** Headers with which the demonstration learner is signed in, without a client that would repeat anything. */
 export async function learnerHeaders({ url, anonKey, demoAccounts }: Ready): Promise<Record<string, string>> {
-  const response = await fetch(`${url}/auth/v1/token?grant_type=password`, {
+  const { access_token } = await jsonOf<{ access_token: string }>(`${url}/auth/v1/token?grant_type=password`, {
     method: 'POST',
     headers: { apikey: anonKey, 'content-type': 'application/json' },
     body: JSON.stringify(demoAccounts[0]),
   });
-  const { access_token } = (await response.json()) as { access_token: string };
   return { apikey: anonKey, authorization: `Bearer ${access_token}`, 'content-type': 'application/json' };
 }

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fillSeeded } from '@agence/backend/testing/seededFolder';
 import type { Browser, BrowserContext } from '@playwright/test';
 import { answerConsent } from '../support/consent.ts';
 import { freePort } from '../support/freePort.ts';
@@ -30,10 +31,10 @@ let baseURL: string;
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
-  // A new database is made and seeded.
   test.setTimeout(150_000);
   // The releases that the other journeys' site was built from, and a backend of its own.
   dataDir = await copyReleases();
+  await fillSeeded(join(dataDir, 'backend'));
   const port = await freePort();
   baseURL = `http://localhost:${port}`;
   const env = {
