@@ -1,43 +1,81 @@
 import styled from 'styled-components';
+import { learnerTexts } from '../content/learner.ts';
 import { longDate } from '../member/longDate.ts';
 import type { BadgeRow } from './achievementsApi.ts';
+import { BadgeArt } from './BadgeArt.tsx';
 
-/** Badges as survey markers, newest first. */
-export function Badges({ badges }: { readonly badges: readonly BadgeRow[] }) {
+const texts = learnerTexts.badges;
+
+interface BadgesProps {
+  readonly badges: readonly BadgeRow[];
+  /** How far somebody is on the way to the others; undefined while it is not known. */
+  readonly done: { readonly modules: number; readonly courses: number; readonly days: number } | undefined;
+}
+
+/** Badges that are earned, then those that come next with how far it is. */
+export function Badges({ badges, done }: BadgesProps) {
+  const earned = new Set(badges.map(({ code }) => code));
   return (
     <List>
-      {badges.map(({ code, name, earned_at }) => (
+      {[...badges].reverse().map(({ code, name, earned_at }) => (
         <li key={code}>
-          <svg viewBox="0 0 48 48" width="44" height="44" aria-hidden="true" fill="none" strokeWidth="2">
-            <path d="M24 3l18.2 10.5v21L24 45 5.8 34.5v-21z" stroke="currentColor" strokeOpacity="0.35" />
-            <path d="M24 9.5l12.6 7.2v14.6L24 38.5l-12.6-7.2V16.7z" stroke="currentColor" strokeOpacity="0.6" />
-            <path d="M17 30l7-12.5L31 30z" stroke="var(--ag-ember)" strokeLinejoin="round" />
-          </svg>
-          <div>
-            <strong>{name}</strong>
-            <time dateTime={earned_at}>{longDate(earned_at)}</time>
-          </div>
+          <BadgeArt code={code} isEarned />
+          <strong>{name}</strong>
+          <time dateTime={earned_at}>{longDate(earned_at)}</time>
         </li>
       ))}
+      {texts.all
+        .filter(({ code }) => !earned.has(code))
+        .map(({ code, name }) => (
+          <li key={code}>
+            <BadgeArt code={code} isEarned={false} />
+            <strong>{name}</strong>
+            {done ? <span>{wayTo(code, done)}</span> : null}
+          </li>
+        ))}
     </List>
   );
 }
 
+function wayTo(code: (typeof texts.all)[number]['code'], { modules, courses, days }: NonNullable<BadgesProps['done']>) {
+  switch (code) {
+    case 'premier-pas':
+      return texts.modules(Math.min(modules, 1), 1);
+    case 'dix-modules':
+      return texts.modules(Math.min(modules, 10), 10);
+    case 'premiere-formation':
+      return texts.courses(Math.min(courses, 1), 1);
+    case 'trois-formations':
+      return texts.courses(Math.min(courses, 3), 3);
+    case 'sept-jours':
+      return texts.days(Math.min(days, 7), 7);
+    case 'trente-jours':
+      return texts.days(Math.min(days, 30), 30);
+  }
+}
+
 const List = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 1rem 2rem;
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: 1.5rem 1rem;
+  width: 100%;
   & > li {
-    display: flex;
-    align-items: center;
-    gap: 0.75rem;
-  }
-  & strong {
-    display: block;
-    line-height: 1.3;
-  }
-  & time {
+    display: grid;
+    justify-items: center;
+    align-content: start;
+    gap: 0.15rem;
     font-size: var(--ag-size-small);
-    opacity: 0.8;
+    line-height: 1.3;
+    text-align: center;
+  }
+  & svg {
+    margin-bottom: 0.5rem;
+  }
+  & time,
+  & span {
+    color: var(--ag-ink-soft);
+  }
+  @media (min-width: 48rem) {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
   }
 `;

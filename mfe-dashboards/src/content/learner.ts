@@ -24,6 +24,19 @@ export const learnerTexts = {
     empty: 'Aucune formation terminée pour le moment',
     emptyDetail: 'Une première formation se termine souvent en une soirée.',
   },
+  others: 'Vos autres formations',
+  /** The one thing to do next. */
+  next: {
+    at: (at: string) => `Continuer à ${at}`,
+    go: 'Continuer',
+    module: (number: number, count: number) => `Module ${number} sur ${count}`,
+    left: (duration: string) => `il reste ${duration}`,
+    leftShort: (duration: string) => `${duration} avant le certificat`,
+    done: (count: number) => (count > 1 ? `${count} modules terminés` : `${count} module terminé`),
+    place: (done: number, count: number, left: string) =>
+      `${done} ${done > 1 ? 'modules terminés' : 'module terminé'} sur ${count}, il reste ${left} de cours.`,
+    here: 'Vous êtes ici',
+  },
   recommended: 'Recommandées pour vous',
   taxes: '+ taxes',
   explore: 'Explorer les formations',
@@ -46,6 +59,10 @@ export const learnerTexts = {
         : `Étudier ${minutes} ${minutes > 1 ? 'minutes' : 'minute'} cette semaine`,
     goalProgress: (done: number, goal: number) => `${done} min sur ${goal} min`,
     goalReached: 'Objectif atteint',
+    week: 'Minutes de cette semaine',
+    unit: 'minutes par jour',
+    day: (day: string, minutes: number) => `${day} : ${minutes} ${minutes > 1 ? 'minutes' : 'minute'}`,
+    ahead: (day: string) => `${day} : à venir`,
   },
   goal: {
     change: 'Changer l’objectif',
@@ -58,7 +75,23 @@ export const learnerTexts = {
     presets: [60, 120, 180, 300],
     preset: (minutes: number) => `${minutes / 60} h`,
   },
-  badges: { title: 'Badges et certificats', empty: 'Votre premier badge arrive avec votre premier module terminé.' },
+  badges: {
+    title: 'Badges et certificats',
+    empty: 'Votre premier badge arrive avec votre premier module terminé.',
+    count: (earned: number, all: number) => `${earned} sur ${all}`,
+    /** Those that the database gives (DSH-018), in the order in which they are usually earned. */
+    all: [
+      { code: 'premier-pas', name: 'Premier pas' },
+      { code: 'premiere-formation', name: 'Première formation' },
+      { code: 'sept-jours', name: 'Sept jours d’affilée' },
+      { code: 'dix-modules', name: 'Dix modules' },
+      { code: 'trente-jours', name: 'Trente jours d’affilée' },
+      { code: 'trois-formations', name: 'Trois sommets' },
+    ],
+    modules: (done: number, wanted: number) => `${done} ${done > 1 ? 'modules' : 'module'} sur ${wanted}`,
+    courses: (done: number, wanted: number) => `${done} ${done > 1 ? 'formations' : 'formation'} sur ${wanted}`,
+    days: (done: number, wanted: number) => `${done} ${done > 1 ? 'jours' : 'jour'} sur ${wanted}`,
+  },
   failed: {
     title: 'Vos formations ne se chargent pas',
     detail: 'Votre progression est en sécurité. Réessayez dans un instant.',

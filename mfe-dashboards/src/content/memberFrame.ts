@@ -4,7 +4,7 @@ export const memberFrameTexts = {
   moreTitle: 'Tout l’espace',
   unsent: 'Pas encore enregistré',
   learner: {
-    label: 'Espace d’apprentissage',
+    label: 'Apprentissage',
     today: 'Aujourd’hui',
     courses: 'Mes formations',
     notes: 'Mes notes',

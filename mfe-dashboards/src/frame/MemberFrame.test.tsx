@@ -25,20 +25,20 @@ const backendOf = (answers: Answers = {}) =>
 
 test('says where one is, among the places of one’s own space (AMB-63)', async () => {
   const page = await openMember('/dashboard/notes', backendOf());
-  const places = within(page.screen.getByRole('navigation', { name: 'Espace d’apprentissage' }));
+  const places = within(page.screen.getByRole('navigation', { name: 'Apprentissage' }));
   expect(places.getByRole('link', { current: 'page' }).getAttribute('href')).toBe('/dashboard/notes');
   expect(places.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     ...['/dashboard', '/formations-access', '/dashboard/notes', '/compte/achats', '/formations?favoris=1', '/compte'],
     ...['/formations', '/creator-dashboard'],
   ]);
   await page.go('/compte/achats');
-  const account = within(page.screen.getByRole('navigation', { name: 'Espace d’apprentissage' }));
+  const account = within(page.screen.getByRole('navigation', { name: 'Apprentissage' }));
   expect(account.getByRole('link', { current: 'page' }).getAttribute('href')).toBe('/compte/achats');
 });
 
 test('gives the whole window to a lesson, and keeps the search at hand (AMB-63)', async () => {
   const page = await openMember('/formation-viewer/seo', backendOf());
-  expect(page.screen.queryByRole('navigation', { name: 'Espace d’apprentissage' })).toBeNull();
+  expect(page.screen.queryByRole('navigation', { name: 'Apprentissage' })).toBeNull();
   fireEvent.keyDown(window, { key: 'k', ctrlKey: true });
   await page.screen.findByRole('dialog', { name: 'Rechercher dans vos formations' });
 });

@@ -4,18 +4,30 @@ import { useEarnedQuery } from '../achievements/achievementsApi.ts';
 import { Badges } from '../achievements/Badges.tsx';
 import { learnerTexts } from '../content/learner.ts';
 import { longDate } from '../member/longDate.ts';
+import { useStatsQuery } from './learnerApi.ts';
+
+const texts = learnerTexts.badges;
 
 /** Badges and certificates; when they cannot be read the dashboard goes on without them (DSH-059). */
 export function Earned() {
-  const { data: { badges = [], certificates = [] } = {}, isLoading } = useEarnedQuery();
-  const isEmpty = badges.length === 0 && certificates.length === 0;
+  const { data, isLoading, isError } = useEarnedQuery();
+  const { data: stats } = useStatsQuery();
   if (isLoading) return null;
+  const { badges = [], certificates = [] } = data ?? {};
+  const done = stats && {
+    modules: stats.modules_completed,
+    courses: stats.formations_completed,
+    days: stats.streak_days,
+  };
   return (
     <section aria-labelledby="badges">
-      <h2 id="badges">{learnerTexts.badges.title}</h2>
-      {isEmpty ? <Soft>{learnerTexts.badges.empty}</Soft> : null}
+      <Head>
+        <h2 id="badges">{texts.title}</h2>
+        {badges.length > 0 ? <span>{texts.count(badges.length, texts.all.length)}</span> : null}
+      </Head>
+      {badges.length === 0 && certificates.length === 0 ? <Empty>{texts.empty}</Empty> : null}
       <Frame>
-        {badges.length > 0 ? <Badges badges={badges} /> : null}
+        {isError ? null : <Badges badges={badges} done={done} />}
         {certificates.map(({ number, issued_at }) => (
           <a key={number} href={`/certificats/${number}`}>
             {learnerTexts.certificate} {number} · {longDate(issued_at)}
@@ -26,6 +38,22 @@ export function Earned() {
   );
 }
 
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0.25rem 1rem;
+  margin-bottom: 1rem;
+  & > span {
+    font-size: var(--ag-size-small);
+    color: var(--ag-ink-soft);
+  }
+`;
+
+const Empty = styled(Soft)`
+  margin-bottom: 1rem;
+`;
+
 const Frame = styled.div`
   display: grid;
   gap: 1rem;
@@ -33,5 +61,6 @@ const Frame = styled.div`
   & > a {
     padding-block: 0.5rem;
     font-weight: 600;
+    text-decoration-color: var(--ag-edge);
   }
 `;

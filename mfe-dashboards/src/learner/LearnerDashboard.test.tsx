@@ -18,6 +18,9 @@ const stats = {
   formations_in_progress: 2,
   formations_completed: 1,
 };
+const aReached = (module_id: string, completion_percentage: number) => ({
+  ...{ module_id, completion_percentage, is_completed: false, video_position_seconds: 0 },
+});
 const backendOf = (answers: Answers = {}) =>
   createFakeBackend({
     'GET /user_formation_progress': [
@@ -27,6 +30,12 @@ const backendOf = (answers: Answers = {}) =>
     ],
     'GET /user_products': [],
     'GET /profiles': { user_id: learner.id, full_name: null, role: 'learner', weekly_goal_minutes: 120 },
+    'GET /user_module_progress': [
+      aReached('seo-1', 100),
+      { ...aReached('seo-2', 40), video_position_seconds: 168 },
+      aReached('ga4-1', 50),
+    ],
+    'GET /learning_sessions': [],
     'POST /rpc/learning_stats': stats,
     'POST /rpc/settle_courses': [],
     'POST /rpc/catalogue': { total: 0, items: [] },
@@ -35,17 +44,54 @@ const backendOf = (answers: Answers = {}) =>
     ...answers,
   });
 
-test('shows what is begun with its percentage and what is finished, from real rows (DSH-007, DSH-011, DSH-012, DSH-016)', async () => {
+test('puts the next step first: course, module, minutes left and the second to go on at (DSH-007, DSH-011, DSH-016)', async () => {
   const page = await openMember('/dashboard', backendOf());
   page.screen.getByRole('heading', { level: 1, name: 'Tableau de bord' });
-  const open = within(page.screen.getByRole('region', { name: "Continuer l'apprentissage" }));
-  const link = await open.findByRole('link', { name: 'Formation seo' });
-  expect(link.getAttribute('href')).toBe('/formation-viewer/seo');
-  open.getByText('65 %');
-  open.getByText('25 %');
-  expect(open.queryByText('Formation plan')).toBeNull();
+  const step = within(page.screen.getByRole('region', { name: "Continuer l'apprentissage" }));
+  const course = await step.findByRole('link', { name: 'Formation seo' });
+  expect(course.getAttribute('href')).toBe('/formation-viewer/seo');
+  step.getByText('65 %');
+  step.getByRole('heading', { level: 3, name: 'Module seo-2' });
+  expect(step.getByRole('link', { name: 'Continuer à 2:48' }).getAttribute('href')).toBe(
+    '/formation-viewer/seo?module=seo-2',
+  );
+  expect(step.getByText(/^Module 2 sur 2/).textContent).toContain('il reste 18min');
+  step.getByText('1 module terminé sur 2, il reste 18min de cours.');
+});
+
+test('shows what else is begun with its percentage, and what is finished, from real rows (DSH-011, DSH-012)', async () => {
+  const page = await openMember('/dashboard', backendOf());
+  const others = within(await page.screen.findByRole('region', { name: 'Vos autres formations' }));
+  expect(others.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/formations-access',
+    '/formation-viewer/ga4',
+  ]);
+  others.getByText('25 %');
+  others.getByText('il reste 35min');
   const done = within(page.screen.getByRole('region', { name: 'Formations terminées' }));
   done.getByText('Terminée le 12 novembre 2026');
+  expect((await done.findByRole('link', { name: 'Certificat' })).getAttribute('href')).toBe('/certificats/AB-12');
+});
+
+test('says nothing of modules that it cannot read, and of days that have not come (DSH-059)', async () => {
+  const down = () => new Response('{}', { status: 400 });
+  const page = await openMember(
+    '/dashboard',
+    backendOf({ 'GET /user_module_progress': down, 'GET /learning_sessions': down }),
+  );
+  const step = within(page.screen.getByRole('region', { name: "Continuer l'apprentissage" }));
+  expect((await step.findByRole('link', { name: 'Continuer' })).getAttribute('href')).toBe('/formation-viewer/seo');
+  step.getByRole('heading', { level: 3, name: 'Formation seo' });
+  await page.screen.findByRole('region', { name: 'Votre apprentissage' });
+  expect(page.screen.queryByRole('list', { name: 'Minutes de cette semaine' })).toBeNull();
+});
+
+test('shows the minutes of each day of the week (AMB-33)', async () => {
+  const now = Date.now();
+  const session = { session_start: new Date(now - 60_000).toISOString(), session_end: new Date(now).toISOString() };
+  const page = await openMember('/dashboard', backendOf({ 'GET /learning_sessions': [session] }));
+  const week = within(await page.screen.findByRole('list', { name: 'Minutes de cette semaine' }));
+  expect(week.getAllByRole('listitem')).toHaveLength(7);
 });
 
 test('says what to do where there is nothing yet (DSH-012)', async () => {
@@ -54,7 +100,7 @@ test('says what to do where there is nothing yet (DSH-012)', async () => {
     backendOf({ 'GET /user_formation_progress': [], 'GET /user_badges': [], 'GET /user_certificates': [] }),
   );
   await page.screen.findByText('Aucune formation en cours');
-  page.screen.getByText('Aucune formation terminée pour le moment');
+  page.screen.getByText(/Aucune formation terminée pour le moment/);
   expect(page.screen.getByRole('link', { name: 'Explorer les formations' }).getAttribute('href')).toBe('/formations');
   await page.screen.findByText(/Votre premier badge arrive/);
 });
@@ -65,7 +111,7 @@ test('shows streak, modules, time and the goal with its real minutes (DSH-014, D
   for (const figure of ['3', '9', '2h 5min']) card.getByText(figure);
   card.getByText('Étudier 2h cette semaine');
   card.getByText('75 min sur 120 min');
-  expect(card.getByRole('progressbar').getAttribute('value')).toBe('62.5');
+  expect(card.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('62.5');
 });
 
 test('shows the same figures in one line to creators, and leads them to the studio (DSH-008, DSH-009, DSH-014)', async () => {
@@ -110,18 +156,24 @@ test('recommends no course that is begun or finished (DSH-013)', async () => {
   const items = ['seo', 'facebook', 'plan'].map(aCatalogueItem);
   const page = await openMember('/dashboard', backendOf({ 'POST /rpc/catalogue': { total: items.length, items } }));
   const recommended = within(await page.screen.findByRole('region', { name: 'Recommandées pour vous' }));
-  expect(recommended.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Formation facebook']);
+  expect(recommended.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Explorer les formations',
+    'Formation facebook',
+  ]);
 });
 
 test('goes on with what was bought before it is begun, and recommends it no more (DSH-011, DSH-013)', async () => {
   const items = ['pub', 'facebook'].map(aCatalogueItem);
   const answers = { 'POST /rpc/catalogue': { total: 2, items }, 'GET /user_products': [aBoughtCourse('pub')] };
   const page = await openMember('/dashboard', backendOf(answers));
-  const open = within(page.screen.getByRole('region', { name: "Continuer l'apprentissage" }));
-  const row = (await open.findByRole('link', { name: 'Formation pub' })).closest('li');
+  const others = within(await page.screen.findByRole('region', { name: 'Vos autres formations' }));
+  const row = (await others.findByRole('link', { name: 'Formation pub' })).closest('li');
   expect(row?.textContent).toMatch(/0\u00a0%.*Commencer/);
   const recommended = within(await page.screen.findByRole('region', { name: 'Recommandées pour vous' }));
-  expect(recommended.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Formation facebook']);
+  expect(recommended.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Explorer les formations',
+    'Formation facebook',
+  ]);
 });
 
 test('offers no course to go on with that was paid back (audit: marketplace 11)', async () => {
@@ -132,10 +184,10 @@ test('offers no course to go on with that was paid back (audit: marketplace 11)'
   expect(page.screen.queryByText('Formation rendue')).toBeNull();
 });
 
-test('greets by the name, and by the address who has given none (audit: marketplace 16, AMB-62)', async () => {
+test('greets by the first name, and by the address who has given none (audit: marketplace 16, AMB-62)', async () => {
   const profile = { user_id: learner.id, full_name: 'Maude Tremblay', role: 'learner', weekly_goal_minutes: 120 };
   const named = await openMember('/dashboard', backendOf({ 'GET /profiles': profile }));
-  await named.screen.findByText('Bonjour Maude Tremblay');
+  await named.screen.findByText('Bonjour Maude');
   await named.close();
   const unnamed = await openMember('/dashboard', backendOf());
   await unnamed.screen.findByText(`Bonjour ${learner.email}`);
@@ -186,7 +238,7 @@ test('goes on with zeros and without what cannot be read (DSH-059)', async () =>
       'POST /rpc/catalogue': down,
     }),
   );
-  await page.screen.findByText('Formation seo');
+  await page.screen.findByRole('link', { name: 'Formation seo' });
   const card = within(await page.screen.findByRole('region', { name: 'Votre apprentissage' }));
   expect(card.getAllByText('0')).toHaveLength(2);
   card.getByText('Étudier 2h cette semaine');

@@ -1,45 +1,73 @@
 import { Button, ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { Container } from '@agence/shared-contracts/ui/Layout';
-import { StateMessage } from '@agence/shared-contracts/ui/States';
+import { Skeleton, StateMessage } from '@agence/shared-contracts/ui/States';
 import { Soft } from '@agence/shared-contracts/ui/Text';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useProfileQuery } from '../account/accountApi.ts';
+import { useEarnedQuery } from '../achievements/achievementsApi.ts';
 import { learnerTexts as texts } from '../content/learner.ts';
 import { useMember } from '../member/MemberPage.tsx';
-import { TitleRow } from '../member/TitleRow.tsx';
-import { CourseRows } from './CourseRows.tsx';
+import { WholeState } from '../member/WholeState.tsx';
+import { CourseList, CourseRow } from './CourseRow.tsx';
 import { suggestedMode } from './dashboardMode.ts';
 import { Earned } from './Earned.tsx';
+import type { FollowedCourse } from './followedCourses.ts';
 import { LearningStatsCard } from './LearningStatsCard.tsx';
-import { useCoursesQuery, useRecommendedQuery } from './learnerApi.ts';
+import { useCoursesQuery, useReachedModulesQuery, useRecommendedQuery } from './learnerApi.ts';
 import { ModeSwitch } from './ModeSwitch.tsx';
+import { NextStep } from './NextStep.tsx';
 import { RecommendedCourse } from './RecommendedCourse.tsx';
+import { standingIn } from './standing.ts';
 
-/** What the learner has begun, finished and could take next. */
+const TODAY = new Intl.DateTimeFormat('fr-CA', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'America/Toronto',
+});
+
+/** What the learner does next, what else is begun or finished, and what could follow. */
 export function LearnerDashboard() {
   const { user } = useMember();
   const [mode, setMode] = useState(() => suggestedMode(user.email));
   const profile = useProfileQuery(user.id);
   const courses = useCoursesQuery();
+  const reached = useReachedModulesQuery();
+  const { data: earned } = useEarnedQuery();
   const featured = useRecommendedQuery();
   const followed = new Set(courses.data?.map(({ formation }) => formation.id));
   // Only once it is known what the learner has begun or bought, or a card would come and go.
   const recommended = courses.isLoading ? [] : (featured.data ?? []).filter(({ id }) => !followed.has(id));
-  const explore = (
-    <ButtonLink $look="secondary" href="/formations">
-      {texts.explore}
-    </ButtonLink>
-  );
+  const isKnown = courses.data !== undefined && !reached.isLoading;
+  const open = courses.data?.filter(({ completed_at }) => completed_at === null) ?? [];
+  const done = courses.data?.filter(({ completed_at }) => completed_at !== null) ?? [];
+  const [next, ...others] = open;
+  const row = (course: FollowedCourse) => {
+    const number = earned?.certificates.find(({ formation_id }) => formation_id === course.formation.id)?.number;
+    return (
+      <CourseRow
+        key={course.formation.id}
+        course={course}
+        standing={standingIn(course, reached.data)}
+        certificate={course.completed_at && number ? `/certificats/${number}` : undefined}
+      />
+    );
+  };
   return (
     <Page>
-      <TitleRow>
+      <Head>
         <div>
-          <h1>{texts.title}</h1>
-          <Soft>{profile.isLoading ? '\u00a0' : texts.greeting(profile.data?.full_name || user.email)}</Soft>
+          <Now>
+            <h1>{texts.title}</h1>
+            <span>{TODAY.format(new Date())}</span>
+          </Now>
+          <Greeting>
+            {profile.isLoading ? '\u00a0' : texts.greeting(calledName(profile.data?.full_name) || user.email)}
+          </Greeting>
         </div>
         <ModeSwitch mode={mode} onLearner={() => setMode('apprenant')} />
-      </TitleRow>
+      </Head>
       {mode === 'formateur' ? (
         <StateMessage
           title={texts.creator.title}
@@ -48,10 +76,9 @@ export function LearnerDashboard() {
           {texts.creator.detail}
         </StateMessage>
       ) : null}
-      <LearningStatsCard variant={mode === 'formateur' ? 'compact' : 'full'} />
       {courses.isError ? (
-        <StateMessage
-          tone="error"
+        <WholeState
+          kind="error"
           title={texts.failed.title}
           actions={
             <Button type="button" onClick={courses.refetch}>
@@ -60,26 +87,62 @@ export function LearnerDashboard() {
           }
         >
           {texts.failed.detail}
-        </StateMessage>
+        </WholeState>
       ) : (
-        <>
-          <section aria-labelledby="en-cours">
-            <SectionHead>
-              <h2 id="en-cours">{texts.continue.title}</h2>
-              <a href="/formations-access">{texts.myCourses}</a>
-            </SectionHead>
-            <CourseRows courses={courses.data} state="open" empty={{ ...texts.continue, actions: explore }} />
-          </section>
-          <section aria-labelledby="terminees">
+        <section aria-labelledby="en-cours">
+          <Label id="en-cours">{texts.continue.title}</Label>
+          {!isKnown ? (
+            <StepSkeleton aria-busy="true">
+              <Skeleton $height="14.6rem" />
+              <Skeleton $height="9rem" />
+              <Skeleton $height="14.5rem" />
+            </StepSkeleton>
+          ) : next ? (
+            <NextStep course={next} standing={standingIn(next, reached.data)} />
+          ) : (
+            <WholeState
+              kind="empty"
+              title={texts.continue.empty}
+              actions={<ButtonLink href="/formations">{texts.explore}</ButtonLink>}
+            >
+              {texts.continue.emptyDetail}
+            </WholeState>
+          )}
+        </section>
+      )}
+      <LearningStatsCard variant={mode === 'formateur' ? 'compact' : 'full'} />
+      {isKnown && others.length > 0 ? (
+        <section aria-labelledby="autres">
+          <SectionHead>
+            <h2 id="autres">{texts.others}</h2>
+            <a href="/formations-access">{texts.myCourses}</a>
+          </SectionHead>
+          <CourseList>{others.map(row)}</CourseList>
+        </section>
+      ) : null}
+      {courses.isError ? null : (
+        <section aria-labelledby="terminees">
+          <SectionHead>
             <h2 id="terminees">{texts.done.title}</h2>
-            <CourseRows courses={courses.data} state="done" empty={texts.done} />
-          </section>
-        </>
+          </SectionHead>
+          {!isKnown ? (
+            <Skeleton $height="5.8rem" aria-busy="true" />
+          ) : done.length > 0 ? (
+            <CourseList>{done.map(row)}</CourseList>
+          ) : (
+            <Soft>
+              {texts.done.empty}. {texts.done.emptyDetail}
+            </Soft>
+          )}
+        </section>
       )}
       <Earned />
       {recommended.length > 0 ? (
         <section aria-labelledby="recommandees">
-          <h2 id="recommandees">{texts.recommended}</h2>
+          <SectionHead>
+            <h2 id="recommandees">{texts.recommended}</h2>
+            <a href="/formations">{texts.explore}</a>
+          </SectionHead>
           <Cards>
             {recommended.map((course) => (
               <RecommendedCourse key={course.id} course={course} />
@@ -91,13 +154,71 @@ export function LearnerDashboard() {
   );
 }
 
+/** What somebody is called: the first of their names. */
+const calledName = (fullName: string | null | undefined) => fullName?.trim().split(/\s+/)[0];
+
 const Page = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: clamp(2.5rem, 5vw, 4rem);
-  padding-block: clamp(2rem, 5vw, 4rem) var(--ag-section);
-  & section > h2 {
-    margin-bottom: 1.25rem;
+  gap: 2.5rem;
+  max-width: 76rem;
+  margin-inline: 0;
+  padding-block: clamp(1rem, 2.5vw, 2rem) var(--ag-section);
+  & h2 {
+    font-size: 1.25rem;
+  }
+`;
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: 0.75rem 2rem;
+  margin-bottom: -0.75rem;
+`;
+
+const Now = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 0.5rem;
+  margin-bottom: 0.35rem;
+  font-size: var(--ag-size-data);
+  color: var(--ag-ink-soft);
+  & > h1 {
+    font: 500 var(--ag-size-data) / 1.5 var(--ag-text);
+    letter-spacing: 0;
+  }
+  & > span::before {
+    content: '· ' / '';
+  }
+`;
+
+const Greeting = styled.p`
+  font: 700 var(--ag-size-1) / 1.1 var(--ag-display);
+  letter-spacing: -0.02em;
+  overflow-wrap: anywhere;
+`;
+
+/** The name of the section steps back behind what is to be done in it. */
+const Label = styled.h2`
+  && {
+    margin-bottom: 0.9rem;
+    font: 600 var(--ag-size-data) / 1.4 var(--ag-text);
+    letter-spacing: 0;
+    color: var(--ag-ink-soft);
+  }
+`;
+
+const StepSkeleton = styled.div`
+  display: grid;
+  gap: 1.25rem 2.5rem;
+  align-items: center;
+  & > :last-child {
+    grid-column: 1 / -1;
+  }
+  @media (min-width: 48rem) {
+    grid-template-columns: minmax(0, 26rem) minmax(0, 1fr);
   }
 `;
 
@@ -106,18 +227,20 @@ const SectionHead = styled.div`
   flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
-  gap: 0.5rem 1.5rem;
-  margin-bottom: 1.25rem;
+  gap: 0.25rem 1.5rem;
+  margin-bottom: 0.9rem;
   & > a {
     padding-block: 0.5rem;
+    font-size: var(--ag-size-data);
     font-weight: 600;
+    text-decoration-color: var(--ag-edge);
   }
 `;
 
 const Cards = styled.ul`
   display: grid;
-  gap: 1.25rem;
-  @media (min-width: 44rem) {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: 1.5rem 2.5rem;
+  @media (min-width: 48rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;

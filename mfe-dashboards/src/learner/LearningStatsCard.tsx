@@ -1,12 +1,10 @@
-import { ContourArt } from '@agence/shared-contracts/art/ContourArt';
 import { formatDuration } from '@agence/shared-contracts/backend/duration';
-import { sprucePanel } from '@agence/shared-contracts/ui/Layout';
 import { Skeleton } from '@agence/shared-contracts/ui/States';
-import { Figure } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { learnerTexts } from '../content/learner.ts';
 import { useStatsQuery } from './learnerApi.ts';
 import { WeeklyGoal } from './WeeklyGoal.tsx';
+import { WeekStrip } from './WeekStrip.tsx';
 
 const texts = learnerTexts.stats;
 
@@ -22,7 +20,7 @@ export function LearningStatsCard({ variant }: LearningStatsCardProps) {
   const completed = data?.modules_completed ?? 0;
   const total = formatDuration(data?.total_minutes ?? 0);
   const goal = { done: data?.week_minutes ?? 0, goal: data?.weekly_goal_minutes ?? 120 };
-  if (isLoading) return <Skeleton $height={variant === 'full' ? '13rem' : '3.75rem'} aria-busy="true" />;
+  if (isLoading) return <Skeleton $height={variant === 'full' ? '15.5rem' : '3.75rem'} aria-busy="true" />;
   if (variant === 'compact') {
     return (
       <Line aria-label={texts.title}>
@@ -42,44 +40,56 @@ export function LearningStatsCard({ variant }: LearningStatsCardProps) {
     );
   }
   return (
-    <Panel aria-label={texts.title} data-theme="dark">
-      <Art seed="altitude" levels={8} />
-      <Figure>
-        <strong>{streak}</strong>
-        <span>{texts.streak(streak)}</span>
-      </Figure>
-      <Figure>
-        <strong>{completed}</strong>
-        <span>{texts.completed(completed)}</span>
-      </Figure>
-      <Figure>
-        <strong>{total}</strong>
-        <span>{texts.total}</span>
-      </Figure>
+    <Panel aria-label={texts.title}>
       <WeeklyGoal {...goal} />
+      <WeekStrip />
+      <Figures>
+        <Figure>
+          <strong>{streak}</strong> <span>{texts.streak(streak)}</span>
+        </Figure>
+        <Figure>
+          <strong>{completed}</strong> <span>{texts.completed(completed)}</span>
+        </Figure>
+        <Figure>
+          <strong>{total}</strong> <span>{texts.total}</span>
+        </Figure>
+      </Figures>
     </Panel>
   );
 }
 
 const Panel = styled.section`
-  ${sprucePanel}
-  position: relative;
   display: grid;
-  gap: 2rem;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr));
-  align-items: start;
-  padding: clamp(1.5rem, 4vw, 2.75rem);
-  overflow: hidden;
-  & > div {
-    position: relative;
-  }
+  gap: 1.5rem 3rem;
+  align-items: center;
+  padding-block: 1.75rem;
+  border-block: 1px solid var(--ag-line);
   @media (min-width: 60rem) {
-    grid-template-columns: repeat(3, 1fr) minmax(16rem, 1.4fr);
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.15fr);
   }
 `;
 
-const Art = styled(ContourArt)`
-  opacity: 0.9;
+const Figures = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem 2.5rem;
+  @media (min-width: 60rem) {
+    grid-column: 1 / -1;
+  }
+`;
+
+const Figure = styled.div`
+  display: flex;
+  gap: 0.5rem;
+  align-items: baseline;
+  & > strong {
+    font: 700 1.375rem/1 var(--ag-display);
+    letter-spacing: -0.02em;
+  }
+  & > span {
+    font-size: var(--ag-size-small);
+    color: var(--ag-ink-soft);
+  }
 `;
 
 const Line = styled.section`

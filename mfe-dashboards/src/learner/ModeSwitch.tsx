@@ -35,5 +35,12 @@ const Frame = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 1rem;
+  gap: 0.75rem;
+  & > a,
+  & > button {
+    min-height: 2.75rem;
+    padding: 0.5rem 1.1rem;
+    border-color: var(--ag-edge);
+    font-size: var(--ag-size-data);
+  }
 `;

@@ -1,17 +1,20 @@
-import { CoverArt } from '@agence/shared-contracts/art/CoverArt';
-import { categoryTone } from '@agence/shared-contracts/art/categoryTones';
+import { Picture } from '@agence/shared-contracts/art/Picture';
 import { formatDuration } from '@agence/shared-contracts/backend/duration';
 import { formatPrice } from '@agence/shared-contracts/backend/money';
 import type { CatalogueItem } from '@agence/shared-contracts/backend/schema';
-import { Card, CardBody, CardLink } from '@agence/shared-contracts/ui/Card';
+import { CardLink } from '@agence/shared-contracts/ui/Card';
+import styled from 'styled-components';
 import { learnerTexts as texts } from '../content/learner.ts';
+import { courseCover } from '../member/courseCover.ts';
 
-/** A featured course as a card. */
+/** A featured course: its subject, how long it takes, what it costs. */
 export function RecommendedCourse({ course }: { readonly course: CatalogueItem }) {
   return (
-    <Card as="li">
-      <CoverArt seed={course.slug} {...categoryTone(course.category.slug, course.category.color)} />
-      <CardBody>
+    <Frame>
+      <div>
+        <Picture of={courseCover(course.category.slug)} alt="" />
+      </div>
+      <div>
         <h3>
           <CardLink href={`/formations/${course.slug}`}>{course.title}</CardLink>
         </h3>
@@ -19,7 +22,32 @@ export function RecommendedCourse({ course }: { readonly course: CatalogueItem }
           {formatDuration(course.estimated_duration_minutes)} · {formatPrice(course.premium?.price)}
           {course.premium ? ` ${texts.taxes}` : ''}
         </p>
-      </CardBody>
-    </Card>
+      </div>
+    </Frame>
   );
 }
+
+const Frame = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: 7.5rem minmax(0, 1fr);
+  gap: 1.25rem;
+  align-items: start;
+  & img {
+    width: 100%;
+    aspect-ratio: 8 / 5;
+    border-radius: var(--ag-radius);
+    object-fit: cover;
+  }
+  & h3 {
+    font-size: 1.0625rem;
+  }
+  & p {
+    margin-top: 0.35rem;
+    font-size: var(--ag-size-small);
+    color: var(--ag-ink-soft);
+  }
+  @media (min-width: 60rem) {
+    grid-template-columns: 11rem minmax(0, 1fr);
+  }
+`;

@@ -1,6 +1,5 @@
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Field } from '@agence/shared-contracts/ui/Field';
-import { ProgressBar } from '@agence/shared-contracts/ui/ProgressBar';
 import { type FormEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { learnerTexts } from '../content/learner.ts';
@@ -26,9 +25,11 @@ export function WeeklyGoal({ done, goal }: WeeklyGoalProps) {
   const [save, { isLoading, isError }] = useSaveGoalMutation();
   const [isInvalid, setInvalid] = useState(false);
   const goalText = texts.goal(goal);
+  const percent = Math.min(100, (done / goal) * 100);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    if (isLoading) return;
     const minutes = parseGoal(typed ?? String(goal));
     setInvalid(minutes === undefined);
     if (minutes === undefined) return;
@@ -41,60 +42,105 @@ export function WeeklyGoal({ done, goal }: WeeklyGoalProps) {
 
   return (
     <Frame>
-      <strong>{goalText}</strong>
-      <ProgressBar value={Math.min(100, (done / goal) * 100)} aria-label={goalText} />
-      <small>
-        {texts.goalProgress(done, goal)}
-        {done >= goal ? ` · ${texts.goalReached}` : ''}
-      </small>
-      <details ref={disclosure}>
-        <summary ref={opener}>{form.change}</summary>
-        <form onSubmit={submit} noValidate>
-          <Presets>
-            {form.presets.map((minutes) => (
-              <button key={minutes} type="button" onClick={() => setTyped(String(minutes))}>
-                {form.preset(minutes)}
-              </button>
-            ))}
-          </Presets>
-          <Field
-            id="objectif"
-            label={form.field}
-            hint={form.hint}
-            error={isInvalid ? form.invalid : isError ? form.failed : undefined}
-            inputMode="numeric"
-            value={typed ?? String(goal)}
-            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-          />
-          <Button type="submit" $look="secondary" disabled={isLoading}>
-            {isLoading ? form.saving : form.save}
-          </Button>
-        </form>
-      </details>
+      <Ring
+        viewBox="0 0 100 100"
+        role="progressbar"
+        aria-label={goalText}
+        aria-valuenow={percent}
+        aria-valuetext={texts.goalProgress(done, goal)}
+      >
+        <circle cx="50" cy="50" r="45" />
+        <circle cx="50" cy="50" r="45" pathLength="100" strokeDasharray={`${percent} 100`} data-done={percent > 0} />
+        <text x="50" y="57" textAnchor="middle">
+          {learnerTexts.percent(Math.round(percent))}
+        </text>
+      </Ring>
+      <Words>
+        <strong>{goalText}</strong>
+        <small>
+          {texts.goalProgress(done, goal)}
+          {done >= goal ? ` · ${texts.goalReached}` : ''}
+        </small>
+        <details ref={disclosure}>
+          <summary ref={opener}>{form.change}</summary>
+          <form onSubmit={submit} noValidate>
+            <Presets>
+              {form.presets.map((minutes) => (
+                <button key={minutes} type="button" onClick={() => setTyped(String(minutes))}>
+                  {form.preset(minutes)}
+                </button>
+              ))}
+            </Presets>
+            <Field
+              id="objectif"
+              label={form.field}
+              hint={form.hint}
+              error={isInvalid ? form.invalid : isError ? form.failed : undefined}
+              inputMode="numeric"
+              value={typed ?? String(goal)}
+              onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+            />
+            <Button type="submit" $look="secondary" aria-disabled={isLoading}>
+              {isLoading ? form.saving : form.save}
+            </Button>
+          </form>
+        </details>
+      </Words>
     </Frame>
   );
 }
 
-/* As wide as two of the figures beside it, where they share their columns. */
 const Frame = styled.div`
   display: grid;
-  grid-column: span 2;
-  gap: 0.5rem;
-  @media (min-width: 60rem) {
-    grid-column: auto;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 1.25rem;
+  align-items: start;
+`;
+
+const Ring = styled.svg`
+  width: 6.75rem;
+  height: 6.75rem;
+  fill: none;
+  stroke-width: 8.5;
+  & > circle {
+    stroke: var(--ag-line);
   }
-  min-width: min(15rem, 100%);
+  & > circle + circle {
+    stroke: transparent;
+    stroke-linecap: round;
+    transform: rotate(-90deg);
+    transform-origin: 50% 50%;
+  }
+  & > [data-done='true'] {
+    stroke: var(--ag-moss);
+  }
+  & > text {
+    fill: var(--ag-ink);
+    font: 700 1.25rem/1 var(--ag-display);
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: 0.25rem;
+  align-content: start;
+  padding-top: 0.75rem;
+  & > strong {
+    font: 700 var(--ag-size-3) / 1.2 var(--ag-display);
+    letter-spacing: -0.01em;
+  }
   & > small {
+    font-size: var(--ag-size-data);
     color: var(--ag-ink-soft);
-    font-variant-numeric: tabular-nums;
   }
   & summary {
     display: inline-block;
-    padding-block: 0.6rem;
-    font-size: var(--ag-size-small);
+    padding-block: 0.5rem;
+    font-size: var(--ag-size-data);
     font-weight: 600;
     text-decoration: underline;
-    text-underline-offset: 0.2em;
+    text-decoration-color: var(--ag-edge);
+    text-underline-offset: 0.25em;
   }
   & form {
     display: grid;

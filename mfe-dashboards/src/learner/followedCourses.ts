@@ -6,7 +6,7 @@ export type CourseModule = Row<
   'id' | 'title' | 'duration_minutes' | 'order_index' | 'is_published'
 >;
 
-interface Course extends Row<'formations', 'id' | 'slug' | 'title'> {
+interface Course extends Row<'formations', 'id' | 'slug' | 'title' | 'level'> {
   /** Null where the creator has no public page. */
   readonly creator: Row<'creators', 'name'> | null;
   readonly category: Row<'categories', 'slug' | 'color'>;

@@ -2,7 +2,7 @@ import { dataOf } from '@agence/shared-contracts/backend/refusal';
 import type { Database } from '@agence/shared-contracts/remote/page';
 import { type FollowedCourse, followedCourses } from './followedCourses.ts';
 
-const COURSE_COLUMNS = `id,slug,title,creator:creators(name),category:categories(slug,color),
+const COURSE_COLUMNS = `id,slug,title,level,creator:creators(name),category:categories(slug,color),
 modules:formation_modules(id,title,duration_minutes,order_index,is_published)` as const;
 
 /** What the person follows, with the modules that are published, in their order. @throws BackendRefusal */

@@ -7,7 +7,14 @@ const module = (id: string, order_index: number, duration_minutes: number) => ({
 const course = {
   progress_percentage: 50,
   formation: {
-    ...{ id: 'c', slug: 'c', title: 'C', creator: null, category: { slug: 's', color: null } },
+    ...{
+      id: 'c',
+      slug: 'c',
+      title: 'C',
+      level: 'debutant' as const,
+      creator: null,
+      category: { slug: 's', color: null },
+    },
     modules: [module('a', 0, 10), module('b', 1, 20), module('c', 2, 30)],
   },
 };

@@ -73,7 +73,7 @@ export function anOwnCourse(changes: Record<string, unknown> = {}) {
 function aFollowedCourse(slug: string) {
   const [creator, category] = [{ name: 'Camille' }, { slug: 'marketing-digital', color: 'spruce' }];
   const modules = [aModule(`${slug}-1`, 0), aModule(`${slug}-2`, 1, { duration_minutes: 30 })];
-  return { id: slug, slug, title: `Formation ${slug}`, creator, category, modules };
+  return { id: slug, slug, title: `Formation ${slug}`, level: 'debutant', creator, category, modules };
 }
 
 /** A begun course of the dashboard. @param premium null for a free one */

@@ -1,0 +1,97 @@
+import styled from 'styled-components';
+import { learnerTexts } from '../content/learner.ts';
+import { useWeekQuery } from './learnerApi.ts';
+
+const texts = learnerTexts.stats;
+
+const SHORT = new Intl.DateTimeFormat('fr-CA', { weekday: 'short', timeZone: 'UTC' });
+const LONG = new Intl.DateTimeFormat('fr-CA', { weekday: 'long', timeZone: 'UTC' });
+
+/** The least that a full bar stands for, so that three minutes are no tower. */
+const LEAST_FULL = 20;
+
+/** The days of the week with what was learned on each; a day that has not come has no figure. */
+export function WeekStrip() {
+  const { data } = useWeekQuery();
+  if (!data) return null;
+  const full = Math.max(LEAST_FULL, ...data.map(({ minutes }) => minutes ?? 0));
+  return (
+    <Frame>
+      <small aria-hidden="true">{texts.unit}</small>
+      <ol aria-label={texts.week}>
+        {data.map(({ day, minutes, isToday }) => {
+          const date = new Date(`${day}T12:00:00Z`);
+          return (
+            <li key={day} data-day={isToday ? 'today' : minutes === undefined ? 'ahead' : undefined}>
+              <span className="visually-hidden">
+                {minutes === undefined ? texts.ahead(LONG.format(date)) : texts.day(LONG.format(date), minutes)}
+              </span>
+              <span aria-hidden="true">{minutes ? minutes : ''}</span>
+              <i style={{ height: `${((minutes ?? 0) / full) * 3.6}rem` }} />
+              <span aria-hidden="true">{SHORT.format(date)}</span>
+            </li>
+          );
+        })}
+      </ol>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: grid;
+  gap: 0.35rem;
+  min-width: 0;
+  & > small {
+    justify-self: end;
+    font-size: var(--ag-size-label);
+    color: var(--ag-ink-soft);
+  }
+  & > ol {
+    display: grid;
+    grid-template-columns: repeat(7, minmax(0, 1fr));
+    gap: clamp(0.25rem, 1vw, 0.6rem);
+  }
+  & li {
+    display: grid;
+    grid-template-rows: 5.25rem auto;
+    text-align: center;
+    font-size: var(--ag-size-label);
+    color: var(--ag-ink-soft);
+    position: relative;
+  }
+  & li > i {
+    grid-area: 1 / 1;
+    align-self: end;
+    justify-self: center;
+    width: min(2.25rem, 80%);
+    border-radius: 0.25rem 0.25rem 0 0;
+    background: var(--ag-contour-deep);
+    forced-color-adjust: none;
+  }
+  & li::after {
+    content: '';
+    grid-area: 1 / 1;
+    align-self: end;
+    border-bottom: 1px solid var(--ag-edge);
+  }
+  & li > span:nth-of-type(2) {
+    grid-area: 1 / 1;
+    align-self: start;
+    font-weight: 600;
+    color: var(--ag-ink);
+  }
+  & li > span:nth-of-type(3) {
+    grid-area: 2 / 1;
+    padding-top: 0.35rem;
+  }
+  & li[data-day='today'] > i {
+    background: var(--ag-moss);
+  }
+  & li[data-day='today'] > span:nth-of-type(3) {
+    font-weight: 700;
+    color: var(--ag-ink);
+  }
+  & li[data-day='ahead']::after {
+    border-bottom-style: dashed;
+  }
+`;
