@@ -79,7 +79,7 @@ test('keeps progress and notes through a cut network and a closed tab (DLS-01, D
   await page.getByLabel('Vos notes').fill('Nommer les événements avant de les créer.');
   await page.clock.runFor(1_500);
   await expect(page.getByText('Enregistré sur cet appareil')).toBeVisible();
-  await expect(page.getByText('Hors connexion')).toBeVisible();
+  await expect(page.getByText(/^Hors connexion\s: votre progression/)).toBeVisible();
   await page.close();
 
   await context.setOffline(false);

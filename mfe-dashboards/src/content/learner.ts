@@ -61,8 +61,8 @@ export const learnerTexts = {
     goalReached: 'Objectif atteint',
     week: 'Minutes de cette semaine',
     unit: 'minutes par jour',
-    day: (day: string, minutes: number) => `${day} : ${minutes} ${minutes > 1 ? 'minutes' : 'minute'}`,
-    ahead: (day: string) => `${day} : à venir`,
+    day: (day: string, minutes: number) => `${day} : ${minutes} ${minutes > 1 ? 'minutes' : 'minute'}`,
+    ahead: (day: string) => `${day} : à venir`,
   },
   goal: {
     change: 'Changer l’objectif',

@@ -21,6 +21,18 @@ export const viewerTexts = {
     detail: 'Vous seul voyez cet aperçu. Ajoutez un premier module pour lire la formation comme vos étudiants.',
     action: 'Modifier la formation',
   },
+  /** Name of the page while a module is shown. */
+  pageTitle: (number: number, module: string, course: string) => `Module ${number}, ${module} – ${course}`,
+  toDashboard: 'Tableau de bord',
+  left: (duration: string) => `il reste ${duration}`,
+  moduleOf: (number: number, count: number, teacher: string | undefined) =>
+    `Module ${number} sur ${count}${teacher ? `, avec ${teacher}` : ''}`,
+  /** Names a module among others that may be called the same. */
+  named: (number: number, title: string) => `Module ${number}, ${title}`,
+  goOn: (title: string) => `Continuer : ${title}`,
+  focus: { on: 'Concentration', off: 'Quitter la concentration' },
+  sheet: 'Modules',
+  end: 'Certificat',
   back: 'Fiche de la formation',
   preview: 'Aperçu : cette formation n’est pas publiée. Vous seul la voyez, et votre lecture n’est pas enregistrée.',
   ownCourse: 'Vous regardez votre propre formation : votre lecture n’est pas enregistrée.',
@@ -52,6 +64,7 @@ export const viewerTexts = {
     title: 'Vos notes',
     hint: 'Enregistrées pendant que vous écrivez, pour vous seul.',
     notKept: 'Les notes s’enregistrent pour les personnes qui suivent la formation complète.',
+    stamp: (at: string) => `Noter à ${at}`,
     placeholder: 'Ce que vous voulez retenir, essayer, demander…',
     tooLong:
       'Les notes d’un module comptent au plus 10 000 caractères. Votre texte est gardé sur cet appareil ; raccourcissez-le pour qu’il soit enregistré.',

@@ -5,6 +5,8 @@ export function aCourse(changes: Record<string, unknown> = {}) {
     id: 'f1',
     slug: 'seo-local',
     title: 'SEO local',
+    level: 'debutant',
+    category: { slug: 'seo' },
     is_published: true,
     creator_id: 'c1',
     creator: { name: 'Antoine Lévesque', slug: 'antoine-levesque' },

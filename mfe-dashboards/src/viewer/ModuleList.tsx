@@ -5,6 +5,8 @@ import { isModuleDone, type Reached } from './reached.ts';
 import type { ViewerCourse } from './viewerApi.ts';
 
 interface ModuleListProps {
+  /** Of the heading; there is one more list in the sheet of phones. */
+  readonly id: string;
   readonly modules: ViewerCourse['modules'];
   readonly current: string;
   readonly reached: Readonly<Record<string, Reached>>;
@@ -12,26 +14,46 @@ interface ModuleListProps {
   readonly addressOf: (id: string) => string;
 }
 
-/** All modules with how far each one is. */
-export function ModuleList({ modules, current, reached, readable, addressOf }: ModuleListProps) {
+/** All modules as camps of the way to the certificate, with how far each one is. */
+export function ModuleList({ id, modules, current, reached, readable, addressOf }: ModuleListProps) {
   return (
-    <Panel aria-labelledby="modules">
-      <h2 id="modules">{texts.modules}</h2>
+    <Panel aria-labelledby={id}>
+      <h2 id={id}>{texts.modules}</h2>
       <ol>
         {modules.map((module, index) => {
           const standing = reached[module.id];
           const done = standing !== undefined && isModuleDone(standing);
           const percent = standing?.completion_percentage ?? 0;
+          const isCurrent = module.id === current;
           return (
-            <Item key={module.id} aria-current={module.id === current ? 'true' : undefined}>
-              <Ring done={done} percent={percent} number={index + 1} />
+            <Item key={module.id} data-done={done ? '' : undefined} data-current={isCurrent ? '' : undefined}>
+              <Camp aria-hidden="true">
+                {done ? (
+                  <svg
+                    width="16"
+                    height="16"
+                    viewBox="0 0 24 24"
+                    aria-hidden="true"
+                    fill="none"
+                    stroke="currentColor"
+                    strokeWidth="2.6"
+                  >
+                    <path d="m5 12.500 4.500 4.500L19 7.500" strokeLinecap="round" strokeLinejoin="round" />
+                  </svg>
+                ) : (
+                  index + 1
+                )}
+              </Camp>
               <div>
-                <a href={addressOf(module.id)}>{module.title}</a>
-                <span>
+                <a href={addressOf(module.id)} aria-current={isCurrent ? 'true' : undefined}>
+                  <span className="visually-hidden">{index + 1}. </span>
+                  {module.title}
+                </a>
+                <small>
                   {formatDuration(module.duration_minutes)}
                   {' · '}
                   {stateOf(done, percent, readable(module.id), module.is_preview)}
-                </span>
+                </small>
               </div>
             </Item>
           );
@@ -48,87 +70,79 @@ function stateOf(done: boolean, percent: number, isReadable: boolean, isPreview:
   return isPreview ? texts.state.free : texts.percent(0);
 }
 
-function Ring({
-  done,
-  percent,
-  number,
-}: {
-  readonly done: boolean;
-  readonly percent: number;
-  readonly number: number;
-}) {
-  return (
-    <svg viewBox="0 0 36 36" width="36" height="36" aria-hidden="true" fill="none">
-      <circle cx="18" cy="18" r="15.5" stroke="var(--ag-line)" strokeWidth="2.5" />
-      {percent > 0 || done ? (
-        <circle
-          cx="18"
-          cy="18"
-          r="15.5"
-          stroke="var(--ag-moss)"
-          strokeWidth="2.5"
-          pathLength={100}
-          strokeDasharray={`${done ? 100 : percent} 100`}
-          transform="rotate(-90 18 18)"
-        />
-      ) : null}
-      {done ? (
-        <path d="m11.5 18.5 4.5 4.5 8.5-9.5" stroke="var(--ag-moss)" strokeWidth="2.5" strokeLinecap="round" />
-      ) : (
-        <text x="18" y="22.5" textAnchor="middle" fontSize="13" fontWeight="600" fill="currentColor">
-          {number}
-        </text>
-      )}
-    </svg>
-  );
-}
-
 const Panel = styled.nav`
-  border-radius: var(--ag-radius-large);
-  background: var(--ag-surface);
-  box-shadow: 0 0 0 1px var(--ag-line);
-  overflow: hidden;
   & > h2 {
-    padding: 1.25rem 1.25rem 0.75rem;
+    margin-bottom: 0.75rem;
     font-size: var(--ag-size-3);
   }
-  @media (min-width: 60rem) {
-    position: sticky;
-    top: 6rem;
-    max-height: calc(100dvh - 7rem);
-    overflow-y: auto;
-  }
+`;
+
+const Camp = styled.span`
+  position: relative;
+  z-index: 1;
+  display: grid;
+  place-items: center;
+  width: 1.75rem;
+  height: 1.75rem;
+  border: 1.5px solid var(--ag-edge);
+  border-radius: 50%;
+  background: var(--ag-ground);
+  font-size: var(--ag-size-label);
+  font-weight: 650;
 `;
 
 const Item = styled.li`
   position: relative;
   display: grid;
-  grid-template-columns: auto 1fr;
-  align-items: center;
+  grid-template-columns: auto minmax(0, 1fr);
   gap: 0.9rem;
-  padding: 0.8rem 1.25rem;
-  border-top: 1px solid var(--ag-line);
+  padding: 0.6rem 0.5rem;
+  border-radius: var(--ag-radius);
   &:hover {
-    background: var(--ag-band);
+    background: var(--ag-hover);
   }
-  &[aria-current] {
-    background: var(--ag-band);
-    box-shadow: inset 3px 0 0 var(--ag-ember);
+  /* The way to the next camp. */
+  &:not(:last-child)::before {
+    content: '';
+    position: absolute;
+    top: 1.5rem;
+    bottom: -1rem;
+    left: 1.3rem;
+    border-left: 2px solid var(--ag-line);
+  }
+  &[data-done]:not(:last-child)::before {
+    border-color: var(--ag-ember);
+  }
+  &[data-done] > ${Camp} {
+    border-color: var(--ag-ember);
+    background: var(--ag-ember);
+    color: var(--ag-on-ember);
+  }
+  &[data-current] > ${Camp} {
+    border-color: var(--ag-ember);
+    box-shadow: 0 0 0 4px var(--ag-ember-wash);
+    color: var(--ag-ember);
+  }
+  &[data-current][data-done] > ${Camp} {
+    color: var(--ag-on-ember);
   }
   & a {
     display: block;
-    font-weight: 600;
-    line-height: 1.3;
+    font-weight: 500;
+    line-height: 1.35;
     text-decoration: none;
+  }
+  &[data-current] a {
+    font-weight: 700;
   }
   & a::after {
     content: '';
     position: absolute;
     inset: 0;
+    z-index: 1;
   }
-  & span {
-    font-size: var(--ag-size-small);
+  & small {
+    font-size: var(--ag-size-label);
     color: var(--ag-ink-soft);
-    font-variant-numeric: tabular-nums;
   }
 `;

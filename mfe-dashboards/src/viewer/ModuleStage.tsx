@@ -1,10 +1,12 @@
-import { Button } from '@agence/shared-contracts/ui/Button';
+import { Button, ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { ProgressBar } from '@agence/shared-contracts/ui/ProgressBar';
 import styled from 'styled-components';
 import { viewerTexts as texts } from '../content/viewer.ts';
+import { courseCover } from '../member/courseCover.ts';
 import { canComplete, completeModule, moveTo, watchStretch } from '../progress/learningSession.ts';
 import type { SessionEvent } from '../progress/progressEvent.ts';
 import { clock } from './clock.ts';
+import { ModuleHead } from './ModuleHead.tsx';
 import { ModuleSteps, type Steps } from './ModuleSteps.tsx';
 import { ModuleText } from './ModuleText.tsx';
 import { Notes } from './Notes.tsx';
@@ -14,6 +16,11 @@ import { VideoPlayer } from './VideoPlayer.tsx';
 import type { ViewerContent, ViewerCourse } from './viewerApi.ts';
 
 interface ModuleStageProps {
+  readonly course: ViewerCourse;
+  /** Which module of how many it is, and who teaches it. */
+  readonly label: string;
+  /** Name of the module after; absent at the last. */
+  readonly nextTitle: string | undefined;
   readonly module: ViewerCourse['modules'][number];
   readonly content: ViewerContent;
   readonly reached: Reached;
@@ -25,7 +32,7 @@ interface ModuleStageProps {
 
 /** One module: its video or reading timer, its text, its notes. Keyed by module: another module starts paused. */
 export function ModuleStage(props: ModuleStageProps) {
-  const { module, content, reached, recorded, steps, onChange, onCompleted } = props;
+  const { course, label, nextTitle, module, content, reached, recorded, steps, onChange, onCompleted } = props;
   const { video_url } = content;
   const { playing, setPlaying, lostToOtherTab, change } = useLearningSession({
     module: reached,
@@ -45,6 +52,7 @@ export function ModuleStage(props: ModuleStageProps) {
       {video_url ? (
         <VideoPlayer
           title={module.title}
+          poster={courseCover(course.category.slug)}
           address={video_url}
           captions={content.captions_url}
           startAt={reached.video_position_seconds}
@@ -57,15 +65,16 @@ export function ModuleStage(props: ModuleStageProps) {
           }}
         />
       ) : null}
-      <Head>
-        <h2 id="module">{module.title}</h2>
-        {module.description ? <p>{module.description}</p> : null}
-      </Head>
+      <ModuleHead label={label} title={module.title} description={module.description}>
+        <ModuleSteps {...steps} />
+      </ModuleHead>
       <Controls>
-        <Button type="button" $look={video_url ? 'secondary' : 'primary'} onClick={() => setPlaying(!playing)}>
-          <PlayMark playing={playing} />
-          {playing ? texts.pause : texts.play}
-        </Button>
+        {video_url ? null : (
+          <Button type="button" onClick={() => setPlaying(!playing)}>
+            <PlayMark playing={playing} />
+            {playing ? texts.pause : texts.play}
+          </Button>
+        )}
         <Meter>
           <span>
             <span>{texts.progress}</span>
@@ -77,7 +86,6 @@ export function ModuleStage(props: ModuleStageProps) {
           <span>{texts.timeSpent}</span>
           <strong role="timer">{clock(reached.timeSpentSeconds)}</strong>
         </Time>
-        <ModuleSteps {...steps} />
       </Controls>
       <Outcome aria-live="polite">
         {canComplete(progress) ? (
@@ -86,11 +94,24 @@ export function ModuleStage(props: ModuleStageProps) {
           </Button>
         ) : null}
         {reached.is_completed && isModuleDone(reached) ? <Done>✓ {texts.completed}</Done> : null}
+        {reached.is_completed && steps.next && nextTitle ? (
+          <ButtonLink href={steps.next}>{texts.goOn(nextTitle)}</ButtonLink>
+        ) : null}
         {lostToOtherTab ? <p>{texts.otherTab}</p> : null}
         {!video_url && !playing && reached.completion_percentage === 0 ? <p>{texts.readingHint}</p> : null}
       </Outcome>
-      {content.content ? <ModuleText text={content.content} /> : null}
-      <Notes moduleId={module.id} recorded={recorded} />
+      <Columns>
+        <Notes
+          moduleId={module.id}
+          recorded={recorded}
+          second={video_url ? reached.video_position_seconds : undefined}
+        />
+        {content.content ? (
+          <div>
+            <ModuleText text={content.content} />
+          </div>
+        ) : null}
+      </Columns>
       <Rule>
         <summary>{texts.rule.title}</summary>
         <p>{video_url ? texts.rule.video : texts.rule.text}</p>
@@ -110,17 +131,21 @@ function PlayMark({ playing }: { readonly playing: boolean }) {
 
 const Frame = styled.section`
   display: grid;
-  gap: 1.75rem;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.25rem;
   min-width: 0;
 `;
 
-const Head = styled.div`
+/** Notes beside the text where there is room: one reads and writes. */
+const Columns = styled.div`
   display: grid;
-  gap: 0.6rem;
-  & > p {
-    max-width: var(--ag-measure);
-    font-size: var(--ag-size-lead);
-    color: var(--ag-ink-soft);
+  grid-template-columns: minmax(0, 1fr);
+  gap: 2rem 3rem;
+  align-items: start;
+  @media (min-width: 80rem) {
+    &:has(> :nth-child(2)) {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr);
+    }
   }
 `;
 
@@ -129,10 +154,8 @@ const Controls = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 1rem clamp(1rem, 3vw, 2rem);
-  padding: 1rem 1.25rem;
-  border-radius: var(--ag-radius-large);
-  background: var(--ag-surface);
-  box-shadow: 0 0 0 1px var(--ag-line);
+  padding-block: 0.9rem;
+  border-block: 1px solid var(--ag-line);
   & > button {
     min-width: 8.5rem;
   }

@@ -9,15 +9,21 @@ export interface Steps {
   /** Address of the module after; absent at the last. */
   readonly next: string | undefined;
   readonly go: (to: string) => void;
+  /** Shows all modules, where there is no room for their list. */
+  readonly onList: () => void;
 }
 
-/** Previous and next with the place among all modules. */
-export function ModuleSteps({ position, previous, next, go }: Steps) {
+/** Previous and next with the place among all modules; at the thumb on phones, with the way to their list. */
+export function ModuleSteps({ position, previous, next, go, onList }: Steps) {
   return (
     <Bar>
       <button type="button" aria-label={texts.previous} disabled={!previous} onClick={() => previous && go(previous)}>
         <Arrow d="M15 5 8 12l7 7" />
       </button>
+      <List type="button" onClick={onList}>
+        <Arrow d="M4 7h16M4 12h16M4 17h10" />
+        {texts.sheet}
+      </List>
       <span>{position}</span>
       <button type="button" aria-label={texts.next} disabled={!next} onClick={() => next && go(next)}>
         <Arrow d="m9 5 7 7-7 7" />
@@ -42,18 +48,19 @@ function Arrow({ d }: { readonly d: string }) {
   );
 }
 
+const List = styled.button``;
+
 const Bar = styled.div`
   display: inline-flex;
   align-items: center;
   gap: 0.5rem;
   font-weight: 600;
-  font-variant-numeric: tabular-nums;
   & > button {
     display: grid;
     place-items: center;
     width: 2.75rem;
     height: 2.75rem;
-    border: 1.5px solid var(--ag-edge);
+    border: 1px solid var(--ag-edge);
     border-radius: 50%;
     background: none;
     cursor: pointer;
@@ -69,5 +76,31 @@ const Bar = styled.div`
   & > span {
     min-width: 4ch;
     text-align: center;
+  }
+  & > ${List} {
+    display: none;
+  }
+  @media (max-width: 59.99rem) {
+    position: fixed;
+    inset: auto 0 0;
+    z-index: 20;
+    display: grid;
+    grid-template-columns: auto 1fr auto auto;
+    gap: 0.75rem;
+    padding: 0.6rem var(--ag-gutter) calc(0.6rem + env(safe-area-inset-bottom));
+    border-top: 1px solid var(--ag-line);
+    background: var(--ag-surface);
+    & > button:first-child,
+    & > button:last-child {
+      border-color: transparent;
+    }
+    & > ${List} {
+      display: flex;
+      gap: 0.6rem;
+      align-items: center;
+      justify-content: center;
+      width: 100%;
+      border-radius: 99px;
+    }
   }
 `;

@@ -1,11 +1,12 @@
 import { TextArea } from '@agence/shared-contracts/ui/Field';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { type ChangeEvent, useEffect, useRef, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { viewerTexts } from '../content/viewer.ts';
 import { useMember } from '../member/MemberPage.tsx';
 import { SavingLine } from '../member/SavingLine.tsx';
 import { useUnsent } from '../member/unsent.ts';
 import { MAX_NOTE_LENGTH } from '../progress/progressEvent.ts';
+import { clock } from './clock.ts';
 import { useSharedText } from './useSharedText.ts';
 
 const texts = viewerTexts.notes;
@@ -16,10 +17,12 @@ const SEND_AFTER_MS = 800;
 interface NotesProps {
   readonly moduleId: string;
   readonly recorded: boolean;
+  /** Of the module's video, where one is; a note may say which it is about. */
+  readonly second: number | undefined;
 }
 
 /** The learner's notes on a module, kept with every key and sent when typing pauses. */
-export function Notes({ moduleId, recorded }: NotesProps) {
+export function Notes({ moduleId, recorded, second }: NotesProps) {
   const { notebook, deliver } = useMember();
   const text = useSyncExternalStore(notebook.subscribe, () => notebook.text(moduleId));
   const isWaiting = useSyncExternalStore(notebook.subscribe, () => notebook.isWaiting(moduleId));
@@ -32,6 +35,17 @@ export function Notes({ moduleId, recorded }: NotesProps) {
     clearTimeout(timer.current);
     timer.current = setTimeout(deliver, SEND_AFTER_MS);
   });
+
+  /** A new line that begins with the second, ready to be written on. */
+  const stamp = (at: string) => {
+    const area = field.ref.current;
+    if (!area) return;
+    const before = area.value.trimEnd();
+    area.value = `${before}${before ? '\n' : ''}${at} `;
+    field.onChange({ currentTarget: area, target: area } as ChangeEvent<HTMLTextAreaElement>);
+    area.focus();
+    area.setSelectionRange(area.value.length, area.value.length);
+  };
 
   return (
     <Frame>
@@ -46,6 +60,11 @@ export function Notes({ moduleId, recorded }: NotesProps) {
         onBlur={deliver}
         {...field}
       />
+      {recorded && second !== undefined ? (
+        <Stamp type="button" onClick={() => stamp(clock(second))}>
+          {texts.stamp(clock(second))}
+        </Stamp>
+      ) : null}
       <SavingLine
         saving={isWaiting ? { state: 'device' } : savedAt && text ? { state: 'saved', at: savedAt } : undefined}
       />
@@ -57,4 +76,19 @@ const Frame = styled.div`
   display: grid;
   gap: 0.35rem;
   max-width: 48rem;
+`;
+
+const Stamp = styled.button`
+  justify-self: start;
+  min-height: 2.75rem;
+  padding: 0.25rem 1rem;
+  border: 1px solid var(--ag-edge);
+  border-radius: 99px;
+  background: none;
+  font-size: var(--ag-size-data);
+  font-weight: 600;
+  cursor: pointer;
+  &:hover {
+    background: var(--ag-hover);
+  }
 `;

@@ -1,5 +1,6 @@
+import { Picture } from '@agence/shared-contracts/art/Picture';
+import { emptySummit } from '@agence/shared-contracts/art/pictures';
 import { ButtonLink } from '@agence/shared-contracts/ui/Button';
-import { sprucePanel } from '@agence/shared-contracts/ui/Layout';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useProfileQuery } from '../account/accountApi.ts';
@@ -36,34 +37,51 @@ export function Summit({ course }: { readonly course: ViewerCourse }) {
   }, [wait, isFetching, refetch]);
 
   return (
-    <Panel role="status" data-theme="dark">
+    <Panel>
       <div>
+        <Picture of={emptySummit} alt="" />
+      </div>
+      <Words role="status">
         <h2>{texts.title}</h2>
         <p>{texts.detail}</p>
-      </div>
-      {profile.data && !profile.data.full_name ? (
-        <CertificateName userId={user.id} />
-      ) : certificate ? (
-        <ButtonLink href={`/certificats/${certificate.number}`}>{texts.certificate}</ButtonLink>
-      ) : (
-        <p>{wait === undefined ? texts.preparing : texts.waiting(wait)}</p>
-      )}
+        {profile.data && !profile.data.full_name ? (
+          <CertificateName userId={user.id} />
+        ) : certificate ? (
+          <ButtonLink href={`/certificats/${certificate.number}`}>{texts.certificate}</ButtonLink>
+        ) : (
+          <p>{wait === undefined ? texts.preparing : texts.waiting(wait)}</p>
+        )}
+      </Words>
     </Panel>
   );
 }
 
 const Panel = styled.section`
-  ${sprucePanel}
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 1.25rem;
-  padding: clamp(1.25rem, 3vw, 2rem);
+  display: grid;
+  overflow: hidden;
+  border: 1px solid var(--ag-line);
+  border-radius: var(--ag-radius-large);
+  background: var(--ag-surface);
+  & img {
+    width: 100%;
+    height: 100%;
+    object-fit: contain;
+  }
+  @media (min-width: 48rem) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    align-items: center;
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: 0.9rem;
+  justify-items: start;
+  padding: clamp(1.25rem, 3vw, 2.5rem);
   & h2 {
-    font-size: var(--ag-size-3);
+    font-size: clamp(1.75rem, 1.4rem + 1.6vw, 2.75rem);
   }
   & p {
-    color: var(--ag-on-spruce-soft);
+    color: var(--ag-ink-soft);
   }
 `;

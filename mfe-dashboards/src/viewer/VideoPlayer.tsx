@@ -1,4 +1,5 @@
-import { CoverArt } from '@agence/shared-contracts/art/CoverArt';
+import { Picture } from '@agence/shared-contracts/art/Picture';
+import type { PictureSource } from '@agence/shared-contracts/art/PictureSource';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -12,6 +13,8 @@ import { useMediaLink } from './useMediaLink.ts';
 
 interface VideoPlayerProps {
   readonly title: string;
+  /** Shown until the film begins. */
+  readonly poster: PictureSource;
   readonly address: string;
   readonly captions: string | null | undefined;
   /** Seconds into the video where watching goes on. */
@@ -30,7 +33,7 @@ const LARGEST_STEP = 2;
 
 /** The module's video with controls of our own: keyboard, captions, speed, picture in picture, resume. */
 export function VideoPlayer(props: VideoPlayerProps) {
-  const { title, address, captions, playing, onPlaying, onWatched, onMoved, onEnded } = props;
+  const { title, poster, address, captions, playing, onPlaying, onWatched, onMoved, onEnded } = props;
   const video = useRef<HTMLVideoElement>(null);
   const frame = useRef<HTMLElement>(null);
   const reportedAt = useRef<number>(undefined);
@@ -39,6 +42,10 @@ export function VideoPlayer(props: VideoPlayerProps) {
   const [position, setPosition] = useState(startAt);
   const [duration, setDuration] = useState(0);
   const [isBroken, setBroken] = useState(false);
+  const [hasBegun, setBegun] = useState(false);
+  useEffect(() => {
+    if (playing) setBegun(true);
+  }, [playing]);
   const media = useMediaLink(address);
   const track = useMediaLink(captions);
 
@@ -68,6 +75,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
   const seek = (to: number) => {
     const element = video.current;
     if (!element) return;
+    setBegun(true);
     const target = Math.min(Math.max(0, to), element.duration || to);
     reportedAt.current = undefined;
     element.currentTime = target;
@@ -120,6 +128,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
         preload="metadata"
         playsInline
         tabIndex={-1}
+        aria-hidden="true"
         onClick={() => onPlaying(!playing)}
         onLoadedMetadata={({ currentTarget }) => {
           setDuration(currentTarget.duration);
@@ -144,9 +153,9 @@ export function VideoPlayer(props: VideoPlayerProps) {
       >
         {track.source ? <track default kind="captions" src={track.source} srcLang="fr" label={texts.captions} /> : null}
       </Screen>
-      {position === 0 && !playing && !isBroken ? (
+      {!hasBegun && !isBroken ? (
         <Poster>
-          <CoverArt seed={title} tone="night" />
+          <Picture of={poster} alt="" first />
           <svg viewBox="0 0 24 24" aria-hidden="true" fill="currentColor">
             <path d="M8 5v14l11-7z" />
           </svg>
@@ -220,13 +229,19 @@ const Poster = styled.div`
   & > * {
     grid-area: 1 / 1;
   }
+  & img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    grid-area: 1 / 1;
+  }
   & > svg:last-child {
     place-self: center;
-    width: 4.5rem;
-    padding: 1.1rem;
+    width: clamp(4rem, 8vw, 6rem);
+    padding: clamp(1.1rem, 2vw, 1.6rem);
     border-radius: 999px;
-    background: var(--ag-ink);
-    color: var(--ag-spruce);
+    background: var(--ag-ember);
+    color: var(--ag-on-ember);
   }
 `;
 

@@ -58,7 +58,11 @@ test('shows the module, its text, the list with progress and the place among all
   page.screen.getByText('1 / 3');
   expect((page.screen.getByRole('button', { name: 'Module précédent' }) as HTMLButtonElement).disabled).toBe(true);
   const list = within(page.screen.getByRole('navigation', { name: 'Modules' }));
-  expect(list.getAllByRole('link').map((link) => link.textContent)).toEqual(['Module m1', 'Module m2', 'Module m3']);
+  expect(list.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    '1. Module m1',
+    '2. Module m2',
+    '3. Module m3',
+  ]);
   list.getByText(/40 %/);
   expect(backend.to('GET /formations')[0]?.query.get('modules.order')).toBe('order_index.asc');
 
@@ -67,6 +71,34 @@ test('shows the module, its text, the list with progress and the place among all
   page.click('Module suivant');
   await page.screen.findByText('3 / 3');
   expect((page.screen.getByRole('button', { name: 'Module suivant' }) as HTMLButtonElement).disabled).toBe(true);
+});
+
+test('names the module that was asked for, in the title too, and gives it the focus (access: A 3)', async () => {
+  const page = await openMember('/formation-viewer/seo-local?module=m1', backendOf());
+  await page.screen.findByRole('heading', { level: 2, name: 'Module m1' });
+  const title = () => page.fake.heads.at(-1)?.title;
+  await waitFor(() => expect(title()).toBe('Module 1, Module m1 – SEO local'));
+  const next = page.screen.getByRole('button', { name: 'Module suivant' });
+  next.focus();
+  fireEvent.click(next);
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Module m2'));
+  expect(title()).toBe('Module 2, Module m2 – SEO local');
+});
+
+test('hands the focus from the heading that waits to the course’s name (access: A 16)', async () => {
+  const backend = backendOf({ 'GET /formations': () => new Promise((resolve) => setTimeout(resolve, 50, aCourse())) });
+  const page = await openMember('/formation-viewer/seo-local?module=m1', backend);
+  (await page.screen.findByRole('heading', { level: 1, name: 'Chargement de la formation…' })).focus();
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('SEO local'));
+});
+
+test('leaves one alone with the lesson, and comes back with Escape', async () => {
+  const page = await watch('/formation-viewer/seo-local?module=m1', backendOf());
+  page.click('Concentration');
+  const leave = await page.screen.findByRole('button', { name: 'Quitter la concentration', pressed: true });
+  expect(leave.closest('[data-theme=dark]')).not.toBeNull();
+  fireEvent.keyDown(leave, { key: 'Escape' });
+  await page.screen.findByRole('button', { name: 'Concentration', pressed: false });
 });
 
 test('leaves out unpublished modules (DSH-034)', async () => {

@@ -1,9 +1,11 @@
 import { useShell } from '@agence/shared-contracts/platform';
-import { Container } from '@agence/shared-contracts/ui/Layout';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { Dialog } from '@agence/shared-contracts/ui/Dialog';
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { viewerTexts as texts } from '../content/viewer.ts';
+import { CourseProfile } from '../member/CourseProfile.tsx';
+import { useIsOffline } from '../member/useIsOffline.ts';
 import type { SessionEvent } from '../progress/progressEvent.ts';
 import { LockedModule } from './LockedModule.tsx';
 import { ModuleList } from './ModuleList.tsx';
@@ -18,11 +20,16 @@ interface ViewerProps extends ViewerData {
   readonly modules: ViewerCourse['modules'];
   /** How far the person is, as it was last read. */
   readonly saved: Readonly<Record<string, Reached>>;
+  /** The course's name. */
+  readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 
 /** A course with one of its modules on screen. */
-export function Viewer({ course, isOwn, hasAccess, contents, modules, saved }: ViewerProps) {
-  const { events } = useShell();
+export function Viewer({ course, isOwn, hasAccess, contents, modules, saved, heading }: ViewerProps) {
+  const { events, head } = useShell();
+  const sheet = useRef<HTMLDialogElement>(null);
+  const [isListed, setListed] = useState(false);
+  const [isConcentrated, setConcentrated] = useState(false);
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -41,6 +48,13 @@ export function Viewer({ course, isOwn, hasAccess, contents, modules, saved }: V
     if (shownId && !isNamed) history.replaceState({ ...history.state, module: shownId }, '');
   }, [shownId, isNamed]);
 
+  const number = module ? modules.indexOf(module) + 1 : 0;
+  const title = module?.title;
+  useEffect(() => {
+    if (title) head.set({ ...texts.seo, title: texts.pageTitle(number, title, course.title), noindex: true });
+  }, [head, number, title, course.title]);
+  useFocusOnNew(shownId);
+
   const onChange = useCallback((session: SessionEvent, played: number) => {
     setReached((before) => {
       const known = before[session.module_id];
@@ -58,22 +72,58 @@ export function Viewer({ course, isOwn, hasAccess, contents, modules, saved }: V
     (hasAccess ? { module_id: module.id, video_url: null, captions_url: null, content: '' } : undefined);
   const isFinished = standing.every(isModuleDone);
   const steps = {
-    position: texts.position(index + 1, modules.length),
+    position: texts.position(number, modules.length),
     previous: modules[index - 1] ? addressOf(modules[index - 1]?.id ?? '') : undefined,
     next: modules[index + 1] ? addressOf(modules[index + 1]?.id ?? '') : undefined,
     go: (to: string) => void navigate(to),
+    onList: () => {
+      setListed(true);
+      sheet.current?.showModal();
+    },
+  };
+  const label = texts.moduleOf(number, modules.length, course.creator?.name);
+  const minutes = modules.map(({ duration_minutes }) => duration_minutes);
+  const at = standing.reduce(
+    (sum, state, place) =>
+      sum + ((minutes[place] ?? 0) * (isModuleDone(state) ? 100 : state.completion_percentage)) / 100,
+    0,
+  );
+  const left = Math.ceil(minutes.reduce((sum, length) => sum + length, 0) - at);
+  const doneCount = standing.filter(isModuleDone).length;
+  const list = (id: string) => (
+    <ModuleList
+      id={id}
+      modules={modules}
+      current={module.id}
+      reached={reached}
+      readable={(wanted) => hasAccess || wanted in contents}
+      addressOf={addressOf}
+    />
+  );
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !document.fullscreenElement) setConcentrated(false);
   };
 
   return (
-    <>
-      <ViewerHeader course={course} standing={standing} isOwn={isOwn} isOffline={isOffline} />
+    <Room
+      data-theme={isConcentrated ? 'dark' : undefined}
+      data-concentrated={isConcentrated ? '' : undefined}
+      onKeyDown={isConcentrated ? onKeyDown : undefined}
+    >
+      <ViewerHeader
+        {...{ course, standing, left, isOwn, isOffline, isConcentrated, heading }}
+        onConcentrate={() => setConcentrated(!isConcentrated)}
+      />
       <Layout>
         <Main>
           {isFinished && !isOwn ? <Summit course={course} /> : null}
           {content ? (
             <ModuleStage
               key={module.id}
+              course={course}
+              label={label}
               module={module}
+              nextTitle={modules[index + 1]?.title}
               content={content}
               reached={reached[module.id] as Reached}
               recorded={hasAccess && !isOwn}
@@ -84,19 +134,40 @@ export function Viewer({ course, isOwn, hasAccess, contents, modules, saved }: V
               }
             />
           ) : (
-            <LockedModule key={module.id} course={course} module={module} steps={steps} />
+            <LockedModule key={module.id} label={label} course={course} module={module} steps={steps} />
           )}
         </Main>
-        <ModuleList
-          modules={modules}
-          current={module.id}
-          reached={reached}
-          readable={(id) => hasAccess || id in contents}
-          addressOf={addressOf}
-        />
+        <Side>
+          <div role="img" aria-label={texts.altitude(doneCount, modules.length)}>
+            <CourseProfile seed={course.id} level={course.level} minutes={minutes} at={at} shape="narrow" />
+          </div>
+          <Modules>{list('modules')}</Modules>
+        </Side>
       </Layout>
-    </>
+      <Dialog
+        ref={sheet}
+        id="modules-de-la-formation"
+        title={course.title}
+        onClose={() => setListed(false)}
+        onClick={({ target }) => {
+          if (target instanceof Element && target.closest('a')) sheet.current?.close();
+        }}
+      >
+        {isListed ? list('modules-feuille') : null}
+      </Dialog>
+    </Room>
   );
+}
+
+/** Another module was asked for: its name has the focus, for what was pressed may be gone with the one before. */
+function useFocusOnNew(shownId: string | undefined) {
+  const last = useRef(shownId);
+  useEffect(() => {
+    if (last.current === shownId) return;
+    last.current = shownId;
+    const frame = requestAnimationFrame(() => document.getElementById('module')?.focus({ preventScroll: true }));
+    return () => cancelAnimationFrame(frame);
+  }, [shownId]);
 }
 
 /** The module that this entry of the browser's history has shown. */
@@ -104,32 +175,65 @@ function moduleOfEntry(modules: ViewerProps['modules']) {
   return modules.find(({ id }) => id === (history.state as { readonly module?: string } | null)?.module);
 }
 
-function useIsOffline(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      addEventListener('online', listener);
-      addEventListener('offline', listener);
-      return () => {
-        removeEventListener('online', listener);
-        removeEventListener('offline', listener);
-      };
-    },
-    () => !navigator.onLine,
-  );
-}
+/** Alone with the lesson: what leads elsewhere is put away, the room is dark. */
+const Room = styled.div`
+  &[data-concentrated] {
+    position: fixed;
+    inset: 0;
+    z-index: 30;
+    overflow-y: auto;
+    background: var(--ag-ground);
+    color: var(--ag-ink);
+  }
+`;
 
-const Layout = styled(Container)`
+const Layout = styled.div`
   display: grid;
-  gap: clamp(1.5rem, 3vw, 3rem);
-  padding-block: clamp(1.5rem, 3vw, 2.5rem) var(--ag-section);
+  grid-template-columns: minmax(0, 1fr);
   @media (min-width: 60rem) {
-    grid-template-columns: minmax(0, 1fr) 22rem;
-    align-items: start;
+    grid-template-columns: minmax(0, 1fr) 23.5rem;
+    align-items: stretch;
+  }
+  [data-concentrated] > & {
+    grid-template-columns: minmax(0, 1fr);
+    max-width: 70rem;
+    margin-inline: auto;
   }
 `;
 
 const Main = styled.div`
   display: grid;
-  gap: 2rem;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.5rem;
+  align-content: start;
   min-width: 0;
+  padding: clamp(1rem, 2vw, 1.5rem) var(--ag-gutter) var(--ag-section);
+  @media (max-width: 59.99rem) {
+    /* Above the bar at the thumb. */
+    padding-bottom: 6rem;
+  }
+`;
+
+const Side = styled.aside`
+  padding: 1.5rem var(--ag-gutter);
+  @media (max-width: 59.99rem) {
+    display: none;
+  }
+  @media (min-width: 60rem) {
+    padding: 1.75rem 1.5rem;
+    border-left: 1px solid var(--ag-line);
+  }
+  [data-concentrated] & {
+    display: none;
+  }
+`;
+
+const Modules = styled.div`
+  position: sticky;
+  top: 4.5rem;
+  overflow-y: auto;
+  max-height: calc(100dvh - 5rem);
+  margin-top: 1.25rem;
+  padding-left: 0.25rem;
+  scrollbar-width: thin;
 `;

@@ -1,89 +1,150 @@
-import { ContourArt } from '@agence/shared-contracts/art/ContourArt';
-import { Container } from '@agence/shared-contracts/ui/Layout';
+import { formatDuration } from '@agence/shared-contracts/backend/duration';
+import type { Ref } from 'react';
 import styled from 'styled-components';
 import { viewerTexts as texts } from '../content/viewer.ts';
-import { BackLink } from '../member/BackLink.tsx';
-import { AltitudeArt } from './AltitudeArt.tsx';
 import { courseProgress, type Reached } from './reached.ts';
 import type { ViewerCourse } from './viewerApi.ts';
 
 interface ViewerHeaderProps {
   readonly course: ViewerCourse;
   readonly standing: readonly Reached[];
+  /** Minutes of the course that are left. */
+  readonly left: number;
   readonly isOwn: boolean;
   readonly isOffline: boolean;
+  readonly isConcentrated: boolean;
+  readonly onConcentrate: () => void;
+  /** The course's name, which takes the focus when the course has come. */
+  readonly heading: Ref<HTMLHeadingElement>;
 }
 
-/** The course's name and how far up the mountain the learner is. */
-export function ViewerHeader({ course, standing, isOwn, isOffline }: ViewerHeaderProps) {
+/** The way back, the course's name, how far the learner is, and a quiet room for the lesson. */
+export function ViewerHeader(props: ViewerHeaderProps) {
+  const { course, standing, left, isOwn, isOffline, isConcentrated, onConcentrate, heading } = props;
+  const percent = courseProgress(standing);
   return (
-    <Band data-theme="dark">
-      <Art seed={course.slug} levels={9} />
-      <Content>
-        <div>
-          {course.is_published ? <Back href={`/formations/${course.slug}`}>{texts.back}</Back> : null}
-          <h1>{course.title}</h1>
-          <p>
-            {course.creator ? (
-              <>
-                {course.creator.name}
-                <span aria-hidden="true"> · </span>
-              </>
-            ) : null}
-            {texts.overall(courseProgress(standing))}
-          </p>
-          {isOwn ? <Note role="status">{course.is_published ? texts.ownCourse : texts.preview}</Note> : null}
-          {isOffline ? <Note role="status">{texts.waiting}</Note> : null}
-        </div>
-        <Climb>
-          <AltitudeArt seed={course.slug} modules={standing} />
-        </Climb>
-      </Content>
-    </Band>
+    <Bar>
+      <Line>
+        <Back href="/dashboard" aria-label={texts.toDashboard}>
+          <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor">
+            <path d="M15 5 8 12l7 7" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
+          </svg>
+        </Back>
+        <Title>
+          <h1 ref={heading} tabIndex={-1}>
+            {course.title}
+          </h1>
+          {course.is_published ? <a href={`/formations/${course.slug}`}>{texts.back}</a> : null}
+        </Title>
+        <p>
+          <strong>{texts.overall(percent)}</strong>
+          {left > 0 ? <span>{texts.left(formatDuration(left))}</span> : null}
+        </p>
+        <Concentrate type="button" aria-pressed={isConcentrated} onClick={onConcentrate}>
+          <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor">
+            <path d="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5" strokeWidth="1.8" strokeLinejoin="round" />
+          </svg>
+          {isConcentrated ? texts.focus.off : texts.focus.on}
+        </Concentrate>
+      </Line>
+      <Track aria-hidden="true">
+        <i style={{ width: `${percent}%` }} />
+      </Track>
+      {isOwn ? <Note role="status">{course.is_published ? texts.ownCourse : texts.preview}</Note> : null}
+      {isOffline ? <Note role="status">{texts.waiting}</Note> : null}
+    </Bar>
   );
 }
 
-const Band = styled.header`
-  position: relative;
-  overflow: hidden;
-  background: var(--ag-spruce);
-  color: var(--ag-on-spruce);
+const Bar = styled.header`
+  border-bottom: 1px solid var(--ag-line);
 `;
 
-const Art = styled(ContourArt)`
-  opacity: 0.9;
-`;
-
-const Content = styled(Container)`
-  position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 1.5rem;
-  padding-block: clamp(1.25rem, 2.5vw, 2rem);
-  & h1 {
-    margin-block: 0.35rem 0.5rem;
-    font-size: var(--ag-size-2);
+  gap: 0.25rem 1rem;
+  min-height: 3.5rem;
+  padding: 0.4rem var(--ag-gutter) 0.4rem calc(var(--ag-gutter) - 0.75rem);
+  & > p {
+    display: flex;
+    gap: 0.25rem 0.75rem;
+    margin-left: auto;
+    font-size: var(--ag-size-data);
+    color: var(--ag-ink-soft);
   }
-  & p {
-    color: var(--ag-on-spruce-soft);
+  & > p > strong {
+    color: var(--ag-ink);
+  }
+  @media (max-width: 59.99rem) {
+    & > p > span {
+      display: none;
+    }
   }
 `;
 
-const Back = styled(BackLink)`
-  color: var(--ag-on-spruce-soft);
+const Back = styled.a`
+  display: grid;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  border-radius: 50%;
   &:hover {
-    color: var(--ag-on-spruce);
+    background: var(--ag-hover);
+  }
+`;
+
+const Title = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 1rem;
+  min-width: 0;
+  max-width: calc(100% - 4rem);
+  & > h1 {
+    font: 650 1rem/1.3 var(--ag-text);
+    letter-spacing: 0;
+  }
+  & > a {
+    padding-block: 0.6rem;
+    font-size: var(--ag-size-small);
+    color: var(--ag-ink-soft);
+    text-decoration-color: var(--ag-edge);
+  }
+`;
+
+const Concentrate = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.5rem;
+  min-height: 2.75rem;
+  padding: 0.25rem 1rem;
+  border: 1px solid var(--ag-edge);
+  border-radius: 99px;
+  background: none;
+  font-size: var(--ag-size-data);
+  font-weight: 600;
+  cursor: pointer;
+  &:hover {
+    background: var(--ag-hover);
+  }
+`;
+
+const Track = styled.div`
+  height: 3px;
+  margin-bottom: -1px;
+  & > i {
+    display: block;
+    height: 100%;
+    background: var(--ag-ember);
+    forced-color-adjust: none;
   }
 `;
 
 const Note = styled.p`
-  margin-top: 0.75rem;
+  margin: 0.75rem var(--ag-gutter);
   padding-left: 0.9rem;
   border-left: 3px solid var(--ag-ember);
   font-size: var(--ag-size-small);
-`;
-
-const Climb = styled.div`
-  width: clamp(6rem, 15vw, 10.5rem);
 `;

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { Container } from '@agence/shared-contracts/ui/Layout';
 import { Skeleton, StateMessage } from '@agence/shared-contracts/ui/States';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { viewerTexts as texts } from '../content/viewer.ts';
@@ -30,6 +30,12 @@ export function ViewerLoader({ slug }: { readonly slug: string }) {
   useEffect(() => {
     if (title) head.set({ ...texts.seo, title, noindex: true });
   }, [head, title]);
+  // The name of the course takes over the focus of what stood in for it.
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [hadFocus, setHadFocus] = useState(false);
+  useEffect(() => {
+    if (hadFocus) heading.current?.focus({ preventScroll: true });
+  }, [hadFocus]);
 
   if (viewer.data === null) {
     return (
@@ -61,7 +67,7 @@ export function ViewerLoader({ slug }: { readonly slug: string }) {
       </Container>
     );
   }
-  if (!viewer.data || !modules || !saved) return <ViewerSkeleton />;
+  if (!viewer.data || !modules || !saved) return <ViewerSkeleton onFocusedEnd={() => setHadFocus(true)} />;
   const { data } = viewer;
   if (modules.length === 0) {
     return (
@@ -81,7 +87,7 @@ export function ViewerLoader({ slug }: { readonly slug: string }) {
       </Notice>
     );
   }
-  return <Viewer key={data.course.id} {...data} modules={modules} saved={saved} />;
+  return <Viewer key={data.course.id} {...data} modules={modules} saved={saved} heading={heading} />;
 }
 
 const shownModules = ({ course, isOwn }: ViewerData) =>
@@ -120,18 +126,27 @@ function Notice({ title, children }: { readonly title: string; readonly children
   );
 }
 
-function ViewerSkeleton() {
+/** In the shape of what comes. @param onFocusedEnd called when it goes and its heading has the focus */
+function ViewerSkeleton({ onFocusedEnd }: { readonly onFocusedEnd: () => void }) {
+  const waiting = useRef<HTMLHeadingElement>(null);
+  const end = useRef(onFocusedEnd);
+  useLayoutEffect(() => {
+    const { current } = waiting;
+    return () => {
+      if (current && document.activeElement === current) end.current();
+    };
+  }, []);
   return (
-    <Container aria-busy="true">
-      <Page>
-        <h1 className="visually-hidden">{texts.loading}</h1>
-        <Skeleton $height="9rem" />
-        <Columns>
-          <Skeleton $height="32rem" />
-          <Skeleton $height="32rem" />
-        </Columns>
-      </Page>
-    </Container>
+    <Waiting aria-busy="true">
+      <h1 ref={waiting} tabIndex={-1} className="visually-hidden">
+        {texts.loading}
+      </h1>
+      <Skeleton $height="3.5rem" />
+      <div>
+        <Skeleton $height="100%" />
+        <Skeleton $height="30rem" />
+      </div>
+    </Waiting>
   );
 }
 
@@ -139,14 +154,24 @@ const Page = styled.div`
   display: grid;
   gap: 1.5rem;
   justify-items: start;
-  padding-block: clamp(2rem, 5vw, 4rem) var(--ag-section);
+  padding-block: clamp(1.5rem, 4vw, 3rem) var(--ag-section);
 `;
 
-const Columns = styled.div`
+const Waiting = styled.div`
   display: grid;
   gap: 1.5rem;
-  width: 100%;
+  padding: 0 var(--ag-gutter) var(--ag-section);
+  & > div:last-child {
+    display: grid;
+    gap: 1.5rem;
+    align-items: start;
+  }
+  & > div:last-child > :first-child {
+    aspect-ratio: 16 / 9;
+  }
   @media (min-width: 60rem) {
-    grid-template-columns: 1fr 22rem;
+    & > div:last-child {
+      grid-template-columns: minmax(0, 1fr) 22rem;
+    }
   }
 `;

@@ -2,11 +2,14 @@ import type { Row } from '@agence/shared-contracts/backend/database';
 import { type Extra, read } from '../store/ask.ts';
 import { memberApi } from '../store/memberApi.ts';
 
-const COURSE_COLUMNS = `id,slug,title,is_published,creator_id,creator:creators(name,slug),
+const COURSE_COLUMNS =
+  `id,slug,title,level,is_published,creator_id,creator:creators(name,slug),category:categories(slug),
 premium:premium_formations(price,is_subscription,subscription_interval),
 modules:formation_modules(id,title,description,duration_minutes,order_index,is_published,is_preview)` as const;
 
-export interface ViewerCourse extends Row<'formations', 'id' | 'slug' | 'title' | 'is_published' | 'creator_id'> {
+export interface ViewerCourse
+  extends Row<'formations', 'id' | 'slug' | 'title' | 'level' | 'is_published' | 'creator_id'> {
+  readonly category: Row<'categories', 'slug'>;
   /** Null where the creator has no public page. */
   readonly creator: Row<'creators', 'name' | 'slug'> | null;
   readonly premium: Row<'premium_formations', 'price' | 'is_subscription' | 'subscription_interval'> | null;

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+interface ModuleHeadProps {
+  /** Which module of how many it is, and who teaches it. */
+  readonly label: string;
+  readonly title: string;
+  readonly description: string | null;
+  /** Ways to other modules. */
+  readonly children: ReactNode;
+}
+
+/** Name of the module that is shown; it has the focus after another one was asked for. */
+export function ModuleHead({ label, title, description, children }: ModuleHeadProps) {
+  return (
+    <Head>
+      <div>
+        <small>{label}</small>
+        <h2 id="module" tabIndex={-1}>
+          {title}
+        </h2>
+        {description ? <p>{description}</p> : null}
+      </div>
+      {children}
+    </Head>
+  );
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: 0.75rem 2rem;
+  & small {
+    font-size: var(--ag-size-data);
+    color: var(--ag-ink-soft);
+  }
+  & h2 {
+    font-size: clamp(1.5rem, 1.2rem + 1.3vw, 2.25rem);
+  }
+  & h2:focus {
+    outline: none;
+  }
+  & p {
+    max-width: var(--ag-measure);
+    margin-top: 0.5rem;
+    color: var(--ag-ink-soft);
+  }
+`;
