@@ -97,7 +97,10 @@ describe('rewards', () => {
     ]);
     const visitor = backend.client();
     const verified = await visitor.rpc('verify_certificate', { certificate_number: certificates?.[0]?.number });
-    expect(verified.data).toMatchObject({ holder_name: 'Rose Girard', creator_name: expect.any(String) });
+    expect(verified.data).toMatchObject({
+      ...{ holder_name: 'Rose Girard', creator_name: expect.any(String) },
+      ...{ modules: expect.any(Number), minutes: expect.any(Number) },
+    });
     const { data: badges } = await client.from('user_badges').select('code');
     const codes = (badges ?? []).map(({ code }) => code);
     expect(codes).toContain('premier-pas');

@@ -10,6 +10,8 @@ const certificate = {
   formation_title: 'Le plan marketing en une page',
   creator_name: 'Camille Bouchard',
   issued_at: '2026-11-12T12:00:00Z',
+  modules: 8,
+  minutes: 124,
 };
 async function serve(answer: unknown) {
   const asked: unknown[] = [];
@@ -30,10 +32,19 @@ test('can be verified by its number without an account, and prints what was awar
   const { page, asked } = await serve(certificate);
   expect(page.status).toBe(200);
   expect(asked).toEqual([['/rest/v1/rpc/verify_certificate', { certificate_number: '4bb40-e3e2d' }]]);
-  for (const text of ['Maude &lt;Tremblay&gt;', certificate.formation_title, 'Camille Bouchard', '12 novembre 2026']) {
+  for (const text of [
+    'Maude &lt;Tremblay&gt;',
+    certificate.formation_title,
+    'Camille Bouchard',
+    '12 novembre 2026',
+    '8 modules · 2h 4min de cours',
+  ]) {
     expect(page.html).toContain(text);
   }
   expect(page.head.noindex).toBe(true);
+  // Where it is verified, on paper and for LinkedIn.
+  expect(page.html).toContain('site.test/certificats/4BB40-E3E2D');
+  expect(page.html).toContain(encodeURIComponent('https://site.test/certificats/4BB40-E3E2D'));
 });
 
 test('a certificate without a name is kept by nobody: the name is there at once when it is given (audit: marketplace 9)', async () => {
@@ -47,6 +58,11 @@ test('is titled by its holder, whose name may begin with a vowel (DSH-018, AMB-7
   expect((await serve({ ...certificate, holder_name: 'Éric Bédard' })).page.head.title).toContain(
     'Certificat d’Éric Bédard',
   );
+});
+
+test('says no length where the register knows none', async () => {
+  const { modules: _, minutes: __, ...before } = certificate;
+  expect((await serve(before)).page.html).not.toContain('de cours');
 });
 
 test('answers 404 for a number that nobody has', async () => {

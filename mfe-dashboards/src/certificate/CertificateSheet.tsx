@@ -1,42 +1,66 @@
-import { ContourArt } from '@agence/shared-contracts/art/ContourArt';
-import { Button } from '@agence/shared-contracts/ui/Button';
+import { formatDuration } from '@agence/shared-contracts/backend/duration';
+import { useShell } from '@agence/shared-contracts/platform';
+import { Button, ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { Container } from '@agence/shared-contracts/ui/Layout';
 import { Logo } from '@agence/shared-contracts/ui/Logo';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { certificateTexts as texts } from '../content/certificate.ts';
 import { longDate } from '../member/longDate.ts';
+import { Border, Mountain, Seal } from './CertificateArt.tsx';
+import { CheckNumber } from './CheckNumber.tsx';
 import type { Certificate } from './certificate.ts';
 
+interface CertificateSheetProps {
+  readonly certificate: Certificate;
+  /** Where anybody verifies it. */
+  readonly address: string;
+}
+
 /** A certificate on screen and on paper: one landscape sheet, nothing of the site around it. */
-export function CertificateSheet({ certificate }: { readonly certificate: Certificate }) {
+export function CertificateSheet({ certificate, address }: CertificateSheetProps) {
+  const { ui } = useShell();
   const [isCopied, setCopied] = useState(false);
-  const { holder_name, formation_title, creator_name, issued_at, number } = certificate;
+  const { holder_name, formation_title, creator_name, issued_at, number, modules, minutes } = certificate;
   const copy = async () => {
-    await navigator.clipboard.writeText(location.href);
-    setCopied(true);
+    try {
+      await navigator.clipboard.writeText(address);
+      setCopied(true);
+    } catch {
+      ui.toast({ title: texts.copyFailed, tone: 'destructive' });
+    }
   };
+  const length = [
+    ...(modules > 0 ? [texts.modules(modules)] : []),
+    ...(minutes > 0 ? [texts.hours(formatDuration(minutes))] : []),
+  ].join(' · ');
   return (
     <Page>
       <Sheet data-theme="light">
-        <Art seed={formation_title} levels={12} />
-        <Logo />
-        <Kicker>{texts.title}</Kicker>
+        <Border number={number} />
+        <Top>
+          <Logo />
+          <strong>{texts.title}</strong>
+        </Top>
         <p>{texts.awardedTo}</p>
         <h1>{holder_name ?? texts.unnamed}</h1>
         <p>{texts.for}</p>
         <h2>{formation_title}</h2>
-        {creator_name ? <p>{texts.by(creator_name)}</p> : null}
-        <dl>
-          <div>
+        {length ? <Length>{length}</Length> : null}
+        <Mountain number={number} />
+        <Foot>
+          <div>{creator_name ? <p>{texts.by(creator_name)}</p> : null}</div>
+          <Seal number={number} year={new Date(issued_at).getFullYear()} />
+          <dl>
             <dt>{texts.on('').trim()}</dt>
             <dd>{longDate(issued_at)}</dd>
-          </div>
-          <div>
             <dt>{texts.number}</dt>
             <dd>{number}</dd>
-          </div>
-        </dl>
+          </dl>
+        </Foot>
+        <small>
+          {texts.uncredited} {texts.verify} {address.replace(/^https?:\/\//, '')}
+        </small>
       </Sheet>
       <Aside>
         <div>
@@ -46,114 +70,191 @@ export function CertificateSheet({ certificate }: { readonly certificate: Certif
         <Button type="button" onClick={() => print()}>
           {texts.print}
         </Button>
+        <ButtonLink $look="secondary" href={linkedInAddress(certificate, address)} target="_blank" rel="noopener">
+          {texts.linkedIn}
+        </ButtonLink>
         <Button type="button" $look="secondary" onClick={copy}>
-          {isCopied ? texts.copied : texts.copy}
+          <span aria-live="polite">{isCopied ? texts.copied : texts.copy}</span>
         </Button>
+        <CheckNumber />
       </Aside>
     </Page>
   );
 }
 
+/** Where LinkedIn adds a certificate to a profile. */
+function linkedInAddress({ formation_title, issued_at, number }: Certificate, address: string): string {
+  const issued = new Date(issued_at);
+  const search = new URLSearchParams({
+    startTask: 'CERTIFICATION_NAME',
+    name: formation_title,
+    issueYear: String(issued.getFullYear()),
+    issueMonth: String(issued.getMonth() + 1),
+    certUrl: address,
+    certId: number,
+  });
+  return `https://www.linkedin.com/profile/add?${search}`;
+}
+
 const Page = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 2rem;
-  max-width: 64rem;
-  padding-block: clamp(2rem, 5vw, 4rem) var(--ag-section);
+  gap: 2rem 3rem;
+  align-items: start;
+  max-width: 88rem;
+  padding-block: clamp(1.5rem, 4vw, 3rem) var(--ag-section);
+  @media (min-width: 68rem) {
+    grid-template-columns: minmax(0, 1fr) 19rem;
+  }
   @media print {
     position: fixed;
     inset: 0;
     z-index: 99;
+    display: block;
     max-width: none;
     padding: 0;
     background: #fff;
   }
   @page {
-    size: landscape;
-    margin: 12mm;
+    size: 11in 8.5in;
+    margin: 0;
   }
 `;
 
+/** Everything on it grows with its width, on screen and on paper; on phones it is as high as it must be. */
 const Sheet = styled.article`
   position: relative;
   display: grid;
-  gap: 0.6rem;
   justify-items: center;
-  overflow: hidden;
-  padding: clamp(2rem, 6vw, 4.5rem) clamp(1.25rem, 5vw, 4rem);
-  border-radius: var(--ag-radius-large);
+  align-content: start;
+  container-type: inline-size;
   background: #fffdf8;
   color: var(--ag-ink);
   text-align: center;
-  box-shadow:
-    inset 0 0 0 1px var(--ag-line),
-    inset 0 0 0 0.6rem #fffdf8,
-    inset 0 0 0 calc(0.6rem + 1.5px) var(--ag-moss),
-    var(--ag-shadow);
+  box-shadow: var(--ag-shadow);
   & > * {
-    position: relative;
+    min-width: 0;
   }
   & > p {
+    margin-top: calc(0.8 * var(--unit));
+    font-size: calc(1.05 * var(--unit));
     color: var(--ag-ink-soft);
   }
   & > h1 {
-    font-size: var(--ag-size-1);
+    max-width: 18ch;
+    margin-top: calc(0.3 * var(--unit));
+    font-size: calc(3.6 * var(--unit));
+    line-height: 1.05;
+    overflow-wrap: anywhere;
   }
   & > h2 {
-    max-width: 24ch;
-    font-size: var(--ag-size-2);
+    max-width: 30ch;
+    margin-top: calc(0.3 * var(--unit));
+    font-size: calc(1.75 * var(--unit));
+    line-height: 1.15;
   }
-  & > dl {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: center;
-    gap: 1rem 4rem;
-    margin-top: 2rem;
-  }
-  & dt {
-    font-size: var(--ag-size-small);
+  & > small {
+    margin-top: calc(0.8 * var(--unit));
+    font-size: max(0.6875rem, calc(0.75 * var(--unit)));
     color: var(--ag-ink-soft);
+    overflow-wrap: anywhere;
   }
-  & dd {
-    font-weight: 600;
-    font-variant-numeric: tabular-nums;
+  @media (max-width: 39.99rem) {
+    --unit: 0.8125rem;
+    padding: 4.5rem 2.75rem 4rem;
+    & > h1 {
+      font-size: 2rem;
+    }
+    & > h2 {
+      font-size: 1.25rem;
+    }
+  }
+  @media print, (min-width: 40rem) {
+    aspect-ratio: 11 / 8.5;
+    padding: 0 10% 0;
+    align-content: center;
+    --unit: 1.62cqw;
   }
   @media print {
-    align-content: center;
-    height: 100%;
+    height: 8.5in;
     box-shadow: none;
-    border: 1.5px solid var(--ag-moss);
     print-color-adjust: exact;
   }
 `;
 
-const Art = styled(ContourArt)`
-  && {
-    position: absolute;
-  }
-  opacity: 0.55;
-  mask-image: none;
-`;
-
-const Kicker = styled.strong`
-  margin-top: 1.5rem;
-  font-size: var(--ag-size-lead);
-  color: var(--ag-ember);
-`;
-
-const Aside = styled.div`
+const Top = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
+  justify-content: space-between;
   gap: 1rem;
-  & > div {
-    flex: 1 1 20rem;
+  width: 100%;
+  margin-bottom: 1rem;
+  & > strong {
+    font: 700 max(0.9375rem, 1.5cqw) / 1.2 var(--ag-display);
+    text-align: right;
   }
-  & strong {
+`;
+
+const Length = styled.strong`
+  margin-top: calc(0.6 * var(--unit));
+  font-size: calc(1.05 * var(--unit));
+  font-weight: 600;
+`;
+
+const Foot = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
+  gap: 1rem;
+  align-items: end;
+  width: 100%;
+  margin-top: calc(-3.2 * var(--unit));
+  font-size: max(0.75rem, calc(0.92 * var(--unit)));
+  line-height: 1.4;
+  text-align: left;
+  & > svg {
+    width: max(6rem, calc(11 * var(--unit)));
+    height: auto;
+  }
+  & p,
+  & dt {
+    color: var(--ag-ink-soft);
+  }
+  & dl {
+    justify-self: end;
+  }
+  & dd {
+    font-weight: 650;
+  }
+  @media (max-width: 39.99rem) {
+    grid-template-columns: minmax(0, 1fr);
+    justify-items: center;
+    margin-top: 0;
+    text-align: center;
+    & > svg {
+      order: -1;
+    }
+    & dl {
+      justify-self: center;
+    }
+  }
+`;
+
+const Aside = styled.aside`
+  display: grid;
+  gap: 0.75rem;
+  & > div strong {
     color: var(--ag-moss);
   }
-  & p {
+  & > div p {
+    margin-bottom: 0.75rem;
+    font-size: 0.9375rem;
     color: var(--ag-ink-soft);
+  }
+  @media (min-width: 40rem) and (max-width: 67.99rem) {
+    grid-template-columns: 1fr 1fr;
+    & > div {
+      grid-column: 1 / -1;
+    }
   }
   @media print {
     display: none;

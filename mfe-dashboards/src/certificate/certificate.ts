@@ -9,6 +9,9 @@ const certificateSchema = v.object({
   /** Null where the creator has no public page. */
   creator_name: v.nullable(v.string()),
   issued_at: v.string(),
+  /** Length of the course; a backend of before knows none. */
+  modules: v.optional(v.number(), 0),
+  minutes: v.optional(v.number(), 0),
 });
 /** What is printed on a certificate; nothing else is public. */
 export type Certificate = v.InferOutput<typeof certificateSchema>;

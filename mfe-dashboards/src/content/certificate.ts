@@ -14,6 +14,15 @@ export const certificateTexts = {
   print: 'Imprimer ou enregistrer en PDF',
   copy: 'Copier le lien',
   copied: 'Lien copié',
+  copyFailed: 'Le lien n’a pas pu être copié',
+  modules: (count: number) => (count > 1 ? `${count} modules` : `${count} module`),
+  hours: (duration: string) => `${duration} de cours`,
+  /** Says what the certificate is not. */
+  uncredited: 'Formation non créditée.',
+  verify: 'Authenticité :',
+  linkedIn: 'Ajouter à LinkedIn (nouvel onglet)',
+  seal: (brand: string) => `Sceau de ${brand}`,
+  other: { label: 'Vérifier un autre numéro', action: 'Vérifier', hint: 'Quatre groupes de cinq caractères.' },
   missing: {
     title: 'Certificat introuvable',
     detail: 'Aucun certificat ne porte ce numéro. Vérifiez-le caractère par caractère.',

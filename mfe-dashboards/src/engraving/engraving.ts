@@ -56,38 +56,29 @@ export function ticks({ x, y, radius }: Circle, count: number, length: number, e
     .join('');
 }
 
-interface Border {
+interface Tile {
+  /** One wave of the band. */
   readonly width: number;
+  /** Of the band. */
   readonly height: number;
-  /** From the edge to the middle of the band. */
-  readonly margin: number;
-  /** Width of the band. */
-  readonly band: number;
 }
 
-/** A guilloche around a sheet: waves that weave along its four sides. */
-export function guilloche(text: string, { width, height, margin, band }: Border, lines = 7): string {
-  const period = 54 + (seedOf(text) % 5) * 2;
-  const reach = band / 2;
-  const sides = [
-    { length: width - 2 * margin, at: (along: number, off: number): Point => [margin + along, margin + off] },
-    { length: width - 2 * margin, at: (along: number, off: number): Point => [margin + along, height - margin + off] },
-    { length: height - 2 * margin, at: (along: number, off: number): Point => [margin + off, margin + along] },
-    { length: height - 2 * margin, at: (along: number, off: number): Point => [width - margin + off, margin + along] },
-  ];
+/** Width of the waves of a text's guilloche. */
+export const waveOf = (text: string): number => 54 + (seedOf(text) % 5) * 3;
+
+/** One wave of a guilloche, to be repeated along a band: lines that weave. */
+export function guilloche(text: string, { width, height }: Tile, lines = 7): string {
+  const bend = 0.26 + (seedOf(text) % 7) * 0.02;
   return upTo(lines - 1)
-    .flatMap((index) => {
+    .map((index) => {
       const phase = (index / lines) * Math.PI * 2;
-      return sides.map(({ length, at }) => {
-        const waves = Math.max(1, Math.round(length / period));
-        return line(
-          upTo(waves * 10).map((step) => {
-            const turn = (step / 10) * 2 * Math.PI;
-            const off = Math.sin(turn + phase) * reach * 0.55 + Math.sin(turn * 2 - phase * 2) * reach * 0.33;
-            return at((step / (waves * 10)) * length, off);
-          }),
-        );
-      });
+      return line(
+        upTo(16).map((step) => {
+          const turn = (step / 16) * 2 * Math.PI;
+          const off = Math.sin(turn + phase) * 0.58 + Math.sin(turn * 2 - phase * 2) * bend;
+          return [(step / 16) * width, height / 2 + (off * height) / 2];
+        }),
+      );
     })
     .join('');
 }

@@ -39,21 +39,23 @@ export function FrameNavigation({ label, entries, ways, path, search, isBare }: 
   );
   return (
     <>
-      <Side hidden={isBare}>
-        <Top>
-          <strong>{label}</strong>
-          <SearchButton onOpen={open} />
-        </Top>
-        <Nav aria-label={label}>
-          <ul>{entries.map(link)}</ul>
-          {ways.length > 0 ? <ul>{ways.map(link)}</ul> : null}
-        </Nav>
-        <UnsentState />
-        <More type="button" data-current={isBelow ? '' : undefined} onClick={() => all.current?.showModal()}>
-          <EntryIcon d={MORE} />
-          {texts.more}
-        </More>
-      </Side>
+      {isBare ? null : (
+        <Side>
+          <Top>
+            <strong>{label}</strong>
+            <SearchButton onOpen={open} />
+          </Top>
+          <Nav aria-label={label}>
+            <ul>{entries.map(link)}</ul>
+            {ways.length > 0 ? <ul>{ways.map(link)}</ul> : null}
+          </Nav>
+          <UnsentState />
+          <More type="button" data-current={isBelow ? '' : undefined} onClick={() => all.current?.showModal()}>
+            <EntryIcon d={MORE} />
+            {texts.more}
+          </More>
+        </Side>
+      )}
       {dialog}
       <Dialog
         ref={all}
@@ -75,9 +77,6 @@ function leaveBy(target: EventTarget, dialog: HTMLDialogElement | null): void {
 const Side = styled.div`
   display: flex;
   flex-direction: column;
-  &[hidden] {
-    display: none;
-  }
   @media (min-width: 40rem) {
     position: sticky;
     top: 3.8125rem;
