@@ -1,13 +1,14 @@
 import { useShell } from '@agence/shared-contracts/platform';
 import { Button, ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { Container } from '@agence/shared-contracts/ui/Layout';
-import { Skeleton, StateMessage } from '@agence/shared-contracts/ui/States';
+import { Skeleton } from '@agence/shared-contracts/ui/States';
 import { Soft } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { accountTexts as texts } from '../content/account.ts';
 import { purchasesTexts } from '../content/purchases.ts';
 import { useMember } from '../member/MemberPage.tsx';
 import { Panel } from '../member/Panel.tsx';
+import { WholeState } from '../member/WholeState.tsx';
 import { useProfileQuery } from './accountApi.ts';
 import { ConsentRecord } from './ConsentRecord.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
@@ -21,11 +22,11 @@ export function Account() {
   const { user } = useMember();
   const profile = useProfileQuery(user.id);
   return (
-    <Page $narrow>
+    <Page>
       <h1>{texts.title}</h1>
       {profile.isError ? (
-        <StateMessage
-          tone="error"
+        <WholeState
+          kind="error"
           title={texts.failed.title}
           actions={
             <Button type="button" onClick={profile.refetch}>
@@ -34,7 +35,7 @@ export function Account() {
           }
         >
           {texts.failed.detail}
-        </StateMessage>
+        </WholeState>
       ) : profile.data ? (
         <ProfileForm profile={profile.data} email={user.email} />
       ) : (
@@ -66,12 +67,50 @@ export function Account() {
   );
 }
 
+/** One thing after the other, its name and what it is about beside it. */
 const Page = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 1.5rem;
-  padding-block: clamp(2rem, 5vw, 4rem) var(--ag-section);
+  max-width: 66rem;
+  margin-inline: 0;
+  padding-block: clamp(1.25rem, 3vw, 2.25rem) var(--ag-section);
   & > h1 {
-    margin-bottom: 0.5rem;
+    margin-bottom: 1rem;
+  }
+  & > section:not([data-danger]),
+  & > form {
+    padding: 2rem 0;
+    border-radius: 0;
+    background: none;
+    box-shadow: 0 1px 0 var(--ag-line);
+  }
+  @media (min-width: 60rem) {
+    & > section,
+    & > form {
+      grid-template-columns: 16rem minmax(0, 1fr);
+      grid-template-rows: auto 1fr;
+      grid-auto-flow: row dense;
+      column-gap: 3rem;
+    }
+    & > section > *,
+    & > form > * {
+      grid-column: 2;
+      max-width: 34rem;
+    }
+    & > section > * {
+      grid-row: span 2;
+      align-self: start;
+    }
+    & > section > h2,
+    & > form > header {
+      grid-column: 1;
+      grid-row: 1;
+    }
+    & > section > h2 + p {
+      grid-column: 1;
+      grid-row: 2;
+      margin-top: -0.75rem;
+      font-size: var(--ag-size-data);
+    }
   }
 `;

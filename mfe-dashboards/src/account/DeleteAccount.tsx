@@ -40,11 +40,11 @@ export function DeleteAccount() {
   };
 
   return (
-    <Panel aria-labelledby="suppression">
+    <Danger aria-labelledby="suppression" data-danger="">
       <h2 id="suppression">{texts.title}</h2>
       <Soft>{texts.detail}</Soft>
       <div>
-        <Button
+        <Open
           type="button"
           $look="secondary"
           onClick={() => {
@@ -53,7 +53,7 @@ export function DeleteAccount() {
           }}
         >
           {texts.open}
-        </Button>
+        </Open>
       </div>
       <Dialog ref={dialog} id="supprimer-compte" title={texts.dialog}>
         <Form onSubmit={submit} noValidate>
@@ -88,11 +88,35 @@ export function DeleteAccount() {
           </Row>
         </Form>
       </Dialog>
-    </Panel>
+    </Danger>
   );
 }
 
 const Form = styled.form`
   display: grid;
   gap: 1.25rem;
+`;
+
+/** Looks like what it is: nothing here can be undone. */
+const Danger = styled(Panel)`
+  position: relative;
+  overflow: hidden;
+  margin-top: 2rem;
+  padding-top: 2.25rem;
+  box-shadow: 0 0 0 1px var(--ag-danger);
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0 0 auto;
+    height: 0.5rem;
+    background: repeating-linear-gradient(-45deg, var(--ag-danger) 0 0.75rem, transparent 0.75rem 1.5rem);
+  }
+  & > h2 {
+    color: var(--ag-danger);
+  }
+`;
+
+const Open = styled(Button)`
+  border-color: var(--ag-danger);
+  color: var(--ag-danger);
 `;

@@ -16,6 +16,7 @@ export function OwnData() {
   const { session } = useAuth();
   const [isBusy, setBusy] = useState(false);
   const download = async (format: 'json' | 'csv') => {
+    if (isBusy) return;
     setBusy(true);
     try {
       const response = await callFunction('export-account', { format }, session?.access_token ?? '');
@@ -30,10 +31,10 @@ export function OwnData() {
       <h2 id="donnees">{texts.title}</h2>
       <Soft>{texts.detail}</Soft>
       <Row>
-        <Button type="button" $look="secondary" disabled={isBusy} onClick={() => void download('json')}>
+        <Button type="button" $look="secondary" aria-disabled={isBusy} onClick={() => void download('json')}>
           {isBusy ? texts.preparing : texts.json}
         </Button>
-        <Button type="button" $look="secondary" disabled={isBusy} onClick={() => void download('csv')}>
+        <Button type="button" $look="secondary" aria-disabled={isBusy} onClick={() => void download('csv')}>
           {texts.csv}
         </Button>
       </Row>

@@ -21,6 +21,7 @@ export function ProfileForm({ profile, email }: ProfileFormProps) {
   const [save, { isLoading, isError, isSuccess }] = useSaveNameMutation();
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (isLoading) return;
     setInvalid(!isName(name));
     if (isName(name)) void save({ userId: profile.user_id, name: name.trim() });
   };
@@ -44,7 +45,7 @@ export function ProfileForm({ profile, email }: ProfileFormProps) {
       />
       {isError ? <Problem role="alert">{texts.failed}</Problem> : null}
       <div>
-        <Button type="submit" $look="secondary" disabled={isLoading}>
+        <Button type="submit" $look="secondary" aria-disabled={isLoading}>
           {isLoading ? texts.saving : texts.save}
         </Button>
       </div>

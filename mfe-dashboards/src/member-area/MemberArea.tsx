@@ -1,7 +1,7 @@
 import { useShell } from '@agence/shared-contracts/platform';
 import { Button, ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { Container } from '@agence/shared-contracts/ui/Layout';
-import { Skeleton, StateMessage } from '@agence/shared-contracts/ui/States';
+import { Skeleton } from '@agence/shared-contracts/ui/States';
 import { Tabs } from '@agence/shared-contracts/ui/Tabs';
 import { Soft } from '@agence/shared-contracts/ui/Text';
 import { type ReactNode, useEffect } from 'react';
@@ -10,6 +10,7 @@ import styled from 'styled-components';
 import { memberAreaTexts as texts } from '../content/memberArea.ts';
 import { useCoursesQuery } from '../learner/learnerApi.ts';
 import { useMember } from '../member/MemberPage.tsx';
+import { WholeState } from '../member/WholeState.tsx';
 import { BookingCard } from './BookingCard.tsx';
 import {
   type OwnedProduct,
@@ -43,8 +44,8 @@ export function MemberArea() {
   function panel(category: Category, isEmpty: boolean, rows: ReactNode): ReactNode {
     if (owned.isError) {
       return (
-        <StateMessage
-          tone="error"
+        <WholeState
+          kind="error"
           title={texts.failed.description}
           actions={
             <Button type="button" onClick={owned.refetch}>
@@ -57,7 +58,8 @@ export function MemberArea() {
     if (!owned.data) return <Skeleton $height="9rem" aria-busy="true" />;
     if (!isEmpty) return <Rows>{rows}</Rows>;
     return (
-      <StateMessage
+      <WholeState
+        kind="kept"
         title={texts.empty[category].title}
         actions={
           <>
@@ -71,7 +73,7 @@ export function MemberArea() {
         }
       >
         {texts.empty[category].detail}
-      </StateMessage>
+      </WholeState>
     );
   }
   const of = (category: Category): OwnedProduct[] =>
@@ -152,13 +154,20 @@ const Page = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 2rem;
-  padding-block: clamp(2rem, 5vw, 4rem) var(--ag-section);
+  max-width: 76rem;
+  margin-inline: 0;
+  padding-block: clamp(1.25rem, 3vw, 2.25rem) var(--ag-section);
   & h1 {
-    margin-bottom: 0.75rem;
+    margin-bottom: 0.5rem;
   }
 `;
 
 const Rows = styled.ul`
-  display: grid;
-  gap: 1rem;
+  overflow: hidden;
+  border: 1px solid var(--ag-line);
+  border-radius: var(--ag-radius-large);
+  background: var(--ag-surface);
+  & > li + li {
+    border-top: 1px solid var(--ag-line);
+  }
 `;

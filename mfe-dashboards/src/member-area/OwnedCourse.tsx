@@ -1,9 +1,9 @@
-import { CoverArt } from '@agence/shared-contracts/art/CoverArt';
-import { categoryTone } from '@agence/shared-contracts/art/categoryTones';
+import { Picture } from '@agence/shared-contracts/art/Picture';
 import { ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { ProgressBar } from '@agence/shared-contracts/ui/ProgressBar';
 import styled from 'styled-components';
 import { memberAreaTexts as texts } from '../content/memberArea.ts';
+import { courseCover } from '../member/courseCover.ts';
 import { longDate } from '../member/longDate.ts';
 import { OwnedActions, OwnedBody, OwnedRow } from './OwnedRow.tsx';
 
@@ -21,7 +21,9 @@ interface OwnedCourseProps {
 export function OwnedCourse({ title, slug, category, percent, boughtAt }: OwnedCourseProps) {
   return (
     <OwnedRow>
-      <CoverArt seed={slug ?? title} {...categoryTone(category?.slug ?? '', category?.color)} />
+      <div>
+        <Picture of={courseCover(category?.slug ?? '')} alt="" />
+      </div>
       <OwnedBody>
         <h2>{title}</h2>
         <Progress>
@@ -32,7 +34,7 @@ export function OwnedCourse({ title, slug, category, percent, boughtAt }: OwnedC
       </OwnedBody>
       {slug ? (
         <OwnedActions>
-          <ButtonLink $look={percent > 0 ? 'primary' : 'secondary'} href={`/formation-viewer/${slug}`}>
+          <ButtonLink $look="secondary" href={`/formation-viewer/${slug}`}>
             {percent === 0 ? texts.start : percent === 100 ? texts.open : texts.resume}
           </ButtonLink>
         </OwnedActions>

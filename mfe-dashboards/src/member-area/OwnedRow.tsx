@@ -6,17 +6,20 @@ export const OwnedRow = styled.li`
   grid-template-columns: minmax(4.5rem, 8rem) 1fr;
   align-items: center;
   gap: 1rem 1.5rem;
-  padding: 1rem;
-  border-radius: var(--ag-radius-large);
-  background: var(--ag-surface);
-  box-shadow: 0 0 0 1px var(--ag-line);
+  padding: 1rem 1.1rem;
   & > svg,
-  & > img {
+  & img {
     border-radius: var(--ag-radius);
   }
+  & img {
+    width: 100%;
+    aspect-ratio: 8 / 5;
+    object-fit: cover;
+  }
   & h2 {
-    font-size: var(--ag-size-3);
-    line-height: 1.2;
+    font-size: 1.0625rem;
+    line-height: 1.3;
+    letter-spacing: -0.01em;
   }
   & p,
   & small {

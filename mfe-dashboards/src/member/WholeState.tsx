@@ -1,8 +1,13 @@
+import { Picture } from '@agence/shared-contracts/art/Picture';
+import { emptyCamp, emptyClosed, emptyHut, emptyLost } from '@agence/shared-contracts/art/pictures';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
+const pictures = { empty: emptyCamp, kept: emptyHut, missing: emptyLost, error: emptyClosed } as const;
+
 interface WholeStateProps {
-  readonly kind: 'empty' | 'error';
+  /** Nothing begun, nothing kept yet, nothing there, or it could not be read. */
+  readonly kind: keyof typeof pictures;
   readonly title: string;
   /** What will be here, or what happened and what is safe. */
   readonly children?: ReactNode;
@@ -14,6 +19,7 @@ interface WholeStateProps {
 export function WholeState({ kind, title, children, actions }: WholeStateProps) {
   return (
     <Frame role={kind === 'error' ? 'alert' : 'status'}>
+      <Picture of={pictures[kind]} alt="" />
       <strong>{title}</strong>
       {children ? <p>{children}</p> : null}
       {actions ? <div>{actions}</div> : null}
@@ -27,9 +33,8 @@ const Frame = styled.div`
   justify-items: start;
   max-width: 40rem;
   padding-block: 0.5rem 1.5rem;
-  & > svg,
-  & > img {
-    width: min(100%, 24rem);
+  & img {
+    width: min(100%, 20rem);
     height: auto;
     margin-bottom: 0.75rem;
   }

@@ -47,7 +47,7 @@ export function AllNotes() {
         </div>
       ) : data.length === 0 ? (
         <WholeState
-          kind="empty"
+          kind="kept"
           title={texts.empty.title}
           actions={<ButtonLink href="/formations-access">{texts.empty.action}</ButtonLink>}
         >
