@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ROOT } from '../src/cli/workspace.ts';
+import { childrenOf, residentOf } from './releases/processMemory.ts';
 
 /**
- * The whole site as `npm start` runs it, or another command, for as long as some work takes.
+ * The whole site as `npm start` runs it, or another command, for as long as some work takes, and until nothing of it runs.
  *
  * @param env besides this process's
  */
@@ -17,7 +17,8 @@ export async function withStartedSite(
 ): Promise<void> {
   const port = Number(process.env.PORT ?? 4199);
   const url = `http://localhost:${port}`;
-  const site = spawn(process.execPath, [join(ROOT, 'infra/bin/agence.mjs'), ...command], {
+  const site = spawn('npm', ['exec', '--', 'agence', ...command], {
+    cwd: ROOT,
     env: { ...process.env, PORT: String(port), AGENCE_DATA: folder, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -28,7 +29,9 @@ export async function withStartedSite(
     }
     await work({ port, url, pid: site.pid as number });
   } finally {
+    const all = await childrenOf(site.pid as number);
     site.kill('SIGTERM');
     if (site.exitCode === null) await once(site, 'exit');
+    while ((await Promise.all(all.map(residentOf))).some((size) => size > 0)) await wait(100);
   }
 }

@@ -58,6 +58,9 @@ async function buildIn({ root, plugins }: PlainPlace, mode: BuildMode, dist: str
   const contract = contractRangeOf(root);
   await rm(dist, { recursive: true, force: true });
   const source = { root, name, plugins };
+  const stock = builtWith(source);
+  if (stock && plugins.length > 0)
+    throw new Error(`${stock}, which ${name} is built with, cannot work below a folder with # or ? in its name.`);
   // A release is a production build, whatever started it: Vite and React look at this variable.
   process.env.NODE_ENV = mode;
   const output = (await build(clientConfig(source, dist, mode))) as Rolldown.RolldownOutput;

@@ -15,6 +15,14 @@ export interface PlainPlace {
   close(): Promise<void>;
 }
 
+/** @throws Error where the path of a folder keeps the whole site from being built */
+export function refuseMarks(root: string): void {
+  if (MARKS.test(root))
+    throw new Error(
+      `The path ${root} has # or ?, which build tools take for the end of a path. Move the site to another folder.`,
+    );
+}
+
 /** Lets a folder be built whose path has characters that addresses give a meaning: for as long, it has another path too. */
 export async function plainPlace(root: string): Promise<PlainPlace> {
   const parts = root.split(sep);

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { evaluationAddress } from '@agence/backend/siteAddress';
+import { refuseMarks } from '../build/plainPlace.ts';
 import { assertPortFree, serve } from '../composer/serve.ts';
 import { devOptions } from '../dev/site/devOptions.ts';
 import { runDevSite } from '../dev/site/runDevSite.ts';
@@ -53,6 +54,7 @@ async function dev(given: Given): Promise<void> {
   const siteUrl = settings(() =>
     evaluationAddress(process.env.SITE_URL ?? `http://localhost:${port}`, { publicDemo: false }),
   );
+  refuseMarks(ROOT);
   await assertPortFree(port);
   await untilStopped(async ({ endsWith, stopping }) => {
     const backend = await startBackendProcess({ dataDir: join(DEV_DATA, 'backend'), siteUrl, stopping });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { evaluationAddress } from '@agence/backend/siteAddress';
 import type { PublicDemo } from '@agence/shared-contracts/remote/publicDemo';
+import { refuseMarks } from '../build/plainPlace.ts';
 import { readTrustedProxies } from '../composer/clientOf.ts';
 import { assertPortFree, serve } from '../composer/serve.ts';
 import { keepWorking } from '../fallback/rollBackBroken.ts';
@@ -12,7 +13,7 @@ import { showBuilt } from './releaseAll.ts';
 import { publishInProcess } from './releaseProcess.ts';
 import { settings } from './settings.ts';
 import { untilStopped } from './untilStopped.ts';
-import { DATA_DIR, DEFAULT_PORT, RELEASES } from './workspace.ts';
+import { DATA_DIR, DEFAULT_PORT, RELEASES, ROOT } from './workspace.ts';
 
 const START: Command = {
   args: '[--as-released]',
@@ -48,6 +49,7 @@ async function start(builds: boolean): Promise<void> {
       clientOf: readTrustedProxies(process.env.TRUSTED_PROXIES),
     };
   });
+  if (builds) refuseMarks(ROOT);
   await assertPortFree(port);
   await untilStopped(async ({ endsWith, stopping }) => {
     const backend = await startBackendProcess({ dataDir: join(DATA_DIR, 'backend'), siteUrl, publicDemo, stopping });
