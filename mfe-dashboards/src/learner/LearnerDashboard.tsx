@@ -8,16 +8,16 @@ import { useProfileQuery } from '../account/accountApi.ts';
 import { useEarnedQuery } from '../achievements/achievementsApi.ts';
 import { learnerTexts as texts } from '../content/learner.ts';
 import { useMember } from '../member/MemberPage.tsx';
+import { WhenNear } from '../member/WhenNear.tsx';
 import { WholeState } from '../member/WholeState.tsx';
 import { CourseList, CourseRow } from './CourseRow.tsx';
 import { suggestedMode } from './dashboardMode.ts';
-import { Earned } from './Earned.tsx';
 import type { FollowedCourse } from './followedCourses.ts';
 import { LearningStatsCard } from './LearningStatsCard.tsx';
-import { useCoursesQuery, useReachedModulesQuery, useRecommendedQuery } from './learnerApi.ts';
+import { useCoursesQuery, useReachedModulesQuery } from './learnerApi.ts';
 import { ModeSwitch } from './ModeSwitch.tsx';
 import { NextStep } from './NextStep.tsx';
-import { RecommendedCourse } from './RecommendedCourse.tsx';
+import { SectionHead } from './SectionHead.tsx';
 import { standingIn } from './standing.ts';
 
 const TODAY = new Intl.DateTimeFormat('fr-CA', {
@@ -27,6 +27,8 @@ const TODAY = new Intl.DateTimeFormat('fr-CA', {
   timeZone: 'America/Toronto',
 });
 
+const loadOnward = () => import('./Onward.tsx');
+
 /** What the learner does next, what else is begun or finished, and what could follow. */
 export function LearnerDashboard() {
   const { user } = useMember();
@@ -35,10 +37,6 @@ export function LearnerDashboard() {
   const courses = useCoursesQuery();
   const reached = useReachedModulesQuery();
   const { data: earned } = useEarnedQuery();
-  const featured = useRecommendedQuery();
-  const followed = new Set(courses.data?.map(({ formation }) => formation.id));
-  // Only once it is known what the learner has begun or bought, or a card would come and go.
-  const recommended = courses.isLoading ? [] : (featured.data ?? []).filter(({ id }) => !followed.has(id));
   const isKnown = courses.data !== undefined && !reached.isLoading;
   const open = courses.data?.filter(({ completed_at }) => completed_at === null) ?? [];
   const done = courses.data?.filter(({ completed_at }) => completed_at !== null) ?? [];
@@ -136,20 +134,7 @@ export function LearnerDashboard() {
           )}
         </section>
       )}
-      <Earned />
-      {recommended.length > 0 ? (
-        <section aria-labelledby="recommandees">
-          <SectionHead>
-            <h2 id="recommandees">{texts.recommended}</h2>
-            <a href="/formations">{texts.explore}</a>
-          </SectionHead>
-          <Cards>
-            {recommended.map((course) => (
-              <RecommendedCourse key={course.id} course={course} />
-            ))}
-          </Cards>
-        </section>
-      ) : null}
+      <WhenNear load={loadOnward} height="22rem" />
     </Page>
   );
 }
@@ -219,28 +204,5 @@ const StepSkeleton = styled.div`
   }
   @media (min-width: 48rem) {
     grid-template-columns: minmax(0, 26rem) minmax(0, 1fr);
-  }
-`;
-
-const SectionHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: 0.25rem 1.5rem;
-  margin-bottom: 0.9rem;
-  & > a {
-    padding-block: 0.5rem;
-    font-size: var(--ag-size-data);
-    font-weight: 600;
-    text-decoration-color: var(--ag-edge);
-  }
-`;
-
-const Cards = styled.ul`
-  display: grid;
-  gap: 1.5rem 2.5rem;
-  @media (min-width: 48rem) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;

@@ -3,13 +3,11 @@ import { Field } from '@agence/shared-contracts/ui/Field';
 import { Soft } from '@agence/shared-contracts/ui/Text';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { memberFrameTexts } from '../content/memberFrame.ts';
+import { searchTexts as texts } from '../content/search.ts';
 import { Problem } from '../member/Panel.tsx';
 import type { SearchSide } from './searchSide.ts';
 import { searchWords } from './sourcesOf.ts';
 import { useFound } from './useFound.ts';
-
-const texts = memberFrameTexts.search;
 
 /** Pause in typing after which it is looked for (debounce), in milliseconds. */
 const PAUSE_MS = 200;

@@ -1,10 +1,10 @@
 import { dataOf } from '@agence/shared-contracts/backend/refusal';
 import type { Database } from '@agence/shared-contracts/remote/page';
 import { consoleTexts } from '../content/console.ts';
-import { memberFrameTexts } from '../content/memberFrame.ts';
+import { searchTexts } from '../content/search.ts';
 import { hasWords, type SearchSource, SOURCE_SIZE } from './searchSource.ts';
 
-const { sources } = memberFrameTexts.search.creator;
+const { sources } = searchTexts.creator;
 const { published, draft } = consoleTexts.search;
 
 /** A creator's courses with their modules; few enough to look through here, without accents. */

@@ -1,12 +1,12 @@
 import { dataOf } from '@agence/shared-contracts/backend/refusal';
 import type { Database } from '@agence/shared-contracts/remote/page';
-import { memberFrameTexts } from '../content/memberFrame.ts';
+import { searchTexts } from '../content/search.ts';
 import { readFollowedCourses } from '../learner/readFollowedCourses.ts';
 import { noteStart } from '../notes/noteStart.ts';
 import { readNotes } from '../notes/readNotes.ts';
 import { hasWords, type SearchSource, SOURCE_SIZE } from './searchSource.ts';
 
-const { sources } = memberFrameTexts.search.learner;
+const { sources } = searchTexts.learner;
 
 const moduleAddress = (slug: string, module: string) => `/formation-viewer/${slug}?module=${module}`;
 

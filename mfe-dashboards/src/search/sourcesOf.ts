@@ -1,5 +1,5 @@
 import { consoleTexts } from '../content/console.ts';
-import { memberFrameTexts } from '../content/memberFrame.ts';
+import { searchTexts } from '../content/search.ts';
 import type { SearchSide } from './searchSide.ts';
 import type { SearchSource } from './searchSource.ts';
 
@@ -12,4 +12,4 @@ export async function sourcesOf(side: SearchSide): Promise<readonly SearchSource
 
 /** Title and label of a search. */
 export const searchWords = ({ kind }: SearchSide): { readonly title: string; readonly label: string } =>
-  kind === 'staff' ? consoleTexts.search : memberFrameTexts.search[kind];
+  kind === 'staff' ? consoleTexts.search : searchTexts[kind];

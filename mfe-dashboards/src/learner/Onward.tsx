@@ -1,0 +1,41 @@
+import styled from 'styled-components';
+import { learnerTexts as texts } from '../content/learner.ts';
+import { Earned } from './Earned.tsx';
+import { useCoursesQuery, useRecommendedQuery } from './learnerApi.ts';
+import { RecommendedCourse } from './RecommendedCourse.tsx';
+import { SectionHead } from './SectionHead.tsx';
+
+/** What has been earned and what could follow: the end of the dashboard, whose code comes when one comes near. */
+export default function Onward() {
+  const courses = useCoursesQuery();
+  const featured = useRecommendedQuery();
+  const followed = new Set(courses.data?.map(({ formation }) => formation.id));
+  // Only once it is known what the learner has begun or bought, or a card would come and go.
+  const recommended = courses.isLoading ? [] : (featured.data ?? []).filter(({ id }) => !followed.has(id));
+  return (
+    <>
+      <Earned />
+      {recommended.length > 0 ? (
+        <section aria-labelledby="recommandees">
+          <SectionHead>
+            <h2 id="recommandees">{texts.recommended}</h2>
+            <a href="/formations">{texts.explore}</a>
+          </SectionHead>
+          <Cards>
+            {recommended.map((course) => (
+              <RecommendedCourse key={course.id} course={course} />
+            ))}
+          </Cards>
+        </section>
+      ) : null}
+    </>
+  );
+}
+
+const Cards = styled.ul`
+  display: grid;
+  gap: 1.5rem 2.5rem;
+  @media (min-width: 48rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
