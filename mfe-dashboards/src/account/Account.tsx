@@ -1,14 +1,13 @@
 import { useShell } from '@agence/shared-contracts/platform';
 import { Button, ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { Container } from '@agence/shared-contracts/ui/Layout';
-import { Skeleton } from '@agence/shared-contracts/ui/States';
+import { Skeleton, StateMessage } from '@agence/shared-contracts/ui/States';
 import { Soft } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { accountTexts as texts } from '../content/account.ts';
 import { purchasesTexts } from '../content/purchases.ts';
 import { useMember } from '../member/MemberPage.tsx';
 import { Panel } from '../member/Panel.tsx';
-import { WholeState } from '../member/WholeState.tsx';
 import { useProfileQuery } from './accountApi.ts';
 import { ConsentRecord } from './ConsentRecord.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
@@ -25,8 +24,8 @@ export function Account() {
     <Page>
       <h1>{texts.title}</h1>
       {profile.isError ? (
-        <WholeState
-          kind="error"
+        <StateMessage
+          tone="error"
           title={texts.failed.title}
           actions={
             <Button type="button" onClick={profile.refetch}>
@@ -35,7 +34,7 @@ export function Account() {
           }
         >
           {texts.failed.detail}
-        </WholeState>
+        </StateMessage>
       ) : profile.data ? (
         <ProfileForm profile={profile.data} email={user.email} />
       ) : (
