@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { runSoakBench } from '../../bench/soakBench.ts';
+import { tryMachines } from '../machines/tryMachines.ts';
 import { run as mutate } from '../mutation/mutate.ts';
 import { provideBrowsers } from './browsers.ts';
 import { check } from './check.ts';
@@ -27,6 +28,7 @@ const PARTS: Readonly<Record<string, () => Promise<void>>> = {
     else process.stdout.write('\nNot tried behind nginx: it is not installed.\n');
   },
   workerd: () => testWorkerd([]),
+  machines: tryMachines,
   soak: () => runSoakBench(SOAK_MINUTES),
   mutants: () => mutate([]),
 };
@@ -50,7 +52,7 @@ export function run(args: readonly string[]): Promise<void> {
 /**
  * All tests and checks (`checks`, `units`, `site`) with everything random and every matrix at length,
  * what takes minutes or downloads packages (`long`), all journeys in every browser, and without each younger feature those that meet it (`engines`), the
- * composition tests behind nginx where it is installed and on workerd, ten minutes' soak, and mutants.
+ * composition tests behind nginx where it is installed and on workerd, a fresh clone in every situation of a machine and after 30 kills (`machines`), ten minutes' soak, and mutants.
  *
  * @throws UsageError for a part that there is not
  */
