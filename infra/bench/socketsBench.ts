@@ -11,7 +11,7 @@ import { withStartedSite } from './startedSite.ts';
 
 const FOLDER = join(ROOT, '.cache/bench-sockets');
 const PROBES = 20;
-/** What the probes may take beside the attack, as a multiple of what they take without it (issue 42). */
+/** What the probes may take beside the attack, as a multiple of what they take without it. */
 const MAX_RATIO = 2;
 /** What a machine with other work adds to a page of three milliseconds by itself. */
 const ALLOWANCE_MS = 10;

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { callDatabase } from '../../supabase/functions/_shared/database.ts';
 import type { FunctionEnv, Mail } from '../../supabase/functions/_shared/FunctionEnv.ts';
 import { HAND_OVER_LIMIT_MS } from '../../supabase/functions/_shared/mail/handOverLimit.ts';
@@ -6,6 +6,8 @@ import { MailError } from '../../supabase/functions/_shared/mail/MailError.ts';
 import { withLimit } from '../../supabase/functions/_shared/mail/withLimit.ts';
 import { handle } from '../../supabase/functions/run-jobs/handler.ts';
 import { BATCH, runJobs } from '../../supabase/functions/run-jobs/runJobs.ts';
+import { repeat } from './repeat.ts';
+import { JOBS_MS } from './startBackend.ts';
 import { newcomerWith } from './testing/newcomer.ts';
 import { startTestBackend, type TestBackend } from './testing/startTestBackend.ts';
 
@@ -54,6 +56,34 @@ test('a worker that is to end takes no more than it has, and the next goes on', 
   expect(sent.length).toBeLessThanOrEqual(BATCH);
   await runJobs(worker);
   expect(new Set((await jobs()).map(({ state }) => state))).toEqual(new Set(['done']));
+});
+
+test('a request reaches the agency within a minute, also beside letters to many (issue 31)', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const sent: string[] = [];
+  const worker = workerWith(async ({ to }) => void sent.push(to));
+  let running: Promise<unknown> = Promise.resolve();
+  const stop = repeat((ending) => {
+    running = runJobs(worker, ending);
+    return running;
+  }, JOBS_MS);
+  try {
+    await backend.sql(
+      `insert into private.jobs (kind, unique_key, subject_id, is_bulk)
+       select 'letter', 'letter:' || n, gen_random_uuid(), true from generate_series(1, 50) n`,
+    );
+    await ask();
+    let seconds = 0;
+    while (!sent.includes(backend.env.agency.email) && seconds < 120) {
+      vi.advanceTimersByTime(1000);
+      seconds += 1;
+      await running;
+    }
+    expect(seconds).toBeLessThanOrEqual(60);
+  } finally {
+    await stop();
+    vi.useRealTimers();
+  }
 });
 
 test('a request leaves a mail to the agency with all that it brought, and one to the visitor with nothing of it', async () => {

@@ -275,6 +275,25 @@ test('refuses what belongs to somebody else, as a whole or one by one (DLS-01, D
   expect(bought.data.results).toMatchObject([{ status: 'refused' }]);
 });
 
+test('keeps what was watched in a session whose clock was put back (issue 31)', async () => {
+  const { client, user_id, modules } = await beginnerOf(backend);
+  const { data } = await client.rpc('record_progress', {
+    learner: user_id,
+    events: [
+      session(modules[0] as string, {
+        started_at: ago(20),
+        ended_at: ago(60 * 24),
+        at: ago(60 * 24),
+        watched: '{[0,59)}',
+      }),
+      session(modules[0] as string, { started_at: ago(-60), ended_at: ago(20), at: ago(20), watched: '{[70,80)}' }),
+    ],
+  });
+  expect(data.results.map(({ status }: { status: string }) => status)).toEqual(['stored', 'stored']);
+  const { data: row } = await client.from('user_module_progress').select('watched,completion_percentage').single();
+  expect(row).toEqual({ watched: '{[0,59),[70,80)}', completion_percentage: 40 });
+});
+
 test('keeps the durations of a device whose clock runs ahead, and lets nobody play longer than a session', async () => {
   const { client, user_id, modules } = await beginnerOf(backend);
   const fast = session(modules[0] ?? '', { started_at: ago(-600), ended_at: ago(-610), at: ago(-610) });

@@ -17,7 +17,7 @@ import { evaluationAddress } from './siteAddress.ts';
 
 const RECONCILE_MS = 15 * 60 * 1000;
 /** How often is looked for jobs, in milliseconds: a request is to reach the agency within a minute. */
-const JOBS_MS = 5_000;
+export const JOBS_MS = 5_000;
 
 export interface BackendOptions {
   /** Folder of everything that must survive: database, secrets, lock. Made when missing. */

@@ -116,6 +116,23 @@ test('answers every sign-in, checkout and page beside 60 slow sockets and 30 lar
   expect(stored.headers.get('content-range')).toBe(`bytes ${20 * MB - 1}-${20 * MB - 1}/${20 * MB}`);
 });
 
+test.runIf(process.env.NIGHTLY)(
+  'a film of 200 MB arrives over a line of 2 Mbit/s, in a quarter of an hour by the clock (issue 31)',
+  async () => {
+    const size = 200 * MB;
+    const { send, status } = await openUpload('tres-longue.mp4', size);
+    holdLimits();
+    const inHalfAMinute = 7.5 * MB;
+    for (let part = inHalfAMinute; part < size; part += inHalfAMinute) {
+      await send(Math.round(part));
+      await vi.advanceTimersByTimeAsync(30_000);
+    }
+    await send(size);
+    expect(await status).toBe(200);
+  },
+  300_000,
+);
+
 /** Begins an upload of the creator that goes on when it is told to. */
 async function openUpload(name: string, size: number) {
   const before = readdirSync(backend.filesDir);

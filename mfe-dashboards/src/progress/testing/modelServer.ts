@@ -15,6 +15,8 @@ export interface Standing {
 
 /** `record_progress` and the table it writes, for people who are signed in. */
 export interface ProgressServer {
+  /** Whether the time that counts is what the device's clock says, as far as no other session has it. */
+  readonly countsByClock: boolean;
   /** @throws when `signedIn` is not `learner` */
   record(signedIn: string, learner: string, events: readonly Sent[]): Promise<unknown>;
   /** By module. */
@@ -99,6 +101,7 @@ export function createModelServer(): ProgressServer {
   }
 
   return {
+    countsByClock: false,
     async record(signedIn, learner, events) {
       if (signedIn !== learner) throw new Error('wrong_user');
       const known = rowsOf(learner);

@@ -39,6 +39,7 @@ export async function openProgressDatabase(modules: readonly string[]): Promise<
   }
   const as = (person: string) => database.query(`select set_config('request.jwt.claim.sub', $1, false)`, [person]);
   return {
+    countsByClock: true,
     async add(people) {
       await database.exec('reset role');
       for (const person of people) {

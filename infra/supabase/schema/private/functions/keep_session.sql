@@ -8,9 +8,10 @@ declare
   session public.learning_sessions;
   counted integer;
   -- A device whose clock runs ahead keeps its durations, moved to now.
-  ahead constant interval := greatest((event ->> 'ended_at')::timestamptz - now(), interval '0');
+  ahead constant interval := greatest((event ->> 'started_at')::timestamptz - now(), (event ->> 'ended_at')::timestamptz - now(), interval '0');
   started constant timestamptz := (event ->> 'started_at')::timestamptz - ahead;
-  ended constant timestamptz := (event ->> 'ended_at')::timestamptz - ahead;
+  -- One whose clock was put back has lost time, and nothing that was watched in it.
+  ended constant timestamptz := greatest((event ->> 'ended_at')::timestamptz - ahead, started);
   happened constant timestamptz := least((event ->> 'at')::timestamptz - ahead, now());
   -- Nobody plays longer than their session lasts; two seconds for clocks and timers.
   active constant integer := least(
