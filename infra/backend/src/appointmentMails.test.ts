@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => backend?.close());
 beforeEach(async () => {
   await backend.sql('delete from private.appointments');
-  await backend.sql("delete from private.jobs where kind <> 'forget_old'");
+  await backend.sql("delete from private.jobs where kind not in ('forget_old', 'forget_traces', 'check_figures')");
 });
 
 const call = (path: string, body?: object) =>

@@ -8,6 +8,7 @@ import {
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { folded } from './testing/folded.ts';
 import { startTestBackend, type TestBackend } from './testing/startTestBackend.ts';
 
 let backend: TestBackend;
@@ -242,6 +243,7 @@ describe('a course', () => {
       const drifted = [id, mean + drift, reviews];
       await backend.sql('update public.formations set average_rating = $2, total_reviews = $3 where id = $1', drifted);
       expect((await visitor.rpc('record_view', { formation: id })).error).toBeNull();
+      await folded(backend);
       return stored();
     };
     const hundredths = (value: number) => Math.round(value * 100) / 100;
@@ -251,6 +253,7 @@ describe('a course', () => {
     expect(await lookAfterDrift(-0.05, number + 2)).toEqual([hundredths(mean - 0.05), number]);
     // The next review makes it exact.
     await backend.sql('update public.formation_reviews set rating = rating where formation_id = $1', [id]);
+    await folded(backend);
     expect(await stored()).toEqual([mean, number]);
   });
 
@@ -266,6 +269,7 @@ describe('a course', () => {
       [slug],
     );
     await backend.sql(`update public.creators set name = 'Noémie Gagnon-Zébulon' where slug = 'noemie-gagnon'`);
+    await folded(backend);
     const { items } = await catalogue({ search: 'zebulon' });
     expect(items).toMatchObject([{ slug, premium: { price: 13900 }, total_reviews: 6, average_rating: 4 }]);
   });

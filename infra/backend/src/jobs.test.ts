@@ -16,7 +16,9 @@ beforeAll(async () => {
   backend = await startTestBackend();
 });
 afterAll(() => backend?.close());
-afterEach(() => backend.sql("delete from private.jobs where kind <> 'forget_old'"));
+afterEach(() =>
+  backend.sql("delete from private.jobs where kind not in ('forget_old', 'forget_traces', 'check_figures')"),
+);
 
 /** A request of somebody, which leaves two mails to send. */
 async function ask(email = `${crypto.randomUUID()}@exemple.test`): Promise<string> {
@@ -32,7 +34,7 @@ async function ask(email = `${crypto.randomUUID()}@exemple.test`): Promise<strin
 const jobs = () =>
   backend.sql<{ kind: string; state: string; attempts: number; wait: number; last_error: string | null }>(
     `select kind, state, attempts, round(extract(epoch from run_at - now()))::int as wait, last_error from private.jobs
-     where kind <> 'forget_old' order by kind`,
+     where kind not in ('forget_old', 'forget_traces', 'check_figures') order by kind`,
   );
 /** The next try is due now. */
 const due = () => backend.sql("update private.jobs set run_at = now() - interval '1 second' where state = 'waiting'");

@@ -9,6 +9,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { beginnerOf } from './testing/beginner.ts';
+import { folded } from './testing/folded.ts';
 import { openedAgo } from './testing/openedAgo.ts';
 import { startTestBackend, type TestBackend } from './testing/startTestBackend.ts';
 
@@ -120,6 +121,7 @@ test('computes course progress from modules; 90 % counts as done, completion is 
     `insert into public.formation_modules (formation_id, title, order_index, is_published) values ($1, 'Ajouté', 9, true)`,
     [person.formation_id],
   );
+  await folded(backend);
   expect(await person.course_progress()).toEqual({
     progress_percentage: 80,
     completed_at: done?.completed_at,

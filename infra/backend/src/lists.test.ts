@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { folded } from './testing/folded.ts';
 import { startTestBackend, type TestBackend } from './testing/startTestBackend.ts';
 
 let backend: TestBackend;
@@ -84,6 +85,7 @@ test('a course’s rating follows every review, down to the hundredth (INF-013)'
     'delete from public.formation_reviews where formation_id = $1',
   ]) {
     await backend.sql(change, [course?.id]);
+    await folded(backend);
     const { average, count, true_average, true_count } = await stored();
     expect([average, count]).toEqual([true_average, true_count]);
   }

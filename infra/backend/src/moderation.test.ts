@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Mail } from '../../supabase/functions/_shared/FunctionEnv.ts';
 import { runJobs } from '../../supabase/functions/run-jobs/runJobs.ts';
 import { PEOPLE } from './testing/accessFixture.ts';
+import { folded } from './testing/folded.ts';
 import { newcomerWith } from './testing/newcomer.ts';
 import { startTestBackend, type TestBackend } from './testing/startTestBackend.ts';
 import { withSecondFactor } from './testing/withSecondFactor.ts';
@@ -148,7 +149,10 @@ test('a review and a page are withdrawn and come back as they were', async () =>
   const creator = await backend.signedIn('creator');
   const before = await seen();
   const reviews = () => backend.sql('select * from public.formation_reviews order by id');
-  const rating = () => backend.sql('select id, average_rating, total_reviews from public.formations order by id');
+  const rating = async () => {
+    await folded(backend);
+    return backend.sql('select id, average_rating, total_reviews from public.formations order by id');
+  };
   const [had, rated] = [await reviews(), await rating()];
   const [review] = had as { id: string; user_id: string; formation_id: string; rating: number }[];
   const measures = [(await moderate('review', review?.id ?? '')).data, (await moderate('profile', CREATOR_SLUG)).data];

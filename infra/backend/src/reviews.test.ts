@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { beginnerOf } from './testing/beginner.ts';
+import { folded } from './testing/folded.ts';
 import { openedAgo } from './testing/openedAgo.ts';
 import { startTestBackend, type TestBackend } from './testing/startTestBackend.ts';
 
@@ -55,8 +56,12 @@ test('a person reports a review once, with a reason, and staff read it (audit: m
 test('takes a review from a confirmed address and after real work, one per person and course (audit: stuffing)', async () => {
   const { client, user_id, formation_id, modules } = await beginnerOf(backend);
   const review = (rating: number) => client.from('formation_reviews').insert({ formation_id, user_id, rating });
-  const ratingNow = async () =>
-    (await backend.sql('select average_rating, total_reviews from public.formations where id = $1', [formation_id]))[0];
+  const ratingNow = async () => {
+    await folded(backend);
+    return (
+      await backend.sql('select average_rating, total_reviews from public.formations where id = $1', [formation_id])
+    )[0];
+  };
   const before = await ratingNow();
   expect((await review(1)).error?.code).toBe('review_too_early');
   // All of it claimed at once changes nothing.

@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { folded } from './testing/folded.ts';
 import { newcomerWith } from './testing/newcomer.ts';
 import { startTestBackend, type TestBackend } from './testing/startTestBackend.ts';
 import { withSecondFactor } from './testing/withSecondFactor.ts';
@@ -294,6 +295,7 @@ describe('figures', () => {
     );
     const { client, user_id } = await newcomerWith(backend);
     const figures = async () => {
+      await folded(backend);
       const [row] = await backend.sql<{ total: number }>(
         'select total_students as total from public.creators where id = $1',
         [course?.creator],

@@ -3,7 +3,7 @@ import { answering, Refusal } from '../_shared/Refusal.ts';
 import { runJobs } from './runJobs.ts';
 
 /**
- * Does what is due. To be called twice a minute with the service key as bearer token; the embedded backend does so itself.
+ * Does what is due. To be called every ten seconds with the service key as bearer token; the embedded backend does so itself.
  *
  * Codes: 401 `sign_in_required`.
  */

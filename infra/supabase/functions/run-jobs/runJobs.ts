@@ -17,9 +17,21 @@ interface Job {
   readonly was_handed: boolean;
 }
 
+type Parameters = Readonly<Record<string, unknown>>;
+
+/** What the database says of work that it does in parts. */
+interface Part {
+  /** What to ask for the next part with; null after the last. */
+  readonly again?: Parameters | null;
+  /** Figures that were not what they are counted from. */
+  readonly wrong?: readonly unknown[];
+}
+
 /** Jobs that the database does itself. */
-const inDatabase: Readonly<Record<string, (job: Job) => Readonly<Record<string, unknown>>>> = {
+const inDatabase: Readonly<Record<string, (job: Job) => Parameters>> = {
+  check_figures: () => ({}),
   forget_old: () => ({}),
+  forget_traces: () => ({}),
   plan_letter: ({ subject_id }) => ({ letter: subject_id }),
   plan_sequences: () => ({}),
   settle_featured: () => ({}),
@@ -39,12 +51,29 @@ export const BATCH = 10;
  */
 export async function runJobs(env: FunctionEnv, ending?: AbortSignal): Promise<number> {
   let taken = 0;
+  await foldFigures(env, ending);
   for (;;) {
     const jobs = await callDatabase<readonly Job[]>(env, 'claim_jobs', { size: BATCH });
     for (const job of jobs) await run(job, env);
     taken += jobs.length;
     // What was planned by one of them is due now.
     if (jobs.length === 0 || ending?.aborted) return taken;
+  }
+}
+
+/**
+ * Counts the figures anew of which something has changed, some at a time, until none is left: what visitors see of it is as old as
+ * the last time (`docs/decisions/0040-figures.md`).
+ */
+export async function foldFigures(env: FunctionEnv, ending?: AbortSignal): Promise<void> {
+  while (!ending?.aborted && (await callDatabase<number>(env, 'fold_figures', {})) > 0);
+}
+
+async function inParts(env: FunctionEnv, name: string, first: Parameters): Promise<void> {
+  for (let parameters: Parameters | null | undefined = first; parameters; ) {
+    const part: Part | null = await callDatabase<Part | null>(env, name, parameters);
+    for (const figure of part?.wrong ?? []) console.error('A kept figure was wrong:', JSON.stringify(figure));
+    parameters = part?.again;
   }
 }
 
@@ -55,7 +84,7 @@ async function run(job: Job, env: FunctionEnv): Promise<void> {
   if (job.was_handed && !env.mailsOnce) return void (await settle('failed', 'interrupted'));
   try {
     const parameters = inDatabase[job.kind]?.(job);
-    if (parameters) await callDatabase(env, job.kind, parameters);
+    if (parameters) await inParts(env, job.kind, parameters);
     else if (job.kind === 'calendar') await keepBusyTimes(job.subject_id, env);
     else if (job.kind === 'remove_files') await removeFiles(env);
     else if (job.kind === 'publish_text') await publishText(job.subject_id ?? '', env);

@@ -4,11 +4,16 @@ CREATE FUNCTION private.count_modules() RETURNS trigger
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO ''
     AS $$
+declare
+  before constant integer := coalesce(old.is_published, false)::integer;
+  after constant integer := coalesce(new.is_published, false)::integer;
 begin
-  update public.formations f set
-    total_modules = (select count(*) from public.formation_modules m where m.formation_id = f.id and m.is_published),
-    last_updated = now()
-  where f.id in (old.formation_id, new.formation_id);
+  if old.formation_id = new.formation_id then
+    update public.formations set total_modules = total_modules + after - before, last_updated = now() where id = new.formation_id;
+  else
+    update public.formations set total_modules = total_modules - before, last_updated = now() where id = old.formation_id;
+    update public.formations set total_modules = total_modules + after, last_updated = now() where id = new.formation_id;
+  end if;
   return null;
 end
 $$;

@@ -4,11 +4,13 @@ CREATE FUNCTION private.count_services() RETURNS trigger
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO ''
     AS $$
+declare
+  before constant integer := coalesce(old.is_active, false)::integer;
+  after constant integer := coalesce(new.is_active, false)::integer;
 begin
-  update public.creators c set active_services = (
-    select count(*) from public.creator_services s where s.creator_id = c.id and s.is_active
-  )
-  where c.id in (old.creator_id, new.creator_id);
+  if before <> after then
+    update public.creators set active_services = active_services + after - before where id = coalesce(new.creator_id, old.creator_id);
+  end if;
   return null;
 end
 $$;

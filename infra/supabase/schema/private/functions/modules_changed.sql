@@ -4,11 +4,10 @@ CREATE FUNCTION private.modules_changed() RETURNS trigger
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO ''
     AS $$
-declare
-  formation uuid := coalesce(new.formation_id, old.formation_id);
 begin
-  perform private.refresh_formation_progress(user_id, formation)
-  from public.user_formation_progress where formation_id = formation;
+  if coalesce(old.is_published, false) or coalesce(new.is_published, false) then
+    insert into private.changed_lessons (formation_id) values (coalesce(new.formation_id, old.formation_id));
+  end if;
   return null;
 end
 $$;

@@ -5,8 +5,9 @@ CREATE FUNCTION private.ownership_changed() RETURNS trigger
     SET search_path TO ''
     AS $$
 begin
-  perform private.count_students(f.creator_id)
-  from public.products p join public.formations f on f.id = p.formation_id where p.id = new.product_id;
+  insert into private.changed_creators (creator_id)
+  select f.creator_id from public.products p join public.formations f on f.id = p.formation_id
+  where p.id = coalesce(new.product_id, old.product_id);
   return null;
 end
 $$;

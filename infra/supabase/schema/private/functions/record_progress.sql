@@ -16,6 +16,7 @@ begin
   if jsonb_typeof(events) <> 'array' or jsonb_array_length(events) > 200 then
     perform private.fail('bad_request', 422, 'Events are a list of at most 200.');
   end if;
+  perform from public.profiles where user_id = learner for update;
   for event in select value from jsonb_array_elements(events) loop
     result := jsonb_build_object('id', event -> 'id', 'status', 'refused');
     begin

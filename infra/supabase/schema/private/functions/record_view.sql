@@ -21,10 +21,7 @@ begin
   insert into private.recent_views as v (day, formation_id, viewer)
   select today, formation, viewer from unnest(viewers) viewer order by viewer
   on conflict (day, formation_id, viewer) do update set views = v.views + 1;
-  update public.formations set view_count = view_count + 1 where id = formation;
-  update public.creators set total_views = total_views + 1
-  where id = (select creator_id from public.formations where id = formation);
-  perform private.mend_rating(formation);
+  insert into private.changed_courses (formation_id, views) values (formation, 1);
   if auth.uid() is not null then
     insert into public.user_interactions (user_id, formation_id, interaction_type) values (auth.uid(), formation, 'view');
   end if;

@@ -7,7 +7,6 @@ CREATE FUNCTION private.refresh_formation_progress(learner uuid, formation uuid)
 declare
   percentage integer;
   is_done boolean;
-  is_first boolean;
 begin
   select coalesce(floor(avg(case when p.completion_percentage >= 90 then 100 else coalesce(p.completion_percentage, 0) end)), 0)
   into percentage
@@ -21,15 +20,7 @@ begin
   on conflict (user_id, formation_id) do update set
     progress_percentage = excluded.progress_percentage,
     completed_at = coalesce(p.completed_at, excluded.completed_at),
-    updated_at = now()
-  returning xmax = 0 into is_first;
-
-  update public.formations f set completion_rate = (
-    select round(100.0 * count(completed_at) / count(*), 2) from public.user_formation_progress where formation_id = f.id
-  )
-  where f.id = formation and (is_first or is_done);
-
-  if is_first then perform private.count_students((select creator_id from public.formations where id = formation)); end if;
+    updated_at = now();
 end
 $$;
 

@@ -5,10 +5,7 @@ CREATE FUNCTION private.sum_earnings() RETURNS trigger
     SET search_path TO ''
     AS $$
 begin
-  update public.creators c set total_revenue = greatest(0, (
-    select coalesce(sum(e.creator_cents), 0) from public.creator_earnings e where e.creator_id = c.id
-  ))
-  where c.id = new.creator_id;
+  insert into private.changed_creators (creator_id) select distinct id from unnest(array[old.creator_id, new.creator_id]) id where id is not null;
   return null;
 end
 $$;

@@ -9,8 +9,11 @@ declare
   address text := nullif(coalesce(headers ->> 'cf-connecting-ip', trim(split_part(headers ->> 'x-forwarded-for', ',', 1))), '');
   salt uuid;
 begin
-  insert into private.view_salts (day) values (viewers_on.day) on conflict do nothing;
-  if found then delete from private.view_salts s where s.day < viewers_on.day - 1; end if;
+  select s.salt into salt from private.view_salts s where s.day = viewers_on.day;
+  if salt is null then
+    insert into private.view_salts (day) values (viewers_on.day) on conflict do nothing;
+    select s.salt into salt from private.view_salts s where s.day = viewers_on.day;
+  end if;
   if position(':' in address) > 0 then
     begin
       address := host(network(set_masklen(address::inet, 64)));
@@ -18,7 +21,6 @@ begin
       null;
     end;
   end if;
-  select s.salt into salt from private.view_salts s where s.day = viewers_on.day;
   return array_remove(array[auth.uid()::text, encode(sha256(convert_to(salt || address, 'UTF8')), 'hex')], null);
 end
 $$;

@@ -23,7 +23,7 @@ CREATE INDEX creator_earnings_item ON public.creator_earnings USING btree (order
 
 CREATE UNIQUE INDEX earnings_once ON public.creator_earnings USING btree (order_item_id) WHERE (kind = ANY (ARRAY['sale'::text, 'tip'::text]));
 
-CREATE TRIGGER earnings_summed AFTER INSERT ON public.creator_earnings FOR EACH ROW EXECUTE FUNCTION private.sum_earnings();
+CREATE TRIGGER earnings_summed AFTER INSERT OR DELETE OR UPDATE OF creator_id, creator_cents ON public.creator_earnings FOR EACH ROW EXECUTE FUNCTION private.sum_earnings();
 
 ALTER TABLE ONLY public.creator_earnings
     ADD CONSTRAINT creator_earnings_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES public.creators(id) ON DELETE CASCADE;

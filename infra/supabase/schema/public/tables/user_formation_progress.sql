@@ -17,6 +17,10 @@ CREATE INDEX formation_progress_formation ON public.user_formation_progress USIN
 
 CREATE TRIGGER formation_completed_rewarded AFTER INSERT OR UPDATE OF completed_at ON public.user_formation_progress FOR EACH ROW WHEN ((new.completed_at IS NOT NULL)) EXECUTE FUNCTION private.reward_progress();
 
+CREATE TRIGGER progress_began AFTER INSERT OR DELETE ON public.user_formation_progress FOR EACH ROW EXECUTE FUNCTION private.progress_changed();
+
+CREATE TRIGGER progress_completed AFTER UPDATE OF completed_at ON public.user_formation_progress FOR EACH ROW WHEN ((old.completed_at IS DISTINCT FROM new.completed_at)) EXECUTE FUNCTION private.progress_changed();
+
 ALTER TABLE ONLY public.user_formation_progress
     ADD CONSTRAINT user_formation_progress_formation_id_fkey FOREIGN KEY (formation_id) REFERENCES public.formations(id) ON DELETE CASCADE;
 

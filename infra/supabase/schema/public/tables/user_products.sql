@@ -16,7 +16,7 @@ ALTER TABLE ONLY public.user_products
 
 CREATE INDEX user_products_product ON public.user_products USING btree (product_id);
 
-CREATE TRIGGER user_products_students AFTER UPDATE OF is_active ON public.user_products FOR EACH ROW EXECUTE FUNCTION private.ownership_changed();
+CREATE TRIGGER user_products_students AFTER INSERT OR DELETE OR UPDATE OF is_active ON public.user_products FOR EACH ROW EXECUTE FUNCTION private.ownership_changed();
 
 ALTER TABLE ONLY public.user_products
     ADD CONSTRAINT user_products_product_id_fkey FOREIGN KEY (product_id) REFERENCES public.products(id);
