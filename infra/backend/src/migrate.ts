@@ -81,6 +81,12 @@ async function applyOnce(
   record: (transaction: SqlSession) => Promise<unknown>,
 ): Promise<void> {
   try {
+    // Indexes of a living site are made CONCURRENTLY, which no transaction may hold: each statement alone, all of them harmless twice.
+    if (file.sql.startsWith(NO_TRANSACTION)) {
+      for (const statement of statementsOf(file.sql)) await database.exec(statement);
+      await record(database);
+      return;
+    }
     await database.transaction(async (transaction) => {
       await transaction.exec(file.sql);
       await record(transaction);
@@ -88,6 +94,14 @@ async function applyOnce(
   } catch (error) {
     throw new BackendError(`${file.path} failed: ${error instanceof Error ? error.message : error}.`);
   }
+}
+
+/** First line of a file that is applied without a transaction. The Supabase CLI knows by its statements. */
+export const NO_TRANSACTION = '-- no transaction\n';
+
+/** Statements of a file that has no text with a semicolon at the end of a line. */
+function statementsOf(sql: string): string[] {
+  return sql.split(/;\s*(?:\n|$)/).filter((statement) => statement.trim() !== '');
 }
 
 function versionOf(file: SqlFile): string {

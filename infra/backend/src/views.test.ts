@@ -34,6 +34,7 @@ async function counted(viewers: readonly SupabaseClient[]): Promise<[number, num
         [course],
       )
     )[0] as { views: number; total: number };
+  await folded(backend);
   const before = await read();
   for (let start = 0; start < viewers.length; start += 8) {
     const looks = viewers.slice(start, start + 8).map((viewer) => viewer.rpc('record_view', { formation: course }));

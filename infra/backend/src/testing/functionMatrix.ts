@@ -65,6 +65,7 @@ export const CLOSED_TABLES: Readonly<Record<string, boolean>> = {
   changed_courses: false,
   changed_creators: false,
   changed_lessons: false,
+  changed_names: false,
   factor_resets: false,
   featured_courses: false,
   former_categories: false,

@@ -31,7 +31,7 @@ begin
       total := private.count_courses(filters);
     else
       -- The number of all courses is kept per creator.
-      select coalesce(sum(total_formations), 0) into total from public.creators;
+      select coalesce(sum(total_formations), 0) into total from public.creators where total_formations > 0;
     end if;
   else
     -- At the beginning of words, where they are words; other forms of them only where no course has them as they were

@@ -23,12 +23,12 @@ begin
     where not exists (select from private.changed_creators m where m.creator_id = c.id and m.views = 0)
       and not exists (select from private.changed_courses m join public.formations f on f.id = m.formation_id
         where f.creator_id = c.id and m.views = 0)
-  ), found as (select * from kept where kept <> counted), marked_courses as (
-    insert into private.changed_courses (formation_id) select id from found where what = 'course'
+  ), drifted as (select * from kept where kept.kept <> kept.counted), marked_courses as (
+    insert into private.changed_courses (formation_id) select id from drifted where what = 'course'
   ), marked_creators as (
-    insert into private.changed_creators (creator_id) select id from found where what = 'creator'
+    insert into private.changed_creators (creator_id) select id from drifted where what = 'creator'
   )
-  select coalesce(jsonb_agg(to_jsonb(found) order by what, id), '[]') into wrong from found;
+  select coalesce(jsonb_agg(to_jsonb(drifted) order by what, id), '[]') into wrong from drifted;
   return jsonb_build_object('wrong', wrong, 'again', case when greatest(cardinality(courses), cardinality(creators)) = size then
     jsonb_build_object('after_course', courses[cardinality(courses)], 'after_creator', creators[cardinality(creators)]) end);
 end

@@ -5,8 +5,8 @@ CREATE FUNCTION private.claim_jobs(size integer) RETURNS jsonb
     SET search_path TO ''
     AS $$
   -- Once a day and once a quarter of an hour, whoever works first.
-  select private.enqueue(kind, kind || ':' || current_date, null) from unnest(array['forget_old', 'forget_traces', 'check_figures']) kind
-  where not exists (select from private.jobs where unique_key = kind || ':' || current_date);
+  select private.enqueue(daily, daily || ':' || current_date, null) from unnest(array['forget_old', 'forget_traces', 'check_figures']) daily
+  where not exists (select from private.jobs where unique_key = daily || ':' || current_date);
   select private.enqueue('plan_sequences', 'plan_sequences:' || quarter, null)
   from (select floor(extract(epoch from now()) / 900)::text as quarter) q
   where exists (select from private.letters where on_since is not null)

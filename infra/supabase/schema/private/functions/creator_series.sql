@@ -4,22 +4,24 @@ CREATE FUNCTION private.creator_series(months integer) RETURNS TABLE(month text,
     LANGUAGE sql STABLE SECURITY DEFINER
     SET search_path TO ''
     AS $$
-  with months as (
-    select start, start + interval '1 month' as finish
-    from generate_series(
+  with me as materialized (
+    select private.my_creator_id() as id,
       date_trunc('month', now() at time zone 'America/Toronto')
-        - (least(greatest(coalesce(months, 12), 1), 60) - 1) * interval '1 month',
-      now() at time zone 'America/Toronto', interval '1 month'
-    ) start
+        - (least(greatest(coalesce(months, 12), 1), 60) - 1) * interval '1 month' as start
+  ), earned as (
+    select date_trunc('month', e.created_at at time zone 'America/Toronto') as start, sum(e.creator_cents) as cents
+    from me join public.creator_earnings e on e.creator_id = me.id and e.created_at >= me.start at time zone 'America/Toronto'
+    group by 1
+  ), began as (
+    select date_trunc('month', p.started_at at time zone 'America/Toronto') as start, count(*) as people
+    from me join public.formations f on f.creator_id = me.id
+    join public.user_formation_progress p on p.formation_id = f.id and p.started_at >= me.start at time zone 'America/Toronto'
+    group by 1
   )
-  select to_char(start, 'YYYY-MM'),
-    (select coalesce(sum(e.creator_cents), 0) from public.creator_earnings e
-      where e.creator_id = private.my_creator_id()
-        and e.created_at >= start at time zone 'America/Toronto' and e.created_at < finish at time zone 'America/Toronto'),
-    (select count(*) from public.user_formation_progress p join public.formations f on f.id = p.formation_id
-      where f.creator_id = private.my_creator_id()
-        and p.started_at >= start at time zone 'America/Toronto' and p.started_at < finish at time zone 'America/Toronto')
-  from months order by start
+  select to_char(m, 'YYYY-MM'), coalesce(earned.cents, 0)::bigint, coalesce(began.people, 0)
+  from me cross join generate_series(me.start, now() at time zone 'America/Toronto', interval '1 month') m
+  left join earned on earned.start = m left join began on began.start = m
+  order by m
 $$;
 
 REVOKE ALL ON FUNCTION private.creator_series(months integer) FROM PUBLIC;

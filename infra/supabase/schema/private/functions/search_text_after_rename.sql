@@ -5,11 +5,10 @@ CREATE FUNCTION private.search_text_after_rename() RETURNS trigger
     SET search_path TO ''
     AS $$
 begin
-  -- Touching the title makes formations_search rebuild the text.
   if tg_table_name = 'creators' then
-    update public.formations set title = title where creator_id = new.id;
+    insert into private.changed_names select id from public.formations where creator_id = new.id;
   else
-    update public.formations set title = title where category_id = new.id;
+    insert into private.changed_names select id from public.formations where category_id = new.id;
   end if;
   return null;
 end

@@ -10,7 +10,8 @@ CREATE FUNCTION private.shown_lists() RETURNS jsonb
       select list, data, row_number() over (partition by list order by position, id) as place
       from public.site_entries
       where is_published and (list <> 'success_notifications'
-        or data ->> 'order_id' in (select id::text from public.orders where status <> 'refunded'))
+        or exists (
+          select from public.orders o where o.id = private.uuid_of(data ->> 'order_id') and o.status <> 'refunded'))
     ) shown
     where place <= 12
     group by list

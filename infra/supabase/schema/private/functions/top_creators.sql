@@ -4,15 +4,17 @@ CREATE FUNCTION private.top_creators(ranking text, size integer) RETURNS SETOF u
     LANGUAGE plpgsql STABLE SECURITY DEFINER
     SET search_path TO ''
     AS $$
+declare
+  most constant integer := least(greatest(coalesce(size, 10), 1), 100);
 begin
-  if ranking is null or ranking not in ('revenue', 'rating') then
+  if ranking = 'revenue' then
+    return query select id from public.creators where is_public and show_revenue
+      order by total_revenue desc, avg_rating desc, name limit most;
+  elsif ranking = 'rating' then
+    return query select id from public.creators where is_public and avg_rating >= 4 order by avg_rating desc, name limit most;
+  else
     perform private.fail('bad_request', 422, 'Creators are ranked by revenue or rating.');
   end if;
-  return query
-  select id from public.creators
-  where is_public and case when ranking = 'revenue' then show_revenue else avg_rating >= 4 end
-  order by case when ranking = 'revenue' then total_revenue end desc, avg_rating desc, name
-  limit least(greatest(coalesce(size, 10), 1), 100);
 end
 $$;
 

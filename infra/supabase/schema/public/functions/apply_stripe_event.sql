@@ -52,7 +52,7 @@ begin
     end if;
   elsif kind like 'checkout.session.%' then
     select * into checkout from public.checkout_sessions
-    where id::text = object ->> 'client_reference_id' and coalesce(stripe_session_id, object ->> 'id') = object ->> 'id'
+    where id = private.uuid_of(object ->> 'client_reference_id') and coalesce(stripe_session_id, object ->> 'id') = object ->> 'id'
     for update;
     reached := case kind
       when 'checkout.session.completed' then

@@ -9,29 +9,29 @@ CREATE FUNCTION public.learning_stats() RETURNS jsonb
   ), goals as (
     select coalesce(max(weekly_goal_minutes), 120) as minutes, max(weekly_goal_modules) as modules,
       max(weekly_goal_days) as days
-    from public.profiles where user_id = auth.uid()
+    from public.profiles where user_id = (select auth.uid())
   )
   select jsonb_build_object(
-    'streak_days', private.streak_days(auth.uid()),
-    'week_minutes', (select private.learned_minutes(auth.uid(), week.start) from week),
+    'streak_days', private.streak_days((select auth.uid())),
+    'week_minutes', (select private.learned_minutes((select auth.uid()), week.start) from week),
     'week_modules', (
-      select count(*) from public.user_module_progress, week where user_id = auth.uid() and completed_at >= week.start
+      select count(*) from public.user_module_progress, week where user_id = (select auth.uid()) and completed_at >= week.start
     ),
     'week_days', (
       select count(distinct (session_start at time zone 'America/Toronto')::date) from public.learning_sessions, week
-      where user_id = auth.uid() and session_start >= week.start
+      where user_id = (select auth.uid()) and session_start >= week.start
     ),
     'weekly_goal_minutes', goals.minutes, 'weekly_goal_modules', goals.modules, 'weekly_goal_days', goals.days,
-    'total_minutes', private.learned_minutes(auth.uid(), '-infinity'),
+    'total_minutes', private.learned_minutes((select auth.uid()), '-infinity'),
     'modules_completed', (
       select count(*) from public.user_module_progress
-      where user_id = auth.uid() and (is_completed or completion_percentage >= 90)
+      where user_id = (select auth.uid()) and (is_completed or completion_percentage >= 90)
     ),
     'formations_in_progress', (
-      select count(*) from public.user_formation_progress where user_id = auth.uid() and completed_at is null
+      select count(*) from public.user_formation_progress where user_id = (select auth.uid()) and completed_at is null
     ),
     'formations_completed', (
-      select count(*) from public.user_formation_progress where user_id = auth.uid() and completed_at is not null
+      select count(*) from public.user_formation_progress where user_id = (select auth.uid()) and completed_at is not null
     )
   )
   from goals

@@ -45,6 +45,10 @@ CREATE UNIQUE INDEX checkout_one_service ON public.checkout_sessions USING btree
 
 CREATE UNIQUE INDEX checkout_one_tip ON public.checkout_sessions USING btree (user_id, tip_id) WHERE ((tip_id IS NOT NULL) AND (status = ANY (ARRAY['open'::text, 'processing'::text])));
 
+CREATE INDEX checkouts_by_age ON public.checkout_sessions USING brin (created_at);
+
+CREATE INDEX checkouts_unsettled ON public.checkout_sessions USING btree (created_at) WHERE ((stripe_session_id IS NOT NULL) AND (status = ANY (ARRAY['open'::text, 'processing'::text])));
+
 ALTER TABLE ONLY public.checkout_sessions
     ADD CONSTRAINT checkout_sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE SET NULL;
 

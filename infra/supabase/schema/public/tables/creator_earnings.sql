@@ -17,9 +17,9 @@ CREATE TABLE public.creator_earnings (
 ALTER TABLE ONLY public.creator_earnings
     ADD CONSTRAINT creator_earnings_pkey PRIMARY KEY (id);
 
-CREATE INDEX creator_earnings_creator ON public.creator_earnings USING btree (creator_id, created_at DESC);
-
 CREATE INDEX creator_earnings_item ON public.creator_earnings USING btree (order_item_id);
+
+CREATE INDEX earnings_of_creator ON public.creator_earnings USING btree (creator_id, created_at DESC) INCLUDE (creator_cents);
 
 CREATE UNIQUE INDEX earnings_once ON public.creator_earnings USING btree (order_item_id) WHERE (kind = ANY (ARRAY['sale'::text, 'tip'::text]));
 

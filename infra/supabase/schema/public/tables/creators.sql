@@ -65,6 +65,12 @@ ALTER TABLE public.creators
 ALTER TABLE ONLY public.creators
     ADD CONSTRAINT creators_user_id_key UNIQUE (user_id);
 
+CREATE INDEX creators_by_rating ON public.creators USING btree (avg_rating DESC, name) WHERE is_public;
+
+CREATE INDEX creators_by_revenue ON public.creators USING btree (total_revenue DESC, avg_rating DESC, name) WHERE (is_public AND show_revenue);
+
+CREATE INDEX creators_with_courses ON public.creators USING btree (total_formations) WHERE (total_formations > 0);
+
 CREATE TRIGGER creators_left BEFORE UPDATE OF user_id ON public.creators FOR EACH ROW WHEN ((new.user_id IS NULL)) EXECUTE FUNCTION private.end_agreement();
 
 CREATE TRIGGER creators_moderated BEFORE UPDATE OF page_agreed_at ON public.creators FOR EACH ROW WHEN (((new.page_agreed_at IS NOT NULL) AND (old.page_agreed_at IS NULL))) EXECUTE FUNCTION private.refuse_moderated();

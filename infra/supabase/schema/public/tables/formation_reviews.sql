@@ -23,6 +23,8 @@ ALTER TABLE ONLY public.formation_reviews
 
 CREATE INDEX formation_reviews_user ON public.formation_reviews USING btree (user_id);
 
+CREATE INDEX reviews_of_course ON public.formation_reviews USING btree (formation_id, created_at DESC) INCLUDE (rating);
+
 CREATE TRIGGER reviews_author BEFORE INSERT ON public.formation_reviews FOR EACH ROW EXECUTE FUNCTION private.name_author();
 
 CREATE TRIGGER reviews_earned AFTER INSERT ON public.formation_reviews FOR EACH ROW EXECUTE FUNCTION private.review_is_earned();

@@ -10,6 +10,8 @@ CREATE TABLE public.stripe_events (
 ALTER TABLE ONLY public.stripe_events
     ADD CONSTRAINT stripe_events_pkey PRIMARY KEY (id);
 
+CREATE INDEX stripe_events_by_age ON public.stripe_events USING brin (received_at);
+
 ALTER TABLE public.stripe_events ENABLE ROW LEVEL SECURITY;
 
 GRANT ALL ON TABLE public.stripe_events TO service_role;

@@ -13,7 +13,7 @@ CREATE TABLE public.user_formation_progress (
 ALTER TABLE ONLY public.user_formation_progress
     ADD CONSTRAINT user_formation_progress_pkey PRIMARY KEY (user_id, formation_id);
 
-CREATE INDEX formation_progress_formation ON public.user_formation_progress USING btree (formation_id);
+CREATE INDEX progress_of_course ON public.user_formation_progress USING btree (formation_id, started_at) INCLUDE (user_id, completed_at);
 
 CREATE TRIGGER formation_completed_rewarded AFTER INSERT OR UPDATE OF completed_at ON public.user_formation_progress FOR EACH ROW WHEN ((new.completed_at IS NOT NULL)) EXECUTE FUNCTION private.reward_progress();
 

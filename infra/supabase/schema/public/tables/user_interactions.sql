@@ -14,6 +14,8 @@ CREATE TABLE public.user_interactions (
 ALTER TABLE ONLY public.user_interactions
     ADD CONSTRAINT user_interactions_pkey PRIMARY KEY (id);
 
+CREATE INDEX interactions_by_age ON public.user_interactions USING brin (created_at);
+
 CREATE INDEX user_interactions_formation ON public.user_interactions USING btree (formation_id);
 
 CREATE UNIQUE INDEX user_interactions_once ON public.user_interactions USING btree (user_id, formation_id, interaction_type) WHERE (interaction_type = ANY (ARRAY['like'::text, 'bookmark'::text]));

@@ -14,7 +14,7 @@ ALTER TABLE ONLY public.user_products
 ALTER TABLE ONLY public.user_products
     ADD CONSTRAINT user_products_user_id_product_id_key UNIQUE (user_id, product_id);
 
-CREATE INDEX user_products_product ON public.user_products USING btree (product_id);
+CREATE INDEX user_products_of_product ON public.user_products USING btree (product_id, user_id) INCLUDE (is_active);
 
 CREATE TRIGGER user_products_students AFTER INSERT OR DELETE OR UPDATE OF is_active ON public.user_products FOR EACH ROW EXECUTE FUNCTION private.ownership_changed();
 
