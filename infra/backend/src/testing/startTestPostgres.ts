@@ -16,9 +16,11 @@ export interface TestPostgres {
 /**
  * A database of its own on a PostgreSQL server, with all migrations and seeds: on the server that `AGENCE_POSTGRES_URL`
  * names (as a superuser), else on one that is started for the purpose.
+ *
+ * @param owner who applies them: a superuser, or an owner as hosted projects have one (on a server started for the purpose alone)
  */
-export async function startTestPostgres(): Promise<TestPostgres> {
-  const url = process.env.AGENCE_POSTGRES_URL;
+export async function startTestPostgres(owner?: 'project_owner'): Promise<TestPostgres> {
+  const url = owner ? undefined : process.env.AGENCE_POSTGRES_URL;
   const server = url ? undefined : await runPostgres();
   const address: ClientConfig = server ? { host: server.host, user: 'postgres' } : parseAddress(url ?? '');
   const name = `agence_test_${process.pid}`;
@@ -28,9 +30,14 @@ export async function startTestPostgres(): Promise<TestPostgres> {
   const database = migratable(client);
   await createPlatform(database);
   await database.exec(readFileSync(join(import.meta.dirname, 'hostedAuth.sql'), 'utf8'));
+  if (owner) {
+    await database.exec(readFileSync(join(import.meta.dirname, 'hostedOwner.sql'), 'utf8'));
+    await database.exec(`set session authorization ${owner}`);
+  }
   await migrate(database);
   await seed(database, readConfig().db.seed.sql_paths);
   const { rows } = await database.query<{ server_version: string }>('show server_version');
+  if (owner) await database.exec('reset session authorization');
   client.release();
   return {
     pool,

@@ -74,6 +74,18 @@ export const privacy: LegalText = {
               'Tant que le compte existe',
             ],
             [
+              'Vous regardez la page d’une formation',
+              'Une empreinte de votre adresse IP, que personne ne peut défaire ; si vous êtes connecté, la formation et le moment',
+              'Compter les visites sans compter deux fois la même personne ; retrouver ce que vous avez regardé',
+              'L’empreinte, 2 jours ; le reste, 13 mois',
+            ],
+            [
+              'Vous commencez un paiement sans le terminer',
+              'Produit, montants, moment',
+              'Reprendre où vous étiez',
+              '90 jours',
+            ],
+            [
               'Vous achetez',
               'Produits, montants, taxes, pays et province, identifiant de paiement (jamais le numéro de carte)',
               'Livrer l’achat, émettre le reçu, remplir nos obligations fiscales',
