@@ -12,7 +12,7 @@ export interface WrongFigures {
 type Call = <Result>(name: string, parameters: Readonly<Record<string, unknown>>) => Promise<Result>;
 
 /**
- * Compares all kept figures with their sources and mends those that are wrong (`docs/decisions/0040-figures.md`).
+ * Compares all kept figures with their sources and mends those that are wrong (`docs/decisions/0041-figures.md`).
  *
  * @returns what was wrong
  */

@@ -1,4 +1,4 @@
--- Figures that stay right however many write at once (docs/decisions/0040-figures.md). Who changes what a figure is counted from adds a
+-- Figures that stay right however many write at once (docs/decisions/0041-figures.md). Who changes what a figure is counted from adds a
 -- row that says so, and waits for nobody; the worker takes these rows every few seconds and counts those figures anew.
 -- Undone by: the definitions of count_*, rate_formation, sum_earnings, mend_rating, record_view and refresh_formation_progress before it.
 set local lock_timeout = '1s';
@@ -467,7 +467,7 @@ language sql security definer set search_path = '' as $$
   select coalesce(jsonb_agg(to_jsonb(taken) - 'run_at' - 'is_bulk' order by is_bulk or kind = 'calendar', run_at, id), '[]') from taken
 $$;
 
--- What is deleted because its time is over (docs/decisions/0040-figures.md), some thousands at a time; `again` while there is more.
+-- What is deleted because its time is over (docs/decisions/0041-figures.md), some thousands at a time; `again` while there is more.
 create function private.forget_traces(size integer default 5000) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare

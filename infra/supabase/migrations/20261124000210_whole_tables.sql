@@ -223,7 +223,7 @@ CREATE OR REPLACE FUNCTION private.my_courses() RETURNS jsonb
 $$;
 
 
--- Who renames a category or themselves names the courses; the worker writes their words for the search, some at a time.
+-- Who renames a category or themselves marks the courses, and writes the words of the first fifty for the search; the worker the others'.
 create table private.changed_names (formation_id uuid not null);
 alter table private.changed_names enable row level security;
 revoke all on private.changed_names from public, anon, authenticated;
@@ -237,6 +237,7 @@ begin
   else
     insert into private.changed_names select id from public.formations where category_id = new.id;
   end if;
+  perform private.fold_names(50);
   return null;
 end
 $$;
@@ -244,7 +245,7 @@ $$;
 create function private.fold_names(size integer) returns integer
 language plpgsql set search_path = '' as $$
 declare
-  marks constant tid[] := array(select m.ctid from private.changed_names m limit size);
+  marks constant tid[] := array(select m.ctid from private.changed_names m limit size for update skip locked);
   free uuid[];
   gone integer;
 begin
