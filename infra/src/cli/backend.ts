@@ -15,7 +15,6 @@ const DEFAULT_BACKEND_PORT = 4160;
 const BACKEND_DIR = join(DATA_DIR, 'backend');
 const none: Command['options'] = {};
 
-<<<<<<< HEAD
 const COMMANDS: Readonly<Record<string, Command>> = {
   serve: {
     args: '[<port>]',
@@ -96,6 +95,24 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       };
     },
   },
+  figures: {
+    args: '',
+    about:
+      'Compares all kept figures with their sources and mends them: of the stopped backend, or of the server that SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY name.',
+    options: none,
+    takes: (count) => count === 0,
+    async run() {
+      const wrong = await wrongFigures();
+      const lines = wrong.map(
+        ({ what, id, kept, counted }) =>
+          `${what} ${id}: kept ${JSON.stringify(kept)}, counted ${JSON.stringify(counted)}`,
+      );
+      return {
+        lines: [...lines, wrong.length === 0 ? 'All kept figures are right.' : `Mended: ${wrong.length}.`],
+        json: { wrong },
+      };
+    },
+  },
   soak: {
     args: '[<kills>]',
     about: 'Kills the backend while it writes (100 times) and looks for lost rows.',
@@ -107,55 +124,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     },
   },
 };
-=======
-  serve [port]              the embedded backend in production (4160), with settings from the environment
-  backup <file>             everything of the stopped backend in one archive
-  restore <file> [folder]   a data folder from such an archive
-  push [--remote=<target>] [--include-seed]
-                            migrations and functions to the linked hosted project, or to another
-  schema                    infra/supabase/schema from the migrations
-  types                     shared-contracts/src/backend/database.ts from the migrations
-  reset-factor <address>    takes somebody's second factors and recovery codes away on the stopped backend
-  figures                   compares all kept figures with their sources and mends them: of the stopped backend, or of the server
-                            that SUPABASE_URL and SUPABASE_SERVICE_ROLE_KEY name
-  soak [kills]              kills the backend while it writes and looks for lost rows`;
->>>>>>> 20e6807 (Count figures from marks in one worker, so that no sale, review or look is lost or waits)
 
 /** `agence backend …`: what is done to the embedded backend and the hosted project besides running them. */
 export function run(args: readonly string[]): Promise<void> {
   process.env.LITE_TELEMETRY = '0';
-<<<<<<< HEAD
   return runCommandLine('agence backend', COMMANDS, args);
-=======
-  const [file, folder] = args;
-  if (command === 'serve') {
-    await serve(Number(file ?? DEFAULT_BACKEND_PORT));
-  } else if (command === 'backup' && file) {
-    const { backup } = await import('@agence/backend/dataArchive');
-    await backup(join(DATA_DIR, 'backend'), file);
-    say(`Written: ${file}`);
-  } else if (command === 'restore' && file) {
-    const { restore } = await import('@agence/backend/dataArchive');
-    await restore(file, folder ?? join(DATA_DIR, 'backend'));
-    say(`Restored: ${folder ?? join(DATA_DIR, 'backend')}`);
-  } else if (command === 'reset-factor' && file) {
-    const { resetFactorsIn } = await import('@agence/backend/resetFactorsIn');
-    await resetFactorsIn(join(DATA_DIR, 'backend'), file);
-    say(`Done: ${file} signs in with the password alone; every session has ended.`);
-  } else if (command === 'push') {
-    await push(args);
-  } else if (command === 'schema') {
-    await writeSchema();
-  } else if (command === 'types') {
-    await writeTypes();
-  } else if (command === 'figures') {
-    await figures();
-  } else if (command === 'soak') {
-    await soak(Number(file ?? 100));
-  } else {
-    throw new Error(USAGE);
-  }
->>>>>>> 20e6807 (Count figures from marks in one worker, so that no sale, review or look is lost or waits)
 }
 
 /** The embedded backend for `agence serve`, until it is stopped: no demonstration data, mails go out, cards are charged. */
@@ -209,19 +182,12 @@ async function writeTypes(): Promise<void> {
 }
 
 /** A server mends its figures every night by itself; this says at once what was wrong. */
-async function figures(): Promise<void> {
+async function wrongFigures() {
   const { callsOn, mendFigures } = await import('@agence/backend/mendFigures');
   const { SUPABASE_URL: url, SUPABASE_SERVICE_ROLE_KEY: secretKey } = process.env;
-  const work = async () => {
-    if (url && secretKey) return mendFigures((name, parameters) => callServer(url, secretKey, name, parameters));
-    const { inStoppedDatabase } = await import('@agence/backend/testing/inStoppedDatabase');
-    return inStoppedDatabase(join(DATA_DIR, 'backend'), (sql) => mendFigures(callsOn(sql)));
-  };
-  const wrong = await work();
-  for (const { what, id, kept, counted } of wrong) {
-    say(`${what} ${id}: kept ${JSON.stringify(kept)}, counted ${JSON.stringify(counted)}`);
-  }
-  say(wrong.length === 0 ? 'All kept figures are right.' : `Mended: ${wrong.length}.`);
+  if (url && secretKey) return mendFigures((name, parameters) => callServer(url, secretKey, name, parameters));
+  const { inStoppedDatabase } = await import('@agence/backend/testing/inStoppedDatabase');
+  return inStoppedDatabase(BACKEND_DIR, (sql) => mendFigures(callsOn(sql)));
 }
 
 async function callServer<Result>(

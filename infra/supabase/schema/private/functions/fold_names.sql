@@ -5,7 +5,7 @@ CREATE FUNCTION private.fold_names(size integer) RETURNS integer
     SET search_path TO ''
     AS $$
 declare
-  marks constant tid[] := array(select m.ctid from private.changed_names m limit size);
+  marks constant tid[] := array(select m.ctid from private.changed_names m limit size for update skip locked);
   free uuid[];
   gone integer;
 begin

@@ -10,6 +10,7 @@ begin
   else
     insert into private.changed_names select id from public.formations where category_id = new.id;
   end if;
+  perform private.fold_names(50);
   return null;
 end
 $$;
