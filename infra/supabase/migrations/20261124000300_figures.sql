@@ -467,6 +467,11 @@ language sql security definer set search_path = '' as $$
   select coalesce(jsonb_agg(to_jsonb(taken) - 'run_at' - 'is_bulk' order by is_bulk or kind = 'calendar', run_at, id), '[]') from taken
 $$;
 
+create or replace function private.is_task(kind text) returns boolean
+language sql immutable set search_path = '' as $$
+  select kind in ('calendar', 'publish_text', 'forget_old', 'plan_letter', 'plan_sequences', 'settle_featured', 'remove_files', 'forget_traces', 'check_figures')
+$$;
+
 -- What is deleted because its time is over (docs/decisions/0041-figures.md), some thousands at a time; `again` while there is more.
 create function private.forget_traces(size integer default 5000) returns jsonb
 language plpgsql security definer set search_path = '' as $$

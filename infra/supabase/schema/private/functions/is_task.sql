@@ -4,7 +4,7 @@ CREATE FUNCTION private.is_task(kind text) RETURNS boolean
     LANGUAGE sql IMMUTABLE
     SET search_path TO ''
     AS $$
-  select kind in ('calendar', 'publish_text', 'forget_old', 'plan_letter', 'plan_sequences', 'settle_featured', 'remove_files')
+  select kind in ('calendar', 'publish_text', 'forget_old', 'plan_letter', 'plan_sequences', 'settle_featured', 'remove_files', 'forget_traces', 'check_figures')
 $$;
 
 REVOKE ALL ON FUNCTION private.is_task(kind text) FROM PUBLIC;
