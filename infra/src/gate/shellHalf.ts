@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Release } from '@agence/shared-contracts/remote/release';
 import { ANSWER_LIMIT_MS } from '../renderer/Renderer.ts';
 import { sandbox } from '../renderer/sandbox.ts';
@@ -19,7 +20,7 @@ export async function faultOfShell(folder: string, { name, server }: Release): P
   const place = resolve(folder);
   const child = spawn(
     process.execPath,
-    [...sandbox([place]), '--input-type=module', '--eval', ASK_SHELL, `${place}/${server}`],
+    [...sandbox([place]), '--input-type=module', '--eval', ASK_SHELL, pathToFileURL(`${place}/${server}`).href],
     { cwd: place, env: {}, stdio: ['ignore', 'ignore', 'pipe'], timeout: ANSWER_LIMIT_MS, killSignal: 'SIGKILL' },
   );
   let said = '';
