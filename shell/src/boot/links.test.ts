@@ -88,3 +88,14 @@ test('an event that comes from no element concerns no link', () => {
   removeEventListener('error', errors);
   expect([prefetch.mock.calls, errors.mock.calls]).toEqual([[], []]);
 });
+
+test('fetches nothing that may not be wanted for who saves data', () => {
+  const intend = () => document.getElementById('live')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  vi.stubGlobal('navigator', { connection: { saveData: true } });
+  intend();
+  expect(prefetch).not.toHaveBeenCalled();
+  vi.stubGlobal('navigator', { connection: { saveData: false } });
+  intend();
+  expect(prefetch).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
+});

@@ -26,12 +26,17 @@ export function enhanceLinks(navigation: NavigationPort): void {
     document.addEventListener(
       intent,
       (event) => {
-        const link = siteLink(event);
+        const link = isSaving() ? undefined : siteLink(event);
         if (link && link.pathname !== location.pathname) navigation.prefetch(link.href);
       },
       { passive: true, capture: true },
     );
   }
+}
+
+/** Whether the visitor has asked for as few bytes as can be (Save-Data): nothing is fetched that may not be wanted. */
+function isSaving(): boolean {
+  return (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
 }
 
 /** The link of the site under an event, unless the browser should follow it by itself. */

@@ -212,6 +212,35 @@ test('Back within a page scrolls to where the visitor was, or to the anchor that
   expect(asked).toEqual([]);
 });
 
+test('a link within a page takes the focus along, lent to what takes none by itself, and Back gives it to the link', async () => {
+  const link = document.body.appendChild(document.createElement('a'));
+  link.href = '#faq';
+  link.focus();
+  link.click();
+  const section = () => document.getElementById('faq') as HTMLElement;
+  await vi.waitFor(() => expect(document.activeElement).toBe(section()));
+  expect(section().tabIndex).toBe(-1);
+  history.back();
+  await vi.waitFor(() => expect(document.activeElement).toBe(link));
+  expect(section().hasAttribute('tabindex')).toBe(false);
+  history.forward();
+  await vi.waitFor(() => expect(document.activeElement).toBe(section()));
+  link.remove();
+});
+
+test('from another page an anchor takes the focus too, and Back gives it to the link that was followed (2.4.3)', async () => {
+  document.body.insertAdjacentHTML('beforeend', '<a href="/blog#faq"></a><a href="/blog#faq"></a>');
+  const [, second] = document.links;
+  second?.focus();
+  second?.click();
+  await arrives('/blog');
+  await vi.waitFor(() => expect(document.activeElement?.id).toBe('faq'));
+  history.back();
+  await arrives('/');
+  await vi.waitFor(() => expect(document.activeElement).toBe(second));
+  for (const link of [...document.links]) link.remove();
+});
+
 test('leaves the page that is on screen where it is until the one that Back leads to has come', async () => {
   clickLink('/cours');
   await arrives('/cours');

@@ -23,6 +23,8 @@ export interface Navigation extends NavigationPort {
 export function createNavigation({ outlet, isPage, remoteOf }: NavigationOptions): Navigation {
   const listeners = new Set<() => void>();
   const scrollPositions = new Map<string, number>();
+  /** The link by which an entry of the history was left. */
+  const followedLinks = new Map<string, FollowedLink>();
   const served = new URL(window.agence.served, location.origin);
 
   history.scrollRestoration = 'manual';
@@ -51,8 +53,13 @@ export function createNavigation({ outlet, isPage, remoteOf }: NavigationOptions
     if (address.pathname !== location.pathname || !originalEvent || 'singleSpa' in originalEvent) return;
     // Back inside a page, from a section or a filter. An anchor that the visitor typed has no entry of ours.
     const top = leftAt();
-    const anchor = history.state === null ? anchorOf(location.hash) : null;
-    requestAnimationFrame(() => (anchor ? anchor.scrollIntoView() : scrollTo({ top, behavior: 'instant' })));
+    const isTyped = history.state === null;
+    requestAnimationFrame(() => {
+      const anchor = anchorOf(location.hash);
+      if (isTyped && anchor) return show(anchor);
+      scrollTo({ top, behavior: 'instant' });
+      focusOn(linkOf(followedLinks.get(entryKey())) ?? anchor);
+    });
   });
   addEventListener(
     'scroll',
@@ -95,7 +102,10 @@ export function createNavigation({ outlet, isPage, remoteOf }: NavigationOptions
         // As browsers do, the address that one is at already makes no second entry.
         const replace = request.replace || url.href === location.href;
         // What has scrolled since the last frame is told only with the next, when another page stands here.
-        if (!replace) scrollPositions.set(entryKey(), scrollY);
+        if (!replace) {
+          scrollPositions.set(entryKey(), scrollY);
+          followedLinks.set(entryKey(), followed(url));
+        }
         history[replace ? 'replaceState' : 'pushState']({ key: Date.now() }, '', url);
         moved();
         await triggerAppChange();
@@ -106,8 +116,11 @@ export function createNavigation({ outlet, isPage, remoteOf }: NavigationOptions
     arrive({ top, hash }) {
       requestAnimationFrame(() => {
         const target = anchorOf(hash);
-        if (!target) scrollTo({ top, behavior: 'instant' });
-        if (!show(target)) focusHeading();
+        if (target) return show(target);
+        scrollTo({ top, behavior: 'instant' });
+        // Screen readers announce a page change by the new page's heading; who comes back goes on where they were.
+        const link = linkOf(followedLinks.get(entryKey()));
+        focusOn(link ?? document.querySelector<HTMLElement>('#outlet h1') ?? document.getElementById('contenu'));
       });
     },
   };
@@ -139,12 +152,35 @@ function anchorOf(hash: string): HTMLElement | null {
   }
 }
 
-/** Scrolls to where an address leads; a field is ready to be typed into. @returns whether it has taken the focus */
-function show(target: HTMLElement | null): boolean {
+/** Goes to where an address leads, as browsers do: the next press of Tab goes on from there. */
+function show(target: HTMLElement | null) {
   target?.scrollIntoView();
-  if (!target?.matches('input,select,textarea')) return false;
-  target.focus();
-  return true;
+  focusOn(target);
+}
+
+/** What takes no focus by itself takes it until it goes elsewhere. */
+function focusOn(element: HTMLElement | null) {
+  element?.focus({ preventScroll: true });
+  if (!element || document.activeElement === element) return;
+  element.tabIndex = -1;
+  element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  element.focus({ preventScroll: true });
+}
+
+interface FollowedLink {
+  readonly href: string;
+  /** Which of the links with this address. */
+  readonly index: number;
+}
+
+const linksTo = (href: string) => [...document.links].filter((link) => link.href === href) as HTMLElement[];
+
+function followed({ href }: URL): FollowedLink {
+  return { href, index: Math.max(0, linksTo(href).indexOf(document.activeElement as HTMLElement)) };
+}
+
+function linkOf(link: FollowedLink | undefined): HTMLElement | null {
+  return (link && linksTo(link.href)[link.index]) ?? null;
 }
 
 /** Where the browser can, the change fades; its result is the same without. */
@@ -157,11 +193,4 @@ async function inViewTransition(change: () => Promise<void>) {
   // A transition that is skipped, because the visitor goes on already, rejects these two; the page changes all the same.
   for (const end of [transition.ready, transition.finished]) end.catch(() => {});
   await transition.updateCallbackDone;
-}
-
-/** Screen readers announce a page change by the new page's heading. */
-function focusHeading() {
-  const heading = (document.querySelector('#outlet h1') ?? document.getElementById('contenu')) as HTMLElement;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
 }
