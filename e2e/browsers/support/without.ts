@@ -9,11 +9,27 @@ interface Lacking {
   readonly take: (context: BrowserContext) => Promise<unknown>;
 }
 
-/**
- * Takes one younger feature away from Chromium, so that pages meet what an engine without it gives them. Features of
- * styles alone are not here: Firefox lacks scroll timelines and WebKit `field-sizing`, and both are tested as they are.
- */
+/** Features of styles, by what stands in a style sheet for them. */
+const STYLES: Readonly<Record<string, RegExp>> = {
+  '@property': /@property\b/g,
+  'scroll timelines': /animation-timeline|view-timeline|scroll-timeline/g,
+  'field-sizing': /field-sizing/g,
+  'text-wrap': /text-wrap/g,
+  'content-visibility': /content-visibility/g,
+  'scrollbar-gutter': /scrollbar-gutter/g,
+  '::details-content': /details-content/g,
+  'scroll target groups': /scroll-target-group|target-current/g,
+  'backdrop-filter': /backdrop-filter/g,
+};
+
+/** Takes one younger feature away from Chromium, so that pages meet what an engine without it gives them. */
 export const without: Readonly<Record<string, Lacking>> = {
+  ...Object.fromEntries(
+    Object.entries(STYLES).map(([name, pattern]) => [
+      name,
+      { meets: 'navigation', take: (context) => takeStyle(context, pattern) } satisfies Lacking,
+    ]),
+  ),
   'invoker commands': {
     meets: 'dialogs',
     take: (context) =>
@@ -99,6 +115,29 @@ function ignoreFurtherImportMaps() {
     set(value) {
       type.set?.call(this, value === 'importmap' ? 'text/plain' : value);
     },
+  });
+}
+
+/** Gives what a pattern finds in style sheets, whoever writes them, a name that no engine knows. */
+async function takeStyle(context: BrowserContext, pattern: RegExp): Promise<void> {
+  await context.addInitScript((source) => {
+    const unknown = (css: string) => css.replace(new RegExp(source, 'g'), (found) => found.replace(/(\w+)$/, 'no-$1'));
+    const { insertRule } = CSSStyleSheet.prototype;
+    CSSStyleSheet.prototype.insertRule = function (rule, index) {
+      const known = unknown(rule);
+      // A rule at the top that no engine knows is refused, as it would be there.
+      return insertRule.call(this, known.startsWith('@no-') ? '@media not all{}' : known, index);
+    };
+    const { supports } = CSS;
+    CSS.supports = (property: string, value?: string) =>
+      !new RegExp(source).test(property) && (value === undefined ? supports(property) : supports(property, value));
+  }, pattern.source);
+  await changeDocuments(context, (document) => {
+    document.body = document.body.replace(/<style[^>]*>[^<]*/g, (css) =>
+      css.replace(pattern, (found) => found.replace(/(\w+)$/, 'no-$1')),
+    );
+    // The hashes of styles are others now.
+    delete document.headers['content-security-policy'];
   });
 }
 

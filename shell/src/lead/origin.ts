@@ -22,7 +22,7 @@ export function visit(landing = location.pathname): { readonly origin: string; r
 function readOrigin(landing: string) {
   const { search, host } = location;
   const parameters = new URLSearchParams(search);
-  const before = URL.parse(document.referrer)?.host;
+  const before = URL.canParse(document.referrer) ? new URL(document.referrer).host : undefined;
   return {
     landing,
     referrer: before === host ? undefined : before,
