@@ -9,6 +9,7 @@ export const newsletterTexts = {
   success: 'Merci pour ton inscription !',
   successDetail:
     'Nos conseils arrivent chaque semaine. Confirmez d’abord l’inscription dans le courriel que nous vous envoyons.',
+  kept: 'Votre adresse est gardée sur cet appareil : l’inscription partira d’elle-même dès que la connexion le permettra.',
   failure: 'Votre adresse n’a pas pu être enregistrée. Vérifiez-la, puis réessayez.',
   consent: 'Un courriel par semaine. Désabonnement en un clic.',
 } as const;

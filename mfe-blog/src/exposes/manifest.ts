@@ -8,7 +8,7 @@ const written = import.meta.env.BROWSER_BUILD ? {} : { texts: 'article' };
 export const manifest: RemoteManifest = {
   name: 'mfe-blog',
   needs: {
-    ports: ['contact', 'events', 'head', 'navigation', 'siteUrl', 'track', 'ui'],
+    ports: ['contact', 'events', 'head', 'navigation', 'siteUrl', 'track', 'ui', 'watchLead'],
     sends: ['lead.newsletterSubmitted.v1'],
   },
   routes: [

@@ -4,7 +4,7 @@ import { Row } from '@agence/shared-contracts/ui/Layout';
 import { Soft } from '@agence/shared-contracts/ui/Text';
 import { useState } from 'react';
 import { accountTexts } from '../content/account.ts';
-import { callFunction } from '../member/callFunction.ts';
+import { callForFile } from '../member/callFunction.ts';
 import { Panel } from '../member/Panel.tsx';
 import { saveFile } from '../member/saveFile.ts';
 
@@ -19,7 +19,7 @@ export function OwnData() {
     if (isBusy) return;
     setBusy(true);
     try {
-      const response = await callFunction('export-account', { format }, session?.access_token ?? '');
+      const response = await callForFile('export-account', { format }, session?.access_token ?? '');
       saveFile(`mes-donnees.${format}`, await response.blob());
     } catch {
       ui.toast({ ...texts.failed, tone: 'destructive' });

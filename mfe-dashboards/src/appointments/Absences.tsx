@@ -1,5 +1,6 @@
 import { backendErrorText } from '@agence/shared-contracts/backend/errors';
 import { useShell } from '@agence/shared-contracts/platform';
+import { newId } from '@agence/shared-contracts/remote/newId';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Field, Select } from '@agence/shared-contracts/ui/Field';
 import { Soft } from '@agence/shared-contracts/ui/Text';
@@ -39,7 +40,7 @@ export function Absences({ people, absences, own }: AbsencesProps) {
     setWrong(!isOrdered);
     if (!isOrdered) return document.getElementById('absence-du')?.focus();
     const span = { starts_at: midnight(from), ends_at: midnight(nextDay(last)) };
-    const { error, data } = await add({ absence: crypto.randomUUID(), person: person || null, ...span, reason });
+    const { error, data } = await add({ absence: newId(), person: person || null, ...span, reason });
     if (error) return refuse(error);
     ui.toast({ title: texts.moved(data ?? 0), tone: 'success' });
     setFrom('');

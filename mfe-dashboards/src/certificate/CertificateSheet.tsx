@@ -55,7 +55,7 @@ export function CertificateSheet({ certificate, address }: CertificateSheetProps
             <dt>{texts.on('').trim()}</dt>
             <dd>{longDate(issued_at)}</dd>
             <dt>{texts.number}</dt>
-            <dd>{number}</dd>
+            <dd translate="no">{number}</dd>
           </dl>
         </Foot>
         <small>

@@ -1,6 +1,7 @@
 import { CoverArt } from '@agence/shared-contracts/art/CoverArt';
 import { backendErrorText } from '@agence/shared-contracts/backend/errors';
 import { useAuth } from '@agence/shared-contracts/platform';
+import { newId } from '@agence/shared-contracts/remote/newId';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Field } from '@agence/shared-contracts/ui/Field';
 import { Row } from '@agence/shared-contracts/ui/Layout';
@@ -47,7 +48,7 @@ export function CreatorPhoto({ record }: { readonly record: CreatorRecord }) {
     const photo = await shrinkImage(file, PORTRAIT).catch(() => undefined);
     if (!photo) return editorTexts.thumbnail.wrongType;
     if (photo.size > MAX_PICTURE_BYTES) return texts.tooLarge;
-    const path = `thumbnails/${id}/photo-${crypto.randomUUID()}.webp`;
+    const path = `thumbnails/${id}/photo-${newId()}.webp`;
     try {
       await uploadFile({ path, file: photo, accessToken });
     } catch (error) {

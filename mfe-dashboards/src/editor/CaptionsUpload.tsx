@@ -1,4 +1,5 @@
 import { useAuth } from '@agence/shared-contracts/platform';
+import { newId } from '@agence/shared-contracts/remote/newId';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Row } from '@agence/shared-contracts/ui/Layout';
 import { Soft } from '@agence/shared-contracts/ui/Text';
@@ -33,7 +34,7 @@ export function CaptionsUpload({ courseId, address, onChange }: CaptionsUploadPr
     const text = await file.text();
     const parsed = parseCaptions(text);
     if ('problem' in parsed) return texts.problems[parsed.problem](parsed.line);
-    const path = `videos/${courseId}/${crypto.randomUUID()}.vtt`;
+    const path = `videos/${courseId}/${newId()}.vtt`;
     try {
       const captions = new Blob([text], { type: 'text/vtt' });
       await uploadFile({ path, file: captions, accessToken: session?.access_token ?? '' });

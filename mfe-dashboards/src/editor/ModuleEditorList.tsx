@@ -1,4 +1,5 @@
 import { formatDuration } from '@agence/shared-contracts/backend/duration';
+import { newId } from '@agence/shared-contracts/remote/newId';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Badge, Soft } from '@agence/shared-contracts/ui/Text';
 import { type DragEvent, useState } from 'react';
@@ -25,7 +26,7 @@ export function ModuleEditorList({ course }: { readonly course: EditedCourse }) 
   const ids = modules.map(({ id }) => id);
 
   const addModule = async () => {
-    const id = crypto.randomUUID();
+    const id = newId();
     const order_index = Math.max(-1, ...modules.map((module) => module.order_index)) + 1;
     const added = await add({ id, formation_id: course.id, title: texts.newTitle, order_index });
     if (!('error' in added)) setOpened(id);

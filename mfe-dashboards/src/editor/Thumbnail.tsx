@@ -1,4 +1,5 @@
 import { useAuth } from '@agence/shared-contracts/platform';
+import { newId } from '@agence/shared-contracts/remote/newId';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { editorTexts } from '../content/studio.ts';
@@ -27,7 +28,7 @@ export function Thumbnail({ course }: { readonly course: EditedCourse }) {
     const cover = await shrinkImage(file, COVER).catch(() => undefined);
     if (!cover) return texts.wrongType;
     if (cover.size > MAX_PICTURE_BYTES) return texts.tooLarge;
-    const path = `thumbnails/${course.creator_id}/${crypto.randomUUID()}.webp`;
+    const path = `thumbnails/${course.creator_id}/${newId()}.webp`;
     try {
       await uploadFile({ path, file: cover, accessToken: session?.access_token ?? '' });
     } catch (error) {

@@ -1,4 +1,5 @@
 import { useAuth } from '@agence/shared-contracts/platform';
+import { newId } from '@agence/shared-contracts/remote/newId';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { ProgressBar } from '@agence/shared-contracts/ui/ProgressBar';
 import { Soft } from '@agence/shared-contracts/ui/Text';
@@ -36,7 +37,7 @@ export function VideoUpload({ courseId, onUploaded }: VideoUploadProps) {
     setProblem(refusal);
     setUnsent(undefined);
     if (refusal) return;
-    const path = `videos/${courseId}/${crypto.randomUUID()}.${ending}`;
+    const path = `videos/${courseId}/${newId()}.${ending}`;
     sending.current = new AbortController();
     const { signal } = sending.current;
     setPercent(0);

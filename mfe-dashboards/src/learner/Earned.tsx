@@ -30,7 +30,7 @@ export function Earned() {
         {isError ? null : <Badges badges={badges} done={done} />}
         {certificates.map(({ number, issued_at }) => (
           <a key={number} href={`/certificats/${number}`}>
-            {learnerTexts.certificate} {number} · {longDate(issued_at)}
+            {learnerTexts.certificate} <span translate="no">{number}</span> · {longDate(issued_at)}
           </a>
         ))}
       </Frame>

@@ -1,6 +1,6 @@
 import { isFinal } from '@agence/shared-contracts/backend/refusal';
 import { afterEach, expect, test, vi } from 'vitest';
-import { callFunction } from './callFunction.ts';
+import { callForFile, callFunction } from './callFunction.ts';
 import { storageLink } from './storageLink.ts';
 
 afterEach(() => void vi.restoreAllMocks());
@@ -20,4 +20,13 @@ test('an answer that is no JSON, a proxy’s page, has no code and may pass', as
   const failed = await callFunction('export-account', {}, 'token').catch((error: unknown) => error);
   expect(failed).toMatchObject({ code: '', status: 502, message: 'export-account answered 502' });
   expect(isFinal(failed)).toBe(false);
+});
+
+test.each([
+  ['a function', () => callFunction('delete-account', {}, 'token'), 'delete-account'],
+  ['one with a file', () => callForFile('export-account', {}, 'token'), 'export-account'],
+])('the sign-in page of a guest network is no answer of %s', async (_, ask, name) => {
+  const page = new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } });
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(page);
+  await expect(ask()).rejects.toThrow(`Something else than ${name} answered`);
 });

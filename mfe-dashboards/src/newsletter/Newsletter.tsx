@@ -1,4 +1,5 @@
 import { useShell } from '@agence/shared-contracts/platform';
+import { newId } from '@agence/shared-contracts/remote/newId';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Skeleton } from '@agence/shared-contracts/ui/States';
 import { Soft } from '@agence/shared-contracts/ui/Text';
@@ -24,7 +25,7 @@ export function Newsletter() {
   const chosen = search.get('lettre');
 
   const begin = async () => {
-    const id = crypto.randomUUID();
+    const id = newId();
     const { error } = await create(id);
     if (error) ui.toast({ title: texts.notDone, description: texts.failed.detail, tone: 'destructive' });
     else setSearch({ lettre: id });

@@ -1,6 +1,7 @@
 import { backendErrorText } from '@agence/shared-contracts/backend/errors';
 import { formatMoney } from '@agence/shared-contracts/backend/money';
 import { useAuth, useShell } from '@agence/shared-contracts/platform';
+import { newId } from '@agence/shared-contracts/remote/newId';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Field, TextArea } from '@agence/shared-contracts/ui/Field';
 import { Row } from '@agence/shared-contracts/ui/Layout';
@@ -31,7 +32,7 @@ export function RefundDecision({ order, asked }: RefundDecisionProps) {
   const { session } = useAuth();
   const dispatch = useDispatch();
   // One decision has one id, however often it is sent.
-  const [id] = useState(() => asked?.id ?? crypto.randomUUID());
+  const [id] = useState(() => asked?.id ?? newId());
   const [amount, setAmount] = useState(typedCents(order.refundable_cents));
   const [answer, setAnswer] = useState('');
   const [problem, setProblem] = useState<{ amount?: string; answer?: string; refused?: string }>({});
@@ -42,8 +43,7 @@ export function RefundDecision({ order, asked }: RefundDecisionProps) {
     setWorking(true);
     try {
       const body = { refund: id, order_id: order.id, amount_cents: cents, answer: answer.trim() };
-      const response = await callFunction('decide-refund', body, session?.access_token ?? '');
-      const { status } = v.parse(answerSchema, await response.json());
+      const { status } = v.parse(answerSchema, await callFunction('decide-refund', body, session?.access_token ?? ''));
       ui.toast({ ...texts.done[status], tone: status === 'failed' ? 'destructive' : 'success' });
       dispatch(memberApi.util.invalidateTags(['orders']));
     } catch (error) {

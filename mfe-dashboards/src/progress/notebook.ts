@@ -1,3 +1,4 @@
+import { newId } from '@agence/shared-contracts/remote/newId';
 import { joinTexts } from './joinTexts.ts';
 import type { Note } from './progressEvent.ts';
 import type { ProgressOutbox } from './progressOutbox.ts';
@@ -78,7 +79,7 @@ export function createNotebook({ outbox, device }: NotebookOptions) {
         text: joinTexts(seen, typed, waiting?.text ?? text),
         at,
         device: waiting?.device ?? device(),
-        draft: waiting?.draft ?? crypto.randomUUID(),
+        draft: waiting?.draft ?? newId(),
         version: (waiting?.version ?? 0) + 1,
         base: waiting?.base ?? { text, revision },
       });

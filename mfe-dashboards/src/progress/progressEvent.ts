@@ -1,3 +1,4 @@
+import { newId } from '@agence/shared-contracts/remote/newId';
 import * as v from 'valibot';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -51,9 +52,9 @@ export const noteEventSchema = v.object({
   /** May be longer than the server takes: then it stays on the device until it has been shortened. */
   text: v.string(),
   at: time,
-  device: v.optional(v.string(), () => crypto.randomUUID()),
+  device: v.optional(v.string(), () => newId()),
   /** One stretch of writing on this device, until it knows that all of it is stored. */
-  draft: v.optional(v.string(), () => crypto.randomUUID()),
+  draft: v.optional(v.string(), () => newId()),
   /** Rises with every key of a draft. */
   version: v.optional(count, 1),
   base: v.optional(noteBaseSchema, { text: '', revision: 0 }),

@@ -1,3 +1,4 @@
+import { newId } from '@agence/shared-contracts/remote/newId';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { TextArea } from '@agence/shared-contracts/ui/Field';
 import { type FormEvent, useState } from 'react';
@@ -18,7 +19,7 @@ interface RequestNotesProps {
 export function RequestNotes({ request, owners }: RequestNotesProps) {
   const [addNote, { isLoading }] = useNoteRequestMutation();
   // The same note sent again, after an answer that got lost, is the same.
-  const [note, setNote] = useState(() => ({ id: crypto.randomUUID(), text: '' }));
+  const [note, setNote] = useState(() => ({ id: newId(), text: '' }));
   const [hasFailed, setFailed] = useState(false);
 
   async function add(event: FormEvent) {
@@ -26,7 +27,7 @@ export function RequestNotes({ request, owners }: RequestNotesProps) {
     if (note.text.trim() === '' || isLoading) return;
     const { error } = await addNote({ request: request.id, note: note.id, note_text: note.text });
     setFailed(error !== undefined);
-    if (!error) setNote({ id: crypto.randomUUID(), text: '' });
+    if (!error) setNote({ id: newId(), text: '' });
   }
 
   return (

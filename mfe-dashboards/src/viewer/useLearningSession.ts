@@ -1,3 +1,4 @@
+import { newId } from '@agence/shared-contracts/remote/newId';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useMember } from '../member/MemberPage.tsx';
 import { deviceType } from '../progress/deviceType.ts';
@@ -78,7 +79,7 @@ export function useLearningSession({ module, minutes, hasVideo, recorded, onChan
     const begin = () => {
       lastActive.current = Date.now();
       if (current.current) return;
-      const id = crypto.randomUUID();
+      const id = newId();
       keep(beginSession({ id, module: standing.current, hasVideo, device: deviceType(), at: now() }));
     };
     const end = () => {

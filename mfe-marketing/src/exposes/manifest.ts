@@ -40,7 +40,7 @@ const landingEntries = ({ path, group, name, summary, stat, claim, order, icon }
 export const manifest: RemoteManifest = {
   name: 'mfe-marketing',
   needs: {
-    ports: ['contact', 'events', 'head', 'navigation', 'siteUrl', 'track', 'ui'],
+    ports: ['contact', 'events', 'head', 'navigation', 'siteUrl', 'track', 'ui', 'watchLead'],
     sends: ['lead.newsletterSubmitted.v1'],
   },
   routes: [

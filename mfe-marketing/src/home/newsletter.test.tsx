@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { ShellApi } from '@agence/shared-contracts/remote/shell';
 import type { ServedPage } from '@agence/shared-contracts/testing/servedPage';
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -49,11 +50,27 @@ test('says that it works for 1000 ms, thanks and is empty again (MKT-021, CON-00
   expect(published.mock.lastCall?.[0]).toMatchObject({ email: 'marie@boutique.example', form: 'newsletter_signup' });
   await act(async () => void vi.advanceTimersByTime(999));
   expect([button().disabled, email().value]).toEqual([true, 'marie@boutique.example']);
-  await act(async () => void vi.advanceTimersByTime(1));
+  await act(() => vi.advanceTimersByTimeAsync(1));
   expect([button().textContent, button().disabled, email().value]).toEqual(['M’abonner', false, '']);
   expect(status()).toContain('Merci pour ton inscription\u202f!');
   expect(status()).toContain('Nos conseils arrivent chaque semaine');
 });
+
+test.each(['kept', 'failed'] as const)(
+  'says that the address is kept on the device while the backend has not taken it: %s (AMB-10)',
+  async (outcome) => {
+    await open();
+    const watching = vi.fn<NonNullable<ShellApi['watchLead']>>();
+    Object.assign(opened.fake.shell, { watchLead: watching });
+    await subscribe('marie@boutique.example');
+    const tell = watching.mock.lastCall?.[1] ?? (() => {});
+    await act(async () => tell(outcome));
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(status()).toContain('gardée sur cet appareil');
+    await act(async () => tell('delivered'));
+    expect(status()).toContain('Merci pour ton inscription');
+  },
+);
 
 test('reports the conversion once, without the address (MKT-020, SHL-102)', async () => {
   await open();

@@ -22,7 +22,7 @@ export function PriceTag({ cents, isTaxed }: PriceTagProps) {
   return (
     <div>
       <Price>
-        {formatMoney(cents)} <small>{texts.taxes}</small>
+        <span translate="no">{formatMoney(cents)}</span> <small>{texts.taxes}</small>
       </Price>
       {isTaxed ? (
         <Details>
@@ -31,7 +31,7 @@ export function PriceTag({ cents, isTaxed }: PriceTagProps) {
             {lines.map(([label, amount]) => (
               <div key={label} className={label === texts.total ? 'total' : undefined}>
                 <dt>{label}</dt>
-                <dd>{formatMoney(amount)}</dd>
+                <dd translate="no">{formatMoney(amount)}</dd>
               </div>
             ))}
           </dl>

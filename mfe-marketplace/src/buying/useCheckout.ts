@@ -1,4 +1,5 @@
 import { useAuth, useShell } from '@agence/shared-contracts/platform';
+import { newId } from '@agence/shared-contracts/remote/newId';
 import type { Session } from '@agence/shared-contracts/remote/shell';
 import { useEffect, useRef, useState } from 'react';
 import { buyingTexts as texts } from '../content/buying.ts';
@@ -78,9 +79,9 @@ export function useCheckout({ returnTo, onPriceChanged, onOwned, onReturn }: Che
     running.current = true;
     const tab = openCheckoutTab();
     setCheckout({ step: 'busy' });
-    // A click that failed is repeated under its own key: if the first one reached the backend, it stays the only one.
-    key.current ??= crypto.randomUUID();
     try {
+      // A click that failed is repeated under its own key: if the first one reached the backend, it stays the only one.
+      key.current ??= newId();
       const { session } = await whenSessionIsKnown(auth);
       const prepared = session ? await prepare(session) : undefined;
       const answer: PaymentAnswer = !session

@@ -1,6 +1,7 @@
 import { formatMoney } from '@agence/shared-contracts/backend/money';
 import { BackendRefusal } from '@agence/shared-contracts/backend/refusal';
 import { useShell } from '@agence/shared-contracts/platform';
+import { newId } from '@agence/shared-contracts/remote/newId';
 import type { Session } from '@agence/shared-contracts/remote/shell';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Field, TextArea } from '@agence/shared-contracts/ui/Field';
@@ -37,7 +38,7 @@ export function TipForm({ creator }: { readonly creator: Creator }) {
   const amount = preset === '' ? tipAmountOf(other) : Number(preset);
 
   async function prepare({ user }: Session, cents: number): Promise<PaymentRequest | undefined> {
-    tipId.current ??= crypto.randomUUID();
+    tipId.current ??= newId();
     const tip = {
       id: tipId.current,
       creator_id: creator.id,

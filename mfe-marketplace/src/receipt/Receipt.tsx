@@ -51,7 +51,9 @@ export function Receipt({ order }: { readonly order: Order }) {
                 <strong>{item.name}</strong>
                 <small>{item.description}</small>
               </span>
-              <span className="price">{formatMoney(item.unit_price)}</span>
+              <span className="price" translate="no">
+                {formatMoney(item.unit_price)}
+              </span>
             </li>
           ))}
         </Items>
@@ -60,7 +62,7 @@ export function Receipt({ order }: { readonly order: Order }) {
             isShown ? (
               <div key={label} className={label === texts.total ? 'total' : undefined}>
                 <dt>{label}</dt>
-                <dd>{formatMoney(cents)}</dd>
+                <dd translate="no">{formatMoney(cents)}</dd>
               </div>
             ) : null,
           )}

@@ -37,7 +37,7 @@ export function ProductCard({ product, isOwned }: ProductCardProps) {
             .join(' · ')}
         </Facts>
         <Bottom>
-          <strong>{formatMoney(product.price)}</strong>
+          <strong translate="no">{formatMoney(product.price)}</strong>
           {isOwned ? <Badge $tone="moss">{shopTexts.owned}</Badge> : <small>{frameTexts.taxes}</small>}
         </Bottom>
       </Body>

@@ -84,20 +84,21 @@ export function SeoChecklist({ data: { items, contours } }: PageProps<ChecklistD
 /** Unchecks everything, and takes that back as long as nothing else is checked. */
 function ResetButton({ checked, change }: { readonly checked: Checked; readonly change: (checked: Checked) => void }) {
   const [before, setBefore] = useState<Checked>();
-  if (before && checked.size === 0)
-    return (
-      <Button type="button" $look="quiet" onClick={() => change(before)}>
-        {texts.undo}
-      </Button>
-    );
+  const undoes = before && checked.size === 0 ? before : undefined;
   function reset() {
     setBefore(checked);
     change(new Set());
   }
+  // One button for both keeps the focus, and its words have an element of their own, for a translator that moves them.
   return (
-    <Button type="button" $look="quiet" disabled={checked.size === 0} onClick={reset}>
-      <Icon name="reset" />
-      {texts.reset}
+    <Button
+      type="button"
+      $look="quiet"
+      disabled={!undoes && checked.size === 0}
+      onClick={undoes ? () => change(undoes) : reset}
+    >
+      {undoes ? null : <Icon name="reset" />}
+      <span>{undoes ? texts.undo : texts.reset}</span>
     </Button>
   );
 }

@@ -14,8 +14,10 @@ interface RemoteRootProps {
     readonly views: ViewStore;
     /** Called once, when the first page has been committed and its effects have run. */
     readonly onCommit: () => void;
+    /** Called before that, with what was drawn not yet on screen. */
+    readonly onDrawn?: (() => void) | undefined;
     readonly onError: (error: unknown) => void;
 }
 /** The root of a remote: contract, error boundary and the current page. Renders the same on the server. */
-export declare function RemoteRoot({ shell, views, onCommit, onError }: RemoteRootProps): import("react").JSX.Element;
+export declare function RemoteRoot({ shell, views, onCommit, onDrawn, onError }: RemoteRootProps): import("react").JSX.Element;
 export {};

@@ -105,6 +105,13 @@ export interface ShellApi {
     readonly contact?: Contact;
     readonly auth: AuthPort;
     readonly events: EventBus;
+    /**
+     * Tells what becomes of a form that is handed over as an event: once it is known, and again when one that was kept has
+     * arrived. To be called before; a shell of 1.2 does not tell.
+     *
+     * @param id of the event
+     */
+    readonly watchLead?: (id: string, tell: (outcome: LeadOutcome) => void) => void;
     readonly navigation: NavigationPort;
     readonly head: HeadPort;
     readonly ui: UiPort;
@@ -115,6 +122,11 @@ export interface ShellApi {
     /** The one Supabase client, loaded on first use. */
     readonly database: () => Promise<Database>;
 }
+/**
+ * What became of a form: `kept` on this device, to be sent later, for nobody answered, or not our backend; `failed`: the same, for the
+ * backend answered that it cannot now; `refused`: the form itself is wrong.
+ */
+export type LeadOutcome = 'delivered' | 'kept' | 'failed' | 'refused';
 /** What the shell passes to the lifecycles of a remote. */
 export interface RemoteProps {
     readonly shell: ShellApi;

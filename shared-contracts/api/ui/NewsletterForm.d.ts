@@ -10,6 +10,8 @@ export interface NewsletterTexts {
     readonly submitting: string;
     readonly success: string;
     readonly successDetail: string;
+    /** The address is on this device, and is sent when the backend answers; without it the form says that it has failed. */
+    readonly kept?: string;
     readonly failure: string;
     readonly consent: string;
 }

@@ -1,4 +1,4 @@
-import { Component, type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { Component, type ReactNode, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { isSubtree } from '../remote/matchRoute.ts';
 import type { PreparedPage } from '../remote/preparePage.ts';
 import type { ShellApi } from '../remote/shell.ts';
@@ -20,12 +20,15 @@ interface RemoteRootProps {
   readonly views: ViewStore;
   /** Called once, when the first page has been committed and its effects have run. */
   readonly onCommit: () => void;
+  /** Called before that, with what was drawn not yet on screen. */
+  readonly onDrawn?: (() => void) | undefined;
   readonly onError: (error: unknown) => void;
 }
 
 /** The root of a remote: contract, error boundary and the current page. Renders the same on the server. */
-export function RemoteRoot({ shell, views, onCommit, onError }: RemoteRootProps) {
+export function RemoteRoot({ shell, views, onCommit, onDrawn, onError }: RemoteRootProps) {
   const { page, url } = useSyncExternalStore(views.subscribe, views.get, views.get);
+  useLayoutEffect(() => onDrawn?.(), [onDrawn]);
   useEffect(() => onCommit(), [onCommit]);
   const Page = page.module.default;
   return (

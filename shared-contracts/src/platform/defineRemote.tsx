@@ -7,6 +7,7 @@ import { type PreparedPage, preparePage } from '../remote/preparePage.ts';
 import type { RemoteLifecycles, RemoteProps, ShownPageProps } from '../remote/shell.ts';
 import { RemoteRoot, type View } from './RemoteRoot.tsx';
 import { serverData } from './serverData.ts';
+import { holdVisitorState, reportRedrawing } from './visitorState.ts';
 
 /**
  * Turns a remote's manifest and pages into single-spa lifecycles around one React root. The root hydrates
@@ -102,8 +103,9 @@ function mountRemote(
       reject(error);
       onError(error);
     };
-    const tree = <RemoteRoot shell={shell} views={views} onCommit={resolve} onError={fail} />;
     const isServed = first.url.pathname === shell.navigation.getServedLocation().pathname;
+    const onDrawn = isServed ? holdVisitorState(outlet) : undefined;
+    const tree = <RemoteRoot shell={shell} views={views} onCommit={resolve} onDrawn={onDrawn} onError={fail} />;
     root = render(name, outlet, tree, isServed);
   });
   return {
@@ -125,7 +127,7 @@ function render(name: string, outlet: HTMLElement, tree: React.ReactNode, isServ
     // As a transition React hydrates in short slices between which the visitor is answered.
     let root!: Root;
     startTransition(() => {
-      root = hydrateRoot(served, tree, options);
+      root = hydrateRoot(served, tree, { ...options, onRecoverableError: reportRedrawing });
     });
     return root;
   }

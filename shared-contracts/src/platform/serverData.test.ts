@@ -53,3 +53,10 @@ test('asks for nothing on pages that the browser renders', async () => {
   expect(await serverData('mfe-blog', { ...route, render: 'client' }, url)).toBeUndefined();
   expect(fetching).not.toHaveBeenCalled();
 });
+
+test('takes the sign-in page of a guest network neither for data nor for word of another version', async () => {
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('<!doctype html>'));
+  const failed = await serverData('mfe-blog', route, url).catch((error: unknown) => error);
+  expect(failed).not.toBeInstanceOf(OutdatedPageError);
+  expect(failed).toMatchObject({ message: 'Something else than the data of /blog came' });
+});

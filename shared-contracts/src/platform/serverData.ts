@@ -1,3 +1,4 @@
+import { answerOf } from '../backend/answer.ts';
 import { DATA_PREFIX, RELEASE_HEADER } from '../remote/dataPrefix.ts';
 import type { RouteDeclaration } from '../remote/manifest.ts';
 import type { ServerData } from '../remote/preparePage.ts';
@@ -9,7 +10,7 @@ import { OutdatedPageError } from './OutdatedPageError.ts';
  * answer. So `load` of static and `data` routes runs on the server alone, and navigating to them needs neither the
  * Supabase client nor content that belongs to other pages.
  *
- * @throws Error when the composer cannot be reached or cannot render the page
+ * @throws Error when the composer cannot be reached or cannot render the page, or somebody else answers for it
  * @throws OutdatedPageError when another version of the remote than the one in this page made the data
  */
 export async function serverData(remote: string, route: RouteDeclaration, url: URL): Promise<ServerData | undefined> {
@@ -21,10 +22,12 @@ export async function serverData(remote: string, route: RouteDeclaration, url: U
     // With its status, as a refusal: no final no is asked again.
     throw Object.assign(new Error(`The data of ${url.pathname} answered ${status}`), { status });
   }
+  const data = await answerOf(response);
+  if (!data) throw new Error(`Something else than the data of ${url.pathname} came`);
   const version = response.headers.get(RELEASE_HEADER);
   const inPage = versionInPage(remote);
   if (inPage && version !== inPage) throw new OutdatedPageError(`${remote} has moved on to ${version}`);
-  return response.json();
+  return data as unknown as ServerData;
 }
 
 /** The version of a remote that the page was composed from; undefined in the page of another host, which tells none. */

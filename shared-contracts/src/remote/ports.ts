@@ -17,6 +17,7 @@ const PORTS: Readonly<Record<PortName, true>> = {
   siteUrl: true,
   track: true,
   ui: true,
+  watchLead: true,
 };
 
 /** All ports of this contract: what a shell that is built with it offers. */

@@ -107,6 +107,7 @@ export function createFakeShell({ path, user, database, publicDemo = false }: Fa
           };
         },
       },
+      watchLead: (_, tell) => queueMicrotask(() => tell('delivered')),
       navigation: {
         getLocation: () => location,
         getServedLocation: () => served,

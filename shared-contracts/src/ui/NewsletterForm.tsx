@@ -1,12 +1,15 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { newsletterFields } from '../forms/leadFields.ts';
-import type { ShellApi } from '../remote/shell.ts';
+import { newId } from '../remote/newId.ts';
+import type { LeadOutcome, ShellApi } from '../remote/shell.ts';
 import { Button } from './Button.tsx';
 import { Control } from './Control.tsx';
 
 /** How long the form says that it works, in milliseconds (marketing-site §9). */
 export const NEWSLETTER_MS = 1000;
+/** How long it waits for word of the backend before it says that the address is kept, in milliseconds. */
+const PATIENCE_MS = 4000;
 const ANCHOR = 'infolettre';
 const FORM = 'newsletter_signup';
 
@@ -18,6 +21,8 @@ export interface NewsletterTexts {
   readonly submitting: string;
   readonly success: string;
   readonly successDetail: string;
+  /** The address is on this device, and is sent when the backend answers; without it the form says that it has failed. */
+  readonly kept?: string;
   readonly failure: string;
   readonly consent: string;
 }
@@ -31,7 +36,15 @@ interface NewsletterFormProps {
   readonly children: ReactNode;
 }
 
-type State = 'idle' | 'submitting' | 'done' | 'failed';
+type State = 'idle' | 'submitting' | 'done' | 'kept' | 'failed';
+
+/** What the form says of what the shell says. */
+const said: Readonly<Record<LeadOutcome, State>> = {
+  delivered: 'done',
+  kept: 'kept',
+  failed: 'kept',
+  refused: 'failed',
+};
 
 /** What the server answered to the plain form stands in the address. */
 function answerOf({ searchParams }: URL): State {
@@ -45,34 +58,39 @@ function answerOf({ searchParams }: URL): State {
  */
 export function NewsletterForm({ shell, url, texts, children }: NewsletterFormProps) {
   const [state, setState] = useState<State>(answerOf(url));
-  const form = useRef<HTMLFormElement>(null);
-
-  useEffect(() => {
-    if (state !== 'submitting') return;
-    const timer = setTimeout(() => {
-      form.current?.reset();
-      setState('done');
-    }, NEWSLETTER_MS);
-    return () => clearTimeout(timer);
-  }, [state]);
-
-  function submit(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const email = String(new FormData(event.currentTarget).get('email'));
+    if (state === 'submitting') return;
+    const form = event.currentTarget;
+    const email = String(new FormData(form).get('email'));
+    setState('submitting');
     try {
-      shell.events.publish('lead.newsletterSubmitted.v1', { id: crypto.randomUUID(), email, form: FORM });
+      const id = newId();
+      const told = new Promise<LeadOutcome>((tell) => {
+        shell.watchLead?.(id, (outcome) => {
+          tell(outcome);
+          // One that was kept has arrived after all.
+          setState((now) => (now === 'kept' && outcome === 'delivered' ? 'done' : now));
+        });
+        if (!shell.watchLead) tell('delivered');
+      });
+      shell.events.publish('lead.newsletterSubmitted.v1', { id, email, form: FORM });
+      shell.track({ name: 'form_submitted', form: FORM });
+      const [outcome] = await Promise.all([
+        Promise.race([told, wait(PATIENCE_MS, 'kept' as const)]),
+        wait(NEWSLETTER_MS, undefined),
+      ]);
+      if (outcome !== 'refused') form.reset();
+      setState(said[outcome]);
     } catch (error) {
       // The address stays in its field, so that the visitor can try again.
       setState('failed');
       reportError(error);
-      return;
     }
-    shell.track({ name: 'form_submitted', form: FORM });
-    setState('submitting');
   }
 
   return (
-    <Form id={ANCHOR} ref={form} method="post" action="/functions/v1/lead" onSubmit={submit}>
+    <Form id={ANCHOR} method="post" action="/functions/v1/lead" onSubmit={submit}>
       {children}
       <input type="hidden" name="kind" value="newsletter" />
       <input type="hidden" name="form" value={FORM} />
@@ -88,16 +106,20 @@ export function NewsletterForm({ shell, url, texts, children }: NewsletterFormPr
       <small role="status">
         {state === 'done' ? (
           <>
-            <strong>{texts.success}</strong> {texts.successDetail}
+            <strong>{texts.success}</strong> <span>{texts.successDetail}</span>
           </>
-        ) : state === 'failed' ? (
-          texts.failure
         ) : (
-          texts.consent
+          <span>
+            {state === 'kept' ? (texts.kept ?? texts.failure) : state === 'failed' ? texts.failure : texts.consent}
+          </span>
         )}
       </small>
     </Form>
   );
+}
+
+function wait<Value>(ms: number, value: Value): Promise<Value> {
+  return new Promise((resolve) => setTimeout(resolve, ms, value));
 }
 
 const Form = styled.form`

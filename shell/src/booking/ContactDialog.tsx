@@ -1,12 +1,13 @@
 import type { NavigationEntry } from '@agence/shared-contracts/remote/manifest';
-import type { ShellApi } from '@agence/shared-contracts/remote/shell';
+import { newId } from '@agence/shared-contracts/remote/newId';
+import type { LeadOutcome, ShellApi } from '@agence/shared-contracts/remote/shell';
 import type { Asked } from '@agence/shared-contracts/ui/asking';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Dialog } from '@agence/shared-contracts/ui/Dialog';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { contactTexts as texts } from '../content/contact.ts';
-import type { Lead, LeadOutbox, LeadOutcome } from '../lead/leadOutbox.ts';
+import type { Lead, LeadOutbox } from '../lead/leadOutbox.ts';
 import { originOfVisit } from '../lead/origin.ts';
 import { sendWhenOnline } from '../lead/sendWhenOnline.ts';
 import { CONTACT_DIALOG_ID } from '../toast/uiPort.ts';
@@ -35,7 +36,7 @@ export function ContactDialog({ path, services, calendarUrl, shell, outbox, aske
   const send = async (fields: Readonly<Record<string, string>>) => {
     const lead: Lead = {
       ...fields,
-      id: crypto.randomUUID(),
+      id: newId(),
       kind: 'contact',
       demande: asked,
       origine: originOfVisit(),

@@ -27,7 +27,7 @@ export function ContactForm({ path, services, asked, onSend }: ContactFormProps)
   const [explains, setExplains] = useState(false);
   useEffect(() => setExplains(true), []);
   const [errors, setErrors] = useState<ContactErrors>({});
-  const [state, setState] = useState<'idle' | 'sending' | 'refused'>('idle');
+  const [state, setState] = useState<'idle' | 'sending' | 'refused' | 'unsent'>('idle');
   const isSending = state === 'sending';
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -45,8 +45,15 @@ export function ContactForm({ path, services, asked, onSend }: ContactFormProps)
     }
     if (isSending) return;
     setState('sending');
-    if (await onSend(fields)) forgetDraft();
-    else setState('refused');
+    try {
+      const isTaken = await onSend(fields);
+      if (isTaken) forgetDraft();
+      setState(isTaken ? 'idle' : 'refused');
+    } catch (error) {
+      // The fields keep what they hold, and the draft too.
+      setState('unsent');
+      reportError(error);
+    }
   }
 
   return (
@@ -120,7 +127,7 @@ export function ContactForm({ path, services, asked, onSend }: ContactFormProps)
       <Button type="submit" aria-disabled={isSending}>
         {isSending ? texts.submitting : texts.submit}
       </Button>
-      {state === 'refused' ? <Problem role="alert">{texts.refused}</Problem> : null}
+      {state === 'refused' || state === 'unsent' ? <Problem role="alert">{texts[state]}</Problem> : null}
     </Form>
   );
 }

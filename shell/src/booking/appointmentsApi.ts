@@ -1,3 +1,4 @@
+import { answerOf } from '@agence/shared-contracts/backend/answer';
 import type { Asked } from '@agence/shared-contracts/ui/asking';
 
 const PATH = '/functions/v1/appointments';
@@ -17,8 +18,12 @@ export async function freeTimes(asked: Asked, from: string | undefined): Promise
   const query = new URLSearchParams({ pour: asked, ...(from ? { du: from } : {}) });
   const response = await fetch(`${PATH}?${query}`, { signal: AbortSignal.timeout(LIMIT_MS) });
   if (!response.ok) throw new Error(`Free times answered ${response.status}`);
-  const open: { times: readonly string[] } | null = await response.json();
-  return open?.times ?? [];
+  const answer: unknown = await response.json();
+  // Nothing is open for what is asked.
+  if (answer === null) return [];
+  const { times } = answer as { readonly times?: readonly string[] };
+  if (!Array.isArray(times)) throw new Error('Somebody else answered for free times');
+  return times;
 }
 
 /** Keeps a time for ten minutes, and lets go what was kept before; undefined where somebody else was faster. @throws Error */
@@ -31,5 +36,7 @@ export async function holdTime(asked: Asked, at: string, before: string | undefi
   });
   if (response.status === 409) return undefined;
   if (!response.ok) throw new Error(`Holding a time answered ${response.status}`);
-  return response.json();
+  const held = await answerOf(response);
+  if (typeof held?.token !== 'string') throw new Error('Somebody else answered for a time');
+  return held as unknown as HeldTime;
 }

@@ -7,6 +7,7 @@ import { registerApplication, start, triggerAppChange } from 'single-spa';
 import { createTracking } from '../analytics/track.ts';
 import { createConsent } from '../consent/consent.ts';
 import { mountFrame } from '../frame/mountFrame.tsx';
+import { deliverNewsletters } from '../lead/deliverNewsletters.ts';
 import { createLeadOutbox } from '../lead/leadOutbox.ts';
 import { visit } from '../lead/origin.ts';
 import { createMeasures } from '../measures/measures.ts';
@@ -26,6 +27,7 @@ import { createRemoteLoader } from './remoteLoader.ts';
 import { createRouteTable } from './routes.ts';
 import { setAside } from './setAside.ts';
 import { watchConnection } from './watchConnection.ts';
+import { whenBack } from './whenBack.ts';
 
 const { registry, served, ready } = window.agence;
 const element = document.getElementById('outlet') as HTMLElement;
@@ -68,6 +70,7 @@ const shell: ShellApi = {
   anonKey: registry.anonKey,
   auth: { ...auth, requestSignIn: signIn.request, openAccount: signIn.openAccount },
   events,
+  watchLead: deliverNewsletters(events, outbox),
   navigation,
   head: createHeadPort(registry.siteUrl),
   ui,
@@ -110,10 +113,7 @@ registerApplication({
   activeWhen: ({ pathname }) => decide(pathname) !== 'show',
 });
 auth.subscribe(() => void triggerAppChange());
-events.subscribe('lead.newsletterSubmitted.v1', ({ id, email, form }) =>
-  outbox.add({ id, kind: 'newsletter', email, form, return_to: location.pathname }),
-);
-addEventListener('online', () => void outbox.flush());
+whenBack(() => void outbox.flush());
 enhanceLinks(navigation);
 navigation.subscribe(() =>
   document.body.toggleAttribute('data-member', findRoute(navigation.getLocation().pathname)?.access === 'member'),

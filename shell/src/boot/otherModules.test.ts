@@ -43,3 +43,14 @@ test('tries again after a failure', async () => {
   await modulesKnown('mfe-tools');
   expect(maps()).toEqual(['{}']);
 });
+
+test('never takes the sign-in page of a guest network for the map, and asks again afterwards', async () => {
+  vi.spyOn(globalThis, 'fetch')
+    .mockResolvedValueOnce(new Response('<!doctype html><title>Bienvenue</title>'))
+    .mockResolvedValueOnce(new Response('{"integrity":{"a":"b"}}'));
+  const modulesKnown = createOtherModules(registry);
+  await expect(modulesKnown('mfe-tools')).rejects.toThrow('Something else');
+  expect(maps()).toEqual([]);
+  await modulesKnown('mfe-tools');
+  expect(maps()).toEqual(['{"integrity":{"a":"b"}}']);
+});

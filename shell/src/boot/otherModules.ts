@@ -1,3 +1,4 @@
+import { answerIn } from '@agence/shared-contracts/backend/answer';
 import { OutdatedPageError } from '@agence/shared-contracts/platform';
 import type { RegistrySnapshot } from '@agence/shared-contracts/remote/snapshot';
 import { trustedScript } from './trustedScript.ts';
@@ -16,9 +17,11 @@ export function createOtherModules({ page, otherModules }: Pick<RegistrySnapshot
     const response = await fetch(otherModules);
     if (response.status === 404) throw new OutdatedPageError('The releases of this page are gone');
     if (!response.ok) throw new Error(`The import map answered ${response.status}`);
+    const map = await response.text();
+    if (!answerIn(map)) throw new Error('Something else than our import map came');
     const script = document.createElement('script');
     script.type = 'importmap';
-    script.textContent = trustedScript(await response.text());
+    script.textContent = trustedScript(map);
     document.head.append(script);
   }
 

@@ -38,6 +38,8 @@ export const contactTexts = {
   keptDetail:
     'Le service ne répond pas pour l’instant : elle partira d’elle-même dès que possible. Vous pouvez aussi nous appeler.',
   refused: 'Votre demande n’a pas pu être acceptée. Vérifiez les champs : ce que vous avez écrit est gardé.',
+  unsent:
+    'Votre navigateur n’a pas pu envoyer votre demande. Ce que vous avez écrit est gardé : réessayez, ou appelez-nous.',
   another: 'Écrire une autre demande',
   calendar: {
     title: 'Calendrier de réservation',

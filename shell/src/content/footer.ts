@@ -14,7 +14,8 @@ export const footerTexts = {
     kept: 'Votre adresse est gardée sur cet appareil : l’inscription partira d’elle-même dès que la connexion le permettra.',
     failed:
       'Notre serveur n’a pas pu noter votre adresse. Elle est gardée sur cet appareil et repartira d’elle-même ; vous pouvez aussi réessayer.',
-    invalid: 'Entrez une adresse complète, par exemple marie@entreprise.ca.',
+    unsent: 'Votre navigateur n’a pas pu envoyer votre adresse. Réessayez, ou appelez-nous.',
+    refused: 'Entrez une adresse complète, par exemple marie@entreprise.ca.',
     consent: 'Un courriel par semaine. Désabonnement en un clic.',
   },
   columns: { services: 'Services', resources: 'Ressources', company: 'Agence', contact: 'Nous joindre' },

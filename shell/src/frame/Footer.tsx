@@ -78,8 +78,10 @@ export function Footer({ path, navigation, shell, outbox, consent, hiddenClaims 
             </section>
           </Columns>
           <Bottom>
-            <Logo />
-            <span>{footerTexts.legal}</span>
+            <span translate="no">
+              <Logo />
+            </span>
+            <span translate="no">{footerTexts.legal}</span>
             <LegalLinks>
               {navigation
                 .filter(({ slot }) => slot === 'footer-legal')

@@ -32,7 +32,7 @@ export function Header({ path, navigation, shell, consent }: HeaderProps) {
       <ConsentSlot consent={consent} />
       <Bar>
         <Inner>
-          <Home href="/" aria-current={current === '/' ? 'page' : undefined}>
+          <Home href="/" translate="no" aria-current={current === '/' ? 'page' : undefined}>
             <Logo />
           </Home>
           <Navigation aria-label={headerTexts.navigation}>

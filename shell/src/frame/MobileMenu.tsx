@@ -26,7 +26,7 @@ export function MobileMenu({ services, entries, shell }: MobileMenuProps) {
       </Toggle>
       <Panel id={MENU_ID} popover="auto" aria-label={headerTexts.menu} role="dialog" {...menu}>
         <Top>
-          <a href="/">
+          <a href="/" translate="no">
             <Logo />
           </a>
           <Toggle type="button" popoverTarget={MENU_ID} popoverTargetAction="hide" aria-label={headerTexts.close}>

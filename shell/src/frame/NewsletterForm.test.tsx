@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
+import type { LeadOutcome } from '@agence/shared-contracts/remote/shell';
 import { createFakeShell } from '@agence/shared-contracts/testing/fakeShell';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { LeadOutbox, LeadOutcome } from '../lead/leadOutbox.ts';
+import type { LeadOutbox } from '../lead/leadOutbox.ts';
 import { show } from '../testing/show.tsx';
 import { NEWSLETTER_MS, NewsletterForm } from './NewsletterForm.tsx';
 
@@ -88,4 +89,18 @@ test('keeps the address and explains when it is refused (AMB-45)', async () => {
   await pass(1000);
   expect(status()).toContain('Entrez une adresse complète');
   expect(email().value).toBe('marie@exemple.test');
+});
+
+test('can be sent again where the browser throws, and says so', async () => {
+  vi.stubGlobal('reportError', vi.fn());
+  vi.spyOn(crypto, 'getRandomValues').mockImplementationOnce(() => {
+    throw new TypeError('no');
+  });
+  await send(Promise.resolve('delivered'));
+  expect(status()).toContain('n’a pas pu envoyer votre adresse');
+  expect(submit().disabled).toBe(false);
+  expect(email().value).toBe('marie@exemple.test');
+  await send(Promise.resolve('delivered'));
+  await pass(1000);
+  expect(status()).toContain('Merci pour ton inscription');
 });

@@ -1,17 +1,19 @@
 import { newsletterFields } from '@agence/shared-contracts/forms/leadFields';
-import type { ShellApi } from '@agence/shared-contracts/remote/shell';
+import { newId } from '@agence/shared-contracts/remote/newId';
+import type { LeadOutcome, ShellApi } from '@agence/shared-contracts/remote/shell';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Control } from '@agence/shared-contracts/ui/Control';
 import { type FormEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { footerTexts } from '../content/footer.ts';
-import type { Lead, LeadOutbox, LeadOutcome } from '../lead/leadOutbox.ts';
+import type { Lead, LeadOutbox } from '../lead/leadOutbox.ts';
 import { sendWhenOnline } from '../lead/sendWhenOnline.ts';
 
 /** How long the form says that it works, in milliseconds (marketing-site §9). */
 export const NEWSLETTER_MS = 1000;
 /** How long it waits for the backend before it says that the address is kept, in milliseconds. */
 const PATIENCE_MS = 4000;
+const FORM = 'footer_newsletter_signup';
 const texts = footerTexts.newsletter;
 
 interface NewsletterFormProps {
@@ -22,7 +24,7 @@ interface NewsletterFormProps {
 
 /** Newsletter signup: a plain form until it is hydrated, then the states of marketing-site §4. */
 export function NewsletterForm({ path, shell, outbox }: NewsletterFormProps) {
-  const [state, setState] = useState<'idle' | 'submitting' | LeadOutcome>('idle');
+  const [state, setState] = useState<'idle' | 'submitting' | 'unsent' | LeadOutcome>('idle');
   // Sent again after a failure it is the same inscription.
   const lead = useRef<Lead>(undefined);
 
@@ -32,29 +34,33 @@ export function NewsletterForm({ path, shell, outbox }: NewsletterFormProps) {
     const form = event.currentTarget;
     const email = String(new FormData(form).get('email'));
     setState('submitting');
-    if (lead.current?.email !== email) {
-      const form = 'footer_newsletter_signup';
-      lead.current = { id: crypto.randomUUID(), kind: 'newsletter', form, email, return_to: path };
+    try {
+      if (lead.current?.email !== email)
+        lead.current = { id: newId(), kind: 'newsletter', form: FORM, email, return_to: path };
+      const sent = lead.current;
+      const [outcome] = await Promise.all([
+        Promise.race([outbox?.add(sent) ?? ('kept' as const), wait(PATIENCE_MS, 'kept' as const)]),
+        wait(NEWSLETTER_MS, undefined),
+      ]);
+      setState(outcome);
+      if (outcome === 'failed' || outcome === 'refused') return;
+      lead.current = undefined;
+      shell.track({ name: 'form_submitted', form: FORM });
+      form.reset();
+      if (outbox && outcome === 'kept')
+        sendWhenOnline(outbox, sent, () => setState((now) => (now === 'kept' ? 'delivered' : now)));
+    } catch (error) {
+      // The address stays in its field, so that the visitor can try again.
+      setState((now) => (now === 'submitting' ? 'unsent' : now));
+      reportError(error);
     }
-    const sent = lead.current;
-    const [outcome] = await Promise.all([
-      Promise.race([outbox?.add(sent) ?? ('kept' as const), wait(PATIENCE_MS, 'kept' as const)]),
-      wait(NEWSLETTER_MS, undefined),
-    ]);
-    setState(outcome);
-    if (outcome === 'failed' || outcome === 'refused') return;
-    lead.current = undefined;
-    shell.track({ name: 'form_submitted', form: 'footer_newsletter_signup' });
-    form.reset();
-    if (outbox && outcome === 'kept')
-      sendWhenOnline(outbox, sent, () => setState((now) => (now === 'kept' ? 'delivered' : now)));
   }
 
   return (
     <Form method="post" action="/functions/v1/lead" onSubmit={submit}>
       <h2>{texts.title}</h2>
       <input type="hidden" name="kind" value="newsletter" />
-      <input type="hidden" name="form" value="footer_newsletter_signup" />
+      <input type="hidden" name="form" value={FORM} />
       <input type="hidden" name="return_to" value={path} />
       <Trap type="text" name="site_web" tabIndex={-1} autoComplete="off" aria-hidden="true" />
       <label htmlFor="footer-email">{texts.label}</label>
@@ -67,14 +73,12 @@ export function NewsletterForm({ path, shell, outbox }: NewsletterFormProps) {
       <p role="status">
         {state === 'delivered' ? (
           <>
-            <strong>{texts.success}</strong> {texts.successDetail}
+            <strong>{texts.success}</strong> <span>{texts.successDetail}</span>
           </>
-        ) : state === 'kept' ? (
-          texts.kept
-        ) : state === 'refused' || state === 'failed' ? (
-          <strong>{state === 'refused' ? texts.invalid : texts.failed}</strong>
+        ) : state === 'refused' || state === 'failed' || state === 'unsent' ? (
+          <strong>{texts[state]}</strong>
         ) : (
-          texts.consent
+          <span>{state === 'kept' ? texts.kept : texts.consent}</span>
         )}
       </p>
     </Form>

@@ -56,3 +56,24 @@ test('one that a visitor has opened before the code was there comes alive at onc
   await vi.waitFor(() => expect(form()).not.toBeNull());
   await vi.waitFor(() => expect(answering).toEqual(['shell-header', 'shell-dialogs']));
 });
+
+test('stays open with what was typed where somebody else has put something into it before it came alive (SHL-091)', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const opened = vi.fn(function (this: HTMLDialogElement) {
+    this.setAttribute('open', '');
+  });
+  HTMLDialogElement.prototype.showModal = opened;
+  await mount(false);
+  const [dialog] = document.getElementsByTagName('dialog');
+  dialog?.prepend(document.createElement('grammarly-extension'));
+  dialog?.setAttribute('open', '');
+  const name = dialog?.querySelector<HTMLInputElement>('[name=nom]');
+  Object.assign(name ?? {}, { value: 'Marie' });
+  name?.focus();
+  await vi.waitFor(() => expect(form()).not.toBeNull());
+  expect(name?.isConnected).toBe(false);
+  expect(document.querySelector('dialog[open]')).not.toBeNull();
+  const now = document.querySelector<HTMLInputElement>('[name=nom]');
+  expect(now?.value).toBe('Marie');
+  expect(document.activeElement).toBe(now);
+});

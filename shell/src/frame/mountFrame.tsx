@@ -1,11 +1,13 @@
+import { holdVisitorState, reportRedrawing } from '@agence/shared-contracts/platform/visitorState';
 import type { ShellApi } from '@agence/shared-contracts/remote/shell';
 import type { RegistrySnapshot } from '@agence/shared-contracts/remote/snapshot';
 import type { Asked } from '@agence/shared-contracts/ui/asking';
-import { type ReactNode, startTransition, useEffect } from 'react';
+import { type ReactNode, startTransition, useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { nextTask } from '../boot/nextTask.ts';
 import type { Consent } from '../consent/consent.ts';
 import type { LeadOutbox } from '../lead/leadOutbox.ts';
+import { FrameBoundary } from './FrameBoundary.tsx';
 import { Header } from './Header.tsx';
 
 export interface FrameOptions {
@@ -85,16 +87,31 @@ function elementOf(id: string): HTMLElement {
 }
 
 function hydrate(root: HTMLElement, children: ReactNode): Promise<void> {
+  const restore = holdVisitorState(root);
   return new Promise((resolve) => {
+    const tree = (
+      <FrameBoundary root={root}>
+        <Ready onDrawn={restore} onReady={resolve}>
+          {children}
+        </Ready>
+      </FrameBoundary>
+    );
     // As a transition React hydrates in short slices between which the visitor is answered.
     startTransition(() => {
-      hydrateRoot(root, <Ready onReady={resolve}>{children}</Ready>, { identifierPrefix: root.id });
+      hydrateRoot(root, tree, { identifierPrefix: root.id, onRecoverableError: reportRedrawing });
     });
   });
 }
 
-/** Tells when the effects below have run, which is when controls answer. */
-export function Ready({ onReady, children }: { readonly onReady?: () => void; readonly children: ReactNode }) {
+interface ReadyProps {
+  readonly onDrawn?: () => void;
+  readonly onReady?: () => void;
+  readonly children: ReactNode;
+}
+
+/** Tells when what is below was drawn, and when its effects have run, which is when controls answer. */
+export function Ready({ onDrawn, onReady, children }: ReadyProps) {
+  useLayoutEffect(() => onDrawn?.(), [onDrawn]);
   useEffect(() => onReady?.(), [onReady]);
   return children;
 }

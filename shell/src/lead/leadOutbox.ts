@@ -1,8 +1,11 @@
+import { answerOf } from '@agence/shared-contracts/backend/answer';
+import type { LeadOutcome } from '@agence/shared-contracts/remote/shell';
 import { safeStorage } from '../session/safeStorage.ts';
 
 const KEY = 'agence-leads';
-/** The lead itself is wrong: the same answer would come for ever. */
-const REFUSED_FOR_GOOD = [400, 413, 422];
+/** The lead itself is wrong: the same answer would come for ever. A proxy before the backend says so of its size. */
+const REFUSED_FOR_GOOD = [400, 422];
+const TOO_LARGE = 413;
 /** How long one delivery may take, in milliseconds. */
 const SEND_LIMIT_MS = 10_000;
 
@@ -12,12 +15,6 @@ export interface Lead {
   readonly kind: 'newsletter' | 'contact';
   readonly [field: string]: string;
 }
-
-/**
- * `kept`: on this device, to be tried again, for nobody answered; `failed`: the same, for the backend answered that it
- * cannot now; `refused`: it says that the lead itself is wrong.
- */
-export type LeadOutcome = 'delivered' | 'kept' | 'failed' | 'refused';
 
 /**
  * Keeps what visitors send until the backend has it: an address or a message is never lost to a bad moment
@@ -31,7 +28,8 @@ export function createLeadOutbox(send: (lead: Lead) => Promise<Response> = post)
   const read = (): Lead[] => {
     try {
       const stored: unknown = JSON.parse(safeStorage.getItem(KEY) ?? '[]');
-      return Array.isArray(stored) ? (stored as Lead[]) : [];
+      // One that is damaged holds up no other.
+      return Array.isArray(stored) ? stored.filter(isLead) : [];
     } catch {
       return [];
     }
@@ -42,8 +40,12 @@ export function createLeadOutbox(send: (lead: Lead) => Promise<Response> = post)
   async function deliver(lead: Lead): Promise<LeadOutcome> {
     const response = await send(lead).catch(() => undefined);
     if (!response) return 'kept';
-    if (response.ok) return 'delivered';
-    return REFUSED_FOR_GOOD.includes(response.status) ? 'refused' : 'failed';
+    const { ok, status } = response;
+    if (status === TOO_LARGE) return 'refused';
+    const answer = await answerOf(response);
+    if (ok) return answer?.type === 'lead' && answer.id === lead.id ? 'delivered' : 'kept';
+    if (answer) return REFUSED_FOR_GOOD.includes(status) ? 'refused' : 'failed';
+    return status >= 500 ? 'failed' : 'kept';
   }
 
   async function deliverAll() {
@@ -76,6 +78,13 @@ export function createLeadOutbox(send: (lead: Lead) => Promise<Response> = post)
     flush,
     pending: () => read().length,
   };
+}
+
+function isLead(entry: unknown): entry is Lead {
+  if (typeof entry !== 'object' || entry === null) return false;
+  const { id, kind } = entry as Partial<Lead>;
+  const isWhole = Boolean(id) && (kind === 'newsletter' || kind === 'contact');
+  return isWhole && Object.values(entry).every((value) => typeof value === 'string');
 }
 
 function post(lead: Lead): Promise<Response> {

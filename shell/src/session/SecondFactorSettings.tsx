@@ -95,7 +95,7 @@ export function SecondFactorSettings({ client, anonKey }: SecondFactorSettingsPr
           <Codes>
             {codes.map((code) => (
               <li key={code}>
-                <Secret>{code}</Secret>
+                <Secret translate="no">{code}</Secret>
               </li>
             ))}
           </Codes>

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, hydratedFooter, hydratedPart, test } from '../support/test.ts';
+
+/** From now on the sign-in page of a guest network answers every address, with 200. @returns lets the network go */
+async function enterGuestNetwork(page: Page) {
+  const answer = { status: 200, contentType: 'text/html', body: '<!doctype html><title>Bienvenue au café</title>' };
+  await page.route('**/*', (route) => route.fulfill(answer));
+  return async () => {
+    await page.unroute('**/*');
+    // The visitor comes back from the network's own page.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  };
+}
+
+// What is fetched meanwhile is not what was asked for, and refused.
+test.beforeEach(({ allowComplaints }) => allowComplaints(/valid digest|MIME type|was drawn again|dynamically imported/));
+
+const kept = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('agence-leads') ?? '[]').length);
+
+test('behind a guest network a request is kept, said to be, and leaves with the network, whatever else is damaged (SHL-080, AMB-10)', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('agence-leads', '[null,7,{"id":3}]'));
+  await page.goto('/google-ads-quebec');
+  await hydrated(page);
+  await page
+    .getByRole('button', { name: /^Réserver/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Réserver votre consultation' });
+  await dialog.getByLabel('Nom', { exact: true }).fill('Au café');
+  await dialog.getByLabel('Courriel', { exact: true }).fill(`cafe-${Date.now()}@exemple.test`);
+  await dialog.getByLabel('Votre projet en quelques lignes').fill('Une campagne pour notre café de quartier.');
+  await dialog.getByRole('checkbox').check();
+  const leave = await enterGuestNetwork(page);
+  await dialog.getByRole('button', { name: 'Envoyer ma demande' }).click();
+  await expect(dialog.getByText('Votre demande est gardée sur cet appareil.')).toBeVisible();
+  expect(await kept(page)).toBe(1);
+  await leave();
+  await expect(dialog.getByText('Merci, votre demande est bien notée.')).toBeVisible();
+  expect(await kept(page)).toBe(0);
+});
+
+test('behind a guest network both newsletter forms keep the address and say so (AMB-10)', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await hydratedPart(page, 'form#infolettre');
+  await hydratedFooter(page);
+  const leave = await enterGuestNetwork(page);
+  const forms = [page.getByRole('contentinfo').locator('form'), page.locator('form#infolettre')];
+  for (const [index, form] of forms.entries()) {
+    await form.getByLabel('Votre courriel').fill(`cafe-${index}-${Date.now()}@exemple.test`);
+    await form.getByRole('button').click();
+    await expect(form.getByRole('status')).toContainText('gardée sur cet appareil');
+  }
+  expect(await kept(page)).toBe(2);
+  await leave();
+  for (const form of forms) await expect(form.getByRole('status')).toContainText('Merci pour ton inscription');
+  expect(await kept(page)).toBe(0);
+});
