@@ -13,7 +13,7 @@ async function enterGuestNetwork(page: Page) {
 }
 
 // What is fetched meanwhile is not what was asked for, and refused.
-test.beforeEach(({ allowComplaints }) => allowComplaints(/valid digest|MIME type|was drawn again|dynamically imported/));
+test.beforeEach(({ allowComplaints }) => allowComplaints(/valid digest|MIME type|Drawn again|dynamically imported/));
 
 const kept = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('agence-leads') ?? '[]').length);
 

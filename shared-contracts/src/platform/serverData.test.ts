@@ -58,5 +58,5 @@ test('takes the sign-in page of a guest network neither for data nor for word of
   vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('<!doctype html>'));
   const failed = await serverData('mfe-blog', route, url).catch((error: unknown) => error);
   expect(failed).not.toBeInstanceOf(OutdatedPageError);
-  expect(failed).toMatchObject({ message: 'Something else than the data of /blog came' });
+  expect(failed).toMatchObject({ message: 'Not the data of /blog' });
 });

@@ -23,7 +23,7 @@ export async function serverData(remote: string, route: RouteDeclaration, url: U
     throw Object.assign(new Error(`The data of ${url.pathname} answered ${status}`), { status });
   }
   const data = await answerOf(response);
-  if (!data) throw new Error(`Something else than the data of ${url.pathname} came`);
+  if (!data) throw new Error(`Not the data of ${url.pathname}`);
   const version = response.headers.get(RELEASE_HEADER);
   const inPage = versionInPage(remote);
   if (inPage && version !== inPage) throw new OutdatedPageError(`${remote} has moved on to ${version}`);

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
+import { carryOver } from './carryOver.ts';
 import { holdVisitorState } from './visitorState.ts';
 
 const html = `<dialog id="reserver"><form><input name="nom"><input name="nom" type="email"><textarea name="message"></textarea>
@@ -21,7 +22,7 @@ beforeEach(() => {
 });
 
 test('gives what was opened, typed, ticked and focused to what is drawn in its place', () => {
-  const restore = holdVisitorState(root);
+  const restore = holdVisitorState(root, carryOver);
   all('dialog')[0]?.setAttribute('open', '');
   Object.assign(all('dialog')[0]?.dataset ?? {}, { asked: 'audit' });
   all('details')[1]?.setAttribute('open', '');
@@ -55,7 +56,7 @@ test('gives what was opened, typed, ticked and focused to what is drawn in its p
 });
 
 test('changes nothing where everything stands as it was', () => {
-  const restore = holdVisitorState(root);
+  const restore = holdVisitorState(root, carryOver);
   const [name] = all<HTMLInputElement>('input');
   Object.assign(name ?? {}, { value: 'Marie' });
   restore();
@@ -64,7 +65,7 @@ test('changes nothing where everything stands as it was', () => {
 });
 
 test('leaves the focus where the visitor has gone meanwhile', () => {
-  const restore = holdVisitorState(root);
+  const restore = holdVisitorState(root, carryOver);
   all('textarea')[0]?.focus();
   const outside = document.body.appendChild(document.createElement('button'));
   outside.focus();

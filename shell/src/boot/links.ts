@@ -1,5 +1,9 @@
 import type { NavigationPort } from '@agence/shared-contracts/remote/shell';
 
+interface SavingNavigator extends Navigator {
+  readonly connection?: { readonly saveData?: boolean };
+}
+
 /**
  * Makes plain links navigate without page load, and gets their pages ready when the visitor is about to
  * follow them. Remotes write `<a href>` and need no router for it.
@@ -26,17 +30,14 @@ export function enhanceLinks(navigation: NavigationPort): void {
     document.addEventListener(
       intent,
       (event) => {
-        const link = isSaving() ? undefined : siteLink(event);
+        // Who asked for few bytes (Save-Data) gets none that may not be wanted.
+        if ((navigator as SavingNavigator).connection?.saveData) return;
+        const link = siteLink(event);
         if (link && link.pathname !== location.pathname) navigation.prefetch(link.href);
       },
       { passive: true, capture: true },
     );
   }
-}
-
-/** Whether the visitor has asked for as few bytes as can be (Save-Data): nothing is fetched that may not be wanted. */
-function isSaving(): boolean {
-  return (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
 }
 
 /** The link of the site under an event, unless the browser should follow it by itself. */

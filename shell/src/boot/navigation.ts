@@ -24,7 +24,7 @@ export function createNavigation({ outlet, isPage, remoteOf }: NavigationOptions
   const listeners = new Set<() => void>();
   const scrollPositions = new Map<string, number>();
   /** The link by which an entry of the history was left. */
-  const followedLinks = new Map<string, FollowedLink>();
+  const followedLinks = new Map<string, readonly [href: string, index: number]>();
   const served = new URL(window.agence.served, location.origin);
 
   history.scrollRestoration = 'manual';
@@ -35,6 +35,11 @@ export function createNavigation({ outlet, isPage, remoteOf }: NavigationOptions
 
   function leftAt() {
     return scrollPositions.get(entryKey()) ?? 0;
+  }
+
+  function followedLink() {
+    const [href, index] = followedLinks.get(entryKey()) ?? ['', 0];
+    return linksTo(href)[index];
   }
 
   function moved() {
@@ -58,7 +63,7 @@ export function createNavigation({ outlet, isPage, remoteOf }: NavigationOptions
       const anchor = anchorOf(location.hash);
       if (isTyped && anchor) return show(anchor);
       scrollTo({ top, behavior: 'instant' });
-      focusOn(linkOf(followedLinks.get(entryKey())) ?? anchor);
+      focusOn(followedLink() ?? anchor);
     });
   });
   addEventListener(
@@ -104,7 +109,8 @@ export function createNavigation({ outlet, isPage, remoteOf }: NavigationOptions
         // What has scrolled since the last frame is told only with the next, when another page stands here.
         if (!replace) {
           scrollPositions.set(entryKey(), scrollY);
-          followedLinks.set(entryKey(), followed(url));
+          const links: readonly (Element | null)[] = linksTo(url.href);
+          followedLinks.set(entryKey(), [url.href, Math.max(0, links.indexOf(document.activeElement))]);
         }
         history[replace ? 'replaceState' : 'pushState']({ key: Date.now() }, '', url);
         moved();
@@ -119,8 +125,9 @@ export function createNavigation({ outlet, isPage, remoteOf }: NavigationOptions
         if (target) return show(target);
         scrollTo({ top, behavior: 'instant' });
         // Screen readers announce a page change by the new page's heading; who comes back goes on where they were.
-        const link = linkOf(followedLinks.get(entryKey()));
-        focusOn(link ?? document.querySelector<HTMLElement>('#outlet h1') ?? document.getElementById('contenu'));
+        focusOn(
+          followedLink() ?? document.querySelector<HTMLElement>('#outlet h1') ?? document.getElementById('contenu'),
+        );
       });
     },
   };
@@ -167,21 +174,8 @@ function focusOn(element: HTMLElement | null) {
   element.focus({ preventScroll: true });
 }
 
-interface FollowedLink {
-  readonly href: string;
-  /** Which of the links with this address. */
-  readonly index: number;
-}
-
-const linksTo = (href: string) => [...document.links].filter((link) => link.href === href) as HTMLElement[];
-
-function followed({ href }: URL): FollowedLink {
-  return { href, index: Math.max(0, linksTo(href).indexOf(document.activeElement as HTMLElement)) };
-}
-
-function linkOf(link: FollowedLink | undefined): HTMLElement | null {
-  return (link && linksTo(link.href)[link.index]) ?? null;
-}
+/** The link to an address of which there may be more: the same of them as when it was followed. */
+const linksTo = (href: string) => [...document.links].filter((link) => link.href === href);
 
 /** Where the browser can, the change fades; its result is the same without. */
 async function inViewTransition(change: () => Promise<void>) {

@@ -18,7 +18,7 @@ export function createOtherModules({ page, otherModules }: Pick<RegistrySnapshot
     if (response.status === 404) throw new OutdatedPageError('The releases of this page are gone');
     if (!response.ok) throw new Error(`The import map answered ${response.status}`);
     const map = await response.text();
-    if (!answerIn(map)) throw new Error('Something else than our import map came');
+    if (!answerIn(map)) throw new Error('Not our import map');
     const script = document.createElement('script');
     script.type = 'importmap';
     script.textContent = trustedScript(map);

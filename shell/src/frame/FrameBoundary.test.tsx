@@ -32,5 +32,5 @@ test('draws a part anew that a translator has made impossible to change, with wh
   find<HTMLInputElement>('input').value = 'marie@exemple.test';
   await act(async () => find<HTMLButtonElement>('button').click());
   expect(find('section')).not.toBeNull();
-  expect(find<HTMLInputElement>('input').value).toBe('marie@exemple.test');
+  await vi.waitFor(() => expect(find<HTMLInputElement>('input').value).toBe('marie@exemple.test'));
 });

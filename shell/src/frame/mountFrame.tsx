@@ -1,4 +1,4 @@
-import { holdVisitorState, reportRedrawing } from '@agence/shared-contracts/platform/visitorState';
+import { type Held, holdVisitorState, reportRedrawing } from '@agence/shared-contracts/platform/visitorState';
 import type { ShellApi } from '@agence/shared-contracts/remote/shell';
 import type { RegistrySnapshot } from '@agence/shared-contracts/remote/snapshot';
 import type { Asked } from '@agence/shared-contracts/ui/asking';
@@ -61,11 +61,14 @@ async function hydrateFooter(
 }
 
 async function hydrateDialogs(root: HTMLElement, { shell, outbox, registry }: FrameOptions, path: string) {
-  const { ContactDialog } = await import('../booking/ContactDialog.tsx');
+  const [{ ContactDialog }, { carryOver }] = await Promise.all([
+    import('../booking/ContactDialog.tsx'),
+    import('@agence/shared-contracts/platform/carryOver'),
+  ]);
   const services = registry.navigation.filter(({ slot }) => slot === 'services');
   const { calendarUrl } = registry.config;
   const asked = root.querySelector<HTMLInputElement>('[name="demande"]')?.value as Asked | undefined;
-  await hydrate(root, <ContactDialog {...{ path, services, calendarUrl, shell, outbox, asked }} />);
+  await hydrate(root, <ContactDialog {...{ path, services, calendarUrl, shell, outbox, asked }} />, carryOver);
 }
 
 /** Calls back once, when an element comes near the window or gets focus. */
@@ -86,8 +89,8 @@ function elementOf(id: string): HTMLElement {
   return document.getElementById(id) as HTMLElement;
 }
 
-function hydrate(root: HTMLElement, children: ReactNode): Promise<void> {
-  const restore = holdVisitorState(root);
+function hydrate(root: HTMLElement, children: ReactNode, carryOver?: (held: Held) => void): Promise<void> {
+  const restore = holdVisitorState(root, carryOver);
   return new Promise((resolve) => {
     const tree = (
       <FrameBoundary root={root}>
