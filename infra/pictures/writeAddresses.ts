@@ -10,7 +10,7 @@ for await (const manifest of glob('{shared-contracts,shell,mfe-*}/src/**/picture
   const workspace = manifest.split('/')[0] as string;
   const folders = [workspace, 'shared-contracts'].map((folder) => join(ROOT, folder, 'pictures'));
   let text = await readFile(join(ROOT, manifest), 'utf8');
-  for (const [written] of text.matchAll(/\/pictures\/[\w.-]+/g)) {
+  for (const [written] of text.matchAll(/\/pictures\/[a-z0-9-]+\.[0-9a-f]{10}\.[a-z]+/g)) {
     const { file = '' } = pictureAt(written) ?? {};
     const from = folders.map((folder) => join(folder, file)).find(existsSync);
     if (!file || !from) throw new Error(`${manifest} names ${written}, but there is no such picture.`);

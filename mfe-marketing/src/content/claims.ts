@@ -22,6 +22,7 @@ const stated = { ...brief, kind: 'result' } as const;
 const offered = { ...brief, kind: 'offer', page: '/' } as const;
 const home = { page: '/', ...stated } as const;
 const facebook = { page: '/publicite-facebook-quebec', ...stated } as const;
+const quebec = { page: '/agence-marketing-quebec', ...stated } as const;
 const levis = { page: '/agence-marketing-levis', ...stated } as const;
 const crm = { page: '/crm-marketing-quebec', ...stated } as const;
 const website = { page: '/creation-site-web-quebec', ...stated } as const;
@@ -31,8 +32,8 @@ export const claims = {
   scaleUps: { ...home, value: '42', label: 'mises à l’échelle accompagnées' },
   maxClients: { ...offered, value: '12', label: 'clients à la fois, jamais plus' },
   averageRoi: { ...home, value: '420 %', label: 'de rendement moyen sur l’investissement de nos clients' },
-  rating: { ...home, value: '4,9/5', label: 'de moyenne sur 247 avis' },
-  satisfaction: { ...home, value: '98 %', label: 'de clients satisfaits' },
+  rating: { ...quebec, value: '4,9/5', label: 'de moyenne sur 247 avis' },
+  satisfaction: { ...quebec, value: '98 %', label: 'de clients satisfaits' },
   documented: { ...crm, value: '247', label: 'mises à l’échelle documentées depuis nos débuts' },
   followed: { ...crm, value: '127', label: 'clients actifs, tous services confondus' },
   response: { ...offered, value: '2 h', label: 'pour une première réponse, les jours ouvrables' },

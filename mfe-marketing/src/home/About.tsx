@@ -1,15 +1,24 @@
+import { Picture } from '@agence/shared-contracts/art/Picture';
 import { useContact } from '@agence/shared-contracts/platform/useContact';
 import { Container } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
 import type { HomeContent } from '../content/home/home.ts';
+import { planRelief } from '../pictures/pictures.ts';
 
 /** Who the agency is, where it is, when it answers; lies in the lazy section `#a-propos`. */
 export function About(about: HomeContent['about']) {
   const contact = useContact();
   return (
     <Body>
-      <h2>{about.title}</h2>
+      <figure>
+        <Picture of={planRelief} />
+        <svg viewBox="0 0 600 400" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+          <path d="M0 330C120 300 150 350 250 290S330 210 350 190" />
+          <circle cx="350" cy="188" r="11" />
+        </svg>
+      </figure>
       <div>
+        <h2>{about.title}</h2>
         {about.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
@@ -37,23 +46,45 @@ export function About(about: HomeContent['about']) {
 }
 
 const Body = styled(Container)`
-  position: relative;
   display: grid;
   gap: 2.5rem;
-  & > h2 {
-    max-width: 10ch;
-    font-size: var(--ag-size-hero);
-    line-height: 1;
-    letter-spacing: -0.03em;
+  & > figure {
+    position: relative;
+    overflow: hidden;
+    min-height: 17rem;
+    border-radius: var(--ag-radius-large);
+  }
+  & img,
+  & svg {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  & path {
+    fill: none;
+    stroke: #d8431a;
+    stroke-width: 5;
+    stroke-linecap: round;
+    stroke-dasharray: 2 11;
+  }
+  & circle {
+    fill: #d8431a;
+    stroke: #fff;
+    stroke-width: 4;
   }
   & > div {
     display: grid;
-    gap: 1.5rem;
-    align-content: end;
+    gap: 1.25rem;
+    align-content: center;
   }
-  & > div > p {
-    font-size: var(--ag-size-lead);
-    line-height: 1.5;
+  & > div > h2 {
+    max-width: 14ch;
+    font-size: var(--ag-size-1);
+  }
+  & > div > p + p {
+    color: var(--ag-ink-soft);
   }
   & address {
     display: grid;
@@ -62,11 +93,13 @@ const Body = styled(Container)`
     border-top: 1px solid var(--ag-line);
     font-style: normal;
   }
-  @media (min-width: 60rem) {
-    grid-template-columns: 1fr 1fr;
-    gap: 5rem;
+  @media (min-width: 40rem) {
     & address {
       grid-template-columns: 1fr 1fr;
     }
+  }
+  @media (min-width: 60rem) {
+    grid-template-columns: 1fr 1fr;
+    gap: 5rem;
   }
 `;

@@ -1,15 +1,17 @@
-import { Container, Row, Section } from '@agence/shared-contracts/ui/Layout';
+import { Picture } from '@agence/shared-contracts/art/Picture';
+import { massifVideo } from '@agence/shared-contracts/art/pictures';
+import { Container, Row } from '@agence/shared-contracts/ui/Layout';
 import { Lead } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import type { HomeContent } from '../content/home/home.ts';
 import { Cta } from '../landing/Cta.tsx';
-import { TerrainAgain } from './SummitArt.tsx';
+import { Dusk } from '../landing/Dusk.tsx';
 
 /** The final call to action, with what its forty-five minutes are made of, to scale. */
 export function AuditCall(audit: HomeContent['audit']) {
   return (
-    <Ground $ground="spruce" data-theme="dark">
-      <TerrainAgain viewBox="190 20 290 180" />
+    <Dusk data-theme="dark">
+      <Picture of={massifVideo} alt="" light="day" />
       <Body>
         <h2>{audit.title}</h2>
         <Lead>{audit.lead}</Lead>
@@ -29,14 +31,9 @@ export function AuditCall(audit: HomeContent['audit']) {
           <Cta id="hero-audit-premium" location="final-consultation" label={audit.second} look="quiet" />
         </Actions>
       </Body>
-    </Ground>
+    </Dusk>
   );
 }
-
-const Ground = styled(Section)`
-  overflow: hidden;
-  --ag-contour: color-mix(in srgb, var(--ag-on-spruce) 14%, transparent);
-`;
 
 const Body = styled(Container)`
   position: relative;

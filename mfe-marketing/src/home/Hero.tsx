@@ -1,17 +1,18 @@
 import { ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { Container, Row } from '@agence/shared-contracts/ui/Layout';
 import { Eyebrow, Lead } from '@agence/shared-contracts/ui/Text';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { HomeContent } from '../content/home/home.ts';
 import { Cta } from '../landing/Cta.tsx';
 import { CountingFigure } from '../motion/CountingFigure.tsx';
-import { SummitArt } from './SummitArt.tsx';
+import { HeroScene } from './HeroScene.tsx';
 
 /** After half a second, in sixty frames (marketing-site §4 "Hero counters"). */
 const COUNTERS = { delayMs: 500, durationMs: 1000 };
 
-/** The promise, the one action, the climb, and two figures that count up. */
-export function Hero({ terrain, ...hero }: HomeContent['hero'] & { readonly terrain: string }) {
+/** The promise, the one action, two figures that count up, the climb, and what clients see of it every morning. */
+export function Hero({ panel, ...hero }: HomeContent['hero'] & { readonly panel: ReactNode }) {
   return (
     <Ground>
       <Offer>
@@ -25,30 +26,35 @@ export function Hero({ terrain, ...hero }: HomeContent['hero'] & { readonly terr
           </ButtonLink>
         </Actions>
         <small>{hero.actionNote}</small>
+        <Figures>
+          {hero.figures.map(({ value, label }) => (
+            <p key={label}>
+              <CountingFigure value={value} counting={COUNTERS} /> {label}
+            </p>
+          ))}
+        </Figures>
       </Offer>
-      <SummitArt terrain={terrain} camps={hero.camps} />
-      <Figures>
-        {hero.figures.map(({ value, label }) => (
-          <p key={label}>
-            <CountingFigure value={value} counting={COUNTERS} /> {label}
-          </p>
-        ))}
-      </Figures>
+      <HeroScene camps={hero.camps} />
+      <Account>{panel}</Account>
     </Ground>
   );
 }
 
 const Ground = styled.section`
   position: relative;
-  overflow: hidden;
-  padding-top: clamp(2.5rem, 6vw, 6rem);
+  isolation: isolate;
+  padding-top: clamp(2rem, 4vw, 3.5rem);
+  @media (min-width: 60rem) {
+    min-height: 46rem;
+    padding-bottom: 3.5rem;
+  }
 `;
 
 const Offer = styled(Container)`
   position: relative;
   z-index: 1;
   display: grid;
-  gap: 1.5rem;
+  gap: 1.25rem;
   justify-items: start;
   & > h1 {
     max-width: 9.5ch;
@@ -58,7 +64,7 @@ const Offer = styled(Container)`
     letter-spacing: -0.035em;
   }
   & > ${Lead} {
-    max-width: 34rem;
+    max-width: 32rem;
   }
   & > small {
     color: var(--ag-ink-soft);
@@ -74,18 +80,40 @@ const Actions = styled(Row)`
   }
 `;
 
-const Figures = styled(Container)`
-  position: relative;
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 13rem));
-  gap: 2rem;
-  padding-block: 2rem clamp(2.5rem, 5vw, 4.5rem);
+const Figures = styled.div`
+  display: flex;
+  gap: 2.5rem;
   font-size: var(--ag-size-small);
   line-height: 1.4;
+  & > p {
+    max-width: 9rem;
+  }
   & strong {
     display: block;
-    margin-bottom: 0.5rem;
-    font: 700 var(--ag-size-1) / 1 var(--ag-display);
+    font: 700 2.5rem/1.1 var(--ag-display);
     font-variant-numeric: tabular-nums;
+  }
+`;
+
+/* Hangs into the dark bar below, which leaves room for it. */
+const Account = styled(Container)`
+  position: relative;
+  z-index: 2;
+  margin-block: -3rem;
+  & aside {
+    max-width: 26rem;
+    margin-left: auto;
+  }
+  @media (min-width: 48.01rem) {
+    margin-top: -13rem;
+  }
+  @media (min-width: 60rem) {
+    position: absolute;
+    inset: auto 0 -11rem;
+    margin-block: 0;
+    pointer-events: none;
+    & aside {
+      max-width: 23rem;
+    }
   }
 `;

@@ -5,6 +5,7 @@ import { freeResources, recentArticles } from '../content/home/resources.ts';
 import { testimonials } from '../content/home/testimonials.ts';
 import { manifest } from '../exposes/manifest.ts';
 import { find, openPage, textsOf } from '../testing/openPage.ts';
+import { readPage } from '../testing/servedPage.ts';
 
 let opened: ServedPage;
 let served: HTMLElement;
@@ -66,12 +67,24 @@ test('offers the audit of 45 minutes worth 2 500 $ and the consultation of 30 mi
   expect(minutes.reduce((sum, part) => sum + part)).toBe(45);
 });
 
-test('shows the claims of the home page as the specification states them (MKT-002, MKT-011)', () => {
-  expect(textsOf(section(1), 'strong')).toEqual(['420 %', '4,9/5', '98 %', '2 h', '3', '45 min', '30 jours']);
-  expect(section(1).textContent).toContain('de moyenne sur 247 avis');
+test('shows the claims of the home page as the specification states them (MKT-002, MKT-011)', async () => {
+  // Few, so that each is read; the others stand on the pages that they are about.
+  expect(textsOf(section(1), 'strong')).toEqual(['420 %', '2 h', '30 jours']);
+  expect((await readPage('/agence-marketing-quebec')).text).toMatch(/4,9\/5\s*de moyenne sur 247 avis.*98\s%/s);
   expect(textsOf(section(0), 'strong')).toEqual(['42', '12']);
   const text = served.textContent?.replaceAll('\u00a0', ' ') ?? '';
   for (const claim of ['4,2x', '5,8x', '2 847', '150+']) expect(text).toContain(claim);
+});
+
+test('shows the massif and its route in the same cuts, and a client’s account that says it is invented (AMB-56)', () => {
+  const [relief, route] = [...section(0).querySelectorAll('picture')].map((picture) =>
+    [...picture.querySelectorAll('source, img')].map((file) => [
+      file.getAttribute('media'),
+      file.getAttribute('width'),
+    ]),
+  );
+  expect(route).toEqual(relief?.filter(([media], at) => media || at === (relief.length ?? 0) - 1));
+  expect(find(section(0), 'aside').textContent).toContain('Compte fictif');
 });
 
 test('links its three expertises to service pages that exist (MKT-012)', () => {

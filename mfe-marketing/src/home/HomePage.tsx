@@ -6,7 +6,6 @@ import { LazySection } from '../lazy/LazySection.tsx';
 import { Hero } from './Hero.tsx';
 import type { HomeData } from './homeData.ts';
 import { homeParts, loadAllParts, loadFirstParts } from './homeParts.ts';
-import { TerrainAgain } from './SummitArt.tsx';
 
 export { homeHead as head } from './homeHead.ts';
 
@@ -33,25 +32,26 @@ export async function load({
 
 export const loadParts = loadFirstParts;
 
-const horizon = <TerrainAgain viewBox="40 90 300 190" />;
+/** What is only drawn has no content of its own, and stays the same object. */
+const NOTHING = {};
+const panel = <Island part={homeParts.panel} content={NOTHING} />;
 
 /** `/`: the sections of marketing-site §2 in their order. */
 export default memo(function HomePage({ data }: PageProps<HomeData>) {
   const page = useRef<HTMLDivElement>(null);
   useTrackedClicks(page);
   const { proof, pillars, comparison, testimonials, audit, resources, faq, about } = homeParts;
-  const proofs = data.proof.main.length + data.proof.others.length;
   return (
     <div ref={page}>
-      <Hero {...data.hero} terrain={data.terrain} />
-      {proofs > 0 ? <Island part={proof} content={data.proof} /> : null}
+      <Hero {...data.hero} panel={panel} />
+      {data.proof.figures.length > 0 ? <Island part={proof} content={data.proof} /> : null}
       <Island part={pillars} content={data.pillars} />
       <Island part={comparison} content={data.comparison} />
       {data.testimonials.items.length > 0 ? <Island part={testimonials} content={data.testimonials} /> : null}
       <Island part={audit} content={data.audit} />
-      <LazySection id="ressources" height="44rem" part={resources} content={data.resources} />
-      <LazySection id="faq" ground="band" height="30rem" part={faq} content={data.faq} />
-      <LazySection id="a-propos" art={horizon} height="34rem" part={about} content={data.about} />
+      <LazySection id="ressources" ground="band" height="44rem" part={resources} content={data.resources} />
+      <LazySection id="faq" height="30rem" part={faq} content={data.faq} />
+      <LazySection id="a-propos" height="34rem" part={about} content={data.about} />
     </div>
   );
 });

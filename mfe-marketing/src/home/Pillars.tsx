@@ -1,129 +1,203 @@
+import { Picture } from '@agence/shared-contracts/art/Picture';
 import { Container, Section } from '@agence/shared-contracts/ui/Layout';
 import { Eyebrow } from '@agence/shared-contracts/ui/Text';
-import styled from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 import type { HomeContent } from '../content/home/home.ts';
+import { goodAdvert, goodPipeline, goodStoryboard, planRelief } from '../pictures/pictures.ts';
 
-/** The three expertises as steps, each higher than the one before. */
+const GOODS = [goodAdvert, goodStoryboard, goodPipeline];
+/** From the valley to the summit on the map, in its units. */
+const TRAILS = [
+  { path: 'M40 400C70 340 96 330 110 290S170 250 206 200', from: [40, 400] },
+  { path: 'M372 380C330 350 330 316 292 300S262 230 206 200', from: [372, 380] },
+  { path: 'M70 30C96 66 120 60 138 104S180 160 206 200', from: [70, 30] },
+] as const;
+
+/** The three expertises as trails to one summit, each with what is made of it. */
 export function Pillars({ eyebrow, title, items }: HomeContent['pillars']) {
   return (
     <Section id="expertises">
-      <Container>
-        <Heading>
+      <Body>
+        <Side>
           <Eyebrow>{eyebrow}</Eyebrow>
           <h2>{title}</h2>
-        </Heading>
-        <Stairs>
-          {items.map(({ name, text, proof, links }) => (
-            <li key={name}>
-              <h3>{name}</h3>
-              <p className="text">{text}</p>
-              {proof.map(({ value, label }) => (
-                <p key={label} className="proof">
-                  <strong>{value}</strong> {label}
-                </p>
+          <Terrain>
+            <Picture of={planRelief} alt="" />
+            <svg viewBox="0 0 400 430" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+              {TRAILS.map(({ path, from: [x, y] }, index) => (
+                <g key={path}>
+                  <path className="halo" d={path} />
+                  <path d={path} pathLength="1" />
+                  <circle cx={x} cy={y} r="16" />
+                  <text x={x} y={y + 6}>
+                    {index + 1}
+                  </text>
+                </g>
               ))}
+              <path className="flag" d="M206 204v-46l34 11-34 11" />
+            </svg>
+          </Terrain>
+        </Side>
+        <ol>
+          {items.map(({ name, text, proof, links }, index) => (
+            <li key={name}>
               <div>
-                {links.map(({ to, label }) => (
-                  <a key={to} href={to}>
-                    {label}
-                  </a>
+                <h3>{name}</h3>
+                <p>{text}</p>
+                {proof.map(({ value, label }) => (
+                  <p key={label} className="proof">
+                    <strong>{value}</strong> {label}
+                  </p>
                 ))}
+                <p>
+                  {links.map(({ to, label }) => (
+                    <a key={to} href={to}>
+                      {label}
+                    </a>
+                  ))}
+                </p>
               </div>
+              <Picture of={GOODS[index] ?? goodAdvert} />
             </li>
           ))}
-        </Stairs>
-      </Container>
+        </ol>
+      </Body>
     </Section>
   );
 }
 
-const Heading = styled.div`
+const Body = styled(Container)`
   display: grid;
-  gap: 1.25rem;
-  margin-bottom: 3rem;
-  & > h2 {
-    max-width: 17ch;
-    font-size: var(--ag-size-1);
+  gap: 3rem;
+  & > ol {
+    counter-reset: trail;
+    border-bottom: 1px solid var(--ag-line);
   }
-`;
-
-/* Wide screens draw one stepped line over the three columns; its risers are the borders on their left. */
-const Stairs = styled.ul`
-  display: grid;
-  gap: 3.5rem;
-  & > li {
-    position: relative;
+  & > ol > li {
     display: grid;
-    grid-template-rows: auto 1fr auto auto;
-    gap: 1.1rem;
-    padding-top: 1.75rem;
-    border-top: 2px solid var(--ag-ink);
+    gap: 1.25rem 2.5rem;
+    padding-block: 2.25rem;
+    border-top: 1px solid var(--ag-line);
+  }
+  & > ol > li img {
+    width: 13.5rem;
+    align-self: center;
+  }
+  & > ol > li > div {
+    display: grid;
+    gap: 0.75rem;
   }
   & h3 {
-    font-size: var(--ag-size-2);
+    display: flex;
+    align-items: center;
+    gap: 0.75rem;
+    font-size: 1.75rem;
   }
-  & .text {
+  & h3::before {
+    counter-increment: trail;
+    content: counter(trail);
+    display: grid;
+    place-items: center;
+    flex: none;
+    width: 2.1rem;
+    height: 2.1rem;
+    border-radius: 50%;
+    background: var(--ag-ember);
+    color: var(--ag-on-ember);
+    font-size: 1rem;
+  }
+  & li p {
     color: var(--ag-ink-soft);
   }
-  & strong {
-    display: block;
-    font: 700 var(--ag-size-1) / 1.1 var(--ag-display);
+  & .proof strong {
+    color: var(--ag-ink);
+    font: 700 var(--ag-size-3) / 1.1 var(--ag-display);
   }
-  & a {
-    display: flex;
-    justify-content: space-between;
-    padding-block: 0.65rem;
-    border-top: 1px solid var(--ag-line);
+  & li a {
+    display: inline-block;
+    margin-right: 1.75rem;
+    padding-block: 0.6rem;
+    color: var(--ag-ink);
     font-weight: 600;
-    text-decoration: none;
   }
-  & a::after {
-    content: '→';
+  & li a:hover {
     color: var(--ag-ember);
   }
-  & a:hover {
-    color: var(--ag-ember);
-  }
-  /* On tablets the proof stands beside what it proves. */
-  @media (min-width: 40rem) and (max-width: 59.99rem) {
-    & > li {
-      grid-template: 'name proof' auto 'text proof' 1fr 'links links' auto / 5fr 4fr;
-      column-gap: 3rem;
-    }
-    & .proof {
-      grid-area: proof;
-    }
-    & > li > div {
-      grid-area: links;
-      display: grid;
-      grid-template-columns: subgrid;
+  @media (min-width: 40rem) {
+    & > ol > li {
+      grid-template-columns: 1fr 13.5rem;
     }
   }
   @media (min-width: 60rem) {
-    grid-template-columns: repeat(3, 1fr);
-    gap: 0;
-    & > li {
-      padding-right: 3rem;
-    }
-    & .proof {
-      min-height: 7rem;
-    }
-    & > li:nth-child(1) {
-      margin-top: 8rem;
-    }
-    & > li:nth-child(2) {
-      margin-top: 4rem;
-    }
-    & > li + li {
-      padding-left: 2rem;
-    }
-    & > li + li::before {
-      content: '';
-      position: absolute;
-      top: -2px;
-      left: 0;
-      height: 4rem;
-      border-left: 2px solid var(--ag-ink);
+    grid-template-columns: 5fr 7fr;
+    gap: clamp(3rem, 6vw, 6rem);
+    align-items: start;
+  }
+`;
+
+const Side = styled.div`
+  display: grid;
+  gap: 1.25rem;
+  @media (min-width: 60rem) {
+    position: sticky;
+    top: 6.5rem;
+  }
+`;
+
+const trail = keyframes`
+  from { stroke-dashoffset: 1; }
+`;
+
+const Terrain = styled.div`
+  position: relative;
+  overflow: hidden;
+  width: min(100%, 28rem);
+  aspect-ratio: 400 / 430;
+  margin-top: 0.75rem;
+  border-radius: var(--ag-radius-large);
+  & img,
+  & > svg {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: 63% 50%;
+  }
+  & path {
+    fill: none;
+    stroke: #d8431a;
+    stroke-width: 4.5;
+    stroke-linecap: round;
+    stroke-dasharray: 1;
+  }
+  & .halo {
+    stroke: rgb(255 255 255 / 0.75);
+    stroke-width: 9;
+    stroke-dasharray: none;
+  }
+  & circle {
+    fill: #c23a14;
+  }
+  & text {
+    font: 700 17px var(--ag-display);
+    fill: #fff;
+    text-anchor: middle;
+  }
+  & .flag {
+    fill: var(--ag-ink);
+    stroke: var(--ag-ink);
+    stroke-width: 3;
+    stroke-dasharray: none;
+  }
+  /* Trails are drawn as the map comes by, where browsers can tell; whole otherwise. */
+  @media (prefers-reduced-motion: no-preference) {
+    @supports (animation-timeline: view()) {
+      & path:not([class]) {
+        animation: ${trail} linear both;
+        animation-timeline: view();
+        animation-range: entry 20% cover 45%;
+      }
     }
   }
 `;

@@ -3,13 +3,13 @@ import { Figure } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import type { HomeContent } from '../content/home/home.ts';
 
-/** The social proof bar: one figure to remember, the others beside it. */
-export function Proof({ label: title, main, others }: HomeContent['proof']) {
+/** The social proof bar: few figures, each with what it means; on wide screens the hero's panel hangs into its right. */
+export function Proof({ label: title, figures }: HomeContent['proof']) {
   return (
     <Bar aria-label={title}>
       <Columns>
-        {[...main, ...others].map(({ value, label }, index) => (
-          <Figure key={label} className={index === 0 ? 'main' : undefined}>
+        {figures.map(({ value, label }) => (
+          <Figure key={label}>
             <strong>{value}</strong>
             <span>{label}</span>
           </Figure>
@@ -22,33 +22,28 @@ export function Proof({ label: title, main, others }: HomeContent['proof']) {
 const Bar = styled.section`
   background: var(--ag-spruce);
   color: var(--ag-on-spruce);
-  padding-block: clamp(3rem, 6vw, 5.5rem);
+  padding-block: 5.5rem 3rem;
+  @media (min-width: 60rem) {
+    padding-block: 3rem;
+  }
 `;
 
 const Columns = styled(Container)`
   display: grid;
-  gap: 2.25rem 2rem;
-  grid-template-columns: repeat(2, 1fr);
-  & > .main {
-    grid-column: 1 / -1;
+  gap: 1.75rem 3rem;
+  & strong {
+    font-size: var(--ag-size-1);
   }
-  & > .main strong {
-    font-size: var(--ag-size-hero);
-  }
-  & > .main span {
+  & span {
     max-width: 22ch;
-    font-size: 1rem;
+    font-size: 0.9375rem;
   }
-  & > :not(.main) {
-    padding-top: 1.25rem;
-    border-top: 1px solid color-mix(in srgb, currentColor 22%, transparent);
+  @media (min-width: 40rem) {
+    grid-template-columns: repeat(3, auto);
+    justify-content: start;
   }
   @media (min-width: 60rem) {
-    grid-template-columns: 5fr repeat(3, 3fr);
-    & > .main {
-      grid-column: auto;
-      grid-row: span 2;
-      align-self: center;
-    }
+    padding-right: calc(var(--ag-gutter) + 26rem);
+    min-height: 9rem;
   }
 `;

@@ -1,9 +1,13 @@
+import { Picture } from '@agence/shared-contracts/art/Picture';
 import { usePageUrl, useShell } from '@agence/shared-contracts/platform';
 import { Container } from '@agence/shared-contracts/ui/Layout';
 import { NewsletterForm } from '@agence/shared-contracts/ui/NewsletterForm';
 import { Eyebrow } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import type { HomeContent } from '../content/home/home.ts';
+import { goodChecklist, goodFunnels, goodGuide } from '../pictures/pictures.ts';
+
+const GOODS = [goodGuide, goodFunnels, goodChecklist];
 
 /** What a visitor can take along without leaving an address, what there is to read, and the weekly letter; lies in a lazy section. */
 export function Resources(resources: HomeContent['resources']) {
@@ -14,13 +18,13 @@ export function Resources(resources: HomeContent['resources']) {
       <div>
         <Eyebrow>{resources.eyebrow}</Eyebrow>
         <h2>{resources.title}</h2>
-        <ul>
-          {resources.free.map(({ title, description, type, value, downloadUrl }) => (
+        <Shelf>
+          {resources.free.map(({ title, description, type, value, downloadUrl }, index) => (
             <li key={downloadUrl}>
               <Download href={downloadUrl} download={downloadUrl.slice(downloadUrl.lastIndexOf('/') + 1)}>
-                <Sheet viewBox="0 0 60 78" aria-hidden="true">
-                  <use href="#relief" transform="translate(-72 -8) scale(.3)" />
-                </Sheet>
+                <span className="good">
+                  <Picture of={GOODS[index] ?? goodGuide} />
+                </span>
                 <strong>{title}</strong>
                 <span>{description}</span>
                 <em>{value}</em>
@@ -30,7 +34,7 @@ export function Resources(resources: HomeContent['resources']) {
               </Download>
             </li>
           ))}
-        </ul>
+        </Shelf>
       </div>
       <Side>
         <NewsletterForm shell={shell} url={url} texts={resources.newsletter}>
@@ -69,28 +73,54 @@ const Body = styled(Container)`
   }
 `;
 
-/* A sheet of paper on the left, each from another place of the map. */
+/* What can be taken along stands on one board; on phones each beside its words. */
+const Shelf = styled.ul`
+  display: grid;
+  gap: 1.75rem;
+  @media (min-width: 40rem) {
+    grid-template-columns: repeat(3, 1fr);
+    & > li {
+      display: grid;
+    }
+  }
+`;
+
 const Download = styled.a`
   display: grid;
-  grid-template-columns: auto 1fr;
-  gap: 0.3rem 1.5rem;
-  padding-block: 1.5rem;
-  border-top: 1px solid var(--ag-line);
+  grid-template-columns: 5.5rem 1fr;
+  gap: 0.35rem 1.25rem;
+  align-content: start;
   text-decoration: none;
-  & > svg {
-    grid-row: span 4;
+  & > .good {
+    display: grid;
+    align-items: end;
+    grid-row: span 5;
+    border-bottom: 6px solid var(--ag-ink);
+  }
+  & > .good img {
+    width: 100%;
+    transition: transform 0.3s var(--ag-ease);
+    transform-origin: bottom;
+  }
+  &:hover > .good img {
+    transform: scale(1.03);
   }
   & > strong {
-    font: 700 var(--ag-size-3) / 1.2 var(--ag-display);
+    font: 700 1.125rem/1.25 var(--ag-display);
   }
-  & > span {
+  & > :not(.good, strong) {
+    font-size: var(--ag-size-small);
+    line-height: 1.45;
+  }
+  & > span:not(.good) {
     color: var(--ag-ink-soft);
   }
   & > em {
     font-style: normal;
-    font-size: var(--ag-size-small);
   }
   & > small {
+    align-self: end;
+    padding-block: 0.5rem;
     font-weight: 600;
     text-decoration: underline;
     text-underline-offset: 0.2em;
@@ -98,26 +128,14 @@ const Download = styled.a`
   &:hover > small {
     color: var(--ag-ember);
   }
-`;
-
-const Sheet = styled.svg`
-  width: clamp(3.75rem, 8vw, 5.5rem);
-  aspect-ratio: 60 / 78;
-  border-radius: 3px 12px 3px 3px;
-  background: var(--ag-spruce);
-  fill: none;
-  stroke: color-mix(in srgb, var(--ag-on-spruce) 45%, transparent);
-  transition: transform 0.3s var(--ag-ease);
-  a:hover > & {
-    transform: rotate(-2deg) translateY(-3px);
-  }
-  li:nth-child(2) > a > & {
-    background: var(--ag-glacier);
-    stroke: var(--ag-ground);
-  }
-  li:nth-child(3) > a > & {
-    background: var(--ag-moss);
-    stroke: var(--ag-ground);
+  @media (min-width: 40rem) {
+    grid-template: 15rem auto auto auto 1fr / 1fr;
+    & > .good {
+      grid-row: auto;
+      padding-inline: 8%;
+      margin: 0 -0.875rem 0.75rem;
+      border-width: 10px;
+    }
   }
 `;
 

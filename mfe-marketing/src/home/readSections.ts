@@ -1,7 +1,14 @@
+import { AccountPanel } from './AccountPanel.tsx';
 import { AuditCall } from './AuditCall.tsx';
 import { Comparison } from './Comparison.tsx';
 import { Pillars } from './Pillars.tsx';
 import { Proof } from './Proof.tsx';
 
 /** All of the home page that is only read, in one file: browsers load it after navigation, else never. */
-export const readSections = { proof: Proof, pillars: Pillars, comparison: Comparison, audit: AuditCall };
+export const readSections = {
+  panel: AccountPanel,
+  proof: Proof,
+  pillars: Pillars,
+  comparison: Comparison,
+  audit: AuditCall,
+};

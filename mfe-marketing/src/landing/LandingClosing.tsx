@@ -1,15 +1,17 @@
-import { ContourArt } from '@agence/shared-contracts/art/ContourArt';
-import { Container, Section } from '@agence/shared-contracts/ui/Layout';
+import { Picture } from '@agence/shared-contracts/art/Picture';
+import { Container } from '@agence/shared-contracts/ui/Layout';
 import { Lead } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { Cta } from './Cta.tsx';
+import { Dusk } from './Dusk.tsx';
 import type { LandingHeroProps } from './LandingHero.tsx';
+import { massifOf } from './massifOf.ts';
 
-/** The closing call to action. */
+/** The closing call to action, before the massif of its trade. */
 export function LandingClosing({ card, landing: { cta } }: LandingHeroProps) {
   return (
-    <Ground $ground="spruce" data-theme="dark">
-      <Art seed={`${card.path} fin`} levels={5} />
+    <Dusk data-theme="dark">
+      <Picture of={massifOf(card.path)} alt="" />
       <Body>
         <h2>{cta.title}</h2>
         <div>
@@ -17,36 +19,21 @@ export function LandingClosing({ card, landing: { cta } }: LandingHeroProps) {
           <Cta id={cta.id} label={cta.label} location="closing" />
         </div>
       </Body>
-    </Ground>
+    </Dusk>
   );
 }
 
-const Ground = styled(Section)`
-  overflow: hidden;
-`;
-
-const Art = styled(ContourArt)`
-  opacity: 0.6;
-`;
-
 const Body = styled(Container)`
-  position: relative;
   display: grid;
-  gap: 2rem;
-  align-items: end;
+  gap: 1.75rem;
+  justify-items: start;
   & > h2 {
     max-width: 14ch;
-    font-size: var(--ag-size-hero);
-    line-height: 0.98;
-    letter-spacing: -0.03em;
+    font-size: var(--ag-size-1);
   }
   & > div {
     display: grid;
-    gap: 1.5rem;
+    gap: 2rem;
     justify-items: start;
-  }
-  @media (min-width: 60rem) {
-    grid-template-columns: 7fr 4fr;
-    gap: 5rem;
   }
 `;

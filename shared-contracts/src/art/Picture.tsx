@@ -76,7 +76,10 @@ const Frame = styled.picture`
 const DIM = 'filter:brightness(.86) saturate(.94);';
 
 const Image = styled.img<{ $isDim: 'night' | 'system' | undefined }>`
-  height: auto;
+  /* The least of rules, so that whoever shows it says another without effort. */
+  :where(&) {
+    height: auto;
+  }
   ${({ $isDim }) => $isDim === 'night' && DIM}
   ${({ $isDim }) => $isDim === 'system' && `@media ${NIGHT}{${DIM}}`}
 `;

@@ -15,13 +15,13 @@ export const comparison = ({ when }: ClaimView) =>
     ours: brand.name,
     rows: [
       ['Votre interlocuteur', 'Un chargé de compte pour 30 clients', 'Le stratège qui gère vos campagnes'],
-      ['Le suivi', 'Un PDF par mois, rempli d’impressions', 'Un tableau en direct, rempli de ventes'],
+      ['Le suivi', 'Un rapport, une fois par mois', 'Un tableau en direct, rempli de ventes'],
       ['Le contrat', '12 mois, avec pénalités', 'Au mois. Premier mois remboursé si vous n’êtes pas satisfait'],
       [
         'La réponse',
-        'Dans la semaine',
+        'Selon les disponibilités',
         when(['response'], (time) => `En moins de ${time}, les jours ouvrables`, 'Sans délai, les jours ouvrables'),
       ],
-      ['Vos comptes', 'Au nom de l’agence', 'À votre nom, même après notre départ'],
+      ['Vos comptes', 'Parfois au nom de l’agence', 'À votre nom, même après notre départ'],
     ],
   }) as const;

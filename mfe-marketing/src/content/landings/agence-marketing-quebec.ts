@@ -1,3 +1,4 @@
+import { figure } from '../claims.ts';
 import type { Landing, LandingCard } from '../landing.ts';
 import { localMap } from '../local/map.ts';
 import { localTestimonialTexts } from '../local/testimonialTexts.ts';
@@ -27,6 +28,7 @@ export const landing = {
     lead: 'Douze clients à la fois, trois nouvelles places par mois. Vous parlez à la personne qui gère vos campagnes, et elle peut passer vous voir.',
     art: 'summit',
     action: { id: 'local-consultation-premium', label: 'Réserver une consultation' },
+    figures: [figure('rating'), figure('satisfaction')],
   },
   sections: [
     {

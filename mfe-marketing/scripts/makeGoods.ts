@@ -1,0 +1,109 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as fontkit from 'fontkit';
+
+/** Draws what the agency makes, as small SVGs in the colours of the brand, by day and by night: images know no fonts, so letters are paths. */
+const OUT = join(import.meta.dirname, '../pictures');
+const font = fontkit.create(await readFile(join(import.meta.dirname, '../../shell/static/fonts/bricolage-700.ttf')));
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+/** Letters as one path, from a baseline. */
+function letters(text: string, x: number, y: number, size: number): string {
+  const scale = size / font.unitsPerEm;
+  let at = x;
+  return font
+    .layout(text)
+    .glyphs.map((glyph) => {
+      const start = at;
+      at += glyph.advanceWidth * scale;
+      return glyph.path.commands
+        .map(({ command, args }) => {
+          const places = args.map((value, index) => round(index % 2 ? y - value * scale : start + value * scale));
+          return (
+            { moveTo: 'M', lineTo: 'L', quadraticCurveTo: 'Q', bezierCurveTo: 'C', closePath: 'z' }[command] +
+            places.join(' ')
+          );
+        })
+        .join('');
+    })
+    .join('');
+}
+
+const many = (count: number, draw: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => draw(index)).join('');
+
+/** `paper`, `line`, `edge`, `ink`, `sea`, `moss` and `route` follow the reader's system. */
+const COLOURS =
+  '<style>.paper{fill:#fff}.line{stroke:#d9d5c8}.edge{stroke:#7d897f}.ink{fill:#10251e}.sea{fill:#1f6480}.moss{stroke:#36703c}.route{stroke:#d8431a}.dot{fill:#d8431a}.pine{fill:#2f5a48}' +
+  '@media(prefers-color-scheme:dark){.paper{fill:#1a3228}.line{stroke:#3a5649}.edge{stroke:#789083}.ink{fill:#f0efe6}.sea{fill:#7cc0dc}.moss{stroke:#86c98b}.route{stroke:#ff7a47}.dot{fill:#ff7a47}.pine{fill:#5fae86}}</style>';
+
+const advert =
+  '<rect class="paper line" x="8" y="4" width="124" height="160" rx="10"/><circle class="pine" cx="26" cy="22" r="8"/><path class="edge" d="M40 18h46M40 26h28" stroke-width="4"/>' +
+  '<path fill="#d9c3a0" d="M8 40h124v86H8z"/><path fill="#8a5a34" d="M8 126V92l28-22 26 20 22-34 48 50v20z"/><rect class="ink" x="20" y="136" width="62" height="7" rx="3"/><rect class="sea" x="90" y="132" width="34" height="16" rx="4"/>' +
+  `<path class="route" d="M140 126c20-4 22-44 66-58" fill="none" stroke-width="4"/><circle class="dot" cx="206" cy="68" r="6"/><path class="ink" d="${letters('148 $', 144, 150, 17)}"/>`;
+
+const FRAMES = [
+  [
+    '#f4ce5e',
+    '<ellipse cx="50" cy="36" rx="28" ry="21" fill="#8a4a1a"/><path d="M32 30q18-12 38 0M30 40q20-12 42 0" stroke="#f4cf94" stroke-width="4" fill="none"/>',
+  ],
+  ['#cfe0e8', '<path d="M16 62 50 22l34 40z" fill="#2a3136"/><path fill="#b98d5c" d="M30 48h40v20H30z"/>'],
+  ['#e9cdb6', '<circle cx="50" cy="30" r="12" fill="#7b4a35"/><path d="M26 70c2-32 46-32 48 0z" fill="#1f6480"/>'],
+  ['#17372c', `<path fill="#f3f1e9" d="${letters('9,50 $', 29, 43, 15)}"/>`],
+] as const;
+const storyboard =
+  '<clipPath id="f"><rect width="100" height="68" rx="6"/></clipPath>' +
+  FRAMES.map(
+    ([ground, drawing], index) =>
+      `<g transform="translate(${(index % 2) * 112 + 2} ${(index >> 1) * 76 + 2})"><g clip-path="url(#f)"><path fill="${ground}" d="M0 0h100v68H0z"/>${drawing}</g><path fill="${index === 3 ? '#fff' : '#10251e'}" d="${letters(`0:0${index * 2}`, 6, 15, 10)}"/></g>`,
+  ).join('');
+
+const pipeline =
+  ['Reçue', 'Appelée', 'Signée']
+    .map(
+      (title, column) =>
+        `<g transform="translate(${column * 72})"><path class="ink" d="${letters(title, 3, 12, 11.5)}"/><path class="line" d="M0 20h66" stroke-width="2"/>${many(
+          column ? 2 : 3,
+          (row) =>
+            `<rect class="paper line" x="1" y="${28 + row * 40}" width="64" height="34" rx="5"/><path class="${column === 2 ? 'moss' : 'edge'}" d="M9 ${39 + row * 40}h${30 + ((column + row) % 3) * 8}M9 ${49 + row * 40}h22" stroke-width="4"/>`,
+        )}</g>`,
+    )
+    .join('') + '<path class="route" d="M60 45c20 0 4 40 26 40M132 85c22 0 4-40 26-40" fill="none" stroke-width="3"/>';
+
+const guide =
+  '<path fill="#10251e" stroke="#3a5649" d="M14 8h152v228H14z"/><g fill="none" stroke="#7fa08e">' +
+  many(
+    9,
+    (i) => `<path d="M14 ${228 - i * 13}Q${60 + i * 4} ${206 - i * 19} 98 ${196 - i * 17}T166 ${222 - i * 15}"/>`,
+  ) +
+  `</g><path d="M40 226Q92 206 84 176T112 118 118 92" fill="none" stroke="#ff7a47" stroke-width="3"/><path fill="#f3f1e9" d="${letters('De 1', 28, 44, 27)}${letters('à 10', 28, 72, 27)}"/>`;
+
+const funnels =
+  '<g stroke="#10251e" stroke-opacity=".18"><path fill="#e6dfce" d="M30 6h138v180H30z"/><path fill="#f3eee2" d="M22 16h138v190H22z"/><path fill="#fff" d="M14 28h138v178H14z"/></g>' +
+  '<g stroke="#10251e" stroke-width="5"><path d="M30 54h56"/><path d="M30 78h104M30 92h96M30 106h104M30 120h62M30 180h84" stroke-opacity=".25"/></g><rect x="30" y="140" width="66" height="20" rx="4" fill="#bb3b10"/>';
+
+const checklist =
+  '<path fill="#fdf6df" stroke="#10251e" stroke-opacity=".18" d="M14 4h150v218H14z"/>' +
+  many(
+    8,
+    (i) =>
+      `<rect x="28" y="${46 + i * 21}" width="12" height="12" rx="2" fill="${i < 3 ? '#36703c' : 'none'}" stroke="#36703c" stroke-width="2"/><path d="M50 ${52 + i * 21}h${70 + ((i * 37) % 30)}" stroke="#10251e" stroke-opacity=".32" stroke-width="5"/>`,
+  ) +
+  `<path fill="#10251e" d="${letters('Dix points', 28, 34, 19)}"/>`;
+
+const goods = {
+  'good-advert': [216, 170, COLOURS + advert],
+  'good-storyboard': [216, 150, storyboard],
+  'good-pipeline': [216, 150, COLOURS + pipeline],
+  'good-guide': [180, 236, guide],
+  'good-funnels': [180, 206, funnels],
+  'good-checklist': [180, 222, checklist],
+} as const;
+
+await mkdir(OUT, { recursive: true });
+for (const [name, [width, height, drawing]] of Object.entries(goods))
+  await writeFile(
+    join(OUT, `${name}.svg`),
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" stroke-linecap="round">${drawing}</svg>`,
+  );

@@ -1,0 +1,21 @@
+/** A client's live account as it is shown every morning: an invented one, and it says so. */
+export const panel = {
+  label: 'Exemple du tableau en direct',
+  title: 'Votre tableau, chaque matin',
+  week: 'Semaine du 16 novembre',
+  mark: 'Compte fictif',
+  value: '148 $',
+  unit: 'par soumission reçue',
+  chart: 'Coût par soumission sur huit semaines : de 214 $ à 148 $, sous le plafond de 160 $ depuis la cinquième',
+  ceiling: 'plafond 160 $',
+  /** In dollars, week by week. */
+  weeks: [214, 201, 206, 181, 158, 162, 144, 148],
+  ceilingAt: 160,
+  campaigns: [
+    { name: 'Îlot central, vidéo de 30 s', cost: '131 $' },
+    { name: 'Avant et après, Lévis', cost: '152 $' },
+    { name: 'Catalogue d’hiver', cost: '204 $', stopped: 'arrêtée mardi, 9 h 12' },
+  ],
+  message: 'Le Catalogue dépassait votre plafond. Je l’ai coupé et j’ai remis les 340 $ sur l’îlot.',
+  from: 'Votre stratège',
+} as const;

@@ -1,0 +1,142 @@
+import { Picture } from '@agence/shared-contracts/art/Picture';
+import { portraitCamille } from '@agence/shared-contracts/art/pictures';
+import styled from 'styled-components';
+import { panel } from '../content/home/panel.ts';
+import { Fictional } from '../marks/Fictional.tsx';
+
+const CHART = { width: 360, height: 88 };
+/** What the chart reaches from and to, in dollars. */
+const RANGE = { low: 120, high: 220 };
+const x = (week: number) => Math.round((week / (panel.weeks.length - 1)) * (CHART.width - 8)) + 3;
+const y = (dollars: number) => Math.round(((RANGE.high - dollars) / (RANGE.high - RANGE.low)) * CHART.height);
+const line = panel.weeks.map((dollars, week) => `${x(week)} ${y(dollars)}`).join('L');
+
+/** What clients see every morning, drawn: their cost beside its ceiling, what was stopped, and who stopped it. */
+export function AccountPanel() {
+  const last = panel.weeks.length - 1;
+  return (
+    <Panel aria-label={panel.label}>
+      <header>
+        <div>
+          <b>{panel.title}</b>
+          <small>{panel.week}</small>
+        </div>
+        <Fictional>{panel.mark}</Fictional>
+      </header>
+      <p className="value">
+        <b>{panel.value}</b> {panel.unit}
+      </p>
+      <svg viewBox={`0 0 ${CHART.width} ${CHART.height}`} role="img" aria-label={panel.chart}>
+        <path className="fill" d={`M${line}V${CHART.height}H${x(0)}z`} />
+        <path className="ceiling" d={`M0 ${y(panel.ceilingAt)}H${CHART.width}`} />
+        <path className="line" d={`M${line}`} />
+        <circle cx={x(last)} cy={y(panel.weeks[last] as number)} r="4.5" />
+        <text x={CHART.width} y={y(panel.ceilingAt) - 7} textAnchor="end">
+          {panel.ceiling}
+        </text>
+      </svg>
+      <ul>
+        {panel.campaigns.map((campaign) => (
+          <li key={campaign.name}>
+            {'stopped' in campaign ? <s>{campaign.name}</s> : <span>{campaign.name}</span>}
+            <b>
+              {campaign.cost}
+              {'stopped' in campaign ? <small>{campaign.stopped}</small> : null}
+            </b>
+          </li>
+        ))}
+      </ul>
+      <footer>
+        <Picture of={portraitCamille} alt="" first />
+        <p>
+          {panel.message} <small>{panel.from}</small>
+        </p>
+      </footer>
+    </Panel>
+  );
+}
+
+const Panel = styled.aside`
+  display: grid;
+  gap: 0.6rem;
+  padding: 1.25rem 1.5rem;
+  border-radius: var(--ag-radius-large);
+  background: var(--ag-surface);
+  box-shadow: var(--ag-shadow);
+  font-size: 0.9375rem;
+  line-height: 1.4;
+  & small {
+    display: block;
+    color: var(--ag-ink-soft);
+    font-weight: 400;
+  }
+  & > header {
+    display: flex;
+    justify-content: space-between;
+    align-items: start;
+    gap: 0.75rem;
+  }
+  & > header b {
+    font: 700 1rem/1.3 var(--ag-display);
+    white-space: nowrap;
+  }
+  & > .value {
+    color: var(--ag-ink-soft);
+  }
+  & > .value b {
+    margin-right: 0.25rem;
+    font: 700 2.5rem/1 var(--ag-display);
+    letter-spacing: -0.03em;
+    color: var(--ag-ink);
+  }
+  & > svg {
+    width: 100%;
+  }
+  & .fill {
+    fill: var(--ag-glacier);
+    opacity: 0.13;
+  }
+  & .line {
+    fill: none;
+    stroke: var(--ag-glacier);
+    stroke-width: 3;
+    stroke-linejoin: round;
+  }
+  & circle {
+    fill: var(--ag-glacier);
+  }
+  & .ceiling {
+    stroke: var(--ag-ember);
+    stroke-width: 1.5;
+    stroke-dasharray: 4 4;
+  }
+  & text {
+    font: 600 13px var(--ag-text);
+    fill: var(--ag-ember);
+  }
+  & > ul > li,
+  & > footer {
+    display: flex;
+    justify-content: space-between;
+    gap: 1rem;
+    padding-block: 0.5rem;
+    border-top: 1px solid var(--ag-line);
+  }
+  & > ul b {
+    text-align: right;
+    font-variant-numeric: tabular-nums;
+  }
+  & s {
+    color: var(--ag-ink-soft);
+    text-decoration: 2px line-through var(--ag-ember);
+  }
+  & > footer {
+    justify-content: start;
+    padding-bottom: 0;
+  }
+  & > footer img {
+    width: 2.5rem;
+    height: 2.5rem;
+    border-radius: 50%;
+  }
+`;

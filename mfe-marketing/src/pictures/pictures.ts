@@ -1,0 +1,245 @@
+import type { PictureSource } from '@agence/shared-contracts/art/PictureSource';
+
+// Pictures of these pages alone; those of the house are in the contract. Addresses are written by `npm run pictures`.
+
+/** A summit from above, as a map: three trails or one lead to it. */
+export const planRelief: PictureSource = {
+  alt: 'Carte en relief : des vallées autour d’un sommet',
+  width: 1200,
+  height: 771,
+  day: '/pictures/plan-day.2a6ab7cfe6.avif',
+  night: '/pictures/plan-night.d603b35667.avif',
+  fallback: '/pictures/plan-day.a95fbdf073.webp',
+};
+
+/** What advertising is made of: an advertisement and its price. */
+export const goodAdvert: PictureSource = {
+  alt: '',
+  width: 216,
+  height: 170,
+  day: '/pictures/good-advert.cc9ab079c4.svg',
+};
+
+/** What content is made of: four frames of a film. */
+export const goodStoryboard: PictureSource = {
+  alt: '',
+  width: 216,
+  height: 150,
+  day: '/pictures/good-storyboard.841fefc089.svg',
+};
+
+/** What customer relations are made of: requests that move on. */
+export const goodPipeline: PictureSource = {
+  alt: '',
+  width: 216,
+  height: 150,
+  day: '/pictures/good-pipeline.db2a31f0a5.svg',
+};
+
+/** The guide to take along. */
+export const goodGuide: PictureSource = {
+  alt: '',
+  width: 180,
+  height: 236,
+  day: '/pictures/good-guide.32b990e90c.svg',
+};
+
+/** The templates to take along. */
+export const goodFunnels: PictureSource = {
+  alt: '',
+  width: 180,
+  height: 206,
+  day: '/pictures/good-funnels.e5101396a6.svg',
+};
+
+/** The checklist to take along. */
+export const goodChecklist: PictureSource = {
+  alt: '',
+  width: 180,
+  height: 222,
+  day: '/pictures/good-checklist.6f0daf7a4f.svg',
+};
+
+/** A house study on a laptop. */
+export const bakeryScreen: PictureSource = {
+  alt: 'Accueil jaune beurre : une miche vue de dessus et le titre « La miche sort à 7 h 40 »',
+  width: 1280,
+  height: 800,
+  day: '/pictures/study-bakery-screen.c190ce12ac.webp',
+};
+
+/** A house study on a phone. */
+export const bakeryPhone: PictureSource = {
+  alt: 'Le même site au téléphone',
+  width: 780,
+  height: 1688,
+  day: '/pictures/study-bakery-phone.789f679eaf.webp',
+};
+
+/** A house study from top to bottom. */
+export const bakeryPage: PictureSource = {
+  alt: 'La page d’accueil, du titre au pied de page',
+  width: 1280,
+  height: 1599,
+  day: '/pictures/study-bakery-page.02beacc092.webp',
+};
+
+/** A house study on a laptop. */
+export const roofingScreen: PictureSource = {
+  alt: 'Un toit en coupe, couche par couche, sous le titre « Votre toit, couche par couche »',
+  width: 1280,
+  height: 800,
+  day: '/pictures/study-roofing-screen.36255ade4b.webp',
+};
+
+/** A house study on a phone. */
+export const roofingPhone: PictureSource = {
+  alt: 'Le même site au téléphone',
+  width: 780,
+  height: 1688,
+  day: '/pictures/study-roofing-phone.2ffa7a62dd.webp',
+};
+
+/** A house study from top to bottom. */
+export const roofingPage: PictureSource = {
+  alt: 'La page d’accueil, du titre au pied de page',
+  width: 1280,
+  height: 1393,
+  day: '/pictures/study-roofing-page.6174ca5329.webp',
+};
+
+/** A house study on a laptop. */
+export const spaScreen: PictureSource = {
+  alt: 'Une anse dans la brume et un bassin fumant',
+  width: 1280,
+  height: 800,
+  day: '/pictures/study-spa-screen.adc1f1856c.webp',
+};
+
+/** A house study on a phone. */
+export const spaPhone: PictureSource = {
+  alt: 'Le même site au téléphone',
+  width: 780,
+  height: 1688,
+  day: '/pictures/study-spa-phone.111cf149a0.webp',
+};
+
+/** A house study from top to bottom. */
+export const spaPage: PictureSource = {
+  alt: 'La page d’accueil, du titre au pied de page',
+  width: 1280,
+  height: 1480,
+  day: '/pictures/study-spa-page.8410398444.webp',
+};
+
+/** A house study on a laptop. */
+export const bikesScreen: PictureSource = {
+  alt: 'Un vélo grandeur page sur fond bleu : « Entré lundi, roule mardi »',
+  width: 1280,
+  height: 800,
+  day: '/pictures/study-bikes-screen.e43d112b42.webp',
+};
+
+/** A house study on a phone. */
+export const bikesPhone: PictureSource = {
+  alt: 'Le même site au téléphone',
+  width: 780,
+  height: 1688,
+  day: '/pictures/study-bikes-phone.c4504998c2.webp',
+};
+
+/** A house study from top to bottom. */
+export const bikesPage: PictureSource = {
+  alt: 'La page d’accueil, du titre au pied de page',
+  width: 1280,
+  height: 1398,
+  day: '/pictures/study-bikes-page.72688e9cbb.webp',
+};
+
+/** A house study on a laptop. */
+export const accountantsScreen: PictureSource = {
+  alt: 'Une page de livre de comptes annotée au crayon rouge',
+  width: 1280,
+  height: 800,
+  day: '/pictures/study-accountants-screen.b46a69b97f.webp',
+};
+
+/** A house study on a phone. */
+export const accountantsPhone: PictureSource = {
+  alt: 'Le même site au téléphone',
+  width: 780,
+  height: 1688,
+  day: '/pictures/study-accountants-phone.9a2759602d.webp',
+};
+
+/** A house study from top to bottom. */
+export const accountantsPage: PictureSource = {
+  alt: 'La page d’accueil, du titre au pied de page',
+  width: 1280,
+  height: 1091,
+  day: '/pictures/study-accountants-page.4e2324bdd8.webp',
+};
+
+/** A house study on a laptop. */
+export const mapleScreen: PictureSource = {
+  alt: 'Quatre cannes de sirop, du doré au très foncé',
+  width: 1280,
+  height: 800,
+  day: '/pictures/study-maple-screen.dd25e4e5ab.webp',
+};
+
+/** A house study on a phone. */
+export const maplePhone: PictureSource = {
+  alt: 'Le même site au téléphone',
+  width: 780,
+  height: 1688,
+  day: '/pictures/study-maple-phone.d4be61c250.webp',
+};
+
+/** A house study from top to bottom. */
+export const maplePage: PictureSource = {
+  alt: 'La page d’accueil, du titre au pied de page',
+  width: 1280,
+  height: 1356,
+  day: '/pictures/study-maple-page.26d5c7bb65.webp',
+};
+
+/** A house study on a phone, further down. */
+export const bikesPhonePrices: PictureSource = {
+  alt: 'La liste des prix de l’atelier, au téléphone',
+  width: 780,
+  height: 1688,
+  day: '/pictures/study-bikes-phone-2.7f29c24bd9.webp',
+};
+
+/** A decision of a house study. */
+export const bakeryTitle: PictureSource = {
+  alt: 'Détail du titre : l’heure de la prochaine fournée',
+  width: 620,
+  height: 555,
+  day: '/pictures/study-bakery-detail-1.a8b45eb36d.webp',
+};
+
+/** A decision of a house study. */
+export const bakeryHours: PictureSource = {
+  alt: 'Détail de l’horaire du four, quatre lignes',
+  width: 908,
+  height: 364,
+  day: '/pictures/study-bakery-detail-2.f7b8bd0dd4.webp',
+};
+
+/** A decision of a house study. */
+export const bakeryLoaves: PictureSource = {
+  alt: 'Détail des quatre pains dessinés',
+  width: 1280,
+  height: 356,
+  day: '/pictures/study-bakery-detail-3.426526d250.webp',
+};
+
+/** The invented site that the bakery had before. */
+export const beforeScreen: PictureSource = {
+  alt: 'Ancien site inventé : bandeau brun, carrousel, texte en deux colonnes',
+  width: 1280,
+  height: 800,
+  day: '/pictures/study-before-screen.60b785982f.webp',
+};
