@@ -146,7 +146,7 @@ test('filters the portfolio without JavaScript, and on the page with Back (MKT-0
   await expect(plain).toHaveURL(/\/realisations$/);
   await plain.getByRole('button', { name: 'Restaurant' }).click();
   await expect(plain).toHaveURL(/categorie=restaurant/);
-  await expect(plain.getByRole('article')).toHaveCount(2);
+  await expect(plain.getByRole('article')).toHaveCount(1);
   await context.close();
 
   await page.goto('/realisations');

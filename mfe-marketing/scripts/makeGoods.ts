@@ -92,6 +92,52 @@ const checklist =
   ) +
   `<path fill="#10251e" d="${letters('Dix points', 28, 34, 19)}"/>`;
 
+/** A cost that falls below its ceiling, week by week; in dollars. */
+const WEEKS = [214, 201, 206, 181, 158, 162, 144, 148];
+const CEILING = 160;
+const week = (index: number) => Math.round((index / (WEEKS.length - 1)) * 350) + 4;
+const cost = (dollars: number) => Math.round((220 - dollars) * 0.86);
+const curve = WEEKS.map((dollars, index) => `${week(index)} ${cost(dollars)}`).join('L');
+const chart =
+  `<path class="sea" opacity=".13" d="M${curve}V88H4z"/><path class="route" d="M0 ${cost(CEILING)}H360" stroke-width="1.5" stroke-dasharray="3 5"/>` +
+  `<path class="curve" d="M${curve}" fill="none" stroke-width="3" stroke-linejoin="round"/><circle class="sea" cx="${week(WEEKS.length - 1)}" cy="${cost(WEEKS.at(-1) as number)}" r="4.5"/>` +
+  `<path class="word" d="${letters('plafond 160 $', 274, cost(CEILING) - 8, 13)}"/>`;
+
+/** The way to the office, on the map from above. */
+const way =
+  '<path d="M0 330C120 300 150 350 250 290S330 210 350 190" fill="none" stroke="#d8431a" stroke-width="5" stroke-dasharray="2 11"/><circle cx="350" cy="188" r="11" fill="#d8431a" stroke="#fff" stroke-width="4"/>';
+
+/** The route up the massif of the home page, whose camps have names. */
+async function climb(cut: string, size: number, names: readonly (readonly [name: string, x: number, y: number])[]) {
+  const drawn = await readFile(
+    join(import.meta.dirname, `../../shared-contracts/pictures/route-hero-day${cut}.svg`),
+    'utf8',
+  );
+  const inside = drawn.slice(drawn.indexOf('>') + 1, drawn.lastIndexOf('<'));
+  const words = names
+    .map(([name, x, y], index) => letters(name, x, y, index === names.length - 1 ? size * 1.25 : size))
+    .join('');
+  const themed = inside
+    .replaceAll('stroke="#bb3b10"', 'class="route"')
+    .replaceAll(/fill="#faf8f2" class/g, 'fill="var(--ground)" class')
+    .replaceAll('stroke="#faf8f2"', 'class="ground"')
+    .replaceAll('fill="#bb3b10"', 'class="dot"');
+  return `<g fill="none" stroke-linejoin="round">${themed}</g><path class="ink ground" d="${words}" stroke-width="6" paint-order="stroke" stroke-linejoin="round"/>`;
+}
+const GROUND =
+  '<style>:root{--ground:#faf8f2}.ground{stroke:var(--ground)}.route{stroke:#bb3b10}.dot{fill:#bb3b10}.ink{fill:#10251e}' +
+  '@media(prefers-color-scheme:dark){:root{--ground:#0c1a15}.route{stroke:#ff8a5c}.dot{fill:#ff8a5c}.ink{fill:#f0efe6}}</style>';
+const wideClimb = await climb('', 24, [
+  ['500K$', 1120, 481],
+  ['1M$', 1124, 281],
+  ['10M$+', 1206, 92],
+]);
+const phoneClimb = await climb('-phone', 36, [
+  ['500K$', 602, 643],
+  ['1M$', 412, 498],
+  ['10M$+', 580, 366],
+]);
+
 const goods = {
   'good-advert': [216, 170, COLOURS + advert],
   'good-storyboard': [216, 150, storyboard],
@@ -99,6 +145,17 @@ const goods = {
   'good-guide': [180, 236, guide],
   'good-funnels': [180, 206, funnels],
   'good-checklist': [180, 222, checklist],
+  'good-chart': [
+    360,
+    88,
+    COLOURS.replace('.sea{fill:#1f6480}', '.sea{fill:#1f6480}.curve{stroke:#1f6480}.word{fill:#bb3b10}').replace(
+      '.sea{fill:#7cc0dc}',
+      '.sea{fill:#7cc0dc}.curve{stroke:#7cc0dc}.word{fill:#ff8a5c}',
+    ) + chart,
+  ],
+  'good-way': [600, 400, way],
+  'good-climb': [1440, 900, GROUND + wideClimb],
+  'good-climb-phone': [780, 1000, GROUND + phoneClimb],
 } as const;
 
 await mkdir(OUT, { recursive: true });

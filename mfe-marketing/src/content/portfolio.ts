@@ -1,15 +1,18 @@
-import type { CoverArt } from '@agence/shared-contracts/art/CoverArt';
-import type { ComponentProps } from 'react';
+import { kilobytes } from '../figures/format.ts';
+import measures from './studies/measures.json' with { type: 'json' };
+import type { StudySlug } from './studies/study.ts';
 
 export type ProjectCategory = 'ecommerce' | 'corporatif' | 'restaurant' | 'startup';
 
 /** A piece of the portfolio (marketing-site §3 "Portfolio project"). */
 export interface Project {
-  readonly id: string;
+  readonly id: StudySlug;
+  readonly trade: string;
   readonly title: string;
   readonly category: ProjectCategory;
-  /** Name of the landscape and its colours that stand for a picture. */
-  readonly image: Pick<ComponentProps<typeof CoverArt>, 'seed' | 'tone'>;
+  /** How its picture is framed, on which ground. */
+  readonly shown: 'both' | 'window' | 'phone' | 'phones';
+  readonly ground: string;
   readonly tech: readonly string[];
   readonly results: string;
   readonly description: string;
@@ -23,79 +26,74 @@ export interface Stats {
   readonly codeLines: number;
 }
 
+/** What was measured of a study, in one line; the command that writes the file says how. */
+const measured = (slug: StudySlug) => {
+  const { html, total, scripts } = measures[slug];
+  return `${kilobytes(html)} de HTML, ${kilobytes(total)} en tout, ${scripts} script`;
+};
+
+// The specification's six demonstration projects: house studies, each drawn in full and photographed.
 const projects: readonly Project[] = [
   {
-    id: 'atelier-nordet',
-    title: 'Atelier Nordet',
-    category: 'ecommerce',
-    image: { seed: 'atelier nordet', tone: 'clay' },
-    tech: ['Shopify', 'React', 'Klaviyo'],
-    results: '+64 % de ventes en ligne en six mois',
-    description:
-      'Des meubles de bois massif, vendus jusque-là en boutique seulement. Le configurateur montre le prix à chaque choix ; la moitié des acheteurs y revient deux fois avant de commander.',
+    ...{ id: 'la-fournee', title: 'La Fournée de la 3e', trade: 'Boulangerie, Limoilou', category: 'restaurant' },
+    ...{ shown: 'both', ground: '#8a4518' },
+    tech: ['HTML', 'CSS', 'Young Serif', 'Karla'],
+    results: measured('la-fournee'),
+    description: 'L’heure du four passe avant tout le reste. On réserve sa miche pendant qu’elle cuit.',
   },
   {
-    id: 'groupe-lavoie',
-    title: 'Groupe Lavoie',
-    category: 'corporatif',
-    image: { seed: 'groupe lavoie', tone: 'glacier' },
-    tech: ['Next.js', 'Sanity', 'HubSpot'],
-    results: '2,3 fois plus de candidatures qualifiées',
-    description:
-      'Un entrepreneur général de 140 employés, trois sites fusionnés en un. Chaque chantier a sa page, chaque poste aussi, et les deux se répondent.',
+    ...{ id: 'faitage-et-fille', title: 'Faîtage & fille', trade: 'Couvreurs, Lévis', category: 'corporatif' },
+    ...{ shown: 'window', ground: '#e2f200' },
+    tech: ['HTML', 'CSS', 'Big Shoulders', 'Barlow'],
+    results: measured('faitage-et-fille'),
+    description: 'Le toit en coupe remplace la photo de camion. Chaque couche a son nom et sa durée.',
   },
   {
-    id: 'table-des-caps',
-    title: 'La Table des Caps',
-    category: 'restaurant',
-    image: { seed: 'la table des caps', tone: 'night' },
-    tech: ['Astro', 'Libro', 'Stripe'],
-    results: '78 % des réservations prises en ligne',
-    description:
-      'Un restaurant de Charlevoix dont le menu change avec la marée. L’équipe le met à jour d’un téléphone, et la page d’accueil suit dans la minute.',
+    ...{ id: 'bains-de-l-anse', title: 'Bains de l’Anse-aux-Loups', trade: 'Spa, Charlevoix', category: 'ecommerce' },
+    ...{ shown: 'phone', ground: '#b7b6c8' },
+    tech: ['HTML', 'CSS', 'Marcellus', 'Hanken Grotesk'],
+    results: measured('bains-de-l-anse'),
+    description: 'Rien ne bouge à l’écran. Le cycle de 35 minutes est un anneau qu’on lit d’un coup d’œil.',
   },
   {
-    id: 'pulsio',
-    title: 'Pulsio',
-    category: 'startup',
-    image: { seed: 'pulsio', tone: 'spruce' },
-    tech: ['React', 'Supabase', 'PostHog'],
-    results: 'De 0 à 1 200 inscriptions en douze semaines',
-    description:
-      'Une application qui aide les physiothérapeutes à suivre les exercices de leurs patients. Une page, une démonstration de 40 secondes, une liste d’attente qui répond.',
+    ...{ id: 'cale-pied', title: 'Cale-pied', trade: 'Atelier vélo, Montréal', category: 'startup' },
+    ...{ shown: 'phones', ground: '#ff5a3c' },
+    tech: ['HTML', 'CSS', 'Archivo'],
+    results: measured('cale-pied'),
+    description: 'Une promesse en deux lignes, un vélo grandeur page, puis le prix de chaque geste.',
   },
   {
-    id: 'torrefacteurs-du-fleuve',
-    title: 'Torréfacteurs du Fleuve',
-    category: 'ecommerce',
-    image: { seed: 'torrefacteurs du fleuve', tone: 'lichen' },
-    tech: ['WooCommerce', 'Mailchimp', 'Google Ads'],
-    results: '31 % des clients sont maintenant abonnés',
-    description:
-      'Du café livré frais dans tout l’est du Québec. L’abonnement s’arrête et reprend d’un clic, sans appel : c’est ce qui a convaincu les gens de commencer.',
+    ...{ id: 'colonne-et-marge', title: 'Colonne & Marge', trade: 'Comptables, Sherbrooke', category: 'corporatif' },
+    ...{ shown: 'window', ground: '#17275e' },
+    tech: ['HTML', 'CSS', 'Newsreader', 'IBM Plex Mono'],
+    results: measured('colonne-et-marge'),
+    description: 'La page est un livre de comptes. Le crayon rouge montre ce que le cabinet fait vraiment.',
   },
   {
-    id: 'brasserie-du-quai',
-    title: 'Brasserie du Quai',
-    category: 'restaurant',
-    image: { seed: 'brasserie du quai', tone: 'moss' },
-    tech: ['Webflow', 'Square', 'Meta Ads'],
-    results: '+42 % de couverts les soirs de semaine',
-    description:
-      'Une terrasse pleine le samedi et vide le mardi. Une carte de semaine, une annonce par quartier, et un seul bouton pour réserver.',
+    ...{
+      id: 'erabliere-du-rang-4',
+      title: 'Érablière du Rang 4',
+      trade: 'Sirop et cabane, Beauce',
+      category: 'ecommerce',
+    },
+    ...{ shown: 'window', ground: '#bfe0ea' },
+    tech: ['HTML', 'CSS', 'Caprasimo', 'Familjen Grotesk'],
+    results: measured('erabliere-du-rang-4'),
+    description: 'On choisit une couleur, donc une semaine du printemps. Quatre cannes, aucun filtre.',
   },
 ];
 
 export const portfolio = {
   seo: {
-    title: 'Réalisations et chiffres',
+    title: 'Réalisations : six études',
     description:
-      'Six projets de sites web et de marketing au Québec, à filtrer par secteur : commerce en ligne, corporatif, restaurant et jeune entreprise.',
+      'Six études maison : de vrais petits sites pour des entreprises fictives, photographiés et mesurés. Demande, décisions, caractères, couleurs et chiffres.',
     keywords: ['réalisations site web Québec', 'portfolio agence marketing', 'études de cas'],
   },
   eyebrow: 'Réalisations',
-  title: 'Chaque projet a son sommet',
-  lead: 'Six mandats, quatre secteurs, une même méthode : on choisit une mesure au départ, et on la regarde monter.',
+  title: 'Six sites dessinés pour montrer la main',
+  lead: 'Ces entreprises n’existent pas. Le travail, oui : chaque site est fait en entier, photographié et mesuré. Les projets de nos clients s’ajouteront ici, avec leur accord écrit.',
+  mark: 'Projet fictif',
   stats: {
     title: 'L’atelier, à l’instant',
     first: { sitesCreated: 152, activeProjects: 18, happyClients: 127, codeLines: 284_350 } satisfies Stats as Stats,
@@ -106,7 +104,7 @@ export const portfolio = {
       codeLines: 'lignes de code',
     } satisfies Record<keyof Stats, string>,
     note: 'Données de démonstration',
-    noteDetail: 'Ces compteurs sont simulés, et les projets ci-dessous sont des exemples.',
+    noteDetail: 'Ces compteurs sont simulés, et les projets ci-dessus sont des études.',
     pause: 'Mettre en pause',
     resume: 'Reprendre',
   },
@@ -128,12 +126,16 @@ export const portfolio = {
     one: 'projet',
     many: 'projets',
   },
-  resultLabel: 'Résultat',
+  resultLabel: 'Mesuré',
   techLabel: 'Technologies',
-  coverAlt: 'Carte imaginaire du projet',
   projects,
   closing: {
-    title: 'Le prochain sommet est le vôtre',
+    title: 'Comment vérifier ce que vous voyez',
+    steps: [
+      'Ouvrez une étude : la demande, trois décisions, les caractères, les couleurs et la page entière y sont.',
+      'Lisez la mesure. Une commande de notre dépôt pèse et chronomètre chaque site, et écrit la date ; la page ne fait que la citer.',
+    ],
+    last: 'Demandez-nous une esquisse. À l’audit, nous dessinons votre premier écran devant vous.',
     action: 'Réserver mon audit gratuit',
   },
 } as const;

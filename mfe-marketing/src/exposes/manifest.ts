@@ -90,6 +90,13 @@ export const manifest: RemoteManifest = {
       query: ['categorie'],
     },
     {
+      id: 'study',
+      path: '/realisations/:slug',
+      page: '../portfolio/StudyPage.tsx',
+      access: 'public',
+      render: 'static',
+    },
+    {
       id: 'confirm-newsletter',
       path: '/confirmation-infolettre',
       page: '../unsubscribe/ConfirmPage.tsx',

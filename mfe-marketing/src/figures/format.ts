@@ -11,3 +11,6 @@ export const whole = (value: number): string => frenchNumber(value);
 
 /** `1 400 %`, `2,5 %` @param value in percent */
 export const percent = (value: number): string => `${frenchNumber(value, { most: 1 })}\u00a0%`;
+
+/** A size in bytes, as `3,1 ko`. */
+export const kilobytes = (bytes: number): string => `${frenchNumber(bytes / 1024, { most: 1, least: 1 })}\u00a0ko`;

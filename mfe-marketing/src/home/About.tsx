@@ -3,7 +3,7 @@ import { useContact } from '@agence/shared-contracts/platform/useContact';
 import { Container } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
 import type { HomeContent } from '../content/home/home.ts';
-import { planRelief } from '../pictures/pictures.ts';
+import { goodWay, planRelief } from '../pictures/pictures.ts';
 
 /** Who the agency is, where it is, when it answers; lies in the lazy section `#a-propos`. */
 export function About(about: HomeContent['about']) {
@@ -12,10 +12,7 @@ export function About(about: HomeContent['about']) {
     <Body>
       <figure>
         <Picture of={planRelief} />
-        <svg viewBox="0 0 600 400" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-          <path d="M0 330C120 300 150 350 250 290S330 210 350 190" />
-          <circle cx="350" cy="188" r="11" />
-        </svg>
+        <Picture of={goodWay} light="day" />
       </figure>
       <div>
         <h2>{about.title}</h2>
@@ -54,25 +51,12 @@ const Body = styled(Container)`
     min-height: 17rem;
     border-radius: var(--ag-radius-large);
   }
-  & img,
-  & svg {
+  & img {
     position: absolute;
     inset: 0;
     width: 100%;
     height: 100%;
     object-fit: cover;
-  }
-  & path {
-    fill: none;
-    stroke: #d8431a;
-    stroke-width: 5;
-    stroke-linecap: round;
-    stroke-dasharray: 2 11;
-  }
-  & circle {
-    fill: #d8431a;
-    stroke: #fff;
-    stroke-width: 4;
   }
   & > div {
     display: grid;

@@ -3,17 +3,10 @@ import { portraitCamille } from '@agence/shared-contracts/art/pictures';
 import styled from 'styled-components';
 import { panel } from '../content/home/panel.ts';
 import { Fictional } from '../marks/Fictional.tsx';
-
-const CHART = { width: 360, height: 88 };
-/** What the chart reaches from and to, in dollars. */
-const RANGE = { low: 120, high: 220 };
-const x = (week: number) => Math.round((week / (panel.weeks.length - 1)) * (CHART.width - 8)) + 3;
-const y = (dollars: number) => Math.round(((RANGE.high - dollars) / (RANGE.high - RANGE.low)) * CHART.height);
-const line = panel.weeks.map((dollars, week) => `${x(week)} ${y(dollars)}`).join('L');
+import { goodChart } from '../pictures/pictures.ts';
 
 /** What clients see every morning, drawn: their cost beside its ceiling, what was stopped, and who stopped it. */
 export function AccountPanel() {
-  const last = panel.weeks.length - 1;
   return (
     <Panel aria-label={panel.label}>
       <header>
@@ -26,15 +19,7 @@ export function AccountPanel() {
       <p className="value">
         <b>{panel.value}</b> {panel.unit}
       </p>
-      <svg viewBox={`0 0 ${CHART.width} ${CHART.height}`} role="img" aria-label={panel.chart}>
-        <path className="fill" d={`M${line}V${CHART.height}H${x(0)}z`} />
-        <path className="ceiling" d={`M0 ${y(panel.ceilingAt)}H${CHART.width}`} />
-        <path className="line" d={`M${line}`} />
-        <circle cx={x(last)} cy={y(panel.weeks[last] as number)} r="4.5" />
-        <text x={CHART.width} y={y(panel.ceilingAt) - 7} textAnchor="end">
-          {panel.ceiling}
-        </text>
-      </svg>
+      <Picture of={goodChart} light="day" first />
       <ul>
         {panel.campaigns.map((campaign) => (
           <li key={campaign.name}>
@@ -89,31 +74,6 @@ const Panel = styled.aside`
     letter-spacing: -0.03em;
     color: var(--ag-ink);
   }
-  & > svg {
-    width: 100%;
-  }
-  & .fill {
-    fill: var(--ag-glacier);
-    opacity: 0.13;
-  }
-  & .line {
-    fill: none;
-    stroke: var(--ag-glacier);
-    stroke-width: 3;
-    stroke-linejoin: round;
-  }
-  & circle {
-    fill: var(--ag-glacier);
-  }
-  & .ceiling {
-    stroke: var(--ag-ember);
-    stroke-width: 1.5;
-    stroke-dasharray: 4 4;
-  }
-  & text {
-    font: 600 13px var(--ag-text);
-    fill: var(--ag-ember);
-  }
   & > ul > li,
   & > footer {
     display: flex;
@@ -133,6 +93,9 @@ const Panel = styled.aside`
   & > footer {
     justify-content: start;
     padding-bottom: 0;
+  }
+  & > picture img {
+    width: 100%;
   }
   & > footer img {
     width: 2.5rem;

@@ -34,7 +34,7 @@ export function Hero({ panel, ...hero }: HomeContent['hero'] & { readonly panel:
           ))}
         </Figures>
       </Offer>
-      <HeroScene camps={hero.camps} />
+      <HeroScene />
       <Account>{panel}</Account>
     </Ground>
   );

@@ -78,12 +78,11 @@ test('shows the claims of the home page as the specification states them (MKT-00
 
 test('shows the massif and its route in the same cuts, and a client’s account that says it is invented (AMB-56)', () => {
   const [relief, route] = [...section(0).querySelectorAll('picture')].map((picture) =>
-    [...picture.querySelectorAll('source, img')].map((file) => [
-      file.getAttribute('media'),
-      file.getAttribute('width'),
-    ]),
+    [...picture.querySelectorAll('source, img')]
+      .map((file) => [file.getAttribute('media'), file.getAttribute('width'), file.getAttribute('height')].join(' '))
+      .filter((cut) => !cut.includes('dark')),
   );
-  expect(route).toEqual(relief?.filter(([media], at) => media || at === (relief.length ?? 0) - 1));
+  expect(new Set(route)).toEqual(new Set(relief));
   expect(find(section(0), 'aside').textContent).toContain('Compte fictif');
 });
 

@@ -57,7 +57,7 @@ export function Pillars({ eyebrow, title, items }: HomeContent['pillars']) {
                   ))}
                 </p>
               </div>
-              <Picture of={GOODS[index] ?? goodAdvert} />
+              <Picture of={GOODS[index] ?? goodAdvert} light="day" />
             </li>
           ))}
         </ol>

@@ -4,7 +4,7 @@ import type { PictureSource } from '@agence/shared-contracts/art/PictureSource';
 
 /** A summit from above, as a map: three trails or one lead to it. */
 export const planRelief: PictureSource = {
-  alt: 'Carte en relief : des vallées autour d’un sommet',
+  alt: 'Carte en relief : des vallées autour d’un sommet',
   width: 1200,
   height: 771,
   day: '/pictures/plan-day.2a6ab7cfe6.avif',
@@ -36,6 +36,22 @@ export const goodPipeline: PictureSource = {
   day: '/pictures/good-pipeline.db2a31f0a5.svg',
 };
 
+/** A cost that falls below its ceiling. */
+export const goodChart: PictureSource = {
+  alt: 'Coût par soumission sur huit semaines : de 214 $ à 148 $, sous le plafond de 160 $ depuis la cinquième',
+  width: 360,
+  height: 88,
+  day: '/pictures/good-chart.bead82e2de.svg',
+};
+
+/** The way to the office on `planRelief`. */
+export const goodWay: PictureSource = {
+  alt: '',
+  width: 600,
+  height: 400,
+  day: '/pictures/good-way.eb66cc5c9b.svg',
+};
+
 /** The guide to take along. */
 export const goodGuide: PictureSource = {
   alt: '',
@@ -62,7 +78,7 @@ export const goodChecklist: PictureSource = {
 
 /** A house study on a laptop. */
 export const bakeryScreen: PictureSource = {
-  alt: 'Accueil jaune beurre : une miche vue de dessus et le titre « La miche sort à 7 h 40 »',
+  alt: 'Accueil jaune beurre : une miche vue de dessus et le titre « La miche sort à 7 h 40 »',
   width: 1280,
   height: 800,
   day: '/pictures/study-bakery-screen.c190ce12ac.webp',
@@ -86,7 +102,7 @@ export const bakeryPage: PictureSource = {
 
 /** A house study on a laptop. */
 export const roofingScreen: PictureSource = {
-  alt: 'Un toit en coupe, couche par couche, sous le titre « Votre toit, couche par couche »',
+  alt: 'Un toit en coupe, couche par couche, sous le titre « Votre toit, couche par couche »',
   width: 1280,
   height: 800,
   day: '/pictures/study-roofing-screen.36255ade4b.webp',
@@ -134,7 +150,7 @@ export const spaPage: PictureSource = {
 
 /** A house study on a laptop. */
 export const bikesScreen: PictureSource = {
-  alt: 'Un vélo grandeur page sur fond bleu : « Entré lundi, roule mardi »',
+  alt: 'Un vélo grandeur page sur fond bleu : « Entré lundi, roule mardi »',
   width: 1280,
   height: 800,
   day: '/pictures/study-bikes-screen.e43d112b42.webp',
@@ -214,7 +230,7 @@ export const bikesPhonePrices: PictureSource = {
 
 /** A decision of a house study. */
 export const bakeryTitle: PictureSource = {
-  alt: 'Détail du titre : l’heure de la prochaine fournée',
+  alt: 'Détail du titre : l’heure de la prochaine fournée',
   width: 620,
   height: 555,
   day: '/pictures/study-bakery-detail-1.a8b45eb36d.webp',
@@ -238,8 +254,17 @@ export const bakeryLoaves: PictureSource = {
 
 /** The invented site that the bakery had before. */
 export const beforeScreen: PictureSource = {
-  alt: 'Ancien site inventé : bandeau brun, carrousel, texte en deux colonnes',
+  alt: 'Ancien site inventé : bandeau brun, carrousel, texte en deux colonnes',
   width: 1280,
   height: 800,
   day: '/pictures/study-before-screen.60b785982f.webp',
+};
+
+/** The route up `homeRelief`, with the names of its camps: laid over it in the same cut and place. */
+export const homeClimb: PictureSource = {
+  alt: '',
+  width: 1440,
+  height: 900,
+  day: '/pictures/good-climb.11091b55b4.svg',
+  phone: { width: 780, height: 1000, day: '/pictures/good-climb-phone.45e297ebeb.svg' },
 };

@@ -43,13 +43,9 @@ export default function PortfolioPage({ data }: PageProps<PortfolioData>) {
         <h1>{data.title}</h1>
         <Lead>{data.lead}</Lead>
       </Head>
-      {lists.live_stats.length > 0 ? (
-        <Figures figures={lists.live_stats} texts={data.figures} />
-      ) : (
-        <LiveStats {...data.stats} />
-      )}
+      {lists.live_stats.length > 0 ? <Figures figures={lists.live_stats} texts={data.figures} /> : null}
       {lists.case_studies.length > 0 ? <CaseStudies cases={lists.case_studies} texts={data.cases} /> : null}
-      <Section>
+      <Studies>
         <Container>
           {lists.live_stats.length + lists.case_studies.length > 0 ? (
             <Examples>
@@ -59,14 +55,15 @@ export default function PortfolioPage({ data }: PageProps<PortfolioData>) {
           ) : null}
           <SectorFilter texts={data.filter} selected={category} count={projects.length} />
           <Wall>
-            {projects.map((project) => (
-              <li key={project.id}>
+            {projects.map((project, index) => (
+              <li key={project.id} className={category ? undefined : SPANS[index]}>
                 <ProjectCard project={project} texts={data} />
               </li>
             ))}
           </Wall>
         </Container>
-      </Section>
+      </Studies>
+      {lists.live_stats.length > 0 ? null : <LiveStats {...data.stats} />}
       {lists.testimonials.length > 0 ? <ClientWords testimonials={lists.testimonials} texts={data.words} /> : null}
       {lists.success_notifications.length > 0 ? (
         <Notices notices={lists.success_notifications} texts={data.notices} />
@@ -74,23 +71,50 @@ export default function PortfolioPage({ data }: PageProps<PortfolioData>) {
       <Section $ground="band">
         <Closing>
           <h2>{data.closing.title}</h2>
-          <Cta id="hero-audit-premium" location="realisations" label={data.closing.action} />
+          <ol>
+            {data.closing.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+            <li>
+              <p>{data.closing.last}</p>
+              <Cta id="hero-audit-premium" location="realisations" label={data.closing.action} />
+            </li>
+          </ol>
         </Closing>
       </Section>
     </div>
   );
 }
 
+/** Widths of the six, so that they are no grid of equals. */
+const SPANS = ['wide', 'seven', 'five', 'five', 'seven', 'wide'];
+
+/* What is shown begins right below what is said about it. */
+const Studies = styled(Section)`
+  padding-top: 0;
+`;
+
 const Head = styled(Container)`
   display: grid;
-  gap: 1.5rem;
-  padding-block: clamp(3rem, 8vw, 7rem) clamp(2.5rem, 5vw, 4.5rem);
+  gap: 1.5rem 4rem;
+  padding-block: clamp(2.5rem, 6vw, 5rem) 2.5rem;
   & > h1 {
-    max-width: 11ch;
-    font-size: var(--ag-size-hero);
+    max-width: 12ch;
+    font-size: clamp(2.75rem, 1.6rem + 4.6vw, 5.5rem);
     font-weight: 800;
     line-height: 0.98;
     letter-spacing: -0.035em;
+  }
+  & > ${Lead} {
+    color: var(--ag-ink-soft);
+    font-size: 1.0625rem;
+  }
+  @media (min-width: 60rem) {
+    grid-template-columns: 8fr 4fr;
+    align-items: end;
+    & > :first-child {
+      grid-column: 1 / -1;
+    }
   }
 `;
 
@@ -100,37 +124,54 @@ const Examples = styled.div`
   margin-bottom: 2rem;
 `;
 
-/* Wide and narrow pieces take turns, so that six of them are no grid of equals. */
 const Wall = styled.ul`
   display: grid;
-  gap: 3.5rem 2.5rem;
-  margin-top: 2.5rem;
-  @media (min-width: 48rem) {
+  gap: 3.5rem 2rem;
+  margin-top: 2rem;
+  @media (min-width: 60rem) {
     grid-template-columns: repeat(12, 1fr);
     & > li {
       grid-column: span 6;
     }
-  }
-  @media (min-width: 60rem) {
-    & > li:nth-child(4n + 1),
-    & > li:nth-child(4n + 4) {
+    & > .wide {
+      grid-column: 1 / -1;
+    }
+    & > .seven {
       grid-column: span 7;
     }
-    & > li:nth-child(4n + 2),
-    & > li:nth-child(4n + 3) {
+    & > .five {
       grid-column: span 5;
     }
   }
 `;
 
 const Closing = styled(Container)`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 2rem;
+  display: grid;
+  gap: 2.5rem;
   & > h2 {
     max-width: 14ch;
-    font-size: var(--ag-size-1);
+  }
+  & > ol {
+    counter-reset: step;
+  }
+  & li {
+    position: relative;
+    padding: 1.1rem 0 1.1rem 3.5rem;
+    border-top: 1px solid var(--ag-line);
+  }
+  & li::before {
+    counter-increment: step;
+    content: counter(step);
+    position: absolute;
+    left: 0;
+    font: 700 1.75rem/1.1 var(--ag-display);
+    color: var(--ag-ember);
+  }
+  & li > p {
+    margin-bottom: 1rem;
+  }
+  @media (min-width: 60rem) {
+    grid-template-columns: 5fr 7fr;
+    gap: 5rem;
   }
 `;

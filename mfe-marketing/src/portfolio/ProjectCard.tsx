@@ -1,66 +1,176 @@
-import { CoverArt } from '@agence/shared-contracts/art/CoverArt';
+import { Picture } from '@agence/shared-contracts/art/Picture';
 import styled from 'styled-components';
 import type { PortfolioContent, Project } from '../content/portfolio.ts';
+import { Fictional } from '../marks/Fictional.tsx';
+import { Phone, Window } from './frames.tsx';
+import { studyPath } from './studyPath.ts';
+import { studyPictures } from './studyPictures.ts';
 
 interface ProjectCardProps {
   readonly project: Project;
   readonly texts: PortfolioContent;
 }
 
-/** A project: its imaginary map, what it is, what came of it. */
+/** A study: its site on the coloured ground of its brand, what it is, what was measured of it, and the way to its page. */
 export function ProjectCard({ project, texts }: ProjectCardProps) {
-  const { title, category, image, tech, results, description } = project;
+  const { id, title, trade, category, shown, ground, tech, results, description } = project;
+  const { screen, phone, below } = studyPictures[id];
   return (
     <Card>
-      <CoverArt {...image} alt={`${texts.coverAlt} ${title}`} />
-      <small>{texts.filter.categories[category]}</small>
-      <h3>{title}</h3>
-      <p>{description}</p>
-      <p>
-        <span className="visually-hidden">{texts.resultLabel}&nbsp;: </span>
-        <strong>{results}</strong>
-      </p>
-      <ul aria-label={texts.techLabel}>
-        {tech.map((name) => (
-          <li key={name}>{name}</li>
-        ))}
-      </ul>
+      <Plate className={shown} style={{ background: ground }}>
+        {shown === 'phones' || shown === 'phone' ? null : (
+          <Window>
+            <Picture of={screen} />
+          </Window>
+        )}
+        {shown === 'window' ? null : (
+          <Phone>
+            <Picture of={phone} />
+          </Phone>
+        )}
+        {shown === 'phones' && below ? (
+          <Phone>
+            <Picture of={below} />
+          </Phone>
+        ) : null}
+      </Plate>
+      <Caption>
+        <div>
+          <h3>
+            <a href={studyPath(id)}>{title}</a>
+          </h3>
+          <small>
+            {trade} · {texts.filter.categories[category]}
+          </small>
+        </div>
+        <Fictional>{texts.mark}</Fictional>
+        <div className="words">
+          <p>{description}</p>
+          <p>
+            <span className="visually-hidden">{texts.resultLabel}&nbsp;: </span>
+            <strong>{results}</strong>
+          </p>
+          <ul aria-label={texts.techLabel}>
+            {tech.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        </div>
+      </Caption>
     </Card>
   );
 }
 
+/* The whole card leads to its page. */
 const Card = styled.article`
-  display: grid;
-  gap: 0.75rem;
-  align-content: start;
-  & > svg {
-    margin-bottom: 0.75rem;
+  position: relative;
+  & h3 a {
+    text-decoration: none;
+  }
+  & h3 a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
     border-radius: var(--ag-radius-large);
   }
-  & > small {
+  &:hover h3 a {
+    text-decoration: underline;
+  }
+`;
+
+const Plate = styled.div`
+  position: relative;
+  overflow: hidden;
+  height: 23rem;
+  border-radius: var(--ag-radius-large);
+  & > * {
+    position: absolute;
+  }
+  &.both > :first-child {
+    inset: 1.75rem auto auto 5%;
+    width: 82%;
+  }
+  &.both > :last-child {
+    right: 6%;
+    bottom: -3rem;
+    width: min(38%, 15rem);
+  }
+  &.window > * {
+    inset: 2rem -35% auto 6%;
+  }
+  &.phone > * {
+    inset: 2rem auto auto 50%;
+    width: min(54%, 15.5rem);
+    translate: -50%;
+  }
+  &.phones > * {
+    top: 2rem;
+    left: 7%;
+    width: 41%;
+  }
+  &.phones > :last-child {
+    inset: 5.5rem 7% auto auto;
+  }
+  @media (min-width: 60rem) {
+    height: 33rem;
+    &.both > :first-child {
+      top: 3.5rem;
+      width: 70%;
+    }
+    &.both > :last-child {
+      width: 19.5%;
+      bottom: -4rem;
+    }
+    &.window > * {
+      inset: 4rem -18% auto 8%;
+    }
+    .wide &.window > * {
+      inset: 4rem 12% auto;
+    }
+    .wide & {
+      height: 38rem;
+    }
+  }
+`;
+
+const Caption = styled.div`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: 0.75rem 1.5rem;
+  align-items: start;
+  padding-top: 1.1rem;
+  & h3 {
+    font-size: 1.5rem;
+  }
+  & small,
+  & ul {
     color: var(--ag-ink-soft);
-    font-weight: 600;
+    font-size: var(--ag-size-small);
   }
-  & > h3 {
-    font-size: var(--ag-size-2);
-  }
-  & > p {
+  & > .words {
+    grid-column: 1 / -1;
+    display: grid;
+    gap: 0.5rem;
     max-width: 52ch;
-    color: var(--ag-ink-soft);
   }
   & strong {
-    color: var(--ag-moss);
-    font: 700 var(--ag-size-3) / 1.25 var(--ag-display);
+    font-weight: 600;
   }
-  & > ul {
+  & ul {
     display: flex;
     flex-wrap: wrap;
     gap: 0.25rem 0.75rem;
-    font-size: var(--ag-size-small);
-    color: var(--ag-ink-soft);
   }
-  & > ul > li + li::before {
+  & li + li::before {
     content: '·';
     margin-right: 0.75rem;
+  }
+  @media (min-width: 60rem) {
+    .wide & {
+      grid-template-columns: 4fr 5fr auto;
+    }
+    .wide & > .words {
+      grid-area: 1 / 2;
+    }
   }
 `;

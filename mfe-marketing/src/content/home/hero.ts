@@ -14,6 +14,4 @@ export const hero = ({ when }: ClaimView) =>
       .join(' '),
     second: 'Voir nos expertises',
     figures: [figure('scaleUps'), figure('maxClients')],
-    /** Altitudes along the climb, from the foot to the summit. */
-    camps: ['500K$', '1M$', '10M$+'],
   }) as const;

@@ -6,11 +6,6 @@ export const panel = {
   mark: 'Compte fictif',
   value: '148 $',
   unit: 'par soumission reçue',
-  chart: 'Coût par soumission sur huit semaines : de 214 $ à 148 $, sous le plafond de 160 $ depuis la cinquième',
-  ceiling: 'plafond 160 $',
-  /** In dollars, week by week. */
-  weeks: [214, 201, 206, 181, 158, 162, 144, 148],
-  ceilingAt: 160,
   campaigns: [
     { name: 'Îlot central, vidéo de 30 s', cost: '131 $' },
     { name: 'Avant et après, Lévis', cost: '152 $' },

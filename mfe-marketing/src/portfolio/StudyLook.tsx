@@ -1,0 +1,66 @@
+import { Container } from '@agence/shared-contracts/ui/Layout';
+import styled from 'styled-components';
+import type { Study } from '../content/studies/study.ts';
+import { studyWords as words } from '../content/studies/words.ts';
+
+/** Letters and colours of a study, as large as they deserve. */
+export function StudyLook({ study: { head, letters, colours } }: { readonly study: Study }) {
+  return (
+    <Body aria-label={words.letters}>
+      <div style={{ background: head.ground, color: head.ink }}>
+        <strong>{letters.sample}</strong>
+        <p>{letters.fonts}</p>
+      </div>
+      <ul>
+        {colours.map(({ name, value, ink }) => (
+          <li key={value} style={{ background: value, color: ink }}>
+            <span>{name}</span> {value}
+          </li>
+        ))}
+      </ul>
+    </Body>
+  );
+}
+
+const Body = styled(Container).attrs({ as: 'section' })`
+  display: grid;
+  padding-bottom: var(--ag-section);
+  & > div {
+    padding: clamp(1.5rem, 4vw, 3.5rem);
+    border-radius: var(--ag-radius-large) var(--ag-radius-large) 0 0;
+  }
+  & strong {
+    font: 700 clamp(3.5rem, 11vw, 9rem) / 0.9 var(--ag-display);
+    letter-spacing: -0.04em;
+  }
+  & p {
+    max-width: 40ch;
+    margin-top: 1.5rem;
+    font-size: 1.125rem;
+  }
+  & > ul {
+    display: grid;
+    grid-template-rows: 2fr 1.4fr 1fr 1fr;
+    min-height: 20rem;
+    overflow: hidden;
+    border-radius: 0 0 var(--ag-radius-large) var(--ag-radius-large);
+    box-shadow: inset 0 0 0 1px var(--ag-line);
+  }
+  & li {
+    display: flex;
+    justify-content: space-between;
+    align-items: end;
+    padding: 0.9rem 1.5rem;
+    font-variant-numeric: tabular-nums;
+  }
+  @media (min-width: 60rem) {
+    grid-template-columns: 7fr 5fr;
+    min-height: 26rem;
+    & > div {
+      border-radius: var(--ag-radius-large) 0 0 var(--ag-radius-large);
+    }
+    & > ul {
+      border-radius: 0 var(--ag-radius-large) var(--ag-radius-large) 0;
+    }
+  }
+`;

@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { portfolio } from '../content/portfolio.ts';
+import measures from '../content/studies/measures.json' with { type: 'json' };
+import { studies } from '../content/studies/studies.ts';
+import { staticPaths } from '../exposes/server.ts';
+import { kilobytes } from '../figures/format.ts';
+import { readPage } from '../testing/servedPage.ts';
+
+test('each project of the portfolio has a page, which leads to the next study and back to all', async () => {
+  expect(studies.map(({ slug }) => slug)).toEqual(portfolio.projects.map(({ id }) => id));
+  const paths = await staticPaths();
+  for (const [index, { slug, title }] of studies.entries()) {
+    const path = `/realisations/${slug}`;
+    expect(paths).toContain(path);
+    const { root, head } = await readPage(path);
+    expect(root.querySelector('h1')?.textContent).toBe(title);
+    const links = [...root.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/realisations', `/realisations/${studies[(index + 1) % studies.length]?.slug}`]);
+    expect(head.description.length).toBeLessThanOrEqual(170);
+    expect(head.canonicalPath).toBe(path);
+  }
+});
+
+test('says on the piece that it is invented, and why it is as it is (AMB-56)', async () => {
+  for (const { slug, demand, decisions, colours } of studies) {
+    const { text } = await readPage(`/realisations/${slug}`);
+    const said = [
+      'Projet fictif',
+      'inventée',
+      demand,
+      ...decisions.map(({ title }) => title),
+      ...colours.map(({ name }) => name),
+    ];
+    for (const part of said) expect(text, slug).toContain(part.replaceAll('\u00a0', ' '));
+    expect(decisions).toHaveLength(3);
+  }
+});
+
+test('shows what was measured from the command’s file, with its date', async () => {
+  for (const { slug } of studies) {
+    const { text } = await readPage(`/realisations/${slug}`);
+    const { html, total, date, scripts } = measures[slug];
+    for (const part of [
+      kilobytes(html),
+      kilobytes(total),
+      `${Number(date.slice(8))} novembre 2026`,
+      `${scripts} script`,
+    ])
+      expect(text).toContain(part.replaceAll('\u00a0', ' '));
+  }
+});

@@ -1,0 +1,282 @@
+import { Picture } from '@agence/shared-contracts/art/Picture';
+import type { PageHead } from '@agence/shared-contracts/remote/head';
+import type { HeadContext, LoadContext, LoadResult, PageProps } from '@agence/shared-contracts/remote/page';
+import { Container, Section } from '@agence/shared-contracts/ui/Layout';
+import styled from 'styled-components';
+import { studyWords as words } from '../content/studies/words.ts';
+import { Fictional } from '../marks/Fictional.tsx';
+import { breadcrumbJsonLd } from '../seo/jsonLd.ts';
+import { Phone, Window } from './frames.tsx';
+import { Measures } from './Measures.tsx';
+import { StudyLook } from './StudyLook.tsx';
+import { PORTFOLIO_PATH } from './shownProjects.ts';
+import type { StudyData } from './studyData.ts';
+import { studyPath } from './studyPath.ts';
+import { studyPictures } from './studyPictures.ts';
+
+const open = import.meta.env.BROWSER_BUILD ? undefined : () => import('./studyData.ts');
+
+/** Studies are read where pages are prerendered; browsers get the one they show as data. */
+export const staticPaths = async () => (await open?.())?.studyPaths() ?? [];
+
+export async function load({ params }: Pick<LoadContext, 'params'>): Promise<LoadResult<StudyData>> {
+  if (!open) throw new Error('Studies get their content from the server');
+  return (await open()).readStudy(params.slug);
+}
+
+export function head({ data: { study }, siteUrl }: HeadContext<StudyData>): PageHead {
+  const path = studyPath(study.slug);
+  const description = `${study.title}, ${study.trade.toLowerCase()} : ${words.described}`;
+  return {
+    title: `${study.title}, étude`,
+    description,
+    keywords: ['étude de cas site web', 'design web Québec', study.trade],
+    canonicalPath: path,
+    jsonLd: [
+      {
+        '@type': 'CreativeWork',
+        name: study.title,
+        description,
+        url: siteUrl + path,
+        inLanguage: 'fr-CA',
+        creator: { '@id': `${siteUrl}/#agence` },
+      },
+      breadcrumbJsonLd(siteUrl, [
+        ['Accueil', '/'],
+        [words.portfolio, PORTFOLIO_PATH],
+        [study.title, path],
+      ]),
+    ],
+  };
+}
+
+/** `/realisations/{slug}`: why a study is as it is, and what was measured of it. */
+export default function StudyPage({ data: { study, measures, next } }: PageProps<StudyData>) {
+  const pictures = studyPictures[study.slug];
+  const { before } = pictures;
+  return (
+    <>
+      <Front style={{ background: study.head.ground, color: study.head.ink }}>
+        <Container>
+          <div>
+            <a href={PORTFOLIO_PATH}>{words.portfolio}</a>
+            <h1>{study.title}</h1>
+            <dl>
+              <dt>{words.trade}</dt>
+              <dd>{study.trade}</dd>
+              <dt>{words.work}</dt>
+              <dd>{study.work}</dd>
+              <dt>{words.state}</dt>
+              <dd>
+                <Fictional>{words.mark}</Fictional>
+              </dd>
+            </dl>
+          </div>
+          <Window>
+            <Picture of={pictures.screen} first />
+          </Window>
+        </Container>
+      </Front>
+      <Section>
+        <Demand>
+          <h2>{words.demand}</h2>
+          <div>
+            <blockquote>«&nbsp;{study.demand}&nbsp;»</blockquote>
+            <p>{study.demandNote}</p>
+          </div>
+        </Demand>
+      </Section>
+      <Decisions aria-label={words.decisions}>
+        {study.decisions.map(({ title, text }, index) => (
+          <article key={title}>
+            <div>
+              <small>
+                {words.decision} {index + 1}
+              </small>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+            {pictures.decisions?.[index] ? <Picture of={pictures.decisions[index]} /> : null}
+          </article>
+        ))}
+      </Decisions>
+      <StudyLook study={study} />
+      <Section $ground="band">
+        <Container>
+          <h2>{before ? words.before : words.whole}</h2>
+          <Pair className={before ? 'equal' : undefined}>
+            <figure>
+              <Window>
+                <Picture of={before ?? pictures.page} />
+              </Window>
+              {before ? (
+                <figcaption>
+                  {study.before} <Fictional>{words.beforeMark}</Fictional>
+                </figcaption>
+              ) : null}
+            </figure>
+            <figure>
+              {before ? (
+                <Window>
+                  <Picture of={pictures.screen} alt="" />
+                </Window>
+              ) : (
+                <Phone>
+                  <Picture of={pictures.phone} />
+                </Phone>
+              )}
+              {before ? <figcaption>{study.after}</figcaption> : null}
+            </figure>
+          </Pair>
+        </Container>
+      </Section>
+      <Measures measures={measures} />
+      <Next href={studyPath(next.slug)} style={{ background: next.head.ground, color: next.head.ink }}>
+        <Container as="span">
+          <span>{words.next}</span>
+          <strong>{next.title}</strong>
+        </Container>
+      </Next>
+    </>
+  );
+}
+
+/* The colours of the study, whatever the theme: pairs that can be read are the study's own. */
+const Front = styled.section`
+  --ag-ink-soft: currentColor;
+  --ag-edge: currentColor;
+  padding-top: 2rem;
+  overflow: hidden;
+  & > div {
+    display: grid;
+    gap: 2.5rem 3rem;
+  }
+  & h1 {
+    margin-top: 1rem;
+    font-size: clamp(2.75rem, 1.8rem + 3.6vw, 5rem);
+    line-height: 0.98;
+  }
+  & dl {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: 0.35rem 1.5rem;
+    margin-top: 1.75rem;
+    font-size: 0.9375rem;
+  }
+  & ${Window} {
+    margin-bottom: -4rem;
+    border-radius: 10px 10px 0 0;
+  }
+  & a:focus-visible {
+    outline-color: currentColor;
+  }
+  @media (min-width: 60rem) {
+    & > div {
+      grid-template-columns: 5fr 7fr;
+      align-items: end;
+    }
+    & > div > :first-child {
+      padding-bottom: 4rem;
+    }
+  }
+`;
+
+const Demand = styled(Container)`
+  display: grid;
+  gap: 1.5rem 5rem;
+  & blockquote {
+    font: 600 clamp(1.35rem, 1rem + 1.5vw, 2.1rem) / 1.28 var(--ag-display);
+    letter-spacing: -0.015em;
+    text-wrap: pretty;
+  }
+  & p {
+    margin-top: 1.25rem;
+    max-width: var(--ag-measure);
+    color: var(--ag-ink-soft);
+  }
+  @media (min-width: 60rem) {
+    grid-template-columns: 5fr 7fr;
+  }
+`;
+
+const Decisions = styled(Container).attrs({ as: 'section' })`
+  padding-bottom: var(--ag-section);
+  & > article {
+    display: grid;
+    gap: 1.5rem 4rem;
+    align-items: center;
+    padding-block: 2.5rem;
+    border-top: 1px solid var(--ag-line);
+  }
+  & small {
+    color: var(--ag-ember);
+    font: 700 1rem/1 var(--ag-display);
+  }
+  & h3 {
+    margin-block: 0.75rem;
+    font-size: 1.75rem;
+  }
+  & p {
+    max-width: 52ch;
+    color: var(--ag-ink-soft);
+  }
+  & img {
+    width: 100%;
+    border-radius: var(--ag-radius-large);
+  }
+  @media (min-width: 60rem) {
+    & > article:has(img) {
+      grid-template-columns: 5fr 7fr;
+    }
+    & > article:nth-child(odd):has(img) > div {
+      order: 1;
+    }
+    & > article:not(:has(img)) > div {
+      display: grid;
+      grid-template-columns: 2fr 5fr 5fr;
+      gap: 2rem;
+      align-items: baseline;
+    }
+    & h3 {
+      margin-block: 0.5rem;
+    }
+  }
+`;
+
+const Pair = styled.div`
+  display: grid;
+  gap: 2rem;
+  align-items: start;
+  margin-top: 2rem;
+  & figcaption {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0.5rem 1rem;
+    padding-top: 0.9rem;
+  }
+  @media (min-width: 48rem) {
+    grid-template-columns: 1fr 15rem;
+    &.equal {
+      grid-template-columns: 1fr 1fr;
+    }
+  }
+`;
+
+const Next = styled.a`
+  display: block;
+  padding-block: clamp(2.5rem, 5vw, 4.5rem);
+  text-decoration: none;
+  & > span,
+  & > span > * {
+    display: block;
+  }
+  & strong {
+    font: 800 clamp(2rem, 5vw, 4rem) / 1.05 var(--ag-display);
+    letter-spacing: -0.03em;
+  }
+  &:hover strong {
+    text-decoration: underline;
+    text-decoration-thickness: 3px;
+  }
+`;
