@@ -3,7 +3,10 @@ interface PictureProps {
     readonly of: PictureSource;
     /** Other words for what is to be seen, or '' where the text beside it says it already. */
     readonly alt?: string;
-    /** Fixed where `data-theme` fixes the ground; otherwise by the reader's system, as colours are. */
+    /**
+     * Fixed where `data-theme` fixes the ground; otherwise by the reader's system, as colours are. A drawing that follows the
+     * system by itself is shown by `day`, so that it is not darkened as well.
+     */
     readonly light?: 'day' | 'night';
     /** Stands in the first view: asked for at once. Without it the picture waits until it comes near. */
     readonly first?: boolean;
