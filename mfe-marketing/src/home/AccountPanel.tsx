@@ -63,7 +63,9 @@ const Panel = styled.aside`
   }
   & > header b {
     font: 700 1rem/1.3 var(--ag-display);
-    white-space: nowrap;
+    @media (min-width: 30rem) {
+      white-space: nowrap;
+    }
   }
   & > .value {
     color: var(--ag-ink-soft);

@@ -60,7 +60,7 @@ const Actions = styled(Row)`
 const Agenda = styled.ol`
   display: grid;
   gap: 1.5rem 2px;
-  max-width: 62rem;
+  max-width: 46rem;
   margin-block: 1rem;
   & > li {
     display: grid;

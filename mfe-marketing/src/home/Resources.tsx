@@ -129,7 +129,7 @@ const Download = styled.a`
     color: var(--ag-ember);
   }
   @media (min-width: 40rem) {
-    grid-template: 15rem auto auto auto 1fr / 1fr;
+    grid-template: 16.75rem auto auto auto 1fr / 1fr;
     & > .good {
       grid-row: auto;
       padding-inline: 8%;

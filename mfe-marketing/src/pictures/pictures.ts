@@ -268,3 +268,35 @@ export const homeClimb: PictureSource = {
   day: '/pictures/good-climb.11091b55b4.svg',
   phone: { width: 780, height: 1000, day: '/pictures/good-climb-phone.45e297ebeb.svg' },
 };
+
+/** A fitted kitchen, the goods of the invented kitchen maker. */
+export const goodKitchen: PictureSource = {
+  alt: 'Une cuisine verte, îlot de chêne et tabourets',
+  width: 800,
+  height: 600,
+  day: '/pictures/good-kitchen.eb2045f778.svg',
+};
+
+/** Part of `goodKitchen`: the island. */
+export const goodIsland: PictureSource = {
+  alt: 'L’îlot de chêne',
+  width: 424,
+  height: 260,
+  day: '/pictures/good-island.95774427da.svg',
+};
+
+/** Part of `goodKitchen`: the counter. */
+export const goodCounter: PictureSource = {
+  alt: 'Le comptoir de quartz',
+  width: 330,
+  height: 250,
+  day: '/pictures/good-counter.cae4c583c4.svg',
+};
+
+/** Part of `goodKitchen`: a stool. */
+export const goodStool: PictureSource = {
+  alt: 'Le tabouret',
+  width: 116,
+  height: 170,
+  day: '/pictures/good-stool.0214ec5a21.svg',
+};

@@ -1,5 +1,8 @@
-import { CoverArt } from '@agence/shared-contracts/art/CoverArt';
+import { Picture } from '@agence/shared-contracts/art/Picture';
 import styled from 'styled-components';
+import { exampleMark } from '../../content/exampleMark.ts';
+import { Fictional } from '../../marks/Fictional.tsx';
+import { goodKitchen } from '../../pictures/pictures.ts';
 
 /** A sponsored post as it passes under a thumb, with what came of it. */
 export function AdvertArt() {
@@ -12,8 +15,9 @@ export function AdvertArt() {
             <strong>Cuisines Boréales</strong>
             <small>Commandité</small>
           </p>
+          <Fictional>{exampleMark}</Fictional>
         </header>
-        <CoverArt seed="cuisine-nord" tone="clay" />
+        <Picture of={goodKitchen} alt="" first />
         <footer>
           <span>Votre cuisine, prête pour l’été</span>
           <b>En savoir plus</b>
@@ -55,6 +59,9 @@ const Post = styled.div`
     border-radius: 50%;
     background: color-mix(in srgb, var(--ag-ink) 85%, var(--ag-surface));
   }
+  & > header > span {
+    margin-left: auto;
+  }
   & strong,
   & small {
     display: block;
@@ -69,8 +76,10 @@ const Post = styled.div`
     background: var(--ag-band);
     font-size: var(--ag-size-small);
   }
-  & > svg {
+  & img {
+    width: 100%;
     aspect-ratio: 1;
+    object-fit: cover;
   }
 `;
 

@@ -1,11 +1,12 @@
-import { CoverArt } from '@agence/shared-contracts/art/CoverArt';
+import { Picture } from '@agence/shared-contracts/art/Picture';
+import { massifVideo } from '@agence/shared-contracts/art/pictures';
 import styled from 'styled-components';
 
 /** What one sees through the viewfinder. */
 export function CameraArt() {
   return (
     <Viewfinder data-theme="dark" aria-hidden="true">
-      <CoverArt seed="tournage-montmorency" tone="night" />
+      <Picture of={massifVideo} alt="" light="night" first />
       <svg className="frame" viewBox="0 0 320 200" preserveAspectRatio="none" aria-hidden="true">
         <path d="M12 44V12h32M276 12h32v32M308 156v32h-32M44 188H12v-32" />
         <path d="M160 88v24M148 100h24" />
@@ -19,6 +20,11 @@ const Viewfinder = styled.div`
   position: relative;
   overflow: hidden;
   border-radius: var(--ag-radius-large);
+  & img {
+    width: 100%;
+    aspect-ratio: 8 / 5;
+    object-fit: cover;
+  }
   & > .frame {
     position: absolute;
     inset: 1.25rem;

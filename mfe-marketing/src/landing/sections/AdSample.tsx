@@ -1,6 +1,11 @@
-import { CoverArt } from '@agence/shared-contracts/art/CoverArt';
+import { Picture } from '@agence/shared-contracts/art/Picture';
+import { massifWebsite } from '@agence/shared-contracts/art/pictures';
 import styled from 'styled-components';
 import type { SectionOf } from '../../content/landing.ts';
+import { goodCounter, goodIsland, goodKitchen, goodStool } from '../../pictures/pictures.ts';
+
+/** What the invented kitchen maker sells, in the order of its lines. */
+const GOODS = [goodIsland, goodCounter, goodStool];
 
 type SampleProps = Pick<SectionOf<'formats'>['formats'][number], 'sample' | 'lines'>;
 
@@ -19,9 +24,9 @@ export function AdSample({ sample, lines }: SampleProps) {
     case 'shopping':
       return (
         <Shelf aria-hidden="true">
-          {lines.map((line) => (
+          {lines.map((line, index) => (
             <span key={line}>
-              <CoverArt seed={line} />
+              <Picture of={GOODS[index] ?? goodKitchen} alt="" />
               {line}
             </span>
           ))}
@@ -30,7 +35,7 @@ export function AdSample({ sample, lines }: SampleProps) {
     case 'display':
       return (
         <Banner data-theme="dark" aria-hidden="true">
-          <CoverArt seed={first} tone="spruce" />
+          <Picture of={massifWebsite} alt="" light="night" />
           <strong>{first}</strong>
           <b>{second}</b>
         </Banner>
@@ -38,7 +43,7 @@ export function AdSample({ sample, lines }: SampleProps) {
     case 'video':
       return (
         <Player data-theme="dark" aria-hidden="true">
-          <CoverArt seed={first} tone="night" />
+          <Picture of={goodKitchen} alt="" />
           <span>{first}</span>
           <b>{second}</b>
         </Player>
@@ -71,8 +76,10 @@ const Shelf = styled.div`
   font-size: var(--ag-size-small);
   font-weight: 600;
   line-height: 1.4;
-  & svg {
+  & img {
+    width: 100%;
     aspect-ratio: 1;
+    object-fit: cover;
     margin-bottom: 0.5rem;
     border-radius: var(--ag-radius);
   }
@@ -88,10 +95,13 @@ const Banner = styled.div`
   min-height: 6.5rem;
   padding: 1rem 1.5rem;
   color: var(--ag-on-spruce);
-  & > svg {
+  & img {
     position: absolute;
     inset: 0;
+    width: 100%;
     height: 100%;
+    object-fit: cover;
+    filter: brightness(0.6);
   }
   & > strong,
   & > b {
@@ -112,8 +122,11 @@ const Player = styled.div`
   overflow: hidden;
   border-radius: var(--ag-radius-large);
   color: var(--ag-on-spruce);
-  & > svg {
+  & img {
+    width: 100%;
     aspect-ratio: 16 / 9;
+    object-fit: cover;
+    filter: brightness(0.5);
   }
   & > span,
   & > b {

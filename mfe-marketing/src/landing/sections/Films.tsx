@@ -1,16 +1,21 @@
-import { CoverArt } from '@agence/shared-contracts/art/CoverArt';
+import { Picture } from '@agence/shared-contracts/art/Picture';
+import { massifVideo, portraitHelene } from '@agence/shared-contracts/art/pictures';
 import styled from 'styled-components';
 import type { SectionOf } from '../../content/landing.ts';
+import { goodKitchen } from '../../pictures/pictures.ts';
 import { SectionFrame } from './SectionFrame.tsx';
+
+/** What is seen in each frame: a place, a thing, a face. */
+const SCENES = { wide: massifVideo, tall: goodKitchen, square: portraitHelene };
 
 /** Kinds of films, each in the frame that it is shot for. */
 export function Films({ title, ground, films }: SectionOf<'films'>) {
   return (
     <SectionFrame title={title} ground={ground}>
       <List>
-        {films.map(({ name, text, length, frame, seed }) => (
+        {films.map(({ name, text, length, frame }) => (
           <li key={name} data-frame={frame}>
-            <CoverArt seed={seed} tone={frame === 'tall' ? 'clay' : 'spruce'} />
+            <Picture of={SCENES[frame]} alt="" light="day" />
             <div>
               <small>{length}</small>
               <h3>{name}</h3>
@@ -35,14 +40,16 @@ const List = styled.ul`
     display: grid;
     gap: 0.5rem;
   }
-  & svg {
+  & img {
+    width: 100%;
+    object-fit: cover;
     aspect-ratio: 16 / 9;
   }
-  & [data-frame='tall'] svg {
+  & [data-frame='tall'] img {
     max-width: 17rem;
     aspect-ratio: 9 / 16;
   }
-  & [data-frame='square'] svg {
+  & [data-frame='square'] img {
     max-width: 22rem;
     aspect-ratio: 1;
   }
@@ -64,10 +71,10 @@ const List = styled.ul`
       gap: 2.5rem;
       align-items: end;
     }
-    & [data-frame='tall'] svg {
+    & [data-frame='tall'] img {
       width: 17rem;
     }
-    & [data-frame='square'] svg {
+    & [data-frame='square'] img {
       width: 20rem;
     }
   }
