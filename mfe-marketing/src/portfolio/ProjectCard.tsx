@@ -17,7 +17,7 @@ export function ProjectCard({ project, texts }: ProjectCardProps) {
   const { screen, phone, below } = studyPictures[id];
   return (
     <Card>
-      <Plate className={shown} style={{ background: ground }}>
+      <Plate className={shown} $ground={ground}>
         {shown === 'phones' || shown === 'phone' ? null : (
           <Window>
             <Picture of={screen} />
@@ -78,7 +78,8 @@ const Card = styled.article`
   }
 `;
 
-const Plate = styled.div`
+const Plate = styled.div<{ $ground: string }>`
+  background: ${({ $ground }) => $ground};
   position: relative;
   overflow: hidden;
   height: 23rem;

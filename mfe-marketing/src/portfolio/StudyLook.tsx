@@ -2,25 +2,34 @@ import { Container } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
 import type { Study } from '../content/studies/study.ts';
 import { studyWords as words } from '../content/studies/words.ts';
+import { type Coloured, coloured } from './coloured.ts';
 
 /** Letters and colours of a study, as large as they deserve. */
 export function StudyLook({ study: { head, letters, colours } }: { readonly study: Study }) {
   return (
     <Body aria-label={words.letters}>
-      <div style={{ background: head.ground, color: head.ink }}>
+      <Sample $ground={head.ground} $ink={head.ink}>
         <strong>{letters.sample}</strong>
         <p>{letters.fonts}</p>
-      </div>
+      </Sample>
       <ul>
         {colours.map(({ name, value, ink }) => (
-          <li key={value} style={{ background: value, color: ink }}>
+          <Colour key={value} $ground={value} $ink={ink}>
             <span>{name}</span> {value}
-          </li>
+          </Colour>
         ))}
       </ul>
     </Body>
   );
 }
+
+const Sample = styled.div<Coloured>`
+  ${coloured}
+`;
+
+const Colour = styled.li<Coloured>`
+  ${coloured}
+`;
 
 const Body = styled(Container).attrs({ as: 'section' })`
   display: grid;

@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import { studyWords as words } from '../content/studies/words.ts';
 import { Fictional } from '../marks/Fictional.tsx';
 import { breadcrumbJsonLd } from '../seo/jsonLd.ts';
+import { type Coloured, coloured } from './coloured.ts';
 import { Phone, Window } from './frames.tsx';
 import { Measures } from './Measures.tsx';
 import { StudyLook } from './StudyLook.tsx';
@@ -56,7 +57,7 @@ export default function StudyPage({ data: { study, measures, next } }: PageProps
   const { before } = pictures;
   return (
     <>
-      <Front style={{ background: study.head.ground, color: study.head.ink }}>
+      <Front $ground={study.head.ground} $ink={study.head.ink}>
         <Container>
           <div>
             <a href={PORTFOLIO_PATH}>{words.portfolio}</a>
@@ -131,7 +132,7 @@ export default function StudyPage({ data: { study, measures, next } }: PageProps
         </Container>
       </Section>
       <Measures measures={measures} />
-      <Next href={studyPath(next.slug)} style={{ background: next.head.ground, color: next.head.ink }}>
+      <Next href={studyPath(next.slug)} $ground={next.head.ground} $ink={next.head.ink}>
         <Container as="span">
           <span>{words.next}</span>
           <strong>{next.title}</strong>
@@ -142,7 +143,8 @@ export default function StudyPage({ data: { study, measures, next } }: PageProps
 }
 
 /* The colours of the study, whatever the theme: pairs that can be read are the study's own. */
-const Front = styled.section`
+const Front = styled.section<Coloured>`
+  ${coloured}
   --ag-ink-soft: currentColor;
   --ag-edge: currentColor;
   padding-top: 2rem;
@@ -263,7 +265,8 @@ const Pair = styled.div`
   }
 `;
 
-const Next = styled.a`
+const Next = styled.a<Coloured>`
+  ${coloured}
   display: block;
   padding-block: clamp(2.5rem, 5vw, 4.5rem);
   text-decoration: none;
