@@ -103,10 +103,6 @@ const chart =
   `<path class="curve" d="M${curve}" fill="none" stroke-width="3" stroke-linejoin="round"/><circle class="sea" cx="${week(WEEKS.length - 1)}" cy="${cost(WEEKS.at(-1) as number)}" r="4.5"/>` +
   `<path class="word" d="${letters('plafond 160 $', 274, cost(CEILING) - 8, 13)}"/>`;
 
-/** The way to the office, on the map from above. */
-const way =
-  '<path d="M0 330C120 300 150 350 250 290S330 210 350 190" fill="none" stroke="#d8431a" stroke-width="5" stroke-dasharray="2 11"/><circle cx="350" cy="188" r="11" fill="#d8431a" stroke="#fff" stroke-width="4"/>';
-
 /** The route up the massif of the home page, whose camps have names. */
 async function climb(cut: string, size: number, names: readonly (readonly [name: string, x: number, y: number])[]) {
   const drawn = await readFile(
@@ -153,7 +149,6 @@ const goods = {
       '.sea{fill:#7cc0dc}.curve{stroke:#7cc0dc}.word{fill:#ff8a5c}',
     ) + chart,
   ],
-  'good-way': [600, 400, way],
   'good-climb': [1440, 900, GROUND + wideClimb],
   'good-climb-phone': [780, 1000, GROUND + phoneClimb],
 } as const;

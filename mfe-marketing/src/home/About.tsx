@@ -3,7 +3,7 @@ import { useContact } from '@agence/shared-contracts/platform/useContact';
 import { Container } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
 import type { HomeContent } from '../content/home/home.ts';
-import { goodWay, planRelief } from '../pictures/pictures.ts';
+import { planRelief } from '../pictures/pictures.ts';
 
 /** Who the agency is, where it is, when it answers; lies in the lazy section `#a-propos`. */
 export function About(about: HomeContent['about']) {
@@ -12,7 +12,6 @@ export function About(about: HomeContent['about']) {
     <Body>
       <figure>
         <Picture of={planRelief} />
-        <Picture of={goodWay} light="day" />
       </figure>
       <div>
         <h2>{about.title}</h2>

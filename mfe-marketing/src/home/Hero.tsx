@@ -6,13 +6,14 @@ import styled from 'styled-components';
 import type { HomeContent } from '../content/home/home.ts';
 import { Cta } from '../landing/Cta.tsx';
 import { CountingFigure } from '../motion/CountingFigure.tsx';
-import { HeroScene } from './HeroScene.tsx';
 
 /** After half a second, in sixty frames (marketing-site §4 "Hero counters"). */
 const COUNTERS = { delayMs: 500, durationMs: 1000 };
 
+type HeroProps = HomeContent['hero'] & { readonly scene: ReactNode; readonly panel: ReactNode };
+
 /** The promise, the one action, two figures that count up, the climb, and what clients see of it every morning. */
-export function Hero({ panel, ...hero }: HomeContent['hero'] & { readonly panel: ReactNode }) {
+export function Hero({ scene, panel, ...hero }: HeroProps) {
   return (
     <Ground>
       <Offer>
@@ -34,7 +35,7 @@ export function Hero({ panel, ...hero }: HomeContent['hero'] & { readonly panel:
           ))}
         </Figures>
       </Offer>
-      <HeroScene />
+      {scene}
       <Account>{panel}</Account>
     </Ground>
   );

@@ -34,6 +34,7 @@ export const loadParts = loadFirstParts;
 
 /** What is only drawn has no content of its own, and stays the same object. */
 const NOTHING = {};
+const scene = <Island part={homeParts.scene} content={NOTHING} />;
 const panel = <Island part={homeParts.panel} content={NOTHING} />;
 
 /** `/`: the sections of marketing-site §2 in their order. */
@@ -43,7 +44,7 @@ export default memo(function HomePage({ data }: PageProps<HomeData>) {
   const { proof, pillars, comparison, testimonials, audit, resources, faq, about } = homeParts;
   return (
     <div ref={page}>
-      <Hero {...data.hero} panel={panel} />
+      <Hero {...data.hero} scene={scene} panel={panel} />
       {data.proof.figures.length > 0 ? <Island part={proof} content={data.proof} /> : null}
       <Island part={pillars} content={data.pillars} />
       <Island part={comparison} content={data.comparison} />

@@ -99,11 +99,6 @@ const Download = styled.a`
   }
   & > .good img {
     width: 100%;
-    transition: transform 0.3s var(--ag-ease);
-    transform-origin: bottom;
-  }
-  &:hover > .good img {
-    transform: scale(1.03);
   }
   & > strong {
     font: 700 1.125rem/1.25 var(--ag-display);

@@ -4,13 +4,14 @@ import { livePart, readPart } from '../lazy/Island.tsx';
 import type { HomeData } from './homeData.ts';
 import type { readSections } from './readSections.ts';
 
-type SectionName = Exclude<keyof typeof readSections, 'panel'>;
+type SectionName = Exclude<keyof typeof readSections, 'scene' | 'panel'>;
 
 const read = <Name extends SectionName>(name: Name) =>
   readPart(async () => (await import('./readSections.ts')).readSections[name] as ComponentType<HomeData[Name]>);
 
 /** The sections of the home page below its hero, each with its own way of loading. */
 export const homeParts = {
+  scene: readPart(async () => (await import('./readSections.ts')).readSections.scene),
   panel: readPart(async () => (await import('./readSections.ts')).readSections.panel),
   proof: read('proof'),
   pillars: read('pillars'),
@@ -24,8 +25,8 @@ export const homeParts = {
 
 /** Loads the sections that are there at once. */
 export async function loadFirstParts(): Promise<void> {
-  const { panel, proof, pillars, comparison, testimonials, audit } = homeParts;
-  await Promise.all([panel, proof, pillars, comparison, testimonials, audit].map((part) => part.load()));
+  const { scene, panel, proof, pillars, comparison, testimonials, audit } = homeParts;
+  await Promise.all([scene, panel, proof, pillars, comparison, testimonials, audit].map((part) => part.load()));
 }
 
 /** Loads the whole page, as the server does before it renders. */

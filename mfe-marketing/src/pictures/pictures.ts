@@ -44,14 +44,6 @@ export const goodChart: PictureSource = {
   day: '/pictures/good-chart.bead82e2de.svg',
 };
 
-/** The way to the office on `planRelief`. */
-export const goodWay: PictureSource = {
-  alt: '',
-  width: 600,
-  height: 400,
-  day: '/pictures/good-way.eb66cc5c9b.svg',
-};
-
 /** The guide to take along. */
 export const goodGuide: PictureSource = {
   alt: '',

@@ -52,7 +52,9 @@ export default function PortfolioPage({ data }: PageProps<PortfolioData>) {
               <h2>{data.examples.title}</h2>
               <Soft>{data.examples.note}</Soft>
             </Examples>
-          ) : null}
+          ) : (
+            <h2 className="visually-hidden">{data.examples.title}</h2>
+          )}
           <SectorFilter texts={data.filter} selected={category} count={projects.length} />
           <Wall>
             {projects.map((project, index) => (

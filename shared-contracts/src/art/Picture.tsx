@@ -39,8 +39,9 @@ export function Picture({ of, alt = of.alt, light, first, className }: PicturePr
           media={media || undefined}
           type={fallback ? typeOf(file) : undefined}
           srcSet={file}
-          width={cut.width}
-          height={cut.height}
+          // Another cut has another shape; the image says its own.
+          width={cut === of ? undefined : cut.width}
+          height={cut === of ? undefined : cut.height}
         />
       ))}
       <Image

@@ -1,0 +1,50 @@
+// node infra/pictures/makeLandscapes.mjs [only…] → the massifs of home page and services by day and by night, with their routes.
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PICTURES } from './folder.ts';
+import { avif, raw } from './relief/encode.mjs';
+import { render } from './relief/render.mjs';
+import { groundAt, route, routeOverlay, routeSvg, summitOf } from './relief/route.mjs';
+import { scenes } from './relief/scenes.mjs';
+
+/** Drawn larger than shown, in both directions. */
+const SCALE = 1.5;
+const MODES = ['day', 'night'];
+const services = ['google', 'website', 'video', 'content', 'facebook', 'crm'];
+const landscapes = [
+  ...MODES.map((mode) => ({
+    name: 'hero',
+    mode,
+    cut: '',
+    scene: scenes.home(mode, false),
+    size: [1440, 900],
+    most: 45e3,
+  })),
+  ...MODES.map((mode) => ({
+    ...{ name: 'hero', mode, cut: '-phone', scene: scenes.home(mode, true), size: [780, 1000], most: 25e3 },
+  })),
+  ...services.flatMap((name) =>
+    MODES.map((mode) => ({
+      name: `massif-${name}`,
+      mode,
+      cut: '',
+      scene: scenes[name](mode),
+      size: [1280, 720],
+      most: 38e3,
+    })),
+  ),
+];
+
+const only = process.argv.slice(2);
+for (const { name, mode, cut, scene, size, most } of landscapes) {
+  const id = `${name}-${mode}${cut}`;
+  if (only.length > 0 && !only.includes(name) && !only.includes(id)) continue;
+  const [width, height] = size;
+  const drawn = render(scene, width, height, SCALE);
+  const picture = await raw(drawn).resize(width, height, { kernel: 'lanczos3' }).png().toBuffer();
+  const ends = { from: groundAt(drawn, scene, ...scene.route.from), to: summitOf(drawn, scene, scene.route.box) };
+  const line = routeSvg(route(drawn, scene, { ...scene.route, ...ends }), width);
+  const look = mode === 'night' ? { color: '#ff8a5c', halo: '#0c1a15', width: 2.5 } : { width: 2.7 };
+  await avif(picture, join(PICTURES, `${id}.avif`), most);
+  await writeFile(join(PICTURES, `route-${id.replace('massif-', '')}.svg`), routeOverlay(line, width, height, look));
+}
