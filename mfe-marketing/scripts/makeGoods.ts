@@ -120,6 +120,18 @@ async function climb(cut: string, size: number, names: readonly (readonly [name:
     .replaceAll('fill="#bb3b10"', 'class="dot"');
   return `<g fill="none" stroke-linejoin="round">${themed}</g><path class="ink ground" d="${words}" stroke-width="6" paint-order="stroke" stroke-linejoin="round"/>`;
 }
+/** Three trails to one summit, on the map from above. */
+const TRAILS = [
+  ['M40 400C70 340 96 330 110 290S170 250 206 200', 40, 400],
+  ['M372 380C330 350 330 316 292 300S262 230 206 200', 372, 380],
+  ['M70 30C96 66 120 60 138 104S180 160 206 200', 70, 30],
+] as const;
+const trails =
+  TRAILS.map(
+    ([path, x, y], index) =>
+      `<path d="${path}" fill="none" stroke="#fff" stroke-opacity=".75" stroke-width="9"/><path d="${path}" fill="none" stroke="#d8431a" stroke-width="4.5"/><circle cx="${x}" cy="${y}" r="16" fill="#c23a14"/><path fill="#fff" d="${letters(`${index + 1}`, x - 5, y + 6, 17)}"/>`,
+  ).join('') + '<path class="ink" d="M204.500 204v-46h3l34 11-34 11v24z"/>';
+
 const GROUND =
   '<style>:root{--ground:#faf8f2}.ground{stroke:var(--ground)}.route{stroke:#bb3b10}.dot{fill:#bb3b10}.ink{fill:#10251e}' +
   '@media(prefers-color-scheme:dark){:root{--ground:#0c1a15}.route{stroke:#ff8a5c}.dot{fill:#ff8a5c}.ink{fill:#f0efe6}}</style>';
@@ -149,6 +161,7 @@ const goods = {
       '.sea{fill:#7cc0dc}.curve{stroke:#7cc0dc}.word{fill:#ff8a5c}',
     ) + chart,
   ],
+  'good-trails': [400, 430, COLOURS + trails],
   'good-climb': [1440, 900, GROUND + wideClimb],
   'good-climb-phone': [780, 1000, GROUND + phoneClimb],
 } as const;

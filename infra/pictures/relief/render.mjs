@@ -1,7 +1,7 @@
 // Perspective relief: column ray-march (exact hidden surfaces, vertical planes stay vertical) → deferred shading → trees → air.
 import { N } from './field.mjs';
 import { clamp, fbm, gn, hash2, mix, ridged, rng, smooth } from './noise.mjs';
-export const hex = (c) => {
+const hex = (c) => {
   const n = parseInt(c.slice(1), 16);
   return [(n >> 16) & 255, (n >> 8) & 255, n & 255];
 };
@@ -488,7 +488,7 @@ export function render(sc, W, Hh, scale = 1) {
   if (sc.after) sc.after({ out, w, h, depth, seed, scale });
   return { rgb: out, w, h, depth, project, visible, base, hor, f, cy };
 }
-export function sunDir(s) {
+function sunDir(s) {
   const a = (s.az * Math.PI) / 180,
     e = (s.el * Math.PI) / 180;
   return [Math.sin(a) * Math.cos(e), Math.sin(e), Math.cos(a) * Math.cos(e)];

@@ -32,7 +32,7 @@ function homeShape(u, v, s) {
     16 * smooth(0.12, 0.05, v)
   );
 }
-export const fields = { home: () => field('home', { seed: 20, shape: homeShape, rough: 3, drops: [220e3, 420e3] }) };
+const fields = { home: () => field('home', { seed: 20, shape: homeShape, rough: 3, drops: [220e3, 420e3] }) };
 const day = {
   sun: { az: -78, el: 20, color: '#ffd3a0', power: 4.4, soft: 0.05 },
   fill: { color: '#6f9fc6', power: 0.62 },

@@ -1,18 +1,11 @@
 import { Picture } from '@agence/shared-contracts/art/Picture';
 import { Container, Section } from '@agence/shared-contracts/ui/Layout';
 import { Eyebrow } from '@agence/shared-contracts/ui/Text';
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
 import type { HomeContent } from '../content/home/home.ts';
-import { goodAdvert, goodPipeline, goodStoryboard, planRelief } from '../pictures/pictures.ts';
+import { goodAdvert, goodPipeline, goodStoryboard, goodTrails, planRelief } from '../pictures/pictures.ts';
 
 const GOODS = [goodAdvert, goodStoryboard, goodPipeline];
-/** From the valley to the summit on the map, in its units. */
-const TRAILS = [
-  { path: 'M40 400C70 340 96 330 110 290S170 250 206 200', from: [40, 400] },
-  { path: 'M372 380C330 350 330 316 292 300S262 230 206 200', from: [372, 380] },
-  { path: 'M70 30C96 66 120 60 138 104S180 160 206 200', from: [70, 30] },
-] as const;
-
 /** The three expertises as trails to one summit, each with what is made of it. */
 export function Pillars({ eyebrow, title, items }: HomeContent['pillars']) {
   return (
@@ -23,19 +16,7 @@ export function Pillars({ eyebrow, title, items }: HomeContent['pillars']) {
           <h2>{title}</h2>
           <Terrain>
             <Picture of={planRelief} alt="" />
-            <svg viewBox="0 0 400 430" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-              {TRAILS.map(({ path, from: [x, y] }, index) => (
-                <g key={path}>
-                  <path className="halo" d={path} />
-                  <path d={path} pathLength="1" />
-                  <circle cx={x} cy={y} r="16" />
-                  <text x={x} y={y + 6}>
-                    {index + 1}
-                  </text>
-                </g>
-              ))}
-              <path className="flag" d="M206 204v-46l34 11-34 11" />
-            </svg>
+            <Picture of={goodTrails} light="day" />
           </Terrain>
         </Side>
         <ol>
@@ -144,10 +125,6 @@ const Side = styled.div`
   }
 `;
 
-const trail = keyframes`
-  from { stroke-dashoffset: 1; }
-`;
-
 const Terrain = styled.div`
   position: relative;
   overflow: hidden;
@@ -155,49 +132,12 @@ const Terrain = styled.div`
   aspect-ratio: 400 / 430;
   margin-top: 0.75rem;
   border-radius: var(--ag-radius-large);
-  & img,
-  & > svg {
+  & img {
     position: absolute;
     inset: 0;
     width: 100%;
     height: 100%;
     object-fit: cover;
     object-position: 63% 50%;
-  }
-  & path {
-    fill: none;
-    stroke: #d8431a;
-    stroke-width: 4.5;
-    stroke-linecap: round;
-    stroke-dasharray: 1;
-  }
-  & .halo {
-    stroke: rgb(255 255 255 / 0.75);
-    stroke-width: 9;
-    stroke-dasharray: none;
-  }
-  & circle {
-    fill: #c23a14;
-  }
-  & text {
-    font: 700 17px var(--ag-display);
-    fill: #fff;
-    text-anchor: middle;
-  }
-  & .flag {
-    fill: var(--ag-ink);
-    stroke: var(--ag-ink);
-    stroke-width: 3;
-    stroke-dasharray: none;
-  }
-  /* Trails are drawn as the map comes by, where browsers can tell; whole otherwise. */
-  @media (prefers-reduced-motion: no-preference) {
-    @supports (animation-timeline: view()) {
-      & path:not([class]) {
-        animation: ${trail} linear both;
-        animation-timeline: view();
-        animation-range: entry 20% cover 45%;
-      }
-    }
   }
 `;

@@ -292,3 +292,11 @@ export const goodStool: PictureSource = {
   height: 170,
   day: '/pictures/good-stool.0214ec5a21.svg',
 };
+
+/** Three trails to the summit of `planRelief`, laid over it. */
+export const goodTrails: PictureSource = {
+  alt: '',
+  width: 400,
+  height: 430,
+  day: '/pictures/good-trails.3a95ed3c3e.svg',
+};

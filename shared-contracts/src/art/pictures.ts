@@ -298,7 +298,7 @@ export const blogSeoLocal: PictureSource = {
 
 /** A drawn face in place of a photograph; the person is invented, say « Fictif » beside it. */
 export const portraitCamille: PictureSource = {
-  alt: 'Portrait dessiné : cheveux roux au carré, lunettes rondes, foulard ocre',
+  alt: 'Portrait dessiné : cheveux roux au carré, lunettes rondes, foulard ocre',
   width: 240,
   height: 240,
   day: '/pictures/portrait-camille.6bc01c63dd.svg',
@@ -306,7 +306,7 @@ export const portraitCamille: PictureSource = {
 
 /** A drawn face in place of a photograph; the person is invented, say « Fictif » beside it. */
 export const portraitSamuel: PictureSource = {
-  alt: 'Portrait dessiné : barbe brune, tuque rouge',
+  alt: 'Portrait dessiné : barbe brune, tuque rouge',
   width: 240,
   height: 240,
   day: '/pictures/portrait-samuel.1a3f903a54.svg',
@@ -314,7 +314,7 @@ export const portraitSamuel: PictureSource = {
 
 /** A drawn face in place of a photograph; the person is invented, say « Fictif » beside it. */
 export const portraitAminata: PictureSource = {
-  alt: 'Portrait dessiné : cheveux noirs en afro, boucles d’oreilles dorées',
+  alt: 'Portrait dessiné : cheveux noirs en afro, boucles d’oreilles dorées',
   width: 240,
   height: 240,
   day: '/pictures/portrait-aminata.4f939cf7dc.svg',
@@ -322,7 +322,7 @@ export const portraitAminata: PictureSource = {
 
 /** A drawn face in place of a photograph; the person is invented, say « Fictif » beside it. */
 export const portraitHelene: PictureSource = {
-  alt: 'Portrait dessiné : chignon gris, lunettes rouges',
+  alt: 'Portrait dessiné : chignon gris, lunettes rouges',
   width: 240,
   height: 240,
   day: '/pictures/portrait-helene.44553297a2.svg',
@@ -330,7 +330,7 @@ export const portraitHelene: PictureSource = {
 
 /** A drawn face in place of a photograph; the person is invented, say « Fictif » beside it. */
 export const portraitMinh: PictureSource = {
-  alt: 'Portrait dessiné : capuchon bordé de fourrure',
+  alt: 'Portrait dessiné : capuchon bordé de fourrure',
   width: 240,
   height: 240,
   day: '/pictures/portrait-minh.c0316529ed.svg',
@@ -338,7 +338,7 @@ export const portraitMinh: PictureSource = {
 
 /** A drawn face in place of a photograph; the person is invented, say « Fictif » beside it. */
 export const portraitElias: PictureSource = {
-  alt: 'Portrait dessiné : cheveux courts, chandail jaune',
+  alt: 'Portrait dessiné : cheveux courts, chandail jaune',
   width: 240,
   height: 240,
   day: '/pictures/portrait-elias.10f4c9dbdc.svg',

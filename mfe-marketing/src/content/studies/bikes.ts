@@ -20,7 +20,7 @@ export const bikes: Study = {
     },
     {
       title: 'Le prix avant la clé',
-      text: 'Chaque geste a son prix, du moins cher au plus cher, et ce qu’il comprend. Celui qui vient pour une crevaison sait quoi apporter : 18 $.',
+      text: 'Chaque geste a son prix, du moins cher au plus cher, et ce qu’il comprend. Celui qui vient pour une crevaison sait quoi apporter : 18 $.',
     },
   ],
   letters: { sample: 'Roule', fonts: 'Archivo, une seule police variable, de la plus maigre à la plus large.' },
