@@ -41,7 +41,16 @@ async function open(samples: string, name: string, folder: string): Promise<Remo
 for (const { contract, folders, samples = '' } of (await archivedSites()).slice(runs(-1, 0))) {
   const { shell: _, ...remotes } = folders;
 
-  test.each(Object.entries(remotes))(
+  // A stock runtime takes a singleton of any version, with a warning: such a remote is refused by the shell alone, before it loads it
+  // (e2e/composition/contractVersions.spec.ts).
+  const lean = await Promise.all(
+    Object.entries(remotes).map(async ([name, folder]) => {
+      const { builtBy } = await readRelease(folder);
+      return builtBy?.startsWith('@module-federation/') ? [] : [[name, folder] as const];
+    }),
+  );
+
+  test.each(lean.flat())(
     `%s of contract ${contract} loads nothing of itself in a shell that offers less`,
     async (_, folder) => {
       const container = await load(folder, `${(await readRelease(folder)).entry}?older`);

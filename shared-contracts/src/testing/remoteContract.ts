@@ -42,6 +42,7 @@ export function describeRemoteContract(remote: RemoteUnderTest): void {
   const opened: FakeShell[] = [];
   let outlet: HTMLElement;
   let consoleErrors: unknown[][];
+  let lacksAnimations = false;
 
   beforeEach(() => {
     outlet = document.createElement('div');
@@ -55,9 +56,12 @@ export function describeRemoteContract(remote: RemoteUnderTest): void {
     vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
     vi.stubGlobal('ResizeObserver', SilentObserver);
     vi.stubGlobal('IntersectionObserver', SilentObserver);
+    lacksAnimations = !('getAnimations' in Element.prototype);
+    if (lacksAnimations) Object.assign(Element.prototype, { getAnimations: () => [] });
   });
   afterEach(() => {
     outlet.remove();
+    if (lacksAnimations) Reflect.deleteProperty(Element.prototype, 'getAnimations');
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
   });
