@@ -97,7 +97,7 @@ async function applyOnce(
 }
 
 /** First line of a file that is applied without a transaction. The Supabase CLI knows by its statements. */
-export const NO_TRANSACTION = '-- no transaction\n';
+const NO_TRANSACTION = '-- no transaction\n';
 
 /** Statements of a file that has no text with a semicolon at the end of a line. */
 function statementsOf(sql: string): string[] {

@@ -65,7 +65,7 @@ export async function runJobs(env: FunctionEnv, ending?: AbortSignal): Promise<n
  * Counts the figures anew of which something has changed, some at a time, until none is left: what visitors see of it is as old as
  * the last time (`docs/decisions/0041-figures.md`).
  */
-export async function foldFigures(env: FunctionEnv, ending?: AbortSignal): Promise<void> {
+async function foldFigures(env: FunctionEnv, ending?: AbortSignal): Promise<void> {
   while (!ending?.aborted && (await callDatabase<number>(env, 'fold_figures', {})) > 0);
 }
 
