@@ -14,7 +14,10 @@ import { expect, hydrated, registryOf, test } from '../support/test.ts';
 
 /** A page of each remote, which it can show without a backend. */
 const PAGES = {
-  'mfe-marketing': { path: '/realisations', heading: /Chaque projet a son sommet|Six sites dessinés pour montrer la main/ },
+  'mfe-marketing': {
+    path: '/realisations',
+    heading: /Chaque projet a son sommet|Six sites dessinés pour montrer la main/,
+  },
   'mfe-tools': { path: '/outils/checklist-seo', heading: 'Checklist SEO' },
   'mfe-dashboards': { path: '/connexion', heading: 'Reprenez le sentier là où vous l’avez laissé' },
   'mfe-marketplace': { path: '/formations', heading: 'Apprenez le métier, pas la théorie' },

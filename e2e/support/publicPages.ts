@@ -34,7 +34,12 @@ export const publicPages = [
     heading: /Google Ads/,
     remote: 'mfe-marketplace',
   },
-  { path: '/realisations', kind: 'portfolio', heading: 'Six sites dessinés pour montrer la main', remote: 'mfe-marketing' },
+  {
+    path: '/realisations',
+    kind: 'portfolio',
+    heading: 'Six sites dessinés pour montrer la main',
+    remote: 'mfe-marketing',
+  },
   { path: '/boutique', kind: 'shop', heading: 'De quoi grimper plus vite', remote: 'mfe-marketplace' },
   { path: '/creators/camille-bouchard', kind: 'creator', heading: 'Camille Bouchard', remote: 'mfe-marketplace' },
 ] as const;

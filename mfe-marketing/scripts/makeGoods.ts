@@ -59,17 +59,16 @@ const storyboard =
       `<g transform="translate(${(index % 2) * 112 + 2} ${(index >> 1) * 76 + 2})"><g clip-path="url(#f)"><path fill="${ground}" d="M0 0h100v68H0z"/>${drawing}</g><path fill="${index === 3 ? '#fff' : '#10251e'}" d="${letters(`0:0${index * 2}`, 6, 15, 10)}"/></g>`,
   ).join('');
 
-const pipeline =
-  ['Reçue', 'Appelée', 'Signée']
-    .map(
-      (title, column) =>
-        `<g transform="translate(${column * 72})"><path class="ink" d="${letters(title, 3, 12, 11.5)}"/><path class="line" d="M0 20h66" stroke-width="2"/>${many(
-          column ? 2 : 3,
-          (row) =>
-            `<rect class="paper line" x="1" y="${28 + row * 40}" width="64" height="34" rx="5"/><path class="${column === 2 ? 'moss' : 'edge'}" d="M9 ${39 + row * 40}h${30 + ((column + row) % 3) * 8}M9 ${49 + row * 40}h22" stroke-width="4"/>`,
-        )}</g>`,
-    )
-    .join('') + '<path class="route" d="M60 45c20 0 4 40 26 40M132 85c22 0 4-40 26-40" fill="none" stroke-width="3"/>';
+const pipeline = `${['Reçue', 'Appelée', 'Signée']
+  .map(
+    (title, column) =>
+      `<g transform="translate(${column * 72})"><path class="ink" d="${letters(title, 3, 12, 11.5)}"/><path class="line" d="M0 20h66" stroke-width="2"/>${many(
+        column ? 2 : 3,
+        (row) =>
+          `<rect class="paper line" x="1" y="${28 + row * 40}" width="64" height="34" rx="5"/><path class="${column === 2 ? 'moss' : 'edge'}" d="M9 ${39 + row * 40}h${30 + ((column + row) % 3) * 8}M9 ${49 + row * 40}h22" stroke-width="4"/>`,
+      )}</g>`,
+  )
+  .join('')}<path class="route" d="M60 45c20 0 4 40 26 40M132 85c22 0 4-40 26-40" fill="none" stroke-width="3"/>`;
 
 const guide =
   '<path fill="#10251e" stroke="#3a5649" d="M14 8h152v228H14z"/><g fill="none" stroke="#7fa08e">' +
@@ -126,11 +125,10 @@ const TRAILS = [
   ['M372 380C330 350 330 316 292 300S262 230 206 200', 372, 380],
   ['M70 30C96 66 120 60 138 104S180 160 206 200', 70, 30],
 ] as const;
-const trails =
-  TRAILS.map(
-    ([path, x, y], index) =>
-      `<path d="${path}" fill="none" stroke="#fff" stroke-opacity=".75" stroke-width="9"/><path d="${path}" fill="none" stroke="#d8431a" stroke-width="4.5"/><circle cx="${x}" cy="${y}" r="16" fill="#c23a14"/><path fill="#fff" d="${letters(`${index + 1}`, x - 5, y + 6, 17)}"/>`,
-  ).join('') + '<path class="ink" d="M204.500 204v-46h3l34 11-34 11v24z"/>';
+const trails = `${TRAILS.map(
+  ([path, x, y], index) =>
+    `<path d="${path}" fill="none" stroke="#fff" stroke-opacity=".75" stroke-width="9"/><path d="${path}" fill="none" stroke="#d8431a" stroke-width="4.5"/><circle cx="${x}" cy="${y}" r="16" fill="#c23a14"/><path fill="#fff" d="${letters(`${index + 1}`, x - 5, y + 6, 17)}"/>`,
+).join('')}<path class="ink" d="M204.500 204v-46h3l34 11-34 11v24z"/>`;
 
 const GROUND =
   '<style>:root{--ground:#faf8f2}.ground{stroke:var(--ground)}.route{stroke:#bb3b10}.dot{fill:#bb3b10}.ink{fill:#10251e}' +

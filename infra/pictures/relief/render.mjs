@@ -1,6 +1,7 @@
 // Perspective relief: column ray-march (exact hidden surfaces, vertical planes stay vertical) → deferred shading → trees → air.
 import { N } from './field.mjs';
 import { clamp, fbm, gn, hash2, mix, ridged, rng, smooth } from './noise.mjs';
+
 const hex = (c) => {
   const n = parseInt(c.slice(1), 16);
   return [(n >> 16) & 255, (n >> 8) & 255, n & 255];
