@@ -7,7 +7,7 @@ import { IS_STARTED, ROOT, SITE_URL, webServer } from './support/site.ts';
 const COUNTING = ['catalogue', 'shop', 'memberPlaces'].map((name) => `journeys/${name}.spec.ts`);
 /** Of other engines, and what takes a minute or a matrix: by `npm run test:nightly`, as tests are that have its tag. */
 const isNight = process.env.NIGHTLY !== undefined;
-const ELSEWHERE = ['browsers/**', ...(isNight ? [] : ['nightly/**'])];
+const ELSEWHERE = ['browsers/**', 'review/**', ...(isNight ? [] : ['nightly/**'])];
 
 /** The whole site in Chromium. */
 export default defineConfig({

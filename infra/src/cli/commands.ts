@@ -33,6 +33,7 @@ export const USAGE = `agence <command>
   audit [lock]       what is installed and has a known hole, by a list that is kept here
   nightly            the same at length: everything random and every soak many times, all journeys in every browser
   mutate [n] [seed] [path …] changes n places of both cores, one at a time, and shows which no unit test notices
+  review             pictures of every screen at three widths, by day and by night, on one page
   browsers           the journeys in Chromium, Firefox and WebKit, and without each younger feature
 `;
 
@@ -52,6 +53,7 @@ export const COMMANDS: Commands = {
   team: () => import('../registry/teamCommand.ts'),
   test: () => import('./test.ts'),
   browsers: () => import('./testBrowsers.ts'),
+  review: () => import('./review.ts'),
   'test-remote': () => import('./testRemote.ts'),
   'test-nginx': () => import('./testNginx.ts'),
   'test-workerd': () => import('./testWorkerd.ts'),

@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { chromiumLaunch, headlessShellPath } from '@agence/infra/chromium';
+import { defineConfig } from '@playwright/test';
+import { IS_STARTED, ROOT, SITE_URL, webServer } from '../support/site.ts';
+
+/** Pictures of every screen, for reviewers (`npm run review`). */
+export default defineConfig({
+  testDir: '.',
+  outputDir: join(ROOT, '.cache/review-results'),
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 1_800_000,
+  expect: { timeout: 30_000 },
+  reporter: [['line'], ['json', { outputFile: join(ROOT, '.cache/review.json') }]],
+  globalTeardown: './writePage.ts',
+  use: {
+    baseURL: SITE_URL,
+    locale: 'fr-CA',
+    timezoneId: 'America/Toronto',
+    launchOptions: chromiumLaunch(headlessShellPath()),
+  },
+  ...(IS_STARTED ? {} : { webServer }),
+});
