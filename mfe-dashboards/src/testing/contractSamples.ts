@@ -74,6 +74,7 @@ export const contractSamples: Omit<RemoteUnderTest, 'lifecycles' | 'server'> = {
   pageData: {
     '/certificats/A1': {
       number: 'A1',
+      address: 'https://site.test/certificats/A1',
       holder_name: 'Maude Tremblay',
       formation_title: 'SEO local',
       creator_name: 'Antoine Lévesque',

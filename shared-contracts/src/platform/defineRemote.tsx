@@ -24,7 +24,14 @@ export function defineRemote(manifest: RemoteManifest, pages: PageImports): Remo
   let mounted: MountedRemote | undefined;
 
   const prepare = ({ shell }: RemoteProps, url: URL) =>
-    preparePage(manifest, pages, url, shell, (route) => serverData(manifest.name, route, url));
+    preparePage(
+      manifest,
+      pages,
+      url,
+      // What a page's data may be read with, and no more: what is asked of the shell is declared.
+      { database: () => shell.database(), siteUrl: shell.siteUrl },
+      (route) => serverData(manifest.name, route, url),
+    );
 
   /** The page as a later attempt finds it; undefined when it is another address's now. */
   async function prepareAgain(props: RemoteProps, url: URL): Promise<PreparedPage | undefined> {
