@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createPlatform } from './migrate.ts';
+import { applyAlone, createPlatform } from './migrate.ts';
 import { openDatabase } from './openDatabase.ts';
 import { sqlFiles } from './project.ts';
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   await driver.exec(readFileSync(join(import.meta.dirname, 'testing/hostedAuth.sql'), 'utf8'));
   for (const { name, sql } of sqlFiles(['migrations/*.sql'])) {
     if (name === MIGRATION) break;
-    await driver.exec(sql);
+    await applyAlone(driver, sql);
   }
   await driver.exec(`
     insert into auth.users (id, email) values
@@ -53,7 +53,8 @@ test('withdraws what was shown without agreement, and leaves courses on sale wit
   expect(before.courses).toEqual([{ slug: 'de-paul-vendeur', search_text: expect.stringContaining('paul vendeur') }]);
   expect(before.catalogue).toContain('Paul Vendeur');
 
-  for (const { name, sql } of sqlFiles(['migrations/*.sql'])) if (name >= MIGRATION) await connection.driver.exec(sql);
+  for (const { name, sql } of sqlFiles(['migrations/*.sql']))
+    if (name >= MIGRATION) await applyAlone(connection.driver, sql);
 
   const after = await seen();
   expect(after.creators).toEqual([]);

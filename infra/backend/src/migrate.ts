@@ -83,7 +83,7 @@ async function applyOnce(
   try {
     // Indexes of a living site are made CONCURRENTLY, which no transaction may hold: each statement alone, all of them harmless twice.
     if (file.sql.startsWith(NO_TRANSACTION)) {
-      for (const statement of statementsOf(file.sql)) await database.exec(statement);
+      await applyAlone(database, file.sql);
       await record(database);
       return;
     }
@@ -94,6 +94,11 @@ async function applyOnce(
   } catch (error) {
     throw new BackendError(`${file.path} failed: ${error instanceof Error ? error.message : error}.`);
   }
+}
+
+/** Applies a migration outside of {@link applyOnce}: one that says so statement by statement. */
+export async function applyAlone(database: Pick<MigratedDatabase, 'exec'>, sql: string): Promise<void> {
+  for (const part of sql.startsWith(NO_TRANSACTION) ? statementsOf(sql) : [sql]) await database.exec(part);
 }
 
 /** First line of a file that is applied without a transaction. The Supabase CLI knows by its statements. */

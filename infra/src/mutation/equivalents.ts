@@ -67,13 +67,6 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     because: 'no reason is called so: what comes next is a new one in either case',
   },
   {
-    file: 'shell/src/boot/announceNewsletterLink.ts',
-    line: 'const title = outcome === null ? undefined : newsletterLinkTexts[outcome];',
-    original: 'outcome === null',
-    replacement: 'false',
-    because: 'no outcome is called null, so there is no text for it either',
-  },
-  {
     file: 'infra/src/composer/createComposer.ts',
     line: 'if (instead && instead.status < 500) {',
     original: 'instead.status < 500',

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type OpenSection, openSection, within } from '../testing/websitePage.ts';
 
 let page: OpenSection;
@@ -54,5 +54,5 @@ test('counts what was set before hydration', async () => {
       (outlet.querySelector('input[name=basket]') as HTMLInputElement).value = '200';
     },
   });
-  expect(results()[2]).toBe('20 000 $');
+  await vi.waitFor(() => expect(results()[2]).toBe('20 000 $'));
 });
