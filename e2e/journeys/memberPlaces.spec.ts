@@ -39,7 +39,8 @@ test('moves between the places of the studio in one document and one layout (SHL
   expect(await isSame()).toEqual([true, true]);
 
   await page.goBack();
-  await expect(studio(page)).toBeFocused();
+  await expect(studio(page)).toBeVisible();
+  await expect(link).toBeFocused();
   await expect(page).toHaveURL(/\/creator-dashboard$/);
   const left = await page.evaluate(() => (window as unknown as { left: number }).left);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);

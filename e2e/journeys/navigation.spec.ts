@@ -50,7 +50,9 @@ test('of two quick clicks follows the last, and Back while a page loads wins (SH
   await header.getByRole('link', { name: 'Blog' }).click();
   await page.goBack();
   const home = page.getByRole('heading', { level: 1, name: 'Passez à 10M$+ sans perdre pied' });
-  await expect(home).toBeFocused();
+  await expect(home).toBeVisible();
+  // The link by which this page was left.
+  await expect(header.getByRole('link', { name: 'Formations' })).toBeFocused();
   const arrived = page.waitForResponse(/_data\/blog|mfe-blog.*Page/);
   release();
   await arrived;

@@ -37,8 +37,11 @@ export function createNavigation({ outlet, isPage, remoteOf }: NavigationOptions
     return scrollPositions.get(entryKey()) ?? 0;
   }
 
+  /** For who comes back, once: trying again what has failed there is no coming back. */
   function followedLink() {
-    const [href, index] = followedLinks.get(entryKey()) ?? ['', 0];
+    const key = entryKey();
+    const [href, index] = followedLinks.get(key) ?? ['', 0];
+    followedLinks.delete(key);
     return linksTo(href)[index];
   }
 
