@@ -55,7 +55,7 @@ function navigation() {
       [
         { role: 'link', name: 'Réalisations', within: { role: 'contentinfo' } },
         '/realisations',
-        'Chaque projet a son sommet',
+        'Six sites dessinés pour montrer la main',
       ],
       [
         { role: 'link', name: 'Outils gratuits', within: { role: 'contentinfo' } },
@@ -76,7 +76,8 @@ function navigation() {
     }
     await visitor.back();
     await visitor.isAt('/outils/simulateur-facebook-ads');
-    await visitor.arrives('Simulateur Facebook Ads');
+    // The focus is on the link that was followed from here.
+    await visitor.sees({ role: 'heading', level: 1, name: 'Simulateur Facebook Ads' });
     expect(await visitor.evaluate(() => 'sameDocument' in window)).toBe(true);
     await openAndCloseBooking(visitor, [0]);
   });

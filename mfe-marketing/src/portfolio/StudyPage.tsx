@@ -27,7 +27,7 @@ export async function load({ params }: Pick<LoadContext, 'params'>): Promise<Loa
 
 export function head({ data: { study }, siteUrl }: HeadContext<StudyData>): PageHead {
   const path = studyPath(study.slug);
-  const description = `${study.title}, ${study.trade.toLowerCase()}\u00a0: ${words.described}`;
+  const description = words.described(study.title, study.trade);
   return {
     title: `${study.title}, étude`,
     description,

@@ -23,5 +23,6 @@ export const studyWords = {
     overflow: ['Débordement horizontal à 390 px', ''],
   },
   next: 'Étude suivante',
-  described: 'étude maison d’un site fictif. La demande, trois décisions, caractères, couleurs et mesures datées.',
+  described: (title: string, trade: string) =>
+    `${title} (${trade}) : étude maison d’un site fictif. La demande, trois décisions, caractères, couleurs et mesures datées.`,
 } as const;
