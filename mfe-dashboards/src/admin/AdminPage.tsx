@@ -5,7 +5,6 @@ import { useStaffRolesQuery } from '../console/consoleApi.ts';
 import { consoleNav, entryAt } from '../console/consoleNav.ts';
 import { StaffContext, worksAs } from '../console/staff.ts';
 import { consoleTexts as texts } from '../content/console.ts';
-import { memberFrameTexts } from '../content/memberFrame.ts';
 import { MemberFrame } from '../frame/MemberFrame.tsx';
 import { MemberOutlet } from '../member/MemberOutlet.tsx';
 import { MemberPage } from '../member/MemberPage.tsx';
@@ -41,7 +40,7 @@ function Console() {
   const entries = roles && roles.length > 0 ? consoleNav.filter((entry) => worksAs(roles, entry.roles)) : [];
   return (
     <StaffContext value={{ roles, isAllowed }}>
-      <MemberFrame label={memberFrameTexts.staff.label} entries={entries} path={pathname} search={search}>
+      <MemberFrame label={texts.navigation} entries={entries} path={pathname} search={search}>
         {isError && !roles ? (
           <AdminFrame>
             <h1>{texts.title}</h1>

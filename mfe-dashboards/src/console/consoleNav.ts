@@ -7,7 +7,7 @@ export interface ConsoleEntry extends FrameEntry {
   readonly roles: readonly StaffRole[];
 }
 
-const { places } = consoleTexts;
+const { places, short } = consoleTexts;
 
 /** What the console leads to, in this order. A place more is a line here and one in the manifest. */
 export const consoleNav: readonly ConsoleEntry[] = [
@@ -75,16 +75,18 @@ export const consoleNav: readonly ConsoleEntry[] = [
   {
     href: '/admin/textes',
     label: places.texts,
+    short: short.texts,
     icon: 'M5 4h10l4 4v12H5zM8.500 11h7M8.500 14.500h7M8.500 8h3',
     roles: ['content'],
   },
   {
     href: '/admin/listes',
     label: places.lists,
+    short: short.lists,
     icon: 'M8 6h12M8 12h12M8 18h12M4 6h.01M4 12h.01M4 18h.01',
     roles: ['content'],
   },
-  { href: '/admin/etat-du-site', label: places.status, icon: 'M3 12h4l3-7 4 14 3-7h4', roles: [] },
+  { href: '/admin/etat-du-site', label: places.status, short: short.status, icon: 'M3 12h4l3-7 4 14 3-7h4', roles: [] },
 ];
 
 /** The entry that an address belongs to; its own address is also the beginning of those below it. */

@@ -19,6 +19,8 @@ export const consoleTexts = {
     lists: 'Listes du site',
     status: 'État du site',
   },
+  /** What fits below an icon. */
+  short: { texts: 'Textes', lists: 'Listes', status: 'État' },
   denied: {
     title: 'Page réservée à l’administration',
     detail: 'Votre compte n’a pas le rôle que cette page demande.',

@@ -1,7 +1,6 @@
-import { Dialog } from '@agence/shared-contracts/ui/Dialog';
-import { useRef } from 'react';
 import styled from 'styled-components';
 import { memberFrameTexts as texts } from '../content/memberFrame.ts';
+import { useOnDemand } from '../member/useOnDemand.ts';
 import type { SearchSide } from '../search/searchSide.ts';
 import { EntryIcon } from './EntryIcon.tsx';
 import { entryOf, type FrameEntry } from './frameEntries.ts';
@@ -19,19 +18,20 @@ interface FrameNavigationProps {
 
 /** How many entries a phone's bar has; with more, its last is the way to the others. */
 const IN_BAR = 4;
+const loadSheet = () => import('./PlaceSheet.tsx').then(({ PlaceSheet }) => PlaceSheet);
 const MORE = 'M6 12h.01M12 12h.01M18 12h.01';
 
 /** Where one may go: a rail beside the place, below 40rem a bar at the thumb with the rest behind « Plus ». */
 export function FrameNavigation({ label, entries, ways, path, search, isBare }: FrameNavigationProps) {
   const { open, dialog } = useSearch(search);
-  const all = useRef<HTMLDialogElement>(null);
+  const sheet = useOnDemand(loadSheet, texts.moreFailed);
   const current = entryOf([...entries, ...ways], path);
   const isBelow = current !== undefined && entries.indexOf(current) >= IN_BAR;
-  const link = ({ href, label: name, icon }: FrameEntry) => (
+  const link = ({ href, label: name, short = name, icon }: FrameEntry) => (
     <li key={href}>
       <a href={href} aria-current={current?.href === href ? (path === href ? 'page' : 'true') : undefined}>
         <EntryIcon d={icon} />
-        <span data-short={texts.short[name] ?? name}>
+        <span data-short={short}>
           <span>{name}</span>
         </span>
       </a>
@@ -50,28 +50,18 @@ export function FrameNavigation({ label, entries, ways, path, search, isBare }: 
             {ways.length > 0 ? <ul>{ways.map(link)}</ul> : null}
           </Nav>
           <UnsentState />
-          <More type="button" data-current={isBelow ? '' : undefined} onClick={() => all.current?.showModal()}>
+          <More type="button" data-current={isBelow ? '' : undefined} onClick={sheet.open}>
             <EntryIcon d={MORE} />
             {texts.more}
           </More>
         </Side>
       )}
       {dialog}
-      <Dialog
-        ref={all}
-        id="tout-l-espace"
-        title={texts.moreTitle}
-        onClick={(event) => leaveBy(event.target, all.current)}
-      >
-        <Sheet>{[...entries.slice(IN_BAR), ...ways].map(link)}</Sheet>
-      </Dialog>
+      {sheet.Content ? (
+        <sheet.Content asked={sheet.asked}>{[...entries.slice(IN_BAR), ...ways].map(link)}</sheet.Content>
+      ) : null}
     </>
   );
-}
-
-/** A link leads to another place in the same frame, where the sheet would stay open. */
-function leaveBy(target: EventTarget, dialog: HTMLDialogElement | null): void {
-  if (target instanceof Element && target.closest('a')) dialog?.close();
 }
 
 const Side = styled.div`
@@ -248,24 +238,5 @@ const More = styled.button`
       color: var(--ag-ink);
       background: linear-gradient(var(--ag-ember), var(--ag-ember)) top center / 2rem 3px no-repeat;
     }
-  }
-`;
-
-const Sheet = styled.ul`
-  display: grid;
-  & a {
-    display: flex;
-    align-items: center;
-    gap: 1rem;
-    min-height: 3.25rem;
-    border-radius: var(--ag-radius);
-    font-weight: 500;
-    text-decoration: none;
-  }
-  & a[aria-current] {
-    font-weight: 700;
-  }
-  & li + li {
-    border-top: 1px solid var(--ag-line);
   }
 `;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { memberFrameTexts } from '../content/memberFrame.ts';
-import { learnerEntries, learnerWays } from './frameEntries.ts';
+import { learnerFrameTexts } from '../content/learnerFrame.ts';
+import { learnerEntries, learnerWays } from './learnerEntries.ts';
 import { MemberFrame } from './MemberFrame.tsx';
 
 interface LearnerFrameProps {
@@ -15,7 +15,7 @@ const SEARCH = { kind: 'learner' } as const;
 export function LearnerFrame(props: LearnerFrameProps) {
   return (
     <MemberFrame
-      label={memberFrameTexts.learner.label}
+      label={learnerFrameTexts.label}
       entries={learnerEntries}
       ways={learnerWays}
       search={SEARCH}

@@ -1,13 +1,14 @@
-import { useShell } from '@agence/shared-contracts/platform';
-import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import styled from 'styled-components';
 import { memberFrameTexts } from '../content/memberFrame.ts';
-import type { SearchDialogProps } from '../search/SearchDialog.tsx';
+import { useOnDemand } from '../member/useOnDemand.ts';
 import type { SearchSide } from '../search/searchSide.ts';
 import { EntryIcon } from './EntryIcon.tsx';
 
 const texts = memberFrameTexts.search;
 const ICON = 'M11 17.500a6.500 6.500 0 1 0 0-13 6.500 6.500 0 0 0 0 13zM16 16l5 5';
+
+const loadDialog = () => import('../search/SearchDialog.tsx').then(({ SearchDialog }) => SearchDialog);
 
 interface Search {
   readonly open: () => void;
@@ -17,16 +18,7 @@ interface Search {
 
 /** The search over what somebody may see; Ctrl K and ⌘ K open it anywhere. Its code comes with the first use. */
 export function useSearch(side: SearchSide): Search {
-  const { ui } = useShell();
-  const [asked, setAsked] = useState(0);
-  const [code, setCode] = useState<{ readonly Content: ComponentType<SearchDialogProps> }>();
-  const open = useCallback(() => {
-    setAsked((times) => times + 1);
-    import('../search/SearchDialog.tsx').then(
-      ({ SearchDialog }) => setCode({ Content: SearchDialog }),
-      () => ui.toast({ ...texts.failed, tone: 'destructive' }),
-    );
-  }, [ui]);
+  const { open, asked, Content } = useOnDemand(loadDialog, texts.failed);
   useEffect(() => {
     const onKey = (event: globalThis.KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
@@ -37,7 +29,7 @@ export function useSearch(side: SearchSide): Search {
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, [open]);
-  return { open, dialog: code ? <code.Content side={side} asked={asked} /> : null };
+  return { open, dialog: Content ? <Content side={side} asked={asked} /> : null };
 }
 
 /** Opens the search. */

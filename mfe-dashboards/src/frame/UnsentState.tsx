@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { memberFrameTexts, savingTexts } from '../content/memberFrame.ts';
+import { memberFrameTexts } from '../content/memberFrame.ts';
+import { savingTexts } from '../content/saving.ts';
 import { useHasUnsent } from '../member/unsent.ts';
 import { useIsOffline } from '../member/useIsOffline.ts';
 

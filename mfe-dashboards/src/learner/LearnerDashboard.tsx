@@ -1,23 +1,17 @@
 import { Button, ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { Container } from '@agence/shared-contracts/ui/Layout';
 import { Skeleton, StateMessage } from '@agence/shared-contracts/ui/States';
-import { Soft } from '@agence/shared-contracts/ui/Text';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useProfileQuery } from '../account/accountApi.ts';
-import { useEarnedQuery } from '../achievements/achievementsApi.ts';
 import { learnerTexts as texts } from '../content/learner.ts';
 import { useMember } from '../member/MemberPage.tsx';
 import { WhenNear } from '../member/WhenNear.tsx';
 import { WholeState } from '../member/WholeState.tsx';
-import { CourseList, CourseRow } from './CourseRow.tsx';
 import { suggestedMode } from './dashboardMode.ts';
-import type { FollowedCourse } from './followedCourses.ts';
-import { LearningStatsCard } from './LearningStatsCard.tsx';
-import { useCoursesQuery, useReachedModulesQuery } from './learnerApi.ts';
+import { useCoursesQuery, useReachedModulesQuery, useStatsQuery } from './learnerApi.ts';
 import { ModeSwitch } from './ModeSwitch.tsx';
 import { NextStep } from './NextStep.tsx';
-import { SectionHead } from './SectionHead.tsx';
 import { standingIn } from './standing.ts';
 
 const TODAY = new Intl.DateTimeFormat('fr-CA', {
@@ -27,7 +21,9 @@ const TODAY = new Intl.DateTimeFormat('fr-CA', {
   timeZone: 'America/Toronto',
 });
 
+const loadStandings = () => import('./Standings.tsx');
 const loadOnward = () => import('./Onward.tsx');
+const NOTHING = {};
 
 /** What the learner does next, what else is begun or finished, and what could follow. */
 export function LearnerDashboard() {
@@ -36,22 +32,10 @@ export function LearnerDashboard() {
   const profile = useProfileQuery(user.id);
   const courses = useCoursesQuery();
   const reached = useReachedModulesQuery();
-  const { data: earned } = useEarnedQuery();
+  // Its figures are shown further down, by code that comes later.
+  useStatsQuery();
   const isKnown = courses.data !== undefined && !reached.isLoading;
-  const open = courses.data?.filter(({ completed_at }) => completed_at === null) ?? [];
-  const done = courses.data?.filter(({ completed_at }) => completed_at !== null) ?? [];
-  const [next, ...others] = open;
-  const row = (course: FollowedCourse) => {
-    const number = earned?.certificates.find(({ formation_id }) => formation_id === course.formation.id)?.number;
-    return (
-      <CourseRow
-        key={course.formation.id}
-        course={course}
-        standing={standingIn(course, reached.data)}
-        certificate={course.completed_at && number ? `/certificats/${number}` : undefined}
-      />
-    );
-  };
+  const next = courses.data?.find(({ completed_at }) => completed_at === null);
   return (
     <Page>
       <Head>
@@ -108,33 +92,8 @@ export function LearnerDashboard() {
           )}
         </section>
       )}
-      <LearningStatsCard variant={mode === 'formateur' ? 'compact' : 'full'} />
-      {isKnown && others.length > 0 ? (
-        <section aria-labelledby="autres">
-          <SectionHead>
-            <h2 id="autres">{texts.others}</h2>
-            <a href="/formations-access">{texts.myCourses}</a>
-          </SectionHead>
-          <CourseList>{others.map(row)}</CourseList>
-        </section>
-      ) : null}
-      {courses.isError ? null : (
-        <section aria-labelledby="terminees">
-          <SectionHead>
-            <h2 id="terminees">{texts.done.title}</h2>
-          </SectionHead>
-          {!isKnown ? (
-            <Skeleton $height="5.8rem" aria-busy="true" />
-          ) : done.length > 0 ? (
-            <CourseList>{done.map(row)}</CourseList>
-          ) : (
-            <Soft>
-              {texts.done.empty}. {texts.done.emptyDetail}
-            </Soft>
-          )}
-        </section>
-      )}
-      <WhenNear load={loadOnward} height="22rem" />
+      <WhenNear load={loadStandings} of={{ variant: mode === 'formateur' ? 'compact' : 'full' }} height="28rem" />
+      <WhenNear load={loadOnward} of={NOTHING} height="22rem" />
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { savingTexts } from '../content/memberFrame.ts';
+import { savingTexts } from '../content/saving.ts';
 import { useIsOffline } from './useIsOffline.ts';
 
 /** Where what was typed is: on the server, on its way, on this device alone, or overtaken by another device. */

@@ -1,8 +1,10 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 
-interface WhenNearProps {
+interface WhenNearProps<Props extends object> {
   /** The part of the page; one that cannot be loaded is left out, and asked for again with the next visit. */
-  readonly load: () => Promise<{ readonly default: ComponentType }>;
+  readonly load: () => Promise<{ readonly default: ComponentType<Props> }>;
+  /** What the part is given. */
+  readonly of: Props;
   /** What it takes until then, in CSS units. */
   readonly height: string;
 }
@@ -11,9 +13,9 @@ interface WhenNearProps {
 const MARGIN = '300px';
 
 /** The end of a long page, whose code is not of the first view. */
-export function WhenNear({ load, height }: WhenNearProps) {
+export function WhenNear<Props extends object>({ load, of, height }: WhenNearProps<Props>) {
   const place = useRef<HTMLDivElement>(null);
-  const [code, setCode] = useState<{ readonly Content: ComponentType }>();
+  const [code, setCode] = useState<{ readonly Content: ComponentType<Props> }>();
   useEffect(() => {
     let isGone = false;
     const come = () =>
@@ -34,5 +36,5 @@ export function WhenNear({ load, height }: WhenNearProps) {
       observer?.disconnect();
     };
   }, [load]);
-  return code ? <code.Content /> : <div ref={place} style={{ minHeight: height }} />;
+  return code ? <code.Content {...of} /> : <div ref={place} style={{ minHeight: height }} />;
 }

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
-import { memberFrameTexts } from '../content/memberFrame.ts';
+import { creatorFrameTexts } from '../content/creatorFrame.ts';
 import { studioTexts } from '../content/studio.ts';
-import { creatorEntries, creatorWays } from '../frame/frameEntries.ts';
+import { creatorEntries, creatorWays } from '../frame/creatorEntries.ts';
 import { MemberFrame } from '../frame/MemberFrame.tsx';
 import { MemberOutlet } from '../member/MemberOutlet.tsx';
 import { MemberPage } from '../member/MemberPage.tsx';
@@ -26,7 +26,7 @@ function StudioLayout() {
   return (
     <MemberPage title={studioTexts.title}>
       <MemberFrame
-        label={memberFrameTexts.creator.label}
+        label={creatorFrameTexts.label}
         entries={creatorEntries}
         ways={creatorWays}
         path={pathname}

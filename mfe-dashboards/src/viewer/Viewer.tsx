@@ -1,11 +1,11 @@
 import { useShell } from '@agence/shared-contracts/platform';
-import { Dialog } from '@agence/shared-contracts/ui/Dialog';
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { viewerTexts as texts } from '../content/viewer.ts';
 import { CourseProfile } from '../member/CourseProfile.tsx';
 import { useIsOffline } from '../member/useIsOffline.ts';
+import { useOnDemand } from '../member/useOnDemand.ts';
 import type { SessionEvent } from '../progress/progressEvent.ts';
 import { LockedModule } from './LockedModule.tsx';
 import { ModuleList } from './ModuleList.tsx';
@@ -24,10 +24,12 @@ interface ViewerProps extends ViewerData {
   readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 
+const loadSheet = () => import('../member/LinkSheet.tsx').then(({ LinkSheet }) => LinkSheet);
+
 /** A course with one of its modules on screen. */
 export function Viewer({ course, isOwn, hasAccess, contents, modules, saved, heading }: ViewerProps) {
   const { events, head } = useShell();
-  const sheet = useRef<HTMLDialogElement>(null);
+  const sheet = useOnDemand(loadSheet, texts.listFailed);
   const [isListed, setListed] = useState(false);
   const [isConcentrated, setConcentrated] = useState(false);
   const { pathname } = useLocation();
@@ -78,7 +80,7 @@ export function Viewer({ course, isOwn, hasAccess, contents, modules, saved, hea
     go: (to: string) => void navigate(to),
     onList: () => {
       setListed(true);
-      sheet.current?.showModal();
+      sheet.open();
     },
   };
   const label = texts.moduleOf(number, modules.length, course.creator?.name);
@@ -144,17 +146,16 @@ export function Viewer({ course, isOwn, hasAccess, contents, modules, saved, hea
           <Modules>{list('modules')}</Modules>
         </Side>
       </Layout>
-      <Dialog
-        ref={sheet}
-        id="modules-de-la-formation"
-        title={course.title}
-        onClose={() => setListed(false)}
-        onClick={({ target }) => {
-          if (target instanceof Element && target.closest('a')) sheet.current?.close();
-        }}
-      >
-        {isListed ? list('modules-feuille') : null}
-      </Dialog>
+      {sheet.Content ? (
+        <sheet.Content
+          id="modules-de-la-formation"
+          title={course.title}
+          asked={sheet.asked}
+          onClose={() => setListed(false)}
+        >
+          {isListed ? list('modules-feuille') : null}
+        </sheet.Content>
+      ) : null}
     </Room>
   );
 }

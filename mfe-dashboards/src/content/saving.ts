@@ -1,0 +1,8 @@
+/** Where what somebody did is now, in the same words on every member page. */
+export const savingTexts = {
+  saved: (time: string) => `Enregistré à ${time}`,
+  saving: 'Enregistrement…',
+  device: 'Enregistré sur cet appareil',
+  offline: 'Hors connexion : enregistré sur cet appareil',
+  conflict: 'Modifié ailleurs',
+} as const;
