@@ -5,7 +5,6 @@ import { Skeleton, StateMessage } from '@agence/shared-contracts/ui/States';
 import { Soft } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { accountTexts as texts } from '../content/account.ts';
-import { purchasesTexts } from '../content/purchases.ts';
 import { useMember } from '../member/MemberPage.tsx';
 import { Panel } from '../member/Panel.tsx';
 import { useProfileQuery } from './accountApi.ts';
@@ -50,11 +49,11 @@ export function Account() {
         </div>
       </Panel>
       <Panel aria-labelledby="achats">
-        <h2 id="achats">{purchasesTexts.title}</h2>
-        <Soft>{purchasesTexts.accountDetail}</Soft>
+        <h2 id="achats">{texts.purchases.title}</h2>
+        <Soft>{texts.purchases.detail}</Soft>
         <div>
           <ButtonLink href="/compte/achats" $look="secondary">
-            {purchasesTexts.open}
+            {texts.purchases.open}
           </ButtonLink>
         </div>
       </Panel>

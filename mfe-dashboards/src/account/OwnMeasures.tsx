@@ -5,14 +5,12 @@ import { TextArea } from '@agence/shared-contracts/ui/Field';
 import { Soft } from '@agence/shared-contracts/ui/Text';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
-import { moderationTexts } from '../content/moderation.ts';
+import { ownMeasuresTexts as texts } from '../content/ownMeasures.ts';
 import { useMember } from '../member/MemberPage.tsx';
 import { Panel, Problem } from '../member/Panel.tsx';
 import { Entry } from '../moderation/Entry.tsx';
-import { type OwnMeasure, useAppealMutation, useOwnMeasuresQuery } from '../moderation/moderationApi.ts';
 import { shortDay } from '../orders/dates.ts';
-
-const texts = moderationTexts.own;
+import { type OwnMeasure, useAppealMutation, useOwnMeasuresQuery } from './measuresApi.ts';
 
 /** What staff have withdrawn of the person's, why, and the way to appeal; nothing for almost everybody. */
 export function OwnMeasures() {

@@ -19,6 +19,7 @@ export const accountTexts = {
     detail: 'Mot de passe, courriel, autres appareils.',
     open: 'Gérer ma connexion…',
   },
+  purchases: { title: 'Mes achats', detail: 'Commandes, reçus et remboursements.', open: 'Voir mes achats' },
   data: {
     title: 'Mes données',
     detail:

@@ -3,8 +3,6 @@ export const purchasesTexts = {
   seo: { title: 'Mes achats', description: 'Vos commandes, vos reçus et vos remboursements.', keywords: [] },
   title: 'Mes achats',
   lead: 'Vos commandes et leurs reçus. Dans les 30 jours, une formation ou une ressource se rembourse toute seule ; plus tard, et pour une consultation, notre équipe répond à votre demande.',
-  open: 'Voir mes achats',
-  accountDetail: 'Commandes, reçus et remboursements.',
   failed: { title: 'Vos achats ne se chargent pas', detail: 'Réessayez dans un instant.', action: 'Réessayer' },
   empty: {
     title: 'Aucun achat pour le moment',

@@ -37,7 +37,10 @@ export const viewerTexts = {
   preview: 'Aperçu : cette formation n’est pas publiée. Vous seul la voyez, et votre lecture n’est pas enregistrée.',
   ownCourse: 'Vous regardez votre propre formation : votre lecture n’est pas enregistrée.',
   modules: 'Modules',
-  listFailed: { title: 'La liste des modules ne s’ouvre pas', description: 'Vérifiez votre connexion, puis réessayez.' },
+  listFailed: {
+    title: 'La liste des modules ne s’ouvre pas',
+    description: 'Vérifiez votre connexion, puis réessayez.',
+  },
   position: (at: number, total: number) => `${at} / ${total}`,
   previous: 'Module précédent',
   next: 'Module suivant',

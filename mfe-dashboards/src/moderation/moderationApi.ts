@@ -39,20 +39,6 @@ type Board = v.InferOutput<typeof boardSchema>;
 export type Measure = Board['measures'][number];
 export type ReportedReview = Board['reported'][number];
 
-const readOwn = read(
-  (database, userId: string) =>
-    // Staff read everybody's measures: these are about oneself.
-    database
-      .from('moderations')
-      .select('id,kind,subject_name,reason,appeal,answer,answered_at,lifted_at,created_at')
-      .eq('user_id', userId)
-      .order('created_at', { ascending: false })
-      .limit(50),
-  (rows) => rows,
-);
-/** A measure about oneself. */
-export type OwnMeasure = Extract<Awaited<ReturnType<typeof readOwn>>, { data: unknown }>['data'][number];
-
 const moderationApi = memberApi.injectEndpoints({
   endpoints: (build) => ({
     moderation: build.query<Board, void>({
@@ -83,21 +69,7 @@ const moderationApi = memberApi.injectEndpoints({
       ),
       invalidatesTags: ['people', 'reviews'],
     }),
-    ownMeasures: build.query<OwnMeasure[], string>({ queryFn: readOwn, providesTags: ['profile'] }),
-    appeal: build.mutation<null, { readonly measure: string; readonly words: string }>({
-      queryFn: write(
-        (database, appeal) => database.rpc('appeal_moderation', appeal),
-        () => null,
-      ),
-      invalidatesTags: ['profile'],
-    }),
   }),
 });
 
-export const {
-  useModerationQuery,
-  useModerateMutation,
-  useDecideModerationMutation,
-  useOwnMeasuresQuery,
-  useAppealMutation,
-} = moderationApi;
+export const { useModerationQuery, useModerateMutation, useDecideModerationMutation } = moderationApi;

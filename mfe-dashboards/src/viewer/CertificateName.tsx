@@ -11,7 +11,7 @@ import { Problem } from '../member/Panel.tsx';
 const texts = viewerTexts.summit.name;
 
 /** Asks who has told us no name what the certificate is to say, before they see it. */
-export function CertificateName({ userId }: { readonly userId: string }) {
+export default function CertificateName({ userId }: { readonly userId: string }) {
   const [name, setName] = useState('');
   const [isInvalid, setInvalid] = useState(false);
   const [save, { isLoading, isError }] = useSaveNameMutation();

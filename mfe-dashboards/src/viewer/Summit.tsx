@@ -7,10 +7,12 @@ import { useProfileQuery } from '../account/accountApi.ts';
 import { useEarnedQuery } from '../achievements/achievementsApi.ts';
 import { viewerTexts } from '../content/viewer.ts';
 import { useMember } from '../member/MemberPage.tsx';
-import { CertificateName } from './CertificateName.tsx';
+import { WhenNear } from '../member/WhenNear.tsx';
 import type { ViewerCourse } from './viewerApi.ts';
 
 const texts = viewerTexts.summit;
+const loadName = () => import('./CertificateName.tsx');
+
 /** How often the page looks again by itself; each time is the one that the database has named. */
 const MOST_LOOKS = 10;
 
@@ -45,7 +47,7 @@ export function Summit({ course }: { readonly course: ViewerCourse }) {
         <h2>{texts.title}</h2>
         <p>{texts.detail}</p>
         {profile.data && !profile.data.full_name ? (
-          <CertificateName userId={user.id} />
+          <WhenNear load={loadName} of={{ userId: user.id }} height="12rem" />
         ) : certificate ? (
           <ButtonLink href={`/certificats/${certificate.number}`}>{texts.certificate}</ButtonLink>
         ) : (
