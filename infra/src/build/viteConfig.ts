@@ -83,9 +83,13 @@ export function clientConfig(source: ReleaseSource, outDir: string, mode: BuildM
     define: {
       // Content that only prerendering reads stays out of what browsers load.
       'import.meta.env.BROWSER_BUILD': 'true',
-      // The federation runtime drops what only servers and its own manifest format need.
+      // The federation runtime drops what only servers, its own manifest format and hosts without remotes or sharing need.
       ENV_TARGET: '"web"',
       FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+      FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
+      FEDERATION_OPTIMIZE_NO_SHARED: 'false',
+      // Nor what makes code of text, which our policies forbid.
+      FEDERATION_ALLOW_NEW_FUNCTION: 'undefined',
     },
     build: {
       outDir,
@@ -198,7 +202,7 @@ function wholeShares(root: string, { exposes, shared }: FederationOptions): Plug
 function startChunk(root: string, onEveryPage: readonly string[]): Rolldown.CodeSplittingGroup {
   const folders = ['exposes', ...onEveryPage].map((folder) => `${normalizePath(root)}/src/${folder}/`);
   const shared =
-    /federation-shared|__loadShare__|shared-contracts\/src\/(?:brand|backend\/refusal|ui\/(?:Button|Layout|Text))\.tsx?$/;
+    /federation-shared|__loadShare__|shared-contracts\/src\/(?:brand|backend\/refusal|platform\/useContact|ui\/(?:asking|Button|Layout|Text))\.tsx?$/;
   return { name: 'lifecycles', test: (id) => shared.test(id) || folders.some((folder) => id.startsWith(folder)) };
 }
 

@@ -1,7 +1,7 @@
 import { Container, Section } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
 import type { SectionOf } from '../content/landing.ts';
-import { CountingFigure } from '../motion/CountingFigure.tsx';
+import { CountingFigure } from '../counting/CountingFigure.tsx';
 
 /** Figures that count up once, in steps, and snap to their targets at the end (AMB-16). */
 export function Counters({ title, figures, delayMs, everyMs, durationMs, note }: SectionOf<'counters'>) {

@@ -4,8 +4,8 @@ import { Eyebrow, Lead } from '@agence/shared-contracts/ui/Text';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { HomeContent } from '../content/home/home.ts';
+import { CountingFigure } from '../counting/CountingFigure.tsx';
 import { Cta } from '../landing/Cta.tsx';
-import { CountingFigure } from '../motion/CountingFigure.tsx';
 
 /** After half a second, in sixty frames (marketing-site §4 "Hero counters"). */
 const COUNTERS = { delayMs: 500, durationMs: 1000 };

@@ -1,8 +1,8 @@
 import { Container, Section } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
 import type { SectionOf } from '../content/landing.ts';
-import { held } from '../motion/held.ts';
-import { useTicks } from '../motion/useTicks.ts';
+import { held } from '../counting/held.ts';
+import { useTicks } from '../counting/useTicks.ts';
 import { gaugeValue } from './gaugeValue.ts';
 
 /** Wait, number and length of the steps in which the gauges fill (marketing-site §4 "Metrics gauges"). */

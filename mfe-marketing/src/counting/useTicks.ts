@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { prefersCalm } from './prefersCalm.ts';
+import { prefersCalm } from '../motion/prefersCalm.ts';
 
 export interface Ticking {
   /** Wait before the first tick, in milliseconds. */
