@@ -162,6 +162,21 @@ test('shows a French notice on navigation to a page that is down, and the rest w
   await expect(page).toHaveTitle('Blog marketing pour PME du Québec | Cimes');
 });
 
+test('a page that was asked for without a connection comes by itself when there is one again', async ({
+  page,
+  context,
+  allowComplaints,
+}) => {
+  allowComplaints(/./);
+  await page.goto('/');
+  await hydrated(page);
+  await context.setOffline(true);
+  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Oups, une erreur est survenue' })).toBeFocused();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Ce que nous apprenons en grimpant' })).toBeFocused();
+});
+
 test('never runs a module whose bytes were changed (CMP-01)', async ({ page, allowComplaints }) => {
   allowComplaints(/./);
   await page.route('**/r/mfe-tools/**/*.js', async (route) => {

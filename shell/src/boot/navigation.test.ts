@@ -377,6 +377,24 @@ test('Réessayer and a click on the same link try again from fresh modules', asy
   await vi.waitFor(() => expect(document.activeElement).toBe(element.querySelector('h1')));
 });
 
+test('a connection that comes back brings the page by itself, and one that fails again is not asked in a loop', async () => {
+  pages['/blog'] = down;
+  clickLink('/blog');
+  await fails();
+  dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(asked).toEqual(['/blog', '/blog']));
+  await fails();
+  await nextFrame();
+  expect(asked).toHaveLength(2);
+  pages = {};
+  dispatchEvent(new Event('online'));
+  await arrives('/blog');
+  expect(document.querySelector('[role=alert]')).toBeNull();
+  dispatchEvent(new Event('online'));
+  await nextFrame();
+  expect(asked).toHaveLength(3);
+});
+
 test('leaves the failure page for another page of the same remote', async () => {
   pages['/blog'] = down;
   clickLink('/blog');

@@ -96,6 +96,20 @@ test('keeps the focus near the page when the button that has it goes, and takes 
   field.remove();
 });
 
+test('tries again by itself whenever the connection or the visitor comes back, for as long as the failure stands', () => {
+  perform({ type: 'showFailure', kept, restore: false });
+  dispatchEvent(new Event('offline'));
+  expect(events).toEqual([]);
+  dispatchEvent(new Event('online'));
+  expect(events).toEqual([{ type: 'retried' }]);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(events).toHaveLength(2);
+  perform({ type: 'hideFailure' });
+  dispatchEvent(new Event('online'));
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(events).toHaveLength(2);
+});
+
 test('leaves nothing of a failure when it goes', () => {
   const main = element.parentElement as HTMLElement;
   perform({ type: 'showFailure', kept, restore: false });

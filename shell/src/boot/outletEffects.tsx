@@ -9,6 +9,7 @@ import type { Navigation } from './navigation.ts';
 import { nextTask } from './nextTask.ts';
 import type { Outlet, OutletEffect, Prepared } from './outlet.ts';
 import type { RemoteLoader } from './remoteLoader.ts';
+import { whenBack } from './whenBack.ts';
 
 /** How long the code and data of a page may take once its remote is loaded, in milliseconds. */
 const PREPARE_LIMIT_MS = 7000;
@@ -49,7 +50,7 @@ export function createOutletEffects({
   ready,
 }: EffectsOptions) {
   const props: RemoteProps = { shell, outlet: element, onError: () => {} };
-  let notice: { readonly root: Root; readonly container: HTMLElement } | undefined;
+  let notice: { readonly root: Root; readonly container: HTMLElement; readonly stop: () => void } | undefined;
 
   async function prepare(remote: string, url: URL): Promise<Prepared> {
     const lifecycles = await loader.load(remote);
@@ -100,8 +101,9 @@ export function createOutletEffects({
       if (restore) element.replaceChildren(kept);
     }
     const root = createRoot(container);
-    notice = { root, container };
     const onRetry = () => outlet.dispatch({ type: 'retried' });
+    // Each return tries once: what fails again waits for the next.
+    notice = { root, container, stop: whenBack(onRetry) };
     flushSync(() => root.render(<FailureNotice isContentKept={kept !== undefined} onRetry={onRetry} />));
     if (!kept) ready(element);
   }
@@ -157,6 +159,7 @@ export function createOutletEffects({
       // The focus goes with the button that was pressed: it stays near the page that comes.
       if (notice?.container.contains(document.activeElement))
         (document.getElementById('contenu') as HTMLElement).focus({ preventScroll: true });
+      notice?.stop();
       notice?.root.unmount();
       notice?.container.remove();
       notice = undefined;
