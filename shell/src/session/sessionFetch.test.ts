@@ -7,6 +7,7 @@ const REFRESH = 'https://site.test/auth/v1/token?grant_type=refresh_token';
 const server = vi.fn<typeof fetch>();
 const onUnavailable = vi.fn();
 const refreshAccessToken = vi.fn<(refused: string) => Promise<string | undefined>>();
+const isMember = vi.fn(() => false);
 let asked: number[];
 
 beforeEach(() => {
@@ -19,7 +20,7 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-const make = () => createSessionFetch({ onUnavailable, refreshAccessToken });
+const make = () => createSessionFetch({ onUnavailable, refreshAccessToken, isMember });
 const answerWith = (answer: () => Response) => {
   const start = Date.now();
   server.mockImplementation(async () => {
@@ -90,17 +91,36 @@ test('counts the expiry of a session by this device’s clock (AUT-12)', async (
   expect(await answer.json()).toEqual({ access_token: 'a', refresh_token: 'r', expires_in: 600 });
 });
 
-test.each([
-  ['a fresh one', 'fresh', 'Bearer fresh'],
-  ['none, which still reads public data', undefined, 'Bearer public-key'],
-])('replaces a refused access token by %s (SHL-042)', async (_, renewed, authorization) => {
-  refreshAccessToken.mockResolvedValue(renewed);
+test('replaces a refused access token by a fresh one (SHL-042)', async () => {
+  refreshAccessToken.mockResolvedValue('fresh');
   server.mockResolvedValueOnce(new Response(null, { status: 401 })).mockResolvedValueOnce(Response.json([]));
   const headers = { apikey: 'public-key', authorization: 'Bearer old' };
   const answer = await make()('https://site.test/rest/v1/formations', { headers });
   expect(answer.status).toBe(200);
   expect(refreshAccessToken).toHaveBeenCalledWith('old');
-  expect(new Headers(server.mock.calls[1]?.[1]?.headers).get('authorization')).toBe(authorization);
+  expect(new Headers(server.mock.calls[1]?.[1]?.headers).get('authorization')).toBe('Bearer fresh');
+});
+
+test.each([
+  ['is refused and cannot be replaced', 'old', ['Bearer old']],
+  ['has gone from the device', 'public-key', []],
+])('asks nothing of a member as a stranger when their session %s', async (_, token, sent) => {
+  isMember.mockReturnValue(true);
+  refreshAccessToken.mockResolvedValue(undefined);
+  server.mockImplementation(async () => new Response(null, { status: 401 }));
+  const headers = { apikey: 'public-key', authorization: `Bearer ${token}` };
+  expect((await make()('https://site.test/rest/v1/progress', { headers })).status).toBe(401);
+  expect(refreshAccessToken).toHaveBeenCalledExactlyOnceWith(token);
+  expect(server.mock.calls.map(([, init]) => new Headers(init?.headers).get('authorization'))).toEqual(sent);
+});
+
+test('asks with the session that another tab has stored since', async () => {
+  isMember.mockReturnValue(true);
+  refreshAccessToken.mockResolvedValue('theirs');
+  server.mockResolvedValue(Response.json([]));
+  const headers = { apikey: 'public-key', authorization: 'Bearer public-key' };
+  expect((await make()('https://site.test/rest/v1/progress', { headers })).status).toBe(200);
+  expect(new Headers(server.mock.lastCall?.[1]?.headers).get('authorization')).toBe('Bearer theirs');
 });
 
 test('reads public data without a token that waits for the code of a second factor (AUT-09)', async () => {

@@ -17,13 +17,15 @@ interface SessionFetchOptions {
   readonly onUnavailable: () => void;
   /** Gets another access token in place of one that the backend refused; undefined when the session is over. */
   readonly refreshAccessToken: (refused: string) => Promise<string | undefined>;
+  /** Whether somebody is signed in as far as the page knows. */
+  readonly isMember: () => boolean;
 }
 
 /**
  * `fetch` for the Supabase client, with what its library lacks: attempts at fixed times, nobody signed out because a
  * backend is down, expiry counted by this device's clock, and refused access tokens replaced (AUT-11, AUT-12, SHL-035).
  */
-export function createSessionFetch({ onUnavailable, refreshAccessToken }: SessionFetchOptions): typeof fetch {
+export function createSessionFetch(options: SessionFetchOptions): typeof fetch {
   let restUntil = 0;
 
   async function refresh(ask: () => Promise<Response>): Promise<Response> {
@@ -31,14 +33,14 @@ export function createSessionFetch({ onUnavailable, refreshAccessToken }: Sessio
     const answer = await repeat(ask, (result) => !isAnswer(result));
     if (isAnswer(answer)) return onDeviceClock(answer);
     restUntil = Date.now() + REST_MS;
-    onUnavailable();
+    options.onUnavailable();
     // The library takes any 4xx for the end of the session: a full or broken proxy must not be one.
     throw answer instanceof Response ? new TypeError(`The session service answered ${answer.status}`) : answer;
   }
 
   return async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input);
-    if (!url.pathname.startsWith('/auth/v1/')) return withValidToken(input, init, refreshAccessToken);
+    if (!url.pathname.startsWith('/auth/v1/')) return withValidToken(input, init, options);
     const ask = () => fetch(input, { ...init, signal: AbortSignal.timeout(ANSWER_LIMIT_MS) });
     if (url.searchParams.get('grant_type') === 'refresh_token') return refresh(ask);
     const retryable = NOT_REPEATABLE.test(url.pathname) ? [503] : RETRYABLE;
@@ -71,23 +73,29 @@ async function onDeviceClock(response: Response): Promise<Response> {
 }
 
 /**
- * A token that the backend refuses is replaced once: by a fresh one, or by none, which still reads public data. One that
- * waits for the code of a second factor is not sent at all.
+ * A token that the backend refuses is replaced once. What a member asks is never asked as a stranger instead, whose answer would be
+ * zeros: neither when no token is to be had, nor when the session has gone from the device and the library uses the public key.
+ * One that waits for the code of a second factor is nobody's yet and reads public data.
  */
 async function withValidToken(
   input: RequestInfo | URL,
   init: RequestInit | undefined,
-  refreshAccessToken: SessionFetchOptions['refreshAccessToken'],
+  { refreshAccessToken, isMember }: SessionFetchOptions,
 ): Promise<Response> {
   const headers = new Headers(init?.headers);
   const apikey = headers.get('apikey');
   const token = headers.get('authorization')?.replace('Bearer ', '');
-  if (apikey === null || token === undefined || token === apikey) return fetch(input, init);
+  const isStranger = token === apikey;
+  if (apikey === null || token === undefined || (isStranger && !isMember())) return fetch(input, init);
   const ask = (given: string) => {
     headers.set('authorization', `Bearer ${given}`);
     return fetch(input, { ...init, headers });
   };
   if (isRefusedBeforeCode(token)) return ask(apikey);
-  const response = await fetch(input, init);
-  return response.status === 401 ? ask((await refreshAccessToken(token)) ?? apikey) : response;
+  const response = isStranger
+    ? Response.json({ message: 'The session is gone' }, { status: 401 })
+    : await fetch(input, init);
+  if (response.status !== 401) return response;
+  const fresh = await refreshAccessToken(token);
+  return fresh ? ask(fresh) : response;
 }

@@ -196,6 +196,29 @@ test('comes in by the tokens of a mail link, and asks for a new password after r
   expect(toasts).toEqual([sessionToasts.passwordChanged]);
 });
 
+test('a session that has gone from the device ends: its member is told, and what they ask is not asked of a stranger', async () => {
+  storeSession(aSession());
+  const { now, heard, client } = await start();
+  await settle();
+  localStorage.clear();
+  localStorage.setItem('agence-draft:u1:course', 'typed');
+  server.mockImplementation(async () => json([]));
+  const answers = Promise.all([client.from('learning_days').select(), client.from('notes').select()]);
+  await settle();
+  expect((await answers).map(({ status, data }) => [status, data])).toEqual([
+    [401, null],
+    [401, null],
+  ]);
+  expect(server).not.toHaveBeenCalled();
+  expect(now()).toMatchObject({ user: null, loading: false, failed: false });
+  expect(heard).toEqual(['in u1', 'out']);
+  expect(localStorage.getItem('agence-draft:u1:course')).toBe('typed');
+  // Who is nobody reads what is public.
+  const open = client.from('formations').select();
+  await settle();
+  expect((await open).status).toBe(200);
+});
+
 const badLinks: UrlSession[] = [{ kind: 'refused' }, { kind: 'tokens', refreshToken: 'used', recovery: true }];
 
 test.each(badLinks)('asks for another link when %o is no good, until somebody comes in', async (link) => {

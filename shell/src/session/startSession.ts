@@ -56,6 +56,7 @@ export function startSession({ anonKey, events, ui, link }: SessionOptions): Run
     createSessionFetch({
       onUnavailable: () => store.dispatch(sessionFailed()),
       refreshAccessToken: (refused) => refreshAccessToken(client, refused),
+      isMember: () => person !== undefined && !isLeaving,
     }),
   );
   let person: string | undefined;
