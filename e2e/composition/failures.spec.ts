@@ -177,6 +177,22 @@ test('a page that was asked for without a connection comes by itself when there 
   await expect(page.getByRole('heading', { level: 1, name: 'Ce que nous apprenons en grimpant' })).toBeFocused();
 });
 
+test('a page whose code does not come in time comes as a document, once, and can be read', async ({
+  page,
+  allowComplaints,
+}) => {
+  allowComplaints(/./);
+  await page.goto('/');
+  await hydrated(page);
+  const documents: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && documents.push(new URL(request.url()).pathname));
+  await page.route('**/r/mfe-blog/**/*.js', () => {});
+  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ce que nous apprenons en grimpant' })).toBeVisible();
+  await expect(page.getByText('Vous pouvez lire la page')).toBeVisible();
+  expect(documents).toEqual(['/blog']);
+});
+
 test('never runs a module whose bytes were changed (CMP-01)', async ({ page, allowComplaints }) => {
   allowComplaints(/./);
   await page.route('**/r/mfe-tools/**/*.js', async (route) => {

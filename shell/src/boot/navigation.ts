@@ -95,7 +95,7 @@ export function createNavigation({ outlet, isPage, remoteOf }: NavigationOptions
     },
     navigate(to, { replace = false } = {}) {
       const url = new URL(to, location.href);
-      if (url.origin !== location.origin || !isPage(url.pathname)) {
+      if (url.origin !== location.origin || !isPage(url.pathname) || outlet.getState().isLeaving) {
         location[replace ? 'replace' : 'assign'](url);
         return Promise.resolve();
       }

@@ -23,6 +23,7 @@ const at = (path: string) => new URL(path, SITE);
 const lifecycles = {} as RemoteLifecycles;
 const page = { kind: 'page', lifecycles, status: 200 } as unknown as Extract<Prepared, { kind: 'page' }>;
 const failure: Prepared = { kind: 'failure', error: new Error('down') };
+const slow: Prepared = { kind: 'failure', error: new TimeoutError('Loading b took longer than 2500 ms') };
 /** The server's HTML of the document's page. */
 const served = {} as Element;
 
@@ -548,7 +549,6 @@ test('falls back from a page that breaks on screen, first or later, and once in 
 });
 
 test('what is only slow is tried again, and no other version is asked for', () => {
-  const slow: Prepared = { kind: 'failure', error: new TimeoutError('Loading a took longer than 7000 ms') };
   openDocument('/', served, ['a']);
   send(entered('a'), prepared('/', slow), prepared('/', slow));
   expect(content()).toBe('failed a /');
@@ -572,6 +572,29 @@ test('who has clicked on a link meanwhile gets its page, and no load of the old 
   send(click('/b', 'b'), { type: 'answered', content: pendingNow(), hasPage: true });
   expect(asked()).not.toContain('reload');
   send(prepared('/b'));
+  expect(asked()).toEqual(['commit']);
+});
+
+test('a page that is only slow is loaded as a document, once, without asking whether there is one', () => {
+  showFirst();
+  send(click('/b', 'b'), prepared('/b', slow));
+  expect(asked()).toEqual(['prepare', 'commit']);
+  send(...change('/b', 'b'));
+  expect(asked()).toEqual(['settle', 'notify', 'wait', 'reload']);
+  expect(state.isLeaving).toBe(true);
+  send(moved('/', 'a'));
+  expect(state.isLeaving).toBe(false);
+  // In its own document it fails as what is served does.
+  openDocument('/b', served);
+  send(entered('b'), prepared('/b', slow));
+  expect([content(), ...asked()]).toEqual(['failed b /b', 'wait', 'prepare', 'report', 'showFailure']);
+});
+
+test('a slow page that Back leads to takes nothing from the link that is followed meanwhile', () => {
+  showFirst();
+  send(...change('/b', 'b'), click('/c', 'c'), prepared('/b', slow));
+  expect(asked()).not.toContain('reload');
+  send(prepared('/c'));
   expect(asked()).toEqual(['commit']);
 });
 

@@ -72,6 +72,8 @@ export interface OutletState {
   readonly arrival?: Arrival | undefined;
   /** Pages on their way or prepared, by path and query. Each is shown once: its next visit has fresh data. */
   readonly pages: Readonly<Record<string, Prepared | { readonly kind: 'asked' }>>;
+  /** The document of the address is on its way: what is asked for now is loaded as a document too, and overtakes it. */
+  readonly isLeaving?: boolean;
   /** What is left to try for a remote that fails in its own document, by name. */
   readonly remedies: Readonly<Record<string, readonly Remedy[]>>;
   /** What is to be done, in this order, for the state to be true. */
@@ -234,10 +236,8 @@ export function transition(before: OutletState, event: OutletEvent): OutletState
       } else unmount(next);
       break;
     case 'answered':
-      if (content !== event.content) break;
-      // Loading this page would take away the one that the visitor has asked for meanwhile, which is about to come.
-      if (before.request && before.request.url.pathname !== event.content.url.pathname) break;
-      if (event.hasPage) next.effects.push({ type: 'reload' });
+      if (content !== event.content || isOvertaken(next, event.content)) break;
+      if (event.hasPage) reload(next);
       else explain(next, event.content);
       break;
     case 'retried':
@@ -286,6 +286,8 @@ function move(next: Draft, { url, remote, top }: Extract<OutletEvent, { type: 'm
   // The query belongs to the page: it reads it through the router and decides what to load.
   if (url.pathname === address.pathname) return;
   next.arrival = { top, hash: url.hash };
+  // Back ends the load of a document.
+  next.isLeaving = false;
   // Between pages of one remote single-spa mounts nothing; every other change of page comes as `left` and `entered`.
   if (content.name !== 'empty' && content.remote === remote) visit(next, remote, url);
 }
@@ -309,11 +311,24 @@ function settle(next: Draft, content: Pending, page: Prepared) {
   if (page.kind === 'page') return show(next, content, page);
   if (page.kind === 'redirect') return next.effects.push({ type: 'redirect', redirect: page });
   // A tab that stayed open over releases: the same address with today's releases is what the visitor asked for.
-  if (page.error instanceof OutdatedPageError) return next.effects.push({ type: 'reload' });
+  if (page.error instanceof OutdatedPageError) return reload(next);
+  const isServed = url.pathname === next.servedPath;
+  // On a slow line a document comes sooner, even than the server's word that there is one. It fails by itself, so this happens once.
+  if (!isServed && page.error instanceof TimeoutError) return isOvertaken(next, content) || reload(next);
   next.effects.push({ type: 'report', remote, error: page.error });
   // An engine that refuses a module still shows the server's page; what fails in the page's own document fails once.
-  if (url.pathname === next.servedPath) remedy(next, content, page.error);
+  if (isServed) remedy(next, content, page.error);
   else next.effects.push({ type: 'askServer', content });
+}
+
+function reload(next: Draft) {
+  next.isLeaving = true;
+  next.effects.push({ type: 'reload' });
+}
+
+/** Whether loading a page would take away the one that the visitor has asked for meanwhile, which is about to come. */
+function isOvertaken({ request }: OutletState, { url }: Pending): boolean {
+  return request !== undefined && request.url.pathname !== url.pathname;
 }
 
 /** Tries what has not been tried for a page that failed in its own document. */

@@ -159,16 +159,31 @@ test('tells which version failed, on which route and before which phase', async 
   vi.restoreAllMocks();
 });
 
-test('gives up on a page that hangs while it is prepared, and says which', async () => {
+test.each([
+  ['the page of the document, which nothing else could show', '/', 6999],
+  ['another, which a document may show sooner', '/blog/article', 3999],
+])('gives up on a page that hangs while it is prepared, and says which: %s', async (_, path, ms) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   load.mockResolvedValue({ prepare: () => new Promise(() => {}) });
-  const url = new URL('https://site.test/blog/article');
+  const url = new URL(path, 'https://site.test');
   perform({ type: 'prepare', remote: 'site', url });
-  await vi.advanceTimersByTimeAsync(6999);
+  await vi.advanceTimersByTimeAsync(ms);
   expect(events).toEqual([]);
   await vi.advanceTimersByTimeAsync(2);
-  const error = { name: 'TimeoutError', message: expect.stringContaining('Loading /blog/article') };
+  const error = { name: 'TimeoutError', message: expect.stringContaining(`Loading ${path}`) };
   expect(events).toMatchObject([{ type: 'prepared', url, page: { kind: 'failure', error } }]);
+});
+
+test('waits for the code of another remote no longer than a document would take, and for that of its own as long as it may', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  load.mockReturnValue(new Promise(() => {}));
+  perform({ type: 'prepare', remote: 'site', url: new URL('https://site.test/') });
+  const url = new URL('https://site.test/blog');
+  perform({ type: 'prepare', remote: 'blog', url });
+  await vi.advanceTimersByTimeAsync(2499);
+  expect(events).toEqual([]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(events).toMatchObject([{ url, page: { kind: 'failure', error: { name: 'TimeoutError' } } }]);
 });
 
 test('a remote that cannot be unmounted is only told of', async () => {

@@ -13,6 +13,10 @@ import { whenBack } from './whenBack.ts';
 
 /** How long the code and data of a page may take once its remote is loaded, in milliseconds. */
 const PREPARE_LIMIT_MS = 7000;
+/** The same where a document could show the page instead. */
+const SOFT_PREPARE_LIMIT_MS = 4000;
+/** How long another remote may take before its document is the faster way: its chain of requests is half as long. */
+const SOFT_LOAD_LIMIT_MS = 2500;
 /** How long a page may take from its first render until its effects have run, in milliseconds. */
 const MOUNT_LIMIT_MS = 12_000;
 /** How long the server may take to say that it has a page, in milliseconds. */
@@ -53,9 +57,12 @@ export function createOutletEffects({
   let notice: { readonly root: Root; readonly container: HTMLElement; readonly stop: () => void } | undefined;
 
   async function prepare(remote: string, url: URL): Promise<Prepared> {
-    const lifecycles = await loader.load(remote);
+    const isServed = url.pathname === shell.navigation.getServedLocation().pathname;
+    const load = loader.load(remote);
+    const lifecycles = await (isServed ? load : withTimeout(load, SOFT_LOAD_LIMIT_MS, `Loading ${remote}`));
+    const limit = isServed ? PREPARE_LIMIT_MS : SOFT_PREPARE_LIMIT_MS;
     const page = await measures.phase('prepared', remote, url.pathname, () =>
-      withTimeout(lifecycles.prepare(props, url), PREPARE_LIMIT_MS, `Loading ${url.pathname}`),
+      withTimeout(lifecycles.prepare(props, url), limit, `Loading ${url.pathname}`),
     );
     return page.kind === 'page' ? { ...page, lifecycles } : page;
   }
