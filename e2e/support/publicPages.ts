@@ -40,6 +40,7 @@ export const publicPages = [
     heading: 'Six sites dessinés pour montrer la main',
     remote: 'mfe-marketing',
   },
+  { path: '/realisations/la-fournee', kind: 'study', heading: 'La Fournée de la 3e', remote: 'mfe-marketing' },
   { path: '/boutique', kind: 'shop', heading: 'De quoi grimper plus vite', remote: 'mfe-marketplace' },
   { path: '/creators/camille-bouchard', kind: 'creator', heading: 'Camille Bouchard', remote: 'mfe-marketplace' },
 ] as const;
