@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
 import { expect, test } from 'vitest';
 import { Picture } from './Picture.tsx';
 import type { PictureSource } from './PictureSource.ts';
@@ -46,4 +47,12 @@ test('a picture of one file is one image, decoration where its words are taken a
   const { sources, image } = shown(<Picture of={drawing} alt="" first />);
   expect(sources).toEqual([]);
   expect([image.getAttribute('src'), image.alt, image.getAttribute('loading')]).toEqual([drawing.day, '', null]);
+});
+
+test('stands in a grid as one thing: its sources take no place', () => {
+  const styles = new ServerStyleSheet();
+  document.body.innerHTML = renderToStaticMarkup(styles.collectStyles(<Picture of={landscape} />));
+  document.head.insertAdjacentHTML('beforeend', styles.getStyleTags());
+  const displays = [...document.querySelectorAll('source')].map((source) => getComputedStyle(source).display);
+  expect(new Set(displays)).toEqual(new Set(['none']));
 });

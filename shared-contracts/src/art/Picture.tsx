@@ -75,6 +75,10 @@ const typeOf = (file: string) => (file.endsWith('.avif') ? 'image/avif' : undefi
 
 const Frame = styled.picture`
   display: contents;
+  /* Where the picture stands in a grid, a source would take a place of its own. */
+  & > source {
+    display: none;
+  }
 `;
 
 const DIM = 'filter:brightness(.86) saturate(.94);';
