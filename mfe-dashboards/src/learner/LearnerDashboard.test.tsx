@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aBoughtCourse, aCatalogueItem, aLearnerCourse } from '../testing/builders.ts';
 import { type Answers, createFakeBackend } from '../testing/fakeBackend.ts';
 import { closeAll, creator, learner, openMember } from '../testing/openMember.ts';
-import { RECOMMENDED } from './learnerApi.ts';
+import { RECOMMENDED } from './recommendedApi.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(closeAll);

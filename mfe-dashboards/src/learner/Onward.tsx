@@ -1,8 +1,9 @@
 import styled from 'styled-components';
 import { learnerTexts as texts } from '../content/learner.ts';
 import { Earned } from './Earned.tsx';
-import { useCoursesQuery, useRecommendedQuery } from './learnerApi.ts';
+import { useCoursesQuery } from './learnerApi.ts';
 import { RecommendedCourse } from './RecommendedCourse.tsx';
+import { useRecommendedQuery } from './recommendedApi.ts';
 import { SectionHead } from './SectionHead.tsx';
 
 /** What has been earned and what could follow: the end of the dashboard, whose code comes when one comes near. */

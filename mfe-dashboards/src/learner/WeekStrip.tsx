@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { learnerTexts } from '../content/learner.ts';
-import { useWeekQuery } from './learnerApi.ts';
+import { useWeekQuery } from './weekApi.ts';
 
 const texts = learnerTexts.stats;
 
