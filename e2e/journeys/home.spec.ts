@@ -223,3 +223,21 @@ test('keeps every figure still for people who want little motion (MKT-010, MKT-0
   await expect(page.getByText('Données de démonstration')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Mettre en pause' })).toHaveCount(0);
 });
+
+test('prints what is below the first screen, and folded answers (conditions C4, C15)', async ({ page }) => {
+  await page.goto('/publicite-facebook-quebec');
+  await hydrated(page);
+  const left = () =>
+    page.evaluate(() => {
+      const isLeft = (element: Element, part?: string) =>
+        getComputedStyle(element, part).contentVisibility !== 'visible';
+      const sections = [...document.querySelectorAll('main section')].filter((section) => isLeft(section));
+      const answers = [...document.querySelectorAll('main details')].filter((answer) =>
+        isLeft(answer, '::details-content'),
+      );
+      return [sections.length > 0, answers.length > 0];
+    });
+  expect(await left()).toEqual([true, true]);
+  await page.emulateMedia({ media: 'print' });
+  expect(await left()).toEqual([false, false]);
+});

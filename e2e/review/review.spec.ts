@@ -60,6 +60,10 @@ async function photograph(
 /** Goes down the page once, so that what is made or loaded when it comes near is there, and waits for its pictures. */
 async function seeAll(page: Page) {
   await page.evaluate(async () => {
+    // A picture of a whole page has what no window shows at once.
+    const whole = new CSSStyleSheet();
+    whole.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets.push(whole);
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
       scrollTo(0, top);
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

@@ -80,10 +80,6 @@ const Line = styled.li`
     & summary {
       display: none;
     }
-    & details::details-content {
-      content-visibility: visible;
-      block-size: auto;
-    }
     & details > a {
       display: none;
     }

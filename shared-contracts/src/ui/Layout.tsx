@@ -26,9 +26,11 @@ const grounds = {
  * @param height what it takes until then, in CSS units
  */
 export const laidOutWhenNear = (height: string) => css`
-  html:not([data-moved]) & {
-    content-visibility: auto;
-    contain-intrinsic-size: auto ${height};
+  @media screen {
+    html:not([data-moved]) & {
+      content-visibility: auto;
+      contain-intrinsic-size: auto ${height};
+    }
   }
 `;
 
