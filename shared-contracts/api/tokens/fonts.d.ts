@@ -12,7 +12,7 @@ export interface Font {
         readonly descent: string;
     };
 }
-/** Made by `infra/fonts/subsetFonts.ts`; fallback measures computed from the files against Arial. */
+/** Made by `infra/fonts/subsetFonts.ts`; measures of the fallbacks computed from the files against Arial and DejaVu. */
 export declare const fonts: readonly Font[];
 /** `@font-face` rules. @param base address of the shell's release, ending with `/` */
 export declare function fontFaces(base: string): string;
