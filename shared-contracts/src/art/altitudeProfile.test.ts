@@ -50,6 +50,8 @@ test('whatever the course, the drawing stays below the flag’s room and nothing
       expect([shade(), ...behind()].join('')).not.toContain('NaN');
       expect(engraved(4)).toHaveLength(4);
     }),
+    // Stood a tenth of a unit above its summit, just before it.
+    { examples: [['x X', 'debutant']] },
   );
 });
 

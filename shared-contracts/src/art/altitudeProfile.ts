@@ -133,6 +133,6 @@ function shapeOf(seed: number): (share: number) => number {
     const rising = FOOT + (1 - FOOT) * climb + wavers;
     const gentle = share < 0.12 ? FOOT + (rising - FOOT) * (share / 0.12) : rising;
     // Nothing on the way stands as high as the summit.
-    return Math.max(FOOT * 0.9, share < 0.985 ? Math.min(gentle, 0.965) : gentle);
+    return Math.max(FOOT * 0.9, Math.min(gentle, share < 0.985 ? 0.965 : 1));
   };
 }
