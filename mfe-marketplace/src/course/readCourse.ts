@@ -8,6 +8,7 @@ import {
 } from '@agence/shared-contracts/backend/schema';
 import type { Database } from '@agence/shared-contracts/remote/page';
 import { formatDay } from '../content/frame.ts';
+import { coverOf } from './covers.ts';
 
 /** Who wrote a review, and what the creator has answered. */
 export const VOICE_COLUMNS = 'id,author_name,answer' as const;
@@ -26,10 +27,16 @@ interface Support {
 }
 
 /** A course with the text and video of its free samples, and the companies that support it. */
-export interface CourseWithPreviews extends Omit<FormationDetail, 'reviews'> {
+export interface CourseWithPreviews
+  extends Omit<
+    FormationDetail,
+    'reviews' | 'prerequisites' | 'target_audience' | 'skills_gained' | 'last_updated' | 'like_count'
+  > {
   readonly sponsors: readonly NonNullable<Support['sponsor']>[];
   readonly reviews: DatedReview[];
   readonly previews: readonly ModuleContent[];
+  /** What its film shows before it is played, where it has no picture of its own. */
+  readonly poster: string;
 }
 
 /**
@@ -55,11 +62,14 @@ supports:sponsorships(sponsor:quebec_sponsors(company_name,website_url))`)
   const found: (FormationDetail & { readonly voices: readonly Voice[]; readonly supports: readonly Support[] }) | null =
     dataOf(answer);
   if (!found) return undefined;
-  const { voices, supports, ...course } = found;
+  // What no page shows stays off it.
+  const { voices, supports, prerequisites, target_audience, skills_gained, last_updated, like_count, ...course } =
+    found;
   const voiceOf = new Map(voices.map(({ id, ...voice }) => [id, voice]));
   const samples = course.modules.filter(({ is_preview }) => is_preview).map(({ id }) => id);
   return {
     ...course,
+    poster: coverOf(course.category.slug).day,
     reviews: course.reviews.map((review) => ({
       ...{ author_name: null, answer: null, ...voiceOf.get(review.id) },
       ...review,

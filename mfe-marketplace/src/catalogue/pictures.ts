@@ -1,0 +1,9 @@
+// Drawn once after `altitudeProfile`, as the pictures of courses are.
+
+/** The climb that shows how pictures of courses are read: six modules of an advanced course. */
+export const exampleClimb = {
+  width: 700,
+  height: 330,
+  day: '/pictures/climb-day.028a344e95.svg',
+  night: '/pictures/climb-night.30cc29e5d4.svg',
+} as const;
