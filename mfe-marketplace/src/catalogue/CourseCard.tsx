@@ -115,7 +115,8 @@ const gridLayout = css`
 `;
 
 const listLayout = css`
-  & .promise {
+  & .promise,
+  & > .body > ul {
     -webkit-line-clamp: 1;
   }
   & h3 {

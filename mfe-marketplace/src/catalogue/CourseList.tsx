@@ -78,10 +78,13 @@ export function CourseList({
   );
   const perRow = Math.max(1, columns);
   const first = visibleRange({ total: rest, columns: perRow, height: height || 1, view }, Math.min(0, offset.current));
+  const before = useRef(height);
   const grow = useCallback(
     // Nothing is cut: the rows of all are as high as the one with the most to say.
-    (cell: number) =>
-      setMeasured((known) => (known.columns > 0 && cell > known.height + 1 ? { ...known, height: cell } : known)),
+    (cell: number) => {
+      if (cell <= before.current + 1) return;
+      setMeasured((known) => (known.columns > 0 && cell > known.height + 1 ? { ...known, height: cell } : known));
+    },
     [],
   );
   const observe = useStaggeredReveal({
@@ -112,7 +115,6 @@ export function CourseList({
     };
   }, [layout, locate]);
 
-  const before = useRef(height);
   useLayoutEffect(() => {
     const grown = height / before.current;
     // What is in view stays in view when the rows above it grow.
@@ -219,7 +221,8 @@ const arrive = keyframes`
 const Courses = styled.ul<{ $layout: 'grid' | 'list' }>`
   box-sizing: border-box;
   display: grid;
-  grid-auto-rows: minmax(var(--row, ${({ $layout }) => ROW_REM[$layout]}rem), auto);
+  /* A row grows with its card, however high the list is said to be. */
+  grid-auto-rows: max-content;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: 0 1.5rem;
@@ -236,8 +239,13 @@ const Courses = styled.ul<{ $layout: 'grid' | 'list' }>`
         grid-template-columns: repeat(3, minmax(0, 1fr));
       }
     `}
+  & > li {
+    box-sizing: border-box;
+    min-height: var(--row, ${({ $layout }) => ROW_REM[$layout]}rem);
+  }
   &[data-served] > li {
-    ${({ $layout }) => laidOutWhenNear(`${ROW_REM[$layout]}rem`)}
+    /* The cell's space below is no content. */
+    ${({ $layout }) => laidOutWhenNear(`calc(${ROW_REM[$layout]}rem - 1px - var(--row-gap, 1.5rem))`)}
   }
   @media (prefers-reduced-motion: no-preference) {
     ${range(0, 6).map(

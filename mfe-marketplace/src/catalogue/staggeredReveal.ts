@@ -17,7 +17,7 @@ interface RevealOptions {
   readonly known: readonly string[];
   /** The list came with the page: what is in view when it is first looked at has appeared with it. */
   readonly isServed: boolean;
-  /** Hears how high the highest of the cells is that come into view, in pixels. */
+  /** Hears how high the highest of the cells is whose size has changed, in pixels. */
   readonly onHeight: (height: number) => void;
 }
 
@@ -31,6 +31,7 @@ export function useStaggeredReveal({ offset, known, isServed, onHeight }: Reveal
   const seen = useRef(new Set<string>());
   for (const id of known) seen.current.add(id);
   const observer = useRef<IntersectionObserver>(undefined);
+  const sizes = useRef<ResizeObserver>(undefined);
   const hasAppeared = useRef(!isServed);
 
   const open = useCallback(() => {
@@ -38,7 +39,6 @@ export function useStaggeredReveal({ offset, known, isServed, onHeight }: Reveal
     observer.current = new IntersectionObserver((entries) => {
       const arrived = entries.filter(({ isIntersecting }) => isIntersecting);
       if (arrived.length === 0) return;
-      onHeight(Math.max(...arrived.map(({ boundingClientRect }) => boundingClientRect.height)));
       const fresh = arrived
         .map(({ target }) => target as HTMLElement)
         .filter(({ dataset }) => dataset.course && !seen.current.has(dataset.course));
@@ -49,15 +49,29 @@ export function useStaggeredReveal({ offset, known, isServed, onHeight }: Reveal
       if (comesWithPage || velocity() > FAST_SCROLL || isCalm) return;
       fresh.forEach(reveal);
     });
-    return observer.current;
+    // Text grows in cards that are there already: larger letters, wider spacing, a face that comes late.
+    sizes.current = new ResizeObserver((entries) =>
+      onHeight(Math.max(...entries.map(({ borderBoxSize }) => borderBoxSize[0]?.blockSize ?? 0))),
+    );
   }, [offset, onHeight]);
 
-  useEffect(() => () => observer.current?.disconnect(), []);
+  useEffect(
+    () => () => {
+      observer.current?.disconnect();
+      sizes.current?.disconnect();
+    },
+    [],
+  );
   return useCallback(
     (element: HTMLElement | null) => {
       if (!element) return;
-      (observer.current ?? open()).observe(element);
-      return () => observer.current?.unobserve(element);
+      if (!observer.current) open();
+      observer.current?.observe(element);
+      sizes.current?.observe(element);
+      return () => {
+        observer.current?.unobserve(element);
+        sizes.current?.unobserve(element);
+      };
     },
     [open],
   );

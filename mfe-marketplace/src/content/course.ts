@@ -16,7 +16,7 @@ export const courseTexts = {
   openPreview: 'Lire l’extrait',
   extractOf: (number: number) => `Extrait gratuit, module ${number}`,
   minutes: (count: number) => `${count}\u00a0min`,
-  stars: (count: number) => `${count} ${count === 1 ? 'étoile' : 'étoiles'}`,
+  stars: (count: number) => `${count} ${count > 1 ? 'étoiles' : 'étoile'}`,
   thumb: 'Prix et prochaine étape',
   ratings: (count: number) => `${count} avis`,
   previewVideo: (title: string) => `Aperçu vidéo : ${title}`,

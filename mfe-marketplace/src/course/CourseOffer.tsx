@@ -8,7 +8,6 @@ import { courseTexts as texts } from '../content/course.ts';
 import { frameTexts } from '../content/frame.ts';
 import { unlessInBar } from '../frame/ThumbBar.tsx';
 import { CourseCover } from '../media/CourseCover.tsx';
-import { moduleMinutes } from '../media/moduleMinutes.ts';
 import { CourseAction } from './CourseAction.tsx';
 import type { CourseWithPreviews } from './readCourse.ts';
 import { Sponsors } from './Sponsors.tsx';
@@ -19,7 +18,7 @@ interface CourseOfferProps {
   readonly access: CourseAccess;
 }
 
-/** Picture, price and next step of a course, and what comes with it. */
+/** Price and next step of a course, below the picture that it was given, and what comes with it. */
 export function CourseOffer({ course, access }: CourseOfferProps) {
   const { publicDemo } = useShell();
   const { premium, product } = course;
@@ -32,14 +31,7 @@ export function CourseOffer({ course, access }: CourseOfferProps) {
   ] as const;
   return (
     <Ticket>
-      <div className="picture">
-        {/* As in the programme, so that the page brings one mountain. */}
-        <CourseCover
-          course={{ ...course, level: 'avance', module_minutes: moduleMinutes(course.modules) }}
-          format="programme"
-          eager
-        />
-      </div>
+      {course.thumbnail_url ? <CourseCover course={course} format="card" eager /> : null}
       <div className="inside">
         <p className="price">
           {formatPrice(premium?.price)}
@@ -89,28 +81,6 @@ const Ticket = styled.section`
   box-shadow:
     0 0 0 1px var(--ag-line),
     var(--ag-shadow);
-  & > .picture {
-    position: relative;
-    height: 5.75rem;
-    overflow: hidden;
-  }
-  /* It is small here. */
-  & .strata {
-    display: none;
-  }
-  & .route {
-    stroke-width: 8;
-  }
-  & .camps {
-    stroke-width: 26;
-  }
-  & .tents {
-    stroke-width: 13;
-  }
-  & .flag {
-    stroke: var(--line);
-    stroke-width: 9;
-  }
   & > .inside {
     display: grid;
     gap: 0.8rem;

@@ -1,12 +1,12 @@
-import type { FormationDetail } from '@agence/shared-contracts/backend/schema';
 import styled from 'styled-components';
 import { courseTexts as texts } from '../content/course.ts';
 import { formatRating } from '../content/frame.ts';
 import { VerifiedMark } from '../frame/VerifiedMark.tsx';
 import { Avatar } from '../media/Avatar.tsx';
+import type { CourseWithPreviews } from './readCourse.ts';
 
 /** Who teaches the course; the whole card leads to their profile. Who shows no page is not named. */
-export function CreatorCard({ creator }: { readonly creator: FormationDetail['creator'] }) {
+export function CreatorCard({ creator }: Pick<CourseWithPreviews, 'creator'>) {
   if (!creator) {
     return (
       <Card>

@@ -27,11 +27,12 @@ export function Curriculum({ course }: { readonly course: CourseWithPreviews }) 
           <CourseRelief course={{ ...course, level: 'avance', module_minutes: minutes }} format="programme" />
         </div>
         <ol data-fits={fits ? '' : undefined}>
-          {course.modules.map(({ id, title, description, duration_minutes, is_preview }, index) => {
-            const sample = course.previews.find(({ module_id }) => module_id === id);
-            const isOpening = sample && course.modules.find(({ is_preview }) => is_preview)?.id === id;
+          {course.modules.map(({ order_index, title, description, duration_minutes, is_preview }, index) => {
+            const sample = course.previews.find((preview) => preview.order_index === order_index);
+            const isOpening =
+              sample && course.modules.find(({ is_preview }) => is_preview)?.order_index === order_index;
             return (
-              <li key={id}>
+              <li key={order_index}>
                 <p className="length">
                   <strong>{index + 1}</strong> {formatDuration(duration_minutes)}{' '}
                   {is_preview ? <Badge $tone="moss">{texts.preview}</Badge> : null}

@@ -10,7 +10,7 @@ const OPENING = 230;
 /** The first thing to see of a course: its film, or the first page of a lesson that anybody may read. */
 export function Extract({ course }: { readonly course: CourseWithPreviews }) {
   const [sample] = course.modules.flatMap((module) => {
-    const text = course.previews.find(({ module_id }) => module_id === module.id);
+    const text = course.previews.find(({ order_index }) => order_index === module.order_index);
     return text ? [{ ...module, ...text }] : [];
   });
   const film = course.video_preview_url ?? sample?.video_url;

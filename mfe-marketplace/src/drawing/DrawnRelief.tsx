@@ -12,7 +12,6 @@ export function DrawnRelief({ course, format }: ReliefProps) {
   const minutes = course.module_minutes ?? Array.from({ length: Math.max(1, course.total_modules) }, () => 1);
   const profile = altitudeProfile({ seed: course.slug, level: course.level, minutes }, formats[format]);
   const { tone = 'spruce' } = categoryTone(course.category.slug, course.category.color);
-  const [, mid] = profile.behind();
   const { camps, summit, route } = profile;
   const dots = (places: typeof camps) => places.map(({ x, y }) => `M${x} ${y}h0`).join('');
   return (
@@ -22,15 +21,17 @@ export function DrawnRelief({ course, format }: ReliefProps) {
       aria-hidden="true"
       data-tone={tone}
     >
-      <path className="mid" d={mid} />
+      {lines > 0 ? <path className="mid" d={profile.behind()[1]} /> : null}
       <path className="near" d={`${profile.ground}M0 ${height - 1}h${width}v${base + 1}H0z`} />
       <path className="shade" d={profile.shade()} />
-      <g className="strata">
-        <path id={id} d={profile.ridge} />
-        {profile.engraved(lines).map((transform) => (
-          <use key={transform} href={`#${id}`} transform={transform} />
-        ))}
-      </g>
+      {lines > 0 ? (
+        <g className="strata">
+          <path id={id} d={profile.ridge} />
+          {profile.engraved(lines).map((transform) => (
+            <use key={transform} href={`#${id}`} transform={transform} />
+          ))}
+        </g>
+      ) : null}
       <path className="route" d={route} />
       <path className="camps" d={dots(camps)} />
       <path className="tents" d={dots(camps.slice(1))} />

@@ -21,6 +21,7 @@ interface Cut {
   readonly top: number;
   /** Ground below the mountain, on which something is written. */
   readonly base: number;
+  /** Engraved in the mountain; without any it stands alone, as on pages that have no bytes to spare. */
   readonly lines: number;
 }
 
@@ -31,7 +32,7 @@ interface Cut {
 export const formats = {
   card: { width: 672, height: 232, from: 49, to: 532, top: 75, base: 53, lines: 2 },
   square: { width: 384, height: 226, from: 28, to: 280, top: 71, base: 42, lines: 2 },
-  programme: { width: 1344, height: 304, from: 14, to: 1148, top: 40, base: 0, lines: 5 },
+  programme: { width: 1344, height: 304, from: 14, to: 1148, top: 40, base: 0, lines: 0 },
 } as const satisfies Record<string, Cut>;
 
 /** Width and height of a format, in units of its drawing. */
