@@ -206,6 +206,7 @@ const Frame = styled.article<{ $list: boolean }>`
   border-radius: var(--radius-card);
   background: var(--ag-surface);
   box-shadow: 0 0 0 1px var(--ag-line);
+  overflow-wrap: anywhere;
   &:hover {
     box-shadow: 0 0 0 1.5px var(--ag-ink);
   }
@@ -235,6 +236,8 @@ const Frame = styled.article<{ $list: boolean }>`
   & > .cover > .kind {
     top: 0.75rem;
     max-width: calc(100% - 4.5rem);
+    max-height: 3.6em;
+    overflow: hidden;
     color: var(--ag-ink);
   }
   & > .cover > .scale {
@@ -249,7 +252,6 @@ const Frame = styled.article<{ $list: boolean }>`
     flex-direction: column;
     min-width: 0;
     padding: 0.65rem 0.875rem 0;
-    overflow-wrap: anywhere;
   }
   & h3 {
     display: -webkit-box;
