@@ -39,9 +39,9 @@ test('of two quick clicks follows the last, and Back while a page loads wins (SH
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/r/mfe-blog/**', async (route) => {
-    await held;
-    await route.fallback();
+  const passedOn: Promise<void>[] = [];
+  await page.route('**/r/mfe-blog/**', (route) => {
+    passedOn.push(held.then(() => route.fallback()));
   });
   const header = page.getByRole('banner');
   await header.getByRole('link', { name: 'Blog' }).click();
@@ -53,9 +53,11 @@ test('of two quick clicks follows the last, and Back while a page loads wins (SH
   await expect(home).toBeVisible();
   // The link by which this page was left.
   await expect(header.getByRole('link', { name: 'Formations' })).toBeFocused();
-  const arrived = page.waitForResponse(/_data\/blog|mfe-blog.*Page/);
+  expect(passedOn.length).toBeGreaterThan(0);
   release();
-  await arrived;
+  // Whatever still comes of the page that nobody waits for any more.
+  await Promise.all(passedOn);
+  await page.waitForLoadState('networkidle');
   await expect(home).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/');
   await header.getByRole('link', { name: 'Blog' }).click();
