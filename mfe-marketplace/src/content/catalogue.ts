@@ -62,7 +62,7 @@ export const catalogueTexts = {
     modules: (count: number) => `${count} ${count < 2 ? 'module' : 'modules'}`,
     reviews: (count: number) => `${frenchNumber(count)} avis`,
     unrated: 'Pas encore d’avis',
-    look: 'Voir le programme',
+    look: 'Le programme',
     begin: 'Commencer',
     sample: 'Exemple',
     sampleNote: 'Ni achat ni inscription',
