@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { portraits } from './pictures.ts';
+import { portraits } from './portraits.ts';
 import { safeUrl } from './safeUrl.ts';
 
 interface AvatarProps {

@@ -1,5 +1,5 @@
 import { frameTexts } from '../content/frame.ts';
-import { portraits } from './pictures.ts';
+import { portraits } from './portraits.ts';
 
 /** Says of somebody whom we have invented that they are (AMB-56); nothing of people who exist. */
 export function Fictional({ slug }: { readonly slug: string }) {
