@@ -50,7 +50,7 @@ function navigation() {
       [
         { role: 'link', name: 'Formations', within: { role: 'banner' } },
         '/formations',
-        'Apprenez ce soir, publiez demain',
+        'Apprenez le métier, pas la théorie',
       ],
       [
         { role: 'link', name: 'Réalisations', within: { role: 'contentinfo' } },

@@ -4,15 +4,13 @@ import styled from 'styled-components';
 interface SelectProps {
   readonly label: string;
   readonly name: string;
-  /** Id of the form that it belongs to, where it stands outside of it. */
-  readonly form?: string;
   readonly value: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly onChange: (value: string) => void;
 }
 
 /** A native choice with its label in front. */
-export function Select({ label, name, form, value, options, onChange }: SelectProps) {
+export function Select({ label, name, value, options, onChange }: SelectProps) {
   const id = `choix-${name}`;
   return (
     <Wrapper>
@@ -22,7 +20,6 @@ export function Select({ label, name, form, value, options, onChange }: SelectPr
         key={value}
         id={id}
         name={name}
-        form={form}
         defaultValue={value}
         onChange={(event) => onChange(event.currentTarget.value)}
       >

@@ -1,5 +1,5 @@
+import { CoverArt } from '@agence/shared-contracts/art/CoverArt';
 import styled from 'styled-components';
-import { portraits } from './portraits.ts';
 import { safeUrl } from './safeUrl.ts';
 
 interface AvatarProps {
@@ -10,15 +10,18 @@ interface AvatarProps {
   readonly alt?: string;
 }
 
-/** The photograph of a creator, else the drawn face of one whom we have invented, else their initials. */
+/** The portrait of a creator, or their initials on a map of their own. */
 export function Avatar({ person, size, alt = '' }: AvatarProps) {
-  const url = safeUrl(person.avatar_url) ?? portraits.get(person.slug);
+  const url = safeUrl(person.avatar_url);
   return (
     <Frame $size={size}>
       {url ? (
         <img src={url} alt={alt} width={size * 16} height={size * 16} decoding="async" />
       ) : (
-        <span aria-hidden="true">{initialsOf(person.name)}</span>
+        <>
+          <CoverArt seed={person.slug} tone="spruce" />
+          <span aria-hidden="true">{initialsOf(person.name)}</span>
+        </>
       )}
     </Frame>
   );
@@ -40,7 +43,8 @@ const Frame = styled.div<{ $size: number }>`
   border-radius: ${({ $size }) => ($size > 5 ? 'var(--ag-radius-large)' : '50%')};
   /* Dark maps keep their outline on dark grounds. */
   border: 1px solid var(--ag-edge);
-  & img {
+  & > img,
+  & > svg {
     display: block;
     width: 100%;
     height: 100%;
@@ -53,7 +57,6 @@ const Frame = styled.div<{ $size: number }>`
     place-items: center;
     font: 700 ${({ $size }) => $size * 0.36}rem/1 var(--ag-display);
     letter-spacing: -0.02em;
-    background: var(--ag-spruce);
     color: var(--ag-on-spruce);
   }
 `;

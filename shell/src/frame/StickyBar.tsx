@@ -54,8 +54,6 @@ const Bar = styled.aside`
   @media (max-width: 60rem) {
     display: flex;
   }
-  /* Pages where something is chosen or bought have a bar of their own (AMB-63). */
-  :root:has([data-own-bar]) &,
   [data-member] &,
   #shell-header:has([data-consent]) & {
     display: none;

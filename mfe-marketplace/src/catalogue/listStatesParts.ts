@@ -1,2 +1,0 @@
-export { CatalogueNotice } from './CatalogueNotice.tsx';
-export { EmptyCatalogue } from './EmptyCatalogue.tsx';
