@@ -4,6 +4,7 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { freePort } from '../support/freePort.ts';
 import { ROOT } from '../support/site.ts';
 import { type SiteCopy, serveCopy } from '../support/siteCopy.ts';
 import { type RunningCommand, startCommand } from '../support/startCommand.ts';
@@ -111,7 +112,7 @@ test('brings a remote from an empty folder outside the repository to a preview, 
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 
   // What is changed is in the site on the team's machine alone, in open pages too; what is broken is not.
-  const dev = start('npm', ['run', 'dev'], { cwd: remote, env: { ...env, PORT: '0' } });
+  const dev = start('npm', ['run', 'dev'], { cwd: remote, env: { ...env, PORT: String(await freePort()) } });
   const [, url] = await dev.says(/ is at (\S+)\s/);
   await page.goto(`${url}/evenements`);
   await hydrated(page);
