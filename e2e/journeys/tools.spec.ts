@@ -88,7 +88,8 @@ test('writes an offer in place, keeps what is changed over a reload, and sends n
   for (const typed of ['boulangerie', "le pain n'est jamais frais le lundi", 'Une fournée à six heures, chaque matin'])
     await expect(sheet).toContainText(typed);
   await expect(page.getByLabel('Promesse')).toHaveValue(/l’approche d’Érablière du Lac/);
-  await page.getByRole('button', { name: 'Un autre angle' }).click();
+  // By the keyboard: a pointer that comes to rest over a link asks for its page.
+  await page.getByRole('button', { name: 'Un autre angle' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Le résultat' })).toHaveAttribute('aria-pressed', 'true');
   await page.getByLabel('Garantie').fill('Frais, ou gratuit.');
   await page.getByLabel('Constat').focus();

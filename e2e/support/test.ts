@@ -1,5 +1,6 @@
 import type { RegistrySnapshot } from '@agence/shared-contracts/remote/snapshot';
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
+import { hasStoppedClock } from './clock.ts';
 import { answerConsent } from './consent.ts';
 import { CLIENT_HEADER } from './site.ts';
 
@@ -37,13 +38,16 @@ export const test = base.extend<Fixtures>({
   },
   page: async ({ page, complaints }, use, info) => {
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`);
+      if (!['error', 'warning'].includes(message.type())) return;
+      const which = message.text().startsWith('Failed to load resource') ? ` ${message.location().url}` : '';
+      complaints.push(`${message.type()}: ${message.text()}${which}`);
     });
-    page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`));
+    page.on('pageerror', (error) => complaints.push(`exception: ${error.stack ?? error.message}`));
     await use(page);
     // What hangs under load is seldom seen twice.
     if (info.status !== info.expectedStatus && !page.isClosed())
       process.stdout.write(`${await page.evaluate(howFarItCame).catch(String)}\n`);
+    if (!page.isClosed()) await leaveNothing(page);
   },
   allowComplaints: async ({ complaints }, use) => {
     const expected: RegExp[] = [];
@@ -55,6 +59,19 @@ export const test = base.extend<Fixtures>({
 });
 
 export { expect };
+
+/**
+ * The next test has the same page (`reuseContext`). Playwright takes back what a test has left only while the next one
+ * begins, which then hears of requests refused and of a clock that is gone.
+ */
+async function leaveNothing(page: Page) {
+  page.removeAllListeners();
+  await page.goto('about:blank');
+  await page.context().unrouteAll({ behavior: 'ignoreErrors' });
+  if (hasStoppedClock(page.context())) await page.clock.resume();
+  // A pointer that rests where a link comes to stand asks for its page.
+  await page.mouse.move(0, 0);
+}
 
 /** How long a page may take to answer to the visitor, however busy the machine is, in milliseconds. */
 const HYDRATION_LIMIT_MS = 45_000;
