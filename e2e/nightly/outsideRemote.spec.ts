@@ -34,7 +34,7 @@ test.afterEach(async ({ page }) => {
 test('brings a remote from an empty folder outside the repository to a preview, then to a page of the site', async ({
   page,
 }, info) => {
-  test.setTimeout(300_000);
+  test.setTimeout(900_000);
   const door = await startDoor();
   const remote = join(outside, 'mfe-evenements');
   const key = join(outside, 'team.key');
@@ -96,6 +96,13 @@ test('brings a remote from an empty folder outside the repository to a preview, 
   );
   expect(preview.ms).toBeLessThanOrEqual(90_000);
   expect(live.ms).toBeLessThanOrEqual(60_000);
+  // The site's own suites run with this build among the releases that visitors get.
+  const suites = ['infra/bin/agence.mjs', 'test-remote', join(remote, 'dist'), '--site', site.dataDir, 'journeys/blog'];
+  const tried = await ended('node', suites, { cwd: ROOT, env: { ...env, E2E_PORT: String(await freePort()) } });
+  expect([tried.status, tried.stdout]).toEqual([
+    0,
+    expect.stringMatching(/# mfe-evenements 0\.1\.0-\w+: works with the others/),
+  ]);
   const { status, stderr } = await ended('npm', ['run', 'release'], { cwd: remote, env: nowhere });
   expect([status, stderr]).toEqual([2, expect.stringContaining('Say where to publish: AGENCE_SITE or --store.')]);
 

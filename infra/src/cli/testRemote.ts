@@ -1,11 +1,13 @@
+import { existsSync } from 'node:fs';
 import { appendFile, cp, mkdir, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { buildRelease } from '../build/buildRelease.ts';
 import { type LiveSite, type Part, withRelease } from '../gate/liveSite.ts';
 import { readLiveSite } from '../gate/readLiveSite.ts';
 import { activate } from '../registry/activate.ts';
 import { ensureStore } from '../registry/ensureStore.ts';
 import { publish } from '../registry/publish.ts';
+import { checkFolder } from '../registry/validateRelease.ts';
 import { touchedBy } from './changed.ts';
 import { type Command, runOne, SAID } from './commandLine.ts';
 import { remoteReport } from './remoteReport.ts';
@@ -16,10 +18,11 @@ import { DATA_DIR, namedReleases, type ReleaseName, ROOT, sourceFolder } from '.
 const REPORT = join(CACHE, 'remote-report.md');
 
 const TEST_REMOTE: Command = {
-  args: '<remote> [--site <address or store>] [<browser test> …]',
+  args: '<remote or folder> [--site <address or store>] [<browser test> …]',
   about:
     'Unit, contract and browser tests of what one remote can touch, with the remote as it is in this folder and all others as the site has ' +
-    'them; with parts of their paths only some of the browser tests. The report stands in the cache, and in the summary of CI.',
+    'them; of a remote elsewhere, whose built release is named by its folder, all browser tests. With parts of their paths only some of ' +
+    'these. The report stands in the cache, and in the summary of CI.',
   options: {
     site: { type: 'string', value: 'address or store', about: 'where the others are taken from; AGENCE_SITE' },
   },
@@ -36,35 +39,27 @@ export function run(args: readonly string[]): Promise<void> {
 }
 
 /**
- * Unit, contract and browser tests of what one remote can touch, with the remote as it is in this
- * folder and all others as the site has them; with parts of their paths only some of the browser tests. The report stands in the cache, and in
- * the summary of CI.
+ * Tries one remote, of this repository or built elsewhere, with all others as the site has them.
  *
- * @throws UsageError for a remote that there is not, Error where there is no site to take the others from
+ * @throws UsageError for a remote that there is not, RegistryError for a damaged release, Error where there is no site to take the others from
  */
 async function testRemote(named: string, browserTests: readonly string[], asked: string | undefined): Promise<void> {
-  const [name] = namedReleases([named]) as [ReleaseName];
+  const { own, units, browser } = existsSync(join(named, 'release.json'))
+    ? await builtElsewhere(resolve(named))
+    : await builtHere(named);
   const { AGENCE_SITE, AGENCE_STORE } = process.env;
   const site = await readLiveSite(asked ?? (AGENCE_SITE || AGENCE_STORE || DATA_DIR));
-  const touched = touchedBy([`${name}/package.json`]);
-
-  const release = await buildRelease(sourceFolder(name));
-  const parts = withRelease(site.active, { release, folder: join(sourceFolder(name), 'dist') });
+  const parts = withRelease(site.active, own);
   process.env.E2E_STORE = await storeOfParts(parts, site.teams);
 
-  const units = ['run', '--root', ROOT, ...(touched?.units ?? [])];
-  const browser = [
-    'test',
-    '--config',
-    join(ROOT, 'e2e'),
-    ...(browserTests.length > 0 ? browserTests : (touched?.browser ?? [])),
-  ];
+  const runUnits = ['run', '--root', ROOT, ...(units ?? [])];
+  const runBrowser = ['test', '--config', join(ROOT, 'e2e'), ...(browserTests.length > 0 ? browserTests : browser)];
   const outcomes: Outcome[] = [
-    await suite('unit and contract tests', 'vitest', units, 'vitest.json', readVitest),
-    await suite('composition and journeys', 'playwright', browser, 'playwright.json', readPlaywright),
+    ...(units ? [await suite('unit and contract tests', 'vitest', runUnits, 'vitest.json', readVitest)] : []),
+    await suite('composition and journeys', 'playwright', runBrowser, 'playwright.json', readPlaywright),
   ];
   const report = remoteReport(
-    release,
+    own.release,
     parts.map((part) => part.release),
     outcomes,
   );
@@ -72,6 +67,24 @@ async function testRemote(named: string, browserTests: readonly string[], asked:
   if (process.env.GITHUB_STEP_SUMMARY) await appendFile(process.env.GITHUB_STEP_SUMMARY, report);
   process.stdout.write(`\n${report}\nThe report: ${REPORT}\n`);
   if (outcomes.some(({ failed }) => failed > 0)) process.exitCode = 1;
+}
+
+/** What is tried, and by which tests; without `units` these are run where the remote is written. */
+interface Trial {
+  readonly own: Part;
+  readonly units?: readonly string[];
+  readonly browser: readonly string[];
+}
+
+async function builtHere(named: string): Promise<Trial> {
+  const [name] = namedReleases([named]) as [ReleaseName];
+  const release = await buildRelease(sourceFolder(name));
+  const { units = [], browser = [] } = touchedBy([`${name}/package.json`]) ?? {};
+  return { own: { release, folder: join(sourceFolder(name), 'dist') }, units, browser };
+}
+
+async function builtElsewhere(folder: string): Promise<Trial> {
+  return { own: { release: await checkFolder(folder), folder }, browser: [] };
 }
 
 /** A store of its own with exactly these releases. @returns its folder */
