@@ -18,6 +18,7 @@ import { listFiles } from './listFiles.ts';
 import { manifestParts } from './manifestParts.ts';
 import { type PlainPlace, plainPlace } from './plainPlace.ts';
 import { prerender, type ReleaseServer, writePublicFiles } from './prerender.ts';
+import { takeSourceMaps } from './sourceMaps.ts';
 import { type BuildMode, builtWith, clientConfig, type ReleaseSource, serverConfig } from './viteConfig.ts';
 import { writePictures } from './writePictures.ts';
 
@@ -64,6 +65,8 @@ async function buildIn({ root, plugins }: PlainPlace, mode: BuildMode, dist: str
   // A release is a production build, whatever started it: Vite and React look at this variable.
   process.env.NODE_ENV = mode;
   const output = (await build(clientConfig(source, dist, mode))) as Rolldown.RolldownOutput;
+  // Those of development are loaded beside their modules.
+  const writeSourceMaps = mode === 'production' ? await takeSourceMaps(dist, root) : undefined;
   await build(serverConfig(source, join(dist, 'server')));
   const chunks = output.output.filter((file) => file.type === 'chunk');
 
@@ -102,6 +105,7 @@ async function buildIn({ root, plugins }: PlainPlace, mode: BuildMode, dist: str
     files,
   });
   const release = { ...content, version: contentVersion(content) };
+  await writeSourceMaps?.();
   await writeFile(join(dist, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
   return release;
 }

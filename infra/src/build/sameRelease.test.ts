@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
 import { RELEASES, ROOT } from '../cli/workspace.ts';
 import { listFiles } from './listFiles.ts';
+import { sourceMapOf } from './sourceMaps.ts';
 
 const FOLDERS = ['shared-contracts', 'infra', ...RELEASES];
 /** The smallest release; all of them at night. */
@@ -59,5 +60,11 @@ test('the same sources give the same bytes in every folder, for every user, in e
     expect(Object.keys(there[name] ?? {})).toEqual(Object.keys(here[name] ?? {}));
     const differing = Object.keys(here[name] ?? {}).filter((file) => here[name]?.[file] !== there[name]?.[file]);
     expect([name, differing]).toEqual([name, []]);
+    // Its stacks can be read, by files that it does not list, so that nobody is served them.
+    const [map, manifest] = [sourceMapOf('assets/lifecycles.js'), 'release.json'].map((file) =>
+      JSON.parse(Buffer.from(here[name]?.[file] ?? '', 'base64').toString() || '{}'),
+    );
+    if (name !== 'shell') expect(map.sources).toContain(`${name}/src/exposes/manifest.ts`);
+    expect(Object.keys(manifest.files).filter((file) => file.endsWith('.map'))).toEqual([]);
   }
 }, 600_000);

@@ -98,7 +98,7 @@ export function clientConfig(source: ReleaseSource, outDir: string, mode: BuildM
       modulePreload: false,
       assetsInlineLimit: 0,
       reportCompressedSize: false,
-      ...(mode === 'development' ? { minify: false, sourcemap: true } : {}),
+      ...(mode === 'development' ? { minify: false, sourcemap: true } : { sourcemap: 'hidden' as const }),
       rolldownOptions: {
         input: half.input,
         preserveEntrySignatures: 'allow-extension',

@@ -12,6 +12,7 @@ export const USAGE = `agence <command>
   registry …         publish, promote, roll back, lock, withdraw, show releases and their history
   preview …          an address at which a published release is seen before it is promoted
   store …            back up, restore and share the releases and keys of a site
+  trace <file>       where in the sources the stack of an error in a browser leads
   key                a key for a team
   team …             which teams publish here, and what each owns
   door               takes releases and decisions of teams over HTTP, in a process of its own
@@ -49,6 +50,7 @@ export const COMMANDS: Commands = {
   preview: () => import('../preview/cli.ts'),
   door: () => import('../door/cli.ts'),
   store: () => import('../store/cli.ts'),
+  trace: () => import('../trace/traceCommand.ts'),
   key: () => import('../registry/keyCommand.ts'),
   team: () => import('../registry/teamCommand.ts'),
   test: () => import('./test.ts'),

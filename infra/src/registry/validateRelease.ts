@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { pictureAt } from '@agence/shared-contracts/remote/pictureAddress';
 import { type Release, releaseSchema } from '@agence/shared-contracts/remote/release';
 import { getDotPath, safeParse } from 'valibot';
+import { isSourceMap } from '../build/sourceMaps.ts';
 import { checkFragment } from './checkFragment.ts';
 import { refusalBySite } from './contractFit.ts';
 import { parseJson } from './json.ts';
@@ -72,7 +73,8 @@ async function checkFiles(folder: string, release: Release): Promise<void> {
   for (const entry of entries) {
     if (entry.isDirectory()) continue;
     const path = relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/');
-    if (path !== 'release.json' && path !== SIGNATURE_FILE && !Object.hasOwn(release.files, path)) {
+    const isBeside = path === 'release.json' || path === SIGNATURE_FILE || (entry.isFile() && isSourceMap(path));
+    if (!isBeside && !Object.hasOwn(release.files, path)) {
       throw new RegistryError('file_unlisted', `${release.name}: ${path} is in the folder but not in release.json.`);
     }
   }

@@ -3,6 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { type Release, releaseSchema } from '@agence/shared-contracts/remote/release';
 import { packTar, unpackTar } from 'modern-tar';
 import { is } from 'valibot';
+import { isSourceMap } from '../build/sourceMaps.ts';
 import { RegistryError } from '../registry/RegistryError.ts';
 import { releaseFolder } from '../registry/releaseStore.ts';
 import { SIGNATURE_FILE } from '../registry/signatureFile.ts';
@@ -87,10 +88,11 @@ async function unpacked<Result>(
   }
 }
 
-/** Besides what a release lists there are what describes it and what the store has compressed. */
+/** Besides what a release lists there are what describes it, source maps and what the store has compressed. */
 export function mayStandIn({ files }: Release, name: string): boolean {
   return (
     ['release.json', SIGNATURE_FILE].includes(name) ||
+    isSourceMap(name) ||
     Object.hasOwn(files, name.replace(/\.(?:br|gz)$/, '')) ||
     Object.hasOwn(files, name)
   );
