@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
+import MagicString from 'magic-string';
 import { normalizePath, type Plugin } from 'vite';
 
 /** As the compiler names a component: namespace, a hash that it makes of the absolute path, number within the module. */
@@ -21,7 +22,9 @@ export function componentIds(root: string): Plugin {
       filter: { code: /__sc-/ },
       handler(code, id) {
         const hash = hashOf(normalizePath(relative(root, id.replace(/\?.*$/, ''))));
-        return { code: code.replaceAll(ID, hash), map: null };
+        const named = new MagicString(code).replaceAll(ID, hash);
+        // The hash that was there is longer in one folder than in another, and columns would follow.
+        return { code: named.toString(), map: named.generateMap({ hires: true }) };
       },
     },
   };
