@@ -107,7 +107,7 @@ const consoleScreens: readonly Screen[] = [
     open: (page) => page.getByText('Comment s’écrit un article').click(),
   },
   { path: '/admin/moderation', shows: (page) => page.getByRole('heading', { name: 'Mesures' }) },
-  { path: '/admin/personnes', shows: (page) => page.getByRole('group', { name: /^Rôles de/ }).first() },
+  { path: '/admin/personnes', shows: (page) => page.getByRole('group', { name: /^Rôles d/ }).first() },
 ];
 
 async function look(page: Page, { path, shows, open }: Screen): Promise<string[]> {

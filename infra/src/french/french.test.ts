@@ -49,6 +49,18 @@ test('French texts elsewhere in the code are too: messages, mails, documents', (
   expect(code.flatMap((file) => faultsOf(file, texts(file)))).toEqual([]);
 });
 
+/** What may stand after « de » as it is: amounts, lengths of time and numbers, none of which begins with a vowel. */
+const AMOUNT = /^(?:amount|price|plansFrom|minimumBudget|targetRevenue|guarantee|length|time|worth|clients|[A-Z_]+)$/;
+
+test('names lose no « de » before a vowel, and counts take their plural from one place', () => {
+  for (const file of content) {
+    const text = read(file);
+    const names = [...text.matchAll(/\b(?:de|que|jusque) \$\{([^}]*)\}/g)].map(([, value = '']) => value);
+    expect([file, names.filter((value) => !AMOUNT.test(value))]).toEqual([file, []]);
+    expect([file, text.match(/[!=]== 1 \?/g) ?? []]).toEqual([file, []]);
+  }
+});
+
 /** Strings of a file of SQL, each on the line where it begins. */
 function sqlTexts(source: string) {
   const bare = source.replaceAll(/--.*/g, (comment) => ' '.repeat(comment.length));

@@ -298,7 +298,7 @@ test('the owner gives a role, which others only see', async () => {
   };
   const answers = { 'POST /rpc/console_people': [person], 'POST /rpc/set_staff_role': null };
   const { page, backend } = await open('/admin/personnes', ['owner'], answers);
-  const roles = within(await page.screen.findByRole('group', { name: 'Rôles de Ana Roy' }));
+  const roles = within(await page.screen.findByRole('group', { name: 'Rôles d’Ana Roy' }));
   expect(roles.getByRole('button', { name: 'Ventes' }).getAttribute('aria-pressed')).toBe('true');
   fireEvent.click(roles.getByRole('button', { name: 'Soutien' }));
   await waitFor(() =>
@@ -310,6 +310,6 @@ test('the owner gives a role, which others only see', async () => {
   );
   await page.close();
   const other = await open('/admin/personnes', ['support'], answers);
-  const seen = within(await other.page.screen.findByRole('group', { name: 'Rôles de Ana Roy' }));
+  const seen = within(await other.page.screen.findByRole('group', { name: 'Rôles d’Ana Roy' }));
   expect(seen.queryByRole('button')).toBeNull();
 });

@@ -21,7 +21,7 @@ export const certificateTexts = {
   uncredited: 'Formation non créditée.',
   verify: 'Authenticité :',
   linkedIn: 'Ajouter à LinkedIn (nouvel onglet)',
-  seal: (brand: string) => `Sceau de ${brand}`,
+  seal: (brand: string) => `Sceau ${ofName(brand)}`,
   other: { label: 'Vérifier un autre numéro', action: 'Vérifier', hint: 'Quatre groupes de cinq caractères.' },
   missing: {
     title: 'Certificat introuvable',

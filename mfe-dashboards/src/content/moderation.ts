@@ -1,3 +1,4 @@
+import { ofName } from '@agence/shared-contracts/format/ofName';
 /** Texts of measures of staff: about accounts, courses, reviews and pages, for who takes them and for whom they concern. */
 export const moderationTexts = {
   seo: { title: 'Modération', description: 'Ce qui est retiré du site, pourquoi, et qui le conteste.', keywords: [] },
@@ -50,7 +51,7 @@ export const moderationTexts = {
 
 /** Texts of what staff do about one account. */
 export const personActsTexts = {
-  open: (name: string) => `Agir sur le compte de ${name}`,
+  open: (name: string) => `Agir sur le compte ${ofName(name)}`,
   summary: 'Compte',
   reason: 'Raison, notée dans l’historique',
   reasonHint: 'La personne lit la raison d’une suspension ou de sa levée.',

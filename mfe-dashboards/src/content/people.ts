@@ -1,3 +1,4 @@
+import { ofName } from '@agence/shared-contracts/format/ofName';
 /** Texts of the people in the console, and of the roles that the owner gives (AMB-68). */
 export const peopleTexts = {
   seo: { title: 'Personnes', description: 'Les comptes et leurs rôles.', keywords: ['personnes'] },
@@ -11,7 +12,7 @@ export const peopleTexts = {
   unnamed: 'Sans nom',
   profileRoles: { learner: 'Apprentissage', creator: 'Création', admin: 'Propriété' },
   staffRoles: { sales: 'Ventes', content: 'Contenu', support: 'Soutien' },
-  roles: (name: string) => `Rôles de ${name}`,
+  roles: (name: string) => `Rôles ${ofName(name)}`,
   changed: { title: 'Rôle changé', description: 'La personne le verra à sa prochaine page.' },
   refused: 'Le rôle n’a pas changé',
 } as const;

@@ -5,7 +5,7 @@ import { ofName } from '@agence/shared-contracts/format/ofName';
 export const creatorTexts = {
   eyebrow: 'Formateur',
   rating: (average: string) => `${average} sur 5`,
-  portrait: (name: string) => `Portrait de ${name}`,
+  portrait: (name: string) => `Portrait ${ofName(name)}`,
   notRated: 'Pas encore évalué',
   hourlyRate: (price: string) => `${price} de l’heure`,
   specialties: 'Spécialités',
