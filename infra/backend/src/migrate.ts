@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BackendError } from './BackendError.ts';
 import { type SqlFile, sqlFiles } from './project.ts';
+import { statementsOf } from './statementsOf.ts';
 
 /** A connection to a database, as PGlite has it. */
 export interface SqlSession {
@@ -103,11 +104,6 @@ export async function applyAlone(database: Pick<MigratedDatabase, 'exec'>, sql: 
 
 /** First line of a file that is applied without a transaction. The Supabase CLI knows by its statements. */
 const NO_TRANSACTION = '-- no transaction\n';
-
-/** Statements of a file that has no text with a semicolon at the end of a line. */
-function statementsOf(sql: string): string[] {
-  return sql.split(/;\s*(?:\n|$)/).filter((statement) => statement.trim() !== '');
-}
 
 function versionOf(file: SqlFile): string {
   return file.name.slice(0, file.name.indexOf('_'));

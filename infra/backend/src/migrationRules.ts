@@ -1,4 +1,5 @@
 import type { SqlFile } from './project.ts';
+import { statementsOf } from './statementsOf.ts';
 
 /** The last migration before these rules. */
 const BEFORE = '20261124000400';
@@ -34,11 +35,12 @@ export function wrongIn(sql: string): string[] {
   const wrong: string[] = [];
   if (!/^-- .*\bUndone by:/m.test(sql)) wrong.push('Say how it is undone: a comment “Undone by: …”.');
   const isAlone = sql.startsWith('-- no transaction\n');
+  const statements = plainStatementsOf(sql);
   const created = new Set(
-    statementsOf(sql).flatMap((statement) => /^create table (?:if not exists )?(\S+)/.exec(statement)?.[1] ?? []),
+    statements.flatMap((statement) => /^create table (?:if not exists )?(\S+)/.exec(statement)?.[1] ?? []),
   );
   let locks = false;
-  for (const statement of statementsOf(sql)) {
+  for (const statement of statements) {
     const start = statement.slice(0, 80);
     const table = tableOf(statement);
     if (/\bindex concurrently\b/.test(statement)) {
@@ -72,13 +74,12 @@ function tableOf(statement: string): string | undefined {
   ].reduce<string | undefined>((found, pattern) => found ?? pattern.exec(statement)?.[1], undefined);
 }
 
-/** Statements in small letters on one line, without comments, texts and bodies of functions. */
-function statementsOf(sql: string): string[] {
-  return sql
-    .replace(/\$(\w*)\$[\s\S]*?\$\1\$/g, "''")
-    .replace(/--.*$/gm, '')
-    .toLowerCase()
-    .split(';')
-    .map((statement) => statement.replace(/\s+/g, ' ').trim())
-    .filter((statement) => statement !== '');
+/** Statements in small letters on one line, without bodies of functions. */
+function plainStatementsOf(sql: string): string[] {
+  return statementsOf(sql).map((statement) =>
+    statement
+      .replace(/\$(\w*)\$[\s\S]*?\$\1\$/g, "''")
+      .toLowerCase()
+      .replace(/\s+/g, ' '),
+  );
 }

@@ -3,6 +3,7 @@ import { registryKeyFileOf } from '../registry/registryFile.ts';
 import { share } from '../store/share.ts';
 import { anS3 } from '../store/testing/anS3.ts';
 import { type BackendProcess, startBackendProcess } from './backendProcess.ts';
+import { type Command, playwrightArgs, SAID } from './commandLine.ts';
 import { releaseAll } from './releaseAll.ts';
 import { readPlaywright } from './reports.ts';
 import { CACHE, suite } from './steps.ts';
@@ -17,6 +18,28 @@ const STORE = 's3://bucket/site';
 const VISITING = ['publicPages', 'accessibility', 'memberAccessibility', 'failures', 'routes', 'addresses'].map(
   (name) => `composition/${name}.spec.ts`,
 );
+
+/** Where these sites listen unless told otherwise. */
+const PORT = 4310;
+
+/**
+ * The command that runs the composition tests on such a site.
+ *
+ * @param where what the site runs on, before the words “releases in an object store”
+ * @param test starts it at a port and visits it
+ */
+export function onSharedSite(where: string, test: (port: number, args: readonly string[]) => Promise<void>): Command {
+  return {
+    args: '[<browser test> …] [-g <words>]',
+    about: `The composition tests ${where} releases in an object store. E2E_PORT is ${PORT} unless set.`,
+    options: { grep: { type: 'string', short: 'g', value: 'words', about: 'only tests whose titles have them' } },
+    takes: () => true,
+    async run(given) {
+      await test(Number(process.env.E2E_PORT ?? PORT), playwrightArgs(given));
+      return SAID;
+    },
+  };
+}
 
 interface SharedStore {
   /** Address of the store. Its variables are in this process's environment. */

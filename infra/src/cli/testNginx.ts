@@ -4,9 +4,9 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Command, playwrightArgs, runOne, SAID } from './commandLine.ts';
+import { runOne } from './commandLine.ts';
 import { certify, nginxConfig, nginxPath } from './nginxConfig.ts';
-import { visitSharedSite, withSharedStore } from './sharedStoreSite.ts';
+import { onSharedSite, visitSharedSite, withSharedStore } from './sharedStoreSite.ts';
 
 const COMPOSERS = 2;
 
@@ -17,24 +17,12 @@ const COMPOSERS = 2;
  * @throws Error where nginx or openssl is not installed
  */
 export function run(args: readonly string[]): Promise<void> {
-  return runOne('agence test-nginx', TEST_NGINX, args);
+  const where =
+    'on two composers without a disk in common, behind nginx with TLS and HTTP/2 by the rules of infra/deploy, with their';
+  return runOne('agence test-nginx', onSharedSite(where, test), args);
 }
 
-const TEST_NGINX: Command = {
-  args: '[<browser test> …] [-g <words>]',
-  about:
-    'The composition tests on two composers without a disk in common, behind nginx with TLS and HTTP/2 by the rules of infra/deploy, with ' +
-    'their releases in an object store. E2E_PORT is 4310 unless set.',
-  options: { grep: { type: 'string', short: 'g', value: 'words', about: 'only tests whose titles have them' } },
-  takes: () => true,
-  async run(given) {
-    await test(playwrightArgs(given));
-    return SAID;
-  },
-};
-
-async function test(args: readonly string[]): Promise<void> {
-  const port = Number(process.env.E2E_PORT ?? 4310);
+async function test(port: number, args: readonly string[]): Promise<void> {
   const siteUrl = `https://localhost:${port}`;
   const nginx = nginxPath();
   if (!nginx) throw new Error('nginx is not installed: apt install nginx-light, without its service.');

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundleWorkers } from '../workers/bundleWorkers.ts';
 import { startWorkerd } from '../workers/startWorkerd.ts';
-import { type Command, playwrightArgs, runOne, SAID } from './commandLine.ts';
-import { visitSharedSite, withSharedStore } from './sharedStoreSite.ts';
+import { runOne } from './commandLine.ts';
+import { onSharedSite, visitSharedSite, withSharedStore } from './sharedStoreSite.ts';
 
 /** As Cloudflare names the client. Each test is one. */
 const CLIENT_HEADER = 'cf-connecting-ip';
@@ -14,24 +14,11 @@ const CLIENT_HEADER = 'cf-connecting-ip';
  * with its releases in an object store.
  */
 export function run(args: readonly string[]): Promise<void> {
-  return runOne('agence test-workerd', TEST_WORKERD, args);
+  const where = 'on workerd, as infra/deploy/workers runs the site there, with its';
+  return runOne('agence test-workerd', onSharedSite(where, test), args);
 }
 
-const TEST_WORKERD: Command = {
-  args: '[<browser test> …] [-g <words>]',
-  about:
-    'The composition tests on workerd, as infra/deploy/workers runs the site there, with its releases in an object store. E2E_PORT is 4310 ' +
-    'unless set.',
-  options: { grep: { type: 'string', short: 'g', value: 'words', about: 'only tests whose titles have them' } },
-  takes: () => true,
-  async run(given) {
-    await test(playwrightArgs(given));
-    return SAID;
-  },
-};
-
-async function test(args: readonly string[]): Promise<void> {
-  const port = Number(process.env.E2E_PORT ?? 4310);
+async function test(port: number, args: readonly string[]): Promise<void> {
   const siteUrl = `http://localhost:${port}`;
   const folder = mkdtempSync(join(tmpdir(), 'agence-workerd-'));
   try {

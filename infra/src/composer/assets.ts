@@ -2,8 +2,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { rangeOf } from '@agence/backend/http/byteRange';
-import { precondition } from '@agence/backend/http/preconditions';
+import { sendFile } from '@agence/backend/http/sendFile';
 import { pictureAt } from '@agence/shared-contracts/remote/pictureAddress';
 import type { Release } from '@agence/shared-contracts/remote/release';
 import { getMimeType } from 'hono/utils/mime';
@@ -96,27 +95,17 @@ async function send(
   const sent = encoding ? file + ENDINGS[encoding] : file;
   const { size } = (await stat(sent).catch(() => undefined)) ?? {};
   if (size === undefined) return undefined;
-  const headers = new Headers({
-    'content-type': getMimeType(file) ?? 'application/octet-stream',
-    'accept-ranges': 'bytes',
-    'cache-control': cacheControl,
-    vary: 'accept-encoding',
+  return sendFile(request, {
+    size,
+    validators: listed && { etag: encodedEtag(`"${listed.integrity}"`, encoding) },
+    headers: {
+      'content-type': getMimeType(file) ?? 'application/octet-stream',
+      'cache-control': cacheControl,
+      vary: 'accept-encoding',
+      ...(encoding && { 'content-encoding': encoding }),
+    },
+    open: (range) => Readable.toWeb(createReadStream(sent, range)) as ReadableStream,
   });
-  const validators = listed && { etag: encodedEtag(`"${listed.integrity}"`, encoding) };
-  if (validators) headers.set('etag', validators.etag);
-  const instead = validators && precondition(request, validators);
-  if (instead) return new Response(null, { status: instead, headers });
-  const range = validators && rangeOf(request, size, validators);
-  if (range === 'unsatisfiable') {
-    headers.set('content-range', `bytes */${size}`);
-    return new Response(null, { status: 416, headers });
-  }
-  if (encoding) headers.set('content-encoding', encoding);
-  headers.set('content-length', String(range ? range.end - range.start + 1 : size));
-  if (range) headers.set('content-range', `bytes ${range.start}-${range.end}/${size}`);
-  const status = range ? 206 : 200;
-  if (request.method === 'HEAD') return new Response(null, { status, headers });
-  return new Response(Readable.toWeb(createReadStream(sent, range)) as ReadableStream, { status, headers });
 }
 
 /** Of the compressed forms that a build puts beside a file. */

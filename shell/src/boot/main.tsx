@@ -51,7 +51,14 @@ const auth = createAuthPort({ events, anonKey: registry.anonKey, ui });
 const servedPage = element.querySelector(':scope > [data-remote]')?.cloneNode(true) as Element | undefined;
 const haveEarlier = Object.entries(registry.remotes).flatMap(([name, { hasEarlier }]) => (hasEarlier ? [name] : []));
 const outlet = runOutlet(
-  newOutlet(new URL(location.href), new URL(served, location.origin).pathname, servedPage, haveEarlier),
+  newOutlet({
+    address: new URL(location.href),
+    servedPath: new URL(served, location.origin).pathname,
+    served: servedPage,
+    isReloaded:
+      (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type === 'reload',
+    haveEarlier,
+  }),
   (effect) => perform(effect),
 );
 const remoteOf = (pathname: string) => (decide(pathname) === 'show' ? findRoute(pathname)?.remote : undefined);

@@ -58,7 +58,7 @@ const lifecycles: RemoteLifecycles = {
 };
 
 const { shell: fake, toasts } = createFakeShell({ path: '/' });
-const outlet = runOutlet(newOutlet(new URL(location.href), '/'), (effect) => perform(effect));
+const outlet = runOutlet(newOutlet({ address: new URL(location.href), servedPath: '/' }), (effect) => perform(effect));
 const navigation = createNavigation({
   outlet,
   isPage: (pathname) => !pathname.startsWith('/hors-site'),

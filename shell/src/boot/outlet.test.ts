@@ -33,8 +33,8 @@ let effects: readonly OutletEffect[];
 
 beforeEach(() => openDocument('/', served));
 
-function openDocument(path: string, html?: Element, haveEarlier?: readonly string[]) {
-  state = newOutlet(at(path), path, html, haveEarlier);
+function openDocument(path: string, html?: Element, haveEarlier?: readonly string[], isReloaded = false) {
+  state = newOutlet({ address: at(path), servedPath: path, served: html, haveEarlier, isReloaded });
   effects = [];
 }
 
@@ -640,6 +640,20 @@ test('a release that is gone, or a remote that has moved on, brings today’s do
   expect(asked()).toEqual(['settle', 'notify', 'wait', 'reload']);
 });
 
+test('a document that is outdated as well once it was loaded again stays as it is: nothing reloads for ever', () => {
+  const outdated: Prepared = { kind: 'failure', error: new OutdatedPageError('moved on') };
+  openDocument('/b', served);
+  send(entered('b'), prepared('/b', outdated));
+  expect(asked()).toContain('reload');
+  openDocument('/b', served, [], true);
+  send(entered('b'), prepared('/b', outdated));
+  expect([content(), ...asked()]).toEqual(['failed b /b', 'wait', 'prepare', 'report', 'showFailure']);
+  expect(effect('showFailure')?.kept).toBe(served);
+  // Another address is another document.
+  send(click('/c', 'c'), prepared('/c', outdated), ...change('/c', 'c'));
+  expect(asked()).toContain('reload');
+});
+
 test('a failure that nobody came to see is not shown to who comes later', () => {
   showFirst();
   send(click('/b', 'b'), prepared('/b', failure), click('/c', 'c'), prepared('/c'), ...change('/c', 'c'));
@@ -665,7 +679,7 @@ test('a page of another query is another page: what was prepared for one is not 
 
 test('performs all effects of an event before it turns to what they bring about', () => {
   const performed: string[] = [];
-  const outlet = runOutlet(newOutlet(at('/'), '/', served), ({ type }) => {
+  const outlet = runOutlet(newOutlet({ address: at('/'), servedPath: '/', served }), ({ type }) => {
     performed.push(type);
     if (type === 'settle') outlet.dispatch({ type: 'intended', remote: 'mfe-tools', url: at('/outils') });
   });
@@ -679,7 +693,7 @@ test('performs all effects of an event before it turns to what they bring about'
 
 test('goes on after an effect that threw', () => {
   let throws = true;
-  const outlet = runOutlet(newOutlet(at('/'), '/', served), () => {
+  const outlet = runOutlet(newOutlet({ address: at('/'), servedPath: '/', served }), () => {
     if (throws) throw new Error('effect');
   });
   const intend = (path: string) => outlet.dispatch({ type: 'intended', remote: 'mfe-blog', url: at(path) });

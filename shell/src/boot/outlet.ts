@@ -65,6 +65,8 @@ export interface OutletState {
   readonly served?: Element | undefined;
   /** Path that the document was served for. */
   readonly servedPath: string;
+  /** The document has come by loading its address again. */
+  readonly isReloaded: boolean;
   /** The address of the page that is shown or pending. */
   readonly address: URL;
   readonly request?: Request | undefined;
@@ -141,21 +143,18 @@ interface Draft extends Mutable<Omit<OutletState, 'effects'>> {
 }
 type Mutable<Type> = { -readonly [Key in keyof Type]: Type[Key] };
 
-/**
- * The outlet of a document before single-spa has mounted anything.
- *
- * @param servedPath path that the document was served for
- * @param served copy of the page that the server put into the outlet
- * @param haveEarlier names of the remotes of which the server has the version before
- */
-export function newOutlet(
-  address: URL,
-  servedPath: string,
-  served?: Element,
-  haveEarlier: readonly string[] = [],
-): OutletState {
+/** What the outlet knows of its document, besides what the state says of it. */
+interface Opened
+  extends Pick<OutletState, 'address' | 'servedPath' | 'served'>,
+    Partial<Pick<OutletState, 'isReloaded'>> {
+  /** Names of the remotes of which the server has the version before. */
+  readonly haveEarlier?: readonly string[] | undefined;
+}
+
+/** The outlet of a document before single-spa has mounted anything. */
+export function newOutlet({ haveEarlier = [], isReloaded = false, ...opened }: Opened): OutletState {
   const remedies = Object.fromEntries(haveEarlier.map((name) => [name, ['again', 'earlier'] as const]));
-  return { content: { name: 'empty' }, address, servedPath, served, pages: {}, remedies, effects: [] };
+  return { content: { name: 'empty' }, ...opened, isReloaded, pages: {}, remedies, effects: [] };
 }
 
 export interface Outlet {
@@ -310,9 +309,10 @@ function settle(next: Draft, content: Pending, page: Prepared) {
   forget(next, url);
   if (page.kind === 'page') return show(next, content, page);
   if (page.kind === 'redirect') return next.effects.push({ type: 'redirect', redirect: page });
-  // A tab that stayed open over releases: the same address with today's releases is what the visitor asked for.
-  if (page.error instanceof OutdatedPageError) return reload(next);
   const isServed = url.pathname === next.servedPath;
+  // A tab that stayed open over releases: the same address with today's releases is what the visitor asked for. Where that has
+  // come already and is outdated again, as between servers that do not agree, a third load would be the same.
+  if (page.error instanceof OutdatedPageError && !(isServed && next.isReloaded)) return reload(next);
   // On a slow line a document comes sooner, even than the server's word that there is one. It fails by itself, so this happens once.
   if (!isServed && page.error instanceof TimeoutError) return isOvertaken(next, content) || reload(next);
   next.effects.push({ type: 'report', remote, error: page.error });
