@@ -7,10 +7,10 @@ export const AdminFrame = styled(Container)`
   grid-template-columns: minmax(0, 1fr);
   gap: 2rem;
   padding-block: clamp(2rem, 5vw, 4rem) var(--ag-section);
-  & h1:not(:last-child) {
+  & h1:has(+ *) {
     margin-bottom: 0.5rem;
   }
-  & > h1:not(:last-child) {
+  & > h1:has(+ *) {
     margin-bottom: 0;
   }
 `;

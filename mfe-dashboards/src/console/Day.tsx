@@ -118,7 +118,7 @@ function Figure({ title, value, href, children }: FigureProps) {
   return (
     <Card aria-label={title}>
       <h2>{href ? <a href={href}>{title}</a> : title}</h2>
-      <p>{value}</p>
+      <Value>{value}</Value>
       <Soft>{children}</Soft>
     </Card>
   );
@@ -149,10 +149,11 @@ const Card = styled.section`
     inset: 0;
     border-radius: inherit;
   }
-  & > p:first-of-type {
-    font: 700 1.9rem / 1.15 var(--ag-display);
-    font-variant-numeric: tabular-nums;
-  }
+`;
+
+const Value = styled.p`
+  font: 700 1.9rem / 1.15 var(--ag-display);
+  font-variant-numeric: tabular-nums;
 `;
 
 const Columns = styled.div`

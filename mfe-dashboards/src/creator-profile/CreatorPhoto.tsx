@@ -79,7 +79,7 @@ export function CreatorPhoto({ record }: { readonly record: CreatorRecord }) {
         <Portrait>
           {avatar_url ? <img src={avatar_url} alt={texts.current} /> : <CoverArt seed={slug} tone="spruce" />}
         </Portrait>
-        <div>
+        <Files>
           <Row>
             <FileButton aria-disabled={isBusy}>
               <input
@@ -102,7 +102,7 @@ export function CreatorPhoto({ record }: { readonly record: CreatorRecord }) {
             ) : null}
           </Row>
           <small id="photo-aide">{texts.hint}</small>
-        </div>
+        </Files>
       </Choice>
       {problem ? <Problem role="alert">{problem}</Problem> : null}
       <p role="status">{said}</p>
@@ -131,10 +131,11 @@ const Choice = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 1.25rem 1.5rem;
-  & > div:last-child {
-    display: grid;
-    gap: 0.6rem;
-  }
+`;
+
+const Files = styled.div`
+  display: grid;
+  gap: 0.6rem;
 `;
 
 const Portrait = styled.div`

@@ -24,9 +24,9 @@ export function CourseRow({ course, standing, certificate }: CourseRowProps) {
   const { minutes, left } = standing;
   return (
     <Frame>
-      <div>
+      <Cover>
         <Picture of={courseCover(formation.category.slug)} alt="" />
-      </div>
+      </Cover>
       <Name>
         <h3>
           <CardLink href={`/formation-viewer/${formation.slug}`}>{formation.title}</CardLink>
@@ -88,10 +88,6 @@ const Frame = styled.li`
   &:hover {
     background: var(--ag-hover);
   }
-  & > div:first-child {
-    grid-row: span 2;
-    align-self: start;
-  }
   & img {
     width: 100%;
     aspect-ratio: 8 / 5;
@@ -104,10 +100,6 @@ const Frame = styled.li`
   @media (min-width: 60rem) {
     grid-template-columns: 6.5rem minmax(0, 1fr) 9.5rem 11rem 8rem;
     min-height: 5.8rem;
-    & > div:first-child {
-      grid-row: auto;
-      align-self: center;
-    }
     & > em {
       display: inline-flex;
       align-items: center;
@@ -122,6 +114,15 @@ const Frame = styled.li`
     & > em:has(+ a) {
       display: none;
     }
+  }
+`;
+
+const Cover = styled.div`
+  grid-row: span 2;
+  align-self: start;
+  @media (min-width: 60rem) {
+    grid-row: auto;
+    align-self: center;
   }
 `;
 

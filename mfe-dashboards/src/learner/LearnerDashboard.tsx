@@ -77,7 +77,7 @@ export function LearnerDashboard() {
             <StepSkeleton aria-busy="true">
               <Skeleton $height="14.6rem" />
               <Skeleton $height="9rem" />
-              <Skeleton $height="14.5rem" />
+              <Across $height="14.5rem" />
             </StepSkeleton>
           ) : next ? (
             <NextStep course={next} standing={standingIn(next, reached.data)} />
@@ -158,10 +158,11 @@ const StepSkeleton = styled.div`
   display: grid;
   gap: 1.25rem 2.5rem;
   align-items: center;
-  & > :last-child {
-    grid-column: 1 / -1;
-  }
   @media (min-width: 48rem) {
     grid-template-columns: minmax(0, 26rem) minmax(0, 1fr);
   }
+`;
+
+const Across = styled(Skeleton)`
+  grid-column: 1 / -1;
 `;

@@ -26,9 +26,9 @@ export function WeekStrip() {
               <span className="visually-hidden">
                 {minutes === undefined ? texts.ahead(LONG.format(date)) : texts.day(LONG.format(date), minutes)}
               </span>
-              <span aria-hidden="true">{minutes ? minutes : ''}</span>
+              <Minutes aria-hidden="true">{minutes ? minutes : ''}</Minutes>
               <i style={{ height: `${((minutes ?? 0) / full) * 3.6}rem` }} />
-              <span aria-hidden="true">{SHORT.format(date)}</span>
+              <Day aria-hidden="true">{SHORT.format(date)}</Day>
             </li>
           );
         })}
@@ -36,6 +36,22 @@ export function WeekStrip() {
     </Frame>
   );
 }
+
+const Minutes = styled.span`
+  grid-area: 1 / 1;
+  align-self: start;
+  font-weight: 600;
+  color: var(--ag-ink);
+`;
+
+const Day = styled.span`
+  grid-area: 2 / 1;
+  padding-top: 0.35rem;
+  [data-day='today'] > & {
+    font-weight: 700;
+    color: var(--ag-ink);
+  }
+`;
 
 const Frame = styled.div`
   display: grid;
@@ -74,22 +90,8 @@ const Frame = styled.div`
     align-self: end;
     border-bottom: 1px solid var(--ag-edge);
   }
-  & li > span:nth-of-type(2) {
-    grid-area: 1 / 1;
-    align-self: start;
-    font-weight: 600;
-    color: var(--ag-ink);
-  }
-  & li > span:nth-of-type(3) {
-    grid-area: 2 / 1;
-    padding-top: 0.35rem;
-  }
   & li[data-day='today'] > i {
     background: var(--ag-moss);
-  }
-  & li[data-day='today'] > span:nth-of-type(3) {
-    font-weight: 700;
-    color: var(--ag-ink);
   }
   & li[data-day='ahead']::after {
     border-bottom-style: dashed;

@@ -146,7 +146,7 @@ const Fields = styled.form`
   }
   @media (max-width: 60rem) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
-    & > :first-child {
+    & > :has(> [type='search']) {
       grid-column: 1 / -1;
     }
   }

@@ -93,7 +93,7 @@ function Entry({ row, isChosen, onChoose }: EntryProps) {
   );
 }
 
-const Listing = styled.section`
+export const Listing = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 1rem;

@@ -12,7 +12,7 @@ import { TitleRow } from '../member/TitleRow.tsx';
 import { isoDay } from '../orders/dates.ts';
 import { RequestDetail } from './RequestDetail.tsx';
 import { RequestFiltersForm } from './RequestFiltersForm.tsx';
-import { RequestList } from './RequestList.tsx';
+import { Listing, RequestList } from './RequestList.tsx';
 import { type RequestFilters, useExportRequestsMutation, useRequestBoardQuery } from './requestsApi.ts';
 import { requestsCsv } from './requestsCsv.ts';
 
@@ -102,7 +102,7 @@ const Columns = styled.div<{ $open: boolean }>`
   gap: 2rem;
   align-items: start;
   @media (max-width: 63.99rem) {
-    & > section:first-child {
+    & > ${Listing} {
       display: ${({ $open }) => ($open ? 'none' : 'grid')};
     }
   }

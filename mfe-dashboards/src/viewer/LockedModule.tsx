@@ -23,11 +23,11 @@ export function LockedModule({ course, module, label, steps }: LockedModuleProps
         <div>
           <Picture of={courseCover(course.category.slug)} alt="" />
         </div>
-        <div role="status">
+        <Words role="status">
           <strong>{texts.locked.title}</strong>
           <p>{texts.locked.detail(formatPrice(course.premium?.price))}</p>
           <ButtonLink href={`/formations/${course.slug}`}>{texts.locked.action}</ButtonLink>
-        </div>
+        </Words>
       </Offer>
       <ModuleHead label={label} title={module.title} description={module.description}>
         <ModuleSteps {...steps} />
@@ -55,13 +55,6 @@ const Offer = styled.div`
     min-height: 12rem;
     object-fit: cover;
   }
-  & > div:last-child {
-    display: grid;
-    gap: 0.9rem;
-    align-content: center;
-    justify-items: start;
-    padding: clamp(1.25rem, 3vw, 2.5rem);
-  }
   & strong {
     font: 700 var(--ag-size-2) / 1.15 var(--ag-display);
     letter-spacing: -0.015em;
@@ -74,4 +67,12 @@ const Offer = styled.div`
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     min-height: 22rem;
   }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: 0.9rem;
+  align-content: center;
+  justify-items: start;
+  padding: clamp(1.25rem, 3vw, 2.5rem);
 `;

@@ -107,9 +107,9 @@ export function ModuleStage(props: ModuleStageProps) {
           second={video_url ? reached.video_position_seconds : undefined}
         />
         {content.content ? (
-          <div>
+          <Reading>
             <ModuleText text={content.content} />
-          </div>
+          </Reading>
         ) : null}
       </Columns>
       <Rule>
@@ -136,6 +136,8 @@ const Frame = styled.section`
   min-width: 0;
 `;
 
+const Reading = styled.div``;
+
 /** Notes beside the text where there is room: one reads and writes. */
 const Columns = styled.div`
   display: grid;
@@ -143,7 +145,7 @@ const Columns = styled.div`
   gap: 2rem 3rem;
   align-items: start;
   @media (min-width: 80rem) {
-    &:has(> :nth-child(2)) {
+    &:has(> ${Reading}) {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr);
     }
   }

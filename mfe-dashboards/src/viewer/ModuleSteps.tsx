@@ -90,8 +90,7 @@ const Bar = styled.div`
     padding: 0.6rem var(--ag-gutter) calc(0.6rem + env(safe-area-inset-bottom));
     border-top: 1px solid var(--ag-line);
     background: var(--ag-surface);
-    & > button:first-child,
-    & > button:last-child {
+    & > button:not(${List}) {
       border-color: transparent;
     }
     & > ${List} {

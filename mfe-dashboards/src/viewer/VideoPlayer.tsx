@@ -156,9 +156,9 @@ export function VideoPlayer(props: VideoPlayerProps) {
       {!hasBegun && !isBroken ? (
         <Poster>
           <Picture of={poster} alt="" first />
-          <svg viewBox="0 0 24 24" aria-hidden="true" fill="currentColor">
+          <PlayMark viewBox="0 0 24 24" aria-hidden="true" fill="currentColor">
             <path d="M8 5v14l11-7z" />
-          </svg>
+          </PlayMark>
         </Poster>
       ) : null}
       {isBroken || media.isFailed ? (
@@ -235,14 +235,15 @@ const Poster = styled.div`
     object-fit: cover;
     grid-area: 1 / 1;
   }
-  & > svg:last-child {
-    place-self: center;
-    width: clamp(4rem, 8vw, 6rem);
-    padding: clamp(1.1rem, 2vw, 1.6rem);
-    border-radius: 999px;
-    background: var(--ag-ember);
-    color: var(--ag-on-ember);
-  }
+`;
+
+const PlayMark = styled.svg`
+  place-self: center;
+  width: clamp(4rem, 8vw, 6rem);
+  padding: clamp(1.1rem, 2vw, 1.6rem);
+  border-radius: 999px;
+  background: var(--ag-ember);
+  color: var(--ag-on-ember);
 `;
 
 const Problem = styled.div`

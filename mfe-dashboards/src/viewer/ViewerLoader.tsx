@@ -142,10 +142,10 @@ function ViewerSkeleton({ onFocusedEnd }: { readonly onFocusedEnd: () => void })
         {texts.loading}
       </h1>
       <Skeleton $height="3.5rem" />
-      <div>
-        <Skeleton $height="100%" />
+      <Stage>
+        <Film $height="100%" />
         <Skeleton $height="30rem" />
-      </div>
+      </Stage>
     </Waiting>
   );
 }
@@ -161,17 +161,17 @@ const Waiting = styled.div`
   display: grid;
   gap: 1.5rem;
   padding: 0 var(--ag-gutter) var(--ag-section);
-  & > div:last-child {
-    display: grid;
-    gap: 1.5rem;
-    align-items: start;
-  }
-  & > div:last-child > :first-child {
-    aspect-ratio: 16 / 9;
-  }
+`;
+
+const Stage = styled.div`
+  display: grid;
+  gap: 1.5rem;
+  align-items: start;
   @media (min-width: 60rem) {
-    & > div:last-child {
-      grid-template-columns: minmax(0, 1fr) 22rem;
-    }
+    grid-template-columns: minmax(0, 1fr) 22rem;
   }
+`;
+
+const Film = styled(Skeleton)`
+  aspect-ratio: 16 / 9;
 `;

@@ -114,7 +114,7 @@ const Head = styled(Container)`
   @media (min-width: 60rem) {
     grid-template-columns: 8fr 4fr;
     align-items: end;
-    & > :first-child {
+    & > ${Eyebrow} {
       grid-column: 1 / -1;
     }
   }

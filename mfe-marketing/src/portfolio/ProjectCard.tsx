@@ -87,11 +87,11 @@ const Plate = styled.div<{ $ground: string }>`
   & > * {
     position: absolute;
   }
-  &.both > :first-child {
+  &.both > ${Window} {
     inset: 1.75rem auto auto 5%;
     width: 82%;
   }
-  &.both > :last-child {
+  &.both > ${Phone} {
     right: 6%;
     bottom: -3rem;
     width: min(38%, 15rem);
@@ -109,16 +109,16 @@ const Plate = styled.div<{ $ground: string }>`
     left: 7%;
     width: 41%;
   }
-  &.phones > :last-child {
+  &.phones > * + * {
     inset: 5.5rem 7% auto auto;
   }
   @media (min-width: 60rem) {
     height: 33rem;
-    &.both > :first-child {
+    &.both > ${Window} {
       top: 3.5rem;
       width: 70%;
     }
-    &.both > :last-child {
+    &.both > ${Phone} {
       width: 19.5%;
       bottom: -4rem;
     }

@@ -59,7 +59,7 @@ export default function StudyPage({ data: { study, measures, next } }: PageProps
     <>
       <Front $ground={study.head.ground} $ink={study.head.ink}>
         <Container>
-          <div>
+          <Title>
             <a href={PORTFOLIO_PATH}>{words.portfolio}</a>
             <h1>{study.title}</h1>
             <dl>
@@ -72,7 +72,7 @@ export default function StudyPage({ data: { study, measures, next } }: PageProps
                 <Fictional>{words.mark}</Fictional>
               </dd>
             </dl>
-          </div>
+          </Title>
           <Window>
             <Picture of={pictures.screen} first />
           </Window>
@@ -177,9 +177,12 @@ const Front = styled.section<Coloured>`
       grid-template-columns: 5fr 7fr;
       align-items: end;
     }
-    & > div > :first-child {
-      padding-bottom: 4rem;
-    }
+  }
+`;
+
+const Title = styled.div`
+  @media (min-width: 60rem) {
+    padding-bottom: 4rem;
   }
 `;
 

@@ -114,6 +114,14 @@ const Page = styled.div`
   }
 `;
 
+const Top = styled.div`
+  position: relative;
+  display: grid;
+  gap: 3rem;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr));
+  padding-bottom: 4rem;
+`;
+
 const Ground = styled.footer`
   position: relative;
   overflow: hidden;
@@ -141,7 +149,7 @@ const Ground = styled.footer`
       gap: 0 2rem;
       max-width: none;
     }
-    & > div > :first-child,
+    & ${Top},
     & nav,
     & h2,
     & svg,
@@ -173,14 +181,6 @@ const Ground = styled.footer`
     /* Lines end above the links, which they would strike out. */
     mask: linear-gradient(#000, transparent 40%);
   }
-`;
-
-const Top = styled.div`
-  position: relative;
-  display: grid;
-  gap: 3rem;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr));
-  padding-bottom: 4rem;
 `;
 
 const Columns = styled.div`
