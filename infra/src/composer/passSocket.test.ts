@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Duplex } from 'node:stream';
 import { refuseUpgrade } from '@agence/backend/realtime/refuseUpgrade';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type WebSocket as ServerSocket, WebSocket, WebSocketServer } from 'ws';
@@ -84,6 +85,17 @@ test('ends one side with the other (INF-022)', async () => {
   await once(next, 'open');
   next.terminate();
   await once(taken[1] as ServerSocket, 'close');
+});
+
+test('a visitor who is cut off before the backend has answered ends what it was asked, and nothing else', async () => {
+  backend.removeAllListeners('upgrade');
+  const client = new Duplex({ read() {}, write: (_, __, done) => done() });
+  const incoming = { url: PATH, headers: { host: 'site.test' } } as IncomingMessage;
+  passSocket(incoming, client, Buffer.alloc(0), { backendUrl, hosts: ['site.test'], clientIp: '203.0.113.9' });
+  const [, socket] = (await once(backend, 'upgrade')) as [IncomingMessage, Duplex];
+  client.destroy(new Error('reset'));
+  await once(socket.resume(), 'end');
+  socket.end();
 });
 
 test('refuses pages of other sites, other hosts, and what the backend refuses (INF-022, SRV-09)', async () => {

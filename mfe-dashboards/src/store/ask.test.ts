@@ -1,6 +1,6 @@
 import type { Database } from '@agence/shared-contracts/remote/page';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { QUERY_RETRIES, read, write } from './ask.ts';
+import { PAUSES_MS, read, write } from './ask.ts';
 import { FRESH_SECONDS, KEPT_SECONDS, memberApi } from './memberApi.ts';
 
 const extra = { database: async () => ({}) as Database };
@@ -17,7 +17,7 @@ test('answers are fresh for 5 minutes, kept for 30, and not fetched again on foc
 });
 
 test('a read that fails is tried twice more (SHL-112, CON-005, AMB-53)', async () => {
-  expect(QUERY_RETRIES).toBe(2);
+  expect(PAUSES_MS).toHaveLength(2);
   const ask = failing(503);
   expect(await settle(read(ask, (data) => data)(undefined, { extra }))).toHaveProperty('error');
   expect(ask).toHaveBeenCalledTimes(3);

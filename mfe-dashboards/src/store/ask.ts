@@ -1,12 +1,11 @@
 import { BackendRefusal, dataOf, isFinal } from '@agence/shared-contracts/backend/refusal';
 import type { Database } from '@agence/shared-contracts/remote/page';
+import { retry } from '@agence/shared-contracts/remote/retry';
 import type { Notebook } from '../progress/notebook.ts';
 import type { MemberError } from './memberApi.ts';
 
-/** Extra attempts after the first (marketplace §9 "Query cache"); writes are never repeated by themselves. */
-export const QUERY_RETRIES = 2;
-/** Pause before the first extra attempt, in milliseconds; doubled before the next. */
-const RETRY_PAUSE_MS = 250;
+/** Before each extra attempt (marketplace §9 "Query cache"), in milliseconds; writes are never repeated by themselves. */
+export const PAUSES_MS = [250, 500] as const;
 
 /** What the store hands to every endpoint. */
 export interface Extra {
@@ -31,11 +30,8 @@ export function read<Given extends Answer, Argument = void, Result = DataOf<Give
   parse: (data: DataOf<Given>) => Result,
 ) {
   return async (argument: Argument, { extra }: { extra: unknown }): Promise<Outcome<Result>> => {
-    for (let attempt = 0; ; attempt += 1) {
-      const outcome = await askOnce(ask, parse, argument, extra as Extra);
-      if (!('error' in outcome) || outcome.final || attempt === QUERY_RETRIES) return strip(outcome);
-      await new Promise((resolve) => setTimeout(resolve, RETRY_PAUSE_MS * 2 ** attempt));
-    }
+    const askNow = () => askOnce(ask, parse, argument, extra as Extra);
+    return strip(await retry(askNow, (outcome) => 'error' in outcome && !outcome.final, PAUSES_MS));
   };
 }
 

@@ -1,8 +1,8 @@
+import { retry } from '@agence/shared-contracts/remote/retry';
 import { isRefusedBeforeCode } from './secondFactor.ts';
 
-/** How often the session is asked for again after a failure; the wait is 1 s times the attempt (marketing-site §7). */
-const SESSION_RETRIES = 3;
-const RETRY_STEP_MS = 1000;
+/** Before the session is asked for again after a failure, in milliseconds: 1 s times the attempt (marketing-site §7). */
+const PAUSES_MS = [1000, 2000, 3000];
 /** How long the auth service may take to answer, in milliseconds. */
 const ANSWER_LIMIT_MS = 8000;
 /** How long the refresh of a session is left alone once all attempts have failed, in milliseconds. */
@@ -51,12 +51,8 @@ export function createSessionFetch(options: SessionFetchOptions): typeof fetch {
 }
 
 /** Asks until there is an answer that is not worth another attempt; gives back what was thrown as well. */
-async function repeat(ask: () => Promise<Response>, again: (result: unknown) => boolean): Promise<unknown> {
-  for (let attempt = 1; ; attempt += 1) {
-    const result = await ask().catch((error: unknown) => error);
-    if (!again(result) || attempt > SESSION_RETRIES) return result;
-    await new Promise((resolve) => setTimeout(resolve, RETRY_STEP_MS * attempt));
-  }
+function repeat(ask: () => Promise<Response>, again: (result: unknown) => boolean): Promise<unknown> {
+  return retry(() => ask().catch((error: unknown) => error), again, PAUSES_MS);
 }
 
 function isAnswer(result: unknown): result is Response {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { BACKEND_ERRORS } from '@agence/shared-contracts/backend/errors';
 import { BACKEND_ADDRESSES } from '@agence/shared-contracts/remote/siteAddresses';
+import { TimeoutError, withTimeout } from '@agence/shared-contracts/remote/withTimeout';
 import { Hono } from 'hono';
 import type { Mail } from '../../../supabase/functions/_shared/FunctionEnv.ts';
 import { withMailRedirect } from '../authMail.ts';
@@ -316,16 +317,11 @@ function typeOf({ searchParams }: URL, body: string): unknown {
   return body === '' ? searchParams.get('type') : JSON.parse(body).type;
 }
 
-async function withTimeLimit(response: Promise<Response>): Promise<Response> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLong = new Promise<Response>((resolve) => {
-    timer = setTimeout(() => resolve(errorResponse(504, 'timeout', 'The request took too long.')), TIME_LIMIT_MS);
+function withTimeLimit(response: Promise<Response>): Promise<Response> {
+  return withTimeout(response, TIME_LIMIT_MS, 'A request').catch((error: unknown) => {
+    if (!(error instanceof TimeoutError)) throw error;
+    return errorResponse(504, 'timeout', 'The request took too long.');
   });
-  try {
-    return await Promise.race([response, tooLong]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 function notFound(): Response {

@@ -1,10 +1,10 @@
 import { createTransport } from 'nodemailer';
 import { HAND_OVER_LIMIT_MS } from '../../../supabase/functions/_shared/mail/handOverLimit.ts';
 import { MailError } from '../../../supabase/functions/_shared/mail/MailError.ts';
-import { withLimit } from '../../../supabase/functions/_shared/mail/withLimit.ts';
 import type { Services } from '../openBackend.ts';
 import { isLocalAddress } from '../siteAddress.ts';
 import type { ServiceSettings } from './serviceSettings.ts';
+import { withLimit } from './withLimit.ts';
 
 /** How long a mail server may take for one step, in milliseconds. */
 const MAIL_LIMIT_MS = 8_000;
