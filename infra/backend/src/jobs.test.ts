@@ -31,9 +31,10 @@ async function ask(email = `${crypto.randomUUID()}@exemple.test`): Promise<strin
   return id;
 }
 
+/** All jobs; how long they wait is told to ten seconds, as asking takes time too. */
 const jobs = () =>
   backend.sql<{ kind: string; state: string; attempts: number; wait: number; last_error: string | null }>(
-    `select kind, state, attempts, round(extract(epoch from run_at - now()))::int as wait, last_error from private.jobs
+    `select kind, state, attempts, (round(extract(epoch from run_at - now()) / 10) * 10)::int as wait, last_error from private.jobs
      where kind not in ('forget_old', 'forget_traces', 'check_figures') order by kind`,
   );
 /** The next try is due now. */
