@@ -30,6 +30,7 @@ const routes = [
   ['/outils/audit-marketing', 'SHL-013'],
   ['/legal/politique-confidentialite', 'SHL-014'],
   ['/legal/conditions-utilisation', 'SHL-014'],
+  ['/accessibilite', 'SHL-014'],
   ['/realisations', 'SHL-021'],
 ] as const;
 

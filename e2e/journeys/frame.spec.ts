@@ -243,8 +243,8 @@ test('has telephone and e-mail as links, four columns, legal links and a search 
   for (const column of ['Services', 'Ressources', 'Agence', 'Nous joindre']) {
     await expect(footer.getByRole('heading', { name: column, exact: true })).toBeVisible();
   }
-  for (const path of ['politique-confidentialite', 'conditions-utilisation']) {
-    await expect(footer.locator(`a[href="/legal/${path}"]`)).toBeVisible();
+  for (const path of ['/legal/politique-confidentialite', '/legal/conditions-utilisation', '/accessibilite']) {
+    await expect(footer.locator(`a[href="${path}"]`)).toBeVisible();
   }
   await page.getByRole('banner').getByRole('link', { name: 'Rechercher' }).click();
   await expect(page).toHaveURL(/\/formations#recherche$/);

@@ -79,6 +79,10 @@ const Side = styled.div`
   @media (min-width: 40rem) and (max-width: 59.99rem) {
     padding: 1rem 0.375rem;
   }
+  /* In a low window the bar stands above the place, instead of over it. */
+  @media (max-width: 39.99rem) and (max-height: 30rem) {
+    position: relative;
+  }
   @media print {
     display: none;
   }
@@ -211,6 +215,10 @@ const Nav = styled.nav`
       background: var(--ag-ember);
     }
   }
+  @media (max-width: 39.99rem) and (max-height: 30rem) {
+    position: static;
+    order: 1;
+  }
 `;
 
 const More = styled.button`
@@ -238,5 +246,8 @@ const More = styled.button`
       color: var(--ag-ink);
       background: linear-gradient(var(--ag-ember), var(--ag-ember)) top center / 2rem 3px no-repeat;
     }
+  }
+  @media (max-width: 39.99rem) and (max-height: 30rem) {
+    position: absolute;
   }
 `;

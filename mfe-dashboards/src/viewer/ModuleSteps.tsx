@@ -102,4 +102,7 @@ const Bar = styled.div`
       border-radius: 99px;
     }
   }
+  @media (max-width: 59.99rem) and (max-height: 30rem) {
+    position: static;
+  }
 `;

@@ -150,6 +150,13 @@ export const manifest: RemoteManifest = {
       access: 'public',
       render: 'static',
     },
+    {
+      id: 'accessibility',
+      path: '/accessibilite',
+      page: '../legal/AccessibilityPage.tsx',
+      access: 'public',
+      render: 'static',
+    },
   ],
   redirects: [
     { from: '/statistiques', to: '/realisations' },
@@ -167,5 +174,6 @@ export const manifest: RemoteManifest = {
         { slot: 'footer-company', label: 'Nos chiffres', to: '/nos-chiffres', order: 8 },
         { slot: 'footer-legal', label: 'Confidentialité', to: '/legal/politique-confidentialite', order: 10 },
         { slot: 'footer-legal', label: 'Conditions d’utilisation', to: '/legal/conditions-utilisation', order: 20 },
+        { slot: 'footer-legal', label: 'Accessibilité', to: '/accessibilite', order: 30 },
       ],
 };

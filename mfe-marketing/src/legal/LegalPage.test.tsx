@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import type { RenderedPage } from '@agence/shared-contracts/server';
 import { expect, test } from 'vitest';
+import { accessibility } from '../content/legal/accessibility.ts';
 import { privacy } from '../content/legal/privacy.ts';
 import { terms } from '../content/legal/terms.ts';
 import { manifest, render } from '../exposes/server.ts';
@@ -13,28 +14,31 @@ async function open(path: string) {
   return { page, root, text: root.textContent?.replaceAll('\u00a0', ' ') ?? '' };
 }
 
-test.each([privacy, terms])('shows $path with its sections, contents and dates (MKT-098, AMB-17)', async (legal) => {
-  const { root, text, page } = await open(legal.path);
-  expect(textsOf(root, 'h1')).toEqual([legal.title]);
-  const links = [...root.querySelectorAll('nav[aria-label="Sur cette page"] a')].map((link) =>
-    link.getAttribute('href'),
-  );
-  expect(links).toEqual(legal.sections.map(({ id }) => `#${id}`));
-  for (const link of links) expect(root.querySelector(`section${link} h2`)).not.toBeNull();
-  expect(new Set(links).size).toBe(links.length);
-  for (const point of legal.inShort) expect(text).toContain(point.replaceAll('\u00a0', ' '));
-  const [{ date: updated } = { date: '' }] = legal.versions;
-  const day = new Intl.DateTimeFormat('fr-CA', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(updated));
-  expect(text).toContain(`Dernière mise à jour : ${day}`);
-  expect(text).toContain('Historique des versions');
-  expect(page.head.modifiedAt).toBe(legal.versions[0]?.date);
-  const dates = legal.versions.map(({ date }) => date);
-  expect(dates).toEqual(dates.toSorted().reverse());
-});
+test.each([privacy, terms, accessibility])(
+  'shows $path with its sections, contents and dates (MKT-098, AMB-17)',
+  async (legal) => {
+    const { root, text, page } = await open(legal.path);
+    expect(textsOf(root, 'h1')).toEqual([legal.title]);
+    const links = [...root.querySelectorAll('nav[aria-label="Sur cette page"] a')].map((link) =>
+      link.getAttribute('href'),
+    );
+    expect(links).toEqual(legal.sections.map(({ id }) => `#${id}`));
+    for (const link of links) expect(root.querySelector(`section${link} h2`)).not.toBeNull();
+    expect(new Set(links).size).toBe(links.length);
+    for (const point of legal.inShort) expect(text).toContain(point.replaceAll('\u00a0', ' '));
+    const [{ date: updated } = { date: '' }] = legal.versions;
+    const day = new Intl.DateTimeFormat('fr-CA', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(updated));
+    expect(text).toContain(`Dernière mise à jour : ${day}`);
+    expect(text).toContain('Historique des versions');
+    expect(page.head.modifiedAt).toBe(legal.versions[0]?.date);
+    const dates = legal.versions.map(({ date }) => date);
+    expect(dates).toEqual(dates.toSorted().reverse());
+  },
+);
 
-test('links both texts from the footer and redirects their short addresses (MKT-098, SHL-015, AMB-02)', () => {
+test('links these texts from the footer and redirects their short addresses (MKT-098, SHL-015, AMB-02)', () => {
   const footer = manifest.navigation?.filter(({ slot }) => slot === 'footer-legal').map(({ to }) => to);
-  expect(footer).toEqual([privacy.path, terms.path]);
+  expect(footer).toEqual([privacy.path, terms.path, accessibility.path]);
   expect(manifest.redirects).toContainEqual({ from: '/politique-confidentialite', to: privacy.path });
   expect(manifest.redirects).toContainEqual({ from: '/conditions-utilisation', to: terms.path });
 });
@@ -101,4 +105,12 @@ test('states refunds, taxes and the rights of consumers (AMB-51, AMB-52)', async
   ]) {
     expect(text).toContain(rule);
   }
+});
+
+test('says what is kept for everybody, what is not, and how to tell', async () => {
+  const { root, page } = await open(accessibility.path);
+  expect(page.head.title).toBe('Accessibilité');
+  for (const id of ['tenu', 'pas-tenu']) expect(textsOf(root, `#${id} li`).length).toBeGreaterThanOrEqual(5);
+  const ways = [...root.querySelectorAll('#dire a')].map((link) => link.getAttribute('href'));
+  expect(ways).toEqual([expect.stringMatching(/^mailto:/), expect.stringMatching(/^tel:/), 'https://www.cdpdj.qc.ca/']);
 });

@@ -31,6 +31,23 @@ test('holds the served phrase 2 s, erases it at 50 ms and types the next at 100 
   expect(vi.getTimerCount()).toBe(0);
 });
 
+test('shows the first phrase, still, to whoever stops it, and types again when asked (WCAG 2.2.2)', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  const { outlet, close } = await openPage(path, { moving: true });
+  const pass = (ms: number) => act(async () => void vi.advanceTimersByTime(ms));
+  const button = find(outlet, 'h1 + button') as HTMLButtonElement;
+  await pass(2500);
+  expect(typed(outlet)).not.toBe(first);
+  await act(async () => button.click());
+  expect(button.textContent).toBe('Relancer l’animation');
+  await pass(60_000);
+  expect(typed(outlet)).toBe(first);
+  await act(async () => button.click());
+  await pass(2500);
+  expect(typed(outlet)).not.toBe(first);
+  expect(await close()).toEqual([]);
+});
+
 test('stands still for people who want no motion (MKT-043)', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   const { outlet, close } = await openPage(path);

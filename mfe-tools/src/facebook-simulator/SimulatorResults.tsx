@@ -93,4 +93,9 @@ const Way = styled.div`
     position: relative;
     padding: 1rem 1.25rem;
   }
+  /* On the funnel the softer colour would be too faint. */
+  & span,
+  & small {
+    color: var(--ag-on-spruce);
+  }
 `;

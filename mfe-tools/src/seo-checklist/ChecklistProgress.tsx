@@ -72,7 +72,7 @@ const Panel = styled.div`
       font-size: var(--ag-size-1);
     }
   }
-  @media print {
+  @media print, (max-height: 30rem) {
     position: static;
   }
 `;

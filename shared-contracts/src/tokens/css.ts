@@ -11,7 +11,7 @@ const island = (theme: Theme) => all(theme).filter(([name]) => !groundsOfPages.s
 
 /** Reset and elements; everything else is styled by components. */
 const BASE = `*,*::before,*::after{box-sizing:border-box}
-html{-webkit-text-size-adjust:100%;scroll-padding-block:6rem}
+html{-webkit-text-size-adjust:100%;scroll-padding-block:min(6rem,14vh)}
 body{margin:0;background:var(--ag-ground);color:var(--ag-ink);font:400 1.0625rem/1.6 var(--ag-text);-webkit-font-smoothing:antialiased;overflow-x:clip}
 h1,h2,h3,h4{margin:0;font-family:var(--ag-display);font-weight:700;line-height:1.08;letter-spacing:-.02em;text-wrap:balance}
 h1{font-size:var(--ag-size-1)}h2{font-size:var(--ag-size-2)}h3{font-size:var(--ag-size-3);line-height:1.2}

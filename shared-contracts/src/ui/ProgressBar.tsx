@@ -20,4 +20,13 @@ export const ProgressBar = styled.progress.attrs({ max: 100 })`
   &::-moz-progress-bar {
     background: var(--ag-moss);
   }
+  @media (forced-colors: active) {
+    border: 1px solid;
+    &::-webkit-progress-value {
+      background: Highlight;
+    }
+    &::-moz-progress-bar {
+      background: Highlight;
+    }
+  }
 `;

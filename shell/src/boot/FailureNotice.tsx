@@ -49,6 +49,9 @@ const bar = css`
   background: var(--ag-band);
   box-shadow: inset 0 3px var(--ag-ember);
   font-size: var(--ag-size-small);
+  @media (max-height: 30rem) {
+    position: static;
+  }
   @media (min-width: 60rem) {
     grid-template-columns: 1fr auto;
     & > div {

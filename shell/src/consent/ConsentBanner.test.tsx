@@ -5,7 +5,17 @@ import { button, click, show as render } from '../testing/show.tsx';
 import { ConsentSlot } from './ConsentSlot.tsx';
 import { createConsent } from './consent.ts';
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  // jsdom lays nothing out; `e2e/journeys/lowWindows.spec.ts` sees what the notice leaves free.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
 
 /** Renders and waits for the banner's code. */
 async function show(children: ReactNode) {

@@ -1,19 +1,21 @@
 import { Button } from '@agence/shared-contracts/ui/Button';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { consentTexts as texts } from '../content/consent.ts';
 import type { Consent } from './consent.ts';
 
 /** Asks for consent with two answers of equal weight. */
 export function ConsentBanner({ consent }: { readonly consent: Consent }) {
+  const panel = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => (panel.current ? keepClear(panel.current) : undefined), []);
   const { choice, isKept } = consent.getSnapshot();
   useEffect(() => {
     // Asked again from the footer: the visitor's focus comes along.
     if (choice !== undefined) title.current?.focus();
   }, [choice]);
   return (
-    <Panel aria-label={texts.label} data-consent="">
+    <Panel ref={panel} aria-label={texts.label} data-consent="">
       <h2 ref={title} tabIndex={-1}>
         {texts.title}
       </h2>
@@ -35,6 +37,25 @@ export function ConsentBanner({ consent }: { readonly consent: Consent }) {
   );
 }
 
+/** Focus is never under the notice (WCAG 2.4.11): the page scrolls what has it above, and its end too. @returns ends that */
+function keepClear(panel: HTMLElement) {
+  const [{ style: root }, { style: body }] = [document.documentElement, document.body];
+  const sizes = new ResizeObserver(() => {
+    const room = getComputedStyle(panel).position === 'fixed' ? `${panel.offsetHeight + ROOM_PX}px` : '';
+    root.scrollPaddingBottom = room;
+    body.paddingBottom = room;
+  });
+  sizes.observe(panel);
+  return () => {
+    sizes.disconnect();
+    root.scrollPaddingBottom = '';
+    body.paddingBottom = '';
+  };
+}
+
+/** Its margin, and the ring around what has focus. */
+const ROOM_PX = 32;
+
 const Panel = styled.section`
   position: fixed;
   inset: auto 1rem 1rem auto;
@@ -49,6 +70,8 @@ const Panel = styled.section`
   color: var(--ag-ink);
   box-shadow: var(--ag-shadow);
   font-size: 0.9375rem;
+  max-height: calc(100dvh - 2rem);
+  overflow: auto;
   & > h2 {
     font-size: var(--ag-size-3);
   }
@@ -59,6 +82,14 @@ const Panel = styled.section`
     inset: auto 0 0;
     width: 100%;
     border-radius: var(--ag-radius-large) var(--ag-radius-large) 0 0;
+  }
+  /* In a low window it stands above the page, instead of over it. */
+  @media (max-height: 30rem) {
+    position: static;
+    width: 100%;
+    max-height: none;
+    border-radius: 0;
+    box-shadow: none;
   }
 `;
 

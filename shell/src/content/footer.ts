@@ -57,4 +57,9 @@ export const footerQuotes: readonly FooterQuote[] = [
   },
 ];
 
-export const quotesTexts = { stars: 'étoiles sur 5', example: '(exemple)' } as const;
+export const quotesTexts = {
+  stars: 'étoiles sur 5',
+  example: '(exemple)',
+  pause: 'Arrêter les citations',
+  resume: 'Faire défiler les citations',
+} as const;

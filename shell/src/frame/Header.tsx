@@ -82,6 +82,10 @@ const Bar = styled.header`
   z-index: 20;
   background: var(--ag-ground);
   border-bottom: 1px solid var(--ag-line);
+  /* At 400 %, on a phone held sideways or above its keyboard, the page has the whole window. */
+  @media (max-height: 30rem) {
+    position: static;
+  }
 `;
 
 const Inner = styled.div`

@@ -5,23 +5,28 @@ import { footerQuotes, quotesTexts } from '../content/footer.ts';
 /** How long a quote stays, in milliseconds (marketing-site §9). */
 export const QUOTE_MS = 4000;
 
-/** Client quotes that take turns; they rest while somebody reads or points at them, and without motion. */
+/** Client quotes that take turns; they rest while somebody points at them, for whoever stops them, and without motion. */
 export function Quotes({ hidden = [] }: { readonly hidden?: readonly string[] | undefined }) {
   const quotes = footerQuotes.filter(({ claim }) => !hidden.includes(claim));
   const { length } = quotes;
   const [index, setIndex] = useState(0);
   const [resting, setResting] = useState(false);
+  // The server's quote stands still: the button comes with the motion that it stops.
+  const [isRunning, setRunning] = useState<boolean>();
   useEffect(() => {
-    if (resting || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (!matchMedia('(prefers-reduced-motion: reduce)').matches) setRunning(true);
+  }, []);
+  useEffect(() => {
+    if (resting || !isRunning) return;
     const timer = setInterval(() => setIndex((current) => (current + 1) % length), QUOTE_MS);
     return () => clearInterval(timer);
-  }, [resting, length]);
+  }, [resting, isRunning, length]);
   const rest = () => setResting(true);
   const go = () => setResting(false);
   const quote = quotes[index];
   if (!quote) return null;
   return (
-    <Panel tabIndex={0} onPointerEnter={rest} onPointerLeave={go} onFocus={rest} onBlur={go}>
+    <Panel onPointerEnter={rest} onPointerLeave={go}>
       <Stars role="img" aria-label={`${quote.rating} ${quotesTexts.stars}`}>
         {'★'.repeat(quote.rating)}
       </Stars>
@@ -29,11 +34,17 @@ export function Quotes({ hidden = [] }: { readonly hidden?: readonly string[] | 
       <figcaption>
         {quote.author}, {quote.company} <small>{quotesTexts.example}</small>
       </figcaption>
+      {isRunning === undefined ? null : (
+        <Pause type="button" onClick={() => setRunning(!isRunning)}>
+          {isRunning ? quotesTexts.pause : quotesTexts.resume}
+        </Pause>
+      )}
     </Panel>
   );
 }
 
 const Panel = styled.figure`
+  position: relative;
   display: grid;
   gap: 1rem;
   align-content: start;
@@ -52,4 +63,18 @@ const Panel = styled.figure`
 const Stars = styled.span`
   color: #f3b58f;
   letter-spacing: 0.15em;
+`;
+
+/* Beside the stars, where it moves nothing when it comes. */
+const Pause = styled.button`
+  position: absolute;
+  top: -0.6rem;
+  right: 0;
+  min-height: 2.75rem;
+  border: 0;
+  background: none;
+  color: var(--ag-on-spruce-soft);
+  font-size: var(--ag-size-small);
+  text-decoration: underline;
+  cursor: pointer;
 `;

@@ -51,7 +51,7 @@ const Bar = styled.aside`
   padding: 0.75rem var(--ag-gutter) calc(0.75rem + env(safe-area-inset-bottom));
   border-top: 1px solid var(--ag-line);
   background: var(--ag-ground);
-  @media (max-width: 60rem) {
+  @media (max-width: 60rem) and (min-height: 30rem) {
     display: flex;
   }
   [data-member] &,

@@ -1,0 +1,31 @@
+import { expect, type Page } from '@playwright/test';
+import { SCREENS, type Screen } from '../review/screens.ts';
+import { members, signInAs } from './member.ts';
+import { onePagePerRoute } from './onePagePerRoute.ts';
+
+/** Who comes: strangers see a page of each route and the states of the frame, members what is theirs. */
+export const READERS = [undefined, ...(Object.keys(members) as (keyof typeof members)[])] as const;
+export type Reader = (typeof READERS)[number];
+
+/** Every screen that somebody meets. */
+export async function screensOf(page: Page, reader: Reader): Promise<readonly Screen[]> {
+  const own = SCREENS.filter(({ who }) => who === reader);
+  if (reader) return own;
+  const paths = await onePagePerRoute(page.request);
+  return [...paths.map((path) => ({ name: path, path })), ...own];
+}
+
+/** Signs in whoever is a member; later screens are come to by address. */
+export async function comeAs(page: Page, reader: Reader) {
+  if (reader) await signInAs(page, members[reader], '/compte');
+}
+
+/** Comes to a screen and waits until it says what it is and all that it has asked for is there. */
+export async function comeTo(page: Page, { path, open }: Screen) {
+  await page.goto(path);
+  await page.locator('#outlet[data-ready]').waitFor({ state: 'attached' });
+  await expect(page.locator('h1').first()).toBeAttached();
+  await expect(page.locator('#outlet [aria-busy=true]')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  await open?.(page);
+}
