@@ -9,7 +9,7 @@ export type Reader = (typeof READERS)[number];
 
 /** Every screen that somebody meets. */
 export async function screensOf(page: Page, reader: Reader): Promise<readonly Screen[]> {
-  const own = SCREENS.filter(({ who }) => who === reader);
+  const own = SCREENS.filter(({ who, unasked }) => who === reader && !unasked);
   if (reader) return own;
   const paths = await onePagePerRoute(page.request);
   return [...paths.map((path) => ({ name: path, path })), ...own];

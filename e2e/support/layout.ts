@@ -1,49 +1,87 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 
 /** The spacing that everybody may ask for (WCAG 1.4.12). */
 const SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 
+/** The share of a low window's height that what stands still may take. */
+const STANDING_SHARE = 0.2;
+
+/**
+ * Looks at the page that is open as people do who need it larger, spaced or in their own colours.
+ *
+ * @returns what is cut, wider than its window, hidden or no longer told apart, in one line each
+ */
+export async function troubles(page: Page): Promise<string[]> {
+  const before = page.viewportSize();
+  const found: string[] = [];
+  const note = (condition: string, lines: readonly string[]) =>
+    found.push(...lines.map((line) => `${condition}: ${line}`));
+  await page.setViewportSize({ width: 320, height: 256 });
+  await seeWhole(page);
+  note('400 %', await page.evaluate(findSideways));
+  note('400 %', await page.evaluate(findStanding, STANDING_SHARE));
+  note('400 %', await page.evaluate(findHiddenStops));
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await withSpacing(page, async () => {
+      await seeWhole(page);
+      note(`spaced, ${width} px`, await page.evaluate(findSideways));
+      note(`spaced, ${width} px`, await page.evaluate(findCut));
+    });
+  }
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await withLargeText(page, async () => {
+      await seeWhole(page);
+      note(`text 200 %, ${width} px`, await page.evaluate(findSideways));
+      note(`text 200 %, ${width} px`, await page.evaluate(findCut));
+    });
+  }
+  await page.emulateMedia({ forcedColors: 'active' });
+  note('forced colours', await page.evaluate(findUnmarked));
+  await page.emulateMedia({ forcedColors: 'none' });
+  if (before) await page.setViewportSize(before);
+  return found;
+}
+
+/** Goes to each stop of the Tab key. @returns those that are hidden then, in one line each */
+export const hiddenStops = (page: Page): Promise<string[]> => page.evaluate(findHiddenStops);
+
 /** Spaces the page's text as a reader's own style sheet does. */
-export const spaceText = (page: Page) =>
-  page.evaluate((css) => {
+async function withSpacing(page: Page, look: () => Promise<void>) {
+  await page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
     document.adoptedStyleSheets.push(sheet);
   }, SPACING);
+  await look();
+  await page.evaluate(() => void document.adoptedStyleSheets.pop());
+}
 
-/** Browsers set text at 16 pixels unless they are told otherwise; here a reader has told them 32, which is 200 %. */
-export async function enlargeText(page: Page) {
-  const browser = await page.context().newCDPSession(page);
+const sessions = new WeakMap<Page, CDPSession>();
+
+/** Browsers set text at 16 pixels unless they are told otherwise; here a reader has told them 32. */
+async function withLargeText(page: Page, look: () => Promise<void>) {
+  const browser = sessions.get(page) ?? (await page.context().newCDPSession(page));
+  sessions.set(page, browser);
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  await look();
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
 }
 
 /** Lays out what else waits until somebody comes near, and goes down the page once so that what is shown then is there. */
-export const seeWhole = (page: Page) =>
+const seeWhole = (page: Page) =>
   page.evaluate(async () => {
     document.documentElement.dataset.moved = '';
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight * 4) {
       scrollTo({ top, behavior: 'instant' });
-      await frame();
       await frame();
     }
     scrollTo({ top: 0, behavior: 'instant' });
     await frame();
   });
-
-/** What makes the page wider than its window, innermost first, in one line each; nothing when it is not. */
-export const sideways = (page: Page): Promise<string[]> => page.evaluate(findSideways);
-
-/** Texts that a box of fixed size cuts, in one line each. */
-export const cutTexts = (page: Page): Promise<string[]> => page.evaluate(findCut);
-
-/** What stands still over the page while it scrolls, and which share of the window's height it takes. */
-export const standing = (page: Page): Promise<{ readonly share: number; readonly what: string[] }> =>
-  page.evaluate(findStanding);
-
-/** Goes to each stop of the Tab key. @returns those that are hidden then, in one line each */
-export const hiddenStops = (page: Page): Promise<string[]> => page.evaluate(findHiddenStops);
 
 /** Runs in the page, as all below. */
 function findSideways(): string[] {
@@ -70,7 +108,7 @@ function findCut(): string[] {
   while (texts.nextNode()) {
     const text = texts.currentNode as Text;
     const parent = text.parentElement;
-    if (!parent || !text.data.trim() || parent.closest('script,style,template,[aria-hidden=true]')) continue;
+    if (!parent || !text.data.trim() || parent.closest('script,style,template,svg,[aria-hidden=true]')) continue;
     if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true }))
       continue;
     const range = document.createRange();
@@ -80,7 +118,7 @@ function findCut(): string[] {
     for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
       const { overflowX, overflowY, clipPath, webkitLineClamp, position } = getComputedStyle(box);
       // For ears alone.
-      if (clipPath !== 'none' && box.clientWidth <= 1) break;
+      if (clipPath !== 'none') break;
       // What is shortened says so and leads to the whole.
       if (webkitLineClamp !== 'none') break;
       const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
@@ -104,30 +142,34 @@ function findCut(): string[] {
   return [...new Set(found)];
 }
 
-function findStanding() {
+/** What stands still over the page while it scrolls, where that is too much. */
+async function findStanding(most: number): Promise<string[]> {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  // What a visitor has opened takes what it needs.
+  if (document.querySelector('dialog:modal, :popover-open')) return [];
   scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' });
-  const still = [...document.body.querySelectorAll<HTMLElement>('*')].filter((element) => {
-    const { position } = getComputedStyle(element);
-    if (position !== 'fixed' && position !== 'sticky') return false;
-    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
-    const { width, height } = element.getBoundingClientRect();
-    return width * height > 0;
-  });
-  const before = still.map((element) => element.getBoundingClientRect());
+  await frame();
+  const still = [...document.body.querySelectorAll<HTMLElement>('*')].filter(
+    (element) =>
+      /fixed|sticky/.test(getComputedStyle(element).position) &&
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+  );
+  const before = still.map((element) => element.getBoundingClientRect().top);
   scrollBy({ top: -8, behavior: 'instant' });
+  await frame();
   const rows = new Set<number>();
   const what: string[] = [];
   for (const [index, element] of still.entries()) {
     const { top, bottom, left, right } = element.getBoundingClientRect();
-    const old = before[index] as DOMRect;
-    if (Math.abs(old.top - top) > 1) continue;
+    if (Math.abs((before[index] ?? 0) - top) > 1) continue;
     const [from, to] = [Math.max(0, Math.floor(top)), Math.min(innerHeight, Math.ceil(bottom))];
     // What stands beside the text covers nothing of it.
     if (from >= to || right <= 0 || left >= innerWidth || (right - left) * 2 < innerWidth) continue;
-    what.push(`${element.localName}.${element.className} ${from} to ${to}`);
+    what.push(`${element.localName}.${element.className} from ${from} to ${to}`);
     for (let row = from; row < to; row += 1) rows.add(row);
   }
-  return { share: rows.size / innerHeight, what };
+  const share = rows.size / innerHeight;
+  return share > most ? [`${Math.round(share * 100)} % of the window: ${what.join(', ')}`] : [];
 }
 
 async function findHiddenStops(): Promise<string[]> {
@@ -149,6 +191,34 @@ async function findHiddenStops(): Promise<string[]> {
       ),
     );
     if (!isSeen) found.push(`${stop.localName} « ${(stop.ariaLabel ?? stop.textContent ?? '').trim().slice(0, 40)} »`);
+  }
+  return found;
+}
+
+/** What is chosen, current or done so far, and does not show where the system's few colours replace ours. */
+function findUnmarked(): string[] {
+  const found: string[] = [];
+  const name = (element: Element) => `${element.localName} « ${element.textContent?.trim().slice(0, 40)} »`;
+  for (const element of document.querySelectorAll<HTMLElement>(
+    'main :is(a,button):is([aria-pressed=true],[aria-selected=true],[aria-current])',
+  )) {
+    if (!element.checkVisibility({ visibilityProperty: true })) continue;
+    const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element);
+    const reach = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    const edges = { top: top - reach, bottom: bottom + reach, left: left - reach, right: right + reach };
+    let seen = outlineStyle === 'none' ? 0 : 4;
+    for (let box = element.parentElement; box && seen > 0; box = box.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(box);
+      if (overflowX === 'visible' && overflowY === 'visible') continue;
+      const clip = box.getBoundingClientRect();
+      seen = [edges.top >= clip.top - 1, edges.bottom <= clip.bottom + 1].filter(Boolean).length * 2;
+    }
+    if (seen < 4) found.push(`${name(element)} is not marked`);
+  }
+  for (const bar of document.querySelectorAll('progress')) {
+    if (bar.checkVisibility() && getComputedStyle(bar).borderTopWidth === '0px')
+      found.push('a progress bar without edge');
   }
   return found;
 }

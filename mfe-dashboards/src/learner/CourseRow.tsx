@@ -97,6 +97,16 @@ const Frame = styled.li`
   & > em {
     display: none;
   }
+  /* With large text the picture stands above its name. */
+  @media (max-width: 20rem) {
+    grid-template-columns: minmax(0, 1fr);
+    & > div:first-child {
+      grid-row: auto;
+    }
+    & > a {
+      grid-column: 1;
+    }
+  }
   @media (min-width: 60rem) {
     grid-template-columns: 6.5rem minmax(0, 1fr) 9.5rem 11rem 8rem;
     min-height: 5.8rem;

@@ -45,7 +45,7 @@ export function OwnedCourse({ title, slug, category, percent, boughtAt }: OwnedC
 
 const Progress = styled.div`
   display: grid;
-  grid-template-columns: minmax(4rem, 20rem) auto;
+  grid-template-columns: minmax(0, 20rem) auto;
   justify-content: start;
   align-items: center;
   gap: 0.9rem;

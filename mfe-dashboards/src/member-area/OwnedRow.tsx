@@ -3,7 +3,7 @@ import styled from 'styled-components';
 /** One thing that somebody owns: picture or mark, what it is, what to do with it. */
 export const OwnedRow = styled.li`
   display: grid;
-  grid-template-columns: minmax(4.5rem, 8rem) 1fr;
+  grid-template-columns: minmax(4.5rem, 8rem) minmax(0, 1fr);
   align-items: center;
   gap: 1rem 1.5rem;
   padding: 1rem 1.1rem;
@@ -27,6 +27,10 @@ export const OwnedRow = styled.li`
   }
   & small {
     font-size: var(--ag-size-small);
+  }
+  /* With large text the picture stands above its name. */
+  @media (max-width: 20rem) {
+    grid-template-columns: minmax(0, 1fr);
   }
   @media (min-width: 60rem) {
     grid-template-columns: 8rem 1fr auto;

@@ -142,6 +142,7 @@ const Section = styled.section`
 `;
 
 const Panel = styled.div`
+  position: relative;
   overflow-x: auto;
   border: 1px solid var(--ag-line);
   border-radius: var(--ag-radius);

@@ -105,4 +105,9 @@ const Bar = styled.div`
   @media (max-width: 59.99rem) and (max-height: 30rem) {
     position: static;
   }
+  @media (max-width: 20rem) {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+  }
 `;

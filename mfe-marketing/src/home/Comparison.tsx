@@ -87,6 +87,7 @@ const Table = styled.table`
     font: 700 var(--ag-size-3) / 1.2 var(--ag-display);
   }
   @media (max-width: 40rem) {
+    overflow-wrap: anywhere;
     & tr {
       display: grid;
       grid-template-columns: 1fr 1fr;

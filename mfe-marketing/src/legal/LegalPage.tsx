@@ -171,7 +171,7 @@ const Text = styled.div`
     border-top: 1px solid var(--ag-line);
   }
   & dt {
-    min-width: 12rem;
+    min-width: min(12rem, 100%);
     font-weight: 600;
   }
 `;

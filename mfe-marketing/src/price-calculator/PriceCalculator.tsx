@@ -117,6 +117,15 @@ const Lines = styled.ul`
     text-align: right;
     font-variant-numeric: tabular-nums;
   }
+  @media (max-width: 20rem) {
+    & > li {
+      grid-template-columns: 1fr;
+      gap: 0;
+    }
+    & .price {
+      text-align: left;
+    }
+  }
 `;
 
 const Options = styled.fieldset`

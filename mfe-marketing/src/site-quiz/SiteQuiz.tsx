@@ -160,6 +160,18 @@ const Card = styled.div`
   & > progress::-moz-progress-bar {
     background: var(--ag-ember);
   }
+  @media (forced-colors: active) {
+    & > progress {
+      height: 0.5rem;
+      border: 1px solid;
+    }
+    & > progress::-webkit-progress-value {
+      background: Highlight;
+    }
+    & > progress::-moz-progress-bar {
+      background: Highlight;
+    }
+  }
   & h3:focus {
     outline: none;
   }

@@ -35,6 +35,7 @@ export function Select({ label, name, value, options, onChange }: SelectProps) {
 
 const Wrapper = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: 0.75rem;
   font-size: 0.9375rem;
