@@ -4,8 +4,8 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { answerConsent } from '../support/consent.ts';
 import { members, signInAs } from '../support/member.ts';
 import { onePagePerRoute } from '../support/onePagePerRoute.ts';
+import { SCREENS, type Screen } from '../support/screens.ts';
 import { REVIEW, VIEWS } from './folder.ts';
-import { SCREENS, type Screen } from './screens.ts';
 
 mkdirSync(REVIEW, { recursive: true });
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { SCREENS, type Screen } from '../review/screens.ts';
 import { members, signInAs } from './member.ts';
 import { onePagePerRoute } from './onePagePerRoute.ts';
+import { SCREENS, type Screen } from './screens.ts';
 
 /** Who comes: strangers see a page of each route and the states of the frame, members what is theirs. */
 export const READERS = [undefined, ...(Object.keys(members) as (keyof typeof members)[])] as const;

@@ -44,7 +44,7 @@ const Body = styled(Container)`
     border-top: 1px solid color-mix(in srgb, currentColor 25%, transparent);
   }
   & strong {
-    font: 800 clamp(4rem, 2rem + 6vw, 7.25rem) / 0.85 var(--ag-display);
+    font: 800 clamp(min(4rem, 22vw), 2rem + 5.2vw, 6.75rem) / 0.85 var(--ag-display);
     font-variant-numeric: tabular-nums;
     letter-spacing: -0.03em;
     white-space: nowrap;

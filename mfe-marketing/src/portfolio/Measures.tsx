@@ -68,6 +68,7 @@ const Body = styled(Container)`
   & table {
     width: 100%;
     border-collapse: collapse;
+    overflow-wrap: anywhere;
   }
   & th,
   & td {

@@ -11,7 +11,7 @@ export const figuresGrid = css`
   & > dl {
     display: grid;
     gap: 2rem;
-    grid-template-columns: repeat(2, 1fr);
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   & > dl > div {
     display: flex;
@@ -28,6 +28,11 @@ export const figuresGrid = css`
     font: 700 var(--ag-size-1) / 1 var(--ag-display);
     font-variant-numeric: tabular-nums;
     letter-spacing: -0.03em;
+  }
+  @media (max-width: 20rem) {
+    & > dl {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
   @media (min-width: 60rem) {
     & > dl {

@@ -7,7 +7,7 @@ import { createConsent } from './consent.ts';
 
 beforeEach(() => {
   localStorage.clear();
-  // jsdom lays nothing out; `e2e/journeys/lowWindows.spec.ts` sees what the notice leaves free.
+  // jsdom lays nothing out; `e2e/journeys/magnified.spec.ts` sees what the notice leaves free.
   vi.stubGlobal(
     'ResizeObserver',
     class {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { members } from '../support/member.ts';
+import type { members } from './member.ts';
 
 /** A screen that is not a page of the sitemap as it comes: a member's, a dialog, a menu, a state. */
 export interface Screen {
