@@ -6,7 +6,7 @@ import { securityKind } from '@agence/backend/edge/securityKind';
 import { precondition } from '@agence/backend/http/preconditions';
 import { RELEASE_HEADER } from '@agence/shared-contracts/remote/dataPrefix';
 import type { RenderedMarkup } from '@agence/shared-contracts/remote/frame';
-import { BACKEND_ADDRESSES, COMPOSER_ADDRESSES } from '@agence/shared-contracts/remote/siteAddresses';
+import { BACKEND_ADDRESSES, COMPOSER_ADDRESSES, PROBE_ADDRESSES } from '@agence/shared-contracts/remote/siteAddresses';
 import { pageOfSocialImage } from '@agence/shared-contracts/remote/socialImagePath';
 import { TimeoutError } from '@agence/shared-contracts/remote/withTimeout';
 import type { LoadedPage } from '@agence/shared-contracts/server';
@@ -21,7 +21,7 @@ import { createLog, type Log } from '../log/createLog.ts';
 import { whereOf } from '../log/Trace.ts';
 import { wholeSecurityLog } from '../log/wholeSecurityLog.ts';
 import { countTraffic, TRAFFIC_ADDRESS } from '../measures/countTraffic.ts';
-import { MEASURES_ADDRESS, METRICS_ADDRESS, type Measuring } from '../measures/createMeasuring.ts';
+import { MEASURES_ADDRESS, type Measuring } from '../measures/createMeasuring.ts';
 import type { Traffic } from '../measures/readBeacon.ts';
 import { siteStatus } from '../measures/siteStatus.ts';
 import { isStaff } from '../measures/staff.ts';
@@ -47,7 +47,7 @@ import type { Rasterize } from './rasterizeOnThread.ts';
 import { renderMissing, renderPage, renderUnavailable, type Site } from './render.ts';
 import { type ResolvedPage, releaseKey, resolve, resolvePage } from './resolve.ts';
 import { type SentPage, send, toSend } from './send.ts';
-import { robotsTxt, SECURITY_TXT, securityTxt, sitemapXml } from './seoFiles.ts';
+import { robotsTxt, securityTxt, sitemapXml } from './seoFiles.ts';
 import { siteListing } from './siteListing.ts';
 import { snapshotWith } from './siteWide.ts';
 import type { CompositionSnapshot } from './snapshot.ts';
@@ -145,7 +145,7 @@ export function createComposer(options: ComposerOptions) {
     Response.json({ status: 'ok', revision: current().revision }, { headers: { 'cache-control': 'no-store' } }),
   );
   app.get(COMPOSER_ADDRESSES.robots, ({ req }) => sendPlain(robotsTxt(siteUrl), req.raw));
-  app.get(SECURITY_TXT, ({ req }) => sendPlain(securityTxt(siteUrl), req.raw));
+  app.get(COMPOSER_ADDRESSES.security, ({ req }) => sendPlain(securityTxt(siteUrl), req.raw));
   app.get(COMPOSER_ADDRESSES.sitemap, async ({ req }) => {
     const snapshot = current();
     const [{ paths, isWhole }, written] = await Promise.all([loader.sitemapPaths(snapshot), texts.site(snapshot)]);
@@ -184,7 +184,7 @@ export function createComposer(options: ComposerOptions) {
     if (!mayRead) return Response.json({ code: 'admin_required' }, { status: 403, headers });
     return Response.json(await siteStatus(dataDir, await measuring.all()), { headers });
   });
-  app.get(METRICS_ADDRESS, ({ req, env }) => measuring?.metrics(req.raw, env) ?? text('Not found', 404));
+  app.get(PROBE_ADDRESSES.metrics, ({ req, env }) => measuring?.metrics(req.raw, env) ?? text('Not found', 404));
   app.get(BROKEN_ADDRESS, () => {
     const broken = [...(fallbacks?.broken() ?? []), ...(canaries?.broken() ?? [])];
     return Response.json(broken, { headers: { 'cache-control': 'no-store' } });

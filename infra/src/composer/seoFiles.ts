@@ -1,5 +1,6 @@
 import { brand } from '@agence/shared-contracts/brand';
 import { compileRoutes } from '@agence/shared-contracts/remote/matchRoute';
+import { COMPOSER_ADDRESSES } from '@agence/shared-contracts/remote/siteAddresses';
 import { LONE_SURROGATE } from './decodePath.ts';
 import type { CompositionSnapshot } from './snapshot.ts';
 import type { WrittenSite } from './texts.ts';
@@ -47,14 +48,13 @@ function escapeXml(address: string): string {
   return address.replaceAll('&', '&amp;').replaceAll("'", '&apos;');
 }
 
-/** Where who finds a flaw writes to (RFC 9116). */
-export const SECURITY_TXT = '/.well-known/security.txt';
 /** How long what it says is to be believed, in milliseconds; it is made anew for everybody who asks. */
 const BELIEVED_MS = 180 * 24 * 60 * 60 * 1000;
 
+/** Where who finds a flaw writes to (RFC 9116). */
 export function securityTxt(siteUrl: string, now = Date.now()): string {
   const expires = new Date(now + BELIEVED_MS).toISOString();
-  return `Contact: mailto:${brand.email}\nExpires: ${expires}\nPreferred-Languages: fr, en\nCanonical: ${siteUrl}${SECURITY_TXT}\n`;
+  return `Contact: mailto:${brand.email}\nExpires: ${expires}\nPreferred-Languages: fr, en\nCanonical: ${siteUrl}${COMPOSER_ADDRESSES.security}\n`;
 }
 
 export function robotsTxt(siteUrl: string): string {

@@ -19,8 +19,6 @@ import { MAX_BEACON_BYTES, readBeacon, type Traffic } from './readBeacon.ts';
 
 /** Where browsers send what they have measured, and staff asks what came of it. */
 export const MEASURES_ADDRESS = `${COMPOSER_ADDRESSES.releases}/mesures`;
-/** Where Prometheus asks. */
-export const METRICS_ADDRESS = '/metrics';
 
 /** Beacons of one client within a minute; a page sends one when it is left, and one for each failure. */
 const MAX_BEACONS = 20;

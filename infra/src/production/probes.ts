@@ -1,3 +1,4 @@
+import { PROBE_ADDRESSES } from '@agence/shared-contracts/remote/siteAddresses';
 import { INERT_POLICY, SECURITY_HEADERS } from '../composer/headers.ts';
 
 /** How long an answer is given again, in milliseconds: whoever asks often asks nobody else for it. */
@@ -29,8 +30,8 @@ export function createProbes(checks: readonly Check[], isDraining: () => boolean
 
   /** @returns nothing where something else is asked for */
   return async (pathname: string): Promise<Response | undefined> => {
-    if (pathname === '/livez') return Response.json({ status: 'live' }, { headers: HEADERS });
-    if (pathname !== '/readyz') return undefined;
+    if (pathname === PROBE_ADDRESSES.live) return Response.json({ status: 'live' }, { headers: HEADERS });
+    if (pathname !== PROBE_ADDRESSES.ready) return undefined;
     const found = await reasons();
     if (found.length === 0) return Response.json({ status: 'ready' }, { headers: HEADERS });
     return Response.json({ status: 'not ready', reasons: found }, { status: 503, headers: HEADERS });

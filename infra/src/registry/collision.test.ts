@@ -1,6 +1,6 @@
 import { matchRoute } from '@agence/shared-contracts/remote/matchRoute';
 import type { Release } from '@agence/shared-contracts/remote/release';
-import { BACKEND_ADDRESSES, COMPOSER_ADDRESSES } from '@agence/shared-contracts/remote/siteAddresses';
+import { BACKEND_ADDRESSES, COMPOSER_ADDRESSES, PROBE_ADDRESSES } from '@agence/shared-contracts/remote/siteAddresses';
 import { runs } from '@agence/shared-contracts/testing/runs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -14,7 +14,7 @@ const release = (name: string, parts: { routes?: string[]; redirects?: string[];
     publicFiles: Object.fromEntries((parts.files ?? []).map((path) => [path, 'public/a'])),
   }) as unknown as Release;
 
-test.each([...Object.values(COMPOSER_ADDRESSES), ...Object.values(BACKEND_ADDRESSES)])(
+test.each([COMPOSER_ADDRESSES, BACKEND_ADDRESSES, PROBE_ADDRESSES].flatMap(Object.values<string>))(
   'nothing of a release stands at %s or below, which the site answers itself',
   (address) => {
     for (const path of [address, `${address}/plus`]) {

@@ -3,6 +3,8 @@ export declare const COMPOSER_ADDRESSES: {
     readonly health: '/healthz';
     readonly robots: '/robots.txt';
     readonly sitemap: '/sitemap.xml';
+    /** Whom to tell of a hole (RFC 9116). */
+    readonly security: '/.well-known/security.txt';
     readonly releases: '/r';
     readonly data: "/_data";
     readonly social: "/social";
@@ -21,6 +23,12 @@ export declare const BACKEND_ADDRESSES: {
     readonly storage: '/storage/v1';
     readonly simulator: '/simulateur-paiement';
     readonly mailbox: '/courriels-de-developpement';
+};
+/** Where who runs the site asks how it is. */
+export declare const PROBE_ADDRESSES: {
+    readonly live: '/livez';
+    readonly ready: '/readyz';
+    readonly metrics: '/metrics';
 };
 /** Whether the site keeps an address for itself: no release can have a page, redirect or file there. */
 export declare function isReserved(address: string): boolean;

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { BACKEND_ADDRESSES, COMPOSER_ADDRESSES, isReserved } from './siteAddresses.ts';
+import { BACKEND_ADDRESSES, COMPOSER_ADDRESSES, isReserved, PROBE_ADDRESSES } from './siteAddresses.ts';
 
 test('every address of the site itself is reserved, with all below it, and no other', () => {
-  const ofOperators = ['/livez', '/readyz', '/metrics'];
-  for (const address of [...Object.values(COMPOSER_ADDRESSES), ...Object.values(BACKEND_ADDRESSES), ...ofOperators]) {
+  const all = [COMPOSER_ADDRESSES, BACKEND_ADDRESSES, PROBE_ADDRESSES].flatMap(Object.values<string>);
+  expect(all).toContain('/.well-known/security.txt');
+  expect(all).toContain('/readyz');
+  for (const address of all) {
     expect(isReserved(address), address).toBe(true);
     expect(isReserved(`${address}/plus`), address).toBe(true);
     expect(isReserved(`${address}x/v1`), address).toBe(address.split('/').length > 2);

@@ -7,6 +7,8 @@ export const COMPOSER_ADDRESSES = {
   health: '/healthz',
   robots: '/robots.txt',
   sitemap: '/sitemap.xml',
+  /** Whom to tell of a hole (RFC 9116). */
+  security: '/.well-known/security.txt',
   releases: '/r',
   data: DATA_PREFIX,
   social: SOCIAL_PREFIX,
@@ -28,14 +30,12 @@ export const BACKEND_ADDRESSES = {
   mailbox: '/courriels-de-developpement',
 } as const;
 
-/** Where who runs the site asks how it is. Not part of the contract: remotes only keep off them. */
-const PROBE_ADDRESSES = ['/livez', '/readyz', '/metrics'];
+/** Where who runs the site asks how it is. */
+export const PROBE_ADDRESSES = { live: '/livez', ready: '/readyz', metrics: '/metrics' } as const;
 
 const firstSegment = (address: string) => address.split('/')[1];
 const RESERVED = new Set(
-  [...Object.values(COMPOSER_ADDRESSES), ...Object.values(BACKEND_ADDRESSES), ...PROBE_ADDRESSES].map((address) =>
-    firstSegment(address),
-  ),
+  [COMPOSER_ADDRESSES, BACKEND_ADDRESSES, PROBE_ADDRESSES].flatMap(Object.values<string>).map(firstSegment),
 );
 
 /** Whether the site keeps an address for itself: no release can have a page, redirect or file there. */
