@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
+import { delimiter } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ROOT } from '../cli/workspace.ts';
 
@@ -25,9 +26,11 @@ export interface Started {
 export async function startIn(folder: string, env: Readonly<Record<string, string>> = {}): Promise<Started> {
   const port = await freePort();
   const { PATH = '', HOME = '' } = process.env;
+  // As in a shell: what npm has put in front for the command that runs this has another Node, and another npm's settings.
+  const path = PATH.split(delimiter).filter((part) => !/node_modules/.test(part));
   const child = spawn('npm', ['start'], {
     cwd: folder,
-    env: { PATH, HOME, PORT: String(port), ...env },
+    env: { PATH: path.join(delimiter), HOME, PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
