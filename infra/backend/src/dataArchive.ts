@@ -4,6 +4,7 @@ import { BackendError } from './BackendError.ts';
 import { lockDataDir } from './lockDataDir.ts';
 import { openDatabase } from './openDatabase.ts';
 import { tar } from './tar.ts';
+import { wordsOf } from './wordsOf.ts';
 
 /** What a data folder must have in it to be one. */
 const PARTS = ['database', 'secrets.json'];
@@ -53,6 +54,6 @@ export async function restore(archive: string, dataDir: string): Promise<void> {
   } catch (error) {
     rmSync(fresh, { recursive: true, force: true });
     if (error instanceof BackendError) throw error;
-    throw new BackendError(`${archive} cannot be restored: ${error instanceof Error ? error.message : error}.`);
+    throw new BackendError(`${archive} cannot be restored: ${wordsOf(error)}.`);
   }
 }

@@ -3,6 +3,7 @@ import { lockDataDir } from './lockDataDir.ts';
 import { SettingsError } from './production/readSettings.ts';
 import { readServiceSettings } from './production/serviceSettings.ts';
 import type { Backend } from './startBackend.ts';
+import { wordsOf } from './wordsOf.ts';
 
 /**
  * Process entry, started by `agence start`, and by `agence backend serve` in production:
@@ -79,6 +80,6 @@ function closeOnSignals(backend: Backend): void {
 try {
   await main();
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.stderr.write(`${wordsOf(error)}.\n`);
   process.exit(error instanceof SettingsError ? 2 : 1);
 }

@@ -17,6 +17,7 @@ import { createEdge, type Edge } from './edge/createEdge.ts';
 import { createEmailProof } from './edge/emailChange.ts';
 import { createFunctionFinder } from './edge/functionRoute.ts';
 import { SecurityLog } from './edge/securityLog.ts';
+import { beginMaking } from './firstMaking.ts';
 import { createPlatform, migrate, seed } from './migrate.ts';
 import { openDatabase } from './openDatabase.ts';
 import type { ProjectConfig } from './project.ts';
@@ -32,6 +33,7 @@ import { FileStore } from './storage/FileStore.ts';
 import { namedFiles } from './storage/namedFiles.ts';
 import { createFileRemoval } from './storage/removeFiles.ts';
 import { seedFiles } from './storage/seedFiles.ts';
+import { wordsOf } from './wordsOf.ts';
 
 export interface OpenBackend {
   readonly edge: Edge;
@@ -83,10 +85,9 @@ export async function openBackend({
   now = Date.now,
 }: OpenOptions): Promise<OpenBackend> {
   const secrets = publicDemo ? demoSecrets(loadSecrets(dataDir)) : loadSecrets(dataDir);
+  const isWhole = beginMaking(dataDir, log);
   const connection = await openDatabase(join(dataDir, 'database')).catch((error: unknown) => {
-    throw new BackendError(
-      `The database in ${dataDir} cannot be opened: ${error instanceof Error ? error.message : error}.`,
-    );
+    throw new BackendError(`The database in ${dataDir} cannot be opened: ${wordsOf(error)}.`);
   });
   try {
     const sql = sqlOn(connection);
@@ -118,6 +119,7 @@ export async function openBackend({
     await mailbox.create();
     await store.create();
     await assertAdminModeOff(app);
+    isWhole();
 
     const api = liteHandler(app);
     const files = new FileStore(join(dataDir, 'files'));

@@ -100,6 +100,7 @@ test('says in one sentence that the data folder is ahead of this version', async
   await database.close();
   expect(await spawn(dataDir).exited).toEqual({
     code: 1,
-    complaint: 'The data folder knows migration 29990101000000, which this version of the site does not have.',
+    complaint:
+      'The data folder knows migration 29990101000000_future, which this version of the site does not have. Nothing was changed: start it with the version that it is from, or a newer one.',
   });
 });

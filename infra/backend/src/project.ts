@@ -3,6 +3,7 @@ import { basename, join, resolve } from 'node:path';
 import { parse } from 'smol-toml';
 import * as v from 'valibot';
 import { BackendError } from './BackendError.ts';
+import { wordsOf } from './wordsOf.ts';
 
 /** The Supabase CLI project that hosted and embedded backend share. */
 export const PROJECT_DIR = resolve(import.meta.dirname, '../../supabase');
@@ -44,7 +45,7 @@ export function readConfig(): ProjectConfig {
   try {
     return v.parse(Config, parse(readFileSync(join(PROJECT_DIR, 'config.toml'), 'utf8')));
   } catch (error) {
-    throw new BackendError(`infra/supabase/config.toml: ${error instanceof Error ? error.message : error}.`);
+    throw new BackendError(`infra/supabase/config.toml: ${wordsOf(error)}.`);
   }
 }
 
@@ -56,7 +57,10 @@ export function sqlFiles(patterns: readonly string[]): SqlFile[] {
       .map((path) => ({
         path,
         name: basename(path, '.sql'),
-        sql: readFileSync(join(PROJECT_DIR, path), 'utf8'),
+        sql: withPlainLines(readFileSync(join(PROJECT_DIR, path), 'utf8')),
       })),
   );
 }
+
+/** A text as it is wherever it was checked out: git gives Windows other line endings. */
+export const withPlainLines = (text: string): string => text.replaceAll('\r\n', '\n');

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { BackendError } from './BackendError.ts';
+import { wordsOf } from './wordsOf.ts';
 
 const Secrets = v.object({
   /** Signs access tokens (HS256). */
@@ -35,7 +36,7 @@ export function loadSecrets(dataDir: string): Secrets {
   try {
     secrets = v.parse(Secrets, JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
-    throw new BackendError(`${file} cannot be used: ${error instanceof Error ? error.message : error}.`);
+    throw new BackendError(`${file} cannot be used: ${wordsOf(error)}.`);
   }
   assertStrong(secrets.jwtSecret, file);
   return secrets;

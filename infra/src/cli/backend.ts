@@ -63,7 +63,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
   schema: {
     args: '',
-    about: 'infra/supabase/schema from the migrations.',
+    about: 'infra/supabase/schema from the migrations, and new ones into their record.',
     options: none,
     takes: (count) => count === 0,
     async run() {
@@ -159,7 +159,9 @@ async function push(named: string | undefined, withSeed: boolean): Promise<void>
   }
 }
 
+/** @throws Error where a migration is not what it was when it landed */
 async function writeSchema(): Promise<void> {
+  await recordMigrations();
   const { onMigrated } = await import('@agence/backend/onMigrated');
   const { schemaFiles } = await import('@agence/backend/schemaFiles');
   const { SCHEMA_DIR } = await import('@agence/backend/project');
@@ -171,6 +173,20 @@ async function writeSchema(): Promise<void> {
     writeFileSync(file, text);
   }
   say(`Written: ${SCHEMA_DIR}`);
+}
+
+async function recordMigrations(): Promise<void> {
+  const { lostOf, readRecord, RECORD_FILE, withNew } = await import('@agence/backend/migrationRecord');
+  const { sqlFiles } = await import('@agence/backend/project');
+  const record = readRecord();
+  const files = sqlFiles(['migrations/*.sql']);
+  const lost = lostOf(record, files);
+  if (lost.length > 0)
+    throw new Error(
+      `${lost.join(', ')}: not as recorded. Data folders have it: take its text and name back and add a new migration. One that never left this machine: take its line out of ${RECORD_FILE}.`,
+    );
+  writeFileSync(RECORD_FILE, JSON.stringify(withNew(record, files)));
+  await execute('biome', ['format', '--write', RECORD_FILE]);
 }
 
 async function writeTypes(): Promise<void> {
