@@ -1,8 +1,18 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { uptime } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, join, sep } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** How long another start may install in this folder, in milliseconds. */
@@ -133,12 +143,21 @@ const lastWords = (said) => {
   return `${(lines.find((line) => /^(?:Error|[A-Z]\w*Error)\b/.test(line)) ?? lines.at(-1) ?? 'it ends at once').trim().replace(/\.$/, '')}.`;
 };
 
+/** The Node that runs npm, or this: not the one among the packages, which is thrown away with them and made again. */
+function nodeOutside(modules) {
+  const inside = realpathSync(modules) + sep;
+  return [process.env.npm_node_execpath, process.execPath].find(
+    (file) => file && existsSync(file) && !realpathSync(file).startsWith(inside),
+  );
+}
+
 /** Runs npm's own program where npm has started this, which needs no shell on any system. */
 function startNpm(root) {
   const cli = process.env.npm_execpath;
-  const isNpm = cli !== undefined && basename(cli) === 'npm-cli.js' && existsSync(cli);
+  const node = nodeOutside(join(root, 'node_modules'));
+  const isNpm = node !== undefined && cli !== undefined && basename(cli) === 'npm-cli.js' && existsSync(cli);
   const isWindows = process.platform === 'win32';
-  const [program, before] = isNpm ? [process.execPath, [cli]] : [isWindows ? 'npm.cmd' : 'npm', []];
+  const [program, before] = isNpm ? [node, [cli]] : [isWindows ? 'npm.cmd' : 'npm', []];
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !LEFT_OUT.test(name)));
   const child = spawn(program, [...before, 'install', ...FLAGS], {
     cwd: root,

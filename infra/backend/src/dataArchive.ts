@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { BackendError } from './BackendError.ts';
+import { isMade } from './firstMaking.ts';
 import { lockDataDir } from './lockDataDir.ts';
 import { openDatabase } from './openDatabase.ts';
 import { tar } from './tar.ts';
@@ -22,6 +23,7 @@ export async function backup(dataDir: string, archive: string): Promise<void> {
   }
   const release = lockDataDir(dataDir);
   try {
+    if (!isMade(dataDir)) throw new BackendError(`The database in ${dataDir} was never made to its end.`);
     const partial = `${resolve(archive)}.part`;
     await tar(['-czf', partial, '--exclude', 'backend.lock*', '-C', dataDir, '.']);
     renameSync(partial, resolve(archive));

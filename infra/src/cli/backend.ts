@@ -28,24 +28,32 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
   backup: {
     args: '<file>',
-    about: 'Everything of the stopped backend of AGENCE_DATA in one archive.',
+    about:
+      'All that the stopped site of AGENCE_DATA needs to start elsewhere in one archive: database, files, secrets, and the releases, registry, keys and configuration beside them.',
     options: none,
     takes: (count) => count === 1,
     async run({ positionals: [file = ''] }) {
-      const { backup } = await import('@agence/backend/dataArchive');
-      await backup(BACKEND_DIR, file);
-      return { lines: [`Written: ${file}`], json: { written: file } };
+      const { backupSite } = await import('../store/siteArchive.ts');
+      const { store } = await backupSite(DATA_DIR, file);
+      const beside = store
+        ? `With ${store.releases} releases${store.keys.length > 0 ? ` and ${store.keys.join(', ')}: whoever reads it decides what visitors get` : '; the keys are elsewhere'}.`
+        : 'No releases stand beside it: agence store backup where they are.';
+      return { lines: [`Written: ${file}`, beside], json: { written: file, store: store ?? null } };
     },
   },
   restore: {
     args: '<file> [<folder>]',
-    about: 'A data folder from such an archive, that of AGENCE_DATA unless another is named.',
+    about:
+      'A data folder from such an archive, that of AGENCE_DATA unless another is named, once the site has started on it.',
     options: none,
     takes: (count) => count === 1 || count === 2,
-    async run({ positionals: [file = '', folder = BACKEND_DIR] }) {
-      const { restore } = await import('@agence/backend/dataArchive');
-      await restore(file, folder);
-      return { lines: [`Restored: ${folder}`], json: { restored: folder } };
+    async run({ positionals: [file = '', folder = DATA_DIR] }) {
+      const { restoreSite } = await import('../store/siteArchive.ts');
+      const { store } = await restoreSite(file, folder);
+      const next = store
+        ? 'The site has started on it: npm start, with it as AGENCE_DATA.'
+        : 'The backend has started on it; releases were not in the archive.';
+      return { lines: [`Restored: ${folder}`, next], json: { restored: folder, store: store ?? null } };
     },
   },
   push: {

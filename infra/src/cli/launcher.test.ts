@@ -1,6 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  constants,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -38,9 +48,9 @@ function file(path: string, text: string) {
   writeFileSync(join(root, path), text);
 }
 
-function start(env: Record<string, string> = {}): ChildProcess & { said: string } {
+function start(env: Record<string, string> = {}, node = process.execPath): ChildProcess & { said: string } {
   const child = Object.assign(
-    spawn(process.execPath, ['infra/bin/agence.mjs', 'start'], {
+    spawn(node, ['infra/bin/agence.mjs', 'start'], {
       cwd: root,
       env: { PATH: process.env.PATH, npm_execpath: join(root, 'npm/npm-cli.js'), ...env },
     }),
@@ -53,8 +63,8 @@ function start(env: Record<string, string> = {}): ChildProcess & { said: string 
   }
   return child;
 }
-async function run(env: Record<string, string> = {}) {
-  const child = start(env);
+async function run(env: Record<string, string> = {}, node?: string) {
+  const child = start(env, node);
   const [code] = await once(child, 'close');
   return { code, said: child.said };
 }
@@ -82,6 +92,18 @@ test.each([
   damage();
   expect(await run()).toMatchObject({ code: 0, said: expect.stringMatching(/^Installing packages/) });
   expect(readdirSync(modules).sort()).toEqual(['.agence-lock', '.package-lock.json', 'node']);
+});
+
+test('packages are thrown away also where the Node among them runs this, as npm start has it first in its path', async () => {
+  await run();
+  const own = join(modules, 'node/bin/node');
+  rmSync(own);
+  cpSync(process.execPath, own, { mode: constants.COPYFILE_FICLONE });
+  file('node_modules/.agence-installing', '4194304');
+  expect(await run({ npm_node_execpath: process.execPath }, own)).toMatchObject({
+    code: 0,
+    said: expect.stringMatching(/^Installing packages/),
+  });
 });
 
 test('a changed lock file is installed into what is there, and afresh where that does not load', async () => {
