@@ -50,7 +50,7 @@ function navigation() {
       [
         { role: 'link', name: 'Formations', within: { role: 'banner' } },
         '/formations',
-        'Apprenez le métier, pas la théorie',
+        'Apprenez ce soir, publiez demain',
       ],
       [
         { role: 'link', name: 'Réalisations', within: { role: 'contentinfo' } },

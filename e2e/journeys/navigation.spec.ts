@@ -46,7 +46,7 @@ test('of two quick clicks follows the last, and Back while a page loads wins (SH
   const header = page.getByRole('banner');
   await header.getByRole('link', { name: 'Blog' }).click();
   await header.getByRole('link', { name: 'Formations' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Apprenez le métier, pas la théorie' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Apprenez ce soir, publiez demain' })).toBeFocused();
   await header.getByRole('link', { name: 'Blog' }).click();
   await page.goBack();
   const home = page.getByRole('heading', { level: 1, name: 'Passez à 10M$+ sans perdre pied' });

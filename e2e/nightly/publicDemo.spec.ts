@@ -91,7 +91,7 @@ test('the notice stays when the visitor goes on inside the site', async ({ brows
   await page.goto('/');
   await page.locator('#outlet[data-ready]').waitFor({ state: 'attached' });
   await page.getByRole('banner').getByRole('link', { name: 'Formations' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Apprenez le métier, pas la théorie' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Apprenez ce soir, publiez demain' })).toBeVisible();
   await expect(page.getByRole('complementary', { name: NOTICE })).toBeVisible();
   await context.close();
 });

@@ -27,7 +27,7 @@ export const publicPages = [
   { path: '/outils/generateur-offre-quebec', kind: 'tool', heading: 'Générateur d’offre', remote: 'mfe-tools' },
   { path: '/outils/simulateur-facebook-ads', kind: 'tool', heading: 'Simulateur Facebook Ads', remote: 'mfe-tools' },
   { path: '/outils/checklist-seo', kind: 'tool', heading: 'Checklist SEO', remote: 'mfe-tools' },
-  { path: '/formations', kind: 'catalogue', heading: 'Apprenez le métier, pas la théorie', remote: 'mfe-marketplace' },
+  { path: '/formations', kind: 'catalogue', heading: 'Apprenez ce soir, publiez demain', remote: 'mfe-marketplace' },
   {
     path: '/formations/google-ads-premieres-campagnes-rentables',
     kind: 'course',

@@ -17,16 +17,18 @@ declare global {
 }
 
 /**
- * Runs in the page: watches a scrolling list until `stop`. Rows are looked at before the page answers to a scroll, as
+ * Runs in the page: watches a list that scrolls with it until `stop`. Rows are looked at before the page answers to a scroll, as
  * the browser has already moved what it had.
  *
- * @param cells selector of the grid of cells inside the list; without it only frames are recorded
+ * @param list selector of the list
+ * @param isVirtual whether it is a grid of cells with room for others; of any other list only frames are recorded
  */
-export function startRecording({ list, cells }: { readonly list: string; readonly cells?: string }): void {
-  const scroller = document.querySelector(list) as HTMLElement;
-  const grid = cells ? scroller.querySelector<HTMLElement>(cells) : null;
+export function startRecording({ list, isVirtual }: { readonly list: string; readonly isVirtual: boolean }): void {
+  const grid = isVirtual ? document.querySelector<HTMLElement>(list) : null;
   const columns = grid ? getComputedStyle(grid).gridTemplateColumns.split(' ').length : 0;
   const rowHeight = grid?.firstElementChild?.clientHeight ?? 0;
+  /** Upper edge of the list on the page. */
+  const edge = grid ? grid.getBoundingClientRect().top + scrollY : 0;
   const frames: number[] = [];
   let blank = 0;
   let waiting = 0;
@@ -35,7 +37,8 @@ export function startRecording({ list, cells }: { readonly list: string; readonl
   let running = true;
   const look = () => {
     if (!grid) return;
-    const { scrollTop, clientHeight } = scroller;
+    const scrollTop = Math.max(0, scrollY - edge);
+    const clientHeight = innerHeight;
     // Where the list itself has put its cells: asking the browser would make it lay out the page for the bench.
     const top = Number.parseFloat(grid.style.paddingTop);
     const [first] = grid.children as HTMLCollectionOf<HTMLElement>;
@@ -54,12 +57,12 @@ export function startRecording({ list, cells }: { readonly list: string; readonl
     before = now;
     if (running) requestAnimationFrame(frame);
   };
-  if (grid) scroller.addEventListener('scroll', look, { capture: true });
+  if (grid) addEventListener('scroll', look, { capture: true });
   requestAnimationFrame(frame);
   window.recordScroll = {
     stop() {
       running = false;
-      scroller.removeEventListener('scroll', look, { capture: true });
+      removeEventListener('scroll', look, { capture: true });
       return { frames, blank, waiting, brief };
     },
   };

@@ -16,7 +16,6 @@ const STYLES: Readonly<Record<string, RegExp>> = {
   'field-sizing': /field-sizing/g,
   'text-wrap': /text-wrap/g,
   'content-visibility': /content-visibility/g,
-  'scrollbar-gutter': /scrollbar-gutter/g,
   '::details-content': /details-content/g,
   'scroll target groups': /scroll-target-group|target-current/g,
   'backdrop-filter': /backdrop-filter/g,

@@ -23,7 +23,6 @@ const LISTED: Readonly<Record<string, RegExp>> = {
   '`@property`': /@property\s/,
   '`text-wrap`': /text-wrap:/,
   '`content-visibility`': /content-visibility:/,
-  '`scrollbar-gutter`': /scrollbar-gutter:/,
   '`::details-content`': /::details-content/,
   '`backdrop-filter`': /backdrop-filter:/,
   'Save-Data': /saveData/,

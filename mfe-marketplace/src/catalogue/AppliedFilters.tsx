@@ -2,8 +2,8 @@ import { formatDuration } from '@agence/shared-contracts/backend/duration';
 import { LEVEL_LABELS } from '@agence/shared-contracts/backend/level';
 import { memo } from 'react';
 import styled from 'styled-components';
-import { catalogueTexts as texts } from '../content/catalogue.ts';
-import { type CatalogueQuery, pathOf, rangeOf } from './catalogueQuery.ts';
+import { quickFilters, catalogueTexts as texts } from '../content/catalogue.ts';
+import { type CatalogueQuery, cleared, isNarrowed, pathOf, rangeOf } from './catalogueQuery.ts';
 import type { CategoryOption } from './loadCatalogue.ts';
 
 interface AppliedFiltersProps {
@@ -11,10 +11,10 @@ interface AppliedFiltersProps {
   readonly categories: readonly CategoryOption[];
 }
 
-/** The chosen filters, each a link to the list without it, so that the panel can stay closed. */
+/** The chosen filters, each a link to the list without it, and a link to the list without any. */
 export const AppliedFilters = memo(function AppliedFilters({ query, categories }: AppliedFiltersProps) {
   const applied = appliedFilters(query, categories);
-  if (applied.length === 0) return null;
+  if (!isNarrowed(query)) return null;
   return (
     <Line aria-label={texts.applied}>
       {applied.map(({ label, without }) => (
@@ -24,6 +24,9 @@ export const AppliedFilters = memo(function AppliedFilters({ query, categories }
           </Applied>
         </li>
       ))}
+      <li>
+        <a href={pathOf(cleared(query))}>{texts.clear}</a>
+      </li>
     </Line>
   );
 });
@@ -39,7 +42,9 @@ function appliedFilters(query: CatalogueQuery, categories: readonly CategoryOpti
   const duration =
     texts.durations.find(({ value }) => value === rangeOf(query))?.label ??
     texts.duration(minutes(minMinutes), minutes(maxMinutes));
+  const quick = quickFilters.find(({ value }) => value === query.filter);
   return [
+    ...(quick ? [{ label: quick.label, without: { filter: '' } }] : []),
     ...query.categories.map((slug) => ({
       label: categories.find((category) => category.slug === slug)?.name ?? slug,
       without: { categories: query.categories.filter((other) => other !== slug) },
@@ -56,7 +61,11 @@ const Line = styled.ul`
   flex-wrap: wrap;
   align-items: center;
   gap: 0.5rem;
-  margin-top: 1rem;
+  margin-bottom: 1.25rem;
+  font-size: 0.9375rem;
+  & > li > a {
+    padding-block: 0.6rem;
+  }
 `;
 
 const Applied = styled.a`
@@ -64,17 +73,15 @@ const Applied = styled.a`
   align-items: center;
   gap: 0.5rem;
   min-height: 2.75rem;
-  padding: 0.25rem 1rem;
-  border-radius: 999px;
-  background: var(--ag-band);
-  font-size: var(--ag-size-small);
-  font-weight: 600;
+  padding: 0.25rem 0.75rem;
+  border-radius: var(--ag-radius);
+  background: color-mix(in srgb, var(--ag-ink) 6%, transparent);
   text-decoration: none;
   & > span {
     font-size: 1.25em;
     line-height: 1;
   }
   &:hover {
-    background: var(--ag-line);
+    background: color-mix(in srgb, var(--ag-ink) 12%, transparent);
   }
 `;

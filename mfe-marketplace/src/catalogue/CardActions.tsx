@@ -15,10 +15,16 @@ interface CardActionsProps {
 export function CardActions({ title, isFavourite, isLiked, onFavourite, onLike }: CardActionsProps) {
   return (
     <Buttons className="actions">
-      <button type="button" aria-pressed={isLiked} aria-label={texts.like(title)} onClick={onLike}>
+      <button type="button" className="like" aria-pressed={isLiked} aria-label={texts.like(title)} onClick={onLike}>
         <Icon path="M10 17S3 12.6 3 7.6A3.7 3.7 0 0 1 10 6a3.7 3.7 0 0 1 7 1.6C17 12.6 10 17 10 17Z" />
       </button>
-      <button type="button" aria-pressed={isFavourite} aria-label={texts.favourite(title)} onClick={onFavourite}>
+      <button
+        type="button"
+        className="keep"
+        aria-pressed={isFavourite}
+        aria-label={texts.favourite(title)}
+        onClick={onFavourite}
+      >
         <Icon path="M5 2.8h10v14.4l-5-3.6-5 3.6Z" />
       </button>
     </Buttons>
@@ -34,13 +40,8 @@ function Icon({ path }: { readonly path: string }) {
 }
 
 const Buttons = styled.div`
-  position: absolute;
-  right: 0.5rem;
-  top: 0.5rem;
-  display: flex;
-  border-radius: 999px;
-  background: color-mix(in srgb, var(--ag-surface) 90%, transparent);
   & > button {
+    position: absolute;
     display: grid;
     place-items: center;
     width: 2.75rem;
@@ -51,12 +52,18 @@ const Buttons = styled.div`
     background: none;
     color: var(--ag-ink);
     cursor: pointer;
-    transition: transform 0.18s var(--ag-ease);
   }
-  & > button:active {
-    transform: scale(0.85);
+  /* In the sky of the cover, and beside who teaches. */
+  & > .keep {
+    right: 0.35rem;
+    top: 0.25rem;
   }
-  & > button[aria-pressed='true'] {
+  & > .like {
+    right: 0.35rem;
+    bottom: 3.3rem;
+    color: var(--ag-ink-soft);
+  }
+  & > .like[aria-pressed='true'] {
     color: var(--ag-ember);
   }
   & path {

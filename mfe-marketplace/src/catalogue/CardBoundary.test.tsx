@@ -24,7 +24,7 @@ const startFailing = () => {
 };
 
 test('keeps the failure of one card in its own place (MPL-024)', async () => {
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400);
   const items = [aCatalogueItem({ title: 'Entière' }), aCatalogueItem({ slug: 'cassee', title: 'Cassée' })];
   const backend = createFakeBackend({ 'rpc/catalogue': { total: 2, items }, categories: [] });
   const page = await openPage('/formations', { backend, before: startFailing });

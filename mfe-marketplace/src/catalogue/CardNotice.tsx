@@ -8,9 +8,8 @@ const breathe = keyframes`
 export const CardNotice = styled.p<{ $waiting?: boolean }>`
   display: grid;
   place-items: center;
-  height: 100%;
   padding: 1.5rem;
-  border-radius: var(--ag-radius-large);
+  border-radius: 0.875rem;
   background: var(--ag-band);
   font-size: var(--ag-size-small);
   text-align: center;

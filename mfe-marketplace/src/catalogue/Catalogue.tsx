@@ -1,7 +1,7 @@
 import type { CatalogueItem } from '@agence/shared-contracts/backend/schema';
 import { useShell } from '@agence/shared-contracts/platform';
 import { Container } from '@agence/shared-contracts/ui/Layout';
-import { useCallback, useMemo, useState } from 'react';
+import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { catalogueTexts as texts } from '../content/catalogue.ts';
 import { useHydrated } from '../frame/useHydrated.ts';
@@ -10,15 +10,16 @@ import { useCatalogue } from '../store/useCatalogue.ts';
 import { AppliedFilters } from './AppliedFilters.tsx';
 import { CatalogueCard } from './CatalogueCard.tsx';
 import { CatalogueHero } from './CatalogueHero.tsx';
-import { CatalogueNotice } from './CatalogueNotice.tsx';
 import { CourseList } from './CourseList.tsx';
 import { argOf, type CatalogueQuery, cleared, isNarrowed, PAGE_SIZE, pathOf, queryOf } from './catalogueQuery.ts';
-import { EmptyCatalogue } from './EmptyCatalogue.tsx';
-import { Filters } from './Filters.tsx';
-import { LayoutToggle } from './LayoutToggle.tsx';
+import { FilterRail } from './FilterRail.tsx';
+import { ListBar } from './ListBar.tsx';
+import { CatalogueNotice, EmptyCatalogue } from './listStates.ts';
 import type { CategoryOption } from './loadCatalogue.ts';
 import { Pagination } from './Pagination.tsx';
 import { favourites, likes, usePersistedSet } from './persistedSet.ts';
+import { SearchForm } from './SearchForm.tsx';
+import { useListPlace } from './useListPlace.ts';
 
 /** Id of the form that narrows and arranges the list. */
 const FORM = 'filtres';
@@ -31,7 +32,7 @@ interface CatalogueProps {
   readonly served: number;
 }
 
-/** The catalogue: search and filters above a virtual list whose pages come from the database as they are needed. */
+/** The catalogue: search and filters beside a virtual list whose pages come from the database as they are needed. */
 export function Catalogue({ client, query: asked, categories, served }: CatalogueProps) {
   const { navigation } = useShell();
   const isHydrated = useHydrated();
@@ -44,6 +45,13 @@ export function Catalogue({ client, query: asked, categories, served }: Catalogu
   const { shown, answer, failure, isBusy, courseAt, onRange, retry } = useCatalogue(client, query, kept);
   const [opening] = useState(shown);
   const address = pathOf(shown);
+  // Nothing that the visitor has under the pointer moves away because of what is found.
+  const [isSlim] = useState(isNarrowed(query));
+  const [isSheet, setIsSheet] = useState(false);
+  const openSheet = useCallback(() => setIsSheet(true), []);
+  const results = useRef<HTMLDivElement>(null);
+  useListPlace(address, results);
+  const closeSheet = useCallback(() => setIsSheet(false), []);
 
   const change = useCallback(
     (next: Partial<CatalogueQuery>, options?: { readonly replace: boolean }) => {
@@ -75,49 +83,67 @@ export function Catalogue({ client, query: asked, categories, served }: Catalogu
     [query.layout, isPreview, favouriteSlugs, likedSlugs],
   );
 
+  const count = isPreview ? texts.samplesCount(total) : texts.results(total, answer?.is_capped);
   return (
     <>
-      <CatalogueHero />
+      <CatalogueHero isSlim={isSlim}>
+        <SearchForm id={FORM} query={query} onChange={change} onIntent={client.prepare} />
+      </CatalogueHero>
       <Body>
-        <Filters id={FORM} query={query} categories={categories} onChange={change} onIntent={client.prepare} />
-        <AppliedFilters query={query} categories={categories} />
-        <h2 className="visually-hidden">{texts.list}</h2>
-        <Heading>
-          <Results>
-            {/* A new element for each answer: a count that happens to be the same is read out again. */}
-            <p role="status">
-              {answer && !isBusy ? (
-                <span key={address}>
-                  {isPreview ? texts.samplesCount(total) : texts.results(total, answer.is_capped)}
-                </span>
-              ) : null}
-            </p>
-            {isNarrowed(shown) ? <a href={pathOf(cleared(query))}>{texts.clear}</a> : null}
-          </Results>
-          <LayoutToggle query={query} form={FORM} />
-        </Heading>
-        <CatalogueNotice answer={answer} failure={failure} onRetry={retry} />
-        {answer && total === 0 ? <EmptyCatalogue query={query} nothingKept={nothingKept} onClear={clear} /> : null}
-        {total > 0 ? (
-          <CourseList
-            key={query.layout}
-            layout={query.layout}
-            total={total}
-            start={(shown.page - 1) * PAGE_SIZE}
-            address={address}
-            isOpening={shown === opening}
-            isBusy={isBusy}
-            served={served}
-            courseAt={courseAt}
-            onRange={onRange}
-          >
-            {card}
-          </CourseList>
-        ) : null}
-        <Pagination query={query} total={total} />
-        <p>
-          {texts.teach.question} <a href="/creator-dashboard/profil">{texts.teach.action}</a>
-        </p>
+        <FilterRail
+          form={FORM}
+          query={query}
+          categories={categories}
+          onChange={change}
+          isSheet={isSheet}
+          onClose={closeSheet}
+          onIntent={client.prepare}
+          found={texts.see(count)}
+        />
+        <div ref={results}>
+          <h2 className="visually-hidden">{texts.list}</h2>
+          <Heading>
+            <ListBar
+              form={FORM}
+              query={query}
+              onChange={change}
+              onFilters={openSheet}
+              count={
+                // A new element for each answer: a count that happens to be the same is read out again.
+                <p role="status">
+                  {answer && !isBusy ? <span key={address}>{count}</span> : answer ? texts.loading : null}
+                </p>
+              }
+            />
+          </Heading>
+          <AppliedFilters query={query} categories={categories} />
+          {/* What is not on most pages is loaded with the first page that has it. */}
+          <Suspense fallback={null}>
+            {answer?.source === 'live' ? null : <CatalogueNotice answer={answer} failure={failure} onRetry={retry} />}
+            {answer && total === 0 ? <EmptyCatalogue query={query} nothingKept={nothingKept} onClear={clear} /> : null}
+          </Suspense>
+          <Pagination query={query} total={total} side="before" />
+          {total > 0 ? (
+            <CourseList
+              key={query.layout}
+              layout={query.layout}
+              total={total}
+              start={(shown.page - 1) * PAGE_SIZE}
+              address={address}
+              isOpening={shown === opening}
+              isBusy={isBusy}
+              served={served}
+              courseAt={courseAt}
+              onRange={onRange}
+            >
+              {card}
+            </CourseList>
+          ) : null}
+          <Pagination query={query} total={total} side="after" />
+          <Hint>
+            {texts.teach.question} <a href="/creator-dashboard/profil">{texts.teach.action}</a>
+          </Hint>
+        </div>
       </Body>
     </>
   );
@@ -125,25 +151,33 @@ export function Catalogue({ client, query: asked, categories, served }: Catalogu
 
 const Body = styled(Container)`
   padding-bottom: clamp(3rem, 6vw, 6rem);
+  @media (min-width: 60rem) {
+    display: grid;
+    grid-template-columns: 12.5rem minmax(0, 1fr);
+    gap: 0 2rem;
+    padding-top: 2rem;
+  }
+  @media (min-width: 75rem) {
+    grid-template-columns: 13.5rem minmax(0, 1fr);
+    gap: 0 2.5rem;
+  }
 `;
 
 /** How many courses there are, and how they are shown. */
 const Heading = styled.div`
   display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: 1rem;
-  margin-block: 1rem;
-  font-weight: 600;
-`;
-
-const Results = styled.div`
-  display: flex;
   flex-wrap: wrap;
   align-items: center;
-  column-gap: 1.25rem;
-  & > a {
-    padding-block: 0.7rem;
-    font-size: var(--ag-size-small);
+  gap: 0.75rem 1.25rem;
+  min-height: 3rem;
+  margin-bottom: 1.25rem;
+  @media (max-width: 59.99rem) {
+    display: contents;
   }
+`;
+
+const Hint = styled.p`
+  margin-top: 1.5rem;
+  padding-top: 1.25rem;
+  border-top: 1px solid var(--ag-line);
 `;

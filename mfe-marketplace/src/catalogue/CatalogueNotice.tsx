@@ -2,7 +2,7 @@ import { Button } from '@agence/shared-contracts/ui/Button';
 import { StateMessage } from '@agence/shared-contracts/ui/States';
 import { memo, useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { catalogueTexts as texts } from '../content/catalogue.ts';
+import { stateTexts as texts } from '../content/listStates.ts';
 import type { CatalogueAnswer, CatalogueFailure } from './askCatalogue.ts';
 
 /** How often the visitor can try again (marketplace §8). */

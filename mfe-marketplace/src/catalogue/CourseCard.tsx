@@ -3,12 +3,13 @@ import { LEVEL_LABELS } from '@agence/shared-contracts/backend/level';
 import { formatPrice } from '@agence/shared-contracts/backend/money';
 import type { CatalogueItem } from '@agence/shared-contracts/backend/schema';
 import { CardLink } from '@agence/shared-contracts/ui/Card';
-import { Badge } from '@agence/shared-contracts/ui/Text';
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { catalogueTexts } from '../content/catalogue.ts';
 import { formatRating, frameTexts } from '../content/frame.ts';
+import { Avatar } from '../media/Avatar.tsx';
 import { CourseCover } from '../media/CourseCover.tsx';
+import { Fictional } from '../media/Fictional.tsx';
 
 const texts = catalogueTexts.card;
 /** How many tags a card shows at most (marketplace §2). */
@@ -25,58 +26,63 @@ interface CourseCardProps {
   readonly isBrief?: boolean;
 }
 
-/** One course; the whole card leads to it. Its parts are classes of one styled component, as lists make many cards. */
+/**
+ * One course; the whole card leads to it: its climb, what it promises, who teaches it, its price and the next step. Its
+ * parts are classes of one styled component, as lists make many cards.
+ */
 export function CourseCard({ course, layout, actions, isPreview = false, isBrief = false }: CourseCardProps) {
-  const { slug, title, premium } = course;
+  const { slug, title, premium, creator } = course;
   const interval = premium?.subscription_interval ? texts.subscription[premium.subscription_interval] : '';
   const heading = <h3>{isPreview ? title : <CardLink href={`/formations/${slug}`}>{title}</CardLink>}</h3>;
   if (isBrief) {
     return (
       <Frame $list={layout === 'list'}>
         <div className="cover" />
-        <div className="body">
-          <p className="facts" />
-          {heading}
-        </div>
+        <div className="body">{heading}</div>
       </Frame>
     );
   }
+  const kinds = [
+    course.category.name,
+    LEVEL_LABELS[course.level],
+    ...(isPreview ? [texts.sample] : course.is_featured ? [texts.popular] : []),
+  ];
   return (
     <Frame $list={layout === 'list'}>
       <div className="cover">
-        <CourseCover course={course} />
-        {isPreview ? (
-          <ul>
-            <li>{texts.sample}</li>
-          </ul>
-        ) : course.is_featured || premium ? (
-          <ul>
-            {course.is_featured ? <li>{texts.popular}</li> : null}
-            {premium ? <li>{texts.premium}</li> : null}
-          </ul>
-        ) : null}
+        <CourseCover course={course} format={layout === 'list' ? 'square' : 'card'} />
+        <p className="kind">{kinds.join(' · ')}</p>
+        <p className="scale">
+          <span>{texts.modules(course.total_modules)}</span>
+          <span>{formatDuration(course.estimated_duration_minutes)}</span>
+        </p>
       </div>
       <div className="body">
-        <p className="facts">
-          <Badge $tone="glacier" className="category">
-            {course.category.name}
-          </Badge>
-          <span>
-            {LEVEL_LABELS[course.level]} · {formatDuration(course.estimated_duration_minutes)}
-          </span>
-          {course.total_reviews > 0 ? (
-            <strong aria-label={frameTexts.stars(course.average_rating)} role="img">
-              ★ {formatRating(course.average_rating)}
-            </strong>
-          ) : null}
-        </p>
         {heading}
-        <p className="description">{course.description}</p>
+        <p className="promise">{course.description}</p>
         <ul>
           {[...new Set(course.tags)].slice(0, MAX_TAGS).map((tag) => (
             <li key={tag}>{tag}</li>
           ))}
         </ul>
+        <div className="who">
+          {creator ? <Avatar person={creator} size={2.25} /> : null}
+          <p>
+            {creator ? <strong>{creator.name}</strong> : null}
+            {course.total_reviews > 0 ? (
+              <span>
+                <span aria-label={frameTexts.stars(course.average_rating)} role="img">
+                  <b>★ {formatRating(course.average_rating)}</b>
+                </span>{' '}
+                · {texts.reviews(course.total_reviews)} {creator ? <Fictional slug={creator.slug} /> : null}
+              </span>
+            ) : (
+              <span>
+                {texts.unrated} {creator ? <Fictional slug={creator.slug} /> : null}
+              </span>
+            )}
+          </p>
+        </div>
         <p className="price">
           {isPreview ? (
             <span>{texts.sampleNote}</span>
@@ -90,7 +96,10 @@ export function CourseCard({ course, layout, actions, isPreview = false, isBrief
                   </small>
                 ) : null}
               </strong>
-              {course.creator ? <span>{course.creator.name}</span> : null}
+              <span className="next">
+                {premium ? <span className="visually-hidden">{texts.premium}, </span> : null}
+                {premium ? texts.look : texts.begin}
+              </span>
             </>
           )}
         </p>
@@ -100,67 +109,106 @@ export function CourseCard({ course, layout, actions, isPreview = false, isBrief
   );
 }
 
+const gridLayout = css`
+  grid-template: 8.25rem minmax(0, 1fr) / minmax(0, 1fr);
+  --corners: var(--radius-card) var(--radius-card) 0 0;
+`;
+
 const listLayout = css`
-  grid-template: 100% / 15rem minmax(0, 1fr);
-  --corners: var(--ag-radius-large) 0 0 var(--ag-radius-large);
-  /* Bookmark and like stand after the price: above the text they would hide the rating. */
-  & > .actions {
-    top: auto;
-    bottom: 0.35rem;
-    background: none;
-  }
+  & .promise,
   & > .body > ul {
-    display: none;
+    -webkit-line-clamp: 1;
+  }
+  & h3 {
+    text-wrap: wrap;
+  }
+  grid-template: minmax(0, 1fr) / 17.5rem minmax(0, 1fr);
+  --corners: var(--radius-card) 0 0 var(--radius-card);
+  & > .cover > .kind {
+    max-width: calc(100% - 4rem);
+  }
+  & > .body {
+    display: grid;
+    grid-template: auto auto auto minmax(auto, 1fr) / minmax(0, 1fr) 10.5rem;
+    padding: 0.7rem 1.25rem;
+    column-gap: 1.25rem;
+  }
+  & .who {
+    align-self: end;
+    margin: 0;
+    padding-right: 3rem;
   }
   & .price {
-    padding-right: 6rem;
+    grid-area: 1 / 2 / 5 / 3;
+    flex-direction: column;
+    align-items: flex-start;
+    justify-content: flex-end;
+    gap: 0.35rem;
+    margin: 0;
+    padding-left: 1.25rem;
+    border-top: 0;
+    border-left: 1px solid var(--ag-line);
   }
-  /* On phones the picture is a strip that carries the buttons, and the text is what one chooses by. */
-  @media (max-width: 40rem) {
-    grid-template-columns: 6rem minmax(0, 1fr);
-    & > .actions {
-      left: 0.25rem;
-      right: auto;
-      background: color-mix(in srgb, var(--ag-surface) 90%, transparent);
+  & > .actions > .like {
+    right: 12.5rem;
+    bottom: 0.8rem;
+  }
+  & > .actions > .keep {
+    right: auto;
+    left: 14.5rem;
+  }
+  /* On phones the picture is a strip, and the text is what one chooses by. */
+  @container (max-width: 44rem) {
+    grid-template-columns: 6.75rem minmax(0, 1fr);
+    & > .cover > .kind,
+    & > .cover > .scale > :last-child {
+      display: none;
     }
-    & > .cover > ul,
-    & .description,
-    & .category,
-    & .price > span {
+    & > .body {
+      display: flex;
+      padding: 0.75rem 0.9rem 0.6rem;
+    }
+    & .promise,
+    & > .body > ul {
+      display: none;
+    }
+    & .who {
+      margin-top: auto;
+      padding-right: 2.5rem;
+    }
+    & .price > .next {
       display: none;
     }
     & .price {
-      padding-right: 0;
+      flex-direction: row;
+      align-items: center;
+      justify-content: space-between;
+      min-height: 2.5rem;
+      padding: 0;
+      border: 0;
+      border-top: 1px solid var(--ag-line);
     }
-  }
-  @media (max-width: 22.5rem) {
-    & h3 {
-      font-size: 1rem;
+    & > .actions > .like {
+      right: 0.4rem;
+      bottom: 3.1rem;
     }
-  }
-`;
-
-const gridLayout = css`
-  grid-template: 9.5rem 1fr / 100%;
-  --corners: var(--ag-radius-large) var(--ag-radius-large) 0 0;
-  /* The narrowest phones: a title of three lines takes the place of the tags and some of the cover. */
-  @media (max-width: 22.5rem) {
-    grid-template-rows: 8rem 1fr;
-    & > .body > ul {
-      display: none;
+    & > .actions > .keep {
+      left: 0.1rem;
+      top: 0.1rem;
     }
   }
 `;
 
 const Frame = styled.article<{ $list: boolean }>`
+  --radius-card: 0.875rem;
   position: relative;
   display: grid;
-  height: 100%;
-  border-radius: var(--ag-radius-large);
+  border-radius: var(--radius-card);
   background: var(--ag-surface);
   box-shadow: 0 0 0 1px var(--ag-line);
+  overflow-wrap: anywhere;
   &:hover {
-    box-shadow: 0 0 0 1px var(--ag-ink-soft);
+    box-shadow: 0 0 0 1.5px var(--ag-ink);
   }
   /* The cover is rounded instead of the card being clipped: each clip costs every frame in which a card comes. */
   & > .cover {
@@ -172,108 +220,135 @@ const Frame = styled.article<{ $list: boolean }>`
     background: var(--ag-band);
   }
   & > .cover > :is(svg, img, div) {
+    position: absolute;
+    inset: 0;
     height: 100%;
     border-radius: var(--corners);
   }
-  /* What stands out: popular, premium. */
-  & > .cover > ul {
+  /* Subject and level stand in the sky, modules and duration on the ground. */
+  & > .cover > p {
     position: absolute;
-    left: 0.75rem;
-    bottom: 0.75rem;
-    display: flex;
-    gap: 0.35rem;
-  }
-  & > .cover > ul > li {
-    padding: 0.1rem 0.6rem;
-    border-radius: 999px;
-    background: var(--ag-surface);
-    font-size: 0.8125rem;
+    inset-inline: 0.875rem;
+    font-size: 0.875rem;
     font-weight: 600;
+    line-height: 1.2;
+  }
+  & > .cover > .kind {
+    top: 0.75rem;
+    max-width: calc(100% - 4.5rem);
+    max-height: 3.6em;
+    overflow: hidden;
+    color: var(--ag-ink);
+  }
+  & > .cover > .scale {
+    bottom: 0.55rem;
+    display: flex;
+    justify-content: space-between;
+    font-variant-numeric: tabular-nums;
+    color: #fff;
   }
   & > .body {
     display: flex;
     flex-direction: column;
     min-width: 0;
-    min-height: 0;
-    gap: 0.4rem;
-    padding: 0.9rem 1.1rem 1rem;
-    overflow: clip;
-    overflow-clip-margin: 4px;
-    overflow-wrap: anywhere;
+    padding: 0.65rem 0.875rem 0;
   }
   & h3 {
-    font-size: 1.1875rem;
-  }
-  /* Category, level, duration and rating: one line, or the texts below would be cut. A long category gives way. */
-  & .facts {
-    display: flex;
-    align-items: center;
-    gap: 0.5rem;
-    min-height: 1.625rem;
-    font-size: 0.8125rem;
-    white-space: nowrap;
-    color: var(--ag-ink-soft);
-  }
-  & .facts > * {
-    flex: none;
-  }
-  & .facts > .category {
-    flex: 0 1 auto;
-    min-width: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-  }
-  & .facts > strong {
-    margin-left: auto;
-    font-weight: 600;
-    font-variant-numeric: tabular-nums;
-    color: var(--ag-ember);
-  }
-  & .description {
     display: -webkit-box;
     flex: none;
     overflow: hidden;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
+    font-size: 1.1875rem;
+    line-height: 1.18;
+  }
+  & .promise {
+    display: -webkit-box;
+    flex: none;
+    margin-top: 0.35rem;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
     font-size: 0.9375rem;
-    line-height: 1.45;
+    line-height: 1.4;
     color: var(--ag-ink-soft);
   }
   & > .body > ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.1rem 0.75rem;
-    max-height: 1.5rem;
+    display: -webkit-box;
+    flex: none;
     overflow: hidden;
-    font-size: 0.8125rem;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    margin-top: 0.45rem;
+    font-size: 0.875rem;
+    line-height: 1.25;
     color: var(--ag-ink-soft);
+  }
+  & > .body > ul > li {
+    display: inline-block;
+    margin-right: 0.7rem;
   }
   & > .body > ul > li::before {
     content: '#';
   }
-  /* With the creator. */
+  & .who {
+    display: flex;
+    align-items: center;
+    gap: 0.6rem;
+    min-height: 2.75rem;
+    margin-top: auto;
+    padding-right: 2.5rem;
+    font-size: 0.9375rem;
+    line-height: 1.25;
+  }
+  & .who p {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+  }
+  & .who strong,
+  & .who p > span {
+    display: block;
+    font-weight: 600;
+  }
+  & .who p > span {
+    font-size: 0.875rem;
+    font-weight: 400;
+    color: var(--ag-ink-soft);
+  }
+  & .who b {
+    font-weight: 600;
+    color: var(--ag-ember);
+  }
   & .price {
     display: flex;
+    flex: none;
+    flex-wrap: wrap;
+    align-items: center;
     justify-content: space-between;
-    align-items: baseline;
-    gap: 0.75rem;
-    margin-top: auto;
+    gap: 0 0.5rem;
+    min-height: 3rem;
+    margin-top: 0.3rem;
+    border-top: 1px solid var(--ag-line);
     font-size: 0.875rem;
   }
   & .price > strong {
-    font: 700 1.125rem/1 var(--ag-display);
+    font: 700 1.25rem/1.2 var(--ag-display);
     font-variant-numeric: tabular-nums;
+    letter-spacing: -0.02em;
     white-space: nowrap;
   }
   & .price small {
-    font: 400 0.8125rem/1 var(--ag-text);
+    font: 400 0.875rem/1 var(--ag-text);
     letter-spacing: 0;
-  }
-  & .price > span {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
     color: var(--ag-ink-soft);
+  }
+  & .price > .next {
+    font-weight: 600;
+  }
+  & .price > .next::after {
+    content: ' ›';
   }
   ${({ $list }) => ($list ? listLayout : gridLayout)}
 `;

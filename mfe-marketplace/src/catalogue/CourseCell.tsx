@@ -11,6 +11,9 @@ interface CourseCellProps {
   readonly course: CatalogueItem | null | undefined;
   /** The card shows little more than its title. */
   readonly isBrief: boolean;
+  /** Its number in the list, from 1; absent as long as the list is the server's. */
+  readonly place: number | undefined;
+  readonly total: number;
   /** Column of the grid, from 1, where it does not follow from the course before. */
   readonly column: number | undefined;
   /** Ref of the cell's element; absent as long as the list is the server's. */
@@ -19,10 +22,20 @@ interface CourseCellProps {
 }
 
 /** The place of one course in the list. One that cannot be read, or is still on the way, keeps its place. */
-export const CourseCell = memo(function CourseCell({ course, isBrief, column, observe, children }: CourseCellProps) {
+export const CourseCell = memo(function CourseCell({
+  course,
+  isBrief,
+  place,
+  total,
+  column,
+  observe,
+  children,
+}: CourseCellProps) {
   return (
     <Cell
       ref={observe}
+      aria-posinset={place}
+      aria-setsize={place ? total : undefined}
       data-course={course?.id}
       data-brief={isBrief ? '' : undefined}
       style={column ? { gridColumnStart: column } : undefined}
@@ -39,8 +52,9 @@ export const CourseCell = memo(function CourseCell({ course, isBrief, column, ob
 });
 
 const Cell = styled.li`
+  display: grid;
   min-width: 0;
-  padding: 1px 1px 1.25rem;
+  padding: 1px 1px var(--row-gap, 1.5rem);
   /* A new card lays out and styles nothing but itself. */
   contain: layout style;
 `;

@@ -1,22 +1,30 @@
 import type { CatalogueItem } from '@agence/shared-contracts/backend/schema';
 import { laidOutWhenNear } from '@agence/shared-contracts/ui/Layout';
-import { type ReactNode, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { catalogueTexts } from '../content/catalogue.ts';
 import { useHydrated } from '../frame/useHydrated.ts';
 import { CourseCell } from './CourseCell.tsx';
-import { savedScrollOffset, saveScrollOffset } from './scrollRestoration.ts';
 import { staggerDelay, useStaggeredReveal } from './staggeredReveal.ts';
 import { useVirtualList } from './useVirtualList.ts';
-import { type CourseRange, LIST_HEIGHT, ROW_HEIGHT, visibleRange } from './virtualRange.ts';
+import { type CourseRange, FIRST_HEIGHT, ROW_REM, visibleRange } from './virtualRange.ts';
 
 interface CourseListProps {
   readonly layout: 'grid' | 'list';
   /** How many courses there are, loaded or not. */
   readonly total: number;
-  /** Where the list opens: the first course of the page that the address asks for. */
+  /** Where the list begins: the first course of the page that the address asks for. Those before it are on other pages. */
   readonly start: number;
-  /** What the list shows; another address opens at its own place. */
+  /** What the list shows; another address begins at its first row. */
   readonly address: string;
   /** The list came with the page: its first cards appear one after the other. Those of an answer are there at once. */
   readonly isOpening: boolean;
@@ -30,9 +38,19 @@ interface CourseListProps {
   readonly children: (course: CatalogueItem, isBrief: boolean) => ReactNode;
 }
 
+/** What the window makes of the list; no columns as long as nobody has looked. */
+interface Measured {
+  readonly columns: number;
+  /** Of a row of cards that all have room in it, in pixels. */
+  readonly least: number;
+  /** Of a row, in pixels. */
+  readonly height: number;
+  readonly view: number;
+}
+
 /**
- * The virtual list of courses: some cards of a grid that has room for all. The server renders its first cards, which
- * stay what they are when the list becomes virtual.
+ * The virtual list of courses, which scrolls with the page: some cards of a grid that has room for all. The server renders
+ * its first cards, which stay what they are when the list becomes virtual.
  */
 export function CourseList({
   layout,
@@ -46,78 +64,129 @@ export function CourseList({
   onRange,
   children,
 }: CourseListProps) {
-  const scroller = useRef<HTMLDivElement>(null);
-  const [columns, setColumns] = useState(0);
+  const probe = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const [{ columns, height, view }, setMeasured] = useState<Measured>(nothingMeasured);
   const hydrating = useRef(!useHydrated());
-  const asServed = useRef(hydrating.current);
-  const height = ROW_HEIGHT[layout];
-  const opening = { from: start, to: isOpening ? Math.min(start + served, total) : start };
-  const { from, to, whole, offset, scrollTo } = useVirtualList(
-    scroller,
-    { total, columns, height },
+  const rest = Math.max(0, total - start);
+  const opening = { from: 0, to: isOpening ? Math.min(served, rest) : 0 };
+  const { from, to, whole, offset, locate } = useVirtualList(
+    list,
+    { total: rest, columns, height, view },
     opening,
     address,
-    saveScrollOffset,
   );
   const perRow = Math.max(1, columns);
-  const first = visibleRange({ total, columns: perRow, height }, Math.floor(start / perRow) * height);
-  const there = isOpening ? { from: start, to: hydrating.current ? opening.to : start } : first;
-  const observe = useStaggeredReveal(scroller, offset, idsOf(there, courseAt));
+  const first = visibleRange({ total: rest, columns: perRow, height: height || 1, view }, Math.min(0, offset.current));
+  const before = useRef(height);
+  const grow = useCallback(
+    // Nothing is cut: the rows of all are as high as the one with the most to say.
+    (cell: number) => {
+      if (cell <= before.current + 1) return;
+      setMeasured((known) => (known.columns > 0 && cell > known.height + 1 ? { ...known, height: cell } : known));
+    },
+    [],
+  );
+  const observe = useStaggeredReveal({
+    offset,
+    known: isOpening ? [] : idsOf(first, (index) => courseAt(start + index)),
+    isServed: hydrating.current,
+    onHeight: grow,
+  });
 
   useLayoutEffect(() => {
-    const element = scroller.current;
-    if (!element) return;
-    const measure = () => setColumns(columnsOf(element.clientWidth, layout));
+    if (!probe.current) return;
+    const { current: row } = probe;
+    const measure = () => {
+      const cells = [...(list.current?.children ?? [])] as HTMLElement[];
+      setMeasured((known) => measured(known, row, layout, cells));
+      locate();
+    };
+    // The page's height tells what happens above the list; the probe tells how wide it is and how large its text.
     const observer = new ResizeObserver(() => startTransition(measure));
-    observer.observe(element);
+    observer.observe(row);
+    observer.observe(document.body);
+    addEventListener('resize', measure);
     // What the server has sent stands where it belongs already; there is time until somebody scrolls it.
     if (!hydrating.current) measure();
-    return () => observer.disconnect();
-  }, [layout]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is what brings the list to its opening place.
+    return () => {
+      observer.disconnect();
+      removeEventListener('resize', measure);
+    };
+  }, [layout, locate]);
+
   useLayoutEffect(() => {
-    if (columns === 0) return;
-    const place = Math.floor(start / columns) * height;
-    // The server's list begins at its opening place, and may have been scrolled before it became virtual.
-    if (asServed.current) scrollTo(place + (scroller.current?.scrollTop ?? 0));
-    else scrollTo(savedScrollOffset() ?? place);
-    asServed.current = false;
-  }, [columns, start, height, address, scrollTo]);
+    const grown = height / before.current;
+    // What is in view stays in view when the rows above it grow.
+    if (before.current > 0 && grown !== 1 && offset.current > 0)
+      scrollBy({ top: offset.current * (grown - 1), behavior: 'instant' });
+    before.current = height;
+  }, [height, offset]);
   useEffect(() => {
-    if (columns > 0) onRange(from, Math.max(from, to - 1));
-  }, [columns, from, to, onRange]);
+    if (columns > 0) onRange(start + from, start + Math.max(from, to - 1));
+  }, [columns, start, from, to, onRange]);
 
   const isVirtual = columns > 0;
   return (
-    <Frame>
-      <Scroller ref={scroller} tabIndex={0} role="region" aria-label={catalogueTexts.list} aria-busy={isBusy}>
-        <Courses
-          $layout={layout}
-          data-served={isVirtual ? undefined : ''}
-          style={
-            isVirtual
-              ? { height: Math.ceil(total / columns) * height, paddingTop: Math.floor(from / columns) * height }
-              : undefined
-          }
-        >
-          {range(from, to).map((index) => {
-            const course = courseAt(index);
-            return (
-              <CourseCell
-                key={course?.id ?? index}
-                course={course}
-                isBrief={index < whole.from || index >= whole.to}
-                column={isVirtual && index === from ? (from % columns) + 1 : undefined}
-                observe={isVirtual ? observe : undefined}
-              >
-                {children}
-              </CourseCell>
-            );
-          })}
-        </Courses>
-      </Scroller>
+    <Frame role="region" aria-label={catalogueTexts.list} aria-busy={isBusy}>
+      <Probe ref={probe} $layout={layout} aria-hidden="true" />
+      <Courses
+        ref={list}
+        $layout={layout}
+        data-served={isVirtual ? undefined : ''}
+        style={
+          isVirtual
+            ? ({
+                '--row': `${height}px`,
+                height: Math.ceil(rest / columns) * height,
+                paddingTop: Math.floor(from / columns) * height,
+              } as CSSProperties)
+            : undefined
+        }
+      >
+        {range(from, to).map((index) => {
+          const course = courseAt(start + index);
+          return (
+            <CourseCell
+              key={course?.id ?? index}
+              course={course}
+              place={isVirtual ? start + index + 1 : undefined}
+              total={total}
+              isBrief={index < whole.from || index >= whole.to}
+              column={isVirtual && index === from ? (from % columns) + 1 : undefined}
+              observe={isVirtual ? observe : undefined}
+            >
+              {children}
+            </CourseCell>
+          );
+        })}
+      </Courses>
     </Frame>
   );
+}
+
+const nothingMeasured: Measured = { columns: 0, least: 0, height: 0, view: FIRST_HEIGHT };
+
+/** Widths of the list from which it has two and three columns (AMB-24), in rem: larger text has fewer. */
+const TWO_COLUMNS = 34;
+const THREE_COLUMNS = 52;
+
+/**
+ * Reads the browser's layout. Rows that had to grow stay so until width or text size change.
+ *
+ * @param row an element as high as a row is at least, and as wide as the list
+ * @param cells those on the page: the server's rows are as high as their text already
+ */
+function measured(known: Measured, row: HTMLElement, layout: 'grid' | 'list', cells: readonly HTMLElement[]): Measured {
+  const least = row.clientHeight;
+  // Nothing is laid out: the page is hidden.
+  if (least === 0) return known;
+  const width = (row.clientWidth / least) * ROW_REM[layout];
+  const columns = layout === 'list' ? 1 : width >= THREE_COLUMNS ? 3 : width >= TWO_COLUMNS ? 2 : 1;
+  const isSame = known.columns === columns && known.least === least;
+  if (isSame && known.view === innerHeight) return known;
+  const highest = Math.max(least, ...(known.columns === 0 ? cells.map(({ offsetHeight }) => offsetHeight) : []));
+  return { columns, least, height: isSame ? known.height : highest, view: innerHeight };
 }
 
 function range(from: number, to: number): number[] {
@@ -128,39 +197,21 @@ function idsOf({ from, to }: CourseRange, courseAt: CourseListProps['courseAt'])
   return range(from, to).flatMap((index) => courseAt(index)?.id ?? []);
 }
 
-/** Courses per row: 3, 2 or 1 by the width of the list in pixels (AMB-24), always 1 in the list layout. */
-function columnsOf(width: number, layout: 'grid' | 'list'): number {
-  if (layout === 'list') return 1;
-  return width >= 900 ? 3 : width >= 600 ? 2 : 1;
-}
-
-const Scroller = styled.div`
+const Frame = styled.section`
+  position: relative;
   container-type: inline-size;
-  height: ${LIST_HEIGHT}px;
-  overflow-y: auto;
-  overscroll-behavior: auto;
-  /* Rows have places of their own: nothing that comes or goes can move them. */
-  overflow-anchor: none;
-  scrollbar-gutter: stable;
-  /* Without a layer of its own the list would be painted again at every step. */
-  will-change: scroll-position;
   transition: opacity 0.15s linear;
   &[aria-busy='true'] {
     opacity: 0.55;
   }
 `;
 
-/* The list goes on below its edge. A gradient overlay, as a mask would be painted again with every row. */
-const Frame = styled.div`
-  position: relative;
-  &::after {
-    content: '';
-    position: absolute;
-    inset: auto 0 0;
-    height: 1.5rem;
-    background: linear-gradient(transparent, var(--ag-ground));
-    pointer-events: none;
-  }
+const Probe = styled.div<{ $layout: 'grid' | 'list' }>`
+  position: absolute;
+  z-index: -1;
+  width: 100%;
+  height: ${({ $layout }) => ROW_REM[$layout]}rem;
+  visibility: hidden;
 `;
 
 const arrive = keyframes`
@@ -170,26 +221,36 @@ const arrive = keyframes`
 const Courses = styled.ul<{ $layout: 'grid' | 'list' }>`
   box-sizing: border-box;
   display: grid;
-  grid-auto-rows: ${({ $layout }) => ROW_HEIGHT[$layout]}px;
+  /* A row grows with its card, however high the list is said to be. */
+  grid-auto-rows: max-content;
   grid-template-columns: minmax(0, 1fr);
-  gap: 0 1.25rem;
+  align-content: start;
+  gap: 0 1.5rem;
+  /* Rows have places of their own: nothing that comes or goes can move them. */
+  overflow-anchor: none;
+  ${({ $layout }) => $layout === 'list' && '--row-gap: 1rem;'}
   ${({ $layout }) =>
     $layout === 'grid' &&
     css`
-      @container (min-width: 600px) {
+      @container (min-width: ${TWO_COLUMNS}rem) {
         grid-template-columns: repeat(2, minmax(0, 1fr));
       }
-      @container (min-width: 900px) {
+      @container (min-width: ${THREE_COLUMNS}rem) {
         grid-template-columns: repeat(3, minmax(0, 1fr));
       }
     `}
+  & > li {
+    box-sizing: border-box;
+    min-height: var(--row, ${({ $layout }) => ROW_REM[$layout]}rem);
+  }
   &[data-served] > li {
-    ${({ $layout }) => laidOutWhenNear(`${ROW_HEIGHT[$layout]}px`)}
+    /* The cell's space below is no content. */
+    ${({ $layout }) => laidOutWhenNear(`calc(${ROW_REM[$layout]}rem - 1px - var(--row-gap, 1.5rem))`)}
   }
   @media (prefers-reduced-motion: no-preference) {
-    &[data-served] > li {
-      animation: ${arrive} 0.32s var(--ag-ease) ${staggerDelay(10)}ms backwards;
-    }
-    ${range(0, 10).map((index) => `&[data-served] > li:nth-child(${index + 1}) { animation-delay: ${staggerDelay(index)}ms; }`)}
+    ${range(0, 6).map(
+      (index) =>
+        css`&[data-served] > li:nth-child(${index + 1}) { animation: ${arrive} 0.32s var(--ag-ease) ${staggerDelay(index)}ms backwards; }`,
+    )}
   }
 `;

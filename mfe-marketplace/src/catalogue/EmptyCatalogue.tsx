@@ -1,6 +1,9 @@
+import { Picture } from '@agence/shared-contracts/art/Picture';
+import { emptyHut, emptyLost } from '@agence/shared-contracts/art/pictures';
 import { Button } from '@agence/shared-contracts/ui/Button';
-import { StateMessage } from '@agence/shared-contracts/ui/States';
-import { catalogueTexts as texts } from '../content/catalogue.ts';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { stateTexts as texts } from '../content/listStates.ts';
 import type { CatalogueQuery } from './catalogueQuery.ts';
 
 interface EmptyCatalogueProps {
@@ -19,15 +22,65 @@ export function EmptyCatalogue({ query, nothingKept, onClear }: EmptyCataloguePr
   );
   if (nothingKept) {
     return (
-      <StateMessage title={texts.noFavourite.title} actions={clear(texts.noFavourite.action)}>
-        {texts.noFavourite.detail}
-      </StateMessage>
+      <State title={texts.noFavourite.title} detail={texts.noFavourite.detail} picture={emptyHut}>
+        {clear(texts.noFavourite.action)}
+      </State>
     );
   }
-  if (query.search) return <StateMessage title={texts.noSearchResult} actions={clear(texts.clear)} />;
+  const { title, detail } = query.search ? { title: texts.noSearchResult, detail: undefined } : texts.noResult;
   return (
-    <StateMessage title={texts.noResult.title} actions={clear(texts.clear)}>
-      {texts.noResult.detail}
-    </StateMessage>
+    <State title={title} detail={detail} picture={emptyLost}>
+      {clear(texts.clear)}
+    </State>
   );
 }
+
+interface StateProps {
+  readonly title: string;
+  readonly detail: string | undefined;
+  readonly picture: typeof emptyLost;
+  readonly children: ReactNode;
+}
+
+function State({ title, detail, picture, children }: StateProps) {
+  return (
+    <Panel role="status">
+      <Drawing of={picture} alt="" first />
+      <div>
+        <strong>{title}</strong>
+        {detail ? <p>{detail}</p> : null}
+        {children}
+      </div>
+    </Panel>
+  );
+}
+
+const Panel = styled.div`
+  display: grid;
+  gap: 1.5rem 3.5rem;
+  align-items: center;
+  padding-block: 1rem 3rem;
+  @media (min-width: 60rem) {
+    grid-template-columns: minmax(0, 22rem) minmax(0, 1fr);
+  }
+  & strong {
+    font: 700 clamp(1.75rem, 1.4rem + 1vw, 2.25rem) / 1.1 var(--ag-display);
+  }
+  & p {
+    max-width: 46ch;
+    margin-top: 0.75rem;
+    color: var(--ag-ink-soft);
+  }
+  & button {
+    margin-top: 1.5rem;
+  }
+  & strong + button {
+    display: block;
+  }
+`;
+
+const Drawing = styled(Picture)`
+  width: 100%;
+  max-width: 22rem;
+  border-radius: var(--ag-radius-large);
+`;

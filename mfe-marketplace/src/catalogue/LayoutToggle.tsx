@@ -28,7 +28,10 @@ export const LayoutToggle = memo(function LayoutToggle({ query, form }: LayoutTo
             void navigation.navigate(pathOf({ ...query, layout }), { replace: true });
           }}
         >
-          {texts.views[layout]}
+          <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true" fill="currentColor">
+            <path d={ICONS[layout]} />
+          </svg>
+          <span className="visually-hidden">{texts.views[layout]}</span>
         </button>
       ))}
       {/* What a plain submit keeps; the pressed button comes before and wins. */}
@@ -37,21 +40,33 @@ export const LayoutToggle = memo(function LayoutToggle({ query, form }: LayoutTo
   );
 });
 
+const ICONS = {
+  grid: 'M1 1h7v7H1zM10 1h7v7h-7zM1 10h7v7H1zM10 10h7v7h-7z',
+  list: 'M1 2h16v6H1zM1 10h16v6H1z',
+} as const;
+
 const Pair = styled.div`
   display: flex;
   flex: none;
-  padding: 2px;
-  border: 1.5px solid var(--ag-edge);
-  border-radius: 999px;
+  order: 2;
+  border: 1.5px solid var(--ag-line);
+  border-radius: var(--ag-radius);
   & > button {
-    min-height: 2.75rem;
-    padding: 0.4rem 1.1rem;
+    display: grid;
+    place-items: center;
+    width: 2.75rem;
+    height: 2.75rem;
+    padding: 0;
     border: 0;
-    border-radius: 999px;
     background: none;
-    font-size: 0.9375rem;
-    font-weight: 600;
+    color: var(--ag-ink-soft);
     cursor: pointer;
+  }
+  & > button:first-of-type {
+    border-radius: 0.375rem 0 0 0.375rem;
+  }
+  & > button:last-of-type {
+    border-radius: 0 0.375rem 0.375rem 0;
   }
   & > button:hover {
     background: var(--ag-band);

@@ -4,28 +4,32 @@ import { memo } from 'react';
 import { catalogueTexts as texts } from '../content/catalogue.ts';
 import { type CatalogueQuery, PAGE_SIZE, pathOf } from './catalogueQuery.ts';
 
-/** Pages as links, for visitors and machines without JavaScript; everybody else scrolls. */
-export const Pagination = memo(function Pagination({
-  query,
-  total,
-}: {
+interface PaginationProps {
   readonly query: CatalogueQuery;
   readonly total: number;
-}) {
-  if (total <= PAGE_SIZE) return null;
+  /** Whether it stands before the list or after it. */
+  readonly side: 'before' | 'after';
+}
+
+/** Pages as links, for visitors and machines without JavaScript. Everybody else scrolls on; what lies before is on another page. */
+export const Pagination = memo(function Pagination({ query, total, side }: PaginationProps) {
+  if (side === 'before') {
+    if (query.page === 1) return null;
+    return (
+      <Row>
+        <ButtonLink $look="secondary" rel="prev" href={pathOf({ ...query, page: query.page - 1 })}>
+          {texts.previousPage}
+        </ButtonLink>
+      </Row>
+    );
+  }
+  if (query.page * PAGE_SIZE >= total) return null;
   return (
     <noscript>
       <Row>
-        {query.page > 1 ? (
-          <ButtonLink $look="secondary" rel="prev" href={pathOf({ ...query, page: query.page - 1 })}>
-            {texts.previousPage}
-          </ButtonLink>
-        ) : null}
-        {query.page * PAGE_SIZE < total ? (
-          <ButtonLink $look="secondary" rel="next" href={pathOf({ ...query, page: query.page + 1 })}>
-            {texts.nextPage}
-          </ButtonLink>
-        ) : null}
+        <ButtonLink $look="secondary" rel="next" href={pathOf({ ...query, page: query.page + 1 })}>
+          {texts.nextPage}
+        </ButtonLink>
       </Row>
     </noscript>
   );

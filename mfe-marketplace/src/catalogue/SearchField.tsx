@@ -1,9 +1,8 @@
-import { Button } from '@agence/shared-contracts/ui/Button';
 import { Control } from '@agence/shared-contracts/ui/Control';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { catalogueTexts as texts } from '../content/catalogue.ts';
-import type { ChangeQuery } from './Filters.tsx';
+import type { ChangeQuery } from './SearchForm.tsx';
 
 /** Debounce of the search: how long typing has to rest before the catalogue is asked, in milliseconds (marketplace §5). */
 const DEBOUNCE_MS = 150;
@@ -30,9 +29,13 @@ export function SearchField({ search, onChange }: SearchFieldProps) {
     return () => removeEventListener('keydown', focus);
   }, []);
   useEffect(() => () => clearTimeout(debounce.current), []);
+  const isFirst = useRef(true);
   useEffect(() => {
     const field = input.current;
-    if (!field || field.value.trim() === search) return;
+    const comesWithPage = isFirst.current;
+    isFirst.current = false;
+    // What was typed before the page was hydrated is asked for (`useEarlyChoices`).
+    if (comesWithPage || !field || field.value.trim() === search) return;
     // Back and "clear" change the address; what is being typed is never overwritten.
     if (search === '' ? debounce.current === undefined : document.activeElement !== field) field.value = search;
   }, [search]);
@@ -58,91 +61,47 @@ export function SearchField({ search, onChange }: SearchFieldProps) {
       <label className="visually-hidden" htmlFor="recherche">
         {texts.search}
       </label>
-      <Box>
-        <Control
-          ref={input}
-          id="recherche"
-          type="search"
-          name="q"
-          defaultValue={search}
-          placeholder={texts.searchPlaceholder}
-          autoComplete="off"
-          aria-keyshortcuts="Control+K Meta+K"
-          onChange={(event) => changeDebounced(event.currentTarget.value)}
-          onKeyDown={clearOnEscape}
-        />
-        <span aria-hidden="true">{texts.shortcut}</span>
-      </Box>
-      <Button type="submit">
-        <span>{texts.searchAction}</span>
+      <Control
+        ref={input}
+        id="recherche"
+        type="search"
+        name="q"
+        defaultValue={search}
+        placeholder={texts.searchPlaceholder}
+        autoComplete="off"
+        aria-keyshortcuts="Control+K Meta+K"
+        onChange={(event) => changeDebounced(event.currentTarget.value)}
+        onKeyDown={clearOnEscape}
+      />
+      <button type="submit" aria-label={texts.searchAction}>
         <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true" fill="none" stroke="currentColor">
           <path d="m13 13 4.5 4.5M14.5 8.5a6 6 0 1 1-12 0 6 6 0 0 1 12 0Z" strokeWidth="2" strokeLinecap="round" />
         </svg>
-      </Button>
+      </button>
     </Line>
   );
 }
 
+/** The field with its lens, which submits it, in front. */
 const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
   position: relative;
-  gap: 0.75rem;
-  max-width: 46rem;
-  & > button > svg {
-    display: none;
-  }
-  /* On phones the field takes the whole line, and its button stands in it as a lens. */
-  @media (max-width: 40rem) {
-    & input {
-      padding-right: 3.5rem;
-    }
-    & > button {
-      position: absolute;
-      inset-block: 0.25rem;
-      right: 0.25rem;
-      width: 2.75rem;
-      min-height: 2.75rem;
-      padding: 0;
-    }
-    & > button > svg {
-      display: block;
-    }
-    & > button > span {
-      position: absolute;
-      width: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-    }
-  }
-`;
-
-const Box = styled.div`
-  position: relative;
-  flex: 1 1 11rem;
   & > input {
-    padding-inline: 1.4rem;
-    border-radius: 999px;
+    min-height: 3.25rem;
+    padding-inline: 3.25rem 1rem;
   }
-  & > span {
+  & > button {
     position: absolute;
-    right: 0.9rem;
-    top: 50%;
-    padding: 0.1rem 0.5rem;
-    border: 1px solid var(--ag-line);
-    border-radius: 0.35rem;
-    font: 600 0.75rem/1.5 var(--ag-text);
+    left: 0.25rem;
+    top: 0.25rem;
+    display: grid;
+    place-items: center;
+    width: 2.75rem;
+    height: 2.75rem;
+    padding: 0;
+    border: 0;
+    border-radius: var(--ag-radius);
+    background: none;
     color: var(--ag-ink-soft);
-    transform: translateY(-50%);
-    pointer-events: none;
-  }
-  & > input:focus + span,
-  & > input:not(:placeholder-shown) + span {
-    display: none;
-  }
-  @media (hover: none), (max-width: 40rem) {
-    & > span {
-      display: none;
-    }
+    cursor: pointer;
   }
 `;

@@ -17,10 +17,16 @@ export interface CatalogueResult {
   readonly items: readonly (CatalogueItem | null)[];
 }
 
+/** A card, which also knows how long each published module is in minutes, in order; a backend that is older does not say. */
+const itemSchema = v.object({
+  ...catalogueItemSchema.entries,
+  module_minutes: v.optional(v.array(v.pipe(v.number(), v.integer(), v.minValue(0)))),
+});
+
 const resultSchema = v.object({
   total: v.pipe(v.number(), v.integer(), v.minValue(0)),
   is_capped: v.optional(v.boolean()),
-  items: v.array(v.fallback(v.nullable(catalogueItemSchema), null)),
+  items: v.array(v.fallback(v.nullable(itemSchema), null)),
 });
 
 /** The backend answered with something that is no list of courses. */

@@ -1,17 +1,18 @@
-/** Scroll offsets at which lists were left, by entry of the browser's history. */
+/** How far the page was scrolled when lists were left, by entry of the browser's history. */
 const positions = new Map<string, number>();
 
-function entryKey(): string {
+/** The entry of the browser's history that the visitor is at. */
+export function historyEntry(): string {
   const { key = 0 } = (history.state ?? {}) as { readonly key?: number };
   return `${key} ${location.search}`;
 }
 
-/** Remembers how far the list of this history entry is scrolled, in pixels. */
-export function saveScrollOffset(top: number): void {
-  positions.set(entryKey(), top);
+/** Remembers how far the page is scrolled while an entry of the history shows its list, in pixels. */
+export function saveScroll(entry: string, top: number): void {
+  positions.set(entry, top);
 }
 
-/** How far the list was scrolled when the visitor left it and came back; undefined on a first visit. */
-export function savedScrollOffset(): number | undefined {
-  return positions.get(entryKey());
+/** How far the page was scrolled when the visitor left this entry of the history; undefined on a first visit. */
+export function savedScroll(): number | undefined {
+  return positions.get(historyEntry());
 }

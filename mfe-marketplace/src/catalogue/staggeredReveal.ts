@@ -10,46 +10,68 @@ export function staggerDelay(index: number): number {
   return Math.min(100 * index, 1000);
 }
 
+interface RevealOptions {
+  /** How far the list is scrolled, in pixels. */
+  readonly offset: RefObject<number>;
+  /** Ids of courses that are simply there, as the visitor has already seen them or waits for them. */
+  readonly known: readonly string[];
+  /** The list came with the page: what is in view when it is first looked at has appeared with it. */
+  readonly isServed: boolean;
+  /** Hears how high the highest of the cells is whose size has changed, in pixels. */
+  readonly onHeight: (height: number) => void;
+}
+
 /**
  * Reveals cards one after the other when they are scrolled into view, each once. Nothing is hidden before: without
  * JavaScript, and for visitors who want less motion, cards are simply there.
  *
- * @param offset how far the list is scrolled, in pixels
- * @param known ids of courses that are simply there, as the visitor has already seen them or waits for them
  * @returns a ref for the element of each card, with the course's id in `data-course`
  */
-export function useStaggeredReveal(
-  scroller: RefObject<HTMLElement | null>,
-  offset: RefObject<number>,
-  known: readonly string[],
-) {
+export function useStaggeredReveal({ offset, known, isServed, onHeight }: RevealOptions) {
   const seen = useRef(new Set<string>());
   for (const id of known) seen.current.add(id);
   const observer = useRef<IntersectionObserver>(undefined);
+  const sizes = useRef<ResizeObserver>(undefined);
+  const hasAppeared = useRef(!isServed);
 
   const open = useCallback(() => {
     const velocity = scrollVelocity(() => offset.current);
-    observer.current = new IntersectionObserver(
-      (entries) => {
-        const arrived = entries
-          .filter(({ isIntersecting }) => isIntersecting)
-          .map(({ target }) => target as HTMLElement);
-        const fresh = arrived.filter(({ dataset }) => dataset.course && !seen.current.has(dataset.course));
-        for (const { dataset } of fresh) seen.current.add(dataset.course as string);
-        if (velocity() > FAST_SCROLL || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-        fresh.forEach(reveal);
-      },
-      { root: scroller.current },
+    observer.current = new IntersectionObserver((entries) => {
+      const arrived = entries.filter(({ isIntersecting }) => isIntersecting);
+      if (arrived.length === 0) return;
+      const fresh = arrived
+        .map(({ target }) => target as HTMLElement)
+        .filter(({ dataset }) => dataset.course && !seen.current.has(dataset.course));
+      for (const { dataset } of fresh) seen.current.add(dataset.course as string);
+      const comesWithPage = !hasAppeared.current;
+      hasAppeared.current = true;
+      const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      if (comesWithPage || velocity() > FAST_SCROLL || isCalm) return;
+      fresh.forEach(reveal);
+    });
+    // Text grows in cards that are there already: larger letters, wider spacing, a face that comes late.
+    sizes.current = new ResizeObserver((entries) =>
+      onHeight(Math.max(...entries.map(({ borderBoxSize }) => borderBoxSize[0]?.blockSize ?? 0))),
     );
-    return observer.current;
-  }, [scroller, offset]);
+  }, [offset, onHeight]);
 
-  useEffect(() => () => observer.current?.disconnect(), []);
+  useEffect(
+    () => () => {
+      observer.current?.disconnect();
+      sizes.current?.disconnect();
+    },
+    [],
+  );
   return useCallback(
     (element: HTMLElement | null) => {
       if (!element) return;
-      (observer.current ?? open()).observe(element);
-      return () => observer.current?.unobserve(element);
+      if (!observer.current) open();
+      observer.current?.observe(element);
+      sizes.current?.observe(element);
+      return () => {
+        observer.current?.unobserve(element);
+        sizes.current?.unobserve(element);
+      };
     },
     [open],
   );

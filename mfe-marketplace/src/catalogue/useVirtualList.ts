@@ -21,30 +21,30 @@ interface Rendered extends CourseRange {
 }
 
 interface VirtualList extends Rendered {
-  /** How far the list is scrolled, in pixels; known without asking the browser, which would lay out the page for it. */
+  /** How far the list's upper edge is above the window's, in pixels; known without asking the browser for layout. */
   readonly offset: RefObject<number>;
-  readonly scrollTo: (offset: number) => void;
+  /** Looks again where the list is: what stands above it has changed its height. */
+  readonly locate: () => void;
 }
 
 /** All cards of a range are whole. */
 const wholly = (range: CourseRange): Rendered => ({ ...range, whole: range });
 
 /**
- * The courses to render of a long list. Those that come into view are rendered at once, those beside them one in a frame
- * and between other work, so that scrolling never waits for them. Cards that come while the visitor scrolls fast, and those
- * beside the view, come brief and are completed one in a frame.
+ * The courses to render of a long list that scrolls with the page. Those that come into view are rendered at once, those
+ * beside them one in a frame and between other work, so that scrolling never waits for them. Cards that come while the
+ * visitor scrolls fast, and those beside the view, come brief and are completed one in a frame.
  *
- * @param columns 0 as long as they are not known: the list stays as it opens
+ * @param list the element whose upper edge is the list's
+ * @param shape its `columns` are 0 as long as they are not known: the list stays as it opens
  * @param opening the courses that it opens with; none when it comes as an answer
  * @param address of what the list shows: another one has only what is in view at first, so that answers are there soon
- * @param onScroll hears how far the list is scrolled, in pixels
  */
 export function useVirtualList(
-  scroller: RefObject<HTMLElement | null>,
-  { total, columns, height }: ListShape,
+  list: RefObject<HTMLElement | null>,
+  { total, columns, height, view }: ListShape,
   opening: CourseRange,
   address: string,
-  onScroll: (offset: number) => void,
 ): VirtualList {
   const offset = useRef(0);
   const velocity = useRef({ at: 0, pxPerSecond: 0 });
@@ -52,20 +52,22 @@ export function useVirtualList(
   const [shown, setShown] = useState(address);
   if (shown !== address) {
     setShown(address);
-    if (columns > 0) setRendered(wholly(visibleRange({ total, columns, height }, 0)));
+    // Another list begins at its first row; one that is come back to finds its place when it is on screen.
+    if (columns > 0) setRendered(wholly(visibleRange({ total, columns, height, view }, Math.min(0, offset.current))));
   }
-  const start = columns > 0 ? Math.floor(opening.from / columns) * height : 0;
   const around = opening.to > opening.from ? overscannedRange : visibleRange;
-  const now = moved ?? wholly(columns > 0 ? around({ total, columns, height }, start) : opening);
+  const now = moved ?? wholly(columns > 0 ? around({ total, columns, height, view }, offset.current) : opening);
   const { from, to } = now;
   const wholeFrom = now.whole.from;
   const wholeTo = now.whole.to;
   const rendered = useRef(now);
   const frame = useRef(0);
+  /** Upper edge of the list from that of the page, in pixels. */
+  const top = useRef(0);
 
   const step = useCallback(() => {
     if (columns === 0) return;
-    const shape = { total, columns, height };
+    const shape = { total, columns, height, view };
     const [wanted, inView] = [overscannedRange(shape, offset.current), visibleRange(shape, offset.current)];
     const { whole, ...before } = rendered.current;
     const scrollsFast = velocity.current.pxPerSecond > FAST_SCROLL && performance.now() - velocity.current.at < REST_MS;
@@ -84,7 +86,7 @@ export function useVirtualList(
       const completed = completeOne(whole, inView, next);
       if (!isSameRange(completed, whole)) startTransition(() => setRendered({ ...next, whole: completed }));
     }
-  }, [total, columns, height]);
+  }, [total, columns, height, view]);
   const plan = useCallback(() => {
     cancelAnimationFrame(frame.current);
     frame.current = requestAnimationFrame(step);
@@ -96,31 +98,29 @@ export function useVirtualList(
     plan();
   }, [from, to, wholeFrom, wholeTo, plan]);
   useEffect(() => {
-    const element = scroller.current;
-    if (!element) return;
     const follow = () => {
       const at = performance.now();
-      const distance = Math.abs(element.scrollTop - offset.current);
-      velocity.current = { at, pxPerSecond: (1000 * distance) / Math.max(1, at - velocity.current.at) };
-      offset.current = element.scrollTop;
-      onScroll(offset.current);
+      const now = scrollY - top.current;
+      velocity.current = {
+        at,
+        pxPerSecond: (1000 * Math.abs(now - offset.current)) / Math.max(1, at - velocity.current.at),
+      };
+      offset.current = now;
       step();
     };
-    element.addEventListener('scroll', follow, { passive: true });
+    addEventListener('scroll', follow, { passive: true });
     return () => {
       cancelAnimationFrame(frame.current);
-      element.removeEventListener('scroll', follow);
+      removeEventListener('scroll', follow);
     };
-  }, [scroller, onScroll, step]);
+  }, [step]);
 
-  const scrollTo = useCallback(
-    (top: number) => {
-      if (scroller.current) scroller.current.scrollTop = top;
-      offset.current = scroller.current?.scrollTop ?? 0;
-      const { from, to } = visibleRange({ total, columns, height }, offset.current);
-      if (from < rendered.current.from || to > rendered.current.to) step();
-    },
-    [scroller, step, total, columns, height],
-  );
-  return { from: Math.min(from, total), to: Math.min(to, total), whole: now.whole, offset, scrollTo };
+  const locate = useCallback(() => {
+    if (!list.current) return;
+    const edge = list.current.getBoundingClientRect().top;
+    top.current = edge + scrollY;
+    offset.current = -edge;
+    plan();
+  }, [list, plan]);
+  return { from: Math.min(from, total), to: Math.min(to, total), whole: now.whole, offset, locate };
 }

@@ -1,24 +1,25 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { completeOne, isSameRange, LIST_HEIGHT, overscannedRange, stepTowards, visibleRange } from './virtualRange.ts';
+import { completeOne, isSameRange, overscannedRange, stepTowards, visibleRange } from './virtualRange.ts';
 
 const shapes = fc.record({
   total: fc.integer({ min: 1, max: 10_000 }),
   columns: fc.constantFrom(1, 2, 3),
-  height: fc.constantFrom(400, 200),
+  height: fc.constantFrom(400, 200, 473.5, 800),
+  view: fc.constantFrom(600, 256, 900),
 });
 const offsets = fc.integer({ min: -200, max: 2_100_000 });
 
 test('renders the rows in view and two on either side, never more than the list has (MPL-014)', () => {
-  const grid = { total: 300, columns: 3, height: 400 };
+  const grid = { total: 300, columns: 3, height: 400, view: 600 };
   expect(overscannedRange(grid, 0)).toEqual({ from: 0, to: 12 });
   expect(overscannedRange(grid, 4000)).toEqual({ from: 24, to: 42 });
-  expect(overscannedRange({ total: 100, columns: 1, height: 200 }, 4010)).toEqual({ from: 18, to: 26 });
-  expect(overscannedRange({ total: 1, columns: 3, height: 400 }, 0)).toEqual({ from: 0, to: 1 });
+  expect(overscannedRange({ total: 100, columns: 1, height: 200, view: 600 }, 4010)).toEqual({ from: 18, to: 26 });
+  expect(overscannedRange({ total: 1, columns: 3, height: 400, view: 600 }, 0)).toEqual({ from: 0, to: 1 });
   fc.assert(
     fc.property(shapes, offsets, (shape, offset) => {
       const { from, to } = overscannedRange(shape, offset);
-      const rowsInBox = Math.ceil(LIST_HEIGHT / shape.height) + 1;
+      const rowsInBox = Math.ceil(shape.view / shape.height) + 1;
       expect(to - from).toBeLessThanOrEqual((rowsInBox + 2 * 2) * shape.columns);
       expect(from).toBeGreaterThanOrEqual(0);
       expect(to).toBeLessThanOrEqual(shape.total);
@@ -26,18 +27,23 @@ test('renders the rows in view and two on either side, never more than the list 
   );
 });
 
-test('sees every course whose row touches the box (MPL-014)', () => {
+test('sees every course whose row touches the window, and one row at least where the list is out of it (MPL-014)', () => {
   fc.assert(
-    fc.property(shapes, offsets, fc.integer({ min: 0, max: LIST_HEIGHT - 1 }), (shape, offset, y) => {
-      const rows = Math.ceil(shape.total / shape.columns);
-      const top = Math.max(0, Math.min(offset, rows * shape.height - LIST_HEIGHT));
-      const course = Math.floor((top + y) / shape.height) * shape.columns;
-      fc.pre(course < shape.total);
+    fc.property(shapes, offsets, fc.integer({ min: 0, max: 899 }), (shape, offset, y) => {
       const { from, to } = visibleRange(shape, offset);
+      expect(to).toBeGreaterThan(from);
+      const rows = Math.ceil(shape.total / shape.columns);
+      const place = offset + y;
+      fc.pre(y < shape.view && place >= 0 && place < rows * shape.height);
+      const course = Math.floor(place / shape.height) * shape.columns;
+      fc.pre(course < shape.total);
       expect(from).toBeLessThanOrEqual(course);
       expect(to).toBeGreaterThan(course);
     }),
   );
+  const list = { total: 30, columns: 3, height: 400, view: 600 };
+  expect(visibleRange(list, -1000)).toEqual({ from: 0, to: 3 });
+  expect(visibleRange(list, 90_000)).toEqual({ from: 27, to: 30 });
 });
 
 test('shows everything in view after one step, and arrives with at most one new course out of view per step', () => {

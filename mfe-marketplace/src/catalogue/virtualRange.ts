@@ -1,7 +1,7 @@
-/** Height of the list (marketplace §9), in pixels. */
-export const LIST_HEIGHT = 600;
-/** Heights of rows (marketplace §9), in pixels. */
-export const ROW_HEIGHT = { grid: 400, list: 200 } as const;
+/** How much of the list is looked at before the window is known (marketplace §9, AMB-55), in pixels. */
+export const FIRST_HEIGHT = 600;
+/** Heights of rows (marketplace §9) at a text size of 16 pixels, in rem: 400 and 200 pixels. They grow with their content. */
+export const ROW_REM = { grid: 25, list: 12.5 } as const;
 /** Virtual rows that are rendered above and below those in view (marketplace §9). */
 const OVERSCAN = 2;
 
@@ -11,6 +11,8 @@ export interface ListShape {
   readonly columns: number;
   /** Of a row, in pixels. */
   readonly height: number;
+  /** Height of the window through which the list is seen, in pixels. */
+  readonly view: number;
 }
 
 /** Places of courses in the list; `to` is excluded. */
@@ -19,13 +21,18 @@ export interface CourseRange {
   readonly to: number;
 }
 
-/** The courses that a visitor sees. @param offset how far the list is scrolled, in pixels */
-export function visibleRange({ total, columns, height }: ListShape, offset: number): CourseRange {
-  const rows = Math.ceil(total / columns);
-  const top = Math.max(0, Math.min(offset, rows * height - LIST_HEIGHT));
+/**
+ * The courses that a visitor sees; a list above or below the window counts as seen at its nearer end.
+ *
+ * @param offset how far the list's upper edge is above the window's, in pixels; negative while it is below
+ */
+export function visibleRange({ total, columns, height, view }: ListShape, offset: number): CourseRange {
+  const end = Math.ceil(total / columns) * height;
+  const top = Math.max(0, Math.min(offset, end - height));
+  const bottom = Math.max(top + 1, Math.min(offset + view, end));
   return {
     from: Math.floor(top / height) * columns,
-    to: Math.min(total, Math.ceil((top + LIST_HEIGHT) / height) * columns),
+    to: Math.min(total, Math.ceil(bottom / height) * columns),
   };
 }
 

@@ -11,6 +11,7 @@ export const frameTexts = {
   shop: 'Boutique',
   imageMissing: 'Image non disponible',
   verified: 'Profil vérifié',
+  fictional: 'Fictif',
   taxes: '+ taxes',
   /** Of a public demonstration (AMB-59). */
   notForSale: {

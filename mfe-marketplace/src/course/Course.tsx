@@ -1,25 +1,25 @@
-import { formatDuration } from '@agence/shared-contracts/backend/duration';
 import { LEVEL_LABELS } from '@agence/shared-contracts/backend/level';
-import { frenchNumber } from '@agence/shared-contracts/format/frenchNumber';
+import { formatPrice } from '@agence/shared-contracts/backend/money';
 import { useShell } from '@agence/shared-contracts/platform';
-import { Row } from '@agence/shared-contracts/ui/Layout';
+import { Container, Row } from '@agence/shared-contracts/ui/Layout';
 import { Badge, Lead, Prose } from '@agence/shared-contracts/ui/Text';
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { courseTexts as texts } from '../content/course.ts';
 import { frameTexts } from '../content/frame.ts';
-import { Facts } from '../frame/Facts.tsx';
-import { OfferLayout } from '../frame/OfferLayout.tsx';
 import { Paragraphs } from '../frame/Paragraphs.tsx';
-import { CourseCover } from '../media/CourseCover.tsx';
+import { ThumbBar } from '../frame/ThumbBar.tsx';
+import { Trail } from '../frame/Trail.tsx';
+import { Avatar } from '../media/Avatar.tsx';
+import { Fictional } from '../media/Fictional.tsx';
+import { CourseAction } from './CourseAction.tsx';
 import { CourseOffer } from './CourseOffer.tsx';
 import { CourseReviews } from './CourseReviews.tsx';
 import { CreatorCard } from './CreatorCard.tsx';
 import { Curriculum } from './Curriculum.tsx';
-import { PreviewVideo } from './PreviewVideo.tsx';
+import { Extract } from './Extract.tsx';
 import type { CourseWithPreviews } from './readCourse.ts';
 import { recordView } from './recordView.ts';
-import { Sponsors } from './Sponsors.tsx';
 import { useCourseAccess } from './useCourseAccess.ts';
 
 /** Everything a visitor wants to know of a course before taking it. */
@@ -29,17 +29,11 @@ export function Course({ course }: { readonly course: CourseWithPreviews }) {
   useEffect(() => {
     recordView(shell, course.id).catch((error: unknown) => console.warn('A look was not counted', error));
   }, [shell, course.id]);
-  const facts = [
-    [texts.facts.duration, formatDuration(course.estimated_duration_minutes)],
-    [texts.facts.modules, String(course.total_modules)],
-    [texts.facts.views, frenchNumber(course.view_count)],
-    [texts.facts.rating, texts.rating(course.average_rating, course.total_reviews)],
-  ] as const;
   return (
-    <OfferLayout
-      steps={[{ name: frameTexts.courses, path: '/formations' }, { name: course.category.name }]}
-      opening={
-        <>
+    <>
+      <Page>
+        <Trail steps={[{ name: frameTexts.courses, path: '/formations' }, { name: course.category.name }]} />
+        <Opening>
           <Row as="p" $gap={1}>
             <Badge $tone="glacier">{course.category.name}</Badge> <Badge>{LEVEL_LABELS[course.level]}</Badge>{' '}
             {course.is_featured ? <Badge $tone="moss">{texts.popular}</Badge> : null}{' '}
@@ -47,45 +41,124 @@ export function Course({ course }: { readonly course: CourseWithPreviews }) {
           </Row>
           <h1>{course.title}</h1>
           <Lead>{course.description}</Lead>
-          <Facts facts={facts} />
-        </>
-      }
-      side={
-        <>
-          {course.video_preview_url ? (
-            <PreviewVideo url={course.video_preview_url} title={course.title} poster={course.thumbnail_url} />
-          ) : (
-            <Cover>
-              <CourseCover course={course} eager />
-            </Cover>
-          )}
+          <Teacher course={course} />
+        </Opening>
+        <Extract course={course} />
+        <Side>
           <CourseOffer course={course} access={access} />
-          <CreatorCard creator={course.creator} />
-          <Sponsors sponsors={course.sponsors} />
-        </>
-      }
-    >
-      <Prose>
-        <h2>{texts.about}</h2>
-        <Paragraphs text={course.long_description} />
-        {course.learning_objectives.length > 0 ? (
-          <>
-            <h2>{texts.objectives}</h2>
-            <ul>
-              {[...new Set(course.learning_objectives)].map((objective) => (
-                <li key={objective}>{objective}</li>
-              ))}
-            </ul>
-          </>
-        ) : null}
-      </Prose>
+        </Side>
+        <Prose>
+          <h2>{texts.about}</h2>
+          <Paragraphs text={course.long_description} />
+          {course.learning_objectives.length > 0 ? (
+            <>
+              <h2>{texts.objectives}</h2>
+              <ul>
+                {[...new Set(course.learning_objectives)].map((objective) => (
+                  <li key={objective}>{objective}</li>
+                ))}
+              </ul>
+            </>
+          ) : null}
+        </Prose>
+      </Page>
       <Curriculum course={course} />
-      <CourseReviews course={course} mayReview={access.isOwned || access.isEnrolled} />
-    </OfferLayout>
+      <Page>
+        <CourseReviews course={course} mayReview={access.isOwned || access.isEnrolled} />
+        <CreatorCard creator={course.creator} />
+      </Page>
+      <ThumbBar
+        label={texts.thumb}
+        price={
+          <>
+            {formatPrice(course.premium?.price)}
+            {course.premium ? <small>{frameTexts.taxes}</small> : null}
+          </>
+        }
+      >
+        <CourseAction course={course} access={access} />
+      </ThumbBar>
+    </>
   );
 }
 
-const Cover = styled.div`
-  overflow: hidden;
-  border-radius: var(--ag-radius-large);
+/** Who teaches, and what those say who have followed: in the first view, before anything is asked for. */
+function Teacher({ course }: { readonly course: CourseWithPreviews }) {
+  const { creator, average_rating, total_reviews } = course;
+  return (
+    <div>
+      {creator ? <Avatar person={creator} size={3.5} /> : null}
+      {creator ? (
+        <p>
+          <strong>{creator.name}</strong> <Fictional slug={creator.slug} />
+          <span>{creator.location}</span>
+        </p>
+      ) : null}
+      <p>
+        <strong>{texts.rating(average_rating, total_reviews)}</strong>
+        <span>{texts.facts.rating}</span>
+      </p>
+    </div>
+  );
+}
+
+const Page = styled(Container)`
+  display: grid;
+  gap: clamp(1.5rem, 3vw, 2.5rem) clamp(2rem, 4vw, 4.5rem);
+  padding-block: 1.25rem clamp(3rem, 6vw, 5rem);
+  overflow-wrap: anywhere;
+  & > * {
+    min-width: 0;
+  }
+  & + section + & {
+    gap: clamp(2.5rem, 5vw, 4rem);
+    padding-block: clamp(3rem, 6vw, 5rem) var(--ag-section);
+  }
+  @media (min-width: 60rem) {
+    grid-template-columns: minmax(0, 1fr) 23.5rem;
+    & > nav,
+    & + section + & > * {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const Opening = styled.div`
+  display: grid;
+  gap: 0.9rem;
+  align-content: start;
+  & > h1 {
+    max-width: 24ch;
+    font-size: clamp(2.125rem, 1.6rem + 2.2vw, 3.25rem);
+  }
+  & > h1 + p {
+    max-width: 50ch;
+    color: var(--ag-ink-soft);
+  }
+  /* Who teaches. */
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.85rem;
+    margin-top: 0.35rem;
+    line-height: 1.35;
+  }
+  & > div > p > span {
+    display: block;
+    font-size: 0.9375rem;
+    color: var(--ag-ink-soft);
+  }
+`;
+
+const Side = styled.aside`
+  @media (min-width: 60rem) {
+    grid-area: 2 / 2 / 5 / 3;
+  }
+  & > section {
+    @media (min-width: 60rem) {
+      position: sticky;
+      top: 6rem;
+    }
+  }
 `;

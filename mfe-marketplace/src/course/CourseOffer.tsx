@@ -1,89 +1,120 @@
+import { formatDuration } from '@agence/shared-contracts/backend/duration';
 import { formatPrice } from '@agence/shared-contracts/backend/money';
-import type { FormationDetail } from '@agence/shared-contracts/backend/schema';
+import { frenchNumber } from '@agence/shared-contracts/format/frenchNumber';
 import { useShell } from '@agence/shared-contracts/platform';
-import { Button, ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { Badge } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { courseTexts as texts } from '../content/course.ts';
 import { frameTexts } from '../content/frame.ts';
-import { StartButton } from './StartButton.tsx';
+import { unlessInBar } from '../frame/ThumbBar.tsx';
+import { CourseCover } from '../media/CourseCover.tsx';
+import { CourseAction } from './CourseAction.tsx';
+import type { CourseWithPreviews } from './readCourse.ts';
+import { Sponsors } from './Sponsors.tsx';
 import type { CourseAccess } from './useCourseAccess.ts';
 
 interface CourseOfferProps {
-  readonly course: FormationDetail;
+  readonly course: CourseWithPreviews;
   readonly access: CourseAccess;
 }
 
-/** Price and the one thing to do next: start a free course, buy a premium one, or go on with one's own. */
-export function CourseOffer({ course, access: { isOwned, isEnrolled } }: CourseOfferProps) {
+/** Price and next step of a course, below the picture that it was given, and what comes with it. */
+export function CourseOffer({ course, access }: CourseOfferProps) {
   const { publicDemo } = useShell();
   const { premium, product } = course;
+  const { isOwned, isEnrolled } = access;
+  const isOpen = isOwned || (isEnrolled && !premium);
+  const facts = [
+    [texts.facts.duration, formatDuration(course.estimated_duration_minutes)],
+    [texts.facts.modules, String(course.total_modules)],
+    [texts.facts.views, frenchNumber(course.view_count)],
+  ] as const;
   return (
-    <Panel>
-      <Price>
-        {formatPrice(premium?.price)}
-        {premium ? <small> {frameTexts.taxes}</small> : null}
-      </Price>
-      <p>
-        {premium
-          ? premium.subscription_interval
-            ? texts.subscription[premium.subscription_interval]
-            : texts.once
-          : texts.immediate}
-      </p>
-      {isOwned || (isEnrolled && !premium) ? (
-        <>
-          {isOwned ? (
-            <p>
-              <Badge $tone="moss">{texts.owned}</Badge>
-            </p>
-          ) : null}
-          <ButtonLink $wide href={`/formation-viewer/${course.slug}`}>
-            {isEnrolled ? texts.goOn : texts.start}
-          </ButtonLink>
-        </>
-      ) : premium && publicDemo ? (
-        <>
+    <Ticket>
+      {course.thumbnail_url ? <CourseCover course={course} format="card" eager /> : null}
+      <div className="inside">
+        <p className="price">
+          {formatPrice(premium?.price)}
+          {premium ? <small> {frameTexts.taxes}</small> : null}
+        </p>
+        <p>
+          {premium
+            ? premium.subscription_interval
+              ? texts.subscription[premium.subscription_interval]
+              : texts.once
+            : texts.immediate}
+        </p>
+        {isOwned ? (
           <p>
-            <Badge $tone="ember">{frameTexts.notForSale.title}</Badge>
+            <Badge $tone="moss">{texts.owned}</Badge>
           </p>
-          <p>{frameTexts.notForSale.detail}</p>
-        </>
-      ) : premium && product ? (
-        <ButtonLink $wide href={`/boutique/produit/${product.id}`}>
-          {texts.buy}
-        </ButtonLink>
-      ) : premium ? (
-        <>
-          <Button type="button" $wide commandfor="reserver" command="show-modal">
-            {texts.request}
-          </Button>
-          <small>{texts.requestNote}</small>
-        </>
-      ) : (
-        <StartButton course={course} />
-      )}
-      <p>✓ {texts.certificate}</p>
-    </Panel>
+        ) : null}
+        <div className="action">
+          {!isOpen && premium && publicDemo ? (
+            <p>
+              <Badge $tone="ember">{frameTexts.notForSale.title}</Badge> {frameTexts.notForSale.detail}
+            </p>
+          ) : (
+            <CourseAction course={course} access={access} />
+          )}
+        </div>
+        {premium && !product && !isOpen && !publicDemo ? <small>{texts.requestNote}</small> : null}
+        <dl>
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>✓ {texts.certificate}</p>
+      </div>
+      <Sponsors sponsors={course.sponsors} />
+    </Ticket>
   );
 }
 
-const Panel = styled.section`
-  display: grid;
-  gap: 0.9rem;
-  padding: 1.5rem;
+const Ticket = styled.section`
+  overflow: clip;
   border-radius: var(--ag-radius-large);
   background: var(--ag-surface);
-  box-shadow: 0 0 0 1px var(--ag-line);
-  & > small {
+  box-shadow:
+    0 0 0 1px var(--ag-line),
+    var(--ag-shadow);
+  & > .inside {
+    display: grid;
+    gap: 0.8rem;
+    padding: 1.5rem;
+  }
+  & .price {
+    font: 700 2.5rem/1 var(--ag-display);
+  }
+  & .price > small {
+    font: 400 1rem/1 var(--ag-text);
+  }
+  & .action {
+    ${unlessInBar}
+  }
+  & dl {
+    padding-top: 0.5rem;
+  }
+  & dl > div {
+    display: flex;
+    justify-content: space-between;
+    gap: 1rem;
+    padding-block: 0.45rem;
+    border-top: 1px solid var(--ag-line);
+    font-size: 0.9375rem;
+  }
+  & dt {
     color: var(--ag-ink-soft);
   }
-`;
-
-const Price = styled.p`
-  font: 700 2.5rem/1 var(--ag-display);
-  font-variant-numeric: tabular-nums;
-  & small {
-    font: 400 1rem/1 var(--ag-text);
+  & dd {
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+  & > p:last-child {
+    padding: 1rem 1.5rem;
+    border-top: 1px dashed var(--ag-edge);
   }
 `;

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { fireEvent } from '@testing-library/dom';
+import { fireEvent, within } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { courseTexts } from '../content/course.ts';
 import { aFormation } from '../testing/builders.ts';
 import { type Answer, createFakeBackend } from '../testing/fakeBackend.ts';
 import { learner, type OpenPage, openPage } from '../testing/openPage.ts';
@@ -77,12 +78,14 @@ test('calls only featured courses popular and only paid ones premium (MPL-036)',
   expect(screen.queryByText('Premium')).toBeNull();
 });
 
-test('numbers the modules in their order, with durations, and opens the free sample in place (MPL-038)', async () => {
+test('numbers the modules in their order, with durations, and opens the page with the free sample (MPL-038)', async () => {
   const { screen, backend } = await open();
-  const module = screen.getByText('Module un').closest('li') as HTMLElement;
+  const programme = within(screen.getByRole('region', { name: courseTexts.modules }));
+  const module = programme.getByText('Module un').closest('li') as HTMLElement;
   expect(module.textContent).toContain('12min');
   expect(module.textContent).toContain('Extrait gratuit');
-  expect(module.querySelector('details')?.textContent).toContain('Premier extrait.');
+  expect(module.querySelector('a')?.getAttribute('href')).toBe('#extrait');
+  expect(document.querySelector('#extrait details')?.textContent).toContain('Premier extrait.');
   const asked = backend.requests.find(({ name }) => name === 'formations')?.search;
   expect(asked?.get('modules.order')).toBe('order_index.asc');
   expect(asked?.get('is_published')).toBe('eq.true');
@@ -90,7 +93,8 @@ test('numbers the modules in their order, with durations, and opens the free sam
 
 test('offers a free course at once (MPL-040, MPL-041)', async () => {
   const { screen } = await open();
-  for (const text of ['Gratuit', 'Accès immédiat', '✓ Certificat inclus']) expect(screen.getByText(text)).toBeTruthy();
+  const offer = within(screen.getByRole('complementary', { name: '' }));
+  for (const text of ['Gratuit', 'Accès immédiat', '✓ Certificat inclus']) expect(offer.getByText(text)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Commencer la formation' })).toBeTruthy();
 });
 

@@ -2,8 +2,8 @@ import { useAuth } from '@agence/shared-contracts/platform';
 import { lazy, Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { courseTexts as texts } from '../content/course.ts';
-import { formatDay } from '../content/frame.ts';
-import { Stars } from '../media/Stars.tsx';
+import { formatDay, formatRating } from '../content/frame.ts';
+import { Stars } from '../frame/Stars.tsx';
 import type { CourseWithPreviews, DatedReview } from './readCourse.ts';
 
 const ReviewForm = lazy(() => import('./memberReviews.ts').then((parts) => ({ default: parts.ReviewForm })));
@@ -25,7 +25,7 @@ export function CourseReviews({ course, mayReview }: CourseReviewsProps) {
   const reviews = [...(own ? [own] : []), ...course.reviews.filter(({ id }) => id !== own?.id)];
   if (reviews.length === 0 && !mayReview) return null;
   return (
-    <section aria-labelledby="avis">
+    <Section aria-labelledby="avis">
       <h2 id="avis">{texts.reviews}</h2>
       {mayReview ? (
         <Suspense fallback={null}>
@@ -35,73 +35,154 @@ export function CourseReviews({ course, mayReview }: CourseReviewsProps) {
           />
         </Suspense>
       ) : null}
-      <Reviews>
-        {reviews.slice(0, showsAll ? reviews.length : FIRST_REVIEWS).map((review) => (
-          <li key={review.id}>
-            <Opinion>
-              <Stars rating={review.rating} />
-              {review.author_name ? <strong>{review.author_name}</strong> : null}
-              <time dateTime={review.created_at}>{review.day}</time>
-            </Opinion>
-            {review.comment ? <p>{review.comment}</p> : null}
-            {review.answer ? (
-              <blockquote>
-                <strong>{texts.answer(course.creator?.name)}</strong>
-                <p>{review.answer}</p>
-              </blockquote>
-            ) : null}
-            {userId && review.id !== own?.id ? (
-              <Suspense fallback={null}>
-                <ReportReview reviewId={review.id} userId={userId} />
-              </Suspense>
-            ) : null}
-          </li>
-        ))}
-      </Reviews>
+      <div className="said">
+        <Shares average={course.average_rating} total={course.total_reviews} reviews={reviews} />
+        <ul>
+          {reviews.slice(0, showsAll ? reviews.length : FIRST_REVIEWS).map((review) => (
+            <li key={review.id}>
+              <p className="who">
+                <Stars rating={review.rating} />
+                {review.author_name ? <strong>{review.author_name}</strong> : null}
+                <time dateTime={review.created_at}>{review.day}</time>
+              </p>
+              {review.comment ? <p>{review.comment}</p> : null}
+              {review.answer ? (
+                <blockquote>
+                  <strong>{texts.answer(course.creator?.name)}</strong>
+                  <p>{review.answer}</p>
+                </blockquote>
+              ) : null}
+              {userId && review.id !== own?.id ? (
+                <Suspense fallback={null}>
+                  <ReportReview reviewId={review.id} userId={userId} />
+                </Suspense>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      </div>
       {reviews.length > FIRST_REVIEWS && !showsAll ? (
-        <More type="button" onClick={() => setShowsAll(true)}>
+        <button type="button" onClick={() => setShowsAll(true)}>
           {texts.moreReviews(reviews.length)}
-        </More>
+        </button>
       ) : null}
-    </section>
+    </Section>
   );
 }
 
-const Reviews = styled.ul`
-  display: grid;
-  gap: 1.25rem 2.5rem;
-  @media (min-width: 48rem) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+interface SharesProps {
+  readonly average: number;
+  /** How many there are, shown or not. */
+  readonly total: number;
+  readonly reviews: readonly DatedReview[];
+}
+
+/** The average, and, where all reviews are here, how many gave which rating. */
+function Shares({ average, total, reviews }: SharesProps) {
+  if (total === 0) return null;
+  return (
+    <div className="average">
+      <p>
+        <strong>{formatRating(average)}</strong> {texts.ratings(total)}
+      </p>
+      {reviews.length >= total ? (
+        <dl>
+          {[5, 4, 3, 2, 1].map((stars) => {
+            const count = reviews.filter(({ rating }) => Math.round(rating) === stars).length;
+            return (
+              <div key={stars}>
+                <dt>{texts.stars(stars)}</dt>
+                <dd>
+                  <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+                    <path d={`M0 0h${(100 * count) / reviews.length}v4H0z`} />
+                  </svg>
+                  {count}
+                </dd>
+              </div>
+            );
+          })}
+        </dl>
+      ) : null}
+    </div>
+  );
+}
+
+const Section = styled.section`
+  & > .said {
+    display: grid;
+    gap: 2rem 4rem;
+    margin-top: 1.5rem;
   }
-  & > li {
+  & .average strong {
+    display: block;
+    font: 700 4rem/1 var(--ag-display);
+    font-variant-numeric: tabular-nums;
+    color: var(--ag-ink);
+  }
+  & dl {
+    margin-top: 1rem;
+  }
+  & dl > div {
+    display: flex;
+    align-items: center;
+    gap: 0.75rem;
+    font-size: var(--ag-size-small);
+    font-variant-numeric: tabular-nums;
+  }
+  & dt {
+    width: 5.5em;
+    white-space: nowrap;
+  }
+  & dd {
+    display: contents;
+  }
+  & dd > svg {
+    flex: 1;
+    height: 6px;
+    background: var(--ag-band);
+    fill: var(--ag-ink);
+  }
+  & ul {
+    display: grid;
+    gap: 1.25rem 2.5rem;
+  }
+  & ul > li {
     padding-top: 1.25rem;
     border-top: 1px solid var(--ag-line);
+  }
+  & .who {
+    display: flex;
+    align-items: center;
+    gap: 0.75rem;
+    margin-bottom: 0.35rem;
+  }
+  & time {
+    font-size: var(--ag-size-small);
+    color: var(--ag-ink-soft);
   }
   & blockquote {
     margin-top: 0.75rem;
     padding-left: 1rem;
     border-left: 3px solid var(--ag-line);
   }
-  & time {
-    font-size: var(--ag-size-small);
-    color: var(--ag-ink-soft);
+  & > button {
+    margin-top: 1.25rem;
+    padding: 0.75rem 0;
+    border: 0;
+    background: none;
+    font-weight: 600;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+    cursor: pointer;
   }
-`;
-
-const Opinion = styled.p`
-  display: flex;
-  align-items: center;
-  gap: 0.75rem;
-  margin-bottom: 0.35rem;
-`;
-
-const More = styled.button`
-  margin-top: 1.25rem;
-  padding: 0.75rem 0;
-  border: 0;
-  background: none;
-  font-weight: 600;
-  text-decoration: underline;
-  text-underline-offset: 0.2em;
-  cursor: pointer;
+  @media (min-width: 48rem) {
+    & ul {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+  @media (min-width: 60rem) {
+    & > .said {
+      grid-template-columns: 14rem minmax(0, 1fr);
+    }
+  }
 `;

@@ -1,91 +1,136 @@
 import { formatDuration } from '@agence/shared-contracts/backend/duration';
+import { Container } from '@agence/shared-contracts/ui/Layout';
 import { Badge } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { courseTexts as texts } from '../content/course.ts';
 import { Paragraphs } from '../frame/Paragraphs.tsx';
+import { CourseRelief } from '../media/CourseRelief.tsx';
+import { moduleMinutes } from '../media/moduleMinutes.ts';
+import { sizeOf } from '../media/reliefFormats.ts';
 import { PreviewVideo } from './PreviewVideo.tsx';
 import type { CourseWithPreviews } from './readCourse.ts';
 
-/** The numbered modules of a course; free samples can be read in place. */
+/** Modules below their part of the climb: no more than these, and none with a smaller share of the minutes. */
+const MOST_COLUMNS = 6;
+const LEAST_SHARE = 0.1;
+
+/** The numbered modules of a course as its climb: each begins below the camp where the one before has ended. */
 export function Curriculum({ course }: { readonly course: CourseWithPreviews }) {
+  const minutes = moduleMinutes(course.modules);
+  const total = minutes.reduce((sum, one) => sum + one, 0);
+  const fits = minutes.length <= MOST_COLUMNS && minutes.every((one) => one >= total * LEAST_SHARE);
   return (
-    <section aria-labelledby="programme">
-      <h2 id="programme">{texts.modules}</h2>
-      <Modules>
-        {course.modules.map(({ id, title, description, duration_minutes, is_preview }) => {
-          const sample = course.previews.find(({ module_id }) => module_id === id);
-          return (
-            <li key={id}>
-              <div>
-                <strong>{title}</strong>
-                <span className="about">{description}</span>
-                {sample ? (
-                  <Sample>
+    <Band aria-labelledby="programme" $columns={fits ? minutes.map((one) => `${one}fr`).join(' ') : ''}>
+      <Container>
+        <h2 id="programme">{texts.modules}</h2>
+        <div className="climb">
+          <CourseRelief course={{ ...course, level: 'avance', module_minutes: minutes }} format="programme" />
+        </div>
+        <ol data-fits={fits ? '' : undefined}>
+          {course.modules.map(({ order_index, title, description, duration_minutes, is_preview }, index) => {
+            const sample = course.previews.find((preview) => preview.order_index === order_index);
+            const isOpening =
+              sample && course.modules.find(({ is_preview }) => is_preview)?.order_index === order_index;
+            return (
+              <li key={order_index}>
+                <p className="length">
+                  <strong>{index + 1}</strong> {formatDuration(duration_minutes)}{' '}
+                  {is_preview ? <Badge $tone="moss">{texts.preview}</Badge> : null}
+                </p>
+                <h3>{title}</h3>
+                <p className="about">{description}</p>
+                {isOpening ? (
+                  <a href="#extrait">{texts.openPreview}</a>
+                ) : sample ? (
+                  <details>
                     <summary>{texts.openPreview}</summary>
                     {sample.video_url ? <PreviewVideo url={sample.video_url} title={title} poster={null} /> : null}
                     <Paragraphs text={sample.content} />
-                  </Sample>
+                  </details>
                 ) : null}
-              </div>
-              <span className="length">
-                {is_preview ? <Badge $tone="moss">{texts.preview}</Badge> : null} {formatDuration(duration_minutes)}
-              </span>
-            </li>
-          );
-        })}
-      </Modules>
-    </section>
+              </li>
+            );
+          })}
+        </ol>
+      </Container>
+    </Band>
   );
 }
 
-const Modules = styled.ol`
-  counter-reset: module;
-  & > li {
-    counter-increment: module;
+const { width, from, to } = sizeOf('programme');
+
+const Band = styled.section<{ $columns: string }>`
+  padding-block: clamp(3rem, 6vw, 5rem);
+  overflow: clip;
+  background: var(--ag-band);
+  & .climb {
+    margin: 1rem calc(-1 * var(--ag-gutter)) 0 0;
+  }
+  & .climb > svg {
+    height: auto;
+    background: none;
+    mask-image: linear-gradient(to right, #000 86%, transparent);
+    --sky: transparent;
+  }
+  & ol {
     display: grid;
-    grid-template-columns: 3rem minmax(0, 1fr) auto;
-    gap: 0.5rem 1rem;
-    padding-block: 1.1rem;
+    gap: 0 2rem;
+    margin-top: 1.25rem;
+  }
+  & li {
+    padding-block: 1rem;
     border-top: 1px solid var(--ag-line);
   }
-  & > li::before {
-    content: counter(module, decimal-leading-zero);
+  & .length {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0.2rem 0.6rem;
+    font-size: 0.9375rem;
+    font-variant-numeric: tabular-nums;
+    color: var(--ag-ink-soft);
+  }
+  & .length > strong {
     font: 700 1.25rem/1.3 var(--ag-display);
     color: var(--ag-ember);
   }
+  & h3 {
+    margin-top: 0.2rem;
+    font-size: 1.1875rem;
+  }
   & .about {
-    display: block;
+    margin-top: 0.35rem;
     font-size: 0.9375rem;
+    line-height: 1.45;
     color: var(--ag-ink-soft);
   }
-  & .length {
-    font-size: 0.9375rem;
-    font-variant-numeric: tabular-nums;
-    white-space: nowrap;
-  }
-  @media (max-width: 40rem) {
-    & > li {
-      grid-template-columns: 2.25rem minmax(0, 1fr);
-    }
-    & .length {
-      grid-column: 2;
-    }
-  }
-`;
-
-const Sample = styled.details`
-  margin-top: 0.35rem;
-  & > summary {
+  & a,
+  & summary {
     display: inline-block;
     padding-block: 0.6rem;
-    font-size: 0.9375rem;
     font-weight: 600;
-    text-decoration: underline;
-    text-underline-offset: 0.2em;
-    cursor: pointer;
   }
-  & > p,
-  & > video {
-    margin-top: 0.75rem;
+  & details > :not(summary) {
+    margin-top: 0.5rem;
+    font-size: 0.9375rem;
+  }
+  @media (min-width: 40rem) {
+    & ol {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+  @media (min-width: 75rem) {
+    & [data-fits] {
+      grid-template-columns: ${({ $columns }) => $columns};
+      gap: 0;
+      width: calc((100% + var(--ag-gutter)) * ${(to - from) / width});
+      margin-left: calc((100% + var(--ag-gutter)) * ${from / width});
+    }
+    & [data-fits] > li {
+      min-width: 0;
+      padding: 0 1rem 0 0;
+      border: 0;
+      overflow-wrap: anywhere;
+    }
   }
 `;

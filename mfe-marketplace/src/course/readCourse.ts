@@ -3,11 +3,13 @@ import { dataOf } from '@agence/shared-contracts/backend/refusal';
 import {
   FORMATION_DETAIL_COLUMNS,
   type FormationDetail,
+  type FormationModule,
   type ModuleContent,
   type Review,
 } from '@agence/shared-contracts/backend/schema';
 import type { Database } from '@agence/shared-contracts/remote/page';
 import { formatDay } from '../content/frame.ts';
+import { coverOf } from './covers.ts';
 
 /** Who wrote a review, and what the creator has answered. */
 export const VOICE_COLUMNS = 'id,author_name,answer' as const;
@@ -25,11 +27,31 @@ interface Support {
   readonly sponsor: Row<'quebec_sponsors', 'company_name' | 'website_url'> | null;
 }
 
+/** A module's sample, with its place. */
+type Preview = Omit<ModuleContent, 'module_id'> & Pick<FormationModule, 'order_index'>;
+
 /** A course with the text and video of its free samples, and the companies that support it. */
-export interface CourseWithPreviews extends Omit<FormationDetail, 'reviews'> {
+export interface CourseWithPreviews
+  extends Omit<
+    FormationDetail,
+    | 'reviews'
+    | 'modules'
+    | 'creator'
+    | 'prerequisites'
+    | 'target_audience'
+    | 'skills_gained'
+    | 'last_updated'
+    | 'created_at'
+    | 'like_count'
+  > {
   readonly sponsors: readonly NonNullable<Support['sponsor']>[];
   readonly reviews: DatedReview[];
-  readonly previews: readonly ModuleContent[];
+  readonly creator: Omit<NonNullable<FormationDetail['creator']>, 'id'> | null;
+  readonly modules: readonly Omit<FormationModule, 'id' | 'is_published'>[];
+  /** By the place of their modules: ids have random letters, which no compression makes shorter. */
+  readonly previews: readonly Preview[];
+  /** What its film shows before it is played, where it has no picture of its own. */
+  readonly poster: string;
 }
 
 /**
@@ -55,11 +77,25 @@ supports:sponsorships(sponsor:quebec_sponsors(company_name,website_url))`)
   const found: (FormationDetail & { readonly voices: readonly Voice[]; readonly supports: readonly Support[] }) | null =
     dataOf(answer);
   if (!found) return undefined;
-  const { voices, supports, ...course } = found;
+  // What no page shows stays off it.
+  const {
+    voices,
+    supports,
+    prerequisites,
+    target_audience,
+    skills_gained,
+    last_updated,
+    like_count,
+    created_at,
+    ...course
+  } = found;
   const voiceOf = new Map(voices.map(({ id, ...voice }) => [id, voice]));
-  const samples = course.modules.filter(({ is_preview }) => is_preview).map(({ id }) => id);
+  const samples = course.modules.filter(({ is_preview }) => is_preview);
   return {
     ...course,
+    creator: course.creator && withoutId(course.creator),
+    modules: course.modules.map(({ id, is_published, ...module }) => module),
+    poster: coverOf(course.category.slug).day,
     reviews: course.reviews.map((review) => ({
       ...{ author_name: null, answer: null, ...voiceOf.get(review.id) },
       ...review,
@@ -70,9 +106,20 @@ supports:sponsorships(sponsor:quebec_sponsors(company_name,website_url))`)
   };
 }
 
-async function readPreviews(database: Database, modules: readonly string[]): Promise<ModuleContent[]> {
-  const answer = await database.from('module_contents').select('module_id,video_url,content').in('module_id', modules);
-  return dataOf(answer);
+async function readPreviews(database: Database, samples: readonly FormationModule[]): Promise<Preview[]> {
+  const placeOf = new Map(samples.map(({ id, order_index }) => [id, order_index]));
+  const answer = await database
+    .from('module_contents')
+    .select('module_id,video_url,content')
+    .in('module_id', [...placeOf.keys()]);
+  return dataOf(answer).flatMap(({ module_id, ...content }: ModuleContent) => {
+    const order_index = placeOf.get(module_id);
+    return order_index === undefined ? [] : [{ order_index, ...content }];
+  });
+}
+
+function withoutId<T extends { readonly id: string }>({ id, ...rest }: T): Omit<T, 'id'> {
+  return rest;
 }
 
 /**

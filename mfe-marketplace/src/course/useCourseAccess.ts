@@ -11,7 +11,7 @@ export interface CourseAccess {
 }
 
 /** Reads what the signed-in person has of a course; nothing for visitors. */
-export function useCourseAccess(course: FormationDetail): CourseAccess {
+export function useCourseAccess(course: Pick<FormationDetail, 'id' | 'premium' | 'product'>): CourseAccess {
   const { owned } = useOwnedProducts();
   const isEnrolled = useEnrolment(course);
   return { isOwned: course.product !== null && owned.has(course.product.id), isEnrolled };

@@ -4,7 +4,7 @@ import { useAuth, useShell } from '@agence/shared-contracts/platform';
 import { useEffect, useState } from 'react';
 
 /** Whether the signed-in person follows a course already; false for everybody else, without loading anything. */
-export function useEnrolment(course: FormationDetail): boolean {
+export function useEnrolment(course: Pick<FormationDetail, 'id'>): boolean {
   const { database } = useShell();
   const userId = useAuth().user?.id;
   const [isEnrolled, setIsEnrolled] = useState(false);

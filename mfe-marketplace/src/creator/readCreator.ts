@@ -3,6 +3,7 @@ import { dataOf } from '@agence/shared-contracts/backend/refusal';
 import type { CatalogueItem } from '@agence/shared-contracts/backend/schema';
 import type { Database } from '@agence/shared-contracts/remote/page';
 import * as v from 'valibot';
+import { MODULE_LENGTH, type ModuleLength, moduleMinutes } from '../media/moduleMinutes.ts';
 
 /** How many of a creator's courses their profile shows (marketplace §9). */
 const RECENT_FORMATIONS = 6;
@@ -13,7 +14,7 @@ const COLUMNS = `id,name,slug,bio,bio_long,avatar_url,avatar_alt,website_url,lin
 certification_level,specialties,hourly_rate,consulting_available,location,years_experience,company,languages,
 response_time,satisfaction_rate,
 formations(id,slug,title,description,thumbnail_url,level,estimated_duration_minutes,total_modules,view_count,like_count,
-average_rating,total_reviews,is_featured,tags,created_at,
+average_rating,total_reviews,is_featured,tags,created_at,modules:formation_modules(${MODULE_LENGTH}),
 creator:creators(id,name,slug,avatar_url,is_verified),category:categories(id,name,slug,icon,color),
 premium:premium_formations(price,is_subscription,subscription_interval)),
 services:creator_services(id,title,description,price,duration_minutes)` as const;
@@ -44,7 +45,7 @@ type CreatorColumn =
   | 'satisfaction_rate';
 
 interface CreatorRow extends Row<'creators', CreatorColumn> {
-  readonly formations: CatalogueItem[];
+  readonly formations: readonly (CatalogueItem & { readonly modules: readonly ModuleLength[] })[];
   /** What can be booked, cheapest first; prices in cents before tax. */
   readonly services: Row<'creator_services', 'id' | 'title' | 'description' | 'price' | 'duration_minutes'>[];
 }
@@ -60,7 +61,10 @@ const statsSchema = v.object({
   active_sponsorships: count,
 });
 
-export type Creator = CreatorRow & { readonly stats: v.InferOutput<typeof statsSchema> };
+export interface Creator extends Omit<CreatorRow, 'formations'> {
+  readonly formations: readonly CatalogueItem[];
+  readonly stats: v.InferOutput<typeof statsSchema>;
+}
 
 /**
  * A creator with statistics and the latest published courses; undefined when there is none of that slug.
@@ -82,5 +86,9 @@ export async function readCreator(database: Database, slug: string): Promise<Cre
   const creator: CreatorRow | null = dataOf(answer);
   if (!creator) return undefined;
   const stats = dataOf(await database.rpc('creator_stats', { creator: creator.id }).single());
-  return { ...creator, stats: v.parse(statsSchema, stats) };
+  const formations = creator.formations.map(({ modules, ...course }) => ({
+    ...course,
+    module_minutes: moduleMinutes(modules),
+  }));
+  return { ...creator, formations, stats: v.parse(statsSchema, stats) };
 }

@@ -1,4 +1,3 @@
-import { ContourArt } from '@agence/shared-contracts/art/ContourArt';
 import { ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { Container, Stack } from '@agence/shared-contracts/ui/Layout';
 import { Lead } from '@agence/shared-contracts/ui/Text';
@@ -14,24 +13,17 @@ interface MissingProps {
 export function Missing({ title, detail, back }: MissingProps) {
   return (
     <Ground>
-      <ContourArt seed={title} />
-      <Body>
+      <Container>
         <Stack $gap={4}>
           <h1>{title}</h1>
           <Lead>{detail}</Lead>
           <ButtonLink href={back.path}>{back.label}</ButtonLink>
         </Stack>
-      </Body>
+      </Container>
     </Ground>
   );
 }
 
 const Ground = styled.section`
-  position: relative;
-  overflow: hidden;
   padding-block: clamp(5rem, 14vw, 11rem);
-`;
-
-const Body = styled(Container)`
-  position: relative;
 `;

@@ -4,13 +4,15 @@ import styled from 'styled-components';
 interface SelectProps {
   readonly label: string;
   readonly name: string;
+  /** Id of the form that it belongs to, where it stands outside of it. */
+  readonly form?: string;
   readonly value: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly onChange: (value: string) => void;
 }
 
 /** A native choice with its label in front. */
-export function Select({ label, name, value, options, onChange }: SelectProps) {
+export function Select({ label, name, form, value, options, onChange }: SelectProps) {
   const id = `choix-${name}`;
   return (
     <Wrapper>
@@ -20,6 +22,7 @@ export function Select({ label, name, value, options, onChange }: SelectProps) {
         key={value}
         id={id}
         name={name}
+        form={form}
         defaultValue={value}
         onChange={(event) => onChange(event.currentTarget.value)}
       >

@@ -1,5 +1,5 @@
-import { CoverArt } from '@agence/shared-contracts/art/CoverArt';
 import styled from 'styled-components';
+import { portraits } from './portraits.ts';
 import { safeUrl } from './safeUrl.ts';
 
 interface AvatarProps {
@@ -10,18 +10,15 @@ interface AvatarProps {
   readonly alt?: string;
 }
 
-/** The portrait of a creator, or their initials on a map of their own. */
+/** The photograph of a creator, else the drawn face of one whom we have invented, else their initials. */
 export function Avatar({ person, size, alt = '' }: AvatarProps) {
-  const url = safeUrl(person.avatar_url);
+  const url = safeUrl(person.avatar_url) ?? portraits.get(person.slug);
   return (
     <Frame $size={size}>
       {url ? (
         <img src={url} alt={alt} width={size * 16} height={size * 16} decoding="async" />
       ) : (
-        <>
-          <CoverArt seed={person.slug} tone="spruce" />
-          <span aria-hidden="true">{initialsOf(person.name)}</span>
-        </>
+        <span aria-hidden="true">{initialsOf(person.name)}</span>
       )}
     </Frame>
   );
@@ -43,8 +40,7 @@ const Frame = styled.div<{ $size: number }>`
   border-radius: ${({ $size }) => ($size > 5 ? 'var(--ag-radius-large)' : '50%')};
   /* Dark maps keep their outline on dark grounds. */
   border: 1px solid var(--ag-edge);
-  & > img,
-  & > svg {
+  & img {
     display: block;
     width: 100%;
     height: 100%;
@@ -57,6 +53,7 @@ const Frame = styled.div<{ $size: number }>`
     place-items: center;
     font: 700 ${({ $size }) => $size * 0.36}rem/1 var(--ag-display);
     letter-spacing: -0.02em;
+    background: var(--ag-spruce);
     color: var(--ag-on-spruce);
   }
 `;

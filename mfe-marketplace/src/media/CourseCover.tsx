@@ -1,22 +1,20 @@
-import { CoverArt } from '@agence/shared-contracts/art/CoverArt';
-import { categoryTone } from '@agence/shared-contracts/art/categoryTones';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { frameTexts } from '../content/frame.ts';
+import { CourseRelief } from './CourseRelief.tsx';
+import type { DrawnCourse, ReliefFormat } from './reliefFormats.ts';
 import { safeUrl } from './safeUrl.ts';
 
 interface CourseCoverProps {
-  readonly course: {
-    readonly slug: string;
-    readonly thumbnail_url: string | null;
-    readonly category: { readonly slug: string; readonly color: string | null };
-  };
+  readonly course: DrawnCourse & { readonly thumbnail_url: string | null };
+  /** How its relief is cut where it has no picture. */
+  readonly format: ReliefFormat;
   /** Whether the picture is what visitors see first. */
   readonly eager?: boolean;
 }
 
-/** The picture of a course. Without one a cover is drawn; one that cannot be loaded says so (marketplace §8). */
-export function CourseCover({ course, eager = false }: CourseCoverProps) {
+/** The picture of a course. Without one its climb is drawn; one that cannot be loaded says so (marketplace §8). */
+export function CourseCover({ course, format, eager = false }: CourseCoverProps) {
   const image = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState(false);
   const url = safeUrl(course.thumbnail_url);
@@ -25,7 +23,7 @@ export function CourseCover({ course, eager = false }: CourseCoverProps) {
     if (image.current?.complete && image.current.naturalWidth === 0) setFailed(true);
   }, []);
 
-  if (!url) return <CoverArt seed={course.slug} {...categoryTone(course.category.slug, course.category.color)} />;
+  if (!url) return <CourseRelief course={course} format={format} />;
   if (failed) return <Failed>{frameTexts.imageMissing}</Failed>;
   return (
     <Picture

@@ -9,7 +9,7 @@ import { OfferLayout } from '../frame/OfferLayout.tsx';
 import { Paragraphs } from '../frame/Paragraphs.tsx';
 import { CourseCover } from '../media/CourseCover.tsx';
 import { factsOf } from './metadata.ts';
-import type { Product } from './readProducts.ts';
+import { drawn, type Product } from './readProducts.ts';
 
 /** Everything about a product, and its price beside it. */
 export function ProductDetail({ product, isTaxed }: { readonly product: Product; readonly isTaxed: boolean }) {
@@ -30,7 +30,13 @@ export function ProductDetail({ product, isTaxed }: { readonly product: Product;
       }
       side={
         <>
-          <Cover>{formation ? <CourseCover course={formation} eager /> : <CoverArt seed={product.id} />}</Cover>
+          <Cover>
+            {formation ? (
+              <CourseCover course={drawn(formation)} format="square" eager />
+            ) : (
+              <CoverArt seed={product.id} />
+            )}
+          </Cover>
           <BuyPanel product={product} isTaxed={isTaxed} />
         </>
       }

@@ -2,6 +2,7 @@ import type { Json, Row } from '@agence/shared-contracts/backend/database';
 import { dataOf } from '@agence/shared-contracts/backend/refusal';
 import type { Database } from '@agence/shared-contracts/remote/page';
 import * as v from 'valibot';
+import { MODULE_LENGTH, type ModuleLength, moduleMinutes } from '../media/moduleMinutes.ts';
 
 /** The shop shows all of its products at once; this is far above what it is meant for. */
 const MAX_PRODUCTS = 200;
@@ -28,7 +29,8 @@ export interface ListedProduct
   readonly metadata: v.InferOutput<typeof metadataSchema>;
   /** The course that the product unlocks; null for other kinds, and when it is not published. */
   readonly formation:
-    | (Row<'formations', 'slug' | 'title' | 'thumbnail_url' | 'level'> & {
+    | (Row<'formations', 'slug' | 'title' | 'thumbnail_url' | 'level' | 'total_modules'> & {
+        readonly modules: readonly ModuleLength[];
         readonly category: Row<'categories', 'slug' | 'name' | 'color'>;
       })
     | null;
@@ -36,13 +38,19 @@ export interface ListedProduct
 
 export type Product = ListedProduct & Row<'products', 'long_description'>;
 
+/** The course of a product, as its picture needs it. */
+export function drawn(formation: NonNullable<ListedProduct['formation']>) {
+  return { ...formation, module_minutes: moduleMinutes(formation.modules) };
+}
+
 const withMetadata = <Given extends { readonly metadata: Json }>(product: Given) => ({
   ...product,
   metadata: v.parse(metadataSchema, product.metadata),
 });
 
 const LISTED = `id,name,description,price,category,metadata,created_at,
-formation:formations(slug,title,thumbnail_url,level,category:categories(slug,name,color))` as const;
+formation:formations(slug,title,thumbnail_url,level,total_modules,
+modules:formation_modules(${MODULE_LENGTH}),category:categories(slug,name,color))` as const;
 
 /**
  * Everything that is on sale, newest first.

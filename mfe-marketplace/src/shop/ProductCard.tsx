@@ -8,7 +8,7 @@ import { categoryLabels } from '../content/product.ts';
 import { shopTexts } from '../content/shop.ts';
 import { CourseCover } from '../media/CourseCover.tsx';
 import { factsOf } from '../product/metadata.ts';
-import type { ListedProduct } from '../product/readProducts.ts';
+import { drawn, type ListedProduct } from '../product/readProducts.ts';
 
 interface ProductCardProps {
   readonly product: ListedProduct;
@@ -21,7 +21,11 @@ export function ProductCard({ product, isOwned }: ProductCardProps) {
   return (
     <Frame>
       <Cover>
-        {formation ? <CourseCover course={formation} /> : <CoverArt seed={product.id} tone={toneOf(product)} />}
+        {formation ? (
+          <CourseCover course={drawn(formation)} format="card" />
+        ) : (
+          <CoverArt seed={product.id} tone={toneOf(product)} />
+        )}
       </Cover>
       <Body>
         <p>

@@ -104,9 +104,9 @@ export function aCreatorRow(changes: Partial<Omit<Creator, 'stats'>> = {}): Omit
     languages: ['fr', 'en'],
     response_time: 'Moins de 24 heures',
     satisfaction_rate: 98,
-    formations: [],
     services: [],
     ...changes,
+    formations: (changes.formations ?? []).map((course) => ({ ...course, modules: [] })),
   };
 }
 
@@ -131,6 +131,8 @@ export function aProduct(changes: Partial<Product> = {}): Product {
       title: 'Google Ads',
       thumbnail_url: null,
       level: 'debutant',
+      total_modules: 5,
+      modules: [],
       category: { slug: 'google-ads', name: 'Google Ads', color: null },
     },
     ...changes,

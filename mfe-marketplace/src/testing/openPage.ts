@@ -101,13 +101,14 @@ export async function openPage(
 
 /** Tells the size of each element once, as browsers do when they begin to watch it; nothing changes size here. */
 class SizeObserver {
-  readonly #tell: () => void;
-  constructor(tell: () => void) {
+  readonly #tell: (entries: readonly ResizeObserverEntry[]) => void;
+  constructor(tell: (entries: readonly ResizeObserverEntry[]) => void) {
     this.#tell = tell;
   }
   observe() {
-    queueMicrotask(this.#tell);
+    queueMicrotask(() => this.#tell([]));
   }
+  unobserve() {}
   disconnect() {}
 }
 

@@ -54,6 +54,8 @@ const Bar = styled.aside`
   @media (max-width: 60rem) and (min-height: 30rem) {
     display: flex;
   }
+  /* Pages where something is chosen or bought have a bar of their own (AMB-63). */
+  :root:has([data-own-bar]) &,
   [data-member] &,
   #shell-header:has([data-consent]) & {
     display: none;

@@ -13,6 +13,8 @@ begin
       'total_modules', f.total_modules, 'view_count', f.view_count, 'like_count', f.like_count,
       'average_rating', f.average_rating, 'total_reviews', f.total_reviews, 'is_featured', f.is_featured,
       'tags', f.tags, 'created_at', f.created_at,
+      'module_minutes', array(select m.duration_minutes from public.formation_modules m
+        where m.formation_id = f.id and m.is_published order by m.order_index),
       'creator', case when c.is_public then jsonb_build_object('id', c.id, 'name', c.name, 'slug', c.slug,
         'avatar_url', c.avatar_url, 'is_verified', c.is_verified) end,
       'category', jsonb_build_object('id', g.id, 'name', g.name, 'slug', g.slug, 'icon', g.icon, 'color', g.color),

@@ -1,0 +1,2 @@
+export { CatalogueNotice } from './CatalogueNotice.tsx';
+export { EmptyCatalogue } from './EmptyCatalogue.tsx';

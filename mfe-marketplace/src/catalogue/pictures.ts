@@ -1,0 +1,13 @@
+import type { PictureSource } from '@agence/shared-contracts/art/PictureSource';
+
+// Drawn once after `altitudeProfile`, as the pictures of courses are.
+
+/** The climb that shows how pictures of courses are read: six modules of an advanced course. */
+export const exampleClimb = {
+  // The words beside it say how it is read.
+  alt: '',
+  width: 700,
+  height: 330,
+  day: '/pictures/climb-day.028a344e95.svg',
+  night: '/pictures/climb-night.30cc29e5d4.svg',
+} as const satisfies PictureSource;

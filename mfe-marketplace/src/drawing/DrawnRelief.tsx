@@ -1,0 +1,115 @@
+import { altitudeProfile } from '@agence/shared-contracts/art/altitudeProfile';
+import { categoryTone } from '@agence/shared-contracts/art/categoryTones';
+import type { CoverTone } from '@agence/shared-contracts/art/coverTones';
+import { useId } from 'react';
+import styled from 'styled-components';
+import { formats, type ReliefProps } from '../media/reliefFormats.ts';
+
+/** The drawing of a course: its altitude profile in the colour of its category. */
+export function DrawnRelief({ course, format }: ReliefProps) {
+  const id = useId();
+  const { width, height, base, lines } = formats[format];
+  const minutes = course.module_minutes ?? Array.from({ length: Math.max(1, course.total_modules) }, () => 1);
+  const profile = altitudeProfile({ seed: course.slug, level: course.level, minutes }, formats[format]);
+  const { tone = 'spruce' } = categoryTone(course.category.slug, course.category.color);
+  const { camps, summit, route } = profile;
+  const dots = (places: typeof camps) => places.map(({ x, y }) => `M${x} ${y}h0`).join('');
+  return (
+    <Relief
+      viewBox={`0 0 ${width} ${height + base}`}
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+      data-tone={tone}
+    >
+      {lines > 0 ? <path className="mid" d={profile.behind()[1]} /> : null}
+      <path className="near" d={`${profile.ground}M0 ${height - 1}h${width}v${base + 1}H0z`} />
+      <path className="shade" d={profile.shade()} />
+      {lines > 0 ? (
+        <g className="strata">
+          <path id={id} d={profile.ridge} />
+          {profile.engraved(lines).map((transform) => (
+            <use key={transform} href={`#${id}`} transform={transform} />
+          ))}
+        </g>
+      ) : null}
+      <path className="route" d={route} />
+      <path className="camps" d={dots(camps)} />
+      <path className="tents" d={dots(camps.slice(1))} />
+      <path className="pole" d={`M${summit.x} ${summit.y - 6}v-24`} />
+      <path className="flag" d={`M${summit.x} ${summit.y - 30}l18 6-18 6z`} />
+    </Relief>
+  );
+}
+
+/** Colour of the mountain by tone; all else of its land is mixed from it. */
+const mountains: Readonly<Record<CoverTone, string>> = {
+  moss: '#47785a',
+  glacier: '#36708a',
+  clay: '#ac5c39',
+  night: '#5c5480',
+  lichen: '#84682f',
+  spruce: '#465f54',
+};
+
+const tones = Object.entries(mountains)
+  .map(([tone, colour]) => `&[data-tone=${tone}]{--near:${colour}}`)
+  .join('');
+/** The mountain's colour seen through the air. @param part what is left of it, in per cent */
+const hazy = (part: number) => `color-mix(in oklab, var(--near) ${part}%, var(--air))`;
+
+const Relief = styled.svg`
+  width: 100%;
+  height: 100%;
+  ${tones}
+  --air: #fdf9f0;
+  --line: #c8400f;
+  --tent: #fff;
+  --pole: #10251e;
+  --sky: ${hazy(15)};
+  --mid: ${hazy(56)};
+  background: var(--sky);
+  fill: none;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+  & > .mid {
+    fill: var(--mid);
+  }
+  & > .near {
+    fill: var(--near);
+  }
+  & > .shade {
+    fill: color-mix(in oklab, var(--near) 70%, #07120e);
+  }
+  & > .strata {
+    stroke: #fff;
+    stroke-opacity: 0.15;
+    stroke-width: 1.4;
+  }
+  & > .route {
+    stroke: var(--line);
+    stroke-width: 3.6;
+  }
+  & > .camps {
+    stroke: var(--line);
+    stroke-width: 13;
+  }
+  & > .tents {
+    stroke: var(--tent);
+    stroke-width: 7;
+  }
+  & > .pole {
+    stroke: var(--pole);
+    stroke-width: 2.4;
+  }
+  & > .flag {
+    fill: var(--line);
+  }
+  /* At night the air is dark. */
+  @media (prefers-color-scheme: dark) {
+    --air: #0a1712;
+    --sky: ${hazy(24)};
+    --line: #ff8a5c;
+    --tent: #0d1f19;
+    --pole: #f0efe6;
+  }
+`;

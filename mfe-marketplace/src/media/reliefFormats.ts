@@ -1,0 +1,44 @@
+import type { Level } from '@agence/shared-contracts/backend/level';
+
+/** What of a course its picture tells. */
+export interface DrawnCourse {
+  readonly slug: string;
+  readonly level: Level;
+  readonly total_modules: number;
+  /** Length of each module in minutes; equal ones where only their number is known. */
+  readonly module_minutes?: readonly number[] | undefined;
+  readonly category: { readonly slug: string; readonly color: string | null };
+}
+
+/** How a relief is cut: a wide card, a square picture, the programme of a course. */
+export type ReliefFormat = keyof typeof formats;
+
+interface Cut {
+  readonly width: number;
+  readonly height: number;
+  readonly from: number;
+  readonly to: number;
+  readonly top: number;
+  /** Ground below the mountain, on which something is written. */
+  readonly base: number;
+  /** Engraved in the mountain; without any it stands alone, as on pages that have no bytes to spare. */
+  readonly lines: number;
+}
+
+/**
+ * Widths are 96 whole steps, as a drawing has 96 points, and `from` and `to` are some of them: route and ridge then have the
+ * same points, all as far from each other, and a page that is compressed has them once.
+ */
+export const formats = {
+  card: { width: 672, height: 232, from: 49, to: 532, top: 75, base: 53, lines: 2 },
+  square: { width: 384, height: 226, from: 28, to: 280, top: 71, base: 42, lines: 2 },
+  programme: { width: 1344, height: 304, from: 14, to: 1148, top: 40, base: 0, lines: 0 },
+} as const satisfies Record<string, Cut>;
+
+/** Width and height of a format, in units of its drawing. */
+export const sizeOf = (format: ReliefFormat) => formats[format];
+
+export interface ReliefProps {
+  readonly course: DrawnCourse;
+  readonly format: ReliefFormat;
+}
