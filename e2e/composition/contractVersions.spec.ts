@@ -20,7 +20,7 @@ const PAGES = {
   },
   'mfe-tools': { path: '/outils/checklist-seo', heading: 'Checklist SEO' },
   'mfe-dashboards': { path: '/connexion', heading: 'Reprenez le sentier là où vous l’avez laissé' },
-  'mfe-marketplace': { path: '/formations', heading: 'Apprenez ce soir, publiez demain' },
+  'mfe-marketplace': { path: '/formations', heading: /Apprenez (?:le métier, pas la théorie|ce soir, publiez demain)/ },
   'mfe-blog': { path: '/blog', heading: 'Ce que nous apprenons en grimpant' },
 } as const;
 type RemoteName = keyof typeof PAGES;

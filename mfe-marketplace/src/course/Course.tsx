@@ -116,6 +116,10 @@ const Page = styled(Container)`
   }
   @media (min-width: 60rem) {
     grid-template-columns: minmax(0, 1fr) 23.5rem;
+    /* Nothing takes the offer's place as long as the document has not come that far. */
+    & > * {
+      grid-column: 1;
+    }
     & > nav,
     & + section + & > * {
       grid-column: 1 / -1;

@@ -35,7 +35,7 @@ export function CourseOffer({ course, access }: CourseOfferProps) {
       <div className="inside">
         <p className="price">
           {formatPrice(premium?.price)}
-          {premium ? <small> {frameTexts.taxes}</small> : null}
+          {premium ? <small>{` ${frameTexts.taxes}`}</small> : null}
         </p>
         <p>
           {premium
@@ -67,7 +67,7 @@ export function CourseOffer({ course, access }: CourseOfferProps) {
             </div>
           ))}
         </dl>
-        <p>✓ {texts.certificate}</p>
+        <p>{`✓ ${texts.certificate}`}</p>
       </div>
       <Sponsors sponsors={course.sponsors} />
     </Ticket>
@@ -112,9 +112,5 @@ const Ticket = styled.section`
   & dd {
     font-weight: 600;
     font-variant-numeric: tabular-nums;
-  }
-  & > p:last-child {
-    padding: 1rem 1.5rem;
-    border-top: 1px dashed var(--ag-edge);
   }
 `;

@@ -47,10 +47,10 @@ export function CourseReviews({ course, mayReview }: CourseReviewsProps) {
               </p>
               {review.comment ? <p>{review.comment}</p> : null}
               {review.answer ? (
-                <blockquote>
+                <Answer>
                   <strong>{texts.answer(course.creator?.name)}</strong>
                   <p>{review.answer}</p>
-                </blockquote>
+                </Answer>
               ) : null}
               {userId && review.id !== own?.id ? (
                 <Suspense fallback={null}>
@@ -62,9 +62,9 @@ export function CourseReviews({ course, mayReview }: CourseReviewsProps) {
         </ul>
       </div>
       {reviews.length > FIRST_REVIEWS && !showsAll ? (
-        <button type="button" onClick={() => setShowsAll(true)}>
+        <More type="button" onClick={() => setShowsAll(true)}>
           {texts.moreReviews(reviews.length)}
-        </button>
+        </More>
       ) : null}
     </Section>
   );
@@ -83,7 +83,8 @@ function Shares({ average, total, reviews }: SharesProps) {
   return (
     <div className="average">
       <p>
-        <strong>{formatRating(average)}</strong> {texts.ratings(total)}
+        <strong>{formatRating(average)}</strong>
+        {` ${texts.ratings(total)}`}
       </p>
       {reviews.length >= total ? (
         <dl>
@@ -160,21 +161,6 @@ const Section = styled.section`
     font-size: var(--ag-size-small);
     color: var(--ag-ink-soft);
   }
-  & blockquote {
-    margin-top: 0.75rem;
-    padding-left: 1rem;
-    border-left: 3px solid var(--ag-line);
-  }
-  & > button {
-    margin-top: 1.25rem;
-    padding: 0.75rem 0;
-    border: 0;
-    background: none;
-    font-weight: 600;
-    text-decoration: underline;
-    text-underline-offset: 0.2em;
-    cursor: pointer;
-  }
   @media (min-width: 48rem) {
     & ul {
       grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -185,4 +171,21 @@ const Section = styled.section`
       grid-template-columns: 14rem minmax(0, 1fr);
     }
   }
+`;
+
+const Answer = styled.blockquote`
+  margin-top: 0.75rem;
+  padding-left: 1rem;
+  border-left: 3px solid var(--ag-line);
+`;
+
+const More = styled.button`
+  margin-top: 1.25rem;
+  padding: 0.75rem 0;
+  border: 0;
+  background: none;
+  font-weight: 600;
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+  cursor: pointer;
 `;

@@ -34,7 +34,8 @@ export function Curriculum({ course }: { readonly course: CourseWithPreviews }) 
             return (
               <li key={order_index}>
                 <p className="length">
-                  <strong>{index + 1}</strong> {formatDuration(duration_minutes)}{' '}
+                  <strong>{index + 1}</strong>
+                  {` ${formatDuration(duration_minutes)} `}
                   {is_preview ? <Badge $tone="moss">{texts.preview}</Badge> : null}
                 </p>
                 <h3>{title}</h3>
@@ -42,11 +43,11 @@ export function Curriculum({ course }: { readonly course: CourseWithPreviews }) 
                 {isOpening ? (
                   <a href="#extrait">{texts.openPreview}</a>
                 ) : sample ? (
-                  <details>
+                  <More>
                     <summary>{texts.openPreview}</summary>
                     {sample.video_url ? <PreviewVideo url={sample.video_url} title={title} poster={null} /> : null}
                     <Paragraphs text={sample.content} />
-                  </details>
+                  </More>
                 ) : null}
               </li>
             );
@@ -87,7 +88,6 @@ const Band = styled.section<{ $columns: string }>`
     align-items: baseline;
     gap: 0.2rem 0.6rem;
     font-size: 0.9375rem;
-    font-variant-numeric: tabular-nums;
     color: var(--ag-ink-soft);
   }
   & .length > strong {
@@ -104,15 +104,10 @@ const Band = styled.section<{ $columns: string }>`
     line-height: 1.45;
     color: var(--ag-ink-soft);
   }
-  & a,
-  & summary {
+  & a {
     display: inline-block;
     padding-block: 0.6rem;
     font-weight: 600;
-  }
-  & details > :not(summary) {
-    margin-top: 0.5rem;
-    font-size: 0.9375rem;
   }
   @media (min-width: 40rem) {
     & ol {
@@ -132,5 +127,18 @@ const Band = styled.section<{ $columns: string }>`
       border: 0;
       overflow-wrap: anywhere;
     }
+  }
+`;
+
+/** A sample that is not the opening one. */
+const More = styled.details`
+  & > summary {
+    display: inline-block;
+    padding-block: 0.6rem;
+    font-weight: 600;
+  }
+  & > :not(summary) {
+    margin-top: 0.5rem;
+    font-size: 0.9375rem;
   }
 `;

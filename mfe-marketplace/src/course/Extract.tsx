@@ -1,3 +1,4 @@
+import { frenchSpaces } from '@agence/shared-contracts/format/frenchSpaces';
 import styled from 'styled-components';
 import { courseTexts as texts } from '../content/course.ts';
 import { Paragraphs } from '../frame/Paragraphs.tsx';
@@ -22,11 +23,9 @@ export function Extract({ course }: { readonly course: CourseWithPreviews }) {
         <article>
           <p className="which">{texts.extractOf(sample.order_index + 1)}</p>
           <h2>{sample.title}</h2>
-          {film ? null : <p className="opening">{openingOf(sample.content)}</p>}
+          {film ? null : <Beginning>{openingOf(sample.content)}</Beginning>}
           <details>
-            <summary>
-              {texts.openPreview} <span>· {texts.minutes(sample.duration_minutes)}</span>
-            </summary>
+            <summary>{`${texts.openPreview} · ${texts.minutes(sample.duration_minutes)}`}</summary>
             <Paragraphs text={sample.content} />
           </details>
         </article>
@@ -35,9 +34,9 @@ export function Extract({ course }: { readonly course: CourseWithPreviews }) {
   );
 }
 
-/** The first sentences of a text, to the end of a word. */
+/** The first sentences of a text, to the end of a word; spaces that hold punctuation to its word go on doing so. */
 function openingOf(text: string): string {
-  const plain = text.replace(/\s+/g, ' ').trim();
+  const plain = frenchSpaces(text.trim().replace(/[^\S\u00a0\u202f]+/g, ' '));
   if (plain.length <= OPENING) return plain;
   return `${plain.slice(0, OPENING).replace(/[\s,;:.]*\S*$/, '')}…`;
 }
@@ -66,11 +65,6 @@ const Table = styled.section`
     max-width: 20ch;
     margin: 0.35rem 0 0.75rem;
   }
-  & .opening {
-    max-width: 56ch;
-    font-size: 1.1875rem;
-    line-height: 1.55;
-  }
   & details > p {
     margin-top: 1rem;
   }
@@ -79,4 +73,10 @@ const Table = styled.section`
     padding-block: 0.6rem;
     font-weight: 600;
   }
+`;
+
+const Beginning = styled.p`
+  max-width: 56ch;
+  font-size: 1.1875rem;
+  line-height: 1.55;
 `;

@@ -7,7 +7,7 @@ import type { CourseWithPreviews } from './readCourse.ts';
 export function Sponsors({ sponsors }: Pick<CourseWithPreviews, 'sponsors'>) {
   if (sponsors.length === 0) return null;
   return (
-    <Line className="wide">
+    <Line>
       {texts.sponsors}{' '}
       {sponsors.map(({ company_name, website_url }, index) => {
         const url = website_url ? safeUrl(website_url) : undefined;
@@ -29,6 +29,8 @@ export function Sponsors({ sponsors }: Pick<CourseWithPreviews, 'sponsors'>) {
 }
 
 const Line = styled.p`
+  padding: 1rem 1.5rem;
+  border-top: 1px dashed var(--ag-edge);
   font-size: var(--ag-size-small);
   color: var(--ag-ink-soft);
 `;

@@ -19,7 +19,7 @@ export function DrawnRelief({ course, format }: ReliefProps) {
       viewBox={`0 0 ${width} ${height + base}`}
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
-      data-tone={tone}
+      color={mountains[tone]}
     >
       {lines > 0 ? <path className="mid" d={profile.behind()[1]} /> : null}
       <path className="near" d={`${profile.ground}M0 ${height - 1}h${width}v${base + 1}H0z`} />
@@ -51,16 +51,12 @@ const mountains: Readonly<Record<CoverTone, string>> = {
   spruce: '#465f54',
 };
 
-const tones = Object.entries(mountains)
-  .map(([tone, colour]) => `&[data-tone=${tone}]{--near:${colour}}`)
-  .join('');
 /** The mountain's colour seen through the air. @param part what is left of it, in per cent */
-const hazy = (part: number) => `color-mix(in oklab, var(--near) ${part}%, var(--air))`;
+const hazy = (part: number) => `color-mix(in oklab, currentColor ${part}%, var(--air))`;
 
 const Relief = styled.svg`
   width: 100%;
   height: 100%;
-  ${tones}
   --air: #fdf9f0;
   --line: #c8400f;
   --tent: #fff;
@@ -75,10 +71,10 @@ const Relief = styled.svg`
     fill: var(--mid);
   }
   & > .near {
-    fill: var(--near);
+    fill: currentColor;
   }
   & > .shade {
-    fill: color-mix(in oklab, var(--near) 70%, #07120e);
+    fill: color-mix(in oklab, currentColor 70%, #07120e);
   }
   & > .strata {
     stroke: #fff;

@@ -18,7 +18,9 @@ export function Avatar({ person, size, alt = '' }: AvatarProps) {
       {url ? (
         <img src={url} alt={alt} width={size * 16} height={size * 16} decoding="async" />
       ) : (
-        <span aria-hidden="true">{initialsOf(person.name)}</span>
+        <Initials $size={size} aria-hidden="true">
+          {initialsOf(person.name)}
+        </Initials>
       )}
     </Frame>
   );
@@ -46,14 +48,15 @@ const Frame = styled.div<{ $size: number }>`
     height: 100%;
     object-fit: cover;
   }
-  & > span {
-    position: absolute;
-    inset: 0;
-    display: grid;
-    place-items: center;
-    font: 700 ${({ $size }) => $size * 0.36}rem/1 var(--ag-display);
-    letter-spacing: -0.02em;
-    background: var(--ag-spruce);
-    color: var(--ag-on-spruce);
-  }
+`;
+
+const Initials = styled.span<{ $size: number }>`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  font: 700 ${({ $size }) => $size * 0.36}rem/1 var(--ag-display);
+  letter-spacing: -0.02em;
+  background: var(--ag-spruce);
+  color: var(--ag-on-spruce);
 `;

@@ -1,6 +1,6 @@
 import type { Level } from '../backend/level.ts';
 import { chance, noise, seedOf } from './noise.ts';
-import { lineOf, neat, type Place, shadeOf } from './profileLines.ts';
+import { coarse, lineOf, neat, type Place, shadeOf } from './profileLines.ts';
 
 /** What of a course its profile is drawn from. */
 export interface ProfileCourse {
@@ -53,6 +53,8 @@ const LIFT: Readonly<Record<Level, number>> = { debutant: 0.56, intermediaire: 0
 /** Height of the ground where a course begins, as a share of its summit. */
 const FOOT = 0.12;
 const POINTS = 96;
+/** A drawing as wide as a window, in units: they are pixels, of which nobody sees tenths. */
+const WIDE = 1200;
 
 /** The one drawing of a course, for lists, its page and where it is learnt. The same course gives the same mountain. */
 export function altitudeProfile({ seed, level, minutes }: ProfileCourse, frame: ProfileFrame): AltitudeProfile {
@@ -72,19 +74,20 @@ export function altitudeProfile({ seed, level, minutes }: ProfileCourse, frame: 
   const xAfter = (passed: number) => from + ((to - from) * Math.min(total, Math.max(0, passed))) / total;
   // The summit is one of its points, whatever the frame.
   const skyline = [...between(0, to), ...between(to, width).slice(1)];
-  const ridge = lineOf(skyline);
+  const round = width < WIDE ? neat : coarse;
+  const ridge = lineOf(skyline, round);
   const filled = (line: string) => `${line}V${height}H0z`;
   const ends = lengths.map((_, index) => placeAt(xAfter(passedBy(index + 1))));
   const summit = placeAt(to);
   return {
     ridge,
     ground: filled(ridge),
-    route: lineOf(between(from, to)),
+    route: lineOf(between(from, to), round),
     camps: [placeAt(from), ...ends].map(neat),
     summit: neat(summit),
     at: (minutes) => neat(placeAt(xAfter(minutes))),
-    climbed: (minutes) => (minutes > 0 ? lineOf(between(from, xAfter(minutes))) : ''),
-    shade: () => shadeOf(skyline, { summit, height, seed: number }),
+    climbed: (minutes) => (minutes > 0 ? lineOf(between(from, xAfter(minutes)), round) : ''),
+    shade: () => shadeOf(skyline, { summit, height, seed: number, round }),
     behind: () => {
       const range = (layer: number, low: number, swing: number) =>
         filled(

@@ -10,15 +10,21 @@ const tenth = (value: number) => Math.round(value * 10) / 10;
 
 /** A place to a tenth of a unit, as lines have theirs. */
 export const neat = ({ x, y }: Place): Place => ({ x: tenth(x), y: tenth(y) });
+/** A place to a whole unit. */
+export const coarse = ({ x, y }: Place): Place => ({ x: Math.round(x), y: Math.round(y) });
 
-/** A line through places as SVG path data, to a tenth of a unit, each step from the one before: half as long as in full. */
-export function lineOf(places: readonly Place[]): string {
+/**
+ * A line through places as SVG path data, each step from the one before: half as long as in full.
+ *
+ * @param round what is left of the places: without it, tenths of a unit
+ */
+export function lineOf(places: readonly Place[], round = neat): string {
   const [first] = places;
   if (!first) return '';
-  let at = neat(first);
+  let at = round(first);
   let path = `M${at.x} ${at.y}l`;
   for (const place of places.slice(1)) {
-    const next = neat(place);
+    const next = round(place);
     path += `${tenth(next.x - at.x)} ${tenth(next.y - at.y)} `;
     at = next;
   }
@@ -33,13 +39,15 @@ interface Mountain {
   /** Of the drawing, down to which flanks reach. */
   readonly height: number;
   readonly seed: number;
+  /** What is left of the places of its lines. */
+  readonly round: typeof neat;
 }
 
 /** How far a flank must fall to be drawn, as a share of the mountain. */
 const LEAST_FALL = 0.055;
 
 /** What of a skyline lies in shade: from each of its tops a broken line goes down to the right; from the summit to the foot. */
-export function shadeOf(skyline: readonly Place[], { summit, height, seed }: Mountain): string {
+export function shadeOf(skyline: readonly Place[], { summit, height, seed, round }: Mountain): string {
   const reach = Math.round(skyline.length / 26);
   const rise = height - summit.y;
   return skyline
@@ -55,7 +63,7 @@ export function shadeOf(skyline: readonly Place[], { summit, height, seed }: Mou
       const spine = spineOf(top, depth, { isSummit, seed: seed + index });
       const flank = isSummit ? skyline.slice(index) : skyline.slice(index, valley + 1);
       const foot: Place[] = isSummit ? [{ x: (skyline.at(-1) as Place).x, y: height }] : [];
-      return `${lineOf([...flank, ...foot, ...spine.reverse()])}z`;
+      return `${lineOf([...flank, ...foot, ...spine.reverse()], round)}z`;
     })
     .join('');
 }
