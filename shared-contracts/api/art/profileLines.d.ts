@@ -5,14 +5,22 @@ export interface Place {
 }
 /** A place to a tenth of a unit, as lines have theirs. */
 export declare const neat: ({ x, y }: Place) => Place;
-/** A line through places as SVG path data, to a tenth of a unit, each step from the one before: half as long as in full. */
-export declare function lineOf(places: readonly Place[]): string;
+/** A place to a whole unit. */
+export declare const coarse: ({ x, y }: Place) => Place;
+/**
+ * A line through places as SVG path data, each step from the one before: half as long as in full.
+ *
+ * @param round what is left of the places: without it, tenths of a unit
+ */
+export declare function lineOf(places: readonly Place[], round?: typeof neat): string;
 interface Mountain {
     readonly summit: Place;
     /** Of the drawing, down to which flanks reach. */
     readonly height: number;
     readonly seed: number;
+    /** What is left of the places of its lines. */
+    readonly round: typeof neat;
 }
 /** What of a skyline lies in shade: from each of its tops a broken line goes down to the right; from the summit to the foot. */
-export declare function shadeOf(skyline: readonly Place[], { summit, height, seed }: Mountain): string;
+export declare function shadeOf(skyline: readonly Place[], { summit, height, seed, round }: Mountain): string;
 export {};
