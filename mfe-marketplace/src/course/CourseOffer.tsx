@@ -111,6 +111,5 @@ const Ticket = styled.section`
   }
   & dd {
     font-weight: 600;
-    font-variant-numeric: tabular-nums;
   }
 `;

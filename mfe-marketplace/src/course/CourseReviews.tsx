@@ -128,7 +128,6 @@ const Section = styled.section`
     align-items: center;
     gap: 0.75rem;
     font-size: var(--ag-size-small);
-    font-variant-numeric: tabular-nums;
   }
   & dt {
     width: 5.5em;
