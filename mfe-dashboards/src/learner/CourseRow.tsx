@@ -100,9 +100,6 @@ const Frame = styled.li`
   /* With large text the picture stands above its name. */
   @media (max-width: 20rem) {
     grid-template-columns: minmax(0, 1fr);
-    & > div:first-child {
-      grid-row: auto;
-    }
     & > a {
       grid-column: 1;
     }
@@ -130,6 +127,9 @@ const Frame = styled.li`
 const Cover = styled.div`
   grid-row: span 2;
   align-self: start;
+  @media (max-width: 20rem) {
+    grid-row: auto;
+  }
   @media (min-width: 60rem) {
     grid-row: auto;
     align-self: center;
