@@ -95,6 +95,25 @@ test('follows other tabs that sign in and out (SHL-036, AUT-14)', async ({ page,
   expect(await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY)).toBeNull();
 });
 
+test('knows nobody, and shows no zeros of theirs, once site data was cleared in an open tab (conditions C14)', async ({
+  page,
+  allowComplaints,
+}) => {
+  allowComplaints(READ_AS_NOBODY);
+  await signIn(page);
+  await expect(page.getByRole('heading', dashboard)).toBeVisible();
+  await page.evaluate(() => localStorage.clear());
+  await page.context().clearCookies();
+  // Whatever asks for something of theirs next; the page may have found out by itself.
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/formations-access', textContent: 'Suite' });
+    document.querySelector('main')?.append(link);
+    link.click();
+  });
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Connexion', exact: true })).toBeAttached();
+  await expect(page.getByRole('heading', { name: /^(Tableau de bord|Mes Formations)$/ })).toBeHidden();
+});
+
 for (const hours of [-24, 24]) {
   test(`keeps people signed in on a device whose clock is ${hours} h off (AUT-12)`, async ({ page }) => {
     const tokens: string[] = [];

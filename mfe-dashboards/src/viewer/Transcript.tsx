@@ -64,6 +64,11 @@ const Frame = styled.details`
     overflow-y: auto;
     padding: 0 0.5rem 0.75rem;
   }
+  @media print {
+    & > ol {
+      max-height: none;
+    }
+  }
   & li {
     display: grid;
     grid-template-columns: 3.75rem minmax(0, 1fr);

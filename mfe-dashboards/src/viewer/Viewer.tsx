@@ -227,6 +227,9 @@ const Side = styled.aside`
   [data-concentrated] & {
     display: none;
   }
+  @media print {
+    display: block;
+  }
 `;
 
 const Modules = styled.div`
@@ -237,4 +240,8 @@ const Modules = styled.div`
   margin-top: 1.25rem;
   padding-left: 0.25rem;
   scrollbar-width: thin;
+  @media print {
+    position: static;
+    max-height: none;
+  }
 `;
