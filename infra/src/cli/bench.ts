@@ -8,6 +8,8 @@ import { runFlipsBench } from '../../bench/releases/flipsBench.ts';
 import { runMemoryBench } from '../../bench/releases/memoryBench.ts';
 import { runRestartsBench } from '../../bench/restartsBench.ts';
 import { runBench } from '../../bench/runBench.ts';
+import { runPopularBench } from '../../bench/scale/popularBench.ts';
+import { runScaleBench } from '../../bench/scale/scaleBench.ts';
 import { runScrollBench } from '../../bench/scrollBench.ts';
 import { runSearchBench } from '../../bench/searchBench.ts';
 import { runServingMemoryBench } from '../../bench/servingMemoryBench.ts';
@@ -32,6 +34,7 @@ const PRODUCTION_PROOFS: Readonly<Record<string, () => Promise<void>>> = {
   hot: runHotBench,
   restarts: runRestartsBench,
   memory: runServingMemoryBench,
+  popular: runPopularBench,
 };
 
 /** Proofs of what is promised to independent teams. */
@@ -42,7 +45,7 @@ const RELEASE_PROOFS: Readonly<Record<string, () => Promise<void>>> = {
 };
 
 const BENCH: Command = {
-  args: '[<runs> | <part> | releases <proof> | soak [<minutes>]]',
+  args: '[<runs> | <part> | releases <proof> | soak [<minutes>] | scale [<people>]]',
   about: [
     'Without a part, or with a number of runs (5): the composed site beside static HTML and a build-time composition, then the parts',
     `${Object.keys(PARTS).join(', ')}, each of which runs alone too.`,
@@ -50,12 +53,15 @@ const BENCH: Command = {
     'hot: how soon a saved component is on screen under agence dev.',
     'restarts: page loads while processes of agence serve are killed. memory: of all processes, after a first start and a second.',
     'releases bad: how many bad releases get live; flips: 200 under readers and open tabs; memory: over 200 promotions.',
+    'scale: what every request of pages and functions takes of a filled PostgreSQL database, of 100,000 people or as many as follow.',
+    'popular: looks, first visits, reviews and sales of one course a second.',
     'soak: memory and open files of all processes over an hour, or as many minutes as follow.',
   ].join('\n'),
   options: {},
   takes: (count) => count <= 2,
   async run({ positionals: [part = '5', proof], countAt }) {
     if (part === 'soak') await runSoakBench(countAt(1));
+    else if (part === 'scale') await runScaleBench(countAt(1));
     else if (part === 'releases') await named(RELEASE_PROOFS, proof)();
     else if (proof !== undefined) throw new UsageError(`${part} has no part "${proof}".`);
     else if (/^\d+$/.test(part)) {

@@ -1,4 +1,6 @@
 import { mkdir } from 'node:fs/promises';
+import { runPopularBench } from '../../bench/scale/popularBench.ts';
+import { runScaleBench } from '../../bench/scale/scaleBench.ts';
 import { runSoakBench } from '../../bench/soakBench.ts';
 import { runSocketsBench } from '../../bench/socketsBench.ts';
 import { tryMachines } from '../machines/tryMachines.ts';
@@ -31,6 +33,10 @@ const PARTS: Readonly<Record<string, () => Promise<void>>> = {
   workerd: () => testWorkerd([]),
   machines: tryMachines,
   sockets: () => runSocketsBench(),
+  async scale() {
+    await runScaleBench();
+    await runPopularBench();
+  },
   soak: () => runSoakBench(SOAK_MINUTES),
   mutants: () => mutate([]),
 };
@@ -55,7 +61,7 @@ export function run(args: readonly string[]): Promise<void> {
  * All tests and checks (`checks`, `units`, `site`) with everything random and every matrix at length,
  * what takes minutes or downloads packages (`long`), all journeys in every browser, and without each younger feature those that meet it (`engines`), the
  * composition tests behind nginx where it is installed and on workerd, a fresh clone in every situation of a machine and after 30 kills (`machines`),
- * slow and large senders beside sign-in, checkout and pages (`sockets`), ten minutes' soak, and mutants.
+ * slow and large senders beside sign-in, checkout and pages (`sockets`), every request of a filled database and one popular course (`scale`), ten minutes' soak, and mutants.
  *
  * @throws UsageError for a part that there is not
  */

@@ -5,6 +5,9 @@ import { createPlatform, type MigratedDatabase, migrate, type SqlSession, seed }
 import { readConfig } from '../project.ts';
 import { runPostgres } from './runPostgres.ts';
 
+/** One connection of its pool. */
+export type TestClient = PoolClient;
+
 export interface TestPostgres {
   /** Connections as the superuser, twenty at once. */
   readonly pool: Pool;
