@@ -22,7 +22,10 @@ begin
         )
       ) order by h.user_id is null, p.full_name), '[]')
       from auth.users u join public.profiles p on p.user_id = u.id left join private.hosts h on h.user_id = u.id
-      where (p.role in ('admin', 'creator') or h.user_id is not null or exists (select from public.staff_roles s where s.user_id = u.id))
+      where p.user_id = any (array(
+          select a.user_id from public.profiles a where a.role in ('admin', 'creator')
+          union select x.user_id from private.hosts x union select s.user_id from public.staff_roles s
+        ))
         and (all_of_them or u.id = auth.uid())
     ),
     'absences', (

@@ -7,8 +7,10 @@ CREATE FUNCTION private.award_badges(learner uuid) RETURNS void
   with done as (
     select
       (
-        select count(*) from public.user_module_progress p join public.formation_modules m on m.id = p.module_id
-        where p.user_id = learner and private.earned_percentage(p, m) = 100
+        select count(*) from (
+          select from public.user_module_progress p join public.formation_modules m on m.id = p.module_id
+          where p.user_id = learner and p.completion_percentage >= 90 and private.earned_percentage(p, m) = 100 limit 10
+        ) done_ones
       ) as modules,
       (select count(*) from public.user_formation_progress where user_id = learner and completed_at is not null) as courses,
       private.earned_streak(learner) as streak

@@ -19,7 +19,9 @@ begin
         'is_published', f.is_published, 'starts_on', x.starts_on, 'ends_on', x.ends_on
       ) order by x.place, f.view_count desc, f.id), '[]')
       from public.formations f left join private.featured_courses x on x.formation_id = f.id
-      where (f.is_featured or x.formation_id is not null) and f.deleted_at is null
+      where f.id in (
+        select s.id from public.formations s where s.is_featured union select y.formation_id from private.featured_courses y
+      ) and f.deleted_at is null
     ),
     'sponsors', (
       select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'company_name', s.company_name, 'description', s.description,

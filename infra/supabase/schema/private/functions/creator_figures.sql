@@ -11,9 +11,8 @@ CREATE FUNCTION private.creator_figures(ids uuid[]) RETURNS TABLE(id uuid, total
     (select count(distinct p.user_id)::integer
       from public.formations f
       join public.user_formation_progress p on p.formation_id = f.id
-      left join public.products d on d.formation_id = f.id
-      left join public.user_products u on u.product_id = d.id and u.user_id = p.user_id
-      where f.creator_id = c.id and coalesce(u.is_active, true)),
+      where f.creator_id = c.id and not exists (select from public.products d join public.user_products u on u.product_id = d.id
+        where d.formation_id = f.id and u.user_id = p.user_id and not u.is_active)),
     (select greatest(0, coalesce(sum(e.creator_cents), 0))::bigint from public.creator_earnings e where e.creator_id = c.id),
     (select coalesce(round(avg(v.rating), 2), 0)
       from public.formations f join public.formation_reviews v on v.formation_id = f.id where f.creator_id = c.id)

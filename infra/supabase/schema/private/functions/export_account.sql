@@ -54,8 +54,10 @@ begin
       select coalesce(jsonb_agg(jsonb_build_object('subject', l.subject, 'state', s.state, 'created_at', s.created_at,
         'unsubscribed_at', s.unsubscribed_at) order by s.created_at), '[]')
       from private.letter_sends s join private.letters l on l.id = s.letter_id
-      where s.user_id = person
-        or s.lead_id in (select l.id from public.leads l where l.email = private.proven_email(person))
+      where s.id in (
+        select own.id from private.letter_sends own where own.user_id = person
+        union select sent.id from private.letter_sends sent join public.leads l on l.id = sent.lead_id where l.email = private.proven_email(person)
+      )
     ),
     'host_hours', (
       select coalesce(jsonb_agg(to_jsonb(h) - 'host_id' order by h.weekday, h.starts_at), '[]')

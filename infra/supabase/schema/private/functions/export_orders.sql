@@ -6,7 +6,10 @@ CREATE FUNCTION private.export_orders(words text, order_status text, since date,
     AS $$
 declare
   page jsonb;
-  result jsonb := '[]';
+  last jsonb;
+  -- A list of pages: to put one after another into one value copies all before it each time.
+  pages jsonb[] := '{}';
+  count integer := 0;
 begin
   if not private.acts_as('sales', 'support') then
     raise exception 'only staff export orders' using errcode = '42501';
@@ -14,13 +17,15 @@ begin
   loop
     select coalesce(jsonb_agg(to_jsonb(o) order by o.created_at desc, o.id desc), '[]') into page
     from private.console_orders(words, order_status, since, until,
-      (result -> -1 ->> 'created_at')::timestamptz, (result -> -1 ->> 'id')::uuid, 200) o;
-    result := result || page;
-    exit when jsonb_array_length(page) < 200 or jsonb_array_length(result) >= 20000;
+      (last ->> 'created_at')::timestamptz, (last ->> 'id')::uuid, 200) o;
+    pages := pages || page;
+    count := count + jsonb_array_length(page);
+    last := page -> -1;
+    exit when jsonb_array_length(page) < 200 or count >= 20000;
   end loop;
   perform private.note_act('money', null, 'orders_exported', jsonb_strip_nulls(jsonb_build_object('words', left(words, 200),
-    'status', order_status, 'since', since, 'until', until, 'count', jsonb_array_length(result))));
-  return result;
+    'status', order_status, 'since', since, 'until', until, 'count', count)));
+  return (select coalesce(jsonb_agg(row), '[]') from unnest(pages) page_of, jsonb_array_elements(page_of) row);
 end
 $$;
 

@@ -3,6 +3,7 @@
 CREATE FUNCTION private.list_requests(in_stage text, asked_for text, owned_by uuid, wanted text, facet text, before_at timestamp with time zone, before_id uuid, size integer) RETURNS jsonb
     LANGUAGE plpgsql STABLE SECURITY DEFINER
     SET search_path TO ''
+    SET plan_cache_mode TO 'force_custom_plan'
     AS $$
 declare
   words constant text := private.fold_text(nullif(trim(wanted), ''));
@@ -23,7 +24,7 @@ begin
           when 'undelivered' then exists (select from private.jobs j where j.subject_id = l.id and j.state = 'failed')
           else true
         end
-        and (before_at is null or (l.created_at, l.id) < (before_at, before_id))
+        and (l.created_at, l.id) < (coalesce(before_at, 'infinity'), coalesce(before_id, 'ffffffff-ffff-ffff-ffff-ffffffffffff'))
       order by l.created_at desc, l.id desc limit least(greatest(size, 1), 50)
     ) r
   );

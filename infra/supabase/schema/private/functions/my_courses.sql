@@ -9,9 +9,9 @@ CREATE FUNCTION private.my_courses() RETURNS jsonb
   ), learning as (
     select p.formation_id, count(*) as students
     from mine join public.user_formation_progress p on p.formation_id = mine.id
-    left join public.products d on d.formation_id = mine.id
-    left join public.user_products u on u.product_id = d.id and u.user_id = p.user_id
-    where coalesce(u.is_active, true) group by 1
+    where not exists (select from public.products d join public.user_products u on u.product_id = d.id
+      where d.formation_id = mine.id and u.user_id = p.user_id and not u.is_active)
+    group by 1
   ), earned as (
     select d.formation_id, sum(e.creator_cents) as cents
     from mine join public.products d on d.formation_id = mine.id

@@ -23,7 +23,10 @@ begin
     ),
     'owners', (
       select coalesce(jsonb_agg(jsonb_build_object('id', p.user_id, 'name', coalesce(p.full_name, u.email)) order by p.full_name), '[]')
-      from public.profiles p join auth.users u on u.id = p.user_id where private.sells(p.user_id)
+      from public.profiles p join auth.users u on u.id = p.user_id
+      where p.user_id in (
+        select a.user_id from public.profiles a where a.role = 'admin' union select s.user_id from public.staff_roles s where s.role = 'sales'
+      )
     )
   );
 end

@@ -1,7 +1,7 @@
 -- As the migrations make it. Written by `npm run backend -- schema`: change it by a new migration.
 
 CREATE FUNCTION private.top_creators(ranking text, size integer) RETURNS SETOF uuid
-    LANGUAGE plpgsql STABLE SECURITY DEFINER
+    LANGUAGE plpgsql STABLE SECURITY DEFINER ROWS 20
     SET search_path TO ''
     AS $$
 declare

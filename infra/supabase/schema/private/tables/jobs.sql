@@ -35,6 +35,8 @@ CREATE INDEX jobs_failed ON private.jobs USING btree (subject_id) WHERE (state =
 
 CREATE INDEX jobs_subject ON private.jobs USING btree (subject_id);
 
+CREATE INDEX jobs_with_error ON private.jobs USING btree (id) WHERE (last_error IS NOT NULL);
+
 CREATE TRIGGER jobs_letter_settled AFTER UPDATE OF state ON private.jobs FOR EACH ROW WHEN (((new.kind = 'letter'::text) AND (new.state <> 'waiting'::text))) EXECUTE FUNCTION private.note_send();
 
 ALTER TABLE private.jobs ENABLE ROW LEVEL SECURITY;

@@ -20,6 +20,8 @@ ALTER TABLE ONLY private.letter_sends
 ALTER TABLE ONLY private.letter_sends
     ADD CONSTRAINT letter_sends_pkey PRIMARY KEY (id);
 
+CREATE INDEX letter_sends_counted ON private.letter_sends USING btree (letter_id, state) INCLUDE (unsubscribed_at) WHERE (NOT is_test);
+
 CREATE INDEX letter_sends_lead ON private.letter_sends USING btree (lead_id);
 
 CREATE INDEX letter_sends_user ON private.letter_sends USING btree (user_id, letter_id, created_at);

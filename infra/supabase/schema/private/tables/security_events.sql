@@ -29,6 +29,10 @@ ALTER TABLE ONLY private.security_events
 
 CREATE INDEX security_events_at ON private.security_events USING btree (at);
 
+CREATE INDEX security_events_subject ON private.security_events USING btree (subject_id) WHERE (subject_id IS NOT NULL);
+
+CREATE INDEX security_events_user ON private.security_events USING btree (user_id);
+
 ALTER TABLE private.security_events ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY security_events_staff ON private.security_events FOR SELECT TO authenticated USING (( SELECT private.is_admin() AS is_admin));

@@ -78,6 +78,8 @@ CREATE INDEX formations_featured ON public.formations USING btree (view_count DE
 
 CREATE INDEX formations_filters ON public.formations USING btree (level, is_premium, view_count DESC, id) WHERE (is_published AND (deleted_at IS NULL));
 
+CREATE INDEX formations_kept ON public.formations USING btree (category_id) WHERE (deleted_at IS NULL);
+
 CREATE INDEX formations_rated ON public.formations USING btree (average_rating DESC, total_reviews DESC, id) WHERE (is_published AND (deleted_at IS NULL));
 
 CREATE INDEX formations_recent ON public.formations USING btree (created_at DESC, id) WHERE (is_published AND (deleted_at IS NULL));
@@ -85,6 +87,8 @@ CREATE INDEX formations_recent ON public.formations USING btree (created_at DESC
 CREATE INDEX formations_search ON public.formations USING gin (search_text extensions.gin_trgm_ops) WITH (gin_pending_list_limit='256');
 
 CREATE INDEX formations_short ON public.formations USING btree (estimated_duration_minutes, id) WHERE (is_published AND (deleted_at IS NULL));
+
+CREATE INDEX formations_shown_first ON public.formations USING btree (id) WHERE is_featured;
 
 CREATE INDEX formations_stems ON public.formations USING gin (to_tsvector('french'::regconfig, search_text)) WITH (gin_pending_list_limit='256') WHERE (is_published AND (deleted_at IS NULL));
 

@@ -72,6 +72,8 @@ CREATE INDEX leads_merged ON public.leads USING btree (merged_into);
 
 CREATE INDEX leads_owner ON public.leads USING btree (owner_id);
 
+CREATE INDEX leads_passing ON public.leads USING btree (status, created_at) WHERE ((kind = 'newsletter'::text) AND (status <> 'confirmed'::text));
+
 CREATE INDEX leads_phone ON public.leads USING btree (phone_key) WHERE (phone_key IS NOT NULL);
 
 CREATE INDEX leads_recent ON public.leads USING btree (created_at DESC);

@@ -21,6 +21,8 @@ CREATE INDEX order_items_order ON public.order_items USING btree (order_id);
 
 CREATE INDEX order_items_product ON public.order_items USING btree (product_id);
 
+CREATE INDEX orders_of_items_named ON public.order_items USING gin (private.fold_text(name) extensions.gin_trgm_ops);
+
 ALTER TABLE ONLY public.order_items
     ADD CONSTRAINT order_items_order_id_fkey FOREIGN KEY (order_id) REFERENCES public.orders(id) ON DELETE CASCADE;
 
@@ -29,9 +31,9 @@ ALTER TABLE ONLY public.order_items
 
 ALTER TABLE public.order_items ENABLE ROW LEVEL SECURITY;
 
-CREATE POLICY order_items_read ON public.order_items FOR SELECT TO authenticated USING ((EXISTS ( SELECT
+CREATE POLICY order_items_read ON public.order_items FOR SELECT TO authenticated USING (((order_id IN ( SELECT o.id
    FROM public.orders o
-  WHERE (o.id = order_items.order_id))));
+  WHERE (o.user_id = ( SELECT auth.uid() AS uid)))) OR ( SELECT private.works_as(VARIADIC ARRAY['sales'::text, 'support'::text]) AS works_as)));
 
 GRANT ALL ON TABLE public.order_items TO service_role;
 GRANT SELECT ON TABLE public.order_items TO authenticated;

@@ -13,9 +13,9 @@ ALTER TABLE ONLY public.product_contents
 
 ALTER TABLE public.product_contents ENABLE ROW LEVEL SECURITY;
 
-CREATE POLICY product_contents_read ON public.product_contents FOR SELECT TO authenticated USING (((EXISTS ( SELECT
+CREATE POLICY product_contents_read ON public.product_contents FOR SELECT TO authenticated USING (((product_id IN ( SELECT u.product_id
    FROM public.user_products u
-  WHERE ((u.product_id = product_contents.product_id) AND u.is_active))) OR ( SELECT private.is_admin() AS is_admin)));
+  WHERE ((u.user_id = ( SELECT auth.uid() AS uid)) AND u.is_active))) OR ( SELECT private.is_admin() AS is_admin)));
 
 GRANT ALL ON TABLE public.product_contents TO service_role;
 GRANT SELECT ON TABLE public.product_contents TO authenticated;

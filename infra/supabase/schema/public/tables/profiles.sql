@@ -19,6 +19,12 @@ CREATE TABLE public.profiles (
 ALTER TABLE ONLY public.profiles
     ADD CONSTRAINT profiles_pkey PRIMARY KEY (user_id);
 
+CREATE INDEX profiles_named ON public.profiles USING gin (private.fold_text(full_name) extensions.gin_trgm_ops);
+
+CREATE INDEX profiles_newest ON public.profiles USING btree (created_at DESC, user_id DESC);
+
+CREATE INDEX profiles_of_staff ON public.profiles USING btree (role, user_id) WHERE (role <> 'learner'::text);
+
 CREATE TRIGGER note_role_change AFTER UPDATE OF role ON public.profiles FOR EACH ROW WHEN ((old.role IS DISTINCT FROM new.role)) EXECUTE FUNCTION private.note_role_change();
 
 CREATE TRIGGER profiles_named AFTER UPDATE OF full_name ON public.profiles FOR EACH ROW WHEN (((new.full_name IS DISTINCT FROM old.full_name) AND (new.full_name IS NOT NULL))) EXECUTE FUNCTION private.name_creator();

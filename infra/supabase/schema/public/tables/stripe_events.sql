@@ -12,6 +12,8 @@ ALTER TABLE ONLY public.stripe_events
 
 CREATE INDEX stripe_events_by_age ON public.stripe_events USING brin (received_at);
 
+CREATE INDEX stripe_events_wrong ON public.stripe_events USING btree (received_at) WHERE (outcome = ANY (ARRAY['amount_mismatch'::text, 'unknown_session'::text]));
+
 ALTER TABLE public.stripe_events ENABLE ROW LEVEL SECURITY;
 
 GRANT ALL ON TABLE public.stripe_events TO service_role;

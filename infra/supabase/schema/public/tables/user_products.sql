@@ -16,6 +16,8 @@ ALTER TABLE ONLY public.user_products
 
 CREATE INDEX user_products_of_product ON public.user_products USING btree (product_id, user_id) INCLUDE (is_active);
 
+CREATE INDEX user_products_returned ON public.user_products USING btree (product_id, user_id) WHERE (NOT is_active);
+
 CREATE TRIGGER user_products_students AFTER INSERT OR DELETE OR UPDATE OF is_active ON public.user_products FOR EACH ROW EXECUTE FUNCTION private.ownership_changed();
 
 ALTER TABLE ONLY public.user_products
