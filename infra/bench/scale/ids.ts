@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { TestPostgres } from '@agence/backend/testing/startTestPostgres';
 
 /** Rows that the requests of the table are about: of each kind the one that most hangs on. */
 const IDS = {
@@ -35,7 +35,7 @@ const IDS = {
 export type Ids = Readonly<Record<keyof typeof IDS, string>>;
 
 /** Finds them in a database. */
-export async function findIds(pool: Pool): Promise<Ids> {
+export async function findIds(pool: TestPostgres['pool']): Promise<Ids> {
   const found: Record<string, string> = {};
   for (const [name, text] of Object.entries(IDS)) {
     const sql = text.replace(/\(\$(\w+)\)/g, (_, other: string) => `'${found[other]}'`);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Cost, MeasuredBackend } from '@agence/backend/testing/MeasuredBackend';
-import type { Pool } from 'pg';
+import type { TestPostgres } from '@agence/backend/testing/startTestPostgres';
 import { ROOT } from '../../src/cli/workspace.ts';
 import { findIds, type Ids } from './ids.ts';
 import { type Request, requestsAbout } from './requests.ts';
@@ -21,7 +21,7 @@ export interface Measured {
 const load = (path: string) => import(join(ROOT, path));
 
 /** Asks a database every request, one after the other. */
-export async function measureRequests(pool: Pool): Promise<Measured[]> {
+export async function measureRequests(pool: TestPostgres['pool']): Promise<Measured[]> {
   const ids = await findIds(pool);
   const backend = await MeasuredBackend.on(pool);
   const { askEndpoint } = await load('mfe-dashboards/src/testing/askEndpoint.ts');

@@ -13,7 +13,7 @@ const LIMIT_MS = 3_000;
 interface Act {
   readonly name: string;
   readonly rate: number;
-  /** What is there before it begins: so many of it. */
+  /** What each of them needs before; it ends when no more are left. */
   readonly prepare?: (client: TestClient, index: number) => Promise<unknown>;
   readonly run: (client: TestClient, index: number) => Promise<unknown>;
 }
@@ -27,8 +27,7 @@ export async function runPopularBench(): Promise<void> {
   try {
     process.stdout.write('\n| one course takes | a second | of | longest, ms | refused |\n|---|---|---|---|---|\n');
     for (const act of await actsOn(postgres.pool)) {
-      const { done, longest, refused } = await measure(postgres.pool, act);
-      const rate = done / SECONDS;
+      const { rate, longest, refused } = await measure(postgres.pool, act);
       process.stdout.write(
         `| ${act.name} | ${rate.toFixed(0)} | ${act.rate} | ${longest.toFixed(0)} | ${refused.join('; ') || 0} |\n`,
       );
@@ -45,12 +44,14 @@ async function measure(pool: Pool, act: Act) {
   let done = 0;
   let longest = 0;
   let next = 0;
-  if (act.prepare)
-    for (let index = 0; index < act.rate * SECONDS * 3; index += 1) await act.prepare(clients[0] as TestClient, index);
-  const end = performance.now() + SECONDS * 1000;
+  const most = act.prepare ? 2 * act.rate * SECONDS : Number.POSITIVE_INFINITY;
+  for (let index = 0; act.prepare && index < most; index += 1) await act.prepare(clients[0] as TestClient, index);
+  const start = performance.now();
+  const end = start + SECONDS * 1000;
+  let last = start;
   const work = async (client: TestClient) => {
     await client.query(`set statement_timeout = ${LIMIT_MS}`);
-    while (performance.now() < end && refused.length === 0) {
+    while (performance.now() < end && next < most && refused.length === 0) {
       const began = performance.now();
       const index = next;
       next += 1;
@@ -59,7 +60,8 @@ async function measure(pool: Pool, act: Act) {
         await act.run(client, index);
         await client.query('commit');
         done += 1;
-        longest = Math.max(longest, performance.now() - began);
+        last = performance.now();
+        longest = Math.max(longest, last - began);
       } catch (error) {
         await client.query('rollback');
         refused.push((error as Error).message);
@@ -67,14 +69,18 @@ async function measure(pool: Pool, act: Act) {
     }
     client.release();
   };
+  let isOver = false;
   const fold = async () => {
-    while (performance.now() < end) {
+    while (!isOver) {
       await pool.query('select public.fold_figures()');
       await new Promise((resolve) => setTimeout(resolve, 1_000));
     }
   };
-  await Promise.all([...clients.map(work), fold()]);
-  return { done, longest, refused };
+  const folding = fold();
+  await Promise.all(clients.map(work));
+  isOver = true;
+  await folding;
+  return { rate: (done * 1000) / (last - start), longest, refused };
 }
 
 async function actsOn(pool: Pool): Promise<Act[]> {

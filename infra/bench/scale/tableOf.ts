@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { TestPostgres } from '@agence/backend/testing/startTestPostgres';
 import type { Measured } from './measureRequests.ts';
 
 /** A request of a page may take so long, or so many times as long as on the seeds alone. */
@@ -9,7 +9,7 @@ const SHARE = 0.2;
 const SMALL_TABLE = 5_000;
 
 /** How many rows tables have, and tables of indexes. */
-export async function sizesOf(pool: Pool): Promise<ReadonlyMap<string, number>> {
+export async function sizesOf(pool: TestPostgres['pool']): Promise<ReadonlyMap<string, number>> {
   const { rows } = await pool.query<{ name: string; size: number }>(
     `select c.oid::regclass::text as name, coalesce(t.reltuples, c.reltuples)::float8 as size
      from pg_class c left join pg_index i on i.indexrelid = c.oid left join pg_class t on t.oid = i.indrelid
