@@ -4,6 +4,7 @@ import { runScaleBench } from '../../bench/scale/scaleBench.ts';
 import { runSoakBench } from '../../bench/soakBench.ts';
 import { runSocketsBench } from '../../bench/socketsBench.ts';
 import { tryMachines } from '../machines/tryMachines.ts';
+import { tryUpgrades } from '../machines/tryUpgrades.ts';
 import { run as mutate } from '../mutation/mutate.ts';
 import { provideBrowsers } from './browsers.ts';
 import { check } from './check.ts';
@@ -32,6 +33,7 @@ const PARTS: Readonly<Record<string, () => Promise<void>>> = {
   },
   workerd: () => testWorkerd([]),
   machines: tryMachines,
+  upgrades: tryUpgrades,
   sockets: () => runSocketsBench(),
   async scale() {
     await runScaleBench();
@@ -61,6 +63,7 @@ export function run(args: readonly string[]): Promise<void> {
  * All tests and checks (`checks`, `units`, `site`) with everything random and every matrix at length,
  * what takes minutes or downloads packages (`long`), all journeys in every browser, and without each younger feature those that meet it (`engines`), the
  * composition tests behind nginx where it is installed and on workerd, a fresh clone in every situation of a machine and after 30 kills (`machines`),
+ * data folders of ten commits upgraded (`upgrades`),
  * slow and large senders beside sign-in, checkout and pages (`sockets`), every request of a filled database and one popular course (`scale`), ten minutes' soak, and mutants.
  *
  * @throws UsageError for a part that there is not
