@@ -22,7 +22,7 @@ for (const stranger of kinds) {
         await hydrated(page);
         await come(page, stranger);
       }
-      await page.locator('main [commandfor=reserver]').first().click();
+      await page.locator('[commandfor=reserver]').filter({ visible: true }).first().click();
       const dialog = page.locator('dialog#reserver');
       await dialog.locator('[name=nom]').pressSequentially('Marie Tremblay');
       await expect(page.locator('#shell-dialogs[data-ready] form[novalidate]')).toBeAttached();

@@ -6,8 +6,8 @@ export function carryOver({ before, after, open, focused }: Held): void {
   for (const [name, old] of before) {
     const fresh = after.get(name);
     if (old.isConnected || !fresh) continue;
-    carry(old, fresh);
-    if (open.has(old)) fresh.showPopover();
+    carry(old, fresh, old.open || open.has(old));
+    if (open.has(old) && fresh.popover) fresh.showPopover();
     if (old === focused) focusing = fresh;
   }
   // Opening has moved it: last of all.
@@ -17,8 +17,8 @@ export function carryOver({ before, after, open, focused }: Held): void {
     (focusing as HTMLInputElement).setSelectionRange(selectionStart, selectionStart);
 }
 
-function carry(old: Touched, fresh: Touched) {
-  if (old.open && !fresh.open) {
+function carry(old: Touched, fresh: Touched, isOpen: boolean) {
+  if (isOpen && !fresh.popover && !fresh.open) {
     // What it was opened for.
     Object.assign(fresh.dataset, old.dataset);
     if (fresh instanceof HTMLDialogElement) fresh.showModal();

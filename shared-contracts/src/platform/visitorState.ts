@@ -8,7 +8,7 @@ export type Touched = HTMLElement &
 export interface Held {
   readonly before: ReadonlyMap<string, Touched>;
   readonly after: ReadonlyMap<string, Touched>;
-  /** Popovers that were open. */
+  /** Popovers and dialogs that were open: a dialog whose component ends is closed before it is gone. */
   readonly open: ReadonlySet<Element>;
   readonly focused: Element | null;
 }
@@ -24,14 +24,18 @@ const later = (held: Held): void => void import('./carryOver.ts').then(({ carryO
  */
 export function holdVisitorState(root: Element, carryOver: (held: Held) => void = later): () => void {
   const before = touchable(root);
-  const open = new Set(root.querySelectorAll(':popover-open'));
+  const open = new Set(root.querySelectorAll(':popover-open,dialog[open]'));
   let focused = document.activeElement;
   const follow = ({ target }: Event) => {
     focused = target as Element;
   };
+  // By the visitor; of a component that ends it is told when its successor stands there.
+  const close = ({ target }: Event) => void open.delete(target as Element);
   addEventListener('focusin', follow);
+  addEventListener('close', close, true);
   return () => {
     removeEventListener('focusin', follow);
+    removeEventListener('close', close, true);
     for (const { isConnected } of before.values())
       if (!isConnected) return carryOver({ before, after: touchable(root), open, focused });
   };
