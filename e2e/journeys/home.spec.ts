@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Locator, Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { stopClock } from '../support/clock.ts';
+import { wordsNotPrinted } from '../support/printed.ts';
 import { expect, hydrated, hydratedPart, test } from '../support/test.ts';
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'Ceux qui ont déjà grimpé' });
@@ -240,4 +241,6 @@ test('prints what is below the first screen, and folded answers (conditions C4, 
   expect(await left()).toEqual([true, true]);
   await page.emulateMedia({ media: 'print' });
   expect(await left()).toEqual([false, false]);
+  await page.emulateMedia({ media: null });
+  expect(await wordsNotPrinted(page)).toEqual([]);
 });

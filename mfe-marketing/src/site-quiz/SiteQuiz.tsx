@@ -162,14 +162,8 @@ const Card = styled.div`
   }
   @media (forced-colors: active) {
     & > progress {
-      height: 0.5rem;
       border: 1px solid;
-    }
-    & > progress::-webkit-progress-value {
-      background: Highlight;
-    }
-    & > progress::-moz-progress-bar {
-      background: Highlight;
+      forced-color-adjust: none;
     }
   }
   & h3:focus {
