@@ -38,7 +38,7 @@ function trust(proxies: BlockList, entry: string): void {
   const [, address = '', bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(entry) ?? [];
   const family = isIP(address);
   const prefix = bits === undefined ? undefined : Number(bits);
-  if (family === 0 || (prefix ?? 0) > (family === 6 ? 128 : 32)) {
+  if (family === 0 || (prefix !== undefined && prefix > (family === 6 ? 128 : 32))) {
     throw new Error(`TRUSTED_PROXIES has "${entry}", which is no address or network such as 10.0.0.1 or 10.0.0.0/8.`);
   }
   if (prefix === 0) throw new Error(`TRUSTED_PROXIES has "${entry}", which trusts everybody: anyone could be anyone.`);

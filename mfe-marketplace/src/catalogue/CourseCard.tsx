@@ -161,7 +161,7 @@ const listLayout = css`
   @container (max-width: 44rem) {
     grid-template-columns: 6.75rem minmax(0, 1fr);
     & > .cover > .kind,
-    & > .cover > .scale > :last-child {
+    & > .cover > .scale > span + span {
       display: none;
     }
     & > .body {

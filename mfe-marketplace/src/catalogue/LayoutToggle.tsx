@@ -62,10 +62,10 @@ const Pair = styled.div`
     color: var(--ag-ink-soft);
     cursor: pointer;
   }
-  & > button:first-of-type {
+  & > button[value='grille'] {
     border-radius: 0.375rem 0 0 0.375rem;
   }
-  & > button:last-of-type {
+  & > button[value='liste'] {
     border-radius: 0 0.375rem 0.375rem 0;
   }
   & > button:hover {

@@ -53,7 +53,7 @@ const Bar = styled.aside`
     display: block;
     font: 400 0.875rem/1.2 var(--ag-text);
   }
-  & > :last-child {
+  & > strong ~ * {
     flex: 1;
   }
   ${whereShown(css`
