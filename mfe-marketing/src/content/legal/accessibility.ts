@@ -30,7 +30,7 @@ export const accessibility: LegalText = {
             'Vidéos des leçons : sous-titres, transcription à lire au rythme de la vidéo, vitesse réglable.',
             'Formulaires : chaque erreur est dite en mots, à côté de son champ, avec un exemple. Ce que vous avez écrit reste.',
             'Temps : un avis qui passe reste tant que vous y êtes.',
-            'Impression : tout le texte d’une page s’imprime, réponses repliées comprises.',
+            'Impression : les sections et les réponses repliées d’une page s’impriment aussi.',
             'Réseau lent ou coupé : ce qui est déjà là reste lisible, et ce que vous envoyez attend le retour du réseau.',
           ],
         },
@@ -43,6 +43,7 @@ export const accessibility: LegalText = {
         {
           kind: 'list',
           items: [
+            'Cartes des formations : avec un texte deux fois plus grand, elles coupent encore des mots. La page de chaque formation les dit tous.',
             'Audiodescription : le lecteur ne sait pas encore en diffuser. La transcription dit ce qui est dit, pas ce qui est seulement montré.',
             'Vidéos de témoignages et cartes : elles viennent d’autres sites, s’ouvrent seulement à votre demande, et nous ne décidons pas de ce qu’elles permettent.',
             'Fichiers joints aux leçons : ils viennent des formateurs, et nous ne vérifions pas leur structure. Nos propres guides en PDF sont balisés.',
@@ -88,7 +89,7 @@ export const accessibility: LegalText = {
       blocks: [
         {
           kind: 'text',
-          text: 'Avant chaque mise en ligne, un navigateur parcourt le site au clavier et mesure contrastes, noms et structure. Chaque nuit, toutes les pages sont visitées agrandies, espacées, en couleurs imposées, imprimées, traduites et sur un réseau lent. Ce qui échoue n’est pas publié.',
+          text: 'Avant chaque mise en ligne, un navigateur parcourt le site au clavier et mesure contrastes, noms et structure. Chaque nuit, toutes les pages sont visitées agrandies, espacées et en couleurs imposées, et une page de chaque sorte sur un réseau lent.',
         },
         {
           kind: 'text',
