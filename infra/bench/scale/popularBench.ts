@@ -151,10 +151,13 @@ async function actsOn(pool: Pool): Promise<Act[]> {
       name: 'sales',
       rate: 100,
       async prepare(client, index) {
-        const { rows } = await client.query<{ id: string; total: number }>(
-          `select c.id, c.total_cents as total from public.checkout_sessions c
-           where c.id = (public.begin_checkout($1, 'product', $2, $3, null) ->> 'id')::uuid`,
+        const begun = await client.query<{ id: string }>(
+          `select public.begin_checkout($1, 'product', $2, $3, null) ->> 'id' as id`,
           [newcomers[index], product, price],
+        );
+        const { rows } = await client.query<{ id: string; total: number }>(
+          'select id, total_cents as total from public.checkout_sessions where id = $1',
+          [begun.rows[0]?.id],
         );
         if (rows[0]) checkouts.push(rows[0]);
       },
