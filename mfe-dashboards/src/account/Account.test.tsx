@@ -65,9 +65,9 @@ test('says what goes with the account, wants the word and the password, and sign
   expect(backend.to('GET /bookings')[0]?.query.get('user_id')).toBe(`eq.${learner.id}`);
 
   page.type('Pour confirmer, écrivez SUPPRIMER.', 'SUPPRIMER');
-  expect(confirm.disabled).toBe(true);
+  expect(confirm.ariaDisabled).toBe('true');
   page.type('Votre mot de passe', 'Sapin');
-  await waitFor(() => expect(confirm.disabled).toBe(false));
+  await waitFor(() => expect(confirm.ariaDisabled).toBeNull());
   fireEvent.click(confirm);
   await page.screen.findByText('Ce n’est pas votre mot de passe.');
   expect(page.fake.shell.auth.getSnapshot().user).not.toBeNull();

@@ -79,7 +79,7 @@ export function DeleteAccount() {
             <Problem role="alert">{state === 'failed' ? texts.failed : texts.lastOwner}</Problem>
           ) : null}
           <Row>
-            <Button type="submit" disabled={typed.trim() !== texts.word || password === '' || state === 'working'}>
+            <Button type="submit" aria-disabled={typed.trim() !== texts.word || password === '' || state === 'working'}>
               {state === 'working' ? texts.working : texts.confirm}
             </Button>
             <Button type="button" $look="secondary" onClick={() => dialog.current?.close()}>

@@ -67,7 +67,7 @@ function Appeal({ measure: { id } }: { readonly measure: OwnMeasure }) {
       />
       {error ? <Problem role="alert">{backendErrorText(error)}</Problem> : null}
       <div>
-        <Button type="submit" $look="secondary" disabled={isLoading}>
+        <Button type="submit" $look="secondary" aria-disabled={isLoading}>
           {texts.send}
         </Button>
       </div>

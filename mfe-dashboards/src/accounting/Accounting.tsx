@@ -51,7 +51,7 @@ export function Accounting() {
         <Button
           type="button"
           $look="secondary"
-          disabled={!entries}
+          aria-disabled={!entries}
           onClick={() =>
             saveFile(
               texts.file(period.since, period.until),

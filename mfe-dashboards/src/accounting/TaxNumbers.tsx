@@ -95,7 +95,7 @@ function NumbersForm({ is_enabled, tps_number, tvq_number }: NumbersFormProps) {
       </Tick>
       {error ? <Problem role="alert">{backendErrorText(error)}</Problem> : null}
       <div className="whole">
-        <Button type="submit" disabled={isLoading}>
+        <Button type="submit" aria-disabled={isLoading}>
           {texts.save}
         </Button>
       </div>

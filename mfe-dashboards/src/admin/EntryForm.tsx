@@ -2,7 +2,7 @@ import { entrySchemas, type ListName } from '@agence/shared-contracts/backend/si
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Field, TextArea } from '@agence/shared-contracts/ui/Field';
 import { Row } from '@agence/shared-contracts/ui/Layout';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import * as v from 'valibot';
 import { adminTexts as texts } from '../content/admin.ts';
@@ -21,6 +21,7 @@ interface EntryFormProps {
 export function EntryForm({ id, list, data, onCancel, onSave }: EntryFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const fields = entryFields[list];
+  useEffect(() => form.current?.querySelector<HTMLElement>('input, textarea')?.focus(), []);
   const [typed, setTyped] = useState(() => typedEntry(fields, data));
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
 

@@ -41,7 +41,7 @@ export function ListFiles({ entries }: { readonly entries: readonly SiteEntry[] 
           <input
             type="file"
             accept="application/json"
-            disabled={isLoading}
+            aria-disabled={isLoading}
             onChange={({ currentTarget }) => {
               const file = currentTarget.files?.[0];
               currentTarget.value = '';

@@ -80,10 +80,10 @@ function ApplicationPanel({ application }: { readonly application: Application }
           />
           {error ? <Problem role="alert">{backendErrorText(error)}</Problem> : null}
           <Row>
-            <Button type="button" disabled={isLoading} onClick={() => void send(true)}>
+            <Button type="button" aria-disabled={isLoading} onClick={() => void send(true)}>
               {texts.accept}
             </Button>
-            <Button type="button" $look="secondary" disabled={isLoading} onClick={() => void send(false)}>
+            <Button type="button" $look="secondary" aria-disabled={isLoading} onClick={() => void send(false)}>
               {texts.decline}
             </Button>
           </Row>

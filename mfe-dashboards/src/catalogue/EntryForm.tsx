@@ -22,7 +22,7 @@ export function EntryForm({ isSaving, error, onSubmit, onClose, children }: Entr
       {children}
       {error ? <Problem role="alert">{backendErrorText(error)}</Problem> : null}
       <Row className="whole">
-        <Button type="submit" disabled={isSaving}>
+        <Button type="submit" aria-disabled={isSaving}>
           {texts.save}
         </Button>
         <Button type="button" $look="quiet" onClick={onClose}>

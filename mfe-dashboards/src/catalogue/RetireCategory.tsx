@@ -50,7 +50,7 @@ export function RetireCategory({ category, others, onClose }: RetireCategoryProp
         </Select>
         {error ? <Problem role="alert">{backendErrorText(error)}</Problem> : null}
         <Row>
-          <Button type="button" disabled={isLoading} onClick={() => void confirm()}>
+          <Button type="button" aria-disabled={isLoading} onClick={() => void confirm()}>
             {texts.retireNow}
           </Button>
           <Button type="button" $look="secondary" onClick={() => dialog.current?.close()}>

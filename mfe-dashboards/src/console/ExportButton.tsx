@@ -21,7 +21,7 @@ export function ExportButton({ name, onExport, isWorking }: ExportButtonProps) {
     else ui.toast({ title: consoleTexts.export.failed, description: backendErrorText(error), tone: 'destructive' });
   };
   return (
-    <Button type="button" $look="secondary" disabled={isWorking} onClick={() => void save()}>
+    <Button type="button" $look="secondary" aria-disabled={isWorking} onClick={() => void save()}>
       {isWorking ? consoleTexts.export.working : consoleTexts.export.save}
     </Button>
   );

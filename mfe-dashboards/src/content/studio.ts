@@ -44,6 +44,7 @@ export const studioTexts = {
     cancel: 'Annuler',
     failed: 'La formation n’a pas pu être créée. Ce que vous avez écrit est conservé : réessayez.',
     kept: 'Ce que vous écrivez est gardé sur cet appareil.',
+    titleFirst: 'Il manque encore un titre.',
     private: 'Un brouillon est privé : ni lui ni votre nom ne sont montrés à personne.',
   },
   remove: {
@@ -178,6 +179,8 @@ export const editorTexts = {
     newTitle: 'Nouveau module',
     empty: 'Aucun module. Le premier est souvent le plus court : une promesse et un premier geste.',
     reorderHint: 'Glissez les modules ou utilisez les flèches pour changer leur ordre.',
+    /** With its number, so that two of one title can be told apart. */
+    named: (place: number, title: string) => `${place}. ${title}`,
     up: (title: string) => `Monter « ${title} »`,
     down: (title: string) => `Descendre « ${title} »`,
     moved: (title: string, place: number, total: number) => `« ${title} » est maintenant ${place} sur ${total}.`,
@@ -186,6 +189,7 @@ export const editorTexts = {
     removeTitle: 'Supprimer ce module ?',
     removeDetail: (title: string) =>
       `« ${title} », son texte et la progression des étudiants dans ce module seront effacés.`,
+    removed: (title: string) => `« ${title} » est supprimé.`,
     confirm: 'Supprimer',
     keep: 'Garder',
     failed: 'Ce changement n’a pas pu être enregistré. Réessayez.',
@@ -259,6 +263,8 @@ export const editorTexts = {
       thumbnail: 'Une image de couverture',
       module: 'Au moins un module publié',
     },
+    done: 'Fait :',
+    toDo: 'À faire :',
     ready: 'Tout est prêt.',
     missing: (count: number) => (count > 1 ? `Il manque ${count} choses.` : 'Il manque une chose.'),
     publish: 'Publier',

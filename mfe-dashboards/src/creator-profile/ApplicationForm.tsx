@@ -60,7 +60,7 @@ export function ApplicationForm({ userId }: { readonly userId: string }) {
       />
       {error ? <Problem role="alert">{backendErrorText(error)}</Problem> : null}
       <div>
-        <Button type="submit" disabled={isSending}>
+        <Button type="submit" aria-disabled={isSending}>
           {isSending ? texts.sending : texts.send}
         </Button>
       </div>

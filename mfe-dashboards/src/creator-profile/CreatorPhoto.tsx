@@ -85,7 +85,7 @@ export function CreatorPhoto({ record }: { readonly record: CreatorRecord }) {
               <input
                 type="file"
                 accept="image/jpeg,image/png,image/webp,image/avif"
-                disabled={isBusy}
+                aria-disabled={isBusy}
                 aria-describedby="photo-aide"
                 onChange={({ currentTarget }) => {
                   const file = currentTarget.files?.[0];
@@ -96,7 +96,12 @@ export function CreatorPhoto({ record }: { readonly record: CreatorRecord }) {
               {isBusy ? texts.uploading : avatar_url ? texts.replace : texts.choose}
             </FileButton>
             {avatar_url ? (
-              <Button type="button" $look="quiet" disabled={isBusy} onClick={() => void run(remove, texts.removed)}>
+              <Button
+                type="button"
+                $look="quiet"
+                aria-disabled={isBusy}
+                onClick={() => void run(remove, texts.removed)}
+              >
                 {texts.remove}
               </Button>
             ) : null}
@@ -117,7 +122,7 @@ export function CreatorPhoto({ record }: { readonly record: CreatorRecord }) {
             value={alt}
             onChange={({ currentTarget }) => setAlt(currentTarget.value)}
           />
-          <Button type="submit" $look="secondary" disabled={isBusy}>
+          <Button type="submit" $look="secondary" aria-disabled={isBusy}>
             {texts.saveAlt}
           </Button>
         </Words>

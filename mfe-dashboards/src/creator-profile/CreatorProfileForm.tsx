@@ -80,7 +80,7 @@ export function CreatorProfileForm({ record }: { readonly record: CreatorRecord 
       />
       {error ? <Problem role="alert">{backendErrorText(error)}</Problem> : null}
       <Row>
-        <Button type="submit" disabled={isLoading}>
+        <Button type="submit" aria-disabled={isLoading}>
           {isLoading ? texts.saving : texts.save}
         </Button>
         <a href="/creator-dashboard/page-publique">{texts.page}</a>

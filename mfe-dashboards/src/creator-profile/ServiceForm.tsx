@@ -99,7 +99,7 @@ export function ServiceForm({ creatorId, service, onClose }: ServiceFormProps) {
       </Tick>
       {error ? <Problem role="alert">{backendErrorText(error)}</Problem> : null}
       <Row className="whole">
-        <Button type="submit" disabled={isLoading}>
+        <Button type="submit" aria-disabled={isLoading}>
           {isLoading ? texts.saving : texts.save}
         </Button>
         <Button type="button" $look="quiet" onClick={onClose}>

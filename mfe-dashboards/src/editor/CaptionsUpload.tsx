@@ -60,7 +60,7 @@ export function CaptionsUpload({ courseId, address, onChange }: CaptionsUploadPr
           <input
             type="file"
             accept=".vtt,text/vtt"
-            disabled={isBusy}
+            aria-disabled={isBusy}
             onChange={({ currentTarget }) => {
               const file = currentTarget.files?.[0];
               currentTarget.value = '';

@@ -94,8 +94,8 @@ test('orders modules with the arrows and says where they are; dragging does the 
   const { page, backend } = await open({ 'POST /rpc/reorder_modules': null });
   await page.screen.findByText('1. Module m1');
   backend.answer({ 'GET /formations': aCourse({ modules: [module('m2', 0), module('m1', 1)] }) });
-  expect((page.screen.getByRole('button', { name: /^Monter «\s?Module m1/ }) as HTMLButtonElement).disabled).toBe(true);
-  page.click(/^Descendre «\s?Module m1/);
+  expect((page.screen.getByRole('button', { name: /^Monter «\s?1\. Module m1/ }) as HTMLButtonElement).ariaDisabled).toBe('true');
+  page.click(/^Descendre «\s?1\. Module m1/);
   await page.screen.findByText('2. Module m1');
   page.screen.getByText(/est maintenant 2 sur 2/);
   expect(backend.to('POST /rpc/reorder_modules')[0]?.body).toEqual({ formation: 'f1', module_ids: ['m2', 'm1'] });
@@ -125,7 +125,10 @@ test('adds a module at the end and opens it, edits text, video and preview', asy
     },
   });
   page.click('Ajouter un module');
-  await page.screen.findByLabelText('Titre du module');
+  const title = await page.screen.findByLabelText('Titre du module');
+  expect(document.activeElement).toBe(title);
+  // Numbers tell modules of one title apart.
+  page.screen.getByRole('button', { name: /^Supprimer le module «\s3\. / });
   expect(backend.to('POST /formation_modules')[0]?.body).toMatchObject({ formation_id: 'f1', order_index: 2 });
   page.type('Adresse de la vidéo', 'javascript:alert(1)');
   await page.screen.findByText(/Indiquez une adresse/);
@@ -147,7 +150,17 @@ test('publishes only what is complete, and says what is missing (DSH-056, AMB-44
     'POST /rpc/publish_formation': null,
   });
   await page.screen.findByText('Il manque une chose.');
-  expect((page.screen.getByRole('button', { name: 'Publier' }) as HTMLButtonElement).disabled).toBe(true);
+  // It stays where Tab finds it, and says why it does nothing; what is done and what is not are told apart in words.
+  const publish = page.screen.getByRole('button', { name: 'Publier', description: 'Il manque une chose.' });
+  expect([publish.ariaDisabled, publish.tabIndex]).toEqual(['true', 0]);
+  const steps = within(page.screen.getByRole('list', { name: 'Avant de publier' })).getAllByRole('listitem');
+  expect(steps.map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
+    'Fait : Un titre',
+    'Fait : Une description courte',
+    'À faire : Une image de couverture',
+    'Fait : Au moins un module publié',
+  ]);
+  fireEvent.click(publish);
   await page.close();
   expect(backend.to('POST /rpc/publish_formation')).toEqual([]);
 
@@ -311,7 +324,7 @@ test('says whose name the published course carries, and leads to that decision (
   const decide = publication.getByRole('link', { name: 'Voir ma page et décider' });
   expect(decide.getAttribute('href')).toBe('/creator-dashboard/page-publique');
   // Nobody has to show their name to publish.
-  expect((publication.getByRole('button', { name: 'Publier' }) as HTMLButtonElement).disabled).toBe(false);
+  expect((publication.getByRole('button', { name: 'Publier' }) as HTMLButtonElement).ariaDisabled).toBeNull();
   await page.close();
   backend.answer({
     'GET /formations': aCourse({ is_published: true }),

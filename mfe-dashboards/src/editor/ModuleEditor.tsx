@@ -15,10 +15,12 @@ const { fields: texts, hints, ...moduleTexts } = editorTexts.modules;
 interface ModuleEditorProps {
   readonly courseId: string;
   readonly module: EditedModule;
+  /** It was just added: its title is what is typed next. */
+  readonly isNew: boolean;
 }
 
 /** One module: what it is called, its text, its video, and who sees it; saved while it is typed. */
-export function ModuleEditor({ courseId, module }: ModuleEditorProps) {
+export function ModuleEditor({ courseId, module, isNew }: ModuleEditorProps) {
   const draft = useModuleDraft(courseId, module);
   const { value, change } = draft;
   const id = (field: string) => `${field}-${module.id}`;
@@ -37,6 +39,7 @@ export function ModuleEditor({ courseId, module }: ModuleEditorProps) {
         <Field
           id={id('title')}
           label={texts.title}
+          autoFocus={isNew}
           error={value.title.trim() === '' ? moduleTexts.titleMissing : undefined}
           maxLength={160}
           value={value.title}

@@ -19,6 +19,7 @@ export function ModuleEditorList({ course }: { readonly course: EditedCourse }) 
   const [add, adding] = useAddModuleMutation();
   const [reorder, reordering] = useReorderModulesMutation();
   const [opened, setOpened] = useState<string>();
+  const [added, setAdded] = useState<string>();
   const [dragged, setDragged] = useState<string>();
   const [toRemove, setToRemove] = useState<EditedModule>();
   const [announcement, setAnnouncement] = useState('');
@@ -28,8 +29,10 @@ export function ModuleEditorList({ course }: { readonly course: EditedCourse }) 
   const addModule = async () => {
     const id = newId();
     const order_index = Math.max(-1, ...modules.map((module) => module.order_index)) + 1;
-    const added = await add({ id, formation_id: course.id, title: texts.newTitle, order_index });
-    if (!('error' in added)) setOpened(id);
+    const answer = await add({ id, formation_id: course.id, title: texts.newTitle, order_index });
+    if ('error' in answer) return;
+    setAdded(id);
+    setOpened(id);
   };
   const move = (module: EditedModule, to: number) => {
     const order = moved(ids, module.id, to);
@@ -48,7 +51,7 @@ export function ModuleEditorList({ course }: { readonly course: EditedCourse }) 
     <Panel aria-labelledby="modules">
       <header>
         <h2 id="modules">{editorTexts.sections.modules}</h2>
-        <Button type="button" $look="secondary" disabled={adding.isLoading} onClick={addModule}>
+        <Button type="button" $look="secondary" aria-disabled={adding.isLoading} onClick={addModule}>
           {texts.add}
         </Button>
       </header>
@@ -80,7 +83,7 @@ export function ModuleEditorList({ course }: { readonly course: EditedCourse }) 
               </Handle>
               <Title>
                 <strong>
-                  {index + 1}. {module.title}
+                  {texts.named(index + 1, module.title)}
                 </strong>
                 <span>
                   {formatDuration(module.duration_minutes)}
@@ -93,23 +96,23 @@ export function ModuleEditorList({ course }: { readonly course: EditedCourse }) 
               <Tools>
                 <button
                   type="button"
-                  aria-label={texts.up(module.title)}
-                  disabled={index === 0}
+                  aria-label={texts.up(texts.named(index + 1, module.title))}
+                  aria-disabled={index === 0}
                   onClick={() => move(module, index - 1)}
                 >
                   <Icon name="up" />
                 </button>
                 <button
                   type="button"
-                  aria-label={texts.down(module.title)}
-                  disabled={index === modules.length - 1}
+                  aria-label={texts.down(texts.named(index + 1, module.title))}
+                  aria-disabled={index === modules.length - 1}
                   onClick={() => move(module, index + 1)}
                 >
                   <Icon name="down" />
                 </button>
                 <button
                   type="button"
-                  aria-label={texts.edit(module.title)}
+                  aria-label={texts.edit(texts.named(index + 1, module.title))}
                   aria-expanded={module.id === opened}
                   onClick={() => setOpened(module.id === opened ? undefined : module.id)}
                 >
@@ -118,18 +121,23 @@ export function ModuleEditorList({ course }: { readonly course: EditedCourse }) 
                 <button
                   type="button"
                   className="remove"
-                  aria-label={texts.remove(module.title)}
+                  aria-label={texts.remove(texts.named(index + 1, module.title))}
                   onClick={() => setToRemove(module)}
                 >
                   <Icon name="remove" />
                 </button>
               </Tools>
             </Row>
-            {module.id === opened ? <ModuleEditor key={module.id} courseId={course.id} module={module} /> : null}
+            {module.id === opened ? <ModuleEditor key={module.id} courseId={course.id} module={module} isNew={module.id === added} /> : null}
           </Item>
         ))}
       </List>
-      {toRemove ? <RemoveModule key={toRemove.id} module={toRemove} onClose={() => setToRemove(undefined)} /> : null}
+      {toRemove ? <RemoveModule
+          key={toRemove.id}
+          module={toRemove}
+          onClose={() => setToRemove(undefined)}
+          onRemoved={() => setAnnouncement(texts.removed(toRemove.title))}
+        /> : null}
     </Panel>
   );
 }
@@ -189,10 +197,10 @@ const Tools = styled.div`
     background: none;
     cursor: pointer;
   }
-  & > button:hover:enabled {
+  & > button:hover:not([aria-disabled='true']) {
     background: var(--ag-surface);
   }
-  & > button:disabled {
+  & > button[aria-disabled='true'] {
     opacity: 0.35;
     cursor: not-allowed;
   }

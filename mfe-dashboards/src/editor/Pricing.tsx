@@ -58,7 +58,7 @@ export function Pricing({ course }: { readonly course: EditedCourse }) {
       ) : null}
       {isError ? <Problem role="alert">{texts.failed}</Problem> : null}
       <div>
-        <Button type="submit" $look="secondary" disabled={isLoading}>
+        <Button type="submit" $look="secondary" aria-disabled={isLoading}>
           {texts.save}
         </Button>
       </div>

@@ -27,12 +27,15 @@ export function Publishing({ course }: { readonly course: EditedCourse }) {
       <h2 id="publication">{editorTexts.sections.publish}</h2>
       {course.is_published ? null : (
         <>
-          <p>{missing.length === 0 ? texts.ready : texts.missing(missing.length)}</p>
+          <p id="publication-manque">{missing.length === 0 ? texts.ready : texts.missing(missing.length)}</p>
           <Steps aria-label={texts.checklist}>
             {publishSteps.map((step) => (
               <li key={step} data-done={!missing.includes(step)}>
                 <Icon name={missing.includes(step) ? 'open' : 'done'} size={20} />
-                {texts.steps[step]}
+                <span>
+                  <span className="visually-hidden">{missing.includes(step) ? texts.toDo : texts.done}</span>{' '}
+                  {texts.steps[step]}
+                </span>
               </li>
             ))}
           </Steps>
@@ -41,11 +44,16 @@ export function Publishing({ course }: { readonly course: EditedCourse }) {
       <Signature isPublished={course.is_published} />
       <Actions>
         {course.is_published ? (
-          <Button type="button" $look="secondary" disabled={isLoading} onClick={() => void change(false)}>
+          <Button type="button" $look="secondary" aria-disabled={isLoading} onClick={() => void change(false)}>
             {texts.unpublish}
           </Button>
         ) : (
-          <Button type="button" disabled={isLoading || missing.length > 0} onClick={() => void change(true)}>
+          <Button
+            type="button"
+            aria-disabled={isLoading || missing.length > 0}
+            aria-describedby="publication-manque"
+            onClick={() => void change(true)}
+          >
             {texts.publish}
           </Button>
         )}

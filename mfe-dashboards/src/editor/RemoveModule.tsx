@@ -8,13 +8,21 @@ import { type EditedModule, useRemoveModuleMutation } from './editorApi.ts';
 
 const texts = editorTexts.modules;
 
+interface RemoveModuleProps {
+  readonly module: EditedModule;
+  readonly onClose: () => void;
+  readonly onRemoved: () => void;
+}
+
 /** Asks before a module and everything in it is gone. */
-export function RemoveModule({ module, onClose }: { readonly module: EditedModule; readonly onClose: () => void }) {
+export function RemoveModule({ module, onClose, onRemoved }: RemoveModuleProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [remove, { isLoading, isError }] = useRemoveModuleMutation();
   useEffect(() => dialog.current?.showModal(), []);
   const confirm = async () => {
-    if (!('error' in (await remove(module.id)))) onClose();
+    if ('error' in (await remove(module.id))) return;
+    onRemoved();
+    onClose();
   };
   return (
     <Dialog ref={dialog} id="supprimer-module" title={texts.removeTitle} onClose={onClose}>
@@ -22,7 +30,7 @@ export function RemoveModule({ module, onClose }: { readonly module: EditedModul
       {isError ? <Problem role="alert">{texts.failed}</Problem> : null}
       <br />
       <Row>
-        <Button type="button" disabled={isLoading} onClick={confirm}>
+        <Button type="button" aria-disabled={isLoading} onClick={confirm}>
           {texts.confirm}
         </Button>
         <Button type="button" $look="secondary" onClick={() => dialog.current?.close()}>

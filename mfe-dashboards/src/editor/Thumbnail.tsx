@@ -52,7 +52,7 @@ export function Thumbnail({ course }: { readonly course: EditedCourse }) {
         <input
           type="file"
           accept="image/jpeg,image/png,image/webp,image/avif"
-          disabled={isBusy}
+          aria-disabled={isBusy}
           aria-describedby="couverture-aide"
           onChange={({ currentTarget }) => {
             const file = currentTarget.files?.[0];

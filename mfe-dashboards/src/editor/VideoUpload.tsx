@@ -59,7 +59,7 @@ export function VideoUpload({ courseId, onUploaded }: VideoUploadProps) {
         <input
           type="file"
           accept="video/mp4,video/webm"
-          disabled={percent !== undefined}
+          aria-disabled={percent !== undefined}
           onChange={({ currentTarget }) => {
             const file = currentTarget.files?.[0];
             currentTarget.value = '';

@@ -65,7 +65,7 @@ export function BookingCard({ booking }: { readonly booking: Booking }) {
                   value={message}
                   onChange={({ currentTarget }) => setMessage(currentTarget.value)}
                 />
-                <Button type="submit" disabled={isLoading}>
+                <Button type="submit" aria-disabled={isLoading}>
                   {isLoading ? texts.sending : texts.send}
                 </Button>
               </Form>

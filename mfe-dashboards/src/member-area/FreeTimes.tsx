@@ -50,7 +50,7 @@ export function FreeTimes({ booking }: { readonly booking: string }) {
       )}
       <Row>
         {times.length > 0 ? (
-          <Button type="submit" disabled={isLoading}>
+          <Button type="submit" aria-disabled={isLoading}>
             {texts.save}
           </Button>
         ) : null}

@@ -56,7 +56,7 @@ export function OwnedResource({ owned: { product, access_granted_at }, files }: 
             key={file.path}
             type="button"
             $look="secondary"
-            disabled={preparing !== undefined}
+            aria-disabled={preparing !== undefined}
             onClick={() => void download(file)}
           >
             {preparing === file.path ? texts.preparing : texts.download(file.name)}

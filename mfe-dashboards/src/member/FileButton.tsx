@@ -1,7 +1,8 @@
+import { pressable } from '@agence/shared-contracts/ui/pressable';
 import styled from 'styled-components';
 
-/** A file input that looks like a button; the input stays reachable and focusable. */
-export const FileButton = styled.label`
+/** A file input that looks like a button; the input stays reachable, and focused while its file is sent (`aria-disabled` on both). */
+export const FileButton = styled.label.attrs(pressable)`
   position: relative;
   display: inline-flex;
   align-items: center;
@@ -13,6 +14,9 @@ export const FileButton = styled.label`
   border: 1.5px solid currentColor;
   font-weight: 600;
   cursor: pointer;
+  &[aria-disabled='true'] {
+    opacity: 0.55;
+  }
   &:focus-within {
     outline: 3px solid var(--ag-glacier);
     outline-offset: 3px;

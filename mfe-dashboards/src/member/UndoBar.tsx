@@ -1,8 +1,9 @@
 import { Button } from '@agence/shared-contracts/ui/Button';
-import { type ReactNode, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
 
-interface UndoBarProps {
+interface UndoBarProps
+  extends Pick<ComponentProps<'div'>, 'onFocus' | 'onBlur' | 'onPointerEnter' | 'onPointerLeave'> {
   /** What has happened. */
   readonly children: ReactNode;
   readonly action: string;
@@ -13,17 +14,17 @@ interface UndoBarProps {
 }
 
 /** Says what was taken away, with a way back, which has the focus: what had it is gone. */
-export function UndoBar({ children, action, onUndo, isBusy }: UndoBarProps) {
+export function UndoBar({ children, action, onUndo, isBusy, ...listeners }: UndoBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const undo = () => {
     bar.current?.focus();
     onUndo?.();
   };
   return (
-    <Bar ref={bar} role="status" tabIndex={-1}>
+    <Bar ref={bar} role="status" tabIndex={-1} {...listeners}>
       {children}
       {onUndo ? (
-        <Button type="button" $look="quiet" autoFocus disabled={isBusy} onClick={undo}>
+        <Button type="button" $look="quiet" autoFocus aria-disabled={isBusy} onClick={undo}>
           {action}
         </Button>
       ) : null}

@@ -72,11 +72,11 @@ export function MeasurePanel({ measure }: { readonly measure: Measure }) {
           />
           {error ? <Problem role="alert">{backendErrorText(error)}</Problem> : null}
           <Row>
-            <Button type="button" $look="secondary" disabled={isLoading} onClick={() => void send(true)}>
+            <Button type="button" $look="secondary" aria-disabled={isLoading} onClick={() => void send(true)}>
               {texts.lift}
             </Button>
             {state === 'appealed' ? (
-              <Button type="button" $look="secondary" disabled={isLoading} onClick={() => void send(false)}>
+              <Button type="button" $look="secondary" aria-disabled={isLoading} onClick={() => void send(false)}>
                 {texts.uphold}
               </Button>
             ) : null}

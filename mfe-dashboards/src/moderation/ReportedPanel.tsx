@@ -41,7 +41,7 @@ export function ReportedPanel({ review }: { readonly review: ReportedReview }) {
       />
       {error ? <Problem role="alert">{backendErrorText(error)}</Problem> : null}
       <div>
-        <Button type="button" $look="secondary" disabled={isLoading} onClick={() => void remove()}>
+        <Button type="button" $look="secondary" aria-disabled={isLoading} onClick={() => void remove()}>
           {texts.remove}
         </Button>
       </div>

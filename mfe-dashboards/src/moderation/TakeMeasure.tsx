@@ -68,7 +68,7 @@ export function TakeMeasure() {
         />
         {error ? <Problem role="alert">{backendErrorText(error)}</Problem> : null}
         <div>
-          <Button type="submit" $look="secondary" disabled={isLoading}>
+          <Button type="submit" $look="secondary" aria-disabled={isLoading}>
             {texts.send}
           </Button>
         </div>

@@ -96,11 +96,11 @@ export function RefundDecision({ order, asked }: RefundDecisionProps) {
       />
       {problem.refused ? <Problem role="alert">{problem.refused}</Problem> : null}
       <Row>
-        <Button type="submit" disabled={isWorking}>
+        <Button type="submit" aria-disabled={isWorking}>
           {isWorking ? texts.working : texts.give}
         </Button>
         {asked ? (
-          <Button type="button" $look="secondary" disabled={isWorking} onClick={() => submit(true)}>
+          <Button type="button" $look="secondary" aria-disabled={isWorking} onClick={() => submit(true)}>
             {texts.decline}
           </Button>
         ) : null}

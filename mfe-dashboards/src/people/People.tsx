@@ -76,7 +76,7 @@ export function People() {
           </List>
           {hasNextPage ? (
             <div>
-              <Button type="button" $look="secondary" disabled={isFetching} onClick={() => void fetchNextPage()}>
+              <Button type="button" $look="secondary" aria-disabled={isFetching} onClick={() => void fetchNextPage()}>
                 {texts.more}
               </Button>
             </div>
@@ -129,7 +129,7 @@ function PersonRow({ person, isOwner, acts }: PersonRowProps) {
                 key={role}
                 type="button"
                 aria-pressed={person.staff_roles.includes(role)}
-                disabled={isLoading}
+                aria-disabled={isLoading}
                 onClick={() => void toggle(role)}
               >
                 {texts.staffRoles[role]}

@@ -81,16 +81,16 @@ export function PersonActs({ person, name }: { readonly person: Person; readonly
         />
         {problem ? <Problem role="alert">{problem}</Problem> : null}
         <Row>
-          <Button type="button" $look="secondary" disabled={isBusy} onClick={() => void toggle()}>
+          <Button type="button" $look="secondary" aria-disabled={isBusy} onClick={() => void toggle()}>
             {person.suspension ? texts.restore : texts.suspend}
           </Button>
-          <Button type="button" $look="secondary" disabled={isBusy} onClick={() => void save()}>
+          <Button type="button" $look="secondary" aria-disabled={isBusy} onClick={() => void save()}>
             {texts.exportData}
           </Button>
           <Button
             type="button"
             $look="secondary"
-            disabled={isBusy}
+            aria-disabled={isBusy}
             onClick={() => {
               setTried(true);
               if (words) dialog.current?.showModal();
@@ -113,7 +113,7 @@ export function PersonActs({ person, name }: { readonly person: Person; readonly
           <Row>
             <Button
               type="button"
-              disabled={isBusy || typed.trim().toLowerCase() !== person.email.toLowerCase()}
+              aria-disabled={isBusy || typed.trim().toLowerCase() !== person.email.toLowerCase()}
               onClick={() => void remove()}
             >
               {texts.removeNow}

@@ -48,7 +48,7 @@ export function PageDecision({ page }: { readonly page: PublicPage }) {
           <Soft as="small">
             {texts.name} <a href="/compte">{texts.toAccount}</a>
           </Soft>
-          <Button type="button" $wide disabled={isLoading} onClick={() => void confirm()}>
+          <Button type="button" $wide aria-disabled={isLoading} onClick={() => void confirm()}>
             {isLoading ? texts.agreeing : texts.agree}
           </Button>
           <Soft as="small">{texts.free}</Soft>

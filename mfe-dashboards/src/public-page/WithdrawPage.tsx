@@ -36,7 +36,7 @@ export function WithdrawPage({ onClose, onWithdrawn }: WithdrawPageProps) {
       <p>{texts.again}</p>
       {isError ? <Problem role="alert">{publicPageTexts.decision.failed}</Problem> : null}
       <Actions>
-        <Button type="button" disabled={isLoading} onClick={() => void confirm()}>
+        <Button type="button" aria-disabled={isLoading} onClick={() => void confirm()}>
           {texts.confirm}
         </Button>
         <Button type="button" $look="secondary" onClick={() => dialog.current?.close()}>

@@ -78,7 +78,7 @@ export function RefundDialog({ purchase, way }: RefundDialogProps) {
           />
           {problem ? <Problem role="alert">{problem}</Problem> : null}
           <Row>
-            <Button type="submit" disabled={isWorking}>
+            <Button type="submit" aria-disabled={isWorking}>
               {isWorking ? texts.working : isSelf ? texts.confirm : texts.send}
             </Button>
             <Button type="button" $look="secondary" onClick={() => dialog.current?.close()}>

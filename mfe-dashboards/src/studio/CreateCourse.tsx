@@ -61,12 +61,17 @@ export function CreateCourse({ onClose, onCreated }: CreateCourseProps) {
         {isError ? (
           <Problem role="alert">{texts.failed}</Problem>
         ) : (
-          <small>
+          <small id="nouvelle-formation-aide">
+            {canCreate(course) ? null : <>{texts.titleFirst} </>}
             {texts.private} {texts.kept}
           </small>
         )}
         <Row>
-          <Button type="submit" disabled={!canCreate(course) || isLoading}>
+          <Button
+            type="submit"
+            aria-disabled={!canCreate(course) || isLoading}
+            aria-describedby="nouvelle-formation-aide"
+          >
             {isLoading ? texts.submitting : texts.submit}
           </Button>
           <Button type="button" $look="quiet" onClick={cancel}>

@@ -45,7 +45,7 @@ export function DeleteCourse({ course, onClose, onDeleted }: DeleteCourseProps) 
             </Button>
           ) : null
         ) : (
-          <Danger type="button" disabled={isLoading} onClick={confirm}>
+          <Danger type="button" aria-disabled={isLoading} onClick={confirm}>
             {texts.confirm}
           </Danger>
         )}

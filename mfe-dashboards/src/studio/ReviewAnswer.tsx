@@ -61,7 +61,7 @@ export function ReviewAnswer({ reviewId, answer }: ReviewAnswerProps) {
       />
       {isError ? <Problem role="alert">{texts.failed}</Problem> : null}
       <Row>
-        <Button type="submit" disabled={isLoading}>
+        <Button type="submit" aria-disabled={isLoading}>
           {isLoading ? texts.saving : texts.save}
         </Button>
         <Button type="button" $look="secondary" onClick={() => setOpen(false)}>

@@ -138,7 +138,7 @@ export function NewText() {
           ) : null}
           {problems.whole ? <Problem role="alert">{problems.whole}</Problem> : null}
           <Row>
-            <Button type="submit" disabled={isSending}>
+            <Button type="submit" aria-disabled={isSending}>
               {texts.send}
             </Button>
             <ButtonLink $look="quiet" href="/admin/textes">

@@ -90,7 +90,7 @@ export function Publication({ path, text, problems, isBegun, isSaved, settledTex
         </>
       ) : null}
       <div>
-        <Button type="button" disabled={isLoading} onClick={() => void send(null)}>
+        <Button type="button" aria-disabled={isLoading} onClick={() => void send(null)}>
           {texts.now}
         </Button>
       </div>
@@ -103,13 +103,13 @@ export function Publication({ path, text, problems, isBegun, isSaved, settledTex
         onChange={({ currentTarget }) => setClock(currentTarget.value)}
       />
       <div>
-        <Button type="button" $look="secondary" disabled={isLoading} onClick={sendLater}>
+        <Button type="button" $look="secondary" aria-disabled={isLoading} onClick={sendLater}>
           {texts.later}
         </Button>
       </div>
       {isBegun && isShown(text) ? (
         <div>
-          <Button type="button" $look="quiet" disabled={isLoading} onClick={() => void takeOff()}>
+          <Button type="button" $look="quiet" aria-disabled={isLoading} onClick={() => void takeOff()}>
             {texts.withdraw}
           </Button>
         </div>

@@ -234,7 +234,7 @@ interface QuietProps {
 }
 
 const Quiet = ({ label, of, isOff, onClick }: QuietProps) => (
-  <Button type="button" $look="quiet" aria-label={texts.of(label, of)} disabled={isOff} onClick={onClick}>
+  <Button type="button" $look="quiet" aria-label={texts.of(label, of)} aria-disabled={isOff} onClick={onClick}>
     {label}
   </Button>
 );

@@ -50,7 +50,7 @@ export function TextHistory({ path, text, hasFile, onRestored }: TextHistoryProp
               <Button
                 type="button"
                 $look="quiet"
-                disabled={isLoading}
+                aria-disabled={isLoading}
                 aria-label={textsTexts.of(texts.restore, name)}
                 onClick={() => void take(number)}
               >

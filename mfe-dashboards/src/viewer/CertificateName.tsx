@@ -32,7 +32,7 @@ export default function CertificateName({ userId }: { readonly userId: string })
         onChange={({ currentTarget }) => setName(currentTarget.value)}
       />
       {isError ? <Problem role="alert">{texts.failed}</Problem> : null}
-      <Button type="submit" disabled={isLoading}>
+      <Button type="submit" aria-disabled={isLoading}>
         {isLoading ? texts.saving : texts.save}
       </Button>
     </Form>

@@ -17,7 +17,12 @@ export interface Steps {
 export function ModuleSteps({ position, previous, next, go, onList }: Steps) {
   return (
     <Bar>
-      <button type="button" aria-label={texts.previous} disabled={!previous} onClick={() => previous && go(previous)}>
+      <button
+        type="button"
+        aria-label={texts.previous}
+        aria-disabled={!previous}
+        onClick={() => previous && go(previous)}
+      >
         <Arrow d="M15 5 8 12l7 7" />
       </button>
       <List type="button" onClick={onList}>
@@ -25,7 +30,7 @@ export function ModuleSteps({ position, previous, next, go, onList }: Steps) {
         {texts.sheet}
       </List>
       <span>{position}</span>
-      <button type="button" aria-label={texts.next} disabled={!next} onClick={() => next && go(next)}>
+      <button type="button" aria-label={texts.next} aria-disabled={!next} onClick={() => next && go(next)}>
         <Arrow d="m9 5 7 7-7 7" />
       </button>
     </Bar>
@@ -65,11 +70,11 @@ const Bar = styled.div`
     background: none;
     cursor: pointer;
   }
-  & > button:hover:enabled {
+  & > button:hover:not([aria-disabled='true']) {
     border-color: currentColor;
     background: var(--ag-band);
   }
-  & > button:disabled {
+  & > button[aria-disabled='true'] {
     opacity: 0.4;
     cursor: not-allowed;
   }

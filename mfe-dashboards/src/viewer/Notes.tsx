@@ -56,7 +56,7 @@ export function Notes({ moduleId, recorded, second }: NotesProps) {
         error={text.length > MAX_NOTE_LENGTH ? texts.tooLong : undefined}
         placeholder={texts.placeholder}
         rows={5}
-        disabled={!recorded}
+        readOnly={!recorded}
         onBlur={deliver}
         {...field}
       />

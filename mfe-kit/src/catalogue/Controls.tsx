@@ -18,7 +18,7 @@ export function Controls({ theme }: ChapterProps) {
         <Button type="button" $look="quiet">
           Discrète
         </Button>
-        <Button type="button" disabled>
+        <Button type="button" aria-disabled>
           Indisponible
         </Button>
         <ButtonLink $look="secondary" href="/">

@@ -50,10 +50,10 @@ export function ProcessSteps({ title, lead, steps, ...texts }: SectionOf<'proces
           </Panel>
         ))}
         <Moves>
-          <Button type="button" $look="secondary" disabled={index === 0} onClick={() => setIndex(index - 1)}>
+          <Button type="button" $look="secondary" aria-disabled={index === 0} onClick={() => setIndex(index - 1)}>
             {texts.previous}
           </Button>
-          <Button type="button" $look="secondary" disabled={index === last} onClick={() => setIndex(index + 1)}>
+          <Button type="button" $look="secondary" aria-disabled={index === last} onClick={() => setIndex(index + 1)}>
             {texts.next}
           </Button>
         </Moves>

@@ -61,7 +61,7 @@ export function BuyPanel({ product, isTaxed }: { readonly product: Product; read
         <Button
           type="button"
           $wide
-          disabled={checkout.step === 'busy'}
+          aria-disabled={checkout.step === 'busy'}
           onClick={() =>
             void start(() => ({
               product_id: product.id,

@@ -32,7 +32,7 @@ export const CatalogueNotice = memo(function CatalogueNotice({ answer, failure, 
       <Button
         type="button"
         $look="secondary"
-        disabled={retries >= MAX_RETRIES}
+        aria-disabled={retries >= MAX_RETRIES}
         onClick={() => {
           setRetries(retries + 1);
           onRetry();

@@ -231,12 +231,12 @@ test('offers to try again three times, then no more (MPL-008, MPL-020)', async (
   expect(screen.getByText('Le catalogue ne répond pas')).toBeTruthy();
   const button = screen.getByRole('button', { name: 'Réessayer' }) as HTMLButtonElement;
   for (let time = 1; time <= 3; time += 1) {
-    expect(button.disabled).toBe(false);
+    expect(button.ariaDisabled).toBeNull();
     const before = backend.requests.length;
     button.click();
     await vi.waitFor(() => expect(backend.requests.length).toBeGreaterThan(before));
   }
-  await vi.waitFor(() => expect(button.disabled).toBe(true));
+  await vi.waitFor(() => expect(button.ariaDisabled).toBe('true'));
   expect(screen.getByText(/Revenez dans quelques minutes/)).toBeTruthy();
 });
 

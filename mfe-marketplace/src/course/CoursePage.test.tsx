@@ -151,7 +151,7 @@ test('says when starting failed and can be clicked again (AMB-45)', async () => 
   const start = screen.getByRole('button', { name: 'Commencer la formation' }) as HTMLButtonElement;
   start.click();
   await vi.waitFor(() => expect(toasts[0]).toMatchObject({ title: 'Erreur', tone: 'destructive' }));
-  await vi.waitFor(() => expect(start.disabled).toBe(false));
+  await vi.waitFor(() => expect(start.ariaDisabled).toBeNull());
 });
 
 test('shows the creator and leads to their profile and back to the catalogue (MPL-042, MPL-043)', async () => {

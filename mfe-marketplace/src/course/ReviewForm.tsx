@@ -109,7 +109,7 @@ export function ReviewForm({ formationId, onSaved }: ReviewFormProps) {
         value={comment}
         onChange={(event: { currentTarget: { value: string } }) => setComment(event.currentTarget.value)}
       />
-      <Button type="submit" $look="secondary" disabled={isBusy}>
+      <Button type="submit" $look="secondary" aria-disabled={isBusy}>
         {isBusy ? texts.saving : known ? texts.change : texts.publish}
       </Button>
     </Form>

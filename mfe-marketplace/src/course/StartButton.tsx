@@ -38,7 +38,7 @@ export function StartButton({ course }: { readonly course: Pick<FormationDetail,
   }
 
   return (
-    <Button type="button" $wide disabled={isBusy} onClick={() => void start()}>
+    <Button type="button" $wide aria-disabled={isBusy} onClick={() => void start()}>
       {isBusy ? texts.starting : texts.start}
     </Button>
   );

@@ -51,7 +51,7 @@ export function ServicesForm({ creator }: { readonly creator: Creator }) {
       {publicDemo ? (
         <NotForSale />
       ) : (
-        <Button type="submit" $wide disabled={checkout.step === 'busy' || !service}>
+        <Button type="submit" $wide aria-disabled={checkout.step === 'busy' || !service}>
           {checkout.step === 'busy'
             ? buyingTexts.busy
             : service

@@ -111,7 +111,7 @@ export function TipForm({ creator }: { readonly creator: Creator }) {
       {publicDemo ? (
         <NotForSale />
       ) : (
-        <Button type="submit" $wide disabled={checkout.step === 'busy'}>
+        <Button type="submit" $wide aria-disabled={checkout.step === 'busy'}>
           {checkout.step === 'busy'
             ? buyingTexts.busy
             : amount === undefined

@@ -132,7 +132,7 @@ test('keeps two calculations to compare, takes one back into the form and remove
   await vi.waitFor(() => expect(results()[2]).toBe('6 250'));
   button(opened.outlet, 'Garder ce calcul pour comparer').click();
   await vi.waitFor(() => expect(heads()).toHaveLength(5));
-  expect(button(opened.outlet, 'Garder ce calcul pour comparer').disabled).toBe(true);
+  expect(button(opened.outlet, 'Garder ce calcul pour comparer').ariaDisabled).toBe('true');
   opened.outlet.querySelector<HTMLButtonElement>('[aria-label="Reprendre Calcul A"]')?.click();
   await vi.waitFor(() => expect(field('budget').value).toBe('1000'));
   opened.outlet.querySelector<HTMLButtonElement>('[aria-label="Retirer Calcul A"]')?.click();

@@ -99,7 +99,7 @@ export function ScenarioTable({ scenarios, state }: ScenarioTableProps) {
           ) : null}
         </table>
       </section>
-      <Button type="button" $look="secondary" disabled={state.isFull} onClick={state.keep}>
+      <Button type="button" $look="secondary" aria-disabled={state.isFull} onClick={state.keep}>
         {texts.keep}
       </Button>
       {state.isFull ? <p>{texts.full}</p> : null}

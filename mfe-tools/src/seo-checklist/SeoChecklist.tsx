@@ -94,7 +94,7 @@ function ResetButton({ checked, change }: { readonly checked: Checked; readonly 
     <Button
       type="button"
       $look="quiet"
-      disabled={!undoes && checked.size === 0}
+      aria-disabled={!undoes && checked.size === 0}
       onClick={undoes ? () => change(undoes) : reset}
     >
       {undoes ? null : <Icon name="reset" />}

@@ -7,6 +7,8 @@ export interface FakeShell {
     readonly shell: ShellApi;
     readonly heads: readonly PageHead[];
     readonly toasts: readonly Toast[];
+    /** What screen readers were to say. */
+    readonly announced: readonly string[];
     readonly tracked: readonly TrackedEvent[];
     readonly signInRequests: readonly (SignInRequest | undefined)[];
     /** Ports that were asked for. */

@@ -6,7 +6,7 @@ declare const looks: {
 };
 /** How loud a button is: one ember button a screen at most. */
 export type ButtonLook = keyof typeof looks;
-/** `<Button $look="secondary" type="button">` */
+/** `<Button $look="secondary" type="button" aria-disabled={isBusy}>`: never `disabled`, which would lose the focus. */
 export declare const Button: import("styled-components/dist/types").IStyledComponentBase<"web", import("styled-components/dist/types").Merged<Omit<import("react").DetailedHTMLProps<import("react").ButtonHTMLAttributes<HTMLButtonElement>, HTMLButtonElement>, "style"> & {
     style?: import("react").CSSProperties | import("styled-components/dist/types").CSSPropertiesWithVars | undefined;
 }, {

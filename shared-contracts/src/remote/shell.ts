@@ -103,6 +103,11 @@ export interface UiPort {
   /** Shows a toast; only one is visible at a time (marketplace §9). */
   toast(toast: Toast): void;
   openDialog(dialog: 'booking' | 'contact'): void;
+  /**
+   * Has screen readers say what has come of an action that changes little to see; nothing is shown. One sentence at a
+   * time: the last, once nothing more came for a moment, so it can be called with each key. Absent in a shell of 1.2.
+   */
+  announce?(words: string): void;
 }
 
 /** What the shell hands to each remote when it mounts it. Additive minors only. */

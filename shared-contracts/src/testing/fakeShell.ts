@@ -10,6 +10,8 @@ export interface FakeShell {
   readonly shell: ShellApi;
   readonly heads: readonly PageHead[];
   readonly toasts: readonly Toast[];
+  /** What screen readers were to say. */
+  readonly announced: readonly string[];
   readonly tracked: readonly TrackedEvent[];
   readonly signInRequests: readonly (SignInRequest | undefined)[];
   /** Ports that were asked for. */
@@ -44,6 +46,7 @@ export function createFakeShell({ path, user, database, publicDemo = false }: Fa
   const authListeners = new Set<() => void>();
   const heads: PageHead[] = [];
   const toasts: Toast[] = [];
+  const announced: string[] = [];
   const tracked: TrackedEvent[] = [];
   const signInRequests: (SignInRequest | undefined)[] = [];
   const bus = createEventBus();
@@ -70,6 +73,7 @@ export function createFakeShell({ path, user, database, publicDemo = false }: Fa
   return {
     heads,
     toasts,
+    announced,
     tracked,
     signInRequests,
     asked,
@@ -116,7 +120,11 @@ export function createFakeShell({ path, user, database, publicDemo = false }: Fa
         prefetch: () => {},
       },
       head: { set: (head) => void heads.push(head) },
-      ui: { toast: (toast) => void toasts.push(toast), openDialog: () => {} },
+      ui: {
+        toast: (toast) => void toasts.push(toast),
+        openDialog: () => {},
+        announce: (words) => void announced.push(words),
+      },
       track: (event) => void tracked.push(event),
       database: database ?? (() => Promise.reject(new Error('This test gives the remote no database'))),
     }),

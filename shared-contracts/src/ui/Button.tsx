@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components';
 import type {} from './commands.ts';
+import { pressed } from './pressable.ts';
 
 const looks = {
   /** The single most important action on a screen. */
@@ -49,7 +50,6 @@ const shape = css<{ $look?: ButtonLook; $wide?: boolean }>`
   text-decoration: none;
   cursor: pointer;
   transition: background 0.18s var(--ag-ease);
-  &:disabled,
   &[aria-disabled='true'] {
     opacity: 0.55;
     cursor: not-allowed;
@@ -57,8 +57,8 @@ const shape = css<{ $look?: ButtonLook; $wide?: boolean }>`
   ${({ $look = 'primary' }) => looks[$look]}
 `;
 
-/** `<Button $look="secondary" type="button">` */
-export const Button = styled.button<{ $look?: ButtonLook; $wide?: boolean }>`
+/** `<Button $look="secondary" type="button" aria-disabled={isBusy}>`: never `disabled`, which would lose the focus. */
+export const Button = pressed<{ $look?: ButtonLook; $wide?: boolean }>`
   ${shape}
 `;
 

@@ -1,7 +1,7 @@
-import styled from 'styled-components';
+import { pressed } from './pressable.ts';
 
 /** A filter that is on or off: set `aria-pressed`. */
-export const Chip = styled.button`
+export const Chip = pressed`
   min-height: 2.75rem;
   padding: 0.5rem 1.1rem;
   border: 1.5px solid var(--ag-edge);
@@ -12,6 +12,10 @@ export const Chip = styled.button`
   cursor: pointer;
   &:hover {
     border-color: currentColor;
+  }
+  &[aria-disabled='true'] {
+    opacity: 0.55;
+    cursor: not-allowed;
   }
   &[aria-pressed='true'] {
     border-color: var(--ag-ink);

@@ -99,7 +99,7 @@ export function NewsletterForm({ shell, url, texts, children }: NewsletterFormPr
       <label htmlFor="newsletter-email">{texts.label}</label>
       <Line>
         <Control id="newsletter-email" {...newsletterFields.email} placeholder={texts.placeholder} />
-        <Button type="submit" $look="secondary" disabled={state === 'submitting'}>
+        <Button type="submit" $look="secondary" aria-disabled={state === 'submitting'}>
           {state === 'submitting' ? texts.submitting : texts.submit}
         </Button>
       </Line>

@@ -18,6 +18,7 @@ import { createSignIn } from '../session/signIn.tsx';
 import { createUiPort } from '../toast/uiPort.ts';
 import { announceHalfConfirmed } from './announceHalfConfirmed.ts';
 import { createHeadPort } from './headPort.ts';
+import { keepFocus } from './keepFocus.ts';
 import { enhanceLinks } from './links.ts';
 import { logMissingPage } from './logMissingPage.ts';
 import { createNavigation, registerRemotes } from './navigation.ts';
@@ -122,6 +123,7 @@ registerApplication({
 auth.subscribe(() => void triggerAppChange());
 whenBack(() => void outbox.flush());
 enhanceLinks(navigation);
+keepFocus();
 navigation.subscribe(() =>
   document.body.toggleAttribute('data-member', findRoute(navigation.getLocation().pathname)?.access === 'member'),
 );

@@ -1,5 +1,6 @@
 import type { NavigationPort } from '@agence/shared-contracts/remote/shell';
 import { registerApplication, triggerAppChange } from 'single-spa';
+import { focusOn } from './focusOn.ts';
 import type { Arrival, Outlet, Request } from './outlet.ts';
 
 interface NavigationOptions {
@@ -166,15 +167,6 @@ function anchorOf(hash: string): HTMLElement | null {
 function show(target: HTMLElement | null) {
   target?.scrollIntoView();
   focusOn(target);
-}
-
-/** What takes no focus by itself takes it until it goes elsewhere. */
-function focusOn(element: HTMLElement | null) {
-  element?.focus({ preventScroll: true });
-  if (!element || document.activeElement === element) return;
-  element.tabIndex = -1;
-  element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
-  element.focus({ preventScroll: true });
 }
 
 /** The link to an address of which there may be more: the same of them as when it was followed. */

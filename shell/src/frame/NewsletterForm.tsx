@@ -66,7 +66,7 @@ export function NewsletterForm({ path, shell, outbox }: NewsletterFormProps) {
       <label htmlFor="footer-email">{texts.label}</label>
       <Line>
         <Control id="footer-email" {...newsletterFields.email} placeholder={texts.placeholder} />
-        <Button type="submit" disabled={state === 'submitting'}>
+        <Button type="submit" aria-disabled={state === 'submitting'}>
           {state === 'submitting' ? texts.submitting : texts.submit}
         </Button>
       </Line>

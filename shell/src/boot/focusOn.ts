@@ -1,0 +1,8 @@
+/** What takes no focus by itself takes it until it goes elsewhere. */
+export function focusOn(element: HTMLElement | null): void {
+  element?.focus({ preventScroll: true });
+  if (!element || document.activeElement === element) return;
+  element.tabIndex = -1;
+  element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  element.focus({ preventScroll: true });
+}
