@@ -41,7 +41,7 @@ for (const width of widths) {
       await page.getByRole('button', { name: 'Refuser' }).click();
       const menu = page.getByRole('button', { name: width < 900 ? 'Menu' : 'Services', exact: true });
       await menu.click();
-      await expect(page.locator(':popover-open')).toBeVisible();
+      await expect(page.locator(':popover-open, dialog[open]')).toBeVisible();
       found.push(...(await violations(page)));
       await page
         .getByRole('button', { name: 'Connexion', exact: true })

@@ -1,5 +1,6 @@
 import { entrySchemas, type ListName } from '@agence/shared-contracts/backend/siteLists';
 import { Button } from '@agence/shared-contracts/ui/Button';
+import { ErrorSummary } from '@agence/shared-contracts/ui/ErrorSummary';
 import { Field, TextArea } from '@agence/shared-contracts/ui/Field';
 import { Row } from '@agence/shared-contracts/ui/Layout';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
@@ -24,6 +25,7 @@ export function EntryForm({ id, list, data, onCancel, onSave }: EntryFormProps) 
   useEffect(() => form.current?.querySelector<HTMLElement>('input, textarea')?.focus(), []);
   const [typed, setTyped] = useState(() => typedEntry(fields, data));
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  const [refused, setRefused] = useState(0);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -33,16 +35,20 @@ export function EntryForm({ id, list, data, onCancel, onSave }: EntryFormProps) 
       (issue) => [fieldOf(v.getDotPath(issue as v.BaseIssue<unknown>) ?? ''), issue.message] as const,
     );
     setProblems(Object.fromEntries(found.reverse()));
-    const [first] = fields.filter(({ name }) => found.some(([field]) => field === name));
-    form.current?.querySelector<HTMLElement>(`[name="${first?.name}"]`)?.focus();
+    setRefused((times) => times + 1);
   };
   /** The field that an issue is about: "results.0.metric" stands in "results". */
   const fieldOf = (path: string) =>
     fields.find(({ name }) => path === name || path.startsWith(`${name}.`) || name.startsWith(`${path}.`))?.name ??
     path;
 
+  const wrong = fields.flatMap(({ name, label }) => {
+    const text = problems[name];
+    return text ? [{ id: `entree-${id}-${name}`, label, text }] : [];
+  });
   return (
     <Form ref={form} onSubmit={submit} noValidate>
+      <ErrorSummary title={texts.toMend(wrong.length)} problems={wrong} attempt={refused} />
       {fields.map(({ name, label, hint, kind }) => {
         const field = {
           id: `entree-${id}-${name}`,
@@ -52,11 +58,16 @@ export function EntryForm({ id, list, data, onCancel, onSave }: EntryFormProps) 
           error: problems[name],
           ...(hint ? { hint } : {}),
         };
-        const type = (value: string) => setTyped((entry) => ({ ...entry, [name]: value }));
+        const type = (value: string) => {
+          setTyped((entry) => ({ ...entry, [name]: value }));
+          // It is looked at again when the form is sent; until then nobody is told that it is wrong.
+          setProblems(({ [name]: _, ...others }) => others);
+        };
         if (kind === 'flag') {
           return (
             <Tick key={name}>
               <input
+                id={field.id}
                 type="checkbox"
                 name={name}
                 checked={field.value === TICKED}

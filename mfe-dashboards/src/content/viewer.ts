@@ -115,6 +115,13 @@ export const playerTexts = {
   speed: 'Vitesse',
   speedValue: (speed: number) => `${speed.toLocaleString('fr-CA')}×`,
   captions: 'Sous-titres',
+  /** What screen readers say when a key has changed it. */
+  captionsOn: 'Sous-titres affichés',
+  captionsOff: 'Sous-titres masqués',
+  muted: 'Son coupé',
+  unmuted: 'Son rétabli',
+  speedNow: (speed: number) => `Vitesse : ${speed.toLocaleString('fr-CA')}`,
+  volumeValue: (volume: number) => `${Math.round(volume * 100)} %`,
   mute: 'Couper le son',
   unmute: 'Rétablir le son',
   volume: 'Volume',

@@ -94,7 +94,9 @@ test('orders modules with the arrows and says where they are; dragging does the 
   const { page, backend } = await open({ 'POST /rpc/reorder_modules': null });
   await page.screen.findByText('1. Module m1');
   backend.answer({ 'GET /formations': aCourse({ modules: [module('m2', 0), module('m1', 1)] }) });
-  expect((page.screen.getByRole('button', { name: /^Monter «\s?1\. Module m1/ }) as HTMLButtonElement).ariaDisabled).toBe('true');
+  expect(
+    (page.screen.getByRole('button', { name: /^Monter «\s?1\. Module m1/ }) as HTMLButtonElement).ariaDisabled,
+  ).toBe('true');
   page.click(/^Descendre «\s?1\. Module m1/);
   await page.screen.findByText('2. Module m1');
   page.screen.getByText(/est maintenant 2 sur 2/);

@@ -82,9 +82,7 @@ export function ModuleEditorList({ course }: { readonly course: EditedCourse }) 
                 <Icon name="grip" />
               </Handle>
               <Title>
-                <strong>
-                  {texts.named(index + 1, module.title)}
-                </strong>
+                <strong>{texts.named(index + 1, module.title)}</strong>
                 <span>
                   {formatDuration(module.duration_minutes)}
                   <Badge $tone={module.is_published ? 'moss' : 'neutral'}>
@@ -128,16 +126,20 @@ export function ModuleEditorList({ course }: { readonly course: EditedCourse }) 
                 </button>
               </Tools>
             </Row>
-            {module.id === opened ? <ModuleEditor key={module.id} courseId={course.id} module={module} isNew={module.id === added} /> : null}
+            {module.id === opened ? (
+              <ModuleEditor key={module.id} courseId={course.id} module={module} isNew={module.id === added} />
+            ) : null}
           </Item>
         ))}
       </List>
-      {toRemove ? <RemoveModule
+      {toRemove ? (
+        <RemoveModule
           key={toRemove.id}
           module={toRemove}
           onClose={() => setToRemove(undefined)}
           onRemoved={() => setAnnouncement(texts.removed(toRemove.title))}
-        /> : null}
+        />
+      ) : null}
     </Panel>
   );
 }

@@ -64,9 +64,14 @@ export function WeeklyGoal({ done, goal }: WeeklyGoalProps) {
         <details ref={disclosure}>
           <summary ref={opener}>{form.change}</summary>
           <form onSubmit={submit} noValidate>
-            <Presets>
+            <Presets role="group" aria-label={form.field}>
               {form.presets.map((minutes) => (
-                <button key={minutes} type="button" onClick={() => setTyped(String(minutes))}>
+                <button
+                  key={minutes}
+                  type="button"
+                  aria-pressed={(typed ?? String(goal)) === String(minutes)}
+                  onClick={() => setTyped(String(minutes))}
+                >
                   {form.preset(minutes)}
                 </button>
               ))}

@@ -2,8 +2,7 @@ import { Button } from '@agence/shared-contracts/ui/Button';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
 
-interface UndoBarProps
-  extends Pick<ComponentProps<'div'>, 'onFocus' | 'onBlur' | 'onPointerEnter' | 'onPointerLeave'> {
+interface UndoBarProps extends Pick<ComponentProps<'div'>, 'onFocus' | 'onBlur' | 'onPointerEnter' | 'onPointerLeave'> {
   /** What has happened. */
   readonly children: ReactNode;
   readonly action: string;

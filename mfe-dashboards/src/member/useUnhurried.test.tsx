@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act } from 'react';
+// biome-ignore lint/style/noRestrictedImports: a hook alone, without the page that defineRemote() renders.
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useUnhurried } from './useUnhurried.ts';

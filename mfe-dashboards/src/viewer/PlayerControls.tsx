@@ -61,6 +61,7 @@ export function PlayerControls(props: PlayerControlsProps) {
           min={0}
           max={1}
           step={0.1}
+          aria-valuetext={texts.volumeValue(settings.muted ? 0 : settings.volume)}
           value={settings.muted ? 0 : settings.volume}
           onChange={({ currentTarget }) => onChange({ volume: Number(currentTarget.value), muted: false })}
         />

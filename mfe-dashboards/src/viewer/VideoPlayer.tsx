@@ -1,5 +1,6 @@
 import { Picture } from '@agence/shared-contracts/art/Picture';
 import type { PictureSource } from '@agence/shared-contracts/art/PictureSource';
+import { useShell } from '@agence/shared-contracts/platform';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -34,6 +35,7 @@ const LARGEST_STEP = 2;
 /** The module's video with controls of our own: keyboard, captions, speed, picture in picture, resume. */
 export function VideoPlayer(props: VideoPlayerProps) {
   const { title, poster, address, captions, playing, onPlaying, onWatched, onMoved, onEnded } = props;
+  const { ui } = useShell();
   const video = useRef<HTMLVideoElement>(null);
   const frame = useRef<HTMLElement>(null);
   const reportedAt = useRef<number>(undefined);
@@ -105,19 +107,30 @@ export function VideoPlayer(props: VideoPlayerProps) {
     else void frame.current?.requestFullscreen();
   };
 
+  /** A key changes what is seldom in focus: it is said. */
+  const changeByKey = (next: Partial<PlayerSettings>) => {
+    change(next);
+    if (next.speed !== undefined) ui.announce?.(texts.speedNow(next.speed));
+    else if (next.captions !== undefined) ui.announce?.(next.captions ? texts.captionsOn : texts.captionsOff);
+    else if (next.volume !== undefined) ui.announce?.(`${texts.volume} ${texts.volumeValue(next.volume)}`);
+    else ui.announce?.(next.muted ? texts.muted : texts.unmuted);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const command = playerCommand(event, (event.target as Element).tagName);
     if (!command) return;
     event.preventDefault();
     if (command.do === 'toggle') onPlaying(!playing);
-    if (command.do === 'captions') change({ captions: !settings.captions });
-    if (command.do === 'mute') change({ muted: !settings.muted });
+    if (command.do === 'captions') changeByKey({ captions: !settings.captions });
+    if (command.do === 'mute') changeByKey({ muted: !settings.muted });
     if (command.do === 'fullscreen') toggleFullscreen();
     if (command.do === 'seek') seek(position + command.by);
     if (command.do === 'volume') {
-      change({ volume: Math.round(Math.min(1, Math.max(0, settings.volume + command.by)) * 10) / 10, muted: false });
+      changeByKey({
+        volume: Math.round(Math.min(1, Math.max(0, settings.volume + command.by)) * 10) / 10,
+        muted: false,
+      });
     }
-    if (command.do === 'speed') change({ speed: nextSpeed(settings.speed, command.direction) });
+    if (command.do === 'speed') changeByKey({ speed: nextSpeed(settings.speed, command.direction) });
   };
 
   return (

@@ -56,7 +56,9 @@ test('shows the module, its text, the list with progress and the place among all
   page.screen.getByRole('heading', { level: 1, name: 'SEO local' });
   page.screen.getByText('Texte m1');
   page.screen.getByText('1 / 3');
-  expect((page.screen.getByRole('button', { name: 'Module précédent' }) as HTMLButtonElement).ariaDisabled).toBe('true');
+  expect((page.screen.getByRole('button', { name: 'Module précédent' }) as HTMLButtonElement).ariaDisabled).toBe(
+    'true',
+  );
   const list = within(page.screen.getByRole('navigation', { name: 'Modules' }));
   expect(list.getAllByRole('link').map((link) => link.textContent)).toEqual([
     '1. Module m1',

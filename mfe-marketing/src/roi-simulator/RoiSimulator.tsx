@@ -1,4 +1,5 @@
 import { Container, Section, sprucePanel } from '@agence/shared-contracts/ui/Layout';
+import { useAnnounced } from '@agence/shared-contracts/ui/useAnnounced';
 import styled from 'styled-components';
 import type { SectionOf } from '../content/landing.ts';
 import { dollars, percent, whole } from '../figures/format.ts';
@@ -21,6 +22,7 @@ export function RoiSimulator({ title, lead, fields, results, months, formula, ne
   const outcome = roi(values);
   const { monthly, yearly, breakEven } = outcome;
   const wait = Number.isFinite(breakEven) ? `${whole(breakEven)} ${breakEven > 1 ? months.many : months.one}` : never;
+  useAnnounced(`${results.roi}\u00a0: ${percent(outcome.roi)}. ${results.breakEven}\u00a0: ${wait}.`);
   return (
     <Section $ground="band" id="simulateur">
       <Body>
@@ -41,7 +43,7 @@ export function RoiSimulator({ title, lead, fields, results, months, formula, ne
             />
           ))}
         </Fields>
-        <Panel data-theme="dark" aria-live="polite">
+        <Panel data-theme="dark">
           <dl>
             <div className="roi">
               <dt>{results.roi}</dt>

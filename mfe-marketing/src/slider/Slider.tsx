@@ -25,7 +25,10 @@ export function Slider({ id, name, label, hint, scale, value, shown }: SliderPro
   return (
     <Field>
       <label htmlFor={id}>{label}</label>
-      <output htmlFor={id}>{shown}</output>
+      {/* Said as the slider's own value. */}
+      <output htmlFor={id} aria-live="off">
+        {shown}
+      </output>
       <Track
         ref={input}
         type="range"

@@ -2,6 +2,7 @@ import { formatMoney } from '@agence/shared-contracts/backend/money';
 import { useShell } from '@agence/shared-contracts/platform';
 import { Button, ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { Badge } from '@agence/shared-contracts/ui/Text';
+import { useAnnounced } from '@agence/shared-contracts/ui/useAnnounced';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { buyingTexts as texts } from '../content/buying.ts';
@@ -38,6 +39,8 @@ export function BuyPanel({ product, isTaxed }: { readonly product: Product; read
     }
   }
 
+  // Whoever pays in another tab is told of it here too.
+  useAnnounced(checkout.step === 'open' && owned.has(product.id) ? texts.paid : '');
   if (owned.has(product.id)) {
     return (
       <Panel>
@@ -71,7 +74,13 @@ export function BuyPanel({ product, isTaxed }: { readonly product: Product; read
             }))
           }
         >
-          {checkout.step === 'busy' ? texts.busy : texts.buy}
+          {checkout.step === 'busy' ? (
+            texts.busy
+          ) : (
+            <span>
+              {texts.buy} <span className="visually-hidden">{texts.newTab}</span>
+            </span>
+          )}
         </Button>
       )}
       {publicDemo ? null : <PurchaseNotes />}

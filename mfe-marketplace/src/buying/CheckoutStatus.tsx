@@ -11,7 +11,7 @@ interface CheckoutStatusProps {
 /** What to do while the checkout page is open elsewhere, or where the browser did not open it. */
 export function CheckoutStatus({ checkout: { url, blocked }, onStartOver }: CheckoutStatusProps) {
   return (
-    <Waiting role="status">
+    <Waiting role="status" tabIndex={-1} ref={takeFocus}>
       <p>{blocked ? texts.blocked : texts.opened}</p>
       <ButtonLink
         href={url}
@@ -30,7 +30,11 @@ export function CheckoutStatus({ checkout: { url, blocked }, onStartOver }: Chec
   );
 }
 
+/** What was pressed is gone. */
+const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
+
 const Waiting = styled.div`
+  outline: none;
   display: grid;
   gap: 0.75rem;
 `;

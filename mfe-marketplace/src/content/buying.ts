@@ -1,6 +1,7 @@
 /** Texts of buying (marketplace §2 "Product page", §5, §8; AMB-30, AMB-51, AMB-52). */
 export const buyingTexts = {
   buy: 'Acheter maintenant',
+  newTab: '(nouvel onglet)',
   busy: 'Traitement...',
   signInNeeded: {
     title: 'Connexion requise',
@@ -31,6 +32,7 @@ export const buyingTexts = {
   openPayment: 'Ouvrir la page de paiement',
   startOver: 'Recommencer',
   owned: 'Déjà acheté',
+  paid: 'Le paiement est confirmé : ce produit est à vous.',
   access: {
     formation: 'Suivre la formation',
     resource: 'Ouvrir mes ressources',

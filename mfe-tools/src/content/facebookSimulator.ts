@@ -47,6 +47,11 @@ export const simulatorTexts = {
     leads: 'coordonnées laissées',
     coutParLead: 'pour obtenir une demande',
   },
+  /** What screen readers say once typing pauses. */
+  said: (leads: string, cost: string) => `${leads} leads, à ${cost} chacun.`,
+  noResult: 'Aucun résultat : remplissez les quatre nombres.',
+  positive: 'Entrez un nombre positif.',
+  wrong: (label: string) => `${label} : entrez un nombre positif.`,
   reset: 'Réinitialiser',
   csv: 'Télécharger (.csv)',
   fileName: 'simulation-facebook-ads.csv',
@@ -73,6 +78,10 @@ export const simulatorTexts = {
     full: 'Deux calculs sont déjà gardés : retirez-en un pour en garder un autre.',
     take: (name: string) => `Reprendre ${name}`,
     remove: (name: string) => `Retirer ${name}`,
+    said: {
+      kept: (letter: string) => `Gardé pour comparer, Calcul ${letter}.`,
+      removed: (letter: string) => `Calcul ${letter} est retiré.`,
+    },
     takeShort: 'Reprendre',
     removeShort: 'Retirer',
     cheapest: 'le moins cher',

@@ -47,6 +47,9 @@ test('computes again while one types, without a request (TLS-003, TLS-018)', asy
   vi.stubGlobal('fetch', fetch);
   type(field('budget'), '2000');
   await vi.waitFor(() => expect(results()).toEqual(['26,67 $', '166 667', '2 500', '75']));
+  // Said as one sentence, by the shell, and never by the four outputs themselves (access: A 9).
+  expect(opened.fake.announced.map(plain)).toEqual(['75 leads, à 26,67 $ chacun.']);
+  expect(opened.outlet.querySelectorAll('output:not([aria-live=off])')).toHaveLength(0);
   expect(fetch).not.toHaveBeenCalled();
 });
 
@@ -76,6 +79,10 @@ test('keeps what is typed when it goes into the address, even where no number ca
   field('budget').dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
   await vi.waitFor(() => expect(opened.fake.shell.navigation.getLocation().hash).toMatch(/^#budget=&/));
   expect(field('budget').value).toBe('-5');
+  expect([field('budget').ariaInvalid, opened.fake.announced.at(-1)]).toEqual([
+    'true',
+    'Budget par mois ($)\u00a0: entrez un nombre positif.',
+  ]);
   expect(results()).toEqual(['—', '—', '—', '—']);
 });
 

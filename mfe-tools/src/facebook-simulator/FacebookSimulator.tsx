@@ -2,6 +2,7 @@ import type { PageProps } from '@agence/shared-contracts/remote/page';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Field } from '@agence/shared-contracts/ui/Field';
 import { Container } from '@agence/shared-contracts/ui/Layout';
+import { useAnnounced } from '@agence/shared-contracts/ui/useAnnounced';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { simulatorFields, simulatorTexts as texts } from '../content/facebookSimulator.ts';
@@ -12,6 +13,7 @@ import { Icon } from '../frame/Icon.tsx';
 import { OtherTools } from '../frame/OtherTools.tsx';
 import { ResultActions } from '../frame/ResultActions.tsx';
 import { ToolHero } from '../frame/ToolFrame.tsx';
+import { formatDollars, formatLeads } from './format.ts';
 import { ScenarioTable } from './ScenarioTable.tsx';
 import { SensitivityChart } from './SensitivityChart.tsx';
 import { SimulatorMaths } from './SimulatorMaths.tsx';
@@ -19,6 +21,7 @@ import { SimulatorResults } from './SimulatorResults.tsx';
 import { scenario, shifted } from './scenarios.ts';
 import { scenariosCsv } from './scenariosCsv.ts';
 import { sensitivity } from './sensitivity.ts';
+import type { Outcome } from './simulate.ts';
 import { simulationContext } from './simulationContext.ts';
 import { simulationText } from './simulationText.ts';
 import { toInputs } from './simulatorValues.ts';
@@ -44,6 +47,8 @@ export function FacebookSimulator({ data: { contours } }: PageProps<SimulatorDat
     scenario(texts.scenarios.ambitious, shifted(inputs, 1)),
     ...keptOnes,
   ];
+  const wrong = simulatorFields.find(({ name }) => isNegative(values[name]));
+  useAnnounced(wrong ? texts.wrong(wrong.label) : said(current.outcome));
   const file = { name: texts.fileName, type: 'text/csv' } as const;
   return (
     <>
@@ -70,6 +75,7 @@ export function FacebookSimulator({ data: { contours } }: PageProps<SimulatorDat
                 inputMode="decimal"
                 min={0}
                 step={step}
+                error={isNegative(values[name]) ? texts.positive : undefined}
                 value={values[name]}
                 onChange={(event) => state.set(name, event.currentTarget.value)}
               />
@@ -106,6 +112,14 @@ export function FacebookSimulator({ data: { contours } }: PageProps<SimulatorDat
     </>
   );
 }
+
+const isNegative = (typed: string) => Number(typed) < 0;
+
+/** The results as one sentence. */
+const said = ({ coutParLead, leads }: Outcome) =>
+  coutParLead === undefined || leads === undefined
+    ? texts.noResult
+    : texts.said(formatLeads(leads), formatDollars(coutParLead));
 
 const Bench = styled(Container)`
   display: grid;

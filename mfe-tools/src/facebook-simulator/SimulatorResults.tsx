@@ -36,7 +36,13 @@ function Result({ name, value }: { readonly name: keyof typeof texts.outputs; re
   return (
     <div>
       <span id={`resultat-${name}`}>{texts.outputs[name]}</span>
-      <output name={name} htmlFor="budget ctr cpc conversion" aria-labelledby={`resultat-${name}`}>
+      <output
+        name={name}
+        htmlFor="budget ctr cpc conversion"
+        aria-labelledby={`resultat-${name}`}
+        // All four at each key would be said without what they are: the page says one sentence.
+        aria-live="off"
+      >
         {value}
       </output>
       <small>{texts.meanings[name]}</small>

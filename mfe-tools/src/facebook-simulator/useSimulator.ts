@@ -1,10 +1,13 @@
 import { useShell } from '@agence/shared-contracts/platform';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { simulatorTexts } from '../content/facebookSimulator.ts';
 import { toolPath, tools } from '../content/tools.ts';
 import { useHash } from '../frame/useHash.ts';
 import { type FieldName, fromHash, initialValues, MOST_KEPT, toHash, type Values } from './simulatorValues.ts';
 
 const PATH = toolPath(tools.simulator);
+const texts = simulatorTexts.scenarios.said;
+const letterOf = (index: number) => String.fromCharCode(65 + index);
 
 /**
  * What stands in the form, from the address or typed before hydration, and the calculations kept to compare.
@@ -12,7 +15,7 @@ const PATH = toolPath(tools.simulator);
  * @param form holds the four inputs
  */
 export function useSimulator(form: RefObject<HTMLFormElement | null>) {
-  const { navigation } = useShell();
+  const { navigation, ui } = useShell();
   const hash = useHash();
   const [values, setValues] = useState<Values>(initialValues);
   const [kept, setKept] = useState<readonly Values[]>([]);
@@ -45,10 +48,16 @@ export function useSimulator(form: RefObject<HTMLFormElement | null>) {
     kept,
     isFull: kept.length >= MOST_KEPT,
     set: (name: FieldName, value: string) => setValues({ ...values, [name]: value }),
-    keep: () => keep([...kept, values]),
+    keep() {
+      keep([...kept, values]);
+      ui.announce?.(texts.kept(letterOf(kept.length)));
+    },
     /** Puts a kept calculation into the fields. */
     take: (column: Values) => keep(kept, column),
-    remove: (column: Values) => keep(kept.filter((one) => one !== column)),
+    remove(column: Values) {
+      keep(kept.filter((one) => one !== column));
+      ui.announce?.(texts.removed(letterOf(kept.indexOf(column))));
+    },
     reset() {
       setValues(initialValues);
       setKept([]);

@@ -16,11 +16,7 @@ export function AuditQuestionField({ number, question, points, isMissing, onAnsw
   return (
     <Field aria-describedby={isMissing ? `${name}-manque` : undefined}>
       <legend>{question.question}</legend>
-      {isMissing ? (
-        <p id={`${name}-manque`} role="alert">
-          {texts.missing}
-        </p>
-      ) : null}
+      {isMissing ? <p id={`${name}-manque`}>{texts.missing}</p> : null}
       <Answers>
         {question.answers.map((answer, value) => (
           <label key={answer}>

@@ -47,7 +47,7 @@ test('serves all twelve questions with five labelled answers each, before any sc
 test('asks for what is missing beside the question, and goes there', async () => {
   await answer([1], () => 2);
   button(opened.outlet, 'Bloc suivant').click();
-  await vi.waitFor(() => expect(opened.outlet.querySelectorAll('fieldset [role=alert]')).toHaveLength(2));
+  await vi.waitFor(() => expect(opened.outlet.querySelectorAll('fieldset > p')).toHaveLength(2));
   expect(document.activeElement).toBe(radio(2, 0));
   expect(shown()).toContain('Offre');
 });
@@ -131,7 +131,7 @@ test('leads back to a question that was skipped', async () => {
   await vi.waitFor(() => expect(shown()).toContain('Fidélisation'));
   button(opened.outlet, 'Voir mon résultat').click();
   await vi.waitFor(() => expect(hash()).toBe('#etape=2'));
-  await vi.waitFor(() => expect(opened.outlet.querySelectorAll('fieldset [role=alert]')).toHaveLength(1));
+  await vi.waitFor(() => expect(opened.outlet.querySelectorAll('fieldset > p')).toHaveLength(1));
 });
 
 test('copies the link and the result in words; nothing of it is a request (TLS-018)', async () => {

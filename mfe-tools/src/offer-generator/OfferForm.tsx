@@ -1,4 +1,5 @@
 import { Button } from '@agence/shared-contracts/ui/Button';
+import { ErrorSummary } from '@agence/shared-contracts/ui/ErrorSummary';
 import { Field, TextArea } from '@agence/shared-contracts/ui/Field';
 import type { RefObject } from 'react';
 import styled from 'styled-components';
@@ -11,11 +12,23 @@ interface OfferFormProps {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly sectors: readonly Sector[];
   readonly state: ReturnType<typeof useOffer>;
+  /** How often it was refused. */
+  readonly refused: number;
   readonly onSubmit: () => void;
 }
 
 /** The four questions (TLS-001). Says beside each field what is missing, and keeps what was typed. */
-export function OfferForm({ form, sectors, state: { draft, problems, offer, type }, onSubmit }: OfferFormProps) {
+export function OfferForm({
+  form,
+  sectors,
+  state: { draft, problems, offer, type },
+  refused,
+  onSubmit,
+}: OfferFormProps) {
+  const wrong = offerFields.flatMap(({ name, label }) => {
+    const text = problems[name];
+    return text ? [{ id: name, label, text }] : [];
+  });
   return (
     <Questions
       ref={form}
@@ -27,6 +40,7 @@ export function OfferForm({ form, sectors, state: { draft, problems, offer, type
       }}
     >
       <h2>{texts.form}</h2>
+      <ErrorSummary title={texts.toMend(wrong.length)} problems={wrong} attempt={refused} />
       {offerFields.map((field) => {
         const { name, label, placeholder } = field;
         const common = {

@@ -68,13 +68,19 @@ test('sends nothing anywhere when it writes, and records the click without what 
 
 test('says beside each field what is missing, goes to the first, and keeps what was typed', async () => {
   await write({ secteur: '', probleme: '<b>fuite</b>' });
-  await vi.waitFor(() => expect(textsOf(opened.outlet, '[role=alert]')).toHaveLength(2));
-  expect(textsOf(opened.outlet, '[role=alert]')[1]).toContain('balises de code');
+  await vi.waitFor(() => expect(textsOf(opened.outlet, '[id$=-error]')).toHaveLength(2));
+  expect(textsOf(opened.outlet, '[id$=-error]')[1]).toContain('balises de code');
+  // One summary has the focus, and leads to each field (access: A 13).
+  const summary = document.activeElement as HTMLElement;
+  expect(summary.querySelector('strong')?.textContent).toBe('2 champs à corriger');
+  expect([...summary.querySelectorAll('a')].map(({ hash }) => hash)).toEqual(['#secteur', '#probleme']);
+  expect(opened.outlet.querySelectorAll('[role=alert]')).toHaveLength(0);
+  summary.querySelector('a')?.click();
   expect(document.activeElement).toBe(field('secteur'));
   expect(field('probleme').value).toBe('<b>fuite</b>');
   expect(sheet()).toBeNull();
   type(field('secteur'), 'Toiture');
-  await vi.waitFor(() => expect(textsOf(opened.outlet, '[role=alert]')).toHaveLength(1));
+  await vi.waitFor(() => expect(textsOf(opened.outlet, '[id$=-error]')).toHaveLength(1));
 });
 
 test('shows markup and right-to-left names as text', async () => {

@@ -29,6 +29,7 @@ export function OfferGenerator({ data: { sectors, recipe, contours } }: PageProp
   const state = useOffer(form, sectors);
   /** Counts the clicks that wrote an offer: each leads to its heading. */
   const [written, setWritten] = useState(0);
+  const [refused, setRefused] = useState(0);
 
   useEffect(() => {
     if (written === 0) return;
@@ -37,15 +38,14 @@ export function OfferGenerator({ data: { sectors, recipe, contours } }: PageProp
   }, [written]);
 
   function submit() {
-    const wrong = state.generate();
-    if (wrong) (form.current?.elements.namedItem(wrong) as HTMLElement | null)?.focus();
-    else setWritten(written + 1);
+    if (state.generate()) setWritten(written + 1);
+    else setRefused(refused + 1);
   }
   return (
     <>
       <ToolHero tool={tools.offer} contours={contours} title={texts.title} lead={texts.lead} />
       <Desk>
-        <OfferForm form={form} sectors={sectors} state={state} onSubmit={submit} />
+        <OfferForm form={form} sectors={sectors} state={state} refused={refused} onSubmit={submit} />
         {state.offer && state.answers ? (
           <OfferSheet contours={contours} offer={state.offer} answers={state.answers} heading={heading} state={state} />
         ) : (

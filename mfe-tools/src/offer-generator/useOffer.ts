@@ -80,17 +80,16 @@ export function useOffer(form: RefObject<HTMLFormElement | null>, sectors: reado
       keepDraft(next);
       if (problems[name]) setProblems(problemsOf(next));
     },
-    /** Writes the offer; or says what is missing. @returns the first field that needs mending */
-    generate(): FieldName | undefined {
+    /** Writes the offer; or says what is missing. @returns whether it is written */
+    generate(): boolean {
       const found = problemsOf(draft);
       setProblems(found);
-      const first = offerFields.find(({ name }) => found[name])?.name;
-      if (first) return first;
+      if (Object.keys(found).length > 0) return false;
       const tidied = Object.fromEntries(offerFields.map(({ name }) => [name, tidy(draft[name])])) as Answers;
       setAnswers(tidied);
       track({ name: 'cta_clicked', label: 'outil-offre-redigee', location: PATH });
       void showInAddress(tidied, angle);
-      return undefined;
+      return true;
     },
     choose(next: number) {
       setAngle(next % angles.length);

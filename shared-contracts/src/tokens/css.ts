@@ -16,7 +16,7 @@ body{margin:0;background:var(--ag-ground);color:var(--ag-ink);font:400 1.0625rem
 h1,h2,h3,h4{margin:0;font-family:var(--ag-display);font-weight:700;line-height:1.08;letter-spacing:-.02em;text-wrap:balance}
 h1{font-size:var(--ag-size-1)}h2{font-size:var(--ag-size-2)}h3{font-size:var(--ag-size-3);line-height:1.2}
 p,ul,ol,dl,dd,figure,blockquote,fieldset{margin:0;padding:0;border:0}
-ul,ol{list-style:none}
+ul,ol{list-style-type:''}
 p{text-wrap:pretty}
 a{color:inherit;text-underline-offset:.2em;text-decoration-thickness:1px}
 button,input,select,textarea{font:inherit;color:inherit}

@@ -13,7 +13,7 @@ interface DialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'title'> {
 
 /**
  * A native modal dialog: opens before JavaScript with `<button commandfor={id} command="show-modal">`, closes on
- * Escape and on its button, and gives focus back by itself.
+ * Escape and on its button, and gives focus back by itself. It opens with its title in focus, unless a field takes it.
  */
 export function Dialog({ id, title, wide = false, children, ...dialog }: DialogProps) {
   // One that is taken away while it is open gives no focus back, unless it is closed before.
@@ -31,7 +31,9 @@ export function Dialog({ id, title, wide = false, children, ...dialog }: DialogP
   return (
     <Panel id={id} $wide={wide} aria-labelledby={`${id}-title`} closedby="any" {...dialog} onClose={close}>
       <Head>
-        <h2 id={`${id}-title`}>{title}</h2>
+        <h2 id={`${id}-title`} ref={takesFocus} tabIndex={-1}>
+          {title}
+        </h2>
         <Close type="button" commandfor={id} command="close" aria-label="Fermer">
           <svg
             width="20"
@@ -50,6 +52,9 @@ export function Dialog({ id, title, wide = false, children, ...dialog }: DialogP
     </Panel>
   );
 }
+
+/** React writes no such attribute, and the first button, which closes, is not what anybody came for. */
+const takesFocus = (title: HTMLElement | null) => title?.setAttribute('autofocus', '');
 
 const Panel = styled.dialog<{ $wide: boolean }>`
   width: min(${({ $wide }) => ($wide ? '52rem' : '36rem')}, 100%);
@@ -78,6 +83,9 @@ const Head = styled.div`
   justify-content: space-between;
   gap: 1rem;
   margin-bottom: 1.5rem;
+  & > h2 {
+    outline: none;
+  }
 `;
 
 const Close = styled.button`

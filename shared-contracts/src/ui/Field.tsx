@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useEffect } from 'react';
 import styled from 'styled-components';
 import { Control } from './Control.tsx';
 
@@ -6,7 +6,7 @@ interface Labelling {
   readonly id: string;
   readonly label: string;
   readonly hint?: string;
-  /** What is wrong and how to mend it; shown beside the field and announced with it. */
+  /** What is wrong and how to mend it; shown beside the field and said with it. The first field of a form that is refused takes the focus. */
   readonly error?: ReactNode;
 }
 
@@ -55,16 +55,22 @@ function describe(id: string, hint?: string, error?: ReactNode) {
 }
 
 function Notes({ id, hint, error }: Pick<Labelling, 'id'> & { hint: string | undefined; error: ReactNode }) {
+  const isWrong = Boolean(error);
+  useEffect(() => {
+    if (isWrong) takeFocus(document.getElementById(id));
+  }, [id, isWrong]);
   return (
     <>
       {hint ? <Hint id={`${id}-hint`}>{hint}</Hint> : null}
-      {error ? (
-        <Problem id={`${id}-error`} role="alert">
-          {error}
-        </Problem>
-      ) : null}
+      {error ? <Problem id={`${id}-error`}>{error}</Problem> : null}
     </>
   );
+}
+
+/** From the button that was pressed, and from nothing else: nobody who types is interrupted. */
+function takeFocus(field: HTMLElement | null) {
+  const pressed = document.activeElement?.closest('button');
+  if (pressed && field?.closest('form, dialog, section, details')?.contains(pressed)) field.focus();
 }
 
 const Wrapper = styled.div`

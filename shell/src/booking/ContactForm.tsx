@@ -3,6 +3,7 @@ import { BUDGETS, contactFields as contact } from '@agence/shared-contracts/form
 import type { NavigationEntry } from '@agence/shared-contracts/remote/manifest';
 import type { Asked } from '@agence/shared-contracts/ui/asking';
 import { Button } from '@agence/shared-contracts/ui/Button';
+import { ErrorSummary } from '@agence/shared-contracts/ui/ErrorSummary';
 import { Field, Select, TextArea } from '@agence/shared-contracts/ui/Field';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -21,28 +22,22 @@ interface ContactFormProps {
 /** The contact form (AMB-12): a plain form until it is hydrated, then it explains each field and keeps what is typed. */
 export function ContactForm({ path, services, asked, onSend }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const more = useRef<HTMLDetailsElement>(null);
   const forgetDraft = useDraft(form);
   // Until its code is there the browser checks the fields itself, so that nothing half filled is posted.
   const [explains, setExplains] = useState(false);
   useEffect(() => setExplains(true), []);
   const [errors, setErrors] = useState<ContactErrors>({});
+  const [refused, setRefused] = useState(0);
   const [state, setState] = useState<'idle' | 'sending' | 'refused' | 'unsent'>('idle');
   const isSending = state === 'sending';
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const element = event.currentTarget;
-    const fields = Object.fromEntries(new FormData(element)) as Record<string, string>;
+    const fields = typedIn(element);
     const found = contactErrors(fields);
     setErrors(found);
-    const [first] = Object.keys(found);
-    if (first) {
-      // A field in a closed part takes no focus.
-      if (found.telephone && more.current) more.current.open = true;
-      element.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-      return;
-    }
+    if (Object.keys(found).length > 0) return setRefused((times) => times + 1);
     if (isSending) return;
     setState('sending');
     try {
@@ -56,8 +51,28 @@ export function ContactForm({ path, services, asked, onSend }: ContactFormProps)
     }
   }
 
+  /** What is right by now is no longer complained of; nothing new is while somebody types. */
+  function forgive(event: FormEvent<HTMLFormElement>) {
+    if (Object.keys(errors).length === 0) return;
+    const found = contactErrors(typedIn(event.currentTarget));
+    setErrors(Object.fromEntries(Object.entries(found).filter(([name]) => name in errors)));
+  }
+  const problems = fieldNames.flatMap((name) => {
+    const text = errors[name];
+    return text ? [{ id: `contact-${name}`, label: texts.fields[name], text }] : [];
+  });
+
   return (
-    <Form ref={form} method="post" action="/functions/v1/lead" noValidate={explains} onSubmit={submit}>
+    <Form
+      ref={form}
+      method="post"
+      action="/functions/v1/lead"
+      noValidate={explains}
+      onSubmit={submit}
+      onInput={forgive}
+      onChange={forgive}
+    >
+      <ErrorSummary title={texts.toMend(problems.length)} problems={problems} attempt={refused} />
       <input type="hidden" name="kind" value="contact" />
       <input type="hidden" name="form" value="contact" />
       {asked ? <input type="hidden" name="demande" value={asked} /> : null}
@@ -75,7 +90,7 @@ export function ContactForm({ path, services, asked, onSend }: ContactFormProps)
         label={texts.fields.message}
         error={errors.message}
       />
-      <More ref={more}>
+      <More>
         <summary>{texts.optional}</summary>
         <Pair>
           <Field
@@ -111,6 +126,7 @@ export function ContactForm({ path, services, asked, onSend }: ContactFormProps)
       <div>
         <Agreement>
           <input
+            id="contact-consentement"
             type="checkbox"
             {...contact.consentement}
             aria-invalid={errors.consentement ? true : undefined}
@@ -118,11 +134,7 @@ export function ContactForm({ path, services, asked, onSend }: ContactFormProps)
           />
           <span>{texts.fields.consentement}</span>
         </Agreement>
-        {errors.consentement ? (
-          <Problem id="contact-consentement-error" role="alert">
-            {errors.consentement}
-          </Problem>
-        ) : null}
+        {errors.consentement ? <Problem id="contact-consentement-error">{errors.consentement}</Problem> : null}
       </div>
       <Button type="submit" aria-disabled={isSending}>
         {isSending ? texts.submitting : texts.submit}
@@ -131,6 +143,10 @@ export function ContactForm({ path, services, asked, onSend }: ContactFormProps)
     </Form>
   );
 }
+
+const fieldNames = Object.keys(contact) as (keyof typeof contact)[];
+
+const typedIn = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)) as Record<string, string>;
 
 const Form = styled.form`
   display: grid;

@@ -6,3 +6,6 @@ export function focusOn(element: HTMLElement | null): void {
   element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
   element.focus({ preventScroll: true });
 }
+
+/** Whether an element can take the focus at all; old browsers cannot say. */
+export const isShown = (element: Element): boolean => element.isConnected && (element.checkVisibility?.() ?? true);

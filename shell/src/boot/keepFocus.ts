@@ -1,4 +1,4 @@
-import { focusOn } from './focusOn.ts';
+import { focusOn, isShown } from './focusOn.ts';
 
 /** What an element that had the focus stood in, nearest first, and at which place there. */
 type Path = readonly (readonly [parent: Element, place: number])[];
@@ -36,7 +36,6 @@ export function keepFocus(): void {
 }
 
 const isLost = () => !document.activeElement || document.activeElement === document.body;
-const isShown = (element: Element) => element.isConnected && element.checkVisibility();
 
 function pathOf(element: Element): Path {
   const path: [Element, number][] = [];

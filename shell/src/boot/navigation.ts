@@ -1,6 +1,6 @@
 import type { NavigationPort } from '@agence/shared-contracts/remote/shell';
 import { registerApplication, triggerAppChange } from 'single-spa';
-import { focusOn } from './focusOn.ts';
+import { focusOn, isShown } from './focusOn.ts';
 import type { Arrival, Outlet, Request } from './outlet.ts';
 
 interface NavigationOptions {
@@ -169,8 +169,8 @@ function show(target: HTMLElement | null) {
   focusOn(target);
 }
 
-/** The link to an address of which there may be more: the same of them as when it was followed. */
-const linksTo = (href: string) => [...document.links].filter((link) => link.href === href);
+/** The link to an address of which there may be more: the same of them as when it was followed. One in a closed menu takes no focus. */
+const linksTo = (href: string) => [...document.links].filter((link) => link.href === href && isShown(link));
 
 /** Where the browser can, the change fades; its result is the same without. */
 async function inViewTransition(change: () => Promise<void>) {

@@ -10,10 +10,14 @@ export function ConsentBanner({ consent }: { readonly consent: Consent }) {
   const title = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => (panel.current ? keepClear(panel.current) : undefined), []);
   const { choice, isKept } = consent.getSnapshot();
+  const isAskedAgain = useRef(choice !== undefined);
   useEffect(() => {
-    // Asked again from the footer: the visitor's focus comes along.
-    if (choice !== undefined) title.current?.focus();
-  }, [choice]);
+    if (!isAskedAgain.current) return;
+    // Asked again from the footer: the visitor's focus comes along, and goes back with the answer.
+    const opener = document.activeElement as HTMLElement | null;
+    title.current?.focus();
+    return () => opener?.focus();
+  }, []);
   return (
     <Panel ref={panel} aria-label={texts.label} data-consent="">
       <h2 ref={title} tabIndex={-1}>

@@ -19,7 +19,7 @@ export interface HeaderProps {
   readonly consent: Consent | undefined;
 }
 
-/** The header of every page. Its menus are popovers, so they work before any JavaScript. */
+/** The header of every page. Its menus are a popover and a dialog, so they work before any JavaScript. */
 export function Header({ path, navigation, shell, consent }: HeaderProps) {
   const getPath = () => shell.navigation.getLocation().pathname;
   const current = useSyncExternalStore(shell.navigation.subscribe, getPath, () => path);
@@ -74,6 +74,7 @@ function isCurrent(path: string, to: string) {
 
 function closeMenus() {
   for (const menu of document.querySelectorAll<HTMLElement>('#shell-header [popover]:popover-open')) menu.hidePopover();
+  document.querySelector<HTMLDialogElement>('#menu-mobile[open]')?.close();
 }
 
 const Bar = styled.header`

@@ -1,10 +1,10 @@
 import type { NavigationEntry } from '@agence/shared-contracts/remote/manifest';
 import type { ShellApi } from '@agence/shared-contracts/remote/shell';
 import { Logo } from '@agence/shared-contracts/ui/Logo';
+import { type MouseEvent, type ToggleEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { headerTexts } from '../content/frame.ts';
 import { AccountActions } from './AccountActions.tsx';
-import { usePopover } from './usePopover.ts';
 
 const MENU_ID = 'menu-mobile';
 /** How many services stand in the menu itself; the others are one step further (AMB-08). */
@@ -16,20 +16,38 @@ interface MobileMenuProps {
   readonly shell: ShellApi;
 }
 
-/** The whole navigation on small screens; the page behind does not scroll while it is open. */
+/** The whole navigation on small screens, as a modal dialog: nothing behind it scrolls, is read or takes the focus. */
 export function MobileMenu({ services, entries, shell }: MobileMenuProps) {
-  const { trigger, menu } = usePopover();
+  const menu = useRef<HTMLDialogElement>(null);
+  const [open, setOpen] = useState(false);
+  // It may have been opened before this code was here.
+  useEffect(() => setOpen(menu.current?.open ?? false), []);
+  // Whatever is chosen takes its place: a page, or a dialog, which would give the focus back to nothing below it.
+  const choose = ({ target }: MouseEvent) => (target as Element).closest('a, button') && menu.current?.close();
   return (
     <Wrapper>
-      <Toggle type="button" popoverTarget={MENU_ID} aria-label={headerTexts.menu} {...trigger}>
+      <Toggle
+        type="button"
+        commandfor={MENU_ID}
+        command="show-modal"
+        aria-label={headerTexts.menu}
+        aria-expanded={open}
+      >
         <Lines d="M3 7h18M3 12h12M3 17h18" />
       </Toggle>
-      <Panel id={MENU_ID} popover="auto" aria-label={headerTexts.menu} role="dialog" {...menu}>
+      <Panel
+        ref={menu}
+        id={MENU_ID}
+        aria-label={headerTexts.menu}
+        onToggle={({ newState }: ToggleEvent) => setOpen(newState === 'open')}
+        onClose={() => setOpen(false)}
+        onClickCapture={choose}
+      >
         <Top>
           <a href="/" translate="no">
             <Logo />
           </a>
-          <Toggle type="button" popoverTarget={MENU_ID} popoverTargetAction="hide" aria-label={headerTexts.close}>
+          <Toggle type="button" commandfor={MENU_ID} command="close" aria-label={headerTexts.close}>
             <Lines d="M5 5l14 14M19 5 5 19" />
           </Toggle>
         </Top>
@@ -86,11 +104,18 @@ function Lines({ d }: { readonly d: string }) {
   );
 }
 
+/** The button alone goes where there is room: a modal dialog that went with it would leave a page that answers to nothing. */
 const Wrapper = styled.div`
-  display: none;
-  margin-left: auto;
+  display: contents;
+  & > button {
+    display: none;
+  }
   @media (max-width: 60rem) {
     display: block;
+    margin-left: auto;
+    & > button {
+      display: grid;
+    }
   }
 `;
 
@@ -105,7 +130,7 @@ const Toggle = styled.button`
   cursor: pointer;
 `;
 
-const Panel = styled.div`
+const Panel = styled.dialog`
   position: fixed;
   inset: 0;
   width: 100%;
@@ -117,7 +142,7 @@ const Panel = styled.div`
   background: var(--ag-ground);
   color: var(--ag-ink);
   overflow: auto;
-  body:has(&:popover-open) {
+  body:has(&[open]) {
     overflow: hidden;
   }
 `;

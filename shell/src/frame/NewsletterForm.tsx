@@ -3,7 +3,7 @@ import { newId } from '@agence/shared-contracts/remote/newId';
 import type { LeadOutcome, ShellApi } from '@agence/shared-contracts/remote/shell';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Control } from '@agence/shared-contracts/ui/Control';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { footerTexts } from '../content/footer.ts';
 import type { Lead, LeadOutbox } from '../lead/leadOutbox.ts';
@@ -25,6 +25,9 @@ interface NewsletterFormProps {
 /** Newsletter signup: a plain form until it is hydrated, then the states of marketing-site §4. */
 export function NewsletterForm({ path, shell, outbox }: NewsletterFormProps) {
   const [state, setState] = useState<'idle' | 'submitting' | 'unsent' | LeadOutcome>('idle');
+  // Until its code is there the browser checks the address itself, in words of its own that go again.
+  const [explains, setExplains] = useState(false);
+  useEffect(() => setExplains(true), []);
   // Sent again after a failure it is the same inscription.
   const lead = useRef<Lead>(undefined);
 
@@ -32,7 +35,13 @@ export function NewsletterForm({ path, shell, outbox }: NewsletterFormProps) {
     event.preventDefault();
     if (state === 'submitting') return;
     const form = event.currentTarget;
-    const email = String(new FormData(form).get('email'));
+    const field = form.elements.namedItem('email') as HTMLInputElement;
+    if (!field.validity.valid) {
+      setState('refused');
+      field.focus();
+      return;
+    }
+    const email = field.value;
     setState('submitting');
     try {
       if (lead.current?.email !== email)
@@ -57,7 +66,7 @@ export function NewsletterForm({ path, shell, outbox }: NewsletterFormProps) {
   }
 
   return (
-    <Form method="post" action="/functions/v1/lead" onSubmit={submit}>
+    <Form method="post" action="/functions/v1/lead" noValidate={explains} onSubmit={submit}>
       <h2>{texts.title}</h2>
       <input type="hidden" name="kind" value="newsletter" />
       <input type="hidden" name="form" value={FORM} />
@@ -65,12 +74,19 @@ export function NewsletterForm({ path, shell, outbox }: NewsletterFormProps) {
       <Trap type="text" name="site_web" tabIndex={-1} autoComplete="off" aria-hidden="true" />
       <label htmlFor="footer-email">{texts.label}</label>
       <Line>
-        <Control id="footer-email" {...newsletterFields.email} placeholder={texts.placeholder} />
+        <Control
+          id="footer-email"
+          {...newsletterFields.email}
+          placeholder={texts.placeholder}
+          aria-invalid={state === 'refused' || undefined}
+          aria-describedby={state === 'refused' ? 'footer-email-etat' : undefined}
+          onInput={({ currentTarget }) => state === 'refused' && currentTarget.validity.valid && setState('idle')}
+        />
         <Button type="submit" aria-disabled={state === 'submitting'}>
           {state === 'submitting' ? texts.submitting : texts.submit}
         </Button>
       </Line>
-      <p role="status">
+      <p role="status" id={explains ? 'footer-email-etat' : undefined}>
         {state === 'delivered' ? (
           <>
             <strong>{texts.success}</strong> <span>{texts.successDetail}</span>

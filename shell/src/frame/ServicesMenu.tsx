@@ -1,5 +1,5 @@
 import type { NavigationEntry } from '@agence/shared-contracts/remote/manifest';
-import { type MouseEvent, type PointerEvent, useRef } from 'react';
+import { type FocusEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
 import styled from 'styled-components';
 import { headerTexts } from '../content/frame.ts';
 import { CONTACT_DIALOG_ID } from '../toast/uiPort.ts';
@@ -31,8 +31,13 @@ export function ServicesMenu({ services }: { readonly services: readonly Navigat
   const click = (event: MouseEvent) => {
     if (hovered.current && event.detail > 0) event.preventDefault();
   };
+  /** Who goes on with Tab leaves no menu lying over the page. */
+  const blur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) panel.current?.hidePopover();
+  };
   return (
-    <div onPointerEnter={enter} onPointerLeave={leave}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only follows the focus of what stands in it.
+    <div onPointerEnter={enter} onPointerLeave={leave} onBlur={blur}>
       <Trigger type="button" popoverTarget={MENU_ID} {...trigger} onClick={click}>
         {headerTexts.services}
         <svg

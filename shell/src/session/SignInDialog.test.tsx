@@ -85,7 +85,7 @@ test('shows the reasons of a weak password as a list (SHL-044)', async () => {
   await type(texts.identifier, 'marie@exemple.test');
   await type(texts.password, '123');
   await click(texts.submit.signUp);
-  const reasons = [...document.querySelectorAll('[role=alert] li')].map(({ textContent }) => textContent);
+  const reasons = [...document.querySelectorAll('[id$=-error] li')].map(({ textContent }) => textContent);
   expect(reasons).toEqual([authErrors.weakPassword.length, authErrors.weakPassword.characters]);
   expect(control(texts.password).getAttribute('aria-describedby')).toContain('sign-in-password-error');
 });

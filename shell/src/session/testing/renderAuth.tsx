@@ -40,7 +40,7 @@ export const click = (name: string) => act(async () => control(name).click());
 
 /** What is announced now. */
 export const alerts = () =>
-  all('[role=alert]')
+  all('[role=alert], [id$=-error]')
     .map(({ textContent }) => textContent)
     .filter(Boolean);
 
