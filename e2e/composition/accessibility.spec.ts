@@ -55,7 +55,7 @@ for (const width of widths) {
       const contact = page.getByRole('dialog', { name: 'Réserver votre consultation' });
       await expect(contact.locator('form[novalidate]')).toBeVisible();
       await contact.getByRole('button', { name: 'Envoyer ma demande' }).click();
-      await expect(contact.getByText('Entrez votre nom')).toBeVisible();
+      await expect(contact.locator('#contact-nom-error')).toBeVisible();
       found.push(...(await violations(page)));
       expect(found).toEqual([]);
     });

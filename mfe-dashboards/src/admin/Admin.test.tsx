@@ -50,7 +50,11 @@ test('says what is wrong with an entry before anything is sent, and when the ser
   page.click('Enregistrer');
   await page.screen.findByText('Écrivez un nombre, comme 12 ou 4,5.');
   page.screen.getByText('Remplissez ce champ.');
-  expect(document.activeElement).toBe(page.screen.getByLabelText('Ce qui est compté'));
+  expect(document.activeElement?.querySelector('strong')?.textContent).toBe('2 champs à corriger');
+  expect([...(document.activeElement?.querySelectorAll('a') ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'Ce qui est compté',
+    'Valeur',
+  ]);
   expect(backend.to('PATCH /site_entries')).toEqual([]);
   page.type('Valeur', '1 250,5');
   page.type('Ce qui est compté', 'Heures');
@@ -72,7 +76,7 @@ test('says beside its field what a result or a half-told change lacks (AMB-48)',
   fireEvent.click(panel.getByRole('button', { name: 'Enregistrer' }));
   await panel.findByText('Chaque résultat a une mesure et ce qui a changé, séparés par un deux-points.');
   expect(panel.getByLabelText('Après (facultatif)').getAttribute('aria-invalid')).toBe('true');
-  expect(document.activeElement).toBe(panel.getByLabelText('Résultats'));
+  expect(document.activeElement?.querySelector('a')?.textContent).toBe('Résultats');
   type('Résultats', 'Ventes : + 12 %');
   type('Après (facultatif)', '9 par mois');
   fireEvent.click(panel.getByRole('button', { name: 'Enregistrer' }));

@@ -72,6 +72,7 @@ export const learnerTexts = {
     save: 'Enregistrer',
     saving: 'Enregistrement…',
     failed: 'L’objectif n’a pas pu être enregistré. Réessayez.',
+    presetsLabel: 'Objectifs proposés',
     presets: [60, 120, 180, 300],
     preset: (minutes: number) => `${minutes / 60} h`,
   },

@@ -64,7 +64,7 @@ export function WeeklyGoal({ done, goal }: WeeklyGoalProps) {
         <details ref={disclosure}>
           <summary ref={opener}>{form.change}</summary>
           <form onSubmit={submit} noValidate>
-            <Presets role="group" aria-label={form.field}>
+            <Presets role="group" aria-label={form.presetsLabel}>
               {form.presets.map((minutes) => (
                 <button
                   key={minutes}

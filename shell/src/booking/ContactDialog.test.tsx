@@ -77,7 +77,22 @@ test('explains every empty required field and sends nothing (SHL-092)', async ()
     const error = document.getElementById(field(name).getAttribute('aria-describedby') ?? '');
     expect(error?.textContent).toMatch(/\.$/);
   }
+  // Said once and as a whole, not by four alerts that cut each other short (access: A 13).
+  const summary = document.activeElement as HTMLElement;
+  expect(summary.querySelector('strong')?.textContent).toBe('4 champs à corriger');
+  expect(document.querySelectorAll('form [role=alert]')).toHaveLength(0);
+  await act(() => summary.querySelector('a')?.click());
   expect(document.activeElement).toBe(field('nom'));
+});
+
+test('no longer complains of what is right by now, nor yet of what is not sent (access: A 14)', async () => {
+  await open();
+  await submit();
+  await type({ nom: 'Marie Tremblay' });
+  expect(field('nom').getAttribute('aria-invalid')).toBeNull();
+  expect(field('email').getAttribute('aria-invalid')).toBe('true');
+  await type({ telephone: 'abc' });
+  expect(field('telephone').getAttribute('aria-invalid')).toBeNull();
 });
 
 test.each([
