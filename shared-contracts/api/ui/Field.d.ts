@@ -1,9 +1,9 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type ComponentPropsWithRef, type ReactNode } from 'react';
 interface Labelling {
     readonly id: string;
     readonly label: string;
     readonly hint?: string;
-    /** What is wrong and how to mend it; shown beside the field and announced with it. */
+    /** What is wrong and how to mend it; shown beside the field and said with it. The first field of a form that is refused takes the focus. */
     readonly error?: ReactNode;
 }
 /** Labelled text input. What was typed stays, whatever happens. */

@@ -58,7 +58,7 @@ export function ContactDialog({ path, services, calendarUrl, shell, outbox, aske
   return (
     <Dialog id={CONTACT_DIALOG_ID} title={texts.title} wide onClose={end}>
       {sent ? (
-        <Done role="status">
+        <Done role="status" tabIndex={-1} ref={takeFocus}>
           <strong>{sent === 'delivered' ? texts.success : texts.kept}</strong>
           <span>{sent !== 'delivered' ? texts.keptDetail : held ? texts.bookedDetail : texts.successDetail}</span>
           <Button type="button" $look="secondary" onClick={end}>
@@ -96,6 +96,9 @@ export function ContactDialog({ path, services, calendarUrl, shell, outbox, aske
     </Dialog>
   );
 }
+
+/** What was pressed is gone. */
+const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 const Body = styled.div`
   display: grid;

@@ -64,7 +64,7 @@ test('stays open with what was typed where somebody else has put something into 
   });
   HTMLDialogElement.prototype.showModal = opened;
   await mount(false);
-  const [dialog] = document.getElementsByTagName('dialog');
+  const dialog = document.querySelector('dialog#reserver');
   dialog?.prepend(document.createElement('grammarly-extension'));
   dialog?.setAttribute('open', '');
   const name = dialog?.querySelector<HTMLInputElement>('[name=nom]');

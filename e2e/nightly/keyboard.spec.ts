@@ -1,0 +1,224 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page, TestInfo } from '@playwright/test';
+import { someAddress } from '../support/account.ts';
+import { type Keyboard, keyboardOf } from '../support/keyboard.ts';
+import { members, signInAs, signUpAt } from '../support/member.ts';
+import { ROOT } from '../support/site.ts';
+import { expect, hydrated, hydratedPart, test } from '../support/test.ts';
+
+/** Where transcripts are kept for who reads them. */
+const FOLDER = join(ROOT, '.cache/transcripts');
+
+/** Walks a journey and keeps what a screen reader tells on the way, however it ends. */
+async function walk(page: Page, info: TestInfo, journey: (keyboard: Keyboard) => Promise<void>) {
+  const keyboard = await keyboardOf(page);
+  try {
+    await journey(keyboard);
+  } finally {
+    await mkdir(FOLDER, { recursive: true });
+    await writeFile(join(FOLDER, `${info.title.replaceAll(/\W+/g, '-')}.txt`), `${keyboard.transcript().join('\n')}\n`);
+  }
+  // Nothing is ever said without a name.
+  const nameless = keyboard
+    .transcript()
+    .filter((line) => /: (button|link|textbox|checkbox|radio|combobox|slider|tab) ""/.test(line));
+  expect(nameless).toEqual([]);
+}
+
+test('signs up', async ({ page }, info) => {
+  await walk(page, info, async (keyboard) => {
+    const address = someAddress();
+    await page.goto('/formations');
+    await hydrated(page);
+    await keyboard.reach('Aller au contenu');
+    await keyboard.reach('Connexion');
+    await keyboard.press('Enter');
+    await expect(page.getByLabel('Courriel ou téléphone')).toBeFocused();
+    await keyboard.press('Shift+Tab');
+    await keyboard.press('ArrowRight');
+    await keyboard.reach('Courriel ou téléphone');
+    await keyboard.reach('Créer mon compte');
+    await keyboard.press('Enter');
+    // Refused: the first field says why.
+    await expect(page.getByLabel('Courriel ou téléphone')).toBeFocused();
+    await keyboard.keepsFocus();
+    await keyboard.type(address);
+    await keyboard.reach('Mot de passe');
+    await keyboard.type('Sapin-Baumier-2026');
+    await keyboard.reach('Créer mon compte');
+    await keyboard.press('Enter');
+    await expect(page.getByLabel(/^Code/)).toBeFocused();
+    await keyboard.keepsFocus();
+    const mails = await page.request.get(`/courriels-de-developpement?pour=${encodeURIComponent(address)}`);
+    const code = /Votre code : (\d{6})/.exec((await mails.text()).replaceAll('\u00a0', ' '))?.[1] ?? '';
+    await keyboard.type(code);
+    await keyboard.press('Enter');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toBeVisible();
+    await keyboard.keepsFocus();
+  });
+});
+
+test('buys a course', async ({ page }, info) => {
+  await signUpAt(page, '/compte');
+  await walk(page, info, async (keyboard) => {
+    await page.goto('/boutique');
+    await hydrated(page);
+    await keyboard.reach('Aller au contenu');
+    await keyboard.press('Enter');
+    await keyboard.reach(/de la fiche produit au panier/);
+    await keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: /de la fiche produit au panier/ })).toBeFocused();
+    const buy = await keyboard.reach(/^Acheter maintenant/);
+    expect(buy.name).toBe('Acheter maintenant (nouvel onglet)');
+    const opened = page.waitForEvent('popup');
+    await keyboard.press('Enter');
+    const checkout = await opened;
+    // The tab that is left says what happens, and stands where one goes on.
+    await expect(page.getByText(/ouverte dans un autre onglet/)).toBeVisible();
+    expect((await keyboard.keepsFocus()).role).toBe('status');
+    await checkout.getByRole('button', { name: /^Payer/ }).focus();
+    await checkout.keyboard.press('Enter');
+    await expect(checkout.getByRole('heading', { level: 1, name: /Paiement réussi/ })).toBeVisible();
+    await checkout.close();
+    await expect(page.getByText('Déjà acheté')).toBeVisible();
+    await keyboard.hears('Le paiement est confirmé');
+    await keyboard.keepsFocus();
+  });
+});
+
+test('learns a lesson', async ({ page }, info) => {
+  await signUpAt(page, '/compte');
+  await walk(page, info, async (keyboard) => {
+    await page.goto('/formations');
+    await hydrated(page);
+    await page.goto('/formation-viewer/referencement-local-en-30-jours');
+    await expect(page.getByText('1 / 4')).toBeVisible();
+    const first = await page.title();
+    await keyboard.reach('Module suivant');
+    await keyboard.press('Enter');
+    await expect(page.getByText('2 / 4')).toBeVisible();
+    const named = await keyboard.keepsFocus();
+    expect(named.role).toBe('heading');
+    expect(await page.title()).toContain(named.name.replace(/^\d+\. /, ''));
+    expect(await page.title()).not.toBe(first);
+    await keyboard.reach('Vos notes');
+    await keyboard.type('À revoir');
+    await keyboard.hears(/Enregistré/);
+    await keyboard.reach('Module précédent', 'Shift+Tab');
+    await keyboard.press('Enter');
+    await expect(page.getByText('1 / 4')).toBeVisible();
+    expect((await keyboard.keepsFocus()).role).toBe('heading');
+  });
+});
+
+test('makes a course', async ({ page }, info) => {
+  await walk(page, info, async (keyboard) => {
+    await signInAs(page, members.creator, '/creator-dashboard');
+    await expect(page.getByRole('heading', { name: /^Mes formations/ })).toBeVisible();
+    await keyboard.reach('Nouvelle formation');
+    await keyboard.press('Enter');
+    await keyboard.keepsFocus();
+    const waits = await keyboard.reach('Créer la formation');
+    expect(waits.told).toContain('Il manque encore un titre.');
+    await keyboard.reach('Titre', 'Shift+Tab');
+    const title = `Au clavier ${Date.now()}`;
+    await keyboard.type(title);
+    await keyboard.reach('Créer la formation');
+    await keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await keyboard.keepsFocus();
+    for (const place of [1, 2]) {
+      await keyboard.reach('Ajouter un module');
+      await keyboard.press('Enter');
+      await expect(
+        page.getByRole('button', { name: new RegExp(`^Modifier le module «\\s${place}\\. `) }),
+      ).toBeVisible();
+      expect((await keyboard.keepsFocus()).name).toBe('Titre du module');
+    }
+    await keyboard.reach(/^Supprimer le module « 2\. /, 'Shift+Tab');
+    await keyboard.press('Enter');
+    await keyboard.reach('Supprimer');
+    await keyboard.press('Enter');
+    await keyboard.hears('est supprimé');
+    await keyboard.keepsFocus();
+    const publish = await keyboard.reach('Publier');
+    expect(publish.told).toMatch(/disabled=true.*Il manque/);
+    await page.goto('/creator-dashboard');
+    await keyboard.reach(`Supprimer « ${title} »`);
+    await keyboard.press('Enter');
+    await keyboard.reach('Supprimer');
+    await keyboard.press('Enter');
+    await expect(page.getByText(`« ${title} » a été supprimée.`)).toBeVisible();
+    expect((await keyboard.keepsFocus()).name).toBe('Annuler');
+    await keyboard.press('Enter');
+    await keyboard.hears('est de retour');
+    await keyboard.keepsFocus();
+  });
+});
+
+test('books a time', async ({ page }, info) => {
+  await walk(page, info, async (keyboard) => {
+    await page.goto('/creation-site-web-quebec');
+    await hydrated(page);
+    await hydratedPart(page, '#prix');
+    await page.locator('#prix').getByRole('checkbox').first().focus();
+    await keyboard.press('Space');
+    await keyboard.reach('Réserver avec ce prix');
+    await keyboard.press('Enter');
+    expect((await keyboard.keepsFocus()).name).toBe('Réserver votre consultation');
+    await keyboard.reach('Choisir un moment');
+    await keyboard.press('Enter');
+    await keyboard.reach(/^jeudi .+ à 14 h$/);
+    await keyboard.press('Enter');
+    await expect(page.getByText(/^jeudi .+ à 14\sh, avec /i)).toBeVisible();
+    await keyboard.keepsFocus();
+    await keyboard.reach('Envoyer ma demande');
+    await keyboard.press('Enter');
+    const summary = await keyboard.keepsFocus();
+    expect(summary.name).toBe('4 champs à corriger');
+    await keyboard.reach('Nom');
+    await keyboard.press('Enter');
+    await keyboard.type(`Zoé Roy ${Date.now()}`);
+    await keyboard.reach('Courriel');
+    await keyboard.type(someAddress());
+    await keyboard.reach('Votre projet en quelques lignes');
+    await keyboard.type('Un site de dix pages pour notre atelier.');
+    await keyboard.reach(/^J’accepte/);
+    await keyboard.press('Space');
+    await keyboard.reach('Envoyer ma demande');
+    await keyboard.press('Enter');
+    await expect(page.getByText('Merci, votre demande est bien notée.')).toBeVisible();
+    await keyboard.keepsFocus();
+  });
+});
+
+test('keeps a list of the site', async ({ page }, info) => {
+  await walk(page, info, async (keyboard) => {
+    await signInAs(page, members.admin, '/admin/listes');
+    await expect(page.getByRole('button', { name: 'Ajouter une entrée' })).toBeVisible();
+    await keyboard.reach('Témoignages');
+    await keyboard.reach('Ajouter une entrée');
+    await keyboard.press('Enter');
+    expect((await keyboard.keepsFocus()).name).toBe('Nom');
+    await keyboard.reach('Enregistrer');
+    await keyboard.press('Enter');
+    expect((await keyboard.keepsFocus()).name).toMatch(/champs à corriger$/);
+    await keyboard.reach('Annuler');
+    await keyboard.press('Enter');
+    await keyboard.keepsFocus();
+  });
+});
+
+test('says one sentence for a number that is typed', async ({ page }, info) => {
+  await walk(page, info, async (keyboard) => {
+    await page.goto('/outils/simulateur-facebook-ads');
+    await hydrated(page);
+    await page.getByLabel('Budget par mois ($)').focus();
+    await keyboard.press('Control+A');
+    await keyboard.type('2500');
+    await keyboard.hears('leads, à');
+    const said = keyboard.transcript().filter((line) => line.startsWith('    «'));
+    expect(said).toHaveLength(1);
+  });
+});
