@@ -46,8 +46,7 @@ export function ModuleList({ id, modules, current, reached, readable, addressOf 
               </Camp>
               <div>
                 <a href={addressOf(module.id)} aria-current={isCurrent ? 'true' : undefined}>
-                  <span className="visually-hidden">{index + 1}. </span>
-                  {module.title}
+                  <span className="visually-hidden">{index + 1}.</span> {module.title}
                 </a>
                 <small>
                   {formatDuration(module.duration_minutes)}

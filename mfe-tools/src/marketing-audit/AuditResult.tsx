@@ -51,8 +51,7 @@ export function AuditResult({ questions, contours, answers, heading, audit }: Au
             {texts.title}
           </h2>
           <p className="score">
-            <span className="visually-hidden">{texts.score} </span>
-            {score} <small>{texts.of}</small>
+            <span className="visually-hidden">{texts.score}</span> {score} <small>{texts.of}</small>
           </p>
           <BandScale score={score} />
           <h3>{band.name}</h3>

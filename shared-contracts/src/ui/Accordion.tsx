@@ -40,11 +40,14 @@ export const Disclosure = styled.details`
   }
   & > summary::after {
     content: '+';
+    /* Drawn, not said. */
+    content: '+' / '';
     font-weight: 500;
     color: var(--ag-ember);
   }
   &[open] > summary::after {
     content: '–';
+    content: '–' / '';
   }
   & > :not(summary) {
     max-width: var(--ag-measure);
