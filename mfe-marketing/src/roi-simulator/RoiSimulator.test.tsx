@@ -39,7 +39,9 @@ test('computes again while a slider moves, losses included (MKT-052, MKT-053)', 
   // One sentence of the shell's, and nothing that speaks by itself (access: A 19).
   expect(page.opened.fake.announced).toHaveLength(3);
   expect(page.opened.fake.announced.at(-1)).toMatch(/−90,6.%\. .*128 mois\.$/);
-  expect(page.opened.outlet.querySelectorAll('#simulateur :is([aria-live=polite], output:not([aria-live=off]))')).toHaveLength(0);
+  expect(
+    page.opened.outlet.querySelectorAll('#simulateur :is([aria-live=polite], output:not([aria-live=off]))'),
+  ).toHaveLength(0);
 });
 
 test('stays between the bounds whatever is set (MKT-055)', async () => {
