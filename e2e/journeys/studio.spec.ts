@@ -31,7 +31,7 @@ test('a creator publishes a course, and a learner finds, opens and completes it 
       await page.getByRole('region', { name: 'Modules' }).getByLabel('Durée en minutes').fill('1');
       await page.getByLabel('Texte', { exact: true }).fill('Une infolettre tient une promesse.');
       await page.getByLabel('Visible pour les étudiants').check();
-      await expect(page.getByRole('button', { name: new RegExp(`^Monter « \\d\\. ${name} »`) })).toBeVisible();
+      await expect(page.getByRole('button', { name: new RegExp(`^Monter «\\s\\d\\. ${name}\\s»`) })).toBeVisible();
     }
     const up = page.getByRole('button', { name: 'Monter « 2. Premier pas »' });
     await up.focus();

@@ -104,7 +104,10 @@ test('begins with the day: sales, requests, what waits and what failed', async (
   expect(failed.getAttribute('href')).toBe('/admin/commandes/00000001-0000-4000-8000-000000000000');
   page.click('Renvoyer');
   await waitFor(() => expect(backend.to('POST /rpc/resend_mail')[0]?.body).toEqual({ job: 'm1' }));
-  fireEvent.click(await page.screen.findByRole('button', { name: /^Réglé.*remboursement/ }));
+  const settle = page.screen.getByRole('button', { name: /^Réglé.*remboursement/ });
+  // One at a time.
+  await waitFor(() => expect(settle.ariaDisabled).toBeNull());
+  fireEvent.click(settle);
   await waitFor(() =>
     expect(backend.to('POST /rpc/settle_failure')[0]?.body).toEqual({
       failure_kind: 'refund_failed',

@@ -104,7 +104,7 @@ test('support suspends with a reason alone, and deletes after the address was ty
   fireEvent.change(page.screen.getByLabelText(/^Raison/), { target: { value: 'Demandé par courriel' } });
   page.click('Supprimer le compte…');
   const now = page.screen.getByRole('button', { name: 'Supprimer pour toujours' });
-  expect(now.hasAttribute('disabled')).toBe(true);
+  expect(now.ariaDisabled).toBe('true');
   fireEvent.change(page.screen.getByLabelText(/^Pour confirmer/), { target: { value: person.email } });
   fireEvent.click(now);
   await waitFor(() => expect(server.mock.lastCall?.[0]).toBe('/functions/v1/delete-account'));

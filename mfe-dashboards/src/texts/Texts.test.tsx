@@ -172,7 +172,7 @@ test('begins a landing page as another one is laid out', async () => {
   page.type('Genre', 'landing');
   page.type('Titre', 'À Chicoutimi');
   page.click('Créer le brouillon');
-  await page.screen.findByText('Choisissez une page', { selector: '[role=alert]' });
+  await page.screen.findByText('Choisissez une page', { selector: '[id$=-error]' });
   await page.screen.findByRole('option', { name: 'Agence à Lévis' });
   page.type('Commencer avec la mise en page de', '/agence-marketing-levis');
   page.click('Créer le brouillon');

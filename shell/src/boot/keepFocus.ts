@@ -14,15 +14,18 @@ export function keepFocus(): void {
     held = target as HTMLElement;
     path = pathOf(held);
   });
-  const hand = () => {
-    if (held && isLost()) focusOn(isShown(held) ? held : successor(path));
+  /** What had the focus and has just gone, or been moved. */
+  let gone: HTMLElement | undefined;
+  const handOn = () => {
+    if (gone === held && held && isLost()) focusOn(isShown(held) ? held : successor(path));
+    gone = undefined;
   };
   document.addEventListener('focusout', ({ target }) =>
     setTimeout(() => {
-      if (target !== held || !held) return;
+      if (target !== held || !held || gone || !isLost()) return;
       // Who clicks beside everything has let go: what goes only afterwards had the focus no more.
-      if (isShown(held)) held = isLost() ? undefined : held;
-      else hand();
+      if (isShown(held)) held = undefined;
+      else focusOn(successor(path));
     }),
   );
   new MutationObserver((changes) => {
@@ -30,8 +33,10 @@ export function keepFocus(): void {
     const isMoved =
       held.isConnected &&
       changes.some(({ removedNodes }) => [...removedNodes].some((node) => node.contains(held as Node)));
-    // After all that the change itself focuses.
-    if (isMoved || !isShown(held)) queueMicrotask(hand);
+    if (!isMoved && isShown(held)) return;
+    gone = held;
+    // In a task of its own: what goes may be giving the focus to somebody at this very moment, as dialogs do.
+    setTimeout(handOn);
   }).observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['hidden', 'open'] });
 }
 
