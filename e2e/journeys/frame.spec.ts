@@ -271,6 +271,10 @@ test('tells visitors that they are offline, and when they are back, one notice a
 }) => {
   await page.goto('/blog');
   await hydrated(page);
+  // The code of notices comes when the browser has nothing better to do; without a connection it would come no more.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/showToast')),
+  );
   await context.setOffline(true);
   await expect(page.getByText('Vous êtes hors ligne')).toBeVisible();
   await context.setOffline(false);

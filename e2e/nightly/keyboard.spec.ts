@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page, TestInfo } from '@playwright/test';
-import { someAddress } from '../support/account.ts';
+import { followMail, someAddress } from '../support/account.ts';
 import { type Keyboard, keyboardOf } from '../support/keyboard.ts';
 import { members, signInAs, signUpAt } from '../support/member.ts';
 import { ROOT } from '../support/site.ts';
@@ -9,6 +9,9 @@ import { expect, hydrated, hydratedPart, test } from '../support/test.ts';
 
 /** Where transcripts are kept for who reads them. */
 const FOLDER = join(ROOT, '.cache/transcripts');
+
+/** A free course of four modules, in which anybody is enrolled who opens it. */
+const FREE = '/formation-viewer/mesurer-ses-resultats-avec-ga4';
 
 /** Walks a journey and keeps what a screen reader tells on the way, however it ends. */
 async function walk(page: Page, info: TestInfo, journey: (keyboard: Keyboard) => Promise<void>) {
@@ -48,14 +51,10 @@ test('signs up', async ({ page }, info) => {
     await keyboard.type('Sapin-Baumier-2026');
     await keyboard.reach('Créer mon compte');
     await keyboard.press('Enter');
-    await expect(page.getByLabel(/^Code/)).toBeFocused();
+    await keyboard.hears('Votre compte est créé');
     await keyboard.keepsFocus();
-    const mails = await page.request.get(`/courriels-de-developpement?pour=${encodeURIComponent(address)}`);
-    const code = /Votre code : (\d{6})/.exec((await mails.text()).replaceAll('\u00a0', ' '))?.[1] ?? '';
-    await keyboard.type(code);
-    await keyboard.press('Enter');
+    await followMail(page, address);
     await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toBeVisible();
-    await keyboard.keepsFocus();
   });
 });
 
@@ -90,9 +89,7 @@ test('buys a course', async ({ page }, info) => {
 test('learns a lesson', async ({ page }, info) => {
   await signUpAt(page, '/compte');
   await walk(page, info, async (keyboard) => {
-    await page.goto('/formations');
-    await hydrated(page);
-    await page.goto('/formation-viewer/referencement-local-en-30-jours');
+    await page.goto(FREE);
     await expect(page.getByText('1 / 4')).toBeVisible();
     const first = await page.title();
     await keyboard.reach('Module suivant');
@@ -216,9 +213,10 @@ test('says one sentence for a number that is typed', async ({ page }, info) => {
     await hydrated(page);
     await page.getByLabel('Budget par mois ($)').focus();
     await keyboard.press('Control+A');
+    const before = keyboard.transcript().length;
     await keyboard.type('2500');
     await keyboard.hears('leads, à');
-    const said = keyboard.transcript().filter((line) => line.startsWith('    «'));
-    expect(said).toHaveLength(1);
+    const said = keyboard.transcript().slice(before);
+    expect(said.filter((line) => line.startsWith('    «'))).toHaveLength(1);
   });
 });

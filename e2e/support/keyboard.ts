@@ -97,7 +97,8 @@ function listen() {
   const before = new WeakMap<Element, string>();
   const tell = (region: Element) => {
     const words = region.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '';
-    if (words && before.get(region) !== words) (window as unknown as { hear(words: string): void }).hear(words);
+    if (words && region.checkVisibility() && before.get(region) !== words)
+      (window as unknown as { hear(words: string): void }).hear(words);
     before.set(region, words);
   };
   const start = () =>
