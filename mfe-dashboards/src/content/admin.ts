@@ -29,7 +29,7 @@ export const adminTexts = {
   add: 'Ajouter une entrée',
   remove: 'Supprimer',
   save: 'Enregistrer',
-  toMend: (count: number) => `${count} champs à corriger`,
+  toMend: (count: number) => `${count} ${count > 1 ? 'champs' : 'champ'} à corriger`,
   cancel: 'Annuler',
   invalidJson: 'Ce n’est pas du JSON valide.',
   exportAll: 'Exporter les quatre listes',

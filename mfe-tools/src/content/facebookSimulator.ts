@@ -48,7 +48,7 @@ export const simulatorTexts = {
     coutParLead: 'pour obtenir une demande',
   },
   /** What screen readers say once typing pauses. */
-  said: (leads: string, cost: string) => `${leads} leads, à ${cost} chacun.`,
+  said: (leads: string, cost: string) => `Leads : ${leads}. Coût par lead : ${cost}.`,
   noResult: 'Aucun résultat : remplissez les quatre nombres.',
   positive: 'Entrez un nombre positif.',
   wrong: (label: string) => `${label} : entrez un nombre positif.`,

@@ -38,7 +38,7 @@ export const offerTexts = {
   form: 'Vos quatre réponses',
   generate: 'Rédiger mon offre',
   rewrite: 'Rédiger de nouveau',
-  toMend: (count: number) => `${count} champs à corriger`,
+  toMend: (count: number) => `${count} ${count > 1 ? 'champs' : 'champ'} à corriger`,
   withoutScripts:
     'La rédaction automatique a besoin de JavaScript. Sans lui, suivez la recette ci-dessous : elle donne la même offre, à la main.',
   problems: {

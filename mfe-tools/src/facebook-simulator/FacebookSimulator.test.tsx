@@ -48,7 +48,7 @@ test('computes again while one types, without a request (TLS-003, TLS-018)', asy
   type(field('budget'), '2000');
   await vi.waitFor(() => expect(results()).toEqual(['26,67 $', '166 667', '2 500', '75']));
   // Said as one sentence, by the shell, and never by the four outputs themselves (access: A 9).
-  expect(opened.fake.announced.map(plain)).toEqual(['75 leads, à 26,67 $ chacun.']);
+  expect(opened.fake.announced.map(plain)).toEqual(['Leads : 75. Coût par lead : 26,67 $.']);
   expect(opened.outlet.querySelectorAll('output:not([aria-live=off])')).toHaveLength(0);
   expect(fetch).not.toHaveBeenCalled();
 });

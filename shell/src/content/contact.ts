@@ -30,7 +30,7 @@ export const contactTexts = {
   noService: 'Je ne sais pas encore',
   submit: 'Envoyer ma demande',
   submitting: 'Envoi…',
-  toMend: (count: number) => `${count} champs à corriger`,
+  toMend: (count: number) => `${count} ${count > 1 ? 'champs' : 'champ'} à corriger`,
   success: 'Merci, votre demande est bien notée.',
   successDetail: 'Nous vous écrivons ou vous appelons en moins de 2 heures ouvrables.',
   bookedDetail:
