@@ -6,7 +6,7 @@ export type Touched = HTMLElement & Partial<Pick<HTMLInputElement, 'checked' | '
 export interface Held {
     readonly before: ReadonlyMap<string, Touched>;
     readonly after: ReadonlyMap<string, Touched>;
-    /** Popovers that were open. */
+    /** Popovers and dialogs that were open: a dialog whose component ends is closed before it is gone. */
     readonly open: ReadonlySet<Element>;
     readonly focused: Element | null;
 }
