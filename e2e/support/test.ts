@@ -108,7 +108,13 @@ export async function hydratedFooter(page: Page) {
 /** Comes near a part of a page and waits until it answers too: its code comes when it is near. */
 export async function hydratedPart(page: Page, selector: string) {
   await page.locator(selector).first().scrollIntoViewIfNeeded();
-  await expect(page.locator(`[data-served]:has(${selector})`)).toHaveCount(0);
+  // The mark of what is not hydrated comes with the page's effects: without it a part may also be older than these.
+  await page.waitForFunction((part) => {
+    const element = document.querySelector(part);
+    return (
+      element && !element.closest('[data-served]') && Object.keys(element).some((key) => /^__reactProps/.test(key))
+    );
+  }, selector);
 }
 
 /** The releases that the page was composed from. */

@@ -98,6 +98,8 @@ const NOT_ASKED = [
   // The server's alone, and only while there is nobody of staff.
   'make_first_owner',
   'my_staff_roles',
+  // Stages, and who of staff may have a request.
+  'request_board',
   'save_host',
   // Letters as texts; what leaves by itself asks.
   'save_letter',

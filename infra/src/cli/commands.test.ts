@@ -11,20 +11,16 @@ async function load(name: string) {
   return { run, said: () => written.join('') };
 }
 
-test.each(Object.keys(COMMANDS))(
-  'agence %s says its use, and refuses what it does not know',
-  async (name) => {
-    expect(USAGE).toMatch(new RegExp(`^  ${name}\\b`, 'm'));
-    const { run, said } = await load(name);
-    await run(['--help']);
-    expect(said()).toMatch(new RegExp(`^agence ${name}\\b[\\s\\S]+Exit codes: 0 done, 1 refused, 2 not understood`));
-    const refused = await run(['--nonsense', 'a', 'b', 'c', 'd']).catch((error: unknown) => error);
-    expect(refused).toBeInstanceOf(UsageError);
-    expect((refused as Error).message).toContain(`agence ${name}`);
-    expect((refused as Error).message).not.toMatch(/^\s+at /m);
-  },
-  30_000,
-);
+test.each(Object.keys(COMMANDS))('agence %s says its use, and refuses what it does not know', async (name) => {
+  expect(USAGE).toMatch(new RegExp(`^  ${name}\\b`, 'm'));
+  const { run, said } = await load(name);
+  await run(['--help']);
+  expect(said()).toMatch(new RegExp(`^agence ${name}\\b[\\s\\S]+Exit codes: 0 done, 1 refused, 2 not understood`));
+  const refused = await run(['--nonsense', 'a', 'b', 'c', 'd']).catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(UsageError);
+  expect((refused as Error).message).toContain(`agence ${name}`);
+  expect((refused as Error).message).not.toMatch(/^\s+at /m);
+});
 
 test.each([
   ['start', ['--port', '5000']],

@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { ROOT } from './workspace.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'import-rules-'));
-cpSync(join(ROOT, 'biome.json'), join(folder, 'biome.json'));
+for (const name of ['biome.json', 'infra/lint']) cpSync(join(ROOT, name), join(folder, name), { recursive: true });
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Writes a file with one import. */

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 import type {} from './commands.ts';
-import { pressed } from './pressable.ts';
+import { pressable } from './pressable.ts';
 
 const looks = {
   /** The single most important action on a screen. */
@@ -58,7 +58,7 @@ const shape = css<{ $look?: ButtonLook; $wide?: boolean }>`
 `;
 
 /** `<Button $look="secondary" type="button" aria-disabled={isBusy}>`: never `disabled`, which would lose the focus. */
-export const Button = pressed<{ $look?: ButtonLook; $wide?: boolean }>`
+export const Button = styled.button.attrs(pressable)<{ $look?: ButtonLook; $wide?: boolean }>`
   ${shape}
 `;
 

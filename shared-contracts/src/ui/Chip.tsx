@@ -1,7 +1,8 @@
-import { pressed } from './pressable.ts';
+import styled from 'styled-components';
+import { pressable } from './pressable.ts';
 
 /** A filter that is on or off: set `aria-pressed`. */
-export const Chip = pressed`
+export const Chip = styled.button.attrs(pressable)`
   min-height: 2.75rem;
   padding: 0.5rem 1.1rem;
   border: 1.5px solid var(--ag-edge);

@@ -1,5 +1,4 @@
 import type { MouseEvent } from 'react';
-import styled from 'styled-components';
 
 interface Pressable {
   readonly 'aria-disabled'?: boolean | 'true' | 'false' | undefined;
@@ -10,7 +9,7 @@ interface Pressable {
  * page, so none ever is: while its work is under way, or while there is nothing for it to do, it is `aria-disabled`,
  * keeps the focus and answers to nothing.
  */
-export function pressable({ 'aria-disabled': off }: Pressable) {
+export function pressable({ 'aria-disabled': off }: Pressable): object {
   return off === true || off === 'true' ? { onClick: stay } : { 'aria-disabled': undefined };
 }
 
@@ -19,6 +18,3 @@ function stay(event: MouseEvent) {
   event.preventDefault();
   event.stopPropagation();
 }
-
-/** `styled.button` for buttons of the kit; to those who use them they are what they would be without. */
-export const pressed = styled.button.attrs(pressable) as typeof styled.button;

@@ -7,6 +7,7 @@ import { MISSING_PAGE } from '../boot/logMissingPage.ts';
 import { guardTexts } from '../content/auth.ts';
 import { failureTexts } from '../content/failure.ts';
 import { notFoundTexts, unavailableTexts } from '../content/frame.ts';
+import { noScriptTexts } from '../content/noScript.ts';
 import { GuardNotice } from '../session/GuardNotice.tsx';
 
 /** Marks what is shown or hidden the other way round when the shell's code cannot be loaded; see `boot/bootstrap.ts`. */
@@ -63,8 +64,8 @@ export function Pending() {
       <noscript>
         <Ground>
           <Body>
-            <h1>{guardTexts.noScript.title}</h1>
-            <Lead>{guardTexts.noScript.explanation}</Lead>
+            <h1>{noScriptTexts.title}</h1>
+            <Lead>{noScriptTexts.explanation}</Lead>
             <ButtonLink href="/">{notFoundTexts.home}</ButtonLink>
           </Body>
         </Ground>

@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { leaveTexts } from '../content/auth.ts';
+import { leaveTexts } from '../content/session.ts';
 
 /** What stays when somebody signs out: choices of the device, which say nothing of the person. */
 const KEPT = [

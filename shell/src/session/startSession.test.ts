@@ -5,7 +5,7 @@ import type { Toast } from '@agence/shared-contracts/remote/shell';
 import { runs } from '@agence/shared-contracts/testing/runs';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sessionToasts } from '../content/auth.ts';
+import { sessionToasts } from '../content/session.ts';
 import type { AuthState } from './authState.ts';
 import { STORAGE_KEY } from './safeStorage.ts';
 import { aSession, storeSession } from './testing/aSession.ts';

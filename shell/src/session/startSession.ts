@@ -2,7 +2,7 @@ import type { EventBus } from '@agence/shared-contracts/events/bus';
 import type { UiPort } from '@agence/shared-contracts/remote/shell';
 import { withTimeout } from '@agence/shared-contracts/remote/withTimeout';
 import type { SupabaseClient, Session as SupabaseSession } from '@supabase/supabase-js';
-import { sessionToasts } from '../content/auth.ts';
+import { sessionToasts } from '../content/session.ts';
 import { startAutoRefresh } from './autoRefresh.ts';
 import { clearDevice, deliverUnsent, mayLeave } from './leaveDevice.ts';
 import { openLink } from './openLink.ts';
