@@ -1,8 +1,10 @@
-import { holdVisitorState, reportRedrawing } from '@agence/shared-contracts/platform/visitorState';
+import { type Held, holdVisitorState, reportRedrawing } from '@agence/shared-contracts/platform/visitorState';
 import { Component, Fragment, type ReactNode } from 'react';
 
 interface FrameBoundaryProps {
   readonly root: Element;
+  /** Where its code is there already: what is typed until it comes would go nowhere. */
+  readonly carryOver?: ((held: Held) => void) | undefined;
   readonly children: ReactNode;
 }
 
@@ -19,7 +21,7 @@ export class FrameBoundary extends Component<FrameBoundaryProps> {
   }
 
   override getSnapshotBeforeUpdate() {
-    return holdVisitorState(this.props.root);
+    return holdVisitorState(this.props.root, this.props.carryOver);
   }
 
   override componentDidUpdate(_: unknown, __: unknown, restore: () => void) {

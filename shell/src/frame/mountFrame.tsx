@@ -93,7 +93,7 @@ function hydrate(root: HTMLElement, children: ReactNode, carryOver?: (held: Held
   const restore = holdVisitorState(root, carryOver);
   return new Promise((resolve) => {
     const tree = (
-      <FrameBoundary root={root}>
+      <FrameBoundary root={root} carryOver={carryOver}>
         <Ready onDrawn={restore} onReady={resolve}>
           {children}
         </Ready>
