@@ -1,5 +1,5 @@
 import { runs } from '@agence/shared-contracts/testing/runs';
-import { come, meet, type Stranger, strangers } from '../support/strangers.ts';
+import { come, keepAsleep, meet, type Stranger, strangers } from '../support/strangers.ts';
 import { expect, hydrated, hydratedFooter, test } from '../support/test.ts';
 
 const kinds = Object.keys(strangers) as Stranger[];
@@ -16,7 +16,11 @@ for (const stranger of kinds) {
     test(`the booking dialog stays open with its text on ${path}, with ${stranger} ${moment} waking up (SHL-091)`, async ({
       page,
     }) => {
-      if (moment === 'before') await meet(page, stranger);
+      let wake = () => {};
+      if (moment === 'before') {
+        await meet(page, stranger);
+        wake = await keepAsleep(page);
+      }
       await page.goto(path);
       if (moment === 'after') {
         await hydrated(page);
@@ -24,6 +28,8 @@ for (const stranger of kinds) {
       }
       await page.locator('[commandfor=reserver]').filter({ visible: true }).first().click();
       const dialog = page.locator('dialog#reserver');
+      await expect(dialog).toHaveAttribute('open');
+      wake();
       await dialog.locator('[name=nom]').pressSequentially('Marie Tremblay');
       await expect(page.locator('#shell-dialogs[data-ready] form[novalidate]')).toBeAttached();
       await expect(dialog).toHaveAttribute('open');
@@ -66,8 +72,11 @@ test('a table of contents that was unfolded in a translated page stays so while 
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await meet(page, 'translation');
+  const wake = await keepAsleep(page);
   await page.goto('/blog/referencement-local-quebec-guide-complet');
   await page.locator('main details > summary').first().click();
+  await expect(page.locator('main details').first()).toHaveAttribute('open');
+  wake();
   await hydrated(page);
   await expect(page.locator('main details').first()).toHaveAttribute('open');
 });

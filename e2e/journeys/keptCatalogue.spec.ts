@@ -1,5 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { members, signInAs } from '../support/member.ts';
+import { type OwnSite, startOwnSite } from '../support/ownSite.ts';
 import { expect, test } from '../support/test.ts';
 
 /** A picture of one colour, as a file. */
@@ -25,14 +26,22 @@ function picture(width: number, height: number): Buffer {
   ]);
 }
 
+// Faces stand in the catalogue: a photo that is taken back is gone for everybody, at once.
+let site: OwnSite;
+test.beforeAll(async () => {
+  // A new database is made and seeded.
+  test.setTimeout(150_000);
+  site = await startOwnSite();
+});
+test.afterAll(() => site?.close());
+
 test('what staff keep of the catalogue is what visitors filter by, and a creator’s photo what they see (issue 21)', async ({
-  page,
   browser,
-  baseURL,
 }) => {
+  const page = await site.somebody(browser);
   // Of this run alone, whatever others have left.
   const run = Date.now();
-  const visitor = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL as string });
+  const visitor = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
   const plain = await visitor.newPage();
 
   await signInAs(page, members.admin, '/admin/catalogue');

@@ -53,6 +53,23 @@ export async function meet(page: Page, stranger: Stranger): Promise<void> {
   await page.addInitScript(`addEventListener('DOMContentLoaded', () => (${act(stranger)})());`);
 }
 
+/**
+ * Keeps pages from waking up: a press whose element is drawn anew before it is let go is none.
+ *
+ * @returns lets them wake up
+ */
+export async function keepAsleep(page: Page): Promise<() => void> {
+  let wake = () => {};
+  const awake = new Promise<void>((resolve) => {
+    wake = resolve;
+  });
+  await page.route(/\/r\/.+\.js$/, async (route) => {
+    await awake;
+    await route.continue();
+  });
+  return wake;
+}
+
 /** Has a stranger come into the page now. */
 export async function come(page: Page, stranger: Stranger): Promise<void> {
   await page.evaluate(`(${act(stranger)})()`);
