@@ -9,7 +9,6 @@ const FOLDER = 'maps';
 interface SourceMap {
   sources: string[];
   sourcesContent?: (string | null)[];
-  file?: string;
 }
 
 /** The source map of a release's file, by its path inside the release. */
