@@ -5,12 +5,6 @@ import { BackendError } from './BackendError.ts';
 import { limitConnections, SERVER_LIMITS } from './edge/serverLimits.ts';
 import { isRealtime } from './realtime/isRealtime.ts';
 
-/**
- * How long a connection may rest. A busy server that comes to its timers before its sockets closes a connection on which
- * the next request has already arrived, so this is longer than callers rest.
- */
-const KEEP_ALIVE_MS = 65_000;
-
 /** Answers a request; `peer` is the remote address of its connection. */
 export type Answer = (request: Request, peer: string | undefined) => Promise<Response>;
 
@@ -31,7 +25,7 @@ export interface Listener {
  */
 export async function listen(port: number, answer: Answer, upgrade: Upgrade): Promise<Listener> {
   const server = createServer(
-    { ...SERVER_LIMITS, keepAliveTimeout: KEEP_ALIVE_MS, shouldUpgradeCallback: isRealtime },
+    { ...SERVER_LIMITS, shouldUpgradeCallback: isRealtime },
     getRequestListener((request, env) => answer(request, (env as HttpBindings).incoming.socket.remoteAddress), {
       autoCleanupIncoming: false,
     }),

@@ -31,6 +31,11 @@ async function said(...lines: readonly string[]): Promise<string> {
 }
 const END = ['Connection: close', '', ''];
 
+test('lets connections rest for longer than whoever stands before it, so that none closes while a request is on its way', async () => {
+  const { headers } = await fetch(`http://127.0.0.1:${port}/x`);
+  expect(Number(/^timeout=(\d+)$/.exec(headers.get('keep-alive') ?? '')?.[1])).toBeGreaterThan(60);
+});
+
 test('a request for two sites is none', async () => {
   const before = answered;
   for (const lines of [

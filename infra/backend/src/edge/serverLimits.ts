@@ -9,6 +9,9 @@ export const SERVER_LIMITS = {
   requestTimeout: 0,
   connectionsCheckingInterval: 5_000,
   maxHeaderSize: 16 * 1024,
+  // How long a connection may rest. A busy server that comes to its timers before its sockets closes a connection on which
+  // the next request has already arrived, so this is longer than callers rest: nginx keeps its own for a minute.
+  keepAliveTimeout: 65_000,
 } as const;
 /** After which a connection on which nothing moves is cut, in milliseconds. */
 const IDLE_MS = 120_000;
