@@ -13,7 +13,10 @@ const BACKEND = { url: 'http://backend.invalid', anonKey: '' };
 /** With these a process ends, debugs or slows down another one of the same user: the site itself. */
 const OF_OTHER_PROCESSES = ['kill', '_kill', '_debugProcess', '_debugEnd', 'binding', '_linkedBinding', 'dlopen'];
 
-/** How many pages that were answered without markup it remembers, should they be shown whole soon. */
+/**
+ * How many pages that were answered without markup it remembers, should they be shown whole soon. In a map, not in `lru-cache`: this
+ * process may read no package.
+ */
 const MAX_UNRENDERED = 100;
 
 const channel = new Socket({ fd: CHANNEL });

@@ -28,3 +28,12 @@ test('forgets an event that is given back', () => {
     limit.giveBack('a');
   }
 });
+
+test('made-up keys push out those that were counted longest ago, and no other', () => {
+  const { limit } = limitWithClock();
+  for (const key of ['old', 'old', 'old', 'young', 'young', 'young']) limit.take(key);
+  for (let index = 0; index < 49_999; index++) limit.take(`made up ${index}`);
+  expect(limit.take('young')).toBeGreaterThan(0);
+  expect(limit.has('old')).toBe(false);
+  expect(limit.take('old')).toBe(0);
+});
