@@ -1,7 +1,6 @@
 import { type ReactNode } from 'react';
 import type { ShellApi } from '../remote/shell.ts';
-/** How long the form says that it works, in milliseconds (marketing-site §9). */
-export declare const NEWSLETTER_MS = 1000;
+export { NEWSLETTER_MS } from '../forms/newsletterOutcome.ts';
 /** French texts of the form. */
 export interface NewsletterTexts {
     readonly label: string;
@@ -28,4 +27,3 @@ interface NewsletterFormProps {
  * shell, which keeps it until the backend has it (AMB-10). The page's route declares the query parameter `inscription`.
  */
 export declare function NewsletterForm({ shell, url, texts, children }: NewsletterFormProps): import("react").JSX.Element;
-export {};

@@ -1,15 +1,14 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { newsletterFields } from '../forms/leadFields.ts';
+import { newsletterOutcome } from '../forms/newsletterOutcome.ts';
 import { newId } from '../remote/newId.ts';
 import type { LeadOutcome, ShellApi } from '../remote/shell.ts';
 import { Button } from './Button.tsx';
 import { Control } from './Control.tsx';
 
-/** How long the form says that it works, in milliseconds (marketing-site §9). */
-export const NEWSLETTER_MS = 1000;
-/** How long it waits for word of the backend before it says that the address is kept, in milliseconds. */
-const PATIENCE_MS = 4000;
+export { NEWSLETTER_MS } from '../forms/newsletterOutcome.ts';
+
 const ANCHOR = 'infolettre';
 const FORM = 'newsletter_signup';
 
@@ -76,10 +75,7 @@ export function NewsletterForm({ shell, url, texts, children }: NewsletterFormPr
       });
       shell.events.publish('lead.newsletterSubmitted.v1', { id, email, form: FORM });
       shell.track({ name: 'form_submitted', form: FORM });
-      const [outcome] = await Promise.all([
-        Promise.race([told, wait(PATIENCE_MS, 'kept' as const)]),
-        wait(NEWSLETTER_MS, undefined),
-      ]);
+      const outcome = await newsletterOutcome(told);
       if (outcome !== 'refused') form.reset();
       setState(said[outcome]);
     } catch (error) {
@@ -116,10 +112,6 @@ export function NewsletterForm({ shell, url, texts, children }: NewsletterFormPr
       </small>
     </Form>
   );
-}
-
-function wait<Value>(ms: number, value: Value): Promise<Value> {
-  return new Promise((resolve) => setTimeout(resolve, ms, value));
 }
 
 const Form = styled.form`

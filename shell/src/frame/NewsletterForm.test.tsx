@@ -1,3 +1,4 @@
+import { NEWSLETTER_MS } from '@agence/shared-contracts/forms/newsletterOutcome';
 // @vitest-environment jsdom
 import type { LeadOutcome } from '@agence/shared-contracts/remote/shell';
 import { createFakeShell } from '@agence/shared-contracts/testing/fakeShell';
@@ -5,7 +6,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LeadOutbox } from '../lead/leadOutbox.ts';
 import { show } from '../testing/show.tsx';
-import { NEWSLETTER_MS, NewsletterForm } from './NewsletterForm.tsx';
+import { NewsletterForm } from './NewsletterForm.tsx';
 
 const fake = createFakeShell({ path: '/blog' });
 const add = vi.fn<LeadOutbox['add']>();

@@ -1,4 +1,5 @@
 import { newsletterFields } from '@agence/shared-contracts/forms/leadFields';
+import { newsletterOutcome } from '@agence/shared-contracts/forms/newsletterOutcome';
 import { newId } from '@agence/shared-contracts/remote/newId';
 import type { LeadOutcome, ShellApi } from '@agence/shared-contracts/remote/shell';
 import { Button } from '@agence/shared-contracts/ui/Button';
@@ -9,10 +10,6 @@ import { footerTexts } from '../content/footer.ts';
 import type { Lead, LeadOutbox } from '../lead/leadOutbox.ts';
 import { sendWhenOnline } from '../lead/sendWhenOnline.ts';
 
-/** How long the form says that it works, in milliseconds (marketing-site §9). */
-export const NEWSLETTER_MS = 1000;
-/** How long it waits for the backend before it says that the address is kept, in milliseconds. */
-const PATIENCE_MS = 4000;
 const FORM = 'footer_newsletter_signup';
 const texts = footerTexts.newsletter;
 
@@ -47,10 +44,7 @@ export function NewsletterForm({ path, shell, outbox }: NewsletterFormProps) {
       if (lead.current?.email !== email)
         lead.current = { id: newId(), kind: 'newsletter', form: FORM, email, return_to: path };
       const sent = lead.current;
-      const [outcome] = await Promise.all([
-        Promise.race([outbox?.add(sent) ?? ('kept' as const), wait(PATIENCE_MS, 'kept' as const)]),
-        wait(NEWSLETTER_MS, undefined),
-      ]);
+      const outcome = await newsletterOutcome(outbox?.add(sent) ?? Promise.resolve('kept'));
       setState(outcome);
       if (outcome === 'failed' || outcome === 'refused') return;
       lead.current = undefined;
@@ -99,10 +93,6 @@ export function NewsletterForm({ path, shell, outbox }: NewsletterFormProps) {
       </p>
     </Form>
   );
-}
-
-function wait<Value>(ms: number, value: Value): Promise<Value> {
-  return new Promise((resolve) => setTimeout(resolve, ms, value));
 }
 
 const Form = styled.form`
