@@ -1,5 +1,7 @@
 import { Admission } from '@agence/backend/edge/admission';
+import { clientNetwork } from '@agence/backend/edge/clientAddress';
 import { LRUCache } from 'lru-cache';
+import type { Connection } from './createSiteServer.ts';
 
 /**
  * Pages of one release that are made at a time and that wait, and how many of both one client has: made-up addresses in a flood wait and
@@ -26,3 +28,7 @@ export function createPagePlaces() {
     return made.page;
   };
 }
+
+/** Whose share of a remote's places a page takes. Who sits at this machine evaluates the site, as many visitors. */
+export const shareOfPages = ({ clientIp, isThisMachine, trace }: Connection) =>
+  isThisMachine ? trace.id : clientNetwork(clientIp);

@@ -157,6 +157,9 @@ export function createLoader({ backendUrl, siteUrl, anonKey, demo, log }: Loader
   return { load, sitemapPaths, forgetReplaced, weigh: (key: string) => pages.weigh(key) };
 }
 
+/** What asks the remotes for their pages. */
+export type Loader = ReturnType<typeof createLoader>;
+
 /** Those of the addresses that a remote lists which are pages of its own for search engines. */
 function ownPaths({ routes }: Release, listed: readonly unknown[]): string[] {
   const isOwn = compileRoutes(routes.filter(({ sitemap, access }) => sitemap && access === 'public'));

@@ -355,6 +355,9 @@ export function createTexts({ backendUrl, anonKey, siteUrl, isProduction = false
   }
 }
 
+/** What staff have published. */
+export type Texts = ReturnType<typeof createTexts>;
+
 const claimsOf = (claims: ClaimsText) => ({ claims, hiddenClaims: hiddenClaims(claims) });
 
 const sharesTexts = ({ fragments }: Release) =>

@@ -74,7 +74,7 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     because: 'no reason is called so: what comes next is a new one in either case',
   },
   {
-    file: 'infra/src/composer/createComposer.ts',
+    file: 'infra/src/composer/answerPage.ts',
     line: 'if (instead && instead.status < 500) {',
     original: 'instead.status < 500',
     replacement: '(instead.status) <= (500)',

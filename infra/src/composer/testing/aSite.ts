@@ -6,7 +6,8 @@ import type { Release, ReleaseRoute } from '@agence/shared-contracts/remote/rele
 import type { RemoteServer, RenderablePage, RenderedPage, RenderRequest } from '@agence/shared-contracts/server';
 import { vi } from 'vitest';
 import { inProcess } from '../../renderer/Renderer.ts';
-import { type ComposerOptions, createComposer } from '../createComposer.ts';
+import type { ComposerOptions } from '../Answering.ts';
+import { createComposer } from '../createComposer.ts';
 import { type CompositionSnapshot, composeSnapshot } from '../snapshot.ts';
 import { aConnection } from './aConnection.ts';
 
