@@ -120,7 +120,9 @@ function buying() {
     await signUp(visitor, '/boutique');
     await visitor.click({ role: 'link', name: PRODUCT });
     await visitor.arrives(PRODUCT);
-    await visitor.click({ role: 'button', name: /^Acheter maintenant/ });
+    await visitor.click({ role: 'button', name: 'Acheter maintenant' });
+    await visitor.arrives('Vérifiez votre commande');
+    await visitor.click({ role: 'button', name: /^Commander et payer/ });
     await visitor.goToNewTab();
     await visitor.click({ role: 'button', name: /^Payer 171,31/ });
     await visitor.sees({ role: 'heading', level: 1, name: /Paiement réussi/ });

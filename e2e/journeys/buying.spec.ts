@@ -1,22 +1,28 @@
 import type { Page } from '@playwright/test';
+import { violations } from '../support/axe.ts';
 import { members, signUpAt } from '../support/member.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 const product = /de la fiche produit au panier/;
 
-/** Somebody new, who owns nothing, opens a product. */
-async function openProduct(page: Page) {
+const order = { level: 1, name: 'Vérifiez votre commande' } as const;
+const pay = /^Commander et payer 171,31/;
+
+/** Somebody new, who owns nothing, comes to the order of a product. */
+async function openOrder(page: Page) {
   await signUpAt(page, '/boutique');
   // A click on "buy" that waits for its code would open the tab late, and browsers block what comes late.
   await hydrated(page);
   await page.getByRole('link', { name: product }).click();
   await expect(page.getByRole('heading', { level: 1, name: product })).toBeVisible();
+  await page.getByRole('button', { name: 'Acheter maintenant' }).click();
+  await expect(page.getByRole('heading', order)).toBeVisible();
 }
 
-/** Clicks "buy" and waits for the card provider's page in its own tab. */
+/** Clicks "pay" and waits for the card provider's page in its own tab. */
 async function openCheckout(page: Page): Promise<Page> {
   const opened = page.waitForEvent('popup');
-  await page.getByRole('button', { name: 'Acheter maintenant' }).click();
+  await page.getByRole('button', { name: pay }).click();
   const checkout = await opened;
   await expect(checkout.getByText('Simulateur de paiement')).toBeVisible();
   return checkout;
@@ -25,7 +31,7 @@ async function openCheckout(page: Page): Promise<Page> {
 test('buys a course in another tab: receipt, then access on both pages (MPL-062, MPL-066, MPL-070, MPL-071, MPL-072, MPL-073, MPL-075)', async ({
   page,
 }) => {
-  await openProduct(page);
+  await openOrder(page);
   const checkout = await openCheckout(page);
   await expect(page.getByText(/ouverte dans un autre onglet/)).toBeVisible();
   await checkout.getByLabel(/Confirmation envoyée/).selectOption('double');
@@ -54,7 +60,7 @@ test('charges nothing when the card is declined, and lets one go on in the same 
   allowComplaints,
 }) => {
   allowComplaints(/402/);
-  await openProduct(page);
+  await openOrder(page);
   const checkout = await openCheckout(page);
   await checkout.getByLabel(/4000 0000 0000 0002/).check();
   await checkout.getByRole('button', { name: /^Payer/ }).click();
@@ -72,7 +78,7 @@ test('charges nothing when the card is declined, and lets one go on in the same 
 });
 
 test('waits for a payment that the bank confirms later (MPL-075, AMB-09)', async ({ page }) => {
-  await openProduct(page);
+  await openOrder(page);
   const checkout = await openCheckout(page);
   await checkout.getByLabel(/Débit bancaire 000123456789/).check();
   await checkout.getByRole('button', { name: /^Payer/ }).click();
@@ -84,7 +90,7 @@ test('waits for a payment that the bank confirms later (MPL-075, AMB-09)', async
 test('goes on waiting for a late confirmation after a reload and in a second tab, and unlocks by itself (MPL-075, AMB-09)', async ({
   page,
 }) => {
-  await openProduct(page);
+  await openOrder(page);
   const checkout = await openCheckout(page);
   await checkout.getByLabel(/Confirmation envoyée/).selectOption('tardive');
   await checkout.getByRole('button', { name: /^Payer/ }).click();
@@ -110,7 +116,7 @@ test('goes on waiting for a late confirmation after a reload and in a second tab
 test('says after a minute that a confirmation is late, what is safe and how to get help (MPL-075, AMB-09)', async ({
   page,
 }) => {
-  await openProduct(page);
+  await openOrder(page);
   const checkout = await openCheckout(page);
   await checkout.getByLabel(/Confirmation envoyée/).selectOption('perdue');
   await checkout.clock.install();
@@ -140,15 +146,15 @@ test('offers a visible link where pop-ups are blocked (MPL-066, AMB-30)', async 
   await page.addInitScript(() => {
     window.open = () => null;
   });
-  await openProduct(page);
-  await page.getByRole('button', { name: 'Acheter maintenant' }).click();
+  await openOrder(page);
+  await page.getByRole('button', { name: pay }).click();
   await page.getByRole('link', { name: 'Ouvrir la page de paiement' }).click();
   await expect(page.getByText('Simulateur de paiement')).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: product })).toBeVisible();
+  await expect(page.getByRole('heading', order)).toBeVisible();
 });
 
-test('asks visitors to sign in first and brings them back to the product (MPL-065)', async ({ page }) => {
+test('asks visitors to sign in first and goes on with their order (MPL-065)', async ({ page }) => {
   await page.goto('/boutique');
   await hydrated(page);
   await page.getByRole('link', { name: product }).click();
@@ -159,8 +165,34 @@ test('asks visitors to sign in first and brings them back to the product (MPL-06
   await dialog.getByLabel('Mot de passe').first().fill(members.learner.password);
   await dialog.getByRole('button', { name: 'Me connecter' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(/\/boutique\/produit\//);
-  await expect(page.getByRole('button', { name: 'Acheter maintenant' })).toBeVisible();
+  await expect(page).toHaveURL(/\/boutique\/produit\/[^/]+\/commande$/);
+  await expect(page.getByRole('button', { name: pay })).toBeVisible();
+});
+
+test('shows seller, taxes, total and refund rule before the card, from a course too (MPL-046, AMB-51, AMB-52)', async ({
+  page,
+}) => {
+  await page.goto('/formations/google-ads-premieres-campagnes-rentables');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Acheter la formation' }).first().click();
+  await expect(page.getByRole('heading', order)).toBeVisible();
+  const main = page.locator('#outlet');
+  for (const text of ['Cimes Marketing inc.', '9,85 $', '19,65 $', /Pendant 30 jours/, /Rien n’est débité/])
+    await expect(main.getByText(text)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Commander et payer 226,50/ })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Revenir au produit' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Google Ads/ })).toBeVisible();
+});
+
+test('leads from a product to its order without JavaScript', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL as string });
+  const page = await context.newPage();
+  await page.goto('/boutique');
+  await page.getByRole('link', { name: product }).click();
+  await page.getByRole('button', { name: 'Acheter maintenant' }).click();
+  await expect(page.getByRole('heading', order)).toBeVisible();
+  await context.close();
 });
 
 test('shows nobody the receipt of somebody else, and says so without a session (MPL-074, AMB-09)', async ({ page }) => {

@@ -211,8 +211,9 @@ test('shows in another tab what was bought, without a reload (INF-022, DSH-006)'
   await shop.goto('/boutique');
   await hydrated(shop);
   await shop.getByRole('link', { name: /^Boutique en ligne : de la fiche/ }).click();
-  const opened = context.waitForEvent('page');
   await shop.getByRole('button', { name: 'Acheter maintenant' }).click();
+  const opened = context.waitForEvent('page');
+  await shop.getByRole('button', { name: /^Commander et payer/ }).click();
   const payment = await opened;
   await payment.getByRole('button', { name: /^Payer/ }).click();
   await expect(payment.getByRole('heading', { level: 1, name: /Paiement réussi/ })).toBeVisible();

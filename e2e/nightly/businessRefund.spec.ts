@@ -21,8 +21,9 @@ async function buy(page: Page, product: RegExp) {
   await hydrated(page);
   await page.getByRole('link', { name: product }).click();
   await expect(page.getByRole('heading', { level: 1, name: product })).toBeVisible();
-  const opened = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Acheter maintenant' }).click();
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: /^Commander et payer/ }).click();
   const checkout = await opened;
   await checkout.getByRole('button', { name: /^Payer/ }).click();
   await expect(checkout.getByRole('heading', { level: 1, name: /Paiement réussi/ })).toBeVisible();

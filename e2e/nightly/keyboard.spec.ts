@@ -68,8 +68,11 @@ test('buys a course', async ({ page }, info) => {
     await keyboard.reach(/de la fiche produit au panier/);
     await keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: /de la fiche produit au panier/ })).toBeFocused();
-    const buy = await keyboard.reach(/^Acheter maintenant/);
-    expect(buy.name).toBe('Acheter maintenant (nouvel onglet)');
+    await keyboard.reach('Acheter maintenant');
+    await keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Vérifiez votre commande' })).toBeFocused();
+    const buy = await keyboard.reach(/^Commander et payer/);
+    expect(buy.name).toMatch(/^Commander et payer 171,31\s\$ \(nouvel onglet\)$/);
     const opened = page.waitForEvent('popup');
     await keyboard.press('Enter');
     const checkout = await opened;

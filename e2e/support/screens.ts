@@ -25,6 +25,14 @@ export const SCREENS: readonly Screen[] = [
   { name: 'not-found', path: '/nulle-part' },
   { name: 'unknown-course', path: '/formations/nulle-part' },
   { name: 'catalogue-nothing-found', path: '/formations?q=zzzzzz' },
+  {
+    name: 'order',
+    path: `/formations/${COURSE}`,
+    open: async (page) => {
+      await page.getByRole('link', { name: 'Acheter la formation' }).filter({ visible: true }).first().click();
+      await page.getByRole('heading', { level: 1, name: 'Vérifiez votre commande' }).waitFor();
+    },
+  },
   { name: 'learner-dashboard', path: '/dashboard', who: 'learner' },
   { name: 'learner-notes', path: '/dashboard/notes', who: 'learner' },
   { name: 'learner-courses', path: '/formations-access', who: 'learner' },

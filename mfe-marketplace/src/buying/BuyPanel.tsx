@@ -1,96 +1,55 @@
-import { formatMoney } from '@agence/shared-contracts/backend/money';
-import { useShell } from '@agence/shared-contracts/platform';
-import { Button, ButtonLink } from '@agence/shared-contracts/ui/Button';
-import { Badge } from '@agence/shared-contracts/ui/Text';
-import { useAnnounced } from '@agence/shared-contracts/ui/useAnnounced';
-import { useState } from 'react';
+import { useAuth, useShell } from '@agence/shared-contracts/platform';
+import { Button } from '@agence/shared-contracts/ui/Button';
+import type { FormEvent } from 'react';
 import styled from 'styled-components';
 import { buyingTexts as texts } from '../content/buying.ts';
-import { type Product, readProduct } from '../product/readProducts.ts';
-import { CheckoutStatus } from './CheckoutStatus.tsx';
+import { orderPath } from '../order/orderPath.ts';
+import type { Product } from '../product/readProducts.ts';
+import { askToSignIn } from './askToSignIn.ts';
 import { NotForSale } from './NotForSale.tsx';
+import { Owned } from './Owned.tsx';
 import { PriceTag } from './PriceTag.tsx';
 import { PurchaseNotes } from './PurchaseNotes.tsx';
-import { useCheckout } from './useCheckout.ts';
 import { useOwnedProducts } from './useOwnedProducts.ts';
 
-/** Price of a product and the one thing to do next: buy it, finish paying, or use it. */
+/** Price of a product and the one thing to do next: look at the order, or use what is owned. */
 export function BuyPanel({ product, isTaxed }: { readonly product: Product; readonly isTaxed: boolean }) {
-  const { ui, database, publicDemo } = useShell();
-  const { owned, refresh } = useOwnedProducts();
-  const [price, setPrice] = useState(product.price);
-  const { checkout, start, reset } = useCheckout({
-    returnTo: `/boutique/produit/${product.id}`,
-    onPriceChanged: () => void showNewPrice(),
-    onOwned: () => void refresh(),
-    onReturn: refresh,
-  });
+  const shell = useShell();
+  const { initialized, session } = useAuth();
+  const { owned } = useOwnedProducts();
+  const order = orderPath(product.id);
 
-  async function showNewPrice() {
-    try {
-      const current = await readProduct(await database(), product.id);
-      if (!current) throw new Error(`${product.id} is no longer on sale`);
-      setPrice(current.price);
-      const description = texts.priceChanged.description(formatMoney(current.price));
-      ui.toast({ title: texts.priceChanged.title, description, tone: 'neutral' });
-    } catch (error) {
-      console.error(error);
-      ui.toast({ ...texts.notLoaded, tone: 'destructive' });
-    }
+  function goOn(event: FormEvent) {
+    event.preventDefault();
+    if (initialized && !session) return askToSignIn(shell, order);
+    void shell.navigation.navigate(order);
   }
 
-  // Whoever pays in another tab is told of it here too.
-  useAnnounced(checkout.step === 'open' && owned.has(product.id) ? texts.paid : '');
   if (owned.has(product.id)) {
     return (
       <Panel>
-        <p>
-          <Badge $tone="moss">{texts.owned}</Badge>
-        </p>
-        <ButtonLink $wide href={accessPath(product)}>
-          {texts.access[product.category]}
-        </ButtonLink>
+        <Owned product={product} />
       </Panel>
     );
   }
   return (
     <Panel>
-      <PriceTag cents={price} isTaxed={isTaxed} />
-      {publicDemo ? (
+      <PriceTag cents={product.price} isTaxed={isTaxed} />
+      {shell.publicDemo ? (
         <NotForSale />
-      ) : checkout.step === 'open' ? (
-        <CheckoutStatus checkout={checkout} onStartOver={reset} />
       ) : (
-        <Button
-          type="button"
-          $wide
-          aria-disabled={checkout.step === 'busy'}
-          onClick={() =>
-            void start(() => ({
-              product_id: product.id,
-              product_name: product.name,
-              amount: price,
-              currency: 'CAD',
-            }))
-          }
-        >
-          {checkout.step === 'busy' ? (
-            texts.busy
-          ) : (
-            <span>
-              {texts.buy} <span className="visually-hidden">{texts.newTab}</span>
-            </span>
-          )}
-        </Button>
+        <>
+          {/* Before scripts are there it leads to the order by itself. */}
+          <form action={order} onSubmit={goOn}>
+            <Button type="submit" $wide>
+              {texts.buy}
+            </Button>
+          </form>
+          <PurchaseNotes />
+        </>
       )}
-      {publicDemo ? null : <PurchaseNotes />}
     </Panel>
   );
-}
-
-/** Where the owner of a product uses it. */
-function accessPath({ category, formation }: Pick<Product, 'category' | 'formation'>): string {
-  return category === 'formation' && formation ? `/formation-viewer/${formation.slug}` : '/formations-access';
 }
 
 const Panel = styled.section`

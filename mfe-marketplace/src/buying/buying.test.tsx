@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { brand } from '@agence/shared-contracts/brand';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aProduct } from '../testing/builders.ts';
@@ -6,7 +7,8 @@ import { type Answer, createFakeBackend } from '../testing/fakeBackend.ts';
 import { learner, type OpenPage, openPage } from '../testing/openPage.ts';
 
 const product = aProduct();
-const path = `/boutique/produit/${product.id}`;
+const productPath = `/boutique/produit/${product.id}`;
+const path = `${productPath}/commande`;
 const checkout = 'https://checkout.exemple.test/c/1';
 let opened: OpenPage | undefined;
 let tab: { closed: boolean; replaced?: string; close: () => void; location: { replace: (url: string) => void } };
@@ -45,7 +47,67 @@ async function open(payment: Answer, { signedIn = true, owned = [] as object[] }
   const payments = () => backend.requests.filter(({ name }) => name === 'functions/create-payment');
   return { ...opened, payments };
 }
-const buy = ({ screen }: Pick<OpenPage, 'screen'>) => screen.getByRole('button', { name: /^Acheter maintenant/ });
+const buy = ({ screen }: Pick<OpenPage, 'screen'>) =>
+  screen.getByRole('button', { name: /^Commander et payer 226,50\s\$ \(nouvel onglet\)$/ });
+
+const goOn = ({ screen }: Pick<OpenPage, 'screen'>) => screen.getByRole('button', { name: 'Acheter maintenant' });
+
+async function openProduct(options: Parameters<typeof openPage>[1] = {}) {
+  const backend = createFakeBackend({ products: [product], tax_settings: [{ is_enabled: true }], user_products: [] });
+  opened = await openPage(productPath, { backend, ...options });
+  return opened;
+}
+
+test('leads from the product to its order, before scripts are there too (MPL-046)', async () => {
+  const page = await openProduct({ user: learner });
+  expect(page.served.html).toContain(`<form action="${path}"`);
+  goOn(page).click();
+  await vi.waitFor(() => expect(page.address()).toBe(path));
+  expect(window.open).not.toHaveBeenCalled();
+});
+
+test('asks visitors to sign in on the product already, and goes on with the order (MPL-065)', async () => {
+  const page = await openProduct();
+  goOn(page).click();
+  expect(page.toasts).toMatchObject([{ title: 'Connexion requise', tone: 'destructive' }]);
+  expect(page.signInRequests).toEqual([{ next: path }]);
+  expect(page.address()).toBe(productPath);
+});
+
+test('says who sells what, on which terms and for how much with taxes, before anything is paid (AMB-51, AMB-52)', async () => {
+  const page = await open({ url: checkout, session_id: 's' });
+  expect(page.screen.getByRole('heading', { level: 1, name: 'Vérifiez votre commande' })).toBeTruthy();
+  for (const text of [
+    product.name,
+    brand.legalName,
+    brand.street,
+    brand.phone,
+    brand.email,
+    'sans justification',
+    'Vos droits de consommateur au Québec',
+    learner.email as string,
+  ])
+    expect(page.outlet.textContent).toContain(text);
+  const sums = [...page.outlet.querySelectorAll('section dl > div')].map(
+    (line) => [...line.children].map(({ textContent }) => textContent) as string[],
+  );
+  expect(sums).toEqual([
+    ['Formation Premium', '197,00\u00a0$'],
+    ['TPS (5\u00a0%)', '9,85\u00a0$'],
+    ['TVQ (9,975\u00a0%)', '19,65\u00a0$'],
+    ['Total', '226,50\u00a0$'],
+  ]);
+  expect(page.payments()).toHaveLength(0);
+});
+
+test('asks for the price alone, and says how an appointment is cancelled (AMB-52, AMB-66)', async () => {
+  const session = aProduct({ category: 'consultation', formation: null });
+  const backend = createFakeBackend({ products: [session], tax_settings: [{ is_enabled: false }], user_products: [] });
+  opened = await openPage(path, { backend, user: learner });
+  expect(opened.outlet.textContent).not.toContain('TPS');
+  expect(opened.screen.getByRole('button', { name: /^Commander et payer 197,00\s\$/ })).toBeTruthy();
+  expect(opened.outlet.textContent).toContain('s’annule sans frais jusqu’à 24 heures d’avance');
+});
 
 test('asks visitors to sign in before they buy, and brings them back (MPL-065)', async () => {
   const page = await open({ url: checkout, session_id: 's' }, { signedIn: false });
@@ -223,6 +285,6 @@ test.each([
 
 test('lists no taxes while none are charged (AMB-52)', async () => {
   const backend = createFakeBackend({ products: [product], tax_settings: [{ is_enabled: false }] });
-  opened = await openPage(path, { backend });
+  opened = await openPage(productPath, { backend });
   expect(opened.screen.queryByText('Détail des taxes')).toBeNull();
 });

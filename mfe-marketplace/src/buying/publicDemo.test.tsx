@@ -35,6 +35,11 @@ test.each([
     { products: [product], tax_settings: [{ is_enabled: true }], user_products: [] },
   ],
   [
+    'order',
+    `/boutique/produit/${product.id}/commande`,
+    { products: [product], tax_settings: [{ is_enabled: true }], user_products: [] },
+  ],
+  [
     'course',
     '/formations/google-ads',
     {
@@ -64,7 +69,7 @@ test.each([
     for (const html of [demo.served.html, demo.outlet.innerHTML])
       expect(html.replaceAll('<!-- -->', '').replaceAll('&nbsp;', '\u00a0')).toContain(NOTHING_SOLD);
     const { queryAllByRole } = within(demo.outlet);
-    const named = /^Acheter|^Acheter maintenant|^Payer|^Envoyer/;
+    const named = /^Acheter|^Commander|^Payer|^Envoyer/;
     expect(queryAllByRole('button', { name: named, hidden: true })).toEqual([]);
     expect(queryAllByRole('link', { name: named, hidden: true })).toEqual([]);
     await demo.close();
@@ -81,11 +86,11 @@ test('a page that does not know yet says so when the backend refuses, and charge
     user_products: [],
     'functions/create-payment': () => Response.json({ code: 'public_demo', message: 'no' }, { status: 403 }),
   };
-  const page = await open(`/boutique/produit/${product.id}`, answers, false);
-  page.screen.getByRole('button', { name: /^Acheter maintenant/ }).click();
+  const page = await open(`/boutique/produit/${product.id}/commande`, answers, false);
+  page.screen.getByRole('button', { name: /^Commander et payer/ }).click();
   await expect
     .poll(() => page.toasts)
     .toEqual([{ title: 'Démonstration publique', description: NOTHING_SOLD, tone: 'neutral' }]);
   // The notice comes before the button is itself again.
-  expect(await page.screen.findByRole('button', { name: /^Acheter maintenant/ })).toBeTruthy();
+  expect(await page.screen.findByRole('button', { name: /^Commander et payer/ })).toBeTruthy();
 });

@@ -4,6 +4,7 @@ import type { Session } from '@agence/shared-contracts/remote/shell';
 import { useEffect, useRef, useState } from 'react';
 import { buyingTexts as texts } from '../content/buying.ts';
 import { frameTexts } from '../content/frame.ts';
+import { askToSignIn } from './askToSignIn.ts';
 import { openCheckoutTab, sendTo } from './checkoutTab.ts';
 import { createPayment, type PaymentAnswer, type PaymentRequest } from './createPayment.ts';
 import { whenSessionIsKnown } from './whenSessionIsKnown.ts';
@@ -27,7 +28,8 @@ type Prepared = PaymentRequest | undefined;
 
 /** Starts one payment per click: asks for the session, and opens the checkout page in a tab of its own. */
 export function useCheckout({ returnTo, onPriceChanged, onOwned, onReturn }: CheckoutOptions) {
-  const { auth, ui } = useShell();
+  const shell = useShell();
+  const { auth, ui } = shell;
   useAuth();
   const [checkout, setCheckout] = useState<Checkout>({ step: 'ready' });
   const running = useRef(false);
@@ -45,18 +47,11 @@ export function useCheckout({ returnTo, onPriceChanged, onOwned, onReturn }: Che
     };
   }, [isOpen, onReturn]);
 
-  function askToSignIn() {
-    // The dialog that the wish was made in would lie above the message.
-    for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
-    ui.toast({ ...texts.signInNeeded, tone: 'destructive' });
-    auth.requestSignIn({ next: returnTo });
-  }
-
   function settle(answer: PaymentAnswer, tab: Window | null): Checkout {
     key.current = undefined;
     if (answer.kind === 'open') return { step: 'open', url: answer.url, blocked: !sendTo(tab, answer.url) };
     tab?.close();
-    if (answer.kind === 'signedOut') askToSignIn();
+    if (answer.kind === 'signedOut') askToSignIn(shell, returnTo);
     if (answer.kind === 'priceChanged') onPriceChanged?.();
     if (answer.kind === 'creatorGone') ui.toast({ ...texts.creatorGone, tone: 'neutral' });
     if (answer.kind === 'pending') ui.toast({ ...texts.pending, tone: 'neutral' });
@@ -75,7 +70,7 @@ export function useCheckout({ returnTo, onPriceChanged, onOwned, onReturn }: Che
   async function start(prepare: (session: Session) => Prepared | Promise<Prepared>) {
     if (running.current) return;
     const known = auth.getSnapshot();
-    if (known.initialized && !known.session) return askToSignIn();
+    if (known.initialized && !known.session) return askToSignIn(shell, returnTo);
     running.current = true;
     const tab = openCheckoutTab();
     setCheckout({ step: 'busy' });

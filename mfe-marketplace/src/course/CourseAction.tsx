@@ -2,6 +2,7 @@ import { useShell } from '@agence/shared-contracts/platform';
 import { Button, ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { courseTexts as texts } from '../content/course.ts';
 import { frameTexts } from '../content/frame.ts';
+import { orderPath } from '../order/orderPath.ts';
 import type { CourseWithPreviews } from './readCourse.ts';
 import { StartButton } from './StartButton.tsx';
 import type { CourseAccess } from './useCourseAccess.ts';
@@ -25,7 +26,7 @@ export function CourseAction({ course, access: { isOwned, isEnrolled } }: Course
   if (premium && publicDemo) return <p>{frameTexts.notForSale.title}</p>;
   if (premium && product) {
     return (
-      <ButtonLink $wide href={`/boutique/produit/${product.id}`}>
+      <ButtonLink $wide href={orderPath(product.id)}>
         {texts.buy}
       </ButtonLink>
     );

@@ -98,12 +98,12 @@ test('offers a free course at once (MPL-040, MPL-041)', async () => {
   expect(screen.getByRole('button', { name: 'Commencer la formation' })).toBeTruthy();
 });
 
-test('leads to the product of a premium course (MPL-039, MPL-041, MPL-046)', async () => {
+test('leads to the order of a premium course (MPL-039, MPL-041, MPL-046)', async () => {
   const { screen, outlet } = await open(premium);
   expect(outlet.textContent).toContain('197,00\u00a0$');
   expect(screen.getByText('Achat unique • Accès à vie')).toBeTruthy();
   const buy = screen.getByRole('link', { name: 'Acheter la formation' });
-  expect(buy.getAttribute('href')).toBe(`/boutique/produit/${premium.product.id}`);
+  expect(buy.getAttribute('href')).toBe(`/boutique/produit/${premium.product.id}/commande`);
 });
 
 test('calls a subscription what it is (AMB-26)', async () => {

@@ -31,6 +31,15 @@ export const manifest: RemoteManifest = {
       render: 'data',
     },
     {
+      id: 'order',
+      path: '/boutique/produit/:id/commande',
+      page: '../order/OrderPage.tsx',
+      access: 'public',
+      render: 'data',
+      reads: ['contact'],
+      sitemap: false,
+    },
+    {
       id: 'payment-success',
       path: '/payment-success',
       page: '../receipt/PaymentSuccessPage.tsx',

@@ -1,22 +1,13 @@
 import type { PageHead } from '@agence/shared-contracts/remote/head';
-import type { HeadContext, LoadContext, LoadResult, PageProps } from '@agence/shared-contracts/remote/page';
-import { readIsTaxed } from '../buying/readIsTaxed.ts';
+import type { HeadContext, LoadContext, PageProps } from '@agence/shared-contracts/remote/page';
 import { frameTexts } from '../content/frame.ts';
 import { categoryLabels, productTexts as texts } from '../content/product.ts';
 import { breadcrumbList } from '../frame/breadcrumbs.ts';
 import { listAll } from '../frame/listAll.ts';
 import { Missing } from '../frame/Missing.tsx';
 import { searchTitle } from '../frame/searchTitle.ts';
+import { loadProduct, type ProductData } from './loadProduct.ts';
 import { ProductDetail } from './ProductDetail.tsx';
-import { type Product, readProduct } from './readProducts.ts';
-
-type ProductData = { readonly product: Product; readonly isTaxed: boolean } | null;
-
-async function loadProduct({ params, database }: LoadContext): Promise<LoadResult<ProductData>> {
-  const backend = await database();
-  const [product, isTaxed] = await Promise.all([readProduct(backend, params.id ?? ''), readIsTaxed(backend)]);
-  return product ? { kind: 'found', data: { product, isTaxed } } : { kind: 'notFound', data: null };
-}
 
 /** Data pages are read on the server; what reads them stays off the browser's bundle. */
 export const load = import.meta.env.BROWSER_BUILD ? undefined : loadProduct;

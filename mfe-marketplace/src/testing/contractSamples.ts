@@ -9,6 +9,7 @@ export const contractSamples: Omit<RemoteUnderTest, 'lifecycles' | 'server'> = {
     course: '/formations/google-ads',
     creator: '/creators/julie-roy',
     product: `/boutique/produit/${aProduct().id}`,
+    order: `/boutique/produit/${aProduct().id}/commande`,
   },
   database: createFakeBackend({ user_products: [], user_formation_progress: [] }).database,
   pageData: {
@@ -36,5 +37,6 @@ export const contractSamples: Omit<RemoteUnderTest, 'lifecycles' | 'server'> = {
     },
     '/boutique': [aProduct()],
     [`/boutique/produit/${aProduct().id}`]: { product: aProduct(), isTaxed: true },
+    [`/boutique/produit/${aProduct().id}/commande`]: { product: aProduct(), isTaxed: true },
   },
 };

@@ -1,0 +1,99 @@
+import { CoverArt } from '@agence/shared-contracts/art/CoverArt';
+import { Container } from '@agence/shared-contracts/ui/Layout';
+import styled from 'styled-components';
+import { frameTexts } from '../content/frame.ts';
+import { orderTexts as texts } from '../content/order.ts';
+import { Trail } from '../frame/Trail.tsx';
+import { CourseCover } from '../media/CourseCover.tsx';
+import { factsOf } from '../product/metadata.ts';
+import { drawn, type Product } from '../product/readProducts.ts';
+import { OrderTerms } from './OrderTerms.tsx';
+import { Payment } from './Payment.tsx';
+
+/** The last look at an order: who sells what, on which terms, and what it costs with taxes. The card comes after it. */
+export function Order({ product, isTaxed }: { readonly product: Product; readonly isTaxed: boolean }) {
+  const { id, name, category, formation } = product;
+  return (
+    <Page>
+      <Trail steps={[{ name: frameTexts.shop, path: '/boutique' }, { name: texts.step }]} />
+      <Sheet>
+        <div>
+          <h1>{texts.title}</h1>
+          <p>{texts.lead}</p>
+          <Item>
+            {formation ? <CourseCover course={drawn(formation)} format="square" eager /> : <CoverArt seed={id} />}
+            <div>
+              <h2>{name}</h2>
+              <p>
+                {factsOf(product)
+                  .map(([, value]) => value)
+                  .join(' · ')}
+              </p>
+              <p>{texts.access[category]}</p>
+            </div>
+          </Item>
+          <OrderTerms category={category} />
+        </div>
+        <Payment product={product} isTaxed={isTaxed} />
+      </Sheet>
+    </Page>
+  );
+}
+
+const Page = styled(Container)`
+  max-width: 68rem;
+  padding-block: 1.25rem var(--ag-section);
+  overflow-wrap: anywhere;
+`;
+
+/** One sheet with two panes: what is agreed on, and what it costs. */
+const Sheet = styled.div`
+  display: grid;
+  margin-top: 1rem;
+  & > div:first-child > h1 {
+    font-size: clamp(2rem, 1.6rem + 1.6vw, 2.25rem);
+  }
+  & > div:first-child > p {
+    margin-top: 0.5rem;
+    color: var(--ag-ink-soft);
+  }
+  @media (min-width: 40rem) {
+    overflow: clip;
+    border-radius: var(--ag-radius-large);
+    background: var(--ag-surface);
+    box-shadow:
+      0 0 0 1px var(--ag-line),
+      var(--ag-shadow);
+    & > * {
+      padding: clamp(2rem, 3.4vw, 3rem);
+    }
+  }
+  @media (min-width: 60rem) {
+    grid-template-columns: minmax(0, 1fr) 25rem;
+  }
+`;
+
+const Item = styled.div`
+  display: grid;
+  grid-template-columns: clamp(6.5rem, 30%, 10rem) minmax(0, 1fr);
+  gap: 1.25rem;
+  align-items: center;
+  padding-block: 1.75rem;
+  & > svg,
+  & > img {
+    width: 100%;
+    height: auto;
+    border-radius: var(--ag-radius);
+    overflow: hidden;
+  }
+  & h2 {
+    font-size: 1.25rem;
+    line-height: 1.2;
+  }
+  & p {
+    margin-top: 0.35rem;
+    font-size: 0.9375rem;
+    line-height: 1.45;
+    color: var(--ag-ink-soft);
+  }
+`;

@@ -1,0 +1,66 @@
+import { brand } from '@agence/shared-contracts/brand';
+import { useAuth } from '@agence/shared-contracts/platform';
+import { useContact } from '@agence/shared-contracts/platform/useContact';
+import styled from 'styled-components';
+import { orderTexts as texts } from '../content/order.ts';
+import type { ProductCategory } from '../product/readProducts.ts';
+
+/** What the law wants to be seen before a contract is made at a distance: who sells, how money comes back, where the receipt goes. */
+export function OrderTerms({ category }: { readonly category: ProductCategory }) {
+  const { street, city, region, postalCode, phone, phoneHref, email } = useContact();
+  const { user } = useAuth();
+  const { rule, detail } = texts.refundRules[category];
+  return (
+    <Terms>
+      <div>
+        <dt>{texts.seller}</dt>
+        <dd>
+          <span translate="no">{brand.legalName}</span>
+          <small translate="no">{`${street}, ${city} (${region})\u00a0${postalCode.replace(' ', '\u00a0')}`}</small>
+          <small>
+            <a href={phoneHref}>{phone}</a> · <a href={`mailto:${email}`}>{email}</a>
+          </small>
+        </dd>
+      </div>
+      <div>
+        <dt>{texts.refund}</dt>
+        <dd>
+          {rule}
+          <small>{detail}</small>
+        </dd>
+      </div>
+      <div>
+        <dt>{texts.receipt}</dt>
+        <dd>
+          {texts.receiptTo(user?.email)}
+          <small>{texts.receiptDetail}</small>
+        </dd>
+      </div>
+    </Terms>
+  );
+}
+
+const Terms = styled.dl`
+  & > div {
+    display: grid;
+    gap: 0.25rem 1.5rem;
+    padding-block: 1.1rem;
+    border-top: 1px solid var(--ag-line);
+    @media (min-width: 40rem) {
+      grid-template-columns: 8.5rem minmax(0, 1fr);
+    }
+  }
+  & > div:last-child {
+    padding-bottom: 0;
+  }
+  & dt {
+    font-weight: 600;
+  }
+  & small {
+    display: block;
+    margin-top: 0.15rem;
+    font-size: 0.9375rem;
+    line-height: 1.45;
+    color: var(--ag-ink-soft);
+  }
+`;

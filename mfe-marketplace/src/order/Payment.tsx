@@ -1,0 +1,163 @@
+import { formatMoney } from '@agence/shared-contracts/backend/money';
+import { useShell } from '@agence/shared-contracts/platform';
+import { Button, ButtonLink } from '@agence/shared-contracts/ui/Button';
+import { useAnnounced } from '@agence/shared-contracts/ui/useAnnounced';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { CheckoutStatus } from '../buying/CheckoutStatus.tsx';
+import { NotForSale } from '../buying/NotForSale.tsx';
+import { Owned } from '../buying/Owned.tsx';
+import { withTaxes } from '../buying/taxes.ts';
+import { useCheckout } from '../buying/useCheckout.ts';
+import { useOwnedProducts } from '../buying/useOwnedProducts.ts';
+import { buyingTexts } from '../content/buying.ts';
+import { orderTexts as texts } from '../content/order.ts';
+import { categoryLabels } from '../content/product.ts';
+import { type Product, readProduct } from '../product/readProducts.ts';
+import { orderPath } from './orderPath.ts';
+
+/** What an order costs, to the cent, and the one thing to do next: pay it, finish paying, or use what was bought. */
+export function Payment({ product, isTaxed }: { readonly product: Product; readonly isTaxed: boolean }) {
+  const { ui, database, publicDemo } = useShell();
+  const { owned, refresh } = useOwnedProducts();
+  const [price, setPrice] = useState(product.price);
+  const { checkout, start, reset } = useCheckout({
+    returnTo: orderPath(product.id),
+    onPriceChanged: () => void showNewPrice(),
+    onOwned: () => void refresh(),
+    onReturn: refresh,
+  });
+
+  async function showNewPrice() {
+    try {
+      const current = await readProduct(await database(), product.id);
+      if (!current) throw new Error(`${product.id} is no longer on sale`);
+      setPrice(current.price);
+      const description = buyingTexts.priceChanged.description(formatMoney(current.price));
+      ui.toast({ title: buyingTexts.priceChanged.title, description, tone: 'neutral' });
+    } catch (error) {
+      console.error(error);
+      ui.toast({ ...buyingTexts.notLoaded, tone: 'destructive' });
+    }
+  }
+
+  const isOwned = owned.has(product.id);
+  // Whoever pays in another tab is told of it here too.
+  useAnnounced(checkout.step === 'open' && isOwned ? buyingTexts.paid : '');
+  const { tps, tvq, total } = withTaxes(price);
+  const due = isTaxed ? total : price;
+  const lines: readonly (readonly [string, number])[] = [
+    [categoryLabels[product.category], price],
+    ...(isTaxed
+      ? ([
+          [buyingTexts.tps, tps],
+          [buyingTexts.tvq, tvq],
+        ] as const)
+      : []),
+    [buyingTexts.total, due],
+  ];
+  return (
+    <Pane aria-labelledby="a-payer">
+      <h2 id="a-payer">{texts.toPay}</h2>
+      <dl>
+        {lines.map(([label, cents]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd translate="no">{formatMoney(cents)}</dd>
+          </div>
+        ))}
+      </dl>
+      {isOwned ? (
+        <Owned product={product} />
+      ) : publicDemo ? (
+        <NotForSale />
+      ) : checkout.step === 'open' ? (
+        <CheckoutStatus checkout={checkout} onStartOver={reset} />
+      ) : (
+        <>
+          <Button
+            type="button"
+            $wide
+            aria-disabled={checkout.step === 'busy'}
+            onClick={() =>
+              void start(() => ({
+                product_id: product.id,
+                product_name: product.name,
+                amount: price,
+                currency: 'CAD',
+              }))
+            }
+          >
+            {checkout.step === 'busy' ? (
+              buyingTexts.busy
+            ) : (
+              <span>
+                {texts.pay(formatMoney(due))} <span className="visually-hidden">{buyingTexts.newTab}</span>
+              </span>
+            )}
+          </Button>
+          <small>
+            {texts.terms} <a href="/legal/conditions-utilisation">{texts.termsLink}</a>.
+          </small>
+        </>
+      )}
+      <ButtonLink $look="quiet" $wide href={`/boutique/produit/${product.id}`}>
+        {texts.back}
+      </ButtonLink>
+      <small className="provider">{texts.provider}</small>
+    </Pane>
+  );
+}
+
+const Pane = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: 1rem;
+  padding-top: 2rem;
+  & > h2 {
+    font: 600 1rem/1.4 var(--ag-text);
+    letter-spacing: 0;
+  }
+  & > dl > div {
+    display: flex;
+    justify-content: space-between;
+    align-items: baseline;
+    gap: 1rem;
+    padding-block: 0.5rem;
+  }
+  & > dl > div:not(:last-child) > dt {
+    color: var(--ag-ink-soft);
+  }
+  & > dl > div:last-child {
+    margin-top: 0.5rem;
+    padding-top: 1rem;
+    border-top: 1.5px solid var(--ag-ink);
+    font-weight: 600;
+  }
+  & dd {
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+  & > dl > div:last-child > dd {
+    font: 700 2.25rem/1 var(--ag-display);
+    letter-spacing: -0.02em;
+  }
+  & > small {
+    font-size: var(--ag-size-small);
+    line-height: 1.45;
+    color: var(--ag-ink-soft);
+  }
+  /* Where there is room below, it is the last line of the sheet. */
+  & > .provider {
+    margin-top: auto;
+    padding-top: 0.75rem;
+  }
+  @media (min-width: 40rem) {
+    border-top: 1px solid var(--ag-line);
+    background: var(--ag-ground);
+  }
+  @media (min-width: 60rem) {
+    border-top: 0;
+    border-left: 1px solid var(--ag-line);
+  }
+`;
