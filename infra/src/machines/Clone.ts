@@ -22,14 +22,27 @@ export interface Started {
   ended(): { readonly code: number | null; readonly signal: string | null } | undefined;
 }
 
-/** `npm start` in a folder. */
-export async function startIn(folder: string, env: Readonly<Record<string, string>> = {}): Promise<Started> {
+interface StartOptions {
+  /** Program and arguments that run what follows them: another user, fewer resources. */
+  readonly through?: readonly string[];
+  /** In a process group of its own, as a terminal does it, so that all of it can be told to end at once. */
+  readonly detached?: boolean;
+}
+
+/** `npm start` in a folder. @param env what it has beside the path and the home folder */
+export async function startIn(
+  folder: string,
+  env: Readonly<Record<string, string>> = {},
+  { through = [], detached = false }: StartOptions = {},
+): Promise<Started> {
   const port = await freePort();
   const { PATH = '', HOME = '' } = process.env;
   // As in a shell: what npm has put in front for the command that runs this has another Node, and another npm's settings.
   const path = PATH.split(delimiter).filter((part) => !/node_modules/.test(part));
-  const child = spawn('npm', ['start'], {
+  const [program = 'npm', ...args] = [...through, 'npm', 'start'];
+  const child = spawn(program, args, {
     cwd: folder,
+    detached,
     env: { PATH: path.join(delimiter), HOME, PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -56,8 +69,8 @@ export class Clone {
   }
 
   /** `npm start` there. */
-  start(env: Readonly<Record<string, string>> = {}): Promise<Started> {
-    return startIn(this.folder, env);
+  start(env: Readonly<Record<string, string>> = {}, options: StartOptions = {}): Promise<Started> {
+    return startIn(this.folder, env, options);
   }
 
   /** Processes of this clone (Linux). */
@@ -101,6 +114,14 @@ export class Clone {
   }
 }
 
+/** Until a condition holds. @throws Error with the words for what did not come */
+export async function until(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
+  for (let waited = 0; !(await holds()); waited += LOOK_MS) {
+    if (waited > START_LIMIT_MS) throw new Error(`Never came: ${what}.`);
+    await wait(LOOK_MS);
+  }
+}
+
 /** Until the site says that it runs, and answers a page of each remote. @throws Error with its last words */
 export async function isWhole(started: Started): Promise<void> {
   await says(started, /Ctrl\+C stops everything/);
@@ -120,10 +141,7 @@ export async function says(started: Started, pattern: RegExp): Promise<void> {
 
 /** Until it has ended by itself. @returns its last words. @throws Error when it goes on, tells a stack or has another code */
 export async function refuses(started: Started, code: number, sentence: RegExp): Promise<string> {
-  for (let waited = 0; !started.ended(); waited += LOOK_MS) {
-    if (waited > START_LIMIT_MS) throw new Error('It hangs.');
-    await wait(LOOK_MS);
-  }
+  await until('an end', () => started.ended() !== undefined);
   if (started.ended()?.code !== code) throw new Error(`It ended with ${started.ended()?.code}: ${lastWords(started)}`);
   if (!sentence.test(started.said())) throw new Error(`It did not say ${sentence}: ${lastWords(started)}`);
   if (/^\s+at .+:\d+/m.test(started.said())) throw new Error(`It told a stack: ${lastWords(started)}`);

@@ -3,7 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Clone, isWhole, refuses, type Started, says, startIn } from './Clone.ts';
+import { Clone, isWhole, refuses, type Started, says, startIn, until } from './Clone.ts';
+import { environments } from './environments.ts';
+import { resources } from './resources.ts';
 
 /** Of the phases of a start, each as often as the others. */
 const KILLS = Number(process.env.KILLS ?? 30);
@@ -30,6 +32,14 @@ export async function tryMachines(): Promise<void> {
   };
   process.stdout.write('\n| situation | what happens |\n| --- | --- |\n');
   try {
+    await row('Ctrl+C while packages are installed, and a start at once', async () => {
+      const started = await clone.start({}, { detached: true });
+      await until('packages', () => existsSync(join(clone.folder, 'node_modules/react')));
+      process.kill(-started.pid, 'SIGINT');
+      await isWhole(await clone.start());
+      rmSync(join(clone.folder, 'node_modules'), { recursive: true });
+      return 'heals';
+    });
     await row('first start, with settings of npm that leave packages and scripts out', async () => {
       await isWhole(await clone.start(HOSTILE));
       return 'works';
@@ -40,6 +50,8 @@ export async function tryMachines(): Promise<void> {
     });
     await refusals(clone, row);
     await endings(clone, row);
+    await environments(clone, row);
+    await resources(clone, row);
     for (let kill = 0; kill < KILLS; kill += 1) await killed(clone, row, kill);
   } finally {
     clone.killAll();
@@ -47,7 +59,8 @@ export async function tryMachines(): Promise<void> {
   }
 }
 
-type Row = (situation: string, work: () => Promise<string>) => Promise<void>;
+/** Makes a situation, prints what became of it and ends what still runs. */
+export type Row = (situation: string, work: () => Promise<string>) => Promise<void>;
 
 async function refusals(clone: Clone, row: Row): Promise<void> {
   for (const PORT of ['abc', '70000', '-1', '']) {
