@@ -35,7 +35,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site?.close());
 
-test('what staff keep of the catalogue is what visitors filter by, and a creator’s photo what they see (issue 21)', async ({
+test('what staff keep of the catalogue is what visitors filter by, and a creator’s photo what they see', async ({
   browser,
 }) => {
   const page = await site.somebody(browser);

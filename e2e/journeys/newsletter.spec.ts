@@ -72,7 +72,7 @@ test('staff write a letter, try it and send it to who has confirmed, who ends it
   await mailOf(visitor, reader, 'Confirmez votre inscription à l’infolettre');
   const link = visitor.getByRole('link', { name: /newsletter\?token=[^&]+$/ });
   const confirm = (await link.getAttribute('href')) ?? '';
-  // The link only asks, for programs open it too; its form works without JavaScript (issue 31).
+  // The link only asks, for programs open it too; its form works without JavaScript.
   await visitor.goto(confirm);
   expect(await violations(visitor)).toEqual([]);
   const context = await browser.newContext({ javaScriptEnabled: false });

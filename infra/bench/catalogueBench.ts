@@ -7,7 +7,7 @@ import { readConfig } from '@agence/backend/project';
 
 const COURSES = 100_000;
 const RUNS = 9;
-/** What one page of the catalogue may take in the database (issue 6). */
+/** What one page of the catalogue may take in the database. */
 const LIMIT_MS = 50;
 
 /** Every filter and order of the catalogue, and searches from the commonest word to none; all count their matches. */

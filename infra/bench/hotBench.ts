@@ -9,7 +9,7 @@ const COMPONENT = join(ROOT, 'mfe-tools/src/offer-generator/OfferForm.tsx');
 const PATH = '/outils/generateur-offre-quebec';
 const BEFORE = '<h2>{texts.form}</h2>';
 const SAVES = 9;
-/** From a saved file to the screen (issue 33), in milliseconds. */
+/** From a saved file to the screen, in milliseconds. */
 const LIMIT_MS = 300;
 
 /**

@@ -16,7 +16,7 @@ const WARM_UP_MS = 10_000;
 /** Until all are connected. */
 const SETTLE_MS = 1_000;
 const PHASE_MS = 3_000;
-/** Of the probe's 99th percentile: what is let in, and what is turned away (issue 20, LOD-02). */
+/** Of the probe's 99th percentile: what is let in, and what is turned away (LOD-02). */
 const MAX_ACCEPTED = 10;
 const MAX_SHED = 3;
 /** Reads of somebody else in each round while one client floods. */

@@ -7,7 +7,7 @@ import { recordShownFrames, type ShownFrames } from './shownFrames.ts';
 const COURSES = 10_000;
 const LIST = '[role=region][aria-label="Liste des formations"]';
 const CPU_SLOWDOWN = 4;
-/** One frame of 60 Hz, in milliseconds (issue 7). */
+/** One frame of 60 Hz, in milliseconds. */
 const LIMIT_MS = 17;
 /** How fast the list is scrolled, in pixels per second: reading along, looking for something, and a long swipe. */
 const SPEEDS = [800, 2000, 5000];

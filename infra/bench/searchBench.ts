@@ -3,7 +3,7 @@ import { serveCatalogue } from './catalogueSite.ts';
 import { launch } from './measure.ts';
 
 const COURSES = 100_000;
-/** What an answer may take from the end of the debounce until it is on screen, in milliseconds (issue 7). */
+/** What an answer may take from the end of the debounce until it is on screen, in milliseconds. */
 const LIMIT_MS = 100;
 /** The field's own wait (marketplace §5), in milliseconds. */
 const DEBOUNCE_MS = 150;

@@ -89,7 +89,7 @@ const MAY_HOLD: Readonly<Record<string, string>> = {
   user_products: 'access_granted_at id is_active product_id user_id',
 };
 
-test('an export holds what is listed here and nothing else (Law 25, issue 21)', async () => {
+test('an export holds what is listed here and nothing else (Law 25)', async () => {
   for (const statement of restore) await backend.sql(statement);
   await backend.sql(
     `insert into public.user_badges (user_id, code, name, description) values ('${PEOPLE.learner}', 'export', 'X', 'X')`,

@@ -457,7 +457,7 @@ test('nobody books out the calendar: two holds and three appointments a day of o
   expect(await backend.sql('select from private.appointments where holder is not null')).toEqual([]);
 });
 
-test('whoever lets holds lapse on purpose gets no more appointments by it (issue 20)', async () => {
+test('whoever lets holds lapse on purpose gets no more appointments by it', async () => {
   const holder = 'b'.repeat(64);
   const lapsed = async (clock: string) => {
     const starts_at = await at(clock);

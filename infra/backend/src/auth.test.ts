@@ -217,7 +217,7 @@ async function changeOfAddress(wished = `neuf-${crypto.randomUUID()}@exemple.tes
   return { client, email, wished, ask, change: () => ask({ current_password }), address, open };
 }
 
-test('changes an address once both mailboxes say so, in any order (INF-015, issue 31)', async () => {
+test('changes an address once both mailboxes say so, in any order (INF-015)', async () => {
   const { email, wished, ask, change, address, open } = await changeOfAddress();
   expect((await ask({})).error?.code).toBe('current_password_required');
   expect((await ask({ current_password: 'Orignal-Patient-53' })).error?.code).toBe('current_password_invalid');

@@ -198,7 +198,7 @@ const MAY_STAND: Readonly<Record<string, string>> = {
   'dev_mailbox.mails': 'mails that were sent to them: in evaluation this is their own mailbox',
 };
 
-test('after a deletion nothing that is stored or shown names its person, but receipts (Law 25, issue 31)', async () => {
+test('after a deletion nothing that is stored or shown names its person, but receipts (Law 25)', async () => {
   const person = await everythingOf();
   const words = [NAME, SLUG, person.email, person.user_id, '418 555-0177', MARK, CLIENT, ...person.gone];
   expect((await found(words, () => false)).length).toBeGreaterThan(15);

@@ -61,7 +61,7 @@ test('a worker that is to end takes no more than it has, and the next goes on', 
   expect(new Set((await jobs()).map(({ state }) => state))).toEqual(new Set(['done']));
 });
 
-test('a request reaches the agency within a minute, also beside letters to many (issue 31)', async () => {
+test('a request reaches the agency within a minute, also beside letters to many', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const sent: string[] = [];
   const worker = workerWith(async ({ to }) => void sent.push(to));
@@ -288,7 +288,7 @@ test('what failed goes away when somebody settles it, in the history, or when it
   expect((await day()).failed.map(({ id }) => id)).toEqual([one]);
 });
 
-test('who sends mails again publishes no text and sends no letter by it (issue 20)', async () => {
+test('who sends mails again publishes no text and sends no letter by it', async () => {
   const admin = await backend.signedIn('admin');
   for (const kind of ['publish_text', 'plan_letter', 'calendar']) {
     const [job] = await backend.sql<{ id: string }>(

@@ -180,7 +180,7 @@ test('asks an address to confirm once, and again only a day later, with the same
     (await backend.sql<{ status: string }>('select status from public.leads where email = $1', [email])).map(
       ({ status }) => status,
     );
-  // A program that only looks at links confirms nothing and unsubscribes nobody (issue 31).
+  // A program that only looks at links confirms nothing and unsubscribes nobody.
   const token = new URL(end ?? '').searchParams.get('token');
   expect(await open(confirm)).toEqual([303, `http://localhost:4100/confirmation-infolettre?token=${token}`]);
   expect(await open(end)).toEqual([303, `http://localhost:4100/desabonnement?token=${token}`]);
@@ -264,7 +264,7 @@ test('stores text with null characters, which some documents paste along, withou
   expect(await stored(email)).toMatchObject([{ message: 'Bonjour, à bientôt' }]);
 });
 
-test('keeps what is typed on one line on one line, without control characters (issue 20)', async () => {
+test('keeps what is typed on one line on one line, without control characters', async () => {
   const email = 'lignes@exemple.test';
   const message = 'Bonjour,\r\nune ligne\tpuis une autre.\u0007';
   const nom = ' Élodie\r\nBcc: tout@exemple.test\u2028Fortin\u0000 ';

@@ -37,7 +37,7 @@ const OTHERS: Readonly<
   rendez_vous: { sent: '' },
 };
 
-test('each field of a request goes from the form to its column, and none anywhere else (issue 31)', async () => {
+test('each field of a request goes from the form to its column, and none anywhere else', async () => {
   const form = Object.fromEntries([
     ...Object.values(contactFields).map(({ name }) => [name, FIELDS[name].typed]),
     ...Object.entries(OTHERS).map(([name, { sent }]) => [name, sent]),

@@ -275,7 +275,7 @@ test('refuses what belongs to somebody else, as a whole or one by one (DLS-01, D
   expect(bought.data.results).toMatchObject([{ status: 'refused' }]);
 });
 
-test('keeps what was watched in a session whose clock was put back (issue 31)', async () => {
+test('keeps what was watched in a session whose clock was put back', async () => {
   const { client, user_id, modules } = await beginnerOf(backend);
   const { data } = await client.rpc('record_progress', {
     learner: user_id,

@@ -45,7 +45,7 @@ async function exportOf(person: string) {
 const OF_ADDRESSES = ['leads', 'appointments', 'letters'] as const;
 const shown = (data: Record<string, unknown[]>) => OF_ADDRESSES.map((part) => data[part]?.length);
 
-test('who signs up with the address of somebody else sees and deletes nothing of theirs, nor has staff do it (issue 31)', async () => {
+test('who signs up with the address of somebody else sees and deletes nothing of theirs, nor has staff do it', async () => {
   const { email, kept, before } = await victim();
   const { data } = await backend.client().auth.signUp({ email, password: NEWCOMERS_PASSWORD });
   expect(data.session).toBeNull();
@@ -64,7 +64,7 @@ test('who signs up with the address of somebody else sees and deletes nothing of
   expect(await kept()).toEqual(before);
 });
 
-test('who asks for the address of somebody else sees and deletes nothing of theirs (issue 31)', async () => {
+test('who asks for the address of somebody else sees and deletes nothing of theirs', async () => {
   const { email, kept, before } = await victim();
   const { client, email: own, user_id } = await newcomerWith(backend);
   await client.auth.updateUser({ email, current_password: NEWCOMERS_PASSWORD } as object);
@@ -93,7 +93,7 @@ test('who proves an address has what is kept under it, and takes it along', asyn
   expect(await kept()).toEqual([]);
 });
 
-test('an address that only its old mailbox has confirmed has to be proven before its owner signs in again (embedded, before issue 31)', async () => {
+test('an address that only its old mailbox has confirmed has to be proven before its owner signs in again (embedded, before)', async () => {
   const [moved, stayed] = [await newcomerWith(backend), await newcomerWith(backend)];
   const taken = `prise-${crypto.randomUUID()}@exemple.test`;
   await backend.sql('update auth.users set email = $2 where id = $1', [moved.user_id, taken]);

@@ -39,7 +39,7 @@ async function post(path: string, body: unknown, token?: string): Promise<Respon
   return fetch(backend.url + path, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
-test('writes down sign-ins, refusals, role changes, exports and payments, for staff alone, and no secret anywhere (issue 20)', async () => {
+test('writes down sign-ins, refusals, role changes, exports and payments, for staff alone, and no secret anywhere', async () => {
   const said: string[] = [];
   const spies = [
     ...(['log', 'warn', 'error', 'info', 'debug'] as const).map((name) =>
@@ -100,7 +100,7 @@ test('writes down sign-ins, refusals, role changes, exports and payments, for st
   for (const code of codes) expect(said.join('\n')).not.toMatch(new RegExp(`\\b${code}\\b`));
 });
 
-test('keeps events for ninety days, and of a flood of refusals no more than a few (issue 20)', async () => {
+test('keeps events for ninety days, and of a flood of refusals no more than a few', async () => {
   await backend.sql(
     `insert into private.security_events (at, kind, what) values (now() - interval '91 days', 'refusal', '/vieux'),
        (now() - interval '89 days', 'refusal', '/jeune')`,
@@ -125,7 +125,7 @@ test.for([
   ['payment', 404, '/functions/v1/create-payment'],
   ['export', 500, '/functions/v1/export-account'],
 ] as const)(
-  'of a flood of %s answered with %d no more is written down than of refusals (issue 20)',
+  'of a flood of %s answered with %d no more is written down than of refusals',
   async ([kind, status, what]) => {
     let written = 0;
     const sql = async (statement: string) => {
@@ -145,7 +145,7 @@ test.for([
   },
 );
 
-test('who is turned away has not signed in or paid: limits are refusals, a full lane and a wrong method nothing (issue 20)', () => {
+test('who is turned away has not signed in or paid: limits are refusals, a full lane and a wrong method nothing', () => {
   const kindOf = (path: string, status: number) => securityKind(new URL(path, 'http://site.test'), 'POST', status);
   for (const path of ['/auth/v1/token?grant_type=password', '/auth/v1/verify', '/functions/v1/create-payment']) {
     expect([kindOf(path, 429), kindOf(path, 503)], path).toEqual(['refusal', undefined]);
@@ -154,7 +154,7 @@ test('who is turned away has not signed in or paid: limits are refusals, a full 
   expect(kindOf('/functions/v1/stripe-webhook', 400)).toBe('payment');
 });
 
-test('keeps the newest five hundred thousand events, whatever their age (issue 20)', async () => {
+test('keeps the newest five hundred thousand events, whatever their age', async () => {
   await backend.sql(
     `insert into private.security_events (id, kind, what) overriding system value
      values (10000000, 'payment', '/beyond'), (10000001, 'payment', '/kept'), (10500000, 'payment', '/newest')`,
@@ -167,7 +167,7 @@ test('keeps the newest five hundred thousand events, whatever their age (issue 2
   await backend.sql('delete from private.security_events');
 });
 
-test('is for staff alone, by row security itself: without its policy or with a wider one somebody else reads (issue 20)', async () => {
+test('is for staff alone, by row security itself: without its policy or with a wider one somebody else reads', async () => {
   for (const role of ['learner', 'creator', undefined] as const) {
     const answer = await readAs(role && (await tokenOf(role)));
     expect([answer.status, (await answer.json()).code]).toEqual([403, 'admin_required']);

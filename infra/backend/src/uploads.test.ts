@@ -191,7 +191,7 @@ test('knows files by their first bytes, whatever they are called, and keeps noth
   expect(readdirSync(backend.filesDir)).toHaveLength(before + 2);
 });
 
-test('says 503 where the disk is full, for a file and for a row, and goes on when there is room (issue 20)', async () => {
+test('says 503 where the disk is full, for a file and for a row, and goes on when there is room', async () => {
   const full = () => Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
   const send = (name: string) =>
     fetch(`${backend.url}/storage/v1/object/videos/${course}/${name}.mp4`, {

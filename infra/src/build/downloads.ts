@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import { freshUrl } from './freshUrl.ts';
@@ -22,6 +22,9 @@ export async function writeDownloads(source: ReleaseSource, dist: string): Promi
   if (!existsSync(entry)) return {};
   const making = join(dist, 'making');
   await build(downloadsConfig(source, entry, making));
+  // The release may be made far from the packages, where its own folder cannot be written.
+  const packages = packagesOf(source.root);
+  if (packages) await symlink(packages, join(making, 'node_modules'), 'junction');
   const { downloads } = (await import(freshUrl(join(making, 'downloads.js')))) as DownloadsModule;
   const written: Record<string, string> = {};
   for (const [path, bytes] of Object.entries(await downloads())) {
@@ -32,4 +35,11 @@ export async function writeDownloads(source: ReleaseSource, dist: string): Promi
   }
   await rm(making, { recursive: true });
   return written;
+}
+
+/** The packages that npm has installed for a folder or one above it. */
+function packagesOf(folder: string): string | undefined {
+  const packages = join(folder, 'node_modules');
+  if (existsSync(join(packages, '.package-lock.json'))) return packages;
+  return dirname(folder) === folder ? undefined : packagesOf(dirname(folder));
 }

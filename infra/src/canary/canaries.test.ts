@@ -169,7 +169,7 @@ test('what browsers tell of it counts from sessions that get it alone, on networ
   expect(failing()).toMatchObject([{ name: 'mfe-blog', version: CANARY }]);
 });
 
-test('processes that tell each other judge it on what all have heard, whichever has shown it (issues 19 and 20)', async () => {
+test('processes that tell each other judge it on what all have heard, whichever has shown it', async () => {
   const one = aTryingSite((heard) => other.canaries.heardElsewhere(heard));
   const other: ReturnType<typeof aTryingSite> = aTryingSite((heard) => one.canaries.heardElsewhere(heard));
   for (let network = 0; network < 20; network += 1) await aTold(one).visit(network);

@@ -70,6 +70,7 @@ describe('a reference that leads nowhere is found', () => {
       '// see nothingOfThatName.ts and shell/src/nothing',
       ['nothingOfThatName.ts', 'shell/src/nothing'],
     ],
+    ['an entry of a list that is elsewhere', 'shell/src/a.ts', `// after ${'issue'} 7`, ['issue 7']],
     ['a link', 'docs/README.md', '[a](nothing/) [b](#nowhere)', ['nothing/', '#nowhere']],
   ])('%s', (_, path, text, expected) => {
     expect(dead(path, text)).toEqual(expected);

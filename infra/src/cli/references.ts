@@ -56,6 +56,8 @@ export function referencesOf(path: string, text: string, library: Library): Refe
     ...ids(text, library),
     ...sections(path, text, library),
     ...headings(text, library),
+    // Whoever reads this has no list of them.
+    ...[...text.matchAll(/\bissues? \d+/g)].map(([cited]) => ({ text: cited, leads: false })),
     ...paths(path, prose, library),
     ...(path.endsWith('.md') ? links(path, text, library) : []),
   ];

@@ -64,7 +64,7 @@ test('refuses paths that no page has, but not those of the backend', async () =>
   expect((await ask(`/rest/v1/${'a'.repeat(1024)}`)).status).toBe(503);
 });
 
-test.each(['', '/', '?x=1'])('visits are told by the beacon alone, not to the database: %s (issue 20)', async (end) => {
+test.each(['', '/', '?x=1'])('visits are told by the beacon alone, not to the database: %s', async (end) => {
   const { ask } = aSite();
   for (const name of ['count_traffic', 'count%5ftraffic', 'count%5Ftraff%69c']) {
     const answer = await ask(`/rest/v1/rpc/${name}${end}`, { 'content-type': 'application/json' }, 'POST');

@@ -345,7 +345,7 @@ test('a place of a subtree is a member’s page with the modules of both; what i
   expect(load).not.toHaveBeenCalled();
 });
 
-test('the page of an address that nothing is at is composed once for who asks again, in one snapshot (issue 20)', async () => {
+test('the page of an address that nothing is at is composed once for who asks again, in one snapshot', async () => {
   const site = aSite();
   const render = vi.spyOn(site.snapshot().shellServer, 'renderNotFound');
   for (let index = 0; index < 3; index += 1) expect((await site.ask('/studio/inconnu')).status).toBe(404);

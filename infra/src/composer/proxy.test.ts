@@ -292,7 +292,7 @@ test('so does a link of a mail, or a form of another site, at the home page (AMB
   }
 });
 
-test('a browser that shows what comes back never shows JSON, whatever refuses it (issue 20)', async () => {
+test('a browser that shows what comes back never shows JSON, whatever refuses it', async () => {
   backend.mockImplementation(async () => Response.json({ code: 'x', message: 'English' }, { status: 401 }));
   for (const [path, init, url, status] of [
     ['/rest/v1/leads', { headers: seen }, undefined, 401],

@@ -106,7 +106,7 @@ test('the places of a subtree are pages of their own, each with its modules and 
     modules: ['assets/studio.js', 'assets/course.js'],
   });
   expect(page('/studio').route).toMatchObject({ id: 'list', path: '/studio', access: 'member' });
-  // Whether course 7 exists only the browser gets to know: such pages are not kept for good (issue 20).
+  // Whether course 7 exists only the browser gets to know: such pages are not kept for good.
   expect(page('/studio/cours/7?onglet=a')).toMatchObject({ query: '', keep: 'moment', isListed: true });
   expect(resolved('/studio/cours/7/')).toEqual({ kind: 'redirect', to: '/studio/cours/7' });
 });

@@ -117,7 +117,7 @@ test('answers every sign-in, checkout and page beside 60 slow sockets and 30 lar
 });
 
 test.runIf(process.env.NIGHTLY)(
-  'a film of 200 MB arrives over a line of 2 Mbit/s, in a quarter of an hour by the clock (issue 31)',
+  'a film of 200 MB arrives over a line of 2 Mbit/s, in a quarter of an hour by the clock',
   async () => {
     const size = 200 * MB;
     const { send, status } = await openUpload('tres-longue.mp4', size);

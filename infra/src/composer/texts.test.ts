@@ -190,7 +190,7 @@ test('says which pages staff may write about', async () => {
   ]);
 });
 
-test('what is published for the whole site reaches the frame of every page at once, and pages that show it; others keep their files (issue 21)', async () => {
+test('what is published for the whole site reaches the frame of every page at once, and pages that show it; others keep their files', async () => {
   const contact = {
     ...{
       title: 'Nous joindre',

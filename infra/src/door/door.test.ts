@@ -185,7 +185,7 @@ test('what the gate refuses is not kept', async () => {
   expect([left(dataDir), (await readRegistry(dataDir)).remotes]).toEqual([[], {}]);
 });
 
-test('what is refused at the door is written down, for the owner of the site, who did it and why (issue 20)', async () => {
+test('what is refused at the door is written down, for the owner of the site, who did it and why', async () => {
   const { dataDir, ask, upload, gate, send } = await aDoor();
   const why = 'mfe-blog: its server half does not start.';
   gate.mockRejectedValueOnce(new RegistryError('gate_refused', why));
@@ -215,7 +215,7 @@ test('what is refused at the door is written down, for the owner of the site, wh
   expect(await ask('GET', '/v1/refusals')).toMatchObject({ status: 403, code: 'not_owner' });
 });
 
-test('refusals stay ninety days, two thousand at most, and a flood of strangers hides none (issue 20)', async () => {
+test('refusals stay ninety days, two thousand at most, and a flood of strangers hides none', async () => {
   const dataDir = await aStore({});
   let time = Date.parse('2026-11-22T12:00:00Z');
   const note = createRefusals(dataDir, () => time);

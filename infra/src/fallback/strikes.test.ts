@@ -72,7 +72,7 @@ test('each version counts for itself, and none that is not shown any more', () =
   expect(names()).toEqual([]);
 });
 
-test('processes that tell each other count as one, and a network once, whichever hears of it (issues 19 and 20)', () => {
+test('processes that tell each other count as one, and a network once, whichever hears of it', () => {
   const other = createStrikes((strike) => strikes.heard(strike));
   strikes = createStrikes((strike) => other.heard(strike));
   other.failedThere(...BLOG, 'network 0');

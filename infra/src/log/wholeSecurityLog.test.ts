@@ -32,7 +32,7 @@ async function aSiteWithHistory() {
   return { ...aSite({ dataDir }), dataDir, blog, backend };
 }
 
-test('staff reads promotions and refused uploads in the one security log, the latest first, as JSON and as a file (issue 20)', async () => {
+test('staff reads promotions and refused uploads in the one security log, the latest first, as JSON and as a file', async () => {
   const { ask, blog, backend } = await aSiteWithHistory();
   const rows = (await (await ask(ADDRESS, SIGNED_IN)).json()) as SecurityRow[];
   expect(rows.at(-1)).toMatchObject(SIGN_IN);

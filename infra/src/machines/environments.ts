@@ -33,7 +33,7 @@ export async function environments(clone: Clone, row: Row): Promise<void> {
   });
   await row('256 open files, 256 MB of heap, one core, no folder for what is temporary', async () => {
     const env = { NODE_OPTIONS: '--max-old-space-size=256', TMPDIR: join(top, 'nowhere') };
-    const through = ['taskset', '-c', '0', 'sh', '-c', 'ulimit -n 256; exec "$@"', 'sh'];
+    const through = ['taskset', '-c', '0', 'sh', '-c', 'ulimit -Sn 256; exec "$@"', 'sh'];
     await isWhole(await clone.start(env, { through }));
     return 'works';
   });

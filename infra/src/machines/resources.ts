@@ -104,8 +104,8 @@ async function stranger(clone: Clone, row: Row): Promise<void> {
     async () => {
       const env = { HOME: home, AGENCE_DATA: join(home, 'data') };
       const through = ['setpriv', `--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups'];
-      const words = await refuses(await clone.start(env, { through }), 1, /cannot be written|permission/i);
-      return words;
+      await isWhole(await clone.start(env, { through }));
+      return 'works';
     },
   );
 }

@@ -168,7 +168,7 @@ test('a made-up flood of different things is bounded', () => {
   expect(measures.totals().size).toBe(5000);
 });
 
-test('one client begins with a tenth of what is counted in an hour, and takes nobody’s place (issue 20)', async () => {
+test('one client begins with a tenth of what is counted in an hour, and takes nobody’s place', async () => {
   const { tell, counted } = aMeasuredSite({ isPublished: () => true });
   for (let beacon = 0; beacon < 20; beacon += 1) {
     const things = Array.from({ length: 40 }, (_, index) => ['lcp', `mfe-blog@2.0.${beacon * 40 + index}-0`, '', 1]);
@@ -285,7 +285,7 @@ test('hands on what a visit came to, by paths that everybody may see, with where
     expect((await tell([wrong])).status).toBe(400);
 });
 
-test('one client begins one visit a beacon, and takes a tenth of the names of an hour at most (issue 20)', async () => {
+test('one client begins one visit a beacon, and takes a tenth of the names of an hour at most', async () => {
   const { measuring } = aMeasuredSite();
   const counted: Traffic[] = [];
   const tell = async (pages: readonly string[], source: string, clientIp = '203.0.113.7') => {

@@ -134,7 +134,7 @@ test('at the end each that answers may finish, and none is started any more (AMB
   expect(forked).toHaveLength(4);
 });
 
-test('what one process hears of a release all others are told, and not itself (issues 19 and 20)', async () => {
+test('what one process hears of a release all others are told, and not itself', async () => {
   await twoWorkers();
   const [first, second] = forked as [FakeWorker, FakeWorker];
   const heard = { ofActive: ['failedThere', 'mfe-blog', '2.0.0-0', '198.51.100'] };

@@ -7,7 +7,7 @@ import { DetailsForm } from './DetailsForm.tsx';
 
 const TOKEN = '00000000-0000-4000-8000-000000000001';
 
-test('the form of an appointment sends what the function takes, under the names of the contact form (issue 31)', () => {
+test('the form of an appointment sends what the function takes, under the names of the contact form', () => {
   document.body.innerHTML = renderToStaticMarkup(<DetailsForm token={TOKEN} kind="audit" />);
   const form = document.querySelector('form') as HTMLFormElement;
   const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement;

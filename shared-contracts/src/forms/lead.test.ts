@@ -15,7 +15,7 @@ test.each([
   [{ telefone: '418 555-0142' }, 'telefone'],
   [{ adresse: '' }, 'adresse'],
   [{ site_web: 'x' }, 'site_web'],
-])('refuses %o, which no column keeps (issue 31)', (more, field) => {
+])('refuses %o, which no column keeps', (more, field) => {
   expect(readLead({ ...contact, ...more })).toEqual({ refused: [field] });
 });
 

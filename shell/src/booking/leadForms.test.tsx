@@ -28,7 +28,7 @@ function filled(): Record<string, unknown> {
   return Object.fromEntries(new FormData(form));
 }
 
-test('the contact form has each field of a request, and sends what the function takes (issue 31)', async () => {
+test('the contact form has each field of a request, and sends what the function takes', async () => {
   const services = [{ slot: 'services', label: 'Google Ads', to: '/google-ads-quebec', order: 1 }] as const;
   await show(<ContactForm path="/google-ads-quebec" services={services} asked="audit" onSend={async () => true} />);
   const sent = filled();
@@ -44,7 +44,7 @@ test('the contact form has each field of a request, and sends what the function 
   expect(unnamed).toEqual([]);
 });
 
-test('the newsletter form of the footer has each field, and sends what the function takes (issue 31)', async () => {
+test('the newsletter form of the footer has each field, and sends what the function takes', async () => {
   await show(<NewsletterForm path="/blog" shell={createFakeShell({ path: '/blog' }).shell} outbox={undefined} />);
   const sent = filled();
   expect(Object.keys(sent).sort()).toEqual(

@@ -27,7 +27,7 @@ test('gives the place free when the work fails', async () => {
   expect(await admission.run('a', async () => 'next')).toBe('next');
 });
 
-test('one client has no more than their share, and the others the rest (issue 20)', async () => {
+test('one client has no more than their share, and the others the rest', async () => {
   const admission = new Admission({ running: 2, waiting: 2, each: 2 });
   const { waiting, work } = gate();
   const admitted = [admission.run('a', work), admission.run('a', work)];
