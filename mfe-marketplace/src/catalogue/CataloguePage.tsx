@@ -4,9 +4,9 @@ import type { HeadContext, PageProps } from '@agence/shared-contracts/remote/pag
 import { useEffect, useMemo, useState } from 'react';
 import { catalogueTexts } from '../content/catalogue.ts';
 import { frameTexts } from '../content/frame.ts';
-import { breadcrumbList } from '../frame/breadcrumbs.ts';
 import { useSlowCourse } from '../frame/useSlowCourse.ts';
 import { catalogueOf } from '../store/catalogueClient.ts';
+import { breadcrumbList } from '../way/breadcrumbs.ts';
 import { Catalogue } from './Catalogue.tsx';
 import { isNarrowed, queryOf } from './catalogueQuery.ts';
 import { type CatalogueData, loadCatalogue } from './loadCatalogue.ts';

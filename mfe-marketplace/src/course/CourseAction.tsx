@@ -2,7 +2,7 @@ import { useShell } from '@agence/shared-contracts/platform';
 import { Button, ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { courseTexts as texts } from '../content/course.ts';
 import { frameTexts } from '../content/frame.ts';
-import { orderPath } from '../order/orderPath.ts';
+import { orderPath } from '../way/orderPath.ts';
 import type { CourseWithPreviews } from './readCourse.ts';
 import { StartButton } from './StartButton.tsx';
 import type { CourseAccess } from './useCourseAccess.ts';

@@ -3,10 +3,10 @@ import type { PageHead } from '@agence/shared-contracts/remote/head';
 import type { HeadContext, LoadContext, LoadResult, PageProps } from '@agence/shared-contracts/remote/page';
 import { courseTexts } from '../content/course.ts';
 import { frameTexts } from '../content/frame.ts';
-import { breadcrumbList } from '../frame/breadcrumbs.ts';
 import { listAll } from '../frame/listAll.ts';
-import { Missing } from '../frame/Missing.tsx';
 import { searchTitle } from '../frame/searchTitle.ts';
+import { breadcrumbList } from '../way/breadcrumbs.ts';
+import { Missing } from '../way/Missing.tsx';
 import { Course } from './Course.tsx';
 import { type CourseWithPreviews, readCourse, readRenamedSlug } from './readCourse.ts';
 

@@ -2,8 +2,8 @@ import type { LoadContext, LoadResult, PageProps } from '@agence/shared-contract
 import { creatorTexts } from '../content/creator.ts';
 import { frameTexts } from '../content/frame.ts';
 import { listAll } from '../frame/listAll.ts';
-import { Missing } from '../frame/Missing.tsx';
 import { useSlowCourse } from '../frame/useSlowCourse.ts';
+import { Missing } from '../way/Missing.tsx';
 import { CreatorProfile } from './CreatorProfile.tsx';
 import { type Creator, readCreator } from './readCreator.ts';
 

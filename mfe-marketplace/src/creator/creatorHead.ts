@@ -2,8 +2,8 @@ import type { PageHead } from '@agence/shared-contracts/remote/head';
 import type { HeadContext } from '@agence/shared-contracts/remote/page';
 import { creatorTexts as texts } from '../content/creator.ts';
 import { frameTexts } from '../content/frame.ts';
-import { breadcrumbList } from '../frame/breadcrumbs.ts';
 import { safeUrl } from '../media/safeUrl.ts';
+import { breadcrumbList } from '../way/breadcrumbs.ts';
 import type { Creator } from './readCreator.ts';
 
 /** Head of a creator's profile, with the person as structured data. */

@@ -1,8 +1,8 @@
 import { Container } from '@agence/shared-contracts/ui/Layout';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { Step } from './breadcrumbs.ts';
-import { Trail } from './Trail.tsx';
+import type { Step } from '../way/breadcrumbs.ts';
+import { Trail } from '../way/Trail.tsx';
 
 interface OfferLayoutProps {
   readonly steps: readonly Step[];

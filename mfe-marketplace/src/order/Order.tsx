@@ -3,10 +3,10 @@ import { Container } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
 import { frameTexts } from '../content/frame.ts';
 import { orderTexts as texts } from '../content/order.ts';
-import { Trail } from '../frame/Trail.tsx';
 import { CourseCover } from '../media/CourseCover.tsx';
 import { factsOf } from '../product/metadata.ts';
 import { drawn, type Product } from '../product/readProducts.ts';
+import { Trail } from '../way/Trail.tsx';
 import { OrderTerms } from './OrderTerms.tsx';
 import { Payment } from './Payment.tsx';
 

@@ -2,8 +2,8 @@ import type { PageHead } from '@agence/shared-contracts/remote/head';
 import type { PageProps } from '@agence/shared-contracts/remote/page';
 import { orderTexts } from '../content/order.ts';
 import { productTexts } from '../content/product.ts';
-import { Missing } from '../frame/Missing.tsx';
 import { loadProduct, type ProductData } from '../product/loadProduct.ts';
+import { Missing } from '../way/Missing.tsx';
 import { Order } from './Order.tsx';
 
 /** Data pages are read on the server; what reads them stays off the browser's bundle. */

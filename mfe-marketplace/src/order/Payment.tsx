@@ -14,7 +14,7 @@ import { buyingTexts } from '../content/buying.ts';
 import { orderTexts as texts } from '../content/order.ts';
 import { categoryLabels } from '../content/product.ts';
 import { type Product, readProduct } from '../product/readProducts.ts';
-import { orderPath } from './orderPath.ts';
+import { orderPath } from '../way/orderPath.ts';
 
 /** What an order costs, to the cent, and the one thing to do next: pay it, finish paying, or use what was bought. */
 export function Payment({ product, isTaxed }: { readonly product: Product; readonly isTaxed: boolean }) {

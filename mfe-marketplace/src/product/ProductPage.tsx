@@ -2,10 +2,10 @@ import type { PageHead } from '@agence/shared-contracts/remote/head';
 import type { HeadContext, LoadContext, PageProps } from '@agence/shared-contracts/remote/page';
 import { frameTexts } from '../content/frame.ts';
 import { categoryLabels, productTexts as texts } from '../content/product.ts';
-import { breadcrumbList } from '../frame/breadcrumbs.ts';
 import { listAll } from '../frame/listAll.ts';
-import { Missing } from '../frame/Missing.tsx';
 import { searchTitle } from '../frame/searchTitle.ts';
+import { breadcrumbList } from '../way/breadcrumbs.ts';
+import { Missing } from '../way/Missing.tsx';
 import { loadProduct, type ProductData } from './loadProduct.ts';
 import { ProductDetail } from './ProductDetail.tsx';
 

@@ -3,8 +3,8 @@ import type { PageHead } from '@agence/shared-contracts/remote/head';
 import type { HeadContext, LoadContext, LoadResult, PageProps } from '@agence/shared-contracts/remote/page';
 import { frameTexts } from '../content/frame.ts';
 import { shopTexts } from '../content/shop.ts';
-import { breadcrumbList } from '../frame/breadcrumbs.ts';
 import { type ListedProduct, readProducts } from '../product/readProducts.ts';
+import { breadcrumbList } from '../way/breadcrumbs.ts';
 import { Shop } from './Shop.tsx';
 import { shopQueryOf } from './shopQuery.ts';
 
