@@ -5,7 +5,7 @@ import { expect, hydrated, test } from '../support/test.ts';
 
 /** Every screen is looked at by night (`e2e/nightly/conditions.spec.ts`). */
 test.describe('at 400 %, with text at 200 %, with a reader’s own spacing and colours nothing is cut, hidden or wider than the window', () => {
-  for (const path of ['/legal/conditions-utilisation', '/outils/checklist-seo'])
+  for (const path of ['/legal/conditions-utilisation', '/outils/checklist-seo', '/formations', '/'])
     test(`${path} (1.4.4, 1.4.10, 1.4.12, 2.4.11)`, async ({ page }) => {
       await page.goto(path);
       await hydrated(page);

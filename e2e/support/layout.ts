@@ -38,6 +38,7 @@ export async function troubles(page: Page): Promise<string[]> {
       note(`text 200 %, ${width} px`, await page.evaluate(findCut));
     });
   }
+  note('focus', await page.evaluate(findCutRings));
   await page.emulateMedia({ forcedColors: 'active' });
   note('forced colours', await page.evaluate(findUnmarked));
   await page.emulateMedia({ forcedColors: 'none' });
@@ -119,8 +120,9 @@ function findCut(): string[] {
       const { overflowX, overflowY, clipPath, webkitLineClamp, position } = getComputedStyle(box);
       // For ears alone.
       if (clipPath !== 'none') break;
-      // What is shortened says so and leads to the whole.
-      if (webkitLineClamp !== 'none') break;
+      // A preview that is shortened says so and leads to the whole; what names and counts is not.
+      const name = parent.closest('h1,h2,h3,h4,li,strong,button,label');
+      if (webkitLineClamp !== 'none' && !(name && box.contains(name))) break;
       const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
       const { left, right, top, bottom } = box.getBoundingClientRect();
       // A line's box is higher than its letters.
@@ -191,6 +193,43 @@ async function findHiddenStops(): Promise<string[]> {
       ),
     );
     if (!isSeen) found.push(`${stop.localName} « ${(stop.ariaLabel ?? stop.textContent ?? '').trim().slice(0, 40)} »`);
+  }
+  return found;
+}
+
+/** Goes to each stop of the Tab key. What lies around it may hide a side of the ring that says where one is. */
+async function findCutRings(): Promise<string[]> {
+  const found: string[] = [];
+  for (const stop of document.querySelectorAll<HTMLElement>(
+    'a[href],button,input,select,textarea,summary,[tabindex="0"]',
+  )) {
+    if (stop.tabIndex < 0 || !stop.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) continue;
+    stop.focus();
+    if (document.activeElement !== stop) continue;
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(stop);
+    // Others draw it around what belongs to them, such as a label.
+    if (outlineStyle === 'none') continue;
+    const reach = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+    for (let box = stop.parentElement; box && box !== document.body; box = box.parentElement) {
+      const { overflowX, overflowY, position } = getComputedStyle(box);
+      const edge = box.getBoundingClientRect();
+      const left = edge.left + box.clientLeft;
+      const top = edge.top + box.clientTop;
+      const isCut = [...stop.getClientRects()].some(
+        (line) =>
+          (overflowX !== 'visible' &&
+            (line.left - reach < left - 1 || line.right + reach > left + box.clientWidth + 1)) ||
+          (overflowY !== 'visible' && (line.top - reach < top - 1 || line.bottom + reach > top + box.clientHeight + 1)),
+      );
+      if (isCut) {
+        found.push(
+          `${stop.localName} « ${(stop.ariaLabel ?? stop.textContent ?? '').trim().slice(0, 40)} » by ${box.localName}.${box.className}`,
+        );
+        break;
+      }
+      if (position === 'fixed') break;
+    }
   }
   return found;
 }

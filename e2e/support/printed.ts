@@ -21,7 +21,7 @@ const lettersOf = (text: string) =>
 /** Runs in the page. Each word once. */
 function wordsOf(): string[] {
   const screenOnly =
-    'button,select,textarea,input,dialog,[popover],[hidden],[role=status],[role=alert],iframe,video,template,script,style,svg,.visually-hidden,[aria-hidden=true],[data-frame=rail] > :first-child';
+    'button,select,textarea,input,dialog,[popover],[hidden],[role=status],[role=alert],iframe,video,template,noscript,script,style,svg,.visually-hidden,[aria-hidden=true],[data-frame=rail] > :first-child';
   const words = new Set<string>();
   const texts = document.createTreeWalker(document.querySelector('main') as HTMLElement, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {

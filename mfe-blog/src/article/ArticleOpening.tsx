@@ -49,6 +49,7 @@ export function ArticleOpening({ article, days }: Pick<ArticleData, 'article' | 
 
 const Opening = styled.header`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: clamp(1.5rem, 3vw, 2.5rem) clamp(2.5rem, 6vw, 6rem);
   & > nav {
     grid-column: 1 / -1;
@@ -61,6 +62,7 @@ const Opening = styled.header`
 
 const Words = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 1.25rem;
   & > h1 {
     text-wrap: balance;

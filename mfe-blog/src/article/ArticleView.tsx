@@ -41,12 +41,14 @@ export function ArticleView({ article, days, aboutAuthor, blocks, related }: Art
 
 const Page = styled(Container)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: clamp(2.5rem, 6vw, 5rem);
   padding-block: 1.5rem var(--ag-section);
 `;
 
 const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 3rem;
   @media (min-width: 64rem) {
     grid-template-columns: 16rem minmax(0, 1fr);
@@ -56,6 +58,7 @@ const Columns = styled.div`
 
 const Reading = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 3rem;
   max-width: 40rem;
   & > a {

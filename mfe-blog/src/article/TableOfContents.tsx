@@ -48,6 +48,8 @@ const links = css`
     line-height: 1.35;
     text-decoration: none;
     color: var(--ag-ink-soft);
+    /* The list scrolls, which would cut a ring around it. */
+    outline-offset: -3px;
   }
   & a:hover {
     color: var(--ag-ink);

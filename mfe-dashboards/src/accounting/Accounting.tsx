@@ -122,7 +122,7 @@ function Totals({ entries }: { readonly entries: readonly Entry[] }) {
   return (
     <Sheet>
       <Scroll tabIndex={0} role="region" aria-label={texts.title}>
-        <table>
+        <table aria-label={texts.title}>
           <thead>
             <tr>
               {Object.entries(texts.columns).map(([id, column]) => (

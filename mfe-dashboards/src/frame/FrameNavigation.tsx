@@ -73,6 +73,7 @@ const Side = styled.div`
     align-self: start;
     height: calc(100dvh - 3.8125rem);
     overflow: hidden auto;
+    scroll-padding-block: 1rem;
     padding: 1.25rem 0.75rem;
     scrollbar-width: thin;
   }

@@ -105,6 +105,14 @@ test('says what to do where there is nothing yet (DSH-012)', async () => {
   await page.screen.findByText(/Votre premier badge arrive/);
 });
 
+test('has a heading for the figures, full and in one line (access: A 28)', async () => {
+  for (const who of [undefined, creator]) {
+    const page = await openMember('/dashboard', backendOf(), who);
+    await page.screen.findByRole('heading', { level: 2, name: 'Votre apprentissage' });
+    await page.close();
+  }
+});
+
 test('shows streak, modules, time and the goal with its real minutes (DSH-014, DSH-015, DSH-017)', async () => {
   const page = await openMember('/dashboard', backendOf());
   const card = within(await page.screen.findByRole('region', { name: 'Votre apprentissage' }));

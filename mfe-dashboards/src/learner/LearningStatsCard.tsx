@@ -23,7 +23,10 @@ export function LearningStatsCard({ variant }: LearningStatsCardProps) {
   if (isLoading) return <Skeleton $height={variant === 'full' ? '15.5rem' : '3.75rem'} aria-busy="true" />;
   if (variant === 'compact') {
     return (
-      <Line aria-label={texts.title}>
+      <Line aria-labelledby="apprentissage">
+        <h2 id="apprentissage" className="visually-hidden">
+          {texts.title}
+        </h2>
         <span>
           <strong>{streak}</strong> {texts.streak(streak)}
         </span>
@@ -40,7 +43,10 @@ export function LearningStatsCard({ variant }: LearningStatsCardProps) {
     );
   }
   return (
-    <Panel aria-label={texts.title}>
+    <Panel aria-labelledby="apprentissage">
+      <h2 id="apprentissage" className="visually-hidden">
+        {texts.title}
+      </h2>
       <WeeklyGoal {...goal} />
       <WeekStrip />
       <Figures>

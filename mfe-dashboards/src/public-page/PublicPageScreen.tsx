@@ -24,7 +24,9 @@ export function PublicPageScreen() {
         {page ? (
           <>
             <Soft>{texts.lead[pageState(page)]}</Soft>
-            <Jump href="#decision">{texts.toDecision} ↓</Jump>
+            <Jump href="#decision">
+              {texts.toDecision} <span aria-hidden="true">↓</span>
+            </Jump>
           </>
         ) : null}
       </header>

@@ -44,7 +44,7 @@ function Answered({ status: { revision, remotes, history } }: { readonly status:
           {texts.revision(revision)}. {texts.note}
         </Soft>
         <Panel tabIndex={0} role="region" aria-label={texts.table}>
-          <table>
+          <table aria-labelledby="versions">
             <thead>
               <tr>
                 {Object.entries(texts.columns).map(([id, column]) => (

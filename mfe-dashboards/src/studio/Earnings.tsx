@@ -19,7 +19,7 @@ export function Earnings({ creatorId }: { readonly creatorId: string }) {
         <Soft>{texts.empty}</Soft>
       ) : (
         <Scroll tabIndex={0} role="group" aria-labelledby="revenus">
-          <Ledger>
+          <Ledger aria-labelledby="revenus">
             <thead>
               <tr>
                 <th scope="col">{texts.date}</th>
@@ -32,7 +32,9 @@ export function Earnings({ creatorId }: { readonly creatorId: string }) {
             <tbody>
               {data.map(({ id, kind, gross_cents, creator_cents, platform_cents, created_at }) => (
                 <tr key={id}>
-                  <td>{shortDay(created_at)}</td>
+                  <th scope="row">
+                    <time dateTime={created_at}>{shortDay(created_at)}</time>
+                  </th>
                   <td>{texts.kinds[kind]}</td>
                   <td>{formatMoney(gross_cents)}</td>
                   <td>{formatMoney(creator_cents)}</td>

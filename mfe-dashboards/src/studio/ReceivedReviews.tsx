@@ -21,7 +21,10 @@ export function ReceivedReviews({ creatorId }: { readonly creatorId: string }) {
               <i>{'★'.repeat(5 - rating)}</i>
             </span>
             <p>{comment ?? texts.noComment}</p>
-            <small>{[author_name, formation.title, longDate(created_at)].filter(Boolean).join(' · ')}</small>
+            <small>
+              {[author_name, formation.title].filter(Boolean).join(' · ')} ·{' '}
+              <time dateTime={created_at}>{longDate(created_at)}</time>
+            </small>
             <ReviewAnswer reviewId={id} answer={answer} />
           </li>
         ))}

@@ -33,7 +33,7 @@ export function SeriesCharts() {
           </Charts>
           <details>
             <Summary>{texts.table}</Summary>
-            <Table>
+            <Table aria-labelledby="evolution">
               <thead>
                 <tr>
                   <th scope="col">{texts.month}</th>

@@ -264,9 +264,14 @@ test('draws revenue and students with their table, the 70/30 ledger and the revi
   const { page } = await open();
   await page.screen.findByRole('img', { name: /Revenus nets/ });
   page.screen.getByRole('img', { name: /Nouveaux étudiants : 13/ });
-  await page.screen.findByText('Vente');
+  const kind = await page.screen.findByText('Vente');
+  // Each row of the ledger is named by its day (access: A 28).
+  const row = within(kind.closest('tr') as HTMLElement);
+  expect(row.getByRole('rowheader').querySelector('time')?.dateTime).toBe('2026-11-02T12:00:00Z');
+  for (const name of ['Revenus', 'Douze derniers mois']) page.screen.getByRole('table', { name, hidden: true });
   expect(page.screen.getAllByRole('table').at(-1)?.textContent?.replace(/\s/g, ' ')).toContain('99,99 $69,99 $30,00 $');
-  page.screen.getByText('Très clair.');
+  const review = page.screen.getByText('Très clair.').closest('li') as HTMLElement;
+  expect(review.querySelector('time')?.dateTime).toBe('2026-11-02T12:00:00Z');
   page.screen.getByRole('img', { name: '4 sur 5' });
 });
 
@@ -277,7 +282,7 @@ test('says how many modules visitors do not see (DSH-052, audit: marketplace 15)
 
 test('says who wrote a review, and publishes the creator’s answer (audit: marketplace 12)', async () => {
   const { page, backend } = await open({ 'POST /rpc/answer_review': () => new Response('{}', { status: 400 }) });
-  await page.screen.findByText(/^Maude T\. · SEO local · /);
+  await page.screen.findByText(/^Maude T\. · SEO local ·/);
   page.click('Répondre');
   const field = await page.screen.findByLabelText('Votre réponse');
   expect(document.activeElement).toBe(field);

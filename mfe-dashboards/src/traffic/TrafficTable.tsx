@@ -16,7 +16,7 @@ export function TrafficTable({ rows, grouping, isBusy }: TrafficTableProps) {
   return (
     // Wider than a phone: it is scrolled, by keyboard too.
     <Frame role="region" aria-label={texts.groupings[grouping]} aria-busy={isBusy} tabIndex={0}>
-      <table>
+      <table aria-label={texts.groupings[grouping]}>
         <thead>
           <tr>
             <th scope="col">{texts.columns[grouping]}</th>

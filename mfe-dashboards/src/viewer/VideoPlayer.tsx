@@ -209,6 +209,10 @@ const Frame = styled.section`
   background: var(--ag-spruce);
   box-shadow: 0 0 0 1px var(--ag-line);
   color: var(--ag-ink);
+  /* Its edge would cut a ring around them. */
+  & summary {
+    outline-offset: -3px;
+  }
   &:fullscreen {
     display: grid;
     grid-template-rows: 1fr auto;

@@ -100,6 +100,7 @@ const Frame = styled.div`
     width: 100%;
     height: 100%;
     margin: 0;
+    outline: none;
     opacity: 0;
     cursor: ew-resize;
   }

@@ -23,7 +23,7 @@ export function Hero({ scene, panel, ...hero }: HeroProps) {
         <Actions>
           <Cta id="hero-audit-premium" location="hero" label={hero.action} />
           <ButtonLink $look="quiet" href="#expertises">
-            {hero.second} ↓
+            {hero.second} <span aria-hidden="true">↓</span>
           </ButtonLink>
         </Actions>
         <small>{hero.actionNote}</small>

@@ -29,7 +29,7 @@ export function Resources(resources: HomeContent['resources']) {
                 <span>{description}</span>
                 <em>{value}</em>
                 <small>
-                  {resources.download} ({type}) ↓
+                  {resources.download} ({type}) <span aria-hidden="true">↓</span>
                 </small>
               </Download>
             </li>
@@ -50,7 +50,9 @@ export function Resources(resources: HomeContent['resources']) {
               </li>
             ))}
             <li>
-              <a href="/blog">{resources.allArticles} →</a>
+              <a href="/blog">
+                {resources.allArticles} <span aria-hidden="true">→</span>
+              </a>
             </li>
           </List>
         </div>

@@ -25,8 +25,14 @@ export function TestimonialSlide({ items, texts, at, goTo }: TestimonialSlidePro
   ] as Testimonial;
   const arrow = (step: 1 | -1, label: string, sign: string) => {
     const to = nextIndex(at, step, items.length);
+    const { id: target, name: person } = items[to] as Testimonial;
     return (
-      <a href={`#${slideId(items[to]?.id ?? id)}`} aria-label={label} onClick={goTo(to)}>
+      <a
+        href={`#${slideId(target)}`}
+        rel={step > 0 ? 'next' : 'prev'}
+        aria-label={`${label}\u00a0: ${person}`}
+        onClick={goTo(to)}
+      >
         {sign}
       </a>
     );
@@ -64,13 +70,18 @@ const Slide = styled.li`
   gap: 2rem;
   align-content: space-between;
   width: 100%;
-  padding: 0.25rem;
+  /* As far as the ring around what has the focus. */
+  padding: 0.5rem;
   scroll-snap-align: start;
   scroll-margin-top: 8rem;
   & > blockquote {
     font: 600 var(--ag-size-1) / 1.1 var(--ag-display);
     letter-spacing: -0.02em;
     text-wrap: balance;
+  }
+  @media print {
+    break-inside: avoid;
+    margin-bottom: 2rem;
   }
   @media (min-width: 40rem) {
     grid-template-columns: 8fr 4fr;

@@ -24,7 +24,7 @@ afterEach(async () => {
 const carousel = () => find(opened.outlet, '[aria-roledescription=carrousel]');
 const slides = () => [...carousel().querySelectorAll('ul > li')];
 const dots = () => [...carousel().querySelectorAll<HTMLElement>('[aria-current]')];
-const arrow = (at: number, label: string) => find(slides()[at] as Element, `[aria-label="${label}"]`);
+const arrow = (at: number, label: string) => find(slides()[at] as Element, `[aria-label^="${label}"]`);
 const current = () => dots().findIndex((dot) => dot.getAttribute('aria-current') === 'true');
 const click = (element: HTMLElement) => act(async () => element.click());
 const last = testimonials.length - 1;
@@ -43,6 +43,17 @@ test('passes focus to the same arrow of the next testimonial, so that keys go on
   await click(document.activeElement as HTMLElement);
   expect(document.activeElement).toBe(arrow(2, 'Témoignage suivant'));
   expect(current()).toBe(2);
+});
+
+test('tells by name where each of its links leads (MKT-014, access: A 32)', () => {
+  const links = [...carousel().querySelectorAll('a')];
+  const targetsOf = (name: string | null) =>
+    new Set(links.filter((link) => link.ariaLabel === name).map((link) => link.getAttribute('href')));
+  for (const at of slides().keys())
+    for (const label of ['Témoignage précédent', 'Témoignage suivant']) {
+      const { ariaLabel } = arrow(at, label);
+      expect([ariaLabel, targetsOf(ariaLabel).size]).toEqual([expect.stringMatching(/\u00a0: \p{Lu}/u), 1]);
+    }
 });
 
 test('names the people of its dots in French: d’Isabelle, d’Éric (MKT-014)', () => {

@@ -20,8 +20,8 @@ export function Testimonials({ texts, items }: HomeContent['testimonials']) {
     const slide = track.current?.children[to];
     slide?.scrollIntoView({ inline: 'start', block: 'nearest', behavior: prefersCalm() ? 'instant' : 'smooth' });
     // Every slide has its arrows: the one that was pressed goes on in the slide that comes.
-    const arrow = event.currentTarget.getAttribute('aria-label');
-    if (arrow) slide?.querySelector<HTMLElement>(`[aria-label="${arrow}"]`)?.focus({ preventScroll: true });
+    const { rel } = event.currentTarget as HTMLAnchorElement;
+    if (rel) slide?.querySelector<HTMLElement>(`[rel=${rel}]`)?.focus({ preventScroll: true });
   };
   const follow = () => {
     if (track.current) setIndex(Math.round(track.current.scrollLeft / track.current.clientWidth));
@@ -66,9 +66,15 @@ const Head = styled.div`
 
 const Track = styled.ul`
   display: flex;
+  margin: -0.25rem;
   overflow-x: auto;
   scroll-snap-type: x mandatory;
   scrollbar-width: none;
+  /* On paper one stands below the other. */
+  @media print {
+    display: block;
+    overflow: visible;
+  }
 `;
 
 const Dots = styled.div`

@@ -74,6 +74,7 @@ const Ground = styled(Section)`
 
 const Body = styled(Container)<{ $isSplit: boolean }>`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 3.5rem;
   align-items: center;
   & > .offer {
@@ -90,7 +91,7 @@ const Body = styled(Container)<{ $isSplit: boolean }>`
     letter-spacing: -0.03em;
   }
   @media (min-width: 60rem) {
-    grid-template-columns: ${({ $isSplit }) => ($isSplit ? '7fr 5fr' : '1fr')};
+    grid-template-columns: ${({ $isSplit }) => ($isSplit ? '7fr 5fr' : 'minmax(0, 1fr)')};
     gap: 4rem;
   }
 `;

@@ -121,6 +121,8 @@ const Contents = styled.nav`
     padding: 0.6rem 0.5rem 0.6rem 1rem;
     line-height: 1.35;
     text-decoration: none;
+    /* The list scrolls, which would cut a ring around it. */
+    outline-offset: -3px;
   }
   & a::before {
     counter-increment: section;

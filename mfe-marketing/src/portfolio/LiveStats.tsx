@@ -67,12 +67,12 @@ const Board = styled(Container)`
     color: var(--ag-on-spruce-soft);
   }
   & > footer strong {
+    display: inline-block;
     margin-right: 0.75rem;
     padding: 0.3rem 0.8rem;
     border: 1.5px solid currentColor;
     border-radius: 999px;
     color: var(--ag-on-spruce);
     font-size: var(--ag-size-small);
-    white-space: nowrap;
   }
 `;

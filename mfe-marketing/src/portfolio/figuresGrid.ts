@@ -3,6 +3,7 @@ import { css } from 'styled-components';
 /** Figures in large type above what they count, on a spruce ground. */
 export const figuresGrid = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 2.5rem;
   & > h2 {
     font-size: var(--ag-size-3);

@@ -85,6 +85,7 @@ const Head = styled.header`
 
 const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 3rem;
   & h3,
   & legend {

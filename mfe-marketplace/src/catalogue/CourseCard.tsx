@@ -197,6 +197,11 @@ const listLayout = css`
       top: 0.1rem;
     }
   }
+  /* With larger text there is no room beside a picture. */
+  @media (max-width: 17rem) {
+    grid-template: 4rem auto / minmax(0, 1fr);
+    --corners: var(--radius-card) var(--radius-card) 0 0;
+  }
 `;
 
 const Frame = styled.article<{ $list: boolean }>`
@@ -236,8 +241,6 @@ const Frame = styled.article<{ $list: boolean }>`
   & > .cover > .kind {
     top: 0.75rem;
     max-width: calc(100% - 4.5rem);
-    max-height: 3.6em;
-    overflow: hidden;
     color: var(--ag-ink);
   }
   & > .cover > .scale {
@@ -258,7 +261,8 @@ const Frame = styled.article<{ $list: boolean }>`
     flex: none;
     overflow: hidden;
     -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
+    /* Room for a reader's own spacing: only titles of unusual length are cut. */
+    -webkit-line-clamp: 5;
     font-size: 1.1875rem;
     line-height: 1.18;
   }
@@ -278,7 +282,7 @@ const Frame = styled.article<{ $list: boolean }>`
     flex: none;
     overflow: hidden;
     -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
+    -webkit-line-clamp: 4;
     margin-top: 0.45rem;
     font-size: 0.875rem;
     line-height: 1.25;
@@ -305,7 +309,7 @@ const Frame = styled.article<{ $list: boolean }>`
     display: -webkit-box;
     overflow: hidden;
     -webkit-box-orient: vertical;
-    -webkit-line-clamp: 3;
+    -webkit-line-clamp: 6;
   }
   & .who strong,
   & .who p > span {
@@ -349,6 +353,14 @@ const Frame = styled.article<{ $list: boolean }>`
   }
   & .price > .next::after {
     content: ' ›';
+  }
+  /* Text of twice the size on a phone: everything is read, however long the card. */
+  @media (max-width: 17rem) {
+    & h3,
+    & .who p,
+    & > .body > ul {
+      -webkit-line-clamp: none;
+    }
   }
   ${({ $list }) => ($list ? listLayout : gridLayout)}
 `;

@@ -69,9 +69,11 @@ const Rail = styled.div`
     width: auto;
     height: auto;
     max-height: calc(100dvh - 7.5rem);
-    padding: 4px 0.5rem 4px 4px;
-    margin: -4px -0.5rem 0 -4px;
+    /* As far as the ring around what has the focus. */
+    padding: 6px 0.5rem 6px 6px;
+    margin: -6px -0.5rem 0 -6px;
     overflow: hidden auto;
+    scroll-padding-block: 6px;
     & > .close {
       display: none;
     }

@@ -126,8 +126,14 @@ const Tools = styled.div`
     & > div > label,
     & > button > span {
       position: absolute;
+      width: 1px;
+      overflow: hidden;
       clip-path: inset(50%);
     }
+  }
+  /* Beside each other in larger text they would be wider than a phone. */
+  @media (max-width: 17rem) {
+    flex-wrap: wrap;
   }
   /* Enlarged text and low windows need the room. */
   @media (max-height: 30rem) {

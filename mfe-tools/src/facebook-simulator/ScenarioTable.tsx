@@ -33,7 +33,7 @@ export function ScenarioTable({ scenarios, state }: ScenarioTableProps) {
       <p>{texts.text}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
       <section aria-label={texts.table} tabIndex={0}>
-        <table>
+        <table aria-label={texts.title}>
           <thead>
             <tr>
               <td />

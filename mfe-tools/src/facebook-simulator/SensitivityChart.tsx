@@ -47,7 +47,7 @@ export function SensitivityChart({ points }: SensitivityChartProps) {
       </svg>
       <details suppressHydrationWarning>
         <summary>{texts.table}</summary>
-        <table>
+        <table aria-label={texts.label}>
           <thead>
             <tr>
               <th scope="col">{texts.change}</th>

@@ -28,6 +28,14 @@ export const CardLink = styled.a`
     position: absolute;
     inset: 0;
   }
+  /* Titles that end after some lines would cut the ring around them. */
+  &:focus-visible {
+    outline: none;
+  }
+  &:focus-visible::after {
+    outline: 3px solid var(--ag-glacier);
+    outline-offset: -3px;
+  }
   &:hover {
     text-decoration: underline;
   }

@@ -75,6 +75,7 @@ function takeFocus(field: HTMLElement | null) {
 
 const Wrapper = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0.35rem;
   align-content: start;
   width: 100%;

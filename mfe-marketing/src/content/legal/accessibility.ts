@@ -43,7 +43,6 @@ export const accessibility: LegalText = {
         {
           kind: 'list',
           items: [
-            'Cartes des formations : avec un texte deux fois plus grand, elles coupent encore des mots. La page de chaque formation les dit tous.',
             'Audiodescription : le lecteur ne sait pas encore en diffuser. La transcription dit ce qui est dit, pas ce qui est seulement montré.',
             'Vidéos de témoignages et cartes : elles viennent d’autres sites, s’ouvrent seulement à votre demande, et nous ne décidons pas de ce qu’elles permettent.',
             'Fichiers joints aux leçons : ils viennent des formateurs, et nous ne vérifions pas leur structure. Nos propres guides en PDF sont balisés.',

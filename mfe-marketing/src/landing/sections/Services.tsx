@@ -16,7 +16,7 @@ export function Services({ title, lead, ground, services, more, action }: Sectio
             {to ? (
               <a href={to}>
                 {more}
-                <span className="visually-hidden">&nbsp;: {name}</span> →
+                <span className="visually-hidden">&nbsp;: {name}</span> <span aria-hidden="true">→</span>
               </a>
             ) : null}
           </li>

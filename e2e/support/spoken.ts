@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+
+/** Names of companies and products that are written so. */
+const WRITTEN_SO =
+  /LinkedIn|YouTube|TikTok|HubSpot|WordPress|WooCommerce|PayPal|ChatGPT|OpenAI|JavaScript|MailChimp|iPhone/g;
+/** What is told by its name; the texts in it are told with it. */
+const NAMED = ['link', 'button', 'heading', 'DisclosureTriangle', 'tab', 'radio', 'checkbox', 'image'];
+
+/**
+ * Reads the page's accessibility tree as screen readers do.
+ *
+ * @returns names that nobody would understand by ear, in one line each
+ */
+export async function mumbled(page: Page): Promise<string[]> {
+  const browser = await page.context().newCDPSession(page);
+  const { nodes } = await browser.send('Accessibility.getFullAXTree');
+  await browser.detach();
+  const found = nodes.flatMap(({ ignored, role, name }) => {
+    if (ignored) return [];
+    const [kind, said] = [String(role?.value), String(name?.value ?? '')];
+    if ((kind === 'Video' || kind === 'table') && !said) return [`${kind} without a name`];
+    if (!NAMED.includes(kind)) return [];
+    const words = said.replaceAll(WRITTEN_SO, '');
+    if (/[→←↑↓↗]/u.test(words)) return [`${kind} « ${said} » has an arrow`];
+    if (/\p{Ll}\p{Lu}|\p{Ll}{2}\d/u.test(words)) return [`${kind} « ${said} » is said without a pause`];
+    return [];
+  });
+  return [...new Set(found)];
+}
