@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /** What the operating system refuses, as a sentence with what to do; everything else as it is. */
 export function inWords(error: unknown): string {
   const { code, path, message } = error as NodeJS.ErrnoException;
@@ -7,5 +9,7 @@ export function inWords(error: unknown): string {
     return `The disk is full${path ? ` (${path})` : ''}. Make room, then start again: nothing is lost.`;
   if (code === 'EMFILE' || code === 'ENFILE')
     return 'Too many files are open: raise the limit (ulimit -n) or end what else runs.';
-  return message ?? String(error);
+  const told = message ?? String(error);
+  // Bundlers draw where a mistake stands in colours, whoever reads it.
+  return process.stdout.isTTY ? told : stripVTControlCharacters(told);
 }
