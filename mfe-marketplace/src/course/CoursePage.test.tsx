@@ -275,7 +275,9 @@ test('describes the course and its price for search engines', async () => {
   expect(served.head.jsonLd?.[0]).toMatchObject({
     '@type': 'Course',
     name: 'Formation google-ads',
-    offers: { price: 197, priceCurrency: 'CAD', category: 'Paid' },
+    image: 'https://site.test/social/formations/google-ads.png',
+    aggregateRating: { reviewCount: expect.any(Number), ratingValue: expect.any(Number) },
+    offers: { price: 197, priceCurrency: 'CAD', category: 'Paid', availability: 'https://schema.org/InStock' },
   });
   expect(served.head.jsonLd?.[1]).toMatchObject({ '@type': 'BreadcrumbList' });
 });

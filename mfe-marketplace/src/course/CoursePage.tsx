@@ -1,6 +1,7 @@
 import { brand } from '@agence/shared-contracts/brand';
 import type { PageHead } from '@agence/shared-contracts/remote/head';
 import type { HeadContext, LoadContext, LoadResult, PageProps } from '@agence/shared-contracts/remote/page';
+import { socialImagePath } from '@agence/shared-contracts/remote/socialImagePath';
 import { courseTexts } from '../content/course.ts';
 import { frameTexts } from '../content/frame.ts';
 import { listAll } from '../frame/listAll.ts';
@@ -34,6 +35,8 @@ export function head({ data: course, siteUrl }: HeadContext<CourseData>): PageHe
     const { title, detail } = courseTexts.missing;
     return { title, description: detail, keywords: ['formations'], noindex: true };
   }
+  const path = `/formations/${course.slug}`;
+  const url = siteUrl + path;
   return {
     title: searchTitle(course.title),
     description: course.description,
@@ -52,7 +55,9 @@ export function head({ data: course, siteUrl }: HeadContext<CourseData>): PageHe
               url: `${siteUrl}/creators/${course.creator.slug}`,
             }
           : { '@type': 'Organization', name: brand.name, url: siteUrl },
-        url: `${siteUrl}/formations/${course.slug}`,
+        url,
+        image: siteUrl + socialImagePath(path),
+        ...ratingOf(course),
         hasCourseInstance: {
           '@type': 'CourseInstance',
           courseMode: 'online',
@@ -63,10 +68,20 @@ export function head({ data: course, siteUrl }: HeadContext<CourseData>): PageHe
           category: course.premium ? 'Paid' : 'Free',
           price: (course.premium?.price ?? 0) / 100,
           priceCurrency: 'CAD',
+          url,
+          availability: 'https://schema.org/InStock',
         },
       },
       breadcrumbList(siteUrl, [{ name: frameTexts.courses, path: '/formations' }, { name: course.title }]),
     ],
+  };
+}
+
+/** What reviews say, for search engines: those refuse a rating that nobody has given. */
+function ratingOf({ average_rating, total_reviews }: NonNullable<CourseData>) {
+  if (total_reviews === 0) return {};
+  return {
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: average_rating, reviewCount: total_reviews },
   };
 }
 

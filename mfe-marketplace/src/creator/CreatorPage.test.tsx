@@ -118,6 +118,7 @@ test('describes the person and the way to them for search engines', async () => 
   expect(person).toMatchObject({
     '@type': 'Person',
     name: 'Julie Roy',
+    address: { addressLocality: 'Québec', addressRegion: 'QC', addressCountry: 'CA' },
     url: 'https://site.test/creators/julie-roy',
     sameAs: ['https://julie.exemple.test/', 'https://linkedin.exemple.test/julie'],
   });

@@ -24,7 +24,7 @@ export function creatorHead({ data: creator, siteUrl }: HeadContext<Creator | nu
         name: creator.name,
         url: `${siteUrl}/creators/${creator.slug}`,
         ...(creator.bio ? { description: creator.bio } : {}),
-        ...(creator.location ? { address: { '@type': 'PostalAddress', addressLocality: creator.location } } : {}),
+        ...(creator.location ? { address: { '@type': 'PostalAddress', ...placeOf(creator.location) } } : {}),
         ...(creator.company ? { worksFor: { '@type': 'Organization', name: creator.company } } : {}),
         knowsAbout: creator.specialties,
         knowsLanguage: creator.languages,
@@ -33,4 +33,10 @@ export function creatorHead({ data: creator, siteUrl }: HeadContext<Creator | nu
       breadcrumbList(siteUrl, [{ name: frameTexts.courses, path: '/formations' }, { name: creator.name }]),
     ],
   };
+}
+
+/** « Québec, QC » is a town and its province. */
+function placeOf(location: string) {
+  const [, town = location, province] = /^(.+), ([A-Z]{2})$/.exec(location) ?? [];
+  return { addressLocality: town, ...(province ? { addressRegion: province, addressCountry: 'CA' } : {}) };
 }

@@ -81,6 +81,8 @@ test('describes the product and its price for search engines', async () => {
   const { served } = await open();
   expect(served.head.jsonLd?.[0]).toMatchObject({
     '@type': 'Product',
+    image: expect.stringMatching(/^https:\/\/site\.test\/social\/boutique\/produit\/.+\.png$/),
+    brand: { name: 'Cimes' },
     offers: { '@type': 'Offer', price: '197.00', priceCurrency: 'CAD' },
   });
   expect(served.head.jsonLd?.[1]).toMatchObject({ '@type': 'BreadcrumbList' });

@@ -1,5 +1,7 @@
+import { brand } from '@agence/shared-contracts/brand';
 import type { PageHead } from '@agence/shared-contracts/remote/head';
 import type { HeadContext, LoadContext, PageProps } from '@agence/shared-contracts/remote/page';
+import { socialImagePath } from '@agence/shared-contracts/remote/socialImagePath';
 import { frameTexts } from '../content/frame.ts';
 import { categoryLabels, productTexts as texts } from '../content/product.ts';
 import { listAll } from '../frame/listAll.ts';
@@ -22,7 +24,8 @@ export function head({ data, siteUrl }: HeadContext<ProductData>): PageHead {
     return { title: texts.missing.title, description: texts.missing.detail, keywords: ['formations'], noindex: true };
   }
   const { product } = data;
-  const url = `${siteUrl}/boutique/produit/${product.id}`;
+  const path = `/boutique/produit/${product.id}`;
+  const url = siteUrl + path;
   return {
     title: searchTitle(product.name, texts.inShop),
     description: texts.describe(categoryLabels[product.category], product.description),
@@ -35,6 +38,8 @@ export function head({ data, siteUrl }: HeadContext<ProductData>): PageHead {
         description: product.description,
         category: categoryLabels[product.category],
         url,
+        image: siteUrl + socialImagePath(path),
+        brand: { '@type': 'Brand', name: brand.name },
         sku: product.id,
         offers: {
           '@type': 'Offer',
