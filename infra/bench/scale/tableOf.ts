@@ -5,8 +5,8 @@ import type { Measured } from './measureRequests.ts';
 const LIMIT_MS = 50;
 const TIMES = 5;
 /** What reads so much of a table that is not small reads it in proportion to its size. */
-const SHARE = 0.2;
-const SMALL_TABLE = 5_000;
+const SHARE = 0.05;
+const SMALL_TABLE = 1_000;
 
 /** How many rows tables have, and tables of indexes. */
 export async function sizesOf(pool: TestPostgres['pool']): Promise<ReadonlyMap<string, number>> {
@@ -30,12 +30,10 @@ export function tableOf(small: readonly Measured[], large: readonly Measured[], 
       return { text: `${head} – | – | – | REFUSED: ${refused?.slice(0, 160)} |`, isOver: true };
     const limit = request.limitMs ?? Math.max(LIMIT_MS, TIMES * before.cost.ms);
     const most = Object.entries(cost.read).sort(([, one], [, other]) => other - one)[0];
-    const whole = request.limitMs
-      ? []
-      : Object.entries(cost.read).filter(([name, read]) => {
-          const size = sizes.get(name) ?? 0;
-          return size > SMALL_TABLE && read > SHARE * size;
-        });
+    const whole = Object.entries(cost.read).filter(([name, read]) => {
+      const size = sizes.get(name) ?? 0;
+      return size > SMALL_TABLE && read > SHARE * size;
+    });
     const wrong = [
       ...(cost.ms > limit ? [`OVER ${limit.toFixed(0)} ms`] : []),
       ...whole.map(([name, read]) => `READS ${Math.round(read)} OF ${name}`),

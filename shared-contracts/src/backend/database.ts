@@ -499,6 +499,7 @@ export interface Database {
           is_preview: boolean;
           is_published: boolean;
           order_index: number;
+          removed_at: string | null;
           revision: number;
           title: string;
         };
@@ -511,6 +512,7 @@ export interface Database {
           is_preview?: boolean;
           is_published?: boolean;
           order_index: number;
+          removed_at?: string | null;
           revision?: number;
           title: string;
         };
@@ -523,6 +525,7 @@ export interface Database {
           is_preview?: boolean;
           is_published?: boolean;
           order_index?: number;
+          removed_at?: string | null;
           revision?: number;
           title?: string;
         };

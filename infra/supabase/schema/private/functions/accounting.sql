@@ -11,10 +11,12 @@ begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object('created_at', j.created_at, 'order_id', j.order_id, 'kind', j.kind,
       'items', (select string_agg(i.name, ', ') from public.order_items i where i.order_id = j.order_id),
-      'payment', o.payment_intent_id,
-      'tps_number', o.tps_number, 'tvq_number', o.tvq_number, 'subtotal_cents', j.subtotal_cents, 'tps_cents', j.tps_cents,
-      'tvq_cents', j.tvq_cents, 'total_cents', j.total_cents) order by j.created_at, j.id), '[]')
-    from public.journal_entries j join public.orders o on o.id = j.order_id
+      'subtotal_cents', j.subtotal_cents, 'tps_cents', j.tps_cents,
+      'tvq_cents', j.tvq_cents, 'total_cents', j.total_cents)
+      -- Each by its id: how many there are is not known before, and all orders would be read for a month's.
+      || (select jsonb_build_object('payment', o.payment_intent_id, 'tps_number', o.tps_number, 'tvq_number', o.tvq_number)
+        from public.orders o where o.id = j.order_id) order by j.created_at, j.id), '[]')
+    from public.journal_entries j
     where j.created_at >= since::timestamp at time zone 'America/Toronto'
       and j.created_at < (until + 1)::timestamp at time zone 'America/Toronto'
   );

@@ -15,13 +15,14 @@ begin
         'id', u.id, 'name', coalesce(nullif(trim(p.full_name), ''), u.email), 'is_consultant', p.role = 'creator',
         'kinds', coalesce(to_jsonb(h.kinds), '[]'), 'room_url', h.room_url, 'has_calendar', h.calendar_url is not null,
         'calendar_read_at', h.calendar_read_at, 'calendar_error', h.calendar_error,
-        'hours', (
-          select coalesce(jsonb_agg(jsonb_build_object('weekday', w.weekday, 'starts_at', to_char(w.starts_at, 'HH24:MI'),
-            'ends_at', to_char(w.ends_at, 'HH24:MI')) order by w.weekday, w.starts_at), '[]')
-          from private.host_hours w where w.host_id = u.id
-        )
+        'hours', coalesce(w.hours, '[]')
       ) order by h.user_id is null, p.full_name), '[]')
       from auth.users u join public.profiles p on p.user_id = u.id left join private.hosts h on h.user_id = u.id
+      left join (
+        select x.host_id, jsonb_agg(jsonb_build_object('weekday', x.weekday, 'starts_at', to_char(x.starts_at, 'HH24:MI'),
+          'ends_at', to_char(x.ends_at, 'HH24:MI')) order by x.weekday, x.starts_at) as hours
+        from private.host_hours x group by 1
+      ) w on w.host_id = u.id
       where p.user_id = any (array(
           select a.user_id from public.profiles a where a.role in ('admin', 'creator')
           union select x.user_id from private.hosts x union select s.user_id from public.staff_roles s

@@ -16,6 +16,9 @@ declare
       then array(
         select id from public.categories where slug = any (category_slugs)
         union select category_id from private.former_categories where slug = any (category_slugs)
+        -- Courses that are on their way to it.
+        union select r.id from private.former_categories r join public.categories still on still.id = r.id
+          join public.categories c on c.id = r.category_id where c.slug = any (category_slugs)
       ) end,
     course_level, is_premium, min_rating, min_minutes, max_minutes, only_featured, slugs[1:200]);
   is_filtered constant boolean := not (filters is null);

@@ -12,9 +12,11 @@ begin
     select coalesce(jsonb_agg(to_jsonb(each)), '[]')
     from (
       select a.id, a.about, a.website_url, a.status, a.answer, a.created_at, a.decided_at, p.full_name, u.email
-      from public.creator_applications a join auth.users u on u.id = a.user_id
+      from (
+        select * from public.creator_applications c order by c.status = 'waiting' desc, c.created_at desc limit 200
+      ) a join auth.users u on u.id = a.user_id
       left join public.profiles p on p.user_id = a.user_id
-      order by a.status = 'waiting' desc, a.created_at desc limit 200
+      order by a.status = 'waiting' desc, a.created_at desc
     ) each
   );
 end

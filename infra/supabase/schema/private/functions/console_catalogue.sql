@@ -12,7 +12,7 @@ begin
         'color', c.color, 'is_first', c.id = '1',
         'courses', (select count(*) from public.formations f where f.category_id = c.id and f.deleted_at is null)
       ) order by c.position, c.id), '[]')
-      from public.categories c
+      from public.categories c where not exists (select from private.former_categories r where r.id = c.id)
     ),
     'featured', (
       select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'title', f.title, 'slug', f.slug, 'is_shown', f.is_featured,

@@ -48,13 +48,17 @@ begin
   update public.refunds r set reason = null, answer = null
   from public.orders o where o.id = r.order_id and o.user_id = person;
   update public.orders set refund_reason = null where user_id = person;
-  update private.staff_acts set detail = '{}' where detail <> '{}' and (subject_id in (person, creator)
-    or detail ->> 'measure' in (select m.id::text from public.moderations m where m.user_id = person)
-    or subject_id in (select o.id from public.orders o where o.user_id = person)
-    or subject_id in (select a.id from public.creator_applications a where a.user_id = person));
-  delete from private.jobs where subject_id = person or position(person::text in unique_key) > 0
-    or subject_id in (select m.id from public.moderations m where m.user_id = person)
-    or subject_id in (select a.id from public.creator_applications a where a.user_id = person);
+  update private.staff_acts set detail = '{}' where detail <> '{}' and subject_id = any (array(
+    select person union select creator
+    union select o.id from public.orders o where o.user_id = person
+    union select a.id from public.creator_applications a where a.user_id = person));
+  update private.staff_acts set detail = '{}'
+  where detail ->> 'measure' = any (array(select m.id::text from public.moderations m where m.user_id = person));
+  delete from private.jobs where subject_id = any (array(
+    select person
+    union select m.id from public.moderations m where m.user_id = person
+    union select a.id from public.creator_applications a where a.user_id = person));
+  delete from private.jobs where private.first_id_in(unique_key) = person::text;
   update private.jobs set last_error = null where position(lower(address) in lower(last_error)) > 0;
   perform private.forget_sign_ins(person, address);
   delete from public.leads where email = private.proven_email(person);

@@ -47,8 +47,10 @@ begin
       select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'kind', a.kind, 'state', a.state, 'starts_at', a.starts_at,
         'ends_at', a.ends_at, 'created_at', a.created_at) order by a.starts_at), '[]')
       from private.appointments a
-      where a.lead_id in (select l.id from public.leads l where l.email = private.proven_email(person))
-        or a.booking_id in (select b.id from public.bookings b where b.user_id = person)
+      where a.id in (
+        select own.id from private.appointments own join public.leads l on l.id = own.lead_id where l.email = private.proven_email(person)
+        union select own.id from private.appointments own join public.bookings b on b.id = own.booking_id where b.user_id = person
+      )
     ),
     'letters', (
       select coalesce(jsonb_agg(jsonb_build_object('subject', l.subject, 'state', s.state, 'created_at', s.created_at,

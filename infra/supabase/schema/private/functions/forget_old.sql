@@ -12,7 +12,8 @@ begin
   with old as (
     select id from public.leads where kind = 'contact' and merged_into is null and touched_at < now() - interval '24 months'
   )
-  delete from public.leads where id in (select id from old) or merged_into in (select id from old);
+  delete from public.leads where id = any (array(
+    select id from old union select l.id from public.leads l join old on old.id = l.merged_into));
   get diagnostics requests = row_count;
   delete from public.leads where kind = 'newsletter' and (status = 'pending' and created_at < now() - interval '30 days'
     or status = 'unsubscribed' and unsubscribed_at < now() - interval '1 year');

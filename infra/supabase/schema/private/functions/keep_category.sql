@@ -5,10 +5,9 @@ CREATE FUNCTION private.keep_category() RETURNS trigger
     SET search_path TO ''
     AS $$
 begin
+  -- Who retires it waits for us, or we for them; what they did is seen by the next statement.
   perform from public.categories c where c.id = new.category_id for key share;
-  if not found then
-    new.category_id := coalesce((select r.category_id from private.former_categories r where r.id = new.category_id), new.category_id);
-  end if;
+  new.category_id := coalesce((select r.category_id from private.former_categories r where r.id = new.category_id), new.category_id);
   return new;
 end
 $$;

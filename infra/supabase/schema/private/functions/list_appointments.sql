@@ -3,6 +3,7 @@
 CREATE FUNCTION private.list_appointments(from_moment timestamp with time zone, of_host uuid, of_request uuid) RETURNS jsonb
     LANGUAGE plpgsql STABLE SECURITY DEFINER
     SET search_path TO ''
+    SET plan_cache_mode TO 'force_custom_plan'
     AS $$
 begin
   if of_request is not null then
@@ -26,8 +27,8 @@ begin
         left join public.bookings b on b.id = a.booking_id
         left join auth.users u on u.id = b.user_id left join public.profiles p on p.user_id = b.user_id
       where a.state not in ('held', 'lapsed') and (a.lead_id is not null or a.booking_id is not null)
-        and case when of_request is not null then a.lead_id = of_request
-          else a.ends_at > from_moment and (of_host is null or a.host_id = of_host) end
+        and (of_request is null or a.lead_id = of_request)
+        and (of_request is not null or a.ends_at > from_moment and (of_host is null or a.host_id = of_host))
       order by a.starts_at limit 200
     ) found
   );

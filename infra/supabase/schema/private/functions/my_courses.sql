@@ -18,7 +18,7 @@ CREATE FUNCTION private.my_courses() RETURNS jsonb
     join public.order_items i on i.product_id = d.id join public.creator_earnings e on e.order_item_id = i.id group by 1
   ), lessons as (
     select m.formation_id, count(*) as modules
-    from mine join public.formation_modules m on m.formation_id = mine.id group by 1
+    from mine join public.formation_modules m on m.formation_id = mine.id and m.removed_at is null group by 1
   )
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', f.id, 'slug', f.slug, 'title', f.title, 'description', f.description, 'thumbnail_url', f.thumbnail_url,

@@ -20,7 +20,7 @@ begin
   for event in select value from jsonb_array_elements(events) loop
     result := jsonb_build_object('id', event -> 'id', 'status', 'refused');
     begin
-      select * into module from public.formation_modules where id = (event ->> 'module_id')::uuid;
+      select * into module from public.formation_modules where id = (event ->> 'module_id')::uuid and removed_at is null;
       if module.id is not null and private.has_formation_access(module.formation_id) then
         if event ->> 'kind' = 'note' then
           result := private.keep_note(learner, module, event);

@@ -7,7 +7,7 @@ CREATE FUNCTION private.reorder_modules(formation uuid, module_ids uuid[]) RETUR
 declare
   course constant public.formations := private.my_formation(formation);
 begin
-  if (select array_agg(id order by id) from public.formation_modules where formation_id = course.id)
+  if (select array_agg(id order by id) from public.formation_modules where formation_id = course.id and removed_at is null)
       is distinct from (select array_agg(id order by id) from unnest(module_ids) id) then
     perform private.fail('modules_changed', 409, 'The modules of the course are not the ones named.');
   end if;

@@ -35,6 +35,8 @@ ALTER TABLE ONLY private.appointments
 ALTER TABLE ONLY private.appointments
     ADD CONSTRAINT one_at_a_time EXCLUDE USING gist (host_id WITH =, taken WITH &&) WHERE ((state = ANY (ARRAY['held'::text, 'booked'::text])));
 
+CREATE INDEX appointments_end ON private.appointments USING btree (ends_at);
+
 CREATE INDEX appointments_host ON private.appointments USING btree (host_id, starts_at);
 
 CREATE INDEX appointments_lead ON private.appointments USING btree (lead_id);

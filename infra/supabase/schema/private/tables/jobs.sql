@@ -29,9 +29,13 @@ ALTER TABLE ONLY private.jobs
 ALTER TABLE ONLY private.jobs
     ADD CONSTRAINT jobs_unique_key_key UNIQUE (unique_key);
 
+CREATE INDEX jobs_about ON private.jobs USING btree (private.first_id_in(unique_key));
+
 CREATE INDEX jobs_due ON private.jobs USING btree (is_bulk, run_at, id) WHERE (state = 'waiting'::text);
 
 CREATE INDEX jobs_failed ON private.jobs USING btree (subject_id) WHERE (state = 'failed'::text);
+
+CREATE INDEX jobs_finished ON private.jobs USING btree (finished_at) WHERE (state <> 'waiting'::text);
 
 CREATE INDEX jobs_subject ON private.jobs USING btree (subject_id);
 

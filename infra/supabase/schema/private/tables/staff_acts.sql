@@ -20,7 +20,11 @@ CREATE INDEX staff_acts_actor ON private.staff_acts USING btree (actor_id);
 
 CREATE INDEX staff_acts_at ON private.staff_acts USING btree (at DESC, id DESC);
 
+CREATE INDEX staff_acts_measure ON private.staff_acts USING btree (((detail ->> 'measure'::text))) WHERE ((detail ->> 'measure'::text) IS NOT NULL);
+
 CREATE INDEX staff_acts_subject ON private.staff_acts USING btree (area, subject_id, at);
+
+CREATE INDEX staff_acts_told ON private.staff_acts USING btree (subject_id) WHERE (detail <> '{}'::jsonb);
 
 ALTER TABLE ONLY private.staff_acts
     ADD CONSTRAINT staff_acts_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES public.profiles(user_id) ON DELETE SET NULL;

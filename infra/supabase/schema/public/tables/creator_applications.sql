@@ -21,6 +21,8 @@ ALTER TABLE ONLY public.creator_applications
 
 CREATE INDEX creator_applications_decided_by ON public.creator_applications USING btree (decided_by);
 
+CREATE INDEX creator_applications_newest ON public.creator_applications USING btree (((status = 'waiting'::text)) DESC, created_at DESC);
+
 CREATE UNIQUE INDEX creator_applications_one ON public.creator_applications USING btree (user_id) WHERE (status = 'waiting'::text);
 
 CREATE INDEX creator_applications_user ON public.creator_applications USING btree (user_id);

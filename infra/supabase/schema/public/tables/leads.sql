@@ -66,6 +66,8 @@ ALTER TABLE ONLY public.leads
 ALTER TABLE ONLY public.leads
     ADD CONSTRAINT leads_token_key UNIQUE (token);
 
+CREATE INDEX leads_due ON public.leads USING btree (due_on) WHERE ((kind = 'contact'::text) AND (merged_into IS NULL) AND (stage <> ALL (ARRAY['won'::text, 'lost'::text])));
+
 CREATE INDEX leads_email ON public.leads USING btree (email);
 
 CREATE INDEX leads_merged ON public.leads USING btree (merged_into);
@@ -79,6 +81,8 @@ CREATE INDEX leads_phone ON public.leads USING btree (phone_key) WHERE (phone_ke
 CREATE INDEX leads_recent ON public.leads USING btree (created_at DESC);
 
 CREATE INDEX leads_touched ON public.leads USING btree (touched_at);
+
+CREATE INDEX requests_named ON public.leads USING gin (search_text extensions.gin_trgm_ops) WHERE ((kind = 'contact'::text) AND (merged_into IS NULL));
 
 CREATE INDEX requests_recent ON public.leads USING btree (created_at DESC, id DESC) WHERE ((kind = 'contact'::text) AND (merged_into IS NULL));
 

@@ -24,6 +24,8 @@ ALTER TABLE ONLY public.refunds
 
 CREATE INDEX refunds_decided_by ON public.refunds USING btree (decided_by);
 
+CREATE INDEX refunds_failed ON public.refunds USING btree (order_id) WHERE (status = 'failed'::text);
+
 CREATE INDEX refunds_on_their_way ON public.refunds USING btree (decided_at) WHERE (status = 'sending'::text);
 
 CREATE UNIQUE INDEX refunds_one_question ON public.refunds USING btree (order_id, status) WHERE (status = 'asked'::text);

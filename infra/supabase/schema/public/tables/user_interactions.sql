@@ -16,6 +16,8 @@ ALTER TABLE ONLY public.user_interactions
 
 CREATE INDEX interactions_by_age ON public.user_interactions USING brin (created_at);
 
+CREATE INDEX interactions_views ON public.user_interactions USING btree (created_at) WHERE (interaction_type = 'view'::text);
+
 CREATE INDEX user_interactions_formation ON public.user_interactions USING btree (formation_id);
 
 CREATE UNIQUE INDEX user_interactions_once ON public.user_interactions USING btree (user_id, formation_id, interaction_type) WHERE (interaction_type = ANY (ARRAY['like'::text, 'bookmark'::text]));
