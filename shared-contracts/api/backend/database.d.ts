@@ -494,6 +494,7 @@ export interface Database {
                     is_preview: boolean;
                     is_published: boolean;
                     order_index: number;
+                    removed_at: string | null;
                     revision: number;
                     title: string;
                 };
@@ -506,6 +507,7 @@ export interface Database {
                     is_preview?: boolean;
                     is_published?: boolean;
                     order_index: number;
+                    removed_at?: string | null;
                     revision?: number;
                     title: string;
                 };
@@ -518,6 +520,7 @@ export interface Database {
                     is_preview?: boolean;
                     is_published?: boolean;
                     order_index?: number;
+                    removed_at?: string | null;
                     revision?: number;
                     title?: string;
                 };
