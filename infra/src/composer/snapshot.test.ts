@@ -98,7 +98,7 @@ test('a page tells the browser which files it starts with and where all others a
   const denied = { title: 'Réservé', description: 'Aux membres' };
   const version = await released({
     modules: ['shared.js'],
-    routes: [route('/espace', denied), route('/notes')],
+    routes: [route('/espace', denied), { ...route('/lien/:jeton'), isKey: true }, route('/notes')],
     fragments: {},
   });
   const { registryFor, routes } = await snapshot();
@@ -114,6 +114,7 @@ test('a page tells the browser which files it starts with and where all others a
         ...{ version, contract: '^1.0.0', base: at(''), entry: 'remoteEntry.js', modules: [] },
         routes: [
           { path: '/espace', access: 'member', denied, modules: [] },
+          { path: '/lien/:jeton', access: 'member', isKey: true, modules: [] },
           { path: '/notes', access: 'member', modules: [] },
         ],
       },

@@ -203,7 +203,7 @@ test('quantiles are true to a bucket, and histograms add up', () => {
 });
 
 test('Prometheus gets them on this machine, or with the token; nobody else learns that they are there', async () => {
-  const { measuring, tell, snapshot } = aMeasuredSite({ metricsToken: 'sesame' });
+  const { measuring, tell, snapshot, ask: askSite } = aMeasuredSite({ metricsToken: 'sesame' });
   await tell([
     ['lcp', RELEASE, '/blog/:slug', 812],
     ['cls', RELEASE, '/blog/:slug', 0.02],
@@ -222,6 +222,8 @@ test('Prometheus gets them on this machine, or with the token; nobody else learn
   ]);
   const text = (await ask('Bearer sesame')?.text()) ?? '';
   expect(await ask(undefined, true)?.text()).toContain('agence_revision 1');
+  expect(await (await askSite('/metrics', { authorization: 'Bearer sesame' })).text()).toContain('agence_revision 1');
+  expect((await askSite('/metrics')).status).toBe(404);
   const labels = 'remote="mfe-blog",version="1.0.0-0",route="/blog/:slug"';
   for (const line of [
     `agence_browser_seconds_bucket{${labels},measure="lcp",le="0.8"} 0`,

@@ -1,3 +1,4 @@
+import { SHELL_PORTS } from '@agence/shared-contracts/remote/ports';
 import type { Mutant } from './mutantsOf.ts';
 
 interface Equivalent extends Pick<Mutant, 'file' | 'original' | 'replacement'> {
@@ -101,6 +102,17 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     replacement: '1000',
     because: 'there is one list for each release, of which a site has fewer, and one that was forgotten is read again',
   },
+  {
+    file: 'infra/src/composer/createPagePlaces.ts',
+    line: 'const MAX_RELEASES = 100;',
+    original: '100',
+    replacement: '1000',
+    because: 'a site shows fewer releases, and one that was forgotten has all its places free again',
+  },
+  ...SHELL_PORTS.map((port) => ({
+    ...{ file: 'shared-contracts/src/remote/ports.ts', line: `${port}: true,`, original: 'true', replacement: 'false' },
+    because: 'only the names are read, and what stands beside them may be nothing else by its type',
+  })),
 ];
 
 /** @param source of the mutant's file */

@@ -57,6 +57,13 @@ test('loads a remote once, with one copy of what all share', async () => {
   }
 });
 
+test('measures how long the code of a remote takes until it has run', async () => {
+  const phase = vi.spyOn(measures, 'phase');
+  await createRemoteLoader(registry, measures).load('mfe-blog');
+  expect(phase).toHaveBeenCalledExactlyOnceWith('evaluated', 'mfe-blog', location.pathname, expect.any(Function));
+  phase.mockRestore();
+});
+
 test('says of each share the version that it is, which remotes compare with theirs', async () => {
   await createRemoteLoader(registry, measures).load('mfe-blog');
   const { shared = {} } = vi.mocked(createInstance).mock.lastCall?.[0] ?? {};
