@@ -1,5 +1,7 @@
 import { RELEASE_HEADER } from '@agence/shared-contracts/remote/dataPrefix';
+import { whereOf } from '../log/Trace.ts';
 import { RegistryError } from '../registry/RegistryError.ts';
+import { isFault } from '../renderer/thrown.ts';
 import type { Answering } from './Answering.ts';
 import { shareOfPages } from './createPagePlaces.ts';
 import type { Connection } from './createSiteServer.ts';
@@ -10,7 +12,7 @@ import type { CompositionSnapshot } from './snapshot.ts';
 import { PREVIEW_PARAMETER } from './texts.ts';
 
 /** Answers with what pages are made from. */
-export function createData({ options, loader, texts, makesUpTooMuch }: Answering) {
+export function createData({ options, loader, texts, makesUpTooMuch, log }: Answering) {
   /** What navigation inside the site asks for: resolve → load → send; nothing is rendered. */
   async function answerData(
     snapshot: CompositionSnapshot,
@@ -50,6 +52,14 @@ export function createData({ options, loader, texts, makesUpTooMuch }: Answering
       return await sendText(kept.json, request, { headers }, mayBeHad);
     } catch (error) {
       if (error instanceof RegistryError) options.onDamage?.();
+      if (isFault(error)) {
+        log.problem(
+          `${resolved.route.release.name} cannot tell the data of ${resolved.route.path}`,
+          error,
+          whereOf(trace),
+        );
+        return refusal('unexpected_failure', 500);
+      }
       return refusal('unavailable', 503, { 'retry-after': '5' });
     }
   }

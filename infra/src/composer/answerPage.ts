@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { overlayFailure } from '../dev/overlayFailure.ts';
 import { whereOf } from '../log/Trace.ts';
 import { RegistryError } from '../registry/RegistryError.ts';
+import { isFault } from '../renderer/thrown.ts';
 import type { Answering } from './Answering.ts';
 import { isHot } from './baseOf.ts';
 import { NoPlace, shareOfPages } from './createPagePlaces.ts';
@@ -77,7 +78,11 @@ export function createPages({ options, loader, texts, makesUpTooMuch, log }: Ans
         return instead;
       }
       const failure = isHot(release) ? overlayFailure(error) : undefined;
-      return send(toSend(renderUnavailable(snapshot, resolved.path, failure, options), false), request, options);
+      return send(
+        toSend(renderUnavailable(snapshot, resolved.path, isFault(error), failure, options), false),
+        request,
+        options,
+      );
     }
   }
 

@@ -369,6 +369,7 @@ test.each([
   ['late', new TimeoutError('mfe-blog took longer'), async () => aPage('Avant'), 200],
   ['new', new Error('broken'), async () => aPage('Introuvable', { status: 404 }), 404],
   ['as broken before', new Error('broken'), async () => Promise.reject(new Error('broken too')), 503],
+  ['as wrong before', new TypeError('wrong'), async () => Promise.reject(new TypeError('wrong too')), 500],
 ])('but not one that is %s', async (_, error, before, status) => {
   const { answer, failedHere } = await fallingBack(error, before);
   expect(answer.status).toBe(status);

@@ -100,6 +100,29 @@ test('what cannot be read is said with 503, to be asked again, and is not kept',
   expect((await ask('/formations')).status).toBe(200);
 });
 
+test('code that is wrong is said with 500, which nobody takes for an outage, with where it is in the log', async () => {
+  const { ask, load } = aSite();
+  load.mockImplementation(async () => (undefined as unknown as { price: never }).price);
+  const answer = await ask('/formations');
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([500, null]);
+  expect(await titleOf(answer)).toBe('En défaut');
+  expect(errors).toHaveBeenLastCalledWith(
+    expect.stringMatching(
+      /^mfe-blog cannot render \/formations: TypeError: .* \([\w-]{36}, mfe-blog@1\.0\.0-0, \/formations\)\n {4}at .*pages\.test\.ts:\d+:\d+/,
+    ),
+  );
+  const data = await ask('/_data/formations');
+  expect([data.status, await data.json()]).toEqual([500, { code: 'unexpected_failure' }]);
+  expect(errors).toHaveBeenLastCalledWith(expect.stringContaining('cannot tell the data of /formations: TypeError'));
+});
+
+test('a network that fails is an outage, though it is thrown as a mistake', async () => {
+  const { ask, load } = aSite();
+  load.mockRejectedValue(new TypeError('fetch failed', { cause: new Error('ECONNREFUSED') }));
+  expect((await ask('/formations')).status).toBe(503);
+  expect((await ask('/_data/formations')).status).toBe(503);
+});
+
 test('a failure leaves the page that was there, until that is too old', async () => {
   const { ask, load } = aSite();
   await ask('/formations');
@@ -125,8 +148,9 @@ test('so does a page that is read but cannot be rendered', async () => {
     await later(0);
   }
   await later(50_000);
-  expect((await ask('/formations')).status).toBe(503);
-  expect(errors).toHaveBeenCalledWith('mfe-blog cannot render /formations: no component');
+  // Rendering needs nothing of anybody: what fails there is our own.
+  expect((await ask('/formations')).status).toBe(500);
+  expect(errors).toHaveBeenCalledWith(expect.stringContaining('mfe-blog cannot render /formations: no component ('));
 });
 
 test('a remote that never answers costs five seconds, not for ever, and the next visitor asks anew', async () => {

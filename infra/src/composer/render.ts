@@ -24,7 +24,7 @@ export interface Site {
 
 /** A document and what its answer says of it. */
 export interface ComposedPage {
-  readonly status: 200 | 404 | 503;
+  readonly status: 200 | 404 | 500 | 503;
   readonly html: string;
   readonly policy: string;
   /** Who may keep it; what stands in for a page, or is a member's, nobody. */
@@ -69,15 +69,20 @@ export function renderMissing(snapshot: CompositionSnapshot, path: string, site:
   return { status: 404, cacheControl: 'no-cache', ...composeDocument(snapshot, undefined, path, content, site) };
 }
 
-/** The shell's page for one that cannot be shown now. @param failure in development, why */
+/** The shell's page for one that cannot be shown: now, or until somebody mends its code. @param failure in development, why */
 export function renderUnavailable(
   snapshot: CompositionSnapshot,
   path: string,
+  isFault: boolean,
   failure: unknown,
   site: Site,
 ): ComposedPage {
-  const content = { ...snapshot.shellServer.renderUnavailable(path), failure };
-  return { status: 503, cacheControl: 'no-cache', ...composeDocument(snapshot, undefined, path, content, site) };
+  const content = { ...snapshot.shellServer.renderUnavailable(path, isFault ? 'fault' : 'outage'), failure };
+  return {
+    status: isFault ? 500 : 503,
+    cacheControl: 'no-cache',
+    ...composeDocument(snapshot, undefined, path, content, site),
+  };
 }
 
 /** Puts content into the shell's frame. */

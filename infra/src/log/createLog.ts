@@ -1,4 +1,5 @@
 import { RegistryError } from '../registry/RegistryError.ts';
+import { isFault } from '../renderer/thrown.ts';
 import type { Trace } from './Trace.ts';
 
 /** What a line of the log may say of a request besides what its trace says. */
@@ -42,7 +43,14 @@ export function createLog({ format = 'text', write = (line) => console.error(lin
   if (format === 'text') {
     return {
       answered() {},
-      problem: (what, error) => write(error === undefined ? what : `${what}: ${inWords(error)}`),
+      problem(what, error, where) {
+        const said = error === undefined ? what : `${what}: ${inWords(error)}`;
+        write(
+          isFault(error) && where
+            ? [`${said} (${Object.values(where).join(', ')})`, ...framesOf(error)].join('\n    ')
+            : said,
+        );
+      },
       said: (_, text) => write(text),
       unforeseen: (error) => write(String((error as Error | undefined)?.stack ?? error)),
     };
@@ -75,7 +83,21 @@ function thrown(error: unknown): object {
   if (!(error instanceof Error)) return {};
   // A sentence of ours about releases, and nobody else.
   if (error instanceof RegistryError) return { error: error.code, why: error.message };
-  return { error: error.name, at: placeIn(error.stack?.slice(String(error).length) ?? '') };
+  const stack = framesOf(error);
+  return { error: error.name, at: placeIn(stack[0] ?? ''), ...(stack.length > 0 ? { stack } : {}) };
+}
+
+/** Of the lines of a stack. */
+const MAX_FRAMES = 12;
+
+/** Where it was thrown, and from where that was called: functions and places alone, as what stands above them may repeat anything. */
+function framesOf(error: unknown): string[] {
+  const { message, stack = '' } = error as Error;
+  const below = stack.slice(stack.indexOf(message) + message.length);
+  const frames = [
+    ...below.matchAll(/^ +at (?:((?:async |new )?[\w$.<>]{1,80}) )?.*?([\w.-]+\.[cm]?[jt]sx?:\d+:\d+)\)?$/gm),
+  ];
+  return frames.slice(0, MAX_FRAMES).map(([, name, place]) => `at ${name ? `${name} (${place})` : place}`);
 }
 
 /** File, line and column. */

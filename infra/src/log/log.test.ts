@@ -40,16 +40,20 @@ test('data, redirects, what nothing is at and what cannot be rendered have their
     ['request', '', 404],
     ['request', '/r', 404],
     ['problem', '/formations/:slug', undefined],
-    ['request', '/formations/:slug', 503],
+    ['request', '/formations/:slug', 500],
   ]);
   expect(entries().at(-2)).toMatchObject({
     ...{ level: 'error', what: 'mfe-blog cannot render /formations/:slug', release: 'mfe-blog@1.0.0-0' },
     ...{
       requestId: failed.headers.get('x-request-id'),
       error: 'TypeError',
-      at: expect.stringMatching(/^log\.test\.ts:\d+:\d+$/),
+      at: expect.stringMatching(/log\.test\.ts:\d+:\d+\)?$/),
     },
   });
+  // Functions and places, and nothing that anybody has written.
+  const { stack } = entries().at(-2);
+  expect(stack[0]).toMatch(/^at (?:[\w$.]+ \()?log\.test\.ts:\d+:\d+\)?$/);
+  expect(stack.length).toBeGreaterThan(1);
 });
 
 test('no content, no secret and nobody’s address is in it, wherever it comes in (PRV-03)', async () => {

@@ -75,13 +75,6 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     because: 'no reason is called so: what comes next is a new one in either case',
   },
   {
-    file: 'infra/src/composer/answerPage.ts',
-    line: 'if (instead && instead.status < 500) {',
-    original: 'instead.status < 500',
-    replacement: '(instead.status) <= (500)',
-    because: 'a page is answered with 200, 301, 404 or 503; what throws is answered with 500 further out',
-  },
-  {
     file: 'infra/src/registry/history.ts',
     line: "const here = await readFile(fileOf(dataDir, revision), 'utf8').catch(() => '');",
     original: "''",

@@ -2,6 +2,7 @@ import type { RenderedMarkup } from '@agence/shared-contracts/remote/frame';
 import type { PublishedTexts } from '@agence/shared-contracts/remote/page';
 import type { PreparedRedirect } from '@agence/shared-contracts/remote/preparePage';
 import type { Backend, LoadedPage, RemoteServer, RenderedPage, RenderRequest } from '@agence/shared-contracts/server';
+import { faultless } from './thrown.ts';
 
 /** A page as a server half answers it: with its markup where that was asked for, or where it comes with it anyway. */
 export interface AnsweredPage {
@@ -51,7 +52,8 @@ export function inProcess(
       if (answer.kind === 'redirect') return answer;
       if ('html' in answer) return withMarkup(answer);
       const { render, ...page } = answer;
-      return needsMarkup ? { page, markup: render() } : { page, render: async () => render() };
+      const rendered = () => faultless(render);
+      return needsMarkup ? { page, markup: rendered() } : { page, render: async () => rendered() };
     },
     sitemapPaths: async (backend) => (await server.sitemapPaths?.(readable(backend))) ?? [],
     async outline(texts, siteUrl) {

@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { CHANNEL, type FetchAnswer, type Question, type Reply } from './messages.ts';
 import { type AnsweredPage, inProcess } from './Renderer.ts';
 import { readLines } from './readLines.ts';
+import { toThrown } from './thrown.ts';
 
 /** Where a remote believes the backend to be. What it asks there goes through the site. */
 const BACKEND = { url: 'http://backend.invalid', anonKey: '' };
@@ -54,7 +55,7 @@ async function hear(line: string): Promise<void> {
   try {
     say({ id, answer: await answerTo(question) });
   } catch (error) {
-    say({ id, error: error instanceof Error ? error.message : String(error) });
+    say({ id, error: toThrown(error) });
   }
 }
 
@@ -83,7 +84,9 @@ async function fetchThroughSite(input: RequestInfo | URL, init?: RequestInit): P
   read += 1;
   const number = read;
   const answer = await new Promise<FetchAnswer>((resolve, reject) => {
-    reads.set(number, (said) => ('error' in said ? reject(new TypeError(said.error)) : resolve(said)));
+    reads.set(number, (said) =>
+      'error' in said ? reject(new TypeError(said.error, { cause: 'The site could not read it' })) : resolve(said),
+    );
     request.signal.addEventListener('abort', () => {
       say({ kind: 'abort', fetch: number });
       reject(request.signal.reason);

@@ -3,6 +3,7 @@ import type { PublishedTexts } from '@agence/shared-contracts/remote/page';
 import type { PreparedRedirect } from '@agence/shared-contracts/remote/preparePage';
 import type { RenderRequest } from '@agence/shared-contracts/server';
 import type { AnsweredPage, Outline } from './Renderer.ts';
+import type { Thrown } from './thrown.ts';
 
 /** The descriptor on which both processes write lines of JSON to each other. */
 export const CHANNEL = 3;
@@ -38,7 +39,7 @@ type Answer = AnsweredPage | PreparedRedirect | RenderedMarkup | Outline | null 
 /** What a renderer says. It reads the backend through the site, which holds the keys. */
 export type Reply =
   | { readonly id: number; readonly answer: Answer }
-  | { readonly id: number; readonly error: string }
+  | { readonly id: number; readonly error: Thrown }
   | {
       readonly kind: 'fetch';
       readonly fetch: number;

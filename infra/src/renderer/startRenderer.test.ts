@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type RunningRenderer, startRenderer } from './startRenderer.ts';
+import { isFault } from './thrown.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'renderer-'));
 const secret = join(mkdtempSync(join(tmpdir(), 'keys-')), 'registry.key');
@@ -115,6 +116,22 @@ test.each([
     reason,
   );
   expect(asked).toEqual([]);
+});
+
+test('says where its code is wrong, and tells that from what cannot be read', async () => {
+  const wrong = await titleOf(aRenderer('path.price.of')).catch((error: Error) => error);
+  expect([String(wrong), isFault(wrong)]).toEqual([expect.stringMatching(/^TypeError: .*'of'/), true]);
+  expect((wrong as Error).stack).toMatch(/server-[\d.]+\.js:\d+:\d+/);
+  const unread = await titleOf(aRenderer("(await fetch(backend.url + '/storage/v1/x')).ok")).catch(
+    (error: Error) => error,
+  );
+  expect([(unread as Error).name, isFault(unread)]).toEqual(['TypeError', false]);
+});
+
+test('is believed no more of what it has thrown than a site can show', async () => {
+  const forged = "Promise.reject(Object.assign(new Error('x'), { name: 'jean@exemple.test', stack: 'y'.repeat(1e6) }))";
+  const error = await titleOf(aRenderer(`await ${forged}`)).catch((error: Error) => error);
+  expect([(error as Error).name, (error as Error).stack?.length]).toEqual(['Error', 10_000]);
 });
 
 test('fetches from nowhere else, and gives up a read when the remote does', async () => {

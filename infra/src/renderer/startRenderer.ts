@@ -12,6 +12,7 @@ import { RendererEnded } from './RendererEnded.ts';
 import { readBackend } from './readBackend.ts';
 import { readLines } from './readLines.ts';
 import { sandbox } from './sandbox.ts';
+import { fromThrown } from './thrown.ts';
 import { watchMemory } from './watchMemory.ts';
 
 /** How long a process may take until its server half is loaded, on a machine that has much else to do, in milliseconds. */
@@ -29,7 +30,7 @@ const LOG_LIMIT = 1000;
 /** Reads of the backend at once, of each page that is being made, and of all: a page needs a handful. */
 const MAX_READS = { each: 32, inAll: 512 };
 /** Files that the process needs besides the release, itself first: sources, or in a package one file of them all. */
-const OWN_FILES = ['child.ts', 'child.js', 'messages.ts', 'Renderer.ts', 'readLines.ts']
+const OWN_FILES = ['child.ts', 'child.js', 'messages.ts', 'Renderer.ts', 'readLines.ts', 'thrown.ts']
   .map((file) => join(import.meta.dirname, file))
   .filter((file) => existsSync(file));
 
@@ -126,7 +127,7 @@ export function startRenderer({
       // An answer may come late, but not to what nobody has asked.
       if (!who && !(reply.id <= lastId)) throw new Error(`Nobody has asked ${reply.id}`);
       asked.delete(reply.id);
-      if ('error' in reply) who?.reject(new Error(reply.error));
+      if ('error' in reply) who?.reject(fromThrown(reply.error));
       else who?.resolve(reply.answer);
     } else if (reply.kind === 'abort') reads.get(reply.fetch)?.abort();
     else if (reads.size < mayRead()) void answerRead(reply);

@@ -57,8 +57,12 @@ export interface ShellServer {
     renderNotFound(path: string): RenderedMarkup & {
         readonly head: PageHead;
     };
-    /** Shown with status 503 when a page cannot be rendered and no earlier rendering is kept. */
-    renderUnavailable(path: string): RenderedMarkup & {
+    /**
+     * Shown when a page cannot be rendered and no earlier rendering is kept.
+     *
+     * @param why `fault`, with status 500: its code is wrong; `outage`, with 503: something that it needs cannot be had now
+     */
+    renderUnavailable(path: string, why?: 'outage' | 'fault'): RenderedMarkup & {
         readonly head: PageHead;
     };
 }

@@ -63,9 +63,18 @@ export const notFoundTexts = {
   english: { title: 'Oops! Page not found', home: 'Return to Home' },
 } as const;
 
+/** What stands in for a page that the server cannot render. */
 export const unavailableTexts = {
-  title: 'Cette page se repose un instant',
-  explanation:
-    'Nous n’arrivons pas à la préparer en ce moment. Rien n’est perdu : rechargez-la dans quelques secondes.',
-  reload: 'Recharger la page',
+  /** Something that it needs does not answer. */
+  outage: {
+    title: 'Cette page se repose un instant',
+    explanation:
+      'Nous n’arrivons pas à la préparer en ce moment. Rien n’est perdu : rechargez-la dans quelques secondes.',
+  },
+  /** Its code is wrong, which waiting does not mend. */
+  fault: {
+    title: 'Cette page a un défaut, et il vient de nous',
+    explanation:
+      'L’erreur est notée chez nous. Le reste du site fonctionne, et rien de ce que vous avez enregistré n’est perdu.',
+  },
 } as const;

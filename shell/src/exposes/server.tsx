@@ -65,16 +65,19 @@ const server: ShellServer = {
       canonicalPath: path,
     },
   }),
-  renderUnavailable: (path) => ({
-    ...page(<Unavailable path={path} />),
-    head: {
-      title: unavailableTexts.title,
-      description: unavailableTexts.explanation,
-      keywords: ['page indisponible'],
-      noindex: true,
-      canonicalPath: path,
-    },
-  }),
+  renderUnavailable(path, why = 'outage') {
+    const texts = unavailableTexts[why];
+    return {
+      ...page(<Unavailable path={path} texts={texts} />),
+      head: {
+        title: texts.title,
+        description: texts.explanation,
+        keywords: ['page indisponible'],
+        noindex: true,
+        canonicalPath: path,
+      },
+    };
+  },
 };
 
 /** The footer's artwork is a file of the release: pages stay small, and it loads when the footer comes near. */

@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { MISSING_PAGE } from '../boot/logMissingPage.ts';
 import { guardTexts } from '../content/auth.ts';
 import { failureTexts } from '../content/failure.ts';
-import { notFoundTexts, unavailableTexts } from '../content/frame.ts';
+import { notFoundTexts, type unavailableTexts } from '../content/frame.ts';
 import { noScriptTexts } from '../content/noScript.ts';
 import { GuardNotice } from '../session/GuardNotice.tsx';
 
@@ -35,17 +35,27 @@ export function NotFound() {
   );
 }
 
+interface UnavailableProps {
+  readonly path: string;
+  readonly texts: (typeof unavailableTexts)[keyof typeof unavailableTexts];
+}
+
 /** The page that stands in when the server cannot render one. */
-export function Unavailable({ path }: { readonly path: string }) {
+export function Unavailable({ path, texts }: UnavailableProps) {
   return (
     <Ground>
       <ContourArt seed="indisponible" />
       <Body>
-        <h1>{unavailableTexts.title}</h1>
-        <Lead>{unavailableTexts.explanation}</Lead>
-        <ButtonLink href={path} data-native="">
-          {unavailableTexts.reload}
-        </ButtonLink>
+        <h1>{texts.title}</h1>
+        <Lead>{texts.explanation}</Lead>
+        <Row>
+          <ButtonLink href={path} data-native="">
+            {failureTexts.reload}
+          </ButtonLink>
+          <ButtonLink $look="secondary" href="/">
+            {failureTexts.home}
+          </ButtonLink>
+        </Row>
       </Body>
     </Ground>
   );

@@ -90,7 +90,10 @@ const shellServer = {
     styles: '',
     head: headOf('Introuvable'),
   }),
-  renderUnavailable: () => ({ html: '<h1>Indisponible</h1>', styles: '', head: headOf('Indisponible') }),
+  renderUnavailable(_: string, why: string) {
+    const title = why === 'fault' ? 'En défaut' : 'Indisponible';
+    return { html: `<h1>${title}</h1>`, styles: '', head: headOf(title) };
+  },
 } as unknown as ShellServer;
 
 interface Changes extends Partial<ComposerOptions> {
