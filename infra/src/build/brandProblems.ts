@@ -4,7 +4,7 @@ import * as v from 'valibot';
 
 const filled = v.pipe(v.string(), v.trim(), v.nonEmpty('is empty'));
 const email = v.pipe(v.string(), v.email('is no e-mail address'));
-const color = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, 'must be a colour such as #10251e, in small letters'));
+const color = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, 'must be a colour such as #1a2b3c, in small letters'));
 const DIALLED = /^tel:\+\d{8,15}$/;
 const digits = (text: string) => text.replace(/\D/g, '');
 
@@ -13,12 +13,12 @@ const brandSchema = v.pipe(
     name: v.pipe(filled, v.maxLength(24, 'is longer than 24 characters, for which the header has no room')),
     legalName: filled,
     phone: filled,
-    phoneHref: v.pipe(v.string(), v.regex(DIALLED, 'must look like tel:+14185550142')),
+    phoneHref: v.pipe(v.string(), v.regex(DIALLED, 'must look like tel:+15145550100')),
     email,
     street: filled,
     city: filled,
     region: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be two capital letters, such as QC')),
-    postalCode: v.pipe(v.string(), v.regex(/^[A-Z]\d[A-Z] \d[A-Z]\d$/, 'must look like G1Z 9Z9')),
+    postalCode: v.pipe(v.string(), v.regex(/^[A-Z]\d[A-Z] \d[A-Z]\d$/, 'must look like H0H 0H0')),
     hours: filled,
     social: v.array(
       v.object({ name: filled, href: v.pipe(v.string(), v.startsWith('https://', 'must start with https://')) }),

@@ -1,3 +1,5 @@
+import { brandName } from '@agence/shared-contracts/brand';
+
 /**
  * What people in Québec try first, in lower case and without separators. A password is also compared with its digits
  * and signs at the end removed, so `Bonjour2026!` is found by `bonjour`.
@@ -17,11 +19,12 @@ export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   dragon monkey tigger tiger sunshine shadow master michael jordan jennifer jessica ashley daniel
   nicolas martin julie isabelle nathalie sylvie stephane patrick sebastien maxime alexandre gabriel
   letmein iloveyou trustno1 whatever freedom liberte computer ordinateur internet google facebook instagram
-  samsung iphone android windows microsoft marketing agence cimes formation formateur apprenant
+  samsung iphone android windows microsoft marketing agence formation formateur apprenant
   ete hiver printemps automne janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre
   summer winter spring autumn monday lundi mardi mercredi jeudi vendredi samedi dimanche
   changeme changezmoi changemoi temporaire temp default defaut nouveau newpassword football1 baseball1 charlie
   fuckyou fuckoff tabarnak calisse crisse caliss ostie merde putain`
     .split(/\s+/)
+    .concat(brandName.toLowerCase().replaceAll(/[^a-z0-9]/g, ''))
     .filter(Boolean),
 );

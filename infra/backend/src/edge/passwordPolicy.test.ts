@@ -1,3 +1,4 @@
+import { brandName } from '@agence/shared-contracts/brand';
 import { expect, test } from 'vitest';
 import { DEMO_ACCOUNTS } from '../demoAccounts.ts';
 import { passwordWeakness } from './passwordPolicy.ts';
@@ -9,6 +10,7 @@ test.each([
   ['12345678', 'pwned'],
   ['Password!', 'pwned'],
   ['Bonjour2026!', 'pwned'],
+  [`${brandName}2026!`, 'pwned'],
   ['mot-de-passe', 'pwned'],
   ['aaaaaaaaaa', 'pwned'],
   ['Quebec_1234', 'pwned'],

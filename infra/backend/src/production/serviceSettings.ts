@@ -1,3 +1,4 @@
+import { brandName } from '@agence/shared-contracts/brand';
 import * as v from 'valibot';
 import { readSettings, setting } from './readSettings.ts';
 import { isLocalSite, siteUrlSetting } from './siteUrlSetting.ts';
@@ -31,7 +32,7 @@ export function readServiceSettings(env: Readonly<Record<string, string | undefi
           return isMail ? url : undefined;
         },
       ),
-      MAIL_FROM: setting('the sender of mails, such as Cimes <bonjour@exemple.ca>', (text) =>
+      MAIL_FROM: setting(`the sender of mails, such as ${brandName} <bonjour@exemple.ca>`, (text) =>
         /^(?:[^<>@\r\n]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/.test(text) ? text : undefined,
       ),
       AGENCY_MAIL: v.optional(
