@@ -37,6 +37,9 @@ export const tools = {
   },
 } as const satisfies Record<string, Tool>;
 
+/** Whatever is keyed by it names every tool, or does not compile. */
+export type ToolSlug = (typeof tools)[keyof typeof tools]['slug'];
+
 export const toolPath = ({ slug }: Tool) => `/outils/${slug}`;
 
 export const toolTexts = {

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { type Tool, toolPath, tools, toolTexts } from '../content/tools.ts';
 import { ToolArt } from './ToolArt.tsx';
 
-/** Leads from a tool to the three others. */
+/** Leads from a tool to all others. */
 export function OtherTools({ than }: { readonly than: Tool }) {
   return (
     <Others>

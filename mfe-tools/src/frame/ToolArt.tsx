@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import { tools } from '../content/tools.ts';
+import { type ToolSlug, tools } from '../content/tools.ts';
 
 /** What each tool looks like from afar, in a drawing of 160 by 100: bold parts in ember, quiet ones in lines. */
-const drawings: Readonly<Record<string, { readonly quiet: string; readonly bold: string }>> = {
+const drawings: Readonly<Record<ToolSlug, { readonly quiet: string; readonly bold: string }>> = {
   [tools.audit.slug]: {
     quiet:
       'M80 8a42 42 0 1 0 .1 0M80 22a28 28 0 1 0 .1 0M80 36a14 14 0 1 0 .1 0M38 50h84M80 8v84M50 20l60 60M110 20 50 80',
@@ -23,12 +23,12 @@ const drawings: Readonly<Record<string, { readonly quiet: string; readonly bold:
 };
 
 /** A tool as a small drawing; decoration. */
-export function ToolArt({ slug }: { readonly slug: string }) {
+export function ToolArt({ slug }: { readonly slug: ToolSlug }) {
   const drawing = drawings[slug];
   return (
     <Drawing viewBox="0 0 160 100" aria-hidden="true">
-      <path d={drawing?.quiet} />
-      <path className="bold" d={drawing?.bold} />
+      <path d={drawing.quiet} />
+      <path className="bold" d={drawing.bold} />
     </Drawing>
   );
 }

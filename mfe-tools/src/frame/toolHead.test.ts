@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { toolPath, tools } from '../content/tools.ts';
+import { indexTexts } from '../content/toolsIndex.ts';
 import { render } from '../exposes/server.ts';
 
 const siteUrl = 'https://site.test';
@@ -31,15 +32,20 @@ test.each(Object.values(tools).map((tool) => [tool.name, tool] as const))(
   },
 );
 
-test('lists the four tools to search engines on their common page', async () => {
+/** In letters, from two on. */
+const COUNTS = ['deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'];
+const count = Object.keys(tools).length;
+
+test('lists all tools to search engines on their common page, and says how many there are', async () => {
   const { jsonLd = [] } = await headOf('/outils');
   expect(jsonLd.map((object) => object['@type'])).toEqual(['ItemList', 'BreadcrumbList']);
-  expect(jsonLd[0]?.itemListElement).toHaveLength(4);
+  expect(jsonLd[0]?.itemListElement).toHaveLength(count);
+  expect(indexTexts.seo.description).toContain(`${COUNTS[count - 2]} outils`);
 });
 
 test('gives every page its own title and description of a length that search results show', async () => {
   const heads = await Promise.all(['/outils', ...Object.values(tools).map(toolPath)].map(headOf));
-  expect(new Set(heads.map(({ title }) => title)).size).toBe(5);
+  expect(new Set(heads.map(({ title }) => title)).size).toBe(count + 1);
   for (const { title, description } of heads) {
     expect(title.length).toBeLessThanOrEqual(60);
     expect(description.length).toBeGreaterThanOrEqual(110);
