@@ -44,10 +44,15 @@ export async function arrangeDemoAccounts(
   return promoted.length > 0 ? [] : DEMO_ACCOUNTS.filter(({ role }) => role === 'learner');
 }
 
+/** Whether a data folder has been evaluated on. */
+export async function hasDemoAccounts(sql: Sql): Promise<boolean> {
+  const found = await sql('select id from auth.users where id = any($1::uuid[])', [`{${Object.values(DEMO_IDS)}}`]);
+  return found.length > 0;
+}
+
 /** @throws BackendError where a data folder has been evaluated on: everybody knows the passwords of these accounts */
 export async function assertNoDemoAccounts(sql: Sql): Promise<void> {
-  const found = await sql('select id from auth.users where id = any($1::uuid[])', [`{${Object.values(DEMO_IDS)}}`]);
-  if (found.length === 0) return;
+  if (!(await hasDemoAccounts(sql))) return;
   throw new BackendError(
     'This data folder has demonstration accounts, whose passwords are printed: production begins with a folder of its own.',
   );

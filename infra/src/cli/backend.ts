@@ -103,6 +103,30 @@ const COMMANDS: Readonly<Record<string, Command>> = {
       };
     },
   },
+  sql: {
+    args: "'<statement>'",
+    about:
+      'Runs a statement in the database of the stopped evaluation on AGENCE_DATA (.agence; of npm run dev .agence-dev), past row security. Refuses production.',
+    options: none,
+    takes: (count) => count === 1,
+    async run({ positionals: [statement = ''] }) {
+      const { queryEvaluation } = await import('@agence/backend/dev/stoppedEvaluation');
+      const rows = await queryEvaluation(BACKEND_DIR, statement);
+      return { lines: [...rows.map((row) => JSON.stringify(row)), `Rows: ${rows.length}`], json: { rows } };
+    },
+  },
+  reset: {
+    args: '',
+    about:
+      'Takes database, files and secrets of the stopped evaluation on AGENCE_DATA away; the next start makes them anew. Releases stay. Refuses production.',
+    options: none,
+    takes: (count) => count === 0,
+    async run() {
+      const { resetEvaluation } = await import('@agence/backend/dev/stoppedEvaluation');
+      await resetEvaluation(BACKEND_DIR);
+      return { lines: [`Taken away: ${BACKEND_DIR}`], json: { reset: BACKEND_DIR } };
+    },
+  },
   figures: {
     args: '',
     about:

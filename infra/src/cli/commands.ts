@@ -21,7 +21,7 @@ export const USAGE = `agence <command>
   bench [runs]       composed site beside static HTML and a build-time composition, then the catalogue;
                      bench catalogue|scroll|search measures one part
   lighthouse [path …] Lighthouse on all public pages, or the named ones
-  backend …          back up and restore, push to hosted Supabase, schema, types, soak
+  backend …          back up and restore, look into and reset an evaluation, push to hosted Supabase, schema, types, soak
   contract …         check or accept the report of the contract's public surface
   compatibility …    archive the releases of a contract, try all pairs of shells and remotes
   pack               the packages for a remote outside this repository
