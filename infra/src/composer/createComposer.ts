@@ -34,7 +34,7 @@ import { NOTHING_HERE, refusal, sendJson, sendPlain, text } from './plainAnswers
 import { isBackendPath, isEvaluationPath, proxyToBackend } from './proxy.ts';
 import { createPublishedFiles } from './publishedFiles.ts';
 import { resolve } from './resolve.ts';
-import { robotsTxt, securityTxt, sitemapXml } from './seoFiles.ts';
+import { PART, robotsTxt, securityTxt, sitemapXml } from './seoFiles.ts';
 import { siteListing } from './siteListing.ts';
 import type { CompositionSnapshot } from './snapshot.ts';
 import { createTexts } from './texts.ts';
@@ -102,8 +102,9 @@ export function createComposer(options: ComposerOptions) {
     const [{ paths, isWhole }, written] = await Promise.all([loader.sitemapPaths(snapshot), texts.site(snapshot)]);
     const cacheControl = isWhole && written.isWhole ? 'no-cache' : 'no-store';
     const headers = { 'content-type': 'application/xml', 'cache-control': cacheControl };
-    const listed = encodedText(sitemapXml(snapshot, siteUrl, paths, written), false);
-    return sendText(listed, req.raw, { headers }, cacheControl === 'no-cache');
+    const listed = sitemapXml(snapshot, siteUrl, paths, written, req.query(PART));
+    if (listed === undefined) return text('Not found', 404);
+    return sendText(encodedText(listed, false), req.raw, { headers }, cacheControl === 'no-cache');
   });
   app.get(`${COMPOSER_ADDRESSES.data}/*`, ({ req, env }) => {
     const url = new URL(req.url);

@@ -40,7 +40,7 @@ export interface KeptPage {
 }
 
 /** Addresses of one remote in the sitemap: none pushes out those of the others. */
-const MAX_LISTED = 20_000;
+const MAX_LISTED = 250_000;
 
 interface Sitemap {
   readonly paths: readonly string[];
@@ -136,8 +136,13 @@ export function createLoader({ backendUrl, siteUrl, anonKey, demo, log }: Loader
       if (!backend || !release.routes.some(({ render }) => render === 'data')) return [];
       assertFits(snapshot, release);
       const renderer = await rendererOf(release);
-      const list = () => withTimeout(renderer.sitemapPaths(backend), ANSWER_LIMIT_MS, `${release.name} sitemap`);
-      return ownPaths(release, await lists.get(releaseKey(release), list));
+      // Kept as they are looked through and put in order: of many, that takes longer than all else.
+      const list = async () =>
+        ownPaths(
+          release,
+          await withTimeout(renderer.sitemapPaths(backend), ANSWER_LIMIT_MS, `${release.name} sitemap`),
+        );
+      return lists.get(releaseKey(release), list);
     });
     const settled = await Promise.allSettled(asked);
     const paths = settled.flatMap((list, index) => {
@@ -160,13 +165,14 @@ export function createLoader({ backendUrl, siteUrl, anonKey, demo, log }: Loader
 /** What asks the remotes for their pages. */
 export type Loader = ReturnType<typeof createLoader>;
 
-/** Those of the addresses that a remote lists which are pages of its own for search engines. */
+/** Those of the addresses that a remote lists which are pages of its own for search engines, in order. */
 function ownPaths({ routes }: Release, listed: readonly unknown[]): string[] {
   const isOwn = compileRoutes(routes.filter(({ sitemap, access }) => sitemap && access === 'public'));
   return listed
     .slice(0, MAX_LISTED)
     .filter((path): path is string => typeof path === 'string' && /^\/(?!\/)/.test(path) && !LONE_SURROGATE.test(path))
-    .filter((path) => isOwn(encodeURI(path)) !== undefined);
+    .filter((path) => isOwn(encodeURI(path)) !== undefined)
+    .sort();
 }
 
 /** What stands in for a text that cannot be read is kept by nobody. */

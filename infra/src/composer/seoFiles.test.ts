@@ -12,7 +12,7 @@ const route = (path: string, changes: object = {}) => ({
   ...changes,
 });
 const sitemapOf = (...routes: object[]) =>
-  sitemapXml({ routes } as unknown as CompositionSnapshot, 'https://site.test', []);
+  sitemapXml({ routes } as unknown as CompositionSnapshot, 'https://site.test', []) ?? '';
 
 test('lists every prerendered page once, with the day of its last change where that is known', () => {
   const sitemap = sitemapOf(route('/blog'), route('/blog/:slug'), route('/blog/tag/:tag'), route('/blog/neige'));
@@ -47,7 +47,7 @@ test('leaves out members’ pages, pages that ask to be left out and data pages 
 
 test('lists the pages that only the backend knows', () => {
   const snapshot = { routes: [route('/blog')] } as unknown as CompositionSnapshot;
-  const sitemap = sitemapXml(snapshot, 'https://site.test', ['/formations/seo', '/creators/élodie']);
+  const sitemap = sitemapXml(snapshot, 'https://site.test', ['/formations/seo', '/creators/élodie']) ?? '';
   expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
     'https://site.test/blog',
     'https://site.test/creators/%C3%A9lodie',
@@ -57,8 +57,26 @@ test('lists the pages that only the backend knows', () => {
 
 test('rows stand in one order, whatever the releases list first', () => {
   const snapshot = { routes: [route('/c'), route('/a', { render: 'data' })] } as unknown as CompositionSnapshot;
-  const sitemap = sitemapXml(snapshot, 'https://site.test', ['/d', '/b', '/c', '/e']);
+  const sitemap = sitemapXml(snapshot, 'https://site.test', ['/d', '/b', '/c', '/e']) ?? '';
   expect([...sitemap.matchAll(/test\/(.)</g)].map(([, letter]) => letter).join('')).toBe('abcde');
+});
+
+test('fifty thousand addresses stand in one sitemap; of more, each stands in one of its parts', () => {
+  const snapshot = { routes: [] } as unknown as CompositionSnapshot;
+  const paths = Array.from({ length: 50_001 }, (_, index) => `/formations/f${index}`);
+  const read = (listed: readonly string[], part?: string) =>
+    sitemapXml(snapshot, 'https://site.test', listed, undefined, part);
+  const pagesIn = (xml = '') =>
+    [...xml.matchAll(/<url><loc>https:\/\/site\.test(.*?)<\/loc>/g)].map(([, path]) => path);
+  expect(pagesIn(read(paths.slice(1)))).toHaveLength(50_000);
+  const parts = read(paths)?.match(/<sitemap><loc>(.*?)<\/loc><\/sitemap>/g);
+  expect(parts).toEqual(
+    ['1', '2'].map((part) => `<sitemap><loc>https://site.test/sitemap.xml?partie=${part}</loc></sitemap>`),
+  );
+  const [first, second] = [pagesIn(read(paths, '1')), pagesIn(read(paths, '2'))];
+  expect([first.length, second.length]).toEqual([50_000, 1]);
+  expect(new Set([...first, ...second])).toEqual(new Set(paths));
+  for (const part of ['0', '3', '-1', '1.5', '', 'deux', '99999']) expect(read(paths, part), part).toBeUndefined();
 });
 
 test('tells who finds a flaw whom to write to, and until when that is true (AMB-77)', () => {

@@ -7,19 +7,25 @@ import type { WrittenSite } from './texts.ts';
 
 /** More addresses than this the sitemap protocol does not allow in one file. */
 const MAX_ADDRESSES = 50_000;
+/** What the address of a part of the sitemap asks for. */
+export const PART = 'partie';
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 /**
- * Addresses of all public pages.
+ * Addresses of all public pages; of a site with more of them than fit into one sitemap, the addresses of its parts.
  *
  * @param dataPaths pages that only the backend knows
  * @param written what staff have written since the releases were built
+ * @param part which part was asked for, from 1
+ * @returns undefined for a part that there is not
  */
 export function sitemapXml(
   { routes }: CompositionSnapshot,
   siteUrl: string,
   dataPaths: readonly string[],
   { outlines, begun }: Pick<WrittenSite, 'outlines' | 'begun'> = { outlines: new Map(), begun: [] },
-): string {
+  part?: string,
+): string | undefined {
   const pages = routes
     .filter(({ sitemap, access }) => sitemap && access === 'public')
     .flatMap(({ path, render, release, text, texts }) => {
@@ -33,14 +39,29 @@ export function sitemapXml(
       const paths = /[:*]/.test(path) ? (render === 'static' ? [...prerendered, ...added] : []) : [path];
       return paths.map((found) => [found, release.lastModified?.[found] ?? null] as const);
     });
-  const rows = [...new Map([...pages, ...dataPaths.map((path) => [path, null] as const)])]
-    .slice(0, MAX_ADDRESSES)
+  const all = [...new Map([...pages, ...dataPaths.map((path) => [path, null] as const)])];
+  const parts = Math.ceil(all.length / MAX_ADDRESSES);
+  if (part === undefined && parts > 1) {
+    const addresses = Array.from({ length: parts }, (_, index) => `${COMPOSER_ADDRESSES.sitemap}?${PART}=${index + 1}`);
+    return xml(
+      'sitemapindex',
+      addresses.map((address) => `<sitemap><loc>${siteUrl}${address}</loc></sitemap>`),
+    );
+  }
+  const start = part === undefined ? 0 : (Number(part) - 1) * MAX_ADDRESSES;
+  if (part !== undefined && !(/^[1-9]\d{0,3}$/.test(part) && start < all.length)) return undefined;
+  const rows = all
     .sort(([a], [b]) => (a < b ? -1 : 1))
+    .slice(start, start + MAX_ADDRESSES)
     .map(([path, changed]) => {
       const lastmod = changed ? `<lastmod>${changed}</lastmod>` : '';
       return `<url><loc>${siteUrl}${escapeXml(encodeURI(path))}</loc>${lastmod}</url>`;
     });
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${rows.join('')}</urlset>\n`;
+  return xml('urlset', rows);
+}
+
+function xml(kind: 'urlset' | 'sitemapindex', rows: readonly string[]): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${kind} xmlns="${NAMESPACE}">${rows.join('')}</${kind}>\n`;
 }
 
 /** What `encodeURI` leaves of what XML reads. */

@@ -4,11 +4,11 @@ import * as v from 'valibot';
 
 /** Rows of one answer; hosted Supabase gives no more at a time. */
 const PAGE_SIZE = 1000;
-/** As many as a sitemap takes. */
-const MAX_ROWS = 50_000;
+/** As many as the composer takes of one remote. */
+const MAX_ROWS = 250_000;
 
 /**
- * One column of all rows that visitors may see, in the order of their ids.
+ * One column of all rows that visitors may see, in the order of their ids: each page goes on after the last id of the one before.
  *
  * @throws BackendRefusal when the backend refuses or cannot answer
  */
@@ -18,14 +18,17 @@ export async function listAll(
   column: 'slug' | 'id',
 ): Promise<string[]> {
   const found: string[] = [];
+  let last = '00000000-0000-0000-0000-000000000000';
   while (found.length < MAX_ROWS) {
     const answer = await database
       .from(table)
-      .select(column)
+      .select(column === 'id' ? 'id' : 'id,slug')
+      .gt('id', last)
       .order('id')
-      .range(found.length, found.length + PAGE_SIZE - 1);
+      .limit(PAGE_SIZE);
     const rows = v.parse(v.array(v.record(v.string(), v.string())), dataOf(answer));
     found.push(...rows.map((row) => row[column] ?? ''));
+    last = rows.at(-1)?.id ?? '';
     if (rows.length < PAGE_SIZE) break;
   }
   return found;
