@@ -1,4 +1,5 @@
 import { brand } from '@agence/shared-contracts/brand';
+import type { Locator } from '@playwright/test';
 import { members, signInAs } from '../support/member.ts';
 import { expect, hydrated, hydratedFooter, test } from '../support/test.ts';
 
@@ -47,6 +48,23 @@ test.describe('before the visitor has chosen', () => {
       expect(isBeside || isAbove).toBe(true);
     });
   }
+
+  test('does not cover what is bought with either (AMB-63)', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/formations/google-ads-premieres-campagnes-rentables');
+    await expect(page.getByRole('region', banner)).toBeVisible();
+    const clear = async (action: Locator) => {
+      const [notice, box] = await Promise.all([page.getByRole('region', banner).boundingBox(), action.boundingBox()]);
+      return notice !== null && box !== null && box.y + box.height <= notice.y;
+    };
+    const buy = page.getByRole('link', { name: 'Acheter la formation' }).first();
+    await expect.poll(() => clear(buy)).toBe(true);
+    await buy.click();
+    const pay = page.getByRole('button', { name: /^Commander et payer/ });
+    await expect.poll(() => clear(pay)).toBe(true);
+    await page.getByRole('link', { name: 'Revenir au produit' }).click();
+    await expect.poll(() => clear(page.getByRole('button', { name: 'Acheter maintenant' }))).toBe(true);
+  });
 
   test('records clicks only after acceptance, and lets the visitor change their mind (SHL-098, SHL-101)', async ({
     page,
@@ -131,6 +149,23 @@ test('opens the services with the keyboard, closes on Escape and gives the focus
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/publicite-facebook-quebec/);
   await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('has one loud action on a screen: the way in is an outline, and a dark last call ends before the footer', async ({
+  page,
+}) => {
+  await page.goto('/google-ads-quebec');
+  const ground = (of: Locator) => of.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const start = page.getByRole('banner').getByRole('link', { name: 'Commencer gratuitement' });
+  expect(await ground(start)).toBe('rgba(0, 0, 0, 0)');
+  expect(await ground(page.getByRole('contentinfo').getByRole('button', { name: 'S’inscrire' }))).toBe(
+    'rgba(0, 0, 0, 0)',
+  );
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const last = page.locator('#outlet section[data-theme=dark]').last();
+    expect(await ground(page.getByRole('contentinfo'))).not.toBe(await ground(last));
+  }
 });
 
 test('opens the booking dialog from the services, holds the focus and gives it back (SHL-071, SHL-094)', async ({
@@ -313,6 +348,22 @@ test.describe('on a phone', () => {
     for (const name of ['Formations', 'Blog', 'Google Ads', 'Commencer gratuitement']) {
       await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
     }
+    // Shop, tools, work and search are in it too, telephone and booking at the thumb (AMB-63).
+    for (const name of ['Boutique', 'Outils gratuits', 'Réalisations', 'Rechercher'])
+      await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
+    const claim = menu.getByRole('button', { name: 'Réclamer mon audit gratuit' });
+    const call = menu.getByRole('link', { name: `Appeler le ${brand.phone}` });
+    for (const action of [claim, call]) {
+      await expect(action).toBeInViewport({ ratio: 1 });
+      expect((await action.boundingBox())?.y).toBeGreaterThan(600);
+    }
+    await claim.click();
+    await expect(menu).toBeHidden();
+    const booking = page.getByRole('dialog', { name: 'Réserver votre consultation' });
+    await expect(booking).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(toggle).toBeFocused();
+    await toggle.click();
     await expect(menu.getByRole('link', { name: 'CRM et automatisation' })).toBeHidden();
     await menu.getByText('Tous les services').click();
     await expect(menu.getByRole('link', { name: 'CRM et automatisation' })).toBeVisible();

@@ -60,40 +60,41 @@ function keepClear(panel: HTMLElement) {
 /** Its margin, and the ring around what has focus. */
 const ROOM_PX = 32;
 
+/** Docked to the lower edge: whatever a page has for its first action is beside or above it. */
 const Panel = styled.section`
   position: fixed;
-  inset: auto 1rem 1rem auto;
+  inset: auto 0 0;
   z-index: 30;
   display: grid;
-  gap: 0.75rem;
-  width: min(27rem, calc(100vw - 2rem));
-  padding: 1.5rem;
-  border: 1px solid var(--ag-line);
-  border-radius: var(--ag-radius-large);
+  gap: 0.35rem 3rem;
+  padding: 1rem max(var(--ag-gutter), calc(50vw - 41rem + var(--ag-gutter)));
+  border-top: 3px solid var(--ag-ink);
   background: var(--ag-surface);
   color: var(--ag-ink);
-  box-shadow: var(--ag-shadow);
   font-size: 0.9375rem;
+  line-height: 1.45;
   max-height: calc(100dvh - 2rem);
   overflow: auto;
   & > h2 {
-    font-size: var(--ag-size-3);
+    font-size: 1.0625rem;
   }
   & > p {
     color: var(--ag-ink-soft);
   }
-  @media (max-width: 40rem) {
-    inset: auto 0 0;
-    width: 100%;
-    border-radius: var(--ag-radius-large) var(--ag-radius-large) 0 0;
+  @media (min-width: 48rem) {
+    grid-template-columns: minmax(0, 1fr) 18rem;
+    & > * {
+      grid-column: 1;
+    }
+    & > div {
+      grid-area: 1 / 2 / 6;
+      align-self: center;
+    }
   }
   /* In a low window it stands above the page, instead of over it. */
   @media (max-height: 30rem) {
     position: static;
-    width: 100%;
     max-height: none;
-    border-radius: 0;
-    box-shadow: none;
   }
 `;
 

@@ -22,7 +22,7 @@ const server: ShellServer = {
   socialImage,
   socialFont: 'static/fonts/bricolage-700.ttf',
   preloadFonts: fonts.map(({ file }) => file),
-  documentCss: (base) => fontFaces(base) + tokensCss() + artworkCss(base),
+  documentCss: (base) => fontFaces(base) + tokensCss(),
   renderFrame({ path, navigation, config, demo, asked, contact, siteNotice, hiddenClaims }) {
     const shell = createServerShell(new URL(`http://server.invalid${path}`), '', demo !== undefined, contact);
     return withStyles((collect) => ({
@@ -79,9 +79,6 @@ const server: ShellServer = {
     };
   },
 };
-
-/** The footer's artwork is a file of the release: pages stay small, and it loads when the footer comes near. */
-const artworkCss = (base: string) => `:root{--footer-contours:url(${base}static/footer-contours.svg)}`;
 
 export const { documentCss, preloadFonts, socialFont, renderFrame, renderPending, renderNotFound, renderUnavailable } =
   server;

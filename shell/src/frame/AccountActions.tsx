@@ -41,14 +41,14 @@ export function AccountActions({ shell }: { readonly shell: ShellApi }) {
       <SmallButton type="button" $look="quiet" onClick={() => shell.auth.requestSignIn()}>
         {headerTexts.signIn}
       </SmallButton>
-      <StartLink href="/formations" data-cta="start">
+      <StartLink $look="secondary" href="/formations" data-cta="start">
         {headerTexts.start}
       </StartLink>
     </>
   );
 }
 
-/** Stands out as the way in. */
+/** The way in, and quieter than the one thing that the page itself is for (AMB-65). */
 const StartLink = styled(ButtonLink)`
   min-height: 2.75rem;
   padding: 0.5rem 1.25rem;

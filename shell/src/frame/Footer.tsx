@@ -43,9 +43,10 @@ export function Footer({ path, navigation, shell, outbox, consent, hiddenClaims 
     );
   };
   return (
-    <Page>
-      <Ground data-theme="dark">
-        <Container>
+    <Ground>
+      <Container>
+        <p aria-hidden="true">{footerTexts.degrees}</p>
+        <div className="neat">
           <Top>
             <NewsletterForm path={path} shell={shell} outbox={outbox} />
             <Quotes hidden={hiddenClaims} />
@@ -77,71 +78,67 @@ export function Footer({ path, navigation, shell, outbox, consent, hiddenClaims 
               </Consultation>
             </section>
           </Columns>
-          <Bottom>
-            <span translate="no">
-              <Logo />
-            </span>
-            <span translate="no">{footerTexts.legal}</span>
-            <LegalLinks>
-              {navigation
-                .filter(({ slot }) => slot === 'footer-legal')
-                .map(({ to, label }) => (
-                  <li key={to}>
-                    <a href={to}>{label}</a>
-                  </li>
-                ))}
-              <li>
-                <button type="button" onClick={() => consent?.ask()}>
-                  {consentTexts.manage}
-                </button>
-              </li>
-            </LegalLinks>
-          </Bottom>
-        </Container>
-      </Ground>
-    </Page>
+        </div>
+        <Bottom>
+          <span translate="no">
+            <Logo />
+          </span>
+          <span translate="no">{footerTexts.legal}</span>
+          <LegalLinks>
+            {navigation
+              .filter(({ slot }) => slot === 'footer-legal')
+              .map(({ to, label }) => (
+                <li key={to}>
+                  <a href={to}>{label}</a>
+                </li>
+              ))}
+            <li>
+              <button type="button" onClick={() => consent?.ask()}>
+                {consentTexts.manage}
+              </button>
+            </li>
+          </LegalLinks>
+        </Bottom>
+      </Container>
+    </Ground>
   );
 }
 
-/** For who works here the footer is a line of the page itself (AMB-63): its dark ground is the page's. */
-const Page = styled.div`
-  [data-member] & {
-    --footer-ring: var(--ag-glacier);
-    --footer-line: var(--ag-line);
-    --ag-spruce: var(--ag-ground);
-    --ag-on-spruce: var(--ag-ink);
-    --ag-on-spruce-soft: var(--ag-ink-soft);
-  }
-`;
-
 const Top = styled.div`
-  position: relative;
   display: grid;
-  gap: 3rem;
+  gap: 2.5rem 3rem;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr));
-  padding-bottom: 4rem;
+  padding-bottom: clamp(2rem, 4vw, 3rem);
 `;
 
 const Ground = styled.footer`
   position: relative;
-  overflow: hidden;
-  background: var(--ag-spruce);
-  color: var(--ag-on-spruce);
-  padding-block: var(--ag-section) 2rem;
+  background: var(--ag-band);
+  padding-block: 3.5rem 1.5rem;
+  /* Where the sheet is: the meridians of Québec. */
+  & > div > p {
+    margin-bottom: 0.75rem;
+    font: 600 0.8125rem/1.4 var(--ag-display);
+    color: var(--ag-ink-soft);
+    text-align-last: justify;
+  }
+  /* What is written on the margin of a map sheet stands in its neat line: no closing call, however dark, runs into it. */
+  & .neat {
+    margin-bottom: 2rem;
+    padding: clamp(1.25rem, 4vw, 3.5rem);
+    border: 1.5px solid;
+    outline: 1px solid;
+    outline-offset: 5px;
+  }
   @media (max-width: 60rem) {
     /* Room for the sticky bar. */
     padding-bottom: 6.5rem;
   }
-  &::before {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  /* Who works here needs help and the law, and nothing that is for sale (AMB-63). */
+  /* Who works here needs help and the law, and nothing that is for sale (AMB-63): the footer is a line of the page. */
   [data-member] & {
-    --ag-glacier: var(--footer-ring);
     padding-block: 0.5rem;
-    border-top: 1px solid var(--footer-line);
+    border-top: 1px solid var(--ag-line);
+    background: none;
     & > div {
       display: flex;
       flex-wrap: wrap;
@@ -149,15 +146,16 @@ const Ground = styled.footer`
       gap: 0 2rem;
       max-width: none;
     }
+    & .neat {
+      display: contents;
+    }
+    & > div > p,
     & ${Top},
     & nav,
     & h2,
-    & svg,
+    & span:has(svg),
     & button[command] {
       display: none;
-    }
-    &::before {
-      content: none;
     }
     /* Beside the rail of the place above. */
     @media (min-width: 40rem) {
@@ -175,30 +173,23 @@ const Ground = styled.footer`
       padding-bottom: calc(4.5rem + env(safe-area-inset-bottom));
     }
   }
-  /* The artwork loads when the footer comes near, which is when it is hydrated. */
-  #shell-footer[data-ready] &::before {
-    background: var(--footer-contours) center / cover;
-    /* Lines end above the links, which they would strike out. */
-    mask: linear-gradient(#000, transparent 40%);
-  }
 `;
 
 const Columns = styled.div`
-  position: relative;
   display: grid;
   gap: 2.5rem 1.5rem;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  padding-block: 3rem;
-  border-top: 1px solid color-mix(in srgb, currentColor 18%, transparent);
+  padding-top: clamp(2rem, 4vw, 3rem);
+  border-top: 1px solid var(--ag-line);
   & li {
     padding-block: 0.1rem;
     font-size: 0.9375rem;
-    color: var(--ag-on-spruce-soft);
+    color: var(--ag-ink-soft);
   }
   & a {
     display: inline-block;
     padding-block: 0.45rem;
-    color: var(--ag-on-spruce);
+    color: var(--ag-ink);
     text-decoration: none;
   }
   & a:hover {
@@ -259,13 +250,12 @@ const Consultation = styled(Button)`
 `;
 
 const Bottom = styled.div`
-  position: relative;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 1rem 2rem;
   font-size: var(--ag-size-small);
-  color: var(--ag-on-spruce-soft);
+  color: var(--ag-ink-soft);
 `;
 
 const LegalLinks = styled.ul`

@@ -9,6 +9,7 @@ import { headerTexts } from '../content/frame.ts';
 import { AccountActions } from './AccountActions.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { PostedNotices } from './PostedNotices.tsx';
+import { SearchLink } from './SearchLink.tsx';
 import { ServicesMenu } from './ServicesMenu.tsx';
 import { StickyBar } from './StickyBar.tsx';
 
@@ -44,23 +45,10 @@ export function Header({ path, navigation, shell, consent }: HeaderProps) {
             ))}
           </Navigation>
           <Actions>
-            <Search href="/formations#recherche" aria-label={headerTexts.search}>
-              <svg
-                width="20"
-                height="20"
-                viewBox="0 0 20 20"
-                aria-hidden="true"
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="1.8"
-              >
-                <circle cx="8.5" cy="8.5" r="5.5" />
-                <path d="m13 13 4.5 4.5" />
-              </svg>
-            </Search>
+            <SearchLink />
             <AccountActions shell={shell} />
           </Actions>
-          <MobileMenu services={services} entries={entries} shell={shell} />
+          <MobileMenu services={services} entries={menuEntries(navigation)} shell={shell} />
         </Inner>
       </Bar>
       <StickyBar shell={shell} />
@@ -70,6 +58,17 @@ export function Header({ path, navigation, shell, consent }: HeaderProps) {
 
 function isCurrent(path: string, to: string) {
   return path === to || path.startsWith(`${to}/`);
+}
+
+/** Of the agency's own pages, those that stand first in the footer: work, appointments, contact, figures. */
+const AGENCY_ENTRIES = 4;
+
+/** What the menu of small screens leads to besides services: the header's entries first, then shop, tools and the agency. */
+function menuEntries(navigation: readonly NavigationEntry[]) {
+  const of = (slot: NavigationEntry['slot']) => navigation.filter((entry) => entry.slot === slot);
+  const sections = of('footer-resources').filter(({ to }) => to.lastIndexOf('/') === 0);
+  const entries = [...of('header'), ...sections, ...of('footer-company').slice(0, AGENCY_ENTRIES)];
+  return entries.filter(({ to }, index) => entries.findIndex((one) => one.to === to) === index);
 }
 
 function closeMenus() {
@@ -115,7 +114,8 @@ const Navigation = styled.nav`
   display: flex;
   align-items: center;
   gap: 0.25rem;
-  @media (max-width: 60rem) {
+  /* On tablets it has the room that search and account leave to the menu. */
+  @media (max-width: 44rem) {
     display: none;
   }
   [data-member] & {
@@ -148,16 +148,5 @@ const Actions = styled.div`
   margin-left: auto;
   @media (max-width: 60rem) {
     display: none;
-  }
-`;
-
-const Search = styled.a`
-  display: grid;
-  place-items: center;
-  width: 2.75rem;
-  height: 2.75rem;
-  border-radius: 50%;
-  &:hover {
-    background: var(--ag-band);
   }
 `;

@@ -5,6 +5,8 @@ import { type MouseEvent, type ToggleEvent, useEffect, useRef, useState } from '
 import styled from 'styled-components';
 import { headerTexts } from '../content/frame.ts';
 import { AccountActions } from './AccountActions.tsx';
+import { ContactActions } from './ContactActions.tsx';
+import { SearchLink } from './SearchLink.tsx';
 
 const MENU_ID = 'menu-mobile';
 /** How many services stand in the menu itself; the others are one step further (AMB-08). */
@@ -43,49 +45,55 @@ export function MobileMenu({ services, entries, shell }: MobileMenuProps) {
         onClose={() => setOpen(false)}
         onClickCapture={choose}
       >
-        <Top>
+        <div className="top">
           <a href="/" translate="no">
             <Logo />
           </a>
+          <SearchLink />
           <Toggle type="button" commandfor={MENU_ID} command="close" aria-label={headerTexts.close}>
             <Lines d="M5 5l14 14M19 5 5 19" />
           </Toggle>
-        </Top>
+        </div>
         <nav aria-label={headerTexts.navigation}>
-          <ul>
+          {services.length > 0 ? <p>{headerTexts.services}</p> : null}
+          <ul>{services.slice(0, DIRECT_SERVICES).map(service)}</ul>
+          {services.length > DIRECT_SERVICES ? (
+            <details>
+              <summary>{headerTexts.allServices}</summary>
+              <ul>{services.slice(DIRECT_SERVICES).map(service)}</ul>
+            </details>
+          ) : null}
+          <ul className="entries">
             {entries.map(({ to, label }) => (
               <li key={to}>
-                <Item href={to} $large>
-                  {label}
-                </Item>
-              </li>
-            ))}
-            {services.slice(0, DIRECT_SERVICES).map(({ to, label }) => (
-              <li key={to}>
-                <Item href={to}>{label}</Item>
+                <a href={to}>{label}</a>
               </li>
             ))}
           </ul>
-          {services.length > DIRECT_SERVICES ? (
-            <More>
-              <summary>{headerTexts.allServices}</summary>
-              <ul>
-                {services.slice(DIRECT_SERVICES).map(({ to, label }) => (
-                  <li key={to}>
-                    <Item href={to}>{label}</Item>
-                  </li>
-                ))}
-              </ul>
-            </More>
-          ) : null}
         </nav>
-        <Account>
+        <div className="account">
           <AccountActions shell={shell} />
-        </Account>
+        </div>
+        <div className="thumb">
+          <ContactActions shell={shell} location="menu-mobile" />
+        </div>
       </Panel>
     </Wrapper>
   );
 }
+
+const service = ({ to, label, icon }: NavigationEntry) => (
+  <li key={to}>
+    <a href={to}>
+      {icon ? (
+        <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
+          <path d={icon} />
+        </svg>
+      ) : null}
+      {label}
+    </a>
+  </li>
+);
 
 /** An icon of strokes. @param d its path */
 function Lines({ d }: { readonly d: string }) {
@@ -130,6 +138,7 @@ const Toggle = styled.button`
   cursor: pointer;
 `;
 
+/** One style sheet for all of it: every page carries this, and each more would be marked in its HTML. */
 const Panel = styled.dialog`
   position: fixed;
   inset: 0;
@@ -137,51 +146,77 @@ const Panel = styled.dialog`
   height: 100%;
   max-width: none;
   max-height: none;
-  padding: 0.75rem var(--ag-gutter) 2rem;
+  padding: 0.75rem var(--ag-gutter) 0;
   border: 0;
   background: var(--ag-ground);
   color: var(--ag-ink);
   overflow: auto;
+  &[open] {
+    display: flex;
+    flex-direction: column;
+  }
   body:has(&[open]) {
     overflow: hidden;
   }
-`;
-
-const Top = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  margin-bottom: 0.75rem;
-  & > a {
+  & > .top {
     display: flex;
-    padding-block: 0.5rem;
+    align-items: center;
+    gap: 0.5rem;
+    margin-bottom: 0.5rem;
   }
-`;
-
-const Item = styled.a<{ $large?: boolean }>`
-  display: block;
-  padding-block: ${({ $large }) => ($large ? '0.6rem' : '0.55rem')};
-  border-bottom: 1px solid var(--ag-line);
-  font: ${({ $large }) => ($large ? '700 1.75rem/1.3 var(--ag-display)' : '500 1.0625rem/1.8 var(--ag-text)')};
-  text-decoration: none;
-`;
-
-const More = styled.details`
-  & > summary {
-    padding-block: 0.55rem;
-    border-bottom: 1px solid var(--ag-line);
+  & > .top > [translate] {
+    margin-right: auto;
+  }
+  & p,
+  & summary {
     color: var(--ag-ink-soft);
-    font-weight: 600;
+  }
+  & nav a {
+    display: flex;
+    align-items: center;
+    gap: 1rem;
+    min-height: 3rem;
+    font: 600 1.1875rem/1.2 var(--ag-display);
+    text-decoration: none;
+  }
+  & nav svg {
+    flex: none;
+    fill: none;
+    stroke: var(--ag-glacier);
+    stroke-width: 1.6;
+  }
+  & summary {
+    padding-block: 0.6rem;
+    border-top: 1px solid var(--ag-line);
     line-height: 1.8;
   }
-  & ul {
-    padding-left: 1rem;
+  & .entries {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    padding-block: 0.5rem;
+    border-block: 1px solid var(--ag-line);
   }
-`;
-
-const Account = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.75rem;
-  margin-top: 2rem;
+  & .entries a {
+    min-height: 2.75rem;
+    font: inherit;
+  }
+  & > .account {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.75rem;
+    padding-block: 1rem 1.5rem;
+  }
+  /* Stays in reach, whatever the menu is scrolled to; a window too low for that has it at the end. */
+  & > .thumb {
+    display: flex;
+    gap: 0.75rem;
+    margin: auto calc(-1 * var(--ag-gutter)) 0;
+    padding: 0.75rem var(--ag-gutter) calc(0.75rem + env(safe-area-inset-bottom));
+    border-top: 1px solid var(--ag-line);
+    background: var(--ag-ground);
+    @media (min-height: 30rem) {
+      position: sticky;
+      bottom: 0;
+    }
+  }
 `;

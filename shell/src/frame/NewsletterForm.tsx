@@ -76,7 +76,7 @@ export function NewsletterForm({ path, shell, outbox }: NewsletterFormProps) {
           aria-describedby={state === 'refused' ? 'footer-email-etat' : undefined}
           onInput={({ currentTarget }) => state === 'refused' && currentTarget.validity.valid && setState('idle')}
         />
-        <Button type="submit" aria-disabled={state === 'submitting'}>
+        <Button type="submit" $look="secondary" aria-disabled={state === 'submitting'}>
           {state === 'submitting' ? texts.submitting : texts.submit}
         </Button>
       </Line>
@@ -108,7 +108,7 @@ const Form = styled.form`
   }
   & > p {
     font-size: var(--ag-size-small);
-    color: var(--ag-on-spruce-soft);
+    color: var(--ag-ink-soft);
   }
 `;
 

@@ -55,13 +55,13 @@ const Panel = styled.figure`
     text-wrap: balance;
   }
   & > figcaption {
-    color: var(--ag-on-spruce-soft);
+    color: var(--ag-ink-soft);
     font-size: 0.9375rem;
   }
 `;
 
 const Stars = styled.span`
-  color: #f3b58f;
+  color: var(--ag-ember);
   letter-spacing: 0.15em;
 `;
 
@@ -73,7 +73,7 @@ const Pause = styled.button`
   min-height: 2.75rem;
   border: 0;
   background: none;
-  color: var(--ag-on-spruce-soft);
+  color: var(--ag-ink-soft);
   font-size: var(--ag-size-small);
   text-decoration: underline;
   cursor: pointer;
