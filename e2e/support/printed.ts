@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 
-/** Words of the page that its print leaves out. What only a screen can do is not printed: ways elsewhere, buttons, fields. */
+/**
+ * Words of the page that its print leaves out. What only a screen can do is not printed: ways elsewhere, forms, buttons and
+ * what stands there for their sake.
+ */
 export async function wordsNotPrinted(page: Page): Promise<string[]> {
   const written = await page.evaluate(wordsOf);
   const file = await page.pdf({ format: 'Letter' });
@@ -21,7 +24,7 @@ const lettersOf = (text: string) =>
 /** Runs in the page. Each word once. */
 function wordsOf(): string[] {
   const screenOnly =
-    'button,select,textarea,input,dialog,[popover],[hidden],[role=status],[role=alert],iframe,video,template,noscript,script,style,svg,.visually-hidden,[aria-hidden=true],[data-frame=rail] > :first-child';
+    'button,select,textarea,input,dialog,[popover],[hidden],[role=status],[role=alert],iframe,video,template,noscript,[data-without-scripts],nav,form,label,summary[aria-label],aside:has(> button),script,style,svg,.visually-hidden,[aria-hidden=true],[data-frame=rail] > :first-child';
   const words = new Set<string>();
   const texts = document.createTreeWalker(document.querySelector('main') as HTMLElement, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {

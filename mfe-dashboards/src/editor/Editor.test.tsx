@@ -195,6 +195,21 @@ test('sets a price in cents with the share of each sale beside it (CON-003, AMB-
   await page.screen.findByText(/Indiquez un prix entre/);
 });
 
+test('goes on saying that a price is kept when the course comes back with it, and keeps the button (access: A 4)', async () => {
+  const { page, backend } = await open({ 'POST /rpc/set_formation_price': null });
+  await page.screen.findByRole('heading', { name: 'Prix' });
+  fireEvent.click(page.screen.getByLabelText('Payant'));
+  await page.screen.findByLabelText('Prix en dollars, avant taxes');
+  page.type('Prix en dollars, avant taxes', '99,99');
+  const save = page.screen.getByRole('button', { name: 'Enregistrer le prix' });
+  save.focus();
+  backend.answer({ 'GET /formations': aCourse({ title: 'Infolettre payante', premium: { price: 9999 } }) });
+  page.click('Enregistrer le prix');
+  await page.screen.findByRole('heading', { level: 1, name: 'Infolettre payante' });
+  await page.screen.findByText('Le prix est enregistré.');
+  expect(document.activeElement).toBe(save);
+});
+
 test('shows nobody another creator’s course (DSH-057)', async () => {
   const { page } = await open({ 'POST /rpc/my_creator_id': 'c2' });
   await page.screen.findByRole('heading', { level: 1, name: 'Formation introuvable' });

@@ -63,7 +63,7 @@ export function Editor({ id }: { readonly id: string }) {
         <Side>
           <Publishing course={course} />
           <Thumbnail course={course} />
-          <Pricing key={course.premium?.price} course={course} />
+          <Pricing key={`prix-${course.id}`} course={course} />
         </Side>
       </Columns>
     </Page>

@@ -20,6 +20,13 @@ export function Pricing({ course }: { readonly course: EditedCourse }) {
   const [isPaid, setPaid] = useState(current !== null);
   const [typed, setTyped] = useState(current === null ? '' : typedCents(current));
   const [isInvalid, setInvalid] = useState(false);
+  const [known, setKnown] = useState(current);
+  // One that was set elsewhere replaces what is typed; one's own leaves button and confirmation where they are.
+  if (known !== current) {
+    setKnown(current);
+    setPaid(current !== null);
+    setTyped(current === null ? '' : typedCents(current));
+  }
   const [setPrice, { isLoading, isError, isSuccess }] = useSetPriceMutation();
   const cents = centsOf(typed, PRICE);
   const split = cents === undefined ? undefined : creatorSplit(cents);

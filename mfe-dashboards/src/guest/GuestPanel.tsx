@@ -24,7 +24,7 @@ export function GuestPanel({ mode }: { readonly mode: SignInMode }) {
       <Body>
         <h1>{title}</h1>
         <Lead>{lead}</Lead>
-        <WithoutScripts>{withoutScripts}</WithoutScripts>
+        <WithoutScripts data-without-scripts>{withoutScripts}</WithoutScripts>
         <AuthGate>
           <Button type="button" onClick={open}>
             {action}

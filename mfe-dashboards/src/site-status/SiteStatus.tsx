@@ -144,6 +144,9 @@ const Section = styled.section`
 const Panel = styled.div`
   position: relative;
   overflow-x: auto;
+  @media print {
+    overflow: visible;
+  }
   border: 1px solid var(--ag-line);
   border-radius: var(--ag-radius);
   background: var(--ag-surface);

@@ -87,6 +87,9 @@ const Description = styled.p`
   overflow: hidden;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
+  @media print {
+    -webkit-line-clamp: none;
+  }
   color: var(--ag-ink-soft);
 `;
 

@@ -77,7 +77,7 @@ const Line = styled.div`
   & > p > strong {
     color: var(--ag-ink);
   }
-  @media (max-width: 59.99rem) {
+  @media screen and (max-width: 59.99rem) {
     & > p > span {
       display: none;
     }

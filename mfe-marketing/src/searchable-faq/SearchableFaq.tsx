@@ -109,10 +109,10 @@ const Body = styled(Container)`
   }
 `;
 
-/* Without JavaScript nothing chooses among the questions: all are there. */
+/* Without JavaScript nothing chooses among the questions, nor on paper: all are there. */
 const Item = styled(Disclosure)<{ $isShown: boolean }>`
   display: ${({ $isShown }) => ($isShown ? 'block' : 'none')};
-  @media (scripting: none) {
+  @media print, (scripting: none) {
     display: block;
   }
 `;

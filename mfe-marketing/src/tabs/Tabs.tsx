@@ -78,15 +78,15 @@ const List = styled.div`
       flex: 1 0 auto;
     }
   }
-  @media (scripting: none) {
+  @media print, (scripting: none) {
     display: none;
   }
 `;
 
-/** A panel that is not selected is away, except for visitors without JavaScript, who get all of them. */
+/** A panel that is not selected is away, except for visitors without JavaScript and on paper, which get all of them. */
 export const Panel = styled.div<{ $isShown: boolean }>`
   display: ${({ $isShown }) => ($isShown ? 'block' : 'none')};
-  @media (scripting: none) {
+  @media print, (scripting: none) {
     display: block;
   }
 `;

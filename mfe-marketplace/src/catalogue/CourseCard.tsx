@@ -363,4 +363,10 @@ const Frame = styled.article<{ $list: boolean }>`
     }
   }
   ${({ $list }) => ($list ? listLayout : gridLayout)}
+  @media print {
+    & .promise,
+    & > .body > ul {
+      -webkit-line-clamp: none;
+    }
+  }
 `;

@@ -239,6 +239,11 @@ const Courses = styled.ul<{ $layout: 'grid' | 'list' }>`
         grid-template-columns: repeat(3, minmax(0, 1fr));
       }
     `}
+  /* Paper has the courses that the list shows, with all that they say, and no room for others. */
+  @media print {
+    height: auto !important;
+    padding-top: 0 !important;
+  }
   & > li {
     box-sizing: border-box;
     min-height: var(--row, ${({ $layout }) => ROW_REM[$layout]}rem);

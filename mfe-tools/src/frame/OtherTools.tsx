@@ -6,8 +6,8 @@ import { ToolArt } from './ToolArt.tsx';
 /** Leads from a tool to all others. */
 export function OtherTools({ than }: { readonly than: Tool }) {
   return (
-    <Others>
-      <h2>{toolTexts.others}</h2>
+    <Others aria-labelledby="autres-outils">
+      <h2 id="autres-outils">{toolTexts.others}</h2>
       <ul>
         {Object.values(tools)
           .filter(({ slug }) => slug !== than.slug)
@@ -23,7 +23,7 @@ export function OtherTools({ than }: { readonly than: Tool }) {
   );
 }
 
-const Others = styled(Container).attrs({ as: 'section' })`
+const Others = styled(Container).attrs({ as: 'nav' })`
   padding-bottom: var(--ag-section);
   & > h2 {
     font-size: var(--ag-size-3);

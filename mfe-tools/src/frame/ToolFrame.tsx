@@ -100,7 +100,6 @@ const Hero = styled.section`
   @media print {
     padding-block: 0 1rem;
     & nav,
-    & h1 ~ p,
     & > svg {
       display: none;
     }

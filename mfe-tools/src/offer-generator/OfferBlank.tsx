@@ -65,10 +65,8 @@ const Blank = styled.div`
   & li:first-child > i {
     height: 1.4rem;
   }
-  @media (min-width: 64rem) {
+  /* On paper one fills it in by hand. */
+  @media print, (min-width: 64rem) {
     display: block;
-  }
-  @media print {
-    display: none;
   }
 `;

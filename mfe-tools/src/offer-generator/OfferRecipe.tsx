@@ -72,7 +72,4 @@ const Recipe = styled.section`
       grid-template-columns: repeat(3, 1fr);
     }
   }
-  @media print {
-    display: none;
-  }
 `;
