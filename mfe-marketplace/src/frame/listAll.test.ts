@@ -19,3 +19,9 @@ test('lists every row once, a page after the last id of the one before, beyond f
   expect(requests.every(({ search }) => !search.has('offset'))).toBe(true);
   expect((await listAll(await database(), 'formations', 'id')).at(-1)).toBe(rows.at(-1)?.id);
 });
+
+test('leaves out what has a page elsewhere', async () => {
+  const { database, requests } = createFakeBackend({ products: [] });
+  await listAll(await database(), 'products', 'id', 'formation_id');
+  expect(requests.map(({ search }) => search.get('formation_id'))).toEqual(['is.null']);
+});

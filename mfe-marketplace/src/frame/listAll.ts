@@ -10,22 +10,23 @@ const MAX_ROWS = 250_000;
 /**
  * One column of all rows that visitors may see, in the order of their ids: each page goes on after the last id of the one before.
  *
+ * @param empty a column that leaves out the rows that have something there
  * @throws BackendRefusal when the backend refuses or cannot answer
  */
 export async function listAll(
   database: Database,
   table: 'formations' | 'creators' | 'products',
   column: 'slug' | 'id',
+  empty?: 'formation_id',
 ): Promise<string[]> {
   const found: string[] = [];
   let last = '00000000-0000-0000-0000-000000000000';
   while (found.length < MAX_ROWS) {
-    const answer = await database
+    const all = database
       .from(table)
       .select(column === 'id' ? 'id' : 'id,slug')
-      .gt('id', last)
-      .order('id')
-      .limit(PAGE_SIZE);
+      .gt('id', last);
+    const answer = await (empty ? all.is(empty, null) : all).order('id').limit(PAGE_SIZE);
     const rows = v.parse(v.array(v.record(v.string(), v.string())), dataOf(answer));
     found.push(...rows.map((row) => row[column] ?? ''));
     last = rows.at(-1)?.id ?? '';

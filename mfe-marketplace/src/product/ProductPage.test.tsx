@@ -77,6 +77,12 @@ test.each(['/boutique/produit/pas-un-identifiant', path])(
   },
 );
 
+test('a course has one address for search engines: its own', async () => {
+  expect((await open()).served.head.canonicalPath).toMatch(/^\/formations\/./);
+  expect(await opened?.close()).toEqual([]);
+  expect((await open({ formation: null })).served.head.canonicalPath).toBeUndefined();
+});
+
 test('describes the product and its price for search engines', async () => {
   const { served } = await open();
   expect(served.head.jsonLd?.[0]).toMatchObject({

@@ -14,8 +14,9 @@ import { ProductDetail } from './ProductDetail.tsx';
 /** Data pages are read on the server; what reads them stays off the browser's bundle. */
 export const load = import.meta.env.BROWSER_BUILD ? undefined : loadProduct;
 
+/** Courses stand there by their own pages. */
 async function listPaths({ database }: Pick<LoadContext, 'database'>) {
-  return (await listAll(await database(), 'products', 'id')).map((id) => `/boutique/produit/${id}`);
+  return (await listAll(await database(), 'products', 'id', 'formation_id')).map((id) => `/boutique/produit/${id}`);
 }
 export const sitemapPaths = import.meta.env.BROWSER_BUILD ? undefined : listPaths;
 
@@ -31,6 +32,7 @@ export function head({ data, siteUrl }: HeadContext<ProductData>): PageHead {
     description: texts.describe(categoryLabels[product.category], product.description),
     keywords: [categoryLabels[product.category]],
     type: 'product',
+    ...(product.formation ? { canonicalPath: `/formations/${product.formation.slug}` } : {}),
     jsonLd: [
       {
         '@type': 'Product',
