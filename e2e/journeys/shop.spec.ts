@@ -38,6 +38,28 @@ test('lays cards out in four columns on wide screens, three where the list is vi
   await expect.poll(columns).toBe(3);
 });
 
+test('leaves no product alone in a row, and sells its own goods at the thumb (AMB-63)', async ({ page }) => {
+  const last = page.getByRole('article').last();
+  const list = page.getByRole('list', { name: 'Produits' });
+  for (const width of [820, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/boutique');
+    await expect
+      .poll(async () => Math.abs(((await last.boundingBox())?.width ?? 0) - ((await list.boundingBox())?.width ?? 1)))
+      .toBeLessThan(2);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/boutique');
+  await hydrated(page);
+  await page.evaluate(() => scrollTo(0, 900));
+  await expect(page.getByRole('button', { name: 'Réclamer mon audit gratuit' })).toBeHidden();
+  await page.getByRole('link', { name: 'Calendrier de contenu annuel' }).click();
+  const bar = page.getByRole('complementary', { name: 'Prix et prochaine étape' });
+  await expect(bar).toContainText('29,00 $');
+  await expect(page.getByRole('button', { name: 'Acheter maintenant' })).toHaveCount(1);
+  await expect(bar.getByRole('button', { name: 'Acheter maintenant' })).toBeInViewport({ ratio: 1 });
+});
+
 test('answers 404 for products and creators that do not exist (MPL-057, MPL-064)', async ({
   page,
   allowComplaints,

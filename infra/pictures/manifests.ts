@@ -10,14 +10,15 @@ interface Manifest {
   readonly sources: Readonly<Record<string, PictureSource>>;
 }
 
-/** What workspaces say of the pictures that they have: `pictures.ts`. */
+/** What workspaces say of the pictures that they have: `pictures.ts`, one beside whatever shows some. */
 export async function manifests(): Promise<Manifest[]> {
   const found: string[] = [];
   for await (const path of glob('{shared-contracts,shell,mfe-*}/src/**/pictures.ts', { cwd: ROOT })) found.push(path);
-  return Promise.all(
-    found.sort().map(async (path) => ({
-      workspace: path.split('/')[0] as string,
-      sources: await import(pathToFileURL(join(ROOT, path)).href),
-    })),
-  );
+  const sources = new Map<string, Record<string, PictureSource>>();
+  for (const path of found.sort()) {
+    const workspace = path.split('/')[0] as string;
+    const named = await import(pathToFileURL(join(ROOT, path)).href);
+    sources.set(workspace, { ...sources.get(workspace), ...named });
+  }
+  return [...sources].map(([workspace, named]) => ({ workspace, sources: named }));
 }

@@ -67,7 +67,7 @@ with resource as (
 
 Vous y trouverez un tableau de bord mensuel, un calculateur de valeur client, un registre d’essais publicitaires et une grille de révision de page.$t$,
     4900, 'resource', true,
-    '{"duration": "12 gabarits", "level": "Tous les niveaux", "includes": ["Fichier CSV prêt à importer", "Guide d’utilisation", "Mises à jour incluses"]}'
+    '{"drawing": "kit", "duration": "12 gabarits", "level": "Tous les niveaux", "includes": ["Fichier CSV prêt à importer", "Guide d’utilisation", "Mises à jour incluses"]}'
   )
   returning id
 )
@@ -84,7 +84,7 @@ with consultation as (
 
 Après l’achat, vous proposez le moment qui vous convient dans votre espace « Consulting ».$t$,
     22500, 'consultation', true,
-    '{"duration": "90 min", "level": "Tous les niveaux", "includes": ["Rencontre vidéo individuelle", "Plan écrit d’une page", "Suivi par courriel pendant deux semaines"]}'
+    '{"drawing": "plan", "duration": "90 min", "level": "Tous les niveaux", "includes": ["Rencontre vidéo individuelle", "Plan écrit d’une page", "Suivi par courriel pendant deux semaines"]}'
   )
   returning id
 )

@@ -8,7 +8,7 @@ with resource as (
 
 Il s’ouvre dans n’importe quel tableur et s’importe dans votre agenda.$t$,
       2900, 'resource', true,
-      '{"duration": "52 semaines", "level": "Tous les niveaux", "includes": ["Tableur prêt à remplir", "Guide de démarrage", "Mise à jour chaque année"]}'
+      '{"drawing": "calendar", "duration": "52 semaines", "level": "Tous les niveaux", "includes": ["Tableur prêt à remplir", "Guide de démarrage", "Mise à jour chaque année"]}'
     ),
     (
       'Modèles d’annonces (édition 2025)',
@@ -30,7 +30,7 @@ with consultation as (
 
 Après l’achat, vous proposez le moment qui vous convient dans votre espace « Consulting ».$t$,
     14500, 'consultation', true,
-    '{"duration": "60 min", "level": "Tous les niveaux", "includes": ["Rencontre vidéo individuelle", "Liste d’essais priorisés"]}'
+    '{"drawing": "call", "duration": "60 min", "level": "Tous les niveaux", "includes": ["Rencontre vidéo individuelle", "Liste d’essais priorisés"]}'
   )
   returning id
 )

@@ -1,8 +1,10 @@
+import { formatMoney } from '@agence/shared-contracts/backend/money';
 import { useAuth, useShell } from '@agence/shared-contracts/platform';
 import { Button } from '@agence/shared-contracts/ui/Button';
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 import { buyingTexts as texts } from '../content/buying.ts';
+import { ThumbBar, unlessInBar } from '../frame/ThumbBar.tsx';
 import type { Product } from '../product/readProducts.ts';
 import { orderPath } from '../way/orderPath.ts';
 import { askToSignIn } from './askToSignIn.ts';
@@ -12,8 +14,15 @@ import { PriceTag } from './PriceTag.tsx';
 import { PurchaseNotes } from './PurchaseNotes.tsx';
 import { useOwnedProducts } from './useOwnedProducts.ts';
 
-/** Price of a product and the one thing to do next: look at the order, or use what is owned. */
-export function BuyPanel({ product, isTaxed }: { readonly product: Product; readonly isTaxed: boolean }) {
+interface BuyPanelProps {
+  readonly product: Product;
+  readonly isTaxed: boolean;
+  /** What it is. */
+  readonly children: ReactNode;
+}
+
+/** A product, its price and the one thing to do next: look at the order, or use what is owned; on phones at the thumb too. */
+export function BuyPanel({ product, isTaxed, children }: BuyPanelProps) {
   const shell = useShell();
   const { initialized, session } = useAuth();
   const { owned } = useOwnedProducts();
@@ -28,35 +37,70 @@ export function BuyPanel({ product, isTaxed }: { readonly product: Product; read
   if (owned.has(product.id)) {
     return (
       <Panel>
+        {children}
         <Owned product={product} />
       </Panel>
     );
   }
+  // Before scripts are there it leads to the order by itself.
+  const buy = (
+    <form action={order} onSubmit={goOn}>
+      <Button type="submit" $wide>
+        {texts.buy}
+      </Button>
+    </form>
+  );
   return (
     <Panel>
+      {children}
       <PriceTag cents={product.price} isTaxed={isTaxed} />
       {shell.publicDemo ? (
         <NotForSale />
       ) : (
         <>
-          {/* Before scripts are there it leads to the order by itself. */}
-          <form action={order} onSubmit={goOn}>
-            <Button type="submit" $wide>
-              {texts.buy}
-            </Button>
-          </form>
+          <Action>{buy}</Action>
           <PurchaseNotes />
+          <ThumbBar
+            label={texts.thumb}
+            price={
+              <>
+                {formatMoney(product.price)}
+                <small>{texts.taxes}</small>
+              </>
+            }
+          >
+            {buy}
+          </ThumbBar>
         </>
       )}
     </Panel>
   );
 }
 
+const Action = styled.div`
+  ${unlessInBar}
+`;
+
 const Panel = styled.section`
   display: grid;
   gap: 1.1rem;
-  padding: 1.5rem;
-  border-radius: var(--ag-radius-large);
-  background: var(--ag-surface);
-  box-shadow: 0 0 0 1px var(--ag-line);
+  & > h1 {
+    font-size: clamp(1.75rem, 1.4rem + 1.4vw, 2.25rem);
+  }
+  & > h1 ~ p,
+  & > p:first-child {
+    color: var(--ag-ink-soft);
+  }
+  & > p:first-child {
+    margin-bottom: -0.6rem;
+    font-size: var(--ag-size-small);
+  }
+  @media (min-width: 40rem) {
+    padding: 1.75rem;
+    border-radius: var(--ag-radius-large);
+    background: var(--ag-surface);
+    box-shadow:
+      0 0 0 1px var(--ag-line),
+      var(--ag-shadow);
+  }
 `;

@@ -1,6 +1,8 @@
 /** Texts of buying (marketplace §2 "Product page", §5, §8; AMB-30, AMB-51, AMB-52). */
 export const buyingTexts = {
   buy: 'Acheter maintenant',
+  /** Of the bar on phones. */
+  thumb: 'Prix et prochaine étape',
   newTab: '(nouvel onglet)',
   busy: 'Traitement...',
   signInNeeded: {

@@ -2,7 +2,6 @@ import type { ProductCategory } from '../product/readProducts.ts';
 
 /** Texts of the shop (AMB-29). */
 export const shopTexts = {
-  eyebrow: 'Boutique',
   title: 'De quoi grimper plus vite',
   lead: 'Formations premium, modèles prêts à employer et heures de consultation. Vous payez une fois. Formations et modèles restent à vous ; les rencontres se réservent quand vous voulez.',
   kinds: 'Genre de produits',

@@ -28,6 +28,8 @@ const Video = styled.video`
   display: block;
   width: 100%;
   aspect-ratio: 16 / 9;
+  /* A poster of another shape fills the window instead of standing between bars. */
+  object-fit: cover;
   border-radius: var(--ag-radius-large);
   background: var(--ag-spruce);
 `;

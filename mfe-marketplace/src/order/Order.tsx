@@ -1,18 +1,17 @@
-import { CoverArt } from '@agence/shared-contracts/art/CoverArt';
 import { Container } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
 import { frameTexts } from '../content/frame.ts';
 import { orderTexts as texts } from '../content/order.ts';
-import { CourseCover } from '../media/CourseCover.tsx';
+import { ProductPicture } from '../goods/ProductPicture.tsx';
 import { factsOf } from '../product/metadata.ts';
-import { drawn, type Product } from '../product/readProducts.ts';
+import type { Product } from '../product/readProducts.ts';
 import { Trail } from '../way/Trail.tsx';
 import { OrderTerms } from './OrderTerms.tsx';
 import { Payment } from './Payment.tsx';
 
 /** The last look at an order: who sells what, on which terms, and what it costs with taxes. The card comes after it. */
 export function Order({ product, isTaxed }: { readonly product: Product; readonly isTaxed: boolean }) {
-  const { id, name, category, formation } = product;
+  const { name, category } = product;
   return (
     <Page>
       <Trail steps={[{ name: frameTexts.shop, path: '/boutique' }, { name: texts.step }]} />
@@ -21,7 +20,7 @@ export function Order({ product, isTaxed }: { readonly product: Product; readonl
           <h1>{texts.title}</h1>
           <p>{texts.lead}</p>
           <Item>
-            {formation ? <CourseCover course={drawn(formation)} format="square" eager /> : <CoverArt seed={id} />}
+            <ProductPicture product={product} format="square" first />
             <div>
               <h2>{name}</h2>
               <p>
@@ -79,12 +78,9 @@ const Item = styled.div`
   gap: 1.25rem;
   align-items: center;
   padding-block: 1.75rem;
-  & > svg,
-  & > img {
-    width: 100%;
-    height: auto;
+  & > :first-child {
+    aspect-ratio: 10 / 7;
     border-radius: var(--ag-radius);
-    overflow: hidden;
   }
   & h2 {
     font-size: 1.25rem;

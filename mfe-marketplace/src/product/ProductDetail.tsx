@@ -1,81 +1,107 @@
-import { CoverArt } from '@agence/shared-contracts/art/CoverArt';
-import { Badge, Lead, Prose } from '@agence/shared-contracts/ui/Text';
+import { Container } from '@agence/shared-contracts/ui/Layout';
+import { Prose } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { BuyPanel } from '../buying/BuyPanel.tsx';
 import { frameTexts } from '../content/frame.ts';
 import { categoryLabels, productTexts as texts } from '../content/product.ts';
 import { Facts } from '../frame/Facts.tsx';
-import { OfferLayout } from '../frame/OfferLayout.tsx';
 import { Paragraphs } from '../frame/Paragraphs.tsx';
-import { CourseCover } from '../media/CourseCover.tsx';
+import { ProductPicture } from '../goods/ProductPicture.tsx';
+import { Trail } from '../way/Trail.tsx';
 import { factsOf } from './metadata.ts';
-import { drawn, type Product } from './readProducts.ts';
+import type { Product } from './readProducts.ts';
 
 /** Everything about a product, and its price beside it. */
 export function ProductDetail({ product, isTaxed }: { readonly product: Product; readonly isTaxed: boolean }) {
   const { formation, metadata } = product;
   const modules = Array.isArray(metadata.modules) ? metadata.modules : [];
   return (
-    <OfferLayout
-      steps={[{ name: frameTexts.shop, path: '/boutique' }, { name: product.name }]}
-      opening={
-        <>
-          <p>
-            <Badge $tone="ember">{categoryLabels[product.category]}</Badge>
-          </p>
+    <Page>
+      <Trail steps={[{ name: frameTexts.shop, path: '/boutique' }, { name: product.name }]} />
+      <Stage product={product} format="square" first />
+      <Side>
+        <BuyPanel product={product} isTaxed={isTaxed}>
+          <p>{categoryLabels[product.category]}</p>
           <h1>{product.name}</h1>
-          {product.description ? <Lead>{product.description}</Lead> : null}
+          {product.description ? <p>{product.description}</p> : null}
           <Facts facts={factsOf(product)} />
-        </>
-      }
-      side={
-        <>
-          <Cover>
-            {formation ? (
-              <CourseCover course={drawn(formation)} format="square" eager />
-            ) : (
-              <CoverArt seed={product.id} />
-            )}
-          </Cover>
-          <BuyPanel product={product} isTaxed={isTaxed} />
-        </>
-      }
-    >
-      {metadata.includes.length > 0 ? (
-        <section aria-labelledby="inclus">
-          <h2 id="inclus">{texts.includes}</h2>
-          <Includes>
-            {[...new Set(metadata.includes)].map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </Includes>
-        </section>
-      ) : null}
-      {product.long_description || modules.length > 0 ? (
-        <Prose>
-          <h2>{texts.about}</h2>
-          <Paragraphs text={product.long_description} />
-          {modules.length > 0 ? (
-            <ul>
-              {[...new Set(modules)].map((module) => (
-                <li key={module}>{module}</li>
+        </BuyPanel>
+      </Side>
+      <Details>
+        {metadata.includes.length > 0 ? (
+          <section aria-labelledby="inclus">
+            <h2 id="inclus">{texts.includes}</h2>
+            <Includes>
+              {[...new Set(metadata.includes)].map((item) => (
+                <li key={item}>{item}</li>
               ))}
-            </ul>
-          ) : null}
-        </Prose>
-      ) : null}
-      {formation ? (
-        <p>
-          <CourseLink href={`/formations/${formation.slug}`}>{texts.course}</CourseLink>
-        </p>
-      ) : null}
-    </OfferLayout>
+            </Includes>
+          </section>
+        ) : null}
+        {product.long_description || modules.length > 0 ? (
+          <Prose>
+            <h2>{texts.about}</h2>
+            <Paragraphs text={product.long_description} />
+            {modules.length > 0 ? (
+              <ul>
+                {[...new Set(modules)].map((module) => (
+                  <li key={module}>{module}</li>
+                ))}
+              </ul>
+            ) : null}
+          </Prose>
+        ) : null}
+        {formation ? (
+          <p>
+            <CourseLink href={`/formations/${formation.slug}`}>{texts.course}</CourseLink>
+          </p>
+        ) : null}
+      </Details>
+    </Page>
   );
 }
 
-const Cover = styled.div`
-  overflow: hidden;
+const Page = styled(Container)`
+  display: grid;
+  gap: 1.5rem clamp(2rem, 4vw, 4.5rem);
+  padding-block: 1.25rem var(--ag-section);
+  overflow-wrap: anywhere;
+  & > * {
+    min-width: 0;
+  }
+  @media (min-width: 60rem) {
+    grid-template-columns: minmax(0, 1fr) 25rem;
+    & > * {
+      grid-column: 1;
+    }
+    & > nav {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const Stage = styled(ProductPicture)`
+  height: clamp(15rem, 42vw, 33rem);
   border-radius: var(--ag-radius-large);
+`;
+
+const Side = styled.aside`
+  @media (min-width: 60rem) {
+    grid-area: 2 / 2 / 4 / 3;
+    & > section {
+      position: sticky;
+      top: 6rem;
+    }
+  }
+`;
+
+const Details = styled.div`
+  display: grid;
+  gap: clamp(2.5rem, 5vw, 4rem);
+  padding-top: clamp(1rem, 2vw, 1.5rem);
+  & h2 {
+    margin-bottom: 1.25rem;
+  }
 `;
 
 const CourseLink = styled.a`

@@ -46,6 +46,15 @@ test('shows name, description, facts, what is included and the price (MPL-061)',
   }
 });
 
+test.each([
+  ['its own drawing', { drawing: 'calendar' }, /good-calendar\./],
+  ['the drawing of its kind', {}, /good-resource\./],
+  ['the drawing of its kind where nobody drew what is named', { drawing: '../x' }, /good-resource\./],
+])('shows a good by %s (look: 5)', async (_, metadata, file) => {
+  const { outlet } = await open({ category: 'resource', formation: null, metadata: metadata as never });
+  expect(outlet.querySelector('picture img, picture source')?.outerHTML).toMatch(file);
+});
+
 test('lists the taxes of a price and the total (AMB-52)', async () => {
   const { screen } = await open();
   const details = screen.getByText('Détail des taxes').closest('details') as HTMLElement;

@@ -19,6 +19,8 @@ const metadataSchema = v.fallback(
     level: v.fallback(v.optional(v.string()), undefined),
     includes: v.fallback(v.optional(v.array(v.string()), []), []),
     modules: v.fallback(v.optional(v.union([v.number(), v.array(v.string())])), undefined),
+    /** Which of our drawings shows it; a product without one has that of its kind. */
+    drawing: v.fallback(v.optional(v.picklist(['calendar', 'kit', 'call', 'plan'])), undefined),
   }),
   { includes: [] },
 );

@@ -1,14 +1,13 @@
-import { CoverArt } from '@agence/shared-contracts/art/CoverArt';
 import { formatMoney } from '@agence/shared-contracts/backend/money';
 import { CardLink } from '@agence/shared-contracts/ui/Card';
 import { Badge } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { frameTexts } from '../content/frame.ts';
-import { categoryLabels } from '../content/product.ts';
+import { categoryLabels, productTexts } from '../content/product.ts';
 import { shopTexts } from '../content/shop.ts';
-import { CourseCover } from '../media/CourseCover.tsx';
+import { ProductPicture } from '../goods/ProductPicture.tsx';
 import { factsOf } from '../product/metadata.ts';
-import { drawn, type ListedProduct } from '../product/readProducts.ts';
+import type { ListedProduct } from '../product/readProducts.ts';
 
 interface ProductCardProps {
   readonly product: ListedProduct;
@@ -17,29 +16,17 @@ interface ProductCardProps {
 
 /** One product of the shop; the whole card leads to it. */
 export function ProductCard({ product, isOwned }: ProductCardProps) {
-  const { formation } = product;
+  // Only courses are of a level; other goods say « Tous les niveaux ».
+  const facts = factsOf(product).filter(([label]) => product.formation || label !== productTexts.facts.level);
   return (
     <Frame>
-      <Cover>
-        {formation ? (
-          <CourseCover course={drawn(formation)} format="card" />
-        ) : (
-          <CoverArt seed={product.id} tone={toneOf(product)} />
-        )}
-      </Cover>
+      <Good product={product} format="square" />
       <Body>
-        <p>
-          <Badge $tone="glacier">{categoryLabels[product.category]}</Badge>
-        </p>
+        <p>{[categoryLabels[product.category], ...facts.map(([, value]) => value)].join(' · ')}</p>
         <h2>
           <CardLink href={`/boutique/produit/${product.id}`}>{product.name}</CardLink>
         </h2>
         <Description>{product.description}</Description>
-        <Facts>
-          {factsOf(product)
-            .map(([, value]) => value)
-            .join(' · ')}
-        </Facts>
         <Bottom>
           <strong translate="no">{formatMoney(product.price)}</strong>
           {isOwned ? <Badge $tone="moss">{shopTexts.owned}</Badge> : <small>{frameTexts.taxes}</small>}
@@ -49,26 +36,32 @@ export function ProductCard({ product, isOwned }: ProductCardProps) {
   );
 }
 
-const toneOf = ({ category }: ListedProduct) => (category === 'resource' ? 'lichen' : 'spruce');
+const Good = styled(ProductPicture)`
+  height: 15.5rem;
+  min-width: 0;
+  @container (min-width: 40rem) {
+    align-self: stretch;
+    height: auto;
+    min-height: 15.5rem;
+  }
+`;
 
 const Frame = styled.article`
   position: relative;
   display: grid;
-  grid-template: 9.5rem 1fr / 100%;
-  overflow: hidden;
+  grid-template: auto 1fr / minmax(0, 1fr);
+  overflow: clip;
   border-radius: var(--ag-radius-large);
   background: var(--ag-surface);
   box-shadow: 0 0 0 1px var(--ag-line);
   transition: box-shadow 0.18s var(--ag-ease);
   &:hover {
-    box-shadow: 0 0 0 1px var(--ag-ink-soft);
+    box-shadow: 0 0 0 1.5px var(--ag-ink);
   }
-`;
-
-const Cover = styled.div`
-  overflow: hidden;
-  & > svg {
-    height: 100%;
+  /* One that has a row for itself fills it. */
+  @container (min-width: 40rem) {
+    grid-template: 1fr / repeat(2, minmax(0, 1fr));
+    align-items: center;
   }
 `;
 
@@ -78,8 +71,18 @@ const Body = styled.div`
   gap: 0.6rem;
   padding: 1rem 1.25rem 1.25rem;
   overflow-wrap: anywhere;
+  & > p:first-child {
+    font-size: var(--ag-size-small);
+    color: var(--ag-ink-soft);
+  }
   & > h2 {
-    font-size: 1.1875rem;
+    font-size: 1.25rem;
+  }
+  @container (min-width: 40rem) {
+    padding: 2rem;
+    & > h2 {
+      font-size: var(--ag-size-3);
+    }
   }
 `;
 
@@ -90,11 +93,6 @@ const Description = styled.p`
   -webkit-line-clamp: 3;
   font-size: 0.9375rem;
   line-height: 1.45;
-  color: var(--ag-ink-soft);
-`;
-
-const Facts = styled.p`
-  font-size: 0.8125rem;
   color: var(--ag-ink-soft);
 `;
 

@@ -1,9 +1,8 @@
-import { ContourArt } from '@agence/shared-contracts/art/ContourArt';
 import { useShell } from '@agence/shared-contracts/platform';
 import { ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { Container } from '@agence/shared-contracts/ui/Layout';
 import { StateMessage } from '@agence/shared-contracts/ui/States';
-import { Eyebrow, Lead } from '@agence/shared-contracts/ui/Text';
+import { Lead } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { NotForSale } from '../buying/NotForSale.tsx';
 import { useOwnedProducts } from '../buying/useOwnedProducts.ts';
@@ -26,15 +25,11 @@ export function Shop({ products, query }: ShopProps) {
   const shown = selectProducts(products, query);
   return (
     <>
-      <Hero>
-        <ContourArt seed="boutique" />
-        <HeroBody>
-          <Eyebrow>{texts.eyebrow}</Eyebrow>
-          <h1>{texts.title}</h1>
-          <Lead>{texts.lead}</Lead>
-          {publicDemo ? <NotForSale /> : null}
-        </HeroBody>
-      </Hero>
+      <Opening>
+        <h1>{texts.title}</h1>
+        <Lead>{texts.lead}</Lead>
+        {publicDemo ? <NotForSale /> : null}
+      </Opening>
       <Body>
         <ShopControls products={products} query={query} />
         <p role="status">{texts.count(shown.length)}</p>
@@ -46,29 +41,49 @@ export function Shop({ products, query }: ShopProps) {
             {texts.empty.detail}
           </StateMessage>
         ) : (
-          <CardGrid aria-label={texts.list}>
+          <Goods aria-label={texts.list}>
             {shown.map((product) => (
               <li key={product.id}>
                 <ProductCard product={product} isOwned={owned.has(product.id)} />
               </li>
             ))}
-          </CardGrid>
+          </Goods>
         )}
       </Body>
     </>
   );
 }
 
-const Hero = styled.section`
-  position: relative;
-  overflow: hidden;
-  padding-block: clamp(3rem, 6vw, 5.5rem) clamp(2rem, 4vw, 3.5rem);
+const Opening = styled(Container)`
+  display: grid;
+  gap: 1.25rem 4rem;
+  align-items: end;
+  padding-block: clamp(2rem, 5vw, 4rem) clamp(1.5rem, 3vw, 2.25rem);
+  & > h1 {
+    font-size: clamp(2.25rem, 1.6rem + 2.4vw, 3.5rem);
+  }
+  @media (min-width: 60rem) {
+    grid-template-columns: minmax(0, 1fr) 27rem;
+  }
 `;
 
-const HeroBody = styled(Container)`
-  position: relative;
-  display: grid;
-  gap: 1.25rem;
+/** Nothing stands alone in a row: what is left over takes all of it. */
+const Goods = styled(CardGrid)`
+  & > li {
+    container-type: inline-size;
+  }
+  @media (min-width: 40rem) and (max-width: 59.99rem) {
+    & > :last-child:nth-child(2n + 1) {
+      grid-column: 1 / -1;
+      min-height: 0;
+    }
+  }
+  @media (min-width: 60rem) and (max-width: 95.99rem) {
+    & > :last-child:nth-child(3n + 1) {
+      grid-column: 1 / -1;
+      min-height: 0;
+    }
+  }
 `;
 
 const Body = styled(Container)`

@@ -23,7 +23,7 @@ export function ShopControls({ products, query }: ShopControlsProps) {
     })),
   ];
   return (
-    <Line>
+    <Line data-own-bar>
       <nav aria-label={texts.kinds}>
         <Tabs>
           {tabs.map(({ category, label, count }) => (
@@ -62,28 +62,26 @@ const Line = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 1rem;
+  gap: 0.5rem 2rem;
+  border-bottom: 1px solid var(--ag-line);
 `;
 
 const Tabs = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.5rem;
+  gap: 0 1.75rem;
 `;
 
 const Tab = styled.a`
   display: inline-flex;
   align-items: center;
   gap: 0.5rem;
-  min-height: 2.75rem;
-  padding: 0.5rem 1.1rem;
-  border: 1.5px solid var(--ag-edge);
-  border-radius: 999px;
-  font-size: 0.9375rem;
-  font-weight: 600;
+  min-height: 3rem;
+  margin-bottom: -1px;
+  border-bottom: 2px solid transparent;
   text-decoration: none;
   &:hover {
-    border-color: currentColor;
+    border-color: var(--ag-edge);
   }
   & > span {
     font-weight: 400;
@@ -91,8 +89,7 @@ const Tab = styled.a`
     opacity: 0.75;
   }
   &[aria-current] {
-    border-color: var(--ag-ink);
-    background: var(--ag-ink);
-    color: var(--ag-ground);
+    border-color: var(--ag-ember);
+    font-weight: 600;
   }
 `;
