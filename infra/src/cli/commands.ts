@@ -25,7 +25,7 @@ export const USAGE = `agence <command>
   contract …         check or accept the report of the contract's public surface
   compatibility …    archive the releases of a contract, try all pairs of shells and remotes
   pack               the packages for a remote outside this repository
-  new <folder> <path> a repository of its own for a new remote; new event, an event between releases
+  new <folder> <path> a repository of its own for a new remote; new event, new tool
   test               the checks, unit, contract and browser tests; --changed [base] what a change can touch
   test-remote <remote> the browser tests with one remote as it is here, and the site's releases of all others
   test-nginx         the composition tests on two composers behind nginx, with an object store

@@ -10,7 +10,7 @@ const NEW: Command = {
   args: '<folder> <path>',
   about:
     'A repository of its own for a remote, which checks, tests and builds as it is, with the packages that it was made with. For example ' +
-    'agence new ../mfe-evenements /evenements. For an event between releases: agence new event --help.',
+    'agence new ../mfe-evenements /evenements. For an event between releases: agence new event --help; for a free tool: agence new tool --help.',
   options: {},
   takes: (count) => count === 2,
   async run({ positionals: [folder = '', path = ''] }) {
@@ -29,9 +29,10 @@ const NEW: Command = {
   },
 };
 
-/** `agence new`; `agence new event` begins something smaller, and no remote is called so. */
+/** `agence new`; `agence new event` and `agence new tool` begin something smaller, and no remote is called so. */
 export async function run(args: readonly string[]): Promise<void> {
   if (args[0] === 'event') return (await import('./newEvent.ts')).run(args.slice(1));
+  if (args[0] === 'tool') return (await import('./newTool.ts')).run(args.slice(1));
   return runOne('agence new', NEW, args);
 }
 
