@@ -1,7 +1,6 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ROOT } from '../cli/workspace.ts';
-import { type Report, typeCheck, writeReport } from './emitReport.ts';
+import { inOwnFolder, type Report, typeCheck, writeReport } from './emitReport.ts';
 
 /** What stands at the top level of a declaration file and can be imported. */
 interface Exported {
@@ -58,10 +57,11 @@ function anyParametersOf(rest: string): string {
  *
  * @returns a sentence each, such as `remote/shell: ShellApi is not what it was: Property 'track' is missing`
  */
-export async function breakingChanges(before: Report, after: Report): Promise<string[]> {
-  const folder = join(ROOT, '.cache/contract-changes');
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
+export function breakingChanges(before: Report, after: Report): Promise<string[]> {
+  return inOwnFolder((folder) => changesIn(folder, before, after));
+}
+
+async function changesIn(folder: string, before: Report, after: Report): Promise<string[]> {
   await writeReport(join(folder, 'before'), before);
   await writeReport(join(folder, 'after'), after);
   const gone: string[] = [];

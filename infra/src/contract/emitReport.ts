@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { listFiles } from '../build/listFiles.ts';
+import { CACHE } from '../cli/steps.ts';
 import { ROOT } from '../cli/workspace.ts';
 
 export const CONTRACT = join(ROOT, 'shared-contracts');
@@ -18,10 +19,22 @@ export type Report = Readonly<Record<string, string>>;
  *
  * @throws Error with the compiler's words when the contract has type errors
  */
-export async function emitReport(): Promise<Report> {
-  const folder = join(ROOT, '.cache/contract-report');
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
+export function emitReport(): Promise<Report> {
+  return inOwnFolder(emitInto);
+}
+
+/** Works in a folder of its own below the repository, whose packages and settings are found from there: several may at once. */
+export async function inOwnFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
+  await mkdir(CACHE, { recursive: true });
+  const folder = await mkdtemp(join(CACHE, 'contract-'));
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+async function emitInto(folder: string): Promise<Report> {
   const src = join(CONTRACT, 'src');
   const config = {
     extends: relative(folder, join(ROOT, 'tsconfig.json')),
