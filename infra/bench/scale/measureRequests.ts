@@ -20,11 +20,8 @@ export interface Measured {
 /** Pages' own modules, which know nothing of this one. */
 const load = (path: string) => import(join(ROOT, path));
 
-/** Asks a database every request, or those that are wanted, one after the other. */
-export async function measureRequests(
-  pool: TestPostgres['pool'],
-  isWanted: (request: Request) => boolean = () => true,
-): Promise<Measured[]> {
+/** Asks a database every request, one after the other. */
+export async function measureRequests(pool: TestPostgres['pool']): Promise<Measured[]> {
   const ids = await findIds(pool);
   const backend = await MeasuredBackend.on(pool);
   const { askEndpoint } = await load('mfe-dashboards/src/testing/askEndpoint.ts');
@@ -32,7 +29,7 @@ export async function measureRequests(
   try {
     // The first request of all reads what tables there are.
     await backend.clientOf('visitor').from('categories').select('id');
-    for (const request of requestsAbout(ids).filter(isWanted)) {
+    for (const request of requestsAbout(ids)) {
       const database = backend.clientOf(callerOf(request, ids));
       const ask = async () => {
         const { kind, name, argument } = request;

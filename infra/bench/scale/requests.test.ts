@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { ROOT } from '../../src/cli/workspace.ts';
 import type { Ids } from './ids.ts';
 import { requestsAbout } from './requests.ts';
+import { WHOLE_READS } from './wholeReads.ts';
 
 const ids = new Proxy({}, { get: (_, name) => String(name) }) as Ids;
 const requests = requestsAbout(ids);
@@ -50,6 +51,11 @@ test('names no question that there is not', () => {
     /^ {4}(\w+): build\.(?:query|mutation|infiniteQuery)\b/gm,
   );
   expect(without(new Set([...named('page'), ...UNMEASURED]), asked)).toEqual([]);
+});
+
+test('nothing may read whole tables that is not in the table of requests', () => {
+  const asked = new Set(requests.map(({ name }) => name.split(' ').at(-1) ?? ''));
+  expect(without(new Set(Object.keys(WHOLE_READS)), asked)).toEqual([]);
 });
 
 test('every module of a public page that asks the database is in the table, or what it asks for is', () => {

@@ -1,5 +1,6 @@
 import type { TestPostgres } from '@agence/backend/testing/startTestPostgres';
 import type { Measured } from './measureRequests.ts';
+import { mayRead } from './wholeReads.ts';
 
 /** A request of a page may take so long, or so many times as long as on the seeds alone. */
 const LIMIT_MS = 50;
@@ -32,7 +33,7 @@ export function tableOf(small: readonly Measured[], large: readonly Measured[], 
     const most = Object.entries(cost.read).sort(([, one], [, other]) => other - one)[0];
     const whole = Object.entries(cost.read).filter(([name, read]) => {
       const size = sizes.get(name) ?? 0;
-      return size > SMALL_TABLE && read > SHARE * size;
+      return size > SMALL_TABLE && read > SHARE * size && !mayRead(request.name, name);
     });
     const wrong = [
       ...(cost.ms > limit ? [`OVER ${limit.toFixed(0)} ms`] : []),

@@ -1,5 +1,6 @@
 import { runCatalogueBench } from '../../bench/catalogueBench.ts';
 import { runComposedBench } from '../../bench/composedBench.ts';
+import { runEmbeddedBench } from '../../bench/embeddedBench.ts';
 import { runHotBench } from '../../bench/hotBench.ts';
 import { runOverloadBench } from '../../bench/overloadBench.ts';
 import { runRatesBench } from '../../bench/ratesBench.ts';
@@ -35,6 +36,7 @@ const PRODUCTION_PROOFS: Readonly<Record<string, () => Promise<void>>> = {
   restarts: runRestartsBench,
   memory: runServingMemoryBench,
   popular: runPopularBench,
+  embedded: runEmbeddedBench,
 };
 
 /** Proofs of what is promised to independent teams. */
@@ -54,6 +56,7 @@ const BENCH: Command = {
     'restarts: page loads while processes of agence serve are killed. memory: of all processes, after a first start and a second.',
     'releases bad: how many bad releases get live; flips: 200 under readers and open tabs; memory: over 200 promotions.',
     'scale: what every request of pages and functions takes of a filled PostgreSQL database, of 100,000 people or as many as follow.',
+    'embedded: processor time of what people do on the embedded backend, beside that of the commit before a worker counted figures.',
     'popular: looks, first visits, reviews and sales of one course a second.',
     'soak: memory and open files of all processes over an hour, or as many minutes as follow.',
   ].join('\n'),

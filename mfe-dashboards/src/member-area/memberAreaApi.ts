@@ -72,7 +72,12 @@ const memberAreaApi = memberApi.injectEndpoints({
     }),
     resourceFiles: build.query<Record<string, ResourceFile[]>, void>({
       queryFn: read(
-        (database) => database.from('product_contents').select('product_id,digital_content'),
+        // Found from what one owns: asked by itself, each product that there is would be looked at.
+        (database) =>
+          database
+            .from('product_contents')
+            .select('product_id,digital_content,product:products!inner(owned:user_products!inner(product_id))')
+            .eq('product.owned.is_active', true),
         (rows) =>
           Object.fromEntries(
             rows.map(({ product_id, digital_content }) => [product_id, v.parse(contentSchema, digital_content).files]),

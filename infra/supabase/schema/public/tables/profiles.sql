@@ -23,6 +23,8 @@ CREATE INDEX profiles_named ON public.profiles USING gin (private.fold_text(full
 
 CREATE INDEX profiles_newest ON public.profiles USING btree (created_at DESC, user_id DESC);
 
+CREATE INDEX profiles_newest_creators ON public.profiles USING btree (created_at DESC, user_id) WHERE (role = 'creator'::text);
+
 CREATE INDEX profiles_of_staff ON public.profiles USING btree (role, user_id) WHERE (role <> 'learner'::text);
 
 CREATE TRIGGER note_role_change AFTER UPDATE OF role ON public.profiles FOR EACH ROW WHEN ((old.role IS DISTINCT FROM new.role)) EXECUTE FUNCTION private.note_role_change();
