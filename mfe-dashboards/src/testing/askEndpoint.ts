@@ -57,6 +57,8 @@ export async function askEndpoint(database: Database, name: string, argument: un
   const asked = endpoints[name]?.initiate(argument, { subscribe: false, track: false });
   if (!asked) throw new Error(`No member page asks for ${name}.`);
   const { data, error } = (await store.dispatch(asked as never)) as { data?: unknown; error?: object };
+  // Else what was answered is kept for some time, and the process with it.
+  store.dispatch(memberApi.util.resetApiState());
   if (error) throw new Error(JSON.stringify(error));
   return data;
 }
