@@ -72,7 +72,7 @@ async function withLargeText(page: Page, look: () => Promise<void>) {
 }
 
 /** Lays out what else waits until somebody comes near, and goes down the page once so that what is shown then is there. */
-const seeWhole = (page: Page) =>
+export const seeWhole = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     document.documentElement.dataset.moved = '';
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));

@@ -1,10 +1,21 @@
 import type { Page } from '@playwright/test';
+import { seeWhole } from './layout.ts';
 
 /** Names of companies and products that are written so. */
 const WRITTEN_SO =
   /LinkedIn|YouTube|TikTok|HubSpot|WordPress|WooCommerce|PayPal|ChatGPT|OpenAI|JavaScript|MailChimp|iPhone/g;
 /** What is told by its name; the texts in it are told with it. */
-const NAMED = ['link', 'button', 'heading', 'DisclosureTriangle', 'tab', 'radio', 'checkbox', 'image'];
+const NAMED = [
+  'link',
+  'button',
+  'heading',
+  'DisclosureTriangle',
+  'DisclosureTriangleGrouped',
+  'tab',
+  'radio',
+  'checkbox',
+  'image',
+];
 
 /**
  * Reads the page's accessibility tree as screen readers do.
@@ -12,6 +23,7 @@ const NAMED = ['link', 'button', 'heading', 'DisclosureTriangle', 'tab', 'radio'
  * @returns names that nobody would understand by ear, in one line each
  */
 export async function mumbled(page: Page): Promise<string[]> {
+  await seeWhole(page);
   const browser = await page.context().newCDPSession(page);
   const { nodes } = await browser.send('Accessibility.getFullAXTree');
   await browser.detach();
@@ -22,6 +34,7 @@ export async function mumbled(page: Page): Promise<string[]> {
     if (!NAMED.includes(kind)) return [];
     const words = said.replaceAll(WRITTEN_SO, '');
     if (/[→←↑↓↗]/u.test(words)) return [`${kind} « ${said} » has an arrow`];
+    if (/^[+–]|[+–]$/u.test(words.trim())) return [`${kind} « ${said} » has a sign`];
     if (/\p{Ll}\p{Lu}|\p{Ll}{2}\d/u.test(words)) return [`${kind} « ${said} » is said without a pause`];
     return [];
   });

@@ -28,7 +28,7 @@ export function Measures({ measures }: { readonly measures: StudyMeasures }) {
           </p>
           <code>{words.command}</code>
         </div>
-        <table>
+        <table aria-label={words.measures}>
           <tbody>
             {shown.map(([name, detail, value]) => (
               <tr key={name}>

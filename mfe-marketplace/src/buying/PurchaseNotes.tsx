@@ -59,11 +59,13 @@ const Refund = styled.details`
   }
   & > summary::after {
     content: '+';
+    content: '+' / '';
     font: 500 1.25rem/1 var(--ag-display);
     color: var(--ag-ember);
   }
   &[open] > summary::after {
     content: '–';
+    content: '–' / '';
   }
   & > p {
     color: var(--ag-ink-soft);

@@ -30,6 +30,8 @@ afterEach(async () => {
 
 test('shows ten labelled checkboxes in three named groups (TLS-013)', () => {
   expect(textsOf(opened.outlet, 'legend')).toEqual(['On-Page', 'Technique', 'Contenu']);
+  // Voices are told which is English (access: A 30).
+  expect(textsOf(opened.outlet, 'legend[lang=en]')).toEqual(['On-Page']);
   expect(boxes().map((box) => box.labels?.[0]?.textContent)).toEqual(checklistItems.map(({ item }) => item));
   expect(opened.outlet.querySelectorAll('fieldset details p')).toHaveLength(10);
 });

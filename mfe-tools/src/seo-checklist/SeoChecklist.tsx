@@ -56,7 +56,7 @@ export function SeoChecklist({ data: { items, contours } }: PageProps<ChecklistD
             const done = own.filter(({ id }) => checked.has(id)).length;
             return (
               <Group key={category}>
-                <legend>{category}</legend>
+                <legend lang={category === 'On-Page' ? 'en' : undefined}>{category}</legend>
                 <small>{texts.category(done, own.length)}</small>
                 <ul>
                   {own.map((item) => (

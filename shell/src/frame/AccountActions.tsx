@@ -13,7 +13,7 @@ export function AccountActions({ shell }: { readonly shell: ShellApi }) {
   if (signedIn) {
     return (
       <>
-        <StartLink $look="secondary" href="/dashboard">
+        <StartLink $look="secondary" href="/dashboard" lang="en">
           {headerTexts.dashboard}
         </StartLink>
         <Account type="button" aria-label={headerTexts.account} onClick={() => shell.auth.openAccount()}>
