@@ -1,12 +1,25 @@
-import type { PageProps } from '@agence/shared-contracts/remote/page';
+import type { LoadContext, LoadResult, PageProps } from '@agence/shared-contracts/remote/page';
 import { Container } from '@agence/shared-contracts/ui/Layout';
 import { Breadcrumb, Lead } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { LegalBlockView } from './LegalBlockView.tsx';
-import type { LegalData } from './legalData.ts';
+import { type LegalData, legalData } from './legalData.ts';
+
+export { legalHead as head } from './legalHead.ts';
+
+// The pages are prerendered from this; browsers get it as data.
+const open = import.meta.env.BROWSER_BUILD ? undefined : async () => (await import('../content/legal/all.ts')).legal;
+
+/** The legal text that stands at an address. */
+export async function load({ path }: LoadContext): Promise<LoadResult<LegalData>> {
+  if (!open) throw new Error('Legal pages get their content from the server');
+  const text = (await open()).find((legal) => legal.path === path);
+  if (!text) throw new Error(`There is no legal text for ${path}`);
+  return { kind: 'found', data: legalData(text) };
+}
 
 /** A legal text: what it says in short, its contents beside it, its sections, and what has changed over time. */
-export function LegalPage({ data: { text, texts } }: PageProps<LegalData>) {
+export default function LegalPage({ data: { text, texts } }: PageProps<LegalData>) {
   const { title, lead, inShort, sections, versions } = text;
   return (
     <Page>

@@ -16,11 +16,13 @@ export function Order({ product, isTaxed }: { readonly product: Product; readonl
     <Page>
       <Trail steps={[{ name: frameTexts.shop, path: '/boutique' }, { name: texts.step }]} />
       <Sheet>
-        <div>
+        <Agreed>
           <h1>{texts.title}</h1>
           <p>{texts.lead}</p>
           <Item>
-            <ProductPicture product={product} format="square" first />
+            <Picture>
+              <ProductPicture product={product} format="square" first />
+            </Picture>
             <div>
               <h2>{name}</h2>
               <p>
@@ -32,7 +34,7 @@ export function Order({ product, isTaxed }: { readonly product: Product; readonl
             </div>
           </Item>
           <OrderTerms category={category} />
-        </div>
+        </Agreed>
         <Payment product={product} isTaxed={isTaxed} />
       </Sheet>
     </Page>
@@ -49,13 +51,6 @@ const Page = styled(Container)`
 const Sheet = styled.div`
   display: grid;
   margin-top: 1rem;
-  & > div:first-child > h1 {
-    font-size: clamp(2rem, 1.6rem + 1.6vw, 2.25rem);
-  }
-  & > div:first-child > p {
-    margin-top: 0.5rem;
-    color: var(--ag-ink-soft);
-  }
   @media (min-width: 40rem) {
     overflow: clip;
     border-radius: var(--ag-radius-large);
@@ -72,16 +67,29 @@ const Sheet = styled.div`
   }
 `;
 
+const Agreed = styled.div`
+  & > h1 {
+    font-size: clamp(2rem, 1.6rem + 1.6vw, 2.25rem);
+  }
+  & > p {
+    margin-top: 0.5rem;
+    color: var(--ag-ink-soft);
+  }
+`;
+
+const Picture = styled.div`
+  & > * {
+    aspect-ratio: 10 / 7;
+    border-radius: var(--ag-radius);
+  }
+`;
+
 const Item = styled.div`
   display: grid;
   grid-template-columns: clamp(6.5rem, 30%, 10rem) minmax(0, 1fr);
   gap: 1.25rem;
   align-items: center;
   padding-block: 1.75rem;
-  & > :first-child {
-    aspect-ratio: 10 / 7;
-    border-radius: var(--ag-radius);
-  }
   & h2 {
     font-size: 1.25rem;
     line-height: 1.2;

@@ -41,6 +41,8 @@ export function OrderTerms({ category }: { readonly category: ProductCategory })
 }
 
 const Terms = styled.dl`
+  /* The last row ends with the sheet. */
+  margin-bottom: -1.1rem;
   & > div {
     display: grid;
     gap: 0.25rem 1.5rem;
@@ -49,9 +51,6 @@ const Terms = styled.dl`
     @media (min-width: 40rem) {
       grid-template-columns: 8.5rem minmax(0, 1fr);
     }
-  }
-  & > div:last-child {
-    padding-bottom: 0;
   }
   & dt {
     font-weight: 600;

@@ -46,7 +46,7 @@ export function Payment({ product, isTaxed }: { readonly product: Product; reado
   useAnnounced(checkout.step === 'open' && isOwned ? buyingTexts.paid : '');
   const { tps, tvq, total } = withTaxes(price);
   const due = isTaxed ? total : price;
-  const lines: readonly (readonly [string, number])[] = [
+  const lines: readonly (readonly [label: string, cents: number, part?: 'total'])[] = [
     [categoryLabels[product.category], price],
     ...(isTaxed
       ? ([
@@ -54,14 +54,14 @@ export function Payment({ product, isTaxed }: { readonly product: Product; reado
           [buyingTexts.tvq, tvq],
         ] as const)
       : []),
-    [buyingTexts.total, due],
+    [buyingTexts.total, due, 'total'],
   ];
   return (
     <Pane aria-labelledby="a-payer">
       <h2 id="a-payer">{texts.toPay}</h2>
       <dl>
-        {lines.map(([label, cents]) => (
-          <div key={label}>
+        {lines.map(([label, cents, part]) => (
+          <div key={label} className={part}>
             <dt>{label}</dt>
             <dd translate="no">{formatMoney(cents)}</dd>
           </div>
@@ -125,10 +125,10 @@ const Pane = styled.section`
     gap: 1rem;
     padding-block: 0.5rem;
   }
-  & > dl > div:not(:last-child) > dt {
+  & dt {
     color: var(--ag-ink-soft);
   }
-  & > dl > div:last-child {
+  & .total {
     margin-top: 0.5rem;
     padding-top: 1rem;
     border-top: 1.5px solid var(--ag-ink);
@@ -138,7 +138,10 @@ const Pane = styled.section`
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
-  & > dl > div:last-child > dd {
+  & .total > dt {
+    color: inherit;
+  }
+  & .total > dd {
     font: 700 2.25rem/1 var(--ag-display);
     letter-spacing: -0.02em;
   }

@@ -73,13 +73,13 @@ const Goods = styled(CardGrid)`
     container-type: inline-size;
   }
   @media (min-width: 40rem) and (max-width: 59.99rem) {
-    & > :last-child:nth-child(2n + 1) {
+    & > li:last-child:is(li:nth-child(odd)) {
       grid-column: 1 / -1;
       min-height: 0;
     }
   }
   @media (min-width: 60rem) and (max-width: 95.99rem) {
-    & > :last-child:nth-child(3n + 1) {
+    & > li:last-child:is(li:nth-child(3n + 1)) {
       grid-column: 1 / -1;
       min-height: 0;
     }
