@@ -55,6 +55,18 @@ test('gives what was opened, typed, ticked and focused to what is drawn in its p
   expect(typed).toHaveBeenCalled();
 });
 
+test('follows the focus where React, which has not hydrated the HTML yet, tells nobody of it', () => {
+  const stop = (event: Event) => event.stopPropagation();
+  root.addEventListener('focusin', stop, true);
+  all('dialog')[0]?.setAttribute('open', '');
+  const restore = holdVisitorState(root, carryOver);
+  all('textarea')[0]?.focus();
+  root.innerHTML = html;
+  restore();
+  root.removeEventListener('focusin', stop, true);
+  expect(document.activeElement).toBe(all('textarea')[0]);
+});
+
 test('changes nothing where everything stands as it was', () => {
   const restore = holdVisitorState(root, carryOver);
   const [name] = all<HTMLInputElement>('input');

@@ -31,10 +31,11 @@ export function holdVisitorState(root: Element, carryOver: (held: Held) => void 
   };
   // By the visitor; of a component that ends it is told when its successor stands there.
   const close = ({ target }: Event) => void open.delete(target as Element);
-  addEventListener('focusin', follow);
+  // Before React, which stops it on HTML that it has not hydrated.
+  addEventListener('focusin', follow, true);
   addEventListener('close', close, true);
   return () => {
-    removeEventListener('focusin', follow);
+    removeEventListener('focusin', follow, true);
     removeEventListener('close', close, true);
     for (const { isConnected } of before.values())
       if (!isConnected) return carryOver({ before, after: touchable(root), open, focused });

@@ -10,10 +10,12 @@ type Path = readonly (readonly [parent: Element, place: number])[];
 export function keepFocus(): void {
   let held: HTMLElement | undefined;
   let path: Path = [];
-  document.addEventListener('focusin', ({ target }) => {
+  const hold = ({ target }: Event) => {
     held = target as HTMLElement;
     path = pathOf(held);
-  });
+  };
+  // Before React, which stops it on HTML that it has not hydrated.
+  document.addEventListener('focusin', hold, true);
   /** What had the focus and has just gone, or been moved. */
   let gone: HTMLElement | undefined;
   const handOn = () => {
