@@ -1,29 +1,39 @@
 import { RELEASE_HEADER } from '@agence/shared-contracts/remote/dataPrefix';
+import { SITE_URL_TOKEN } from '../build/prerender.ts';
 import { whereOf } from '../log/Trace.ts';
 import { RegistryError } from '../registry/RegistryError.ts';
 import { isFault } from '../renderer/thrown.ts';
 import type { Answering } from './Answering.ts';
 import { shareOfPages } from './createPagePlaces.ts';
 import type { Connection } from './createSiteServer.ts';
-import { encodedText, sendText } from './encodedText.ts';
+import { type EncodedText, encodedText, sendText } from './encodedText.ts';
+import type { KeptPage } from './load.ts';
 import { refusal } from './plainAnswers.ts';
-import { releaseKey, resolvePage } from './resolve.ts';
+import { type ResolvedPage, releaseKey, resolvePage } from './resolve.ts';
 import type { CompositionSnapshot } from './snapshot.ts';
 import { PREVIEW_PARAMETER } from './texts.ts';
 
+/** What navigation inside the site asks for: the data of a page, or the page as it is rendered as well. */
+export type Wanted = 'data' | 'page';
+
 /** Answers with what pages are made from. */
 export function createData({ options, loader, texts, makesUpTooMuch, log }: Answering) {
-  /** What navigation inside the site asks for: resolve → load → send; nothing is rendered. */
+  /** resolve → load → send; no document is composed. */
   async function answerData(
+    wanted: Wanted,
     snapshot: CompositionSnapshot,
     url: URL | undefined,
     request: Request,
     connection: Connection,
   ): Promise<Response> {
     const { trace } = connection;
-    const found = url && resolvePage(snapshot, url, 'data');
+    // What is rendered is rendered for its query; data of a prerendered page are whole.
+    const purpose = wanted === 'page' ? 'document' : 'data';
+    const found = url && resolvePage(snapshot, url, purpose);
     const published =
-      found && (await texts.publishedAt(snapshot, found, await texts.siteWideOf(snapshot, found.route)));
+      found &&
+      found.route.render !== 'client' &&
+      (await texts.publishedAt(snapshot, found, await texts.siteWideOf(snapshot, found.route)));
     if (!published || ((!published.isListed || url.searchParams.has(PREVIEW_PARAMETER)) && makesUpTooMuch(connection)))
       return refusal('not_found', 404);
     const resolved = await texts.asAsked(found, published, url.searchParams);
@@ -32,24 +42,18 @@ export function createData({ options, loader, texts, makesUpTooMuch, log }: Answ
     try {
       const kept = await trace.step(
         'load',
-        () => loader.load(snapshot, resolved, 'data', shareOfPages(connection)),
+        () => loader.load(snapshot, resolved, purpose, shareOfPages(connection)),
         named,
       );
-      if (kept.json === undefined) {
-        const { loaded } = kept;
-        const instead = loaded.kind === 'page' && !resolved.isListed ? loaded.instead : undefined;
-        const said = JSON.stringify(instead ? { kind: 'redirect', ...instead } : loaded);
-        kept.json = encodedText(said, resolved.keep === 'always');
-        loader.weigh(resolved.key);
-      }
+      const answer = answerOf(wanted, kept, snapshot, resolved);
       const isDegraded = kept.loaded.kind === 'page' && kept.loaded.degraded;
-      const mayBeHad = !isDegraded && !resolved.text?.isPreview;
+      const mayBeHad = !isDegraded && !resolved.text?.isPreview && !resolved.route.isKey;
       const headers = {
         'content-type': 'application/json',
-        'cache-control': mayBeHad ? 'no-cache' : 'no-store',
+        'cache-control': mayBeHad ? 'no-cache' : resolved.route.isKey ? 'private, no-store' : 'no-store',
         [RELEASE_HEADER]: resolved.route.release.version,
       };
-      return await sendText(kept.json, request, { headers }, mayBeHad);
+      return await sendText(answer, request, { headers }, mayBeHad);
     } catch (error) {
       if (error instanceof RegistryError) options.onDamage?.();
       if (isFault(error)) {
@@ -62,6 +66,26 @@ export function createData({ options, loader, texts, makesUpTooMuch, log }: Answ
       }
       return refusal('unavailable', 503, { 'retry-after': '5' });
     }
+  }
+
+  /** The answer to either question, made once of what is kept. */
+  function answerOf(
+    wanted: Wanted,
+    kept: KeptPage,
+    snapshot: CompositionSnapshot,
+    { route, isListed, keep, key }: ResolvedPage,
+  ): EncodedText {
+    const part = wanted === 'page' ? 'whole' : 'json';
+    const made = kept[part];
+    if (made) return made;
+    const { loaded, markup } = kept;
+    const instead = loaded.kind === 'page' && !isListed ? loaded.instead : undefined;
+    const whole = wanted === 'page' && loaded.kind === 'page' ? { ...markup, modules: snapshot.modulesOf(route) } : {};
+    const said = JSON.stringify(instead ? { kind: 'redirect', ...instead } : { ...loaded, ...whole });
+    const answer = encodedText(said.replaceAll(SITE_URL_TOKEN, options.siteUrl), keep === 'always');
+    kept[part] = answer;
+    loader.weigh(key);
+    return answer;
   }
 
   return answerData;

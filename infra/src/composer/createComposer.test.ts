@@ -25,6 +25,7 @@ const ADDRESSES = [
   '/.well-known/security.txt',
   '/sitemap.xml',
   '/_data/blog',
+  '/_page/blog',
   '/_data/inconnu',
   '/social/inconnu.png',
   '/r/mfe-blog/1.0.0-0/nope.js',
@@ -454,7 +455,7 @@ test('nobody is to remember that something is not there', async () => {
 
 test('all that is text is compressed, and costs a header where it has not changed', async () => {
   const { ask } = aSite();
-  for (const path of ['/_data/formations', '/_data/blog', '/sitemap.xml', '/robots.txt']) {
+  for (const path of ['/_data/formations', '/_data/blog', '/_page/blog', '/sitemap.xml', '/robots.txt']) {
     const plain = await ask(path);
     const answer = await ask(path, { 'accept-encoding': 'br' });
     expect([answer.headers.get('content-encoding'), answer.headers.get('vary')], path).toEqual([

@@ -106,11 +106,14 @@ export function createComposer(options: ComposerOptions) {
     if (listed === undefined) return text('Not found', 404);
     return sendText(encodedText(listed, false), req.raw, { headers }, cacheControl === 'no-cache');
   });
-  app.get(`${COMPOSER_ADDRESSES.data}/*`, ({ req, env }) => {
-    const url = new URL(req.url);
-    const page = pageUrl(url.pathname.slice(COMPOSER_ADDRESSES.data.length) + url.search);
-    return visits.answer(req.raw, env, (snapshot) => answerData(snapshot, page, req.raw, env));
-  });
+  for (const wanted of ['data', 'page'] as const) {
+    const prefix = COMPOSER_ADDRESSES[wanted];
+    app.get(`${prefix}/*`, ({ req, env }) => {
+      const url = new URL(req.url);
+      const page = pageUrl(url.pathname.slice(prefix.length) + url.search);
+      return visits.answer(req.raw, env, (snapshot) => answerData(wanted, snapshot, page, req.raw, env));
+    });
+  }
   app.get(`${COMPOSER_ADDRESSES.social}/*`, async ({ req, env }) => {
     const url = pageUrl(pageOfSocialImage(new URL(req.url).pathname) ?? '');
     return answerSocialImage(current(), url, req.raw, env);

@@ -35,8 +35,9 @@ export interface KeptPage {
   completing?: Promise<void> | undefined;
   /** The whole document, as it was in one snapshot. */
   document?: { readonly from: string; readonly page: SentPage };
-  /** The answer to navigation inside the site. */
+  /** The answer to navigation inside the site: its data alone, and the whole of it. */
   json?: EncodedText | undefined;
+  whole?: EncodedText | undefined;
 }
 
 /** Addresses of one remote in the sitemap: none pushes out those of the others. */
@@ -96,7 +97,7 @@ export function createLoader({ backendUrl, siteUrl, anonKey, demo, log }: Loader
     if (kept.loaded.kind === 'redirect' || kept.markup) return;
     const work = async () => {
       const markup = await kept.render?.();
-      Object.assign(kept, markup ? { markup } : { json: undefined, ...(await make()) });
+      Object.assign(kept, markup ? { markup } : { json: undefined, whole: undefined, ...(await make()) });
     };
     kept.completing ??= work().finally(() => {
       kept.completing = undefined;
@@ -216,7 +217,8 @@ const PENDING: PageHead = {
 };
 
 /** Bytes that a page takes, of which its compressed bodies are less than the plain one. */
-export function weightOf({ markup, document, json }: KeptPage): number {
+export function weightOf({ markup, document, json, whole }: KeptPage): number {
   const texts = (markup?.html.length ?? 0) + (markup?.styles.length ?? 0);
-  return texts + 2 * ((document?.page.body.length ?? 0) + (json?.body.length ?? 0));
+  const answers = [document?.page, json, whole].reduce((sum, answer) => sum + (answer?.body.length ?? 0), 0);
+  return texts + 2 * answers;
 }

@@ -98,7 +98,11 @@ test('a page tells the browser which files it starts with and where all others a
   const denied = { title: 'Réservé', description: 'Aux membres' };
   const version = await released({
     modules: ['shared.js'],
-    routes: [route('/espace', denied), { ...route('/lien/:jeton'), isKey: true }, route('/notes')],
+    routes: [
+      route('/espace', denied),
+      { ...route('/lien/:jeton'), isKey: true },
+      { ...route('/notes'), render: 'data' },
+    ],
     fragments: {},
   });
   const { registryFor, routes } = await snapshot();
@@ -115,7 +119,7 @@ test('a page tells the browser which files it starts with and where all others a
         routes: [
           { path: '/espace', access: 'member', denied, modules: [] },
           { path: '/lien/:jeton', access: 'member', isKey: true, modules: [] },
-          { path: '/notes', access: 'member', modules: [] },
+          { path: '/notes', access: 'member', isServed: true, modules: [] },
         ],
       },
     },

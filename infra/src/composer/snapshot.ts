@@ -16,7 +16,7 @@ import type { Registry, RegistryEntry } from '../registry/registryFile.ts';
 import { releaseFolder } from '../registry/releaseStore.ts';
 import { verifiedFile } from '../registry/verifiedFile.ts';
 import type { Renderer } from '../renderer/Renderer.ts';
-import { baseOf } from './baseOf.ts';
+import { baseOf, isHot } from './baseOf.ts';
 import { createImportMaps, type PageImportMaps } from './importMaps.ts';
 import { loadReleases } from './loadReleases.ts';
 import type { Site } from './render.ts';
@@ -61,6 +61,8 @@ export interface CompositionSnapshot {
   readonly fragmentOf: (release: Release, path: string) => Promise<RenderedPage | undefined>;
   /** What staff have published for every page, where they have. */
   readonly siteWide?: SiteWide;
+  /** What a page needs to answer to the visitor, most wanted first, as site paths. */
+  readonly modulesOf: (route: SiteRoute) => readonly string[];
   /** What a page tells the browser. */
   readonly registryFor: (
     route: SiteRoute | undefined,
@@ -150,9 +152,18 @@ export function composeSnapshot(parts: SnapshotParts): CompositionSnapshot {
       ),
     ),
     importMapsFor,
+    modulesOf,
     registryFor: (route, site) =>
       registryFor({ revision, shell, remotes, hasEarlier, navigation, importMapsFor }, route, site),
   };
+}
+
+function addresses(release: Release, files: readonly string[]): string[] {
+  return files.map((file) => baseOf(release) + file);
+}
+
+function modulesOf({ release, modules }: SiteRoute): string[] {
+  return addresses(release, [release.entry, ...release.modules, ...modules]);
 }
 
 function registryFor(
@@ -167,7 +178,6 @@ function registryFor(
   route: SiteRoute | undefined,
   { siteUrl, anonKey, config, demo, devStart }: Pick<Site, 'siteUrl' | 'anonKey' | 'config' | 'demo' | 'devStart'>,
 ): RegistrySnapshot {
-  const absolute = (release: Release, files: readonly string[]) => files.map((file) => baseOf(release) + file);
   const own = route?.release;
   return {
     revision,
@@ -178,8 +188,8 @@ function registryFor(
     ...(own ? { page: own.name } : {}),
     otherModules: importMapsFor(own).others.path,
     navigation,
-    start: [...(devStart ? [devStart] : []), ...absolute(shell, [...shell.modules, shell.entry])],
-    preload: own && route ? absolute(own, [own.entry, ...own.modules, ...route.modules]) : [],
+    start: [...(devStart ? [devStart] : []), ...addresses(shell, [...shell.modules, shell.entry])],
+    preload: route ? modulesOf(route) : [],
     remotes: Object.fromEntries(
       remotes.map((release): [string, SnapshotRemote] => [
         release.name,
@@ -191,9 +201,11 @@ function registryFor(
           // Pages name their own files in `preload`; those of all others would be half of what a page tells.
           modules: [],
           ...(hasEarlier(release) ? { hasEarlier: true } : {}),
-          routes: release.routes.flatMap(withPlaces).map(({ path, access, isKey, denied }) => ({
+          routes: release.routes.flatMap(withPlaces).map(({ path, access, isKey, denied, render }) => ({
             path,
             access,
+            // What is being written is drawn by the browser, which replaces its parts.
+            ...(render === 'client' || isHot(release) ? {} : { isServed: true }),
             ...(isKey ? { isKey } : {}),
             ...(denied ? { denied } : {}),
             modules: [],

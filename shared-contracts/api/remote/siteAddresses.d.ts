@@ -7,6 +7,7 @@ export declare const COMPOSER_ADDRESSES: {
     readonly security: '/.well-known/security.txt';
     readonly releases: '/r';
     readonly data: "/_data";
+    readonly page: "/_page";
     readonly social: "/social";
     /** Pictures of releases, under names that say what is in them. */
     readonly pictures: "/pictures";

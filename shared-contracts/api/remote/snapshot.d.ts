@@ -10,6 +10,8 @@ export interface SnapshotRoute {
     readonly isKey?: boolean;
     /** What a visitor who must sign in first is told. */
     readonly denied?: RouteDeclaration['denied'];
+    /** The server renders its pages, also for a document that is there already (`PAGE_PREFIX`). */
+    readonly isServed?: true;
     /** None: a page names its own files in `preload`. */
     readonly modules: readonly string[];
 }

@@ -1,5 +1,6 @@
 import { DATA_PREFIX } from './dataPrefix.ts';
 import { PICTURES_PREFIX } from './pictureAddress.ts';
+import { PAGE_PREFIX } from './servedPage.ts';
 import { SOCIAL_PREFIX } from './socialImagePath.ts';
 
 /** Where the composer answers itself. */
@@ -11,6 +12,7 @@ export const COMPOSER_ADDRESSES = {
   security: '/.well-known/security.txt',
   releases: '/r',
   data: DATA_PREFIX,
+  page: PAGE_PREFIX,
   social: SOCIAL_PREFIX,
   /** Pictures of releases, under names that say what is in them. */
   pictures: PICTURES_PREFIX,
