@@ -61,3 +61,12 @@ test('reads a colon in what has changed', () => {
     { metric: 'Ventes', improvement: '+ 5 %' },
   ]);
 });
+
+test.each(listNames)('each field of an entry of %s stands in its form, under its own name', (list) => {
+  const inside = (name: string, schema: { wrapped?: object; entries?: object }): string[] => {
+    const { entries } = (schema.wrapped ?? schema) as { entries?: object };
+    return entries ? Object.keys(entries).map((key) => `${name}.${key}`) : [name];
+  };
+  const named = Object.entries(entrySchemas[list].entries).flatMap(([name, schema]) => inside(name, schema));
+  expect(entryFields[list].map(({ name }) => name).sort()).toEqual(named.sort());
+});

@@ -1,9 +1,11 @@
 import { coverToneNames } from '@agence/shared-contracts/art/coverTones';
 import { backendErrorText } from '@agence/shared-contracts/backend/errors';
+import { categoryForm } from '@agence/shared-contracts/forms/catalogue';
 import { Field } from '@agence/shared-contracts/ui/Field';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import styled from 'styled-components';
 import { catalogueKeepingTexts } from '../content/catalogueKeeping.ts';
+import { useForm } from '../member/useForm.ts';
 import { type Category, useSaveCategoryMutation } from './catalogueApi.ts';
 import { EntryForm } from './EntryForm.tsx';
 import { Swatch } from './Swatch.tsx';
@@ -13,49 +15,39 @@ const texts = catalogueKeepingTexts.categories;
 /** Name, description and colour of a category, or of a new one. */
 export function CategoryForm({ category, onClose }: { readonly category?: Category; readonly onClose: () => void }) {
   const [save, { isLoading, error }] = useSaveCategoryMutation();
-  const [name, setName] = useState(category?.name ?? '');
-  const [about, setAbout] = useState(category?.description ?? '');
-  const [tone, setTone] = useState(category?.color ?? coverToneNames[0] ?? '');
-  const [isTried, setTried] = useState(false);
+  const form = useForm(categoryForm, `categorie-${category?.id ?? 'nouvelle'}`, {
+    label: category?.name ?? '',
+    about: category?.description ?? '',
+    tone: coverToneNames.find((tone) => tone === category?.color) ?? coverToneNames[0] ?? 'spruce',
+  });
   const isTaken = (error as { code?: string } | undefined)?.code === 'name_taken';
-  const id = category?.id ?? 'nouvelle';
+  const name = form.field('label');
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    setTried(true);
-    if (!name.trim()) return document.getElementById(`categorie-${id}-nom`)?.focus();
-    const saved = await save({ category: category?.id ?? null, label: name.trim(), about: about.trim(), tone });
+    const said = form.attempt();
+    if (!said) return;
+    const saved = await save({ category: category?.id ?? null, ...said });
     if (!saved.error) onClose();
   };
   return (
     <EntryForm isSaving={isLoading} error={isTaken ? undefined : error} onSubmit={submit} onClose={onClose}>
       <Field
-        id={`categorie-${id}-nom`}
+        {...name}
         label={texts.name}
         autoFocus
         autoComplete="off"
-        maxLength={80}
-        error={isTried && !name.trim() ? texts.nameMissing : isTaken ? backendErrorText(error) : undefined}
-        value={name}
-        onChange={({ currentTarget }) => setName(currentTarget.value)}
+        error={name.error ?? (isTaken ? backendErrorText(error) : undefined)}
       />
-      <Field
-        id={`categorie-${id}-texte`}
-        label={texts.about}
-        hint={texts.aboutHint}
-        autoComplete="off"
-        maxLength={300}
-        value={about}
-        onChange={({ currentTarget }) => setAbout(currentTarget.value)}
-      />
+      <Field {...form.field('about')} label={texts.about} hint={texts.aboutHint} autoComplete="off" />
       <Tones className="whole">
         <legend>{texts.tone}</legend>
         {coverToneNames.map((each) => (
           <label key={each}>
             <input
               type="radio"
-              name={`categorie-${id}-couleur`}
-              checked={tone === each}
-              onChange={() => setTone(each)}
+              name={form.field('tone').id}
+              checked={form.typed.tone === each}
+              onChange={() => form.change({ tone: each })}
             />
             <Swatch tone={each} />
             {texts.tones[each]}

@@ -1,30 +1,16 @@
 import { Field } from '@agence/shared-contracts/ui/Field';
+import type { ComponentProps } from 'react';
 import { catalogueKeepingTexts } from '../content/catalogueKeeping.ts';
 
 const texts = catalogueKeepingTexts.course;
 
-interface CourseAddressProps {
-  readonly id: string;
-  readonly value: string;
-  readonly error: string | undefined;
-  readonly onChange: (value: string) => void;
-}
+type CourseAddressProps = Pick<ComponentProps<typeof Field>, 'id' | 'value' | 'error' | 'onChange'>;
 
 /** Names a course by the address of its page. */
-export function CourseAddress({ id, value, error, onChange }: CourseAddressProps) {
+export function CourseAddress(field: CourseAddressProps) {
   return (
     <div className="whole">
-      <Field
-        id={id}
-        label={texts.label}
-        hint={texts.hint}
-        autoFocus
-        autoComplete="off"
-        maxLength={500}
-        error={error}
-        value={value}
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
-      />
+      <Field {...field} label={texts.label} hint={texts.hint} autoFocus autoComplete="off" maxLength={500} />
     </div>
   );
 }

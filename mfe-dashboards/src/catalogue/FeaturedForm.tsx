@@ -1,8 +1,9 @@
 import { backendErrorText } from '@agence/shared-contracts/backend/errors';
+import { featuredForm } from '@agence/shared-contracts/forms/catalogue';
 import { Field } from '@agence/shared-contracts/ui/Field';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { catalogueKeepingTexts } from '../content/catalogueKeeping.ts';
-import { pathEnd } from '../moderation/pathEnd.ts';
+import { useForm } from '../member/useForm.ts';
 import { isoDay } from '../orders/dates.ts';
 import { CourseAddress } from './CourseAddress.tsx';
 import { type Featured, useFeatureCourseMutation } from './catalogueApi.ts';
@@ -13,53 +14,27 @@ const texts = catalogueKeepingTexts.featured;
 /** The days on which a course is featured, of one that is or of one that is named by its address. */
 export function FeaturedForm({ course, onClose }: { readonly course?: Featured; readonly onClose: () => void }) {
   const [save, { isLoading, error }] = useFeatureCourseMutation();
-  const [address, setAddress] = useState('');
-  const [from, setFrom] = useState(course?.starts_on ?? isoDay(new Date()));
-  const [until, setUntil] = useState(course?.ends_on ?? '');
-  const [isTried, setTried] = useState(false);
-  const id = course?.id ?? 'nouvelle';
-  const name = course?.slug ?? pathEnd(address);
-  const wrong = {
-    address: name ? undefined : catalogueKeepingTexts.course.missing,
-    from: from ? undefined : texts.noStart,
-    until: until && from && until < from ? texts.badDays : undefined,
-  };
+  const form = useForm(featuredForm, `vedette-${course?.id ?? 'nouvelle'}`, {
+    course: course?.slug ?? '',
+    starts: course?.starts_on ?? isoDay(new Date()),
+    ends: course?.ends_on ?? '',
+  });
+  const address = form.field('course');
   const isUnknown = (error as { code?: string } | undefined)?.code === 'formation_not_found' && !course;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    setTried(true);
-    const [first] = Object.entries(wrong).find(([, problem]) => problem) ?? [];
-    if (first) return document.getElementById(`vedette-${id}-${first}`)?.focus();
-    const saved = await save({ course: name, starts: from, ends: until || null });
+    const said = form.attempt();
+    if (!said) return;
+    const saved = await save(said);
     if (!saved.error) onClose();
   };
   return (
     <EntryForm isSaving={isLoading} error={isUnknown ? undefined : error} onSubmit={submit} onClose={onClose}>
       {course ? null : (
-        <CourseAddress
-          id={`vedette-${id}-address`}
-          value={address}
-          error={isTried && wrong.address ? wrong.address : isUnknown ? backendErrorText(error) : undefined}
-          onChange={setAddress}
-        />
+        <CourseAddress {...address} error={address.error ?? (isUnknown ? backendErrorText(error) : undefined)} />
       )}
-      <Field
-        id={`vedette-${id}-from`}
-        label={texts.from}
-        type="date"
-        error={isTried ? wrong.from : undefined}
-        value={from}
-        onChange={({ currentTarget }) => setFrom(currentTarget.value)}
-      />
-      <Field
-        id={`vedette-${id}-until`}
-        label={texts.until}
-        hint={texts.untilHint}
-        type="date"
-        error={isTried ? wrong.until : undefined}
-        value={until}
-        onChange={({ currentTarget }) => setUntil(currentTarget.value)}
-      />
+      <Field {...form.field('starts')} label={texts.from} type="date" />
+      <Field {...form.field('ends')} label={texts.until} hint={texts.untilHint} type="date" />
     </EntryForm>
   );
 }

@@ -1,3 +1,10 @@
+import type {
+  categoryForm,
+  featuredForm,
+  sponsorForm,
+  sponsorshipForm,
+} from '@agence/shared-contracts/forms/catalogue';
+import type { Stored } from '@agence/shared-contracts/forms/judge';
 import * as v from 'valibot';
 import { read, write } from '../store/ask.ts';
 import { memberApi } from '../store/memberApi.ts';
@@ -70,10 +77,7 @@ const catalogueApi = memberApi.injectEndpoints({
       providesTags: ['catalogue'],
       keepUnusedDataFor: 0,
     }),
-    saveCategory: build.mutation<
-      null,
-      { readonly category: string | null; readonly label: string; readonly about: string; readonly tone: string }
-    >({
+    saveCategory: build.mutation<null, Stored<typeof categoryForm> & { readonly category: string | null }>({
       queryFn: write(
         (database, category) => database.rpc('save_category', category),
         () => null,
@@ -95,10 +99,7 @@ const catalogueApi = memberApi.injectEndpoints({
       ),
       invalidatesTags: ['catalogue', 'courses'],
     }),
-    featureCourse: build.mutation<
-      null,
-      { readonly course: string; readonly starts: string; readonly ends: string | null }
-    >({
+    featureCourse: build.mutation<null, Stored<typeof featuredForm>>({
       queryFn: write(
         (database, featured) => database.rpc('feature_course', featured),
         () => null,
@@ -119,16 +120,7 @@ const catalogueApi = memberApi.injectEndpoints({
       ),
       invalidatesTags: ['catalogue', 'courses'],
     }),
-    saveSponsor: build.mutation<
-      null,
-      {
-        readonly sponsor: string | null;
-        readonly company: string;
-        readonly about: string;
-        readonly website: string;
-        readonly active: boolean;
-      }
-    >({
+    saveSponsor: build.mutation<null, Stored<typeof sponsorForm> & { readonly sponsor: string | null }>({
       queryFn: write(
         (database, sponsor) => database.rpc('save_sponsor', sponsor),
         () => null,
@@ -137,15 +129,7 @@ const catalogueApi = memberApi.injectEndpoints({
     }),
     saveSponsorship: build.mutation<
       null,
-      {
-        readonly sponsorship: string | null;
-        readonly sponsor: string;
-        readonly course: string | null;
-        readonly cents: number;
-        readonly starts: string;
-        readonly ends: string;
-        readonly active: boolean;
-      }
+      Stored<typeof sponsorshipForm> & { readonly sponsorship: string | null; readonly sponsor: string }
     >({
       queryFn: write(
         (database, sponsorship) => database.rpc('save_sponsorship', sponsorship),

@@ -1,5 +1,3 @@
-import { BACKEND_ERRORS } from '@agence/shared-contracts/backend/errors';
-
 /** Texts of what staff decide about the catalogue: categories, featured courses, sponsors. */
 export const catalogueKeepingTexts = {
   seo: { title: 'Catalogue', description: 'Catégories, formations en vedette et commanditaires.', keywords: [] },
@@ -22,7 +20,6 @@ export const catalogueKeepingTexts = {
       count === 0 ? 'Aucune formation' : count > 1 ? `${count} formations` : `${count} formation`,
     first: 'Pour les nouvelles formations',
     name: 'Nom',
-    nameMissing: 'Donnez un nom à la catégorie.',
     about: 'Description',
     aboutHint: 'Facultative, une phrase.',
     tone: 'Couleur de ses couvertures',
@@ -49,7 +46,6 @@ export const catalogueKeepingTexts = {
   course: {
     label: 'Adresse de la page de la formation',
     hint: 'Telle que dans la barre du navigateur, ou sa fin après la dernière barre oblique.',
-    missing: 'Collez l’adresse de la formation.',
   },
   featured: {
     add: 'Mettre une formation en vedette',
@@ -58,8 +54,6 @@ export const catalogueKeepingTexts = {
     from: 'À partir du',
     until: 'Jusqu’au',
     untilHint: 'Facultatif, ce jour compris.',
-    badDays: BACKEND_ERRORS.bad_period,
-    noStart: 'Choisissez un premier jour.',
     always: 'Sans dates',
     period: (from: string, until: string | undefined) => (until ? `Du ${from} au ${until}` : `Depuis le ${from}`),
     coming: (from: string, until: string | undefined) => (until ? `Du ${from} au ${until}` : `À partir du ${from}`),
@@ -73,10 +67,8 @@ export const catalogueKeepingTexts = {
     hint: 'Une entreprise, et les formations qu’elle soutient pour un temps. Le montant n’est montré à personne hors de la console.',
     empty: 'Aucun commanditaire.',
     name: 'Entreprise',
-    nameMissing: 'Donnez le nom de l’entreprise.',
     about: 'Description',
     website: 'Site web',
-    websiteInvalid: 'Une adresse commence par https://.',
     active: 'Le montrer sur le site',
     hidden: 'Masqué',
     shown: 'Actif',
@@ -84,8 +76,6 @@ export const catalogueKeepingTexts = {
     support: 'Ajouter une formation soutenue',
     supportOf: (name: string) => `Ajouter une formation soutenue par « ${name} »`,
     amount: 'Montant en dollars',
-    amountInvalid: 'Indiquez un montant entre 1 et 1 000 000 $.',
-    noEnd: 'Choisissez un dernier jour.',
     isOn: 'En vigueur entre ces dates',
     noCourse: 'Formation supprimée',
     states: { running: 'En cours', paused: 'Suspendue', coming: 'À venir', over: 'Terminée' },

@@ -150,7 +150,6 @@ export const editorTexts = {
     target_audience: 'Pour qui',
     skills_gained: 'Compétences acquises',
   },
-  titleMissing: 'Une formation a besoin d’un titre.',
   paragraphs: 'Une ligne vide sépare les paragraphes.',
   perLine: 'Une par ligne.',
   thumbnail: {
@@ -195,7 +194,6 @@ export const editorTexts = {
     failed: 'Ce changement n’a pas pu être enregistré. Réessayez.',
     reorderFailed: 'L’ordre a changé ailleurs. La liste à jour est affichée.',
     state: { published: 'Publié', draft: 'Brouillon', preview: 'Aperçu gratuit' },
-    titleMissing: 'Un module a besoin d’un titre.',
     /** By field, as the draft names them. */
     fields: {
       title: 'Titre du module',
@@ -209,7 +207,6 @@ export const editorTexts = {
     },
     hints: {
       video: 'Envoyez un fichier MP4 ou WebM de 200 Mo au plus, ou laissez vide pour un module de lecture.',
-      videoInvalid: 'Indiquez une adresse de ce site, ou envoyez le fichier.',
     },
     upload: {
       choose: 'Envoyer une vidéo',
@@ -249,7 +246,6 @@ export const editorTexts = {
     paid: 'Payant',
     amount: 'Prix en dollars, avant taxes',
     hint: 'Entre 1 et 10 000 $. Achat unique, accès à vie.',
-    invalid: 'Indiquez un prix entre 1 et 10 000 $, par exemple 197 ou 49,99.',
     split: (creator: string, platform: string) => `Par vente : ${creator} pour vous, ${platform} pour la plateforme.`,
     save: 'Enregistrer le prix',
     saved: 'Le prix est enregistré.',

@@ -1,16 +1,12 @@
 import { LEVEL_LABELS, type Level } from '@agence/shared-contracts/backend/level';
+import { newCourseForm } from '@agence/shared-contracts/forms/course';
+import { longest, type Typed } from '@agence/shared-contracts/forms/judge';
 import { Field, Select, TextArea } from '@agence/shared-contracts/ui/Field';
 import { useCategoriesQuery } from '../studio/studioApi.ts';
 import { FieldRow } from './FieldRow.tsx';
 
-/** What every course has from its first moment (marketplace §2). The duration is what was typed. */
-export interface CourseBasics {
-  readonly title: string;
-  readonly description: string;
-  readonly level: Level;
-  readonly category: string;
-  readonly duration: string;
-}
+/** A new course as it is typed. */
+export type CourseBasics = Typed<typeof newCourseForm>;
 
 interface CourseFieldsProps {
   readonly value: CourseBasics;
@@ -30,7 +26,7 @@ export function CourseFields({ value, texts, titleError, onChange }: CourseField
         label={texts.title}
         {...(texts.titleHint ? { hint: texts.titleHint } : {})}
         error={titleError}
-        maxLength={160}
+        maxLength={longest(newCourseForm, 'title')}
         required
         value={value.title}
         onChange={({ currentTarget }) => onChange({ title: currentTarget.value })}
@@ -40,7 +36,7 @@ export function CourseFields({ value, texts, titleError, onChange }: CourseField
         label={texts.description}
         hint={texts.descriptionHint}
         rows={3}
-        maxLength={600}
+        maxLength={longest(newCourseForm, 'description')}
         value={value.description}
         onChange={({ currentTarget }) => onChange({ description: currentTarget.value })}
       />

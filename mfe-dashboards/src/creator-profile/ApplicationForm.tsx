@@ -1,11 +1,13 @@
 import { backendErrorText } from '@agence/shared-contracts/backend/errors';
+import { applicationForm } from '@agence/shared-contracts/forms/creator';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Field, TextArea } from '@agence/shared-contracts/ui/Field';
 import { Skeleton } from '@agence/shared-contracts/ui/States';
 import { Soft } from '@agence/shared-contracts/ui/Text';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { creatorProfileTexts } from '../content/applications.ts';
 import { Panel, Problem } from '../member/Panel.tsx';
+import { useForm } from '../member/useForm.ts';
 import { shortDay } from '../orders/dates.ts';
 import { useApplyToCreateMutation, useOwnApplicationQuery } from './creatorProfileApi.ts';
 
@@ -15,19 +17,11 @@ const texts = creatorProfileTexts.apply;
 export function ApplicationForm({ userId }: { readonly userId: string }) {
   const { data: last, isLoading } = useOwnApplicationQuery(userId);
   const [apply, { isLoading: isSending, error }] = useApplyToCreateMutation();
-  const [about, setAbout] = useState('');
-  const [website, setWebsite] = useState('');
-  const [wrong, setWrong] = useState<{ about?: string; website?: string }>({});
+  const form = useForm(applicationForm, 'candidature', { about: '', website_url: '' });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const length = about.trim().length;
-    const found = {
-      ...(length < 20 || length > 2000 ? { about: texts.aboutInvalid } : {}),
-      ...(website.trim() && !/^https:\/\/[^\s/]+/.test(website.trim()) ? { website: texts.websiteInvalid } : {}),
-    };
-    setWrong(found);
-    if (found.about || found.website) return;
-    void apply({ userId, about: about.trim(), website: website.trim() || null });
+    const application = form.attempt();
+    if (application) void apply({ userId, application });
   };
   if (isLoading) return <Skeleton $height="16rem" aria-busy="true" />;
   if (last?.status === 'waiting') return <p role="status">{texts.waiting(shortDay(last.created_at))}</p>;
@@ -41,23 +35,8 @@ export function ApplicationForm({ userId }: { readonly userId: string }) {
           <Soft>{last.answer}</Soft>
         </div>
       ) : null}
-      <TextArea
-        id="candidature"
-        label={texts.about}
-        hint={texts.aboutHint}
-        error={wrong.about}
-        maxLength={2000}
-        value={about}
-        onChange={({ currentTarget }) => setAbout(currentTarget.value)}
-      />
-      <Field
-        id="candidature-site"
-        label={texts.website}
-        type="url"
-        error={wrong.website}
-        value={website}
-        onChange={({ currentTarget }) => setWebsite(currentTarget.value)}
-      />
+      <TextArea {...form.field('about')} label={texts.about} hint={texts.aboutHint} />
+      <Field {...form.field('website_url')} label={texts.website} type="url" />
       {error ? <Problem role="alert">{backendErrorText(error)}</Problem> : null}
       <div>
         <Button type="submit" aria-disabled={isSending}>

@@ -1,12 +1,14 @@
 import type { Row } from '@agence/shared-contracts/backend/database';
+import type { applicationForm, profileForm, serviceForm } from '@agence/shared-contracts/forms/creator';
+import type { Stored } from '@agence/shared-contracts/forms/judge';
 import { read, write } from '../store/ask.ts';
 import { memberApi } from '../store/memberApi.ts';
 
-/** What a creator writes about themselves. */
-export const PROFILE_FIELDS = ['bio', 'bio_long', 'company', 'location', 'website_url', 'linkedin_url'] as const;
-export type ProfileTexts = Row<'creators', (typeof PROFILE_FIELDS)[number]>;
-export type CreatorRecord = ProfileTexts &
-  Row<'creators', 'id' | 'name' | 'slug' | 'avatar_url' | 'avatar_alt' | 'hourly_rate'>;
+/** What a creator writes about themselves, and what stands beside it. */
+export type CreatorRecord = Row<
+  'creators',
+  keyof Stored<typeof profileForm> | 'id' | 'name' | 'slug' | 'avatar_url' | 'avatar_alt'
+>;
 /** What can be booked with a creator; cents before tax. */
 export type CreatorService = Row<
   'creator_services',
@@ -68,7 +70,7 @@ const creatorProfileApi = memberApi.injectEndpoints({
     }),
     saveService: build.mutation<
       null,
-      { readonly creatorId: string; readonly id: string | null; readonly service: Omit<CreatorService, 'id'> }
+      { readonly creatorId: string; readonly id: string | null; readonly service: Stored<typeof serviceForm> }
     >({
       queryFn: write(
         (database, { creatorId, id, service }) =>
@@ -79,16 +81,12 @@ const creatorProfileApi = memberApi.injectEndpoints({
       ),
       invalidatesTags: ['course', 'courses', 'profile'],
     }),
-    /** `rate` is that of an hour, in cents before tax; null where the page shows none. */
-    saveCreatorProfile: build.mutation<
-      null,
-      { readonly id: string; readonly texts: ProfileTexts; readonly rate: number | null }
-    >({
+    saveCreatorProfile: build.mutation<null, { readonly id: string; readonly profile: Stored<typeof profileForm> }>({
       queryFn: write(
-        (database, { id, texts, rate }) =>
+        (database, { id, profile }) =>
           database
             .from('creators')
-            .update({ ...texts, hourly_rate: rate, consulting_available: rate !== null })
+            .update({ ...profile, consulting_available: profile.hourly_rate !== null })
             .eq('id', id),
         () => null,
       ),
@@ -107,11 +105,11 @@ const creatorProfileApi = memberApi.injectEndpoints({
     }),
     applyToCreate: build.mutation<
       null,
-      { readonly userId: string; readonly about: string; readonly website: string | null }
+      { readonly userId: string; readonly application: Stored<typeof applicationForm> }
     >({
       queryFn: write(
-        (database, { userId, about, website }) =>
-          database.from('creator_applications').insert({ user_id: userId, about, website_url: website }),
+        (database, { userId, application }) =>
+          database.from('creator_applications').insert({ ...application, user_id: userId }),
         () => null,
       ),
       invalidatesTags: ['people'],

@@ -12,6 +12,12 @@ export function readDraft<Value>(userId: string, name: string): Value | undefine
   }
 }
 
+/** A form with what a draft says of its fields. One that another release has kept may know others, which are left out. */
+export function withDraft<Value extends object>(value: Value, draft: object | undefined): Value {
+  const known = Object.entries(draft ?? {}).filter(([field]) => field in value);
+  return { ...value, ...Object.fromEntries(known) };
+}
+
 export function keepDraft(userId: string, name: string, value: unknown): void {
   deviceStore.set(keyOf(userId, name), JSON.stringify(value));
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useMember } from '../member/MemberPage.tsx';
-import { dropDraft, keepDraft, readDraft } from './draftStore.ts';
+import { dropDraft, keepDraft, readDraft, withDraft } from './draftStore.ts';
 
 /** How long somebody stops typing before the server is told, in milliseconds. */
 const SAVE_AFTER_MS = 1000;
@@ -42,7 +42,7 @@ interface AutosaveOptions<Value> {
 export function useAutosave<Value extends object>({ name, stored, isValid, save, reload }: AutosaveOptions<Value>) {
   const { user } = useMember();
   const [found] = useState(() => readDraft<Draft<Value>>(user.id, name));
-  const [value, setValue] = useState<Value>(() => ({ ...stored.value, ...found?.value }));
+  const [value, setValue] = useState<Value>(() => withDraft(stored.value, found?.value));
   const [state, setState] = useState<SaveState>(found ? 'waiting' : 'saved');
   const [savedAt, setSavedAt] = useState<Date>();
   const [theirs, setTheirs] = useState<Stored<Value>>();

@@ -1,3 +1,5 @@
+import { courseForm } from '@agence/shared-contracts/forms/course';
+import { judge, longest } from '@agence/shared-contracts/forms/judge';
 import { TextArea } from '@agence/shared-contracts/ui/Field';
 import styled from 'styled-components';
 import { editorTexts } from '../content/studio.ts';
@@ -19,9 +21,11 @@ export function CourseInfo({ course }: { readonly course: EditedCourse }) {
   const draft = useAutosave({
     name: `course:${course.id}`,
     stored: storedCourse(course),
-    isValid: ({ title }) => title.trim() !== '',
+    isValid: (value) => judge(courseForm, value).stored !== undefined,
     async save(value, [revision = 0]) {
-      const saved = await saveCourse({ id: course.id, fields: { ...toFields(value), revision } });
+      const { stored } = judge(courseForm, value);
+      if (!stored) return 'failed';
+      const saved = await saveCourse({ id: course.id, fields: { ...toFields(stored), revision } });
       return 'error' in saved ? refusalOf(saved.error) : [saved.data];
     },
     async reload() {
@@ -30,6 +34,7 @@ export function CourseInfo({ course }: { readonly course: EditedCourse }) {
     },
   });
   const { value, change } = draft;
+  const { problems } = judge(courseForm, value);
   return (
     <Panel aria-labelledby="presentation">
       <header>
@@ -44,17 +49,14 @@ export function CourseInfo({ course }: { readonly course: EditedCourse }) {
         onKeepMine={draft.keepMine}
         onTakeTheirs={draft.takeTheirs}
       />
-      <CourseFields
-        value={value}
-        texts={texts}
-        titleError={value.title.trim() === '' ? editorTexts.titleMissing : undefined}
-        onChange={change}
-      />
+      <CourseFields value={value} texts={texts} titleError={problems.title} onChange={change} />
       <TextArea
         id="course-long"
         label={texts.long_description}
         hint={editorTexts.paragraphs}
         rows={8}
+        maxLength={longest(courseForm, 'long_description')}
+        error={problems.long_description}
         value={value.long_description}
         onChange={({ currentTarget }) => change({ long_description: currentTarget.value })}
       />

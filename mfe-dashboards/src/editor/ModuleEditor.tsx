@@ -1,3 +1,5 @@
+import { moduleForm } from '@agence/shared-contracts/forms/course';
+import { judge, longest } from '@agence/shared-contracts/forms/judge';
 import { Field, TextArea } from '@agence/shared-contracts/ui/Field';
 import styled from 'styled-components';
 import { editorTexts } from '../content/studio.ts';
@@ -8,7 +10,6 @@ import { CaptionsUpload } from './CaptionsUpload.tsx';
 import type { EditedModule } from './editorApi.ts';
 import { useModuleDraft } from './useModuleDraft.ts';
 import { VideoUpload } from './VideoUpload.tsx';
-import { isVideoAddress } from './videoAddress.ts';
 
 const { fields: texts, hints, ...moduleTexts } = editorTexts.modules;
 
@@ -23,6 +24,7 @@ interface ModuleEditorProps {
 export function ModuleEditor({ courseId, module, isNew }: ModuleEditorProps) {
   const draft = useModuleDraft(courseId, module);
   const { value, change } = draft;
+  const { problems } = judge(moduleForm, value);
   const id = (field: string) => `${field}-${module.id}`;
   return (
     <Frame>
@@ -40,8 +42,8 @@ export function ModuleEditor({ courseId, module, isNew }: ModuleEditorProps) {
           id={id('title')}
           label={texts.title}
           autoFocus={isNew}
-          error={value.title.trim() === '' ? moduleTexts.titleMissing : undefined}
-          maxLength={160}
+          error={problems.title}
+          maxLength={longest(moduleForm, 'title')}
           value={value.title}
           onChange={({ currentTarget }) => change({ title: currentTarget.value })}
         />
@@ -56,7 +58,8 @@ export function ModuleEditor({ courseId, module, isNew }: ModuleEditorProps) {
       <Field
         id={id('description')}
         label={texts.description}
-        maxLength={300}
+        maxLength={longest(moduleForm, 'description')}
+        error={problems.description}
         value={value.description}
         onChange={({ currentTarget }) => change({ description: currentTarget.value })}
       />
@@ -65,6 +68,7 @@ export function ModuleEditor({ courseId, module, isNew }: ModuleEditorProps) {
         label={texts.content}
         hint={editorTexts.paragraphs}
         rows={10}
+        maxLength={longest(moduleForm, 'content')}
         value={value.content}
         onChange={({ currentTarget }) => change({ content: currentTarget.value })}
       />
@@ -73,7 +77,7 @@ export function ModuleEditor({ courseId, module, isNew }: ModuleEditorProps) {
         label={texts.video_url}
         hint={hints.video}
         inputMode="url"
-        error={isVideoAddress(value.video_url) ? undefined : hints.videoInvalid}
+        error={problems.video_url}
         value={value.video_url}
         onChange={({ currentTarget }) => change({ video_url: currentTarget.value })}
       />

@@ -1,18 +1,17 @@
 import { formatMoney } from '@agence/shared-contracts/backend/money';
+import { priceForm } from '@agence/shared-contracts/forms/course';
+import { judge } from '@agence/shared-contracts/forms/judge';
+import { typedCents } from '@agence/shared-contracts/forms/typedAmount';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Field } from '@agence/shared-contracts/ui/Field';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
 import { editorTexts } from '../content/studio.ts';
 import { Panel, Problem } from '../member/Panel.tsx';
-import { centsOf, typedCents } from '../member/typedAmount.ts';
 import { creatorSplit } from '../studio/creatorSplit.ts';
 import { type EditedCourse, useSetPriceMutation } from './editorApi.ts';
 
 const texts = editorTexts.price;
-
-/** Least and most a course may cost, in cents, as the database accepts it. */
-const PRICE = { least: 100, most: 1_000_000 } as const;
 
 /** Free or at a price; what the creator gets of each sale stands beside it. A price changes with its own button. */
 export function Pricing({ course }: { readonly course: EditedCourse }) {
@@ -28,7 +27,8 @@ export function Pricing({ course }: { readonly course: EditedCourse }) {
     setTyped(current === null ? '' : typedCents(current));
   }
   const [setPrice, { isLoading, isError, isSuccess }] = useSetPriceMutation();
-  const cents = centsOf(typed, PRICE);
+  const { stored, problems } = judge(priceForm, { price: typed });
+  const cents = stored?.price;
   const split = cents === undefined ? undefined : creatorSplit(cents);
 
   const submit = (event: FormEvent) => {
@@ -55,7 +55,7 @@ export function Pricing({ course }: { readonly course: EditedCourse }) {
             id="montant"
             label={texts.amount}
             hint={texts.hint}
-            error={isInvalid && cents === undefined ? texts.invalid : undefined}
+            error={isInvalid ? problems.price : undefined}
             inputMode="decimal"
             value={typed}
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}

@@ -1,5 +1,7 @@
+import { courseForm } from '@agence/shared-contracts/forms/course';
+import { judge } from '@agence/shared-contracts/forms/judge';
 import { expect, test } from 'vitest';
-import { lines, toDraft, toFields } from './courseDraft.ts';
+import { toDraft, toFields } from './courseDraft.ts';
 
 test('gives back what it was made from', () => {
   const course = {
@@ -15,9 +17,6 @@ test('gives back what it was made from', () => {
     target_audience: [],
     skills_gained: [],
   };
-  expect(toFields(toDraft(course as never))).toEqual(course);
-});
-
-test('keeps the lines that say something', () => {
-  expect(lines(' un \n\n  deux\n ')).toEqual(['un', 'deux']);
+  const { stored } = judge(courseForm, toDraft(course as never));
+  expect(stored && toFields(stored)).toEqual(course);
 });

@@ -1,17 +1,10 @@
-import type { CourseBasics } from '../course-fields/CourseFields.tsx';
+import type { courseForm } from '@agence/shared-contracts/forms/course';
+import type { Stored as Saved, Typed } from '@agence/shared-contracts/forms/judge';
 import type { Stored } from '../drafts/useAutosave.ts';
-import { parseDuration } from '../studio/newCourse.ts';
 import type { CourseFields, EditedCourse } from './editorApi.ts';
 
 /** The presentation of a course as it is typed: lists are lines of text. */
-export interface CourseDraft extends CourseBasics {
-  readonly long_description: string;
-  readonly tags: string;
-  readonly learning_objectives: string;
-  readonly prerequisites: string;
-  readonly target_audience: string;
-  readonly skills_gained: string;
-}
+export type CourseDraft = Typed<typeof courseForm>;
 
 export function toDraft(course: EditedCourse): CourseDraft {
   return {
@@ -34,26 +27,7 @@ export const storedCourse = (course: EditedCourse): Stored<CourseDraft> => ({
   revision: [course.revision],
 });
 
-export function toFields({ duration, ...draft }: CourseDraft): CourseFields {
-  return {
-    title: draft.title.trim(),
-    description: draft.description.trim(),
-    long_description: draft.long_description.trim(),
-    level: draft.level,
-    category_id: draft.category,
-    estimated_duration_minutes: parseDuration(duration),
-    tags: lines(draft.tags),
-    learning_objectives: lines(draft.learning_objectives),
-    prerequisites: lines(draft.prerequisites),
-    target_audience: lines(draft.target_audience),
-    skills_gained: lines(draft.skills_gained),
-  };
-}
-
-/** The lines of a text that say something. */
-export function lines(text: string): string[] {
-  return text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
+/** The columns of a course that is typed. */
+export function toFields({ category, duration, ...said }: Saved<typeof courseForm>): CourseFields {
+  return { ...said, category_id: category, estimated_duration_minutes: duration };
 }

@@ -1,18 +1,10 @@
+import type { moduleForm } from '@agence/shared-contracts/forms/course';
+import type { Stored as Saved, Typed } from '@agence/shared-contracts/forms/judge';
 import type { Stored } from '../drafts/useAutosave.ts';
-import { parseDuration } from '../studio/newCourse.ts';
 import type { ContentFields, EditedModule, ModuleFields } from './editorApi.ts';
 
 /** A module as it is typed: an empty address means none. */
-export interface ModuleDraft {
-  readonly title: string;
-  readonly description: string;
-  readonly duration: string;
-  readonly content: string;
-  readonly video_url: string;
-  readonly captions_url: string;
-  readonly is_published: boolean;
-  readonly is_preview: boolean;
-}
+export type ModuleDraft = Typed<typeof moduleForm>;
 
 /** The revisions are those of the module and of its content, which does not exist before somebody writes it. */
 export const storedModule = ({ content, ...module }: EditedModule): Stored<ModuleDraft> => ({
@@ -29,19 +21,14 @@ export const storedModule = ({ content, ...module }: EditedModule): Stored<Modul
   revision: [module.revision, content?.revision ?? 0],
 });
 
-export const moduleFields = (draft: ModuleDraft, revision: number): ModuleFields => ({
-  title: draft.title.trim(),
-  description: draft.description,
-  duration_minutes: parseDuration(draft.duration),
-  is_published: draft.is_published,
-  is_preview: draft.is_preview,
-  revision,
-});
+/** The columns of a module that is typed; what it teaches is a row of its own. */
+export const moduleFields = (
+  { title, description, duration, is_published, is_preview }: Saved<typeof moduleForm>,
+  revision: number,
+): ModuleFields => ({ title, description, duration_minutes: duration, is_published, is_preview, revision });
 
-export const contentFields = (draft: ModuleDraft, module_id: string, revision: number): ContentFields => ({
-  module_id,
-  content: draft.content,
-  video_url: draft.video_url.trim() || null,
-  captions_url: draft.video_url.trim() ? draft.captions_url || null : null,
-  revision,
-});
+export const contentFields = (
+  { content, video_url, captions_url }: Saved<typeof moduleForm>,
+  module_id: string,
+  revision: number,
+): ContentFields => ({ module_id, content, video_url, captions_url: video_url && captions_url, revision });

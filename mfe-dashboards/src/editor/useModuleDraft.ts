@@ -1,3 +1,5 @@
+import { moduleForm } from '@agence/shared-contracts/forms/course';
+import { judge } from '@agence/shared-contracts/forms/judge';
 import { useAutosave } from '../drafts/useAutosave.ts';
 import {
   type EditedModule,
@@ -7,7 +9,6 @@ import {
   useSaveModuleMutation,
 } from './editorApi.ts';
 import { contentFields, type ModuleDraft, moduleFields, storedModule } from './moduleDraft.ts';
-import { isVideoAddress } from './videoAddress.ts';
 
 /** A module that is being typed: its own row first, then the one that holds text and video. */
 export function useModuleDraft(courseId: string, module: EditedModule) {
@@ -17,11 +18,13 @@ export function useModuleDraft(courseId: string, module: EditedModule) {
   return useAutosave<ModuleDraft>({
     name: `module:${module.id}`,
     stored: storedModule(module),
-    isValid: ({ title, video_url }) => title.trim() !== '' && isVideoAddress(video_url),
+    isValid: (value) => judge(moduleForm, value).stored !== undefined,
     async save(value, [moduleRevision = 0, contentRevision = 0]) {
-      const row = await saveModule({ id: module.id, fields: moduleFields(value, moduleRevision) });
+      const { stored } = judge(moduleForm, value);
+      if (!stored) return 'failed';
+      const row = await saveModule({ id: module.id, fields: moduleFields(stored, moduleRevision) });
       if ('error' in row) return refusalOf(row.error);
-      const content = await saveContent(contentFields(value, module.id, contentRevision));
+      const content = await saveContent(contentFields(stored, module.id, contentRevision));
       return 'error' in content ? refusalOf(content.error) : [row.data, content.data];
     },
     async reload() {

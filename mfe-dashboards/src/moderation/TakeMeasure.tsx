@@ -1,4 +1,5 @@
 import { backendErrorText } from '@agence/shared-contracts/backend/errors';
+import { pathEnd } from '@agence/shared-contracts/forms/pathEnd';
 import { useShell } from '@agence/shared-contracts/platform';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Field, Select, TextArea } from '@agence/shared-contracts/ui/Field';
@@ -7,7 +8,6 @@ import styled from 'styled-components';
 import { moderationTexts } from '../content/moderation.ts';
 import { Panel, Problem } from '../member/Panel.tsx';
 import { useModerateMutation } from './moderationApi.ts';
-import { pathEnd } from './pathEnd.ts';
 
 const texts = moderationTexts.take;
 

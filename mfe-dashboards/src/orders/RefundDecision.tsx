@@ -1,5 +1,6 @@
 import { backendErrorText } from '@agence/shared-contracts/backend/errors';
 import { formatMoney } from '@agence/shared-contracts/backend/money';
+import { centsOf, typedCents } from '@agence/shared-contracts/forms/typedAmount';
 import { useAuth, useShell } from '@agence/shared-contracts/platform';
 import { newId } from '@agence/shared-contracts/remote/newId';
 import { Button } from '@agence/shared-contracts/ui/Button';
@@ -13,7 +14,6 @@ import * as v from 'valibot';
 import { ordersTexts } from '../content/orders.ts';
 import { callFunction } from '../member/callFunction.ts';
 import { Problem } from '../member/Panel.tsx';
-import { centsOf, typedCents } from '../member/typedAmount.ts';
 import { memberApi } from '../store/memberApi.ts';
 import type { ConsoleOrder, Refund } from './ordersApi.ts';
 

@@ -1,3 +1,4 @@
+import { centsOf, typedCents } from '@agence/shared-contracts/forms/typedAmount';
 import { useShell } from '@agence/shared-contracts/platform';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Field, Select } from '@agence/shared-contracts/ui/Field';
@@ -5,7 +6,6 @@ import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
 import { requestsTexts } from '../content/requests.ts';
 import { ChangedElsewhere } from '../drafts/ChangedElsewhere.tsx';
-import { centsOf, typedCents } from '../member/typedAmount.ts';
 import { type RequestBoard, type RequestDetail, type Stage, useChangeRequestMutation } from './requestsApi.ts';
 
 const texts = requestsTexts.follow;

@@ -1,13 +1,15 @@
+import { newCourseForm } from '@agence/shared-contracts/forms/course';
+import { judge } from '@agence/shared-contracts/forms/judge';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Row } from '@agence/shared-contracts/ui/Layout';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { studioTexts } from '../content/studio.ts';
 import { type CourseBasics, CourseFields } from '../course-fields/CourseFields.tsx';
-import { dropDraft, keepDraft, readDraft } from '../drafts/draftStore.ts';
+import { dropDraft, keepDraft, readDraft, withDraft } from '../drafts/draftStore.ts';
 import { useMember } from '../member/MemberPage.tsx';
 import { Panel, Problem } from '../member/Panel.tsx';
-import { canCreate, newCourseDefaults } from './newCourse.ts';
+import { newCourseDefaults } from './newCourse.ts';
 import { useCreateCourseMutation } from './studioApi.ts';
 
 const texts = studioTexts.form;
@@ -21,7 +23,8 @@ interface CreateCourseProps {
 /** The creation form. What is typed outlives closing and reloading until the course exists or it is cancelled. */
 export function CreateCourse({ onClose, onCreated }: CreateCourseProps) {
   const { user } = useMember();
-  const [course, setCourse] = useState<CourseBasics>(() => ({ ...newCourseDefaults, ...readDraft(user.id, DRAFT) }));
+  const [course, setCourse] = useState<CourseBasics>(() => withDraft(newCourseDefaults, readDraft(user.id, DRAFT)));
+  const { stored } = judge(newCourseForm, course);
   const [create, { isLoading, isError }] = useCreateCourseMutation();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -37,8 +40,8 @@ export function CreateCourse({ onClose, onCreated }: CreateCourseProps) {
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!canCreate(course) || isLoading) return;
-    const created = await create(course);
+    if (!stored || isLoading) return;
+    const created = await create(stored);
     if (!created.data) return;
     dropDraft(user.id, DRAFT);
     onCreated(created.data.id);
@@ -62,16 +65,12 @@ export function CreateCourse({ onClose, onCreated }: CreateCourseProps) {
           <Problem role="alert">{texts.failed}</Problem>
         ) : (
           <small id="nouvelle-formation-aide">
-            {canCreate(course) ? null : <>{texts.titleFirst} </>}
+            {stored ? null : <>{texts.titleFirst} </>}
             {texts.private} {texts.kept}
           </small>
         )}
         <Row>
-          <Button
-            type="submit"
-            aria-disabled={!canCreate(course) || isLoading}
-            aria-describedby="nouvelle-formation-aide"
-          >
+          <Button type="submit" aria-disabled={!stored || isLoading} aria-describedby="nouvelle-formation-aide">
             {isLoading ? texts.submitting : texts.submit}
           </Button>
           <Button type="button" $look="quiet" onClick={cancel}>

@@ -1,3 +1,4 @@
+import { answerForm } from '@agence/shared-contracts/forms/review';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { TextArea } from '@agence/shared-contracts/ui/Field';
 import { Row } from '@agence/shared-contracts/ui/Layout';
@@ -5,11 +6,10 @@ import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
 import { studioTexts } from '../content/studio.ts';
 import { Problem } from '../member/Panel.tsx';
+import { useForm } from '../member/useForm.ts';
 import { useAnswerReviewMutation } from './studioApi.ts';
 
 const texts = studioTexts.reviews.answer;
-/** Longest answer, in characters: what the database allows. */
-const MAX_ANSWER = 2000;
 
 interface ReviewAnswerProps {
   readonly reviewId: string;
@@ -21,12 +21,14 @@ interface ReviewAnswerProps {
 export function ReviewAnswer({ reviewId, answer }: ReviewAnswerProps) {
   /** Undefined until it is opened: closing gives the focus back. */
   const [isOpen, setOpen] = useState<boolean>();
-  const [typed, setTyped] = useState(answer ?? '');
+  const form = useForm(answerForm, `reponse-${reviewId}`, { answer: answer ?? '' });
   const [save, { isLoading, isError }] = useAnswerReviewMutation();
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    const saved = await save({ review: reviewId, answer: typed });
+    const said = form.attempt();
+    if (!said) return;
+    const saved = await save({ review: reviewId, ...said });
     if (!('error' in saved)) setOpen(false);
   }
 
@@ -49,16 +51,7 @@ export function ReviewAnswer({ reviewId, answer }: ReviewAnswerProps) {
   }
   return (
     <Form onSubmit={submit} noValidate>
-      <TextArea
-        id={`reponse-${reviewId}`}
-        label={texts.field}
-        hint={texts.hint}
-        rows={3}
-        autoFocus
-        maxLength={MAX_ANSWER}
-        value={typed}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-      />
+      <TextArea {...form.field('answer')} label={texts.field} hint={texts.hint} rows={3} autoFocus />
       {isError ? <Problem role="alert">{texts.failed}</Problem> : null}
       <Row>
         <Button type="submit" aria-disabled={isLoading}>

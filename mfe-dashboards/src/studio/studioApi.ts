@@ -1,10 +1,11 @@
 import type { Row } from '@agence/shared-contracts/backend/database';
 import { levelSchema } from '@agence/shared-contracts/backend/schema';
+import type { newCourseForm } from '@agence/shared-contracts/forms/course';
+import type { Stored } from '@agence/shared-contracts/forms/judge';
+import type { answerForm } from '@agence/shared-contracts/forms/review';
 import * as v from 'valibot';
-import type { CourseBasics } from '../course-fields/CourseFields.tsx';
 import { read, write } from '../store/ask.ts';
 import { memberApi } from '../store/memberApi.ts';
-import { parseDuration } from './newCourse.ts';
 
 const ownCourseSchema = v.object({
   id: v.string(),
@@ -107,7 +108,7 @@ export const studioApi = memberApi.injectEndpoints({
       ),
       providesTags: ['reviews'],
     }),
-    answerReview: build.mutation<null, { readonly review: string; readonly answer: string }>({
+    answerReview: build.mutation<null, Stored<typeof answerForm> & { readonly review: string }>({
       queryFn: write(
         (database, given) => database.rpc('answer_review', given),
         () => null,
@@ -120,15 +121,13 @@ export const studioApi = memberApi.injectEndpoints({
         (rows) => rows,
       ),
     }),
-    createCourse: build.mutation<v.InferOutput<typeof createdSchema>, CourseBasics>({
+    createCourse: build.mutation<v.InferOutput<typeof createdSchema>, Stored<typeof newCourseForm>>({
       queryFn: write(
-        (database, { title, description, level, category, duration }) =>
+        (database, { level, duration, ...said }) =>
           database.rpc('create_formation', {
-            title: title.trim(),
-            description: description.trim(),
+            ...said,
             course_level: level,
-            category,
-            duration_minutes: parseDuration(duration),
+            duration_minutes: duration,
           }),
         (row) => v.parse(createdSchema, row),
       ),

@@ -3,7 +3,6 @@ export const reviewTexts = {
   title: 'Votre avis',
   rating: 'Votre note',
   stars: (count: number) => `${count} ${count > 1 ? 'étoiles' : 'étoile'}`,
-  ratingMissing: 'Choisissez une note de 1 à 5 étoiles.',
   comment: 'Ce que vous en retenez (facultatif)',
   publish: 'Publier mon avis',
   change: 'Modifier mon avis',

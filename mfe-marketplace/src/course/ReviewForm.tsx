@@ -1,4 +1,6 @@
 import { BackendRefusal, dataOf } from '@agence/shared-contracts/backend/refusal';
+import { judge, longest, type Typed } from '@agence/shared-contracts/forms/judge';
+import { reviewForm } from '@agence/shared-contracts/forms/review';
 import { useAuth, useShell } from '@agence/shared-contracts/platform';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { TextArea } from '@agence/shared-contracts/ui/Field';
@@ -7,8 +9,6 @@ import styled from 'styled-components';
 import { reviewTexts as texts } from '../content/review.ts';
 import { type DatedReview, VOICE_COLUMNS } from './readCourse.ts';
 
-/** Longest comment, in characters: what the database allows. */
-const MAX_COMMENT = 2000;
 const COLUMNS = `rating,comment,created_at,${VOICE_COLUMNS}` as const;
 type OwnReview = Omit<DatedReview, 'day'>;
 
@@ -22,8 +22,7 @@ export function ReviewForm({ formationId, onSaved }: ReviewFormProps) {
   const { database, ui } = useShell();
   const userId = useAuth().user?.id;
   const [known, setKnown] = useState<OwnReview>();
-  const [rating, setRating] = useState(0);
-  const [comment, setComment] = useState('');
+  const [typed, setTyped] = useState<Typed<typeof reviewForm>>({ rating: 0, comment: '' });
   const [problem, setProblem] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
 
@@ -43,8 +42,7 @@ export function ReviewForm({ formationId, onSaved }: ReviewFormProps) {
         const review = dataOf(answer);
         if (!current || !review) return;
         setKnown(review);
-        setRating(review.rating);
-        setComment(review.comment ?? '');
+        setTyped({ rating: review.rating, comment: review.comment ?? '' });
       })
       .catch((error: unknown) => console.error('The own review cannot be read', error));
     return () => {
@@ -55,15 +53,15 @@ export function ReviewForm({ formationId, onSaved }: ReviewFormProps) {
   async function save(event: FormEvent) {
     event.preventDefault();
     if (!userId || isBusy) return;
-    if (rating === 0) return setProblem(texts.ratingMissing);
+    const { stored, problems } = judge(reviewForm, typed);
+    if (!stored) return setProblem(problems.rating ?? problems.comment);
     setProblem(undefined);
     setIsBusy(true);
     try {
       const table = (await database()).from('formation_reviews');
-      const values = { rating, comment: comment.trim() || null };
       const answer = await (known
-        ? table.update(values).eq('id', known.id)
-        : table.insert({ ...values, formation_id: formationId, user_id: userId })
+        ? table.update(stored).eq('id', known.id)
+        : table.insert({ ...stored, formation_id: formationId, user_id: userId })
       )
         .select(COLUMNS)
         .single();
@@ -91,10 +89,10 @@ export function ReviewForm({ formationId, onSaved }: ReviewFormProps) {
               type="radio"
               name="note-avis"
               value={stars}
-              checked={rating === stars}
-              onChange={() => setRating(stars)}
+              checked={typed.rating === stars}
+              onChange={() => setTyped({ ...typed, rating: stars })}
             />
-            <span aria-hidden="true" data-lit={stars <= rating}>
+            <span aria-hidden="true" data-lit={stars <= typed.rating}>
               ★
             </span>
             <span className="visually-hidden">{texts.stars(stars)}</span>
@@ -105,9 +103,9 @@ export function ReviewForm({ formationId, onSaved }: ReviewFormProps) {
       <TextArea
         id="avis-commentaire"
         label={texts.comment}
-        maxLength={MAX_COMMENT}
-        value={comment}
-        onChange={(event: { currentTarget: { value: string } }) => setComment(event.currentTarget.value)}
+        maxLength={longest(reviewForm, 'comment')}
+        value={typed.comment}
+        onChange={({ currentTarget }) => setTyped({ ...typed, comment: currentTarget.value })}
       />
       <Button type="submit" $look="secondary" aria-disabled={isBusy}>
         {isBusy ? texts.saving : known ? texts.change : texts.publish}

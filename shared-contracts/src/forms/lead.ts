@@ -1,6 +1,8 @@
 import * as v from 'valibot';
-import { ASKED, CHOICE_LENGTH, contactFields, newsletterFields } from './leadFields.ts';
+import { emailAddress } from './emailAddress.ts';
+import { ASKED, CHOICE_LENGTH, contactFields } from './leadFields.ts';
 import { readPhone } from './readPhone.ts';
+import { line, lines } from './typed.ts';
 
 /** What is wrong with a field and how to mend it, shown beside it. */
 const MESSAGES = {
@@ -13,44 +15,21 @@ const MESSAGES = {
   consentement: 'Cochez cette case pour que nous puissions vous répondre.',
 } as const;
 
-/** What is typed on one line stays one line, in mails and lists too: line ends and other control characters become spaces. */
-const text = (max: number, message?: string) =>
-  v.pipe(
-    v.string(message),
-    v.transform((value) => value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')),
-    v.trim(),
-    v.maxLength(max, message),
-  );
-/** Several lines, without other control characters. */
-const lines = (max: number, message: string) =>
-  v.pipe(
-    v.string(message),
-    v.transform((value) => value.replace(/\r\n?/g, '\n').replace(/(?![\n\t])\p{Cc}+/gu, ' ')),
-    v.trim(),
-    v.maxLength(max, message),
-  );
 /** Optional field of a form: left empty means not given. */
 const optional = (max: number, message?: string) =>
   v.optional(
     v.pipe(
-      text(max, message),
+      line(max, message),
       v.transform((value) => (value === '' ? undefined : value)),
     ),
   );
 
 const { nom, message, telephone, entreprise } = contactFields;
-const email = v.pipe(
-  v.string(MESSAGES.email),
-  v.trim(),
-  v.toLowerCase(),
-  v.maxLength(newsletterFields.email.maxLength, MESSAGES.email),
-  v.rfcEmail(MESSAGES.email),
-  v.regex(/\.[^.@]{2,}$/, MESSAGES.email),
-);
+const email = emailAddress(MESSAGES.email);
 
 /** What is typed and chosen in a contact form. */
 const typed = {
-  nom: v.pipe(text(nom.maxLength, MESSAGES.nom), v.minLength(nom.minLength, MESSAGES.nom)),
+  nom: v.pipe(line(nom.maxLength, MESSAGES.nom), v.minLength(nom.minLength, MESSAGES.nom)),
   email,
   message: v.pipe(lines(message.maxLength, MESSAGES.message), v.minLength(message.minLength, MESSAGES.message)),
   // Who asked to be called can be.
@@ -87,7 +66,7 @@ const Context = v.object({
   lines: v.optional(
     v.pipe(
       v.array(v.tuple([words(80), words(300)])),
-      v.transform((lines) => lines.slice(0, 24)),
+      v.transform((said) => said.slice(0, 24)),
     ),
   ),
 });
@@ -107,7 +86,7 @@ const json = <const Schema extends v.GenericSchema<unknown, object>>(schema: Sch
 const common = {
   /** Made by the sender, so that a repeated delivery is stored once; a plain form sends none. */
   id: v.optional(v.pipe(v.string(), v.uuid())),
-  form: v.optional(text(80), ''),
+  form: v.optional(line(80), ''),
   /** The page that a plain form goes back to; judged where it is used. */
   return_to: v.optional(v.unknown()),
   /** A field that people do not see, empty where a person has sent the form. */

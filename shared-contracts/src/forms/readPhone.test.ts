@@ -15,6 +15,7 @@ test.each([
   ['118 555-0142', undefined],
   ['418 155-0142', undefined],
   ['+33 12', undefined],
+  ['+0123456789', undefined],
   ['+ 1 418', undefined],
   ['appelez le 418 555-0142', undefined],
   ['418 555-0142 et 418 555-0143', undefined],

@@ -11,7 +11,7 @@ export function readPhone(typed: string): string | undefined {
   if (!/^[+\d\s().\-\u2010-\u2015\u00a0\u202f/]+$/.test(number)) return undefined;
   const digits = number.replace(/\D/g, '');
   if (number.startsWith('+') && !digits.startsWith('1')) {
-    return digits.length >= 8 && digits.length <= 15 ? `+${digits}` : undefined;
+    return /^[1-9]\d{7,14}$/.test(digits) ? `+${digits}` : undefined;
   }
   const [, area, exchange, line] = /^1?([2-9]\d\d)([2-9]\d\d)(\d{4})$/.exec(digits) ?? [];
   if (!area) return undefined;

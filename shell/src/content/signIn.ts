@@ -1,3 +1,5 @@
+import { PASSWORD, PASSWORD_LENGTH } from '@agence/shared-contracts/forms/account';
+
 /** Texts of the sign-in dialog (AMB-05). */
 export const signInTexts = {
   motto: 'Reprenez le sentier là où vous l’avez laissé.',
@@ -27,7 +29,7 @@ export const signInTexts = {
   show: 'Afficher',
   hide: 'Masquer',
   ofPassword: ' le mot de passe',
-  passwordHint: 'Au moins 8 caractères. Vous pouvez coller celui de votre gestionnaire de mots de passe.',
+  passwordHint: `Au moins ${PASSWORD.least}\u00a0caractères. Vous pouvez coller celui de votre gestionnaire de mots de passe.`,
   code: 'Code à six chiffres',
   submit: {
     signIn: 'Me connecter',
@@ -57,10 +59,6 @@ export const signInTexts = {
 
 /** What went wrong, and how to go on. Keys are codes of the auth service. */
 export const authErrors = {
-  identifier: 'Entrez un courriel, par exemple marie@entreprise.ca, ou un numéro de téléphone.',
-  email: 'Entrez votre adresse complète, par exemple marie@entreprise.ca.',
-  password: 'Entrez votre mot de passe.',
-  newPassword: 'Choisissez un mot de passe.',
   code: 'Entrez les six chiffres du code.',
   weak: 'Ce mot de passe est trop facile à deviner.',
   refused: 'Le service a refusé cette demande. Vérifiez ce que vous avez entré, puis réessayez.',
@@ -91,7 +89,7 @@ export const authErrors = {
     mfa_factor_name_conflict: 'Une application porte déjà ce nom. Retirez-la, puis recommencez.',
   },
   weakPassword: {
-    length: 'Utilisez au moins 8 caractères, et au plus 72.',
+    length: PASSWORD_LENGTH,
     characters: 'Mélangez des lettres, des chiffres et des signes.',
     pwned: 'Ce mot de passe est trop répandu : choisissez-en un autre.',
   },

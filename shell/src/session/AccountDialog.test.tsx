@@ -153,7 +153,7 @@ test('asks for another address, which both mailboxes confirm (audit: marketplace
   await type(texts.email.label, 'pas une adresse');
   await click(texts.email.submit);
   expect(client.updateUser).not.toHaveBeenCalled();
-  expect(document.body.textContent).toContain(authErrors.email);
+  expect(document.body.textContent).toContain('Entrez votre adresse complète, par exemple marie@entreprise.ca.');
   await type(texts.email.label, 'neuve@exemple.test');
   await click(texts.email.submit);
   expect(client.updateUser).toHaveBeenCalledWith(

@@ -1,12 +1,13 @@
+import { newAddressForm } from '@agence/shared-contracts/forms/account';
+import { judge } from '@agence/shared-contracts/forms/judge';
 import { Field } from '@agence/shared-contracts/ui/Field';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { accountTexts } from '../content/account.ts';
-import { authErrors, signInTexts } from '../content/signIn.ts';
+import { signInTexts } from '../content/signIn.ts';
 import { AuthForm, focusFirstInvalid } from './AuthForm.tsx';
-import { type FieldErrors, fieldErrorsOf } from './fieldErrors.ts';
-import { parseIdentifier } from './identifier.ts';
+import { errorsOf, type FieldErrors, fieldErrorsOf } from './fieldErrors.ts';
 import { PasswordField } from './PasswordField.tsx';
 
 const texts = accountTexts.email;
@@ -19,8 +20,8 @@ export function ChangeEmailForm({ client }: { readonly client: () => Promise<Sup
 
   async function send(typed: string, password: string, form: HTMLFormElement) {
     setBusy(true);
-    const wished = parseIdentifier(typed);
-    const found = wished && 'email' in wished ? await ask(wished.email, password) : { identifier: [authErrors.email] };
+    const { stored, problems } = judge(newAddressForm, { identifier: typed, password });
+    const found = stored ? await ask(stored.identifier, stored.password) : errorsOf(problems);
     const isDone = Object.keys(found).length === 0;
     flushSync(() => {
       setBusy(false);

@@ -1,9 +1,11 @@
+import { newPasswordForm } from '@agence/shared-contracts/forms/account';
+import { judge } from '@agence/shared-contracts/forms/judge';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { authErrors, signInTexts as texts } from '../content/signIn.ts';
+import { signInTexts as texts } from '../content/signIn.ts';
 import { AuthForm, focusFirstInvalid } from './AuthForm.tsx';
-import { type FieldErrors, fieldErrorsOf } from './fieldErrors.ts';
+import { errorsOf, type FieldErrors, fieldErrorsOf } from './fieldErrors.ts';
 import { PasswordField } from './PasswordField.tsx';
 
 interface NewPasswordFormProps {
@@ -24,7 +26,8 @@ export function NewPasswordForm({ client, email, recovers = false, onSaved }: Ne
     setBusy(true);
     const password = String(fields.get('password') ?? '');
     const present = recovers ? {} : { current_password: String(fields.get('present') ?? '') };
-    const found = password ? await save({ password, ...present }) : { password: [authErrors.newPassword] };
+    const { stored, problems } = judge(newPasswordForm, { password });
+    const found = stored ? await save({ ...stored, ...present }) : errorsOf(problems);
     flushSync(() => {
       setBusy(false);
       setErrors(found);

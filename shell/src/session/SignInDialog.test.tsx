@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+
+import { PASSWORD_LENGTH } from '@agence/shared-contracts/forms/account';
 import { AuthApiError, AuthWeakPasswordError } from '@supabase/supabase-js';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { authErrors, signInTexts as texts } from '../content/signIn.ts';
@@ -32,12 +34,15 @@ async function open(state = nobody, mode: 'signIn' | 'signUp' | 'recover' = 'sig
 }
 
 test.each([
-  ['signIn', texts.submit.signIn],
-  ['signUp', texts.submit.signUp],
-] as const)('sends nothing of an empty form and marks both fields: %s (SHL-043)', async (mode, submit) => {
+  ['signIn', texts.submit.signIn, 'Entrez votre mot de passe.'],
+  ['signUp', texts.submit.signUp, 'Choisissez un mot de passe.'],
+] as const)('sends nothing of an empty form and marks both fields: %s (SHL-043)', async (mode, submit, password) => {
   await open(nobody, mode);
   await click(submit);
-  expect(alerts()).toEqual([authErrors.identifier, authErrors.password]);
+  expect(alerts()).toEqual([
+    'Entrez un courriel, par exemple marie@entreprise.ca, ou un numéro de téléphone.',
+    password,
+  ]);
   expect(document.activeElement).toBe(control(texts.identifier));
   expect(control(texts.identifier).getAttribute('aria-invalid')).toBe('true');
   for (const call of [client.signInWithPassword, client.signUp]) expect(call).not.toHaveBeenCalled();
@@ -83,11 +88,29 @@ test('shows the reasons of a weak password as a list (SHL-044)', async () => {
   });
   await open(nobody, 'signUp');
   await type(texts.identifier, 'marie@exemple.test');
-  await type(texts.password, '123');
+  await type(texts.password, 'motdepasse');
   await click(texts.submit.signUp);
   const reasons = [...document.querySelectorAll('[id$=-error] li')].map(({ textContent }) => textContent);
   expect(reasons).toEqual([authErrors.weakPassword.length, authErrors.weakPassword.characters]);
   expect(control(texts.password).getAttribute('aria-describedby')).toContain('sign-in-password-error');
+});
+
+test.each([
+  ['marie@exemple', 'Sentier-Boreal-27', 'Entrez votre adresse complète, par exemple marie@entreprise.ca.'],
+  [
+    '418 555-0199 poste 4',
+    'Sentier-Boreal-27',
+    'Entrez un courriel, par exemple marie@entreprise.ca, ou un numéro de téléphone.',
+  ],
+  ['marie@exemple.test', 'Sentier', PASSWORD_LENGTH],
+  ['marie@exemple.test', 'é'.repeat(40), PASSWORD_LENGTH],
+])('asks nobody for an account for %s with %s: it says beside the field what to mend', async (who, password, said) => {
+  await open(nobody, 'signUp');
+  await type(texts.identifier, who);
+  await type(texts.password, password);
+  await click(texts.submit.signUp);
+  expect(alerts()).toEqual([said]);
+  expect(client.signUp).not.toHaveBeenCalled();
 });
 
 test('lets password managers fill in and people look at the password', async () => {
@@ -124,7 +147,7 @@ test('asks for an address, not a number, to send a mail to', async () => {
   await open();
   await type(texts.identifier, '418 555-0199');
   await click(texts.magicLink);
-  expect(alerts()).toEqual([authErrors.email]);
+  expect(alerts()).toEqual(['Entrez votre adresse complète, par exemple marie@entreprise.ca.']);
 });
 
 test('confirms a new account by mail or by text message', async () => {
@@ -172,7 +195,7 @@ test('asks for a new password after recovery, and goes on once it is saved (SHL-
   expect(done).not.toHaveBeenCalled();
   expect(document.querySelector<HTMLInputElement>('[name=username]')?.value).toBe(user.email);
   await click(texts.submit.newPassword);
-  expect(alerts()).toEqual([authErrors.newPassword]);
+  expect(alerts()).toEqual(['Choisissez un mot de passe.']);
   await type(texts.newPassword, 'Sapin-Baumier-2026');
   // A mail that is an hour old stands for no password any more.
   client.updateUser.mockResolvedValueOnce({ error: new AuthApiError('no', 400, 'current_password_required') });

@@ -4,6 +4,11 @@ import { authErrors as texts } from '../content/signIn.ts';
 /** What is wrong with each field, or with the form as a whole, in French. */
 export type FieldErrors = Partial<Record<'identifier' | 'password' | 'present' | 'code' | 'form', readonly string[]>>;
 
+/** What a form of the contract says of its fields. */
+export function errorsOf(problems: { readonly [Field in keyof FieldErrors]?: string | undefined }): FieldErrors {
+  return Object.fromEntries(Object.entries(problems).map(([field, problem]) => [field, [problem]]));
+}
+
 /** The parts of an error of the auth library that tell it from others. */
 interface AuthErrorParts {
   readonly name?: string;

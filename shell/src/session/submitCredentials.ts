@@ -1,9 +1,11 @@
+import { mailForm, signInForm, signUpForm } from '@agence/shared-contracts/forms/account';
+import { judge } from '@agence/shared-contracts/forms/judge';
+import type { Identifier } from '@agence/shared-contracts/forms/readIdentifier';
 import { withTimeout } from '@agence/shared-contracts/platform';
 import type { SignInMode } from '@agence/shared-contracts/remote/shell';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { authErrors, signInTexts as texts } from '../content/signIn.ts';
-import { type FieldErrors, fieldErrorsOf } from './fieldErrors.ts';
-import { type Identifier, parseIdentifier } from './identifier.ts';
+import { signInTexts as texts } from '../content/signIn.ts';
+import { errorsOf, type FieldErrors, fieldErrorsOf } from './fieldErrors.ts';
 
 /** How long the code of the auth library may take to load, in milliseconds. */
 const CLIENT_LIMIT_MS = 10_000;
@@ -38,15 +40,8 @@ export async function submitCredentials(
   { identifier: typed, password }: Credentials,
   { client, returnTo }: SubmitOptions,
 ): Promise<Outcome> {
-  const identifier = parseIdentifier(typed);
-  const byMail = action === 'recover' || action === 'magicLink';
-  const email = identifier && 'email' in identifier ? identifier.email : undefined;
-  const errors: FieldErrors = {
-    ...(byMail && !email ? { identifier: [authErrors.email] } : {}),
-    ...(identifier ? {} : { identifier: [byMail ? authErrors.email : authErrors.identifier] }),
-    ...(byMail || password ? {} : { password: [authErrors.password] }),
-  };
-  if (Object.keys(errors).length > 0 || !identifier) return { kind: 'refused', errors };
+  const { identifier, email, errors } = judged(action, typed, password);
+  if (!identifier && !email) return { kind: 'refused', errors };
   try {
     const { auth } = await withTimeout(client(), CLIENT_LIMIT_MS, 'Loading the auth library');
     if (action === 'recover' && email)
@@ -55,6 +50,7 @@ export async function submitCredentials(
       const options = { shouldCreateUser: false, emailRedirectTo: returnTo };
       return mailed(await auth.signInWithOtp({ email, options }), texts.magicLinkSent);
     }
+    if (!identifier) return { kind: 'refused', errors };
     return action === 'signUp'
       ? await signUp(auth, identifier, password, returnTo)
       : await signIn(auth, identifier, password);
@@ -62,6 +58,17 @@ export async function submitCredentials(
     console.info('The auth service could not be asked.', error);
     return refused(error);
   }
+}
+
+/** What was typed, as the form of the action has it. */
+function judged(action: CredentialsAction, typed: string, password: string) {
+  if (action === 'recover' || action === 'magicLink') {
+    const { stored, problems } = judge(mailForm, { identifier: typed });
+    return { email: stored?.identifier, errors: errorsOf(problems) };
+  }
+  const form = action === 'signUp' ? signUpForm : signInForm;
+  const { stored, problems } = judge(form, { identifier: typed, password });
+  return { identifier: stored?.identifier, errors: errorsOf(problems) };
 }
 
 async function signIn(auth: SupabaseClient['auth'], identifier: Identifier, password: string): Promise<Outcome> {

@@ -1,8 +1,6 @@
+import { PASSWORD } from '@agence/shared-contracts/forms/account';
 import { COMMON_PASSWORDS } from './commonPasswords.ts';
 import { errorResponse } from './errors.ts';
-
-/** bcrypt ignores what comes after: two passwords that differ only there would both open the account. */
-const MAX_BYTES = 72;
 
 /** Why GoTrue calls a password weak. */
 export type WeakPasswordReason = 'length' | 'pwned';
@@ -13,7 +11,7 @@ export type WeakPasswordReason = 'length' | 'pwned';
  * @param minLength characters
  */
 export function passwordWeakness(password: string, minLength: number): WeakPasswordReason | undefined {
-  if ([...password].length < minLength || Buffer.byteLength(password) > MAX_BYTES) return 'length';
+  if ([...password].length < minLength || Buffer.byteLength(password) > PASSWORD.most) return 'length';
   const plain = password.toLowerCase().replace(/[\s._-]/g, '');
   const stem = plain.replace(/[\d!?*$#@]+$/, '');
   if (new Set(plain).size < 4 || COMMON_PASSWORDS.has(plain) || COMMON_PASSWORDS.has(stem)) return 'pwned';
@@ -24,7 +22,7 @@ export function passwordWeakness(password: string, minLength: number): WeakPassw
 export function weakPasswordResponse(reason: WeakPasswordReason, minLength: number): Response {
   const message =
     reason === 'length'
-      ? `Password should be at least ${minLength} characters and at most ${MAX_BYTES} bytes.`
+      ? `Password should be at least ${minLength} characters and at most ${PASSWORD.most} bytes.`
       : 'Password is known to be easy to guess, please choose a different one.';
   return errorResponse(422, 'weak_password', message, { body: { weak_password: { reasons: [reason] } } });
 }

@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+/** What a creator says of themselves; what is left empty their page does not show. */
+export declare const profileForm: v.StrictObjectSchema<{
+    readonly bio: v.SchemaWithPipe<readonly [v.GenericSchema<string, string>, v.TransformAction<string, string | null>]>;
+    readonly bio_long: v.SchemaWithPipe<readonly [v.GenericSchema<string, string>, v.TransformAction<string, string | null>]>;
+    readonly company: v.SchemaWithPipe<readonly [v.GenericSchema<string, string>, v.TransformAction<string, string | null>]>;
+    readonly location: v.SchemaWithPipe<readonly [v.GenericSchema<string, string>, v.TransformAction<string, string | null>]>;
+    readonly website_url: v.SchemaWithPipe<readonly [v.GenericSchema<string, string>, v.TransformAction<string, string | null>]>;
+    readonly linkedin_url: v.SchemaWithPipe<readonly [v.GenericSchema<string, string>, v.TransformAction<string, string | null>]>;
+    readonly hourly_rate: v.SchemaWithPipe<readonly [v.StringSchema<string>, v.RawTransformAction<string, number | null>]>;
+}, undefined>;
+/** What can be booked with a creator; its price is before tax. */
+export declare const serviceForm: v.StrictObjectSchema<{
+    readonly title: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<string>, v.TransformAction<string, string>, v.TrimAction, v.MaxLengthAction<string, number, string>]>, v.MinLengthAction<string, 1, string>]>;
+    readonly description: v.SchemaWithPipe<readonly [v.StringSchema<string>, v.TransformAction<string, string>, v.TrimAction, v.MaxLengthAction<string, number, string>]>;
+    readonly price: v.SchemaWithPipe<readonly [v.StringSchema<string>, v.RawTransformAction<string, number>]>;
+    readonly duration_minutes: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<string>, v.RawTransformAction<string, number>]>, v.MinValueAction<number, 5, "Entrez une durée de 5 à 6 000 minutes.">, v.MaxValueAction<number, 6000, "Entrez une durée de 5 à 6 000 minutes.">]>;
+    readonly is_active: v.BooleanSchema<undefined>;
+}, undefined>;
+/** What somebody says who asks to become a creator. */
+export declare const applicationForm: v.StrictObjectSchema<{
+    readonly about: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<string>, v.TransformAction<string, string>, v.TrimAction, v.MaxLengthAction<string, number, string>]>, v.MinLengthAction<string, 20, "Écrivez entre 20 et 2 000 caractères.">]>;
+    readonly website_url: v.SchemaWithPipe<readonly [v.GenericSchema<string, string>, v.TransformAction<string, string | null>]>;
+}, undefined>;

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { centsOf } from './typedAmount.ts';
+
+/** What is typed on one line stays one line, in mails and lists too: line ends and other control characters become spaces. */
+export const line = (most: number, message = tooLong(most)) =>
+  v.pipe(
+    v.string(message),
+    v.transform((value) => value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')),
+    v.trim(),
+    v.maxLength(most, message),
+  );
+
+/** Several lines, without other control characters. */
+export const lines = (most: number, message = tooLong(most)) =>
+  v.pipe(
+    v.string(message),
+    v.transform((value) => value.replace(/\r\n?/g, '\n').replace(/(?![\n\t])\p{Cc}+/gu, ' ')),
+    v.trim(),
+    v.maxLength(most, message),
+  );
+
+/** One line that is not left empty. */
+export const filledLine = (most: number, missing: string) => v.pipe(line(most), v.minLength(1, missing));
+
+/** A text, or null where the field is left empty. */
+export const orNull = (schema: v.GenericSchema<string, string>) =>
+  v.pipe(
+    schema,
+    v.transform((value): string | null => value || null),
+  );
+
+/** What is read from what is typed, and refused where it cannot be. @param read answers undefined for what it cannot read */
+export const readAs = <Value>(read: (typed: string) => Value | undefined, message: string) =>
+  v.pipe(
+    v.string(message),
+    v.rawTransform<string, Value>(({ dataset, addIssue, NEVER }) => {
+      const value = read(dataset.value);
+      if (value !== undefined) return value;
+      addIssue({ message });
+      return NEVER;
+    }),
+  );
+
+/** An amount of dollars as it is typed, in cents. @param bounds in cents, both included */
+export const amount = (bounds: { readonly least: number; readonly most: number }, message: string) =>
+  readAs((typed) => centsOf(typed, bounds), message);
+
+/** The address of a page elsewhere; empty where there is none. */
+export const webAddress = () =>
+  v.pipe(line(2048), v.regex(/^(?:https:\/\/[^\s/]+.*)?$/, 'Une adresse commence par https://.'));
+
+function tooLong(most: number): string {
+  return `Au plus ${most} caractères.`;
+}
