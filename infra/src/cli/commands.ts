@@ -31,6 +31,7 @@ export const USAGE = `agence <command>
   test-nginx         the composition tests on two composers behind nginx, with an object store
   test-workerd       the same on Cloudflare's workerd
   workers <folder>   what workerd serves the site with
+  requirements       which requirements no test's title and no decision names
   audit [lock]       what is installed and has a known hole, by a list that is kept here
   nightly            the same at length: everything random and every soak many times, all journeys in every browser
   mutate [n] [seed] [path …] changes n places of both cores, one at a time, and shows which no unit test notices
@@ -71,5 +72,6 @@ export const COMMANDS: Commands = {
   contract: () => import('./contract.ts'),
   compatibility: () => import('./compatibility.ts'),
   backend: () => import('./backend.ts'),
+  requirements: () => import('./requirements.ts'),
   audit: () => import('./audit.ts'),
 };

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { namedIn, readLibrary, referencesOf } from './references.ts';
+import { unnamedRequirements } from './unnamedRequirements.ts';
 import { ROOT } from './workspace.ts';
 
 const library = readLibrary(ROOT);
@@ -21,15 +22,7 @@ test('every reference in code, tests, SQL and documents leads somewhere', () => 
 });
 
 test('every requirement is named by the title of a test, or by a decision', () => {
-  const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
-  const required = [...read('docs/specification/requirements.md').matchAll(/^\| ([A-Z]{3}-\d{3}) +\|/gm)].map(
-    ([, id = '']) => id,
-  );
-  const tests = files.filter((path) => /\.(?:test|spec)\.tsx?$/.test(path));
-  const named = new Set(tests.flatMap((path) => namedIn(read(path))));
-  const decided = new Set(read('docs/decisions/settled.md').match(/\b[A-Z]{3}-\d{3}\b/g));
-  expect(required).toHaveLength(452);
-  expect(required.filter((id) => !named.has(id) && !decided.has(id))).toEqual([]);
+  expect(unnamedRequirements(library)).toEqual({ required: 452, unnamed: [] });
 });
 
 test('a comment names no requirement, and a range names all of its own', () => {
