@@ -48,3 +48,12 @@ test('wants to be told how it is undone, and how long it waits', () => {
   expect(wrongIn('drop trigger a on public.formations;')).toHaveLength(2);
   expect(wrongIn('create table public.new (id uuid);')).toHaveLength(1);
 });
+
+test('no table is called as one of auth or storage, which requests would take it for', () => {
+  for (const name of ['users', 'public.sessions', 'public.identities', 'buckets', 'public.objects']) {
+    expect(wrongIn(`-- Undone by: dropping it.\ncreate table ${name} (id uuid);`), name).toHaveLength(1);
+  }
+  expect(wrongIn('-- Undone by: dropping it.\ncreate table private.objects (id uuid);')).toEqual([]);
+  const all = sqlFiles(['migrations/*.sql']).flatMap(({ sql }) => wrongIn(sql));
+  expect(all.filter((sentence) => sentence.includes('of that name'))).toEqual([]);
+});

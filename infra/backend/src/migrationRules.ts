@@ -22,6 +22,13 @@ const RULES: readonly [RegExp, string][] = [
   [/\b(?:vacuum full|cluster|lock table)\b/, 'nobody may be kept out of a table'],
 ];
 
+/** Tables of `auth` and `storage`. Embedded in a request, one of ours under such a name is taken for theirs (`@supabase/lite`). */
+const TAKEN = [
+  ...['audit_log_entries', 'flow_state', 'identities', 'instances', 'mfa_amr_claims', 'mfa_challenges', 'mfa_factors'],
+  ...['one_time_tokens', 'refresh_tokens', 'saml_providers', 'saml_relay_states', 'schema_migrations', 'sessions'],
+  ...['sso_domains', 'sso_providers', 'users', 'buckets', 'migrations', 'objects', 's3_multipart_uploads'],
+];
+
 /** Whether the rules hold for a migration: all that come after the ones that were there before them. */
 export const isRuled = ({ name }: SqlFile): boolean => name.slice(0, BEFORE.length) > BEFORE;
 
@@ -39,6 +46,10 @@ export function wrongIn(sql: string): string[] {
   const created = new Set(
     statements.flatMap((statement) => /^create table (?:if not exists )?(\S+)/.exec(statement)?.[1] ?? []),
   );
+  for (const table of created) {
+    const [name = '', schema = 'public'] = table.split('.').reverse();
+    if (schema === 'public' && TAKEN.includes(name)) wrong.push(`${table}: auth or storage has a table of that name.`);
+  }
   let locks = false;
   for (const statement of statements) {
     const start = statement.slice(0, 80);

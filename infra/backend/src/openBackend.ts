@@ -16,6 +16,8 @@ import { Mailbox } from './dev/Mailbox.ts';
 import { createEdge, type Edge } from './edge/createEdge.ts';
 import { createEmailProof } from './edge/emailChange.ts';
 import { createFunctionFinder } from './edge/functionRoute.ts';
+import { createJsonStrings } from './edge/jsonStrings.ts';
+import { restLikeHosted } from './edge/restLikeHosted.ts';
 import { SecurityLog } from './edge/securityLog.ts';
 import { beginMaking } from './firstMaking.ts';
 import { createPlatform, migrate, seed } from './migrate.ts';
@@ -152,10 +154,12 @@ export async function openBackend({
     await files.keepOnly(await namedFiles(sql));
     const kysely = connection.kysely as Kysely<unknown>;
     const storage = createStorage({ kysely, sql, files, secrets });
+    const { schemas } = config.api;
     const edge = createEdge({
       secrets,
       config,
       api,
+      rest: restLikeHosted(sql, schemas, await createJsonStrings(sql, schemas)),
       findFunction,
       evaluation: services ? undefined : { mailbox, simulator },
       storage,

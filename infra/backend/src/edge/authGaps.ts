@@ -8,13 +8,19 @@ const GAPS: readonly (readonly [path: RegExp, status: number, code: string, mess
   [/^user\/identities(\/|$)/, 422, 'manual_linking_disabled', 'Identities are not linked on this installation.'],
 ];
 
+/** Of one's own account: hosted Supabase asks first whose. */
+const OF_ACCOUNT = /^user\//;
+
 /**
  * The refusal of a path that only hosted Supabase has, with its own code, so that screens behave the same on both
  * (INF-014 to INF-018).
  *
  * @param path below `/auth/v1/`
  */
-export function authGap(path: string): Response | undefined {
+export function authGap(path: string, isSignedIn: boolean): Response | undefined {
+  if (OF_ACCOUNT.test(path) && !isSignedIn) {
+    return errorResponse(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
+  }
   const gap = GAPS.find(([pattern]) => pattern.test(path));
   return gap && errorResponse(gap[1], gap[2], gap[3]);
 }

@@ -20,6 +20,7 @@ function edgeBefore(
     secrets,
     config: readConfig(),
     api,
+    rest: (_url, _method, body, ask) => ask(body),
     findFunction,
     evaluation: { mailbox: nothing, simulator: nothing },
     storage: async () => new Response(),

@@ -33,6 +33,7 @@ import { createPresentPassword } from './presentPassword.ts';
 import { isClosedInDemo } from './publicDemo.ts';
 import { queryExcess, queryFault } from './queryLimits.ts';
 import { readBody } from './readBody.ts';
+import type { RestLikeHosted } from './restLikeHosted.ts';
 import { securityKind } from './securityKind.ts';
 import type { SecurityLog } from './securityLog.ts';
 
@@ -76,6 +77,7 @@ export interface EdgeOptions {
   readonly config: ProjectConfig;
   /** REST and auth APIs. */
   readonly api: Handler;
+  readonly rest: RestLikeHosted;
   readonly findFunction: FunctionFinder;
   /** What stands in for mail and card provider; nothing in production. */
   readonly evaluation:
@@ -105,6 +107,7 @@ export function createEdge({
   secrets,
   config,
   api,
+  rest,
   findFunction,
   evaluation,
   storage,
@@ -155,7 +158,9 @@ export function createEdge({
     if (body instanceof Response) return body;
     const lane = laneOfRest(request.method, who.token !== undefined, context.env);
     return admitted(lane, shareOf(who.token, context.env), () =>
-      withTimeLimit(api(forward(url, request, body, secrets, who.token, context.env))),
+      withTimeLimit(
+        rest(url, request.method, body, (kept) => api(forward(url, request, kept, secrets, who.token, context.env))),
+      ),
     );
   });
 
@@ -165,7 +170,10 @@ export function createEdge({
     const path = context.req.param('path');
     const isFactor = FACTOR_PATH.test(path);
     const isKnown = (AUTH_PATHS.includes(path) || isFactor) && url.pathname === `/auth/v1/${path}`;
-    if (!isKnown) return authGap(path) ?? notFound();
+    if (!isKnown) {
+      const isSignedIn = await authenticate(request, secrets, false, true);
+      return authGap(path, isSignedIn.ok && isSignedIn.token !== undefined) ?? notFound();
+    }
     const methods = isFactor ? FACTOR_METHODS : AUTH_HEADS.includes(path) ? ['HEAD', ...AUTH_METHODS] : AUTH_METHODS;
     if (!methods.includes(request.method)) return methodNotAllowed(methods);
     // Factors are asked for with a token, which says more than the key.

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Sql } from '../sql.ts';
-import { asCaller } from '../storage/asCaller.ts';
+import { asCaller, claimsOf } from '../storage/asCaller.ts';
 import { errorResponse } from './errors.ts';
 import { RateLimit } from './RateLimit.ts';
 import type { SecurityKind } from './securityKind.ts';
@@ -68,7 +68,7 @@ export class SecurityLog {
    * @param token a verified access token
    */
   async answer(token: string | undefined, accept: string | null): Promise<Response> {
-    const rows = await asCaller(this.#kysely, token, async (caller) => {
+    const rows = await asCaller(this.#kysely, claimsOf(token), async (caller) => {
       const [who] = await caller<{ staff: boolean }>('select private.is_admin() as staff');
       if (!who?.staff) return undefined;
       return caller<SecurityRow>(

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { TokenClaims } from '../edge/authenticate.ts';
 import type { Sql } from '../sql.ts';
-import { asCaller } from '../storage/asCaller.ts';
+import { asCaller, claimsOf } from '../storage/asCaller.ts';
 import type { PublishedTable, RowChange } from './rowChanges.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
@@ -35,7 +35,9 @@ export function createRowReader(
     });
     const names = columns.map(({ name }) => `"${name}"`).join(', ');
     const query = `select to_jsonb(r) as row from (select ${names} from public."${table}" where ${where.join(' and ')}) r`;
-    const [found] = await asCaller(kysely, token, (asThem) => asThem<{ row: Row }>(query, Object.values(key)));
+    const [found] = await asCaller(kysely, claimsOf(token), (asThem) =>
+      asThem<{ row: Row }>(query, Object.values(key)),
+    );
     return found?.row ?? 'hidden';
   };
 }

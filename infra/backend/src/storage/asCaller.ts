@@ -2,17 +2,21 @@ import { decode } from 'hono/jwt';
 import { CompiledQuery, type Kysely } from 'kysely';
 import type { Sql } from '../sql.ts';
 
-/**
- * Runs statements with the rights of whoever sends a request, as the REST API does: row security decides.
- *
- * @param token a verified access token; without one the visitor's rights
- */
+/** What an access token says of somebody. */
+export interface Claims {
+  readonly sub?: string;
+  readonly role?: string;
+}
+
+/** @param token a verified access token; without one it is a visitor */
+export const claimsOf = (token: string | undefined): Claims => (token ? decode(token).payload : { role: 'anon' });
+
+/** Runs statements with the rights of whoever sends a request, as the REST API does: row security decides. */
 export function asCaller<Result>(
   kysely: Kysely<unknown>,
-  token: string | undefined,
+  claims: Claims,
   work: (sql: Sql) => Promise<Result>,
 ): Promise<Result> {
-  const claims = token ? (decode(token).payload as { sub?: string; role?: string }) : { role: 'anon' };
   const role = claims.role === 'authenticated' ? 'authenticated' : 'anon';
   return kysely.transaction().execute(async (transaction) => {
     const sql: Sql = async <Row>(text: string, parameters: readonly unknown[] = []) => {

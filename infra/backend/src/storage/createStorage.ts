@@ -1,5 +1,4 @@
 import { Hono, type MiddlewareHandler } from 'hono';
-import { decode } from 'hono/jwt';
 import type { Kysely } from 'kysely';
 import { authenticate } from '../edge/authenticate.ts';
 import { BodyRefused } from '../edge/BodyRefused.ts';
@@ -10,13 +9,14 @@ import { type Lane, type Lanes, shareOf } from '../edge/lanes.ts';
 import { readBody } from '../edge/readBody.ts';
 import type { Secrets } from '../secrets.ts';
 import type { Sql } from '../sql.ts';
-import { asCaller } from './asCaller.ts';
+import { asCaller, type Claims, claimsOf } from './asCaller.ts';
 import { type FileStore, FileTooLarge } from './FileStore.ts';
 import { ofType, TypeMismatch } from './fileType.ts';
+import { listObjects } from './listObjects.ts';
 import { checkDeclaredSize, isForm, NoFile, receiveUpload } from './receiveUpload.ts';
-import { type Bucket, isSafePath, type StoredObject } from './StoredObject.ts';
+import { type Bucket, isSafePath, maxBytesOf, type StoredObject, takesType } from './StoredObject.ts';
 import { serveFile } from './serveFile.ts';
-import { opensFile, signUrl } from './signedUrl.ts';
+import { lifetimeOf, opensFile, signedUploadOf, signUpload, signUrl } from './signedUrl.ts';
 import { UploadGate, type UploadLimits } from './UploadGate.ts';
 
 export interface StorageOptions {
@@ -30,6 +30,8 @@ const UPLOADS = { inAll: 8, each: 3 };
 /** After which it is worth asking again for a place that uploads have, in seconds. */
 const UPLOAD_RETRY_S = 10;
 const COLUMNS = 'id, name, metadata, created_at, updated_at';
+/** Of one request. */
+const MOST_PATHS = 1000;
 const PATH = ':bucket/:path{.+}';
 
 /**
@@ -62,6 +64,12 @@ export function createStorage({
     const object = await find(sql, bucket, path);
     return object ? serveFile(object, files, req.raw, 'private, max-age=3600') : missing();
   });
+  app.put(`/object/upload/sign/${PATH}`, async (context) => {
+    const { bucket, path } = context.req.param();
+    const upload = await signedUploadOf(context.req.query('token') ?? '', bucket, path, secrets);
+    if (!upload) return errorResponse(400, 'bad_jwt', 'The link is not valid, or no longer.');
+    return receive(context.req.raw, context.env.lanes, { bucket, path, ...upload });
+  });
 
   // Everything below needs the API key, and rights that row security decides.
   app.use(async (context, next) => {
@@ -73,27 +81,53 @@ export function createStorage({
   const rightsOf =
     (context: { readonly var: { readonly token: string | undefined } }) =>
     <Result>(work: (caller: Sql) => Promise<Result>) =>
-      asCaller(kysely, context.var.token, work);
+      asCaller(kysely, claimsOf(context.var.token), work);
 
   app.all('/bucket/*', () => denied());
   app.all('/bucket', () => denied());
   app.post(`/object/sign/${PATH}`, toRead, async (context) => {
     const { bucket, path } = context.req.param();
-    const { expiresIn } = context.var.fields;
+    const seconds = lifetimeOf(context.var.fields.expiresIn);
+    if (seconds === undefined) return noLifetime();
     const object = await rightsOf(context)((caller) => find(caller, bucket, path));
     if (!object) return missing();
-    return Response.json({ signedURL: await signUrl(bucket, path, Number(expiresIn), secrets) });
+    return Response.json({ signedURL: await signUrl(bucket, path, seconds, secrets) });
+  });
+  app.post('/object/sign/:bucket', toRead, async (context) => {
+    const bucket = context.req.param('bucket');
+    const { expiresIn, paths } = context.var.fields;
+    const seconds = lifetimeOf(expiresIn);
+    if (seconds === undefined) return noLifetime();
+    const asked = Array.isArray(paths) ? paths.map(String).slice(0, MOST_PATHS) : [];
+    const found = await rightsOf(context)((caller) =>
+      caller<{ name: string }>('select name from storage.objects where bucket_id = $1 and name = any ($2)', [
+        bucket,
+        asked,
+      ]),
+    );
+    const names = new Set(found.map(({ name }) => name));
+    const answers = asked.map(async (path) =>
+      names.has(path)
+        ? { error: null, path, signedURL: await signUrl(bucket, path, seconds, secrets) }
+        : { error: 'Either the object does not exist or you do not have access to it', path, signedURL: null },
+    );
+    return Response.json(await Promise.all(answers));
+  });
+  app.post(`/object/upload/sign/${PATH}`, toWrite, async (context) => {
+    const { bucket, path } = context.req.param();
+    if (!isSafePath(path)) return noPath();
+    const replaces = context.req.header('x-upsert') === 'true';
+    return rightsOf(context)(async (caller) => {
+      if (!(await mayWrite(caller, bucket, path))) return denied();
+      if (!replaces && (await find(caller, bucket, path))) return exists();
+      const upload = { by: claimsOf(context.var.token), replaces };
+      return Response.json({ url: await signUpload(bucket, path, upload, secrets) });
+    });
   });
   app.post('/object/list/:bucket', toRead, async (context) => {
-    const { prefix = '', limit = 100, offset = 0 } = context.var.fields;
-    const folder = `${String(prefix).replace(/\/+$/, '')}/`;
-    const rows = await rightsOf(context)((caller) =>
-      caller<StoredObject>(
-        `select ${COLUMNS} from storage.objects where bucket_id = $1 and starts_with(name, $2) order by name limit $3 offset $4`,
-        [context.req.param('bucket'), folder, Math.min(Number(limit) || 100, 1000), Number(offset) || 0],
-      ),
-    );
-    return Response.json(rows.map((row) => ({ ...shown(row), name: row.name.slice(folder.length) })));
+    const bucket = context.req.param('bucket');
+    const rows = await rightsOf(context)((caller) => listObjects(caller, bucket, context.var.fields));
+    return Response.json(rows.map((row) => (row.id === null ? row : shown(row))));
   });
   app.get(`/object/info/${PATH}`, toRead, async (context) => {
     const { bucket, path } = context.req.param();
@@ -102,30 +136,36 @@ export function createStorage({
   });
   for (const action of ['move', 'copy'] as const) {
     app.post(`/object/${action}`, toWrite, async (context) => {
-      const { bucketId, sourceKey, destinationKey } = context.var.fields;
+      const { bucketId, sourceKey, destinationKey, destinationBucket } = context.var.fields;
       const [bucket, from, to] = [String(bucketId), String(sourceKey), String(destinationKey)];
-      if (!isSafePath(to)) return errorResponse(400, 'bad_request', 'This is no path for a file.');
+      if (!isSafePath(to)) return noPath();
+      const target = await findBucket(String(destinationBucket ?? bucketId));
+      if (!target) return missing();
       return rightsOf(context)(async (caller) => {
         const object = await find(caller, bucket, from);
         if (!object) return missing();
+        // What a bucket takes it takes from other buckets too.
+        if (!takesType(target, object.metadata.mimetype)) throw new TypeRefused();
+        if (object.metadata.size > maxBytesOf(target)) throw new FileTooLarge();
         if (action === 'move') {
           const moved = await caller(
-            'update storage.objects set name = $3, updated_at = now() where bucket_id = $1 and name = $2 returning id',
-            [bucket, from, to],
+            `update storage.objects set bucket_id = $3, name = $4, updated_at = now()
+             where bucket_id = $1 and name = $2 returning id`,
+            [bucket, from, target.id, to],
           );
           return moved.length > 0 ? Response.json({ message: 'Successfully moved' }) : denied();
         }
         // Asked before the bytes are copied: a copy that is refused must not fill the disk.
-        if (!(await mayWrite(caller, bucket, to))) return denied();
-        if (await find(caller, bucket, to)) return exists();
+        if (!(await mayWrite(caller, target.id, to))) return denied();
+        if (await find(caller, target.id, to)) return exists();
         const file = await files.copy(object.metadata.file);
         try {
-          await insert(caller, bucket, to, { ...object.metadata, file });
+          await insert(caller, target.id, to, { ...object.metadata, file });
         } catch (error) {
           await files.remove(file);
           throw error;
         }
-        return Response.json({ Key: `${bucket}/${to}` });
+        return Response.json({ Key: `${target.id}/${to}` });
       });
     });
   }
@@ -136,25 +176,11 @@ export function createStorage({
   });
   app.on(['POST', 'PUT'], `/object/${PATH}`, async (context) => {
     const { bucket, path } = context.req.param();
-    const request = context.req.raw;
-    if (!isSafePath(path)) return errorResponse(400, 'bad_request', 'This is no path for a file.');
-    const upload: Upload = {
-      rights: rightsOf(context),
-      lanes: context.env.lanes,
-      request,
-      path,
-      replaces: request.method === 'PUT' || request.headers.get('x-upsert') === 'true',
-    };
-    // Visitors write nowhere, and who has no place need not trouble the database either.
-    if (!context.var.token) return denied();
-    const person = String(decode(context.var.token).payload.sub);
-    const closed = uploads.closedFor(person);
-    if (closed) return noPlace(closed);
-    const target = await upload.lanes.uploads.run(person, () => mayUpload(upload, bucket));
-    if (!target) return overloaded();
-    if (target instanceof Response) return target;
-    const stored = await uploads.run(person, () => store(upload, target));
-    return stored instanceof Response ? stored : noPlace(stored);
+    const { method, headers } = context.req.raw;
+    if (!isSafePath(path)) return noPath();
+    const by = claimsOf(context.var.token);
+    const replaces = method === 'PUT' || headers.get('x-upsert') === 'true';
+    return receive(context.req.raw, context.env.lanes, { bucket, path, by, replaces });
   });
   app.delete(`/object/${PATH}`, toWrite, async (context) => {
     const { bucket, path } = context.req.param();
@@ -162,7 +188,7 @@ export function createStorage({
   });
   app.delete('/object/:bucket', toWrite, async (context) => {
     const { prefixes } = context.var.fields;
-    const paths = Array.isArray(prefixes) ? prefixes.map(String).slice(0, 1000) : [];
+    const paths = Array.isArray(prefixes) ? prefixes.map(String).slice(0, MOST_PATHS) : [];
     return remove(rightsOf(context), context.req.param('bucket'), paths);
   });
   app.notFound(() => missing());
@@ -175,15 +201,33 @@ export function createStorage({
   type Rights = ReturnType<typeof rightsOf>;
 
   interface Upload {
-    readonly rights: Rights;
-    readonly lanes: Lanes;
-    readonly request: Request;
+    readonly bucket: string;
     readonly path: string;
+    readonly by: Claims;
     readonly replaces: boolean;
   }
 
+  /** Takes the file that a request brings, with the rights of whoever uploads it. */
+  async function receive(request: Request, lanes: Lanes, upload: Upload): Promise<Response> {
+    const person = upload.by.sub;
+    // Visitors write nowhere, and who has no place need not trouble the database either.
+    if (!person) return denied();
+    const closed = uploads.closedFor(person);
+    if (closed) return noPlace(closed);
+    const rights: Rights = (work) => asCaller(kysely, upload.by, work);
+    const target = await lanes.uploads.run(person, () => mayUpload(request, rights, upload));
+    if (!target) return overloaded();
+    if (target instanceof Response) return target;
+    const stored = await uploads.run(person, () => store(request, lanes, rights, upload, target));
+    return stored instanceof Response ? stored : noPlace(stored);
+  }
+
   /** Everything that can be known before the first byte. @returns the bucket, or the refusal */
-  async function mayUpload({ rights, request, path, replaces }: Upload, id: string): Promise<Bucket | Response> {
+  async function mayUpload(
+    request: Request,
+    rights: Rights,
+    { bucket: id, path, replaces }: Upload,
+  ): Promise<Bucket | Response> {
     const bucket = await findBucket(id);
     if (!bucket) return missing();
     const type = request.headers.get('content-type') ?? '';
@@ -191,15 +235,22 @@ export function createStorage({
     return rights(async (caller) => {
       if (!(await mayWrite(caller, bucket.id, path))) return denied();
       if (!replaces && (await find(caller, bucket.id, path))) return exists();
-      checkDeclaredSize(request, bucket.file_size_limit);
+      checkDeclaredSize(request, maxBytesOf(bucket));
       return bucket;
     });
   }
 
-  async function store({ rights, lanes, request, path, replaces }: Upload, bucket: Bucket): Promise<Response> {
-    const received = await receiveUpload(request, bucket.file_size_limit, async (type, body) => {
+  async function store(
+    request: Request,
+    lanes: Lanes,
+    rights: Rights,
+    { path, replaces }: Upload,
+    bucket: Bucket,
+  ): Promise<Response> {
+    const maxBytes = maxBytesOf(bucket);
+    const received = await receiveUpload(request, maxBytes, async (type, body) => {
       const mimetype = checkType(type, bucket);
-      return { mimetype, ...(await files.put(ofType(body, mimetype), bucket.file_size_limit)) };
+      return { mimetype, ...(await files.put(ofType(body, mimetype), maxBytes)) };
     });
     try {
       const before = await lanes.uploads.wait(() =>
@@ -267,7 +318,7 @@ class TypeRefused extends Error {}
 /** @returns the type alone, @throws TypeRefused when the bucket does not take it */
 function checkType(contentType: string, bucket: Bucket): string {
   const mimetype = contentType.split(';')[0]?.trim().toLowerCase() ?? '';
-  if (!bucket.allowed_mime_types.includes(mimetype)) throw new TypeRefused();
+  if (!takesType(bucket, mimetype)) throw new TypeRefused();
   return mimetype;
 }
 
@@ -335,6 +386,14 @@ function refusalOf(error: DatabaseRefusal): Response {
 
 function shown({ id, name, metadata, created_at, updated_at }: StoredObject) {
   return { id, name, created_at, updated_at, metadata: { size: metadata.size, mimetype: metadata.mimetype } };
+}
+
+function noPath(): Response {
+  return errorResponse(400, 'bad_request', 'This is no path for a file.');
+}
+
+function noLifetime(): Response {
+  return errorResponse(400, 'bad_request', 'A link works for a second to a week, in whole seconds.');
 }
 
 function missing(): Response {

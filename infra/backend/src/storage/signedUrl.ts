@@ -1,32 +1,74 @@
 import { createHmac } from 'node:crypto';
 import { sign, verify } from 'hono/jwt';
 import type { Secrets } from '../secrets.ts';
+import type { Claims } from './asCaller.ts';
 
-const SHORTEST_S = 60;
-const LONGEST_S = 7200;
+/** A week. What opens a file for longer would outlive the right to it for good. */
+const LONGEST_S = 7 * 24 * 3600;
+/** How long a place to upload to is kept, as hosted Supabase has it. */
+const UPLOAD_S = 2 * 3600;
 
 /** A key of their own: a link to a file is no access token, and the other way round. */
 const keyOf = (secrets: Secrets) => createHmac('sha256', secrets.jwtSecret).update('storage').digest('base64url');
 
+/** For how many seconds a link may work; undefined for what is no such time. */
+export function lifetimeOf(expiresIn: unknown): number | undefined {
+  const seconds = Number(expiresIn);
+  return Number.isInteger(seconds) && seconds >= 1 && seconds <= LONGEST_S ? seconds : undefined;
+}
+
 /**
  * The address of one file for a while, for whoever has it.
  *
- * @param expiresIn seconds; brought between one minute and two hours
- * @returns a path to be put after `/storage/v1`
+ * @param seconds as `lifetimeOf` takes them
+ * @returns a path to be put after `/storage/v1`; as on hosted Supabase its names are not encoded, which supabase-js does
  */
-export async function signUrl(bucket: string, path: string, expiresIn: number, secrets: Secrets): Promise<string> {
-  const seconds = Math.min(Math.max(Number.isFinite(expiresIn) ? expiresIn : SHORTEST_S, SHORTEST_S), LONGEST_S);
-  const exp = Math.floor(Date.now() / 1000 + seconds);
-  const token = await sign({ url: `${bucket}/${path}`, exp }, keyOf(secrets), 'HS256');
-  return `/object/sign/${bucket}/${encodeURI(path)}?token=${token}`;
+export async function signUrl(bucket: string, path: string, seconds: number, secrets: Secrets): Promise<string> {
+  const token = await sign({ url: `${bucket}/${path}`, exp: endOf(seconds) }, keyOf(secrets), 'HS256');
+  return `/object/sign/${bucket}/${path}?token=${token}`;
 }
 
 /** Whether a link's token opens this file now. */
 export async function opensFile(token: string, bucket: string, path: string, secrets: Secrets): Promise<boolean> {
+  const said = await read(token, secrets);
+  return said?.url === `${bucket}/${path}` && said.by === undefined;
+}
+
+/** Where one person may put one file, once, without showing who they are again. @returns as `signUrl` */
+export async function signUpload(
+  bucket: string,
+  path: string,
+  upload: SignedUpload,
+  secrets: Secrets,
+): Promise<string> {
+  const claims = { url: `${bucket}/${path}`, exp: endOf(UPLOAD_S), ...upload };
+  return `/object/upload/sign/${bucket}/${path}?token=${await sign(claims, keyOf(secrets), 'HS256')}`;
+}
+
+/** What a token lets somebody upload there; undefined where it is none for this file, or not any more. */
+export async function signedUploadOf(
+  token: string,
+  bucket: string,
+  path: string,
+  secrets: Secrets,
+): Promise<SignedUpload | undefined> {
+  const said = await read(token, secrets);
+  if (said?.url !== `${bucket}/${path}` || typeof said.by !== 'object') return undefined;
+  return { by: said.by as Claims, replaces: said.replaces === true };
+}
+
+/** On whose behalf a file may be put somewhere, and whether in place of another. */
+export interface SignedUpload {
+  readonly by: Claims;
+  readonly replaces: boolean;
+}
+
+async function read(token: string, secrets: Secrets): Promise<Record<string, unknown> | undefined> {
   try {
-    const { url } = await verify(token, keyOf(secrets), 'HS256');
-    return url === `${bucket}/${path}`;
+    return await verify(token, keyOf(secrets), 'HS256');
   } catch {
-    return false;
+    return undefined;
   }
 }
+
+const endOf = (seconds: number) => Math.floor(Date.now() / 1000 + seconds);
