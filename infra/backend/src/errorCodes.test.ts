@@ -4,8 +4,11 @@ import { BACKEND_ERRORS } from '@agence/shared-contracts/backend/errors';
 import { expect, test } from 'vitest';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
-/** What only the card provider, a signed-out hosted project or a download that goes on hears; nobody reads it on a screen. */
-const UNSEEN = ['bad_signature', 'precondition_failed'];
+/**
+ * What only the card provider, a signed-out hosted project, a download that goes on or a request that the site does not make hears; nobody
+ * reads it on a screen.
+ */
+const UNSEEN = ['bad_signature', 'precondition_failed', ...['21000', 'PGRST200', 'no_authorization']];
 
 /** Every source file below some folders, but tests. */
 function sources(folders: readonly string[], ending: RegExp): { path: string; text: string }[] {

@@ -10,7 +10,7 @@ interface LinkRequest {
   /** Bucket and file, e.g. `downloads/<product>/guide.pdf`. */
   readonly path: string;
   readonly accessToken: string;
-  /** How long the link works: 60 to 7200 seconds. */
+  /** How long the link works: a second to a week. */
   readonly seconds: number;
 }
 

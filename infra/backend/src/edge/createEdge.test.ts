@@ -155,6 +155,7 @@ test('shows the mailbox to who sits at this machine, and to nobody on a public d
     secrets,
     config: readConfig(),
     api: nothing.page,
+    rest: nothing.page,
     findFunction: () => nothing.page,
     storage: nothing.page,
     evaluation: { mailbox: nothing, simulator: nothing },

@@ -12,7 +12,7 @@ import type { Sql } from '../sql.ts';
 import { asCaller, type Claims, claimsOf } from './asCaller.ts';
 import { type FileStore, FileTooLarge } from './FileStore.ts';
 import { ofType, TypeMismatch } from './fileType.ts';
-import { listObjects } from './listObjects.ts';
+import { isFolder, listObjects } from './listObjects.ts';
 import { checkDeclaredSize, isForm, NoFile, receiveUpload } from './receiveUpload.ts';
 import { type Bucket, isSafePath, maxBytesOf, type StoredObject, takesType } from './StoredObject.ts';
 import { serveFile } from './serveFile.ts';
@@ -127,7 +127,7 @@ export function createStorage({
   app.post('/object/list/:bucket', toRead, async (context) => {
     const bucket = context.req.param('bucket');
     const rows = await rightsOf(context)((caller) => listObjects(caller, bucket, context.var.fields));
-    return Response.json(rows.map((row) => (row.id === null ? row : shown(row))));
+    return Response.json(rows.map((row) => (isFolder(row) ? row : shown(row))));
   });
   app.get(`/object/info/${PATH}`, toRead, async (context) => {
     const { bucket, path } = context.req.param();

@@ -13,8 +13,14 @@ interface ListRequest {
   readonly sortBy?: unknown;
 }
 
-/** A file, or a folder: that has a name and nothing else. */
-type Listed = Omit<StoredObject, 'id'> & { readonly id: string | null };
+/** What has a name and nothing else. */
+interface Folder {
+  readonly id: null;
+  readonly name: string;
+}
+
+/** Whether something in a list is a folder. */
+export const isFolder = (listed: StoredObject | Folder): listed is Folder => listed.id === null;
 
 /**
  * What stands in one folder of a bucket, with names as they stand there: first the folders below it, then its files, as the function
@@ -22,11 +28,11 @@ type Listed = Omit<StoredObject, 'id'> & { readonly id: string | null };
  *
  * @param sql with the rights of whoever asks
  */
-export function listObjects(sql: Sql, bucket: string, request: ListRequest): Promise<Listed[]> {
+export function listObjects(sql: Sql, bucket: string, request: ListRequest): Promise<(StoredObject | Folder)[]> {
   const path = String(request.prefix ?? '').replace(/^\/+|\/+$/g, '');
   const folder = path === '' ? '' : `${path}/`;
   const { column, order } = orderOf(request.sortBy);
-  return sql<Listed>(
+  return sql<StoredObject | Folder>(
     `with below as (
        select o.*, substr(o.name, length($2) + 1) as rest from storage.objects o
        where bucket_id = $1 and starts_with(o.name, $2) and starts_with(lower(substr(o.name, length($2) + 1)), lower($3))
