@@ -1,4 +1,4 @@
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, createBrotliDecompress } from 'node:zlib';
 import { REMARK } from '@agence/infra/reports';
 import type { Page, Response, Route } from '@playwright/test';
 import budgets from '../budgets.json' with { type: 'json' };
@@ -44,7 +44,7 @@ for (const remote of new Set(publicPages.map((page) => page.remote))) {
         expect.soft(isServed, `the heading of ${path} is the served one`).toBe(true);
         await expect.soft(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
 
-        const budget = budgets.find((one) => one.path === path);
+        const budget = budgets.pages.find((one) => one.path === path);
         if (budget) await expectWithin(budget, page, document, scripts);
 
         await page.setViewportSize(PHONE);
@@ -64,7 +64,36 @@ for (const remote of new Set(publicPages.map((page) => page.remote))) {
 }
 
 test('every budget is for a page that is visited', () => {
-  expect(budgets.map(({ path }) => path).filter((path) => !publicPages.some((page) => page.path === path))).toEqual([]);
+  expect(
+    budgets.pages.map(({ path }) => path).filter((path) => !publicPages.some((page) => page.path === path)),
+  ).toEqual([]);
+});
+
+test('the heading of every public page is in its first flight of packets', async ({ request }) => {
+  const limit = budgets.headingKilobytes * 1000;
+  for (const { path } of publicPages) {
+    const answer = await request.get(path, { headers: { 'sec-ch-ua': '"Chromium";v="150"' } });
+    const head = answer.headersArray().reduce((sum, { name, value }) => sum + `${name}: ${value}\r\n`.length, 0);
+    const bytes = head + (await bytesUntilHeading(await answer.text()));
+    test.info().annotations.push({ type: 'measured', description: `${path}: heading within ${bytes} B` });
+    expect.soft(bytes, `${path}: headers and what is compressed until its heading, B`).toBeLessThanOrEqual(limit);
+    remarkLittleRoom(`heading of ${path}`, bytes, limit);
+  }
+});
+
+test('a page looks the same with the styles of its first screen first as with all in their own order', {
+  tag: '@nightly',
+}, async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL as string });
+  const page = await context.newPage();
+  for (const size of [PHONE, DESKTOP]) {
+    await page.setViewportSize(size);
+    for (const { path } of publicPages) {
+      await page.goto(path);
+      expect.soft(await page.evaluate(differencesInOrder), `${path} at ${size.width}`).toEqual([]);
+    }
+  }
+  await context.close();
 });
 
 test('every public page is complete without JavaScript (SHL-001, SHL-058)', {
@@ -173,7 +202,7 @@ test('is interactive after two steps of loading at most', async ({ page }) => {
 
 /** Waits until the page is at rest and weighs it. */
 async function expectWithin(
-  budget: (typeof budgets)[number],
+  budget: (typeof budgets.pages)[number],
   page: Page,
   document: Response,
   scripts: ReadonlyMap<string, Response>,
@@ -193,6 +222,53 @@ async function expectWithin(
   expect.soft(html, `${budget.path}: HTML, B`).toBeLessThanOrEqual(budget.htmlKilobytes * 1000);
   remarkLittleRoom(`scripts of ${budget.path}`, total, budget.scriptKilobytes * 1000);
   remarkLittleRoom(`HTML of ${budget.path}`, html, budget.htmlKilobytes * 1000);
+}
+
+/** How much of a page, compressed, has come when its heading can be read. */
+async function bytesUntilHeading(html: string): Promise<number> {
+  const heading = Buffer.byteLength(html.slice(0, html.indexOf('</h1>')));
+  const compressed = brotliCompressSync(html);
+  const reader = createBrotliDecompress();
+  let read = 0;
+  reader.on('data', (chunk: Buffer) => {
+    read += chunk.length;
+  });
+  for (let at = 0; at < compressed.length; at += 100) {
+    await new Promise((done) => reader.write(compressed.subarray(at, at + 100), done));
+    if (read >= heading) return Math.min(at + 100, compressed.length);
+  }
+  throw new Error('It has no heading');
+}
+
+/** What styles of a page change when styled-components has put all of them into one order. Runs in the page. */
+function differencesInOrder(): string[] {
+  // What is not laid out has no sizes.
+  document.documentElement.toggleAttribute('data-moved', true);
+  const elements = [...document.querySelectorAll('body *:not(style)')];
+  const looks = () =>
+    elements.flatMap((element) =>
+      ['', '::before', '::after'].map((pseudo) => {
+        const style = getComputedStyle(element, pseudo);
+        return [...style].map((name) => `${element.className} ${name}: ${style.getPropertyValue(name)}`);
+      }),
+    );
+  const before = looks();
+  const sheets = [...document.querySelectorAll('style[data-styled]')];
+  const components: { css: string; isShells: boolean; place: number }[] = [];
+  let css = '';
+  for (const rule of sheets.flatMap(({ textContent }) => textContent.split('/*!sc*/\n'))) {
+    const [, place, id] = /^data-styled\.g(\d+)\[id="([^"]+)"\]/.exec(rule) ?? [];
+    css += rule;
+    if (place === undefined || id === undefined) continue;
+    components.push({ css, isShells: id.startsWith('shell__'), place: Number(place) });
+    css = '';
+  }
+  components.sort((a, b) => Number(b.isShells) - Number(a.isShells) || a.place - b.place);
+  for (const sheet of sheets) sheet.remove();
+  const ordered = new CSSStyleSheet();
+  ordered.replaceSync(components.map((one) => one.css).join(''));
+  document.adoptedStyleSheets = [ordered];
+  return looks().flatMap((style, index) => style.filter((said, at) => said !== before[index]?.[at]));
 }
 
 /** Share of a budget that stays free: bytes move with every hash, and no such move may stop a release. */

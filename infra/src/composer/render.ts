@@ -1,6 +1,6 @@
 import type { FrameRequest, RenderedFrame, RenderedMarkup } from '@agence/shared-contracts/remote/frame';
 import type { PageHead } from '@agence/shared-contracts/remote/head';
-import { headTags } from '@agence/shared-contracts/remote/headTags';
+import { type HeadTag, headTags } from '@agence/shared-contracts/remote/headTags';
 import type { PublicDemo } from '@agence/shared-contracts/remote/publicDemo';
 import type { SiteConfig } from '@agence/shared-contracts/remote/siteConfig';
 import type { LoadedPage } from '@agence/shared-contracts/server';
@@ -10,6 +10,7 @@ import { baseOf } from './baseOf.ts';
 import { pagePolicy } from './headers.ts';
 import type { ResolvedPage } from './resolve.ts';
 import type { CompositionSnapshot, SiteRoute } from './snapshot.ts';
+import { orderStyles } from './styleOrder.ts';
 
 export interface Site {
   /** Public address without a trailing slash; never taken from a request. */
@@ -111,27 +112,43 @@ function composeDocument(
     content.page && content.page.data !== undefined
       ? `<script type="application/json" data-page="${content.remote}" data-path="${escapeAttribute(path)}">${toInlineJson(content.page)}</script>`
       : '';
-  const outlet = content.remote ? `<div data-remote="${content.remote}">${content.html}</div>` : content.html;
+  const { first, later: laterStyles, html: main } = inReadingOrder(frame, content);
+  const outlet = content.remote ? `<div data-remote="${content.remote}">${main}</div>` : main;
 
   const failure = content.failure
     ? `<script type="application/json" id="render-failure">${toInlineJson(content.failure)}</script>`
     : '';
 
-  const html = `<!doctype html><html lang="fr-CA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><link rel="preconnect" href="${site.siteUrl}">${[
-    ...headTags(content.head, path, site.siteUrl).map(renderTag),
-    ...fonts,
-  ].join(
-    '',
-  )}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest"><style>${css}</style>${preview ? `<style>${preview.css}</style>` : ''}${frame.styles}${content.styles}<script type="importmap">${importMaps.own}</script><script type="application/json" id="registry">${registry}</script></head><body${route?.access === 'member' ? ' data-member' : ''}><a class="skip-link" href="#contenu">Aller au contenu</a>${preview?.banner ?? ''}${frame.notice ?? ''}<div id="shell-header">${frame.header}</div><main id="contenu" tabindex="-1"><div id="outlet">${outlet}</div></main><div id="shell-footer">${frame.footer}</div><div id="shell-dialogs">${frame.dialogs}</div>${pageData}<script>${shellServer.bootstrapScript}</script>${failure}</body></html>`;
+  const tags = headTags(content.head, path, site.siteUrl);
+  const [structured, inHead] = [tags.filter(isStructured), tags.filter((tag) => !isStructured(tag))];
+  const icons =
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest">';
+  const styles = `<style>${css}</style>${preview ? `<style>${preview.css}</style>` : ''}${first}`;
+  // What the first screen does not need comes after all that can be seen: the import map only before the first module, of which
+  // none runs before the quiet start asks for it.
+  const later = `${structured.map(renderTag).join('')}<script type="importmap">${importMaps.own}</script><script type="application/json" id="registry">${registry}</script>${pageData}<script>${shellServer.bootstrapScript}</script>`;
+
+  const html = `<!doctype html><html lang="fr-CA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><link rel="preconnect" href="${site.siteUrl}">${[...inHead.map(renderTag), ...fonts].join('')}${icons}${styles}</head><body${route?.access === 'member' ? ' data-member' : ''}><a class="skip-link" href="#contenu">Aller au contenu</a>${preview?.banner ?? ''}${frame.notice ?? ''}<div id="shell-header">${frame.header}</div><main id="contenu" tabindex="-1"><div id="outlet">${outlet}</div></main>${laterStyles}<div id="shell-footer">${frame.footer}</div><div id="shell-dialogs">${frame.dialogs}</div>${later}${failure}</body></html>`;
   return {
     html: html.replaceAll(SITE_URL_TOKEN, site.siteUrl),
     policy: pagePolicy({
       config: site.config,
       scripts: [importMaps.own, importMaps.others.text, shellServer.bootstrapScript],
-      styles: [css, ...(preview ? [preview.css] : []), ...styleTexts(frame.styles), ...styleTexts(content.styles)],
+      styles: [css, ...(preview ? [preview.css] : []), ...styleTexts(first + main + laterStyles)],
       dev: site.devStart !== undefined,
     }),
   };
+}
+
+/**
+ * What a page looks like, in the order in which it is seen: styles of the first screen, its markup, then those of what lies below.
+ * styled-components takes every style element out of the page before React looks at it.
+ */
+function inReadingOrder(frame: RenderedFrame, { html, styles }: Content) {
+  const around = { before: (frame.notice ?? '') + frame.header, after: frame.footer + frame.dialogs };
+  const { first, later, at } = orderStyles(frame.styles + styles, html, around);
+  const isInside = at < html.length;
+  return { first, html: isInside ? html.slice(0, at) + later + html.slice(at) : html, later: isInside ? '' : later };
 }
 
 /** What the buttons of a page ask for (`ui/asking.ts`), where all ask for the same. */
@@ -167,7 +184,10 @@ function registryOf(snapshot: CompositionSnapshot, route: SiteRoute | undefined,
   return registry;
 }
 
-function renderTag({ key, tag, attributes, text }: ReturnType<typeof headTags>[number]): string {
+/** Data for search engines, which read them anywhere in a document. */
+const isStructured = ({ tag }: HeadTag) => tag === 'script';
+
+function renderTag({ key, tag, attributes, text }: HeadTag): string {
   const written = Object.entries({ ...attributes, 'data-head': key })
     .map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
     .join('');

@@ -30,6 +30,16 @@ test('writes a page’s head, changes what differs, and leaves what stays as it 
   expect(tagOf('robots')?.getAttribute('content') ?? '').not.toContain('noindex');
 });
 
+test('takes the place of structured data that a document has at its end', () => {
+  const port = createHeadPort('https://exemple.test');
+  document.body.innerHTML = '<script type="application/ld+json" data-head="jsonld:0">{}</script>';
+  const structured = () => [...document.querySelectorAll('[type="application/ld+json"]')].map((one) => one.textContent);
+  port.set({ ...head, jsonLd: [{ '@type': 'WebPage' }] });
+  expect(structured()).toEqual([expect.stringContaining('"WebPage"')]);
+  port.set(head);
+  expect(structured()).toEqual([]);
+});
+
 test('puts a changed element where the old one stood', () => {
   const port = createHeadPort('https://exemple.test');
   port.set(head);

@@ -4,18 +4,18 @@ import { trustedScript } from './trustedScript.ts';
 
 /**
  * Keeps `<head>` in step with the page that is shown. Elements carry `data-head="{key}"`, as the composer
- * writes them.
+ * writes them: structured data at the end of the body, everything else in `<head>`.
  */
 export function createHeadPort(siteUrl: string): HeadPort {
   return {
     set(head) {
       const tags = headTags(head, location.pathname, siteUrl);
       const kept = new Set(tags.map(({ key }) => key));
-      for (const old of document.head.querySelectorAll<HTMLElement>('[data-head]')) {
+      for (const old of document.querySelectorAll<HTMLElement>('[data-head]')) {
         if (!kept.has(old.dataset.head as string)) old.remove();
       }
       for (const { key, tag, attributes, text } of tags) {
-        const old = document.head.querySelector(`[data-head="${key}"]`);
+        const old = document.querySelector(`[data-head="${key}"]`);
         const element = document.createElement(tag);
         element.dataset.head = key;
         for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
