@@ -177,7 +177,7 @@ test('cuts nothing from cards for people who need large letters or wide spacing 
   }
 });
 
-test('keeps what was typed and ticked before the page was hydrated', async ({ page }) => {
+test('keeps what was typed and ticked before the page was hydrated (conditions C10)', async ({ page }) => {
   let start = () => {};
   const held = new Promise<void>((resolve) => {
     start = resolve;

@@ -13,7 +13,7 @@ test.beforeEach(({ allowComplaints }) => allowComplaints(/Drawn again|#418|NotFo
 
 for (const stranger of kinds) {
   for (const { path, moment } of openings) {
-    test(`the booking dialog stays open with its text on ${path}, with ${stranger} ${moment} waking up (SHL-091)`, async ({
+    test(`the booking dialog stays open with its text on ${path}, with ${stranger} ${moment} waking up (SHL-091, conditions C2)`, async ({
       page,
     }) => {
       let wake = () => {};
@@ -42,7 +42,7 @@ for (const stranger of kinds) {
   }
 }
 
-test('a translated footer takes one address after the other', async ({ page }) => {
+test('a translated footer takes one address after the other (conditions C7)', async ({ page }) => {
   await page.goto('/blog');
   await hydrated(page);
   await hydratedFooter(page);
@@ -55,7 +55,9 @@ test('a translated footer takes one address after the other', async ({ page }) =
   }
 });
 
-test('a translated checklist can be emptied and filled again, with the focus where it was', async ({ page }) => {
+test('a translated checklist can be emptied and filled again, with the focus where it was (conditions C7)', async ({
+  page,
+}) => {
   await page.goto('/outils/checklist-seo');
   await hydrated(page);
   await come(page, 'translation');

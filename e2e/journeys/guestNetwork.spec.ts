@@ -7,7 +7,7 @@ test.beforeEach(({ allowComplaints }) => allowComplaints(/valid digest|MIME type
 
 const kept = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('agence-leads') ?? '[]').length);
 
-test('behind a guest network a request is kept, said to be, and leaves with the network, whatever else is damaged (SHL-080, AMB-10)', async ({
+test('behind a guest network a request is kept, said to be, and leaves with the network, whatever else is damaged (SHL-080, AMB-10, conditions C1, C18)', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('agence-leads', '[null,7,{"id":3}]'));
@@ -33,7 +33,9 @@ test('behind a guest network a request is kept, said to be, and leaves with the 
   expect(await kept(page)).toBe(0);
 });
 
-test('behind a guest network both newsletter forms keep the address and say so (AMB-10)', async ({ page }) => {
+test('behind a guest network both newsletter forms keep the address and say so (AMB-10, conditions C1)', async ({
+  page,
+}) => {
   await page.goto('/');
   await hydrated(page);
   await hydratedPart(page, 'form#infolettre');

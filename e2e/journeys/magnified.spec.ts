@@ -6,13 +6,13 @@ import { expect, hydrated, test } from '../support/test.ts';
 /** Every screen is looked at by night (`e2e/nightly/conditions.spec.ts`). */
 test.describe('at 400 %, with text at 200 %, with a reader’s own spacing and colours nothing is cut, hidden or wider than the window', () => {
   for (const path of ['/legal/conditions-utilisation', '/outils/checklist-seo', '/formations', '/'])
-    test(`${path} (1.4.4, 1.4.10, 1.4.12, 2.4.11)`, async ({ page }) => {
+    test(`${path} (1.4.4, 1.4.10, 1.4.12, 2.4.11, conditions C6, C12)`, async ({ page }) => {
       await page.goto(path);
       await hydrated(page);
       expect(await troubles(page)).toEqual([]);
     });
 
-  test('a lesson, and what somebody learns (1.4.4, 1.4.10, 1.4.12, 2.4.11)', async ({ page }) => {
+  test('a lesson, and what somebody learns (1.4.4, 1.4.10, 1.4.12, 2.4.11, conditions C6, C12)', async ({ page }) => {
     await signInAs(page, members.learner, '/formations-access');
     await expect(page.getByRole('heading', { name: /Google Ads/ }).first()).toBeVisible();
     expect(await troubles(page)).toEqual([]);
@@ -34,7 +34,7 @@ test.describe('while the consent notice waits for an answer', () => {
   test.use({ consent: 'unasked' });
 
   for (const { width, height } of sizes)
-    test(`it hides no control that has focus, and all of it can be read, at ${width} × ${height} (SHL-096, 2.4.11)`, async ({
+    test(`it hides no control that has focus, and all of it can be read, at ${width} × ${height} (SHL-096, 2.4.11, access: A 6, A 7, conditions C16)`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height });

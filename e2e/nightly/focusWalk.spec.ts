@@ -92,6 +92,35 @@ test.describe('the focus never falls to the page itself', () => {
     );
   });
 
+  test('where what a lesson or the editor shows comes late (access: A 16)', async ({ page }) => {
+    /** Follows a link whose page waits for the course, which comes once what stands in for it has the focus. */
+    const follow = async (link: Locator, heading: string | RegExp) => {
+      let come = () => {};
+      const wanted = new Promise<void>((resolve) => {
+        come = resolve;
+      });
+      await page.route(/\/rest\/v1\/formations\?/, async (route) => {
+        await wanted;
+        await route.fallback();
+      });
+      await link.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.locator('#outlet [aria-busy=true]').first()).toBeAttached();
+      await expect(page.locator('main h1')).toBeFocused();
+      come();
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(page.locator('#outlet [aria-busy=true]')).toHaveCount(0);
+      await expect.poll(() => page.evaluate(focused)).toMatch(/^h1 /);
+      await page.unroute(/\/rest\/v1\/formations\?/);
+    };
+    await signInAs(page, members.learner, '/dashboard');
+    const lesson = page.locator('main a[href^="/formation-viewer/"]').first();
+    await follow(lesson, /^(?!Chargement)/);
+    await signInAs(page, members.creator, '/creator-dashboard');
+    const edit = page.getByRole('link', { name: /^Modifier « Google Ads/ });
+    await follow(edit, /^Google Ads/);
+  });
+
   test('where lists of the site are kept (access: B 11, B 12)', async ({ page }) => {
     await signInAs(page, members.admin, '/admin/listes');
     const cancel = page.getByRole('button', { name: 'Annuler' });

@@ -1,30 +1,70 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { fillLists } from './fillLists.ts';
 import { members, signInAs } from './member.ts';
 import { onePagePerRoute } from './onePagePerRoute.ts';
 import { SCREENS, type Screen } from './screens.ts';
+import { signUpWithCourse } from './signUpWithCourse.ts';
+import { expect, test } from './test.ts';
 
 /** How long a screen may take to answer, however busy the machine is, in milliseconds. */
 const AWAKE_LIMIT_MS = 60_000;
+/** How long one may take for all of them. */
+const WALK_LIMIT_MS = 1_500_000;
 
-/** Who comes: strangers see a page of each route and the states of the frame, members what is theirs. */
-export const READERS = [undefined, ...(Object.keys(members) as (keyof typeof members)[])] as const;
-export type Reader = (typeof READERS)[number];
+/** Who comes: strangers see a page of each route and the states of the frame, members what is theirs, buyers what they bought. */
+const READERS = ['visitor', ...(Object.keys(members) as (keyof typeof members)[]), 'buyer'] as const;
+type Reader = (typeof READERS)[number];
 
-/** Every screen that somebody meets. */
-export async function screensOf(page: Page, reader: Reader): Promise<readonly Screen[]> {
-  const own = SCREENS.filter(({ who, unasked }) => who === reader && !unasked);
-  if (reader) return own;
-  const paths = await onePagePerRoute(page.request);
-  return [...paths.map((path) => ({ name: path, path })), ...own];
+interface Walk {
+  /** What the browser may complain of on the way. */
+  readonly complaints?: RegExp;
+  /** Is done once, before the first screen. */
+  readonly begin?: (page: Page) => Promise<void>;
+  /** Looks at a screen that is there, whole and awake. */
+  readonly look: (page: Page, screen: Screen) => Promise<void>;
 }
 
-/** Signs in whoever is a member; later screens are come to by address. */
-export async function comeAs(page: Page, reader: Reader) {
-  if (reader) await signInAs(page, members[reader], '/compte');
+/** Declares a test for each reader, which comes to every screen that this one meets and looks at it. */
+export function onEveryScreen(title: string, { complaints, begin, look }: Walk) {
+  for (const reader of READERS)
+    test(`${title}, ${reader}`, async ({ page, allowComplaints }) => {
+      test.setTimeout(WALK_LIMIT_MS);
+      // Of an address that leads nowhere.
+      allowComplaints(/404/);
+      if (complaints) allowComplaints(complaints);
+      const screens = await comeAs(page, reader);
+      await begin?.(page);
+      for (const screen of screens)
+        await test.step(screen.name, async () => {
+          await comeTo(page, screen);
+          await look(page, screen);
+        });
+    });
+}
+
+/** Signs in whoever is a member. @returns the screens that this reader meets, each by its address */
+async function comeAs(page: Page, reader: Reader): Promise<readonly Screen[]> {
+  if (reader === 'buyer') {
+    await signUpWithCourse(page, 'boutique-en-ligne-de-la-fiche-au-panier', '/compte');
+    return [{ name: 'buyer-purchases', path: '/compte/achats' }];
+  }
+  const own = SCREENS.filter(({ who = 'visitor', unasked }) => who === reader && !unasked);
+  if (reader === 'visitor') {
+    const paths = await onePagePerRoute(page.request);
+    return [...paths.map((path) => ({ name: path, path })), ...own];
+  }
+  const found = reader === 'admin' ? await fillLists(page) : undefined;
+  await signInAs(page, members[reader], '/compte');
+  if (!found) return own;
+  return [
+    ...own,
+    { name: 'console-order', path: `/admin/commandes/${found.order}` },
+    { name: 'console-request', path: `/admin/demandes?demande=${found.request}` },
+  ];
 }
 
 /** Comes to a screen and waits until it says what it is and all that it has asked for is there. */
-export async function comeTo(page: Page, { path, open }: Screen) {
+async function comeTo(page: Page, { path, open }: Screen) {
   await page.goto(path);
   await page.locator('#shell-header[data-ready]').waitFor({ state: 'attached', timeout: AWAKE_LIMIT_MS });
   // What is said of an address that leads nowhere is the shell's own: no remote wakes it up.

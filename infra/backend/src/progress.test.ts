@@ -138,7 +138,7 @@ function writer(client: SupabaseClient, learner: string, module_id: string) {
 const notesOf = async (client: SupabaseClient) =>
   (await rows(client)).map(({ notes, notes_revision }) => [notes, notes_revision]);
 
-test('stores notes on top of what their writer saw, and answers others with what there is (DSH-028)', async () => {
+test('stores notes on top of what their writer saw, and answers others with what there is (DSH-028, conditions C9)', async () => {
   const { client, user_id, modules } = await beginnerOf(backend);
   const [module_id = ''] = modules;
   const desk = writer(client, user_id, module_id);

@@ -27,6 +27,8 @@ export const ordersTexts = {
   file: (day: string) => `commandes-${day}`,
   columns: { date: 'Date', order: 'Commande', buyer: 'Personne', items: 'Achat', status: 'État', total: 'Total' },
   nobody: 'Compte supprimé',
+  /** What the link of a row is called: by ear a number alone says nothing. */
+  open: (number: string, buyer: string) => `Commande ${number}, ${buyer}`,
   loaded: (count: number, isWhole: boolean) =>
     isWhole
       ? `${count} ${count > 1 ? 'commandes' : 'commande'}`

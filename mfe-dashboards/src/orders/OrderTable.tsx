@@ -1,6 +1,6 @@
 import { formatMoney } from '@agence/shared-contracts/backend/money';
 import { Badge } from '@agence/shared-contracts/ui/Text';
-import { useEffect, useRef } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { ordersTexts as texts } from '../content/orders.ts';
 import { shortDay } from './dates.ts';
@@ -8,7 +8,7 @@ import { orderNumber } from './orderNumber.ts';
 import type { ListedOrder } from './ordersApi.ts';
 import { useWindowedRows } from './useWindowedRows.ts';
 
-/** Pixels of a row; two lines on a phone. */
+/** Pixels of a row at the least. */
 const ROW = 64;
 /** Rows before the last one that is there at which the next page is asked for. */
 const EARLY = 40;
@@ -22,7 +22,7 @@ interface OrderTableProps {
 /** Any number of orders, of which those near the view stand in the page. */
 export function OrderTable({ orders, isWhole, onEnd }: OrderTableProps) {
   const body = useRef<HTMLTableSectionElement>(null);
-  const { first, end } = useWindowedRows(body, orders.length, ROW);
+  const { first, end, height } = useWindowedRows(body, orders.length, ROW);
   const isNearEnd = !isWhole && end + EARLY > orders.length;
   useEffect(() => {
     if (isNearEnd) onEnd();
@@ -42,7 +42,13 @@ export function OrderTable({ orders, isWhole, onEnd }: OrderTableProps) {
       <Rows
         ref={body}
         // Room for the rows that do not stand in the page.
-        style={{ paddingTop: first * ROW, paddingBottom: (orders.length - end) * ROW }}
+        style={
+          {
+            paddingTop: first * height,
+            paddingBottom: (orders.length - end) * height,
+            '--row': `${height}px`,
+          } as CSSProperties
+        }
       >
         {orders.slice(first, end).map((order, index) => (
           <OrderRow key={order.id} order={order} index={first + index + 2} />
@@ -54,6 +60,7 @@ export function OrderTable({ orders, isWhole, onEnd }: OrderTableProps) {
 
 function OrderRow({ order, index }: { readonly order: ListedOrder; readonly index: number }) {
   const isDisputed = order.dispute_status === 'open' || order.dispute_status === 'lost';
+  const buyer = order.buyer_name ?? order.buyer_email ?? texts.nobody;
   const state = order.is_asked ? 'asked' : isDisputed ? 'disputed' : order.status;
   return (
     <Line aria-rowindex={index}>
@@ -61,10 +68,12 @@ function OrderRow({ order, index }: { readonly order: ListedOrder; readonly inde
         <time dateTime={order.created_at}>{shortDay(order.created_at)}</time>
       </td>
       <td className="order">
-        <a href={`/admin/commandes/${order.id}`}>{orderNumber(order.id)}</a>
+        <a href={`/admin/commandes/${order.id}`} aria-label={texts.open(orderNumber(order.id), buyer)}>
+          {orderNumber(order.id)}
+        </a>
       </td>
       <td className="buyer" title={order.buyer_email ?? undefined}>
-        {order.buyer_name ?? order.buyer_email ?? texts.nobody}
+        {buyer}
       </td>
       <td className="items">{order.items}</td>
       <td className="status">
@@ -92,6 +101,9 @@ const Table = styled.table`
 const Rows = styled.tbody`
   display: block;
   overflow-anchor: none;
+  @media print {
+    padding-block: 0 !important;
+  }
 `;
 
 const Line = styled.tr`
@@ -99,23 +111,28 @@ const Line = styled.tr`
   grid-template-columns: 8rem 6.5rem minmax(8rem, 1fr) minmax(10rem, 2fr) 13rem 7.5rem;
   align-items: center;
   gap: 0 1rem;
-  height: ${ROW}px;
-  padding-inline: 1.25rem;
+  min-height: max(${ROW}px, var(--row, 0px));
+  padding: 0.5rem 1.25rem;
   position: relative;
   font-size: 0.9375rem;
   & + & {
     box-shadow: inset 0 1px 0 var(--ag-line);
   }
+  [data-measured] > & {
+    min-height: ${ROW}px;
+  }
   & > * {
     padding: 0;
     text-align: start;
     font-weight: inherit;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
   }
-  & > .order {
-    overflow: visible;
+  & > .buyer,
+  & > .items {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow: hidden;
   }
   & a {
     font-weight: 600;
@@ -139,8 +156,8 @@ const Line = styled.tr`
     font-weight: 600;
     font-variant-numeric: tabular-nums;
   }
-  @media (max-width: 68rem) {
-    grid-template-columns: auto minmax(0, 1fr) auto;
+  @media screen and (max-width: 68rem) {
+    grid-template-columns: auto minmax(min-content, 1fr) auto;
     grid-template-areas: 'buyer buyer total' 'order date status';
     gap: 0.15rem 1rem;
     align-content: center;
@@ -168,20 +185,38 @@ const Line = styled.tr`
       grid-area: total;
     }
   }
+  /* The smallest phones, and larger text. */
+  @media screen and (max-width: 22rem) {
+    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-areas: 'buyer total' 'date order' 'status status';
+  }
+  @media print {
+    grid-template-columns: 6rem 5rem minmax(0, 1fr) minmax(0, 2fr) 7rem 6rem;
+    gap: 0 0.75rem;
+    min-height: 0;
+    font-size: 0.75rem;
+    break-inside: avoid;
+    & > .buyer,
+    & > .items {
+      display: block;
+    }
+  }
 `;
 
 const Head = styled(Line)`
-  height: 3rem;
+  min-height: 3rem;
   font-size: var(--ag-size-small);
   color: var(--ag-ink-soft);
   background: var(--ag-band);
   & > .total {
     font-weight: 400;
   }
-  @media (max-width: 68rem) {
+  @media screen and (max-width: 68rem) {
     position: absolute;
     width: 1px;
+    min-height: 0;
     height: 1px;
+    padding: 0;
     overflow: hidden;
     clip-path: inset(50%);
   }

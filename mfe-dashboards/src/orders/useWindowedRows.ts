@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { usePrinting } from './usePrinting.ts';
 
 interface Window {
   /** First row that stands in the page. */
@@ -7,16 +8,39 @@ interface Window {
   readonly end: number;
 }
 
+interface WindowedRows extends Window {
+  /** Of every row, in pixels: that of the highest so far. */
+  readonly height: number;
+}
+
 /** Rows that stand ready above and below what is seen. */
 const AHEAD = 12;
 
 /**
- * Which rows of a long list of equal rows are near what is seen; the others are room above and below (windowing).
+ * Which rows of a long list are near what is seen; the others are room above and below (windowing). All are as high as the
+ * highest, which grows with its text: a reader's own size and spacing cut nothing. On paper all rows stand.
  *
- * @param height of a row, in pixels
+ * @param least height of a row, in pixels, until rows say theirs
  */
-export function useWindowedRows(list: RefObject<HTMLElement | null>, count: number, height: number): Window {
+export function useWindowedRows(list: RefObject<HTMLElement | null>, count: number, least: number): WindowedRows {
+  const isPrinting = usePrinting();
+  const [height, setHeight] = useState(least);
   const [shown, setShown] = useState<Window>({ first: 0, end: Math.min(count, 3 * AHEAD) });
+  useEffect(() => {
+    const body = list.current;
+    if (!body) return;
+    const measure = () => setHeight(highest(body) || least);
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(body);
+    return () => sizes.disconnect();
+  }, [list, least]);
+  // Rows that grow leave what is read where it was.
+  const before = useRef(height);
+  useLayoutEffect(() => {
+    const above = -(list.current?.getBoundingClientRect().top ?? 0);
+    if (above > 0 && before.current !== height) scrollBy({ top: (above / before.current) * (height - before.current) });
+    before.current = height;
+  }, [list, height]);
   useEffect(() => {
     let frame = 0;
     const look = () => {
@@ -39,7 +63,16 @@ export function useWindowedRows(list: RefObject<HTMLElement | null>, count: numb
       removeEventListener('resize', later);
     };
   }, [list, count, height]);
-  return { first: Math.min(shown.first, count), end: Math.min(shown.end, count) };
+  if (isPrinting) return { first: 0, end: count, height };
+  return { first: Math.min(shown.first, count), end: Math.min(shown.end, count), height };
+}
+
+/** Pixels of the highest row by its own content alone. */
+function highest(body: HTMLElement): number {
+  body.dataset.measured = '';
+  const heights = [...body.children].map((row) => row.getBoundingClientRect().height);
+  delete body.dataset.measured;
+  return Math.ceil(Math.max(0, ...heights));
 }
 
 /** @param above pixels of the list that have been scrolled past; @param seen pixels that are seen */

@@ -76,4 +76,21 @@ const Frame = styled.div`
   & tbody tr:hover {
     background: var(--ag-band);
   }
+  /* Paper is not scrolled. */
+  @media print {
+    overflow: visible;
+    & table {
+      font-size: 0.6875rem;
+    }
+    & th,
+    & td {
+      padding: 0.4rem 0.3rem;
+    }
+    & th:first-child {
+      min-width: 0;
+    }
+    & thead th {
+      font-size: inherit;
+    }
+  }
 `;

@@ -68,6 +68,13 @@ async function watch(changes: Record<string, unknown> = {}, address = '/videos/m
   return { page, video, percent, shows, start, stop, play, last };
 }
 
+test('one button plays the film, in a region of its name; the film itself is told by it alone (access: A 26, 4.1.2)', async () => {
+  const { page } = await watch();
+  const player = page.screen.getByRole('region', { name: /^Lecteur vidéo\s: Module m1$/ });
+  expect(player.contains(page.screen.getByRole('button', { name: 'Lecture' }))).toBe(true);
+  expect(page.outlet.querySelector('video')?.closest('[aria-hidden=true]')).not.toBeNull();
+});
+
 test('goes on at the saved position and counts what is really seen (DSH-028, AMB-35)', async () => {
   const { page, video, percent, start, stop, play, last } = await watch({
     completion_percentage: 20,

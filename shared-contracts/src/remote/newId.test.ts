@@ -3,7 +3,7 @@ import { newId } from './newId.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('is a random UUID where a page has no secure context, and no two are alike', () => {
+test('is a random UUID where a page has no secure context, and no two are alike (conditions C5)', () => {
   const { getRandomValues } = crypto;
   vi.stubGlobal('crypto', { getRandomValues: getRandomValues.bind(crypto) });
   const ids = Array.from({ length: 1000 }, newId);

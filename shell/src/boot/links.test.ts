@@ -89,7 +89,7 @@ test('an event that comes from no element concerns no link', () => {
   expect([prefetch.mock.calls, errors.mock.calls]).toEqual([[], []]);
 });
 
-test('fetches nothing that may not be wanted for who saves data', () => {
+test('fetches nothing that may not be wanted for who saves data (conditions C17)', () => {
   const intend = () => document.getElementById('live')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
   vi.stubGlobal('navigator', { connection: { saveData: true } });
   intend();

@@ -44,7 +44,7 @@ test('tries again after a failure', async () => {
   expect(maps()).toEqual(['{}']);
 });
 
-test('never takes the sign-in page of a guest network for the map, and asks again afterwards', async () => {
+test('never takes the sign-in page of a guest network for the map, and asks again afterwards (conditions C8)', async () => {
   vi.spyOn(globalThis, 'fetch')
     .mockResolvedValueOnce(new Response('<!doctype html><title>Bienvenue</title>'))
     .mockResolvedValueOnce(new Response('{"integrity":{"a":"b"}}'));

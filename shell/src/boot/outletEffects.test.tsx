@@ -96,7 +96,7 @@ test('keeps the focus near the page when the button that has it goes, and takes 
   field.remove();
 });
 
-test('tries again by itself whenever the connection or the visitor comes back, for as long as the failure stands', () => {
+test('tries again by itself whenever the connection or the visitor comes back, for as long as the failure stands (conditions C13)', () => {
   perform({ type: 'showFailure', kept, restore: false });
   dispatchEvent(new Event('offline'));
   expect(events).toEqual([]);

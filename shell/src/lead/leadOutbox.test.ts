@@ -113,7 +113,7 @@ test.each([
   expect(await outbox.add(lead('1'))).toBe('delivered');
 });
 
-test('keeps what is whole beside what is damaged', async () => {
+test('keeps what is whole beside what is damaged (conditions C18)', async () => {
   localStorage.setItem('agence-leads', JSON.stringify([null, lead('1'), { id: 2 }]));
   const send = vi.fn(async (lead: Lead) => stored(lead));
   await createLeadOutbox(send).flush();

@@ -47,7 +47,6 @@ export const accessibility: LegalText = {
             'Vidéos de témoignages et cartes : elles viennent d’autres sites, s’ouvrent seulement à votre demande, et nous ne décidons pas de ce qu’elles permettent.',
             'Fichiers joints aux leçons : ils viennent des formateurs, et nous ne vérifions pas leur structure. Nos propres guides en PDF sont balisés.',
             'Essais à l’oreille : ils se font avec ce que le navigateur transmet aux lecteurs d’écran. NVDA, JAWS, VoiceOver et TalkBack restent à essayer par des personnes qui s’en servent.',
-            'Liste des commandes de notre équipe : avec des lettres espacées dans une fenêtre étroite, elle est coupée, et son impression perd des mots.',
             'Termes du métier : « Google Ads », « lead » ou « SEO » sont lus à la française par une voix de synthèse.',
           ],
         },
