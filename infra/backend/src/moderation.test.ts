@@ -85,6 +85,19 @@ test('a suspended person is out at once and comes in no more; what they publish 
   ).toEqual(['lifted', 'taken']);
 });
 
+test('staff find a person by the address of now, whatever its case, and no more by the one of before', async () => {
+  const found = async (words: string) => (await admin.rpc('console_people', { words })).data?.length;
+  await backend.sql(
+    `update auth.users set email = 'Nouvelle.Adresse@exemple.test' where email = 'formateur@exemple.test'`,
+  );
+  try {
+    expect([await found('NOUVELLE.adresse'), await found('formateur@')]).toEqual([1, 0]);
+  } finally {
+    await backend.sql(`update auth.users set email = 'formateur@exemple.test' where email ilike 'nouvelle.adresse%'`);
+  }
+  expect(await found('formateur@')).toBe(1);
+});
+
 test('a course that is withdrawn is not published again by its creator, who reads why, appeals once, and hears the answer', async () => {
   const creator = await backend.signedIn('creator');
   const before = await seen();

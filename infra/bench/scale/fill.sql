@@ -39,6 +39,7 @@ from generate_series(1, pg_temp.people()) n;
 insert into public.profiles (user_id, full_name, role, created_at)
 select id, raw_user_meta_data ->> 'full_name', case when n <= pg_temp.people() / 50 then 'creator' else 'learner' end, created_at
 from auth.users cross join lateral (select substring(email from '\d+')::integer as n) number where email like 'membre%';
+insert into private.addresses (user_id, email) select id, email from auth.users where email like 'membre%';
 
 -- Who follows what, once each; the demonstration's learner two hundred courses.
 create temp table follows as
@@ -82,7 +83,7 @@ from generate_series(1, pg_temp.courses()) n where n % 3 > 0;
 insert into public.product_contents (product_id) select pg_temp.id(4, n) from generate_series(1, pg_temp.courses()) n where n % 3 > 0;
 
 create temp table creator_of as
-select n as course, case when n % 200 = 1 then (select creator from demo)
+select n as course, case when n % 600 = 1 then (select creator from demo)
   else pg_temp.id(5, 1 + floor(pg_temp.people() / 50 * pg_temp.draw(n, 6) ^ 2)::bigint) end as creator
 from generate_series(1, pg_temp.courses()) n;
 create index on creator_of (course);

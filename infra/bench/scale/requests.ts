@@ -164,7 +164,7 @@ export const requestsAbout = (ids: Ids): readonly Request[] => [
   page('teacher', 'creatorStats', ids.creator),
   page('teacher', 'series', undefined, SEARCH_MS),
   page('teacher', 'earnings', ids.creator),
-  page('teacher', 'receivedReviews', ids.creator),
+  page('teacher', 'receivedReviews', ids.creator, SEARCH_MS),
   page('teacher', 'answerReview', { review: ids.review, answer: 'Merci !' }),
   page('teacher', 'categories'),
   page('teacher', 'createCourse', {

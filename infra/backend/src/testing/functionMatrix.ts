@@ -58,6 +58,7 @@ export const MEMBERS = words(`
 /** Tables outside the API: nobody reads them but staff the one with security events, which row security gives to them alone. */
 export const CLOSED_TABLES: Readonly<Record<string, boolean>> = {
   absences: false,
+  addresses: false,
   appointment_kinds: false,
   appointment_notices: false,
   appointments: false,

@@ -10,11 +10,15 @@ begin
   end if;
   return jsonb_build_object(
     'measures', (
+      with newest as (
+        select m.* from public.moderations m
+        order by (m.appeal is not null and m.answered_at is null and m.lifted_at is null) desc, m.created_at desc, m.id limit 200
+      )
       select coalesce(jsonb_agg(to_jsonb(each)), '[]') from (
         select m.id, m.kind, m.subject_name, m.reason, m.appeal, m.appealed_at, m.answer, m.answered_at, m.lifted_at, m.created_at,
           u.email, p.full_name
-        from public.moderations m left join auth.users u on u.id = m.user_id left join public.profiles p on p.user_id = m.user_id
-        order by (m.appeal is not null and m.answered_at is null and m.lifted_at is null) desc, m.created_at desc, m.id limit 200
+        from newest m left join auth.users u on u.id = m.user_id left join public.profiles p on p.user_id = m.user_id
+        order by (m.appeal is not null and m.answered_at is null and m.lifted_at is null) desc, m.created_at desc, m.id
       ) each
     ),
     'reported', (

@@ -5,7 +5,7 @@ CREATE FUNCTION private.people_named(pattern text) RETURNS SETOF uuid
     SET search_path TO ''
     AS $$
   select p.user_id from public.profiles p where private.fold_text(p.full_name) like pattern
-  union select u.id from auth.users u where lower(u.email) like pattern
+  union select a.user_id from private.addresses a where a.email like pattern
 $$;
 
 REVOKE ALL ON FUNCTION private.people_named(pattern text) FROM PUBLIC;

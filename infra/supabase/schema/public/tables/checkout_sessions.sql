@@ -47,6 +47,8 @@ CREATE UNIQUE INDEX checkout_one_tip ON public.checkout_sessions USING btree (us
 
 CREATE INDEX checkouts_by_age ON public.checkout_sessions USING brin (created_at);
 
+CREATE INDEX checkouts_to_forget ON public.checkout_sessions USING btree (created_at) WHERE ((status = ANY (ARRAY['expired'::text, 'failed'::text])) OR ((status = 'open'::text) AND (stripe_session_id IS NULL)));
+
 CREATE INDEX checkouts_unsettled ON public.checkout_sessions USING btree (created_at) WHERE ((stripe_session_id IS NOT NULL) AND (status = ANY (ARRAY['open'::text, 'processing'::text])));
 
 ALTER TABLE ONLY public.checkout_sessions

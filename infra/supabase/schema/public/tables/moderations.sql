@@ -29,7 +29,7 @@ CREATE INDEX moderations_decided_by ON public.moderations USING btree (decided_b
 
 CREATE UNIQUE INDEX moderations_in_force ON public.moderations USING btree (kind, subject_id) WHERE (lifted_at IS NULL);
 
-CREATE INDEX moderations_newest ON public.moderations USING btree (created_at DESC);
+CREATE INDEX moderations_shown ON public.moderations USING btree ((((appeal IS NOT NULL) AND (answered_at IS NULL) AND (lifted_at IS NULL))) DESC, created_at DESC, id);
 
 CREATE INDEX moderations_user ON public.moderations USING btree (user_id, created_at DESC);
 
