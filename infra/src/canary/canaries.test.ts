@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { OF_RELEASE, sharedControl } from '../composer/sharedLife.ts';
 import { aConnection } from '../composer/testing/aConnection.ts';
 import { aPage, aSite, titleOf } from '../composer/testing/aSite.ts';
 import { createLog } from '../log/createLog.ts';
@@ -61,6 +62,7 @@ test('a session without a number gets one that says nothing of it and ends with 
 test.each([
   ['public, max-age=3600', 'private, no-cache'],
   ['no-cache', 'private, no-cache'],
+  [sharedControl(OF_RELEASE), 'private, no-cache'],
   ['no-store', 'no-store'],
 ])('while something is tried nobody else keeps an answer that was %s', async (said, kept) => {
   const { canaries, snapshot } = aTryingSite();
@@ -76,7 +78,7 @@ test('without a canary there is no cookie, and whoever has one gets what everybo
   tried.mockReturnValue({});
   const answer = await ask('/blog', session(0));
   expect([await titleOf(answer), answer.headers.get('set-cookie'), answer.headers.get('cache-control')]).toEqual([
-    ...['Fragment /blog', null, 'no-cache'],
+    ...['Fragment /blog', null, sharedControl(OF_RELEASE)],
   ]);
 });
 

@@ -1,13 +1,14 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { connect } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { sharedControl } from '../composer/sharedLife.ts';
 import { certify, nginxConfig, nginxPath } from './nginxConfig.ts';
 import { ROOT } from './workspace.ts';
 
@@ -22,6 +23,7 @@ function aComposer(name: string, asked: IncomingMessage[]): Promise<Server> {
     const cut: Readonly<Record<string, readonly string[]>> = { '/cut': ['one', 'two'], '/cut-by-one': ['one'] };
     if (cut[path]?.includes(name)) return request.socket.destroy();
     if (path.startsWith('/rest/')) return response.writeHead(503, { 'retry-after': '5' }).end();
+    if (path.startsWith('/page/')) return answerPage(name, request, response);
     const isMissing = path.endsWith('/none.js');
     const encoding = String(request.headers['accept-encoding'] ?? '').includes('br') ? 'br' : 'identity';
     const kept = /^\/r\/.*\.js$/.test(path) ? IMMUTABLE : 'no-cache';
@@ -34,6 +36,22 @@ function aComposer(name: string, asked: IncomingMessage[]): Promise<Server> {
     return response.end(`${name} ${encoding}`);
   });
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
+}
+
+/** Whether composers have gone away, as far as pages are concerned, and what pages say now. */
+const pages = { isGone: false, status: 200, text: 'Avant' };
+
+function answerPage(name: string, request: IncomingMessage, response: ServerResponse) {
+  if (pages.isGone) return request.socket.destroy();
+  if (pages.status !== 200) return response.writeHead(pages.status, { 'cache-control': 'no-store' }).end('rien');
+  const isMembers = request.url?.includes('/members');
+  const etag = `"${pages.text}"`;
+  const headers = {
+    'cache-control': isMembers ? 'private, no-store' : sharedControl({ fresh: 1, asking: 1, away: 60 }),
+    ...{ etag, vary: 'accept-encoding, sec-ch-ua', 'x-request-id': 'r1', 'server-timing': 'load;dur=1', 'x-by': name },
+  };
+  if (request.headers['if-none-match'] === etag) return response.writeHead(304, headers).end();
+  return response.writeHead(200, headers).end(pages.text);
 }
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
@@ -143,6 +161,68 @@ describe.runIf(nginx)('nginx with the rules that are shipped', () => {
       ['/r/site.json', '/r/a/1/none.js', '/social/a.png'].flatMap((path) => [path, path]),
     );
     for (const path of hidden) expect([path, (await ask(path)).answer[':status']]).toEqual([path, 404]);
+  });
+
+  test('keeps pages that are the same for everybody, once for each encoding and kind of engine; browsers ask each time', async () => {
+    const before = asked.length;
+    const chromium = (version: number) => `"Not.A/Brand";v="8", "Chromium";v="${version}"`;
+    const visitors = [
+      { 'accept-encoding': 'gzip, deflate, br', 'sec-ch-ua': chromium(140), cookie: 'consent=accepted' },
+      { 'accept-encoding': 'br, gzip', 'sec-ch-ua': chromium(151) },
+      { 'accept-encoding': 'gzip, deflate, br, zstd', 'sec-ch-ua': chromium(120) },
+      { 'accept-encoding': 'gzip, br' },
+    ];
+    for (const [index, headers] of visitors.entries()) {
+      const { answer, body } = await ask(index % 2 ? '/page/a?utm_source=x&fbclid=y' : '/page/a', headers);
+      expect([body, answer['cache-control'], answer.vary]).toEqual(['Avant', 'no-cache', 'accept-encoding, sec-ch-ua']);
+      const isKept = index % 2 === 1;
+      expect([answer['x-cache'], answer['x-request-id'], answer['server-timing']]).toEqual(
+        isKept ? ['HIT', undefined, undefined] : ['MISS', 'r1', 'load;dur=1'],
+      );
+      expect((await ask('/page/a', { ...headers, 'if-none-match': '"Avant"' })).answer[':status']).toBe(304);
+    }
+    expect(asked.slice(before).map(({ headers }) => headers['sec-ch-ua'])).toEqual(['"Chromium";v="138"', undefined]);
+    // Another spelling is another address, and so is what a page reads.
+    for (const path of ['/page/%61', '/page/a?q=1', '/page//a'])
+      expect((await ask(path)).answer['x-cache']).toBe('MISS');
+  });
+
+  test('keeps nothing for whoever sees another site or shows who they are, nor what is not shared', async () => {
+    await ask('/page/b');
+    const before = asked.length;
+    const own = ['apercu=a', 'consent=1; repli=mfe-blog@1', 'essai=3'].map((cookie) => ({ cookie }));
+    for (const headers of [...own, { authorization: 'Bearer a' }]) {
+      const { answer } = await ask('/page/b', headers);
+      expect(answer['x-cache']).toBe('BYPASS');
+      await ask('/page/c', headers);
+    }
+    for (let round = 0; round < 2; round += 1) {
+      expect((await ask('/page/members')).answer['cache-control']).toBe('private, no-store');
+      for (const path of ['/_data/page/', '/rest/page/']) await ask(path);
+    }
+    expect(asked.slice(before)).toHaveLength(14);
+    expect((await ask('/page/c')).answer['x-cache']).toBe('MISS');
+    // HEAD stays HEAD: the composer hears that a browser has just failed.
+    await ask('/page/b', { ':method': 'HEAD', cookie: 'repli=mfe-blog@1' });
+    expect(asked.at(-1)?.method).toBe('HEAD');
+  });
+
+  test('a page that changes, or is taken back, is another after its seconds; one whose composers are away stays', async () => {
+    const shown = async () => {
+      const { answer, body } = await ask('/page/d');
+      return [answer[':status'], body];
+    };
+    expect(await shown()).toEqual([200, 'Avant']);
+    pages.text = 'Maintenant';
+    expect(await shown()).toEqual([200, 'Avant']);
+    await vi.waitFor(async () => expect(await shown()).toEqual([200, 'Maintenant']), 5000);
+    pages.isGone = true;
+    const gone = Date.now();
+    while (Date.now() - gone < 2300) expect(await shown()).toEqual([200, 'Maintenant']);
+    pages.isGone = false;
+    pages.status = 404;
+    await vi.waitFor(async () => expect(await shown()).toEqual([404, 'rien']), 5000);
+    pages.status = 200;
   });
 
   test('what a composer answers, or cuts, takes it from nobody else', async () => {

@@ -32,7 +32,7 @@ http {
   ${temporary.join('\n  ')}
   log_format passed '$server_protocol $upstream_addr $upstream_cache_status';
   access_log access.log passed;
-  ${readFileSync(join(RULES, 'cache.conf'), 'utf8').replace('/var/cache/nginx/agence', join(folder, 'kept'))}
+  ${readFileSync(join(RULES, 'cache.conf'), 'utf8').replaceAll('/var/cache/nginx/agence', join(folder, 'kept'))}
   upstream composers {
     ${composers.map((composer) => `server 127.0.0.1:${composer}${terms};`).join('\n    ')}
     keepalive 32;

@@ -1,6 +1,7 @@
 import type { RenderedPage } from '@agence/shared-contracts/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createComposer } from './createComposer.ts';
+import { OF_BACKEND, sharedControl } from './sharedLife.ts';
 import { aConnection } from './testing/aConnection.ts';
 import { aSnapshot } from './testing/aSnapshot.ts';
 
@@ -55,7 +56,7 @@ test('one slow read takes the catalogue off sale for nobody but who waited for i
   expect([first.status, first.headers.get('cache-control'), await titleOf(first)]).toEqual([200, 'no-store', 'Aperçu']);
   later(1000);
   const next = await ask('/formations');
-  expect([next.headers.get('cache-control'), await titleOf(next)]).toEqual(['no-cache', 'Catalogue']);
+  expect([next.headers.get('cache-control'), await titleOf(next)]).toEqual([sharedControl(OF_BACKEND), 'Catalogue']);
   later(9000);
   expect(await titleOf(await ask('/formations'))).toBe('Catalogue');
   expect(render).toHaveBeenCalledTimes(2);

@@ -18,10 +18,10 @@ import type { SentPage } from './send.ts';
 import type { CompositionSnapshot, SiteRoute } from './snapshot.ts';
 
 /**
- * How long what the backend said is repeated, in milliseconds: with the time that reading it took, less than a minute.
- * What somebody takes back, such as their public page, is gone from every page by then (Law 25).
+ * How long what the backend said is repeated, in milliseconds: with the time that reading it took and what shared caches add
+ * (sharedLife.ts), less than a minute. What somebody takes back, such as their public page, is gone from every page by then (Law 25).
  */
-const MOMENT: Ages = { freshMs: 10_000, staleMs: 50_000 };
+const MOMENT: Ages = { freshMs: 10_000, staleMs: 48_000 };
 const ALWAYS: Ages = { freshMs: Number.POSITIVE_INFINITY, staleMs: Number.POSITIVE_INFINITY };
 const MAX_PAGES = { count: 1000, bytes: 128 * 1024 * 1024 };
 

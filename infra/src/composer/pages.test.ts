@@ -127,7 +127,7 @@ test('a failure leaves the page that was there, until that is too old', async ()
   const { ask, load } = aSite();
   await ask('/formations');
   load.mockImplementation(failing);
-  await later(49_999);
+  await later(47_999);
   expect((await ask('/formations')).status).toBe(200);
   await later(1);
   expect((await ask('/formations')).status).toBe(503);

@@ -9,6 +9,7 @@ import { SITE_URL_TOKEN } from '../build/prerender.ts';
 import { baseOf } from './baseOf.ts';
 import { pagePolicy } from './headers.ts';
 import type { ResolvedPage } from './resolve.ts';
+import { OF_BACKEND, OF_RELEASE, type SharedLife } from './sharedLife.ts';
 import type { CompositionSnapshot, SiteRoute } from './snapshot.ts';
 import { orderStyles } from './styleOrder.ts';
 
@@ -30,6 +31,8 @@ export interface ComposedPage {
   readonly policy: string;
   /** Who may keep it; what stands in for a page, or is a member's, nobody. */
   readonly cacheControl: 'no-cache' | 'no-store' | 'private, no-store';
+  /** Of a page that depends on nobody who asks. */
+  readonly shared?: SharedLife;
 }
 
 /** What stands between header and footer. */
@@ -46,11 +49,12 @@ interface Content extends RenderedMarkup {
 /** The document of a page. */
 export function renderPage(
   snapshot: CompositionSnapshot,
-  { route, path, isListed }: ResolvedPage,
+  resolved: ResolvedPage,
   loaded: LoadedPage,
   markup: RenderedMarkup,
   site: Site,
 ): ComposedPage {
+  const { route, path, isListed } = resolved;
   const { head, data, degraded } = loaded;
   const status = isListed ? loaded.status : 404;
   const isMembers = route.render === 'client';
@@ -60,8 +64,19 @@ export function renderPage(
   return {
     status,
     cacheControl: isMembers || route.isKey ? 'private, no-store' : degraded ? 'no-store' : 'no-cache',
+    ...(status === 200 && !degraded ? sharedLifeOf(snapshot, resolved) : {}),
     ...composeDocument(snapshot, route, path, { ...markup, head, ...content }, site),
   };
+}
+
+/**
+ * Caches share pages that search engines may list, which depend on nobody who asks; not what is found by a key or number alone, nor a
+ * draft, nor what one visitor sees of releases, nor sources that change.
+ */
+function sharedLifeOf({ preview }: CompositionSnapshot, { route, keep, text }: ResolvedPage): { shared?: SharedLife } {
+  const isForAll = route.access === 'public' && route.sitemap && route.render !== 'client' && !route.isKey;
+  if (!isForAll || preview || text?.isPreview || keep === 'never') return {};
+  return { shared: keep === 'always' ? OF_RELEASE : OF_BACKEND };
 }
 
 /** The shell's page for an address that nothing is at. */

@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import { send, toSend } from './send.ts';
+import { OF_RELEASE, sharedControl } from './sharedLife.ts';
 import { aSite } from './testing/aSite.ts';
 
 const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
@@ -11,7 +12,7 @@ test('pages say in what encoding they come, how long they are and what they depe
   const html = await bytesOf(plain);
   expect(Object.fromEntries(plain.headers)).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-cache',
+    'cache-control': sharedControl(OF_RELEASE),
     vary: 'accept-encoding, sec-ch-ua',
     'content-length': String(html.length),
   });
@@ -74,7 +75,7 @@ test('who has the page already is told so', async () => {
   expect(etag).toMatch(/^"[\w-]{24}-br"$/);
   const answer = await ask('/blog', { 'if-none-match': `"other", W/${etag}`, 'accept-encoding': 'br' });
   expect([answer.status, (await bytesOf(answer)).length]).toEqual([304, 0]);
-  expect(Object.fromEntries(answer.headers)).toMatchObject({ etag, 'cache-control': 'no-cache' });
+  expect(Object.fromEntries(answer.headers)).toMatchObject({ etag, 'cache-control': sharedControl(OF_RELEASE) });
   expect(answer.headers.get('content-encoding')).toBeNull();
   expect((await ask('/blog', { 'if-none-match': '"other"' })).status).toBe(200);
   expect((await ask('/', { 'if-none-match': etag })).status).toBe(200);

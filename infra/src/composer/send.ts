@@ -1,6 +1,7 @@
 import { type EncodedText, encodedText, sendText } from './encodedText.ts';
 import { integrityPolicy } from './headers.ts';
 import type { ComposedPage, Site } from './render.ts';
+import { sharedControl } from './sharedLife.ts';
 
 /** A document as it goes to visitors. */
 export interface SentPage extends Omit<ComposedPage, 'html'>, EncodedText {}
@@ -12,10 +13,10 @@ export function toSend({ html, ...page }: ComposedPage, isLasting: boolean): Sen
 
 /** The last step of every page: the answer to one request. */
 export function send(page: SentPage, request: Request, { config, devStart }: Site): Promise<Response> {
-  const { status, cacheControl, policy } = page;
+  const { status, cacheControl, shared, policy } = page;
   const headers = {
     'content-type': 'text/html; charset=utf-8',
-    'cache-control': cacheControl,
+    'cache-control': shared ? sharedControl(shared) : cacheControl,
     'content-security-policy': policy,
     vary: 'accept-encoding, sec-ch-ua',
     ...(devStart ? {} : integrityPolicy(request.headers.get('sec-ch-ua'), config)),

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { OF_RELEASE, sharedControl } from './sharedLife.ts';
 import { aPage, aSite, titleOf } from './testing/aSite.ts';
 
 /** What the backend says: versions by path, the text of each, and of drafts by key. */
@@ -146,7 +147,7 @@ test('a page that no file has is there once it is published, for search engines 
   later(31_000);
   const answer = await ask('/blog/neuve');
   expect([answer.status, answer.headers.get('cache-control'), await titleOf(answer)]).toEqual([
-    ...[200, 'no-cache', '1 /blog/neuve'],
+    ...[200, sharedControl(OF_RELEASE), '1 /blog/neuve'],
   ]);
   expect(await (await ask('/_data/blog/neuve')).json()).toMatchObject({
     status: 200,
