@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,9 +40,9 @@ const idsIn = (code: string) => [...code.matchAll(/componentId:["'`]([\w-]+)/g)]
 test('components are named by where they stand in their release, wherever that is built', async () => {
   const [here, there] = [await builtIn('a'), await builtIn('somewhere/else entirely')];
   expect(idsIn(here.code)).toEqual([
-    expect.stringMatching(/^mfe-test__sc-[a-z0-9]{6}-0$/),
-    expect.stringMatching(/^mfe-test__sc-[a-z0-9]{6}-1$/),
-    expect.stringMatching(/^mfe-test__sc-[a-z0-9]{6}-0$/),
+    expect.stringMatching(/^mfe-test__sc-[a-z0-9]{4}-0$/),
+    expect.stringMatching(/^mfe-test__sc-[a-z0-9]{4}-1$/),
+    expect.stringMatching(/^mfe-test__sc-[a-z0-9]{4}-0$/),
   ]);
   expect(there.code).toBe(here.code);
   // Columns too: stacks are read by them.
@@ -62,4 +63,18 @@ test('a module has its names however it is asked for', async () => {
     'src/main.ts': MODULES['src/main.ts'].replace('Row.ts', 'Row.ts?lazy'),
   });
   expect(idsIn(asked.code)).toEqual(idsIn(plain.code));
+});
+
+test('two modules whose components would have the same names do not build', async () => {
+  const component = (name: string) => `import styled from 'styled-components'; export const ${name} = styled.p\`\`;`;
+  const names = Array.from({ length: 9000 }, (_, index) => `A${index}`);
+  const start = (name: string) => createHash('sha256').update(`src/${name}.ts`).digest().readBigUInt64BE();
+  const byEnd = Map.groupBy(names, (name) => start(name).toString(36).slice(-4));
+  const [one = '', other = ''] = [...byEnd.values()].find(({ length }) => length > 1) ?? [];
+  const modules = {
+    [`src/${one}.ts`]: component(one),
+    [`src/${other}.ts`]: component(other),
+    'src/main.ts': `export * from './${one}.ts'; export * from './${other}.ts';`,
+  };
+  await expect(builtIn('e', modules)).rejects.toThrow(/would have the same names; rename one of them/);
 });

@@ -9,7 +9,7 @@ import type { Connection } from './createSiteServer.ts';
 import { type EncodedText, encodedText, sendText } from './encodedText.ts';
 import type { KeptPage } from './load.ts';
 import { refusal } from './plainAnswers.ts';
-import { type ResolvedPage, releaseKey, resolvePage } from './resolve.ts';
+import { isWorthBest, type ResolvedPage, releaseKey, resolvePage } from './resolve.ts';
 import type { CompositionSnapshot } from './snapshot.ts';
 import { PREVIEW_PARAMETER } from './texts.ts';
 
@@ -73,8 +73,9 @@ export function createData({ options, loader, texts, makesUpTooMuch, log }: Answ
     wanted: Wanted,
     kept: KeptPage,
     snapshot: CompositionSnapshot,
-    { route, isListed, keep, key }: ResolvedPage,
+    resolved: ResolvedPage,
   ): EncodedText {
+    const { route, isListed, key } = resolved;
     const part = wanted === 'page' ? 'whole' : 'json';
     const made = kept[part];
     if (made) return made;
@@ -82,7 +83,8 @@ export function createData({ options, loader, texts, makesUpTooMuch, log }: Answ
     const instead = loaded.kind === 'page' && !isListed ? loaded.instead : undefined;
     const whole = wanted === 'page' && loaded.kind === 'page' ? { ...markup, modules: snapshot.modulesOf(route) } : {};
     const said = JSON.stringify(instead ? { kind: 'redirect', ...instead } : { ...loaded, ...whole });
-    const answer = encodedText(said.replaceAll(SITE_URL_TOKEN, options.siteUrl), keep === 'always');
+    const isBest = isWorthBest(resolved, loaded.kind === 'page' ? loaded.status : 301);
+    const answer = encodedText(said.replaceAll(SITE_URL_TOKEN, options.siteUrl), isBest);
     kept[part] = answer;
     loader.weigh(key);
     return answer;

@@ -14,7 +14,7 @@ import type { KeptPage } from './load.ts';
 import { noticePage } from './noticePage.ts';
 import { redirect } from './plainAnswers.ts';
 import { renderMissing, renderPage, renderUnavailable } from './render.ts';
-import { type ResolvedPage, releaseKey, resolve } from './resolve.ts';
+import { isWorthBest, type ResolvedPage, releaseKey, resolve } from './resolve.ts';
 import { type SentPage, send, toSend } from './send.ts';
 import { snapshotWith } from './siteWide.ts';
 import type { CompositionSnapshot } from './snapshot.ts';
@@ -109,7 +109,7 @@ export function createPages({ options, loader, texts, makesUpTooMuch, log }: Ans
     const from = snapshotKey(snapshot);
     if (kept.document?.from === from) return kept.document.page;
     const composed = renderPage(snapshot, resolved, loaded, kept.markup as RenderedMarkup, options);
-    const page = toSend(composed, resolved.keep === 'always');
+    const page = toSend(composed, isWorthBest(resolved, composed.status));
     kept.document = { from, page };
     loader.weigh(resolved.key);
     return page;

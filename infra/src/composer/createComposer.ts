@@ -127,7 +127,7 @@ export function createComposer(options: ComposerOptions) {
     const text = await importMapAt(new URL(req.url).pathname);
     if (text === undefined) return refusal('outdated', 404);
     const headers = { 'content-type': 'application/json', 'cache-control': IMMUTABLE };
-    return sendText(encodedText(text, false), req.raw, { headers });
+    return sendText(encodedText(text, true), req.raw, { headers });
   });
   app.post(MEASURES_ADDRESS, ({ req, env }) => {
     const count = (traffic: Traffic) => countTraffic(traffic, req.raw, env, { backendUrl, anonKey, lanes });

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { precondition } from '@agence/backend/http/preconditions';
+import { LRUCache } from 'lru-cache';
 import { acceptedEncoding, type Encoding, encodedEtag } from './acceptedEncoding.ts';
 import { etagOf } from './etagOf.ts';
 
@@ -16,15 +17,44 @@ export interface EncodedText {
 const FIRST_QUALITY = 5;
 const BEST_QUALITY = constants.BROTLI_MAX_QUALITY;
 
+/**
+ * The best forms of texts, by their ETags: what the backend says is read anew every few seconds, and mostly makes the same text again.
+ */
+const best = new LRUCache<string, Buffer>({ maxSize: 16 * 1024 * 1024, sizeCalculation: ({ length }) => length + 1 });
+/** Texts that wait for their best form; each takes some 200 ms of a thread. Beyond these, good enough is. */
+const MAX_WAITING = 100;
+let waiting = 0;
+let improving = Promise.resolve();
+
+/** Makes the best form of a text when those before it have theirs: one after the other, so that no request waits for a thread. */
+function improve(body: Buffer, etag: string, done: (improved: Buffer) => void): void {
+  if (waiting >= MAX_WAITING) return;
+  waiting += 1;
+  const work = async () => {
+    const improved = best.get(etag) ?? (await compressBrotli(body, BEST_QUALITY));
+    best.set(etag, improved);
+    done(improved);
+  };
+  improving = improving
+    .then(work)
+    // What cannot be made better is good enough.
+    .catch(() => {})
+    .finally(() => {
+      waiting -= 1;
+    });
+}
+
 /** @param isLasting whether the best quality follows in the background, as it takes longer than making the text */
 export function encodedText(text: string, isLasting: boolean): EncodedText {
   const body = Buffer.from(text);
+  const etag = etagOf(body);
   const encoded = new Map<Encoding, Promise<Buffer>>();
-  const compress = (encoding: Encoding) => {
+  const compress = async (encoding: Encoding) => {
     if (encoding === 'gzip') return promisify(gzip)(body);
-    const first = compressBrotli(body, FIRST_QUALITY);
-    const improve = async () => encoded.set('br', Promise.resolve(await compressBrotli(body, BEST_QUALITY)));
-    if (isLasting) void first.then(improve);
+    const known = isLasting ? best.get(etag) : undefined;
+    if (known) return known;
+    const first = await compressBrotli(body, FIRST_QUALITY);
+    if (isLasting) improve(body, etag, (improved) => encoded.set('br', Promise.resolve(improved)));
     return first;
   };
   const encode = (encoding: Encoding) => {
@@ -32,7 +62,7 @@ export function encodedText(text: string, isLasting: boolean): EncodedText {
     encoded.set(encoding, made);
     return made;
   };
-  return { body, etag: etagOf(body), encode };
+  return { body, etag, encode };
 }
 
 /**

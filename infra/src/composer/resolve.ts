@@ -101,6 +101,14 @@ export function keepOf(preview: unknown, route: SiteRoute, changes: boolean): Ke
   return preview || isHot(route.release) || route.isKey ? 'never' : changes ? 'moment' : 'always';
 }
 
+/**
+ * Whether what is made of a page is worth the best compression: it lasts, or is the same again when it is read anew. Queries that
+ * anybody can make up are not, nor what is not there.
+ */
+export function isWorthBest({ keep, query }: Pick<ResolvedPage, 'keep' | 'query'>, status: number): boolean {
+  return keep === 'always' || (keep === 'moment' && query === '' && status === 200);
+}
+
 /** What the keys of a release's pages begin with, before a space. */
 export function releaseKey({ name, version }: Pick<Release, 'name' | 'version'>): string {
   return `${name}@${version}`;

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import { send, toSend } from './send.ts';
 import { OF_RELEASE, sharedControl } from './sharedLife.ts';
-import { aSite } from './testing/aSite.ts';
+import { aPage, aSite } from './testing/aSite.ts';
 
 const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
 
@@ -57,6 +57,29 @@ test('pages that last get the best compression in the background, as soon as som
   await vi.waitFor(async () => expect((await lasting.encode('br')).length).toBeLessThan(first.length));
   expect(brotliDecompressSync(await lasting.encode('br')).toString()).toBe(composed.html);
   expect(await passing.encode('br')).toBe(first);
+});
+
+test('the same text, made again, is at its best at once; where nothing lasts it is not looked for', async () => {
+  const html = `${composed.html}<p>Encore</p>`;
+  const first = toSend({ ...composed, html }, true);
+  const good = (await first.encode('br')).length;
+  await vi.waitFor(async () => expect((await first.encode('br')).length).toBeLessThan(good));
+  const again = toSend({ ...composed, html }, true);
+  expect(await again.encode('br')).toBe(await first.encode('br'));
+  expect((await toSend({ ...composed, html }, false).encode('br')).length).toBe(good);
+});
+
+test('what the backend said is at its best too, but not at an address that anybody can make up', async () => {
+  const { ask, load } = aSite();
+  load.mockImplementation(async ({ path }) => aPage(aPageOfText(), { status: path.endsWith('/x') ? 404 : 200 }));
+  const length = async (path: string) =>
+    Number((await ask(path, { 'accept-encoding': 'br' })).headers.get('content-length'));
+  for (const prefix of ['', '/_data']) {
+    const [good, ...madeUp] = [await length(`${prefix}/formations/seo`), await length(`${prefix}/formations?q=a`)];
+    await vi.waitFor(async () => expect(await length(`${prefix}/formations/seo`)).toBeLessThan(good as number));
+    expect(await length(`${prefix}/formations?q=a`)).toBe(madeUp[0]);
+    expect(await length(`${prefix}/formations/x`)).toBe(await length(`${prefix}/formations/x`));
+  }
 });
 
 test('nothing is compressed for whom nothing is sent', async () => {
