@@ -1,5 +1,6 @@
 import type { LoadedPage } from '@agence/shared-contracts/server';
 import { expect, test, vi } from 'vitest';
+import { cspHash } from './headers.ts';
 import { renderMissing, renderPage } from './render.ts';
 import { type ResolvedPage, resolvePage } from './resolve.ts';
 import { aSnapshot } from './testing/aSnapshot.ts';
@@ -59,4 +60,15 @@ test('the frame knows what the buttons of a page ask for where all ask for the s
   expect(asked('audit', 'audit')).toBe('audit');
   expect(asked('audit', 'vip')).toBeUndefined();
   expect(asked('quote')).toBe('quote');
+});
+
+test('the policy allows the styles of the page, wherever they stand, and none that its markup holds', () => {
+  const { snapshot } = aFramedSite();
+  const styles = '<style data-styled="true">.b{top:0;}/*!sc*/\ndata-styled.g1[id="b"]{content:"b,"}/*!sc*/\n</style>';
+  const html = '<div><section><h1>A</h1></section><p class="b">B<style>p{color:red}</style></p></div>';
+  const resolved = resolvePage(snapshot, new URL('/formations', SITE.siteUrl), 'document') as ResolvedPage;
+  const composed = renderPage(snapshot, resolved, LOADED, { html, styles }, SITE);
+  expect(composed.html).toContain(`</section>${styles}<p class="b">`);
+  expect(composed.policy).toContain(cspHash(styles.slice('<style data-styled="true">'.length, -'</style>'.length)));
+  expect(composed.policy).not.toContain(cspHash('p{color:red}'));
 });

@@ -127,7 +127,7 @@ function composeDocument(
     content.page && content.page.data !== undefined
       ? `<script type="application/json" data-page="${content.remote}" data-path="${escapeAttribute(path)}">${toInlineJson(content.page)}</script>`
       : '';
-  const { first, later: laterStyles, html: main } = inReadingOrder(frame, content);
+  const { first, texts, html: main, after: laterStyles } = inReadingOrder(frame, content);
   const outlet = content.remote ? `<div data-remote="${content.remote}">${main}</div>` : main;
 
   const failure = content.failure
@@ -149,21 +149,28 @@ function composeDocument(
     policy: pagePolicy({
       config: site.config,
       scripts: [importMaps.own, importMaps.others.text, shellServer.bootstrapScript],
-      styles: [css, ...(preview ? [preview.css] : []), ...styleTexts(first + main + laterStyles)],
+      styles: [css, ...(preview ? [preview.css] : []), ...texts],
       dev: site.devStart !== undefined,
     }),
   };
 }
 
 /**
- * What a page looks like, in the order in which it is seen: styles of the first screen, its markup, then those of what lies below.
- * styled-components takes every style element out of the page before React looks at it.
+ * What a page looks like, in the order in which it is seen: styles of the first screen, its markup, then those of what lies below, in
+ * the markup or after it. styled-components takes every style element out of the page before React looks at it.
  */
 function inReadingOrder(frame: RenderedFrame, { html, styles }: Content) {
   const around = { before: (frame.notice ?? '') + frame.header, after: frame.footer + frame.dialogs };
   const { first, later, at } = orderStyles(frame.styles + styles, html, around);
+  // The policy allows these two alone: what else markup holds, nobody has vouched for.
+  const texts = styleTexts(first + later);
   const isInside = at < html.length;
-  return { first, html: isInside ? html.slice(0, at) + later + html.slice(at) : html, later: isInside ? '' : later };
+  return {
+    first,
+    texts,
+    html: isInside ? html.slice(0, at) + later + html.slice(at) : html,
+    after: isInside ? '' : later,
+  };
 }
 
 /** What the buttons of a page ask for (`ui/asking.ts`), where all ask for the same. */
