@@ -36,7 +36,8 @@ export function head({ data, siteUrl }: HeadContext<ListData>): PageHead {
   }));
   const blog = { name: texts.seo.title, url: `${siteUrl}/blog`, inLanguage: 'fr-CA', blogPost: posts };
   const jsonLd = [{ '@type': 'Blog', ...blog }];
-  return { ...texts.seo, canonicalPath: '/blog', modifiedAt: data.modifiedAt, feeds: feedLinks(), jsonLd };
+  const { isFiltered: noindex, modifiedAt } = data;
+  return { ...texts.seo, canonicalPath: '/blog', noindex, modifiedAt, feeds: feedLinks(), jsonLd };
 }
 
 /** `/blog` */

@@ -17,6 +17,8 @@ export interface ListData {
   readonly articles: readonly ListedArticle[];
   /** All tags, the most used first. */
   readonly topics: readonly string[];
+  /** Whether the visitor has left articles out: such a list is no page for search engines. */
+  readonly isFiltered: boolean;
   /** Day of the last change of any article. */
   readonly modifiedAt: string;
 }
@@ -24,7 +26,8 @@ export interface ListData {
 /** The articles under a filter. Those of an author alone have a page of their own (AMB-21). */
 export async function loadList(search: URLSearchParams, texts?: PublishedTexts): Promise<LoadResult<ListData>> {
   const articles = await readArticles(texts);
-  const { author, ...others } = filterOf(search);
+  const filter = filterOf(search);
+  const { author, ...others } = filter;
   const isKnown = articles.some((article) => plainSlug(article.author) === author);
   if (author && isKnown && !isFiltered({ ...others, author: undefined })) {
     return { kind: 'redirect', to: authorPath(author) };
@@ -34,5 +37,13 @@ export async function loadList(search: URLSearchParams, texts?: PublishedTexts):
     author: article.author,
     words: searchWords(article),
   }));
-  return { kind: 'found', data: { articles: listed, topics: topicsOf(articles), modifiedAt: lastChange(articles) } };
+  return {
+    kind: 'found',
+    data: {
+      articles: listed,
+      topics: topicsOf(articles),
+      isFiltered: isFiltered(filter),
+      modifiedAt: lastChange(articles),
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import type { PageHead } from '@agence/shared-contracts/remote/head';
-import type { LoadContext, LoadResult, PageProps } from '@agence/shared-contracts/remote/page';
+import type { HeadContext, LoadContext, LoadResult, PageProps } from '@agence/shared-contracts/remote/page';
 import { Container } from '@agence/shared-contracts/ui/Layout';
 import { Eyebrow, Lead } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
@@ -8,8 +8,8 @@ import { Sheet, Warning } from './Sheet.tsx';
 import { TimeChoice } from './TimeChoice.tsx';
 import type { TimesData } from './timesData.ts';
 
-export function head(): PageHead {
-  return { ...texts.seo, canonicalPath: '/rendez-vous' };
+export function head({ data }: HeadContext<TimesData>): PageHead {
+  return { ...texts.seo, canonicalPath: '/rendez-vous', noindex: data.isChosen };
 }
 
 async function loadPage(context: LoadContext): Promise<LoadResult<TimesData>> {

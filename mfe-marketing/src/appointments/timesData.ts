@@ -18,13 +18,15 @@ export interface TimesData {
   /** Days that the links lead to; no days before today. */
   readonly earlier: string | undefined;
   readonly later: string;
+  /** Whether the address asks for a kind or a day: such a list is no page for search engines. */
+  readonly isChosen: boolean;
 }
 
 /** Free times of a kind of appointment (`pour`) from a day on (`du`). */
 export async function readTimes({ search, database }: LoadContext): Promise<LoadResult<TimesData>> {
   const kind = v.parse(kindSchema, search.get('pour'));
   const from = startDay(search.get('du'));
-  const links = { earlier: from.before, later: dayAfter(from.day, SHOWN_DAYS) };
+  const links = { earlier: from.before, later: dayAfter(from.day, SHOWN_DAYS), isChosen: search.size > 0 };
   try {
     const answer = await (await database()).rpc('open_times', { kind, from_day: from.day, days: SHOWN_DAYS });
     const open = v.parse(openSchema, dataOf(answer));

@@ -64,7 +64,7 @@ test('shows all at first and, of a sector, only its projects, with their number 
   expect(opened.fake.shell.navigation.getLocation().search).toBe('');
 });
 
-test('lets the server answer a sector without JavaScript, under one canonical address (MKT-087, AMB-04)', async () => {
+test('lets the server answer a sector without JavaScript, for no search engine (MKT-087, AMB-04)', async () => {
   opened = await openPage('/realisations');
   const form = find<HTMLFormElement>(opened.outlet, 'form');
   expect([form.method, form.getAttribute('action')]).toEqual(['get', '/realisations']);
@@ -74,7 +74,8 @@ test('lets the server answer a sector without JavaScript, under one canonical ad
   const served = document.createElement('div');
   served.innerHTML = page.html;
   expect(textsOf(served, 'article h3')).toEqual(['La Fournée de la 3e']);
-  expect(page.head.canonicalPath).toBe('/realisations');
+  expect(page.head.noindex).toBe(true);
+  expect(opened.page.head).toMatchObject({ canonicalPath: '/realisations', noindex: false });
   expect(manifest.redirects).toContainEqual({ from: '/statistiques', to: '/realisations' });
 });
 

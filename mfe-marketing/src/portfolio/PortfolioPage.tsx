@@ -14,7 +14,7 @@ import { Notices } from './Notices.tsx';
 import { ProjectCard } from './ProjectCard.tsx';
 import type { PortfolioData } from './portfolioData.ts';
 import { SectorFilter } from './SectorFilter.tsx';
-import { categoryOf, shownProjects } from './shownProjects.ts';
+import { categoryIn, shownProjects } from './shownProjects.ts';
 
 export { portfolioHead as head } from './portfolioHead.ts';
 
@@ -34,7 +34,7 @@ export default function PortfolioPage({ data }: PageProps<PortfolioData>) {
   const { lists } = data;
   const page = useRef<HTMLDivElement>(null);
   useTrackedClicks(page);
-  const category = categoryOf(usePageUrl(), data.projects);
+  const category = categoryIn(usePageUrl().searchParams, data.projects);
   const projects = shownProjects(data.projects, category);
   return (
     <div ref={page}>

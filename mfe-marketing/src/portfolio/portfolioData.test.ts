@@ -12,9 +12,9 @@ test.each([
   ['answers with something else', async () => ({ rpc: async () => ({ data: 'texte', error: null }) })],
 ])('shows the portfolio without the agency’s lists while the backend %s (AMB-48)', async (_, database) => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  expect(await readPortfolio({ database: database as never })).toEqual({
+  expect(await readPortfolio({ database: database as never, search: new URLSearchParams() })).toEqual({
     kind: 'found',
-    data: { ...portfolio, lists: none },
+    data: { ...portfolio, isChosen: false, lists: none },
     degraded: true,
   });
   expect(warn).toHaveBeenCalledOnce();

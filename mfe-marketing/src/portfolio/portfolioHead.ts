@@ -1,14 +1,15 @@
 import type { PageHead } from '@agence/shared-contracts/remote/head';
 import type { HeadContext } from '@agence/shared-contracts/remote/page';
-import type { PortfolioContent } from '../content/portfolio.ts';
 import { breadcrumbJsonLd } from '../seo/jsonLd.ts';
+import type { PortfolioData } from './portfolioData.ts';
 import { PORTFOLIO_PATH } from './shownProjects.ts';
 
 /** One page for search engines, whatever sector is chosen. The projects are examples and stay out of structured data. */
-export function portfolioHead({ data, siteUrl }: HeadContext<PortfolioContent>): PageHead {
+export function portfolioHead({ data, siteUrl }: HeadContext<PortfolioData>): PageHead {
   return {
     ...data.seo,
     canonicalPath: PORTFOLIO_PATH,
+    noindex: data.isChosen,
     jsonLd: [
       {
         '@type': 'CollectionPage',

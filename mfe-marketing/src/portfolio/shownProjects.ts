@@ -10,8 +10,8 @@ export function pathOf(category: ProjectCategory | undefined): string {
 }
 
 /** The sector that an address asks for; undefined for all, and for a sector that nobody works in. */
-export function categoryOf(url: URL, projects: readonly Project[]): ProjectCategory | undefined {
-  const asked = url.searchParams.get(CATEGORY);
+export function categoryIn(search: URLSearchParams, projects: readonly Project[]): ProjectCategory | undefined {
+  const asked = search.get(CATEGORY);
   return projects.find(({ category }) => category === asked)?.category;
 }
 

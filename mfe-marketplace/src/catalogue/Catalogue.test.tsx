@@ -90,9 +90,15 @@ test('begins at the page that the address asks for, and leads to the one before 
   const page = await open(catalogueOf(courses(60)), '/formations?page=2');
   await vi.waitFor(() => expect(page.outlet.querySelector('[data-served]')).toBeNull());
   expect(titles(page)[0]).toBe('Cours 25');
+  expect(page.served.head).toMatchObject({ canonicalPath: '/formations?page=2', noindex: false });
   const list = page.screen.getByRole('region', { name: 'Liste des formations' }).querySelector('ul') as HTMLElement;
   expect(list.style.height).toBe(`${((60 - 24) / 3) * 400}px`);
   expect(page.screen.getByRole('link', { name: 'Page précédente' }).getAttribute('href')).toBe('/formations');
+});
+
+test('has no page past the last, for no search engine', async () => {
+  const { served } = await open(catalogueOf(courses(60)), '/formations?page=9');
+  expect([served.status, served.head.noindex]).toEqual([404, true]);
 });
 
 test('shows titles alone to who scrolls fast through the list, and whole cards as soon as it rests (MPL-014)', async () => {

@@ -8,7 +8,7 @@ import { useSlowCourse } from '../frame/useSlowCourse.ts';
 import { catalogueOf } from '../store/catalogueClient.ts';
 import { breadcrumbList } from '../way/breadcrumbs.ts';
 import { Catalogue } from './Catalogue.tsx';
-import { isNarrowed, queryOf } from './catalogueQuery.ts';
+import { listedPath, pathOf, queryOf } from './catalogueQuery.ts';
 import { type CatalogueData, loadCatalogue } from './loadCatalogue.ts';
 
 /** Data pages are read on the server; what reads them, and the samples, stay off the browser's bundle. */
@@ -33,9 +33,9 @@ export function head({ siteUrl, data: { query, answer } }: HeadContext<Catalogue
   };
   return {
     ...catalogueTexts.seo,
-    canonicalPath: '/formations',
-    // Lists that visitors put together themselves are no pages for search engines.
-    noindex: isNarrowed(query) || !answer || answer.source === 'samples',
+    canonicalPath: listedPath(query),
+    // Lists that visitors put together themselves are no pages for search engines, and neither are empty ones.
+    noindex: pathOf(query) !== listedPath(query) || courses.length === 0,
     jsonLd: [...(courses.length > 0 ? [list] : []), breadcrumbList(siteUrl, [{ name: frameTexts.courses }])],
   };
 }

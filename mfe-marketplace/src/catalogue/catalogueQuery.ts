@@ -115,6 +115,11 @@ export function isNarrowed(query: CatalogueQuery): boolean {
   return query.search !== '' || query.filter !== '' || query.onlyFavourites || panelCount(query) > 0;
 }
 
+/** The list as search engines know it: page by page, and nothing that visitors have put together themselves. */
+export function listedPath({ page }: CatalogueQuery): string {
+  return pathOf({ ...everything, page });
+}
+
 /** What is asked of the backend: neither the layout nor favourites that are not asked for change the answer. */
 export function argOf(query: CatalogueQuery, favourites: readonly string[] = []): CatalogueArg {
   return { query: { ...query, layout: 'grid' }, favourites: query.onlyFavourites ? favourites : [] };

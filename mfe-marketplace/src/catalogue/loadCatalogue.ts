@@ -20,7 +20,7 @@ export interface CatalogueData {
 
 /**
  * The first page of the catalogue on the server: from the backend, from memory, or, for the whole catalogue alone,
- * from built-in samples (AMB-25). Never throws: a page that explains is better than none.
+ * from built-in samples (AMB-25). Never throws: a page that explains is better than none. Past the last page there is none.
  */
 export async function loadCatalogue({ search, database }: LoadContext): Promise<LoadResult<CatalogueData>> {
   const query = { ...queryOf(search), onlyFavourites: false };
@@ -28,9 +28,12 @@ export async function loadCatalogue({ search, database }: LoadContext): Promise<
   const isWhole = !isNarrowed(query) && query.page === 1;
   const preview = { total: samples.length, items: samples, source: 'samples', at: 0 } as const;
   const answer = isWhole && (asked.data?.total ?? 0) === 0 ? preview : asked.data;
+  const data = { query, ...(answer ? { answer } : {}), categories: categories ?? [] };
+  if (asked.data?.source === 'live' && query.page > 1 && asked.data.items.length === 0)
+    return { kind: 'notFound', data };
   return {
     kind: 'found',
-    data: { query, ...(answer ? { answer } : {}), categories: categories ?? [] },
+    data,
     // An empty catalogue is an answer; its samples are as true in half a minute as they are now.
     degraded: asked.data?.source !== 'live' || categories === undefined,
   };

@@ -41,7 +41,6 @@ export function head({ data: course, siteUrl }: HeadContext<CourseData>): PageHe
     title: searchTitle(course.title),
     description: course.description,
     keywords: course.tags,
-    type: 'product',
     jsonLd: [
       {
         '@type': 'Course',

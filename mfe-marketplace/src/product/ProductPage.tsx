@@ -31,7 +31,6 @@ export function head({ data, siteUrl }: HeadContext<ProductData>): PageHead {
     title: searchTitle(product.name, texts.inShop),
     description: texts.describe(categoryLabels[product.category], product.description),
     keywords: [categoryLabels[product.category]],
-    type: 'product',
     ...(product.formation ? { canonicalPath: `/formations/${product.formation.slug}` } : {}),
     jsonLd: [
       {

@@ -29,6 +29,7 @@ const names = ({ screen }: OpenPage) =>
 
 test('lists what is on sale with label, price and link (MPL-059, MPL-060)', async () => {
   const page = await open('/boutique');
+  expect(page.served.head.noindex).toBe(false);
   expect(names(page)).toEqual(['Formation A', 'Écrire ses annonces', 'Une heure']);
   const [first] = page.screen.getAllByRole('article');
   expect(first?.textContent).toContain('Formation Premium');
@@ -44,6 +45,7 @@ test.each([
   const page = await open(`/boutique?type=${type}`);
   expect(names(page)).toEqual([name]);
   expect(page.served.html).toContain(name);
+  expect(page.served.head.noindex).toBe(true);
   expect(page.screen.getByText('1 produit')).toBeTruthy();
   expect(page.outlet.querySelector('nav [aria-current]')?.getAttribute('href')).toBe(`/boutique?type=${type}`);
 });

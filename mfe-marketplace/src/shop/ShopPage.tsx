@@ -6,22 +6,29 @@ import { shopTexts } from '../content/shop.ts';
 import { type ListedProduct, readProducts } from '../product/readProducts.ts';
 import { breadcrumbList } from '../way/breadcrumbs.ts';
 import { Shop } from './Shop.tsx';
-import { shopQueryOf } from './shopQuery.ts';
+import { isChosen, shopQueryOf } from './shopQuery.ts';
 
-async function loadShop({ database }: LoadContext): Promise<LoadResult<ListedProduct[]>> {
-  return { kind: 'found', data: await readProducts(await database()) };
+interface ShopData {
+  readonly products: readonly ListedProduct[];
+  readonly isChosen: boolean;
+}
+
+async function loadShop({ database, search }: LoadContext): Promise<LoadResult<ShopData>> {
+  const products = await readProducts(await database());
+  return { kind: 'found', data: { products, isChosen: isChosen(shopQueryOf(search)) } };
 }
 
 /** Data pages are read on the server; what reads them stays off the browser's bundle. */
 export const load = import.meta.env.BROWSER_BUILD ? undefined : loadShop;
 
-export function head({ data, siteUrl }: HeadContext<ListedProduct[]>): PageHead {
+export function head({ data: { products, isChosen }, siteUrl }: HeadContext<ShopData>): PageHead {
   return {
     ...shopTexts.seo,
+    noindex: isChosen || products.length === 0,
     jsonLd: [
       {
         '@type': 'ItemList',
-        itemListElement: data.slice(0, 10).map(({ id, name }, index) => ({
+        itemListElement: products.slice(0, 10).map(({ id, name }, index) => ({
           '@type': 'ListItem',
           position: index + 1,
           name,
@@ -34,6 +41,6 @@ export function head({ data, siteUrl }: HeadContext<ListedProduct[]>): PageHead 
 }
 
 /** `/boutique`: all products are on the page, so that tabs and order answer at once. */
-export default function ShopPage({ data }: PageProps<ListedProduct[]>) {
-  return <Shop products={data} query={shopQueryOf(usePageUrl().searchParams)} />;
+export default function ShopPage({ data: { products } }: PageProps<ShopData>) {
+  return <Shop products={products} query={shopQueryOf(usePageUrl().searchParams)} />;
 }

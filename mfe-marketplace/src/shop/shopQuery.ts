@@ -28,6 +28,9 @@ export function shopPath({ category, sort }: ShopQuery): string {
   return parameters.size > 0 ? `/boutique?${parameters}` : '/boutique';
 }
 
+/** Whether the visitor has put the list together: such a list is no page for search engines. */
+export const isChosen = (query: ShopQuery): boolean => shopPath(query) !== '/boutique';
+
 /** The products that a query asks for, in its order. Newest first is the order in which they are read. */
 export function selectProducts(products: readonly ListedProduct[], { category, sort }: ShopQuery): ListedProduct[] {
   const selected = products.filter((product) => !category || product.category === category);

@@ -112,7 +112,7 @@ export const simulatorTexts = {
   seo: {
     title: 'Simulateur Facebook Ads gratuit',
     description:
-      'Estimez les impressions, les clics, les leads et le coût par lead de vos publicités Facebook à partir de votre budget. Gratuit, sans inscription, fait au Québec.',
+      'Estimez les impressions, les clics, les leads et le coût par lead de vos publicités Facebook à partir de votre budget. Gratuit, sans inscription.',
     keywords: ['simulateur Facebook Ads', 'coût par lead', 'budget publicité Facebook', 'publicité Facebook Québec'],
   },
 } as const;

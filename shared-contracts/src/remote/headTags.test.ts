@@ -34,6 +34,7 @@ test('says what every page says, for search engines and for networks (CON-035)',
 });
 
 test('a page that is not for search engines says so, and shows no picture of its own', () => {
+  expect(said({ noindex: true, canonicalPath: '/blog' })).not.toHaveProperty('canonical');
   expect(said({ noindex: true })).toMatchObject({
     'name:robots': 'noindex, nofollow',
     'property:og:image': 'https://site.test/social/index.png',

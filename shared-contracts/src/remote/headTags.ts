@@ -35,7 +35,10 @@ export function headTags(head: PageHead, path: string, siteUrl: string): HeadTag
     named('description', head.description),
     named('keywords', head.keywords.join(', ')),
     named('robots', head.noindex ? 'noindex, nofollow' : 'index, follow'),
-    { key: 'canonical', tag: 'link', attributes: { rel: 'canonical', href: canonical } },
+    // Whoever is told both keeps neither: a page is not for search engines, or another address is its own.
+    ...(head.noindex
+      ? []
+      : [{ key: 'canonical', tag: 'link', attributes: { rel: 'canonical', href: canonical } } as const]),
     property('og:type', head.type ?? 'website'),
     property('og:title', title),
     property('og:description', head.description),

@@ -3,7 +3,7 @@ export const SOCIAL_PREFIX = '/social';
 
 /** Address of the image that networks show for a page, e.g. `/social/blog/seo-local.png`; `/social/index.png` for `/`. */
 export function socialImagePath(path: string): string {
-  return encodeURI(`${SOCIAL_PREFIX}${path === '/' ? '/index' : decodeURI(path)}.png`);
+  return encodeURI(`${SOCIAL_PREFIX}${path === '/' ? '/index' : decodeURI(path.replace(/\?.*/, ''))}.png`);
 }
 
 /** The page whose image is at an address; undefined for an address that is none of these. */

@@ -17,7 +17,7 @@ export const landing = {
   seo: {
     title: 'Agence marketing à Charlesbourg',
     description:
-      'Agence marketing pour les entreprises de Charlesbourg : publicité, web et relances pour un marché de propriétaires, du Trait-Carré à Lac-Beauport. Audit gratuit.',
+      'Agence marketing pour les entreprises de Charlesbourg : publicité, web et relances pour les propriétaires, du Trait-Carré à Lac-Beauport. Audit gratuit.',
     keywords: [
       'agence marketing Charlesbourg',
       'publicité Charlesbourg',
