@@ -105,6 +105,32 @@ test('keeps no address, and nothing of it after two days (Law 25)', async () => 
   expect((await visitor.schema('private').from('recent_views').select()).error).not.toBeNull();
 });
 
+test('forgets looks of thirteen months, checkouts nobody paid of ninety days and visits of twenty-six months (Law 25)', async () => {
+  const person = "(select id from auth.users where email = 'apprenant@exemple.test')";
+  await backend.sql(
+    `insert into public.user_interactions (user_id, formation_id, interaction_type, created_at)
+     select ${person}, $1, 'view', now() - age from unnest(array[interval '13 months 1 day', interval '12 months']) age`,
+    [course],
+  );
+  await backend.sql(
+    `insert into public.checkout_sessions (user_id, name, category, subtotal_cents, status, created_at)
+     select ${person}, 'Ancien', 'formation', 100, 'expired', now() - age from unnest(array[interval '91 days', interval '89 days']) age`,
+  );
+  await backend.sql(
+    `insert into private.traffic (hour, kind, page, source, campaign)
+     select now() - age, 'came', '/ancien', '', '' from unnest(array[interval '26 months 1 day', interval '25 months']) age`,
+  );
+  await callDatabase(backend.env, 'forget_traces', {});
+  await callDatabase(backend.env, 'forget_old', {});
+  expect(
+    await backend.sql(
+      `select (select count(*)::integer from public.user_interactions where created_at < now() - interval '11 months') as looks,
+         (select count(*)::integer from public.checkout_sessions where name = 'Ancien') as checkouts,
+         (select count(*)::integer from private.traffic where page = '/ancien') as visits`,
+    ),
+  ).toEqual([{ looks: 1, checkouts: 1, visits: 1 }]);
+});
+
 test('lets many accounts at one address count no more than one of them (audit: stuffing)', async () => {
   const people = await Promise.all(Array.from({ length: 15 }, () => newcomerWith(backend)));
   // Newcomers have an address each; here all of them use one.

@@ -9,7 +9,7 @@ export const privacy: LegalText = {
   title: 'Politique de confidentialité',
   lead: 'Ce que nous savons de vous, pourquoi, combien de temps, et comment reprendre la main. Écrit pour être lu.',
   inShort: [
-    'Nous ne recueillons que ce que vous nous donnez pour être rappelé, recevoir l’infolettre ou suivre une formation.',
+    'Nous recueillons ce que vous nous donnez pour être rappelé, recevoir l’infolettre ou suivre une formation, et, une fois connecté, les formations que vous regardez.',
     'Aucun outil qui vous reconnaît ni aucune publicité n’est chargé avant votre accord. Refuser est aussi simple qu’accepter, et tout le site fonctionne pareil.',
     'Nous ne vendons, ne louons et n’échangeons aucun renseignement.',
     'Vous pouvez consulter, corriger, télécharger ou faire supprimer vos renseignements. Nous répondons en 30 jours au plus.',
@@ -25,7 +25,7 @@ export const privacy: LegalText = {
         },
         {
           kind: 'text',
-          text: `${officer.title} : ${officer.name}. Cette personne reçoit vos demandes, tient le registre des incidents et veille au respect de cette politique. Par la poste : ${address}.`,
+          text: `${officer.title} : ${officer.name}. Cette personne reçoit vos demandes et veille au respect de cette politique. Par la poste : ${address}.`,
         },
         {
           kind: 'links',
@@ -59,7 +59,7 @@ export const privacy: LegalText = {
               'Vous vous abonnez à l’infolettre',
               'Courriel, date et preuve du consentement',
               'Vous envoyer un courriel par semaine',
-              'Jusqu’au désabonnement ; la preuve, 3 ans de plus',
+              '30 jours si vous ne confirmez pas ; sinon jusqu’au désabonnement, et la preuve un an de plus',
             ],
             [
               'Vous créez un compte',
@@ -77,31 +77,31 @@ export const privacy: LegalText = {
               'Vous regardez la page d’une formation',
               'Une empreinte de votre adresse IP, que personne ne peut défaire ; si vous êtes connecté, la formation et le moment',
               'Compter les visites sans compter deux fois la même personne ; retrouver ce que vous avez regardé',
-              'L’empreinte, 2 jours ; le reste, 13 mois',
+              'L’empreinte, 2 jours ; le reste, 13 mois',
             ],
             [
               'Vous commencez un paiement sans le terminer',
               'Produit, montants, moment',
               'Reprendre où vous étiez',
-              '90 jours',
+              '90 jours',
             ],
             [
               'Vous achetez',
-              'Produits, montants, taxes, pays et province, identifiant de paiement (jamais le numéro de carte)',
+              'Produits, montants, taxes, identifiant de paiement (jamais le numéro de carte)',
               'Livrer l’achat, émettre le reçu, remplir nos obligations fiscales',
-              '6 ans après la fin de l’année de l’achat',
+              'Au moins 6 ans, ce que la loi fiscale exige ; sans votre profil si vous supprimez le compte',
             ],
             [
               'Vous enseignez ici',
-              'Page publique et nom, seulement si vous l’avez acceptée après l’avoir vue ; revenus, versements',
-              'Publier vos formations et vous payer',
-              'La page, jusqu’à ce que vous la retiriez ; le reste, tant que le compte existe ; la comptabilité, 6 ans',
+              'Page publique et nom, seulement si vous l’avez acceptée après l’avoir vue ; ventes et revenus',
+              'Publier vos formations et calculer votre part',
+              'La page, jusqu’à ce que vous la retiriez ; le reste, tant que le compte existe ; la comptabilité, au moins 6 ans',
             ],
             [
-              'Vous visitez le site',
-              'Adresse IP et pages demandées, dans les journaux du serveur',
-              'Faire fonctionner et protéger le site',
-              '30 jours',
+              'Vous vous connectez, payez, ou une demande est refusée',
+              'Adresse IP, moment, ce qui a été demandé et s’il a réussi',
+              'Protéger les comptes et le site',
+              '90 jours',
             ],
           ],
         },
@@ -154,6 +154,16 @@ export const privacy: LegalText = {
             ],
             ['agence-demande', 'Le brouillon de votre demande, pour ne pas perdre votre texte', 'Jusqu’à l’envoi'],
             [
+              'agence-draft',
+              'Ce que vous écrivez dans l’espace membre et n’avez pas encore enregistré',
+              'Jusqu’à l’enregistrement ou à la déconnexion',
+            ],
+            [
+              'formations-vues',
+              'Les formations dont cette visite a déjà été comptée',
+              'Jusqu’à la fermeture de l’onglet',
+            ],
+            [
               'agence-progress',
               'Votre progression et vos notes de formation que le réseau n’a pas encore laissé partir',
               'Jusqu’à leur envoi ou à la déconnexion',
@@ -200,7 +210,7 @@ export const privacy: LegalText = {
         },
         {
           kind: 'text',
-          text: 'Pour savoir quelles pages et quelles campagnes amènent des visites, le même envoi porte les pages publiques que vous avez vues, celle où votre visite a commencé, le site d’où vous veniez, le nom de la campagne s’il est dans l’adresse, et si vous avez cliqué sur notre téléphone ou un téléchargement. Rien n’y vient de vous : ni témoin, ni numéro, ni adresse. Le serveur n’en garde que des totaux, pendant 26 mois.',
+          text: 'Pour savoir quelles pages et quelles campagnes amènent des visites, le même envoi porte les pages publiques que vous avez vues, celle où votre visite a commencé, le site d’où vous veniez, le nom de la campagne s’il est dans l’adresse, et si vous avez cliqué sur notre téléphone ou un téléchargement. Rien n’y vient de vous : ni témoin, ni numéro, ni adresse. Le serveur n’en garde que des totaux, pendant 26 mois.',
         },
       ],
     },
@@ -220,21 +230,17 @@ export const privacy: LegalText = {
       blocks: [
         {
           kind: 'text',
-          text: 'Les personnes de notre équipe qui en ont besoin pour leur travail, et les fournisseurs ci-dessous, liés par un contrat qui leur interdit tout autre usage. Certains traitent des renseignements hors du Québec. Avant de leur en confier, nous évaluons les facteurs relatifs à la vie privée : la sensibilité des renseignements, l’usage prévu, les mesures de protection et le droit du lieu. Le résumé de cette évaluation vous est remis sur demande.',
+          text: 'Les personnes de notre équipe qui en ont besoin pour leur travail, et les fournisseurs ci-dessous, liés par un contrat qui leur interdit tout autre usage. Certains peuvent traiter des renseignements hors du Québec ; la personne responsable vous dit lesquels et où. Avant de leur en confier, nous évaluons les facteurs relatifs à la vie privée : la sensibilité des renseignements, l’usage prévu, les mesures de protection et le droit du lieu. Le résumé de cette évaluation vous est remis sur demande.',
         },
         {
           kind: 'table',
           caption: 'Catégories de fournisseurs',
-          head: ['Fournisseur', 'Ce qu’il traite', 'Où'],
+          head: ['Fournisseur', 'Ce qu’il traite'],
           rows: [
-            [
-              'Hébergement du site et de la base de données',
-              'Comptes, progression, demandes, journaux',
-              'Canada ; copies de secours aux États-Unis',
-            ],
-            ['Paiement par carte', 'Paiements et remboursements', 'Canada, États-Unis, Irlande'],
-            ['Envoi de courriels', 'Adresses et courriels envoyés', 'Canada, États-Unis'],
-            ['Mesure et publicité, si vous avez accepté', 'Pages vues et événements', 'États-Unis'],
+            ['Hébergement du site et de la base de données', 'Comptes, progression, demandes, journaux'],
+            ['Paiement par carte', 'Paiements et remboursements'],
+            ['Envoi de courriels', 'Adresses et courriels envoyés'],
+            ['Mesure et publicité, si vous avez accepté', 'Pages vues et événements'],
           ],
         },
         {
@@ -249,7 +255,7 @@ export const privacy: LegalText = {
       blocks: [
         {
           kind: 'text',
-          text: 'À la fin des durées indiquées plus haut, les renseignements sont supprimés de nos systèmes, puis des copies de secours dans les 35 jours. Quand une statistique reste utile, nous ne gardons que des totaux qui ne permettent plus de reconnaître quiconque.',
+          text: 'À la fin des durées indiquées plus haut, les renseignements sont supprimés de nos systèmes. Une copie de secours faite avant peut encore les contenir ; elle ne sert qu’à rétablir le site. Quand une statistique reste utile, nous ne gardons que des totaux qui ne permettent plus de reconnaître quiconque.',
         },
         {
           kind: 'text',
@@ -266,13 +272,13 @@ export const privacy: LegalText = {
           items: [
             'Toutes les pages et tous les échanges sont chiffrés en transit ; les mots de passe ne sont jamais gardés en clair.',
             'La base de données refuse tout par défaut : chaque personne ne lit que ses propres lignes.',
-            'Les accès de notre équipe sont nominatifs, limités et révisés deux fois par année.',
+            'Les accès de notre équipe sont nominatifs et limités au rôle de chacun ; ce qui touche l’argent, les droits ou les personnes demande un second facteur et laisse une trace.',
             'La vérification en deux étapes est offerte à tous les comptes.',
           ],
         },
         {
           kind: 'text',
-          text: 'Si un incident de confidentialité présente un risque de préjudice sérieux, nous avisons la Commission d’accès à l’information et les personnes touchées, sans attendre, en disant ce qui s’est passé, ce qui est touché et ce que chacun peut faire. Tous les incidents sont inscrits à un registre.',
+          text: 'Si un incident de confidentialité présente un risque de préjudice sérieux, nous avisons la Commission d’accès à l’information et les personnes touchées, sans attendre, en disant ce qui s’est passé, ce qui est touché et ce que chacun peut faire.',
         },
       ],
     },
@@ -312,7 +318,7 @@ export const privacy: LegalText = {
         },
         {
           kind: 'text',
-          text: 'Le site s’adresse aux entreprises et aux adultes. Nous ne recueillons pas sciemment de renseignements auprès de personnes de moins de 14 ans sans le consentement du titulaire de l’autorité parentale ; écrivez-nous si c’est arrivé et nous les supprimerons.',
+          text: 'Le site s’adresse aux entreprises et aux adultes. Nous ne recueillons pas sciemment de renseignements auprès de personnes de moins de 14 ans sans le consentement du titulaire de l’autorité parentale ; écrivez-nous si c’est arrivé et nous les supprimerons.',
         },
       ],
     },
@@ -339,12 +345,17 @@ export const privacy: LegalText = {
       blocks: [
         {
           kind: 'text',
-          text: 'Quand cette politique change, la date en tête de page change aussi et l’historique dit ce qui est différent. Un changement important est annoncé par courriel aux titulaires d’un compte, 30 jours avant de prendre effet ; s’il touche un consentement, nous vous le redemandons.',
+          text: 'Quand cette politique change, la date en tête de page change aussi et l’historique dit ce qui est différent.',
         },
       ],
     },
   ],
   versions: [
+    {
+      date: '2026-11-24',
+      change:
+        'Retiré ce que le site ne fait pas (pays et province, lieux des fournisseurs, annonces par courriel) ; durées de l’infolettre et du journal de sécurité corrigées ; deux éléments du navigateur nommés.',
+    },
     {
       date: '2026-11-23',
       change: 'Visites comptées par page et par campagne, en totaux seulement ; désabonnement en un geste.',

@@ -43,7 +43,7 @@ export const terms: LegalText = {
         {
           kind: 'list',
           items: [
-            'Il faut avoir au moins 14 ans pour créer un compte, et 18 ans pour acheter ou enseigner.',
+            'Il faut avoir au moins 14 ans pour créer un compte, et 18 ans pour acheter ou enseigner.',
             'Un compte appartient à une seule personne. Gardez votre mot de passe pour vous ; la vérification en deux étapes est offerte.',
             'Dites-nous sans attendre si quelqu’un s’en sert à votre place.',
             'Vous pouvez supprimer votre compte en tout temps dans « Mon compte ». Téléchargez d’abord vos certificats et vos reçus.',
@@ -92,7 +92,6 @@ export const terms: LegalText = {
           items: [
             'Une formation gratuite s’ouvre avec un compte. Une formation payante s’ouvre dès que le paiement est confirmé.',
             'Un achat unique donne un accès à vie, pour une seule personne. « À vie » veut dire tant que le site existe ; s’il devait fermer, vous seriez avisé 90 jours d’avance et pourriez télécharger ce qui peut l’être.',
-            'Un abonnement se renouvelle à la date indiquée, au prix affiché, et s’annule en tout temps pour la période suivante, dans « Mon compte ».',
             'Le certificat atteste que les modules ont été suivis. Ce n’est ni un diplôme ni une reconnaissance professionnelle.',
             'La fiche de chaque formation en dit la durée, le niveau et le contenu avant l’achat, et le nom du formateur quand il a choisi de le montrer.',
           ],
@@ -132,7 +131,7 @@ export const terms: LegalText = {
           items: [
             'Notre garantie : 30 jours après l’achat d’une formation ou d’une ressource, vous êtes remboursé en entier, taxes comprises, sans justification.',
             'Votre droit de consommateur : vous pouvez annuler un contrat de cours en tout temps. Avant le début, sans frais ni pénalité. Après le début, vous payez seulement les leçons suivies, au prorata, et une pénalité qui ne dépasse pas le moindre de 50 $ et de 10 % du prix des leçons qui restent. Le solde vous est rendu dans les 10 jours.',
-            'Une consultation payée se déplace ou s’annule sans frais jusqu’à 24 heures d’avance.',
+            'Une consultation payée se déplace ou s’annule sans frais jusqu’à 24 heures d’avance.',
           ],
         },
         {
@@ -147,7 +146,7 @@ export const terms: LegalText = {
       blocks: [
         {
           kind: 'text',
-          text: 'Avant l’achat, nous vous montrons notre nom et nos coordonnées, la description de ce que vous achetez, le prix détaillé, la livraison et les conditions d’annulation, et vous pouvez corriger votre commande. Une copie du contrat vous est envoyée par courriel dans les 15 jours.',
+          text: 'Avant l’achat, nous vous montrons notre nom et nos coordonnées, la description de ce que vous achetez, le prix détaillé, la livraison et les conditions d’annulation, et vous pouvez corriger votre commande. Le reçu vous est envoyé par courriel dès le paiement confirmé.',
         },
         {
           kind: 'text',
@@ -168,7 +167,7 @@ export const terms: LegalText = {
       blocks: [
         {
           kind: 'text',
-          text: 'Qui enseigne ici garde ses droits sur ses contenus et nous permet de les diffuser sur le site. Il garantit qu’ils sont de lui ou qu’il a les permissions requises. Il reçoit 70 % du prix de vente avant taxes ; un remboursement annule la part correspondante. Une contribution de soutien est un don à la personne, sans contrepartie, et n’est pas remboursable sauf erreur.',
+          text: 'Qui enseigne ici garde ses droits sur ses contenus et nous permet de les diffuser sur le site. Il garantit qu’ils sont de lui ou qu’il a les permissions requises. Il reçoit 70 % du prix de vente avant taxes ; un remboursement annule la part correspondante. Un soutien est une somme taxable, sans contrepartie : la personne en reçoit 70 % avant taxes, et il se rembourse comme un achat.',
         },
       ],
     },
@@ -231,12 +230,19 @@ export const terms: LegalText = {
       blocks: [
         {
           kind: 'text',
-          text: 'Une modification ne vaut que pour l’avenir. Les titulaires d’un compte la reçoivent par courriel au moins 30 jours d’avance, avec l’ancien et le nouveau texte, et peuvent fermer leur compte sans frais. Ce qui a déjà été acheté reste régi par les conditions du jour de l’achat.',
+          text: 'Une modification ne vaut que pour l’avenir. Cette page garde l’historique des versions. Ce qui a déjà été acheté reste régi par les conditions du jour de l’achat.',
         },
       ],
     },
   ],
-  versions: [{ date: '2026-11-21', change: 'Première version publiée avec le nouveau site.' }],
+  versions: [
+    {
+      date: '2026-11-24',
+      change:
+        'Retiré ce que le site ne fait pas (abonnements, copie du contrat, annonces par courriel) ; le soutien est taxable et remboursable.',
+    },
+    { date: '2026-11-21', change: 'Première version publiée avec le nouveau site.' },
+  ],
   seo: {
     title: 'Conditions d’utilisation',
     description: `Les règles du site, des outils et des formations ${ofName(brand.name)} : accès, prix et taxes, annulation et remboursement, droits des consommateurs du Québec.`,
