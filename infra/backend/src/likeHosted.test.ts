@@ -87,6 +87,7 @@ test('nothing is said of tables that the API does not show', async () => {
   const { error, status } = await visitor.from('creators').select('id, users(id)');
   expect([status, error?.code, error?.hint]).toEqual([400, 'PGRST200', null]);
   expect(error?.message).not.toContain('creator_tips');
+  expect((await visitor.from('creators').select('id, users(id)', { head: true })).status).toBe(400);
 });
 
 test('lists folders and files of one level, in order and by the beginning of their names', async () => {
@@ -170,7 +171,9 @@ test('takes the names that files have, and none that means another place', async
     const path = `${product}/${name}`;
     expect((await downloads.upload(path, pdf())).error, name).toBeNull();
     const { data } = await downloads.createSignedUrl(path, 60);
-    expect((await fetch(data?.signedUrl ?? '')).status, name).toBe(200);
+    const got = await fetch(`${data?.signedUrl}&download=`);
+    const kept = /filename\*=UTF-8''([\w.~!%-]+)$/.exec(got.headers.get('content-disposition') ?? '')?.[1] ?? '';
+    expect([got.status, decodeURIComponent(kept)]).toEqual([200, name]);
   }
   for (const name of [
     '.htaccess',

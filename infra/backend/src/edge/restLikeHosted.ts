@@ -33,7 +33,8 @@ export function restLikeHosted(
     }
     const answer = await ask(keepJsonStrings(path, body));
     if (answer.status !== 300) return answer;
-    const said = (await answer.clone().json()) as { message?: string };
+    // The head of an answer says nothing of why.
+    const said: { message?: string } = method === 'HEAD' ? {} : await answer.clone().json();
     const [, from = '', to = ''] = /'([^']*)' and '([^']*)'$/.exec(said.message ?? '') ?? [];
     const [shown] = await sql(
       'select from pg_catalog.pg_class where relname = $1 and relnamespace::regnamespace::text = any ($2)',
