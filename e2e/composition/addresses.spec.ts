@@ -64,6 +64,23 @@ test('gives teams what the live site is composed of, and nothing of a version th
     expect((await request.get(other + file)).status(), file).toBe(404);
 });
 
+test('hands on the licences of the fonts and of all code that browsers download', async ({ request }) => {
+  const fonts = await (await request.get('/licences.txt')).text();
+  for (const said of ['SIL OPEN FONT LICENSE', 'Bricolage Grotesque Project Authors', 'Figtree Project Authors']) {
+    expect(fonts).toContain(said);
+  }
+  const { remotes, start } = await servedRegistry(request);
+  const [shell = ''] = /^\/r\/shell\/[^/]+\//.exec(start.at(-1) ?? '') ?? [];
+  const licencesOf = async (base: string) => {
+    const answer = await request.get(`${base}licences.txt`);
+    expect([base, answer.status()]).toEqual([base, 200]);
+    return answer.text();
+  };
+  const ofShell = await licencesOf(shell);
+  for (const library of ['react-dom', 'styled-components', 'single-spa']) expect(ofShell).toContain(library);
+  for (const { base } of Object.values(remotes)) await licencesOf(base);
+});
+
 test('answers odd addresses of data and images as unknown', async ({ request }) => {
   for (const path of ['/_data//', '/_data//evil.example/', '/social//.png', '/social//a:b.png', '/social/.png']) {
     expect((await request.get(path)).status(), path).toBe(404);

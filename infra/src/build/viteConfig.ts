@@ -98,6 +98,8 @@ export function clientConfig(source: ReleaseSource, outDir: string, mode: BuildM
       modulePreload: false,
       assetsInlineLimit: 0,
       reportCompressedSize: false,
+      // Whose code browsers download, and on what terms: most licences want to be handed on with it.
+      license: { fileName: 'licences.txt' },
       ...(mode === 'development' ? { minify: false, sourcemap: true } : { sourcemap: 'hidden' as const }),
       rolldownOptions: {
         input: half.input,
