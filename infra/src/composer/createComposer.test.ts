@@ -9,7 +9,7 @@ import { inProcess } from '../renderer/Renderer.ts';
 import { cspHash, INERT_POLICY, SECURITY_HEADERS } from './headers.ts';
 import { createImportMaps } from './importMaps.ts';
 import { isShown } from './siteListing.ts';
-import { aPage, aSite, titleOf } from './testing/aSite.ts';
+import { anOutage, aPage, aSite, titleOf } from './testing/aSite.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -343,7 +343,7 @@ test('what is damaged is told, whoever asks for it: a page, or its data', async 
     expect((await ask(path)).status).toBe(503);
     expect(onDamage).toHaveBeenCalledTimes(times);
   }
-  load.mockRejectedValue(new Error('down'));
+  load.mockRejectedValue(anOutage());
   for (const path of ['/formations', '/_data/formations']) expect((await ask(path)).status).toBe(503);
   expect(onDamage).toHaveBeenCalledTimes(2);
 });
@@ -374,7 +374,8 @@ test('a page that fails is shown by the version before, and that counts against 
 test.each([
   ['late', new TimeoutError('mfe-blog took longer'), async () => aPage('Avant'), 200],
   ['new', new Error('broken'), async () => aPage('Introuvable', { status: 404 }), 404],
-  ['as broken before', new Error('broken'), async () => Promise.reject(new Error('broken too')), 503],
+  ['out of reach before', anOutage(), async () => Promise.reject(anOutage()), 503],
+  ['as broken before', new Error('broken'), async () => Promise.reject(new Error('broken too')), 500],
   ['as wrong before', new TypeError('wrong'), async () => Promise.reject(new TypeError('wrong too')), 500],
 ])('but not one that is %s', async (_, error, before, status) => {
   const { answer, failedHere } = await fallingBack(error, before);

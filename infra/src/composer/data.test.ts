@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { inProcess } from '../renderer/Renderer.ts';
-import { aPage, aSite } from './testing/aSite.ts';
+import { anOutage, aPage, aSite } from './testing/aSite.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -60,7 +60,7 @@ test.each(['/_data', '/_data/', '/_data//', '/_data//evil.example/', '/_data/inc
 test('data that cannot be read are asked for again soon', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { ask, load } = aSite();
-  load.mockImplementationOnce(() => Promise.reject(new Error('down')));
+  load.mockImplementationOnce(() => Promise.reject(anOutage()));
   const answer = await ask('/_data/formations');
   expect([answer.status, answer.headers.get('retry-after'), await answer.json()]).toEqual([
     503,

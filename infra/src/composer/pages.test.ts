@@ -4,7 +4,7 @@ import { DataCache } from './dataCache.ts';
 import { encodedText } from './encodedText.ts';
 import { weightOf } from './load.ts';
 import { toSend } from './send.ts';
-import { aPage, aSite, titleOf } from './testing/aSite.ts';
+import { anOutage, aPage, aSite, titleOf } from './testing/aSite.ts';
 
 let errors: ReturnType<typeof vi.spyOn>;
 beforeEach(() => {
@@ -16,7 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const failing = () => Promise.reject(new Error('down'));
+const failing = () => Promise.reject(anOutage());
 const later = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
 test('a prerendered page is read once for as long as its release is there', async () => {
@@ -96,7 +96,7 @@ test('what cannot be read is said with 503, to be asked again, and is not kept',
     'no-cache',
   ]);
   expect(await titleOf(answer)).toBe('Indisponible');
-  expect(errors).toHaveBeenCalledWith('mfe-blog cannot render /formations: down');
+  expect(errors).toHaveBeenCalledWith('mfe-blog cannot render /formations: BackendRefusal: fetch failed');
   expect((await ask('/formations')).status).toBe(200);
 });
 
@@ -114,6 +114,15 @@ test('code that is wrong is said with 500, which nobody takes for an outage, wit
   const data = await ask('/_data/formations');
   expect([data.status, await data.json()]).toEqual([500, { code: 'unexpected_failure' }]);
   expect(errors).toHaveBeenLastCalledWith(expect.stringContaining('cannot tell the data of /formations: TypeError'));
+});
+
+test('an error of its own that a page throws is told as a fault, with its line, and not as an outage', async () => {
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { ask, load } = aSite();
+  load.mockRejectedValue(new Error('The price list is empty'));
+  const answer = await ask('/formations');
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([500, null]);
+  expect(errors).toHaveBeenLastCalledWith(expect.stringMatching(/pages\.test\.ts:\d+:\d+/));
 });
 
 test('a network that fails is an outage, though it is thrown as a mistake', async () => {

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import { send, toSend } from './send.ts';
 import { OF_RELEASE, sharedControl } from './sharedLife.ts';
-import { aPage, aSite } from './testing/aSite.ts';
+import { anOutage, aPage, aSite } from './testing/aSite.ts';
 
 const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
 
@@ -108,7 +108,7 @@ test('who has the page already is told so', async () => {
 
 test('a page that does not exist, or is not there now, has never been had', async () => {
   const { ask, load } = aSite();
-  load.mockImplementation(async () => Promise.reject(new Error('down')));
+  load.mockImplementation(async () => Promise.reject(anOutage()));
   vi.spyOn(console, 'error').mockImplementation(() => {});
   for (const [path, status] of [
     ['/inconnu', 404],

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, expect, test, vi } from 'vitest';
-import { aPage, aSite } from './testing/aSite.ts';
+import { anOutage, aPage, aSite } from './testing/aSite.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -87,7 +87,7 @@ test('nobody keeps what rests on a failure, nor a page whose address is a key', 
 test('a page that cannot be rendered now is asked for again soon, and one whose code is wrong is not', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { ask, load } = aSite();
-  load.mockRejectedValueOnce(new Error('down'));
+  load.mockRejectedValueOnce(anOutage());
   expect((await ask('/_page/formations')).status).toBe(503);
   load.mockImplementationOnce(async () =>
     aPage('x', {

@@ -1,8 +1,15 @@
 import type { RenderedMarkup } from '@agence/shared-contracts/remote/frame';
 import type { PublishedTexts } from '@agence/shared-contracts/remote/page';
 import type { PreparedRedirect } from '@agence/shared-contracts/remote/preparePage';
-import type { Backend, LoadedPage, RemoteServer, RenderedPage, RenderRequest } from '@agence/shared-contracts/server';
-import { faultless } from './thrown.ts';
+import type {
+  Backend,
+  LoadedPage,
+  RemoteServer,
+  RenderablePage,
+  RenderedPage,
+  RenderRequest,
+} from '@agence/shared-contracts/server';
+import { faultless, outageOrFault } from './thrown.ts';
 
 /** A page as a server half answers it: with its markup where that was asked for, or where it comes with it anyway. */
 export interface AnsweredPage {
@@ -48,7 +55,9 @@ export function inProcess(
   return {
     async page({ backend, ...asked }, needsMarkup) {
       const request = { ...asked, ...(backend ? { backend: readable(backend) } : {}) };
-      const answer = server.load ? await server.load(request) : await server.render(request);
+      const answer = await outageOrFault<RenderablePage | RenderedPage | PreparedRedirect>(async () =>
+        server.load ? server.load(request) : server.render(request),
+      );
       if (answer.kind === 'redirect') return answer;
       if ('html' in answer) return withMarkup(answer);
       const { render, ...page } = answer;

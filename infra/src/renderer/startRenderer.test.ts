@@ -128,6 +128,19 @@ test('says where its code is wrong, and tells that from what cannot be read', as
   expect([(unread as Error).name, isFault(unread)]).toEqual(['TypeError', false]);
 });
 
+test.each([
+  ["new Error('The price list is empty')", true],
+  ["Object.assign(new Error('column does not exist'), { name: 'BackendRefusal', status: 400 })", true],
+  ["Object.assign(new Error('fetch failed'), { name: 'BackendRefusal', status: 0 })", false],
+  ["Object.assign(new Error('busy'), { name: 'BackendRefusal', status: 503 })", false],
+  ["Object.assign(new Error('often'), { name: 'BackendRefusal', status: 429 })", false],
+  ["Object.assign(new Error('late'), { name: 'TimeoutError' })", false],
+  ["new Error('unread', { cause: new Error('ECONNREFUSED') })", false],
+])('what load() throws is a fault, unless it says that something is out of reach: %s', async (thrown, isWrong) => {
+  const error = await titleOf(aRenderer(`await Promise.reject(${thrown})`)).catch((error: Error) => error);
+  expect(isFault(error)).toBe(isWrong);
+});
+
 test('is believed no more of what it has thrown than a site can show', async () => {
   const forged = "Promise.reject(Object.assign(new Error('x'), { name: 'jean@exemple.test', stack: 'y'.repeat(1e6) }))";
   const error = await titleOf(aRenderer(`await ${forged}`)).catch((error: Error) => error);

@@ -21,6 +21,30 @@ export function isFault(error: unknown): boolean {
   return judged.get(error) ?? (OF_THE_LANGUAGE.includes(error.name) && error.cause === undefined);
 }
 
+/** Refusals of a backend that pass, as `isFinal` of the contract has them, which no file of a renderer may import. */
+const PASSING = [401, 408, 425, 429];
+/** What ends a wait, and the reading of what somebody else has answered. */
+const OF_A_WAIT = ['AbortError', 'TimeoutError', 'SyntaxError'];
+
+/**
+ * Does what may need something out of reach. Only what says so is an outage: a wait that ended, a connection that failed, of which `fetch`
+ * gives the cause, and a backend that does not answer, is busy or knows no session. Whatever else it throws is a fault.
+ */
+export async function outageOrFault<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Error) judged.set(error, !isOutage(error));
+    throw error;
+  }
+}
+
+function isOutage(error: Error): boolean {
+  const { status } = error as { readonly status?: unknown };
+  if (typeof status === 'number') return status < 400 || status >= 500 || PASSING.includes(status);
+  return OF_A_WAIT.includes(error.name) || error.cause !== undefined;
+}
+
 /** Does what reads nothing and waits for nobody: whatever it throws is a fault. */
 export function faultless<Result>(work: () => Result): Result {
   try {

@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { BackendRefusal } from '@agence/shared-contracts/backend/refusal';
 import type { FrameRequest, ShellServer } from '@agence/shared-contracts/remote/frame';
 import type { Release, ReleaseRoute } from '@agence/shared-contracts/remote/release';
 import type { RemoteServer, RenderablePage, RenderedPage, RenderRequest } from '@agence/shared-contracts/server';
@@ -183,6 +184,9 @@ export function aSite({ version = '1.0.0-0', more, server, shared, ...options }:
     },
   };
 }
+
+/** What reading a backend that does not answer ends with. */
+export const anOutage = () => new BackendRefusal({ message: 'fetch failed' });
 
 /** The heading of the page that an answer carries. */
 export async function titleOf(response: Response): Promise<string | undefined> {
