@@ -1,5 +1,5 @@
 import type { ContactLead } from '@agence/shared-contracts/forms/lead';
-import { ASKED, CHOICE_LENGTH, contactFields } from '@agence/shared-contracts/forms/leadFields';
+import { ASKED, CHOICE_LENGTH, contactColumns, contactFields } from '@agence/shared-contracts/forms/leadFields';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CLIENT_ADDRESS_HEADER } from './edge/clientAddress.ts';
 import { startTestBackend, type TestBackend } from './testing/startTestBackend.ts';
@@ -10,17 +10,20 @@ beforeAll(async () => {
 });
 afterAll(() => backend?.close());
 
-/** What each field of a form is in the database, with something that tells it from all others. */
-const FIELDS: Readonly<Record<keyof typeof contactFields, { column: string; typed: string; stored?: unknown }>> = {
-  nom: { column: 'name', typed: 'Le nom de Élodie' },
-  email: { column: 'email', typed: 'Champ.Courriel@exemple.test', stored: 'champ.courriel@exemple.test' },
-  message: { column: 'message', typed: 'Le message,\nsur deux lignes.' },
-  telephone: { column: 'phone', typed: '(418) 555-0177', stored: '418 555-0177' },
-  entreprise: { column: 'company', typed: 'L’entreprise Boréal' },
-  service: { column: 'service', typed: 'Le service choisi' },
-  budget: { column: 'budget', typed: 'Le budget choisi' },
-  consentement: { column: 'consented_at', typed: 'oui', stored: expect.stringMatching(/^\d{4}-/) },
+type Field = keyof typeof contactFields;
+/** What is typed into some fields, and what is kept of it; of the others it is a number of their own, which any of them takes. */
+const SPECIAL: { readonly [Name in Field]?: { readonly typed: string; readonly stored?: unknown } } = {
+  email: { typed: 'Champ.Courriel@exemple.test', stored: 'champ.courriel@exemple.test' },
+  message: { typed: 'Le message,\nsur deux lignes.' },
+  telephone: { typed: '(418) 555-0177', stored: '418 555-0177' },
+  consentement: { typed: 'oui', stored: expect.stringMatching(/^\d{4}-/) },
 };
+const FIELDS = Object.fromEntries(
+  Object.values(contactFields).map(({ name }, index) => {
+    const { typed = String(index + 11), stored = typed } = SPECIAL[name] ?? {};
+    return [name, { column: contactColumns[name], typed, stored }];
+  }),
+) as unknown as Readonly<Record<Field, { column: string; typed: string; stored: unknown }>>;
 /** What a form sends besides what is typed: of these too each has its place, or is said to have none. */
 const OTHERS: Readonly<
   Record<Exclude<keyof ContactLead, keyof typeof contactFields>, { column?: string; sent: string; stored?: unknown }>
@@ -53,7 +56,7 @@ test('each field of a request goes from the form to its column, and none anywher
     OTHERS.id.sent,
   ]);
   const expected = [
-    ...Object.values(FIELDS).map(({ column, typed, stored = typed }) => [column, stored]),
+    ...Object.values(FIELDS).map(({ column, stored }) => [column, stored]),
     ...Object.values(OTHERS).flatMap(({ column, sent, stored = sent }) => (column ? [[column, stored]] : [])),
   ];
   expect(Object.fromEntries(expected.map(([column]) => [column, row[String(column)]]))).toEqual(

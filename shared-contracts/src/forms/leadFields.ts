@@ -31,5 +31,17 @@ export const contactFields = {
   consentement: { name: 'consentement', value: 'oui', required: true },
 } as const;
 
+/** Column of `leads` that keeps each field of a contact form. */
+export const contactColumns = {
+  nom: 'name',
+  email: 'email',
+  message: 'message',
+  telephone: 'phone',
+  entreprise: 'company',
+  service: 'service',
+  budget: 'budget',
+  consentement: 'consented_at',
+} as const satisfies Readonly<Record<keyof typeof contactFields, string>>;
+
 /** Longest value of a choice, which is a name of ours, in characters. */
 export const CHOICE_LENGTH = { service: 120, budget: 60 } as const;

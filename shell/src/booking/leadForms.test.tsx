@@ -23,7 +23,7 @@ function filled(): Record<string, unknown> {
   const form = document.querySelector('form') as HTMLFormElement;
   for (const control of form.querySelectorAll<HTMLInputElement>('input, textarea')) {
     if (control.type === 'checkbox') control.checked = true;
-    else if (control.name in TYPED) control.value = TYPED[control.name] ?? '';
+    else if (control.name in contactFields) control.value = TYPED[control.name] ?? '12';
   }
   return Object.fromEntries(new FormData(form));
 }

@@ -1,5 +1,6 @@
 import type { Database } from '@agence/shared-contracts/backend/database';
 import { type ContactLead, type Lead, readLead } from '@agence/shared-contracts/forms/lead';
+import { contactColumns } from '@agence/shared-contracts/forms/leadFields';
 import { callDatabase } from '../_shared/database.ts';
 import type { FunctionEnv } from '../_shared/FunctionEnv.ts';
 import { Refusal } from '../_shared/Refusal.ts';
@@ -11,6 +12,9 @@ const HONEYPOT = 'site_web' satisfies keyof ContactLead;
 
 /** Columns of `leads`, by name: what is renamed in the database, or in the forms, is an error here. */
 type Columns = { readonly [Column in keyof Database['public']['Tables']['leads']['Insert']]?: unknown };
+
+/** A field without a column of that table is an error of types. */
+const COLUMNS: Readonly<Record<keyof typeof contactColumns, keyof Columns>> = contactColumns;
 
 /**
  * Stores a newsletter or contact request in `leads`; its mails leave with it (`run-jobs`). Answers a script
@@ -79,13 +83,9 @@ async function storeWithTime(request: object, held: string, env: FunctionEnv) {
 
 /** What a contact form sends, in the columns that staff read. */
 function columnsOf(contact: ContactLead): Columns {
+  const said = Object.entries(COLUMNS).map(([field, column]) => [column, contact[field as keyof typeof COLUMNS]]);
   return {
-    name: contact.nom,
-    phone: contact.telephone,
-    company: contact.entreprise,
-    service: contact.service,
-    budget: contact.budget,
-    message: contact.message,
+    ...Object.fromEntries(said),
     asked: contact.demande,
     context: contact.contexte,
     origin: contact.origine,
