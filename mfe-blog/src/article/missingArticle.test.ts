@@ -9,6 +9,8 @@ import * as lifecycles from '../exposes/lifecycles.ts';
 import { render } from '../exposes/server.ts';
 import { openPage } from '../testing/openPage.ts';
 
+afterEach(() => void vi.restoreAllMocks());
+
 const siteUrl = 'https://site.test';
 
 afterEach(() => {

@@ -4,6 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readArticles } from '../content/articles.ts';
 import { openPage } from '../testing/openPage.ts';
 
+afterEach(() => void vi.restoreAllMocks());
+
 const articles = await readArticles();
 const titles = articles.map(({ title }) => title);
 const SHOWN = 3;

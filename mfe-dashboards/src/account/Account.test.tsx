@@ -2,7 +2,7 @@
 import { fireEvent, waitFor } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFakeBackend, refusal } from '../testing/fakeBackend.ts';
-import { closeAll, learner, openMember } from '../testing/openMember.ts';
+import { closeAll, learner, openPage } from '../testing/openPage.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(closeAll);
@@ -15,7 +15,7 @@ const open = () => {
     'GET /user_certificates': [{ number: 'AB-12' }],
     'GET /bookings': [{ title: 'Une heure avec Camille' }],
   });
-  return openMember('/compte', backend).then((page) => ({ page, backend }));
+  return openPage('/compte', { backend }).then((page) => ({ page, backend }));
 };
 
 test('shows the profile and saves another name, never an empty one', async () => {

@@ -2,7 +2,7 @@
 import { waitFor } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createFakeBackend, refusal } from '../testing/fakeBackend.ts';
-import { closeAll, openMember } from '../testing/openMember.ts';
+import { closeAll, openPage } from '../testing/openPage.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(closeAll);
@@ -14,7 +14,7 @@ const open = async (role: string, answer: unknown = null) => {
     'GET /tax_settings': { is_enabled: true, tps_number: '123456789 RT0001', tvq_number: '1234567890 TQ0001' },
     'POST /rpc/set_tax_numbers': answer,
   });
-  return { page: await openMember('/admin/comptabilite', backend), backend };
+  return { page: await openPage('/admin/comptabilite', { backend }), backend };
 };
 
 test('the owner sets the tax numbers, whose form is said beside each field; a second factor is asked for in words (AMB-52)', async () => {

@@ -2,7 +2,7 @@
 import { fireEvent, waitFor, within } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Answers, createFakeBackend, refusal } from '../testing/fakeBackend.ts';
-import { closeAll, openMember } from '../testing/openMember.ts';
+import { closeAll, openPage } from '../testing/openPage.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(closeAll);
@@ -14,7 +14,7 @@ const open = (roles: string[], answers: Answers = {}) => {
     'GET /site_entries': [{ id: 'e1', list: 'live_stats', position: 0, data: figure, is_published: true }],
     ...answers,
   });
-  return openMember('/admin/listes', backend).then((page) => ({ page, backend }));
+  return openPage('/admin/listes', { backend }).then((page) => ({ page, backend }));
 };
 const chooseFile = (input: Element, text: string) =>
   fireEvent.change(input, { target: { files: [new File([text], 'listes.json', { type: 'application/json' })] } });

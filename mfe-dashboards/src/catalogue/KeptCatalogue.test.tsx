@@ -2,7 +2,7 @@
 import { fireEvent, waitFor, within } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Answers, createFakeBackend, refusal } from '../testing/fakeBackend.ts';
-import { closeAll, openMember } from '../testing/openMember.ts';
+import { closeAll, openPage } from '../testing/openPage.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(closeAll);
@@ -38,7 +38,7 @@ async function open(answers: Answers = {}) {
     'POST /rpc/console_catalogue': BOARD,
     ...answers,
   });
-  const page = await openMember('/admin/catalogue', backend);
+  const page = await openPage('/admin/catalogue', { backend });
   await page.screen.findByText('12 formations');
   return { page, backend };
 }
@@ -170,7 +170,7 @@ test('says so where the catalogue cannot be read, and asks again', async () => {
     'POST /rpc/my_staff_roles': ['content'],
     'POST /rpc/console_catalogue': () => (isUp ? BOARD : refusal('42501', 403)),
   });
-  const page = await openMember('/admin/catalogue', backend);
+  const page = await openPage('/admin/catalogue', { backend });
   await page.screen.findByText('Le catalogue ne se charge pas');
   isUp = true;
   page.click('Réessayer');

@@ -2,7 +2,7 @@
 import { fireEvent, waitFor, within } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Answers, type Asked, createFakeBackend } from '../testing/fakeBackend.ts';
-import { closeAll, openMember } from '../testing/openMember.ts';
+import { closeAll, openPage } from '../testing/openPage.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -58,7 +58,7 @@ const open = async (path: string, roles: string[], answers: Answers = {}) => {
     'POST /rpc/console_orders': ordersOf(3),
     ...answers,
   });
-  return { page: await openMember(path, backend), backend };
+  return { page: await openPage(path, { backend }), backend };
 };
 const plain = (element: Element | null) => element?.textContent?.replaceAll(/\s/g, ' ');
 

@@ -2,7 +2,7 @@
 import { fireEvent, waitFor } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFakeBackend, refusal } from '../testing/fakeBackend.ts';
-import { closeAll, learner, openMember } from '../testing/openMember.ts';
+import { closeAll, learner, openPage } from '../testing/openPage.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(async () => {
@@ -20,7 +20,7 @@ test('who is no creator applies, and is told what is missing first', async () =>
     'GET /creator_applications': [],
     'POST /creator_applications': [],
   });
-  const page = await openMember('/creator-dashboard/profil', backend);
+  const page = await openPage('/creator-dashboard/profil', { backend });
   await page.screen.findByRole('heading', { name: 'Devenir formateur' });
   page.click('Poser ma candidature');
   await page.screen.findByText('Écrivez entre 20 et 2 000 caractères.');
@@ -53,7 +53,7 @@ test('a creator edits what their page says of them', async () => {
     'GET /creator_services': [],
     'PATCH /creators': [],
   });
-  const page = await openMember('/creator-dashboard/profil', backend);
+  const page = await openPage('/creator-dashboard/profil', { backend });
   await page.screen.findByDisplayValue('Avant');
   page.type('En une phrase', 'Dix ans de métier');
   page.type('LinkedIn', 'linkedin.com/in/ana');
@@ -88,7 +88,7 @@ test('a creator offers a service at a price, and pauses it', async () => {
     'POST /creator_services': [],
     'PATCH /creator_services': [],
   });
-  const page = await openMember('/creator-dashboard/profil', backend);
+  const page = await openPage('/creator-dashboard/profil', { backend });
   await page.screen.findByDisplayValue('120');
   await page.screen.findByText(/^Aucun service/);
   page.click('Ajouter un service');
@@ -145,7 +145,7 @@ test('a creator sends a photo, describes it and takes it away; a file that nobod
     removed.push(`${init.method} ${address}`);
     return new Response('{}');
   });
-  const page = await openMember('/creator-dashboard/profil', backend);
+  const page = await openPage('/creator-dashboard/profil', { backend });
   const input = (await page.screen.findByLabelText('Remplacer la photo')) as HTMLInputElement;
   const send = (name: string) =>
     fireEvent.change(input, { target: { files: [new File(['x'], name, { type: 'image/jpeg' })] } });
@@ -186,7 +186,7 @@ test('support reads an application and answers it', async () => {
     'POST /rpc/console_applications': [application],
     'POST /rpc/decide_application': null,
   });
-  const page = await openMember('/admin/candidatures', backend);
+  const page = await openPage('/admin/candidatures', { backend });
   await page.screen.findByText('Dix ans de publicité');
   fireEvent.click(page.screen.getByRole('button', { name: 'Accepter' }));
   await waitFor(() =>

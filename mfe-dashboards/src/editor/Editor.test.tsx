@@ -3,7 +3,7 @@ import { fireEvent, waitFor, within } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aModule, aPublicPage } from '../testing/builders.ts';
 import { type Answers, createFakeBackend, refusal } from '../testing/fakeBackend.ts';
-import { closeAll, creator, openMember } from '../testing/openMember.ts';
+import { closeAll, creator, openPage } from '../testing/openPage.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(async () => {
@@ -45,7 +45,7 @@ const open = async (answers: Answers = {}) => {
     'GET /categories': [{ id: '1', name: 'Marketing Digital', slug: 'm', icon: null, color: null }],
     ...answers,
   });
-  const page = await openMember('/creator-dashboard/formations/f1', backend, creator);
+  const page = await openPage('/creator-dashboard/formations/f1', { backend, user: creator });
   return { page, backend };
 };
 const saved = () => Response.json({ revision: 2 });
@@ -218,7 +218,7 @@ test('shows nobody another creator’s course (DSH-057)', async () => {
 /** The refusal of a write on top of an older revision. */
 const changed = () => refusal('course_changed', 409);
 const described = (description: string, revision: number) => aCourse({ description, revision });
-const shortDescription = (page: Awaited<ReturnType<typeof openMember>>) =>
+const shortDescription = (page: Awaited<ReturnType<typeof openPage>>) =>
   page.screen.getByLabelText('Description courte') as HTMLTextAreaElement;
 
 test('says that somebody else has saved first, shows their version, and keeps what was typed over a reload', async () => {
@@ -347,7 +347,7 @@ test('says whose name the published course carries, and leads to that decision (
     'GET /formations': aCourse({ is_published: true }),
     'POST /rpc/my_creator_page': aPublicPage({ agreed_at: '2026-11-22T12:00:00+00:00', is_public: true }),
   });
-  const again = await openMember('/creator-dashboard/formations/f1', backend, creator);
+  const again = await openPage('/creator-dashboard/formations/f1', { backend, user: creator });
   await again.screen.findByText('Signée Maude Tremblay, avec un lien vers votre page publique.');
 });
 

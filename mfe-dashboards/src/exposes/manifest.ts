@@ -8,20 +8,7 @@ const guest = { access: 'guest', render: 'static' } as const;
 export const manifest: RemoteManifest = {
   name: 'mfe-dashboards',
   needs: {
-    ports: [
-      'anonKey',
-      'auth',
-      'contact',
-      'database',
-      'events',
-      'head',
-      'navigation',
-      'publicDemo',
-      'siteUrl',
-      'track',
-      'ui',
-    ],
-    sends: ['formation.moduleCompleted.v1'],
+    ports: ['anonKey', 'auth', 'contact', 'database', 'head', 'navigation', 'publicDemo', 'siteUrl', 'track', 'ui'],
   },
   routes: [
     { id: 'sign-in', path: '/connexion', page: '../guest/SignInPage.tsx', ...guest },

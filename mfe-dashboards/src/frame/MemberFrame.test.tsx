@@ -3,7 +3,7 @@ import { fireEvent, waitFor, within } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aLearnerCourse, anOwnCourse } from '../testing/builders.ts';
 import { type Answers, createFakeBackend } from '../testing/fakeBackend.ts';
-import { closeAll, creator, learner, openMember } from '../testing/openMember.ts';
+import { closeAll, creator, learner, openPage } from '../testing/openPage.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(closeAll);
@@ -24,7 +24,7 @@ const backendOf = (answers: Answers = {}) =>
   });
 
 test('says where one is, among the places of one’s own space (AMB-63)', async () => {
-  const page = await openMember('/dashboard/notes', backendOf());
+  const page = await openPage('/dashboard/notes', { backend: backendOf() });
   const places = within(page.screen.getByRole('navigation', { name: 'Apprentissage' }));
   expect(places.getByRole('link', { current: 'page' }).getAttribute('href')).toBe('/dashboard/notes');
   expect(places.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -37,17 +37,16 @@ test('says where one is, among the places of one’s own space (AMB-63)', async 
 });
 
 test('gives the whole window to a lesson, and keeps the search at hand (AMB-63)', async () => {
-  const page = await openMember('/formation-viewer/seo', backendOf());
+  const page = await openPage('/formation-viewer/seo', { backend: backendOf() });
   expect(page.screen.queryByRole('navigation', { name: 'Apprentissage' })).toBeNull();
   fireEvent.keyDown(window, { key: 'k', ctrlKey: true });
   await page.screen.findByRole('dialog', { name: 'Rechercher dans vos formations' });
 });
 
 test('finds courses, modules and notes of one’s own, without accents, and says what did not answer', async () => {
-  const page = await openMember(
-    '/dashboard/notes',
-    backendOf({ 'GET /formations': () => new Response('{}', { status: 400 }) }),
-  );
+  const page = await openPage('/dashboard/notes', {
+    backend: backendOf({ 'GET /formations': () => new Response('{}', { status: 400 }) }),
+  });
   page.click(/^Rechercher/);
   const dialog = within(await page.screen.findByRole('dialog', { name: 'Rechercher dans vos formations' }));
   const type = (value: string) => void fireEvent.change(dialog.getByRole('searchbox'), { target: { value } });
@@ -72,7 +71,7 @@ test('finds a creator’s courses and modules in the studio', async () => {
     'POST /rpc/my_courses': [],
     'GET /formations': [course],
   });
-  const page = await openMember('/creator-dashboard', backend, creator);
+  const page = await openPage('/creator-dashboard', { backend, user: creator });
   page.click(/^Rechercher/);
   const dialog = within(await page.screen.findByRole('dialog', { name: 'Rechercher dans le studio' }));
   fireEvent.change(dialog.getByRole('searchbox'), { target: { value: 'public' } });
@@ -91,7 +90,7 @@ test('lists all notes with the way to their module, and finds words in them', as
     notes: `Note ${id}`,
     module: { ...NOTE.module, id, order_index: 0 },
   }));
-  const page = await openMember('/dashboard/notes', backendOf({ 'GET /user_module_progress': notes }));
+  const page = await openPage('/dashboard/notes', { backend: backendOf({ 'GET /user_module_progress': notes }) });
   await page.screen.findByText('4 notes');
   expect(page.screen.getAllByRole('link', { name: /^Module 1/ })[0]?.getAttribute('href')).toBe(
     '/formation-viewer/seo?module=a',

@@ -3,7 +3,7 @@ import { waitFor, within } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aBoughtCourse, aCatalogueItem, aLearnerCourse } from '../testing/builders.ts';
 import { type Answers, createFakeBackend } from '../testing/fakeBackend.ts';
-import { closeAll, creator, learner, openMember } from '../testing/openMember.ts';
+import { closeAll, creator, learner, openPage } from '../testing/openPage.ts';
 import { RECOMMENDED } from './recommendedApi.ts';
 
 beforeEach(() => localStorage.clear());
@@ -45,7 +45,7 @@ const backendOf = (answers: Answers = {}) =>
   });
 
 test('puts the next step first: course, module, minutes left and the second to go on at (DSH-007, DSH-011, DSH-016)', async () => {
-  const page = await openMember('/dashboard', backendOf());
+  const page = await openPage('/dashboard', { backend: backendOf() });
   page.screen.getByRole('heading', { level: 1, name: 'Tableau de bord' });
   const step = within(page.screen.getByRole('region', { name: "Continuer l'apprentissage" }));
   const course = await step.findByRole('link', { name: 'Formation seo' });
@@ -60,7 +60,7 @@ test('puts the next step first: course, module, minutes left and the second to g
 });
 
 test('shows what else is begun with its percentage, and what is finished, from real rows (DSH-011, DSH-012)', async () => {
-  const page = await openMember('/dashboard', backendOf());
+  const page = await openPage('/dashboard', { backend: backendOf() });
   const others = within(await page.screen.findByRole('region', { name: 'Vos autres formations' }));
   expect(others.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/formations-access',
@@ -75,10 +75,9 @@ test('shows what else is begun with its percentage, and what is finished, from r
 
 test('says nothing of modules that it cannot read, and of days that have not come (DSH-059)', async () => {
   const down = () => new Response('{}', { status: 400 });
-  const page = await openMember(
-    '/dashboard',
-    backendOf({ 'GET /user_module_progress': down, 'GET /learning_sessions': down }),
-  );
+  const page = await openPage('/dashboard', {
+    backend: backendOf({ 'GET /user_module_progress': down, 'GET /learning_sessions': down }),
+  });
   const step = within(page.screen.getByRole('region', { name: "Continuer l'apprentissage" }));
   expect((await step.findByRole('link', { name: 'Continuer' })).getAttribute('href')).toBe('/formation-viewer/seo');
   step.getByRole('heading', { level: 3, name: 'Formation seo' });
@@ -89,16 +88,15 @@ test('says nothing of modules that it cannot read, and of days that have not com
 test('shows the minutes of each day of the week (AMB-33)', async () => {
   const now = Date.now();
   const session = { session_start: new Date(now - 60_000).toISOString(), session_end: new Date(now).toISOString() };
-  const page = await openMember('/dashboard', backendOf({ 'GET /learning_sessions': [session] }));
+  const page = await openPage('/dashboard', { backend: backendOf({ 'GET /learning_sessions': [session] }) });
   const week = within(await page.screen.findByRole('list', { name: 'Minutes de cette semaine' }));
   expect(week.getAllByRole('listitem')).toHaveLength(7);
 });
 
 test('says what to do where there is nothing yet (DSH-012)', async () => {
-  const page = await openMember(
-    '/dashboard',
-    backendOf({ 'GET /user_formation_progress': [], 'GET /user_badges': [], 'GET /user_certificates': [] }),
-  );
+  const page = await openPage('/dashboard', {
+    backend: backendOf({ 'GET /user_formation_progress': [], 'GET /user_badges': [], 'GET /user_certificates': [] }),
+  });
   await page.screen.findByText('Aucune formation en cours');
   page.screen.getByText(/Aucune formation terminée pour le moment/);
   expect(page.screen.getByRole('link', { name: 'Explorer les formations' }).getAttribute('href')).toBe('/formations');
@@ -107,14 +105,14 @@ test('says what to do where there is nothing yet (DSH-012)', async () => {
 
 test('has a heading for the figures, full and in one line (access: A 28)', async () => {
   for (const who of [undefined, creator]) {
-    const page = await openMember('/dashboard', backendOf(), who);
+    const page = await openPage('/dashboard', { backend: backendOf(), user: who });
     await page.screen.findByRole('heading', { level: 2, name: 'Votre apprentissage' });
     await page.close();
   }
 });
 
 test('shows streak, modules, time and the goal with its real minutes (DSH-014, DSH-015, DSH-017)', async () => {
-  const page = await openMember('/dashboard', backendOf());
+  const page = await openPage('/dashboard', { backend: backendOf() });
   const card = within(await page.screen.findByRole('region', { name: 'Votre apprentissage' }));
   for (const figure of ['3', '9', '2h 5min']) card.getByText(figure);
   card.getByText('Étudier 2h cette semaine');
@@ -123,7 +121,7 @@ test('shows streak, modules, time and the goal with its real minutes (DSH-014, D
 });
 
 test('shows the same figures in one line to creators, and leads them to the studio (DSH-008, DSH-009, DSH-014)', async () => {
-  const page = await openMember('/dashboard', backendOf(), creator);
+  const page = await openPage('/dashboard', { backend: backendOf(), user: creator });
   const line = await page.screen.findByRole('region', { name: 'Votre apprentissage' });
   expect(line.textContent?.replace(/\s+/g, ' ')).toContain('3 jours d’affilée');
   expect(line.textContent?.replace(/\s+/g, ' ')).toContain('75 min sur 120 min');
@@ -133,7 +131,7 @@ test('shows the same figures in one line to creators, and leads them to the stud
 });
 
 test('leads learners to the creators’ dashboard with the mode button (DSH-010, DSH-016)', async () => {
-  const page = await openMember('/dashboard', backendOf());
+  const page = await openPage('/dashboard', { backend: backendOf() });
   page.screen.getByText('Mode apprenant');
   expect(page.screen.getByRole('link', { name: 'Passer en mode formateur' }).getAttribute('href')).toBe(
     '/creator-dashboard',
@@ -142,7 +140,7 @@ test('leads learners to the creators’ dashboard with the mode button (DSH-010,
 
 test('asks for at most six featured courses (DSH-013, CON-004)', async () => {
   const backend = backendOf();
-  await openMember('/dashboard', backend);
+  await openPage('/dashboard', { backend });
   await waitFor(() => expect(backend.to('POST /rpc/catalogue')).toHaveLength(1));
   expect(backend.to('POST /rpc/catalogue')[0]?.body).toEqual({ only_featured: true, page_size: 6 });
   expect(RECOMMENDED).toBe(6);
@@ -154,7 +152,9 @@ test('says of a price that taxes come on top (DSH-013, AMB-52)', async () => {
     premium: { price: 19700, is_subscription: false, subscription_interval: null },
   };
   const items = [paid, aCatalogueItem('facebook')];
-  const page = await openMember('/dashboard', backendOf({ 'POST /rpc/catalogue': { total: items.length, items } }));
+  const page = await openPage('/dashboard', {
+    backend: backendOf({ 'POST /rpc/catalogue': { total: items.length, items } }),
+  });
   const recommended = within(await page.screen.findByRole('region', { name: 'Recommandées pour vous' }));
   const texts = recommended.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/\s/g, ' '));
   expect(texts).toEqual([expect.stringMatching(/197,00 \$ \+ taxes$/), expect.stringMatching(/Gratuit$/)]);
@@ -162,7 +162,9 @@ test('says of a price that taxes come on top (DSH-013, AMB-52)', async () => {
 
 test('recommends no course that is begun or finished (DSH-013)', async () => {
   const items = ['seo', 'facebook', 'plan'].map(aCatalogueItem);
-  const page = await openMember('/dashboard', backendOf({ 'POST /rpc/catalogue': { total: items.length, items } }));
+  const page = await openPage('/dashboard', {
+    backend: backendOf({ 'POST /rpc/catalogue': { total: items.length, items } }),
+  });
   const recommended = within(await page.screen.findByRole('region', { name: 'Recommandées pour vous' }));
   expect(recommended.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Explorer les formations',
@@ -173,7 +175,7 @@ test('recommends no course that is begun or finished (DSH-013)', async () => {
 test('goes on with what was bought before it is begun, and recommends it no more (DSH-011, DSH-013)', async () => {
   const items = ['pub', 'facebook'].map(aCatalogueItem);
   const answers = { 'POST /rpc/catalogue': { total: 2, items }, 'GET /user_products': [aBoughtCourse('pub')] };
-  const page = await openMember('/dashboard', backendOf(answers));
+  const page = await openPage('/dashboard', { backend: backendOf(answers) });
   const others = within(await page.screen.findByRole('region', { name: 'Vos autres formations' }));
   const row = (await others.findByRole('link', { name: 'Formation pub' })).closest('li');
   expect(row?.textContent).toMatch(/0\u00a0%.*Commencer/);
@@ -187,30 +189,30 @@ test('goes on with what was bought before it is begun, and recommends it no more
 test('offers no course to go on with that was paid back (audit: marketplace 11)', async () => {
   const begun = [aLearnerCourse('rendue', 40, null, { price: 149 }), aLearnerCourse('gardee', 10, null, { price: 99 })];
   const answers = { 'GET /user_formation_progress': begun, 'GET /user_products': [aBoughtCourse('gardee')] };
-  const page = await openMember('/dashboard', backendOf(answers));
+  const page = await openPage('/dashboard', { backend: backendOf(answers) });
   await page.screen.findByRole('link', { name: 'Formation gardee' });
   expect(page.screen.queryByText('Formation rendue')).toBeNull();
 });
 
 test('greets by the first name, and by the address who has given none (audit: marketplace 16, AMB-62)', async () => {
   const profile = { user_id: learner.id, full_name: 'Maude Tremblay', role: 'learner', weekly_goal_minutes: 120 };
-  const named = await openMember('/dashboard', backendOf({ 'GET /profiles': profile }));
+  const named = await openPage('/dashboard', { backend: backendOf({ 'GET /profiles': profile }) });
   await named.screen.findByText('Bonjour Maude');
   await named.close();
-  const unnamed = await openMember('/dashboard', backendOf());
+  const unnamed = await openPage('/dashboard', { backend: backendOf() });
   await unnamed.screen.findByText(`Bonjour ${learner.email}`);
 });
 
 test('says no plural of nothing (audit: marketplace 15)', async () => {
   const none = { ...stats, streak_days: 0, modules_completed: 0 };
-  const page = await openMember('/dashboard', backendOf({ 'POST /rpc/learning_stats': none }));
+  const page = await openPage('/dashboard', { backend: backendOf({ 'POST /rpc/learning_stats': none }) });
   const card = within(await page.screen.findByRole('region', { name: 'Votre apprentissage' }));
   await card.findByText('jour d’affilée');
   card.getByText('module terminé');
 });
 
 test('shows badges and certificates (DSH-018)', async () => {
-  const page = await openMember('/dashboard', backendOf());
+  const page = await openPage('/dashboard', { backend: backendOf() });
   const earned = within(await page.screen.findByRole('region', { name: 'Badges et certificats' }));
   earned.getByText('Premier pas');
   expect(earned.getByRole('link', { name: /AB-12/ }).getAttribute('href')).toBe('/certificats/AB-12');
@@ -218,7 +220,7 @@ test('shows badges and certificates (DSH-018)', async () => {
 
 test('sets another goal, refuses an impossible one, and keeps what was typed when it fails (DSH-015, AMB-33, AMB-45)', async () => {
   const backend = backendOf({ 'PATCH /profiles': () => new Response('{}', { status: 500 }) });
-  const page = await openMember('/dashboard', backend);
+  const page = await openPage('/dashboard', { backend });
   await page.screen.findByText('Étudier 2h cette semaine');
   page.type('Minutes par semaine', '5');
   page.click('Enregistrer');
@@ -237,15 +239,14 @@ test('sets another goal, refuses an impossible one, and keeps what was typed whe
 
 test('goes on with zeros and without what cannot be read (DSH-059)', async () => {
   const down = () => new Response('{}', { status: 400 });
-  const page = await openMember(
-    '/dashboard',
-    backendOf({
+  const page = await openPage('/dashboard', {
+    backend: backendOf({
       'POST /rpc/learning_stats': down,
       'GET /user_badges': down,
       'GET /user_certificates': down,
       'POST /rpc/catalogue': down,
     }),
-  );
+  });
   await page.screen.findByRole('link', { name: 'Formation seo' });
   const card = within(await page.screen.findByRole('region', { name: 'Votre apprentissage' }));
   expect(card.getAllByText('0')).toHaveLength(2);
@@ -253,10 +254,9 @@ test('goes on with zeros and without what cannot be read (DSH-059)', async () =>
 });
 
 test('offers another attempt when the courses cannot be loaded (AMB-45)', async () => {
-  const page = await openMember(
-    '/dashboard',
-    backendOf({ 'GET /user_formation_progress': () => new Response('{}', { status: 400 }) }),
-  );
+  const page = await openPage('/dashboard', {
+    backend: backendOf({ 'GET /user_formation_progress': () => new Response('{}', { status: 400 }) }),
+  });
   await page.screen.findByText('Vos formations ne se chargent pas');
   page.screen.getByRole('button', { name: 'Réessayer' });
 });

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { manifest } from '../exposes/manifest.ts';
 import { aLearnerCourse } from '../testing/builders.ts';
 import { type Answers, createFakeBackend, refusal } from '../testing/fakeBackend.ts';
-import { closeAll, openMember } from '../testing/openMember.ts';
+import { closeAll, openPage } from '../testing/openPage.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(closeAll);
@@ -49,7 +49,7 @@ const backendOf = (answers: Answers = {}) =>
   });
 
 test('has the tabs Formations, Ressources and Consulting, the chosen one in the address (DSH-001)', async () => {
-  const page = await openMember('/formations-access', backendOf());
+  const page = await openPage('/formations-access', { backend: backendOf() });
   page.screen.getByRole('heading', { level: 1, name: 'Mes Formations' });
   expect(page.screen.getAllByRole('tab').map((tab: HTMLElement) => tab.textContent)).toEqual([
     'Formations',
@@ -62,7 +62,7 @@ test('has the tabs Formations, Ressources and Consulting, the chosen one in the 
 
 test('shows what is owned with its progress, active and newest first (DSH-006)', async () => {
   const backend = backendOf();
-  const page = await openMember('/formations-access', backend);
+  const page = await openPage('/formations-access', { backend });
   await page.screen.findByText('Produit p1');
   await waitFor(() =>
     expect(page.screen.getByRole('progressbar', { name: /Produit p1/ }).getAttribute('value')).toBe('42'),
@@ -74,7 +74,7 @@ test('shows what is owned with its progress, active and newest first (DSH-006)',
 
 test('shows the free courses that were begun beside what was bought (DSH-001, audit: marketplace 7)', async () => {
   const begun = [aLearnerCourse('ga4', 25), aLearnerCourse('plan', 100, '2026-11-12T12:00:00+00:00')];
-  const page = await openMember('/formations-access', backendOf({ 'GET /user_formation_progress': begun }));
+  const page = await openPage('/formations-access', { backend: backendOf({ 'GET /user_formation_progress': begun }) });
   const row = (await page.screen.findByRole('heading', { level: 2, name: 'Formation ga4' })).closest('li');
   expect(row?.textContent).toMatch(/25\u00a0%Formation gratuite/);
   page.screen.getByRole('heading', { level: 2, name: 'Formation plan' });
@@ -82,7 +82,9 @@ test('shows the free courses that were begun beside what was bought (DSH-001, au
 });
 
 test('leads to the shop where nothing is owned, and says so for each tab (DSH-002, DSH-003)', async () => {
-  const page = await openMember('/formations-access', backendOf({ 'GET /user_products': [], 'GET /bookings': [] }));
+  const page = await openPage('/formations-access', {
+    backend: backendOf({ 'GET /user_products': [], 'GET /bookings': [] }),
+  });
   await page.screen.findByText('Aucune formation pour le moment');
   page.screen.getByText('Aucune ressource disponible');
   page.screen.getByText('Aucune consultation programmée');
@@ -95,13 +97,13 @@ test('gives the shell the words for people who are not signed in, and shows them
     title: 'Accès refusé',
     description: 'Vous devez être connecté pour accéder à vos formations',
   });
-  const page = await openMember('/formations-access', backendOf(), null);
+  const page = await openPage('/formations-access', { backend: backendOf(), user: null });
   expect(page.screen.queryByRole('tab')).toBeNull();
 });
 
 test('says that purchases cannot be loaded and lets one try again (DSH-005)', async () => {
   const backend = backendOf({ 'GET /user_products': () => new Response('{}', { status: 400 }) });
-  const page = await openMember('/formations-access', backend);
+  const page = await openPage('/formations-access', { backend });
   await waitFor(() =>
     expect(page.fake.toasts).toEqual([
       { title: 'Erreur', description: 'Impossible de charger vos formations', tone: 'destructive' },
@@ -118,7 +120,7 @@ test('downloads through a link that is asked for with each click', async () => {
     asked.push([url, init]);
     return new Response('{}', { status: 403 });
   });
-  const page = await openMember('/formations-access?onglet=resource', backendOf());
+  const page = await openPage('/formations-access?onglet=resource', { backend: backendOf() });
   fireEvent.click(await page.screen.findByRole('button', { name: 'Télécharger guide.pdf' }));
   await waitFor(() => expect(page.fake.toasts.at(-1)?.description).toMatch(/ne peut pas être préparé/));
   expect(asked[0]?.[0]).toBe('/storage/v1/object/sign/downloads/p2/guide.pdf');
@@ -128,7 +130,7 @@ test('downloads through a link that is asked for with each click', async () => {
 
 test('proposes a moment for a consultation and says why one is refused', async () => {
   const backend = backendOf({ 'POST /rpc/propose_booking': () => refusal('booking_in_past', 422) });
-  const page = await openMember('/formations-access?onglet=consultation', backend);
+  const page = await openPage('/formations-access?onglet=consultation', { backend });
   await page.screen.findByText('Une heure avec Camille');
   page.click('Proposer ce moment');
   await page.screen.findByText('Choisissez une date et une heure.');
@@ -140,10 +142,9 @@ test('proposes a moment for a consultation and says why one is refused', async (
 
 test('goes on when progress, files and bookings cannot be read (DSH-059)', async () => {
   const down = () => new Response('{}', { status: 400 });
-  const page = await openMember(
-    '/formations-access',
-    backendOf({ 'GET /course_progress': down, 'GET /product_contents': down, 'GET /bookings': down }),
-  );
+  const page = await openPage('/formations-access', {
+    backend: backendOf({ 'GET /course_progress': down, 'GET /product_contents': down, 'GET /bookings': down }),
+  });
   await page.screen.findByText('Produit p1');
   page.screen.getByRole('link', { name: 'Commencer' });
   page.screen.getByText('Aucune consultation programmée');

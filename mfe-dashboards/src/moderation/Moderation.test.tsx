@@ -2,7 +2,7 @@
 import { fireEvent, waitFor, within } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFakeBackend } from '../testing/fakeBackend.ts';
-import { closeAll, learner, openMember } from '../testing/openMember.ts';
+import { closeAll, learner, openPage } from '../testing/openPage.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(closeAll);
@@ -19,7 +19,7 @@ const REVIEW = {
 
 async function openConsole(path: string, roles: string[], answers = {}) {
   const backend = createFakeBackend({ 'POST /rpc/my_staff_roles': roles, ...answers });
-  return { page: await openMember(path, backend), backend };
+  return { page: await openPage(path, { backend }), backend };
 }
 
 test('staff withdraw by address with a reason, and answer an appeal', async () => {
@@ -64,7 +64,7 @@ test('whom a measure concerns reads why in their account, and appeals once', asy
     'GET /moderations': [own],
     'POST /rpc/appeal_moderation': null,
   });
-  const page = await openMember('/compte', backend);
+  const page = await openPage('/compte', { backend });
   await page.screen.findByText(/Copie un livre/);
   expect(backend.to('GET /moderations')[0]?.query.get('user_id')).toBe(`eq.${learner.id}`);
   page.click('Contester');

@@ -2,7 +2,7 @@
 import { fireEvent, waitFor } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Answers, createFakeBackend, refusal } from '../testing/fakeBackend.ts';
-import { closeAll, openMember } from '../testing/openMember.ts';
+import { closeAll, openPage } from '../testing/openPage.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(closeAll);
@@ -31,7 +31,7 @@ const open = (path = '/admin/infolettre', answers: Answers = {}) => {
     'POST /rpc/count_audience': 42,
     ...answers,
   });
-  return openMember(path, backend).then((page) => ({ page, backend }));
+  return openPage(path, { backend }).then((page) => ({ page, backend }));
 };
 
 test('lists letters with where they are and how they did', async () => {

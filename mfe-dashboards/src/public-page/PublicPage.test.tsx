@@ -3,7 +3,7 @@ import { fireEvent, waitFor, within } from '@testing-library/dom';
 import { afterEach, expect, test } from 'vitest';
 import { aPublicPage } from '../testing/builders.ts';
 import { type Answers, createFakeBackend, refusal } from '../testing/fakeBackend.ts';
-import { closeAll, learner, openMember } from '../testing/openMember.ts';
+import { closeAll, learner, openPage } from '../testing/openPage.ts';
 
 afterEach(closeAll);
 
@@ -14,7 +14,7 @@ async function open(answers: Answers = {}) {
     'POST /rpc/withdraw_creator_page': null,
     ...answers,
   });
-  const page = await openMember('/creator-dashboard/page-publique', backend, learner);
+  const page = await openPage('/creator-dashboard/page-publique', { backend, user: learner });
   return { page, backend, screen: page.screen };
 }
 

@@ -2,7 +2,7 @@
 import { fireEvent, waitFor, within } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFakeBackend } from '../testing/fakeBackend.ts';
-import { closeAll, learner, openMember } from '../testing/openMember.ts';
+import { closeAll, learner, openPage } from '../testing/openPage.ts';
 import type { Purchase } from './purchasesApi.ts';
 import { refundWay } from './refundWay.ts';
 
@@ -26,7 +26,7 @@ const purchase = (changes: Partial<Purchase> = {}): Purchase => ({
 });
 const open = async (rows: Purchase[], answers = {}) => {
   const backend = createFakeBackend({ 'GET /orders': rows, ...answers });
-  return { page: await openMember('/compte/achats', backend), backend };
+  return { page: await openPage('/compte/achats', { backend }), backend };
 };
 const LONG_AGO = '2020-01-01T00:00:00Z';
 

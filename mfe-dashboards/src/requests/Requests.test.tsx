@@ -2,7 +2,7 @@
 import { fireEvent, waitFor } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Answers, createFakeBackend, refusal } from '../testing/fakeBackend.ts';
-import { closeAll, learner, openMember } from '../testing/openMember.ts';
+import { closeAll, learner, openPage } from '../testing/openPage.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(closeAll);
@@ -46,7 +46,7 @@ const open = (path = '/admin/demandes', answers: Answers = {}) => {
     'POST /rpc/read_request': detail,
     ...answers,
   });
-  return openMember(path, backend).then((page) => ({ page, backend }));
+  return openPage(path, { backend }).then((page) => ({ page, backend }));
 };
 
 test('lists requests, says whose mail was not delivered, and goes on after the last row', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFakeBackend } from '../testing/fakeBackend.ts';
-import { closeAll, openMember } from '../testing/openMember.ts';
+import { closeAll, openPage } from '../testing/openPage.ts';
 
 const STATUS = {
   revision: 12,
@@ -26,12 +26,11 @@ beforeEach(() => void vi.stubGlobal('fetch', server.mockClear()));
 afterEach(closeAll);
 
 const open = (roles: string[]) =>
-  openMember(
-    '/admin/etat-du-site',
-    createFakeBackend({
+  openPage('/admin/etat-du-site', {
+    backend: createFakeBackend({
       'POST /rpc/my_staff_roles': roles,
     }),
-  );
+  });
 
 test('staff sees versions, errors, vitals and history, asked with their own token', async () => {
   const { screen } = await open(['owner']);

@@ -6,7 +6,7 @@ import { publicPageTexts } from '../content/publicPage.ts';
 import { editorTexts, studioTexts } from '../content/studio.ts';
 import { anOwnCourse, aPublicPage } from '../testing/builders.ts';
 import { type Answers, createFakeBackend, refusal } from '../testing/fakeBackend.ts';
-import { closeAll, creator, openMember } from '../testing/openMember.ts';
+import { closeAll, creator, openPage } from '../testing/openPage.ts';
 import { UNDO_MS } from './UndoDeletion.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -68,7 +68,7 @@ const backendOf = (answers: Answers = {}) =>
   });
 const open = (answers?: Answers) => {
   const backend = backendOf(answers);
-  return openMember('/creator-dashboard', backend, creator).then((page) => ({ page, backend }));
+  return openPage('/creator-dashboard', { backend, user: creator }).then((page) => ({ page, backend }));
 };
 
 test('greets the creator and shows four figures from the database, twice the same (DSH-037, DSH-039)', async () => {

@@ -2,7 +2,7 @@
 import { fireEvent, waitFor } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Answers, createFakeBackend, refusal } from '../testing/fakeBackend.ts';
-import { closeAll, openMember } from '../testing/openMember.ts';
+import { closeAll, openPage } from '../testing/openPage.ts';
 
 const faq = { title: 'Vos questions', items: [{ question: 'Combien', answer: 'Mille dollars.' }] };
 const file = { faq };
@@ -54,7 +54,7 @@ async function open(path: string, answers: Answers = {}, roles = ['content']) {
     ...{ 'POST /rpc/my_staff_roles': roles, 'POST /rpc/list_texts': [row, begun], 'POST /rpc/read_text': text },
     ...{ 'POST /rpc/preview_text': '6f1c1f6e-3c7a-4f57-9a55-0c3b8a4f0001', 'POST /rpc/save_text': 5, ...answers },
   });
-  return { page: await openMember(path, backend), backend };
+  return { page: await openPage(path, { backend }), backend };
 }
 const editor = '/admin/textes/page?adresse=/';
 

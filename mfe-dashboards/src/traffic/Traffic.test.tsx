@@ -2,7 +2,7 @@
 import { waitFor } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createFakeBackend, refusal } from '../testing/fakeBackend.ts';
-import { closeAll, openMember } from '../testing/openMember.ts';
+import { closeAll, openPage } from '../testing/openPage.ts';
 import { barsOf } from './VisitsGraph.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -19,7 +19,7 @@ const open = async (roles: string[]) => {
     }),
     'POST /rpc/set_traffic_consent': refusal('second_factor_required', 403),
   });
-  return { page: await openMember('/admin/provenance', backend), backend };
+  return { page: await openPage('/admin/provenance', { backend }), backend };
 };
 
 test('shows what came of each page, and of each source where it is asked for', async () => {

@@ -27,12 +27,11 @@ interface ModuleStageProps {
   readonly recorded: boolean;
   readonly steps: Steps;
   readonly onChange: (session: SessionEvent, played: number) => void;
-  readonly onCompleted: () => void;
 }
 
 /** One module: its video or reading timer, its text, its notes. Keyed by module: another module starts paused. */
 export function ModuleStage(props: ModuleStageProps) {
-  const { course, label, nextTitle, module, content, reached, recorded, steps, onChange, onCompleted } = props;
+  const { course, label, nextTitle, module, content, reached, recorded, steps, onChange } = props;
   const { video_url } = content;
   const { playing, setPlaying, lostToOtherTab, change } = useLearningSession({
     module: reached,
@@ -44,7 +43,6 @@ export function ModuleStage(props: ModuleStageProps) {
   const progress = { percentage: reached.completion_percentage, completed: reached.is_completed };
   const complete = () => {
     change(completeModule);
-    onCompleted();
   };
 
   return (

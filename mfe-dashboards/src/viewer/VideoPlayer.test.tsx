@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SessionEvent } from '../progress/progressEvent.ts';
 import { aCourse, aProgress } from '../testing/builders.ts';
 import { createFakeBackend } from '../testing/fakeBackend.ts';
-import { closeAll, openMember } from '../testing/openMember.ts';
+import { closeAll, openPage } from '../testing/openPage.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -35,7 +35,7 @@ async function watch(changes: Record<string, unknown> = {}, address = '/videos/m
       results: (body as { events: { id: string }[] }).events.map(({ id }) => ({ id, status: 'stored' })),
     }),
   });
-  const page = await openMember('/formation-viewer/seo-local?module=m1', backend);
+  const page = await openPage('/formation-viewer/seo-local?module=m1', { backend });
   await page.screen.findByRole('heading', { level: 2, name: 'Module m1' });
   const video = page.outlet.querySelector('video') as HTMLVideoElement;
   Object.defineProperty(video, 'duration', { value: 100, configurable: true });

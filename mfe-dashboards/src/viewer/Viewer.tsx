@@ -28,7 +28,7 @@ const loadSheet = () => import('../member/LinkSheet.tsx').then(({ LinkSheet }) =
 
 /** A course with one of its modules on screen. */
 export function Viewer({ course, isOwn, hasAccess, contents, modules, saved, heading }: ViewerProps) {
-  const { events, head } = useShell();
+  const { head } = useShell();
   const sheet = useOnDemand(loadSheet, texts.listFailed);
   const [isListed, setListed] = useState(false);
   const [isConcentrated, setConcentrated] = useState(false);
@@ -131,9 +131,6 @@ export function Viewer({ course, isOwn, hasAccess, contents, modules, saved, hea
               recorded={hasAccess && !isOwn}
               steps={steps}
               onChange={onChange}
-              onCompleted={() =>
-                events.publish('formation.moduleCompleted.v1', { formationId: course.id, moduleId: module.id })
-              }
             />
           ) : (
             <LockedModule key={module.id} label={label} course={course} module={module} steps={steps} />

@@ -5,6 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { testimonials } from '../content/home/testimonials.ts';
 import { find, openPage } from '../testing/openPage.ts';
 
+afterEach(() => void vi.restoreAllMocks());
+
 let opened: ServedPage;
 let shown: Element[];
 

@@ -6,6 +6,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { manifest, render } from '../exposes/server.ts';
 import { find, openPage, textsOf } from '../testing/openPage.ts';
 
+afterEach(() => void vi.restoreAllMocks());
+
 let opened: ServedPage;
 
 afterEach(async () => {

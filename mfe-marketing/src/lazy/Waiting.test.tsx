@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { createFakeShell } from '@agence/shared-contracts/testing/fakeShell';
 import { act } from 'react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { homeWith } from '../home/homeWords.ts';
 import { FakeObserver } from '../testing/FakeObserver.ts';
 import { find } from '../testing/openPage.ts';
+
+afterEach(() => void vi.restoreAllMocks());
 
 test('holds the place of a section, shows a skeleton once it is near, then the section (MKT-022, MKT-023, MKT-025)', async () => {
   const complaint = vi.spyOn(console, 'error');

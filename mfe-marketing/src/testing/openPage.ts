@@ -1,25 +1,23 @@
 import type { RenderRequest } from '@agence/shared-contracts/server';
-import { openServedPage, type ServedPage } from '@agence/shared-contracts/testing/servedPage';
+import { openServedPage, type ServedPage, type Visit } from '@agence/shared-contracts/testing/servedPage';
 import { vi } from 'vitest';
 import * as lifecycles from '../exposes/lifecycles.ts';
 import * as server from '../exposes/server.ts';
 import { FakeObserver } from './FakeObserver.ts';
 
-interface Visit {
+interface SiteVisit extends Visit {
   /** What the agency has entered on its admin page. */
   readonly lists?: object;
   /** Lets figures count and headlines type, which take time: for tests that hold the clock. */
   readonly moving?: boolean;
   /** False where the page stood there for long before its code came, so that its figures have been read. */
   readonly held?: boolean;
-  /** What the visitor does while nothing but HTML is there. */
-  readonly before?: (outlet: HTMLElement) => void;
 }
 
 /** A page of this remote as a visitor gets it, hydrated; from then on changes belong into React's `act()`. */
 export async function openPage(
   address: string,
-  { lists = {}, moving = false, held = true, before }: Visit = {},
+  { lists = {}, moving = false, held = true, ...visit }: SiteVisit = {},
 ): Promise<ServedPage> {
   FakeObserver.all.clear();
   vi.stubGlobal('matchMedia', () => ({ matches: !moving, addEventListener() {}, removeEventListener() {} }));
@@ -27,7 +25,7 @@ export async function openPage(
   // jsdom runs no animations; a figure of a page that has just come is held by one.
   Object.assign(Element.prototype, { getAnimations: () => (held ? [{}] : []) });
   vi.stubGlobal('fetch', async () => Response.json(lists));
-  const opened = await openServedPage({ lifecycles, server: { ...server, render } }, address, before);
+  const opened = await openServedPage({ lifecycles, server: { ...server, render } }, address, visit);
   await alive(opened.outlet);
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   return {

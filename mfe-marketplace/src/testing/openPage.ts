@@ -1,15 +1,14 @@
 import type { User } from '@agence/shared-contracts/remote/shell';
 import type { RenderedPage } from '@agence/shared-contracts/server';
 import { elementError } from '@agence/shared-contracts/testing/elementError';
-import { createFakeShell, type FakeShell } from '@agence/shared-contracts/testing/fakeShell';
-import { mountPage } from '@agence/shared-contracts/testing/mountPage';
+import type { FakeShell } from '@agence/shared-contracts/testing/fakeShell';
+import { openServedPage, type Visit } from '@agence/shared-contracts/testing/servedPage';
 import { configure, prettyDOM, within } from '@testing-library/dom';
 import { afterAll, vi } from 'vitest';
 import * as lifecycles from '../exposes/lifecycles.ts';
-import { manifest, render } from '../exposes/server.ts';
+import * as server from '../exposes/server.ts';
 import { createFakeBackend, type FakeBackend } from './fakeBackend.ts';
 
-const siteUrl = 'https://site.test';
 configure({ asyncUtilTimeout: 30_000, getElementError: elementError(prettyDOM) });
 // What modules remember, answers and places in lists, no other file finds.
 afterAll(() => vi.resetModules());
@@ -29,54 +28,23 @@ export interface OpenPage extends Pick<FakeShell, 'toasts' | 'signInRequests' | 
   close(): Promise<unknown[][]>;
 }
 
-interface OpenOptions {
+interface MarketVisit extends Omit<Visit, 'database'> {
   readonly backend?: FakeBackend;
-  readonly user?: User;
-  readonly publicDemo?: boolean;
-  /** What the visitor does while nothing but HTML is there. */
-  readonly before?: (outlet: HTMLElement) => void;
 }
 
-/** Shows a page as a visitor gets it: the server's HTML, made from the backend's answers, then hydration. */
-export async function openPage(
-  address: string,
-  { backend = createFakeBackend(), user, publicDemo = false, before }: OpenOptions = {},
-) {
-  const complaints: unknown[][] = [];
-  const listeners = (['error', 'warn'] as const).map((level) =>
-    vi.spyOn(console, level).mockImplementation((...said) => void complaints.push(said)),
-  );
+/** A page of this remote as a visitor gets it, made from the backend's answers, then hydrated; see `openServedPage`. */
+export async function openPage(address: string, { backend = createFakeBackend(), ...visit }: MarketVisit = {}) {
   vi.stubGlobal('fetch', backend.fetch);
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   vi.stubGlobal('ResizeObserver', SizeObserver);
   vi.stubGlobal('IntersectionObserver', SilentObserver);
-  const { pathname, search } = new URL(address, siteUrl);
-  const served = (await render({
-    path: pathname + search,
-    siteUrl,
-    publicDemo,
-    backend: { url: siteUrl, anonKey: 'anon' },
-  })) as RenderedPage;
-  const fake = createFakeShell({
-    path: address,
-    publicDemo,
-    ...(user ? { user } : {}),
-    database: backend.database,
-  });
-  const outlet = document.createElement('div');
-  outlet.innerHTML = `<div data-remote="${manifest.name}">${served.html}</div>`;
-  const data = document.createElement('script');
-  data.type = 'application/json';
-  Object.assign(data.dataset, { page: manifest.name, path: pathname });
-  data.textContent = JSON.stringify({
-    data: served.data,
-    status: served.status,
-    degraded: served.degraded,
-  });
-  document.body.append(outlet, data);
-  before?.(outlet);
-  const props = { shell: fake.shell, outlet, onError: (error: unknown) => complaints.push([error]) };
-  await mountPage(lifecycles, props);
+  const { database } = backend;
+  const {
+    fake,
+    outlet,
+    page: served,
+    close,
+  } = await openServedPage({ lifecycles, server }, address, { database, ...visit });
   const page: OpenPage = {
     ...fake,
     outlet,
@@ -88,10 +56,7 @@ export async function openPage(
       return location.pathname + location.search;
     },
     async close() {
-      await lifecycles.unmount(props);
-      outlet.remove();
-      data.remove();
-      for (const listener of listeners) listener.mockRestore();
+      const complaints = await close();
       vi.unstubAllGlobals();
       return complaints;
     },

@@ -4,6 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openPage } from '../testing/openPage.ts';
 import { plain, type } from '../testing/typing.ts';
 
+afterEach(() => void vi.restoreAllMocks());
+
 const path = '/outils/simulateur-facebook-ads';
 let opened: Awaited<ReturnType<typeof openPage>>;
 const field = (name: string) => opened.outlet.querySelector(`input[name=${name}]`) as HTMLInputElement;
@@ -88,8 +90,10 @@ test('keeps what is typed when it goes into the address, even where no number ca
 
 test('keeps what was typed before hydration', async () => {
   await opened.close();
-  opened = await openPage(path, (outlet) => {
-    (outlet.querySelector('input[name=budget]') as HTMLInputElement).value = '500';
+  opened = await openPage(path, {
+    before: (outlet) => {
+      (outlet.querySelector('input[name=budget]') as HTMLInputElement).value = '500';
+    },
   });
   await vi.waitFor(() => expect(results()[2]).toBe('625'));
 });

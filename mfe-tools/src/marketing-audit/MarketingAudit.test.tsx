@@ -15,7 +15,7 @@ const stored = () => localStorage.getItem('audit-marketing');
 
 async function reopen(address = path, before?: (outlet: HTMLElement) => void) {
   await opened.close();
-  opened = await openPage(address, before);
+  opened = await openPage(address, { before });
 }
 async function answer(questions: readonly number[], points: (question: number) => number) {
   for (const question of questions) {

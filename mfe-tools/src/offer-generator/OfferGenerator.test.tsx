@@ -20,7 +20,7 @@ const hash = () => opened.fake.shell.navigation.getLocation().hash;
 
 async function reopen(address = path, before?: (outlet: HTMLElement) => void) {
   await opened.close();
-  opened = await openPage(address, before);
+  opened = await openPage(address, { before });
 }
 async function write(answers: Partial<typeof given> = {}) {
   for (const [name, text] of Object.entries({ ...given, ...answers })) type(field(name), text);

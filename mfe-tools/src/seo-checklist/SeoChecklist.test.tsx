@@ -4,6 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { checklistItems } from '../content/seoChecklistItems.ts';
 import { openPage } from '../testing/openPage.ts';
 
+afterEach(() => void vi.restoreAllMocks());
+
 const path = '/outils/checklist-seo';
 let opened: Awaited<ReturnType<typeof openPage>>;
 const boxes = () => [...opened.outlet.querySelectorAll<HTMLInputElement>('input[type=checkbox]')];
@@ -16,7 +18,7 @@ const bar = () => opened.outlet.querySelector('progress') as HTMLProgressElement
 
 async function reopen(address = path, before?: (outlet: HTMLElement) => void) {
   await opened.close();
-  opened = await openPage(address, before);
+  opened = await openPage(address, { before });
 }
 
 beforeEach(async () => {

@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import { matchRoute } from '../remote/matchRoute.ts';
-import type { RemoteLifecycles } from '../remote/shell.ts';
+import type { Database } from '../remote/page.ts';
+import type { RemoteLifecycles, User } from '../remote/shell.ts';
 import type { RemoteServer, RenderedPage } from '../server/defineServer.tsx';
 import { createFakeShell, type FakeShell } from './fakeShell.ts';
 import { mountPage } from './mountPage.ts';
@@ -15,6 +16,16 @@ export interface ServedPage {
   close(): Promise<unknown[][]>;
 }
 
+/** Who opens a page, and what stands around it. */
+export interface Visit {
+  readonly user?: User;
+  readonly publicDemo?: boolean;
+  /** Answers the server, which asks it at the site's own address, and the page. Without one nothing can be read. */
+  readonly database?: () => Promise<Database>;
+  /** What the visitor does while nothing but HTML is there. */
+  readonly before?: ((outlet: HTMLElement) => void) | undefined;
+}
+
 interface Remote {
   readonly lifecycles: RemoteLifecycles;
   readonly server: Pick<RemoteServer, 'manifest' | 'render'>;
@@ -24,30 +35,36 @@ interface Remote {
  * Shows a page of a remote as a visitor gets it: the server's HTML, then hydration. For tests in jsdom.
  *
  * @param address path with query and hash; the server sees the query where the route declares one, as in the composer
- * @param before what the visitor does while nothing but HTML is there
+ * @param visit a function alone is its `before`
  */
 export async function openServedPage(
   { lifecycles, server }: Remote,
   address: string,
-  before: (outlet: HTMLElement) => void = () => {},
+  visit: Visit | Visit['before'] = {},
 ): Promise<ServedPage> {
+  const { before, ...around } = typeof visit === 'function' ? { before: visit } : visit;
   const complaints: unknown[][] = [];
-  for (const level of ['error', 'warn'] as const) {
-    vi.spyOn(console, level).mockImplementation((...said) => void complaints.push(said));
-  }
-  const fake = createFakeShell({ path: address });
+  const consoles = (['error', 'warn'] as const).map((level) =>
+    vi.spyOn(console, level).mockImplementation((...said) => void complaints.push(said)),
+  );
+  const fake = createFakeShell({ path: address, ...around });
   const { siteUrl } = fake.shell;
   const { pathname, search } = new URL(address, siteUrl);
   const readsQuery = matchRoute(server.manifest.routes, pathname)?.route.query !== undefined;
-  const page = (await server.render({ path: readsQuery ? pathname + search : pathname, siteUrl })) as RenderedPage;
+  const page = (await server.render({
+    path: readsQuery ? pathname + search : pathname,
+    siteUrl,
+    ...(around.publicDemo ? { publicDemo: true } : {}),
+    ...(around.database ? { backend: { url: siteUrl, anonKey: 'anon' } } : {}),
+  })) as RenderedPage;
   const outlet = document.createElement('div');
   outlet.innerHTML = `<div data-remote="${server.manifest.name}">${page.html}</div>`;
   const data = document.createElement('script');
   data.type = 'application/json';
   Object.assign(data.dataset, { page: server.manifest.name, path: pathname });
-  data.textContent = JSON.stringify({ data: page.data, status: page.status });
+  data.textContent = JSON.stringify({ data: page.data, status: page.status, degraded: page.degraded });
   document.body.append(outlet, data);
-  before(outlet);
+  before?.(outlet);
   const props = { shell: fake.shell, outlet, onError: (error: unknown) => void complaints.push([error]) };
   await mountPage(lifecycles, props);
   return {
@@ -58,7 +75,7 @@ export async function openServedPage(
       await lifecycles.unmount(props);
       outlet.remove();
       data.remove();
-      vi.restoreAllMocks();
+      for (const spied of consoles) spied.mockRestore();
       return complaints;
     },
   };

@@ -10,7 +10,7 @@ import type { FakeBackend } from './fakeBackend.ts';
 export const learner: User = { id: '00000000-0000-4000-8000-000000000001', email: 'apprenant@exemple.test' };
 export const creator: User = { id: '00000000-0000-4000-8000-000000000002', email: 'formateur@exemple.test' };
 
-export interface OpenMember {
+export interface OpenPage {
   readonly outlet: HTMLElement;
   /** Queries of the page by role and text. */
   readonly screen: ReturnType<typeof within>;
@@ -26,10 +26,16 @@ export interface OpenMember {
 // Of waits that end when what they wait for is there.
 configure({ asyncUtilTimeout: 30_000, getElementError: elementError(prettyDOM) });
 
-const opened = new Set<OpenMember>();
+const opened = new Set<OpenPage>();
 
-/** Opens a member page in the browser, as the shell does for who is signed in. */
-export async function openMember(path: string, backend: FakeBackend, user: User | null = learner): Promise<OpenMember> {
+interface MemberVisit {
+  readonly backend: FakeBackend;
+  /** Null where nobody is signed in. */
+  readonly user?: User | null | undefined;
+}
+
+/** A page of this remote as a member gets it: nothing of it is served, the browser makes all of it. */
+export async function openPage(path: string, { backend, user = learner }: MemberVisit): Promise<OpenPage> {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
@@ -50,7 +56,7 @@ export async function openMember(path: string, backend: FakeBackend, user: User 
   };
   await mountPage(lifecycles, props);
   const screen = within(outlet);
-  const page: OpenMember = {
+  const page: OpenPage = {
     outlet,
     screen,
     fake,
