@@ -1,3 +1,4 @@
+import { manifest } from '../../mfe-tools/src/exposes/manifest.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 const audit = '/outils/audit-marketing';
@@ -6,7 +7,7 @@ const simulator = '/outils/simulateur-facebook-ads';
 const checklist = '/outils/checklist-seo';
 /** Everything but the icon, which the browser itself fetches again whenever the address changes. */
 const PAGE_REQUESTS = /^(?!.*\/favicon\.svg$)/;
-const all = ['/outils', audit, offer, simulator, checklist];
+const all = manifest.routes.map(({ path }) => path);
 
 test('answers the audit by keyboard alone, then goes back, reloads and shares the result (TLS-016)', async ({
   page,

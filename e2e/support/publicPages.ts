@@ -1,5 +1,15 @@
+import { manifest } from '../../mfe-tools/src/exposes/manifest.ts';
+
+interface PublicPage {
+  readonly path: string;
+  readonly kind: string;
+  /** What its first heading says. */
+  readonly heading: string | RegExp;
+  readonly remote: string;
+}
+
 /** Public pages with the heading that each must show, and of which kind they are. */
-export const publicPages = [
+const known: readonly PublicPage[] = [
   { path: '/', kind: 'home', heading: 'Passez à 10M$+ sans perdre pied', remote: 'mfe-marketing' },
   { path: '/publicite-facebook-quebec', kind: 'landing', heading: /Facebook Ads/, remote: 'mfe-marketing' },
   {
@@ -43,7 +53,20 @@ export const publicPages = [
   { path: '/realisations/la-fournee', kind: 'study', heading: 'La Fournée de la 3e', remote: 'mfe-marketing' },
   { path: '/boutique', kind: 'shop', heading: 'De quoi grimper plus vite', remote: 'mfe-marketplace' },
   { path: '/creators/camille-bouchard', kind: 'creator', heading: 'Camille Bouchard', remote: 'mfe-marketplace' },
-] as const;
+];
+
+/** Every tool that the manifest has: one that is new needs no line here. */
+const tools = manifest.routes
+  .filter(({ path }) => !known.some((page) => page.path === path))
+  .map(({ path }) => ({ path, kind: 'tool', heading: /\S/, remote: manifest.name }));
+
+export const publicPages: readonly PublicPage[] = [...known, ...tools];
+
+/** Modules of public pages that are visited at night alone, with `onePagePerRoute`, or by a journey of their own. */
+export const VISITED_ELSEWHERE: readonly string[] = [
+  ...['AppointmentPage', 'AuthorPage', 'CertificatePage', 'ClaimsPage', 'ConfirmPage', 'ContactPage', 'OrderPage'],
+  ...['PaymentSuccessPage', 'ProductPage', 'TimesPage', 'UnsubscribePage', 'WrittenPage'],
+];
 
 /** The first of each kind. */
 export const onePagePerKind = publicPages.filter(

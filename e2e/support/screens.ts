@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { manifest } from '../../mfe-dashboards/src/exposes/manifest.ts';
 import type { members } from './member.ts';
 
 /** A screen that is not a page of the sitemap as it comes: a member's, a dialog, a menu, a state. */
@@ -18,6 +19,9 @@ const press = (button: string | RegExp) => (page: Page) =>
 
 const COURSE = 'google-ads-premieres-campagnes-rentables';
 
+/** The editor of a page, which its query names. */
+const NAMELESS = '/admin/textes/page';
+
 export const SCREENS: readonly Screen[] = [
   { name: 'consent', path: '/', unasked: true },
   { name: 'booking', path: '/', open: press(/AUDIT GRATUIT/i) },
@@ -33,32 +37,24 @@ export const SCREENS: readonly Screen[] = [
       await page.getByRole('heading', { level: 1, name: 'Vérifiez votre commande' }).waitFor();
     },
   },
-  { name: 'learner-dashboard', path: '/dashboard', who: 'learner' },
-  { name: 'learner-notes', path: '/dashboard/notes', who: 'learner' },
-  { name: 'learner-courses', path: '/formations-access', who: 'learner' },
+  ...places(),
   { name: 'learner-resources', path: '/formations-access?onglet=resource', who: 'learner' },
   { name: 'learner-consultations', path: '/formations-access?onglet=consultation', who: 'learner' },
   { name: 'viewer-film', path: `/formation-viewer/${COURSE}`, who: 'learner' },
   { name: 'viewer-reading', path: '/formation-viewer/mesurer-ses-resultats-avec-ga4', who: 'learner' },
   { name: 'viewer-unknown', path: '/formation-viewer/n-existe-pas', who: 'learner' },
-  { name: 'account', path: '/compte', who: 'learner' },
-  { name: 'purchases', path: '/compte/achats', who: 'learner' },
-  { name: 'studio', path: '/creator-dashboard', who: 'creator' },
-  { name: 'studio-profile', path: '/creator-dashboard/profil', who: 'creator' },
-  { name: 'studio-appointments', path: '/creator-dashboard/rendez-vous', who: 'creator' },
-  { name: 'studio-public-page', path: '/creator-dashboard/page-publique', who: 'creator' },
-  { name: 'console', path: '/admin', who: 'admin' },
-  { name: 'console-requests', path: '/admin/demandes', who: 'admin' },
-  { name: 'console-orders', path: '/admin/commandes', who: 'admin' },
-  { name: 'console-appointments', path: '/admin/rendez-vous', who: 'admin' },
-  { name: 'console-accounts', path: '/admin/comptabilite', who: 'admin' },
-  { name: 'console-traffic', path: '/admin/provenance', who: 'admin' },
-  { name: 'console-people', path: '/admin/personnes', who: 'admin' },
-  { name: 'console-applications', path: '/admin/candidatures', who: 'admin' },
-  { name: 'console-moderation', path: '/admin/moderation', who: 'admin' },
-  { name: 'console-catalogue', path: '/admin/catalogue', who: 'admin' },
-  { name: 'console-letters', path: '/admin/infolettre', who: 'admin' },
-  { name: 'console-lists', path: '/admin/listes', who: 'admin' },
-  { name: 'console-texts', path: '/admin/textes', who: 'admin' },
-  { name: 'console-state', path: '/admin/etat-du-site', who: 'admin' },
 ];
+
+/** Every place of the member area that is there without naming something, as the manifest has them, for who works there. */
+function places(): readonly Screen[] {
+  return manifest.routes.flatMap(({ path: subtree, places = [] }) =>
+    places
+      .map(({ id, path }) => ({ name: id, path: subtree.replace(/\/\*$/, path && `/${path}`), who: whoseIs(subtree) }))
+      .filter(({ path }) => !/:/.test(path) && path !== NAMELESS),
+  );
+}
+
+function whoseIs(subtree: string): keyof typeof members {
+  if (subtree.startsWith('/admin/')) return 'admin';
+  return subtree.startsWith('/creator-dashboard/') ? 'creator' : 'learner';
+}

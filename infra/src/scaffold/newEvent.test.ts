@@ -53,10 +53,10 @@ test('an event is in the contract and in the manifests of who uses it, and goes 
 });
 
 test('lists that are there get one more, and say nothing twice', async () => {
-  newEvent(root, { ...kept, sender: 'mfe-dashboards', listeners: ['shell'] });
-  const { ports, sends } = await needsOf('mfe-dashboards');
+  newEvent(root, { ...kept, sender: 'mfe-blog', listeners: ['shell'] });
+  const { ports, sends } = await needsOf('mfe-blog');
   expect(ports.filter((port: string) => port === 'events')).toHaveLength(1);
-  expect(sends).toEqual(['formation.moduleCompleted.v1', 'tool.resultKept.v1']);
+  expect(sends).toEqual(['lead.newsletterSubmitted.v1', 'tool.resultKept.v1']);
 });
 
 test.each([

@@ -8,11 +8,8 @@ import { objectCalled, valueAt, withEntry } from './addToObject.ts';
 
 const SOURCES = 'mfe-tools/src';
 const TOOLS = `${SOURCES}/content/tools.ts`;
-const INDEX = `${SOURCES}/content/toolsIndex.ts`;
 const DRAWINGS = `${SOURCES}/frame/ToolArt.tsx`;
 const MANIFEST = `${SOURCES}/exposes/manifest.ts`;
-/** In letters, from one on. */
-const COUNTS = ['un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'];
 /** Where the first tool stands in the footer's menu. */
 const FIRST_ORDER = 30;
 
@@ -69,7 +66,6 @@ export function newTool(root: string, slug: string, name: string): string[] {
       tools,
       `${key}: { slug: '${slug}', name: '${name}', promise: 'Ce que l’on obtient, en une phrase.', effort: '2 minutes' }`,
     ),
-    [INDEX]: read(INDEX).replace(`${COUNTS[count - 1]} outils`, `${COUNTS[count]} outils`),
     [DRAWINGS]: withEntry(
       objectCalled(DRAWINGS, read(DRAWINGS), 'drawings'),
       `[tools.${key}.slug]: { quiet: 'M24 84h112M24 60h112M24 36h112', bold: 'M60 84V48h40v36z' }`,

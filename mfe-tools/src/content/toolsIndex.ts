@@ -1,3 +1,8 @@
+import { tools } from './tools.ts';
+
+/** In letters, from one on. */
+const COUNTS = ['un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'];
+
 export const indexTexts = {
   title: 'Des outils qui donnent une réponse',
   lead: 'Gratuits, sans inscription, et tout se calcule dans votre navigateur. Repartez avec un résultat à montrer à votre associé.',
@@ -19,8 +24,7 @@ export const indexTexts = {
   },
   seo: {
     title: 'Outils marketing gratuits pour les PME du Québec',
-    description:
-      'Audit marketing en 12 questions, générateur d’offre, simulateur Facebook Ads et checklist SEO : quatre outils gratuits, sans inscription, conçus au Québec.',
+    description: `Audit marketing en 12 questions, générateur d’offre, simulateur Facebook Ads et checklist SEO : ${COUNTS[Object.keys(tools).length - 1]} outils gratuits, sans inscription, conçus au Québec.`,
     keywords: ['outils marketing gratuits', 'audit marketing', 'simulateur publicité', 'générateur d’offre', 'Québec'],
   },
 } as const;

@@ -1,7 +1,7 @@
+import { de, frenchTypography, sentence } from '@agence/shared-contracts/format/french';
 import { angles, type OfferWords } from '../content/offerAngles.ts';
 import type { Sector } from '../content/offerSectors.ts';
 import { type Answers, tidy } from './answers.ts';
-import { de, frenchTypography, sentence } from './french.ts';
 
 /** Parts of an offer, in the order in which a client asks for them. */
 export const parts = ['accroche', 'constat', 'promesse', 'inclus', 'garantie', 'action', 'annonce'] as const;

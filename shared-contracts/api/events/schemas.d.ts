@@ -8,7 +8,7 @@ export declare const eventFields: {
     readonly 'auth.signedIn.v1': readonly ["userId"];
     /** The person signed out (producer: shell). Remotes forget everything about them. */
     readonly 'auth.signedOut.v1': readonly [];
-    /** A module of a course was completed (producer: dashboards). */
+    /** @deprecated until 2.0.0: nobody listened to it; no release sends it any more */
     readonly 'formation.moduleCompleted.v1': readonly ["formationId", "moduleId"];
     /**
      * A newsletter form was sent (producers: shell, marketing). The shell delivers it to the `leads` table. `form` is

@@ -1,4 +1,5 @@
-import type { RemoteLifecycles } from '../remote/shell.ts';
+import type { Database } from '../remote/page.ts';
+import type { RemoteLifecycles, User } from '../remote/shell.ts';
 import type { RemoteServer, RenderedPage } from '../server/defineServer.tsx';
 import { type FakeShell } from './fakeShell.ts';
 /** A page as the server sends it. */
@@ -10,6 +11,15 @@ export interface ServedPage {
     /** Takes the page away again and returns what the console complained about meanwhile. */
     close(): Promise<unknown[][]>;
 }
+/** Who opens a page, and what stands around it. */
+export interface Visit {
+    readonly user?: User;
+    readonly publicDemo?: boolean;
+    /** Answers the server, which asks it at the site's own address, and the page. Without one nothing can be read. */
+    readonly database?: () => Promise<Database>;
+    /** What the visitor does while nothing but HTML is there. */
+    readonly before?: ((outlet: HTMLElement) => void) | undefined;
+}
 interface Remote {
     readonly lifecycles: RemoteLifecycles;
     readonly server: Pick<RemoteServer, 'manifest' | 'render'>;
@@ -18,7 +28,7 @@ interface Remote {
  * Shows a page of a remote as a visitor gets it: the server's HTML, then hydration. For tests in jsdom.
  *
  * @param address path with query and hash; the server sees the query where the route declares one, as in the composer
- * @param before what the visitor does while nothing but HTML is there
+ * @param visit a function alone is its `before`
  */
-export declare function openServedPage({ lifecycles, server }: Remote, address: string, before?: (outlet: HTMLElement) => void): Promise<ServedPage>;
+export declare function openServedPage({ lifecycles, server }: Remote, address: string, visit?: Visit | Visit['before']): Promise<ServedPage>;
 export {};

@@ -8,7 +8,7 @@ export const eventFields = {
   'auth.signedIn.v1': ['userId'],
   /** The person signed out (producer: shell). Remotes forget everything about them. */
   'auth.signedOut.v1': [],
-  /** A module of a course was completed (producer: dashboards). */
+  /** @deprecated until 2.0.0: nobody listened to it; no release sends it any more */
   'formation.moduleCompleted.v1': ['formationId', 'moduleId'],
   /**
    * A newsletter form was sent (producers: shell, marketing). The shell delivers it to the `leads` table. `form` is
