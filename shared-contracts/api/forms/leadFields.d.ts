@@ -60,6 +60,17 @@ export declare const contactFields: {
         readonly required: true;
     };
 };
+/** Column of `leads` that keeps each field of a contact form. */
+export declare const contactColumns: {
+    readonly nom: 'name';
+    readonly email: 'email';
+    readonly message: 'message';
+    readonly telephone: 'phone';
+    readonly entreprise: 'company';
+    readonly service: 'service';
+    readonly budget: 'budget';
+    readonly consentement: 'consented_at';
+};
 /** Longest value of a choice, which is a name of ours, in characters. */
 export declare const CHOICE_LENGTH: {
     readonly service: 120;
