@@ -14,6 +14,7 @@ export default defineConfig({
   testDir: '.',
   testIgnore: ELSEWHERE,
   outputDir: join(ROOT, '.cache/e2e-results'),
+  snapshotPathTemplate: '{testDir}/{testFileDir}/transcripts/{arg}{ext}',
   ...(isNight ? {} : { grepInvert: /@nightly/ }),
   // Tests that serve releases themselves run renderers of a megabyte each: JavaScript already, and seconds of Babel's time.
   build: { external: ['**/.cache/**', '**/agence-releases/**'] },

@@ -21,10 +21,10 @@ test('computes return and price with the keyboard alone (MKT-046 to MKT-055, MKT
   const price = page.locator('#prix');
   await page.getByRole('checkbox', { name: /Boutique en ligne/ }).focus();
   await page.keyboard.press('Space');
-  await expect(price.locator('aside output')).toHaveText('9\u00a0120\u00a0$');
+  await expect(price.locator('aside [role=status] b')).toHaveText('9\u00a0120\u00a0$');
   await page.getByRole('slider', { name: 'Délai' }).focus();
   await page.keyboard.press('Home');
-  await expect(price.locator('aside output')).toHaveText('11\u00a0520\u00a0$');
+  await expect(price.locator('aside [role=status] b')).toHaveText('11\u00a0520\u00a0$');
 });
 
 test('walks through steps, quiz, pictures and questions with the keyboard (MKT-056 to MKT-065, MKT-078 to MKT-080)', async ({
@@ -122,7 +122,7 @@ test('is complete without JavaScript: every step, every question, the worked exa
     await expect(page.getByRole('heading', { level: 3, name: step })).toBeVisible();
   }
   await expect(page.getByText('1\u00a0400\u00a0%').first()).toBeVisible();
-  await expect(page.locator('#prix aside output')).toHaveText('5\u00a0130\u00a0$');
+  await expect(page.locator('#prix aside [role=status] b')).toHaveText('5\u00a0130\u00a0$');
   await expect(page.locator('#questions summary')).toHaveCount(10);
   await expect(page.getByText('Site vitrine professionnel')).toBeVisible();
   await expect(page.locator('#quiz button').first()).toBeHidden();

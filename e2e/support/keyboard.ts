@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { virtualReaderOf } from './virtualReader.ts';
 
 /** Where somebody stands who uses the keyboard alone, as screen readers tell it. */
 export interface Stop {
@@ -18,8 +19,12 @@ export interface Keyboard {
   hears(words: string | RegExp): Promise<void>;
   /** Fails where the focus has fallen to the page itself. */
   keepsFocus(): Promise<Stop>;
-  /** One line for each key and each announcement. */
+  /** Has a part of the page read from its beginning to its end. */
+  reads(selector: string): Promise<void>;
+  /** One line for each key and each announcement, as the browser tells them. */
   transcript(): string[];
+  /** What the virtual screen reader has said of it all. */
+  spoken(): Promise<string>;
 }
 
 /** More stops than any page has from one thing to the next. */
@@ -31,7 +36,12 @@ const STATES = ['expanded', 'pressed', 'checked', 'selected', 'invalid', 'disabl
 export async function keyboardOf(page: Page): Promise<Keyboard> {
   const lines: string[] = [];
   const said: string[] = [];
+  const spoken: string[] = [];
   const devtools = await page.context().newCDPSession(page);
+  const reader = await virtualReaderOf(page);
+  const listenOn = async () => {
+    for (const phrase of await reader.said()) spoken.push(`  ${phrase}`);
+  };
   await page.exposeFunction('hear', (words: string) => {
     said.push(words);
     lines.push(`    « ${words} »`);
@@ -55,10 +65,20 @@ export async function keyboardOf(page: Page): Promise<Keyboard> {
     const description = node?.description?.value ? `(${node.description.value})` : '';
     return { role, name, told: [role, `"${name}"`, ...states, description].filter(Boolean).join(' ') };
   };
+  // Something was done whose outcome has come by now: it has left the focus with somebody.
+  let done: string | undefined;
   const press = async (key: string) => {
+    if (done)
+      await expect.poll(() => page.evaluate(isLost), { message: `the focus is lost after ${done}` }).toBe(false);
+    await listenOn();
+    // Automation is faster than any hand, which comes after the next frames.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    spoken.push(key);
     await page.keyboard.press(key);
     const at = await stop();
     lines.push(`${key}: ${at.told}`);
+    await listenOn();
+    done = key.endsWith('Tab') ? undefined : `${key}, ${at.told}`;
     return at;
   };
   const matches = (name: string | RegExp, at: string) => (typeof name === 'string' ? at === name : name.test(at));
@@ -72,27 +92,43 @@ export async function keyboardOf(page: Page): Promise<Keyboard> {
       throw new Error(`${key} does not lead to ${name}:\n${lines.slice(-MOST_STOPS).join('\n')}`);
     },
     async type(text) {
+      await listenOn();
+      spoken.push(`types ${text}`);
       await page.keyboard.type(text);
       lines.push(`types ${text}`);
     },
-    hears: (words) =>
-      expect
-        .poll(() => said.findLast((one) => (typeof words === 'string' ? one.includes(words) : words.test(one))), {
-          message: `says ${words}`,
-        })
-        .toBeDefined(),
+    async hears(words) {
+      const isHeard = (one: string) => (typeof words === 'string' ? one.includes(words) : words.test(one));
+      await expect.poll(() => said.findLast(isHeard), { message: `says ${words}` }).toBeDefined();
+      await listenOn();
+    },
     async keepsFocus() {
       await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).not.toBe('body');
       const at = await stop();
       lines.push(`    then ${at.told}`);
+      await listenOn();
       return at;
     },
+    async reads(selector) {
+      await listenOn();
+      spoken.push(`reads ${selector}`);
+      for (const phrase of await reader.reads(selector)) spoken.push(`  ${phrase}`);
+    },
     transcript: () => lines,
+    async spoken() {
+      await listenOn();
+      return spoken.join('\n');
+    },
   };
 }
 
-/** Passes on what live regions say. Runs in the page. */
+/** Whether the focus was in this page and has fallen to the page itself. Runs in the page, as all below. */
+const isLost = () =>
+  document.activeElement === document.body && (window as unknown as { wasFocused?: true }).wasFocused === true;
+
+/** Passes on what live regions say. */
 function listen() {
+  addEventListener('focusin', () => Object.assign(window, { wasFocused: true }), true);
   const LIVE = '[role=status],[role=alert],[aria-live=polite],[aria-live=assertive],output';
   const before = new WeakMap<Element, string>();
   const tell = (region: Element) => {

@@ -64,6 +64,8 @@ export function ModuleEditorList({ course }: { readonly course: EditedCourse }) 
       <List>
         {modules.map((module, index) => (
           <Item
+            // Takes the focus of one that was removed.
+            aria-label={texts.named(index + 1, module.title)}
             key={module.id}
             $dragged={module.id === dragged}
             onDragOver={(event) => event.preventDefault()}

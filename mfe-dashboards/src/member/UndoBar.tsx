@@ -1,5 +1,5 @@
 import { Button } from '@agence/shared-contracts/ui/Button';
-import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 import styled from 'styled-components';
 
 interface UndoBarProps extends Pick<ComponentProps<'div'>, 'onFocus' | 'onBlur' | 'onPointerEnter' | 'onPointerLeave'> {
@@ -15,15 +15,18 @@ interface UndoBarProps extends Pick<ComponentProps<'div'>, 'onFocus' | 'onBlur' 
 /** Says what was taken away, with a way back, which has the focus: what had it is gone. */
 export function UndoBar({ children, action, onUndo, isBusy, ...listeners }: UndoBarProps) {
   const bar = useRef<HTMLDivElement>(null);
+  const said = useId();
   const undo = () => {
     bar.current?.focus();
     onUndo?.();
   };
   return (
-    <Bar ref={bar} role="status" tabIndex={-1} {...listeners}>
-      {children}
+    <Bar ref={bar} role="group" aria-labelledby={said} tabIndex={-1} {...listeners}>
+      <span id={said} role="status">
+        {children}
+      </span>
       {onUndo ? (
-        <Button type="button" $look="quiet" autoFocus aria-disabled={isBusy} onClick={undo}>
+        <Button type="button" $look="quiet" autoFocus aria-describedby={said} aria-disabled={isBusy} onClick={undo}>
           {action}
         </Button>
       ) : null}

@@ -185,8 +185,8 @@ const Line = styled.tr`
       grid-area: total;
     }
   }
-  /* The smallest phones, and larger text. */
-  @media screen and (max-width: 22rem) {
+  /* Phones, and larger text. */
+  @media screen and (max-width: 26rem) {
     grid-template-columns: minmax(0, 1fr) auto;
     grid-template-areas: 'buyer total' 'date order' 'status status';
   }

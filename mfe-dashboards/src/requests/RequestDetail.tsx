@@ -107,6 +107,8 @@ const Panel = styled.section`
     font-size: var(--ag-size-lead);
   }
   & > header > p {
+    /* Clear of the ring around the name, which has the focus. */
+    margin-top: 0.5rem;
     color: var(--ag-ink-soft);
   }
   & > blockquote {

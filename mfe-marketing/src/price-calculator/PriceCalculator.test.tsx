@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type OpenSection, openSection, within } from '../testing/websitePage.ts';
 
 let page: OpenSection;
-const total = () => page.texts('aside output')[0];
+const total = () => page.texts('aside [role=status] b')[0];
 const options = () => [...page.section.querySelectorAll<HTMLInputElement>('input[type=checkbox]')];
 const slider = (name: string) => within<HTMLInputElement>(page, `input[name=${name}]`);
 

@@ -17,8 +17,10 @@ const factor = (value: number) => `× ${String(value).replace('.', ',')}`;
 export function PriceTotal({ section, wish, ...price }: PriceTotalProps) {
   return (
     <Panel data-theme="dark">
-      <p>{section.total}</p>
-      <output aria-live="polite">{dollars(price.total)}</output>
+      {/* Said whole when it changes: a sum alone says nothing. */}
+      <p role="status">
+        {section.total} <b>{dollars(price.total)}</b>
+      </p>
       <small>{section.taxes}</small>
       <dl aria-label={section.calculation}>
         <dt>{section.includedTitle}</dt>
@@ -41,7 +43,9 @@ const Panel = styled.aside`
   display: grid;
   gap: 0.75rem;
   padding: clamp(1.5rem, 4vw, 2.75rem);
-  & > output {
+  & b {
+    display: block;
+    margin-top: 0.75rem;
     font: 700 var(--ag-size-hero) / 1 var(--ag-display);
     font-variant-numeric: tabular-nums;
     letter-spacing: -0.03em;

@@ -39,7 +39,10 @@ test('finds words in questions and answers of all categories, without accents an
   expect(shown().map((item) => item.querySelector('summary')?.textContent)).toEqual([
     'Mon référencement va-t-il survivre au changement\u202f?',
   ]);
-  expect(within(page, '[role=status]').textContent).toBe('1 réponse');
+  expect(within(page, 'header small').textContent).toBe('1 réponse');
+  // One sentence of the shell's, and nothing that speaks with each key (access: A 19).
+  expect(page.opened.fake.announced).toEqual(['1 réponse']);
+  expect(page.section.querySelector('[role=status]')).toBeNull();
   await search('  HÉBERGEMENT   année ');
   expect(shown()).toHaveLength(1);
   await page.click(tab('Prix'));

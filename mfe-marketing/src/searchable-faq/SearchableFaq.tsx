@@ -3,6 +3,7 @@ import { Button } from '@agence/shared-contracts/ui/Button';
 import { Field } from '@agence/shared-contracts/ui/Field';
 import { Container, Section } from '@agence/shared-contracts/ui/Layout';
 import { StateMessage } from '@agence/shared-contracts/ui/States';
+import { useAnnounced } from '@agence/shared-contracts/ui/useAnnounced';
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { SectionOf } from '../content/landing.ts';
@@ -24,6 +25,8 @@ export function SearchableFaq({
   const [search, setSearch] = useState('');
   const found = findQuestions(items, categories, category, search);
   const isSearching = search.trim() !== '';
+  const count = isSearching ? `${found.length} ${found.length > 1 ? texts.count.many : texts.count.one}` : '';
+  useAnnounced(count);
   return (
     <Section id="questions">
       <Body>
@@ -37,9 +40,7 @@ export function SearchableFaq({
             value={search}
             onChange={(event) => setSearch(event.currentTarget.value)}
           />
-          <small role="status">
-            {isSearching ? `${found.length} ${found.length > 1 ? texts.count.many : texts.count.one}` : ''}
-          </small>
+          <small>{count}</small>
         </header>
         <div>
           <Tabs

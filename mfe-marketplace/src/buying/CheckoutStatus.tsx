@@ -11,9 +11,11 @@ interface CheckoutStatusProps {
 /** What to do while the checkout page is open elsewhere, or where the browser did not open it. */
 export function CheckoutStatus({ checkout: { url, blocked }, onStartOver }: CheckoutStatusProps) {
   return (
-    <Waiting role="status" tabIndex={-1} ref={takeFocus}>
-      <p>{blocked ? texts.blocked : texts.opened}</p>
+    <Waiting>
+      <p id="paiement-ouvert">{blocked ? texts.blocked : texts.opened}</p>
       <ButtonLink
+        ref={takeFocus}
+        aria-describedby="paiement-ouvert"
         href={url}
         data-native
         $wide
@@ -34,7 +36,6 @@ export function CheckoutStatus({ checkout: { url, blocked }, onStartOver }: Chec
 const takeFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
 const Waiting = styled.div`
-  outline: none;
   display: grid;
   gap: 0.75rem;
 `;

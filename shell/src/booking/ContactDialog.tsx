@@ -58,8 +58,10 @@ export function ContactDialog({ path, services, calendarUrl, shell, outbox, aske
   return (
     <Dialog id={CONTACT_DIALOG_ID} title={texts.title} wide onClose={end}>
       {sent ? (
-        <Done role="status" tabIndex={-1} ref={takeFocus}>
-          <strong>{sent === 'delivered' ? texts.success : texts.kept}</strong>
+        <Done role="status">
+          <h3 tabIndex={-1} ref={takeFocus}>
+            {sent === 'delivered' ? texts.success : texts.kept}
+          </h3>
           <span>{sent !== 'delivered' ? texts.keptDetail : held ? texts.bookedDetail : texts.successDetail}</span>
           <Button type="button" $look="secondary" onClick={end}>
             {texts.another}

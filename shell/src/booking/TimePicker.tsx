@@ -73,10 +73,10 @@ export function TimePicker({ asked, onHold }: TimePickerProps) {
 
   if (held && !isChoosing) {
     return (
-      <Box role="status">
-        <strong ref={takeFocus} tabIndex={-1}>
+      <Box>
+        <h3 ref={takeFocus} tabIndex={-1}>
           {texts.held(momentOf(new Date(held.starts_at)), held.host)}
-        </strong>
+        </h3>
         <span>{texts.until(clockOf(new Date(held.held_until)))}</span>
         <Button type="button" $look="quiet" onClick={() => setChoosing(true)}>
           {texts.change}
@@ -86,9 +86,9 @@ export function TimePicker({ asked, onHold }: TimePickerProps) {
   }
   return (
     <Box as="section" aria-label={texts.title}>
-      <strong ref={takeFocus} tabIndex={-1}>
+      <h3 ref={takeFocus} tabIndex={-1}>
         {texts.title}
-      </strong>
+      </h3>
       <span>{texts.zone}</span>
       {problem ? <Problem role="alert">{texts[problem]}</Problem> : null}
       {!times && problem === 'failed' ? (
@@ -136,11 +136,14 @@ const Box = styled.div`
   padding: 1.25rem;
   border-radius: var(--ag-radius);
   background: var(--ag-band);
-  & > strong::first-letter {
-    text-transform: uppercase;
-  }
-  & > strong:focus {
+  & > h3 {
+    font: inherit;
+    font-weight: 600;
+    letter-spacing: 0;
     outline: none;
+  }
+  & > h3::first-letter {
+    text-transform: uppercase;
   }
   & > span {
     color: var(--ag-ink-soft);

@@ -88,7 +88,7 @@ export const accessibility: LegalText = {
       blocks: [
         {
           kind: 'text',
-          text: 'Avant chaque mise en ligne, un navigateur parcourt le site au clavier et mesure contrastes, noms et structure. Chaque nuit, toutes les pages sont visitées agrandies, espacées et en couleurs imposées, et une page de chaque sorte sur un réseau lent.',
+          text: 'Avant chaque mise en ligne, un navigateur parcourt le site au clavier et mesure contrastes, noms et structure. Chaque nuit, toutes les pages sont visitées agrandies, espacées, imprimées et en couleurs imposées, leurs contrastes mesurés, et une page de chaque sorte sur un réseau lent.',
         },
         {
           kind: 'text',
