@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fillLists } from './fillLists.ts';
+import { fillLists, SOLD } from './fillLists.ts';
 import { members, signInAs } from './member.ts';
 import { onePagePerRoute } from './onePagePerRoute.ts';
 import { SCREENS, type Screen } from './screens.ts';
@@ -45,7 +45,7 @@ export function onEveryScreen(title: string, { complaints, begin, look }: Walk) 
 /** Signs in whoever is a member. @returns the screens that this reader meets, each by its address */
 async function comeAs(page: Page, reader: Reader): Promise<readonly Screen[]> {
   if (reader === 'buyer') {
-    await signUpWithCourse(page, 'boutique-en-ligne-de-la-fiche-au-panier', '/compte');
+    await signUpWithCourse(page, SOLD, '/compte');
     return [{ name: 'buyer-purchases', path: '/compte/achats' }];
   }
   const own = SCREENS.filter(({ who = 'visitor', unasked }) => who === reader && !unasked);

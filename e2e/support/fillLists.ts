@@ -9,7 +9,8 @@ interface Found {
   readonly request: string;
 }
 
-const COURSE = 'boutique-en-ligne-de-la-fiche-au-panier';
+/** A course that is sold, and that none of the demonstration accounts has bought. */
+export const SOLD = 'boutique-en-ligne-de-la-fiche-au-panier';
 
 /**
  * Does what people have done before staff look: buys, asks for the money back, asks for a time, for a quote and to teach, and reports a
@@ -17,8 +18,8 @@ const COURSE = 'boutique-en-ligne-de-la-fiche-au-panier';
  */
 export async function fillLists(page: Page): Promise<Found> {
   const { request } = page;
-  await signUpWithCourse(page, COURSE, '/robots.txt');
-  await signUpWithCourse(page, COURSE, '/robots.txt');
+  await signUpWithCourse(page, SOLD, '/robots.txt');
+  await signUpWithCourse(page, SOLD, '/robots.txt');
   const headers = await ownHeaders(page);
   const sent = async (path: string, data: object, more = headers) => {
     const answer = await request.post(path, { headers: more, data });
