@@ -50,6 +50,8 @@ test('signs up', async ({ page }, info) => {
     await keyboard.keepsFocus();
     await followMail(page, address);
     await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toBeVisible();
+    await expect(page.getByText('Aucune formation en cours')).toBeVisible();
+    await page.waitForLoadState('networkidle');
   });
 });
 
@@ -101,7 +103,7 @@ test('learns a lesson', async ({ page }, info) => {
     expect(await page.title()).not.toBe(first);
     await keyboard.reach('Vos notes');
     await keyboard.type('À revoir');
-    await keyboard.hears(/Enregistré/);
+    await keyboard.hears(/Enregistré à/);
     await keyboard.reach('Module précédent', 'Shift+Tab');
     await keyboard.press('Enter');
     await expect(page.getByText('1 / 4')).toBeVisible();
@@ -169,6 +171,7 @@ test('books a time', async ({ page }, info) => {
     await keyboard.reach('Choisir un moment');
     await keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Choisissez votre moment' })).toBeFocused();
+    await expect(page.getByRole('button', { name: /^vendredi .+ à \d+ h/ }).first()).toBeVisible();
     await keyboard.reach(/^vendredi .+ à \d+ h/);
     await keyboard.press('Enter');
     await expect(page.getByText(/^vendredi .+ à \d+\sh.*, avec /i)).toBeVisible();

@@ -13,7 +13,7 @@ const CHANCE: readonly (readonly [RegExp, string])[] = [
 /** A transcript without what chance has put into it, so that two of the same journey are equal. What comes again and again stands once. */
 export function sameEachTime(transcript: string): string {
   const text = CHANCE.reduce((before, [what, name]) => before.replaceAll(what, name), transcript);
-  // A key, or a reading, with what was said then.
-  const steps = text.split(/\n(?! )/);
+  // A key, or a reading, with what was said then. A region that changes in several places is said as often.
+  const steps = text.replaceAll(/^( .*)(?:\n\1)+$/gm, '$1').split(/\n(?! )/);
   return `${steps.filter((step, index) => step !== steps[index - 1]).join('\n')}\n`;
 }

@@ -46,11 +46,9 @@ const Panel = styled.aside`
   & b {
     display: block;
     margin-top: 0.75rem;
-    font: 700 var(--ag-size-hero) / 1 var(--ag-display);
+    font: 700 clamp(2.75rem, 2rem + 3vw, 4.25rem) / 1 var(--ag-display);
     font-variant-numeric: tabular-nums;
     letter-spacing: -0.03em;
-    white-space: nowrap;
-    font-size: clamp(2.75rem, 2rem + 3vw, 4.25rem);
   }
   & > small {
     color: var(--ag-on-spruce-soft);

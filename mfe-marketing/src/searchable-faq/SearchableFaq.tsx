@@ -1,9 +1,9 @@
+import { useShell } from '@agence/shared-contracts/platform';
 import { Disclosure } from '@agence/shared-contracts/ui/Accordion';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Field } from '@agence/shared-contracts/ui/Field';
 import { Container, Section } from '@agence/shared-contracts/ui/Layout';
 import { StateMessage } from '@agence/shared-contracts/ui/States';
-import { useAnnounced } from '@agence/shared-contracts/ui/useAnnounced';
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { SectionOf } from '../content/landing.ts';
@@ -25,8 +25,11 @@ export function SearchableFaq({
   const [search, setSearch] = useState('');
   const found = findQuestions(items, categories, category, search);
   const isSearching = search.trim() !== '';
-  const count = isSearching ? `${found.length} ${found.length > 1 ? texts.count.many : texts.count.one}` : '';
-  useAnnounced(count);
+  const { ui } = useShell();
+  const countOf = (words: string) => {
+    const { length } = findQuestions(items, categories, category, words);
+    return words.trim() === '' ? '' : `${length} ${length > 1 ? texts.count.many : texts.count.one}`;
+  };
   return (
     <Section id="questions">
       <Body>
@@ -38,9 +41,12 @@ export function SearchableFaq({
             type="search"
             label={searchLabel}
             value={search}
-            onChange={(event) => setSearch(event.currentTarget.value)}
+            onChange={({ currentTarget: { value } }) => {
+              setSearch(value);
+              ui.announce?.(countOf(value));
+            }}
           />
-          <small>{count}</small>
+          <small>{countOf(search)}</small>
         </header>
         <div>
           <Tabs

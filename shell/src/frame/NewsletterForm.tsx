@@ -73,14 +73,14 @@ export function NewsletterForm({ path, shell, outbox }: NewsletterFormProps) {
           {...newsletterFields.email}
           placeholder={texts.placeholder}
           aria-invalid={state === 'refused' || undefined}
-          aria-describedby="footer-email-etat"
+          aria-describedby={state === 'refused' ? 'footer-email-etat' : undefined}
           onInput={({ currentTarget }) => state === 'refused' && currentTarget.validity.valid && setState('idle')}
         />
         <Button type="submit" $look="secondary" aria-disabled={state === 'submitting'}>
           {state === 'submitting' ? texts.submitting : texts.submit}
         </Button>
       </Line>
-      <p role="status" id="footer-email-etat">
+      <p role="status" id={state === 'refused' ? 'footer-email-etat' : undefined}>
         {state === 'delivered' ? (
           <>
             <strong>{texts.success}</strong> <span>{texts.successDetail}</span>
