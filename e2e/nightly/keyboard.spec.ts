@@ -239,7 +239,10 @@ for (const { path, field, keys } of ANSWERS)
     await page.locator(field).first().focus();
     // As fast as people type.
     for (const key of keys) await page.keyboard.press(key, { delay: 100 });
-    await expect.poll(said).not.toEqual([]);
+    // On a slow line one hears besides, once, that the answer is on its way.
+    const answers = () => said().filter((line) => !line.includes('Chargement'));
+    await expect.poll(answers).not.toEqual([]);
     await page.waitForLoadState('networkidle');
-    expect(said()).toHaveLength(1);
+    expect(answers()).toHaveLength(1);
+    expect(said().length - answers().length).toBeLessThan(2);
   });
