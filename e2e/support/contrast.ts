@@ -17,6 +17,7 @@ interface Line {
 /** Looks at the page's texts by pixels, whatever pictures, gradients and layers stand behind them. @returns those of too little contrast */
 export async function faintTexts(page: Page): Promise<string[]> {
   await seeWhole(page);
+  await page.evaluate(loadPictures);
   const lines = await page.evaluate(linesOf);
   await page.evaluate(hideInk);
   const png = await page.screenshot({ fullPage: true, animations: 'disabled', scale: 'css' });
@@ -27,7 +28,16 @@ export async function faintTexts(page: Page): Promise<string[]> {
   return [...new Set(found)];
 }
 
-/** Runs in the page, as all below. */
+/** What stands behind a text may still be on its way. Runs in the page, as all below. */
+async function loadPictures() {
+  await Promise.all(
+    [...document.images].map((image) => {
+      image.loading = 'eager';
+      return image.decode().catch(() => {});
+    }),
+  );
+}
+
 function linesOf(): Line[] {
   const paper = document
     .createElement('canvas')

@@ -34,7 +34,7 @@ export const Dusk = styled.section`
       height: 100%;
     }
     &::after {
-      background: linear-gradient(90deg, rgb(9 22 18 / 0.95), rgb(9 22 18 / 0.86) 42%, rgb(9 22 18 / 0.08) 78%);
+      background: linear-gradient(90deg, rgb(9 22 18 / 0.95), rgb(9 22 18 / 0.9) 50%, rgb(9 22 18 / 0.08) 78%);
     }
   }
 `;
