@@ -68,7 +68,7 @@ test('three of those within a minute are told of; a page that neither can render
   const { ask, load, before, fallbacks } = aSiteThatCanFallBack();
   load.mockRejectedValue(new Error('boom'));
   before.load.mockRejectedValue(new Error('no backend'));
-  for (const path of ['/formations', '/formations/a', '/formations/b']) expect((await ask(path)).status).toBe(503);
+  for (const path of ['/formations', '/formations/a', '/formations/b']) expect((await ask(path)).status).toBe(500);
   expect(await (await ask('/r/broken.json')).json()).toEqual([]);
   before.load.mockImplementation(async ({ path }) => aPage(path));
   for (const path of ['/formations', '/formations/a', '/formations/b']) expect((await ask(path)).status).toBe(200);

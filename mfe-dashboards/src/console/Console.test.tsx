@@ -7,6 +7,14 @@ import { closeAll, openPage } from '../testing/openPage.ts';
 beforeEach(() => {
   localStorage.clear();
   vi.stubGlobal('scrollTo', () => {});
+  // What every browser has and jsdom lacks.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
 });
 afterEach(closeAll);
 

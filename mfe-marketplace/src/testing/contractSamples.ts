@@ -35,7 +35,7 @@ export const contractSamples: Omit<RemoteUnderTest, 'lifecycles' | 'server'> = {
         active_sponsorships: 0,
       },
     },
-    '/boutique': [aProduct()],
+    '/boutique': { products: [aProduct()], isChosen: false },
     [`/boutique/produit/${aProduct().id}`]: { product: aProduct(), isTaxed: true },
     [`/boutique/produit/${aProduct().id}/commande`]: { product: aProduct(), isTaxed: true },
   },
