@@ -1,6 +1,6 @@
 import { build } from 'vite';
 import { expect, test } from 'vitest';
-import { withoutMethods, withoutParts, withoutUnreachable } from './unreachable.ts';
+import { withoutMethods, withoutUnreachable } from './unreachable.ts';
 
 const CLASS = `var Handler = class {
 	async load(name) { return this.find(name); }
@@ -17,11 +17,6 @@ test('leaves of a class what is called, as it was', () => {
 
 test('says which method a newer version of the package does not have', () => {
   expect(() => withoutMethods('find', 'loadSync')(CLASS)).toThrow('There is no method loadSync any more');
-});
-
-test('puts something in the place of a part, and says which one a newer version does not have', () => {
-  expect(withoutParts([/preload\(.*/, ''])(CLASS)).not.toContain('preload');
-  expect(() => withoutParts([/unload\(/, ''])(CLASS)).toThrow('There is no /unload\\(/ any more');
 });
 
 test('a build fails in which nothing is left out, because a package has moved its files', async () => {

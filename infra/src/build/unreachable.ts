@@ -8,17 +8,6 @@ interface Cut {
 
 const CUTS: readonly Cut[] = [
   {
-    // Parcels, jQuery, and what its developer tools and other applications read of it: ours ask for three of its functions.
-    file: /single-spa\/lib\/es2015\/esm\/single-spa\.min\.js$/,
-    rest: withoutParts(
-      [/\bt=Object\.freeze\(\{__proto__:null,[^;]*?\}\),/, 't={},'],
-      [/mountParcel:\w+\.bind\(\w+\),singleSpa:t/, ''],
-      [/\(ft\(\),Lt\(\)\)/, 'Lt()'],
-      [/\w+&&\(window\.singleSpaNavigate\?[^;]*?\);/, ''],
-      [/\w+&&window\.__SINGLE_SPA_DEVTOOLS__&&[^;]*?;(?=export)/, ''],
-    ),
-  },
-  {
     // The table of vendor prefixes: styled-components 6 adds none unless asked to.
     file: /stylis\/src\/Prefixer\.js$/,
     rest: () => 'export const prefix = (value) => value;',
@@ -88,15 +77,6 @@ export function withoutUnreachable(): Plugin {
       if (!error && missed.length > 0) this.error(`No file of the shell's packages is ${missed.join(' or ')} any more`);
     },
   };
-}
-
-/** Code in which something else stands in the place of its parts. */
-export function withoutParts(...parts: readonly (readonly [part: RegExp, instead: string])[]): Cut['rest'] {
-  return (code) =>
-    parts.reduce((rest, [part, instead]) => {
-      if (!part.test(rest)) throw new Error(`There is no ${part} any more`);
-      return rest.replace(part, instead);
-    }, code);
 }
 
 /** Classes without methods that nobody calls. */
