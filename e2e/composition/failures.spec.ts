@@ -129,6 +129,8 @@ test('loads pages one by one where the engine refuses modules of other remotes (
   }
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Ce que nous apprenons en grimpant' })).toBeVisible();
+  // Its HTML comes first; its code only with the document.
+  await hydrated(page);
 });
 
 test('shows a French notice on navigation to a page that is down, and the rest works (SHL-108)', async ({
@@ -177,19 +179,34 @@ test('a page that was asked for without a connection comes by itself when there 
   await expect(page.getByRole('heading', { level: 1, name: 'Ce que nous apprenons en grimpant' })).toBeFocused();
 });
 
-test('a page whose code does not come in time comes as a document, once, and can be read', async ({
+test('a page whose code does not come in time is there all the same, without another document, and can be read', async ({
   page,
   allowComplaints,
 }) => {
   allowComplaints(/./);
   await page.goto('/');
   await hydrated(page);
-  const documents: string[] = [];
-  page.on('request', (request) => request.isNavigationRequest() && documents.push(new URL(request.url()).pathname));
+  const documents = documentsOf(page);
   await page.route('**/r/mfe-blog/**/*.js', () => {});
   await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ce que nous apprenons en grimpant' })).toBeVisible();
   await expect(page.getByText('Vous pouvez lire la page')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ce que nous apprenons en grimpant' })).toBeVisible();
+  expect(documents).toEqual([]);
+});
+
+test('a page that the server does not answer with in time comes as a document, once', async ({
+  page,
+  allowComplaints,
+}) => {
+  allowComplaints(/./);
+  await page.goto('/');
+  await hydrated(page);
+  const documents = documentsOf(page);
+  await page.route('**/_page/blog', () => {});
+  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ce que nous apprenons en grimpant' })).toBeVisible();
+  await hydrated(page);
   expect(documents).toEqual(['/blog']);
 });
 
@@ -247,6 +264,13 @@ test('one slow read takes the catalogue off sale for nobody but who waited, and 
     await site.close();
   }
 });
+
+/** Paths of the documents that a page asks for from now on. */
+function documentsOf(page: Page) {
+  const documents: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && documents.push(new URL(request.url()).pathname));
+  return documents;
+}
 
 /** Leaps over the seven seconds that loading may take, which begin some time after the first request. */
 async function letLoadingTimeOut(page: Page, notice: Locator) {

@@ -201,7 +201,7 @@ test('shows a skeleton while a course is slow to come (MPL-033)', async ({ page 
   const held = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  await page.route(/\/_data\/formations\/plan-marketing/, async (route) => {
+  await page.route(/\/_page\/formations\/plan-marketing/, async (route) => {
     await held;
     await route.continue();
   });
@@ -226,7 +226,7 @@ test('opens a course, and an unknown one says so with a 404 (MPL-034, MPL-037)',
 });
 
 test('says so when an address is too long for a course', async ({ request }) => {
-  for (const prefix of ['', '/_data']) {
+  for (const prefix of ['', '/_data', '/_page']) {
     expect((await request.get(`${prefix}/formations/${'a'.repeat(5000)}`)).status()).toBe(414);
   }
 });

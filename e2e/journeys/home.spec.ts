@@ -82,15 +82,21 @@ test('loads the code of FAQ and about when they come near, once (MKT-022, MKT-02
   await expect(page.getByRole('heading', { name: 'Une petite équipe de Québec' })).toBeVisible();
 });
 
-test('holds the place of lazy sections after navigation inside the site (MKT-025)', async ({ page }) => {
+test('brings what lazy sections say after navigation inside the site too, and their code when they come near (MKT-025)', async ({
+  page,
+}) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await page.goto('/blog');
   await hydrated(page);
   await page.getByRole('banner').getByRole('link', { name: /Cimes/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Passez à 10M$+ sans perdre pied' })).toBeVisible();
   const faq = page.locator('#faq');
   expect(await faq.evaluate((section) => section.clientHeight)).toBeGreaterThanOrEqual(480);
-  expect(await faq.getByText('Combien coûtent vos services').count()).toBe(0);
-  await faq.scrollIntoViewIfNeeded();
+  await expect(faq.getByText('Combien coûtent vos services')).toBeAttached();
+  await hydrated(page);
+  expect(requested.filter((url) => url.includes('/assets/HomeFaq.js'))).toEqual([]);
+  await hydratedPart(page, '#faq summary');
   await expect(faq.getByText('Combien coûtent vos services')).toBeVisible();
 });
 

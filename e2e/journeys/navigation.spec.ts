@@ -40,7 +40,7 @@ test('of two quick clicks follows the last, and Back while a page loads wins (SH
     release = resolve;
   });
   const passedOn: Promise<void>[] = [];
-  await page.route('**/r/mfe-blog/**', (route) => {
+  await page.route('**/_page/blog', (route) => {
     passedOn.push(held.then(() => route.fallback()));
   });
   const header = page.getByRole('banner');
@@ -62,6 +62,33 @@ test('of two quick clicks follows the last, and Back while a page loads wins (SH
   expect(new URL(page.url()).pathname).toBe('/');
   await header.getByRole('link', { name: 'Blog' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ce que nous apprenons en grimpant' })).toBeFocused();
+});
+
+test('who goes on before the code of a page has come sees the next one, and Back the one between (SHL-054)', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/r/mfe-blog/**', (route) => held.then(() => route.fallback()));
+  const header = page.getByRole('banner');
+  const blog = page.getByRole('heading', { level: 1, name: 'Ce que nous apprenons en grimpant' });
+  await header.getByRole('link', { name: 'Blog' }).click();
+  await expect(blog).toBeFocused();
+  await header.getByRole('link', { name: 'Formations' }).click();
+  const catalogue = page.getByRole('heading', { level: 1, name: 'Apprenez ce soir, publiez demain' });
+  await expect(catalogue).toBeFocused();
+  release();
+  await hydrated(page);
+  await expect(catalogue).toBeVisible();
+  await page.goBack();
+  await expect(blog).toBeVisible();
+  await hydrated(page);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Passez à 10M$+ sans perdre pied' })).toBeVisible();
 });
 
 test('keeps the checklist on the device and what was ticked before hydration (TLS-014, TLS-015)', async ({ page }) => {

@@ -32,7 +32,9 @@ for (const { path, heading } of onePagePerKind.filter((page) => page.path !== '/
     allowComplaints,
   }) => {
     // Code or data, whichever comes first: neither is taken for what it is not.
-    allowComplaints(/valid digest|MIME type|Drawn again|dynamically imported|Not our import map|Not the data of/);
+    allowComplaints(
+      /valid digest|MIME type|Drawn again|dynamically imported|Not our import map|Not the (?:data|page) of/,
+    );
     await page.goto('/');
     await hydrated(page);
     const leave = await enterGuestNetwork(page);

@@ -16,7 +16,7 @@ import type { Registry, RegistryEntry } from '../registry/registryFile.ts';
 import { releaseFolder } from '../registry/releaseStore.ts';
 import { verifiedFile } from '../registry/verifiedFile.ts';
 import type { Renderer } from '../renderer/Renderer.ts';
-import { baseOf, isHot } from './baseOf.ts';
+import { baseOf } from './baseOf.ts';
 import { createImportMaps, type PageImportMaps } from './importMaps.ts';
 import { loadReleases } from './loadReleases.ts';
 import type { Site } from './render.ts';
@@ -204,8 +204,8 @@ function registryFor(
           routes: release.routes.flatMap(withPlaces).map(({ path, access, isKey, denied, render }) => ({
             path,
             access,
-            // What is being written is drawn by the browser, which replaces its parts.
-            ...(render === 'client' || isHot(release) ? {} : { isServed: true }),
+            // In development the browser draws all but the first page: React of that build complains of a heading that has the focus.
+            ...(render === 'client' || devStart ? {} : { isServed: true }),
             ...(isKey ? { isKey } : {}),
             ...(denied ? { denied } : {}),
             modules: [],

@@ -67,7 +67,7 @@ export interface AuthPort {
 export interface NavigationPort {
     /** Address of the page that is shown or being mounted. */
     getLocation(): URL;
-    /** Address that the document was served for, without its hash: what its HTML is hydrated with. */
+    /** Address that the server's HTML is of, without its hash: of the document, or of a page that came later. It is hydrated with it. */
     getServedLocation(): URL;
     subscribe(listener: () => void): () => void;
     /** Goes to a path of the site without a page load; a path that no release serves is loaded from the server. */

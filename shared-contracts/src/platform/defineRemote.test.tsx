@@ -95,6 +95,19 @@ test('hydrates HTML of the document’s own page only', async () => {
   expect(other.outlet.childElementCount).toBe(1);
 });
 
+test('a page that is left before it has hydrated says nothing of it', async () => {
+  const said = ['error', 'warn'].map((level) => vi.spyOn(console, level as 'warn').mockImplementation(() => {}));
+  const { outlet, remote, props } = open('/liste');
+  outlet.innerHTML = '<div data-remote="mfe-essai"><h1>liste</h1><input><p>neuf</p></div>';
+  const url = new URL('/liste', 'https://site.test');
+  const page = (await remote.prepare(props, url)) as PreparedPage;
+  void remote.mount({ ...props, page, url });
+  await remote.unmount(props);
+  expect(outlet.childElementCount).toBe(0);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(said.flatMap(({ mock }) => mock.calls)).toEqual([]);
+});
+
 test('says so when a page cannot be rendered, at once and later', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   found = [{ kind: 'found', data: 'panne' }];

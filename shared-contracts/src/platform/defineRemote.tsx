@@ -105,6 +105,7 @@ function mountRemote(
 
   show(first.page, first.url);
   let root!: Root;
+  let isOver = false;
   const ready = new Promise<void>((resolve, reject) => {
     const fail = (error: unknown) => {
       reject(error);
@@ -113,12 +114,14 @@ function mountRemote(
     const isServed = first.url.pathname === shell.navigation.getServedLocation().pathname;
     const onDrawn = isServed ? holdVisitorState(outlet) : undefined;
     const tree = <RemoteRoot shell={shell} views={views} onCommit={resolve} onDrawn={onDrawn} onError={fail} />;
-    root = render(name, outlet, tree, isServed);
+    // Of a page that is left before it has hydrated React says that it was drawn instead.
+    root = render(name, outlet, tree, isServed, (error) => isOver || reportRedrawing(error));
   });
   return {
     ready,
     show: (page, url) => flushSync(() => show(page, url)),
     unmount() {
+      isOver = true;
       stopRecovering();
       root.unmount();
       outlet.replaceChildren();
@@ -127,14 +130,20 @@ function mountRemote(
 }
 
 /** Hydrates the server HTML of the page, or renders at once so that no blank frame is painted. */
-function render(name: string, outlet: HTMLElement, tree: React.ReactNode, isServed: boolean): Root {
+function render(
+  name: string,
+  outlet: HTMLElement,
+  tree: React.ReactNode,
+  isServed: boolean,
+  onRecoverableError: (error: unknown) => void,
+): Root {
   const options = { identifierPrefix: name };
   const served = outlet.querySelector<HTMLElement>(`:scope > [data-remote="${name}"]`);
   if (served && isServed) {
     // As a transition React hydrates in short slices between which the visitor is answered.
     let root!: Root;
     startTransition(() => {
-      root = hydrateRoot(served, tree, { ...options, onRecoverableError: reportRedrawing });
+      root = hydrateRoot(served, tree, { ...options, onRecoverableError });
     });
     return root;
   }

@@ -5,6 +5,7 @@ import type { RegistrySnapshot } from '@agence/shared-contracts/remote/snapshot'
 import { CONTRACT_VERSION } from '@agence/shared-contracts/remote/version';
 import { registerApplication, start, triggerAppChange } from 'single-spa';
 import { createTracking } from '../analytics/track.ts';
+import { createArriving } from '../arriving/createArriving.ts';
 import { createConsent } from '../consent/consent.ts';
 import { mountFrame } from '../frame/mountFrame.tsx';
 import { deliverNewsletters } from '../lead/deliverNewsletters.ts';
@@ -49,13 +50,13 @@ const ui = createUiPort();
 // Before all that reads the address, so that the tokens of a mail link have left it.
 const auth = createAuthPort({ events, anonKey: registry.anonKey, ui });
 
-const servedPage = element.querySelector(':scope > [data-remote]')?.cloneNode(true) as Element | undefined;
+const servedPage = element.querySelector(':scope > [data-remote]')?.cloneNode(true);
 const haveEarlier = Object.entries(registry.remotes).flatMap(([name, { hasEarlier }]) => (hasEarlier ? [name] : []));
 const outlet = runOutlet(
   newOutlet({
     address: new URL(location.href),
-    servedPath: new URL(served, location.origin).pathname,
-    served: servedPage,
+    servedAt: new URL(served, location.origin),
+    served: servedPage && (() => servedPage.cloneNode(true) as Element),
     isReloaded:
       (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type === 'reload',
     haveEarlier,
@@ -86,8 +87,9 @@ const shell: ShellApi = {
   database: auth.database,
 };
 
+const arriving = createArriving({ outlet: element, head: shell.head, remotes: registry.remotes, findRoute });
 const perform = createOutletEffects({
-  ...{ outlet, element, shell, navigation, loader, measures, ready },
+  ...{ outlet, element, shell, navigation, loader, arriving, measures, ready },
   setAside: (name) => setAside(name, (registry.remotes[name] as RegistrySnapshot['remotes'][string]).version),
 });
 

@@ -19,7 +19,6 @@ const remoteOf = (pathname: string) =>
 
 document.body.innerHTML = '<main id="contenu" tabindex="-1"><div id="outlet"></div></main>';
 const element = document.getElementById('outlet') as HTMLElement;
-window.agence = { served: '/' } as never;
 vi.stubGlobal('matchMedia', () => ({ matches: true }));
 const scrolledTo = vi.fn();
 vi.stubGlobal('scrollTo', ({ top }: ScrollToOptions) => scrolledTo(top));
@@ -58,7 +57,10 @@ const lifecycles: RemoteLifecycles = {
 };
 
 const { shell: fake, toasts } = createFakeShell({ path: '/' });
-const outlet = runOutlet(newOutlet({ address: new URL(location.href), servedPath: '/' }), (effect) => perform(effect));
+const outlet = runOutlet(
+  newOutlet({ address: new URL(location.href), servedAt: new URL('/', location.href) }),
+  (effect) => perform(effect),
+);
 const navigation = createNavigation({
   outlet,
   isPage: (pathname) => !pathname.startsWith('/hors-site'),
@@ -70,7 +72,8 @@ const perform = createOutletEffects({
   element,
   shell,
   navigation,
-  loader: { load: async () => lifecycles, reset },
+  loader: { load: async () => lifecycles, preload: () => {}, reset },
+  arriving: { fetch: () => undefined, place: () => {} },
   measures: someMeasures().measures,
   setAside: () => false,
   ready,

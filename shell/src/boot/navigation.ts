@@ -26,7 +26,6 @@ export function createNavigation({ outlet, isPage, remoteOf }: NavigationOptions
   const scrollPositions = new Map<string, number>();
   /** The link by which an entry of the history was left. */
   const followedLinks = new Map<string, readonly [href: string, index: number]>();
-  const served = new URL(window.agence.served, location.origin);
 
   history.scrollRestoration = 'manual';
 
@@ -81,7 +80,7 @@ export function createNavigation({ outlet, isPage, remoteOf }: NavigationOptions
 
   return {
     getLocation: () => outlet.getState().address,
-    getServedLocation: () => served,
+    getServedLocation: () => outlet.getState().servedAt,
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

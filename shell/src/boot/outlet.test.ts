@@ -3,6 +3,7 @@ import { OutdatedPageError, TimeoutError } from '@agence/shared-contracts/platfo
 import type { RemoteLifecycles } from '@agence/shared-contracts/remote/shell';
 import { beforeEach, expect, test, vi } from 'vitest';
 import {
+  type Copy,
   KEEP_OLD_PAGE_MS,
   newOutlet,
   type OutletEffect,
@@ -25,7 +26,7 @@ const page = { kind: 'page', lifecycles, status: 200 } as unknown as Extract<Pre
 const failure: Prepared = { kind: 'failure', error: new Error('down') };
 const slow: Prepared = { kind: 'failure', error: new TimeoutError('Loading b took longer than 2500 ms') };
 /** The server's HTML of the document's page. */
-const served = {} as Element;
+const served = () => ({}) as Element;
 
 let state: OutletState;
 /** What the last event has asked for. */
@@ -33,8 +34,8 @@ let effects: readonly OutletEffect[];
 
 beforeEach(() => openDocument('/', served));
 
-function openDocument(path: string, html?: Element, haveEarlier?: readonly string[], isReloaded = false) {
-  state = newOutlet({ address: at(path), servedPath: path, served: html, haveEarlier, isReloaded });
+function openDocument(path: string, html?: Copy, haveEarlier?: readonly string[], isReloaded = false) {
+  state = newOutlet({ address: at(path), servedAt: at(path), served: html, haveEarlier, isReloaded });
   effects = [];
 }
 
@@ -96,7 +97,7 @@ test('hydrates the document’s page and then replays what was done there', () =
   expect(content()).toBe('pending a /');
   expect(effects).toEqual([
     { type: 'wait', content: state.content as Pending, ms: KEEP_OLD_PAGE_MS },
-    { type: 'prepare', remote: 'a', url: at('/') },
+    { type: 'prepare', remote: 'a', url: at('/'), isHere: true },
   ]);
   send(prepared('/'));
   expect(content()).toBe('showing a /');
@@ -679,7 +680,7 @@ test('a page of another query is another page: what was prepared for one is not 
 
 test('performs all effects of an event before it turns to what they bring about', () => {
   const performed: string[] = [];
-  const outlet = runOutlet(newOutlet({ address: at('/'), servedPath: '/', served }), ({ type }) => {
+  const outlet = runOutlet(newOutlet({ address: at('/'), servedAt: at('/'), served }), ({ type }) => {
     performed.push(type);
     if (type === 'settle') outlet.dispatch({ type: 'intended', remote: 'mfe-tools', url: at('/outils') });
   });
@@ -693,7 +694,7 @@ test('performs all effects of an event before it turns to what they bring about'
 
 test('goes on after an effect that threw', () => {
   let throws = true;
-  const outlet = runOutlet(newOutlet({ address: at('/'), servedPath: '/', served }), () => {
+  const outlet = runOutlet(newOutlet({ address: at('/'), servedAt: at('/'), served }), () => {
     if (throws) throw new Error('effect');
   });
   const intend = (path: string) => outlet.dispatch({ type: 'intended', remote: 'mfe-blog', url: at(path) });
@@ -701,4 +702,129 @@ test('goes on after an effect that threw', () => {
   throws = false;
   intend('/b');
   expect(Object.keys(outlet.getState().pages)).toEqual(['/a', '/b']);
+});
+
+const arriving = (changes: object = {}): Extract<Prepared, { kind: 'served' }> => ({
+  kind: 'served',
+  remote: 'b',
+  page: { kind: 'page', status: 200, head: {} as never, styles: '', modules: ['/r/b.js'], ...changes },
+  draw: () => ({}) as HTMLElement,
+});
+const loaded = (outcome: Prepared = page) => ({ type: 'loaded' as const, content: pendingNow(), page: outcome });
+/** The server's HTML of a page has come into the outlet. */
+function placeAt(path: string, remote: string, html = arriving()) {
+  send(click(path, remote), prepared(path, html), ...change(path, remote));
+  return html;
+}
+
+test('a page that comes as HTML is shown at once, and hydrated when its code has come', () => {
+  showFirst();
+  const html = arriving();
+  send(click('/b?page=2#fin', 'b'), prepared('/b?page=2', html));
+  expect(asked()).toEqual(['prepare', 'commit']);
+  expect(effect('prepare')?.isHere).toBe(false);
+  send(...change('/b?page=2#fin', 'b'));
+  expect(asked()).toEqual(['settle', 'notify', 'wait', 'unmount', 'place', 'arrive', 'load']);
+  expect(effect('load')).toEqual({ type: 'load', content: pendingNow(), page: html });
+  // As after the load of a document: it is what the page is hydrated with, and can be read.
+  expect([state.served, state.servedAt.href, content()]).toEqual([html.draw, `${SITE}/b?page=2`, 'pending b /b']);
+  send({ type: 'waited', content: pendingNow() });
+  expect(asked()).toEqual([]);
+  send(loaded());
+  // Whoever reads on already is not taken back to the beginning.
+  expect(asked()).toEqual(['mount']);
+  send({ type: 'hydrated', root: rootNow() });
+  expect(asked()).toEqual(['ready']);
+});
+
+test('the root of the same remote goes too: it would draw its own page over the HTML of the next', () => {
+  showFirst();
+  placeAt('/a2', 'a');
+  expect(asked().indexOf('unmount')).toBeLessThan(asked().indexOf('place'));
+  send(loaded());
+  expect(content()).toBe('showing a /a2');
+});
+
+test('HTML that was prepared on intent is shown by the click', () => {
+  showFirst();
+  // The line is free for its modules now; by a click alone they would come after the paint.
+  send({ type: 'intended', remote: 'b', url: at('/b') }, prepared('/b', arriving()));
+  expect(asked()).toEqual(['prepare', 'preload', 'age']);
+  send(click('/b', 'b'));
+  expect(asked()).toEqual(['commit']);
+});
+
+test('HTML that rests on a failure is not kept for a click', () => {
+  showFirst();
+  const half = arriving({ degraded: true });
+  send({ type: 'intended', remote: 'b', url: at('/b') }, prepared('/b', half), click('/b', 'b'));
+  expect(asked()).toEqual(['prepare', 'prepare']);
+});
+
+test('who goes on before the code has come sees the next page, and never the one between', () => {
+  showFirst();
+  placeAt('/b', 'b');
+  const between = loaded();
+  placeAt('/c', 'c');
+  expect(asked()).not.toContain('unmount');
+  send(between);
+  expect(asked()).toEqual([]);
+  send(loaded());
+  expect([content(), rootNow().remote]).toEqual(['showing c /c', 'c']);
+});
+
+test('Back and forth before the code has come hydrates the HTML that stands there', () => {
+  showFirst();
+  placeAt('/b', 'b');
+  const early = loaded();
+  send(...change('/', 'a'), ...change('/b', 'b'));
+  expect(effects.filter(({ type }) => type === 'prepare')).toMatchObject([
+    { url: at('/'), isHere: false },
+    { url: at('/b'), isHere: true },
+  ]);
+  send(early);
+  expect(content()).toBe('pending b /b');
+  send(prepared('/b'));
+  expect(content()).toBe('showing b /b');
+});
+
+test('a filter that is chosen before the code has come leaves the HTML as it is', () => {
+  showFirst();
+  placeAt('/b', 'b');
+  send(click('/b?filtre=1', 'b'), moved('/b?filtre=1', 'b'), loaded());
+  expect(asked()).toEqual(['commit', 'settle', 'notify', 'mount']);
+});
+
+test('a page of which the code is broken is loaded as a document, and can be read where there is none', () => {
+  showFirst();
+  const { draw } = placeAt('/b', 'b');
+  send(loaded(failure));
+  expect(asked()).toEqual(['report', 'askServer']);
+  send({ type: 'answered', content: pendingNow(), hasPage: false });
+  expect(effect('showFailure')).toEqual({ type: 'showFailure', kept: draw, restore: false });
+  send({ type: 'retried' });
+  expect(effect('prepare')?.isHere).toBe(true);
+});
+
+test('a page of which the code is slow can be read meanwhile: its document would come no sooner', () => {
+  showFirst();
+  placeAt('/b', 'b');
+  send(loaded(slow));
+  expect(asked()).toEqual(['report', 'showFailure']);
+});
+
+test('a page whose release has gone is loaded as a document, however this one has come', () => {
+  openDocument('/', served, [], true);
+  showFirst();
+  placeAt('/b', 'b');
+  send(loaded({ kind: 'failure', error: new OutdatedPageError('gone') }));
+  expect(asked()).toEqual(['reload']);
+});
+
+test('a page that browsers render takes the place of HTML that nobody has hydrated, and arrives', () => {
+  showFirst();
+  placeAt('/b', 'b');
+  send(click('/compte', 'd'), prepared('/compte'), ...change('/compte', 'd'));
+  expect(asked()).toEqual(['prepare', 'commit', 'settle', 'notify', 'wait', 'mount', 'arrive']);
+  expect(state.served).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 import { OutdatedPageError, TimeoutError } from '@agence/shared-contracts/platform';
 import type { PreparedPage, PreparedRedirect } from '@agence/shared-contracts/remote/preparePage';
 import type { RemoteLifecycles } from '@agence/shared-contracts/remote/shell';
+import type { ArrivingPage } from '../arriving/fetchServedPage.ts';
 
 /** How long the page that was left stays on screen for the next one, in milliseconds. */
 export const KEEP_OLD_PAGE_MS = 1500;
@@ -23,6 +24,8 @@ export interface Request {
 /** What came of preparing a page. */
 export type Prepared =
   | (PreparedPage & { readonly lifecycles: RemoteLifecycles })
+  /** The server's HTML of it, without its code. */
+  | ArrivingPage
   | PreparedRedirect
   | { readonly kind: 'failure'; readonly error: unknown };
 
@@ -33,6 +36,9 @@ export interface Arrival {
   /** As in `location.hash`. */
   readonly hash: string;
 }
+
+/** Makes an element anew, each time another. */
+export type Copy = () => Element;
 
 /** A remote's React root in the outlet. Events name it, so that what an earlier root says is ignored. */
 export interface Root {
@@ -61,10 +67,12 @@ export interface OutletState {
   readonly content: OutletContent;
   /** The root that stands in the outlet: of the page that is shown, or of the one before while the next is pending. */
   readonly root?: Root | undefined;
-  /** Copy of the document's own HTML of its page, until another is shown: what is read when its code fails. */
-  readonly served?: Element | undefined;
-  /** Path that the document was served for. */
-  readonly servedPath: string;
+  /** Copies the server's HTML of the page, until another is shown: what is read when its code fails. */
+  readonly served?: Copy | undefined;
+  /** Address that this HTML is of, without its hash: of the document at first, then of what was placed in it. */
+  readonly servedAt: URL;
+  /** The HTML has not come with the document. */
+  readonly isPlaced?: boolean;
   /** The document has come by loading its address again. */
   readonly isReloaded: boolean;
   /** The address of the page that is shown or pending. */
@@ -94,6 +102,8 @@ export type OutletEvent =
   | { readonly type: 'entered'; readonly remote: string }
   /** single-spa unmounts a remote; `remote` is the one that it mounts after it. */
   | { readonly type: 'left'; readonly remote: string | undefined }
+  /** The code of a page has come, or has not, whose HTML was placed. */
+  | { readonly type: 'loaded'; readonly content: Pending; readonly page: Prepared }
   /** A page that was prepared has been there for a while. */
   | { readonly type: 'aged'; readonly url: URL; readonly page: Prepared }
   /** The visitor has waited for a page. */
@@ -107,7 +117,14 @@ export type OutletEvent =
   | { readonly type: 'retried' };
 
 export type OutletEffect =
-  | { readonly type: 'prepare'; readonly remote: string; readonly url: URL }
+  /** `isHere`: its HTML stands in the outlet, and its code is all that it lacks. */
+  | { readonly type: 'prepare'; readonly remote: string; readonly url: URL; readonly isHere: boolean }
+  /** Put the HTML of a page into the outlet; like a document's it does not answer yet. */
+  | { readonly type: 'place'; readonly content: Pending; readonly page: ArrivingPage }
+  /** Fetch the modules of a page whose HTML is there, and that nobody waits for yet. */
+  | { readonly type: 'preload'; readonly page: ArrivingPage }
+  /** Load the code of a page that was placed, once it is on screen. */
+  | { readonly type: 'load'; readonly content: Pending; readonly page: ArrivingPage }
   /** Fetch the modules of a remote afresh next time. */
   | { readonly type: 'reset'; readonly remote: string }
   /** Change the address to that of the request. */
@@ -130,10 +147,10 @@ export type OutletEffect =
   | { readonly type: 'report'; readonly remote: string; readonly error: unknown }
   | { readonly type: 'askServer'; readonly content: Pending }
   /** Ask it for the version before, and show the page as it was served meanwhile. */
-  | { readonly type: 'fallBack'; readonly content: Pending; readonly kept: Element | undefined }
+  | { readonly type: 'fallBack'; readonly content: Pending; readonly kept: Copy | undefined }
   | { readonly type: 'reload' }
   /** Show the failure page; `kept` is the page's text, which stays readable, and `restore` says that it was taken away. */
-  | { readonly type: 'showFailure'; readonly kept: Element | undefined; readonly restore: boolean }
+  | { readonly type: 'showFailure'; readonly kept: Copy | undefined; readonly restore: boolean }
   | { readonly type: 'hideFailure' }
   | { readonly type: 'clear' };
 
@@ -145,7 +162,7 @@ type Mutable<Type> = { -readonly [Key in keyof Type]: Type[Key] };
 
 /** What the outlet knows of its document, besides what the state says of it. */
 interface Opened
-  extends Pick<OutletState, 'address' | 'servedPath' | 'served'>,
+  extends Pick<OutletState, 'address' | 'servedAt' | 'served'>,
     Partial<Pick<OutletState, 'isReloaded'>> {
   /** Names of the remotes of which the server has the version before. */
   readonly haveEarlier?: readonly string[] | undefined;
@@ -200,6 +217,9 @@ export function transition(before: OutletState, event: OutletEvent): OutletState
     case 'prepared':
       receive(next, event.url, event.page);
       break;
+    case 'loaded':
+      if (content === event.content) settle(next, event.content, event.page);
+      break;
     case 'aged':
       // What it was made of may have changed since: a link that stays under the pointer is followed much later.
       if (before.pages[keyOf(event.url)] === event.page && before.request?.url.href !== event.url.href)
@@ -250,7 +270,7 @@ function prepare(next: Draft, remote: string, url: URL) {
   const key = keyOf(url);
   if ((next.pages[key]?.kind ?? 'failure') !== 'failure') return;
   next.pages = { ...next.pages, [key]: { kind: 'asked' } };
-  next.effects.push({ type: 'prepare', remote, url });
+  next.effects.push({ type: 'prepare', remote, url, isHere: next.served !== undefined && isServed(next, url) });
 }
 
 function request(next: Draft, asked: Request) {
@@ -259,7 +279,7 @@ function request(next: Draft, asked: Request) {
   giveUpRequest(next);
   next.request = asked;
   const isSamePage = url.pathname === next.address.pathname;
-  if (isSamePage || !remote || ['page', 'redirect'].includes(pages[keyOf(url)]?.kind ?? ''))
+  if (isSamePage || !remote || ['page', 'served', 'redirect'].includes(pages[keyOf(url)]?.kind ?? ''))
     next.effects.push({ type: 'commit', request: asked });
   else prepare(next, remote, url);
   if (isSamePage && content.name === 'failed') retry(next, content.remote, url);
@@ -273,8 +293,15 @@ function receive(next: Draft, url: URL, page: Prepared) {
   // A page that cannot be prepared is navigated to as well: its own address is where that is explained.
   if (next.request && keyOf(next.request.url) === key) next.effects.push({ type: 'commit', request: next.request });
   // Nobody waits for it: what failed, or is not whole, is asked for again when somebody does.
-  else if (page.kind === 'failure' || (page.kind === 'page' && page.degraded)) forget(next, url);
-  else next.effects.push({ type: 'age', url, page, ms: PREPARED_MS });
+  else if (page.kind === 'failure' || isDegraded(page)) forget(next, url);
+  else {
+    if (page.kind === 'served') next.effects.push({ type: 'preload', page });
+    next.effects.push({ type: 'age', url, page, ms: PREPARED_MS });
+  }
+}
+
+function isDegraded(page: Prepared): boolean | undefined {
+  return page.kind === 'page' ? page.degraded : page.kind === 'served' && page.page.degraded;
 }
 
 function move(next: Draft, { url, remote, top }: Extract<OutletEvent, { type: 'moved' }>) {
@@ -308,16 +335,19 @@ function settle(next: Draft, content: Pending, page: Prepared) {
   const { remote, url } = content;
   forget(next, url);
   if (page.kind === 'page') return show(next, content, page);
+  if (page.kind === 'served') return place(next, content, page);
   if (page.kind === 'redirect') return next.effects.push({ type: 'redirect', redirect: page });
-  const isServed = url.pathname === next.servedPath;
+  const isHere = isServed(next, url);
   // A tab that stayed open over releases: the same address with today's releases is what the visitor asked for. Where that has
   // come already and is outdated again, as between servers that do not agree, a third load would be the same.
-  if (page.error instanceof OutdatedPageError && !(isServed && next.isReloaded)) return reload(next);
+  if (page.error instanceof OutdatedPageError && !(isHere && next.isReloaded)) return reload(next);
   // On a slow line a document comes sooner, even than the server's word that there is one. It fails by itself, so this happens once.
-  if (!isServed && page.error instanceof TimeoutError) return isOvertaken(next, content) || reload(next);
+  if (!isHere && page.error instanceof TimeoutError) return isOvertaken(next, content) || reload(next);
   next.effects.push({ type: 'report', remote, error: page.error });
   // An engine that refuses a module still shows the server's page; what fails in the page's own document fails once.
-  if (isServed) remedy(next, content, page.error);
+  if (isHere && !next.isPlaced) remedy(next, content, page.error);
+  // What is on screen already would come no sooner.
+  else if (isHere && page.error instanceof TimeoutError) explain(next, content);
   else next.effects.push({ type: 'askServer', content });
 }
 
@@ -351,14 +381,28 @@ function fallBack(next: Draft, content: Pending) {
   next.effects.push({ type: 'fallBack', content, kept });
 }
 
+/** As if a document had come with it: shown at once, and hydrated when its code is there. */
+function place(next: Draft, content: Pending, page: ArrivingPage) {
+  // Also a root of the same remote: it would draw its own page over this one.
+  unmount(next);
+  next.served = page.draw;
+  next.servedAt = new URL(content.url.pathname + content.url.search, content.url);
+  next.isPlaced = true;
+  next.isReloaded = false;
+  next.effects.push({ type: 'place', content, page });
+  arrive(next, next.arrival);
+  next.effects.push({ type: 'load', content, page });
+}
+
 function show(next: Draft, content: Pending, page: Extract<Prepared, { kind: 'page' }>) {
   const { remote, url } = content;
   if (next.root?.remote !== remote) unmount(next);
   next.content = { ...content, name: 'showing' };
   next.root ??= { remote, lifecycles: page.lifecycles };
-  if (url.pathname !== next.servedPath) next.served = undefined;
+  if (!isServed(next, url)) next.served = undefined;
   next.effects.push({ type: 'mount', root: next.root, page, url });
-  arrive(next, next.arrival);
+  // One that was placed has arrived.
+  if (next.arrival || !next.isPlaced) arrive(next, next.arrival);
 }
 
 /** Shows the failure page in place of a page, or beside what the server sent of it. */
@@ -397,8 +441,14 @@ function leave(next: Draft, follower: string | undefined) {
 }
 
 /** The text of the pending or failing page, where it is on screen as the server made it. */
-function keptText({ content, served, servedPath }: OutletState): Element | undefined {
-  return content.name !== 'empty' && content.url.pathname === servedPath ? served : undefined;
+function keptText(state: OutletState): Copy | undefined {
+  const { content, served } = state;
+  return content.name !== 'empty' && isServed(state, content.url) ? served : undefined;
+}
+
+/** Whether what the server has sent last is of this address. */
+function isServed({ servedAt }: OutletState, { pathname }: URL): boolean {
+  return pathname === servedAt.pathname;
 }
 
 function unmount(next: Draft) {

@@ -2,9 +2,11 @@
 import type { RemoteLifecycles } from '@agence/shared-contracts/remote/shell';
 import { createFakeShell } from '@agence/shared-contracts/testing/fakeShell';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Arriving } from '../arriving/createArriving.ts';
+import type { ArrivingPage } from '../arriving/fetchServedPage.ts';
 import { failureTexts } from '../content/failure.ts';
 import { someMeasures } from '../testing/someMeasures.ts';
-import type { OutletEvent } from './outlet.ts';
+import type { OutletEvent, Pending } from './outlet.ts';
 import { createOutletEffects } from './outletEffects.tsx';
 
 document.body.innerHTML = '<main id="contenu" tabindex="-1"><div id="outlet"></div></main>';
@@ -13,7 +15,12 @@ const ready = vi.fn();
 const setAside = vi.fn<(remote: string) => boolean>();
 const { shell, heads, toasts } = createFakeShell({ path: '/' });
 let events: OutletEvent[];
+/** What the outlet shows or waits for. */
+let content: unknown;
+let isPlaced = false;
 const load = vi.fn();
+const [preload, place] = [vi.fn(), vi.fn()];
+const fetchHtml = vi.fn<Arriving['fetch']>();
 const [reset, commit, arrive, notify] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
 const navigate = vi.fn(async () => {});
 const { measures, told } = someMeasures({
@@ -21,11 +28,12 @@ const { measures, told } = someMeasures({
   routeOf: (pathname) => (pathname === '/' ? '/' : '/:page'),
 });
 const perform = createOutletEffects({
-  outlet: { getState: vi.fn(), dispatch: (event) => void events.push(event) },
+  outlet: { getState: () => ({ content, isPlaced }) as never, dispatch: (event) => void events.push(event) },
   element,
   shell,
   navigation: { navigate, commit, arrive, notify },
-  loader: { load, reset },
+  loader: { load, preload, reset },
+  arriving: { fetch: fetchHtml, place },
   measures,
   setAside,
   ready,
@@ -52,7 +60,7 @@ const bar = () => document.querySelector<HTMLElement>('[role=alert]');
 const retryButton = () => [...(bar()?.querySelectorAll('button') ?? [])][0] as HTMLButtonElement;
 
 test('says above the text that the server sent that nothing in it answers, and leaves title and focus alone', () => {
-  perform({ type: 'showFailure', kept, restore: false });
+  perform({ type: 'showFailure', kept: () => kept, restore: false });
   expect(element.firstElementChild).toBe(served);
   expect(served.dataset.remote).toBe('site');
   expect(element.contains(bar())).toBe(false);
@@ -65,19 +73,19 @@ test('says above the text that the server sent that nothing in it answers, and l
 
 test('blames the connection for what does not answer only without one', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
-  perform({ type: 'showFailure', kept, restore: false });
+  perform({ type: 'showFailure', kept: () => kept, restore: false });
   expect(bar()?.querySelector('p')?.textContent).toBe(`${failureTexts.contentKept} ${failureTexts.offline}`);
 });
 
 test('puts back what a remote has taken away, to be read and not to be hydrated', () => {
   element.replaceChildren();
-  perform({ type: 'showFailure', kept, restore: true });
+  perform({ type: 'showFailure', kept: () => kept, restore: true });
   expect(element.firstElementChild).toBe(kept);
   expect(kept.dataset.remote).toBeUndefined();
 });
 
 test('keeps the focus near the page when the button that has it goes, and takes it from nobody else', () => {
-  perform({ type: 'showFailure', kept, restore: false });
+  perform({ type: 'showFailure', kept: () => kept, restore: false });
   retryButton().focus();
   retryButton().click();
   expect(events).toEqual([{ type: 'retried' }]);
@@ -90,14 +98,14 @@ test('keeps the focus near the page when the button that has it goes, and takes 
   const field = document.createElement('input');
   document.body.append(field);
   field.focus();
-  perform({ type: 'showFailure', kept, restore: false });
+  perform({ type: 'showFailure', kept: () => kept, restore: false });
   perform({ type: 'hideFailure' });
   expect(document.activeElement).toBe(field);
   field.remove();
 });
 
 test('tries again by itself whenever the connection or the visitor comes back, for as long as the failure stands (conditions C13)', () => {
-  perform({ type: 'showFailure', kept, restore: false });
+  perform({ type: 'showFailure', kept: () => kept, restore: false });
   dispatchEvent(new Event('offline'));
   expect(events).toEqual([]);
   dispatchEvent(new Event('online'));
@@ -112,7 +120,7 @@ test('tries again by itself whenever the connection or the visitor comes back, f
 
 test('leaves nothing of a failure when it goes', () => {
   const main = element.parentElement as HTMLElement;
-  perform({ type: 'showFailure', kept, restore: false });
+  perform({ type: 'showFailure', kept: () => kept, restore: false });
   expect(main.children).toHaveLength(2);
   perform({ type: 'hideFailure' });
   expect([...main.children]).toEqual([element]);
@@ -150,7 +158,7 @@ test('tells which version failed, on which route and before which phase', async 
   vi.spyOn(console, 'error').mockImplementation(() => {});
   told.length = 0;
   load.mockResolvedValue({ prepare: () => Promise.reject(new Error('no code')) });
-  perform({ type: 'prepare', remote: 'site', url: new URL('https://site.test/') });
+  perform({ type: 'prepare', remote: 'site', url: new URL('https://site.test/'), isHere: true });
   await vi.waitFor(() => expect(events).toHaveLength(1));
   const [event] = events;
   if (event?.type !== 'prepared' || event.page.kind !== 'failure') throw new Error('It was prepared.');
@@ -166,7 +174,7 @@ test.each([
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   load.mockResolvedValue({ prepare: () => new Promise(() => {}) });
   const url = new URL(path, 'https://site.test');
-  perform({ type: 'prepare', remote: 'site', url });
+  perform({ type: 'prepare', remote: 'site', url, isHere: false });
   await vi.advanceTimersByTimeAsync(ms);
   expect(events).toEqual([]);
   await vi.advanceTimersByTimeAsync(2);
@@ -177,13 +185,89 @@ test.each([
 test('waits for the code of another remote no longer than a document would take, and for that of its own as long as it may', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   load.mockReturnValue(new Promise(() => {}));
-  perform({ type: 'prepare', remote: 'site', url: new URL('https://site.test/') });
+  perform({ type: 'prepare', remote: 'site', url: new URL('https://site.test/'), isHere: true });
   const url = new URL('https://site.test/blog');
-  perform({ type: 'prepare', remote: 'blog', url });
+  perform({ type: 'prepare', remote: 'blog', url, isHere: false });
   await vi.advanceTimersByTimeAsync(2499);
   expect(events).toEqual([]);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(events).toMatchObject([{ url, page: { kind: 'failure', error: { name: 'TimeoutError' } } }]);
+});
+
+test('asks for the HTML of another page before its code, and gives up on it in time', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const url = new URL('https://site.test/blog');
+  const page = { kind: 'redirect', to: '/' } as const;
+  fetchHtml.mockResolvedValueOnce(page);
+  perform({ type: 'prepare', remote: 'blog', url, isHere: false });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(events.splice(0)).toEqual([{ type: 'prepared', url, page }]);
+  fetchHtml.mockReturnValueOnce(new Promise(() => {}));
+  perform({ type: 'prepare', remote: 'blog', url, isHere: false });
+  await vi.advanceTimersByTimeAsync(4001);
+  expect(events).toMatchObject([{ page: { kind: 'failure', error: { name: 'TimeoutError' } } }]);
+  // Of HTML that stands there already the code is all that is missing.
+  load.mockReturnValue(new Promise(() => {}));
+  perform({ type: 'prepare', remote: 'blog', url, isHere: true });
+  expect([fetchHtml.mock.calls.length, load.mock.calls.length]).toEqual([2, 1]);
+});
+
+/** A page of which the HTML has been placed. */
+const placed = (): Pending => ({ name: 'pending', remote: 'site', url: new URL('https://site.test/') });
+
+const arrivingWith = (...modules: string[]) =>
+  ({ kind: 'served', remote: 'site', page: { modules } }) as unknown as ArrivingPage;
+
+test('fetches the modules of a page that came on intent, and runs none of them', () => {
+  perform({ type: 'preload', page: arrivingWith('/r/a.js') });
+  expect([preload.mock.calls, load.mock.calls]).toEqual([[['site', ['/r/a.js']]], []]);
+});
+
+test('loads the code of HTML that was placed once it is painted, all modules beside each other', async () => {
+  const frames: FrameRequestCallback[] = [];
+  vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => frames.push(callback));
+  content = placed();
+  const lifecycles = { prepare: async () => ({ kind: 'page', status: 200 }) };
+  load.mockResolvedValue(lifecycles);
+  perform({ type: 'load', content: content as Pending, page: arrivingWith('/r/a.js') });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect([preload.mock.calls.length, load.mock.calls.length]).toEqual([0, 0]);
+  for (const frame of frames) frame(0);
+  await vi.waitFor(() => expect(events).toHaveLength(1));
+  expect(preload).toHaveBeenCalledExactlyOnceWith('site', ['/r/a.js']);
+  expect(events).toEqual([{ type: 'loaded', content, page: { kind: 'page', status: 200, lifecycles } }]);
+  vi.unstubAllGlobals();
+});
+
+test('a page counts as seen once: when its HTML is placed, or when it was drawn', async () => {
+  const viewed = vi.spyOn(measures, 'viewed');
+  const { url } = placed();
+  const root = { remote: 'site', lifecycles: { mount: async () => {} } as unknown as RemoteLifecycles };
+  perform({ type: 'place', content: placed(), page: {} as never });
+  expect(viewed.mock.calls).toEqual([['/']]);
+  for (const [placedBefore, times] of [
+    [true, 1],
+    [false, 2],
+  ] as const) {
+    isPlaced = placedBefore;
+    events = [];
+    perform({ type: 'mount', root, page: {} as never, url });
+    await vi.waitFor(() => expect(events).toEqual([{ type: 'hydrated', root }]));
+    expect(viewed).toHaveBeenCalledTimes(times);
+  }
+  viewed.mockRestore();
+});
+
+test('a tab in the background, which paints nothing, is not waited for; a page that was left loads nothing', async () => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  load.mockRejectedValue(new Error('no code'));
+  content = placed();
+  perform({ type: 'load', content: placed(), page: arrivingWith('/r/left.js') });
+  perform({ type: 'load', content: content as Pending, page: arrivingWith('/r/a.js') });
+  await vi.waitFor(() => expect(events).toHaveLength(1));
+  expect(events).toMatchObject([{ type: 'loaded', content, page: { kind: 'failure' } }]);
+  expect(preload.mock.calls).toEqual([['site', ['/r/a.js']]]);
+  vi.restoreAllMocks();
 });
 
 test('a remote that cannot be unmounted is only told of', async () => {
@@ -217,7 +301,7 @@ test('asks the server for the page of the version before, which it can then name
   vi.stubGlobal('fetch', asked);
   const limit = vi.spyOn(AbortSignal, 'timeout');
   setAside.mockReturnValue(true);
-  perform({ type: 'fallBack', content: failing, kept });
+  perform({ type: 'fallBack', content: failing, kept: () => kept });
   expect(setAside).toHaveBeenCalledWith('site');
   await vi.waitFor(() => expect(events).toEqual([{ type: 'answered', content: failing, hasPage: true }]));
   expect(asked).toHaveBeenCalledWith(failing.url, expect.objectContaining({ method: 'HEAD' }));
@@ -230,14 +314,14 @@ test('asks the server for the page of the version before, which it can then name
 
 test('does not load again what would be the same: where nothing can be noted, or was before', () => {
   setAside.mockReturnValue(false);
-  perform({ type: 'fallBack', content: failing, kept });
+  perform({ type: 'fallBack', content: failing, kept: () => kept });
   expect(events).toEqual([{ type: 'answered', content: failing, hasPage: false }]);
 });
 
 test('leaves no empty page meanwhile: the text of the server, or the word that it loads', () => {
   setAside.mockReturnValue(false);
   element.replaceChildren();
-  perform({ type: 'fallBack', content: failing, kept });
+  perform({ type: 'fallBack', content: failing, kept: () => kept });
   expect(element.firstElementChild).toBe(kept);
   element.replaceChildren();
   perform({ type: 'fallBack', content: failing, kept: undefined });
@@ -306,13 +390,13 @@ test('tells what came of preparing: a page with its code, a redirect, or why the
   ]) {
     events = [];
     lifecycles.prepare.mockResolvedValueOnce(page);
-    perform({ type: 'prepare', remote: 'site', url });
+    perform({ type: 'prepare', remote: 'site', url, isHere: false });
     const prepared = page.kind === 'page' ? { ...page, lifecycles } : page;
     await vi.waitFor(() => expect(events).toEqual([{ type: 'prepared', url, page: prepared }]));
   }
   events = [];
   load.mockRejectedValueOnce('gone');
-  perform({ type: 'prepare', remote: 'site', url });
+  perform({ type: 'prepare', remote: 'site', url, isHere: false });
   await vi.waitFor(() => expect(events).toEqual([{ type: 'prepared', url, page: { kind: 'failure', error: 'gone' } }]));
 });
 
@@ -343,6 +427,6 @@ test('a page without text that could stay is a page that says so, which answers 
 });
 
 test('the bar above a page sticks as long as the page goes on', () => {
-  perform({ type: 'showFailure', kept, restore: false });
+  perform({ type: 'showFailure', kept: () => kept, restore: false });
   expect((element.previousElementSibling as HTMLElement).style.display).toBe('contents');
 });

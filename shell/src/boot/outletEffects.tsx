@@ -2,10 +2,12 @@ import { withTimeout } from '@agence/shared-contracts/platform';
 import type { RemoteProps, ShellApi } from '@agence/shared-contracts/remote/shell';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
+import type { Arriving } from '../arriving/createArriving.ts';
 import { failureTexts } from '../content/failure.ts';
 import type { Measures } from '../measures/measures.ts';
 import { explainFailure, FailureNotice } from './FailureNotice.tsx';
 import type { Navigation } from './navigation.ts';
+import { nextPaint } from './nextPaint.ts';
 import { nextTask } from './nextTask.ts';
 import type { Outlet, OutletEffect, Prepared } from './outlet.ts';
 import type { RemoteLoader } from './remoteLoader.ts';
@@ -32,6 +34,7 @@ interface EffectsOptions {
   readonly shell: ShellApi;
   readonly navigation: Pick<Navigation, 'commit' | 'arrive' | 'notify' | 'navigate'>;
   readonly loader: RemoteLoader;
+  readonly arriving: Arriving;
   readonly measures: Measures;
   /** Asks the server for the version before of a remote from now on. @returns whether it will */
   readonly setAside: (remote: string) => boolean;
@@ -49,6 +52,7 @@ export function createOutletEffects({
   shell,
   navigation,
   loader,
+  arriving,
   measures,
   setAside,
   ready,
@@ -76,11 +80,14 @@ export function createOutletEffects({
       outlet.dispatch({ type: 'broke', root, error });
     };
     const phase = element.querySelector(':scope > [data-remote]') ? 'hydrated' : 'mounted';
+    // What was placed has been seen since.
+    const isSeen = phase === 'hydrated' && outlet.getState().isPlaced;
     const mounting = measures.phase(phase, root.remote, url.pathname, () =>
       withTimeout(root.lifecycles.mount({ ...props, onError, page, url }), MOUNT_LIMIT_MS, `Mounting ${root.remote}`),
     );
     mounting.then(() => {
       isMounted = true;
+      if (!isSeen) measures.viewed(url.pathname);
       outlet.dispatch({ type: 'hydrated', root });
     }, onError);
   }
@@ -93,7 +100,8 @@ export function createOutletEffects({
     );
   }
 
-  function showFailure({ kept, restore }: EffectOf<'showFailure'>) {
+  function showFailure({ kept: copy, restore }: EffectOf<'showFailure'>) {
+    const kept = copy?.();
     const container = document.createElement('div');
     if (!kept) {
       const { title } = failureTexts;
@@ -127,10 +135,27 @@ export function createOutletEffects({
   }
 
   const performers: { readonly [Type in OutletEffect['type']]: (effect: EffectOf<Type>) => void } = {
-    prepare({ remote, url }) {
-      prepare(remote, url)
+    prepare({ remote, url, isHere }) {
+      const html = isHere ? undefined : arriving.fetch(remote, url);
+      (html ? withTimeout(html, SOFT_PREPARE_LIMIT_MS, `Fetching ${url.pathname}`) : prepare(remote, url))
         .catch((error): Prepared => ({ kind: 'failure', error }))
         .then((page) => outlet.dispatch({ type: 'prepared', url, page }));
+    },
+    place({ content: { remote, url }, page }) {
+      arriving.place(remote, url, page);
+      measures.viewed(url.pathname);
+    },
+    preload: ({ page: { remote, page } }) => loader.preload(remote, page.modules),
+    load({ content, page: { page } }) {
+      const { remote, url } = content;
+      nextPaint()
+        .then(() => {
+          if (outlet.getState().content !== content) return undefined;
+          loader.preload(remote, page.modules);
+          return prepare(remote, url);
+        })
+        .catch((error): Prepared => ({ kind: 'failure', error }))
+        .then((code) => code && outlet.dispatch({ type: 'loaded', content, page: code }));
     },
     reset: ({ remote }) => loader.reset(remote),
     commit: ({ request }) => navigation.commit(request),
@@ -154,7 +179,7 @@ export function createOutletEffects({
     fallBack({ content, kept }) {
       // What a broken root leaves is nothing.
       if (element.childElementCount === 0) {
-        if (kept) element.replaceChildren(kept);
+        if (kept) element.replaceChildren(kept());
         else showPending();
       }
       if (setAside(content.remote)) askServer({ content }, EARLIER_LIMIT_MS);

@@ -8,6 +8,7 @@ import { createInstance } from '@module-federation/runtime';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import styled, { css, keyframes } from 'styled-components';
+import { preloadModules } from '../arriving/preloadModules.ts';
 import type { Measures } from '../measures/measures.ts';
 import { nextTask } from './nextTask.ts';
 import { createOtherModules } from './otherModules.ts';
@@ -18,6 +19,8 @@ const LOAD_LIMIT_MS = 7000;
 export interface RemoteLoader {
   /** Loads a remote once; a failure is forgotten. @throws Error when it cannot be loaded or does not fit the contract */
   load(name: string): Promise<RemoteLifecycles>;
+  /** Fetches modules of a remote beside each other, before anything of them runs. */
+  preload(name: string, modules: readonly string[]): void;
   /** Forgets a remote, so that the next load fetches every module of it again from another address. */
   reset(name: string): void;
 }
@@ -71,6 +74,13 @@ export function createRemoteLoader(registry: RegistrySnapshot, measures: Measure
       loads.set(name, load);
       load.catch(() => loads.get(name) === load && this.reset(name));
       return load;
+    },
+    preload(name, modules) {
+      // Who needs them says why they did not come.
+      modulesKnown(name).then(
+        () => preloadModules(modules),
+        () => {},
+      );
     },
     reset(name) {
       if (!loads.delete(name)) return;

@@ -9,6 +9,7 @@ afterEach(() => {
 test('passes data of script elements through the page’s policy, where there is one', async () => {
   const createPolicy = vi.fn((_: string, rules: { createScript(text: string): string }) => ({
     createScript: (text: string) => `trusted ${rules.createScript(text)}`,
+    createHTML: (text: string) => text,
   }));
   window.trustedTypes = { createPolicy };
   const { trustedScript } = await import('./trustedScript.ts');
@@ -19,4 +20,16 @@ test('passes data of script elements through the page’s policy, where there is
 test('leaves text alone in browsers without Trusted Types', async () => {
   const { trustedScript } = await import('./trustedScript.ts');
   expect(trustedScript('{}')).toBe('{}');
+});
+
+test('makes HTML of what was fetched from this site alone, by the page’s policy', async () => {
+  const createHTML = vi.fn((text: string) => text.toUpperCase());
+  window.trustedTypes = { createPolicy: () => ({ createScript: (text) => text, createHTML }) };
+  const { fetchHtml, ...others } = await import('./trustedScript.ts');
+  vi.stubGlobal('fetch', async (path: string) => new Response(`<p>${path}</p>`));
+  const [status, draw] = await fetchHtml('/_page/blog', async (response) => [response.status, await response.text()]);
+  expect([status, draw().innerHTML]).toEqual([200, '<p>/_PAGE/BLOG</p>']);
+  expect(createHTML.mock.calls).toEqual([['<p>/_page/blog</p>']]);
+  expect(Object.keys(others)).toEqual(['trustedScript']);
+  vi.unstubAllGlobals();
 });

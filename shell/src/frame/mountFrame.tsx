@@ -28,8 +28,9 @@ const FOOTER_MARGIN = '600px';
  */
 export async function mountFrame(options: FrameOptions): Promise<void> {
   const { shell, consent, registry, ready } = options;
-  await nextTask();
+  // Of the document, of which this is: another page may be placed in it meanwhile.
   const path = shell.navigation.getServedLocation().pathname;
+  await nextTask();
   const dialogs = elementOf('shell-dialogs');
   const comeAlive = () =>
     void hydrateDialogs(dialogs, options, path)

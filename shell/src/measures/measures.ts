@@ -81,13 +81,14 @@ export function createMeasures({ page, remotes, routeOf, visit, hasConsented }: 
       try {
         const result = await work();
         note(phase, remote, pathname, performance.now() - start);
-        if (phase === 'mounted' || phase === 'hydrated') see('viewed', pathname);
         return result;
       } catch (error) {
         this.blame(error, phase);
         throw error;
       }
     },
+    /** A page is on screen. */
+    viewed: (pathname: string) => see('viewed', pathname),
     /** An error comes from a phase. */
     blame(error: unknown, phase: Phase) {
       if (error instanceof Object && !failedAt.has(error))

@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test';
+import { onePagePerKind } from '../support/publicPages.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+
+/** Follows a link inside the site, as any in the text. */
+const follow = (page: Page, to: string) =>
+  page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href, textContent: 'Suite' });
+    document.querySelector('main')?.prepend(link);
+    link.click();
+    link.remove();
+  }, to);
+
+/** What was asked for since a moment, and when the next page came into the outlet. */
+interface Arrival {
+  readonly swappedAt: number;
+  readonly asked: readonly { readonly path: string; readonly at: number }[];
+}
+
+/** Begins to watch: the next page's heading, and all requests that follow. */
+async function watchArrival(page: Page) {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    const outlet = document.getElementById('outlet') as HTMLElement;
+    performance.clearResourceTimings();
+    const watch = Object.assign(window, { arrival: { swappedAt: 0, heading: null as Element | null } }).arrival;
+    new MutationObserver((_, observer) => {
+      const heading = outlet.querySelector(':scope > [data-remote] h1');
+      if (!heading || outlet.hasAttribute('data-ready')) return;
+      Object.assign(watch, { swappedAt: performance.now(), heading });
+      observer.disconnect();
+    }).observe(outlet, { childList: true, subtree: true });
+  });
+}
+
+const arrivalOf = (page: Page): Promise<Arrival> =>
+  page.evaluate(() => ({
+    swappedAt: (window as unknown as { arrival: Arrival }).arrival.swappedAt,
+    asked: (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map((entry) => ({
+      path: new URL(entry.name).pathname,
+      at: entry.startTime,
+    })),
+  }));
+
+const code = ({ path }: Arrival['asked'][number]) => path.startsWith('/r/') && !/\.(?:woff2|json)$/.test(path);
+
+test('a page arrives by one answer, is shown before any of its code is asked for, and is hydrated as it stands', async ({
+  page,
+}) => {
+  for (const { path, heading } of onePagePerKind.filter((one) => one.path !== '/')) {
+    await test.step(path, async () => {
+      await page.goto('/');
+      await hydrated(page);
+      await watchArrival(page);
+      await follow(page, path);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await hydrated(page);
+      const { swappedAt, asked } = await arrivalOf(page);
+      // Pictures are asked for by the HTML itself, in the moment in which it is read; the shell may still fetch what the last page needed.
+      const [answer, ...others] = asked.filter(
+        ({ path: one, at }) => at < swappedAt && !/^\/(?:pictures|r\/shell)\//.test(one),
+      );
+      expect.soft(answer?.path, path).toBe(`/_page${path}`);
+      expect.soft(others, path).toEqual([]);
+      expect.soft(asked.filter(code).length, path).toBeGreaterThan(0);
+      const isKept = await page.evaluate(
+        () => (window as unknown as { arrival: { heading: Element } }).arrival.heading.isConnected,
+      );
+      expect.soft(isKept, `the heading of ${path} is the server's`).toBe(true);
+      expect.soft(await page.evaluate(() => 'arrival' in window), 'no other document').toBe(true);
+      // What stands in for scripts stays asleep.
+      expect.soft(await page.locator('#outlet noscript > *').count(), path).toBe(0);
+      await expect.soft(page.locator('script[data-page]')).toHaveCount(0);
+    });
+  }
+});
+
+test('a page whose link the pointer rests on is shown by the click alone', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await watchArrival(page);
+  const link = page.getByRole('banner').getByRole('link', { name: 'Blog' });
+  const answered = page.waitForResponse((response) => new URL(response.url()).pathname === '/_page/blog');
+  await link.hover();
+  await (await answered).finished();
+  const clickedAt = await page.evaluate(() => performance.now());
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ce que nous apprenons en grimpant' })).toBeFocused();
+  const { swappedAt, asked } = await arrivalOf(page);
+  // Its modules may be on their way since it was pointed at; nothing waits for them.
+  expect(asked.filter(({ path, at }) => at > clickedAt && at < swappedAt && !path.startsWith('/r/'))).toEqual([]);
+});
+
+test('what was typed and unfolded before the code of a page has come stays', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.goto('/');
+  await hydrated(page);
+  await page.route('**/r/mfe-marketplace/**', (route) => held.then(() => route.fallback()));
+  await page.getByRole('banner').getByRole('link', { name: 'Formations' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Apprenez ce soir, publiez demain' })).toBeFocused();
+  const search = page.getByRole('main').getByRole('searchbox').first();
+  await search.fill('publicité');
+  release();
+  await hydrated(page);
+  await expect(search).toHaveValue('publicité');
+  await expect(search).toBeFocused();
+});
+
+test('a page of another version comes as a document', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.route('**/_page/blog', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), 'agence-release': '9.9.9-0000000000' } });
+  });
+  const document = page.waitForRequest((request) => request.isNavigationRequest());
+  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
+  expect(new URL((await document).url()).pathname).toBe('/blog');
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Ce que nous apprenons en grimpant' })).toBeVisible();
+});
+
+for (const { path, heading } of onePagePerKind) {
+  test(`${path} looks the same whether it comes as a document or into one`, { tag: '@nightly' }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    await hydrated(page);
+    const hard = await page.evaluate(looks);
+    await page.goto(path === '/' ? '/blog' : '/');
+    await hydrated(page);
+    await follow(page, path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
+    await hydrated(page);
+    expect(await page.evaluate(looks)).toEqual(hard);
+  });
+}
+
+/** Every computed property of some two hundred elements. Runs in the page. */
+async function looks(): Promise<string[]> {
+  scrollTo(0, 0);
+  // Later pages of a document are laid out whole, so that Back finds its place.
+  document.documentElement.dataset.moved = '';
+  (document.activeElement as HTMLElement).blur();
+  // Those that follow the scrolling end with no time.
+  const timed = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
+  await Promise.all(timed.map(({ finished }) => finished.catch(() => {})));
+  // What is folded away has the size that it was last laid out with, if ever.
+  const all = [...document.querySelectorAll('#outlet > [data-remote] *')].filter((one) => one.checkVisibility());
+  const every = Math.max(1, Math.floor(all.length / 200));
+  return all
+    .filter((_, index) => index % every === 0)
+    .map((element) => {
+      const style = getComputedStyle(element);
+      // What is registered (`@property`) stays of a page that was seen before.
+      const names = [...style].filter((name) => !name.startsWith('--'));
+      return `${element.localName} ${names.map((name) => `${name}:${style.getPropertyValue(name)}`).join(';')}`;
+    });
+}

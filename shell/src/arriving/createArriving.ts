@@ -1,0 +1,28 @@
+import type { PreparedRedirect } from '@agence/shared-contracts/remote/preparePage';
+import type { HeadPort } from '@agence/shared-contracts/remote/shell';
+import type { RegistrySnapshot } from '@agence/shared-contracts/remote/snapshot';
+import type { SiteRoute } from '../boot/routes.ts';
+import { type ArrivingPage, fetchServedPage } from './fetchServedPage.ts';
+import { placePage } from './placePage.ts';
+
+interface ArrivingOptions {
+  readonly outlet: HTMLElement;
+  readonly head: HeadPort;
+  readonly remotes: RegistrySnapshot['remotes'];
+  readonly findRoute: (pathname: string) => Pick<SiteRoute, 'isServed'> | undefined;
+}
+
+/** Pages that come to a document as the server has rendered them, before their code. */
+export function createArriving({ outlet, head, remotes, findRoute }: ArrivingOptions) {
+  return {
+    /** @returns undefined for a page that the browser renders */
+    fetch(remote: string, url: URL): Promise<ArrivingPage | PreparedRedirect> | undefined {
+      return findRoute(url.pathname)?.isServed && fetchServedPage(remote, remotes[remote]?.version, url);
+    },
+    place(remote: string, { pathname }: URL, page: ArrivingPage): void {
+      placePage(outlet, head, remote, pathname, page);
+    },
+  };
+}
+
+export type Arriving = ReturnType<typeof createArriving>;
