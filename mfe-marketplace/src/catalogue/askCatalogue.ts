@@ -13,6 +13,9 @@ export interface CatalogueAnswer extends CatalogueResult {
   readonly isRefused?: boolean;
 }
 
+/** As the server sends it: a time in what was just read would make the same page another every half minute, for all caches. */
+export type SentAnswer = Omit<CatalogueAnswer, 'at'> & { readonly at?: number };
+
 /** `refused`: the backend would say the same no again. */
 export type CatalogueFailure = 'unavailable' | 'invalid' | 'refused';
 

@@ -1,7 +1,7 @@
 import { dataOf } from '@agence/shared-contracts/backend/refusal';
 import type { Database, LoadContext, LoadResult } from '@agence/shared-contracts/remote/page';
 import { samples } from '../content/samples.ts';
-import { type Asked, askCatalogue, type CatalogueAnswer } from './askCatalogue.ts';
+import { type Asked, askCatalogue, type CatalogueAnswer, type SentAnswer } from './askCatalogue.ts';
 import { argOf, type CatalogueQuery, isNarrowed, queryOf } from './catalogueQuery.ts';
 import { keepNewest } from './keepNewest.ts';
 import { lastAnswers } from './lastAnswers.ts';
@@ -14,7 +14,7 @@ export interface CategoryOption {
 /** What the catalogue's page is rendered with. Without an answer the page says so and offers to try again. */
 export interface CatalogueData {
   readonly query: CatalogueQuery;
-  readonly answer?: CatalogueAnswer;
+  readonly answer?: SentAnswer;
   readonly categories: readonly CategoryOption[];
 }
 
@@ -27,7 +27,7 @@ export async function loadCatalogue({ search, database }: LoadContext): Promise<
   const [asked, categories] = await Promise.all([askOrRemember(database, query), readCategories(database)]);
   const isWhole = !isNarrowed(query) && query.page === 1;
   const preview = { total: samples.length, items: samples, source: 'samples', at: 0 } as const;
-  const answer = isWhole && (asked.data?.total ?? 0) === 0 ? preview : asked.data;
+  const answer = isWhole && (asked.data?.total ?? 0) === 0 ? preview : asked.data && sent(asked.data);
   const data = { query, ...(answer ? { answer } : {}), categories: categories ?? [] };
   if (asked.data?.source === 'live' && query.page > 1 && asked.data.items.length === 0)
     return { kind: 'notFound', data };
@@ -37,6 +37,10 @@ export async function loadCatalogue({ search, database }: LoadContext): Promise<
     // An empty catalogue is an answer; its samples are as true in half a minute as they are now.
     degraded: asked.data?.source !== 'live' || categories === undefined,
   };
+}
+
+function sent({ at, ...answer }: CatalogueAnswer): SentAnswer {
+  return answer.source === 'live' ? answer : { ...answer, at };
 }
 
 /** Every page asks the backend; what it answered last stands in when it does not. */

@@ -1,7 +1,10 @@
 import type { Database } from '@agence/shared-contracts/remote/page';
-import type { CatalogueAnswer, CatalogueFailure } from '../catalogue/askCatalogue.ts';
+import type { CatalogueAnswer, CatalogueFailure, SentAnswer } from '../catalogue/askCatalogue.ts';
 import { argOf, type CatalogueArg, type CatalogueQuery } from '../catalogue/catalogueQuery.ts';
 import type { MarketplaceStore } from './marketplaceStore.ts';
+
+/** How old an answer may be that comes with a page, in milliseconds: for as long a composer repeats it. */
+const SENT_AGE_MS = 50_000;
 
 /** What is known of one page of the catalogue. */
 interface Reading {
@@ -31,7 +34,7 @@ export interface CatalogueClient extends CatalogueReader {
   /** A new value whenever something that `read` returns has changed. */
   getSnapshot(): unknown;
   /** Takes over what the server has read, with the page or since. */
-  adopt(served: { readonly query: CatalogueQuery; readonly answer?: CatalogueAnswer }): void;
+  adopt(served: { readonly query: CatalogueQuery; readonly answer?: SentAnswer }): void;
   /** Whether an answer is the page's own: the page itself asks again for one that rests on a failure. */
   isServed(answer: CatalogueAnswer): boolean;
   /** Loads what the next question needs, when the visitor is about to ask one. */
@@ -55,6 +58,7 @@ function createCatalogueClient(database: () => Promise<Database>): CatalogueClie
   /** What has come with pages, for the store. */
   const served: ServedAnswer[] = [];
   let first: ServedAnswer | undefined;
+  let adopted: SentAnswer | undefined;
   let store: MarketplaceStore | undefined;
   let opening: Promise<MarketplaceStore | undefined> | undefined;
   let isBroken = false;
@@ -120,8 +124,9 @@ function createCatalogueClient(database: () => Promise<Database>): CatalogueClie
     },
     getSnapshot: () => snapshot,
     adopt({ query, answer }) {
-      if (answer === first?.value) return;
-      first = answer && { arg: argOf(query), value: answer };
+      if (answer === adopted) return;
+      adopted = answer;
+      first = answer && { arg: argOf(query), value: { at: Date.now() - SENT_AGE_MS, ...answer } };
       if (!first) return;
       served.push(first);
       if (store) give(store, first);

@@ -5,6 +5,7 @@ import { lastAnswers } from '../catalogue/lastAnswers.ts';
 import { loadCatalogue } from '../catalogue/loadCatalogue.ts';
 import { aCatalogueItem } from '../testing/builders.ts';
 import { createFakeBackend } from '../testing/fakeBackend.ts';
+import { catalogueOf } from './catalogueClient.ts';
 import { CACHE_TTL_MS, type MarketplaceStore, openStore } from './marketplaceStore.ts';
 
 const list = { total: 1, items: [aCatalogueItem({ title: 'Vivante' })] };
@@ -134,4 +135,18 @@ test('the server repeats no name either when its memory stands in (Law 25)', asy
   backend.answers['rpc/catalogue'] = failing;
   expect(await load()).toMatchObject({ source: 'stale', items: [{ title: 'Vivante', creator: null }] });
   expect(lastAnswers.get(JSON.stringify(argOf(queryOf(search))))?.source).toBe('live');
+});
+
+test('two readings of the same list are the same page for every cache, and each is old in the browser', async () => {
+  const backend = createFakeBackend({ 'rpc/catalogue': list, categories: [] });
+  const context = { path: '/formations', params: {}, search: new URLSearchParams(), siteUrl: 'https://site.test' };
+  const load = () => loadCatalogue({ ...context, database: backend.database });
+  const before = await load();
+  vi.advanceTimersByTime(30_000);
+  expect(await load()).toEqual(before);
+  if (before.kind !== 'found') throw new Error('There is no list.');
+  const client = catalogueOf(backend.database);
+  client.adopt(before.data);
+  // Its names are a minute old ten seconds later (Law 25).
+  expect(client.read(argOf(before.data.query)).data?.at).toBe(Date.now() - 50_000);
 });
