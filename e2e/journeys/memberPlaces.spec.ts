@@ -123,6 +123,8 @@ test('answers what is no place with a real 404 (SHL-018, SHL-106)', async ({ pag
   }
   await signInAs(page, members.creator, '/creator-dashboard');
   await expect(studio(page)).toBeVisible();
+  // What the shell says of it comes after its text.
+  const said = page.waitForEvent('console', (message) => message.text() === '404: /creator-dashboard/inconnu');
   await page.evaluate(() => {
     const link = document.createElement('a');
     link.href = '/creator-dashboard/inconnu';
@@ -131,6 +133,7 @@ test('answers what is no place with a real 404 (SHL-018, SHL-106)', async ({ pag
   });
   await expect(page.getByRole('heading', { name: 'Page introuvable' })).toBeVisible();
   await expect(page).toHaveURL(/\/creator-dashboard\/inconnu$/);
+  await said;
 });
 
 test('a place that fails says so in its layout, and is shown again without a reload (SHL-108, CMP-06)', async ({
