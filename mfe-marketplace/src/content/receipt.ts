@@ -63,6 +63,16 @@ export const receiptTexts = {
     consultation: { text: 'Proposez le moment qui vous convient.', action: 'Planifier ma consultation' },
     tip: { text: 'Votre soutien est en route. Merci pour ce geste.', action: 'Découvrir d’autres formations' },
   },
-  formations: 'Voir les formations',
+  climb: {
+    here: 'Vous êtes ici',
+    higher: (duration: string) => `${duration} plus haut`,
+    first: (total: number, duration: string) => `Module 1 sur ${total} · ${duration}`,
+  },
+  further: 'Continuer',
+  refund: 'Se faire rembourser, pendant 30 jours',
+  purchases: 'Mes achats',
+  shopping: 'Continuer à magasiner',
   shop: 'Retour à la boutique',
+  learning: 'Voir ce qui se donne d’autre',
+  formations: 'Voir les formations',
 } as const;

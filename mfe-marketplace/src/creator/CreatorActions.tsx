@@ -1,33 +1,29 @@
 import { Button } from '@agence/shared-contracts/ui/Button';
-import { Dialog } from '@agence/shared-contracts/ui/Dialog';
 import { Row } from '@agence/shared-contracts/ui/Layout';
+import styled from 'styled-components';
 import { supportTexts as texts } from '../content/support.ts';
+import { unlessInBar } from '../frame/ThumbBar.tsx';
 import type { Creator } from './readCreator.ts';
-import { ServicesForm } from './ServicesForm.tsx';
-import { TipForm } from './TipForm.tsx';
 
 /** What one can do for a creator, and with them. Who offers no service has no button for it (AMB-28). */
-export function CreatorActions({ creator }: { readonly creator: Creator }) {
+export function CreatorActions({ creator, onConsult }: { readonly creator: Creator; readonly onConsult: () => void }) {
+  const hasServices = creator.services.length > 0;
   return (
-    <>
-      <Row>
-        {creator.services.length > 0 ? (
-          <Button type="button" commandfor="consultation" command="show-modal">
+    <Row>
+      {hasServices ? (
+        <Consult>
+          <Button type="button" commandfor="consultation" command="show-modal" onClick={onConsult}>
             {texts.consult}
           </Button>
-        ) : null}
-        <Button type="button" $look="secondary" commandfor="soutenir" command="show-modal">
-          {texts.support}
-        </Button>
-      </Row>
-      <Dialog id="soutenir" title={texts.tip.title(creator.name)}>
-        <TipForm creator={creator} />
-      </Dialog>
-      {creator.services.length > 0 ? (
-        <Dialog id="consultation" title={texts.services.title(creator.name)}>
-          <ServicesForm creator={creator} />
-        </Dialog>
+        </Consult>
       ) : null}
-    </>
+      <Button type="button" $look="secondary" commandfor="soutenir" command="show-modal">
+        {texts.support}
+      </Button>
+    </Row>
   );
 }
+
+const Consult = styled.div`
+  ${unlessInBar}
+`;

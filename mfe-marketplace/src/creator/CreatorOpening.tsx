@@ -1,4 +1,3 @@
-import { ContourArt } from '@agence/shared-contracts/art/ContourArt';
 import { formatMoney } from '@agence/shared-contracts/backend/money';
 import { Container } from '@agence/shared-contracts/ui/Layout';
 import { Badge, Lead } from '@agence/shared-contracts/ui/Text';
@@ -7,45 +6,41 @@ import { creatorTexts as texts } from '../content/creator.ts';
 import { formatRating, frameTexts } from '../content/frame.ts';
 import { Stars } from '../frame/Stars.tsx';
 import { VerifiedMark } from '../frame/VerifiedMark.tsx';
-import { Avatar } from '../media/Avatar.tsx';
+import { Fictional } from '../media/Fictional.tsx';
 import { Trail } from '../way/Trail.tsx';
 import { CreatorActions } from './CreatorActions.tsx';
 import { CreatorLinks } from './CreatorLinks.tsx';
+import { CreatorScene } from './CreatorScene.tsx';
 import type { Creator } from './readCreator.ts';
 
-/** Portrait, name and what one wants to know first. */
-export function CreatorOpening({ creator }: { readonly creator: Creator }) {
-  const { name, bio, certification_level, is_verified, location, avg_rating, hourly_rate } = creator;
+/** Name and what one wants to know first, beside the portrait before the mountain that this person leads to. */
+export function CreatorOpening({ creator, onConsult }: { readonly creator: Creator; readonly onConsult: () => void }) {
+  const { name, slug, bio, certification_level, is_verified, location, avg_rating, hourly_rate } = creator;
   return (
     <Ground>
-      <ContourArt seed={creator.slug} />
-      <Body>
+      <Words>
         <Trail steps={[{ name: frameTexts.courses, path: '/formations' }, { name }]} />
-        <Who>
-          <Avatar person={creator} size={9} alt={creator.avatar_alt ?? texts.portrait(name)} />
-          <div>
-            <Marks>
-              {certification_level ? <Badge $tone="ember">{certification_level}</Badge> : null}
-              {location ? <span>{location}</span> : null}
-              {creator.consulting_available && hourly_rate !== null ? (
-                <span>{texts.hourlyRate(formatMoney(hourly_rate))}</span>
-              ) : null}
-            </Marks>
-            <h1>
-              {name} {is_verified ? <VerifiedMark /> : null}
-            </h1>
-            <Rating>
-              {avg_rating > 0 ? (
-                <>
-                  <Stars rating={avg_rating} /> {texts.rating(formatRating(avg_rating))}
-                </>
-              ) : (
-                texts.notRated
-              )}
-            </Rating>
-          </div>
-        </Who>
+        <Marks>
+          {certification_level ? <Badge $tone="ember">{certification_level}</Badge> : null}
+          {location ? <span>{location}</span> : null}
+          <Fictional slug={slug} />
+        </Marks>
+        <h1>
+          {name} {is_verified ? <VerifiedMark /> : null}
+        </h1>
         {bio ? <Lead>{bio}</Lead> : null}
+        <Rating>
+          {avg_rating > 0 ? (
+            <span>
+              <Stars rating={avg_rating} /> {texts.rating(formatRating(avg_rating))}
+            </span>
+          ) : (
+            texts.notRated
+          )}
+          {creator.consulting_available && hourly_rate !== null ? (
+            <span>{texts.hourlyRate(formatMoney(hourly_rate))}</span>
+          ) : null}
+        </Rating>
         {creator.specialties.length > 0 ? (
           <Specialties aria-label={texts.specialties}>
             {[...new Set(creator.specialties)].map((specialty) => (
@@ -55,33 +50,43 @@ export function CreatorOpening({ creator }: { readonly creator: Creator }) {
             ))}
           </Specialties>
         ) : null}
-        <CreatorActions creator={creator} />
+        <CreatorActions creator={creator} onConsult={onConsult} />
         <CreatorLinks creator={creator} />
-      </Body>
+      </Words>
+      <CreatorScene creator={creator} />
     </Ground>
   );
 }
 
 const Ground = styled.section`
-  position: relative;
-  overflow: hidden;
-  padding-block: 1.5rem clamp(3rem, 6vw, 5rem);
-`;
-
-const Body = styled(Container)`
-  position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  overflow-wrap: anywhere;
-  gap: 1.5rem;
-`;
-
-const Who = styled.div`
   display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 1.5rem clamp(1.5rem, 3vw, 2.5rem);
-  margin-top: clamp(1rem, 4vw, 3rem);
+  flex-direction: column-reverse;
+  overflow-wrap: anywhere;
+  @media (min-width: 60rem) {
+    display: grid;
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+    min-height: 32rem;
+    background: var(--ag-band);
+    /* Words come first in the document, so that they are there before the drawing. */
+    & > :first-child {
+      grid-area: 1 / 2;
+    }
+  }
+`;
+
+const Words = styled(Container)`
+  display: grid;
+  gap: 1.25rem;
+  align-content: center;
+  padding-block: 1.25rem 2.5rem;
+  @media (min-width: 60rem) {
+    max-width: 48rem;
+    margin-inline: 0;
+    padding: 2rem var(--ag-gutter) 2.5rem clamp(2rem, 4vw, 4.5rem);
+  }
+  & > h1 {
+    margin-top: -0.75rem;
+  }
 `;
 
 const Marks = styled.p`
@@ -89,17 +94,20 @@ const Marks = styled.p`
   flex-wrap: wrap;
   align-items: center;
   gap: 0.35rem 1rem;
-  margin-bottom: 0.5rem;
   font-size: var(--ag-size-small);
   color: var(--ag-ink-soft);
 `;
 
 const Rating = styled.p`
   display: flex;
-  align-items: center;
-  gap: 0.6rem;
-  margin-top: 0.75rem;
+  flex-wrap: wrap;
+  gap: 0.35rem 1.5rem;
   font-weight: 600;
+  & > span {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.6rem;
+  }
 `;
 
 const Specialties = styled.ul`

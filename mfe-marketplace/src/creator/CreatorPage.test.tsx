@@ -195,6 +195,23 @@ test('pays the service that is chosen (MPL-052, AMB-28)', async () => {
   await vi.waitFor(() => expect(backend.requests.at(-1)?.body).toMatchObject({ service_id: dearer.id, amount: 27000 }));
 });
 
+test('begins with the service whose row was chosen (AMB-28)', async () => {
+  const dearer = aService({ id: '30000000-0000-4000-8000-000000000002', title: 'Lancement', price: 27000 });
+  const { outlet, screen } = await open({ services: [aService(), dearer] });
+  screen.getByRole('button', { name: 'Choisir : Lancement' }).click();
+  await vi.waitFor(() => expect(outlet.querySelector('#consultation')?.textContent).toContain('Réserver pour 270,00'));
+});
+
+test('has its own price and action at the thumb: the cheapest service, else support (AMB-63)', async () => {
+  const { outlet } = await open({ services: [aService()] });
+  const bar = () => document.querySelector('[data-own-bar]')?.textContent;
+  expect(bar()).toContain('Consultation');
+  expect(outlet.textContent).toContain('Travailler ensemble');
+  await opened?.close();
+  await open({ services: [] });
+  expect(bar()).toBe('Julie RoySoutenir');
+});
+
 test('asks visitors to sign in before they support anybody (MPL-065)', async () => {
   const { outlet, toasts, signInRequests } = await open();
   fireEvent.submit(outlet.querySelector('#soutenir form') as HTMLFormElement);

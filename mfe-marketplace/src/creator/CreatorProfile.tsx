@@ -1,27 +1,40 @@
-import { ButtonLink } from '@agence/shared-contracts/ui/Button';
+import { formatMoney } from '@agence/shared-contracts/backend/money';
+import { Button, ButtonLink } from '@agence/shared-contracts/ui/Button';
+import { Dialog } from '@agence/shared-contracts/ui/Dialog';
 import { Container, Section } from '@agence/shared-contracts/ui/Layout';
 import { StateMessage } from '@agence/shared-contracts/ui/States';
 import { Prose } from '@agence/shared-contracts/ui/Text';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { CourseCard } from '../catalogue/CourseCard.tsx';
+import { buyingTexts } from '../content/buying.ts';
 import { creatorTexts as texts } from '../content/creator.ts';
-import { CardGrid } from '../frame/CardGrid.tsx';
+import { frameTexts } from '../content/frame.ts';
+import { supportTexts } from '../content/support.ts';
 import { Paragraphs } from '../frame/Paragraphs.tsx';
+import { ThumbBar } from '../frame/ThumbBar.tsx';
 import { CreatorFacts } from './CreatorFacts.tsx';
 import { CreatorOpening } from './CreatorOpening.tsx';
+import { CreatorServices } from './CreatorServices.tsx';
 import { CreatorStats } from './CreatorStats.tsx';
 import type { Creator } from './readCreator.ts';
+import { ServicesForm } from './ServicesForm.tsx';
+import { TipForm } from './TipForm.tsx';
 
-/** Who teaches: portrait, figures, story and latest courses. */
+/** Who teaches: portrait, figures, story, latest courses and what can be booked. */
 export function CreatorProfile({ creator }: { readonly creator: Creator }) {
+  const { name, services, formations } = creator;
+  const [cheapest] = services;
+  const [chosen, setChosen] = useState(cheapest?.id);
+  const chooseCheapest = () => setChosen(cheapest?.id);
   return (
     <>
-      <CreatorOpening creator={creator} />
+      <CreatorOpening creator={creator} onConsult={chooseCheapest} />
       <CreatorStats creator={creator} />
       <Section>
         <Story>
           <Prose>
-            <h2>{texts.about(creator.name)}</h2>
+            <h2>{texts.about(name)}</h2>
             <Paragraphs text={creator.bio_long ?? ''} />
           </Prose>
           <CreatorFacts creator={creator} />
@@ -30,7 +43,7 @@ export function CreatorProfile({ creator }: { readonly creator: Creator }) {
       <Section $ground="band">
         <Courses>
           <h2>{texts.recent}</h2>
-          {creator.formations.length === 0 ? (
+          {formations.length === 0 ? (
             <StateMessage
               title={texts.none}
               actions={
@@ -42,16 +55,52 @@ export function CreatorProfile({ creator }: { readonly creator: Creator }) {
               {texts.noneDetail}
             </StateMessage>
           ) : (
-            <CardGrid>
-              {creator.formations.map((course) => (
+            <ul>
+              {formations.map((course) => (
                 <li key={course.id}>
-                  <CourseCard course={course} layout="grid" />
+                  <CourseCard course={course} layout="list" />
                 </li>
               ))}
-            </CardGrid>
+            </ul>
           )}
         </Courses>
       </Section>
+      {cheapest ? (
+        <Section>
+          <CreatorServices services={services} onChoose={setChosen} />
+        </Section>
+      ) : null}
+      <ThumbBar
+        label={buyingTexts.thumb}
+        price={
+          cheapest ? (
+            <>
+              {formatMoney(cheapest.price)}
+              <small>{frameTexts.taxes}</small>
+            </>
+          ) : (
+            name
+          )
+        }
+      >
+        {cheapest ? (
+          <Button type="button" commandfor="consultation" command="show-modal" onClick={chooseCheapest}>
+            {supportTexts.consult}
+          </Button>
+        ) : (
+          <Button type="button" $look="secondary" commandfor="soutenir" command="show-modal">
+            {supportTexts.support}
+          </Button>
+        )}
+      </ThumbBar>
+      <Dialog id="soutenir" title={supportTexts.tip.title(name)}>
+        <TipForm creator={creator} />
+      </Dialog>
+      {cheapest ? (
+        <Dialog id="consultation" title={supportTexts.services.title(name)}>
+          <ServicesForm creator={creator} chosen={chosen} onChoose={setChosen} />
+        </Dialog>
+      ) : null}
     </>
   );
 }
@@ -72,4 +121,13 @@ const Story = styled(Container)`
 const Courses = styled(Container)`
   display: grid;
   gap: 2rem;
+  & > ul {
+    display: grid;
+    gap: 1rem;
+    container-type: inline-size;
+  }
+  & > ul > li {
+    display: grid;
+    min-height: 12.5rem;
+  }
 `;

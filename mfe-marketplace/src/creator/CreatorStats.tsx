@@ -37,20 +37,33 @@ function wholeDollars(cents: number): string {
 }
 
 const Band = styled.section`
-  padding-block: clamp(2rem, 4vw, 3.5rem);
-  background: var(--ag-spruce);
-  color: var(--ag-on-spruce);
+  @media (min-width: 48rem) {
+    border-bottom: 1px solid var(--ag-line);
+  }
 `;
 
 const Figures = styled(Container)`
   display: grid;
-  gap: 2rem;
+  gap: 1.5rem;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  & span {
-    color: var(--ag-on-spruce-soft);
+  padding-block: 1.75rem;
+  border-top: 1px solid var(--ag-line);
+  & > div {
+    display: flex;
+    flex-direction: column-reverse;
+    justify-content: flex-end;
+  }
+  & > div > strong {
+    font-size: var(--ag-size-3);
+    letter-spacing: -0.02em;
+  }
+  & > div > span {
+    margin-block: 0 0.35rem;
+    color: var(--ag-ink-soft);
   }
   @media (min-width: 48rem) {
-    grid-template-columns: repeat(4, auto);
-    justify-content: space-between;
+    display: flex;
+    gap: 4.5rem;
+    border-top: 0;
   }
 `;

@@ -2,7 +2,7 @@ import { formatDuration } from '@agence/shared-contracts/backend/duration';
 import { formatMoney } from '@agence/shared-contracts/backend/money';
 import { useShell } from '@agence/shared-contracts/platform';
 import { Button } from '@agence/shared-contracts/ui/Button';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import styled from 'styled-components';
 import { CheckoutStatus } from '../buying/CheckoutStatus.tsx';
 import { NotForSale } from '../buying/NotForSale.tsx';
@@ -15,10 +15,16 @@ import type { Creator } from './readCreator.ts';
 
 const texts = supportTexts.services;
 
+interface ServicesFormProps {
+  readonly creator: Creator;
+  /** The id of the chosen service. */
+  readonly chosen: string | undefined;
+  readonly onChoose: (id: string) => void;
+}
+
 /** Chooses one of a creator's services and pays it; the appointment is made afterwards in the member area. */
-export function ServicesForm({ creator }: { readonly creator: Creator }) {
+export function ServicesForm({ creator, chosen, onChoose }: ServicesFormProps) {
   const { publicDemo } = useShell();
-  const [chosen, setChosen] = useState(creator.services[0]?.id);
   const { checkout, start, reset } = useCheckout({ returnTo: `/creators/${creator.slug}`, onReturn: () => {} });
   const service = creator.services.find(({ id }) => id === chosen);
 
@@ -37,7 +43,7 @@ export function ServicesForm({ creator }: { readonly creator: Creator }) {
         <legend className="visually-hidden">{texts.choose}</legend>
         {creator.services.map(({ id, title, description, price, duration_minutes }) => (
           <label key={id}>
-            <input type="radio" name="service" value={id} checked={id === chosen} onChange={() => setChosen(id)} />
+            <input type="radio" name="service" value={id} checked={id === chosen} onChange={() => onChoose(id)} />
             <span>
               <strong>{title}</strong>
               <small>{description}</small>

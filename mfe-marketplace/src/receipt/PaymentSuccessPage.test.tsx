@@ -40,11 +40,15 @@ test('shows the receipt: order number, items, taxes, next steps and links (MPL-0
     '123456789 RT0001',
     '1234567890 TQ0001',
     'Votre formation est ouverte',
+    'Comprendre l’enchère',
+    'Module 1 sur 2 · 18min',
+    '44min plus haut',
   ]) {
     expect(outlet.textContent).toContain(text);
   }
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(href('Commencer la formation')).toBe('/formation-viewer/google-ads');
+  expect(href('Mes achats')).toBe('/compte/achats');
   expect(href('Voir les formations')).toBe('/formations');
   expect(href('Retour à la boutique')).toBe('/boutique');
 });

@@ -1,10 +1,13 @@
 import { formatMoney } from '@agence/shared-contracts/backend/money';
-import { Button, ButtonLink } from '@agence/shared-contracts/ui/Button';
-import { Container, Row } from '@agence/shared-contracts/ui/Layout';
-import { Eyebrow, Lead } from '@agence/shared-contracts/ui/Text';
+import { brand } from '@agence/shared-contracts/brand';
+import { useContact } from '@agence/shared-contracts/platform/useContact';
+import { Button } from '@agence/shared-contracts/ui/Button';
+import { Container } from '@agence/shared-contracts/ui/Layout';
+import { Lead } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { formatDay } from '../content/frame.ts';
 import { receiptTexts as texts } from '../content/receipt.ts';
+import { FurtherWays } from './FurtherWays.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import type { Order } from './readPayment.ts';
 
@@ -17,23 +20,23 @@ export function Receipt({ order }: { readonly order: Order }) {
     [texts.total, order.total_cents, true],
     [texts.refunded, -order.refunded_cents, order.refunded_cents > 0],
   ] as const;
+  const { street, city, region, postalCode, phone } = useContact();
   return (
     <Page>
-      <Opening role="status">
-        <Eyebrow>{texts.eyebrow}</Eyebrow>
-        <h1>{texts.paid.title}</h1>
-        <Lead>{texts.paid.detail}</Lead>
+      <Opening>
+        <div role="status">
+          <h1>{texts.paid.title}</h1>
+          <Lead>{texts.paid.detail}</Lead>
+        </div>
         <NextSteps items={order.order_items} />
-        <Row>
-          <ButtonLink href="/formations" $look="secondary">
-            {texts.formations}
-          </ButtonLink>
-          <ButtonLink href="/boutique" $look="secondary">
-            {texts.shop}
-          </ButtonLink>
-        </Row>
+        <FurtherWays items={order.order_items} />
       </Opening>
       <Sheet aria-label={texts.items}>
+        <Seller>
+          <strong translate="no">{brand.legalName}</strong>
+          <span translate="no">{`${street}, ${city} (${region})\u00a0${postalCode.replace(' ', '\u00a0')}`}</span>
+          <span>{phone}</span>
+        </Seller>
         <Head>
           <div>
             <dt>{texts.order}</dt>
@@ -67,7 +70,7 @@ export function Receipt({ order }: { readonly order: Order }) {
             ) : null,
           )}
         </Sums>
-        <Button type="button" $look="quiet" onClick={() => window.print()}>
+        <Button type="button" $look="secondary" $wide onClick={() => window.print()}>
           {texts.print}
         </Button>
       </Sheet>
@@ -88,22 +91,49 @@ const Page = styled(Container)`
 
 const Opening = styled.div`
   display: grid;
-  gap: 1.5rem;
+  gap: 1.75rem;
   justify-items: start;
+  & > [role='status'] > h1 + p {
+    margin-top: 0.75rem;
+    color: var(--ag-ink-soft);
+  }
 `;
 
+/* A strip of paper, torn off below. */
 const Sheet = styled.section`
+  --tooth: 1.25rem;
   display: grid;
   gap: 1.25rem;
-  padding: 1.75rem;
-  border-radius: var(--ag-radius-large);
-  background: var(--ag-surface);
-  box-shadow: 0 0 0 1px var(--ag-line);
+  padding: 1.75rem 1.75rem calc(1.75rem + var(--tooth) / 2);
+  filter: drop-shadow(0 0.25rem 1rem rgb(0 0 0 / 12%));
+  position: relative;
+  isolation: isolate;
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    background: var(--ag-surface);
+    mask:
+      linear-gradient(#000 0 0) 0 0 / 100% calc(100% - var(--tooth) / 2) no-repeat,
+      conic-gradient(from 135deg at 50% 0, #0000 90deg, #000 0) 0 100% / var(--tooth) calc(var(--tooth) / 2) repeat-x;
+  }
   @media print {
-    box-shadow: none;
+    filter: none;
     & > button {
       display: none;
     }
+  }
+`;
+
+const Seller = styled.p`
+  font-size: var(--ag-size-small);
+  color: var(--ag-ink-soft);
+  & > * {
+    display: block;
+  }
+  & > strong {
+    color: var(--ag-ink);
   }
 `;
 
@@ -127,8 +157,8 @@ const Head = styled.dl`
 const Items = styled.ul`
   display: grid;
   gap: 1rem;
-  padding-block: 1.25rem;
-  border-block: 1px solid var(--ag-line);
+  padding-block: 1.25rem 0.25rem;
+  border-top: 1px dashed var(--ag-edge);
   & > li {
     display: flex;
     justify-content: space-between;
@@ -158,6 +188,14 @@ const Sums = styled.dl`
     white-space: nowrap;
   }
   & > .total {
-    font-weight: 700;
+    align-items: baseline;
+    margin-top: 0.5rem;
+    padding-top: 1rem;
+    border-top: 1px solid var(--ag-ink);
+    font-weight: 600;
+  }
+  & > .total > dd {
+    font: 700 1.625rem/1 var(--ag-display);
+    letter-spacing: -0.02em;
   }
 `;

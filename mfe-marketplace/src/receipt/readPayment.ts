@@ -2,13 +2,15 @@ import type { Row } from '@agence/shared-contracts/backend/database';
 import { dataOf } from '@agence/shared-contracts/backend/refusal';
 import type { Database } from '@agence/shared-contracts/remote/page';
 import * as v from 'valibot';
+import { MODULE_LENGTH, type ModuleLength } from '../media/moduleMinutes.ts';
 
 /** What the function of payments writes; the column takes any text. */
 const categorySchema = v.picklist(['formation', 'resource', 'consultation', 'tip']);
 
 const ORDER_COLUMNS =
   `id,created_at,subtotal_cents,tps_cents,tvq_cents,total_cents,tps_number,tvq_number,refunded_cents,
-order_items(id,name,description,category,unit_price,product:products(formation:formations(slug)))` as const;
+order_items(id,name,description,category,unit_price,product:products(formation:formations(slug,level,total_modules,estimated_duration_minutes,category:categories(slug,color),
+modules:formation_modules(title,${MODULE_LENGTH}))))` as const;
 
 type OrderColumn =
   | 'id'
@@ -21,9 +23,18 @@ type OrderColumn =
   | 'tvq_number'
   | 'refunded_cents';
 
+type FirstModule = Row<'formation_modules', 'title'> & ModuleLength;
+
+/** A bought course as far as its climb is drawn and its first module named; of one taken back since, no module is read. */
+export interface BoughtCourse
+  extends Row<'formations', 'slug' | 'level' | 'total_modules' | 'estimated_duration_minutes'> {
+  readonly category: Row<'categories', 'slug' | 'color'>;
+  readonly modules: readonly FirstModule[];
+}
+
 interface OrderItem extends Row<'order_items', 'id' | 'name' | 'description' | 'unit_price'> {
   readonly category: v.InferOutput<typeof categorySchema>;
-  readonly product: { readonly formation: Row<'formations', 'slug'> | null } | null;
+  readonly product: { readonly formation: BoughtCourse | null } | null;
 }
 
 /** A paid order with what was bought; amounts in cents. */

@@ -170,7 +170,19 @@ export function anOrder() {
         description: 'De la structure au rapport.',
         category: 'formation',
         unit_price: 19700,
-        product: { formation: { slug: 'google-ads' } },
+        product: {
+          formation: {
+            slug: 'google-ads',
+            level: 'debutant',
+            total_modules: 2,
+            estimated_duration_minutes: 44,
+            category: { slug: 'google-ads', color: null },
+            modules: [
+              { title: 'Bâtir la campagne', duration_minutes: 26, order_index: 2 },
+              { title: 'Comprendre l’enchère', duration_minutes: 18, order_index: 1 },
+            ],
+          },
+        },
       },
     ],
   };

@@ -1,0 +1,105 @@
+import { formatDuration } from '@agence/shared-contracts/backend/duration';
+import { formatMoney } from '@agence/shared-contracts/backend/money';
+import { Button } from '@agence/shared-contracts/ui/Button';
+import { Container } from '@agence/shared-contracts/ui/Layout';
+import styled from 'styled-components';
+import { frameTexts } from '../content/frame.ts';
+import { supportTexts } from '../content/support.ts';
+import type { Creator } from './readCreator.ts';
+
+const texts = supportTexts.services;
+
+interface CreatorServicesProps {
+  readonly services: Creator['services'];
+  /** Which service the dialog begins with. */
+  readonly onChoose: (id: string) => void;
+}
+
+/** What can be booked, with length and price: a row each, which opens the dialog at that service. */
+export function CreatorServices({ services, onChoose }: CreatorServicesProps) {
+  return (
+    <Services>
+      <h2>{texts.heading}</h2>
+      <ul>
+        {services.map(({ id, title, description, price, duration_minutes }) => (
+          <li key={id}>
+            <h3>{title}</h3>
+            <p>{description}</p>
+            <p className="length">{formatDuration(duration_minutes)}</p>
+            <p className="price">
+              {formatMoney(price)} <small>{frameTexts.taxes}</small>
+            </p>
+            <Button
+              type="button"
+              $look="secondary"
+              commandfor="consultation"
+              command="show-modal"
+              aria-label={texts.chooseThis(title)}
+              onClick={() => onChoose(id)}
+            >
+              {texts.pick}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Services>
+  );
+}
+
+const Services = styled(Container)`
+  display: grid;
+  gap: 1.5rem;
+  & li {
+    display: grid;
+    gap: 0.35rem 2rem;
+    align-items: center;
+    padding-block: 1.25rem;
+    border-top: 1px solid var(--ag-line);
+  }
+  & li:last-child {
+    border-bottom: 1px solid var(--ag-line);
+  }
+  & h3 {
+    font-size: 1.25rem;
+  }
+  & li > p {
+    color: var(--ag-ink-soft);
+  }
+  & li > .length,
+  & li > .price {
+    font-variant-numeric: tabular-nums;
+    color: var(--ag-ink);
+  }
+  & li > .price {
+    font: 700 1.25rem/1.2 var(--ag-display);
+    white-space: nowrap;
+  }
+  & small {
+    font: 400 0.875rem/1 var(--ag-text);
+    color: var(--ag-ink-soft);
+  }
+  & li > button {
+    justify-self: start;
+  }
+  @media (min-width: 60rem) {
+    & li {
+      grid-template: auto auto / 6rem minmax(0, 1fr) auto auto;
+    }
+    & li > .length {
+      grid-area: 1 / 1 / 3 / 2;
+      font: 700 1.25rem/1.2 var(--ag-display);
+    }
+    & h3 {
+      grid-area: 1 / 2;
+    }
+    & h3 + p {
+      grid-area: 2 / 2;
+    }
+    & li > .price {
+      grid-area: 1 / 3 / 3 / 4;
+    }
+    & li > button {
+      grid-area: 1 / 4 / 3 / 5;
+    }
+  }
+`;
