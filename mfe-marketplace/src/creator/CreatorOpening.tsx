@@ -76,6 +76,7 @@ const Ground = styled.section`
 
 const Words = styled(Container)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 1.25rem;
   align-content: center;
   padding-block: 1.25rem 2.5rem;

@@ -120,6 +120,7 @@ const Story = styled(Container)`
 
 const Courses = styled(Container)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 2rem;
   & > ul {
     display: grid;

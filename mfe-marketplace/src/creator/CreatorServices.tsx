@@ -48,9 +48,12 @@ export function CreatorServices({ services, onChoose }: CreatorServicesProps) {
 
 const Services = styled(Container)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  overflow-wrap: anywhere;
   gap: 1.5rem;
   & li {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 0.35rem 2rem;
     align-items: center;
     padding-block: 1.25rem;

@@ -46,6 +46,7 @@ const Bar = styled.aside`
   & > strong {
     flex: none;
     max-width: 45%;
+    overflow-wrap: anywhere;
     font: 700 1.25rem/1.1 var(--ag-display);
     font-variant-numeric: tabular-nums;
   }
