@@ -65,7 +65,7 @@ export const receiptTexts = {
   },
   climb: {
     here: 'Vous êtes ici',
-    higher: (duration: string) => `${duration} plus haut`,
+    higher: (duration: string) => `Sommet à ${duration}`,
     first: (total: number, duration: string) => `Module 1 sur ${total} · ${duration}`,
   },
   further: 'Continuer',

@@ -19,7 +19,7 @@ export const supportTexts = {
     choose: 'Services offerts',
     heading: 'Travailler ensemble',
     pick: 'Choisir',
-    chooseThis: (title: string) => `Choisir : ${title}`,
+    chooseThis: (title: string) => `Choisir\u00a0: ${title}`,
     pay: (price: string) => `Réserver pour ${price}`,
     payPlain: 'Réserver',
   },

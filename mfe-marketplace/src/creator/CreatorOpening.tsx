@@ -67,10 +67,6 @@ const Ground = styled.section`
     grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
     min-height: 32rem;
     background: var(--ag-band);
-    /* Words come first in the document, so that they are there before the drawing. */
-    & > :first-child {
-      grid-area: 1 / 2;
-    }
   }
 `;
 
@@ -81,6 +77,8 @@ const Words = styled(Container)`
   align-content: center;
   padding-block: 1.25rem 2.5rem;
   @media (min-width: 60rem) {
+    /* Words come first in the document, so that they are there before the drawing. */
+    grid-area: 1 / 2;
     max-width: 48rem;
     margin-inline: 0;
     padding: 2rem var(--ag-gutter) 2.5rem clamp(2rem, 4vw, 4.5rem);

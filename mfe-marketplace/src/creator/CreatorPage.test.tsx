@@ -198,7 +198,7 @@ test('pays the service that is chosen (MPL-052, AMB-28)', async () => {
 test('begins with the service whose row was chosen (AMB-28)', async () => {
   const dearer = aService({ id: '30000000-0000-4000-8000-000000000002', title: 'Lancement', price: 27000 });
   const { outlet, screen } = await open({ services: [aService(), dearer] });
-  screen.getByRole('button', { name: 'Choisir : Lancement' }).click();
+  screen.getByRole('button', { name: 'Choisir\u00a0: Lancement' }).click();
   await vi.waitFor(() => expect(outlet.querySelector('#consultation')?.textContent).toContain('Réserver pour 270,00'));
 });
 

@@ -42,7 +42,7 @@ test('shows the receipt: order number, items, taxes, next steps and links (MPL-0
     'Votre formation est ouverte',
     'Comprendre l’enchère',
     'Module 1 sur 2 · 18min',
-    '44min plus haut',
+    'Sommet à 44min',
   ]) {
     expect(outlet.textContent).toContain(text);
   }
