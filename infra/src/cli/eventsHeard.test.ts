@@ -1,18 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RemoteManifest } from '@agence/shared-contracts/remote/manifest';
 import { expect, test } from 'vitest';
 import { eventFields } from '../../../shared-contracts/src/events/schemas.ts';
+import { remoteManifests } from './remoteManifests.ts';
 import { ROOT } from './workspace.ts';
 
 /** Sent by the shell for whatever remote follows a person, of this repository or of another; ours ask the port `auth`. */
 const FOR_ALL_REMOTES = ['auth.signedIn.v1', 'auth.signedOut.v1'];
 
 test('what one release sends another one hears, or the shell does', async () => {
-  const files = globSync('mfe-*/src/exposes/manifest.ts', { cwd: ROOT });
-  const manifests: RemoteManifest[] = await Promise.all(
-    files.map(async (file) => (await import(join(ROOT, file))).manifest),
-  );
+  const manifests = await remoteManifests();
   const shell = globSync('shell/src/**/*.{ts,tsx}', { cwd: ROOT, exclude: ['**/*.test.*'] })
     .map((file) => readFileSync(join(ROOT, file), 'utf8'))
     .join('\n');

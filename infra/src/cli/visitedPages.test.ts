@@ -1,16 +1,16 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { RemoteManifest } from '@agence/shared-contracts/remote/manifest';
 import { matchRoute } from '@agence/shared-contracts/remote/matchRoute';
 import { beforeAll, expect, test } from 'vitest';
 import { publicPages, VISITED_ELSEWHERE } from '../../../e2e/support/publicPages.ts';
 import { SCREENS } from '../../../e2e/support/screens.ts';
+import { remoteManifests } from './remoteManifests.ts';
 import { ROOT } from './workspace.ts';
 
 let manifests: readonly RemoteManifest[];
 beforeAll(async () => {
-  const files = globSync('mfe-*/src/exposes/manifest.ts', { cwd: ROOT, exclude: ['mfe-kit/**'] });
-  manifests = await Promise.all(files.map(async (file) => (await import(join(ROOT, file))).manifest));
+  manifests = (await remoteManifests()).filter(({ name }) => name !== 'mfe-kit');
 });
 
 const moduleOf = ({ page }: { readonly page: string }) => basename(page, '.tsx');
