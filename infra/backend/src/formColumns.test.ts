@@ -1,12 +1,17 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from '@agence/shared-contracts/backend/database';
 import { newPasswordForm, PASSWORD } from '@agence/shared-contracts/forms/account';
 import { categoryForm, sponsorForm } from '@agence/shared-contracts/forms/catalogue';
 import { courseForm, moduleForm } from '@agence/shared-contracts/forms/course';
 import { applicationForm, profileForm, serviceForm } from '@agence/shared-contracts/forms/creator';
+import { absenceForm, hostForm } from '@agence/shared-contracts/forms/host';
 import { type Form, judge, longest, type Stored } from '@agence/shared-contracts/forms/judge';
+import { letterForm } from '@agence/shared-contracts/forms/letter';
+import { askRefundForm, declineForm, refundForm, returnForm } from '@agence/shared-contracts/forms/refund';
+import { followUpForm } from '@agence/shared-contracts/forms/request';
 import { answerForm, reviewForm } from '@agence/shared-contracts/forms/review';
+import { taxNumbersForm } from '@agence/shared-contracts/forms/taxNumbers';
 import { expect, test } from 'vitest';
 import { readConfig, SCHEMA_DIR } from './project.ts';
 
@@ -33,6 +38,22 @@ function stored<Of extends Form, Table extends keyof Tables>(
     columns: Object.fromEntries(placed.map(([field, at]) => [field, typeof at === 'string' ? [table, at] : at])),
   };
 }
+
+/** A form whose table no type knows, as functions of the database alone write it. */
+const storedWithin = <Of extends Form>(
+  form: Of,
+  table: string,
+  columns: { readonly [Field in keyof Stored<Of>]: string | readonly [string, string] },
+): Place => ({
+  form,
+  columns: Object.fromEntries(
+    Object.entries<string | readonly [string, string]>(columns).map(([field, at]) => [
+      field,
+      typeof at === 'string' ? [table, at] : at,
+    ]),
+  ),
+});
+const HOURS = ['host_hours', 'starts_at'] as const;
 
 const PLACES: Readonly<Record<string, Place>> = {
   review: stored(reviewForm, 'formation_reviews', { rating: 'rating', comment: 'comment' }),
@@ -84,11 +105,42 @@ const PLACES: Readonly<Record<string, Place>> = {
     is_active: 'is_active',
   }),
   application: stored(applicationForm, 'creator_applications', { about: 'about', website_url: 'website_url' }),
+  'order taken back': stored(returnForm, 'refunds', { reason: 'reason' }),
+  'refund asked for': stored(askRefundForm, 'refunds', { reason: 'reason' }),
+  'refund declined': stored(declineForm, 'refunds', { answer: 'answer' }),
+  refund: stored(refundForm(100), 'refunds', { amount_cents: 'amount_cents', answer: 'answer' }),
+  'tax numbers': stored(taxNumbersForm, 'tax_settings', {
+    tps_number: 'tps_number',
+    tvq_number: 'tvq_number',
+    is_enabled: 'is_enabled',
+  }),
+  'request followed': stored(followUpForm, 'leads', {
+    stage: 'stage',
+    amount_cents: 'amount_cents',
+    lost_reason: 'lost_reason',
+    owner_id: 'owner_id',
+    due_on: 'due_on',
+  }),
+  letter: storedWithin(letterForm, 'letters', {
+    subject: 'subject',
+    preheader: 'preheader',
+    body: 'body',
+    interests: 'audience',
+    products: 'audience',
+  }),
+  host: storedWithin(hostForm, 'hosts', {
+    ...{ monday: HOURS, tuesday: HOURS, wednesday: HOURS, thursday: HOURS, friday: HOURS, saturday: HOURS },
+    ...{ sunday: HOURS, kinds: 'kinds', room_url: 'room_url', calendar_url: 'calendar_url' },
+  }),
+  absence: storedWithin(absenceForm, 'absences', { from: 'during', to: 'during', reason: 'reason' }),
 };
-/** Texts of these are names of ours, or lists, which the database measures in bytes. */
-const UNMEASURED = ['level', 'category', 'tone'];
+/** Texts of these are names of ours, numbers whose form the database knows, or lists, which it measures in bytes. */
+const UNMEASURED = ['level', 'category', 'tone', 'owner_id', 'due_on', 'tps_number', 'tvq_number'];
 
-const schemaOf = (table: string) => readFileSync(join(SCHEMA_DIR, 'public/tables', `${table}.sql`), 'utf8');
+function schemaOf(table: string): string {
+  const [file = ''] = globSync(`{public,private}/tables/${table}.sql`, { cwd: SCHEMA_DIR });
+  return readFileSync(join(SCHEMA_DIR, file), 'utf8');
+}
 /** How long a text its column takes; `is_safe_url` takes 2048 characters. */
 function limitOf(table: string, column: string): number | undefined {
   const checks = schemaOf(table);
@@ -106,6 +158,10 @@ test.each(Object.entries(PLACES))('%s: each field has a column, which takes what
       expect(limitOf(table, column), `${table}.${column}`).toBeGreaterThanOrEqual(most);
     }
   }
+});
+
+test.each(Object.entries(PLACES))('%s: a key that no field has is refused', (_, { form }) => {
+  expect(Object.keys(judge(form, { inconnu: 'x' }).problems)).toContain('inconnu');
 });
 
 test('every text of a form has a limit where its column has one', () => {

@@ -29,7 +29,7 @@ const OTHERS: Readonly<
   Record<Exclude<keyof ContactLead, keyof typeof contactFields>, { column?: string; sent: string; stored?: unknown }>
 > = {
   kind: { column: 'kind', sent: 'contact' },
-  id: { column: 'id', sent: '00000000-0000-4000-8000-00000000f1e1' },
+  id: { sent: '' },
   form: { column: 'form', sent: 'le-formulaire' },
   return_to: { column: 'page', sent: '/la-page' },
   demande: { column: 'asked', sent: 'vip' },
@@ -40,10 +40,15 @@ const OTHERS: Readonly<
   rendez_vous: { sent: '' },
 };
 
-test('each field of a request goes from the form to its column, and none anywhere else', async () => {
+test.each([
+  ['alone', '00000000-0000-4000-8000-00000000f1e1', ''],
+  ['with a time that is held no more', '00000000-0000-4000-8000-00000000f1e2', '00000000-0000-4000-8000-00000000f1e3'],
+])('each field of a request goes from the form to its column, and none anywhere else: %s', async (_, id, held) => {
   const form = Object.fromEntries([
     ...Object.values(contactFields).map(({ name }) => [name, FIELDS[name].typed]),
     ...Object.entries(OTHERS).map(([name, { sent }]) => [name, sent]),
+    ['id', id],
+    ['rendez_vous', held],
   ]);
   const answer = await fetch(`${backend.url}/functions/v1/lead`, {
     method: 'POST',
@@ -52,24 +57,29 @@ test('each field of a request goes from the form to its column, and none anywher
     body: new URLSearchParams(form),
   });
   expect(answer.headers.get('location')).toContain('inscription=ok');
-  const [row = {}] = await backend.sql<Record<string, unknown>>('select * from public.leads where id = $1', [
-    OTHERS.id.sent,
-  ]);
+  const [row = {}] = await backend.sql<Record<string, unknown>>('select * from public.leads where id = $1', [id]);
   const expected = [
     ...Object.values(FIELDS).map(({ column, stored }) => [column, stored]),
     ...Object.values(OTHERS).flatMap(({ column, sent, stored = sent }) => (column ? [[column, stored]] : [])),
   ];
-  expect(Object.fromEntries(expected.map(([column]) => [column, row[String(column)]]))).toEqual(
-    Object.fromEntries(expected),
-  );
+  // A number is typed as a text.
+  const kept = (column: unknown) => {
+    const value = row[String(column)];
+    return typeof value === 'number' ? String(value) : value;
+  };
+  expect(Object.fromEntries(expected.map(([column]) => [column, kept(column)]))).toEqual(Object.fromEntries(expected));
 });
 
 test('a column takes what the form takes, and the database knows what may be asked for', async () => {
   const checks = await backend.sql<{ name: string; definition: string }>(
     `select conname as name, pg_get_constraintdef(oid) as definition from pg_constraint where conrelid = 'public.leads'::regclass`,
   );
-  const limitOf = (column: string) =>
-    Number(/<= (\d+)/.exec(checks.find(({ name }) => name === `leads_${column}_check`)?.definition ?? '')?.[1]);
+  const limitOf = (column: string) => {
+    const definition = checks.find(({ name }) => name === `leads_${column}_check`)?.definition ?? '';
+    const most = /<= (\d+)/.exec(definition)?.[1] ?? '';
+    // A number is typed digit by digit.
+    return definition.includes('length(') ? Number(most) : most.length;
+  };
   for (const { name, ...limits } of Object.values(contactFields)) {
     if ('maxLength' in limits) expect(limitOf(FIELDS[name].column), name).toBe(limits.maxLength);
   }

@@ -32,7 +32,7 @@ test('the owner sets the tax numbers, whose form is said beside each field; a se
   page.click('Enregistrer les numéros');
   await page.screen.findByText(/Cette action demande la vérification en deux étapes/);
   expect(backend.to('POST /rpc/set_tax_numbers')[0]?.body).toEqual({
-    ...{ tps: '987654321rt0002', tvq: '9876543210-TQ0002', enabled: true },
+    ...{ tps: '987654321RT0002', tvq: '9876543210TQ0002', enabled: true },
   });
   backend.answer({ 'POST /rpc/set_tax_numbers': null });
   page.click('Enregistrer les numéros');

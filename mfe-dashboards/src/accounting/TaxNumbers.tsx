@@ -1,15 +1,17 @@
 import { backendErrorText } from '@agence/shared-contracts/backend/errors';
+import { taxNumbersForm } from '@agence/shared-contracts/forms/taxNumbers';
 import { useShell } from '@agence/shared-contracts/platform';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Field } from '@agence/shared-contracts/ui/Field';
 import { Soft } from '@agence/shared-contracts/ui/Text';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import styled from 'styled-components';
 import { EditForm, Tick } from '../catalogue/EditForm.tsx';
 import { useStaff } from '../console/staff.ts';
 import { accountingTexts } from '../content/accounting.ts';
 import { Panel, Problem } from '../member/Panel.tsx';
+import { useForm } from '../member/useForm.ts';
 import { useSetTaxNumbersMutation, useTaxNumbersQuery } from './accountingApi.ts';
 
 const texts = accountingTexts.numbers;
@@ -45,52 +47,29 @@ interface NumbersFormProps {
   readonly tvq_number: string | null;
 }
 
-/** As the database takes it, however it is spaced. */
-const bare = (typed: string): string => typed.replace(/[^\p{L}\d]/gu, '').toUpperCase();
-
 function NumbersForm({ is_enabled, tps_number, tvq_number }: NumbersFormProps) {
   const { ui } = useShell();
   const [save, { isLoading, error }] = useSetTaxNumbersMutation();
-  const [tps, setTps] = useState(tps_number ?? '');
-  const [tvq, setTvq] = useState(tvq_number ?? '');
-  const [enabled, setEnabled] = useState(is_enabled);
-  const [isTried, setTried] = useState(false);
-  const isWrong = (typed: string, form: RegExp) => (enabled || bare(typed) !== '') && !form.test(bare(typed));
-  const wrong = {
-    tps: isWrong(tps, /^\d{9}RT\d{4}$/) ? texts.tpsInvalid : undefined,
-    tvq: isWrong(tvq, /^\d{10}TQ\d{4}$/) ? texts.tvqInvalid : undefined,
-  };
+  const form = useForm(taxNumbersForm, 'taxes', {
+    ...{ tps_number: tps_number ?? '', tvq_number: tvq_number ?? '', is_enabled },
+  });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    setTried(true);
-    if (wrong.tps || wrong.tvq) return document.getElementById(wrong.tps ? 'numero-tps' : 'numero-tvq')?.focus();
-    const saved = await save({ tps: tps.trim(), tvq: tvq.trim(), enabled });
+    const said = form.attempt();
+    if (!said) return;
+    const saved = await save({ tps: said.tps_number, tvq: said.tvq_number, enabled: said.is_enabled });
     if (!saved.error) ui.toast({ ...texts.saved, tone: 'success' });
   };
   return (
     <EditForm onSubmit={submit} noValidate>
-      <Field
-        id="numero-tps"
-        label={texts.tps}
-        hint={texts.tpsHint}
-        autoComplete="off"
-        maxLength={40}
-        error={isTried ? wrong.tps : undefined}
-        value={tps}
-        onChange={({ currentTarget }) => setTps(currentTarget.value)}
-      />
-      <Field
-        id="numero-tvq"
-        label={texts.tvq}
-        hint={texts.tvqHint}
-        autoComplete="off"
-        maxLength={40}
-        error={isTried ? wrong.tvq : undefined}
-        value={tvq}
-        onChange={({ currentTarget }) => setTvq(currentTarget.value)}
-      />
+      <Field {...form.field('tps_number')} label={texts.tps} hint={texts.tpsHint} autoComplete="off" />
+      <Field {...form.field('tvq_number')} label={texts.tvq} hint={texts.tvqHint} autoComplete="off" />
       <Tick className="whole">
-        <input type="checkbox" checked={enabled} onChange={({ currentTarget }) => setEnabled(currentTarget.checked)} />
+        <input
+          type="checkbox"
+          checked={form.typed.is_enabled}
+          onChange={({ currentTarget }) => form.change({ is_enabled: currentTarget.checked })}
+        />
         {texts.enabled}
       </Tick>
       {error ? <Problem role="alert">{backendErrorText(error)}</Problem> : null}

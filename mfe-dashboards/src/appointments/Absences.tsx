@@ -1,4 +1,5 @@
 import { backendErrorText } from '@agence/shared-contracts/backend/errors';
+import { absenceForm } from '@agence/shared-contracts/forms/host';
 import { useShell } from '@agence/shared-contracts/platform';
 import { newId } from '@agence/shared-contracts/remote/newId';
 import { Button } from '@agence/shared-contracts/ui/Button';
@@ -8,6 +9,7 @@ import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
 import { appointmentsTexts } from '../content/appointments.ts';
 import { Panel } from '../member/Panel.tsx';
+import { useForm } from '../member/useForm.ts';
 import { shortDay } from '../orders/dates.ts';
 import { type Hosts, useAddAbsenceMutation, useRemoveAbsenceMutation } from './appointmentsApi.ts';
 import { midnight, nextDay } from './times.ts';
@@ -25,27 +27,21 @@ export function Absences({ people, absences, own }: AbsencesProps) {
   const [add, { isLoading }] = useAddAbsenceMutation();
   const [remove] = useRemoveAbsenceMutation();
   const [person, setPerson] = useState(own ?? '');
-  const [from, setFrom] = useState('');
-  const [to, setTo] = useState('');
-  const [reason, setReason] = useState('');
-  const [isWrong, setWrong] = useState(false);
+  const form = useForm(absenceForm, 'absence', { from: '', to: '', reason: '' });
   const nameOf = (id: string | null) => people.find((other) => other.id === id)?.name ?? texts.everybody;
   const refuse = (error: unknown) =>
     ui.toast({ title: appointmentsTexts.refused, description: backendErrorText(error), tone: 'destructive' });
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    const last = to || from;
-    const isOrdered = from !== '' && from <= last;
-    setWrong(!isOrdered);
-    if (!isOrdered) return document.getElementById('absence-du')?.focus();
-    const span = { starts_at: midnight(from), ends_at: midnight(nextDay(last)) };
+    const said = form.attempt();
+    if (!said) return;
+    const { from, to, reason } = said;
+    const span = { starts_at: midnight(from), ends_at: midnight(nextDay(to || from)) };
     const { error, data } = await add({ absence: newId(), person: person || null, ...span, reason });
     if (error) return refuse(error);
     ui.toast({ title: texts.moved(data ?? 0), tone: 'success' });
-    setFrom('');
-    setTo('');
-    setReason('');
+    form.reset();
   }
 
   return (
@@ -92,28 +88,9 @@ export function Absences({ people, absences, own }: AbsencesProps) {
             ))}
           </Select>
         )}
-        <Field
-          id="absence-du"
-          type="date"
-          label={texts.from}
-          value={from}
-          error={isWrong ? texts.order : undefined}
-          onChange={({ currentTarget }) => setFrom(currentTarget.value)}
-        />
-        <Field
-          id="absence-au"
-          type="date"
-          label={texts.to}
-          value={to}
-          onChange={({ currentTarget }) => setTo(currentTarget.value)}
-        />
-        <Field
-          id="absence-raison"
-          label={texts.reason}
-          maxLength={200}
-          value={reason}
-          onChange={({ currentTarget }) => setReason(currentTarget.value)}
-        />
+        <Field {...form.field('from')} type="date" label={texts.from} />
+        <Field {...form.field('to')} type="date" label={texts.to} />
+        <Field {...form.field('reason')} label={texts.reason} />
         <Button type="submit" $look="secondary" aria-disabled={isLoading}>
           {texts.add}
         </Button>

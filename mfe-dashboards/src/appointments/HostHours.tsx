@@ -1,4 +1,7 @@
 import { backendErrorText } from '@agence/shared-contracts/backend/errors';
+import { hostForm, WEEKDAYS } from '@agence/shared-contracts/forms/host';
+import { ASKED } from '@agence/shared-contracts/forms/leadFields';
+import { typedHours } from '@agence/shared-contracts/forms/typedHours';
 import { useShell } from '@agence/shared-contracts/platform';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Chip } from '@agence/shared-contracts/ui/Chip';
@@ -7,12 +10,11 @@ import { Soft } from '@agence/shared-contracts/ui/Text';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
 import { appointmentsTexts } from '../content/appointments.ts';
+import { useForm } from '../member/useForm.ts';
 import { moment } from '../orders/dates.ts';
-import { type Host, type Kind, useSaveHostMutation } from './appointmentsApi.ts';
-import { parseHours, typedHours } from './parseHours.ts';
+import { type Host, useSaveHostMutation } from './appointmentsApi.ts';
 
 const texts = appointmentsTexts.hosts;
-const KINDS: readonly Kind[] = ['consultation', 'audit', 'meeting', 'vip', 'quote'];
 
 interface HostHoursProps {
   readonly person: Host;
@@ -24,45 +26,34 @@ interface HostHoursProps {
 export function HostHours({ person, isStaff }: HostHoursProps) {
   const { ui } = useShell();
   const [save, { isLoading }] = useSaveHostMutation();
-  const [days, setDays] = useState(() => texts.weekdays.map((_, index) => typedHours(index + 1, person.hours)));
-  const [kinds, setKinds] = useState<readonly Kind[]>(person.kinds);
-  const [room, setRoom] = useState(person.room_url ?? '');
-  // Left alone it stays what it is; emptied on purpose it is removed.
-  const [calendar, setCalendar] = useState('');
+  const form = useForm(hostForm, `hote-${person.id}`, {
+    ...hoursOf(person),
+    kinds: ASKED.filter((kind) => person.kinds.includes(kind)),
+    room_url: person.room_url ?? '',
+    // Left alone it stays what it is; emptied on purpose it is removed.
+    calendar_url: '',
+  });
+  const { kinds } = form.typed;
   const [isRemoved, setRemoved] = useState(false);
-  const [calendarError, setCalendarError] = useState<string>();
-  const [wrong, setWrong] = useState<readonly number[]>([]);
-  const [roomError, setRoomError] = useState<string>();
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    const parsed = days.map((typed, index) => parseHours(index + 1, typed));
-    const bad = parsed.flatMap((hours, index) => (hours ? [] : [index]));
-    const isRoom = isAddress(room);
-    const isCalendar = isAddress(calendar);
-    setWrong(bad);
-    setRoomError(isRoom ? undefined : backendErrorText({ code: 'bad_address' }));
-    setCalendarError(isCalendar ? undefined : backendErrorText({ code: 'bad_address' }));
-    if (bad.length > 0 || !isRoom || !isCalendar) {
-      const first = bad.length > 0 ? fieldOf(bad[0] ?? 0) : `${isRoom ? 'agenda' : 'salle'}-${person.id}`;
-      document.getElementById(first)?.focus();
-      return;
-    }
-    const hours = parsed.flatMap((found) => found ?? []);
+    const said = form.attempt();
+    if (!said) return;
+    const { calendar_url, room_url } = said;
     const { error } = await save({
-      ...{ person: person.id, kinds: [...kinds], hours, room_url: room.trim() },
-      ...(calendar.trim() || isRemoved ? { calendar_url: calendar.trim() } : {}),
+      ...{ person: person.id, kinds: said.kinds, hours: WEEKDAYS.flatMap((day) => said[day]), room_url },
+      ...(calendar_url || isRemoved ? { calendar_url } : {}),
     });
     if (error)
       ui.toast({ title: appointmentsTexts.refused, description: backendErrorText(error), tone: 'destructive' });
     else {
-      setCalendar('');
+      form.change({ calendar_url: '' });
       setRemoved(false);
       ui.toast({ title: texts.saved, tone: 'success' });
     }
   }
 
-  const fieldOf = (index: number) => `heures-${person.id}-${index}`;
   const open = person.hours.length > 0 ? person.kinds.map((kind) => appointmentsTexts.kinds[kind]) : [texts.noHours];
   return (
     <Details open={!isStaff}>
@@ -77,13 +68,15 @@ export function HostHours({ person, isStaff }: HostHoursProps) {
           <fieldset>
             <legend>{texts.kinds}</legend>
             <div>
-              {KINDS.map((kind) => (
+              {ASKED.map((kind) => (
                 <Chip
                   key={kind}
                   type="button"
                   aria-pressed={kinds.includes(kind)}
                   onClick={() =>
-                    setKinds(kinds.includes(kind) ? kinds.filter((other) => other !== kind) : [...kinds, kind])
+                    form.change({
+                      kinds: kinds.includes(kind) ? kinds.filter((other) => other !== kind) : [...kinds, kind],
+                    })
                   }
                 >
                   {appointmentsTexts.kinds[kind]}
@@ -94,37 +87,17 @@ export function HostHours({ person, isStaff }: HostHoursProps) {
         ) : null}
         <Soft>{texts.hoursHint}</Soft>
         <Week>
-          {texts.weekdays.map((weekday, index) => (
-            <Field
-              key={weekday}
-              id={fieldOf(index)}
-              label={weekday}
-              value={days[index] ?? ''}
-              error={wrong.includes(index) ? texts.hoursError : undefined}
-              onChange={({ currentTarget }) => setDays(days.with(index, currentTarget.value))}
-            />
+          {WEEKDAYS.map((day, index) => (
+            <Field key={day} {...form.field(day)} label={texts.weekdays[index] ?? day} />
           ))}
         </Week>
+        <Field {...form.field('room_url')} label={texts.room} hint={texts.roomHint} type="url" />
         <Field
-          id={`salle-${person.id}`}
-          label={texts.room}
-          hint={texts.roomHint}
-          type="url"
-          maxLength={500}
-          value={room}
-          error={roomError}
-          onChange={({ currentTarget }) => setRoom(currentTarget.value)}
-        />
-        <Field
-          id={`agenda-${person.id}`}
+          {...form.field('calendar_url')}
           label={texts.calendar}
           hint={`${stateOf(person, isRemoved)} ${texts.calendarHint}`}
           type="url"
           autoComplete="off"
-          maxLength={2000}
-          value={calendar}
-          error={calendarError}
-          onChange={({ currentTarget }) => setCalendar(currentTarget.value)}
         />
         {person.has_calendar ? (
           <label>
@@ -146,7 +119,11 @@ export function HostHours({ person, isStaff }: HostHoursProps) {
   );
 }
 
-const isAddress = (typed: string) => typed.trim() === '' || /^https:\/\/\S+$/.test(typed.trim());
+const hoursOf = ({ hours }: Host) =>
+  Object.fromEntries(WEEKDAYS.map((day, index) => [day, typedHours(index + 1, hours)])) as Record<
+    (typeof WEEKDAYS)[number],
+    string
+  >;
 
 /** How the reading of a calendar went. */
 function stateOf({ has_calendar, calendar_read_at, calendar_error }: Host, isRemoved: boolean): string {

@@ -33,7 +33,6 @@ export type Appointment = v.InferOutput<typeof appointmentSchema>;
 export type Hour = v.InferOutput<typeof hourSchema>;
 export type Hosts = v.InferOutput<typeof hostsSchema>;
 export type Host = Hosts['people'][number];
-export type Kind = v.InferOutput<typeof kind>;
 
 /** Whose appointments from when on, or those of a request. */
 export interface AppointmentQuery {

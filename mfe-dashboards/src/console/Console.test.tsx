@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { SilentObserver } from '@agence/shared-contracts/testing/SilentObserver';
 import { fireEvent, waitFor, within } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Answers, type Asked, createFakeBackend } from '../testing/fakeBackend.ts';
@@ -8,13 +9,7 @@ beforeEach(() => {
   localStorage.clear();
   vi.stubGlobal('scrollTo', () => {});
   // What every browser has and jsdom lacks.
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
+  vi.stubGlobal('ResizeObserver', SilentObserver);
 });
 afterEach(closeAll);
 

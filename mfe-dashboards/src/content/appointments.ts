@@ -56,7 +56,6 @@ export const appointmentsTexts = {
     kinds: 'Prend aussi',
     weekdays: ['Lundi', 'Mardi', 'Mercredi', 'Jeudi', 'Vendredi', 'Samedi', 'Dimanche'],
     hoursHint: 'Par exemple 9:00-12:00, 13:00-17:00. Vide\u00a0: pas ce jour-là.',
-    hoursError: 'Écrivez des heures comme 9:00-12:00, 13:00-17:00.',
     room: 'Salle de vidéo (adresse)',
     roomHint: 'Facultatif. Elle est dans le courriel et l’agenda de la personne.',
     calendar: 'Agenda (adresse secrète au format iCal)',
@@ -92,7 +91,6 @@ export const appointmentsTexts = {
     to: 'Au',
     reason: 'Raison (facultatif)',
     add: 'Ajouter l’absence',
-    order: 'Choisissez un premier et un dernier jour, dans cet ordre.',
     remove: 'Retirer',
     removeOf: (what: string) => `Retirer\u00a0: ${what}`,
     moved: (count: number) =>

@@ -111,8 +111,6 @@ export const ordersTexts = {
     give: 'Rembourser',
     decline: 'Refuser la demande',
     working: 'Envoi…',
-    badAmount: 'Écrivez un montant entre 0,01 $ et ce qui reste.',
-    noAnswer: 'Écrivez une raison.',
     denied: 'Les remboursements se décident au soutien ou à la propriété.',
     done: {
       sent: {

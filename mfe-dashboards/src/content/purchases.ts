@@ -34,7 +34,6 @@ export const purchasesTexts = {
     'Pour une consultation, après 30 jours ou quand une partie est déjà remboursée, notre équipe décide : elle lit votre demande et vous répond ici.',
   reason: 'Pourquoi ?',
   reasonOptional: 'Pourquoi ? (facultatif)',
-  noReason: 'Dites-nous en quelques mots pourquoi.',
   confirm: 'Confirmer le remboursement',
   send: 'Envoyer la demande',
   working: 'Envoi…',

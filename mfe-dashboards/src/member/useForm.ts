@@ -30,6 +30,11 @@ export function useForm<Of extends Form>(form: Of, id: string, first: Typed<Of>)
       onChange: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) =>
         change({ [name]: currentTarget.value } as Partial<Typed<Of>>),
     }),
+    /** Empty again, once what was typed is stored. */
+    reset() {
+      setTyped(first);
+      setTried(false);
+    },
     /** @returns what is to be stored; undefined where something is to be mended first, which then has the focus */
     attempt(): Stored<Of> | undefined {
       setTried(true);

@@ -1,3 +1,5 @@
+import { longest } from '@agence/shared-contracts/forms/judge';
+import { letterForm } from '@agence/shared-contracts/forms/letter';
 import { TextArea } from '@agence/shared-contracts/ui/Field';
 import { useRef } from 'react';
 import styled from 'styled-components';
@@ -58,7 +60,7 @@ export function LetterBody({ value, hint, onChange }: LetterBodyProps) {
         label={texts.body}
         hint={hint}
         rows={18}
-        maxLength={40_000}
+        maxLength={longest(letterForm, 'body')}
         value={value}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />

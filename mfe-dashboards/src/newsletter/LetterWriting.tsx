@@ -1,3 +1,5 @@
+import { longest } from '@agence/shared-contracts/forms/judge';
+import { letterForm } from '@agence/shared-contracts/forms/letter';
 import { useShell } from '@agence/shared-contracts/platform';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Field } from '@agence/shared-contracts/ui/Field';
@@ -39,9 +41,9 @@ export function LetterWriting({ letter, subscribers }: LetterWritingProps) {
   const draft = useAutosave({
     name: `letter:${id}`,
     stored: storedLetter(letter),
-    isValid: () => true,
+    isValid: (value) => changesOf(value) !== undefined,
     async save(value, [known_revision = 0]) {
-      const saved = await saveLetter({ letter: id, known_revision, changes: changesOf(value) });
+      const saved = await saveLetter({ letter: id, known_revision, changes: changesOf(value) ?? {} });
       return 'error' in saved ? saveRefusal(saved.error) : [saved.data as number];
     },
     async reload() {
@@ -80,7 +82,7 @@ export function LetterWriting({ letter, subscribers }: LetterWritingProps) {
           id="lettre-objet"
           label={texts.subject}
           hint={texts.subjectHint}
-          maxLength={150}
+          maxLength={longest(letterForm, 'subject')}
           value={value.subject}
           onChange={({ currentTarget }) => change({ subject: currentTarget.value })}
         />
@@ -88,7 +90,7 @@ export function LetterWriting({ letter, subscribers }: LetterWritingProps) {
           id="lettre-apercu"
           label={texts.preheader}
           hint={texts.preheaderHint}
-          maxLength={200}
+          maxLength={longest(letterForm, 'preheader')}
           value={value.preheader}
           onChange={({ currentTarget }) => change({ preheader: currentTarget.value })}
         />

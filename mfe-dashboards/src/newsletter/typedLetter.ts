@@ -1,14 +1,10 @@
+import { judge, type Typed } from '@agence/shared-contracts/forms/judge';
+import { letterForm } from '@agence/shared-contracts/forms/letter';
 import type { Stored } from '../drafts/useAutosave.ts';
 import type { Letter, LetterChanges } from './newsletterApi.ts';
 
 /** A letter as its fields hold it: of whom it is for a line each. */
-export interface TypedLetter {
-  readonly subject: string;
-  readonly preheader: string;
-  readonly body: string;
-  readonly interests: string;
-  readonly products: string;
-}
+export type TypedLetter = Typed<typeof letterForm>;
 
 export const storedLetter = ({ subject, preheader, body, audience, revision }: Letter): Stored<TypedLetter> => ({
   value: {
@@ -22,7 +18,10 @@ export const storedLetter = ({ subject, preheader, body, audience, revision }: L
 /** What was chosen of one kind. */
 export const chosenOf = (lines: string): string[] => (lines === '' ? [] : lines.split('\n'));
 
-export const changesOf = ({ subject, preheader, body, interests, products }: TypedLetter): LetterChanges => ({
-  ...{ subject, preheader, body },
-  audience: { interests: chosenOf(interests), products: chosenOf(products) },
-});
+/** What of it is saved; undefined while something is too long. */
+export function changesOf(typed: TypedLetter): LetterChanges | undefined {
+  const { stored } = judge(letterForm, typed);
+  if (!stored) return undefined;
+  const { interests, products, ...letter } = stored;
+  return { ...letter, audience: { interests, products } };
+}

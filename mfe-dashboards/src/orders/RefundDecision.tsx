@@ -1,6 +1,8 @@
 import { backendErrorText } from '@agence/shared-contracts/backend/errors';
 import { formatMoney } from '@agence/shared-contracts/backend/money';
-import { centsOf, typedCents } from '@agence/shared-contracts/forms/typedAmount';
+import { judge } from '@agence/shared-contracts/forms/judge';
+import { declineForm, refundForm } from '@agence/shared-contracts/forms/refund';
+import { typedCents } from '@agence/shared-contracts/forms/typedAmount';
 import { useAuth, useShell } from '@agence/shared-contracts/platform';
 import { newId } from '@agence/shared-contracts/remote/newId';
 import { Button } from '@agence/shared-contracts/ui/Button';
@@ -14,6 +16,7 @@ import * as v from 'valibot';
 import { ordersTexts } from '../content/orders.ts';
 import { callFunction } from '../member/callFunction.ts';
 import { Problem } from '../member/Panel.tsx';
+import { useForm } from '../member/useForm.ts';
 import { memberApi } from '../store/memberApi.ts';
 import type { ConsoleOrder, Refund } from './ordersApi.ts';
 
@@ -33,37 +36,40 @@ export function RefundDecision({ order, asked }: RefundDecisionProps) {
   const dispatch = useDispatch();
   // One decision has one id, however often it is sent.
   const [id] = useState(() => asked?.id ?? newId());
-  const [amount, setAmount] = useState(typedCents(order.refundable_cents));
-  const [answer, setAnswer] = useState('');
-  const [problem, setProblem] = useState<{ amount?: string; answer?: string; refused?: string }>({});
+  const form = useForm(refundForm(order.refundable_cents), 'remboursement', {
+    amount_cents: typedCents(order.refundable_cents),
+    answer: '',
+  });
+  const answer = form.field('answer');
+  // Who declines needs no amount.
+  const declined = judge(declineForm, { answer: form.typed.answer });
+  const [isDeclining, setDeclining] = useState(false);
+  const [refused, setRefused] = useState<string>();
   const [isWorking, setWorking] = useState(false);
 
-  const decide = async (cents: number | null) => {
-    setProblem({});
+  const decide = async (said: { readonly amount_cents: number | null; readonly answer: string }) => {
+    setRefused(undefined);
     setWorking(true);
     try {
-      const body = { refund: id, order_id: order.id, amount_cents: cents, answer: answer.trim() };
+      const body = { refund: id, order_id: order.id, ...said };
       const { status } = v.parse(answerSchema, await callFunction('decide-refund', body, session?.access_token ?? ''));
       ui.toast({ ...texts.done[status], tone: status === 'failed' ? 'destructive' : 'success' });
       dispatch(memberApi.util.invalidateTags(['orders']));
     } catch (error) {
-      setProblem({ refused: backendErrorText(error) });
+      setRefused(backendErrorText(error));
     } finally {
       setWorking(false);
     }
   };
-  const submit = (isDeclined: boolean) => {
-    const cents = isDeclined ? null : centsOf(amount, { least: 1, most: order.refundable_cents });
-    const wrong = {
-      ...(cents === undefined ? { amount: texts.badAmount } : {}),
-      ...(answer.trim() ? {} : { answer: texts.noAnswer }),
-    };
-    if (wrong.amount || wrong.answer || cents === undefined) {
-      setProblem(wrong);
-      document.getElementById(wrong.amount ? 'montant-rendu' : 'raison-rendue')?.focus();
-      return;
-    }
-    void decide(cents);
+  const give = () => {
+    setDeclining(false);
+    const said = form.attempt();
+    if (said) void decide(said);
+  };
+  const decline = () => {
+    setDeclining(true);
+    if (declined.stored) void decide({ amount_cents: null, ...declined.stored });
+    else document.getElementById(answer.id)?.focus();
   };
 
   return (
@@ -71,36 +77,30 @@ export function RefundDecision({ order, asked }: RefundDecisionProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        submit(false);
+        give();
       }}
     >
       <Soft>{texts.left(formatMoney(order.refundable_cents))}</Soft>
       <Field
-        id="montant-rendu"
+        {...form.field('amount_cents')}
         label={texts.amount}
         hint={texts.amountHint(formatMoney(order.refundable_cents))}
         inputMode="decimal"
         autoComplete="off"
-        value={amount}
-        error={problem.amount}
-        onChange={({ currentTarget }) => setAmount(currentTarget.value)}
       />
       <TextArea
-        id="raison-rendue"
+        {...answer}
         label={texts.answer}
-        maxLength={500}
         rows={3}
-        value={answer}
-        error={problem.answer}
-        onChange={({ currentTarget }) => setAnswer(currentTarget.value)}
+        error={isDeclining ? declined.problems.answer : answer.error}
       />
-      {problem.refused ? <Problem role="alert">{problem.refused}</Problem> : null}
+      {refused ? <Problem role="alert">{refused}</Problem> : null}
       <Row>
         <Button type="submit" aria-disabled={isWorking}>
           {isWorking ? texts.working : texts.give}
         </Button>
         {asked ? (
-          <Button type="button" $look="secondary" aria-disabled={isWorking} onClick={() => submit(true)}>
+          <Button type="button" $look="secondary" aria-disabled={isWorking} onClick={decline}>
             {texts.decline}
           </Button>
         ) : null}

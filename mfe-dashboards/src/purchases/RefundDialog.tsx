@@ -1,5 +1,6 @@
 import { backendErrorText } from '@agence/shared-contracts/backend/errors';
 import { formatMoney } from '@agence/shared-contracts/backend/money';
+import { askRefundForm, returnForm } from '@agence/shared-contracts/forms/refund';
 import { useAuth, useShell } from '@agence/shared-contracts/platform';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Dialog } from '@agence/shared-contracts/ui/Dialog';
@@ -11,6 +12,7 @@ import styled from 'styled-components';
 import { purchasesTexts as texts } from '../content/purchases.ts';
 import { callFunction } from '../member/callFunction.ts';
 import { Problem } from '../member/Panel.tsx';
+import { useForm } from '../member/useForm.ts';
 import { memberApi } from '../store/memberApi.ts';
 import { type Purchase, useAskRefundMutation } from './purchasesApi.ts';
 
@@ -26,28 +28,23 @@ export function RefundDialog({ purchase, way }: RefundDialogProps) {
   const dispatch = useDispatch();
   const [ask] = useAskRefundMutation();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<string>();
   const [isWorking, setWorking] = useState(false);
   const isSelf = way === 'self';
   const id = `rembourser-${purchase.id}`;
+  const form = useForm(isSelf ? returnForm : askRefundForm, id, { reason: '' });
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const words = reason.trim();
-    if (!isSelf && !words) {
-      setProblem(texts.noReason);
-      document.getElementById(`${id}-raison`)?.focus();
-      return;
-    }
+    const said = form.attempt();
+    if (!said) return;
     setProblem(undefined);
     setWorking(true);
     try {
       if (isSelf) {
-        const body = { order_id: purchase.id, ...(words ? { reason: words } : {}) };
-        await callFunction('request-refund', body, session?.access_token ?? '');
+        await callFunction('request-refund', { order_id: purchase.id, ...said }, session?.access_token ?? '');
       } else {
-        const { error } = await ask({ order: purchase.id, reason: words });
+        const { error } = await ask({ order: purchase.id, reason: said.reason ?? '' });
         if (error) throw error;
       }
       dialog.current?.close();
@@ -69,13 +66,7 @@ export function RefundDialog({ purchase, way }: RefundDialogProps) {
       <Dialog ref={dialog} id={id} title={texts.dialog}>
         <Form onSubmit={submit} noValidate>
           <p>{isSelf ? texts.whole(formatMoney(purchase.total_cents)) : texts.later}</p>
-          <TextArea
-            id={`${id}-raison`}
-            label={isSelf ? texts.reasonOptional : texts.reason}
-            maxLength={500}
-            value={reason}
-            onChange={({ currentTarget }) => setReason(currentTarget.value)}
-          />
+          <TextArea {...form.field('reason')} label={isSelf ? texts.reasonOptional : texts.reason} />
           {problem ? <Problem role="alert">{problem}</Problem> : null}
           <Row>
             <Button type="submit" aria-disabled={isWorking}>

@@ -1,4 +1,6 @@
-import { centsOf, typedCents } from '@agence/shared-contracts/forms/typedAmount';
+import { judge, longest, type Typed as TypedIn } from '@agence/shared-contracts/forms/judge';
+import { followUpForm } from '@agence/shared-contracts/forms/request';
+import { typedCents } from '@agence/shared-contracts/forms/typedAmount';
 import { useShell } from '@agence/shared-contracts/platform';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Field, Select } from '@agence/shared-contracts/ui/Field';
@@ -6,7 +8,7 @@ import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
 import { requestsTexts } from '../content/requests.ts';
 import { ChangedElsewhere } from '../drafts/ChangedElsewhere.tsx';
-import { type RequestBoard, type RequestDetail, type Stage, useChangeRequestMutation } from './requestsApi.ts';
+import { type RequestBoard, type RequestDetail, useChangeRequestMutation } from './requestsApi.ts';
 
 const texts = requestsTexts.follow;
 
@@ -15,21 +17,18 @@ interface FollowUpProps {
   readonly owners: RequestBoard['owners'];
 }
 
-/** As the fields hold it. */
-interface Typed {
-  readonly stage: Stage;
-  readonly owner: string;
-  readonly due: string;
-  readonly amount: string;
-  readonly reason: string;
-}
-
-/** The largest amount that the database takes, in cents. */
-const MOST_WON = 10_000_000_000;
+type Typed = TypedIn<typeof followUpForm>;
 
 const typedOf = ({ stage, owner_id, due_on, amount_cents, lost_reason }: RequestDetail): Typed => ({
-  ...{ stage, owner: owner_id ?? '', due: due_on ?? '', reason: lost_reason ?? '' },
-  amount: amount_cents === null ? '' : typedCents(amount_cents),
+  ...{ stage, owner_id: owner_id ?? '', due_on: due_on ?? '', lost_reason: lost_reason ?? '' },
+  amount_cents: amount_cents === null ? '' : typedCents(amount_cents),
+});
+
+/** What belongs to another end of a request than the one that is chosen is not shown, and not kept. */
+const endOf = (typed: Typed): Typed => ({
+  ...typed,
+  amount_cents: typed.stage === 'won' ? typed.amount_cents : '',
+  lost_reason: typed.stage === 'lost' ? typed.lost_reason : '',
 });
 
 /** Stage, owner, next action and end of a request. What another person saved meanwhile is shown, never overwritten. */
@@ -47,21 +46,13 @@ export function FollowUp({ request, owners }: FollowUpProps) {
 
   async function save(event: FormEvent) {
     event.preventDefault();
-    const amount = typed.stage === 'won' ? centsOf(typed.amount, { least: 0, most: MOST_WON }) : null;
-    if (amount === undefined) {
-      setProblem(texts.amountError);
-      document.getElementById('demande-montant')?.focus();
-      return;
-    }
-    setProblem(undefined);
-    const { stage, owner, due, reason } = typed;
+    const { stored: changes, problems } = judge(followUpForm, endOf(typed));
+    setProblem(problems.amount_cents);
+    if (!changes) return document.getElementById('demande-montant')?.focus();
     const { error } = await change({
       request: request.id,
       known_revision: draft?.revision ?? request.revision,
-      changes: {
-        ...{ stage, owner_id: owner || null, due_on: due || null, amount_cents: amount },
-        lost_reason: stage === 'lost' ? reason.trim() || null : null,
-      },
+      changes,
     });
     if (!error) {
       setDraft(undefined);
@@ -73,10 +64,10 @@ export function FollowUp({ request, owners }: FollowUpProps) {
     ui.toast({ title: texts.failed, description: requestsTexts.tryAgain, tone: 'destructive' });
   }
 
-  const shown = ({ stage, owner, due, amount, reason }: Typed) => ({
+  const shown = ({ stage, owner_id, due_on, amount_cents, lost_reason }: Typed) => ({
     stage: requestsTexts.stages[stage],
-    owner: owners.find(({ id }) => id === owner)?.name ?? texts.nobody,
-    ...{ due, amount, reason },
+    owner: owners.find(({ id }) => id === owner_id)?.name ?? texts.nobody,
+    ...{ due: due_on, amount: amount_cents, reason: lost_reason },
   });
   return (
     <section aria-labelledby="demande-suivi">
@@ -94,7 +85,7 @@ export function FollowUp({ request, owners }: FollowUpProps) {
           id="demande-etape"
           label={texts.stage}
           value={typed.stage}
-          onChange={(event) => set({ stage: event.currentTarget.value as Stage })}
+          onChange={(event) => set({ stage: event.currentTarget.value as Typed['stage'] })}
         >
           {Object.entries(requestsTexts.stages).map(([id, name]) => (
             <option key={id} value={id}>
@@ -107,25 +98,25 @@ export function FollowUp({ request, owners }: FollowUpProps) {
             id="demande-montant"
             label={texts.amount}
             inputMode="decimal"
-            value={typed.amount}
+            value={typed.amount_cents}
             error={problem}
-            onChange={(event) => set({ amount: event.currentTarget.value })}
+            onChange={(event) => set({ amount_cents: event.currentTarget.value })}
           />
         ) : null}
         {typed.stage === 'lost' ? (
           <Field
             id="demande-raison"
             label={texts.reason}
-            maxLength={300}
-            value={typed.reason}
-            onChange={(event) => set({ reason: event.currentTarget.value })}
+            maxLength={longest(followUpForm, 'lost_reason')}
+            value={typed.lost_reason}
+            onChange={(event) => set({ lost_reason: event.currentTarget.value })}
           />
         ) : null}
         <Select
           id="demande-responsable"
           label={texts.owner}
-          value={typed.owner}
-          onChange={(event) => set({ owner: event.currentTarget.value })}
+          value={typed.owner_id}
+          onChange={(event) => set({ owner_id: event.currentTarget.value })}
         >
           <option value="">{texts.nobody}</option>
           {owners.map(({ id, name }) => (
@@ -138,8 +129,8 @@ export function FollowUp({ request, owners }: FollowUpProps) {
           id="demande-echeance"
           type="date"
           label={texts.due}
-          value={typed.due}
-          onChange={(event) => set({ due: event.currentTarget.value })}
+          value={typed.due_on}
+          onChange={(event) => set({ due_on: event.currentTarget.value })}
         />
         <Button type="submit" aria-disabled={isLoading || isOutdated}>
           {texts.save}

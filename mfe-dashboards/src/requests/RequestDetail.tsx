@@ -1,3 +1,5 @@
+import { contactColumns } from '@agence/shared-contracts/forms/leadFields';
+import { contactFacts } from '@agence/shared-contracts/forms/leadLabels';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Skeleton } from '@agence/shared-contracts/ui/States';
 import { useEffect, useRef } from 'react';
@@ -73,15 +75,30 @@ export function RequestDetail({ id, board, onClose, onOpen }: RequestDetailProps
   );
 }
 
-function factsOf({ email, phone, company, service, budget, page, origin }: Detail) {
+/** What the contact form has asked for, each field by its column. */
+function typedFacts(detail: Detail): readonly Fact[] {
+  const { nom: _, ...names } = contactFacts;
+  return (Object.keys(names) as (keyof typeof names)[]).map((field) => {
+    const value = detail[contactColumns[field]];
+    const said = value === null || value === undefined ? undefined : String(value);
+    return [names[field], said, LINKS[field]?.(said ?? '')];
+  });
+}
+
+/** What a field can be answered by. */
+const LINKS: { readonly [Field in keyof typeof contactFacts]?: (said: string) => string } = {
+  email: (said) => `mailto:${said}`,
+  telephone: (said) => `tel:${said.replace(/ poste /, ';ext=').replace(/[\s-]/g, '')}`,
+};
+
+type Fact = readonly [label: string, said: string | null | undefined, href?: string | undefined];
+
+function factsOf(detail: Detail) {
+  const { page, origin } = detail;
   const { details } = texts;
   const campaign = [origin.source, origin.medium, origin.campaign].filter(Boolean).join(', ');
-  const facts: readonly (readonly [string, string | null | undefined, string?])[] = [
-    [details.email, email, `mailto:${email}`],
-    [details.phone, phone, `tel:${phone?.replace(/ poste /, ';ext=').replace(/[\s-]/g, '')}`],
-    [details.company, company],
-    [details.service, service],
-    [details.budget, budget],
+  const facts: readonly Fact[] = [
+    ...typedFacts(detail),
     [details.page, page],
     [details.landing, origin.landing],
     [details.referrer, origin.referrer],

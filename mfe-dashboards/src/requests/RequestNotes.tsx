@@ -1,9 +1,11 @@
+import { requestNoteForm } from '@agence/shared-contracts/forms/request';
 import { newId } from '@agence/shared-contracts/remote/newId';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { TextArea } from '@agence/shared-contracts/ui/Field';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
 import { requestsTexts } from '../content/requests.ts';
+import { useForm } from '../member/useForm.ts';
 import { moment } from '../orders/dates.ts';
 import { actText } from './actText.ts';
 import { type RequestBoard, type RequestDetail, useNoteRequestMutation } from './requestsApi.ts';
@@ -19,30 +21,29 @@ interface RequestNotesProps {
 export function RequestNotes({ request, owners }: RequestNotesProps) {
   const [addNote, { isLoading }] = useNoteRequestMutation();
   // The same note sent again, after an answer that got lost, is the same.
-  const [note, setNote] = useState(() => ({ id: newId(), text: '' }));
+  const [note, setNote] = useState(newId);
+  const form = useForm(requestNoteForm, 'demande', { note_text: '' });
+  const field = form.field('note_text');
   const [hasFailed, setFailed] = useState(false);
 
   async function add(event: FormEvent) {
     event.preventDefault();
-    if (note.text.trim() === '' || isLoading) return;
-    const { error } = await addNote({ request: request.id, note: note.id, note_text: note.text });
+    if (isLoading) return;
+    setFailed(false);
+    const said = form.attempt();
+    if (!said) return;
+    const { error } = await addNote({ request: request.id, note, ...said });
     setFailed(error !== undefined);
-    if (!error) setNote({ id: newId(), text: '' });
+    if (error) return;
+    setNote(newId());
+    form.reset();
   }
 
   return (
     <section aria-labelledby="demande-notes">
       <h3 id="demande-notes">{texts.title}</h3>
-      <Form onSubmit={add}>
-        <TextArea
-          id="demande-note"
-          label={texts.label}
-          maxLength={4000}
-          rows={3}
-          value={note.text}
-          error={hasFailed ? texts.failed : undefined}
-          onChange={(event) => setNote({ ...note, text: event.currentTarget.value })}
-        />
+      <Form onSubmit={add} noValidate>
+        <TextArea {...field} label={texts.label} rows={3} error={hasFailed ? texts.failed : field.error} />
         <Button type="submit" $look="secondary" aria-disabled={isLoading}>
           {texts.add}
         </Button>

@@ -1,10 +1,13 @@
 import type { Json } from '@agence/shared-contracts/backend/database';
+import type { Stored } from '@agence/shared-contracts/forms/judge';
+import { ASKED } from '@agence/shared-contracts/forms/leadFields';
+import { type followUpForm, STAGES } from '@agence/shared-contracts/forms/request';
 import * as v from 'valibot';
 import { read, write } from '../store/ask.ts';
 import { memberApi } from '../store/memberApi.ts';
 
-const stage = v.picklist(['new', 'contacted', 'meeting', 'proposal', 'won', 'lost']);
-const asked = v.picklist(['consultation', 'audit', 'meeting', 'vip', 'quote']);
+const stage = v.picklist(STAGES);
+const asked = v.picklist(ASKED);
 const text = v.nullable(v.string());
 
 const rowSchema = v.object({
@@ -18,9 +21,10 @@ const boardSchema = v.object({
   undelivered: v.number(),
   owners: v.array(v.object({ id: v.string(), name: v.string() })),
 });
-const detailSchema = v.object({
-  ...{ id: v.string(), created_at: v.string(), name: v.string(), email: v.string(), phone: text, company: text },
-  ...{ service: text, budget: text, message: v.string(), page: v.string(), asked, stage, owner_id: text, due_on: text },
+/** With the columns of the contact form, whichever there are (`contactFacts`). */
+const detailSchema = v.looseObject({
+  ...{ id: v.string(), created_at: v.string(), name: v.string(), email: v.string() },
+  ...{ message: v.string(), page: v.string(), asked, stage, owner_id: text, due_on: text },
   ...{ amount_cents: v.nullable(v.number()), lost_reason: text, revision: v.number() },
   context: v.object({
     title: v.optional(v.string()),
@@ -61,14 +65,7 @@ export interface RequestFilters {
 }
 
 /** What staff change of a request. */
-export interface RequestChanges {
-  readonly stage: Stage;
-  readonly owner_id: string | null;
-  readonly due_on: string | null;
-  /** Cents, before tax. */
-  readonly amount_cents: number | null;
-  readonly lost_reason: string | null;
-}
+type RequestChanges = Stored<typeof followUpForm>;
 
 /** Rows of one question; fewer are the last ones. */
 const PAGE = 50;

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { SilentObserver } from '@agence/shared-contracts/testing/SilentObserver';
 import { fireEvent, waitFor } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Answers, createFakeBackend, refusal } from '../testing/fakeBackend.ts';
@@ -38,13 +39,7 @@ beforeEach(() => {
   isFree = true;
   // What every browser has and jsdom lacks.
   Object.assign(Element.prototype, { scrollIntoView() {} });
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
+  vi.stubGlobal('ResizeObserver', SilentObserver);
 });
 afterEach(closeAll);
 afterEach(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));

@@ -2,6 +2,7 @@ import type { User } from '@agence/shared-contracts/remote/shell';
 import type { RenderedPage } from '@agence/shared-contracts/server';
 import { elementError } from '@agence/shared-contracts/testing/elementError';
 import type { FakeShell } from '@agence/shared-contracts/testing/fakeShell';
+import { SilentObserver } from '@agence/shared-contracts/testing/SilentObserver';
 import { openServedPage, type Visit } from '@agence/shared-contracts/testing/servedPage';
 import { configure, prettyDOM, within } from '@testing-library/dom';
 import { afterAll, vi } from 'vitest';
@@ -73,12 +74,6 @@ class SizeObserver {
   observe() {
     queueMicrotask(() => this.#tell([]));
   }
-  unobserve() {}
-  disconnect() {}
-}
-
-class SilentObserver {
-  observe() {}
   unobserve() {}
   disconnect() {}
 }

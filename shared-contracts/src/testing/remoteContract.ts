@@ -7,6 +7,7 @@ import type { RemoteServer, RenderedPage } from '../server/defineServer.tsx';
 import { createFakeShell, type FakeShell } from './fakeShell.ts';
 import { watchForLeaks } from './leakDetector.ts';
 import { mountPage } from './mountPage.ts';
+import { SilentObserver } from './SilentObserver.ts';
 
 /** What the contract kit needs of a remote. */
 export interface RemoteUnderTest {
@@ -212,11 +213,5 @@ function answerPageData({ pageData: known, server }: RemoteUnderTest) {
 
 /** Ids that React counts up over all roots of the document are the only thing that differs between two mounts. */
 const withoutIds = (html: string) => html.replace(/_[\w-]*r_[0-9a-z]+_/g, '_id_');
-
-class SilentObserver {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));

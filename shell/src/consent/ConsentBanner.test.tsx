@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { SilentObserver } from '@agence/shared-contracts/testing/SilentObserver';
 import { act, type ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { button, click, show as render } from '../testing/show.tsx';
@@ -8,13 +9,7 @@ import { createConsent } from './consent.ts';
 beforeEach(() => {
   localStorage.clear();
   // jsdom lays nothing out; `e2e/journeys/magnified.spec.ts` sees what the notice leaves free.
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
+  vi.stubGlobal('ResizeObserver', SilentObserver);
 });
 
 /** Renders and waits for the banner's code. */

@@ -1,4 +1,4 @@
-import type { contactFields } from '@agence/shared-contracts/forms/leadFields';
+import { contactLabels } from '@agence/shared-contracts/forms/leadLabels';
 
 /** Texts of the booking and contact dialog (AMB-12). */
 export const contactTexts = {
@@ -16,16 +16,7 @@ export const contactTexts = {
   chooseTime: 'Choisir un moment',
   along: 'Part avec votre demande',
   optional: 'Ajouter des précisions (facultatif)',
-  fields: {
-    nom: 'Nom',
-    email: 'Courriel',
-    telephone: 'Téléphone',
-    entreprise: 'Entreprise',
-    service: 'Service qui vous intéresse',
-    budget: 'Budget mensuel',
-    message: 'Votre projet en quelques lignes',
-    consentement: 'J’accepte que mes renseignements servent à répondre à ma demande.',
-  } satisfies Record<keyof typeof contactFields, string>,
+  fields: contactLabels,
   /** For the choice fields, when nothing is chosen. */
   noService: 'Je ne sais pas encore',
   submit: 'Envoyer ma demande',

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
+
 import { createFakeShell } from '@agence/shared-contracts/testing/fakeShell';
+import { SilentObserver } from '@agence/shared-contracts/testing/SilentObserver';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ContactDialog } from '../booking/ContactDialog.tsx';
@@ -10,20 +12,8 @@ import { mountFrame } from './mountFrame.tsx';
 
 beforeEach(() => {
   answering = [];
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
+  vi.stubGlobal('IntersectionObserver', SilentObserver);
+  vi.stubGlobal('ResizeObserver', SilentObserver);
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
 });
 

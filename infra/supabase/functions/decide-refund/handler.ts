@@ -1,3 +1,4 @@
+import { declineForm } from '@agence/shared-contracts/forms/refund';
 import * as v from 'valibot';
 import { callDatabase } from '../_shared/database.ts';
 import type { FunctionEnv } from '../_shared/FunctionEnv.ts';
@@ -6,13 +7,13 @@ import { readJson } from '../_shared/readJson.ts';
 import { type RefundToSend, sendRefund } from '../_shared/sendRefund.ts';
 import { signedInUser } from '../_shared/signedInUser.ts';
 
-const Decision = v.object({
+const Decision = v.strictObject({
   /** Of the buyer's question, or a new one. */
   refund: v.pipe(v.string(), v.uuid()),
   order_id: v.pipe(v.string(), v.uuid()),
   /** With taxes; null declines the question. */
   amount_cents: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))),
-  answer: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500)),
+  ...declineForm.entries,
 });
 
 /**

@@ -1,3 +1,4 @@
+import { returnForm } from '@agence/shared-contracts/forms/refund';
 import * as v from 'valibot';
 import { callDatabase } from '../_shared/database.ts';
 import type { FunctionEnv } from '../_shared/FunctionEnv.ts';
@@ -6,9 +7,9 @@ import { readJson } from '../_shared/readJson.ts';
 import { type RefundToSend, sendRefund } from '../_shared/sendRefund.ts';
 import { signedInUser } from '../_shared/signedInUser.ts';
 
-const RefundRequest = v.object({
+const RefundRequest = v.strictObject({
   order_id: v.pipe(v.string(), v.uuid()),
-  reason: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(500))),
+  reason: v.optional(returnForm.entries.reason),
 });
 
 /**

@@ -1,19 +1,18 @@
+import type { Database } from '@agence/shared-contracts/backend/database';
 import type { ContactLead } from '@agence/shared-contracts/forms/lead';
+import { contactColumns } from '@agence/shared-contracts/forms/leadFields';
+import { contactFacts } from '@agence/shared-contracts/forms/leadLabels';
 import type { FunctionEnv, Mail } from '../_shared/FunctionEnv.ts';
 import { longMoment } from './moments.ts';
 
+type Columns = Database['public']['Tables']['leads']['Row'];
+type Fact = keyof typeof contactFacts;
+
 /** A request as `request_to_tell` gives it. */
-export interface RequestOfMail {
-  readonly id: string;
+export interface RequestOfMail extends Readonly<Pick<Columns, 'id' | 'page' | (typeof contactColumns)[Fact]>> {
   readonly name: string;
-  readonly email: string;
-  readonly phone: string | null;
-  readonly company: string | null;
-  readonly service: string | null;
-  readonly budget: string | null;
   readonly message: string;
   readonly asked: ContactLead['demande'];
-  readonly page: string;
   readonly context: ContactLead['contexte'];
   readonly origin: ContactLead['origine'];
   /** The time that was chosen with it. */
@@ -32,7 +31,8 @@ const askedTexts: Readonly<Record<ContactLead['demande'], string>> = {
 /** Tells the agency of a request, with everything to answer it by; an answer to the mail goes to who asks. */
 export function agencyMail(request: RequestOfMail, { agency, siteUrl }: FunctionEnv): Mail {
   const { id, name, email, company, context, origin } = request;
-  const line = (label: string, value: string | null | undefined) => (value ? [`${label}\u00a0: ${value}`] : []);
+  const line = (label: string, value: string | number | null | undefined) =>
+    value ? [`${label}\u00a0: ${value}`] : [];
   const campaign = [origin.source, origin.medium, origin.campaign].filter(Boolean).join(', ');
   const lines = context.lines ?? [];
   return {
@@ -43,12 +43,9 @@ export function agencyMail(request: RequestOfMail, { agency, siteUrl }: Function
       `Ouvrir la demande\u00a0: ${siteUrl}/admin/demandes?demande=${id}`,
       '',
       ...line('Rendez-vous', timeOf(request)),
-      ...line('Nom', name),
-      ...line('Courriel', email),
-      ...line('Téléphone', request.phone),
-      ...line('Entreprise', company),
-      ...line('Service', request.service),
-      ...line('Budget', request.budget),
+      ...(Object.keys(contactFacts) as Fact[]).flatMap((field) =>
+        line(contactFacts[field], request[contactColumns[field]]),
+      ),
       '',
       request.message,
       '',

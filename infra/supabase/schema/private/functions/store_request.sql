@@ -3,16 +3,22 @@
 CREATE FUNCTION private.store_request(request jsonb, held uuid) RETURNS jsonb
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO ''
-    AS $$
+    AS $_$
 declare
   asked public.leads := jsonb_populate_record(null::public.leads, request);
   a private.appointments;
+  sent jsonb;
+  stored integer;
 begin
-  insert into public.leads (id, kind, email, form, page, name, phone, company, service, budget, message, asked, context, origin, consented_at)
-  values (asked.id, 'contact', asked.email, asked.form, asked.page, asked.name, asked.phone, asked.company, asked.service, asked.budget,
-    asked.message, asked.asked, coalesce(asked.context, '{}'), coalesce(asked.origin, '{}'), now())
-  on conflict (id) do nothing;
-  if found then
+  -- Whatever the function has sent, as its insert without a time does: a column that is named here again is one that can be forgotten.
+  sent := request || jsonb_build_object('kind', 'contact', 'consented_at', now());
+  execute (
+    select format('insert into public.leads (%1$s) select %1$s from jsonb_populate_record(null::public.leads, $1) on conflict (id) do nothing',
+      string_agg(quote_ident(key), ', '))
+    from jsonb_object_keys(sent) key
+  ) using sent;
+  get diagnostics stored = row_count;
+  if stored > 0 then
     update private.appointments p
     set state = case when p.state = 'held' and p.starts_at > now() then 'booked' else 'displaced' end, lead_id = asked.id, held_until = null
     where p.token = held and p.state in ('held', 'lapsed')
@@ -38,7 +44,7 @@ begin
   end if;
   return case when a.id is not null then private.show_appointment(a) end;
 end
-$$;
+$_$;
 
 REVOKE ALL ON FUNCTION private.store_request(request jsonb, held uuid) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.store_request(request jsonb, held uuid) TO service_role;

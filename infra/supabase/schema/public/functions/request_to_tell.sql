@@ -4,10 +4,9 @@ CREATE FUNCTION public.request_to_tell(request uuid) RETURNS jsonb
     LANGUAGE sql STABLE
     SET search_path TO ''
     AS $$
-  select jsonb_build_object('id', id, 'name', name, 'email', email, 'phone', phone, 'company', company, 'service', service,
-    'budget', budget, 'message', message, 'asked', asked, 'page', page, 'context', context, 'origin', origin,
-    'appointment', private.appointment_of_request(id))
-  from public.leads where id = request and kind = 'contact'
+  select to_jsonb(l) - '{token,search_text,phone_key,kind,status,form,confirmation_sent_at,confirmed_at,unsubscribed_at}'::text[]
+    || jsonb_build_object('appointment', private.appointment_of_request(l.id))
+  from public.leads l where l.id = request and l.kind = 'contact'
 $$;
 
 REVOKE ALL ON FUNCTION public.request_to_tell(request uuid) FROM PUBLIC;

@@ -1,4 +1,10 @@
-import type { Hour } from './appointmentsApi.ts';
+/** From when to when somebody takes appointments on a weekday; 1 is Monday. */
+export interface Hour {
+  readonly weekday: number;
+  /** `09:00` */
+  readonly starts_at: string;
+  readonly ends_at: string;
+}
 
 const SPAN = /^(\d{1,2})(?:\s*[:h]\s*(\d\d)?)?\s*[-–à]\s*(\d{1,2})(?:\s*[:h]\s*(\d\d)?)?$/;
 
