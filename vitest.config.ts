@@ -27,6 +27,8 @@ const FRESH = [
   'infra/src/registry/{activate,cli}.test.ts',
   'infra/src/door/{door,gateRelease}.test.ts',
 ];
+/** What a merge does without: `npm run test:nightly -- units`. */
+const BY_NIGHT = '**/*.nightly.test.{ts,tsx}';
 const TESTING = join(import.meta.dirname, 'shared-contracts/src/testing');
 /** Ends what hangs; a busy machine makes every test slow, and none depends on how slow. */
 const LIMIT_MS = process.env.NIGHTLY ? 1_800_000 : 300_000;
@@ -50,7 +52,7 @@ export default defineConfig({
           name: 'shared',
           isolate: false,
           include: [`{${WORKSPACES.join()}}/${TESTS}`],
-          exclude: [...configDefaults.exclude, ...FRESH],
+          exclude: [...configDefaults.exclude, ...FRESH, ...(process.env.NIGHTLY ? [] : [BY_NIGHT])],
         },
       },
       { extends: true, test: { name: 'fresh', isolate: true, include: FRESH } },

@@ -1,3 +1,4 @@
+import { runs } from '@agence/shared-contracts/testing/runs';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { COURSE, createStranger, MODULE, PEOPLE, restore, STAFF_EMAILS, STRANGER } from './testing/accessFixture.ts';
@@ -70,8 +71,11 @@ const cells = ACCESS_MATRIX.flatMap((row) =>
   ),
 );
 
+/** Before a merge every third: all of them are asked in the database itself (`policyMutation.test.ts`). */
+const chosen = cells.filter((_, index) => index % runs(3, 1) === 0);
+
 describe('row security', () => {
-  test.for(cells.map((cell) => [`${cell.actor}: ${cell.verb} ${cell.row.what}`, cell] as const))(
+  test.for(chosen.map((cell) => [`${cell.actor}: ${cell.verb} ${cell.row.what}`, cell] as const))(
     '%s has the outcome of the matrix (DAT-01, DAT-02)',
     async ([, { row, verb, expected, actor }]) => {
       await fixture();
