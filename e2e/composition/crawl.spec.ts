@@ -41,10 +41,9 @@ async function read(request: APIRequestContext, site: string | undefined, path: 
 
 const unescaped = (html: string) => html.replaceAll('&amp;', '&');
 
-test('the whole site, as a search engine crawls it, is one page for each address and no address twice (SHL-051 to SHL-054, CON-035)', async ({
-  request,
-  baseURL,
-}) => {
+test('the whole site, as a search engine crawls it, is one page for each address and no address twice (SHL-051 to SHL-054, CON-035)', {
+  tag: '@nightly',
+}, async ({ request, baseURL }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
     ([, address = '']) => address.slice(baseURL?.length) || '/',

@@ -13,7 +13,10 @@ export const LIGHT = LIGHTS.join(' and ');
 /** Rules of axe that look at colours. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** What axe finds, in one line each; in the nightly suite by night too. */
+/**
+ * What axe finds, in one line each; in the nightly suite by night too. Before a merge, behind a dialog that hides all else from
+ * everybody nothing is looked at again.
+ */
 export async function violations(page: Page): Promise<string[]> {
   // Below the screen, sections are laid out when somebody comes near; axe is to see them all.
   await page.evaluate(() => {
@@ -32,14 +35,21 @@ async function violationsIn(page: Page, colorScheme: 'light' | 'dark', rules?: r
   await page.emulateMedia({ colorScheme });
   await finishFades(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  const found = await page.evaluate(findViolations, rules);
+  const found = await page.evaluate(findViolations, { rules, alone: runs('dialog:modal', '') });
   return found.map((violation) => `${page.url()} ${colorScheme} ${violation}`);
 }
 
 /** Runs in the page. What passes is not asked for: it costs more than the check itself. */
-async function findViolations(rules?: readonly string[]): Promise<string[]> {
+async function findViolations({
+  rules,
+  alone,
+}: {
+  rules: readonly string[] | undefined;
+  alone: string;
+}): Promise<string[]> {
   const { run } = (window as unknown as { axe: typeof axe }).axe;
-  const { violations } = await run(document, {
+  const dialog = alone ? document.querySelector(alone) : null;
+  const { violations } = await run(dialog ?? document, {
     resultTypes: ['violations'],
     // What stands in a frame is a page of its own.
     iframes: false,

@@ -1,4 +1,5 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { serve } from '@agence/infra/serve';
 import { publicKey } from './member.ts';
@@ -15,7 +16,8 @@ export interface SiteCopy {
 export async function copyReleases(): Promise<string> {
   const dataDir = await mkdtemp(join(ROOT, '.cache/site-'));
   const filter = (file: string) => basename(file) !== 'backend';
-  await cp(webServer.env.AGENCE_DATA, dataDir, { recursive: true, filter });
+  // One by one and in the background, its 1,600 files take three times the processor time.
+  cpSync(webServer.env.AGENCE_DATA, dataDir, { recursive: true, filter });
   return dataDir;
 }
 
