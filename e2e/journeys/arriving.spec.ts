@@ -109,6 +109,63 @@ test('what was typed and unfolded before the code of a page has come stays', asy
   await expect(search).toBeFocused();
 });
 
+test('Back to a page of this visit asks for nothing, and what was typed and unfolded is there (SHL-054)', async ({
+  page,
+}, info) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  // The focus on the link that was followed may ask for the page behind it once more, after all is there.
+  const pages = () => asked.filter((path) => [back, `/_page${back}`, `/_data${back}`].includes(path));
+  let back = '';
+  const comeBack = async (heading: string | RegExp) => {
+    asked.splice(0);
+    back = await page.evaluate(() => {
+      const outlet = document.getElementById('outlet') as HTMLElement;
+      const times = Object.assign(window, { came: { from: 0, at: 0 } }).came;
+      new MutationObserver((_, observer) => {
+        if (outlet.hasAttribute('data-ready') || !outlet.querySelector('h1')) return;
+        times.at = performance.now();
+        observer.disconnect();
+      }).observe(outlet, { childList: true });
+      addEventListener('popstate', () => Object.assign(times, { from: performance.now() }), {
+        once: true,
+        capture: true,
+      });
+      history.back();
+      return new Promise<string>((resolve) =>
+        addEventListener('popstate', () => resolve(location.pathname), { once: true }),
+      );
+    });
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await hydrated(page);
+    expect(pages(), back).toEqual([]);
+    const took = await page.evaluate(() => {
+      const { came } = window as unknown as { came: { from: number; at: number } };
+      return came.at - came.from;
+    });
+    info.annotations.push({ type: 'measured', description: `Back to ${back}: ${took.toFixed(0)} ms` });
+  };
+
+  await page.goto('/outils/generateur-offre-quebec');
+  await hydrated(page);
+  await page.locator('#probleme').fill('Trop peu de demandes');
+  await follow(page, '/publicite-facebook-quebec');
+  await expect(page.getByRole('heading', { level: 1, name: /Facebook Ads/ })).toBeVisible();
+  await hydrated(page);
+  const question = page.locator('#outlet details').first();
+  await question.locator('summary').click();
+  await expect(question).toHaveAttribute('open');
+  await follow(page, '/blog');
+  await expect(page.getByRole('heading', { level: 1, name: 'Ce que nous apprenons en grimpant' })).toBeVisible();
+  await hydrated(page);
+
+  await comeBack(/Facebook Ads/);
+  await expect(question).toHaveAttribute('open');
+  await comeBack('Générateur d’offre');
+  await expect(page.locator('#probleme')).toHaveValue('Trop peu de demandes');
+  await expect(page).toHaveTitle(/^Générateur d’offre gratuit/);
+});
+
 test('a page of another version comes as a document', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);

@@ -18,5 +18,7 @@ export interface Held {
  * @returns gives it to the elements that stand in the place of those that are gone
  */
 export declare function holdVisitorState(root: Element, carryOver?: (held: Held) => void): () => void;
+/** What visitors can open, fill in or hold the focus with, by names that their successors have too. */
+export declare function touchable(root: Element): ReadonlyMap<string, Touched>;
 /** Says that a page was translated, or that an extension has put something into it: nothing that a visitor did is lost. */
 export declare function reportRedrawing(error: unknown): void;

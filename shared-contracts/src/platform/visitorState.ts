@@ -42,8 +42,8 @@ export function holdVisitorState(root: Element, carryOver: (held: Held) => void 
   };
 }
 
-/** By names that their successors have too. */
-function touchable(root: Element): ReadonlyMap<string, Touched> {
+/** What visitors can open, fill in or hold the focus with, by names that their successors have too. */
+export function touchable(root: Element): ReadonlyMap<string, Touched> {
   const found = new Map<string, Touched>();
   for (const element of root.querySelectorAll<Touched>(
     'dialog,details,[popover],input,select,textarea,a,button,summary',

@@ -10,6 +10,8 @@ export interface ArrivingPage {
   readonly kind: 'served';
   readonly remote: string;
   readonly page: Omit<ServedPage, 'html'>;
+  /** It was shown before, and what was typed there comes back with it. */
+  readonly isKept?: true;
   /** Makes its element, each time another. */
   readonly draw: () => HTMLElement;
 }

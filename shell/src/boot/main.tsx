@@ -6,6 +6,7 @@ import { CONTRACT_VERSION } from '@agence/shared-contracts/remote/version';
 import { registerApplication, start, triggerAppChange } from 'single-spa';
 import { createTracking } from '../analytics/track.ts';
 import { createArriving } from '../arriving/createArriving.ts';
+import { documentPage } from '../arriving/documentPage.ts';
 import { createConsent } from '../consent/consent.ts';
 import { mountFrame } from '../frame/mountFrame.tsx';
 import { deliverNewsletters } from '../lead/deliverNewsletters.ts';
@@ -23,7 +24,7 @@ import { keepFocus } from './keepFocus.ts';
 import { enhanceLinks } from './links.ts';
 import { logMissingPage } from './logMissingPage.ts';
 import { createNavigation, registerRemotes } from './navigation.ts';
-import { newOutlet, runOutlet } from './outlet.ts';
+import { KEPT_MS, newOutlet, runOutlet } from './outlet.ts';
 import { createOutletEffects } from './outletEffects.tsx';
 import { createRemoteLoader } from './remoteLoader.ts';
 import { createRouteTable } from './routes.ts';
@@ -50,19 +51,23 @@ const ui = createUiPort();
 // Before all that reads the address, so that the tokens of a mail link have left it.
 const auth = createAuthPort({ events, anonKey: registry.anonKey, ui });
 
-const servedPage = element.querySelector(':scope > [data-remote]')?.cloneNode(true);
+const servedPage = documentPage(element);
+const servedAt = new URL(served, location.origin);
 const haveEarlier = Object.entries(registry.remotes).flatMap(([name, { hasEarlier }]) => (hasEarlier ? [name] : []));
 const outlet = runOutlet(
   newOutlet({
     address: new URL(location.href),
-    servedAt: new URL(served, location.origin),
-    served: servedPage && (() => servedPage.cloneNode(true) as Element),
+    servedAt,
+    served: servedPage?.draw,
+    ...(first?.isServed && servedPage && !servedPage.page.degraded ? { kept: { [served]: servedPage } } : {}),
     isReloaded:
       (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type === 'reload',
     haveEarlier,
   }),
   (effect) => perform(effect),
 );
+if (servedPage)
+  setTimeout(() => outlet.dispatch({ type: 'aged', url: servedAt, page: servedPage }), KEPT_MS - performance.now());
 const remoteOf = (pathname: string) => (decide(pathname) === 'show' ? findRoute(pathname)?.remote : undefined);
 const navigation = createNavigation({ outlet, isPage: (pathname) => findRoute(pathname) !== undefined, remoteOf });
 const signIn = createSignIn({

@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import {
   type Copy,
   KEEP_OLD_PAGE_MS,
+  KEPT_MS,
   newOutlet,
   type OutletEffect,
   type OutletEvent,
@@ -724,7 +725,7 @@ test('a page that comes as HTML is shown at once, and hydrated when its code has
   expect(asked()).toEqual(['prepare', 'commit']);
   expect(effect('prepare')?.isHere).toBe(false);
   send(...change('/b?page=2#fin', 'b'));
-  expect(asked()).toEqual(['settle', 'notify', 'wait', 'unmount', 'place', 'arrive', 'load']);
+  expect(asked()).toEqual(['settle', 'notify', 'wait', 'unmount', 'place', 'age', 'arrive', 'load']);
   expect(effect('load')).toEqual({ type: 'load', content: pendingNow(), page: html });
   // As after the load of a document: it is what the page is hydrated with, and can be read.
   expect([state.served, state.servedAt.href, content()]).toEqual([html.draw, `${SITE}/b?page=2`, 'pending b /b']);
@@ -827,4 +828,51 @@ test('a page that browsers render takes the place of HTML that nobody has hydrat
   send(click('/compte', 'd'), prepared('/compte'), ...change('/compte', 'd'));
   expect(asked()).toEqual(['prepare', 'commit', 'settle', 'notify', 'wait', 'mount', 'arrive']);
   expect(state.served).toBeUndefined();
+});
+
+test('Back to a page of this visit shows it without asking, and a link to it asks', () => {
+  showFirst();
+  const { draw } = placeAt('/b', 'b');
+  send(loaded());
+  placeAt('/c', 'c');
+  send(loaded());
+  send(...change('/b', 'b'));
+  expect(asked()).toEqual(['notify', 'wait', 'unmount', 'place', 'arrive', 'load']);
+  expect([effect('place')?.page.isKept, state.served]).toEqual([true, draw]);
+  send(loaded());
+  expect(content()).toBe('showing b /b');
+  send(click('/c', 'c'));
+  expect(asked()).toEqual(['prepare']);
+});
+
+test('Back in time before the answer that was asked for last', () => {
+  showFirst();
+  placeAt('/b', 'b');
+  send(loaded());
+  placeAt('/c', 'c');
+  send(loaded(), click('/d', 'd'), ...change('/b', 'b'), prepared('/d', arriving()));
+  expect(content()).toBe('pending b /b');
+  expect(asked().filter((type) => type === 'place')).toHaveLength(1);
+});
+
+test('five pages come back, for as long as their text is told to others too', () => {
+  showFirst();
+  for (const path of ['/1', '/2', '/3', '/4', '/5', '/6']) {
+    placeAt(path, 'b');
+    send(loaded());
+  }
+  expect(Object.keys(state.kept)).toEqual(['/2', '/3', '/4', '/5', '/6']);
+  const [oldest] = Object.values(state.kept);
+  if (!oldest) throw new Error('Nothing is kept.');
+  expect(KEPT_MS).toBeLessThan(60_000);
+  send({ type: 'aged', url: at('/2'), page: oldest }, { type: 'aged', url: at('/3'), page: oldest });
+  expect(Object.keys(state.kept)).toEqual(['/3', '/4', '/5', '/6']);
+  send(moved('/2', 'b'));
+  expect(asked()).toContain('prepare');
+});
+
+test('a page that rests on a failure is asked for again', () => {
+  showFirst();
+  placeAt('/b', 'b', arriving({ degraded: true }));
+  expect(state.kept).toEqual({});
 });

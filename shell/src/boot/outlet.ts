@@ -11,6 +11,11 @@ export const PENDING_AFTER_MS = 300;
 /** How long a page that was prepared before anybody asked for it is as good as a new one, in milliseconds. */
 export const PREPARED_MS = 10_000;
 
+/** How long a page that was seen comes back as it was, in milliseconds: as long as a composer repeats what the backend said. */
+export const KEPT_MS = 50_000;
+/** How many of them, those seen last. */
+const MAX_KEPT = 5;
+
 /** Where the visitor asked to go; the page on screen stays until the new one is prepared. */
 export interface Request {
   readonly url: URL;
@@ -82,6 +87,8 @@ export interface OutletState {
   readonly arrival?: Arrival | undefined;
   /** Pages on their way or prepared, by path and query. Each is shown once: its next visit has fresh data. */
   readonly pages: Readonly<Record<string, Prepared | { readonly kind: 'asked' }>>;
+  /** Pages that were shown, by path and query, the last at the end: for Back, which asks for none of them again. */
+  readonly kept: Readonly<Record<string, ArrivingPage>>;
   /** The document of the address is on its way: what is asked for now is loaded as a document too, and overtakes it. */
   readonly isLeaving?: boolean;
   /** What is left to try for a remote that fails in its own document, by name. */
@@ -163,15 +170,15 @@ type Mutable<Type> = { -readonly [Key in keyof Type]: Type[Key] };
 /** What the outlet knows of its document, besides what the state says of it. */
 interface Opened
   extends Pick<OutletState, 'address' | 'servedAt' | 'served'>,
-    Partial<Pick<OutletState, 'isReloaded'>> {
+    Partial<Pick<OutletState, 'isReloaded' | 'kept'>> {
   /** Names of the remotes of which the server has the version before. */
   readonly haveEarlier?: readonly string[] | undefined;
 }
 
 /** The outlet of a document before single-spa has mounted anything. */
-export function newOutlet({ haveEarlier = [], isReloaded = false, ...opened }: Opened): OutletState {
+export function newOutlet({ haveEarlier = [], isReloaded = false, kept = {}, ...opened }: Opened): OutletState {
   const remedies = Object.fromEntries(haveEarlier.map((name) => [name, ['again', 'earlier'] as const]));
-  return { content: { name: 'empty' }, ...opened, isReloaded, pages: {}, remedies, effects: [] };
+  return { content: { name: 'empty' }, ...opened, isReloaded, pages: {}, kept, remedies, effects: [] };
 }
 
 export interface Outlet {
@@ -224,6 +231,7 @@ export function transition(before: OutletState, event: OutletEvent): OutletState
       // What it was made of may have changed since: a link that stays under the pointer is followed much later.
       if (before.pages[keyOf(event.url)] === event.page && before.request?.url.href !== event.url.href)
         forget(next, event.url);
+      if (before.kept[keyOf(event.url)] === event.page) next.kept = without(before.kept, event.url);
       break;
     case 'moved':
       move(next, event);
@@ -305,13 +313,18 @@ function isDegraded(page: Prepared): boolean | undefined {
 }
 
 function move(next: Draft, { url, remote, top }: Extract<OutletEvent, { type: 'moved' }>) {
-  const { content, address } = next;
+  const { content, address, kept, request: asked } = next;
   giveUpRequest(next);
   next.address = url;
   next.effects.push({ type: 'notify' });
   // The query belongs to the page: it reads it through the router and decides what to load.
   if (url.pathname === address.pathname) return;
   next.arrival = { top, hash: url.hash };
+  // Who follows a link wants the page as it is now; who goes back, the one that was there.
+  const isAsked = asked?.url.href === url.href;
+  const stands = next.served !== undefined && isServed(next, url);
+  const known = isAsked || stands ? undefined : kept[keyOf(url)];
+  if (known) next.pages = { [keyOf(url)]: known, ...next.pages };
   // Back ends the load of a document.
   next.isLeaving = false;
   // Between pages of one remote single-spa mounts nothing; every other change of page comes as `left` and `entered`.
@@ -390,8 +403,18 @@ function place(next: Draft, content: Pending, page: ArrivingPage) {
   next.isPlaced = true;
   next.isReloaded = false;
   next.effects.push({ type: 'place', content, page });
+  if (!isDegraded(page)) keep(next, content.url, page);
   arrive(next, next.arrival);
   next.effects.push({ type: 'load', content, page });
+}
+
+/** For as long as what it says is told to others too; coming back to it makes it no younger. */
+function keep(next: Draft, url: URL, page: ArrivingPage) {
+  const isNew = !page.isKept;
+  // What was fetched ahead has its own, shorter time.
+  const kept: ArrivingPage = isNew ? { ...page, isKept: true } : page;
+  next.kept = Object.fromEntries([...Object.entries(without(next.kept, url)), [keyOf(url), kept]].slice(-MAX_KEPT));
+  if (isNew) next.effects.push({ type: 'age', url, page: kept, ms: KEPT_MS });
 }
 
 function show(next: Draft, content: Pending, page: Extract<Prepared, { kind: 'page' }>) {
@@ -466,8 +489,12 @@ function giveUpRequest(next: Draft) {
 }
 
 function forget(next: Draft, url: URL) {
-  const { [keyOf(url)]: _, ...others } = next.pages;
-  next.pages = others;
+  next.pages = without(next.pages, url);
+}
+
+function without<Page>(pages: Readonly<Record<string, Page>>, url: URL): Readonly<Record<string, Page>> {
+  const { [keyOf(url)]: _, ...others } = pages;
+  return others;
 }
 
 /** Data may depend on the query, never on the hash. */

@@ -28,7 +28,10 @@ const { measures, told } = someMeasures({
   routeOf: (pathname) => (pathname === '/' ? '/' : '/:page'),
 });
 const perform = createOutletEffects({
-  outlet: { getState: () => ({ content, isPlaced }) as never, dispatch: (event) => void events.push(event) },
+  outlet: {
+    getState: () => ({ content, isPlaced, address: new URL(location.href), kept: {} }) as never,
+    dispatch: (event) => void events.push(event),
+  },
   element,
   shell,
   navigation: { navigate, commit, arrive, notify },

@@ -3,6 +3,7 @@ import type { RemoteProps, ShellApi } from '@agence/shared-contracts/remote/shel
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import type { Arriving } from '../arriving/createArriving.ts';
+import { createLeftPages } from '../arriving/createLeftPages.ts';
 import { failureTexts } from '../content/failure.ts';
 import type { Measures } from '../measures/measures.ts';
 import { explainFailure, FailureNotice } from './FailureNotice.tsx';
@@ -57,6 +58,7 @@ export function createOutletEffects({
   setAside,
   ready,
 }: EffectsOptions) {
+  const left = createLeftPages(element);
   const props: RemoteProps = { shell, outlet: element, onError: () => {} };
   let notice: { readonly root: Root; readonly container: HTMLElement; readonly stop: () => void } | undefined;
 
@@ -72,6 +74,7 @@ export function createOutletEffects({
   }
 
   function mount({ root, page, url }: EffectOf<'mount'>) {
+    left.enter(url);
     let isMounted = false;
     const onError = async (error: unknown) => {
       if (!isMounted) measures.blame(error, 'mounted');
@@ -143,6 +146,7 @@ export function createOutletEffects({
     },
     place({ content: { remote, url }, page }) {
       arriving.place(remote, url, page);
+      left.enter(url, page);
       measures.viewed(url.pathname);
     },
     preload: ({ page: { remote, page } }) => loader.preload(remote, page.modules),
@@ -160,11 +164,18 @@ export function createOutletEffects({
     reset: ({ remote }) => loader.reset(remote),
     commit: ({ request }) => navigation.commit(request),
     settle: ({ request }) => request.settle(),
-    notify: navigation.notify,
+    notify() {
+      const { address, kept } = outlet.getState();
+      left.leave(address, kept);
+      navigation.notify();
+    },
     mount,
     unmount: ({ root }) => void root.lifecycles.unmount(props).catch(report(root.remote)),
     arrive: ({ arrival }) => navigation.arrive(arrival),
-    ready: () => ready(element),
+    ready() {
+      ready(element);
+      left.restore();
+    },
     redirect({ redirect: { to, toast } }) {
       void navigation.navigate(to, { replace: true }).then(() => toast && shell.ui.toast({ title: toast }));
     },
