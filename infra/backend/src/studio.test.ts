@@ -217,6 +217,21 @@ describe('figures', () => {
     expect(await codeOf(backend.client().rpc('my_courses'))).toBe('42501');
   });
 
+  test('tell who made a course how many have begun and finished each module, and nobody else', async () => {
+    const { data } = await creator.rpc('course_stops', { formation: sold });
+    const rows = await backend.sql<Record<string, unknown>>(
+      `select m.id as module_id, m.title, m.duration_minutes as minutes,
+         (select count(*)::integer from public.user_module_progress p where p.module_id = m.id) as began,
+         (select count(*)::integer from public.user_module_progress p where p.module_id = m.id and p.is_completed) as finished
+       from public.formation_modules m where m.formation_id = $1 and m.is_published order by m.order_index`,
+      [sold],
+    );
+    expect(data).toEqual(rows);
+    expect(rows.some(({ began }) => Number(began) > 0)).toBe(true);
+    expect(await codeOf(learner.rpc('course_stops', { formation: sold }))).toBe('formation_not_found');
+    expect(await codeOf(backend.client().rpc('course_stops', { formation: sold }))).toBe('42501');
+  });
+
   test('by month are as many as asked for, empty ones included, and one’s own', async () => {
     const { data } = await creator.rpc('creator_series', { months: 3 });
     const months = (data as { month: string }[]).map(({ month }) => month);

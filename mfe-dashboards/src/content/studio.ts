@@ -69,6 +69,33 @@ export const studioTexts = {
     month: 'Mois',
     none: 'Vos premiers chiffres apparaîtront ici.',
   },
+  next: {
+    title: 'À faire ensuite',
+    answer: (count: number) => `Répondre à ${count} avis`,
+    answerDetail: 'Votre réponse se lit sous l’avis, sur la page de la formation.',
+    finish: (title: string) => `Finir « ${title} »`,
+    missing: (count: number) =>
+      count > 1 ? `Il manque ${count} choses avant de publier.` : 'Il manque une chose avant de publier.',
+    publish: (title: string) => `Publier « ${title} »`,
+    ready: 'Tout est prêt : il ne reste qu’à la mettre en ligne.',
+    review: (place: number, title: string) => `Revoir le module ${place} de « ${title} »`,
+    reviewDetail: (left: number, began: number) =>
+      left > 1
+        ? `${left} personnes sur ${began} ne l’ont pas terminé.`
+        : `Une personne sur ${began} ne l’a pas terminé.`,
+  },
+  stops: {
+    title: 'Où l’on s’arrête',
+    course: 'Formation',
+    explained: 'Combien de personnes ont commencé chaque module, et combien ne l’ont pas terminé.',
+    module: 'Module',
+    length: 'Durée',
+    began: 'Commencé',
+    left: 'Arrêts',
+    none: 'Personne n’a encore commencé cette formation.',
+    failed: 'Ces chiffres ne se chargent pas.',
+    again: 'Réessayer',
+  },
   earnings: {
     title: 'Revenus',
     rule: 'Vous recevez 70 % de chaque vente, arrondis au cent inférieur ; 30 % financent la plateforme.',

@@ -1,14 +1,9 @@
-import { CoverArt } from '@agence/shared-contracts/art/CoverArt';
-import { categoryTone } from '@agence/shared-contracts/art/categoryTones';
+import { Picture } from '@agence/shared-contracts/art/Picture';
+import { courseCover } from '../member/courseCover.ts';
 import { useCategoriesQuery } from '../studio/studioApi.ts';
 
-interface OwnCoverProps {
-  readonly slug: string;
-  readonly category: string;
-}
-
-/** The drawn cover of a creator's own course, in the colours that the catalogue gives to its category. */
-export function OwnCover({ slug, category }: OwnCoverProps) {
+/** The cover of a creator's own course that has none: that of its category, as learners see it. */
+export function OwnCover({ category }: { readonly category: string }) {
   const { data = [] } = useCategoriesQuery();
-  return <CoverArt seed={slug} {...categoryTone(data.find(({ id }) => id === category)?.slug ?? '')} />;
+  return <Picture of={courseCover(data.find(({ id }) => id === category)?.slug ?? '')} alt="" />;
 }

@@ -45,7 +45,7 @@ export function Thumbnail({ course }: { readonly course: EditedCourse }) {
         <Cover src={course.thumbnail_url} alt={texts.alt} />
       ) : (
         <Placeholder>
-          <OwnCover slug={course.slug} category={course.category_id} />
+          <OwnCover category={course.category_id} />
         </Placeholder>
       )}
       <FileButton aria-disabled={isBusy}>

@@ -1,6 +1,5 @@
 import { LEVEL_LABELS } from '@agence/shared-contracts/backend/level';
 import { formatPrice } from '@agence/shared-contracts/backend/money';
-import { Card, CardBody } from '@agence/shared-contracts/ui/Card';
 import { Badge } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { studioTexts } from '../content/studio.ts';
@@ -26,13 +25,11 @@ export function CourseCard({ course, onDelete }: CourseCardProps) {
     { value: students, label: texts.students(students) },
   ];
   return (
-    <Card as="li">
-      {course.thumbnail_url ? (
-        <Cover src={course.thumbnail_url} alt="" />
-      ) : (
-        <OwnCover slug={course.slug} category={course.category_id} />
-      )}
-      <CardBody>
+    <Row>
+      <div className="cover">
+        {course.thumbnail_url ? <img src={course.thumbnail_url} alt="" /> : <OwnCover category={course.category_id} />}
+      </div>
+      <div>
         <Line>
           <Badge $tone={is_published ? 'moss' : 'neutral'}>{is_published ? texts.published : texts.draft}</Badge>
           <span>{LEVEL_LABELS[course.level]}</span>
@@ -40,37 +37,65 @@ export function CourseCard({ course, onDelete }: CourseCardProps) {
         </Line>
         <h3>{title}</h3>
         <Description>{course.description}</Description>
-        <Figures>
-          {figures.map(({ value, label }) => (
-            <li key={label}>
-              <strong>{value.toLocaleString('fr-CA')}</strong> {label}
-            </li>
-          ))}
-        </Figures>
-        <Actions>
-          <a
-            href={`/creator-dashboard/formations/${course.id}`}
-            aria-label={texts.edit(title)}
-            title={texts.edit(title)}
-          >
-            <Icon name="edit" />
-          </a>
-          <a href={view} aria-label={texts.view(title)} title={texts.view(title)}>
-            <Icon name="view" />
-          </a>
-          <button type="button" aria-label={texts.remove(title)} title={texts.remove(title)} onClick={onDelete}>
-            <Icon name="remove" />
-          </button>
-        </Actions>
-      </CardBody>
-    </Card>
+      </div>
+      <Figures>
+        {figures.map(({ value, label }) => (
+          <li key={label}>
+            <strong>{value.toLocaleString('fr-CA')}</strong> {label}
+          </li>
+        ))}
+      </Figures>
+      <Actions>
+        <a href={`/creator-dashboard/formations/${course.id}`} aria-label={texts.edit(title)} title={texts.edit(title)}>
+          <Icon name="edit" />
+        </a>
+        <a href={view} aria-label={texts.view(title)} title={texts.view(title)}>
+          <Icon name="view" />
+        </a>
+        <button type="button" aria-label={texts.remove(title)} title={texts.remove(title)} onClick={onDelete}>
+          <Icon name="remove" />
+        </button>
+      </Actions>
+    </Row>
   );
 }
 
-const Cover = styled.img`
-  width: 100%;
-  aspect-ratio: 8 / 5;
-  object-fit: cover;
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: 5.5rem minmax(0, 1fr);
+  gap: 0.75rem 1.25rem;
+  align-items: center;
+  padding: 1.1rem clamp(1rem, 2.5vw, 1.5rem);
+  overflow-wrap: anywhere;
+  & + & {
+    border-top: 1px solid var(--ag-line);
+  }
+  & > .cover {
+    align-self: start;
+  }
+  & > .cover img {
+    display: block;
+    width: 100%;
+    aspect-ratio: 8 / 5;
+    border-radius: var(--ag-radius);
+    object-fit: cover;
+  }
+  & h3 {
+    margin-block: 0.3rem 0.2rem;
+    font-size: 1.1875rem;
+  }
+  /* What stands below the name on narrow windows. */
+  & > ul,
+  & > ul ~ * {
+    grid-column: 1 / -1;
+  }
+  @media (min-width: 75rem) {
+    grid-template-columns: 8rem minmax(0, 1fr) auto auto;
+    & > ul,
+    & > ul ~ * {
+      grid-column: auto;
+    }
+  }
 `;
 
 const Line = styled.div`
@@ -86,7 +111,7 @@ const Description = styled.p`
   display: -webkit-box;
   overflow: hidden;
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
+  -webkit-line-clamp: 1;
   @media print {
     -webkit-line-clamp: none;
   }
@@ -97,7 +122,6 @@ const Figures = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 0.25rem 1.1rem;
-  margin-top: auto;
   font-size: var(--ag-size-small);
   font-variant-numeric: tabular-nums;
 `;
@@ -105,7 +129,7 @@ const Figures = styled.ul`
 const Actions = styled.div`
   display: flex;
   gap: 0.25rem;
-  margin: 0.25rem -0.6rem -0.6rem;
+  margin-inline: -0.6rem;
   & > * {
     display: grid;
     place-items: center;
@@ -120,7 +144,6 @@ const Actions = styled.div`
     background: var(--ag-band);
   }
   & > button {
-    margin-left: auto;
     color: var(--ag-danger);
   }
 `;

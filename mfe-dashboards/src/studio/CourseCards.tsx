@@ -23,11 +23,11 @@ export function CourseCards({ courses, onCreate }: CourseCardsProps) {
       <Title id="mes-formations">{texts.list(courses?.length ?? 0)}</Title>
       {deleted ? <UndoDeletion key={deleted.id} course={deleted} onGone={() => setDeleted(undefined)} /> : null}
       {!courses ? (
-        <Grid aria-busy="true">
+        <List aria-busy="true">
           {['a', 'b', 'c'].map((key) => (
-            <Skeleton key={key} as="li" $height="22rem" />
+            <Skeleton key={key} as="li" $height="7rem" />
           ))}
-        </Grid>
+        </List>
       ) : courses.length === 0 ? (
         <StateMessage
           title={texts.empty.title}
@@ -40,11 +40,11 @@ export function CourseCards({ courses, onCreate }: CourseCardsProps) {
           {texts.empty.detail}
         </StateMessage>
       ) : (
-        <Grid>
+        <List>
           {courses.map((course) => (
             <CourseCard key={course.id} course={course} onDelete={() => setToDelete(course)} />
           ))}
-        </Grid>
+        </List>
       )}
       {toDelete ? (
         <DeleteCourse
@@ -62,8 +62,8 @@ const Title = styled.h2`
   margin-bottom: 1.25rem;
 `;
 
-const Grid = styled.ul`
-  display: grid;
-  gap: 1.25rem;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
+const List = styled.ul`
+  border-radius: var(--ag-radius-large);
+  background: var(--ag-surface);
+  box-shadow: 0 0 0 1px var(--ag-line);
 `;

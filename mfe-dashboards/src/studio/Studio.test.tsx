@@ -42,6 +42,11 @@ const backendOf = (answers: Answers = {}) =>
       { month: '2026-10', revenue_cents: 5500, students: 4 },
       { month: '2026-11', revenue_cents: 5140, students: 9 },
     ],
+    'POST /rpc/course_stops': [
+      { module_id: 'm1', title: 'Fiche', minutes: 18, began: 40, finished: 31 },
+      { module_id: 'm2', title: 'Annonces', minutes: 22, began: 27, finished: 17 },
+      { module_id: 'm3', title: 'Rapport', minutes: 20, began: 15, finished: 13 },
+    ],
     'GET /creator_earnings': [
       {
         id: 'e1',
@@ -111,6 +116,39 @@ test('lists all own courses and nobody else’s, with badge, level, figures and 
   ]);
   cards.getByRole('button', { name: 'Supprimer «\u00a0Plan\u00a0»' });
   expect(backend.asked.map(({ what }) => what)).not.toContain('POST /rpc/catalogue');
+});
+
+test('says what to do next, the module that most people leave first', async () => {
+  const { page } = await open();
+  const next = within(await page.screen.findByRole('region', { name: 'À faire ensuite' }));
+  await next.findByRole('link', { name: 'Revoir le module 2 de «\u00a0SEO local\u00a0»' });
+  await next.findByRole('link', { name: 'Répondre à 1 avis' });
+  expect(next.getAllByRole('listitem').map((thing) => thing.textContent)).toEqual([
+    'Revoir le module 2 de «\u00a0SEO local\u00a0»10 personnes sur 27 ne l’ont pas terminé.',
+    'Répondre à 1 avisVotre réponse se lit sous l’avis, sur la page de la formation.',
+    expect.stringMatching(/^(?:Finir|Publier) «\u00a0Plan\u00a0»/),
+  ]);
+});
+
+test('tells per module how many came and how many left, in figures beside the bars', async () => {
+  const { page, backend } = await open();
+  const stops = within(await page.screen.findByRole('region', { name: 'Où l’on s’arrête' }));
+  const row = (await stops.findByRole('rowheader', { name: /Annonces/ })).closest('tr');
+  expect(row?.textContent).toBe('2 Annonces22min27−10');
+  fireEvent.change(stops.getByRole('combobox', { name: 'Formation' }), { target: { value: 'f2' } });
+  await waitFor(() => expect(backend.asked.at(-1)?.body).toEqual({ formation: 'f2' }));
+});
+
+test.each([
+  [
+    'nobody has begun',
+    [{ module_id: 'm1', title: 'Fiche', minutes: 18, began: 0, finished: 0 }],
+    /Personne n’a encore/,
+  ],
+  ['the figures cannot be read', refusal('57014', 500), /Ces chiffres ne se chargent pas/],
+])('says so where %s', async (_, answer, words) => {
+  const { page } = await open({ 'POST /rpc/course_stops': answer });
+  await page.screen.findByText(words);
 });
 
 test('shows skeletons, then what to do without courses (DSH-051, DSH-055, DSH-060)', async () => {

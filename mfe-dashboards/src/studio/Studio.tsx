@@ -16,11 +16,19 @@ import { TitleRow } from '../member/TitleRow.tsx';
 import { CourseCards } from './CourseCards.tsx';
 import { CreateCourse } from './CreateCourse.tsx';
 import { Earnings } from './Earnings.tsx';
+import { NextThings } from './NextThings.tsx';
 import { PublicPageStatus } from './PublicPageStatus.tsx';
 import { ReceivedReviews } from './ReceivedReviews.tsx';
 import { SeriesCharts } from './SeriesCharts.tsx';
 import { StudioStats } from './StudioStats.tsx';
-import { useCreatorStatsQuery, useOwnCoursesQuery, useOwnCreatorIdQuery } from './studioApi.ts';
+import {
+  useCourseStopsQuery,
+  useCreatorStatsQuery,
+  useOwnCoursesQuery,
+  useOwnCreatorIdQuery,
+  useReceivedReviewsQuery,
+} from './studioApi.ts';
+import { WhereLearnersStop } from './WhereLearnersStop.tsx';
 
 /** A creator's courses with what they bring. */
 export function Studio() {
@@ -32,6 +40,12 @@ export function Studio() {
   const courses = useOwnCoursesQuery();
   const creator = useOwnCreatorIdQuery();
   const stats = useCreatorStatsQuery(creator.data ?? skipToken);
+  const reviews = useReceivedReviewsQuery(creator.data ?? skipToken);
+  const followed = (courses.data ?? []).filter(({ students }) => students > 0);
+  const [chosen, setChosen] = useState<string>();
+  const busiest = [...followed].sort((a, b) => b.students - a.students)[0];
+  const course = followed.find(({ id }) => id === chosen) ?? busiest;
+  const stops = useCourseStopsQuery(course?.id ?? skipToken);
 
   return (
     <Page>
@@ -72,6 +86,13 @@ export function Studio() {
         courses={courses.data}
         stats={stats.isError || creator.isError || creator.data === null ? null : stats.data}
       />
+      <NextThings
+        courses={courses.data ?? []}
+        reviews={reviews.data ?? []}
+        stops={course && stops.data ? { course, modules: stops.data } : undefined}
+      />
+      {creator.data ? <SeriesCharts /> : null}
+      {course ? <WhereLearnersStop courses={followed} chosen={course.id} onChoose={setChosen} /> : null}
       {courses.isError ? (
         <StateMessage
           tone="error"
@@ -90,7 +111,6 @@ export function Studio() {
       {creator.data ? (
         <>
           <PublicPageStatus />
-          <SeriesCharts />
           <Earnings creatorId={creator.data} />
           <ReceivedReviews creatorId={creator.data} />
         </>

@@ -39,6 +39,16 @@ export type CreatorStats = v.InferOutput<typeof statsSchema>;
 const monthSchema = v.object({ month: v.string(), revenue_cents: v.number(), students: v.number() });
 export type SeriesMonth = v.InferOutput<typeof monthSchema>;
 
+const stopSchema = v.object({
+  module_id: v.string(),
+  title: v.string(),
+  minutes: v.number(),
+  began: v.number(),
+  finished: v.number(),
+});
+/** A published module in its place: its length in minutes, how many people have begun and finished it. */
+export type ModuleStop = v.InferOutput<typeof stopSchema>;
+
 export type Earning = Row<
   'creator_earnings',
   'id' | 'kind' | 'gross_cents' | 'creator_cents' | 'platform_cents' | 'created_at'
@@ -82,6 +92,13 @@ export const studioApi = memberApi.injectEndpoints({
         (database) => database.rpc('creator_series', { months: 12 }),
         (rows) => v.parse(v.array(monthSchema), rows),
       ),
+    }),
+    courseStops: build.query<ModuleStop[], string>({
+      queryFn: read(
+        (database, formation) => database.rpc('course_stops', { formation }),
+        (rows) => v.parse(v.array(stopSchema), rows),
+      ),
+      providesTags: ['course'],
     }),
     earnings: build.query<Earning[], string>({
       queryFn: read(
@@ -173,6 +190,7 @@ export const {
   useOwnCoursesQuery,
   useCreatorStatsQuery,
   useSeriesQuery,
+  useCourseStopsQuery,
   useEarningsQuery,
   useReceivedReviewsQuery,
   useAnswerReviewMutation,

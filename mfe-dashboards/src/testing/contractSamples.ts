@@ -30,6 +30,7 @@ const answers: Record<string, unknown> = {
   '/orders': [],
   '/rpc/my_courses': [],
   '/rpc/creator_series': [],
+  '/rpc/course_stops': [],
   '/categories': [],
   '/user_products': [],
   '/profiles': { user_id: 'u', full_name: 'Maude', role: 'admin', weekly_goal_minutes: 120 },

@@ -1995,6 +1995,18 @@ export interface Database {
                 };
                 Returns: undefined;
             };
+            course_stops: {
+                Args: {
+                    formation: string | null;
+                };
+                Returns: {
+                    module_id: string | null;
+                    title: string | null;
+                    minutes: number | null;
+                    began: number | null;
+                    finished: number | null;
+                }[];
+            };
             create_formation: {
                 Args: {
                     title: string | null;

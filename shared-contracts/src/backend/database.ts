@@ -1960,6 +1960,16 @@ export interface Database {
         Args: { seen: Json | null; origin: Json | null; consented: boolean | null };
         Returns: undefined;
       };
+      course_stops: {
+        Args: { formation: string | null };
+        Returns: {
+          module_id: string | null;
+          title: string | null;
+          minutes: number | null;
+          began: number | null;
+          finished: number | null;
+        }[];
+      };
       create_formation: {
         Args: {
           title: string | null;

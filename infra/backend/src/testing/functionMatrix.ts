@@ -12,7 +12,7 @@ export const VISITORS = words(`
 /** Functions that members may call besides. All others are for the service, for triggers, or for functions that call them. */
 export const MEMBERS = words(`
   private.accounting private.agree_to_creator_page private.answer_booking private.answer_review private.assert_upload_room
-  private.create_formation private.creator_series private.days_in_a_row private.enrol private.fail
+  private.course_stops private.create_formation private.creator_series private.days_in_a_row private.enrol private.fail
   private.learned_minutes private.missing_to_publish private.my_courses private.my_creator_page
   private.my_formation private.propose_booking private.record_progress private.reorder_modules
   private.reset_second_factor private.set_deleted private.set_formation_price private.set_profile_role
@@ -22,7 +22,7 @@ export const MEMBERS = words(`
   public.accounting public.ask_refund public.console_applications public.console_day public.decide_application public.console_order public.console_orders
   public.console_people public.decide_refund public.my_staff_roles public.set_staff_role
   public.agree_to_creator_page public.answer_booking public.answer_review public.create_formation
-  public.creator_series public.delete_formation public.enrol public.import_site_lists public.learning_stats
+  public.course_stops public.creator_series public.delete_formation public.enrol public.import_site_lists public.learning_stats
   public.missing_to_publish public.my_courses public.my_creator_id public.my_creator_page
   public.propose_booking public.publish_formation public.record_progress public.reorder_modules
   public.reset_second_factor public.restore_formation public.set_formation_price public.set_profile_role

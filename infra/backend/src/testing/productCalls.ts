@@ -70,6 +70,7 @@ export const MEMBERS_FUNCTIONS: Readonly<Record<string, readonly [Arguments, ref
   appeal_moderation: [{ measure: NOBODY, words: 'x' }, 'moderation_target_not_found'],
   ask_refund: [{ of_order: NOBODY, reason: 'x' }, 'order_not_found'],
   booking_times: [{ booking: NOBODY, from_day: '2030-01-01' }, null],
+  course_stops: [{ formation: NOBODY }, 'formation_not_found'],
   create_formation: [{ title: '' }, 'title_required'],
   creator_series: [{ months: 1 }, null],
   delete_formation: [{ formation: NOBODY }, 'formation_not_found'],

@@ -1,0 +1,109 @@
+import styled from 'styled-components';
+import { studioTexts } from '../content/studio.ts';
+import type { ModuleStop, OwnCourse, ReceivedReview } from './studioApi.ts';
+import { leftOf, worstStop } from './worstStop.ts';
+
+const texts = studioTexts.next;
+
+interface NextThingsProps {
+  readonly courses: readonly OwnCourse[];
+  readonly reviews: readonly ReceivedReview[];
+  /** Where learners stop in a course. */
+  readonly stops?: { readonly course: OwnCourse; readonly modules: readonly ModuleStop[] } | undefined;
+}
+
+/** What brings a creator on, the most pressing first: each says why and leads to where it is done. */
+export function NextThings({ courses, reviews, stops }: NextThingsProps) {
+  const things = [...worstModule(stops), ...unanswered(reviews), ...drafts(courses)];
+  if (things.length === 0) return null;
+  return (
+    <section aria-labelledby="ensuite">
+      <h2 id="ensuite">{texts.title}</h2>
+      <List>
+        {things.map(({ name, why, href }) => (
+          <li key={name}>
+            <a href={href}>{name}</a>
+            <p>{why}</p>
+          </li>
+        ))}
+      </List>
+    </section>
+  );
+}
+
+function worstModule(stops: NextThingsProps['stops']) {
+  const place = stops ? worstStop(stops.modules) : undefined;
+  const module = place === undefined ? undefined : stops?.modules[place];
+  if (!stops || place === undefined || !module) return [];
+  return [
+    {
+      name: texts.review(place + 1, stops.course.title),
+      why: texts.reviewDetail(leftOf(module), module.began),
+      href: `/creator-dashboard/formations/${stops.course.id}`,
+    },
+  ];
+}
+
+function unanswered(reviews: NextThingsProps['reviews']) {
+  const count = reviews.filter(({ answer, comment }) => comment && !answer).length;
+  return count > 0 ? [{ name: texts.answer(count), why: texts.answerDetail, href: '#avis' }] : [];
+}
+
+/** The drafts that were begun last. */
+function drafts(courses: NextThingsProps['courses']) {
+  return courses
+    .filter(({ is_published }) => !is_published)
+    .slice(0, MOST_DRAFTS)
+    .map(({ id, title, missing }) => ({
+      name: missing.length > 0 ? texts.finish(title) : texts.publish(title),
+      why: missing.length > 0 ? texts.missing(missing.length) : texts.ready,
+      href: `/creator-dashboard/formations/${id}`,
+    }));
+}
+
+const MOST_DRAFTS = 2;
+
+const List = styled.ol`
+  margin-top: 1rem;
+  counter-reset: thing;
+  & > li {
+    position: relative;
+    display: grid;
+    grid-template-columns: 2.5rem minmax(0, 1fr) auto;
+    align-items: center;
+    padding-block: 0.9rem;
+    border-bottom: 1px solid var(--ag-line);
+    counter-increment: thing;
+  }
+  & > li::before {
+    content: counter(thing);
+    grid-row: span 2;
+    font: 700 1.375rem/1 var(--ag-display);
+    color: var(--ag-ink-soft);
+  }
+  & > li::after {
+    content: '›';
+    grid-area: 1 / 3 / 3 / 4;
+    font-size: 1.5rem;
+    color: var(--ag-ink-soft);
+  }
+  & a {
+    font-weight: 600;
+    color: inherit;
+    text-decoration: none;
+  }
+  /* The whole row leads there. */
+  & a::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  & a:hover {
+    text-decoration: underline;
+  }
+  & p {
+    grid-column: 2;
+    font-size: var(--ag-size-small);
+    color: var(--ag-ink-soft);
+  }
+`;
