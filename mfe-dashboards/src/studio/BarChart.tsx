@@ -1,22 +1,32 @@
 import styled from 'styled-components';
+import { roundTicks } from './roundTicks.ts';
 
 interface BarChartProps {
   readonly title: string;
   /** Oldest first; `month` as `2026-11`. */
   readonly months: readonly { readonly month: string; readonly value: number }[];
   readonly format: (value: number) => string;
+  /** How values are written at the axis. */
+  readonly axis: (value: number) => string;
+  /** The least that two lines of the axis are apart. */
+  readonly unit: number;
 }
 
 const shortMonth = new Intl.DateTimeFormat('fr-CA', { month: 'short', timeZone: 'UTC' });
 const WIDTH = 600;
 const HEIGHT = 180;
 const FLOOR = 150;
+/** Where the bars begin, right of the axis. */
+const LEFT = 64;
 
-/** A bar per month; the best one is named. On a phone every third month is, in letters that can be read. The figures are in the table below. */
-export function BarChart({ title, months, format }: BarChartProps) {
-  const most = Math.max(1, ...months.map(({ value }) => value));
+/** A bar per month before an axis of round values; the best one is named. On a phone every third month is, in letters that can be read. The figures are in the table below. */
+export function BarChart({ title, months, format, axis, unit }: BarChartProps) {
+  const best = Math.max(unit, ...months.map(({ value }) => value));
+  const ticks = roundTicks(best, unit);
+  const top = ticks.at(-1) ?? best;
+  const heightOf = (value: number) => Math.round((value / top) * (FLOOR - 24));
   const total = months.reduce((sum, { value }) => sum + value, 0);
-  const step = WIDTH / months.length;
+  const step = (WIDTH - LEFT) / months.length;
   return (
     <Frame>
       <figcaption>
@@ -24,10 +34,17 @@ export function BarChart({ title, months, format }: BarChartProps) {
         <strong>{format(total)}</strong>
       </figcaption>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={`${title} : ${format(total)}`}>
-        <path d={`M0 ${FLOOR}.5h${WIDTH}`} stroke="var(--ag-line)" />
+        {[0, ...ticks].map((tick) => (
+          <g key={tick}>
+            <path d={`M${LEFT} ${FLOOR - heightOf(tick)}.5H${WIDTH}`} stroke="var(--ag-line)" />
+            <text x={LEFT - 10} y={FLOOR - heightOf(tick) + 5} textAnchor="end" fontSize="13" fill="var(--ag-ink-soft)">
+              {axis(tick)}
+            </text>
+          </g>
+        ))}
         {months.map(({ month, value }, index) => {
-          const height = Math.max(value > 0 ? 3 : 0, Math.round((value / most) * (FLOOR - 24)));
-          const middle = index * step + step / 2;
+          const height = Math.max(value > 0 ? 3 : 0, heightOf(value));
+          const middle = LEFT + index * step + step / 2;
           return (
             <g key={month}>
               <rect
@@ -49,7 +66,7 @@ export function BarChart({ title, months, format }: BarChartProps) {
               >
                 {shortMonth.format(new Date(`${month}-15T00:00:00Z`)).replace('.', '')}
               </text>
-              {value === most ? (
+              {value === best ? (
                 <text x={middle} y={FLOOR - height - 7} textAnchor="middle" fontSize="13" fill="var(--ag-ink)">
                   {format(value)}
                 </text>

@@ -24,11 +24,15 @@ export function SeriesCharts() {
               title={texts.revenue}
               months={data.map(({ month, revenue_cents }) => ({ month, value: revenue_cents }))}
               format={formatMoney}
+              axis={(cents) => formatMoney(cents).replace(/,00/, '')}
+              unit={100}
             />
             <BarChart
               title={texts.students}
               months={data.map(({ month, students }) => ({ month, value: students }))}
               format={(value) => value.toLocaleString('fr-CA')}
+              axis={(value) => value.toLocaleString('fr-CA')}
+              unit={1}
             />
           </Charts>
           <details>

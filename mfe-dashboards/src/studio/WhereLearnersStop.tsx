@@ -24,7 +24,7 @@ export function WhereLearnersStop({ courses, chosen, onChoose }: WhereLearnersSt
   const { data, isError, refetch } = useCourseStopsQuery(chosen);
   return (
     <Panel aria-labelledby="arrets">
-      <header>
+      <Head>
         <h2 id="arrets">{texts.title}</h2>
         {courses.length > 1 ? (
           <Select
@@ -40,7 +40,7 @@ export function WhereLearnersStop({ courses, chosen, onChoose }: WhereLearnersSt
             ))}
           </Select>
         ) : null}
-      </header>
+      </Head>
       {data ? (
         <Modules stops={data} />
       ) : isError ? (
@@ -105,6 +105,12 @@ function Modules({ stops }: { readonly stops: Parameters<typeof worstStop>[0] })
     </>
   );
 }
+
+const Head = styled.header`
+  & > div {
+    width: min(100%, 24rem);
+  }
+`;
 
 const Table = styled.table`
   width: 100%;

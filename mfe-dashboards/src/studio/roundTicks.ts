@@ -1,0 +1,14 @@
+/** How many lines an axis has about. */
+const LINES = 3;
+
+/**
+ * Round values for the lines of an axis, from the first above zero to the first that is not below `most`.
+ *
+ * @param unit the least that two of them are apart
+ */
+export function roundTicks(most: number, unit: number): number[] {
+  const rough = Math.max(unit, most / LINES);
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = [1, 2, 5].map((factor) => factor * power).find((round) => round >= rough) ?? 10 * power;
+  return Array.from({ length: Math.ceil(most / step) }, (_, index) => (index + 1) * step);
+}
