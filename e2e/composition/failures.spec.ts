@@ -172,11 +172,16 @@ test('a page that was asked for without a connection comes by itself when there 
   allowComplaints(/./);
   await page.goto('/');
   await hydrated(page);
+  const documents = documentsOf(page);
   await context.setOffline(true);
   await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Oups, une erreur est survenue' })).toBeFocused();
   await context.setOffline(false);
-  await expect(page.getByRole('heading', { level: 1, name: 'Ce que nous apprenons en grimpant' })).toBeFocused();
+  const blog = page.getByRole('heading', { level: 1, name: 'Ce que nous apprenons en grimpant' });
+  await expect(blog).toBeVisible();
+  // On a machine too busy to answer in time it comes as a document, as the next test but one has it.
+  if (documents.length > 0) await beginsAsDocument(page);
+  else await expect(blog).toBeFocused();
 });
 
 test('a page whose code does not come in time is there all the same, without another document, and can be read', async ({
@@ -208,6 +213,7 @@ test('a page that the server does not answer with in time comes as a document, o
   await expect(page.getByRole('heading', { level: 1, name: 'Ce que nous apprenons en grimpant' })).toBeVisible();
   await hydrated(page);
   expect(documents).toEqual(['/blog']);
+  await beginsAsDocument(page);
 });
 
 test('never runs a module whose bytes were changed (CMP-01)', async ({ page, allowComplaints }) => {
@@ -264,6 +270,12 @@ test('one slow read takes the catalogue off sale for nobody but who waited, and 
     await site.close();
   }
 });
+
+/** A document is announced by the browser and begins at its beginning, like every other: the first stop is the skip link. */
+async function beginsAsDocument(page: Page) {
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused();
+}
 
 /** Paths of the documents that a page asks for from now on. */
 function documentsOf(page: Page) {

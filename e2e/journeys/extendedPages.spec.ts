@@ -82,3 +82,41 @@ test('a table of contents that was unfolded in a translated page stays so while 
   await hydrated(page);
   await expect(page.locator('main details').first()).toHaveAttribute('open');
 });
+
+test('translators are told to leave the brand and prices as they are (conditions C11)', async ({ page }) => {
+  const course = '/formations/google-ads-premieres-campagnes-rentables';
+  /** Pages, and where a sum on them is a price; elsewhere it is a figure of a campaign. */
+  const pages = [
+    ['/', undefined],
+    ['/nous-joindre', undefined],
+    ['/formations', 'main'],
+    [course, 'main'],
+    ['/boutique', 'main'],
+    ['/creation-site-web-quebec', '#prix'],
+  ] as const;
+  for (const [path, priced] of pages) {
+    await page.goto(path);
+    await hydrated(page);
+    await hydratedFooter(page);
+    const brand = await page.evaluate(sortTexts, ['body', 'Cimes(?: Marketing inc\\.)?'] as const);
+    expect(brand.translated, path).toEqual([]);
+    expect(brand.kept, path).toContain('Cimes');
+    if (!priced) continue;
+    const prices = await page.evaluate(sortTexts, [priced, '\\+?[\\d\\s]+(?:,\\d\\d)?\\s\\$'] as const);
+    expect(prices.translated, path).toEqual([]);
+    expect(prices.kept.length, path).toBeGreaterThan(0);
+  }
+});
+
+/** Texts of a part that fit and say nothing else: those that are kept from translators, and the others. Runs in the page. */
+function sortTexts([part, fitting]: readonly [part: string, fitting: string]) {
+  const [kept, translated]: [string[], string[]] = [[], []];
+  const texts = document.createTreeWalker(document.querySelector(part) as Element, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { parentElement, nodeValue } = texts.currentNode;
+    const text = nodeValue?.trim() ?? '';
+    if (!new RegExp(`^(?:${fitting})$`).test(text) || parentElement?.closest('script,style')) continue;
+    (parentElement?.closest('[translate=no]') ? kept : translated).push(text);
+  }
+  return { kept, translated };
+}

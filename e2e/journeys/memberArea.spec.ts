@@ -109,3 +109,29 @@ test('gives people a copy of their data and deletes their account (PRV-05)', asy
   await dialog.getByRole('button', { name: 'Supprimer pour toujours' }).click();
   await expect(page.getByText('Votre compte est supprimé')).toBeVisible();
 });
+
+for (const [who, path, label] of [
+  ['learner', '/dashboard', 'Apprentissage'],
+  ['creator', '/creator-dashboard', 'Studio'],
+  ['admin', '/admin', 'Console'],
+] as const)
+  test(`the bar of a narrow phone breaks no word of its labels: ${label} (AMB-63, 1.4.10)`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await signInAs(page, members[who], path);
+    const bar = page.getByRole('navigation', { name: label, exact: true });
+    await expect(bar.getByRole('link').first()).toBeVisible();
+    const broken = await bar.locator('[data-short]').evaluateAll((labels) =>
+      labels
+        .filter((each) => each.getClientRects().length > 0)
+        .map((each) => {
+          const text = each.getAttribute('data-short') ?? '';
+          const words = text.split(/[\s-]+/).length;
+          const lines = Math.round(each.clientHeight / Number.parseFloat(getComputedStyle(each).lineHeight));
+          return { text, words, lines, isCut: each.scrollWidth > each.clientWidth };
+        })
+        .filter(({ words, lines, isCut }) => lines > words || isCut),
+    );
+    expect(broken).toEqual([]);
+    const beyond = await bar.evaluate((nav) => nav.scrollWidth - nav.clientWidth);
+    expect(beyond).toBeLessThanOrEqual(0);
+  });

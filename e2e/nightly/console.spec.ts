@@ -192,13 +192,17 @@ test('every place of the console is reached and used by keys alone, and axe find
       expect(shown, `${place}, stop ${stop}`).toBe(true);
     }
     found.push(...(await violations(page)));
-    // The search opens anywhere and gives the focus back.
-    const before = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200));
+    // The search opens anywhere and gives the focus back. Who has walked beyond the last stop of a short place had none:
+    // the heading has it then, as after everything else that takes it away.
+    const before = await page.evaluate(
+      () => document.activeElement !== document.body && document.activeElement?.outerHTML,
+    );
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('searchbox', { name: /^Nom, courriel/ })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200))).toBe(before);
+    if (before) await expect.poll(() => page.evaluate(() => document.activeElement?.outerHTML), place).toBe(before);
+    else await expect(page.getByRole('heading', { level: 1 }), place).toBeFocused();
   }
   expect(found).toEqual([]);
 });

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { SilentObserver } from '@agence/shared-contracts/testing/SilentObserver';
 import { fireEvent, waitFor, within } from '@testing-library/dom';
+import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Answers, type Asked, createFakeBackend } from '../testing/fakeBackend.ts';
 import { closeAll, openPage } from '../testing/openPage.ts';
@@ -194,6 +195,11 @@ test('reads ten thousand orders page by page and keeps few rows in the page, wit
     page.click('Lire les suivantes');
     await page.screen.findByText(new RegExp(`^${pages * 100} commandes`));
   }
+  expect(page.screen.getAllByRole('row').length).toBeLessThan(80);
+  // Paper has all that has been read.
+  act(() => void dispatchEvent(new Event('beforeprint')));
+  expect(page.screen.getAllByRole('row')).toHaveLength(401);
+  act(() => void dispatchEvent(new Event('afterprint')));
   expect(page.screen.getAllByRole('row').length).toBeLessThan(80);
   expect(backend.to('POST /rpc/console_orders')[1]?.body).toMatchObject({ after_id: order(100).id });
   page.type('Personne, produit ou numéro', 'google');

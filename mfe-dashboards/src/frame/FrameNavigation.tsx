@@ -216,6 +216,13 @@ const Nav = styled.nav`
       background: var(--ag-ember);
     }
   }
+  /* A long word has more room than a short one, and breaks only where text is so large that none has enough. */
+  @media (min-width: 19rem) and (max-width: 39.99rem) {
+    grid-template-columns: repeat(4, minmax(min-content, 1fr)) 20%;
+    & a {
+      overflow-wrap: break-word;
+    }
+  }
   @media (max-width: 39.99rem) and (max-height: 30rem) {
     position: static;
     order: 1;

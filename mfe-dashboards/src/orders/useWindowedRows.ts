@@ -1,5 +1,5 @@
+import { usePrinting } from '@agence/shared-contracts/ui/usePrinting';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { usePrinting } from './usePrinting.ts';
 
 interface Window {
   /** First row that stands in the page. */

@@ -58,7 +58,7 @@ export default function ContactPage({ data }: PageProps<ContactData>) {
         <dt>{texts.address}</dt>
         <dd>
           <address>
-            <strong>{brandName}</strong>
+            <strong translate="no">{brandName}</strong>
             <br />
             {street}
             <br />

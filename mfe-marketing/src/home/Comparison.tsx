@@ -20,7 +20,7 @@ export function Comparison(comparison: HomeContent['comparison']) {
                 <span className="visually-hidden">{comparison.subject}</span>
               </th>
               <th scope="col">{comparison.other}</th>
-              <th scope="col" className="ours">
+              <th scope="col" className="ours" translate="no">
                 {comparison.ours}
               </th>
             </tr>

@@ -31,7 +31,7 @@ export function LocationSection({ title, ground, paragraphs, reasons, action, ma
         <div>
           <LocationMap {...map} />
           <address>
-            <strong>{brandName}</strong>
+            <strong translate="no">{brandName}</strong>
             <span>
               {contact.street}, {contact.city} ({contact.region}) {contact.postalCode}
             </span>

@@ -27,7 +27,9 @@ export function PriceCalculator(section: SectionOf<'price'>) {
                 <li key={id}>
                   <span>{name}</span>
                   <small>{section.included}</small>
-                  <span className="price">{dollars(price)}</span>
+                  <span className="price" translate="no">
+                    {dollars(price)}
+                  </span>
                 </li>
               ))}
             </Lines>
@@ -37,7 +39,9 @@ export function PriceCalculator(section: SectionOf<'price'>) {
                 <label key={id}>
                   <input type="checkbox" name="options" value={id} />
                   <span>{name}</span>
-                  <span className="price">{dollars(price)}</span>
+                  <span className="price" translate="no">
+                    {dollars(price)}
+                  </span>
                 </label>
               ))}
             </Options>

@@ -19,14 +19,14 @@ export function PriceTotal({ section, wish, ...price }: PriceTotalProps) {
     <Panel data-theme="dark">
       {/* Said whole when it changes: a sum alone says nothing. */}
       <p role="status">
-        {section.total} <b>{dollars(price.total)}</b>
+        {section.total} <b translate="no">{dollars(price.total)}</b>
       </p>
       <small>{section.taxes}</small>
       <dl aria-label={section.calculation}>
         <dt>{section.includedTitle}</dt>
-        <dd>{dollars(price.base)}</dd>
+        <dd translate="no">{dollars(price.base)}</dd>
         <dt>{section.optionsTitle}</dt>
-        <dd>+ {dollars(price.options)}</dd>
+        <dd translate="no">+ {dollars(price.options)}</dd>
         <dt>{section.complexity.label}</dt>
         <dd>{factor(price.complexity)}</dd>
         <dt>{section.deadline.label}</dt>

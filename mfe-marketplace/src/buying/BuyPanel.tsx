@@ -64,7 +64,7 @@ export function BuyPanel({ product, isTaxed, children }: BuyPanelProps) {
             label={texts.thumb}
             price={
               <>
-                {formatMoney(product.price)}
+                <span translate="no">{formatMoney(product.price)}</span>
                 <small>{texts.taxes}</small>
               </>
             }

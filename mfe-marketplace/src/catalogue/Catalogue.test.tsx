@@ -86,6 +86,18 @@ test('renders only the rows in view and two more on either side (MPL-014)', asyn
   expect(served.html.match(/<article/g)).toHaveLength(24);
 });
 
+test('prints every course that has been read, whole, though few of them stand in the page (conditions C4)', async () => {
+  const { screen } = await open(catalogueOf(courses(60)));
+  const list = screen.getByRole('region', { name: 'Liste des formations' });
+  const onPage = () => list.querySelectorAll('article').length;
+  await vi.waitFor(() => expect(onPage()).toBe(12));
+  dispatchEvent(new Event('beforeprint'));
+  await vi.waitFor(() => expect(onPage()).toBe(24));
+  expect(list.querySelectorAll('[data-brief]')).toHaveLength(0);
+  dispatchEvent(new Event('afterprint'));
+  await vi.waitFor(() => expect(onPage()).toBe(12));
+});
+
 test('begins at the page that the address asks for, and leads to the one before (MPL-014)', async () => {
   const page = await open(catalogueOf(courses(60)), '/formations?page=2');
   await vi.waitFor(() => expect(page.outlet.querySelector('[data-served]')).toBeNull());

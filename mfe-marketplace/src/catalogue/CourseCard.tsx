@@ -1,12 +1,12 @@
 import { formatDuration } from '@agence/shared-contracts/backend/duration';
 import { LEVEL_LABELS } from '@agence/shared-contracts/backend/level';
-import { formatPrice } from '@agence/shared-contracts/backend/money';
 import type { CatalogueItem } from '@agence/shared-contracts/backend/schema';
 import { CardLink } from '@agence/shared-contracts/ui/Card';
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { catalogueTexts } from '../content/catalogue.ts';
 import { formatRating, frameTexts } from '../content/frame.ts';
+import { CoursePrice } from '../frame/CoursePrice.tsx';
 import { Avatar } from '../media/Avatar.tsx';
 import { CourseCover } from '../media/CourseCover.tsx';
 import { Fictional } from '../media/Fictional.tsx';
@@ -89,7 +89,7 @@ export function CourseCard({ course, layout, actions, isPreview = false, isBrief
           ) : (
             <>
               <strong>
-                {formatPrice(premium?.price)}
+                <CoursePrice cents={premium?.price} />
                 {premium ? (
                   <small>
                     {interval} {frameTexts.taxes}

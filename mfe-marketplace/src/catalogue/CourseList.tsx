@@ -1,5 +1,6 @@
 import type { CatalogueItem } from '@agence/shared-contracts/backend/schema';
 import { laidOutWhenNear } from '@agence/shared-contracts/ui/Layout';
+import { usePrinting } from '@agence/shared-contracts/ui/usePrinting';
 import {
   type CSSProperties,
   type ReactNode,
@@ -127,6 +128,9 @@ export function CourseList({
   }, [columns, start, from, to, onRange]);
 
   const isVirtual = columns > 0;
+  // Paper is not scrolled: it has every course that is there, whole.
+  const isPrinting = usePrinting();
+  const shown = isPrinting ? range(0, rest).filter((index) => courseAt(start + index)) : range(from, to);
   return (
     <Frame role="region" aria-label={catalogueTexts.list} aria-busy={isBusy}>
       <Probe ref={probe} $layout={layout} aria-hidden="true" />
@@ -144,7 +148,7 @@ export function CourseList({
             : undefined
         }
       >
-        {range(from, to).map((index) => {
+        {shown.map((index) => {
           const course = courseAt(start + index);
           return (
             <CourseCell
@@ -152,8 +156,8 @@ export function CourseList({
               course={course}
               place={isVirtual ? start + index + 1 : undefined}
               total={total}
-              isBrief={index < whole.from || index >= whole.to}
-              column={isVirtual && index === from ? (from % columns) + 1 : undefined}
+              isBrief={!isPrinting && (index < whole.from || index >= whole.to)}
+              column={isVirtual && !isPrinting && index === from ? (from % columns) + 1 : undefined}
               observe={isVirtual ? observe : undefined}
             >
               {children}
@@ -239,7 +243,7 @@ const Courses = styled.ul<{ $layout: 'grid' | 'list' }>`
         grid-template-columns: repeat(3, minmax(0, 1fr));
       }
     `}
-  /* Paper has the courses that the list shows, with all that they say, and no room for others. */
+  /* No room for what is scrolled to. */
   @media print {
     height: auto !important;
     padding-top: 0 !important;

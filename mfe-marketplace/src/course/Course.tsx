@@ -1,5 +1,4 @@
 import { LEVEL_LABELS } from '@agence/shared-contracts/backend/level';
-import { formatPrice } from '@agence/shared-contracts/backend/money';
 import { useShell } from '@agence/shared-contracts/platform';
 import { Container, Row } from '@agence/shared-contracts/ui/Layout';
 import { Badge, Lead, Prose } from '@agence/shared-contracts/ui/Text';
@@ -7,6 +6,7 @@ import { useEffect } from 'react';
 import styled from 'styled-components';
 import { courseTexts as texts } from '../content/course.ts';
 import { frameTexts } from '../content/frame.ts';
+import { CoursePrice } from '../frame/CoursePrice.tsx';
 import { Paragraphs } from '../frame/Paragraphs.tsx';
 import { ThumbBar } from '../frame/ThumbBar.tsx';
 import { Avatar } from '../media/Avatar.tsx';
@@ -71,7 +71,7 @@ export function Course({ course }: { readonly course: CourseWithPreviews }) {
         label={texts.thumb}
         price={
           <>
-            {formatPrice(course.premium?.price)}
+            <CoursePrice cents={course.premium?.price} />
             {course.premium ? <small>{frameTexts.taxes}</small> : null}
           </>
         }

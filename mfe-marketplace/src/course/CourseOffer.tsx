@@ -1,11 +1,11 @@
 import { formatDuration } from '@agence/shared-contracts/backend/duration';
-import { formatPrice } from '@agence/shared-contracts/backend/money';
 import { frenchNumber } from '@agence/shared-contracts/format/frenchNumber';
 import { useShell } from '@agence/shared-contracts/platform';
 import { Badge } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { courseTexts as texts } from '../content/course.ts';
 import { frameTexts } from '../content/frame.ts';
+import { CoursePrice } from '../frame/CoursePrice.tsx';
 import { unlessInBar } from '../frame/ThumbBar.tsx';
 import { CourseCover } from '../media/CourseCover.tsx';
 import { CourseAction } from './CourseAction.tsx';
@@ -34,7 +34,7 @@ export function CourseOffer({ course, access }: CourseOfferProps) {
       {course.thumbnail_url ? <CourseCover course={course} format="card" eager /> : null}
       <div className="inside">
         <p className="price">
-          {formatPrice(premium?.price)}
+          <CoursePrice cents={premium?.price} />
           {premium ? <small>{` ${frameTexts.taxes}`}</small> : null}
         </p>
         <p>

@@ -79,6 +79,7 @@ export async function readCreator(database: Database, slug: string): Promise<Cre
     .eq('formations.is_published', true)
     .is('formations.deleted_at', null)
     .order('created_at', { referencedTable: 'formations', ascending: false })
+    .order('title', { referencedTable: 'formations' })
     .limit(RECENT_FORMATIONS, { referencedTable: 'formations' })
     .eq('services.is_active', true)
     .order('price', { referencedTable: 'services' })

@@ -55,7 +55,7 @@ formation:formations(slug,title,thumbnail_url,level,total_modules,
 modules:formation_modules(${MODULE_LENGTH}),category:categories(slug,name,color))` as const;
 
 /**
- * Everything that is on sale, newest first.
+ * Everything that is on sale, newest first; what has come at once, as a whole seed does, by its name: ids are drawn.
  *
  * @throws BackendRefusal when the backend refuses or cannot answer
  */
@@ -65,6 +65,7 @@ export async function readProducts(database: Database): Promise<ListedProduct[]>
     .select(LISTED)
     .eq('is_active', true)
     .order('created_at', { ascending: false })
+    .order('name')
     .order('id')
     .limit(MAX_PRODUCTS);
   return dataOf(answer).map(withMetadata);

@@ -40,7 +40,7 @@ export function Receipt({ order }: { readonly order: Order }) {
         <Head>
           <div>
             <dt>{texts.order}</dt>
-            <dd>{order.id.slice(0, 8)}</dd>
+            <dd translate="no">{order.id.slice(0, 8)}</dd>
           </div>
           <div className="date">
             <dt>{texts.date}</dt>

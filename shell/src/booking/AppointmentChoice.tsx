@@ -17,9 +17,11 @@ interface AppointmentChoiceProps {
  */
 export function AppointmentChoice({ asked, onHold }: AppointmentChoiceProps) {
   const [Picker, setPicker] = useState<typeof TimePicker>();
+  const [isComing, setComing] = useState(false);
   const open = (event: FormEvent) => {
     event.preventDefault();
-    import('./TimePicker.tsx').then(
+    setComing(true);
+    loadPicker().then(
       (loaded) => setPicker(() => loaded.TimePicker),
       () => location.assign(`/rendez-vous?pour=${asked}`),
     );
@@ -29,9 +31,18 @@ export function AppointmentChoice({ asked, onHold }: AppointmentChoiceProps) {
   return (
     <form action="/rendez-vous" data-waits="" onSubmit={open}>
       <input type="hidden" name="pour" value={asked} />
-      <Button type="submit" $look="secondary">
+      <Button type="submit" $look="secondary" aria-disabled={isComing} onFocus={prepare} onPointerEnter={prepare}>
         {texts.chooseTime}
       </Button>
+      {isComing ? (
+        <span className="visually-hidden" role="status">
+          {texts.timesComing}
+        </span>
+      ) : null}
     </form>
   );
 }
+
+const loadPicker = () => import('./TimePicker.tsx');
+/** Who comes to the button has the times, and the focus at their heading, as soon as it is pressed. What fails is told then. */
+const prepare = () => void loadPicker().catch(() => {});

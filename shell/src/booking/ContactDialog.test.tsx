@@ -290,12 +290,18 @@ test('holds the time that is clicked and sends it with the request; one that was
     vi.unstubAllGlobals();
   });
   await open();
-  await act(async () => document.querySelector<HTMLFormElement>('form[action="/rendez-vous"]')?.requestSubmit());
-  // Its code comes by itself.
+  const way = () => document.querySelector<HTMLButtonElement>('form[action="/rendez-vous"] button');
+  // Its code comes as soon as somebody comes to the button, which says so if it is pressed before.
+  await act(async () => way()?.focus());
+  act(() => way()?.click());
+  expect(way()?.getAttribute('aria-disabled')).toBe('true');
+  expect(document.activeElement).toBe(way());
+  expect(document.querySelector('form[action="/rendez-vous"] [role=status]')?.textContent).toMatch(/^Lecture/);
   await vi.waitFor(async () => {
     await act(async () => {});
     expect(text()).toContain('jeudi 3 décembre');
   });
+  expect(document.activeElement?.textContent).toBe('Choisissez votre moment');
   const ten = () => document.querySelector('[aria-label="jeudi 3 décembre à 10\u00a0h"]') as HTMLButtonElement;
   await click(ten());
   expect(text()).toContain('Ce moment vient d’être pris');

@@ -39,10 +39,11 @@ export interface TestBackend {
  * A seeded backend on a folder and a port of its own, with a way into its database.
  *
  * @param now clock of the card provider
+ * @param siteUrl address of the site that it is behind
  */
-export async function startTestBackend(now?: () => number): Promise<TestBackend> {
+export async function startTestBackend(now?: () => number, siteUrl = TEST_SITE_URL): Promise<TestBackend> {
   const dataDir = await seededFolder();
-  const backend = await openTestBackend(dataDir, now ? { now } : {});
+  const backend = await openTestBackend(dataDir, { siteUrl, ...(now ? { now } : {}) });
   return {
     ...backend,
     async close() {
@@ -55,7 +56,7 @@ export async function startTestBackend(now?: () => number): Promise<TestBackend>
 /** The same on a folder that may have been used before and stays when the backend is closed. */
 export async function openTestBackend(
   dataDir: string,
-  options: Partial<Pick<OpenOptions, 'now' | 'publicDemo'>>,
+  options: Partial<Pick<OpenOptions, 'now' | 'publicDemo' | 'siteUrl'>>,
 ): Promise<TestBackend> {
   const config = readConfig();
   const { edge, realtime, secrets, connection, env, simulator, demoAccounts } = await openBackend({
