@@ -178,12 +178,16 @@ test('lists prerendered pages, and those that only the backend knows', async () 
 test('takes of what a remote lists for the sitemap nothing but its own pages, and breaks by none', async () => {
   const { ask, sitemapPaths } = aSite();
   const hostile = ['\ud800', '/formations/a&b', '@evil.example/x', '//evil.example', '/blog/neige/x', 5, null];
-  sitemapPaths.mockResolvedValue([...hostile, '/formations/seo'] as string[]);
+  const dated = [['/formations/ads', '2026-11-03'], ['/formations/ga4', '<hier>'], [['/formations/x']], []];
+  sitemapPaths.mockResolvedValue([...hostile, ...dated, '/formations/seo'] as string[]);
   const answer = await ask('/sitemap.xml');
-  const paths = [...(await answer.text()).matchAll(/<loc>http:\/\/site\.test(.*?)<\/loc>/g)].map(([, path]) => path);
+  const rows = [...(await answer.text()).matchAll(/<loc>http:\/\/site\.test(.*?)<\/url>/g)].map(([, row]) => row);
   expect(answer.status).toBe(200);
-  expect(paths.filter((path) => path?.startsWith('/formations/'))).toEqual(['/formations/a&amp;b', '/formations/seo']);
-  expect(paths).toHaveLength(7);
+  expect(rows.filter((row) => row?.startsWith('/formations/'))).toEqual([
+    ...['/formations/a&amp;b</loc>', '/formations/ads</loc><lastmod>2026-11-03</lastmod>'],
+    ...['/formations/ga4</loc>', '/formations/seo</loc>'],
+  ]);
+  expect(rows).toHaveLength(9);
 });
 
 test('a remote that lists without end does not fill the memory: a quarter of a million of its pages stand in five sitemaps and one', async () => {

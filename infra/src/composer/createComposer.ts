@@ -99,10 +99,10 @@ export function createComposer(options: ComposerOptions) {
   app.get(COMPOSER_ADDRESSES.security, ({ req }) => sendPlain(securityTxt(siteUrl), req.raw));
   app.get(COMPOSER_ADDRESSES.sitemap, async ({ req }) => {
     const snapshot = current();
-    const [{ paths, isWhole }, written] = await Promise.all([loader.sitemapPaths(snapshot), texts.site(snapshot)]);
+    const [{ pages, isWhole }, written] = await Promise.all([loader.sitemapPages(snapshot), texts.site(snapshot)]);
     const cacheControl = isWhole && written.isWhole ? 'no-cache' : 'no-store';
     const headers = { 'content-type': 'application/xml', 'cache-control': cacheControl };
-    const listed = sitemapXml(snapshot, siteUrl, paths, written, req.query(PART));
+    const listed = sitemapXml(snapshot, siteUrl, pages, written, req.query(PART));
     if (listed === undefined) return text('Not found', 404);
     return sendText(encodedText(listed, false), req.raw, { headers }, cacheControl === 'no-cache');
   });

@@ -1,6 +1,7 @@
 import type { RenderedMarkup } from '@agence/shared-contracts/remote/frame';
 import type { PageHead } from '@agence/shared-contracts/remote/head';
 import { compileRoutes } from '@agence/shared-contracts/remote/matchRoute';
+import type { ListedPage } from '@agence/shared-contracts/remote/page';
 import type { PreparedRedirect } from '@agence/shared-contracts/remote/preparePage';
 import type { Release } from '@agence/shared-contracts/remote/release';
 import { withTimeout } from '@agence/shared-contracts/remote/withTimeout';
@@ -44,7 +45,7 @@ export interface KeptPage {
 const MAX_LISTED = 250_000;
 
 interface Sitemap {
-  readonly paths: readonly string[];
+  readonly pages: readonly ListedPage[];
   readonly isWhole: boolean;
 }
 
@@ -66,7 +67,7 @@ export function createLoader({ backendUrl, siteUrl, anonKey, demo, log }: Loader
     isDegraded: ({ loaded }) => loaded.kind === 'page' && loaded.degraded === true,
   });
   const inPlace = createPagePlaces();
-  const lists = new DataCache<string[]>({ ...MOMENT, maxEntries: 100, onFailure });
+  const lists = new DataCache<ListedPage[]>({ ...MOMENT, maxEntries: 100, onFailure });
   const backend = backendUrl === undefined ? undefined : { url: backendUrl, anonKey };
 
   /**
@@ -130,8 +131,8 @@ export function createLoader({ backendUrl, siteUrl, anonKey, demo, log }: Loader
     return keep(standingIn(await inPlace(releaseKey(route.release), client, work), unread));
   }
 
-  /** The data routes' addresses, for the sitemap; without those of a remote that cannot list them now (`isWhole`). */
-  async function sitemapPaths(snapshot: CompositionSnapshot): Promise<Sitemap> {
+  /** The data routes' pages, for the sitemap; without those of a remote that cannot list them now (`isWhole`). */
+  async function sitemapPages(snapshot: CompositionSnapshot): Promise<Sitemap> {
     const { remotes, rendererOf } = snapshot;
     const asked = remotes.map(async (release) => {
       if (!backend || !release.routes.some(({ render }) => render === 'data')) return [];
@@ -139,19 +140,19 @@ export function createLoader({ backendUrl, siteUrl, anonKey, demo, log }: Loader
       const renderer = await rendererOf(release);
       // Kept as they are looked through and put in order: of many, that takes longer than all else.
       const list = async () =>
-        ownPaths(
+        ownPages(
           release,
-          await withTimeout(renderer.sitemapPaths(backend), ANSWER_LIMIT_MS, `${release.name} sitemap`),
+          await withTimeout(renderer.sitemapPages(backend), ANSWER_LIMIT_MS, `${release.name} sitemap`),
         );
       return lists.get(releaseKey(release), list);
     });
     const settled = await Promise.allSettled(asked);
-    const paths = settled.flatMap((list, index) => {
+    const pages = settled.flatMap((list, index) => {
       if (list.status === 'fulfilled') return list.value;
       log.problem(`${remotes[index]?.name} cannot list its pages`, list.reason);
       return [];
     });
-    return { paths, isWhole: settled.every(({ status }) => status === 'fulfilled') };
+    return { pages, isWhole: settled.every(({ status }) => status === 'fulfilled') };
   }
 
   /** Lets go of the pages of releases that have been replaced: over many promotions they would fill the whole cache. */
@@ -160,20 +161,29 @@ export function createLoader({ backendUrl, siteUrl, anonKey, demo, log }: Loader
     pages.forget((key) => !active.has(key.slice(0, key.indexOf(' '))));
   }
 
-  return { load, sitemapPaths, forgetReplaced, weigh: (key: string) => pages.weigh(key) };
+  return { load, sitemapPages, forgetReplaced, weigh: (key: string) => pages.weigh(key) };
 }
 
 /** What asks the remotes for their pages. */
 export type Loader = ReturnType<typeof createLoader>;
 
-/** Those of the addresses that a remote lists which are pages of its own for search engines, in order. */
-function ownPaths({ routes }: Release, listed: readonly unknown[]): string[] {
+/** Those of what a remote lists which are pages of its own for search engines, in order; days that are none are left out. */
+function ownPages({ routes }: Release, listed: readonly unknown[]): ListedPage[] {
   const isOwn = compileRoutes(routes.filter(({ sitemap, access }) => sitemap && access === 'public'));
   return listed
     .slice(0, MAX_LISTED)
-    .filter((path): path is string => typeof path === 'string' && /^\/(?!\/)/.test(path) && !LONE_SURROGATE.test(path))
-    .filter((path) => isOwn(encodeURI(path)) !== undefined)
-    .sort();
+    .map((one): readonly unknown[] => (Array.isArray(one) ? one : [one]))
+    .filter((one): one is [string, unknown] => {
+      const [path] = one;
+      return (
+        typeof path === 'string' &&
+        /^\/(?!\/)/.test(path) &&
+        !LONE_SURROGATE.test(path) &&
+        isOwn(encodeURI(path)) !== undefined
+      );
+    })
+    .map(([path, day]) => [path, typeof day === 'string' && /^\d{4}-\d\d-\d\d$/.test(day) ? day : null] as const)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
 /** What stands in for a text that cannot be read is kept by nobody. */

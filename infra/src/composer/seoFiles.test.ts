@@ -45,26 +45,36 @@ test('leaves out members’ pages, pages that ask to be left out and data pages 
   expect(sitemap).not.toContain('<loc>');
 });
 
-test('lists the pages that only the backend knows', () => {
+test('lists the pages that only the backend knows, with their days', () => {
   const snapshot = { routes: [route('/blog')] } as unknown as CompositionSnapshot;
-  const sitemap = sitemapXml(snapshot, 'https://site.test', ['/formations/seo', '/creators/élodie']) ?? '';
-  expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
-    'https://site.test/blog',
-    'https://site.test/creators/%C3%A9lodie',
-    'https://site.test/formations/seo',
+  const sitemap =
+    sitemapXml(snapshot, 'https://site.test', [
+      ['/formations/seo', '2026-11-03'],
+      ['/creators/élodie', null],
+    ]) ?? '';
+  expect([...sitemap.matchAll(/<url>(.*?)<\/url>/g)].map(([, row]) => row)).toEqual([
+    '<loc>https://site.test/blog</loc>',
+    '<loc>https://site.test/creators/%C3%A9lodie</loc>',
+    '<loc>https://site.test/formations/seo</loc><lastmod>2026-11-03</lastmod>',
   ]);
 });
 
 test('rows stand in one order, whatever the releases list first', () => {
   const snapshot = { routes: [route('/c'), route('/a', { render: 'data' })] } as unknown as CompositionSnapshot;
-  const sitemap = sitemapXml(snapshot, 'https://site.test', ['/d', '/b', '/c', '/e']) ?? '';
+  const sitemap =
+    sitemapXml(snapshot, 'https://site.test', [
+      ['/d', null],
+      ['/b', null],
+      ['/c', null],
+      ['/e', null],
+    ]) ?? '';
   expect([...sitemap.matchAll(/test\/(.)</g)].map(([, letter]) => letter).join('')).toBe('abcde');
 });
 
 test('fifty thousand addresses stand in one sitemap; of more, each stands in one of its parts', () => {
   const snapshot = { routes: [] } as unknown as CompositionSnapshot;
-  const paths = Array.from({ length: 50_001 }, (_, index) => `/formations/f${index}`);
-  const read = (listed: readonly string[], part?: string) =>
+  const paths = Array.from({ length: 50_001 }, (_, index) => [`/formations/f${index}`, null] as const);
+  const read = (listed: typeof paths, part?: string) =>
     sitemapXml(snapshot, 'https://site.test', listed, undefined, part);
   const pagesIn = (xml = '') =>
     [...xml.matchAll(/<url><loc>https:\/\/site\.test(.*?)<\/loc>/g)].map(([, path]) => path);
@@ -75,7 +85,7 @@ test('fifty thousand addresses stand in one sitemap; of more, each stands in one
   );
   const [first, second] = [pagesIn(read(paths, '1')), pagesIn(read(paths, '2'))];
   expect([first.length, second.length]).toEqual([50_000, 1]);
-  expect(new Set([...first, ...second])).toEqual(new Set(paths));
+  expect(new Set([...first, ...second])).toEqual(new Set(paths.map(([path]) => path)));
   for (const part of ['0', '3', '-1', '1.5', '', 'deux', '99999']) expect(read(paths, part), part).toBeUndefined();
 });
 

@@ -1,5 +1,6 @@
 import { brand } from '@agence/shared-contracts/brand';
 import { compileRoutes } from '@agence/shared-contracts/remote/matchRoute';
+import type { ListedPage } from '@agence/shared-contracts/remote/page';
 import { COMPOSER_ADDRESSES } from '@agence/shared-contracts/remote/siteAddresses';
 import { LONE_SURROGATE } from './decodePath.ts';
 import type { CompositionSnapshot } from './snapshot.ts';
@@ -14,7 +15,7 @@ const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 /**
  * Addresses of all public pages; of a site with more of them than fit into one sitemap, the addresses of its parts.
  *
- * @param dataPaths pages that only the backend knows
+ * @param dataPages those that only the backend knows
  * @param written what staff have written since the releases were built
  * @param part which part was asked for, from 1
  * @returns undefined for a part that there is not
@@ -22,7 +23,7 @@ const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 export function sitemapXml(
   { routes }: CompositionSnapshot,
   siteUrl: string,
-  dataPaths: readonly string[],
+  dataPages: readonly ListedPage[],
   { outlines, begun }: Pick<WrittenSite, 'outlines' | 'begun'> = { outlines: new Map(), begun: [] },
   part?: string,
 ): string | undefined {
@@ -39,7 +40,7 @@ export function sitemapXml(
       const paths = /[:*]/.test(path) ? (render === 'static' ? [...prerendered, ...added] : []) : [path];
       return paths.map((found) => [found, release.lastModified?.[found] ?? null] as const);
     });
-  const all = [...new Map([...pages, ...dataPaths.map((path) => [path, null] as const)])];
+  const all = [...new Map([...pages, ...dataPages])];
   const parts = Math.ceil(all.length / MAX_ADDRESSES);
   if (part === undefined && parts > 1) {
     const addresses = Array.from({ length: parts }, (_, index) => `${COMPOSER_ADDRESSES.sitemap}?${PART}=${index + 1}`);

@@ -34,11 +34,18 @@ export async function renderRow(folder: string, backend?: LiveSite['backend']): 
     if (failure) return verdictOf([cannot(release, 'start', failure)]);
     const faults = await fragmentFaults(release, folder, renderer);
     if (faults.length > 0) return verdictOf(faults);
-    const listed = await renderer.sitemapPaths(asked).catch((error: Error) => error);
+    const listed = await renderer.sitemapPages(asked).catch((error: Error) => error);
     // A slow backend is not the release's fault: its routes are tried without a list.
     if (listed instanceof Error && !(listed instanceof TimeoutError) && !standIn?.wasAsked())
       return verdictOf([cannot(release, 'list its pages', listed)]);
-    faults.push(...(await dataFaults(release, listed instanceof Error ? [] : listed, renderer, asked)));
+    faults.push(
+      ...(await dataFaults(
+        release,
+        listed instanceof Error ? [] : listed.map((one) => (typeof one === 'string' ? one : one[0])),
+        renderer,
+        asked,
+      )),
+    );
     const unjudged = standIn?.wasAsked() ? 'Pages that read the backend were rendered without one.' : '';
     return verdictOf(faults, unjudged);
   } finally {

@@ -1,5 +1,5 @@
 import type { RenderedMarkup } from '@agence/shared-contracts/remote/frame';
-import type { PublishedTexts } from '@agence/shared-contracts/remote/page';
+import type { ListedPage, PublishedTexts } from '@agence/shared-contracts/remote/page';
 import type { PreparedRedirect } from '@agence/shared-contracts/remote/preparePage';
 import type {
   Backend,
@@ -36,8 +36,8 @@ export interface Renderer {
    * @throws Error when the remote throws, ends or does not answer in time
    */
   page(request: RenderRequest, needsMarkup: boolean): Promise<AnsweredPage | PreparedRedirect>;
-  /** Paths of data routes for the sitemap. @throws Error as `page` does */
-  sitemapPaths(backend: Backend): Promise<string[]>;
+  /** Pages of data routes for the sitemap. @throws Error as `page` does */
+  sitemapPages(backend: Backend): Promise<readonly (string | ListedPage)[]>;
   /** What follows from texts. Undefined of a release from before they were there. @throws Error as `page` does */
   outline(texts: PublishedTexts, siteUrl: string): Promise<Outline | undefined>;
 }
@@ -49,7 +49,7 @@ const READ_LIMIT_MS = 3_500;
 
 /** Asks a server half in this process: in development, in tests, and inside the process of a renderer. */
 export function inProcess(
-  server: Pick<RemoteServer, 'load' | 'render' | 'sitemapPaths' | 'pagesWith' | 'publicFiles'>,
+  server: Pick<RemoteServer, 'load' | 'render' | 'sitemapPaths' | 'sitemapPages' | 'pagesWith' | 'publicFiles'>,
 ): Renderer {
   const readable = (backend: Backend) => ({ ...backend, signal: AbortSignal.timeout(READ_LIMIT_MS) });
   return {
@@ -64,7 +64,7 @@ export function inProcess(
       const rendered = () => faultless(render);
       return needsMarkup ? { page, markup: rendered() } : { page, render: async () => rendered() };
     },
-    sitemapPaths: async (backend) => (await server.sitemapPaths?.(readable(backend))) ?? [],
+    sitemapPages: async (backend) => (await (server.sitemapPages ?? server.sitemapPaths)?.(readable(backend))) ?? [],
     async outline(texts, siteUrl) {
       if (!server.pagesWith) return undefined;
       const [pages, files = {}] = [await server.pagesWith(texts, siteUrl), await server.publicFiles?.(siteUrl, texts)];

@@ -63,7 +63,7 @@ async function answerTo(question: Exclude<Question, { kind: 'fetched' }>) {
   if (question.kind === 'ping') return true;
   const renderer = await remote;
   if (question.kind === 'start') return true;
-  if (question.kind === 'sitemapPaths') return renderer.sitemapPaths(BACKEND);
+  if (question.kind === 'sitemapPages') return renderer.sitemapPages(BACKEND);
   if (question.kind === 'outline') return (await renderer.outline(question.texts, question.siteUrl)) ?? null;
   if (question.kind === 'markup') return (await unrendered.get(question.of)?.()) ?? null;
   const { id, request, readsBackend, needsMarkup } = question;

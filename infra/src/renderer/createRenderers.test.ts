@@ -16,7 +16,7 @@ function setUp() {
   const closed: string[] = [];
   const start = vi.fn(async ({ version }: Release) => ({
     page: async () => ({ kind: 'redirect', to: version }) as const,
-    sitemapPaths: async () => [],
+    sitemapPages: async () => [],
     outline: async () => undefined,
     started: async () => {},
     ended: new Promise<void>((resolve) => ends.push(resolve)),
@@ -32,7 +32,7 @@ test('starts a renderer when it is first needed, once for all', async () => {
   await Promise.all([
     one.page(request, true),
     one.page(request, true),
-    renderers.of(aRelease('1')).sitemapPaths({} as never),
+    renderers.of(aRelease('1')).sitemapPages({} as never),
   ]);
   expect(start).toHaveBeenCalledTimes(1);
   expect(await renderers.of(aRelease('2')).page(request, true)).toEqual({ kind: 'redirect', to: '2' });
@@ -113,13 +113,13 @@ test('what a renderer was asked when it ended is asked again, once, of the next'
   const dying = async () => ({ ...(await setUp().start(aRelease('1'))), page: ended });
   start.mockImplementationOnce(dying);
   const one = renderers.of(aRelease('1'));
-  await one.sitemapPaths({} as never);
+  await one.sitemapPages({} as never);
   await vi.advanceTimersByTimeAsync(1000);
   expect(await one.page(request, true)).toEqual({ kind: 'redirect', to: '1' });
   expect([ended.mock.calls.length, start.mock.calls.length]).toEqual([1, 2]);
   // Whatever ends each of them is not asked for ever.
   start.mockImplementation(dying);
-  await renderers.of(aRelease('2')).sitemapPaths({} as never);
+  await renderers.of(aRelease('2')).sitemapPages({} as never);
   await vi.advanceTimersByTimeAsync(1000);
   await expect(renderers.of(aRelease('2')).page(request, true)).rejects.toThrow('killed');
   expect(ended).toHaveBeenCalledTimes(3);

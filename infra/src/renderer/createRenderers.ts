@@ -112,7 +112,7 @@ export function createRenderers(start: (release: Release) => Promise<RunningRend
   return {
     of: (release: Release): Renderer => ({
       page: (...args) => asking(release, (renderer) => renderer.page(...args)),
-      sitemapPaths: (...args) => asking(release, (renderer) => renderer.sitemapPaths(...args)),
+      sitemapPages: (...args) => asking(release, (renderer) => renderer.sitemapPages(...args)),
       outline: (...args) => asking(release, (renderer) => renderer.outline(...args)),
     }),
     /** Names of the releases with pages per request whose renderer does not run. */

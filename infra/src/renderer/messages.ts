@@ -1,5 +1,5 @@
 import type { RenderedMarkup } from '@agence/shared-contracts/remote/frame';
-import type { PublishedTexts } from '@agence/shared-contracts/remote/page';
+import type { ListedPage, PublishedTexts } from '@agence/shared-contracts/remote/page';
 import type { PreparedRedirect } from '@agence/shared-contracts/remote/preparePage';
 import type { RenderRequest } from '@agence/shared-contracts/server';
 import type { AnsweredPage, Outline } from './Renderer.ts';
@@ -19,7 +19,7 @@ export type Question =
     }
   /** The markup of a page that was answered without, by the number of its question. */
   | { readonly id: number; readonly kind: 'markup'; readonly of: number }
-  | { readonly id: number; readonly kind: 'sitemapPaths' }
+  | { readonly id: number; readonly kind: 'sitemapPages' }
   | { readonly id: number; readonly kind: 'outline'; readonly texts: PublishedTexts; readonly siteUrl: string }
   /** Answered once the server half is loaded. */
   | { readonly id: number; readonly kind: 'start' }
@@ -34,7 +34,14 @@ export interface FetchAnswer {
 }
 
 /** Of each kind of question in turn; null for markup that is not known any more, and for an outline that cannot be made. */
-type Answer = AnsweredPage | PreparedRedirect | RenderedMarkup | Outline | null | readonly string[] | true;
+type Answer =
+  | AnsweredPage
+  | PreparedRedirect
+  | RenderedMarkup
+  | Outline
+  | null
+  | readonly (string | ListedPage)[]
+  | true;
 
 /** What a renderer says. It reads the backend through the site, which holds the keys. */
 export type Reply =

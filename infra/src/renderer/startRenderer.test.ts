@@ -88,7 +88,7 @@ test('reads the tables through the site, with the key that it never sees', async
     "(await (await fetch(backend.url + '/rest/v1/articles?select=title')).json())[0].title + backend.anonKey",
   );
   expect(await titleOf(renderer)).toBe('Neige');
-  expect(await renderer.sitemapPaths({ url, anonKey: '' })).toEqual(['/Neige']);
+  expect(await renderer.sitemapPages({ url, anonKey: '' })).toEqual(['/Neige']);
   expect(asked).toEqual(['GET /rest/v1/articles?select=title anon', 'GET /rest/v1/articles anon']);
 });
 

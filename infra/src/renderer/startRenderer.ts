@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Duplex, Readable } from 'node:stream';
 import type { RenderedMarkup } from '@agence/shared-contracts/remote/frame';
+import type { ListedPage } from '@agence/shared-contracts/remote/page';
 import type { PreparedRedirect } from '@agence/shared-contracts/remote/preparePage';
 import { TimeoutError, withTimeout } from '@agence/shared-contracts/remote/withTimeout';
 import type { RenderRequest } from '@agence/shared-contracts/server';
@@ -194,7 +195,7 @@ export function startRenderer({
       };
       return { ...answer, render };
     },
-    sitemapPaths: () => answerInTime<string[]>((id) => ({ id, kind: 'sitemapPaths' })),
+    sitemapPages: () => answerInTime<(string | ListedPage)[]>((id) => ({ id, kind: 'sitemapPages' })),
     async outline(texts, siteUrl) {
       return (await answerInTime<Outline | null>((id) => ({ id, kind: 'outline', texts, siteUrl }))) ?? undefined;
     },

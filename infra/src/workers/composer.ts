@@ -21,7 +21,7 @@ import { DATA_FOLDER, type Settings } from './Env.ts';
 import type { Renderers } from './renderers.ts';
 
 interface Env extends Settings {
-  readonly RENDERERS: Pick<Renderers, 'page' | 'sitemapPaths' | 'outline'>;
+  readonly RENDERERS: Pick<Renderers, 'page' | 'sitemapPages' | 'outline'>;
 }
 
 const dataDir = `/bundle/${DATA_FOLDER}`;
@@ -49,7 +49,7 @@ async function start(env: Env) {
     const { manifest = '' } = publishedVersion(registry, name, version) ?? {};
     return {
       page: (request, needsMarkup) => env.RENDERERS.page({ name, version, manifest }, request, needsMarkup),
-      sitemapPaths: () => env.RENDERERS.sitemapPaths({ name, version, manifest }),
+      sitemapPages: () => env.RENDERERS.sitemapPages({ name, version, manifest }),
       outline: (texts, siteUrl) => env.RENDERERS.outline({ name, version, manifest }, texts, siteUrl),
     };
   };

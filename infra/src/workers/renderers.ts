@@ -19,8 +19,8 @@ export class Renderers extends WorkerEntrypoint<Env> {
     return this.#of(version).page({ ...request, ...(backend ? { backend: BACKEND } : {}) }, needsMarkup);
   }
 
-  sitemapPaths(version: PublishedVersion) {
-    return this.#of(version).sitemapPaths(BACKEND);
+  sitemapPages(version: PublishedVersion) {
+    return this.#of(version).sitemapPages(BACKEND);
   }
 
   outline(version: PublishedVersion, texts: PublishedTexts, siteUrl: string) {

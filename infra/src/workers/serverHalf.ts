@@ -16,8 +16,8 @@ export default class ServerHalf extends WorkerEntrypoint {
     return { page, ...(markup ? { markup } : {}) };
   }
 
-  sitemapPaths(backend: Backend) {
-    return renderer.sitemapPaths(backend);
+  sitemapPages(backend: Backend) {
+    return renderer.sitemapPages(backend);
   }
 
   outline(texts: PublishedTexts, siteUrl: string) {

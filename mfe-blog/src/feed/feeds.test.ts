@@ -9,7 +9,7 @@ const files = await feedFiles(siteUrl);
 const newest = [...(await readArticles())].sort((a, b) => b.publishedAt.localeCompare(a.publishedAt));
 const rss = (path: string) => parseRssFeed(files[path] ?? '');
 
-test('offers every article as RSS, the newest first', () => {
+test('offers every article as RSS with its picture, the newest first', () => {
   const feed = rss('/blog/rss.xml');
   expect(feed).toMatchObject({ title: 'Le carnet de Cimes', link: `${siteUrl}/blog`, language: 'fr-CA' });
   expect(feed.atom?.links?.[0]).toMatchObject({ rel: 'self', href: `${siteUrl}/blog/rss.xml` });
@@ -19,16 +19,21 @@ test('offers every article as RSS, the newest first', () => {
     expect(item).toMatchObject({ title: article?.title, description: article?.excerpt });
     expect(item.guid).toEqual({ value: item.link, isPermaLink: true });
     expect(item.dc?.creators).toEqual([article?.author]);
+    expect(item.media?.contents?.[0]).toMatchObject({
+      url: `${siteUrl}/social/blog/${article?.slug}.png`,
+      medium: 'image',
+    });
     const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Toronto' }).format(new Date(item.pubDate ?? ''));
     expect(day).toBe(article?.publishedAt);
   }
 });
 
-test('offers every article as JSON Feed', () => {
+test('offers every article as JSON Feed with its picture', () => {
   const feed = parseJsonFeed(files['/blog/feed.json'] ?? '');
   expect(feed).toMatchObject({ title: 'Le carnet de Cimes', feed_url: `${siteUrl}/blog/feed.json`, language: 'fr-CA' });
   expect(feed.items?.map(({ url }) => url)).toEqual(newest.map(({ slug }) => `${siteUrl}/blog/${slug}`));
   expect(feed.items?.map(({ content_text }) => content_text)).toEqual(newest.map(({ excerpt }) => excerpt));
+  expect(feed.items?.map(({ image }) => image)).toEqual(newest.map(({ slug }) => `${siteUrl}/social/blog/${slug}.png`));
 });
 
 test('offers a feed for each tag, also under its address without accents (AMB-13)', () => {

@@ -1,4 +1,5 @@
 import type { PublishedTexts } from '@agence/shared-contracts/remote/page';
+import { socialImagePath } from '@agence/shared-contracts/remote/socialImagePath';
 import { generateJsonFeed, generateRssFeed } from 'feedsmith';
 import type { Article } from '../content/articleFile.ts';
 import { readArticles } from '../content/articles.ts';
@@ -22,7 +23,7 @@ const DAILY = 1440;
 
 /**
  * The feeds of the blog as files of its release: everything as RSS and JSON Feed, and RSS for each tag, also under the
- * address without accents (AMB-13).
+ * address without accents (AMB-13). They tell what an article is about, and show its picture; it is read where its tools and links are.
  *
  * @param written what staff have published
  * @returns decoded site path → text
@@ -40,6 +41,9 @@ export async function feedFiles(siteUrl: string, written?: PublishedTexts): Prom
   }
   return files;
 }
+
+/** What networks show of the article, readers of feeds show too. */
+const pictureOf = ({ slug }: Article, siteUrl: string) => siteUrl + socialImagePath(articlePath(slug));
 
 interface Channel {
   readonly siteUrl: string;
@@ -67,6 +71,7 @@ function rssOf(articles: readonly Article[], { siteUrl, title, page, feed }: Cha
       pubDate: timeOf(article.publishedAt),
       categories: [article.category, ...article.tags].map((name) => ({ name })),
       dc: { creators: [article.author] },
+      media: { contents: [{ url: pictureOf(article, siteUrl), type: 'image/png', medium: 'image' }] },
     })),
   });
 }
@@ -87,6 +92,7 @@ function jsonOf(articles: readonly Article[], siteUrl: string): string {
       date_modified: timeOf(article.updatedAt ?? article.publishedAt),
       authors: [{ name: article.author }],
       tags: [article.category, ...article.tags],
+      image: pictureOf(article, siteUrl),
       language: 'fr-CA',
     })),
   });

@@ -25,10 +25,10 @@ async function loadCourse({ params, database }: LoadContext): Promise<LoadResult
 /** Data pages are read on the server; what reads them stays off the browser's bundle. */
 export const load = import.meta.env.BROWSER_BUILD ? undefined : loadCourse;
 
-async function listPaths({ database }: Pick<LoadContext, 'database'>) {
-  return (await listAll(await database(), 'formations', 'slug')).map((slug) => `/formations/${slug}`);
+async function listPages({ database }: Pick<LoadContext, 'database'>) {
+  return listAll(await database(), '/formations/', { table: 'formations', named: 'slug', changed: 'last_updated' });
 }
-export const sitemapPaths = import.meta.env.BROWSER_BUILD ? undefined : listPaths;
+export const sitemapPages = import.meta.env.BROWSER_BUILD ? undefined : listPages;
 
 export function head({ data: course, siteUrl }: HeadContext<CourseData>): PageHead {
   if (!course) {

@@ -17,10 +17,15 @@ async function loadCreator({ params, database }: LoadContext): Promise<LoadResul
 /** Data pages are read on the server; what reads them stays off the browser's bundle. */
 export const load = import.meta.env.BROWSER_BUILD ? undefined : loadCreator;
 
-async function listPaths({ database }: Pick<LoadContext, 'database'>) {
-  return (await listAll(await database(), 'creators', 'slug')).map((slug) => `/creators/${slug}`);
+/** Their courses lead to creators. Who offers services alone has a page for who knows its address. */
+async function listPages({ database }: Pick<LoadContext, 'database'>) {
+  return listAll(await database(), '/creators/', {
+    table: 'creators',
+    named: 'slug',
+    only: ['total_formations', 'gt', 0],
+  });
 }
-export const sitemapPaths = import.meta.env.BROWSER_BUILD ? undefined : listPaths;
+export const sitemapPages = import.meta.env.BROWSER_BUILD ? undefined : listPages;
 
 /** `/creators/{slug}` */
 export default function CreatorPage({ data }: PageProps<Creator | null>) {

@@ -23,7 +23,7 @@ const asked: Record<string, (database: Database) => Promise<unknown>> = {
   'products of an id': (database) => readProduct(database, id),
   tax_settings: readIsTaxed,
   'rpc/catalogue': (database) => readCatalogue(database, everything),
-  'formations of a sitemap': (database) => listAll(database, 'formations', 'slug'),
+  'formations of a sitemap': (database) => listAll(database, '/formations/', { table: 'formations', named: 'slug' }),
 };
 
 test.each(Object.entries(asked))('a refusal of %s keeps its code and status', async (name, ask) => {

@@ -15,10 +15,15 @@ import { ProductDetail } from './ProductDetail.tsx';
 export const load = import.meta.env.BROWSER_BUILD ? undefined : loadProduct;
 
 /** Courses stand there by their own pages. */
-async function listPaths({ database }: Pick<LoadContext, 'database'>) {
-  return (await listAll(await database(), 'products', 'id', 'formation_id')).map((id) => `/boutique/produit/${id}`);
+async function listPages({ database }: Pick<LoadContext, 'database'>) {
+  return listAll(await database(), '/boutique/produit/', {
+    table: 'products',
+    named: 'id',
+    changed: 'updated_at',
+    only: ['formation_id', 'is', null],
+  });
 }
-export const sitemapPaths = import.meta.env.BROWSER_BUILD ? undefined : listPaths;
+export const sitemapPages = import.meta.env.BROWSER_BUILD ? undefined : listPages;
 
 export function head({ data, siteUrl }: HeadContext<ProductData>): PageHead {
   if (!data) {

@@ -70,6 +70,8 @@ export interface HeadContext<Data = undefined> extends PageProps<Data> {
     /** In place of the configured one. */
     readonly contact?: Contact | undefined;
 }
+/** A page for the sitemap, with the ISO day on which what it says was changed last; null where nobody knows that. @provided */
+export type ListedPage = readonly [path: string, changedOn: string | null];
 /** The shape of every `*Page.tsx` module of a remote. `Data` must survive JSON. @provided */
 export interface PageModule<Data = never> {
     readonly default: ComponentType<PageProps<Data>>;
@@ -83,8 +85,10 @@ export interface PageModule<Data = never> {
     readonly loadParts?: (data: Data) => Promise<unknown>;
     /** All paths of a static route whose pattern has parameters. @param texts as `LoadContext.texts` */
     readonly staticPaths?: (texts?: PublishedTexts) => readonly string[] | Promise<readonly string[]>;
-    /** All paths of a data route whose pattern has parameters, for the sitemap. */
+    /** All paths of a data route whose pattern has parameters, for the sitemap, where nobody knows when they were changed. */
     readonly sitemapPaths?: (context: Pick<LoadContext, 'database'>) => Promise<readonly string[]>;
+    /** The same with the days of their last changes. */
+    readonly sitemapPages?: (context: Pick<LoadContext, 'database'>) => Promise<readonly ListedPage[]>;
 }
 /** `import.meta.glob('../**\/*Page.tsx')` of a remote. @provided */
 export type PageImports = Record<string, () => Promise<unknown>>;

@@ -1,7 +1,7 @@
 import type { RenderedMarkup } from '../remote/frame.ts';
 import type { PageHead } from '../remote/head.ts';
 import type { RemoteManifest } from '../remote/manifest.ts';
-import type { Instead, PageImports, PublishedTexts } from '../remote/page.ts';
+import type { Instead, ListedPage, PageImports, PublishedTexts } from '../remote/page.ts';
 import { type PreparedRedirect } from '../remote/preparePage.ts';
 import type { PublishedSite } from '../remote/published.ts';
 /** What a page is rendered for. */
@@ -57,6 +57,8 @@ export interface RemoteServer {
     staticPaths(): Promise<string[]>;
     /** Paths of data routes for the sitemap. @throws Error when the backend cannot answer */
     sitemapPaths?(backend: Backend): Promise<string[]>;
+    /** The same with the days of their last changes. Releases from before this was there have only the paths. */
+    sitemapPages?(backend: Backend): Promise<ListedPage[]>;
     /**
      * The page without its markup. Releases from before this was there have only `render`.
      *
@@ -87,4 +89,4 @@ export interface RemoteServer {
  * export const { staticPaths, load, render } = defineServer(manifest, import.meta.glob('../**\/*Page.tsx'));
  * export { manifest };
  */
-export declare function defineServer(manifest: RemoteManifest, pages: PageImports): RemoteServer & Required<Pick<RemoteServer, 'load' | 'sitemapPaths' | 'pagesWith'>>;
+export declare function defineServer(manifest: RemoteManifest, pages: PageImports): RemoteServer & Required<Pick<RemoteServer, 'load' | 'sitemapPaths' | 'sitemapPages' | 'pagesWith'>>;

@@ -5,7 +5,15 @@ import { RemoteRoot, type View } from '../platform/RemoteRoot.tsx';
 import type { RenderedMarkup } from '../remote/frame.ts';
 import type { PageHead } from '../remote/head.ts';
 import type { RemoteManifest, RouteDeclaration } from '../remote/manifest.ts';
-import type { Database, Instead, LoadContext, PageImports, PageModule, PublishedTexts } from '../remote/page.ts';
+import type {
+  Database,
+  Instead,
+  ListedPage,
+  LoadContext,
+  PageImports,
+  PageModule,
+  PublishedTexts,
+} from '../remote/page.ts';
 import { type PreparedRedirect, preparePage } from '../remote/preparePage.ts';
 import type { PublishedSite } from '../remote/published.ts';
 import type { ShellApi } from '../remote/shell.ts';
@@ -68,6 +76,8 @@ export interface RemoteServer {
   staticPaths(): Promise<string[]>;
   /** Paths of data routes for the sitemap. @throws Error when the backend cannot answer */
   sitemapPaths?(backend: Backend): Promise<string[]>;
+  /** The same with the days of their last changes. Releases from before this was there have only the paths. */
+  sitemapPages?(backend: Backend): Promise<ListedPage[]>;
   /**
    * The page without its markup. Releases from before this was there have only `render`.
    *
@@ -102,7 +112,7 @@ export interface RemoteServer {
 export function defineServer(
   manifest: RemoteManifest,
   pages: PageImports,
-): RemoteServer & Required<Pick<RemoteServer, 'load' | 'sitemapPaths' | 'pagesWith'>> {
+): RemoteServer & Required<Pick<RemoteServer, 'load' | 'sitemapPaths' | 'sitemapPages' | 'pagesWith'>> {
   let loading: Promise<void> | undefined;
 
   /**
@@ -147,6 +157,18 @@ export function defineServer(
     return module.staticPaths(texts);
   }
 
+  async function sitemapPages(backend: Backend): Promise<ListedPage[]> {
+    await inOrder();
+    const context = { database: async () => openDatabase(backend) };
+    const listed = manifest.routes.filter(({ render, sitemap }) => render === 'data' && sitemap !== false);
+    const modules = await Promise.all(listed.map(({ page }) => pages[page]?.() as Promise<PageModule>));
+    const all = modules.map(async (module) => [
+      ...((await module.sitemapPages?.(context)) ?? []),
+      ...((await module.sitemapPaths?.(context)) ?? []).map((path): ListedPage => [path, null]),
+    ]);
+    return (await Promise.all(all)).flat();
+  }
+
   return {
     manifest,
     load,
@@ -163,13 +185,8 @@ export function defineServer(
       });
       return Object.fromEntries((await Promise.all(dated)).flat());
     },
-    async sitemapPaths(backend) {
-      await inOrder();
-      const database = async () => openDatabase(backend);
-      const listed = manifest.routes.filter(({ render, sitemap }) => render === 'data' && sitemap !== false);
-      const modules = await Promise.all(listed.map(({ page }) => pages[page]?.() as Promise<PageModule>));
-      return (await Promise.all(modules.map((module) => module.sitemapPaths?.({ database }) ?? []))).flat();
-    },
+    sitemapPages,
+    sitemapPaths: async (backend) => (await sitemapPages(backend)).map(([path]) => path),
     async render(request) {
       const loaded = await load(request);
       if (loaded.kind === 'redirect') return loaded;

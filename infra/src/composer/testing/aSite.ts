@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { BackendRefusal } from '@agence/shared-contracts/backend/refusal';
 import type { FrameRequest, ShellServer } from '@agence/shared-contracts/remote/frame';
+import type { ListedPage } from '@agence/shared-contracts/remote/page';
 import type { Release, ReleaseRoute } from '@agence/shared-contracts/remote/release';
 import type { RemoteServer, RenderablePage, RenderedPage, RenderRequest } from '@agence/shared-contracts/server';
 import { vi } from 'vitest';
@@ -118,7 +119,7 @@ export function aSite({ version = '1.0.0-0', more, server, shared, ...options }:
   const load = vi.fn<(request: RenderRequest) => ReturnType<NonNullable<RemoteServer['load']>>>(async ({ path }) =>
     aPage(`Page ${path}`),
   );
-  const sitemapPaths = vi.fn(async () => ['/formations/seo']);
+  const sitemapPaths = vi.fn(async (): Promise<(string | ListedPage)[]> => ['/formations/seo']);
   const fragmentOf = vi.fn<CompositionSnapshot['fragmentOf']>(
     async (_, path): Promise<RenderedPage> => ({
       ...{ ...SAID, head: headOf(`Fragment ${path}`), data: { path, ...shared } },

@@ -3,7 +3,7 @@
 import '@vitejs/plugin-react/preamble';
 
 /** What pages and places export beside their component (shared-contracts/src/remote/page.ts): no reason to lose its state. */
-const PAGE_EXPORTS = ['head', 'load', 'loadParts', 'staticPaths', 'sitemapPaths'];
+const PAGE_EXPORTS = ['head', 'load', 'loadParts', 'staticPaths', 'sitemapPaths', 'sitemapPages'];
 
 Object.assign(window, {
   __getReactRefreshIgnoredExports: ({ id }: { id: string }) => (/P(?:age|lace)\.tsx$/.test(id) ? PAGE_EXPORTS : []),
