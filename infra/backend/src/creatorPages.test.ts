@@ -102,11 +102,19 @@ async function whereNamed(): Promise<string[]> {
 /** Offers what one can buy of the author besides the course. */
 async function offerService(): Promise<string> {
   const id = crypto.randomUUID();
+  await giveHours();
   const { error } = await author
     .from('creator_services')
     .insert({ id, creator_id: (await page()).id, title: 'Une heure', price: 9000 });
   if (error) throw error;
   return id;
+}
+
+/** Says when the author can be met; `none` takes it back. */
+async function giveHours(none = false): Promise<void> {
+  const hours = none ? [] : [{ weekday: 1, starts_at: '09:00', ends_at: '12:00' }];
+  const { error } = await author.rpc('save_host', { person: authorId, kinds: [], hours, room_url: '' });
+  if (error) throw error;
 }
 
 describe('a creator who has agreed to nothing', () => {
@@ -192,6 +200,41 @@ describe('a creator who has agreed', () => {
     expect(await whereNamed()).toEqual(['creator_services', 'creator_stats', 'creators', 'verify_certificate']);
     await author.from('creator_services').update({ is_active: false }).eq('id', service);
     expect(await whereNamed()).toEqual([]);
+  });
+
+  test('sells consultations while hours are given for them, which is while somebody sees and confirms what was bought', async () => {
+    await agree();
+    const service = await offerService();
+    const [product] = await backend.sql<{ id: string }>(
+      `insert into public.products (name, price, category, is_active) values ('Une rencontre', 9000, 'consultation', true) returning id`,
+    );
+    await backend.sql('insert into public.product_creators values ($1, $2)', [product?.id, (await page()).id]);
+    const { data: session } = await learner.auth.getUser();
+    const buy = (item_kind: string, item = '') =>
+      callDatabase(backend.env, 'begin_checkout', {
+        ...{ buyer: session.user?.id, item_kind, item, expected_cents: 9000, idempotency_key: null },
+      });
+    const seen = async () => {
+      const read = (table: string, id = '') => learner.from(table).select('id').eq('id', id);
+      const stats = await learner.rpc('creator_stats', { creator: (await page()).id }).single();
+      const { data: services } = await read('creator_services', service);
+      const { data: products } = await read('products', product?.id);
+      return [services?.length, products?.length, (stats.data as { active_services: number }).active_services];
+    };
+    expect(await seen()).toEqual([1, 1, 1]);
+    expect(await buy('product', product?.id)).toMatchObject({ name: 'Une rencontre' });
+    await giveHours(true);
+    expect(await seen()).toEqual([0, 0, 0]);
+    for (const [kind, item] of [
+      ['product', product?.id],
+      ['service', service],
+    ] as const)
+      await expect(buy(kind, item)).rejects.toMatchObject({ status: 404, code: 'product_not_found' });
+    // Their owner goes on seeing and changing what is not on sale.
+    expect((await author.from('creator_services').select('id').eq('id', service)).data).toHaveLength(1);
+    await giveHours();
+    expect(await seen()).toEqual([1, 1, 1]);
+    await backend.sql('delete from public.products where id = $1', [product?.id]);
   });
 
   test('takes it back at once and everywhere; who has the course keeps it', async () => {

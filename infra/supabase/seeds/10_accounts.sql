@@ -23,6 +23,15 @@ from generate_series(1, 140) n, (values (
     'Pelletier', 'Rioux', 'Simard', 'Thibault', 'Vachon', 'Landry', 'Côté']
 )) as names (first_names, last_names);
 
+-- Nor can creators whom one meets: the administrator confirms for them.
+insert into auth.users (id, aud, role, email, email_confirmed_at, raw_app_meta_data, raw_user_meta_data, created_at, updated_at)
+select id, 'authenticated', 'authenticated', email, now(), '{"provider": "email", "providers": ["email"]}',
+  jsonb_build_object('full_name', name), now(), now()
+from (values
+  ('00000000-0000-4000-8000-000000000004'::uuid, 'noemie@exemple.test', 'Noémie Gagnon'),
+  ('00000000-0000-4000-8000-000000000005'::uuid, 'felix@exemple.test', 'Félix Cormier')
+) as account (id, email, name);
+
 insert into auth.identities (id, provider, provider_id, user_id, identity_data, created_at, updated_at)
 select gen_random_uuid(), 'email', id::text, id, jsonb_build_object('sub', id, 'email', email, 'email_verified', true), now(), now()
 from auth.users where email like '%@exemple.test';

@@ -33,7 +33,13 @@ export const MODULE = {
   draftWithoutContent: id(16),
   withdrawn: id(17),
 } as const;
-export const PRODUCT = { paid: id(21), inactive: id(22), withdrawn: id(23) } as const;
+export const PRODUCT = {
+  paid: id(21),
+  inactive: id(22),
+  withdrawn: id(23),
+  unheld: id(24),
+  unheldBought: id(25),
+} as const;
 export const ROW = {
   purchase: id(31),
   review: id(32),
@@ -59,6 +65,7 @@ export const ROW = {
   hiddenEntry: id(55),
   notice: id(56),
   privateService: id(57),
+  unheldService: id(62),
   refund: id(58),
   application: id(59),
   moderation: id(60),
@@ -133,11 +140,14 @@ export const restore: readonly string[] = [
   `insert into public.products (id, name, price, category, is_active, formation_id) values
      ('${PRODUCT.paid}', 'Payante', 9900, 'formation', true, '${COURSE.paid}'),
      ('${PRODUCT.inactive}', 'Inactif', 4900, 'formation', false, '${COURSE.draft}'),
-     ('${PRODUCT.withdrawn}', 'Retirée', 5900, 'formation', false, '${COURSE.withdrawn}')`,
+     ('${PRODUCT.withdrawn}', 'Retirée', 5900, 'formation', false, '${COURSE.withdrawn}'),
+     ('${PRODUCT.unheld}', 'Sans heures', 5900, 'consultation', true, null),
+     ('${PRODUCT.unheldBought}', 'Achetée sans heures', 5900, 'consultation', true, null)`,
   `insert into public.product_contents (product_id, digital_content) values ('${PRODUCT.paid}', '{"file": "guide.pdf"}')`,
   `insert into public.user_products (id, user_id, product_id) values
      ('${ROW.purchase}', '${PEOPLE.learner}', '${PRODUCT.paid}'),
-     (gen_random_uuid(), '${PEOPLE.learner}', '${PRODUCT.withdrawn}')`,
+     (gen_random_uuid(), '${PEOPLE.learner}', '${PRODUCT.withdrawn}'),
+     (gen_random_uuid(), '${PEOPLE.learner}', '${PRODUCT.unheldBought}')`,
   `insert into public.formation_reviews (id, formation_id, user_id, rating) values
      ('${ROW.review}', '${COURSE.paid}', '${PEOPLE.learner}', 4),
      ('${ROW.draftReview}', '${COURSE.draft}', '${PEOPLE.learner}', 4)`,
@@ -159,13 +169,14 @@ export const restore: readonly string[] = [
    values ('${ROW.publicCreator}', 'Connue', 'matrice-connue', now(), '{}')`,
   `insert into public.product_creators (product_id, creator_id) values
      ('${PRODUCT.paid}', (select id from public.creators where slug = 'antoine-levesque')),
+     ('${PRODUCT.unheld}', '${ROW.publicCreator}'), ('${PRODUCT.unheldBought}', '${ROW.publicCreator}'),
      ('${PRODUCT.inactive}', (select id from public.creators where slug = 'camille-bouchard'))`,
   `insert into public.creator_services (id, creator_id, title, price, is_active)
    select s.id::uuid, (select id from public.creators where slug = 'camille-bouchard'), s.title, 9000, s.active
    from (values ('${ROW.service}', 'Révision', true), ('${ROW.hiddenService}', 'En pause', false)) as s (id, title, active)`,
   `insert into public.creator_services (id, creator_id, title, price) values
      ('${ROW.privateService}', '${ROW.strangerCreator}', 'Sans page', 9000),
-     (gen_random_uuid(), '${ROW.publicCreator}', 'matrice', 9000)`,
+     ('${ROW.unheldService}', '${ROW.publicCreator}', 'matrice', 9000)`,
   `insert into public.creator_tips (id, creator_id, user_id, amount_cents, status)
    select t.id::uuid, (select id from public.creators where slug = 'camille-bouchard'), '${PEOPLE.learner}', 500, t.status
    from (values ('${ROW.tip}', 'paid'), ('${ROW.pendingTip}', 'pending')) as t (id, status)`,

@@ -194,6 +194,18 @@ export const ACCESS_MATRIX: readonly MatrixRow[] = [
   },
   { what: 'an inactive product', table: 'products', match: { id: PRODUCT.inactive }, select: 'nnnnrnnn' },
   {
+    what: 'a consultation of a creator who gives no hours',
+    table: 'products',
+    match: { id: PRODUCT.unheld },
+    select: 'nnnnrnnn',
+  },
+  {
+    what: 'one that the learner bought',
+    table: 'products',
+    match: { id: PRODUCT.unheldBought },
+    select: 'nrnnrnnn',
+  },
+  {
     what: 'an inactive product that the learner bought',
     table: 'products',
     match: { id: PRODUCT.withdrawn },
@@ -379,6 +391,12 @@ export const ACCESS_MATRIX: readonly MatrixRow[] = [
     table: 'creator_services',
     match: { id: ROW.hiddenService },
     select: 'nnnrrnnn',
+  },
+  {
+    what: 'a service of a creator with a page, who gives no hours',
+    table: 'creator_services',
+    match: { id: ROW.unheldService },
+    select: 'nnnnrnrr',
   },
   {
     what: 'a service of the stranger, who has agreed to no page',

@@ -6,6 +6,7 @@ export const VISITORS = words(`
   private.my_formation_ids private.owns_formation private.record_view private.shown_lists private.top_creators
   private.verify_certificate public.catalogue public.creator_stats public.record_view public.shown_lists
   public.top_creators public.verify_certificate private.count_traffic public.count_traffic
+  private.is_held private.takes_times
   private.read_appointment private.times_to_choose public.open_times public.read_appointment
 `);
 

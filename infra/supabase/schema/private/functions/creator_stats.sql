@@ -11,7 +11,8 @@ CREATE FUNCTION private.creator_stats(creator uuid) RETURNS TABLE(total_formatio
       where e.creator_id = c.id
         and e.created_at >= date_trunc('month', now() at time zone 'America/Toronto') at time zone 'America/Toronto'
     ) end,
-    (select count(*)::integer from public.creator_services s where s.creator_id = c.id and s.is_active),
+    (select count(*)::integer from public.creator_services s where s.creator_id = c.id and s.is_active
+      and (c.user_id = auth.uid() or private.takes_times(c.id))),
     (select count(*)::integer from public.creator_tips t where t.creator_id = c.id and t.status = 'paid'),
     (select count(*)::integer from public.sponsorships p where p.creator_id = c.id and p.is_active and p.starts_at <= now() and p.ends_at > now())
   from public.creators c

@@ -38,6 +38,9 @@ begin
   if not offer.is_public then
     perform private.fail('creator_page_withdrawn', 409, 'The creator has no public page.');
   end if;
+  if offer.category = 'consultation' and not coalesce(private.takes_times(offer.creator_id), false) then
+    perform private.fail('product_not_found', 404, 'Nobody gives hours for this consultation.');
+  end if;
   if offer.category <> 'consultation' and exists (
     select from public.user_products where user_id = buyer and product_id = item and is_active
   ) then

@@ -35,11 +35,11 @@ CREATE POLICY services_insert ON public.creator_services FOR INSERT TO authentic
 
 CREATE POLICY services_read ON public.creator_services FOR SELECT TO authenticated USING (((is_active AND (EXISTS ( SELECT
    FROM public.creators c
-  WHERE (c.id = creator_services.creator_id)))) OR (creator_id = ( SELECT private.my_creator_id() AS my_creator_id)) OR ( SELECT private.is_admin() AS is_admin)));
+  WHERE (c.id = creator_services.creator_id))) AND (private.takes_times(creator_id) OR ( SELECT private.works_as(VARIADIC ARRAY['content'::text, 'support'::text]) AS works_as))) OR (creator_id = ( SELECT private.my_creator_id() AS my_creator_id)) OR ( SELECT private.is_admin() AS is_admin)));
 
 CREATE POLICY services_read_public ON public.creator_services FOR SELECT TO anon USING ((is_active AND (EXISTS ( SELECT
    FROM public.creators c
-  WHERE (c.id = creator_services.creator_id)))));
+  WHERE (c.id = creator_services.creator_id))) AND private.takes_times(creator_id)));
 
 CREATE POLICY services_update ON public.creator_services FOR UPDATE TO authenticated USING ((creator_id = ( SELECT private.my_creator_id() AS my_creator_id))) WITH CHECK ((creator_id = ( SELECT private.my_creator_id() AS my_creator_id)));
 

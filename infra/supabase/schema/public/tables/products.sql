@@ -35,11 +35,11 @@ ALTER TABLE ONLY public.products
 
 ALTER TABLE public.products ENABLE ROW LEVEL SECURITY;
 
-CREATE POLICY products_read ON public.products FOR SELECT TO authenticated USING ((is_active OR (EXISTS ( SELECT
+CREATE POLICY products_read ON public.products FOR SELECT TO authenticated USING (((is_active AND ((category <> 'consultation'::text) OR private.is_held(id))) OR (EXISTS ( SELECT
    FROM public.user_products u
   WHERE (u.product_id = products.id))) OR ( SELECT private.is_admin() AS is_admin)));
 
-CREATE POLICY products_read_public ON public.products FOR SELECT TO anon USING (is_active);
+CREATE POLICY products_read_public ON public.products FOR SELECT TO anon USING ((is_active AND ((category <> 'consultation'::text) OR private.is_held(id))));
 
 GRANT ALL ON TABLE public.products TO service_role;
 GRANT SELECT ON TABLE public.products TO anon;
