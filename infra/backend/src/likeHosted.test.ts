@@ -192,3 +192,15 @@ test('takes the names that files have, and none that means another place', async
     expect(isSafePath(name), name).toBe(false);
   }
 });
+
+test('what storage refuses says its number where storage-js reads it, as hosted storage does', async () => {
+  const numberOf = ({ error }: { error: unknown }) => (error as { statusCode?: string } | null)?.statusCode;
+  const files = creator.storage.from('downloads');
+  const path = `${product}/deux-fois.csv`;
+  expect(numberOf(await files.upload(path, csv()))).toBeUndefined();
+  expect(numberOf(await files.upload(path, csv()))).toBe('409');
+  expect(numberOf(await files.download(`${product}/nulle-part.csv`))).toBe('404');
+  expect(numberOf(await files.upload(`${product}/page.html`, new Blob(['<p>'], { type: 'text/html' })))).toBe('415');
+  expect(numberOf(await visitor.storage.from('downloads').upload(path, csv()))).toBe('403');
+  await files.remove([path]);
+});

@@ -4,7 +4,7 @@ import { authenticate } from '../edge/authenticate.ts';
 import { BodyRefused } from '../edge/BodyRefused.ts';
 import type { Caller } from '../edge/clientAddress.ts';
 import { isDiskFull } from '../edge/diskFull.ts';
-import { bodyRefused, diskFull, errorResponse, overloaded, retryLater } from '../edge/errors.ts';
+import { bodyRefused, diskFull, overloaded, errorResponse as refused, retryLater } from '../edge/errors.ts';
 import { type Lane, type Lanes, shareOf } from '../edge/lanes.ts';
 import { readBody } from '../edge/readBody.ts';
 import type { Secrets } from '../secrets.ts';
@@ -312,6 +312,10 @@ function noPlace(limit: keyof UploadLimits): Response {
     ? retryLater(429, 'too_many_uploads', 'You are sending several files already.', UPLOAD_RETRY_S)
     : retryLater(503, 'uploads_busy', 'Others are sending files, please try again.', UPLOAD_RETRY_S);
 }
+
+/** A refusal whose number stands in the body too, as text: hosted storage says it there alone, and storage-js reads it there. */
+const errorResponse = (status: number, code: string, message: string): Response =>
+  refused(status, code, message, { body: { statusCode: String(status) } });
 
 class TypeRefused extends Error {}
 
