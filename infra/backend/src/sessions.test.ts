@@ -121,7 +121,7 @@ test.for([
   },
 );
 
-test('whoever has signed in on a device gets in with the password, however often others guess (AUT-05)', async () => {
+test('whoever has signed in on a device within a year gets in with the password, however often others guess (AUT-05)', async () => {
   const { email } = await newcomerWith(backend);
   const at = (address: string, cookie?: string | null) => ({
     [CLIENT_ADDRESS_HEADER]: address,
@@ -130,7 +130,7 @@ test('whoever has signed in on a device gets in with the password, however often
   const guess = (password: string, headers: Record<string, string>) =>
     ask('token?grant_type=password', { email, password }, headers);
   const { cookie } = await guess(PASSWORD, at('203.0.113.50'));
-  expect(cookie).toMatch(/^agence-appareil=.*HttpOnly; Secure; SameSite=Strict$/);
+  expect(cookie).toMatch(/^agence-appareil=.*Max-Age=31536000; HttpOnly; Secure; SameSite=Strict$/);
   // Behind the same address somebody guesses; and somebody else from everywhere.
   await Promise.all(Array.from({ length: 10 }, () => guess('x', at('203.0.113.50'))));
   expect((await guess(PASSWORD, at('203.0.113.50'))).status).toBe(429);

@@ -105,7 +105,7 @@ test('keeps no address, and nothing of it after two days (Law 25)', async () => 
   expect((await visitor.schema('private').from('recent_views').select()).error).not.toBeNull();
 });
 
-test('forgets looks of thirteen months, checkouts nobody paid of ninety days and visits of twenty-six months (Law 25)', async () => {
+test('forgets looks of thirteen months, checkouts nobody paid of ninety days and visits of twenty-six months, and no receipt (Law 25)', async () => {
   const person = "(select id from auth.users where email = 'apprenant@exemple.test')";
   await backend.sql(
     `insert into public.user_interactions (user_id, formation_id, interaction_type, created_at)
@@ -120,6 +120,17 @@ test('forgets looks of thirteen months, checkouts nobody paid of ninety days and
     `insert into private.traffic (hour, kind, page, source, campaign)
      select now() - age, 'came', '/ancien', '', '' from unnest(array[interval '26 months 1 day', interval '25 months']) age`,
   );
+  await backend.sql(
+    `insert into public.orders (id, user_id, stripe_session_id, subtotal_cents, total_cents)
+     values (gen_random_uuid(), ${person}, 'cs_ancien', 100, 100)`,
+  );
+  const receipts = () =>
+    backend.sql(
+      'select (select count(*)::integer from public.orders) as orders, (select count(*)::integer from public.creator_earnings) as shares',
+    );
+  const before = await receipts();
+  for (const table of ['orders', 'creator_earnings'])
+    await backend.sql(`update public.${table} set created_at = now() - interval '6 years 1 month'`);
   await callDatabase(backend.env, 'forget_traces', {});
   await callDatabase(backend.env, 'forget_old', {});
   expect(
@@ -129,6 +140,8 @@ test('forgets looks of thirteen months, checkouts nobody paid of ninety days and
          (select count(*)::integer from private.traffic where page = '/ancien') as visits`,
     ),
   ).toEqual([{ looks: 1, checkouts: 1, visits: 1 }]);
+  expect(before).not.toEqual([{ orders: 0, shares: 0 }]);
+  expect(await receipts()).toEqual(before);
 });
 
 test('lets many accounts at one address count no more than one of them (audit: stuffing)', async () => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runs } from '@agence/shared-contracts/testing/runs';
@@ -136,14 +136,14 @@ test('pages are measured as they are answered, also where they fail', async () =
   vi.restoreAllMocks();
 });
 
-test('the last day is the sum over processes, written once a minute, read without what is older', async () => {
+test('the last day is the sum over processes, written once a minute; what is older is not read, and removed', async () => {
   const dataDir = folder();
   const first = createMeasures();
   const kept = keepMeasures(dataDir, first, log);
   first.add({ name: 'lcp', release: RELEASE, route: '/', value: 100 });
   await vi.advanceTimersByTimeAsync(60_000);
   vi.useRealTimers();
-  await vi.waitFor(() => expect(readdirSync(join(dataDir, 'measures'))).toHaveLength(1));
+  const ended = await vi.waitUntil(() => readdirSync(join(dataDir, 'measures')).find((name) => name.endsWith('.json')));
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 23, 11) });
   const second = createMeasures();
   second.add({ name: 'lcp', release: RELEASE, route: '/', value: 3000 });
@@ -153,7 +153,12 @@ test('the last day is the sum over processes, written once a minute, read withou
   vi.setSystemTime(Date.UTC(2026, 10, 23, 13));
   expect(lastDay(await other.all()).get(`lcp ${RELEASE} /`)?.sum).toBe(3000);
   await kept.close();
+  await other.all();
+  const dayAgo = (Date.now() - 27 * 3_600_000) / 1000;
+  utimesSync(join(dataDir, 'measures', ended), dayAgo, dayAgo);
+  second.add({ name: 'lcp', release: RELEASE, route: '/', value: 1 });
   await other.close();
+  expect(readdirSync(join(dataDir, 'measures'))).not.toContain(ended);
   expect(
     readdirSync(join(dataDir, 'measures'))
       .map((file) => readFileSync(join(dataDir, 'measures', file), 'utf8'))
