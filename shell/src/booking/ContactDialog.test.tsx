@@ -139,6 +139,11 @@ test('takes the service of the page, stores the request and confirms the reply d
   expect(field('message').value).toBe('');
 });
 
+test('wants no more fields filled in than the guide advises: four (SHL-092, audit: agency 13)', async () => {
+  await open();
+  expect([...form().elements].filter((control) => 'required' in control && control.required)).toHaveLength(4);
+});
+
 test('says that the request is kept when the backend does not answer (AMB-45)', async () => {
   add.mockResolvedValue('kept');
   await open();
