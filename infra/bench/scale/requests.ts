@@ -163,6 +163,7 @@ export const requestsAbout = (ids: Ids): readonly Request[] => [
   page('teacher', 'ownCourses', undefined, SEARCH_MS),
   page('teacher', 'creatorStats', ids.creator),
   page('teacher', 'series', undefined, SEARCH_MS),
+  page('teacher', 'courseStops', ids.ownCourse, SEARCH_MS),
   page('teacher', 'earnings', ids.creator),
   page('teacher', 'receivedReviews', ids.creator, SEARCH_MS),
   page('teacher', 'answerReview', { review: ids.review, answer: 'Merci !' }),

@@ -90,7 +90,7 @@ export const EQUIVALENTS: readonly Equivalent[] = [
   },
   {
     file: 'infra/src/composer/load.ts',
-    line: 'const lists = new DataCache<string[]>({ ...MOMENT, maxEntries: 100, onFailure });',
+    line: 'const lists = new DataCache<ListedPage[]>({ ...MOMENT, maxEntries: 100, onFailure });',
     original: '100',
     replacement: '1000',
     because: 'there is one list for each release, of which a site has fewer, and one that was forgotten is read again',

@@ -93,7 +93,7 @@ test('asks for the six latest published courses and shows them (MPL-055)', async
   ]);
   const { search } = backend.requests[0] ?? {};
   expect(search?.get('formations.limit')).toBe('6');
-  expect(search?.get('formations.order')).toBe('created_at.desc');
+  expect(search?.get('formations.order')).toBe('created_at.desc,title.asc');
   expect(search?.get('formations.is_published')).toBe('eq.true');
 });
 
