@@ -1,6 +1,7 @@
 import { cpSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import type { Log } from '@agence/infra/log';
 import { serve } from '@agence/infra/serve';
 import { publicKey } from './member.ts';
 import { ROOT, SITE_URL, webServer } from './site.ts';
@@ -25,11 +26,17 @@ export async function copyReleases(): Promise<string> {
  * The releases of the journeys' site, served once more: for journeys that publish and roll back.
  *
  * @param backend `shared` is that of the journeys' site; without one nobody can sign in
+ * @param log where it says what happens
  */
-export async function serveCopy(backend?: 'shared'): Promise<SiteCopy> {
+export async function serveCopy(backend?: 'shared', log?: Log): Promise<SiteCopy> {
   const dataDir = await copyReleases();
   const shared = async () => ({ url: SITE_URL, anonKey: publicKey(await (await fetch(SITE_URL)).text()) });
-  const { url, close } = await serve({ dataDir, port: 0, ...(backend ? { backend: await shared() } : {}) });
+  const { url, close } = await serve({
+    dataDir,
+    port: 0,
+    ...(log ? { log } : {}),
+    ...(backend ? { backend: await shared() } : {}),
+  });
   return {
     url,
     dataDir,

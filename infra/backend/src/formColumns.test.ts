@@ -4,10 +4,17 @@ import type { Database } from '@agence/shared-contracts/backend/database';
 import { newPasswordForm, PASSWORD } from '@agence/shared-contracts/forms/account';
 import { categoryForm, sponsorForm } from '@agence/shared-contracts/forms/catalogue';
 import { courseForm, moduleForm } from '@agence/shared-contracts/forms/course';
-import { applicationForm, profileForm, serviceForm } from '@agence/shared-contracts/forms/creator';
-import { absenceForm, hostForm } from '@agence/shared-contracts/forms/host';
+import {
+  acceptForm,
+  applicationForm,
+  profileForm,
+  refuseForm,
+  serviceForm,
+} from '@agence/shared-contracts/forms/creator';
+import { absenceForm, hostForm, kindForm } from '@agence/shared-contracts/forms/host';
 import { type Form, judge, longest, type Stored } from '@agence/shared-contracts/forms/judge';
-import { letterForm } from '@agence/shared-contracts/forms/letter';
+import { letterForm, sendLetterForm, sequenceForm } from '@agence/shared-contracts/forms/letter';
+import { appealForm, decisionForm, measureForm, withdrawForm } from '@agence/shared-contracts/forms/moderation';
 import { askRefundForm, declineForm, refundForm, returnForm } from '@agence/shared-contracts/forms/refund';
 import { followUpForm } from '@agence/shared-contracts/forms/request';
 import { answerForm, reviewForm } from '@agence/shared-contracts/forms/review';
@@ -105,6 +112,12 @@ const PLACES: Readonly<Record<string, Place>> = {
     is_active: 'is_active',
   }),
   application: stored(applicationForm, 'creator_applications', { about: 'about', website_url: 'website_url' }),
+  'application accepted': stored(acceptForm, 'creator_applications', { answer: 'answer' }),
+  'application declined': stored(refuseForm, 'creator_applications', { answer: 'answer' }),
+  measure: stored(measureForm, 'moderations', { reason: 'reason' }),
+  'measure by address': stored(withdrawForm, 'moderations', { kind: 'kind', target: 'subject_id', reason: 'reason' }),
+  'measure decided': stored(decisionForm, 'moderations', { answer: 'answer' }),
+  'measure appealed': stored(appealForm, 'moderations', { words: 'appeal' }),
   'order taken back': stored(returnForm, 'refunds', { reason: 'reason' }),
   'refund asked for': stored(askRefundForm, 'refunds', { reason: 'reason' }),
   'refund declined': stored(declineForm, 'refunds', { answer: 'answer' }),
@@ -128,6 +141,11 @@ const PLACES: Readonly<Record<string, Place>> = {
     interests: 'audience',
     products: 'audience',
   }),
+  'letter sent later': storedWithin(sendLetterForm, 'letters', { send_at: 'send_at' }),
+  'letter sent by itself': storedWithin(sequenceForm, 'letters', { hours: 'delay_hours' }),
+  'kind of appointment': storedWithin(kindForm, 'appointment_kinds', {
+    ...{ minutes: 'minutes', buffer_minutes: 'buffer_minutes', notice_hours: 'notice_hours' },
+  }),
   host: storedWithin(hostForm, 'hosts', {
     ...{ monday: HOURS, tuesday: HOURS, wednesday: HOURS, thursday: HOURS, friday: HOURS, saturday: HOURS },
     ...{ sunday: HOURS, kinds: 'kinds', room_url: 'room_url', calendar_url: 'calendar_url' },
@@ -135,7 +153,7 @@ const PLACES: Readonly<Record<string, Place>> = {
   absence: storedWithin(absenceForm, 'absences', { from: 'during', to: 'during', reason: 'reason' }),
 };
 /** Texts of these are names of ours, numbers whose form the database knows, or lists, which it measures in bytes. */
-const UNMEASURED = ['level', 'category', 'tone', 'owner_id', 'due_on', 'tps_number', 'tvq_number'];
+const UNMEASURED = ['level', 'category', 'tone', 'target', 'owner_id', 'due_on', 'tps_number', 'tvq_number'];
 
 function schemaOf(table: string): string {
   const [file = ''] = globSync(`{public,private}/tables/${table}.sql`, { cwd: SCHEMA_DIR });
@@ -162,6 +180,35 @@ test.each(Object.entries(PLACES))('%s: each field has a column, which takes what
 
 test.each(Object.entries(PLACES))('%s: a key that no field has is refused', (_, { form }) => {
   expect(Object.keys(judge(form, { inconnu: 'x' }).problems)).toContain('inconnu');
+});
+
+/** Forms with whole numbers, each filled rightly. */
+const NUMBERS: readonly (readonly [
+  form: string,
+  typed: Readonly<Record<string, unknown>>,
+  fields: readonly string[],
+])[] = [
+  ['letter sent by itself', { hours: '24' }, ['hours']],
+  [
+    'kind of appointment',
+    { minutes: '30', buffer_minutes: '15', notice_hours: '4' },
+    ['minutes', 'buffer_minutes', 'notice_hours'],
+  ],
+  [
+    'service',
+    { title: 'Bilan', description: '', price: '50', duration_minutes: '60', is_active: true },
+    ['duration_minutes'],
+  ],
+];
+test.each(NUMBERS)('%s: a number is taken from the least to the most that its column takes', (name, typed, fields) => {
+  const { form, columns } = PLACES[name] as Place;
+  for (const field of fields) {
+    const [table = '', column = ''] = columns[field] ?? [];
+    const [, least, most] = new RegExp(`${column} >= (\\d+)\\) AND \\(${column} <= (\\d+)`).exec(schemaOf(table)) ?? [];
+    const isTaken = (number: number) => judge(form, { ...typed, [field]: String(number) }).stored !== undefined;
+    const at = [Number(least) - 1, Number(least), Number(most), Number(most) + 1];
+    expect(at.map(isTaken), `${table}.${column} from ${least} to ${most}`).toEqual([false, true, true, false]);
+  }
 });
 
 test('every text of a form has a limit where its column has one', () => {

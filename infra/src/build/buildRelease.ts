@@ -65,9 +65,9 @@ async function buildIn({ root, plugins }: PlainPlace, mode: BuildMode, dist: str
   // A release is a production build, whatever started it: Vite and React look at this variable.
   process.env.NODE_ENV = mode;
   const output = (await build(clientConfig(source, dist, mode))) as Rolldown.RolldownOutput;
+  await build(serverConfig(source, join(dist, 'server'), mode));
   // Those of development are loaded beside their modules.
   const writeSourceMaps = mode === 'production' ? await takeSourceMaps(dist, root) : undefined;
-  await build(serverConfig(source, join(dist, 'server')));
   const chunks = output.output.filter((file) => file.type === 'chunk');
 
   const server = (await import(freshUrl(join(dist, 'server/server.js')))) as ReleaseServer;

@@ -61,10 +61,12 @@ test('the same sources give the same bytes in every folder, for every user, in e
     const differing = Object.keys(here[name] ?? {}).filter((file) => here[name]?.[file] !== there[name]?.[file]);
     expect([name, differing]).toEqual([name, []]);
     // Its stacks can be read, by files that it does not list, so that nobody is served them.
-    const [map, manifest] = [sourceMapOf('assets/lifecycles.js'), 'release.json'].map((file) =>
+    const read = [sourceMapOf('assets/lifecycles.js'), sourceMapOf('server/server.js'), 'release.json'];
+    const [map, serverMap, manifest] = read.map((file) =>
       JSON.parse(Buffer.from(here[name]?.[file] ?? '', 'base64').toString() || '{}'),
     );
     if (name !== 'shell') expect(map.sources).toContain(`${name}/src/exposes/manifest.ts`);
+    expect(serverMap.sources).toContain(`${name}/src/exposes/server.ts${name === 'shell' ? 'x' : ''}`);
     expect(Object.keys(manifest.files).filter((file) => file.endsWith('.map'))).toEqual([]);
   }
 }, 600_000);

@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { listFiles } from './listFiles.ts';
 
-/** Where in a release's folder the source maps of its browser modules stand. No manifest lists them, and nothing serves them. */
+/** Where in a release's folder the source maps of its browser modules and its server half stand. No manifest lists them, and nothing serves them. */
 const FOLDER = 'maps';
 
 /** A source map as the build writes it. */

@@ -221,7 +221,7 @@ function bareDynamicImports(): Plugin {
 }
 
 /** The server half of a release: one self-contained folder that runs without node_modules. */
-export function serverConfig(source: ReleaseSource, outDir: string): InlineConfig {
+export function serverConfig(source: ReleaseSource, outDir: string, mode: BuildMode = 'production'): InlineConfig {
   const { plugins: before = [] } = source;
   return {
     ...common(source),
@@ -237,6 +237,7 @@ export function serverConfig(source: ReleaseSource, outDir: string): InlineConfi
       copyPublicDir: false,
       reportCompressedSize: false,
       minify: false,
+      ...(mode === 'development' ? {} : { sourcemap: 'hidden' as const }),
       rolldownOptions: {
         // One file: it is imported under a new address after every build, and must then hold one copy of everything.
         output: { entryFileNames: 'server.js', format: 'es', codeSplitting: false },

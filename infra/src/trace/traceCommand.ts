@@ -9,7 +9,7 @@ import { traceStack } from './traceStack.ts';
 const TRACE: Command = {
   args: '<file> [--store <store>]',
   about:
-    'Where in the sources the stack of an error in a browser leads, by the source maps of the releases it names. - reads what is typed.',
+    'Where in the sources the stack of an error in a browser, or a line of the log, leads, by the source maps of the releases it names. - reads what is typed.',
   options: { store: { type: 'string', value: 'store', about: 'release store; AGENCE_STORE, or that of npm start' } },
   takes: (count) => count === 1,
   async run({ positionals: [file = ''], text: option }) {

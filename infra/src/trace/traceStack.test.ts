@@ -8,9 +8,9 @@ import { traceStack } from './traceStack.ts';
 
 const [name, version] = ['mfe-tools', '1.0.0-5abbee3e8c'];
 
-async function storeWithMap() {
+async function storeWithMap(file = 'assets/Page.js') {
   const store = await mkdtemp(join(tmpdir(), 'agence-trace-'));
-  const path = join(releaseFolder(store, name, version), sourceMapOf('assets/Page.js'));
+  const path = join(releaseFolder(store, name, version), sourceMapOf(file));
   await mkdir(dirname(path), { recursive: true });
   const map = {
     version: 3,
@@ -51,4 +51,29 @@ test('leaves a line that it has no map for, and says so', async () => {
     `      (${name} 9.9.9-0000000000 has no source map of assets/Page.js in this store)`,
     '    at native',
   ]);
+});
+
+test('reads a line of the log about a server half, as machines and as people get it', async () => {
+  const store = await storeWithMap('server/server.js');
+  const line = {
+    ...{ time: '2026-11-24T12:00:00.000Z', level: 'error', event: 'problem' },
+    ...{ what: 'mfe-tools cannot render /outils', error: 'TypeError', at: 'server.js:1:1' },
+    ...{ requestId: '0b6c9a52', release: `${name}@${version}`, route: '/outils' },
+    stack: ['at price (server.js:1:1)', 'at answer (load.ts:3:4)'],
+  };
+  const frames = [
+    `    at price (mfe-tools/src/simulator/price.ts:3:5) — ${name} ${version}`,
+    '      3 | throw new Error(price.cents);',
+    '    at answer (load.ts:3:4)',
+  ];
+  expect(await traceStack(store, JSON.stringify(line))).toEqual([
+    `mfe-tools cannot render /outils: TypeError (0b6c9a52, ${name}@${version}, /outils)`,
+    ...frames,
+  ]);
+  const said = `mfe-tools cannot render /outils: TypeError: x (0b6c9a52, ${name}@${version}, /outils)`;
+  expect(await traceStack(store, [said, ...line.stack.map((frame) => `    ${frame}`)].join('\n'))).toEqual([
+    said,
+    ...frames,
+  ]);
+  expect(await traceStack(store, '    at price (server.js:1:1)')).toEqual(['    at price (server.js:1:1)']);
 });

@@ -1,13 +1,15 @@
 import { backendErrorText } from '@agence/shared-contracts/backend/errors';
+import { appealForm } from '@agence/shared-contracts/forms/moderation';
 import { useShell } from '@agence/shared-contracts/platform';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { TextArea } from '@agence/shared-contracts/ui/Field';
 import { Soft } from '@agence/shared-contracts/ui/Text';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import styled from 'styled-components';
 import { ownMeasuresTexts as texts } from '../content/ownMeasures.ts';
 import { useMember } from '../member/MemberPage.tsx';
 import { Panel, Problem } from '../member/Panel.tsx';
+import { useForm } from '../member/useForm.ts';
 import { Entry } from '../moderation/Entry.tsx';
 import { shortDay } from '../orders/dates.ts';
 import { type OwnMeasure, useAppealMutation, useOwnMeasuresQuery } from './measuresApi.ts';
@@ -44,27 +46,17 @@ export function OwnMeasures() {
 function Appeal({ measure: { id } }: { readonly measure: OwnMeasure }) {
   const { ui } = useShell();
   const [appeal, { isLoading, error }] = useAppealMutation();
-  const [words, setWords] = useState('');
-  const [isTried, setTried] = useState(false);
+  const form = useForm(appealForm, `contestation-${id}`, { words: '' });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    setTried(true);
-    if (!words.trim()) return;
-    const outcome = await appeal({ measure: id, words: words.trim() });
+    const said = form.attempt();
+    if (!said) return;
+    const outcome = await appeal({ measure: id, ...said });
     if (!outcome.error) ui.toast({ ...texts.sent, tone: 'success' });
   };
   return (
     <Form onSubmit={submit} noValidate>
-      <TextArea
-        id={`contestation-${id}`}
-        label={texts.appeal}
-        hint={texts.appealHint}
-        error={isTried && !words.trim() ? texts.noAppeal : undefined}
-        maxLength={2000}
-        rows={3}
-        value={words}
-        onChange={({ currentTarget }) => setWords(currentTarget.value)}
-      />
+      <TextArea {...form.field('words')} label={texts.appeal} hint={texts.appealHint} rows={3} />
       {error ? <Problem role="alert">{backendErrorText(error)}</Problem> : null}
       <div>
         <Button type="submit" $look="secondary" aria-disabled={isLoading}>

@@ -1,4 +1,6 @@
 import { backendErrorText } from '@agence/shared-contracts/backend/errors';
+import { acceptForm, refuseForm } from '@agence/shared-contracts/forms/creator';
+import { judge } from '@agence/shared-contracts/forms/judge';
 import { useShell } from '@agence/shared-contracts/platform';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { TextArea } from '@agence/shared-contracts/ui/Field';
@@ -12,6 +14,7 @@ import { ReadFailure } from '../admin/ReadFailure.tsx';
 import { useStaff } from '../console/staff.ts';
 import { applicationsTexts as texts } from '../content/applications.ts';
 import { Panel, Problem } from '../member/Panel.tsx';
+import { useForm } from '../member/useForm.ts';
 import { shortDay } from '../orders/dates.ts';
 import { type Application, useApplicationsQuery, useDecideApplicationMutation } from './applicationsApi.ts';
 
@@ -41,10 +44,17 @@ export function Applications() {
 function ApplicationPanel({ application }: { readonly application: Application }) {
   const { id, full_name, email, about, website_url, status, answer, created_at } = application;
   const { ui } = useShell();
-  const [typed, setTyped] = useState('');
+  const form = useForm(acceptForm, `candidature-${id}`, { answer: '' });
+  const field = form.field('answer');
+  // Who is declined is told why.
+  const refused = judge(refuseForm, form.typed);
+  const [isRefusing, setRefusing] = useState(false);
   const [decide, { isLoading, error }] = useDecideApplicationMutation();
   const send = async (accepted: boolean) => {
-    const outcome = await decide({ application: id, accepted, answer: typed.trim() });
+    setRefusing(!accepted);
+    const said = accepted ? form.attempt() : refused.stored;
+    if (!said) return document.getElementById(field.id)?.focus();
+    const outcome = await decide({ application: id, accepted, ...said });
     if (!outcome.error) ui.toast({ ...texts.decided, tone: 'success' });
   };
   return (
@@ -70,13 +80,11 @@ function ApplicationPanel({ application }: { readonly application: Application }
       {status === 'waiting' ? (
         <>
           <TextArea
-            id={`reponse-${id}`}
+            {...field}
             label={texts.answer}
             hint={texts.answerHint}
-            maxLength={500}
             rows={2}
-            value={typed}
-            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+            error={isRefusing ? refused.problems.answer : field.error}
           />
           {error ? <Problem role="alert">{backendErrorText(error)}</Problem> : null}
           <Row>

@@ -1,4 +1,5 @@
 import { backendErrorText } from '@agence/shared-contracts/backend/errors';
+import { kindForm } from '@agence/shared-contracts/forms/host';
 import { useShell } from '@agence/shared-contracts/platform';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Field } from '@agence/shared-contracts/ui/Field';
@@ -7,79 +8,59 @@ import type { FormEvent } from 'react';
 import styled from 'styled-components';
 import { appointmentsTexts } from '../content/appointments.ts';
 import { Panel } from '../member/Panel.tsx';
+import { useForm } from '../member/useForm.ts';
 import { type Hosts, useSaveKindMutation } from './appointmentsApi.ts';
 
 const texts = appointmentsTexts.lengths;
 
 /** How long each kind is, what stays free after it, and how soon it can be. */
 export function KindLengths({ kinds }: Pick<Hosts, 'kinds'>) {
+  return (
+    <Panel>
+      <h2>{texts.title}</h2>
+      {kinds.map((kind) => (
+        <LengthsOf key={kind.id} {...kind} />
+      ))}
+    </Panel>
+  );
+}
+
+function LengthsOf({ id, minutes, buffer_minutes, notice_hours }: Hosts['kinds'][number]) {
   const { ui } = useShell();
   const [save, { isLoading }] = useSaveKindMutation();
-  async function submit(event: FormEvent<HTMLFormElement>, kind: string) {
+  const form = useForm(kindForm, `durees-${id}`, {
+    minutes: minutes === null ? null : String(minutes),
+    buffer_minutes: String(buffer_minutes),
+    notice_hours: String(notice_hours),
+  });
+  async function submit(event: FormEvent) {
     event.preventDefault();
-    const fields = new FormData(event.currentTarget);
-    const number = (name: string) => Math.round(Number(fields.get(name) ?? 30));
-    const { error } = await save({
-      kind,
-      minutes: number('minutes'),
-      buffer_minutes: number('buffer'),
-      notice_hours: number('notice'),
-    });
+    const said = form.attempt();
+    if (!said) return;
+    const { error } = await save({ kind: id, ...said });
     if (error)
       ui.toast({ title: appointmentsTexts.refused, description: backendErrorText(error), tone: 'destructive' });
     else ui.toast({ title: texts.saved, tone: 'success' });
   }
   return (
-    <Panel>
-      <h2>{texts.title}</h2>
-      {kinds.map(({ id, minutes, buffer_minutes, notice_hours }) => (
-        <Form key={id} onSubmit={(event) => void submit(event, id)}>
-          <h3>{appointmentsTexts.kinds[id]}</h3>
-          {minutes === null ? (
-            <Soft>{texts.asSold}</Soft>
-          ) : (
-            <Field
-              id={`duree-${id}`}
-              name="minutes"
-              type="number"
-              label={texts.minutes}
-              min={5}
-              max={480}
-              required
-              defaultValue={minutes}
-            />
-          )}
-          <Field
-            id={`pause-${id}`}
-            name="buffer"
-            type="number"
-            label={texts.buffer}
-            min={0}
-            max={240}
-            required
-            defaultValue={buffer_minutes}
-          />
-          <Field
-            id={`preavis-${id}`}
-            name="notice"
-            type="number"
-            label={texts.notice}
-            min={0}
-            max={336}
-            required
-            defaultValue={notice_hours}
-          />
-          <Button
-            type="submit"
-            $look="quiet"
-            aria-disabled={isLoading}
-            aria-label={texts.saveOf(appointmentsTexts.kinds[id])}
-          >
-            {texts.save}
-          </Button>
-        </Form>
-      ))}
-    </Panel>
+    <Form onSubmit={submit} noValidate>
+      <h3>{appointmentsTexts.kinds[id]}</h3>
+      {minutes === null ? (
+        <Soft>{texts.asSold}</Soft>
+      ) : (
+        <Field {...form.field('minutes')} label={texts.minutes} inputMode="numeric" />
+      )}
+      <Field {...form.field('buffer_minutes')} label={texts.buffer} inputMode="numeric" />
+      <Field {...form.field('notice_hours')} label={texts.notice} inputMode="numeric" />
+      <Button
+        type="submit"
+        $look="quiet"
+        aria-disabled={isLoading}
+        aria-label={texts.saveOf(appointmentsTexts.kinds[id])}
+      >
+        {texts.save}
+      </Button>
+    </Form>
   );
 }
 

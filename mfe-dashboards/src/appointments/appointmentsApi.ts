@@ -92,7 +92,10 @@ const appointmentsApi = memberApi.injectEndpoints({
       ),
       invalidatesTags: ['appointments'],
     }),
-    saveKind: build.mutation<null, { kind: string; minutes: number; buffer_minutes: number; notice_hours: number }>({
+    saveKind: build.mutation<
+      null,
+      { kind: string; minutes: number | null; buffer_minutes: number; notice_hours: number }
+    >({
       queryFn: write((database, lengths) => database.rpc('save_kind', lengths), done),
       invalidatesTags: ['appointments'],
     }),

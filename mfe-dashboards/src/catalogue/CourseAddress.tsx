@@ -4,13 +4,13 @@ import { catalogueKeepingTexts } from '../content/catalogueKeeping.ts';
 
 const texts = catalogueKeepingTexts.course;
 
-type CourseAddressProps = Pick<ComponentProps<typeof Field>, 'id' | 'value' | 'error' | 'onChange'>;
+type CourseAddressProps = Pick<ComponentProps<typeof Field>, 'id' | 'maxLength' | 'value' | 'error' | 'onChange'>;
 
 /** Names a course by the address of its page. */
 export function CourseAddress(field: CourseAddressProps) {
   return (
     <div className="whole">
-      <Field {...field} label={texts.label} hint={texts.hint} autoFocus autoComplete="off" maxLength={500} />
+      <Field {...field} label={texts.label} hint={texts.hint} autoFocus autoComplete="off" />
     </div>
   );
 }

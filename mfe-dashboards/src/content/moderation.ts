@@ -11,9 +11,7 @@ export const moderationTexts = {
     kinds: { course: 'Un cours', profile: 'Une page de formateur', photo: 'La photo d’un formateur' },
     target: 'Adresse de sa page',
     targetHint: 'Telle que dans la barre du navigateur, ou sa fin après la dernière barre oblique.',
-    noTarget: 'Collez l’adresse de la page.',
     reason: 'Raison, que la personne lira',
-    noReason: 'Écrivez une raison.',
     send: 'Retirer du site',
   },
   reported: {
@@ -55,7 +53,6 @@ export const personActsTexts = {
   summary: 'Compte',
   reason: 'Raison, notée dans l’historique',
   reasonHint: 'La personne lit la raison d’une suspension ou de sa levée.',
-  noReason: 'Écrivez une raison.',
   suspend: 'Suspendre',
   restore: 'Lever la suspension',
   suspended: 'Suspendu',

@@ -104,7 +104,6 @@ export const newsletterTexts = {
     now: 'Envoyer maintenant',
     later: 'Prévoir l’envoi',
     at: 'Jour et heure, au Québec',
-    atMissing: 'Choisissez un jour et une heure à venir.',
     notYet: 'Il faut un objet, un texte et au moins une personne.',
     confirmTitle: 'Envoyer cette lettre ?',
     confirm: (count: number) =>
@@ -134,7 +133,6 @@ export const newsletterTexts = {
     on: 'Activé',
     off: 'Désactivé',
     delay: 'Délai en heures',
-    delayError: 'Entrez un nombre d’heures, de 1 à 720.',
     enable: 'Activer',
     disable: 'Désactiver',
     save: 'Changer le délai',

@@ -10,7 +10,6 @@ export const ownMeasuresTexts = {
   },
   appeal: 'Pourquoi contestez-vous cette décision ?',
   appealHint: 'Vous pouvez contester une fois. Une personne de l’équipe vous répond par courriel.',
-  noAppeal: 'Dites-nous en quelques mots pourquoi.',
   send: 'Contester',
   sent: { title: 'Contestation envoyée', description: 'Une personne de l’équipe vous répond par courriel.' },
   waits: 'Votre contestation est à l’étude.',

@@ -15,7 +15,7 @@ type TextOf<Of extends Form> = {
 export function useForm<Of extends Form>(form: Of, id: string, first: Typed<Of>) {
   const [typed, setTyped] = useState(first);
   const [isTried, setTried] = useState(false);
-  const { stored, problems } = judge(form, typed);
+  const { problems } = judge(form, typed);
   const change = (part: Partial<Typed<Of>>) => setTyped((was) => ({ ...was, ...part }));
   return {
     typed,
@@ -38,6 +38,8 @@ export function useForm<Of extends Form>(form: Of, id: string, first: Typed<Of>)
     /** @returns what is to be stored; undefined where something is to be mended first, which then has the focus */
     attempt(): Stored<Of> | undefined {
       setTried(true);
+      // Anew: an hour that was to come when it was typed may be over.
+      const { stored, problems } = judge(form, typed);
       if (stored === undefined) document.getElementById(`${id}-${Object.keys(problems)[0]}`)?.focus();
       return stored;
     },

@@ -1,13 +1,14 @@
 import { backendErrorText } from '@agence/shared-contracts/backend/errors';
+import { decisionForm } from '@agence/shared-contracts/forms/moderation';
 import { useShell } from '@agence/shared-contracts/platform';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { TextArea } from '@agence/shared-contracts/ui/Field';
 import { Row } from '@agence/shared-contracts/ui/Layout';
 import { Badge, Soft } from '@agence/shared-contracts/ui/Text';
-import { useState } from 'react';
 import { useStaff, worksAs } from '../console/staff.ts';
 import { moderationTexts } from '../content/moderation.ts';
 import { Problem } from '../member/Panel.tsx';
+import { useForm } from '../member/useForm.ts';
 import { moment } from '../orders/dates.ts';
 import { Entry } from './Entry.tsx';
 import { type Measure, useDecideModerationMutation } from './moderationApi.ts';
@@ -23,14 +24,13 @@ export function MeasurePanel({ measure }: { readonly measure: Measure }) {
   const { ui } = useShell();
   const { roles = [] } = useStaff();
   const [decide, { isLoading, error }] = useDecideModerationMutation();
-  const [typed, setTyped] = useState('');
-  const [isTried, setTried] = useState(false);
+  const form = useForm(decisionForm, `mesure-${id}`, { answer: '' });
   const state = stateOf(measure);
   const mayDecide = state !== 'lifted' && (kind !== 'account' || worksAs(roles, ['support']));
   const send = async (lifted: boolean) => {
-    setTried(true);
-    if (!typed.trim()) return;
-    const outcome = await decide({ measure: id, lifted, answer: typed.trim() });
+    const said = form.attempt();
+    if (!said) return;
+    const outcome = await decide({ measure: id, lifted, ...said });
     if (!outcome.error) ui.toast({ ...moderationTexts.done[lifted ? 'lifted' : 'upheld'], tone: 'success' });
   };
   return (
@@ -61,15 +61,7 @@ export function MeasurePanel({ measure }: { readonly measure: Measure }) {
       )}
       {mayDecide ? (
         <>
-          <TextArea
-            id={`decision-${id}`}
-            label={texts.answer}
-            error={isTried && !typed.trim() ? moderationTexts.take.noReason : undefined}
-            maxLength={500}
-            rows={2}
-            value={typed}
-            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-          />
+          <TextArea {...form.field('answer')} label={texts.answer} rows={2} />
           {error ? <Problem role="alert">{backendErrorText(error)}</Problem> : null}
           <Row>
             <Button type="button" $look="secondary" aria-disabled={isLoading} onClick={() => void send(true)}>

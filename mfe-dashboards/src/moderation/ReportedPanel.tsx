@@ -1,11 +1,12 @@
 import { backendErrorText } from '@agence/shared-contracts/backend/errors';
+import { measureForm } from '@agence/shared-contracts/forms/moderation';
 import { useShell } from '@agence/shared-contracts/platform';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { TextArea } from '@agence/shared-contracts/ui/Field';
 import { Soft } from '@agence/shared-contracts/ui/Text';
-import { useState } from 'react';
 import { moderationTexts } from '../content/moderation.ts';
 import { Problem } from '../member/Panel.tsx';
+import { useForm } from '../member/useForm.ts';
 import { Entry } from './Entry.tsx';
 import { type ReportedReview, useModerateMutation } from './moderationApi.ts';
 
@@ -15,12 +16,11 @@ const texts = moderationTexts.reported;
 export function ReportedPanel({ review }: { readonly review: ReportedReview }) {
   const { ui } = useShell();
   const [moderate, { isLoading, error }] = useModerateMutation();
-  const [reason, setReason] = useState('');
-  const [isTried, setTried] = useState(false);
+  const form = useForm(measureForm, `avis-${review.id}`, { reason: '' });
   const remove = async () => {
-    setTried(true);
-    if (!reason.trim()) return;
-    const outcome = await moderate({ kind: 'review', target: review.id, reason: reason.trim() });
+    const said = form.attempt();
+    if (!said) return;
+    const outcome = await moderate({ kind: 'review', target: review.id, ...said });
     if (!outcome.error) ui.toast({ ...moderationTexts.done.taken, tone: 'success' });
   };
   return (
@@ -30,15 +30,7 @@ export function ReportedPanel({ review }: { readonly review: ReportedReview }) {
       <Soft>
         {texts.why} {review.reasons.join(', ')}
       </Soft>
-      <TextArea
-        id={`avis-${review.id}`}
-        label={moderationTexts.take.reason}
-        error={isTried && !reason.trim() ? moderationTexts.take.noReason : undefined}
-        maxLength={500}
-        rows={2}
-        value={reason}
-        onChange={({ currentTarget }) => setReason(currentTarget.value)}
-      />
+      <TextArea {...form.field('reason')} label={moderationTexts.take.reason} rows={2} />
       {error ? <Problem role="alert">{backendErrorText(error)}</Problem> : null}
       <div>
         <Button type="button" $look="secondary" aria-disabled={isLoading} onClick={() => void remove()}>

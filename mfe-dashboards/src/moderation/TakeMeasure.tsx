@@ -1,12 +1,13 @@
 import { backendErrorText } from '@agence/shared-contracts/backend/errors';
-import { pathEnd } from '@agence/shared-contracts/forms/pathEnd';
+import { withdrawForm } from '@agence/shared-contracts/forms/moderation';
 import { useShell } from '@agence/shared-contracts/platform';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Field, Select, TextArea } from '@agence/shared-contracts/ui/Field';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import styled from 'styled-components';
 import { moderationTexts } from '../content/moderation.ts';
 import { Panel, Problem } from '../member/Panel.tsx';
+import { useForm } from '../member/useForm.ts';
 import { useModerateMutation } from './moderationApi.ts';
 
 const texts = moderationTexts.take;
@@ -15,21 +16,15 @@ const texts = moderationTexts.take;
 export function TakeMeasure() {
   const { ui } = useShell();
   const [moderate, { isLoading, error }] = useModerateMutation();
-  const [kind, setKind] = useState<keyof typeof texts.kinds>('course');
-  const [address, setAddress] = useState('');
-  const [reason, setReason] = useState('');
-  const [isTried, setTried] = useState(false);
-  const target = pathEnd(address);
+  const form = useForm(withdrawForm, 'retirer', { kind: 'course', target: '', reason: '' });
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    setTried(true);
-    if (!target || !reason.trim()) return;
-    const outcome = await moderate({ kind, target, reason: reason.trim() });
+    const said = form.attempt();
+    if (!said) return;
+    const outcome = await moderate(said);
     if (outcome.error) return;
     ui.toast({ ...moderationTexts.done.taken, tone: 'success' });
-    setAddress('');
-    setReason('');
-    setTried(false);
+    form.reset();
   };
   return (
     <Panel aria-labelledby="retirer">
@@ -38,8 +33,8 @@ export function TakeMeasure() {
         <Select
           id="retirer-quoi"
           label={texts.kind}
-          value={kind}
-          onChange={({ currentTarget }) => setKind(currentTarget.value as keyof typeof texts.kinds)}
+          value={form.typed.kind}
+          onChange={({ currentTarget }) => form.change({ kind: currentTarget.value as keyof typeof texts.kinds })}
         >
           {Object.entries(texts.kinds).map(([value, label]) => (
             <option key={value} value={value}>
@@ -47,25 +42,8 @@ export function TakeMeasure() {
             </option>
           ))}
         </Select>
-        <Field
-          id="retirer-adresse"
-          label={texts.target}
-          hint={texts.targetHint}
-          error={isTried && !target ? texts.noTarget : undefined}
-          autoComplete="off"
-          maxLength={500}
-          value={address}
-          onChange={({ currentTarget }) => setAddress(currentTarget.value)}
-        />
-        <TextArea
-          id="retirer-raison"
-          label={texts.reason}
-          error={isTried && !reason.trim() ? texts.noReason : undefined}
-          maxLength={500}
-          rows={2}
-          value={reason}
-          onChange={({ currentTarget }) => setReason(currentTarget.value)}
-        />
+        <Field {...form.field('target')} label={texts.target} hint={texts.targetHint} autoComplete="off" />
+        <TextArea {...form.field('reason')} label={texts.reason} rows={2} />
         {error ? <Problem role="alert">{backendErrorText(error)}</Problem> : null}
         <div>
           <Button type="submit" $look="secondary" aria-disabled={isLoading}>

@@ -1,16 +1,18 @@
 import { backendErrorText } from '@agence/shared-contracts/backend/errors';
+import { sendLetterForm } from '@agence/shared-contracts/forms/letter';
+import { wallTime } from '@agence/shared-contracts/forms/quebecTime';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Dialog } from '@agence/shared-contracts/ui/Dialog';
 import { Field } from '@agence/shared-contracts/ui/Field';
 import { Row } from '@agence/shared-contracts/ui/Layout';
 import { Soft } from '@agence/shared-contracts/ui/Text';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useRef } from 'react';
 import styled from 'styled-components';
 import { newsletterTexts } from '../content/newsletter.ts';
 import { Panel, Problem } from '../member/Panel.tsx';
+import { useForm } from '../member/useForm.ts';
 import { audienceOf } from './AudienceFields.tsx';
 import { type Letter, useCountAudienceQuery, useLetterQuery, useScheduleLetterMutation } from './newsletterApi.ts';
-import { quebecTime, wallTime } from './quebecTime.ts';
 import type { TypedLetter } from './typedLetter.ts';
 
 const texts = newsletterTexts.send;
@@ -28,8 +30,7 @@ export function LetterSending({ letter, value, isSaved, onFlush }: LetterSending
   const { data: count = 0 } = useCountAudienceQuery(audienceOf(value));
   const { refetch } = useLetterQuery(letter.id);
   const [schedule, { isLoading, error }] = useScheduleLetterMutation();
-  const [at, setAt] = useState('');
-  const [problem, setProblem] = useState<string>();
+  const form = useForm(sendLetterForm, 'lettre', { send_at: '' });
   const dialog = useRef<HTMLDialogElement>(null);
   const isReady = value.subject.trim() !== '' && value.body.trim() !== '' && count > 0;
   const canSend = isReady && isSaved && !isLoading;
@@ -46,11 +47,8 @@ export function LetterSending({ letter, value, isSaved, onFlush }: LetterSending
   };
   const later = (event: FormEvent) => {
     event.preventDefault();
-    const time = quebecTime(at);
-    const isToCome = time !== undefined && time.getTime() > Date.now();
-    setProblem(isToCome ? undefined : texts.atMissing);
-    if (!isToCome) document.getElementById('lettre-heure')?.focus();
-    else if (canSend) void send(time);
+    const said = form.attempt();
+    if (said && canSend) void send(said.send_at);
   };
 
   return (
@@ -58,15 +56,7 @@ export function LetterSending({ letter, value, isSaved, onFlush }: LetterSending
       <h2 id="lettre-envoi">{texts.title}</h2>
       {isReady ? null : <Soft>{texts.notYet}</Soft>}
       <Form onSubmit={later} noValidate>
-        <Field
-          id="lettre-heure"
-          type="datetime-local"
-          label={texts.at}
-          min={wallTime(new Date())}
-          value={at}
-          error={problem}
-          onChange={({ currentTarget }) => setAt(currentTarget.value)}
-        />
+        <Field {...form.field('send_at')} type="datetime-local" label={texts.at} min={wallTime(new Date())} />
         <Button type="submit" $look="secondary" aria-disabled={!canSend}>
           {texts.later}
         </Button>

@@ -1,12 +1,13 @@
 import { backendErrorText } from '@agence/shared-contracts/backend/errors';
+import { sequenceForm } from '@agence/shared-contracts/forms/letter';
 import { useShell } from '@agence/shared-contracts/platform';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Field } from '@agence/shared-contracts/ui/Field';
 import { Badge, Soft } from '@agence/shared-contracts/ui/Text';
-import { useState } from 'react';
 import styled from 'styled-components';
 import { newsletterTexts } from '../content/newsletter.ts';
 import { Panel, Problem } from '../member/Panel.tsx';
+import { useForm } from '../member/useForm.ts';
 import { type LetterSummary, type Sequence, useSwitchSequenceMutation } from './newsletterApi.ts';
 
 const texts = newsletterTexts.sequences;
@@ -35,16 +36,13 @@ function SequenceRow({ letter, sequence }: SequenceRowProps) {
   const { ui } = useShell();
   const { id, on_since, delay_hours, numbers } = letter;
   const [change, { isLoading, error }] = useSwitchSequenceMutation();
-  const [typed, setTyped] = useState(String(delay_hours ?? ''));
-  const [problem, setProblem] = useState<string>();
+  const form = useForm(sequenceForm, `sequence-${sequence}`, { hours: String(delay_hours ?? '') });
   const isOn = on_since !== null;
 
   const set = async (is_on: boolean) => {
-    const hours = /^\d{1,3}$/.test(typed.trim()) ? Number(typed) : 0;
-    const isHours = hours >= 1 && hours <= 720;
-    setProblem(isHours ? undefined : texts.delayError);
-    if (!isHours) return document.getElementById(`delai-${sequence}`)?.focus();
-    const done = await change({ letter: id, is_on, hours });
+    const said = form.attempt();
+    if (!said) return;
+    const done = await change({ letter: id, is_on, ...said });
     if (!done.error) ui.toast({ title: texts.saved, tone: 'success' });
   };
 
@@ -62,19 +60,12 @@ function SequenceRow({ letter, sequence }: SequenceRowProps) {
         ) : null}
       </div>
       <Badge $tone={isOn ? 'moss' : 'neutral'}>{isOn ? texts.on : texts.off}</Badge>
-      <Field
-        id={`delai-${sequence}`}
-        label={texts.delay}
-        inputMode="numeric"
-        value={typed}
-        error={problem}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-      />
+      <Field {...form.field('hours')} label={texts.delay} inputMode="numeric" />
       <Acts>
         <Button type="button" $look="secondary" aria-disabled={isLoading} onClick={() => void set(!isOn)}>
           {isOn ? texts.disable : texts.enable}
         </Button>
-        {isOn && typed.trim() !== String(delay_hours) ? (
+        {isOn && form.typed.hours.trim() !== String(delay_hours) ? (
           <Button type="button" $look="quiet" aria-disabled={isLoading} onClick={() => void set(true)}>
             {texts.save}
           </Button>

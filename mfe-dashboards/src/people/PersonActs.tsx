@@ -1,4 +1,5 @@
 import { backendErrorText } from '@agence/shared-contracts/backend/errors';
+import { measureForm } from '@agence/shared-contracts/forms/moderation';
 import { useAuth, useShell } from '@agence/shared-contracts/platform';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Dialog } from '@agence/shared-contracts/ui/Dialog';
@@ -11,6 +12,7 @@ import { personActsTexts as texts } from '../content/moderation.ts';
 import { callFunction } from '../member/callFunction.ts';
 import { Problem } from '../member/Panel.tsx';
 import { saveFile } from '../member/saveFile.ts';
+import { useForm } from '../member/useForm.ts';
 import { useDecideModerationMutation, useModerateMutation } from '../moderation/moderationApi.ts';
 import { memberApi } from '../store/memberApi.ts';
 import { type Person, useExportPersonMutation } from './peopleApi.ts';
@@ -24,27 +26,24 @@ export function PersonActs({ person, name }: { readonly person: Person; readonly
   const [suspend, suspending] = useModerateMutation();
   const [restore, restoring] = useDecideModerationMutation();
   const [exportPerson, exporting] = useExportPersonMutation();
-  const [reason, setReason] = useState('');
+  const form = useForm(measureForm, `raison-${person.id}`, { reason: '' });
   const [typed, setTyped] = useState('');
-  const [isTried, setTried] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [isDeleting, setDeleting] = useState(false);
   const isBusy = suspending.isLoading || restoring.isLoading || exporting.isLoading || isDeleting;
-  const words = reason.trim();
 
   const finish = (error: unknown, kind: keyof typeof texts.done) => {
     setProblem(error ? backendErrorText(error) : undefined);
     if (error) return;
     ui.toast({ ...texts.done[kind], tone: 'success' });
-    setReason('');
-    setTried(false);
+    form.reset();
   };
   const toggle = async () => {
-    setTried(true);
-    if (!words) return;
+    const said = form.attempt();
+    if (!said) return;
     if (person.suspension) {
-      finish((await restore({ measure: person.suspension, lifted: true, answer: words })).error, 'restore');
-    } else finish((await suspend({ kind: 'account', target: person.id, reason: words })).error, 'suspend');
+      finish((await restore({ measure: person.suspension, lifted: true, answer: said.reason })).error, 'restore');
+    } else finish((await suspend({ kind: 'account', target: person.id, ...said })).error, 'suspend');
   };
   const save = async () => {
     const { data, error } = await exportPerson(person.id);
@@ -52,9 +51,11 @@ export function PersonActs({ person, name }: { readonly person: Person; readonly
     if (data) saveFile(texts.file(person.id), new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
   };
   const remove = async () => {
+    const said = form.attempt();
+    if (!said) return;
     setDeleting(true);
     try {
-      await callFunction('delete-account', { person: person.id, reason: words }, session?.access_token ?? '');
+      await callFunction('delete-account', { person: person.id, ...said }, session?.access_token ?? '');
       dialog.current?.close();
       finish(undefined, 'remove');
       dispatch(memberApi.util.invalidateTags(['people']));
@@ -69,16 +70,7 @@ export function PersonActs({ person, name }: { readonly person: Person; readonly
     <Acts>
       <summary aria-label={texts.open(name)}>{texts.summary}</summary>
       <div>
-        <Field
-          id={`raison-${person.id}`}
-          label={texts.reason}
-          hint={texts.reasonHint}
-          error={isTried && !words ? texts.noReason : undefined}
-          autoComplete="off"
-          maxLength={500}
-          value={reason}
-          onChange={({ currentTarget }) => setReason(currentTarget.value)}
-        />
+        <Field {...form.field('reason')} label={texts.reason} hint={texts.reasonHint} autoComplete="off" />
         {problem ? <Problem role="alert">{problem}</Problem> : null}
         <Row>
           <Button type="button" $look="secondary" aria-disabled={isBusy} onClick={() => void toggle()}>
@@ -92,8 +84,7 @@ export function PersonActs({ person, name }: { readonly person: Person; readonly
             $look="secondary"
             aria-disabled={isBusy}
             onClick={() => {
-              setTried(true);
-              if (words) dialog.current?.showModal();
+              if (form.attempt()) dialog.current?.showModal();
             }}
           >
             {texts.remove}

@@ -1,5 +1,5 @@
+import { contactFacts } from '@agence/shared-contracts/forms/leadFacts';
 import { contactColumns } from '@agence/shared-contracts/forms/leadFields';
-import { contactFacts } from '@agence/shared-contracts/forms/leadLabels';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Skeleton } from '@agence/shared-contracts/ui/States';
 import { useEffect, useRef } from 'react';

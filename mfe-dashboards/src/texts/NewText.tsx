@@ -1,4 +1,5 @@
 import { frenchSpaces } from '@agence/shared-contracts/format/frenchSpaces';
+import { wallTime } from '@agence/shared-contracts/forms/quebecTime';
 import { Button, ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { Field, Select } from '@agence/shared-contracts/ui/Field';
 import { Row } from '@agence/shared-contracts/ui/Layout';
@@ -9,7 +10,6 @@ import styled from 'styled-components';
 import { textsTexts } from '../content/texts.ts';
 import { Panel, Problem } from '../member/Panel.tsx';
 import { blankArticle, isSlug, NEW_KINDS, type NewKind, newAddress, pageLike, slugOf } from './newText.ts';
-import { quebecClock } from './quebecTime.ts';
 import type { TextObject } from './textForm.ts';
 import { useLazyFreeAddressQuery, useLazyTextFileQuery, useSaveTextMutation, useTextPagesQuery } from './textsApi.ts';
 
@@ -49,7 +49,7 @@ export function NewText() {
 
   async function firstDraft(): Promise<TextObject | undefined> {
     const named = frenchSpaces(title.trim());
-    if (kind === 'article') return blankArticle(named, slug, quebecClock(new Date()).slice(0, 10));
+    if (kind === 'article') return blankArticle(named, slug, wallTime(new Date()).slice(0, 10));
     const like = models.find((page) => page.path === model);
     const { data } = like ? await readFile(like) : {};
     return data && pageLike(data, named);

@@ -1,4 +1,5 @@
 import { backendErrorText } from '@agence/shared-contracts/backend/errors';
+import { quebecTime } from '@agence/shared-contracts/forms/quebecTime';
 import { useAuth, useShell } from '@agence/shared-contracts/platform';
 import type { TextProblem } from '@agence/shared-contracts/texts/siteTexts';
 import { Button } from '@agence/shared-contracts/ui/Button';
@@ -8,7 +9,6 @@ import { useState } from 'react';
 import { textsTexts } from '../content/texts.ts';
 import { Panel, Problem } from '../member/Panel.tsx';
 import { moment } from '../orders/dates.ts';
-import { quebecTime } from './quebecTime.ts';
 import { isShown } from './stateOf.ts';
 import {
   type SiteText,

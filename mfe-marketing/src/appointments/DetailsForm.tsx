@@ -1,4 +1,5 @@
 import { contactFields as contact } from '@agence/shared-contracts/forms/leadFields';
+import { contactLabels as labels } from '@agence/shared-contracts/forms/leadLabels';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Field, TextArea } from '@agence/shared-contracts/ui/Field';
 import styled from 'styled-components';
@@ -16,13 +17,13 @@ export function DetailsForm({ token, kind }: { readonly token: string; readonly 
       <input type="hidden" name="rendez_vous" value={token} />
       <input type="hidden" name="return_to" value={`/rendez-vous/${token}`} />
       <Trap type="text" name="site_web" tabIndex={-1} autoComplete="off" aria-hidden="true" />
-      <Field id="rdv-nom" {...contact.nom} label={texts.nom} />
-      <Field id="rdv-email" {...contact.email} label={texts.email} />
-      <Field id="rdv-telephone" {...contact.telephone} label={texts.telephone} />
-      <TextArea id="rdv-message" {...contact.message} label={texts.message} />
+      <Field id="rdv-nom" {...contact.nom} label={labels.nom} />
+      <Field id="rdv-email" {...contact.email} label={labels.email} />
+      <Field id="rdv-telephone" {...contact.telephone} label={texts.optional(labels.telephone)} />
+      <TextArea id="rdv-message" {...contact.message} label={labels.message} />
       <Agreement>
         <input type="checkbox" {...contact.consentement} />
-        <span>{texts.consentement}</span>
+        <span>{labels.consentement}</span>
       </Agreement>
       <Button type="submit">{texts.submit}</Button>
     </Form>

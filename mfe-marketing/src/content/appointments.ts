@@ -55,11 +55,7 @@ export const appointments = {
   again: 'Choisir un autre moment',
   anew: 'Prendre un autre rendez-vous',
   form: {
-    nom: 'Nom',
-    email: 'Courriel',
-    telephone: 'Téléphone (facultatif)',
-    message: 'Votre projet en quelques lignes',
-    consentement: 'J’accepte que mes renseignements servent à répondre à ma demande.',
+    optional: (label: string) => `${label} (facultatif)`,
     submit: 'Confirmer le rendez-vous',
     refused: 'La demande n’a pas pu être acceptée. Vérifiez chaque champ, puis envoyez de nouveau.',
   },

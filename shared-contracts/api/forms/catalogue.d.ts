@@ -7,7 +7,7 @@ export declare const categoryForm: v.StrictObjectSchema<{
 }, undefined>;
 /** The days on which a course is featured, of which the last one may be left open. */
 export declare const featuredForm: v.SchemaWithPipe<readonly [v.StrictObjectSchema<{
-    readonly course: v.SchemaWithPipe<readonly [v.StringSchema<string>, v.RawTransformAction<string, string>]>;
+    readonly course: v.SchemaWithPipe<readonly [v.StringSchema<string>, v.MaxLengthAction<string, 500, string>, v.SchemaWithPipe<readonly [v.StringSchema<string>, v.RawTransformAction<string, string>]>]>;
     readonly starts: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, "Choisissez un premier jour.">]>;
     readonly ends: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TransformAction<string, string | null>]>;
 }, undefined>, v.BaseValidation<{
@@ -31,7 +31,7 @@ export declare const sponsorForm: v.StrictObjectSchema<{
 }, undefined>;
 /** Amount and days of what a sponsor supports; null for the course of one that is changed. */
 export declare const sponsorshipForm: v.SchemaWithPipe<readonly [v.StrictObjectSchema<{
-    readonly course: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<string>, v.RawTransformAction<string, string>]>, undefined>;
+    readonly course: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<string>, v.MaxLengthAction<string, 500, string>, v.SchemaWithPipe<readonly [v.StringSchema<string>, v.RawTransformAction<string, string>]>]>, undefined>;
     readonly cents: v.SchemaWithPipe<readonly [v.StringSchema<string>, v.RawTransformAction<string, number>]>;
     readonly starts: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, "Choisissez un premier jour.">]>;
     readonly ends: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, "Choisissez un dernier jour.">]>;

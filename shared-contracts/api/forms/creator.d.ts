@@ -14,11 +14,19 @@ export declare const serviceForm: v.StrictObjectSchema<{
     readonly title: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<string>, v.TransformAction<string, string>, v.TrimAction, v.MaxLengthAction<string, number, string>]>, v.MinLengthAction<string, 1, string>]>;
     readonly description: v.SchemaWithPipe<readonly [v.StringSchema<string>, v.TransformAction<string, string>, v.TrimAction, v.MaxLengthAction<string, number, string>]>;
     readonly price: v.SchemaWithPipe<readonly [v.StringSchema<string>, v.RawTransformAction<string, number>]>;
-    readonly duration_minutes: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<string>, v.RawTransformAction<string, number>]>, v.MinValueAction<number, 5, "Entrez une durée de 5 à 6 000 minutes.">, v.MaxValueAction<number, 6000, "Entrez une durée de 5 à 6 000 minutes.">]>;
+    readonly duration_minutes: v.SchemaWithPipe<readonly [v.StringSchema<string>, v.RawTransformAction<string, number>]>;
     readonly is_active: v.BooleanSchema<undefined>;
 }, undefined>;
 /** What somebody says who asks to become a creator. */
 export declare const applicationForm: v.StrictObjectSchema<{
     readonly about: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<string>, v.TransformAction<string, string>, v.TrimAction, v.MaxLengthAction<string, number, string>]>, v.MinLengthAction<string, 20, "Écrivez entre 20 et 2 000 caractères.">]>;
     readonly website_url: v.SchemaWithPipe<readonly [v.GenericSchema<string, string>, v.TransformAction<string, string | null>]>;
+}, undefined>;
+/** What staff answers who accepts an application; it may be left empty. */
+export declare const acceptForm: v.StrictObjectSchema<{
+    readonly answer: v.SchemaWithPipe<readonly [v.StringSchema<string>, v.TransformAction<string, string>, v.TrimAction, v.MaxLengthAction<string, number, string>]>;
+}, undefined>;
+/** Why staff declines an application, for who applied to read. */
+export declare const refuseForm: v.StrictObjectSchema<{
+    readonly answer: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<string>, v.TransformAction<string, string>, v.TrimAction, v.MaxLengthAction<string, number, string>]>, v.MinLengthAction<string, 1, string>]>;
 }, undefined>;

@@ -31,3 +31,9 @@ export declare const absenceForm: v.SchemaWithPipe<readonly [v.StrictObjectSchem
     from: string;
     to: string;
 }>>]>;
+/** How long a kind of appointment is, what stays free after it, and how soon it can be; of what is sold the length is the product's. */
+export declare const kindForm: v.StrictObjectSchema<{
+    readonly minutes: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<string>, v.RawTransformAction<string, number>]>, undefined>;
+    readonly buffer_minutes: v.SchemaWithPipe<readonly [v.StringSchema<string>, v.RawTransformAction<string, number>]>;
+    readonly notice_hours: v.SchemaWithPipe<readonly [v.StringSchema<string>, v.RawTransformAction<string, number>]>;
+}, undefined>;

@@ -9,12 +9,3 @@ export declare const contactLabels: {
     readonly message: 'Votre projet en quelques lignes';
     readonly consentement: 'J’accepte que mes renseignements servent à répondre à ma demande.';
 };
-/** What staff reads of a request besides its message, in the agency's mail and the console. */
-export declare const contactFacts: {
-    readonly nom: 'Nom';
-    readonly email: 'Courriel';
-    readonly telephone: 'Téléphone';
-    readonly entreprise: 'Entreprise';
-    readonly service: 'Service';
-    readonly budget: 'Budget';
-};

@@ -7,3 +7,11 @@ export declare const letterForm: v.StrictObjectSchema<{
     readonly interests: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TransformAction<string, string[]>]>;
     readonly products: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.TransformAction<string, string[]>]>;
 }, undefined>;
+/** When a letter leaves by itself: a day and an hour as clocks in Québec show them. */
+export declare const sendLetterForm: v.StrictObjectSchema<{
+    readonly send_at: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<string>, v.RawTransformAction<string, Date>]>, v.CheckAction<Date, "Choisissez un jour d’ici un an.">]>;
+}, undefined>;
+/** How long after what it is about a letter leaves that is sent by itself. */
+export declare const sequenceForm: v.StrictObjectSchema<{
+    readonly hours: v.SchemaWithPipe<readonly [v.StringSchema<string>, v.RawTransformAction<string, number>]>;
+}, undefined>;

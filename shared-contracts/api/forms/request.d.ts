@@ -26,5 +26,5 @@ export declare const followUpForm: v.SchemaWithPipe<readonly [v.StrictObjectSche
 }>>]>;
 /** What staff notes about a request. */
 export declare const requestNoteForm: v.StrictObjectSchema<{
-    readonly note_text: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<string>, v.TransformAction<string, string>, v.TrimAction, v.MaxLengthAction<string, number, string>]>, v.MinLengthAction<string, 1, "Écrivez une note.">]>;
+    readonly note_text: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<string>, v.TransformAction<string, string>, v.TrimAction, v.MaxLengthAction<string, number, string>]>, v.MinLengthAction<string, 1, string>]>;
 }, undefined>;

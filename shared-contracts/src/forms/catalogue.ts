@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { coverToneNames } from '../art/coverTones.ts';
 import { BACKEND_ERRORS } from '../backend/errors.ts';
-import { pathEnd } from './pathEnd.ts';
-import { amount, filledLine, line, readAs, webAddress } from './typed.ts';
+import { amount, filledLine, line, pageName, webAddress } from './typed.ts';
 
 /** A category of the catalogue; its colour is a tone of the palette. */
 export const categoryForm = v.strictObject({
@@ -12,7 +11,7 @@ export const categoryForm = v.strictObject({
 });
 
 /** The name of a course, from the address of its page. */
-const course = readAs((typed) => pathEnd(typed) || undefined, 'Collez l’adresse de la formation.');
+const course = pageName('Collez l’adresse de la formation.');
 const firstDay = v.pipe(v.string(), v.minLength(1, 'Choisissez un premier jour.'));
 const WRONG_DAYS = BACKEND_ERRORS.bad_period;
 

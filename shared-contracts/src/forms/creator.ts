@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { amount, filledLine, line, lines, orNull, readAs, webAddress } from './typed.ts';
+import { BACKEND_ERRORS } from '../backend/errors.ts';
+import { amount, filledLine, filledLines, line, lines, orNull, readAs, webAddress, wholeNumber } from './typed.ts';
 import { centsOf } from './typedAmount.ts';
 
 const RATE = { least: 100, most: 1_000_000 };
@@ -18,18 +19,12 @@ export const profileForm = v.strictObject({
   ),
 });
 
-const SERVICE_MINUTES = 'Entrez une durée de 5 à 6\u00a0000\u00a0minutes.';
-
 /** What can be booked with a creator; its price is before tax. */
 export const serviceForm = v.strictObject({
   title: filledLine(120, 'Donnez un nom à ce service.'),
   description: lines(2000),
   price: amount({ least: 500, most: 10_000_000 }, 'Un prix se situe entre 5\u00a0$ et 100\u00a0000\u00a0$.'),
-  duration_minutes: v.pipe(
-    readAs((typed) => (/^\d{1,4}$/.test(typed.trim()) ? Number(typed) : undefined), SERVICE_MINUTES),
-    v.minValue(5, SERVICE_MINUTES),
-    v.maxValue(6000, SERVICE_MINUTES),
-  ),
+  duration_minutes: wholeNumber({ least: 5, most: 6000 }, 'Entrez une durée de 5 à 6\u00a0000\u00a0minutes.'),
   is_active: v.boolean(),
 });
 
@@ -40,3 +35,9 @@ export const applicationForm = v.strictObject({
   about: v.pipe(lines(2000, ABOUT), v.minLength(20, ABOUT)),
   website_url: orNull(webAddress()),
 });
+
+/** What staff answers who accepts an application; it may be left empty. */
+export const acceptForm = v.strictObject({ answer: lines(500) });
+
+/** Why staff declines an application, for who applied to read. */
+export const refuseForm = v.strictObject({ answer: filledLines(500, BACKEND_ERRORS.reason_required) });

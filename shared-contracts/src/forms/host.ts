@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { BACKEND_ERRORS } from '../backend/errors.ts';
 import { ASKED } from './leadFields.ts';
-import { line, readAs } from './typed.ts';
+import { line, readAs, wholeNumber } from './typed.ts';
 import { parseHours } from './typedHours.ts';
 
 const day = (weekday: number) =>
@@ -30,3 +30,13 @@ export const absenceForm = v.pipe(
     ['from'],
   ),
 );
+
+const whole = (least: number, most: number) =>
+  wholeNumber({ least, most }, `Entrez un nombre entier de ${least} à ${most}.`);
+
+/** How long a kind of appointment is, what stays free after it, and how soon it can be; of what is sold the length is the product's. */
+export const kindForm = v.strictObject({
+  minutes: v.nullable(whole(5, 480)),
+  buffer_minutes: whole(0, 240),
+  notice_hours: whole(0, 336),
+});

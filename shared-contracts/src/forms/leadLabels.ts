@@ -11,13 +11,3 @@ export const contactLabels = {
   message: 'Votre projet en quelques lignes',
   consentement: 'J’accepte que mes renseignements servent à répondre à ma demande.',
 } as const satisfies Readonly<Record<keyof typeof contactFields, string>>;
-
-/** What staff reads of a request besides its message, in the agency's mail and the console. */
-export const contactFacts = {
-  nom: 'Nom',
-  email: 'Courriel',
-  telephone: 'Téléphone',
-  entreprise: 'Entreprise',
-  service: 'Service',
-  budget: 'Budget',
-} as const satisfies Readonly<Record<Exclude<keyof typeof contactFields, 'message' | 'consentement'>, string>>;

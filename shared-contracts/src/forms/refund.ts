@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { amount, lines } from './typed.ts';
-
-const filled = (missing: string) => v.pipe(lines(500), v.minLength(1, missing));
+import { BACKEND_ERRORS } from '../backend/errors.ts';
+import { amount, filledLines, lines } from './typed.ts';
 
 /** What a buyer says who takes an order back within its days; it may be left empty. */
 export const returnForm = v.strictObject({
@@ -12,10 +11,10 @@ export const returnForm = v.strictObject({
 });
 
 /** Why a buyer asks staff for the money later. */
-export const askRefundForm = v.strictObject({ reason: filled('Dites-nous en quelques mots pourquoi.') });
+export const askRefundForm = v.strictObject({ reason: filledLines(500, 'Dites-nous en quelques mots pourquoi.') });
 
 /** Why staff gives no money back, for the buyer to read. */
-export const declineForm = v.strictObject({ answer: filled('Écrivez une raison.') });
+export const declineForm = v.strictObject({ answer: filledLines(500, BACKEND_ERRORS.reason_required) });
 
 /** What staff gives back, and why. @param most cents that are left of the order */
 export const refundForm = (most: number) =>

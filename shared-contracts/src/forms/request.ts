@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { line, lines, orNull } from './typed.ts';
+import { filledLines, line, orNull } from './typed.ts';
 import { centsOf } from './typedAmount.ts';
 
 /** How far staff is with a request. */
@@ -34,4 +34,4 @@ export const followUpForm = v.pipe(
 );
 
 /** What staff notes about a request. */
-export const requestNoteForm = v.strictObject({ note_text: v.pipe(lines(4000), v.minLength(1, 'Écrivez une note.')) });
+export const requestNoteForm = v.strictObject({ note_text: filledLines(4000, 'Écrivez une note.') });

@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
-import { absenceForm, hostForm } from './host.ts';
+import { expect, test, vi } from 'vitest';
+import { refuseForm } from './creator.ts';
+import { absenceForm, hostForm, kindForm } from './host.ts';
 import { judge } from './judge.ts';
-import { letterForm } from './letter.ts';
+import { letterForm, sendLetterForm, sequenceForm } from './letter.ts';
+import { appealForm, decisionForm, measureForm, withdrawForm } from './moderation.ts';
 import { askRefundForm, declineForm, refundForm, returnForm } from './refund.ts';
 import { followUpForm } from './request.ts';
 import { taxNumbersForm } from './taxNumbers.ts';
@@ -53,4 +55,43 @@ test('a letter is saved half written, and whom it is for is a line each', () => 
   const typed = { subject: '', preheader: '', body: 'Bonjour ', interests: 'seo\nvideo', products: '' };
   expect(judge(letterForm, typed).stored).toEqual({ ...typed, interests: ['seo', 'video'], products: [] });
   expect(Object.keys(judge(letterForm, { ...typed, subject: 'x'.repeat(151) }).problems)).toEqual(['subject']);
+});
+
+test('a measure, its answer, an appeal and a refusal say why; a page is withdrawn by its address', () => {
+  expect(judge(measureForm, { reason: ' ' }).problems).toEqual({ reason: 'Écrivez une raison.' });
+  expect(judge(decisionForm, { answer: '' }).problems).toEqual({ answer: 'Écrivez une raison.' });
+  expect(judge(refuseForm, { answer: '' }).problems).toEqual({ answer: 'Écrivez une raison.' });
+  expect(judge(appealForm, { words: '' }).problems).toEqual({ words: 'Dites-nous en quelques mots pourquoi.' });
+  const typed = { kind: 'course' as const, target: 'https://exemple.test/formation/seo/?de=liste', reason: ' Copie ' };
+  expect(judge(withdrawForm, typed).stored).toEqual({ kind: 'course', target: 'seo', reason: 'Copie' });
+  expect(Object.keys(judge(withdrawForm, { ...typed, target: '/', reason: '' }).problems)).toEqual([
+    'target',
+    'reason',
+  ]);
+});
+
+test('lengths of an appointment are whole numbers, and that of what is sold is not asked for', () => {
+  const typed = { minutes: ' 45 ', buffer_minutes: '15', notice_hours: '0' };
+  expect(judge(kindForm, typed).stored).toEqual({ minutes: 45, buffer_minutes: 15, notice_hours: 0 });
+  expect(judge(kindForm, { ...typed, minutes: null }).stored?.minutes).toBeNull();
+  for (const minutes of ['', '4', '4,5', '481', '-5']) {
+    expect(judge(kindForm, { ...typed, minutes }).problems).toEqual({
+      minutes: 'Entrez un nombre entier de 5 à 480.',
+    });
+  }
+});
+
+test('a letter leaves within a year, at an hour of Québec that is to come; one that is sent by itself after some hours', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-24T15:00:00Z'), toFake: ['Date'] });
+  expect(judge(sendLetterForm, { send_at: '2026-11-24T10:01' }).stored?.send_at.toISOString()).toBe(
+    '2026-11-24T15:01:00.000Z',
+  );
+  for (const send_at of ['', '2026-11-24T10:00'])
+    expect(judge(sendLetterForm, { send_at }).problems.send_at).toBe('Choisissez un jour et une heure à venir.');
+  expect(judge(sendLetterForm, { send_at: '2027-11-25T10:00' }).problems.send_at).toBe(
+    'Choisissez un jour d’ici un an.',
+  );
+  vi.useRealTimers();
+  expect(judge(sequenceForm, { hours: '720' }).stored).toEqual({ hours: 720 });
+  expect(Object.keys(judge(sequenceForm, { hours: '721' }).problems)).toEqual(['hours']);
 });

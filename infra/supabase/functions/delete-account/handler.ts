@@ -1,3 +1,4 @@
+import { measureForm } from '@agence/shared-contracts/forms/moderation';
 import * as v from 'valibot';
 import { callDatabase } from '../_shared/database.ts';
 import type { FunctionEnv } from '../_shared/FunctionEnv.ts';
@@ -6,12 +7,9 @@ import { readJson } from '../_shared/readJson.ts';
 import { signedInUser } from '../_shared/signedInUser.ts';
 import { removeFiles } from '../run-jobs/removeFiles.ts';
 
-const OwnDeletion = v.object({ confirmation: v.string(), password: v.pipe(v.string(), v.maxLength(200)) });
+const OwnDeletion = v.strictObject({ confirmation: v.string(), password: v.pipe(v.string(), v.maxLength(200)) });
 /** By staff, who were asked to. */
-const OtherDeletion = v.object({
-  person: v.pipe(v.string(), v.uuid()),
-  reason: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500)),
-});
+const OtherDeletion = v.strictObject({ person: v.pipe(v.string(), v.uuid()), ...measureForm.entries });
 
 /**
  * Deletes the signed-in person's account for good, in one transaction (Law 25). They confirm with their address and

@@ -1,7 +1,7 @@
 import type { Database } from '@agence/shared-contracts/backend/database';
 import type { ContactLead } from '@agence/shared-contracts/forms/lead';
+import { contactFacts } from '@agence/shared-contracts/forms/leadFacts';
 import { contactColumns } from '@agence/shared-contracts/forms/leadFields';
-import { contactFacts } from '@agence/shared-contracts/forms/leadLabels';
 import type { FunctionEnv, Mail } from '../_shared/FunctionEnv.ts';
 import { longMoment } from './moments.ts';
 
