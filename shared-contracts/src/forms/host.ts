@@ -32,7 +32,7 @@ export const absenceForm = v.pipe(
 );
 
 const whole = (least: number, most: number) =>
-  wholeNumber({ least, most }, `Entrez un nombre entier de ${least} à ${most}.`);
+  wholeNumber({ least, most }, `Entrez un nombre entier entre ${least} et ${most}.`);
 
 /** How long a kind of appointment is, what stays free after it, and how soon it can be; of what is sold the length is the product's. */
 export const kindForm = v.strictObject({

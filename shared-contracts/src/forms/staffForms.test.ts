@@ -76,7 +76,7 @@ test('lengths of an appointment are whole numbers, and that of what is sold is n
   expect(judge(kindForm, { ...typed, minutes: null }).stored?.minutes).toBeNull();
   for (const minutes of ['', '4', '4,5', '481', '-5']) {
     expect(judge(kindForm, { ...typed, minutes }).problems).toEqual({
-      minutes: 'Entrez un nombre entier de 5 à 480.',
+      minutes: 'Entrez un nombre entier entre 5 et 480.',
     });
   }
 });
