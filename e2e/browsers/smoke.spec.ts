@@ -216,6 +216,6 @@ async function signUp(visitor: Visitor, next: string) {
   await visitor.sees({ text: /Confirmez-le dans le courriel/ });
   await visitor.read(`/courriels-de-developpement?pour=${encodeURIComponent(address)}`);
   await visitor.click({ role: 'link', name: /type=signup/ });
-  await visitor.isAt('/blog');
+  await visitor.arrives('Ce que nous apprenons en grimpant');
   await visitor.open(next);
 }

@@ -22,7 +22,7 @@ export interface Visitor {
   misses(sought: Sought): Promise<void>;
   /** Waits until the page's address is this path and query. @throws Error when patience ends */
   isAt(path: string): Promise<void>;
-  /** Waits until a navigation has ended: the new page's heading has the focus, and the page stands where it should. */
+  /** Waits until a navigation has ended: the new page's heading has the focus, the page stands where it should, and answers. */
   arrives(heading: string | RegExp): Promise<void>;
   back(): Promise<void>;
   reload(): Promise<void>;

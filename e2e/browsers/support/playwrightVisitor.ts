@@ -49,7 +49,10 @@ export function playwrightVisitor(first: Page): Visitor {
     sees: (sought) => expect(find(sought)).toBeVisible({ timeout: PATIENCE_MS }),
     misses: (sought) => expect(find(sought)).toBeHidden({ timeout: PATIENCE_MS }),
     isAt: (path) => expect(page).toHaveURL((url) => url.pathname + url.search === path, { timeout: PATIENCE_MS }),
-    arrives: (name) => expect(find({ role: 'heading', level: 1, name })).toBeFocused({ timeout: PATIENCE_MS }),
+    async arrives(name) {
+      await expect(find({ role: 'heading', level: 1, name })).toBeFocused({ timeout: PATIENCE_MS });
+      await hydrated();
+    },
     async back() {
       await page.goBack();
     },

@@ -143,11 +143,13 @@ export function webkitVisitor(driver: WebDriver): Visitor {
       void (await until(`is not at ${path}`, () =>
         driver.executeScript<boolean>('return location.pathname + location.search === arguments[0]', path),
       )),
-    arrives: async (name) =>
-      void (await until(`does not arrive at ${name}`, async () => {
+    async arrives(name) {
+      await until(`does not arrive at ${name}`, async () => {
         const heading = await find({ role: 'heading', level: 1, name });
         return heading && driver.executeScript<boolean>('return document.activeElement === arguments[0]', heading);
-      })),
+      });
+      await hydrated();
+    },
     async back() {
       await collect();
       await driver.navigate().back();
