@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import styled from 'styled-components';
 import { useHydrated } from '../frame/useHydrated.ts';
 import { type ReliefProps, sizeOf } from './reliefFormats.ts';
 
@@ -14,10 +15,15 @@ export function CourseRelief(props: ReliefProps) {
   if (isHydrating) return <svg aria-hidden="true" suppressHydrationWarning dangerouslySetInnerHTML={NOTHING} />;
   const { width, height, base } = sizeOf(props.format);
   return (
-    <Suspense fallback={<svg viewBox={`0 0 ${width} ${height + base}`} aria-hidden="true" />}>
+    <Suspense fallback={<Awaited viewBox={`0 0 ${width} ${height + base}`} aria-hidden="true" />}>
       <DrawnRelief {...props} />
     </Suspense>
   );
 }
+
+/* What stands on a picture can be read before it is there: dark words in the sky, light ones on the ground. */
+const Awaited = styled.svg`
+  background: linear-gradient(var(--ag-band) 55%, var(--ag-spruce) 55%);
+`;
 
 const NOTHING = { __html: '' };
