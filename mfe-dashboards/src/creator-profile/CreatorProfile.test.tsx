@@ -188,6 +188,10 @@ test('support reads an application and answers it', async () => {
   });
   const page = await openPage('/admin/candidatures', { backend });
   await page.screen.findByText('Dix ans de publicité');
+  // Who is declined is told why.
+  fireEvent.click(page.screen.getByRole('button', { name: 'Refuser' }));
+  await page.screen.findByText('Écrivez une raison.');
+  expect(backend.to('POST /rpc/decide_application')).toEqual([]);
   fireEvent.click(page.screen.getByRole('button', { name: 'Accepter' }));
   await waitFor(() =>
     expect(backend.to('POST /rpc/decide_application')[0]?.body).toEqual({
