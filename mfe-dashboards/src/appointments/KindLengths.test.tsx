@@ -21,7 +21,7 @@ test('staff set how long a kind of appointment is; what is no such number is sai
     'POST /rpc/save_kind': null,
   });
   const page = await openPage('/admin/rendez-vous', { backend });
-  const save = await page.screen.findAllByRole('button', { name: /^Enregistrer\s: / });
+  const save: HTMLElement[] = await page.screen.findAllByRole('button', { name: /^Enregistrer\s: / });
   const [audit, paid] = save.map((button) => button.closest('form') as HTMLElement) as [HTMLElement, HTMLElement];
   const type = (form: HTMLElement, label: RegExp, value: string) =>
     fireEvent.change(within(form).getByLabelText(label), { target: { value } });
