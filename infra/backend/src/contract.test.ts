@@ -184,6 +184,47 @@ describe('files', () => {
     expect((await fetch(`${address}/storage/v1/object/public/thumbnails/${NOBODY}/x.png`)).ok).toBe(false);
   });
 
+  test('of a lesson are begun by who teaches it, and end when they are taken back (INF-019, INF-020)', async () => {
+    const teacher = client();
+    const { data } = await teacher.auth.signInWithPassword(
+      DEMO_ACCOUNTS.find(({ role }) => role === 'creator') as { email: string; password: string },
+    );
+    const mine = await teacher.rpc('my_creator_id');
+    const course = await teacher.from('formations').select('id').eq('creator_id', mine.data).limit(1).single();
+    const tus = { apikey: key, 'tus-resumable': '1.0.0' };
+    const base64 = (text: string) => Buffer.from(text).toString('base64');
+    const begin = (token: string) => {
+      const said = {
+        bucketName: 'videos',
+        objectName: `${course.data?.id}/${crypto.randomUUID()}.mp4`,
+        contentType: 'video/mp4',
+      };
+      const metadata = Object.entries(said).map(([name, value]) => `${name} ${base64(value)}`);
+      return fetch(`${address}/storage/v1/upload/resumable`, {
+        method: 'POST',
+        headers: {
+          ...{ ...tus, authorization: `Bearer ${token}` },
+          ...{ 'upload-length': '1000', 'upload-metadata': metadata.join(',') },
+        },
+      });
+    };
+    for (const token of [key, accessToken]) expect((await begin(token)).ok).toBe(false);
+    const begun = await begin(data.session?.access_token ?? '');
+    expect(begun.status).toBe(201);
+    const upload = new URL(begun.headers.get('location') ?? '', address);
+    const ask = async (method: string, token = data.session?.access_token) => {
+      const { status, headers } = await fetch(upload, {
+        method,
+        headers: { ...tus, authorization: `Bearer ${token}` },
+      });
+      return [status, headers.get('upload-offset'), headers.get('upload-length')];
+    };
+    expect(await ask('HEAD')).toEqual([200, '0', '1000']);
+    expect((await ask('HEAD', accessToken))[0]).not.toBe(200);
+    expect((await ask('DELETE'))[0]).toBe(204);
+    expect((await ask('HEAD'))[0]).not.toBe(200);
+  });
+
   test('of a preview open for everybody by a link, and in parts (INF-020)', async () => {
     const { data } = await visitor
       .from('module_contents')

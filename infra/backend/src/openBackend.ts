@@ -152,6 +152,7 @@ export async function openBackend({
     const findFunction = createFunctionFinder(env);
     if (isSeeded) await seedFiles(sql, files);
     await files.keepOnly(await namedFiles(sql));
+    await files.parts.removeOld();
     const kysely = connection.kysely as Kysely<unknown>;
     const storage = createStorage({ kysely, sql, files, secrets });
     const { schemas } = config.api;

@@ -22,6 +22,10 @@ test.each([
   ['POST', '/storage/v1/object/sign/videos/a.mp4', MEMBER, 'writes'],
   ['POST', '/storage/v1/object/list/videos', MEMBER, 'writes'],
   ['POST', '/storage/v1/bucket', MEMBER, 'writes'],
+  ['POST', '/storage/v1/upload/resumable', MEMBER, undefined],
+  ['PATCH', '/storage/v1/upload/resumable/a.b.c', MEMBER, undefined],
+  ['HEAD', '/storage/v1/upload/resumable/a.b.c', MEMBER, 'reads'],
+  ['DELETE', '/storage/v1/upload/resumable/a.b.c', MEMBER, 'writes'],
 ] as const)('%s %s (%s) takes a place of %s (LOD-02)', (method, pathname, authorization, lane) => {
   expect(laneOf(method, pathname, authorization, 'k')).toBe(lane);
 });

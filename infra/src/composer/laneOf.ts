@@ -20,6 +20,7 @@ export function laneOf(
   if (isIn(simulator)) return 'payments';
   if (isIn(functions)) return laneOfFunction(pathname.slice(functions.length + 1));
   if (isIn(`${storage}/object`) && !isRead && !/\/object\/(sign|list|move|copy)\b/.test(pathname)) return undefined;
+  if (isIn(`${storage}/upload`) && (method === 'POST' || method === 'PATCH')) return undefined;
   return laneOfRest(method, isOfMember(authorization, anonKey), { isSite: false });
 }
 

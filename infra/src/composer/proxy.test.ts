@@ -66,6 +66,10 @@ const PASSED_ON = {
   range: 'j',
   'range-unit': 'k',
   'stripe-signature': 's',
+  'tus-resumable': '1.0.0',
+  'upload-length': '9',
+  'upload-metadata': 't a2V5',
+  'upload-offset': '4',
   'x-client-info': 'l',
   'x-supabase-api-version': 'm',
   'x-upsert': 'n',
@@ -106,6 +110,10 @@ const ANSWERED = {
   location: 'e',
   'preference-applied': 'f',
   'retry-after': '7',
+  'tus-resumable': '1.0.0',
+  'tus-version': '1.0.0',
+  'upload-length': '9',
+  'upload-offset': '4',
   'x-sb-error-code': 'h',
 };
 
@@ -134,6 +142,19 @@ test.each([
   const sent = Buffer.from(await answer.arrayBuffer());
   expect(sent.length).toBeLessThan(list.length / 5);
   expect(decode(sent).toString()).toBe(list);
+});
+
+test('an upload that may go on later is begun at an address of this site, whatever the backend calls itself', async () => {
+  const begun = async (location: string) => {
+    const passFile = vi.fn(async () => new Response(null, { status: 201, headers: { location } }));
+    const request = new Request('http://site.test/storage/v1/upload/resumable', { method: 'POST' });
+    const answer = await proxyToBackend(request, 'http://backend.test', aConnection({ passFile }), 'k', lanes);
+    expect(passFile.mock.calls[0]).toMatchObject(['http://backend.test/storage/v1/upload/resumable', { apikey: 'k' }]);
+    return answer.headers.get('location');
+  };
+  for (const before of ['', 'https://project.supabase.co', 'https://backend.test/below']) {
+    expect(await begun(`${before}/storage/v1/upload/resumable/a.b`)).toBe('/storage/v1/upload/resumable/a.b');
+  }
 });
 
 test('a list whose sender goes away ends as a failure, and is not taken for whole', async () => {

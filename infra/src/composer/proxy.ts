@@ -31,6 +31,11 @@ const FORWARDED = [
   'range-unit',
   // Of the card provider's own calls.
   'stripe-signature',
+  // Of uploads that go on where they broke.
+  'tus-resumable',
+  'upload-length',
+  'upload-metadata',
+  'upload-offset',
   'x-client-info',
   'x-supabase-api-version',
   'x-upsert',
@@ -45,6 +50,10 @@ const RETURNED = [
   'location',
   'preference-applied',
   'retry-after',
+  'tus-resumable',
+  'tus-version',
+  'upload-length',
+  'upload-offset',
   'x-sb-error-code',
 ];
 /** Headers besides those of a stored file: players ask for parts of it, browsers keep it. */
@@ -123,7 +132,8 @@ async function pass(
   if (!backendUrl) return unavailable();
   const authorization = request.headers.get('authorization');
   const lane = laneOf(request.method, pathname, authorization, anonKey);
-  const isFile = pathname.startsWith(`${BACKEND_ADDRESSES.storage}/object/`);
+  const isResumable = pathname.startsWith(`${BACKEND_ADDRESSES.storage}/upload/resumable`);
+  const isFile = isResumable || pathname.startsWith(`${BACKEND_ADDRESSES.storage}/object/`);
   if (isFile && Number(request.headers.get('content-length') ?? 0) > MAX_FILE_BYTES) {
     return bodyRefused(new BodyRefused('too_large'));
   }
@@ -166,6 +176,9 @@ async function pass(
       const value = answer.headers.get(name);
       if (value !== null) returned.set(name, value);
     }
+    const begun = isResumable && returned.get('location');
+    // Hosted storage names its own host, which pages of this site may not ask.
+    if (begun) returned.set('location', begun.slice(Math.max(0, begun.indexOf(BACKEND_ADDRESSES.storage))));
     for (const cookie of answer.headers instanceof Headers ? answer.headers.getSetCookie() : []) {
       if (cookie.startsWith(`${DEVICE_COOKIE}=`)) returned.append('set-cookie', cookie);
     }

@@ -242,6 +242,12 @@ export const editorTexts = {
       keepOpen: 'Gardez cette page ouverte jusqu’à la fin de l’envoi.',
       cancel: 'Annuler l’envoi',
       again: 'Réessayer',
+      resume: 'Reprendre l’envoi',
+      resumed: 'L’envoi reprend là où il s’était arrêté. Gardez cette page ouverte jusqu’à la fin.',
+      goesOn: 'Ce qui est arrivé est gardé un jour : l’envoi reprendra là où il s’est arrêté.',
+      interrupted: (name: string) =>
+        `L’envoi de « ${name} » s’est arrêté en chemin. Choisissez de nouveau ce fichier : l’envoi reprendra là où il s’est arrêté.`,
+      giveUp: 'Abandonner cet envoi',
       failed: 'La vidéo n’a pas pu être envoyée. Réessayez.',
       tooLarge: 'Cette vidéo dépasse 200 Mo.',
       wrongType: 'Ce fichier n’est pas une vidéo MP4 ou WebM.',

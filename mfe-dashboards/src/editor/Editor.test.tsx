@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, waitFor, within } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { aModule, aPublicPage } from '../testing/builders.ts';
+import { aCourseToEdit, aModuleToEdit, aPublicPage } from '../testing/builders.ts';
 import { type Answers, createFakeBackend, refusal } from '../testing/fakeBackend.ts';
 import { closeAll, creator, openPage } from '../testing/openPage.ts';
 
@@ -11,36 +11,9 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-const module = (id: string, order_index: number, changes = {}) => ({
-  ...aModule(id, order_index, changes),
-  revision: 1,
-  content: { video_url: null, captions_url: null, content: `Texte ${id}`, revision: 1 },
-});
-const aCourse = (changes: Record<string, unknown> = {}) => ({
-  id: 'f1',
-  slug: 'infolettre',
-  title: 'Infolettre',
-  description: 'Trois courriels.',
-  long_description: '',
-  thumbnail_url: '/storage/v1/object/public/thumbnails/c1/a.webp',
-  creator_id: 'c1',
-  category_id: '1',
-  level: 'debutant',
-  estimated_duration_minutes: 60,
-  is_published: false,
-  revision: 1,
-  tags: [],
-  prerequisites: [],
-  learning_objectives: ['Écrire'],
-  target_audience: [],
-  skills_gained: [],
-  premium: null,
-  modules: [module('m1', 0), module('m2', 1)],
-  ...changes,
-});
 const open = async (answers: Answers = {}) => {
   const backend = createFakeBackend({
-    'GET /formations': aCourse(),
+    'GET /formations': aCourseToEdit(),
     'POST /rpc/my_creator_id': 'c1',
     'GET /categories': [{ id: '1', name: 'Marketing Digital', slug: 'm', icon: null, color: null }],
     ...answers,
@@ -93,7 +66,7 @@ test('does not save a course without a title, and says why', async () => {
 test('orders modules with the arrows and says where they are; dragging does the same (WCAG 2.5.7)', async () => {
   const { page, backend } = await open({ 'POST /rpc/reorder_modules': null });
   await page.screen.findByText('1. Module m1');
-  backend.answer({ 'GET /formations': aCourse({ modules: [module('m2', 0), module('m1', 1)] }) });
+  backend.answer({ 'GET /formations': aCourseToEdit({ modules: [aModuleToEdit('m2', 0), aModuleToEdit('m1', 1)] }) });
   expect(
     (page.screen.getByRole('button', { name: /^Monter «\s?1\. Module m1/ }) as HTMLButtonElement).ariaDisabled,
   ).toBe('true');
@@ -102,7 +75,7 @@ test('orders modules with the arrows and says where they are; dragging does the 
   page.screen.getByText(/est maintenant 2 sur 2/);
   expect(backend.to('POST /rpc/reorder_modules')[0]?.body).toEqual({ formation: 'f1', module_ids: ['m2', 'm1'] });
 
-  backend.answer({ 'GET /formations': aCourse() });
+  backend.answer({ 'GET /formations': aCourseToEdit() });
   const items = within(page.screen.getByRole('region', { name: 'Modules' })).getAllByRole('listitem');
   const handle = items[1]?.querySelector('[draggable]') as HTMLElement;
   fireEvent.dragStart(handle, { dataTransfer: {} });
@@ -122,7 +95,11 @@ test('adds a module at the end and opens it, edits text, video and preview', asy
   backend.answer({
     'POST /formation_modules': ({ body }: { body: unknown }) => {
       const { id } = body as { id: string };
-      backend.answer({ 'GET /formations': aCourse({ modules: [module('m1', 0), module('m2', 1), module(id, 2)] }) });
+      backend.answer({
+        'GET /formations': aCourseToEdit({
+          modules: [aModuleToEdit('m1', 0), aModuleToEdit('m2', 1), aModuleToEdit(id, 2)],
+        }),
+      });
       return null;
     },
   });
@@ -148,7 +125,7 @@ test('adds a module at the end and opens it, edits text, video and preview', asy
 
 test('publishes only what is complete, and says what is missing (DSH-056, AMB-44)', async () => {
   const { page, backend } = await open({
-    'GET /formations': aCourse({ thumbnail_url: null }),
+    'GET /formations': aCourseToEdit({ thumbnail_url: null }),
     'POST /rpc/publish_formation': null,
   });
   await page.screen.findByText('Il manque une chose.');
@@ -203,7 +180,7 @@ test('goes on saying that a price is kept when the course comes back with it, an
   page.type('Prix en dollars, avant taxes', '99,99');
   const save = page.screen.getByRole('button', { name: 'Enregistrer le prix' });
   save.focus();
-  backend.answer({ 'GET /formations': aCourse({ title: 'Infolettre payante', premium: { price: 9999 } }) });
+  backend.answer({ 'GET /formations': aCourseToEdit({ title: 'Infolettre payante', premium: { price: 9999 } }) });
   page.click('Enregistrer le prix');
   await page.screen.findByRole('heading', { level: 1, name: 'Infolettre payante' });
   await page.screen.findByText('Le prix est enregistré.');
@@ -217,7 +194,7 @@ test('shows nobody another creator’s course (DSH-057)', async () => {
 
 /** The refusal of a write on top of an older revision. */
 const changed = () => refusal('course_changed', 409);
-const described = (description: string, revision: number) => aCourse({ description, revision });
+const described = (description: string, revision: number) => aCourseToEdit({ description, revision });
 const shortDescription = (page: Awaited<ReturnType<typeof openPage>>) =>
   page.screen.getByLabelText('Description courte') as HTMLTextAreaElement;
 
@@ -273,7 +250,7 @@ test('asks nothing where only something else of the course has changed, e.g. its
   const { page, backend } = await open();
   await page.screen.findByLabelText('Description courte');
   backend.answer({
-    'GET /formations': aCourse({ revision: 5, thumbnail_url: '/autre.webp' }),
+    'GET /formations': aCourseToEdit({ revision: 5, thumbnail_url: '/autre.webp' }),
     'PATCH /formations': ({ body }: { body: unknown }) =>
       (body as { revision: number }).revision === 5 ? Response.json({ revision: 6 }) : changed(),
   });
@@ -284,11 +261,11 @@ test('asks nothing where only something else of the course has changed, e.g. its
 
 test('refuses captions that are no WebVTT and names the line; removes those of a module', async () => {
   const withVideo = {
-    ...module('m1', 0),
+    ...aModuleToEdit('m1', 0),
     content: { video_url: '/v.webm', captions_url: '/v.vtt', content: '', revision: 3 },
   };
   const { page, backend } = await open({
-    'GET /formations': aCourse({ modules: [withVideo] }),
+    'GET /formations': aCourseToEdit({ modules: [withVideo] }),
     'PATCH /formation_modules': saved,
     'POST /module_contents': saved,
   });
@@ -312,9 +289,9 @@ test('sends captions, keeps their address with the module, and says how many the
   });
   const opened = vi.spyOn(XMLHttpRequest.prototype, 'open');
   const { page, backend } = await open({
-    'GET /formations': aCourse({
+    'GET /formations': aCourseToEdit({
       modules: [
-        { ...module('m1', 0), content: { video_url: '/v.webm', captions_url: null, content: '', revision: 3 } },
+        { ...aModuleToEdit('m1', 0), content: { video_url: '/v.webm', captions_url: null, content: '', revision: 3 } },
       ],
     }),
     'PATCH /formation_modules': saved,
@@ -344,66 +321,9 @@ test('says whose name the published course carries, and leads to that decision (
   expect((publication.getByRole('button', { name: 'Publier' }) as HTMLButtonElement).ariaDisabled).toBeNull();
   await page.close();
   backend.answer({
-    'GET /formations': aCourse({ is_published: true }),
+    'GET /formations': aCourseToEdit({ is_published: true }),
     'POST /rpc/my_creator_page': aPublicPage({ agreed_at: '2026-11-22T12:00:00+00:00', is_public: true }),
   });
   const again = await openPage('/creator-dashboard/formations/f1', { backend, user: creator });
   await again.screen.findByText('Signée Maude Tremblay, avec un lien vers votre page publique.');
-});
-
-test('shows how far a video is, lets go of it, says why one was refused and sends it again (SRV-05)', async () => {
-  const requests: XMLHttpRequest[] = [];
-  vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function send(this: XMLHttpRequest) {
-    requests.push(this);
-  });
-  const opened = vi.spyOn(XMLHttpRequest.prototype, 'open');
-  const { page, backend } = await open({
-    'GET /formations': aCourse({ modules: [module('m1', 0)] }),
-    'PATCH /formation_modules': saved,
-    'POST /module_contents': saved,
-  });
-  await page.screen.findByText('1. Module m1');
-  page.click(/^Modifier le module/);
-  const file = new File(['film'], 'a.mp4', { type: 'video/mp4' });
-  const choose = async () =>
-    fireEvent.change(await page.screen.findByLabelText('Envoyer une vidéo'), { target: { files: [file] } });
-  const answer = (status: number) => {
-    const request = requests.at(-1);
-    Object.defineProperty(request, 'status', { value: status });
-    request?.onload?.(new ProgressEvent('load'));
-  };
-
-  await choose();
-  fireEvent(
-    requests.at(-1)?.upload as EventTarget as Window,
-    new ProgressEvent('progress', { loaded: 42, total: 100 }),
-  );
-  const bar = await page.screen.findByRole('progressbar', { name: /^Envoi.*42/ });
-  expect(bar.getAttribute('value')).toBe('42');
-  page.screen.getByText('Gardez cette page ouverte jusqu’à la fin de l’envoi.');
-  page.click('Annuler l’envoi');
-  await waitFor(() => expect(page.screen.queryByRole('progressbar', { name: /^Envoi/ })).toBeNull());
-  expect(page.screen.queryByRole('alert')).toBeNull();
-
-  for (const [status, problem] of [
-    [429, /^Vous envoyez déjà trois fichiers/],
-    [503, /^Beaucoup de fichiers arrivent/],
-    [408, /^L’envoi avançait trop lentement/],
-    [401, /^Votre session a expiré/],
-    [500, /^La vidéo n’a pas pu être envoyée/],
-  ] as const) {
-    await choose();
-    await page.screen.findByRole('progressbar', { name: /^Envoi/ });
-    answer(status);
-    expect((await page.screen.findByRole('alert')).textContent).toMatch(problem);
-  }
-  page.click('Réessayer');
-  await waitFor(() => expect(page.screen.queryByRole('alert')).toBeNull());
-  requests.at(-1)?.onerror?.(new ProgressEvent('error'));
-  expect((await page.screen.findByRole('alert')).textContent).toMatch(/^La connexion s’est interrompue/);
-  page.click('Réessayer');
-  answer(200);
-  await waitFor(() => expect(backend.to('POST /module_contents')).toHaveLength(1), { timeout: 3000 });
-  expect(backend.to('POST /module_contents')[0]?.body).toMatchObject({ video_url: opened.mock.calls.at(-1)?.[1] });
-  expect(new Set(opened.mock.calls.map(([, path]) => path)).size).toBe(opened.mock.calls.length);
 });

@@ -81,7 +81,7 @@ export function ModuleEditor({ courseId, module, isNew }: ModuleEditorProps) {
         value={value.video_url}
         onChange={({ currentTarget }) => change({ video_url: currentTarget.value })}
       />
-      <VideoUpload courseId={courseId} onUploaded={(video_url) => change({ video_url })} />
+      <VideoUpload courseId={courseId} moduleId={module.id} onUploaded={(video_url) => change({ video_url })} />
       {value.video_url.trim() ? (
         <CaptionsUpload
           courseId={courseId}

@@ -8,27 +8,38 @@ import styled from 'styled-components';
 import { editorTexts } from '../content/studio.ts';
 import { FileButton } from '../member/FileButton.tsx';
 import { Problem } from '../member/Panel.tsx';
-import { privateAddress, uploadFile, uploadProblem } from './uploadFile.ts';
+import { readKeptVideo } from './keptVideo.ts';
+import { privateAddress, uploadProblem } from './uploadFile.ts';
 
 const texts = editorTexts.modules.upload;
+/** Comes when a video is sent: what sends it in parts is not needed before. */
+const loadSending = () => import('./sendVideo.ts');
 const ENDINGS: Readonly<Record<string, string>> = { 'video/mp4': 'mp4', 'video/webm': 'webm' };
 /** Largest video that storage takes, in bytes. */
 const MAX_BYTES = 200 * 1024 * 1024;
 
 interface VideoUploadProps {
   readonly courseId: string;
+  readonly moduleId: string;
   readonly onUploaded: (address: string) => void;
 }
 
-/** Sends a module's video to storage, says how far it is, and lets go of it or tries again when asked. */
-export function VideoUpload({ courseId, onUploaded }: VideoUploadProps) {
-  const { session } = useAuth();
+/** Sends a module's video to storage, says how far it is, goes on where it broke, and takes it back when asked. */
+export function VideoUpload({ courseId, moduleId, onUploaded }: VideoUploadProps) {
+  const { session, user } = useAuth();
+  const place = { userId: user?.id ?? '', moduleId };
   const [percent, setPercent] = useState<number>();
+  const [isResumed, setIsResumed] = useState(false);
   const [problem, setProblem] = useState('');
   /** What did not arrive and may be sent again. */
   const [unsent, setUnsent] = useState<File>();
+  const [kept, setKept] = useState(() => readKeptVideo(place));
   const sending = useRef<AbortController>(null);
-  // A video whose module is closed would belong to nothing.
+  const token = useRef('');
+  useEffect(() => {
+    token.current = session?.access_token ?? '';
+  });
+  // What has arrived of it waits for whoever opens the module again.
   useEffect(() => () => sending.current?.abort(), []);
 
   const upload = async (file: File) => {
@@ -37,12 +48,19 @@ export function VideoUpload({ courseId, onUploaded }: VideoUploadProps) {
     setProblem(refusal);
     setUnsent(undefined);
     if (refusal) return;
-    const path = `videos/${courseId}/${newId()}.${ending}`;
     sending.current = new AbortController();
     const { signal } = sending.current;
     setPercent(0);
+    setIsResumed(false);
     try {
-      await uploadFile({ path, file, accessToken: session?.access_token ?? '', onProgress: setPercent, signal });
+      const { sendVideo } = await loadSending();
+      const name = `${courseId}/${newId()}.${ending}`;
+      const path = await sendVideo({
+        ...{ place, file, name, signal },
+        accessToken: () => token.current,
+        onProgress: setPercent,
+        onResumed: () => setIsResumed(true),
+      });
       onUploaded(privateAddress(path));
     } catch (error) {
       if (!signal.aborted) {
@@ -51,6 +69,17 @@ export function VideoUpload({ courseId, onUploaded }: VideoUploadProps) {
       }
     }
     setPercent(undefined);
+    setKept(readKeptVideo(place));
+  };
+
+  const cancel = async () => {
+    sending.current?.abort();
+    setUnsent(undefined);
+    setProblem('');
+    const { forgetVideo } = await loadSending();
+    const forgotten = forgetVideo(place, () => token.current);
+    setKept(undefined);
+    await forgotten;
   };
 
   return (
@@ -71,17 +100,29 @@ export function VideoUpload({ courseId, onUploaded }: VideoUploadProps) {
       {percent === undefined ? null : (
         <Sending>
           <ProgressBar value={percent} aria-label={texts.sending(percent)} />
-          <Button type="button" $look="quiet" onClick={() => sending.current?.abort()}>
+          <Button type="button" $look="quiet" onClick={() => void cancel()}>
             {texts.cancel}
           </Button>
-          <Soft>{texts.keepOpen}</Soft>
+          <Soft>{isResumed ? texts.resumed : texts.keepOpen}</Soft>
         </Sending>
       )}
       {problem ? <Problem role="alert">{problem}</Problem> : null}
-      {unsent ? (
-        <Again type="button" $look="secondary" onClick={() => void upload(unsent)}>
-          {texts.again}
-        </Again>
+      {percent === undefined && kept ? (
+        <Soft role="status">{unsent ? texts.goesOn : texts.interrupted(kept.fileName)}</Soft>
+      ) : null}
+      {unsent || (percent === undefined && kept) ? (
+        <Choices>
+          {unsent ? (
+            <Button type="button" $look="secondary" onClick={() => void upload(unsent)}>
+              {kept ? texts.resume : texts.again}
+            </Button>
+          ) : null}
+          {kept ? (
+            <Button type="button" $look="quiet" onClick={() => void cancel()}>
+              {texts.giveUp}
+            </Button>
+          ) : null}
+        </Choices>
       ) : null}
     </>
   );
@@ -97,6 +138,8 @@ const Sending = styled.div`
   }
 `;
 
-const Again = styled(Button)`
-  justify-self: start;
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem 1rem;
 `;

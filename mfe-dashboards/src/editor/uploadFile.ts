@@ -25,7 +25,7 @@ interface Upload {
 }
 
 /** A file that did not reach storage. */
-class UploadError extends Error {
+export class UploadError extends Error {
   readonly reason: Reason | undefined;
 
   constructor(status: number) {

@@ -29,6 +29,41 @@ export function aModule(id: string, order_index: number, changes: Record<string,
   };
 }
 
+/** A module as its creator edits it. */
+export function aModuleToEdit(id: string, order_index: number, changes: Record<string, unknown> = {}) {
+  return {
+    ...aModule(id, order_index, changes),
+    revision: 1,
+    content: { video_url: null, captions_url: null, content: `Texte ${id}`, revision: 1 },
+  };
+}
+
+/** A course as its creator edits it. */
+export function aCourseToEdit(changes: Record<string, unknown> = {}) {
+  return {
+    id: 'f1',
+    slug: 'infolettre',
+    title: 'Infolettre',
+    description: 'Trois courriels.',
+    long_description: '',
+    thumbnail_url: '/storage/v1/object/public/thumbnails/c1/a.webp',
+    creator_id: 'c1',
+    category_id: '1',
+    level: 'debutant',
+    estimated_duration_minutes: 60,
+    is_published: false,
+    revision: 1,
+    tags: [],
+    prerequisites: [],
+    learning_objectives: ['Écrire'],
+    target_audience: [],
+    skills_gained: [],
+    premium: null,
+    modules: [aModuleToEdit('m1', 0), aModuleToEdit('m2', 1)],
+    ...changes,
+  };
+}
+
 /** A row of `user_module_progress`. */
 export function aProgress(module_id: string, changes: Record<string, unknown> = {}) {
   return {

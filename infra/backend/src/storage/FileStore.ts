@@ -2,27 +2,27 @@ import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream, mkdirSync } from 'node:fs';
 import { copyFile, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable, Transform } from 'node:stream';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { PartStore } from './PartStore.ts';
+import { upTo } from './upTo.ts';
 
 /** Of a file in here; what looks otherwise was put there by somebody else. */
 const NAME = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
-
-/** A file that is larger than its bucket allows. */
-export class FileTooLarge extends Error {
-  override name = 'FileTooLarge';
-}
 
 /**
  * The bytes of stored files, on disk under names of their own: a new version is another file, so that a reader of the
  * old one is not disturbed, and no name that somebody chose ever becomes a path.
  */
 export class FileStore {
+  /** Those whose end has not come yet. */
+  readonly parts: PartStore;
   readonly #folder: string;
 
   constructor(folder: string) {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     this.#folder = folder;
+    this.parts = new PartStore(folder);
   }
 
   /**
@@ -33,20 +33,14 @@ export class FileStore {
    */
   async put(body: AsyncIterable<Uint8Array>, maxBytes: number): Promise<{ file: string; size: number }> {
     const file = randomUUID();
-    let size = 0;
-    const limit = new Transform({
-      transform(chunk: Uint8Array, _, done) {
-        size += chunk.length;
-        done(size > maxBytes ? new FileTooLarge() : null, chunk);
-      },
-    });
+    const stored = createWriteStream(this.#path(file), { mode: 0o600, flush: true });
     try {
-      await pipeline(body, limit, createWriteStream(this.#path(file), { mode: 0o600, flush: true }));
+      await pipeline(body, upTo(maxBytes), stored);
     } catch (error) {
       await this.remove(file);
       throw error;
     }
-    return { file, size };
+    return { file, size: stored.bytesWritten };
   }
 
   /** @param range first and last byte, both included */

@@ -1,23 +1,25 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { Kysely } from 'kysely';
 import { authenticate } from '../edge/authenticate.ts';
-import { BodyRefused } from '../edge/BodyRefused.ts';
 import type { Caller } from '../edge/clientAddress.ts';
-import { isDiskFull } from '../edge/diskFull.ts';
-import { bodyRefused, diskFull, overloaded, errorResponse as refused, retryLater } from '../edge/errors.ts';
+import { overloaded } from '../edge/errors.ts';
 import { type Lane, type Lanes, shareOf } from '../edge/lanes.ts';
 import { readBody } from '../edge/readBody.ts';
 import type { Secrets } from '../secrets.ts';
 import type { Sql } from '../sql.ts';
-import { asCaller, type Claims, claimsOf } from './asCaller.ts';
-import { type FileStore, FileTooLarge } from './FileStore.ts';
-import { ofType, TypeMismatch } from './fileType.ts';
+import { asCaller, claimsOf } from './asCaller.ts';
+import { createResumable, speakTus } from './createResumable.ts';
+import type { FileStore } from './FileStore.ts';
+import { ofType } from './fileType.ts';
 import { isFolder, listObjects } from './listObjects.ts';
-import { checkDeclaredSize, isForm, NoFile, receiveUpload } from './receiveUpload.ts';
+import { COLUMNS, checkType, find, findBucket, insert, mayWrite, place, TypeRefused, type Upload } from './objects.ts';
+import { checkDeclaredSize, isForm, receiveUpload } from './receiveUpload.ts';
+import { denied, errorResponse, exists, missing, noLifetime, noPath, noPlace, refusalOf } from './refusals.ts';
 import { type Bucket, isSafePath, maxBytesOf, type StoredObject, takesType } from './StoredObject.ts';
 import { serveFile } from './serveFile.ts';
 import { lifetimeOf, opensFile, signedUploadOf, signUpload, signUrl } from './signedUrl.ts';
-import { UploadGate, type UploadLimits } from './UploadGate.ts';
+import { UploadGate } from './UploadGate.ts';
+import { FileTooLarge } from './upTo.ts';
 
 export interface StorageOptions {
   readonly kysely: Kysely<unknown>;
@@ -27,12 +29,10 @@ export interface StorageOptions {
 }
 
 const UPLOADS = { inAll: 8, each: 3 };
-/** After which it is worth asking again for a place that uploads have, in seconds. */
-const UPLOAD_RETRY_S = 10;
-const COLUMNS = 'id, name, metadata, created_at, updated_at';
 /** Of one request. */
 const MOST_PATHS = 1000;
 const PATH = ':bucket/:path{.+}';
+const RESUMABLE = '/upload/resumable';
 
 /**
  * The part of Supabase's storage API that the site and supabase-js use, on disk. Who may do what is decided by the
@@ -52,7 +52,7 @@ export function createStorage({
 
   app.get(`/object/public/${PATH}`, toRead, async ({ req }) => {
     const { bucket, path } = req.param();
-    const found = await findBucket(bucket);
+    const found = await findBucket(sql, bucket);
     const object = found?.public ? await find(sql, bucket, path) : undefined;
     return object ? serveFile(object, files, req.raw, 'public, max-age=3600') : missing();
   });
@@ -139,7 +139,7 @@ export function createStorage({
       const { bucketId, sourceKey, destinationKey, destinationBucket } = context.var.fields;
       const [bucket, from, to] = [String(bucketId), String(sourceKey), String(destinationKey)];
       if (!isSafePath(to)) return noPath();
-      const target = await findBucket(String(destinationBucket ?? bucketId));
+      const target = await findBucket(sql, String(destinationBucket ?? bucketId));
       if (!target) return missing();
       return rightsOf(context)(async (caller) => {
         const object = await find(caller, bucket, from);
@@ -182,6 +182,13 @@ export function createStorage({
     const replaces = method === 'PUT' || headers.get('x-upsert') === 'true';
     return receive(context.req.raw, context.env.lanes, { bucket, path, by, replaces });
   });
+  const resumable = createResumable({ kysely, sql, files, secrets, uploads });
+  app.use(`${RESUMABLE}/*`, speakTus);
+  app.post(RESUMABLE, ({ req, env, var: { token } }) => resumable.create(req.raw, env.lanes, claimsOf(token)));
+  // Asked by HEAD, which Hono answers as GET without a body.
+  app.on(['GET', 'PATCH', 'DELETE'], `${RESUMABLE}/:upload`, ({ req, env, var: { token } }) =>
+    resumable.answer(req.raw, env.lanes, claimsOf(token), req.param('upload')),
+  );
   app.delete(`/object/${PATH}`, toWrite, async (context) => {
     const { bucket, path } = context.req.param();
     return remove(rightsOf(context), bucket, [path]);
@@ -194,18 +201,7 @@ export function createStorage({
   app.notFound(() => missing());
   app.onError(refusalOf);
 
-  async function findBucket(id: string): Promise<Bucket | undefined> {
-    return (await sql<Bucket>('select * from storage.buckets where id = $1', [id]))[0];
-  }
-
   type Rights = ReturnType<typeof rightsOf>;
-
-  interface Upload {
-    readonly bucket: string;
-    readonly path: string;
-    readonly by: Claims;
-    readonly replaces: boolean;
-  }
 
   /** Takes the file that a request brings, with the rights of whoever uploads it. */
   async function receive(request: Request, lanes: Lanes, upload: Upload): Promise<Response> {
@@ -228,7 +224,7 @@ export function createStorage({
     rights: Rights,
     { bucket: id, path, replaces }: Upload,
   ): Promise<Bucket | Response> {
-    const bucket = await findBucket(id);
+    const bucket = await findBucket(sql, id);
     if (!bucket) return missing();
     const type = request.headers.get('content-type') ?? '';
     if (!isForm(type)) checkType(type, bucket);
@@ -254,12 +250,7 @@ export function createStorage({
     });
     try {
       const before = await lanes.uploads.wait(() =>
-        rights(async (caller) => {
-          const old = await find(caller, bucket.id, path);
-          if (old && !replaces) throw Object.assign(new Error('exists'), { code: '23505' });
-          await insert(caller, bucket.id, path, received);
-          return old?.metadata.file;
-        }),
+        rights((caller) => place(caller, { bucket: bucket.id, path, replaces }, received)),
       );
       if (before) await files.remove(before);
     } catch (error) {
@@ -307,46 +298,6 @@ const admittedTo =
 const toRead = admittedTo('reads');
 const toWrite = admittedTo('writes');
 
-function noPlace(limit: keyof UploadLimits): Response {
-  return limit === 'each'
-    ? retryLater(429, 'too_many_uploads', 'You are sending several files already.', UPLOAD_RETRY_S)
-    : retryLater(503, 'uploads_busy', 'Others are sending files, please try again.', UPLOAD_RETRY_S);
-}
-
-/** A refusal whose number stands in the body too, as text: hosted storage says it there alone, and storage-js reads it there. */
-const errorResponse = (status: number, code: string, message: string): Response =>
-  refused(status, code, message, { body: { statusCode: String(status) } });
-
-class TypeRefused extends Error {}
-
-/** @returns the type alone, @throws TypeRefused when the bucket does not take it */
-function checkType(contentType: string, bucket: Bucket): string {
-  const mimetype = contentType.split(';')[0]?.trim().toLowerCase() ?? '';
-  if (!takesType(bucket, mimetype)) throw new TypeRefused();
-  return mimetype;
-}
-
-async function find(sql: Sql, bucket: string, path: string): Promise<StoredObject | undefined> {
-  const [row] = await sql<StoredObject>(`select ${COLUMNS} from storage.objects where bucket_id = $1 and name = $2`, [
-    bucket,
-    path,
-  ]);
-  return row;
-}
-
-async function mayWrite(caller: Sql, bucket: string, path: string): Promise<boolean> {
-  const [row] = await caller<{ may: boolean }>('select private.can_write_file($1, $2) as may', [bucket, path]);
-  return row?.may ?? false;
-}
-
-async function insert(sql: Sql, bucket: string, path: string, metadata: StoredObject['metadata']): Promise<void> {
-  await sql(
-    `insert into storage.objects (bucket_id, name, metadata) values ($1, $2, $3)
-     on conflict (bucket_id, name) do update set metadata = excluded.metadata, updated_at = now()`,
-    [bucket, path, JSON.stringify(metadata)],
-  );
-}
-
 async function json(request: Request): Promise<Record<string, unknown>> {
   const body = new TextDecoder().decode(await readBody(request));
   try {
@@ -357,57 +308,6 @@ async function json(request: Request): Promise<Record<string, unknown>> {
   }
 }
 
-interface DatabaseRefusal extends Error {
-  readonly code?: string;
-  readonly detail?: string;
-}
-
-/** What `private.fail` refuses, in its own words. */
-function saidBy({ message, detail = '{}' }: DatabaseRefusal): Response {
-  const said = JSON.parse(message) as { code: string; message: string };
-  const { status } = JSON.parse(detail) as { status: number };
-  return errorResponse(status, said.code, said.message);
-}
-
-/** Turns what the database or the disk refuses into an answer. */
-function refusalOf(error: DatabaseRefusal): Response {
-  if (error instanceof BodyRefused) return bodyRefused(error);
-  if (error instanceof NoFile) return errorResponse(400, 'bad_request', 'There is no file.');
-  if (error instanceof TypeRefused)
-    return errorResponse(415, 'file_type_refused', 'Files of this type are not accepted here.');
-  if (error instanceof TypeMismatch)
-    return errorResponse(415, 'file_type_refused', 'The file is not of the type that it is said to be.');
-  if (isDiskFull(error)) return diskFull();
-  if (error instanceof FileTooLarge) return errorResponse(413, 'file_too_large', 'The file is too large.');
-  if (error.code === '42501') return denied();
-  if (error.code === 'PGRST') return saidBy(error);
-  if (error.code === '23505') return exists();
-  // Class 22: what was sent is no value of its kind, a null character in a name or a negative limit.
-  if (error.code?.startsWith('22')) return errorResponse(400, 'bad_request', 'This is not a valid request.');
-  console.error('storage:', error.message);
-  return errorResponse(500, 'unexpected_failure', 'Unexpected failure, please try again.');
-}
-
 function shown({ id, name, metadata, created_at, updated_at }: StoredObject) {
   return { id, name, created_at, updated_at, metadata: { size: metadata.size, mimetype: metadata.mimetype } };
-}
-
-function noPath(): Response {
-  return errorResponse(400, 'bad_request', 'This is no path for a file.');
-}
-
-function noLifetime(): Response {
-  return errorResponse(400, 'bad_request', 'A link works for a second to a week, in whole seconds.');
-}
-
-function missing(): Response {
-  return errorResponse(404, 'not_found', 'There is no such file.');
-}
-
-function exists(): Response {
-  return errorResponse(409, 'file_exists', 'There is a file under this name.');
-}
-
-function denied(): Response {
-  return errorResponse(403, '42501', 'This is not yours to do.');
 }

@@ -1,5 +1,5 @@
 /** Longest beginning that a type is known by, in bytes. */
-const HEAD_BYTES = 64;
+export const HEAD_BYTES = 64;
 
 /** A file that is not what it is said to be. */
 export class TypeMismatch extends Error {
@@ -27,7 +27,8 @@ export async function* ofType(body: AsyncIterable<Uint8Array>, mimetype: string)
   if (head) yield checked(head, mimetype);
 }
 
-function checked(head: Buffer, mimetype: string): Buffer {
+/** @returns the first bytes of a file, @throws TypeMismatch when they are not those of its type */
+export function checked(head: Buffer, mimetype: string): Buffer {
   if (!BEGINNINGS[mimetype]?.(head.subarray(0, HEAD_BYTES))) throw new TypeMismatch();
   return head;
 }

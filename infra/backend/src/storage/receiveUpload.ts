@@ -4,7 +4,7 @@ import { Busboy } from '@fastify/busboy';
 import { BodyRefused } from '../edge/BodyRefused.ts';
 import { chunksOf } from '../edge/chunksOf.ts';
 import { watchSpeed } from '../edge/watchSpeed.ts';
-import { FileTooLarge } from './FileStore.ts';
+import { FileTooLarge } from './upTo.ts';
 
 /** 200 MB may take hours, but not a place for nothing: 128 kbit/s. */
 const FLOOR = { bytesPerSecond: 16 * 1024, windowMs: 30_000 };
@@ -44,7 +44,8 @@ export async function receiveUpload<Result>(
   return isForm(type) ? takePart(body, type, take) : take(type, body);
 }
 
-async function* paced(body: ReadableStream<Uint8Array>, maxBytes: number): AsyncGenerator<Uint8Array> {
+/** What a body brings, as long as it is fast enough to keep its place. @throws BodyRefused or FileTooLarge */
+export async function* paced(body: ReadableStream<Uint8Array>, maxBytes: number): AsyncGenerator<Uint8Array> {
   const slow = new AbortController();
   const speed = watchSpeed(FLOOR, () => slow.abort(new BodyRefused('body_too_slow')));
   let size = 0;

@@ -63,6 +63,30 @@ export interface SignedUpload {
   readonly replaces: boolean;
 }
 
+/** An upload that goes on where it breaks: whose, of what, and to where. */
+export interface ResumableUpload {
+  readonly bucket: string;
+  readonly path: string;
+  readonly replaces: boolean;
+  /** Who began it. */
+  readonly person: string;
+  /** Its name in the `FileStore`. */
+  readonly file: string;
+  /** Bytes of the whole. */
+  readonly size: number;
+  readonly mimetype: string;
+}
+
+/** What stands in the address of such an upload: its state, which nobody can change. */
+export function signResumable(upload: ResumableUpload, seconds: number, secrets: Secrets): Promise<string> {
+  return sign({ resumable: upload, exp: endOf(seconds) }, keyOf(secrets), 'HS256');
+}
+
+/** @returns undefined for what is no such address, or not any more */
+export async function resumableOf(token: string, secrets: Secrets): Promise<ResumableUpload | undefined> {
+  return (await read(token, secrets))?.resumable as ResumableUpload | undefined;
+}
+
 async function read(token: string, secrets: Secrets): Promise<Record<string, unknown> | undefined> {
   try {
     return await verify(token, keyOf(secrets), 'HS256');

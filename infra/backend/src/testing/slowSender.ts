@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /** A request whose body comes in small pieces. */
 export interface SlowRequest {
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'PATCH' | 'POST';
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   /** What its body consists of, and how often each piece comes, in milliseconds. */
