@@ -69,6 +69,8 @@ test('buys a course', async ({ page }, info) => {
     await keyboard.reach('Acheter maintenant');
     await keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Vérifiez votre commande' })).toBeFocused();
+    // Whose the account is, the server does not know.
+    await hydrated(page);
     await keyboard.reads('main');
     const buy = await keyboard.reach(/^Commander et payer/);
     expect(buy.name).toMatch(/^Commander et payer 171,31\s\$ \(nouvel onglet\)$/);

@@ -2,6 +2,10 @@
 const CHANCE: readonly (readonly [RegExp, string])[] = [
   [/[\w.-]+@exemple\.test/g, '<adresse>'],
   [/\b1\d{12}\b/g, '<numéro>'],
+  // What other journeys have done on this site.
+  [/Revoir le module \d+ de «\s[^»]+\s»/g, 'Revoir <module>'],
+  [/Répondre à \d+ avis/g, 'Répondre à <nombre> avis'],
+  [/\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/g, '<id>'],
   [/\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\s\d{1,2}(?:er)?\s\p{L}+/gu, '<jour>'],
   [
     /\b\d{1,2}(?:er)?\s(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)(?:\s\d{4})?/g,

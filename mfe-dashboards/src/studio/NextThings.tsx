@@ -14,7 +14,7 @@ interface NextThingsProps {
 
 /** What brings a creator on, the most pressing first: each says why and leads to where it is done. */
 export function NextThings({ courses, reviews, stops }: NextThingsProps) {
-  const things = [...worstModule(stops), ...unanswered(reviews), ...drafts(courses)];
+  const things = [...worstModule(stops), ...unanswered(reviews), ...draft(courses)];
   if (things.length === 0) return null;
   return (
     <section aria-labelledby="ensuite">
@@ -49,19 +49,17 @@ function unanswered(reviews: NextThingsProps['reviews']) {
   return count > 0 ? [{ name: texts.answer(count), why: texts.answerDetail, href: '#avis' }] : [];
 }
 
-/** The drafts that were begun last. */
-function drafts(courses: NextThingsProps['courses']) {
+/** The draft that was begun last. */
+function draft(courses: NextThingsProps['courses']) {
   return courses
     .filter(({ is_published }) => !is_published)
-    .slice(0, MOST_DRAFTS)
+    .slice(0, 1)
     .map(({ id, title, missing }) => ({
       name: missing.length > 0 ? texts.finish(title) : texts.publish(title),
       why: missing.length > 0 ? texts.missing(missing.length) : texts.ready,
       href: `/creator-dashboard/formations/${id}`,
     }));
 }
-
-const MOST_DRAFTS = 2;
 
 const List = styled.ol`
   margin-top: 1rem;

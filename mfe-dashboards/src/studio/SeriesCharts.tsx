@@ -37,24 +37,26 @@ export function SeriesCharts() {
           </Charts>
           <details>
             <Summary>{texts.table}</Summary>
-            <Table aria-labelledby="evolution">
-              <thead>
-                <tr>
-                  <th scope="col">{texts.month}</th>
-                  <th scope="col">{texts.revenue}</th>
-                  <th scope="col">{texts.students}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {data.map(({ month, revenue_cents, students }) => (
-                  <tr key={month}>
-                    <th scope="row">{month}</th>
-                    <td>{formatMoney(revenue_cents)}</td>
-                    <td>{students.toLocaleString('fr-CA')}</td>
+            <Wide tabIndex={0} role="group" aria-labelledby="evolution">
+              <Table aria-labelledby="evolution">
+                <thead>
+                  <tr>
+                    <th scope="col">{texts.month}</th>
+                    <th scope="col">{texts.revenue}</th>
+                    <th scope="col">{texts.students}</th>
                   </tr>
-                ))}
-              </tbody>
-            </Table>
+                </thead>
+                <tbody>
+                  {data.map(({ month, revenue_cents, students }) => (
+                    <tr key={month}>
+                      <th scope="row">{month}</th>
+                      <td>{formatMoney(revenue_cents)}</td>
+                      <td>{students.toLocaleString('fr-CA')}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </Table>
+            </Wide>
           </details>
         </>
       )}
@@ -75,6 +77,11 @@ const Summary = styled.summary`
   display: inline-block;
   padding-block: 0.75rem;
   font-weight: 600;
+`;
+
+/* With large text there is more than fits beside each other. */
+const Wide = styled.div`
+  overflow-x: auto;
 `;
 
 export const Table = styled.table`

@@ -112,6 +112,8 @@ export declare const BACKEND_ERRORS: {
     readonly file_type_refused: 'Ce type de fichier n’est pas accepté.';
     readonly too_many_uploads: 'Vous envoyez déjà trois fichiers. Attendez que l’un d’eux soit arrivé, puis réessayez.';
     readonly uploads_busy: 'Beaucoup de fichiers arrivent en ce moment. Réessayez dans une minute.';
+    readonly offset_mismatch: 'L’envoi reprend ailleurs que là où il s’était arrêté. Réessayez.';
+    readonly upload_locked: 'Ce fichier est déjà en cours d’envoi, peut-être dans un autre onglet.';
 };
 /** A code that the backend refuses with; there may be more one day, which `backendErrorText` knows or not. @provided */
 export type BackendErrorCode = keyof typeof BACKEND_ERRORS;

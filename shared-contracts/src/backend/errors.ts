@@ -126,6 +126,8 @@ export const BACKEND_ERRORS = {
   file_type_refused: 'Ce type de fichier n’est pas accepté.',
   too_many_uploads: 'Vous envoyez déjà trois fichiers. Attendez que l’un d’eux soit arrivé, puis réessayez.',
   uploads_busy: 'Beaucoup de fichiers arrivent en ce moment. Réessayez dans une minute.',
+  offset_mismatch: 'L’envoi reprend ailleurs que là où il s’était arrêté. Réessayez.',
+  upload_locked: 'Ce fichier est déjà en cours d’envoi, peut-être dans un autre onglet.',
 } as const;
 
 /** A code that the backend refuses with; there may be more one day, which `backendErrorText` knows or not. @provided */
