@@ -169,6 +169,9 @@ const Table = styled.table`
   @media (max-width: 40rem) {
     & thead {
       position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
       clip-path: inset(50%);
     }
     & tbody tr {
