@@ -12,7 +12,7 @@ export function NextSteps({ items }: { readonly items: Order['order_items'] }) {
         {texts.next}
       </h2>
       {items.map(({ id, category, product }) => {
-        if (product?.formation) return <FirstStep key={id} course={product.formation} />;
+        if (category === 'formation' && product?.formation) return <FirstStep key={id} course={product.formation} />;
         const { text, action } = texts.steps[category];
         return (
           <Step key={id}>
