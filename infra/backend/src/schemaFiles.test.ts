@@ -26,6 +26,11 @@ test('has every function, type, table, column, index, trigger and policy in the 
   expect(parts.filter(({ path, part }) => !written.get(path)?.includes(part))).toEqual([]);
 });
 
+test('no parameter has the database’s day by default: in the evening that is tomorrow in Québec', () => {
+  const byDefault = [...written].filter(([, sql]) => / date DEFAULT (?!'-infinity'|NULL)/.test(sql));
+  expect(byDefault.map(([path]) => path)).toEqual([]);
+});
+
 /** Read from the catalogs themselves, as pg_dump's output is cut up here. */
 const PARTS = `
   with relations as (

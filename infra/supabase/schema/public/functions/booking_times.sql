@@ -1,6 +1,6 @@
 -- As the migrations make it. Written by `npm run backend -- schema`: change it by a new migration.
 
-CREATE FUNCTION public.booking_times(booking uuid, from_day date DEFAULT CURRENT_DATE) RETURNS jsonb
+CREATE FUNCTION public.booking_times(booking uuid, from_day date DEFAULT '-infinity'::date) RETURNS jsonb
     LANGUAGE sql STABLE
     SET search_path TO ''
     AS $$ select private.booking_times(booking, from_day) $$;

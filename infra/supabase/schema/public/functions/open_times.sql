@@ -1,6 +1,6 @@
 -- As the migrations make it. Written by `npm run backend -- schema`: change it by a new migration.
 
-CREATE FUNCTION public.open_times(kind text, from_day date DEFAULT CURRENT_DATE, days integer DEFAULT 14) RETURNS jsonb
+CREATE FUNCTION public.open_times(kind text, from_day date DEFAULT '-infinity'::date, days integer DEFAULT 14) RETURNS jsonb
     LANGUAGE sql STABLE
     SET search_path TO ''
     AS $$ select private.times_to_choose(kind, from_day, days) $$;

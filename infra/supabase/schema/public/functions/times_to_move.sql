@@ -1,6 +1,6 @@
 -- As the migrations make it. Written by `npm run backend -- schema`: change it by a new migration.
 
-CREATE FUNCTION public.times_to_move(appointment uuid, from_day date DEFAULT CURRENT_DATE) RETURNS jsonb
+CREATE FUNCTION public.times_to_move(appointment uuid, from_day date DEFAULT '-infinity'::date) RETURNS jsonb
     LANGUAGE sql STABLE
     SET search_path TO ''
     AS $$ select private.times_to_move(appointment, from_day) $$;
