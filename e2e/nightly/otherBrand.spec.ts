@@ -10,7 +10,7 @@ import { startCommand } from '../support/startCommand.ts';
 import { expect, test } from '../support/test.ts';
 
 const CONFIGURATION = 'shared-contracts/src/brand.ts';
-const TONES = 'shared-contracts/src/art/coverTones.ts';
+const DRAWN_IN = ['shared-contracts/src/art/coverTones.ts', 'shared-contracts/src/tokens/drawnInks.ts'];
 /** What is made from sources, or is somebody's own. */
 const NOT_COPIED = ['node_modules', 'dist', '.cache', '.git'];
 /** A colour that any other brand has too. */
@@ -63,7 +63,7 @@ function rebranded(): string {
   const inGrey = (text: string) =>
     text.replace(/#[0-9a-f]{6}/g, (color) => (color === NOBODYS ? color : greyOf(color)));
   writeFileSync(join(folder, CONFIGURATION), inGrey(source));
-  writeFileSync(join(folder, TONES), inGrey(readFileSync(join(folder, TONES), 'utf8')));
+  for (const inks of DRAWN_IN) writeFileSync(join(folder, inks), inGrey(readFileSync(join(folder, inks), 'utf8')));
   return folder;
 }
 

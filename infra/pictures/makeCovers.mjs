@@ -1,5 +1,7 @@
 // node infra/pictures/makeCovers.mjs [only…] → cover-<subject>.avif, 640×400, at most 14 kB: relief and one drawn thing that uses it.
 import { join } from 'node:path';
+import { palette } from '@agence/shared-contracts/brand';
+import { drawnInks } from '@agence/shared-contracts/tokens/drawnInks';
 import sharp from 'sharp';
 import { PICTURES } from './folder.ts';
 import { avif, raw } from './relief/encode.mjs';
@@ -12,19 +14,19 @@ const W = 640,
   K = 2,
   only = process.argv.slice(2);
 const C = {
-  ink: '#10251e',
-  snow: '#faf8f2',
-  band: '#efece2',
-  line: '#d9d5c8',
-  soft: '#4a5d54',
-  ember: '#bb3b10',
-  emberLit: '#d9552a',
-  emberDark: '#8f2c0b',
-  glacier: '#1f6480',
-  moss: '#36703c',
+  ink: palette.light.ink,
+  snow: palette.light.ground,
+  band: palette.light.band,
+  line: palette.light.line,
+  soft: palette.light['ink-soft'],
+  ember: palette.light.ember,
+  emberLit: drawnInks.light['ember-lit'],
+  emberDark: drawnInks.light['ember-shade'],
+  glacier: palette.light.glacier,
+  moss: palette.light.moss,
   sand: '#ecd9b8',
 };
-const DEF = `<defs><filter id="s" x="-40%" y="-40%" width="190%" height="190%"><feDropShadow dx="6" dy="9" stdDeviation="6" flood-color="#07120e" flood-opacity=".36"/></filter><filter id="t" x="-40%" y="-40%" width="190%" height="190%"><feDropShadow dx="3" dy="4" stdDeviation="2.5" flood-color="#07120e" flood-opacity=".32"/></filter></defs>`;
+const DEF = `<defs><filter id="s" x="-40%" y="-40%" width="190%" height="190%"><feDropShadow dx="6" dy="9" stdDeviation="6" flood-color="${palette.dark.spruce}" flood-opacity=".36"/></filter><filter id="t" x="-40%" y="-40%" width="190%" height="190%"><feDropShadow dx="3" dy="4" stdDeviation="2.5" flood-color="${palette.dark.spruce}" flood-opacity=".32"/></filter></defs>`;
 const svg = (body) =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${W} ${H}" width="${W}" height="${H}">${DEF}${body}</svg>`;
 const over = (body) =>
@@ -111,7 +113,7 @@ const covers = {
       [204, 350, 150],
     ];
     for (const [x, y, h] of st) b += bar(x, y, 54, h, '#f6f3ea', '#8ea4ad', '#ffffff');
-    b += bar(288, 352, 62, 262, C.ember, C.emberDark, '#e8764c', 18);
+    b += bar(288, 352, 62, 262, C.ember, C.emberDark, drawnInks.light['ember-pale'], 18);
     b += `<text x="319" y="148" font-family="Bricolage Grotesque" font-size="50" text-anchor="middle" fill="#fff">1</text>`;
     for (const [x, y, h, n] of [
       [231, 350, 150, 2],
@@ -254,7 +256,7 @@ const covers = {
       .toBuffer();
     let b = `${[160, 320, 480].map((x) => `<path d="M${x} 0V400" stroke="${C.snow}" stroke-width="5"/>`).join('')}<path d="M0 338H640V400H0z" fill="${C.ink}"/>`;
     for (let i = 0; i <= 32; i++)
-      b += `<path d="M${i * 20} 338v${i % 8 === 0 ? 17 : i % 4 === 0 ? 11 : 7}" stroke="#b4c4ba" stroke-width="2.4" stroke-opacity=".75"/>`;
+      b += `<path d="M${i * 20} 338v${i % 8 === 0 ? 17 : i % 4 === 0 ? 11 : 7}" stroke="${palette.light['on-spruce-soft']}" stroke-width="2.4" stroke-opacity=".75"/>`;
     b += `${rr(0, 368, 404, 11, 0, C.emberLit) + rr(404, 368, 236, 11, 0, '#33534a')}<path d="M404 26V400" stroke="${C.emberLit}" stroke-width="5"/><path d="M388 12h32v19l-16 14l-16-14z" fill="${C.emberLit}"/><g filter="url(#s)"><circle cx="240" cy="180" r="50" fill="${C.snow}"/></g><path d="M225 153v54l46-27z" fill="${C.ink}"/>`;
     return [null, b, base];
   },
@@ -279,12 +281,12 @@ const covers = {
     const r = relief('website', {
       cam: { x: 440, z: 20, y: 62, fov: 52, yaw: 6, horizon: 0.72 },
       sky: flat('#12302a', '#1f4a44'),
-      contours: { color: '#1f6480', alpha: 0.5 },
+      contours: { color: C.glacier, alpha: 0.5 },
     });
     const sl = skyline(r);
     let b = '';
     for (const y of [70, 140, 210]) {
-      b += `<path d="M0 ${y}H640" stroke="#b4c4ba" stroke-opacity=".28" stroke-width="1.6"/>`;
+      b += `<path d="M0 ${y}H640" stroke="${palette.light['on-spruce-soft']}" stroke-opacity=".28" stroke-width="1.6"/>`;
     }
     const clip = path([[0, 0], ...sl, [640, 0]]);
     b = `<clipPath id="c"><path d="${clip}Z"/></clipPath><g clip-path="url(#c)">${b}</g>`;
@@ -295,7 +297,7 @@ const covers = {
       P.push([x, q.reduce((m, p) => m + p[1], 0) / q.length - 5]);
     }
     const hi = P.reduce((m, p) => (p[1] < m[1] && p[0] > 60 && p[0] < 600 ? p : m), [0, 999]);
-    b += `<path d="${path(P)}" fill="none" stroke="#ff8a5c" stroke-width="5" stroke-linejoin="round"/>${P.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="5" fill="#12302a" stroke="#ff8a5c" stroke-width="3"/>`).join('')}`;
+    b += `<path d="${path(P)}" fill="none" stroke="${palette.dark.ember}" stroke-width="5" stroke-linejoin="round"/>${P.map(([x, y]) => `<circle cx="${x}" cy="${y}" r="5" fill="#12302a" stroke="${palette.dark.ember}" stroke-width="3"/>`).join('')}`;
     const bars = [46, 58, 52, 70, 66, 88, 96, 84, 110, 124, 118, 150];
     b += bars
       .map(
@@ -304,7 +306,7 @@ const covers = {
           rr(40 + i * 48, 400 - h, 7, h + 4, 0, '#33534a'),
       )
       .join('');
-    b += `<circle cx="${hi[0]}" cy="${hi[1]}" r="11" fill="#ff8a5c" stroke="${C.snow}" stroke-width="4"/>`;
+    b += `<circle cx="${hi[0]}" cy="${hi[1]}" r="11" fill="${palette.dark.ember}" stroke="${C.snow}" stroke-width="4"/>`;
     return [r, b];
   },
   async website() {

@@ -44,7 +44,7 @@ for (const { name, mode, cut, scene, size, most } of landscapes) {
   const picture = await raw(drawn).resize(width, height, { kernel: 'lanczos3' }).png().toBuffer();
   const ends = { from: groundAt(drawn, scene, ...scene.route.from), to: summitOf(drawn, scene, scene.route.box) };
   const line = routeSvg(route(drawn, scene, { ...scene.route, ...ends }), width);
-  const look = mode === 'night' ? { color: '#ff8a5c', halo: '#0c1a15', width: 2.5 } : { width: 2.7 };
+  const look = mode === 'night' ? { color: '{dark.ember}', halo: '{dark.ground}', width: 2.5 } : { width: 2.7 };
   await avif(picture, join(PICTURES, `${id}.avif`), most);
   await writeFile(join(PICTURES, `route-${id.replace('massif-', '')}.svg`), routeOverlay(line, width, height, look));
 }

@@ -5,8 +5,8 @@ import { pictureAt } from '@agence/shared-contracts/remote/pictureAddress';
 import { addressOfPicture } from '../src/build/addressOfPicture.ts';
 import { ROOT } from '../src/cli/workspace.ts';
 
-/** Writes into manifests of pictures the addresses that these have now: `pictures.ts` beside what shows them. */
-for await (const manifest of glob('{shared-contracts,shell,mfe-*}/src/**/pictures.ts', { cwd: ROOT })) {
+/** Writes into manifests of pictures the addresses that these have now: `pictures.ts` beside what shows them, and `portraits.ts`. */
+for await (const manifest of glob('{shared-contracts,shell,mfe-*}/src/**/{pictures,portraits}.ts', { cwd: ROOT })) {
   const workspace = manifest.split('/')[0] as string;
   const folders = [workspace, 'shared-contracts'].map((folder) => join(ROOT, folder, 'pictures'));
   let text = await readFile(join(ROOT, manifest), 'utf8');

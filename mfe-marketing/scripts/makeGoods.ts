@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as fontkit from 'fontkit';
 
-/** Draws what the agency makes, as small SVGs in the colours of the brand, by day and by night: images know no fonts, so letters are paths. */
+/** Draws what the agency makes, as small SVGs that name colours of the brand, by day and by night (`colorDrawing.ts` of the contract): images know no fonts, so letters are paths. */
 const OUT = join(import.meta.dirname, '../pictures');
 const font = fontkit.create(await readFile(join(import.meta.dirname, '../../shell/static/fonts/bricolage-700.ttf')));
 
@@ -35,8 +35,8 @@ const many = (count: number, draw: (index: number) => string) =>
 
 /** `paper`, `line`, `edge`, `ink`, `sea`, `moss` and `route` follow the reader's system. */
 const COLOURS =
-  '<style>.paper{fill:#fff}.line{stroke:#d9d5c8}.edge{stroke:#7d897f}.ink{fill:#10251e}.sea{fill:#1f6480}.moss{stroke:#36703c}.route{stroke:#d8431a}.dot{fill:#d8431a}.pine{fill:#2f5a48}' +
-  '@media(prefers-color-scheme:dark){.paper{fill:#1a3228}.line{stroke:#3a5649}.edge{stroke:#789083}.ink{fill:#f0efe6}.sea{fill:#7cc0dc}.moss{stroke:#86c98b}.route{stroke:#ff7a47}.dot{fill:#ff7a47}.pine{fill:#5fae86}}</style>';
+  '<style>.paper{fill:#fff}.line{stroke:{light.line}}.edge{stroke:{light.edge}}.ink{fill:{light.ink}}.sea{fill:{light.glacier}}.moss{stroke:{light.moss}}.route{stroke:{light.trail}}.dot{fill:{light.trail}}.pine{fill:{light.pine}}' +
+  '@media(prefers-color-scheme:dark){.paper{fill:{dark.surface}}.line{stroke:{dark.line}}.edge{stroke:{dark.edge}}.ink{fill:{dark.ink}}.sea{fill:{dark.glacier}}.moss{stroke:{dark.moss}}.route{stroke:{dark.trail}}.dot{fill:{dark.trail}}.pine{fill:{dark.pine}}}</style>';
 
 const advert =
   '<rect class="paper line" x="8" y="4" width="124" height="160" rx="10"/><circle class="pine" cx="26" cy="22" r="8"/><path class="edge" d="M40 18h46M40 26h28" stroke-width="4"/>' +
@@ -49,14 +49,17 @@ const FRAMES = [
     '<ellipse cx="50" cy="36" rx="28" ry="21" fill="#8a4a1a"/><path d="M32 30q18-12 38 0M30 40q20-12 42 0" stroke="#f4cf94" stroke-width="4" fill="none"/>',
   ],
   ['#cfe0e8', '<path d="M16 62 50 22l34 40z" fill="#2a3136"/><path fill="#b98d5c" d="M30 48h40v20H30z"/>'],
-  ['#e9cdb6', '<circle cx="50" cy="30" r="12" fill="#7b4a35"/><path d="M26 70c2-32 46-32 48 0z" fill="#1f6480"/>'],
-  ['#17372c', `<path fill="#f3f1e9" d="${letters('9,50 $', 29, 43, 15)}"/>`],
+  [
+    '#e9cdb6',
+    '<circle cx="50" cy="30" r="12" fill="#7b4a35"/><path d="M26 70c2-32 46-32 48 0z" fill="{light.glacier}"/>',
+  ],
+  ['{spruce.valley}', `<path fill="{light.on-spruce}" d="${letters('9,50 $', 29, 43, 15)}"/>`],
 ] as const;
 const storyboard =
   '<clipPath id="f"><rect width="100" height="68" rx="6"/></clipPath>' +
   FRAMES.map(
     ([ground, drawing], index) =>
-      `<g transform="translate(${(index % 2) * 112 + 2} ${(index >> 1) * 76 + 2})"><g clip-path="url(#f)"><path fill="${ground}" d="M0 0h100v68H0z"/>${drawing}</g><path fill="${index === 3 ? '#fff' : '#10251e'}" d="${letters(`0:0${index * 2}`, 6, 15, 10)}"/></g>`,
+      `<g transform="translate(${(index % 2) * 112 + 2} ${(index >> 1) * 76 + 2})"><g clip-path="url(#f)"><path fill="${ground}" d="M0 0h100v68H0z"/>${drawing}</g><path fill="${index === 3 ? '#fff' : '{light.ink}'}" d="${letters(`0:0${index * 2}`, 6, 15, 10)}"/></g>`,
   ).join('');
 
 const pipeline = `${['Reçue', 'Appelée', 'Signée']
@@ -71,25 +74,25 @@ const pipeline = `${['Reçue', 'Appelée', 'Signée']
   .join('')}<path class="route" d="M60 45c20 0 4 40 26 40M132 85c22 0 4-40 26-40" fill="none" stroke-width="3"/>`;
 
 const guide =
-  '<path fill="#10251e" stroke="#3a5649" d="M14 8h152v228H14z"/><g fill="none" stroke="#7fa08e">' +
+  '<path fill="{light.spruce}" stroke="{dark.line}" d="M14 8h152v228H14z"/><g fill="none" stroke="#7fa08e">' +
   many(
     9,
     (i) => `<path d="M14 ${228 - i * 13}Q${60 + i * 4} ${206 - i * 19} 98 ${196 - i * 17}T166 ${222 - i * 15}"/>`,
   ) +
-  `</g><path d="M40 226Q92 206 84 176T112 118 118 92" fill="none" stroke="#ff7a47" stroke-width="3"/><path fill="#f3f1e9" d="${letters('De 1', 28, 44, 27)}${letters('à 10', 28, 72, 27)}"/>`;
+  `</g><path d="M40 226Q92 206 84 176T112 118 118 92" fill="none" stroke="{dark.trail}" stroke-width="3"/><path fill="{light.on-spruce}" d="${letters('De 1', 28, 44, 27)}${letters('à 10', 28, 72, 27)}"/>`;
 
 const funnels =
-  '<g stroke="#10251e" stroke-opacity=".18"><path fill="#e6dfce" d="M30 6h138v180H30z"/><path fill="#f3eee2" d="M22 16h138v190H22z"/><path fill="#fff" d="M14 28h138v178H14z"/></g>' +
-  '<g stroke="#10251e" stroke-width="5"><path d="M30 54h56"/><path d="M30 78h104M30 92h96M30 106h104M30 120h62M30 180h84" stroke-opacity=".25"/></g><rect x="30" y="140" width="66" height="20" rx="4" fill="#bb3b10"/>';
+  '<g stroke="{light.ink}" stroke-opacity=".18"><path fill="#e6dfce" d="M30 6h138v180H30z"/><path fill="#f3eee2" d="M22 16h138v190H22z"/><path fill="#fff" d="M14 28h138v178H14z"/></g>' +
+  '<g stroke="{light.ink}" stroke-width="5"><path d="M30 54h56"/><path d="M30 78h104M30 92h96M30 106h104M30 120h62M30 180h84" stroke-opacity=".25"/></g><rect x="30" y="140" width="66" height="20" rx="4" fill="{light.ember}"/>';
 
 const checklist =
-  '<path fill="#fdf6df" stroke="#10251e" stroke-opacity=".18" d="M14 4h150v218H14z"/>' +
+  '<path fill="#fdf6df" stroke="{light.ink}" stroke-opacity=".18" d="M14 4h150v218H14z"/>' +
   many(
     8,
     (i) =>
-      `<rect x="28" y="${46 + i * 21}" width="12" height="12" rx="2" fill="${i < 3 ? '#36703c' : 'none'}" stroke="#36703c" stroke-width="2"/><path d="M50 ${52 + i * 21}h${70 + ((i * 37) % 30)}" stroke="#10251e" stroke-opacity=".32" stroke-width="5"/>`,
+      `<rect x="28" y="${46 + i * 21}" width="12" height="12" rx="2" fill="${i < 3 ? '{light.moss}' : 'none'}" stroke="{light.moss}" stroke-width="2"/><path d="M50 ${52 + i * 21}h${70 + ((i * 37) % 30)}" stroke="{light.ink}" stroke-opacity=".32" stroke-width="5"/>`,
   ) +
-  `<path fill="#10251e" d="${letters('Dix points', 28, 34, 19)}"/>`;
+  `<path fill="{light.ink}" d="${letters('Dix points', 28, 34, 19)}"/>`;
 
 /** A cost that falls below its ceiling, week by week; in dollars. */
 const WEEKS = [214, 201, 206, 181, 158, 162, 144, 148];
@@ -113,10 +116,10 @@ async function climb(cut: string, size: number, names: readonly (readonly [name:
     .map(([name, x, y], index) => letters(name, x, y, index === names.length - 1 ? size * 1.25 : size))
     .join('');
   const themed = inside
-    .replaceAll('stroke="#bb3b10"', 'class="route"')
-    .replaceAll(/fill="#faf8f2" class/g, 'fill="var(--ground)" class')
-    .replaceAll('stroke="#faf8f2"', 'class="ground"')
-    .replaceAll('fill="#bb3b10"', 'class="dot"');
+    .replaceAll('stroke="{light.ember}"', 'class="route"')
+    .replaceAll('fill="{light.ground}" class', 'fill="var(--ground)" class')
+    .replaceAll('stroke="{light.ground}"', 'class="ground"')
+    .replaceAll('fill="{light.ember}"', 'class="dot"');
   return `<g fill="none" stroke-linejoin="round">${themed}</g><path class="ink ground" d="${words}" stroke-width="6" paint-order="stroke" stroke-linejoin="round"/>`;
 }
 /** Three trails to one summit, on the map from above. */
@@ -127,12 +130,12 @@ const TRAILS = [
 ] as const;
 const trails = `${TRAILS.map(
   ([path, x, y], index) =>
-    `<path d="${path}" fill="none" stroke="#fff" stroke-opacity=".75" stroke-width="9"/><path d="${path}" fill="none" stroke="#d8431a" stroke-width="4.5"/><circle cx="${x}" cy="${y}" r="16" fill="#c23a14"/><path fill="#fff" d="${letters(`${index + 1}`, x - 5, y + 6, 17)}"/>`,
+    `<path d="${path}" fill="none" stroke="#fff" stroke-opacity=".75" stroke-width="9"/><path d="${path}" fill="none" stroke="{light.trail}" stroke-width="4.5"/><circle cx="${x}" cy="${y}" r="16" fill="{light.trail-end}"/><path fill="#fff" d="${letters(`${index + 1}`, x - 5, y + 6, 17)}"/>`,
 ).join('')}<path class="ink" d="M204.500 204v-46h3l34 11-34 11v24z"/>`;
 
 const GROUND =
-  '<style>:root{--ground:#faf8f2}.ground{stroke:var(--ground)}.route{stroke:#bb3b10}.dot{fill:#bb3b10}.ink{fill:#10251e}' +
-  '@media(prefers-color-scheme:dark){:root{--ground:#0c1a15}.route{stroke:#ff8a5c}.dot{fill:#ff8a5c}.ink{fill:#f0efe6}}</style>';
+  '<style>:root{--ground:{light.ground}}.ground{stroke:var(--ground)}.route{stroke:{light.ember}}.dot{fill:{light.ember}}.ink{fill:{light.ink}}' +
+  '@media(prefers-color-scheme:dark){:root{--ground:{dark.ground}}.route{stroke:{dark.ember}}.dot{fill:{dark.ember}}.ink{fill:{dark.ink}}}</style>';
 const wideClimb = await climb('', 24, [
   ['500K$', 1120, 481],
   ['1M$', 1124, 281],
@@ -154,9 +157,12 @@ const goods = {
   'good-chart': [
     360,
     88,
-    COLOURS.replace('.sea{fill:#1f6480}', '.sea{fill:#1f6480}.curve{stroke:#1f6480}.word{fill:#bb3b10}').replace(
-      '.sea{fill:#7cc0dc}',
-      '.sea{fill:#7cc0dc}.curve{stroke:#7cc0dc}.word{fill:#ff8a5c}',
+    COLOURS.replace(
+      '.sea{fill:{light.glacier}}',
+      '.sea{fill:{light.glacier}}.curve{stroke:{light.glacier}}.word{fill:{light.ember}}',
+    ).replace(
+      '.sea{fill:{dark.glacier}}',
+      '.sea{fill:{dark.glacier}}.curve{stroke:{dark.glacier}}.word{fill:{dark.ember}}',
     ) + chart,
   ],
   'good-trails': [400, 430, COLOURS + trails],

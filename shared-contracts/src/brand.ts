@@ -1,6 +1,7 @@
 /**
  * **Make it yours**: the one configuration of name, mark, colours and contact (docs/decisions/0036-brand-and-claims.md), with the
- * tones of drawn covers in `art/coverTones.ts`, which pages without a cover do not carry. Change this file, build and publish; pages, mails, PDFs, certificates, receipts, calendar files, social images and icons follow. `agence build`
+ * tones of drawn covers in `art/coverTones.ts` and other colours of drawings in `tokens/drawnInks.ts`, which pages without one do not carry.
+ * Change this file, build and publish; pages, mails, PDFs, certificates, receipts, calendar files, social images, icons and drawings follow. `agence build`
  * refuses what cannot be read or called, and says why (infra/src/build/brandProblems.ts).
  *
  * What staff change without a build (telephone, address, hours, profiles) they write at `/admin/textes` for `/nous-joindre`, in

@@ -169,7 +169,7 @@ export function routeOverlay(
   s,
   W,
   H,
-  { color = '#bb3b10', halo = '#faf8f2', width = 3, haloOpacity = 0.75, flag = true } = {},
+  { color = '{light.ember}', halo = '{light.ground}', width = 3, haloOpacity = 0.75, flag = true } = {},
 ) {
   const top = s.camps[s.camps.length - 1];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${W}" height="${H}" viewBox="0 0 ${W} ${H}" fill="none" stroke-linecap="round" stroke-linejoin="round"><path d="${s.seen}" stroke="${halo}" stroke-opacity="${haloOpacity}" stroke-width="${width + 2.6}"/>${s.hidden ? `<path d="${s.hidden}" stroke="${color}" stroke-opacity=".55" stroke-width="${width * 0.7}" stroke-dasharray=".1 ${width * 1.9}"/>` : ''}<path d="${s.seen}" stroke="${color}" stroke-width="${width}"/>${s.camps

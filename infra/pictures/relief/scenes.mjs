@@ -1,3 +1,5 @@
+import { palette as brandColors } from '@agence/shared-contracts/brand';
+import { drawnInks } from '@agence/shared-contracts/tokens/drawnInks';
 import { field } from './field.mjs';
 import { clamp, fbm, gn, ridged, smooth } from './noise.mjs';
 
@@ -57,7 +59,7 @@ const day = {
   },
   sky: {
     stops: [
-      [0, '#faf8f2'],
+      [0, brandColors.light.ground],
       [0.45, '#faf6ee'],
       [0.8, '#f8ecdb'],
       [1, '#f5e6d2'],
@@ -81,7 +83,7 @@ const day = {
   },
   snow: { line: 96, soft: 13, ragged: 30, hold: 0.3, shed: 150, aspect: 10 },
   veils: [{ x: -0.04, y: 0.74, rx: 0.8, ry: 0.62, core: 0.66, rough: 0.2, power: 1, color: '#faf7f0' }],
-  contours: { every: 8, color: '#10251e', alpha: 0.5, from: 60 },
+  contours: { every: 8, color: brandColors.light.ink, alpha: 0.5, from: 60 },
 };
 const night = {
   ...day,
@@ -99,13 +101,21 @@ const night = {
   },
   sky: {
     stops: [
-      [0, '#0c1a15'],
+      [0, brandColors.dark.ground],
       [0.5, '#0e211c'],
       [1, '#17352f'],
     ],
     stars: 420,
     moon: { x: 0.585, y: 0.17, r: 0.017, color: '#eef0e2' },
-    aurora: { y: 0.36, height: 0.26, x0: 0.45, x1: 1.25, phase: 1.2, power: 0.34, colors: ['#5fae86', '#2c6a70'] },
+    aurora: {
+      y: 0.36,
+      height: 0.26,
+      x0: 0.45,
+      x1: 1.25,
+      phase: 1.2,
+      power: 0.34,
+      colors: [drawnInks.dark.pine, '#2c6a70'],
+    },
   },
   veils: [{ x: -0.04, y: 0.74, rx: 0.8, ry: 0.62, core: 0.62, rough: 0.2, power: 0.97, color: '#0d1e18' }],
   contours: { every: 8, color: '#06110d', alpha: 0.2, from: 70 },
@@ -254,7 +264,7 @@ const looks = {
     contours: { ...day.contours, alpha: 0, from: 999 },
     sky: {
       stops: [
-        [0, '#faf8f2'],
+        [0, brandColors.light.ground],
         [0.5, '#fbf3e4'],
         [1, '#f7dfbd'],
       ],
@@ -283,7 +293,7 @@ const looks = {
     contours: { ...day.contours, every: 9, alpha: 0.55, from: 60 },
     sky: {
       stops: [
-        [0, '#faf8f2'],
+        [0, brandColors.light.ground],
         [0.4, '#eef3f2'],
         [1, '#bcd7e0'],
       ],
@@ -313,7 +323,7 @@ const looks = {
     contours: { ...day.contours, every: 7.5, alpha: 0.45, from: 40 },
     sky: {
       stops: [
-        [0, '#faf8f2'],
+        [0, brandColors.light.ground],
         [0.5, '#f9f1e6'],
         [1, '#efd9c8'],
       ],
@@ -373,10 +383,10 @@ const looks = {
     },
     snow: { line: 10, soft: 10, ragged: 16, hold: 0.46, shed: 160, aspect: 10, inForest: 0.85 },
     trees: { ...T0, line: 58, lit: '#5f7f74', dark: '#1c3a3a', altShare: 0, snow: 0.75, cover: 0.2 },
-    contours: { ...day.contours, every: 8, alpha: 0.55, from: 30, color: '#1f6480' },
+    contours: { ...day.contours, every: 8, alpha: 0.55, from: 30, color: brandColors.light.glacier },
     sky: {
       stops: [
-        [0, '#faf8f2'],
+        [0, brandColors.light.ground],
         [0.5, '#f1f4f3'],
         [1, '#d3e3e8'],
       ],
@@ -404,7 +414,7 @@ const looks = {
     contours: { ...day.contours, alpha: 0.4, from: 88 },
     sky: {
       stops: [
-        [0, '#faf8f2'],
+        [0, brandColors.light.ground],
         [1, '#e9eee4'],
       ],
     },

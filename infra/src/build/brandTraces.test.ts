@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { brand, mark, palette, privacyOfficer } from '@agence/shared-contracts/brand';
+import { drawnInks, mountains } from '@agence/shared-contracts/tokens/drawnInks';
 import { expect, test } from 'vitest';
 import { ROOT } from '../cli/workspace.ts';
 
@@ -9,12 +10,8 @@ const FOLDERS = ['shared-contracts', 'shell', 'infra', ...readdirSync(ROOT).filt
 const SOURCE = /\.(?:tsx?|js|mjs|css|svg|html|md|json|sql|toml|txt|xml|webmanifest)$/;
 /** Made from sources, of nobody who visits (benches, deployment, what tests play), or what the demonstration has to show. */
 const OTHERS = /\/(?:node_modules|dist|\.cache|api|testing|corpus|bench|deploy|film|seeds)\/|\.test\.tsx?$|README\.md$/;
-/** Drawn once, in colours of their own (docs/decisions/0045-pictures.md). */
-const DRAWN = /\/(?:pictures|scripts|drawing)\//;
-/** Comments repeat what they explain. */
-const COMMENT = /^\s*(?:\/?\*|\/\/)/;
 /** Where the brand is configured. */
-const CONFIGURED = ['shared-contracts/src/brand.ts', 'shared-contracts/src/art/coverTones.ts'];
+const CONFIGURED = ['brand', 'art/coverTones', 'tokens/drawnInks'].map((name) => `shared-contracts/src/${name}.ts`);
 /** Colours that any brand has. */
 const NOBODYS = ['#ffffff'];
 
@@ -33,7 +30,9 @@ const TRACES = new RegExp(
   ].join('|'),
   'giu',
 );
-const ALL_COLORS = Object.values(palette).flatMap((colors) => Object.values(colors) as string[]);
+const ALL_COLORS = [...Object.values(palette), ...Object.values(drawnInks), mountains].flatMap(
+  (colors) => Object.values(colors) as string[],
+);
 const COLORS = new RegExp(ALL_COLORS.filter((color) => !NOBODYS.includes(color)).join('|'), 'gi');
 
 function sources(): string[] {
@@ -47,11 +46,8 @@ function sources(): string[] {
 test('name, contact, mark and colours of the brand are written in its configuration alone (AMB-54)', () => {
   const left = sources().flatMap((path) => {
     const lines = readFileSync(join(ROOT, path), 'utf8').split('\n');
-    const searched = [TRACES, ...(DRAWN.test(path) ? [] : [COLORS])];
     return lines.flatMap((line, at) =>
-      COMMENT.test(line)
-        ? []
-        : searched.flatMap((trace) => [...line.matchAll(trace)].map(([found]) => `${path}:${at + 1} ${found}`)),
+      [TRACES, COLORS].flatMap((trace) => [...line.matchAll(trace)].map(([found]) => `${path}:${at + 1} ${found}`)),
     );
   });
   expect(left).toEqual([]);

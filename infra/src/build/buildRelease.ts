@@ -70,13 +70,14 @@ async function buildIn({ root, plugins }: PlainPlace, mode: BuildMode, dist: str
   const writeSourceMaps = mode === 'production' ? await takeSourceMaps(dist, root) : undefined;
   const chunks = output.output.filter((file) => file.type === 'chunk');
 
+  const pictures = await writePictures(root, dist);
   const server = (await import(freshUrl(join(dist, 'server/server.js')))) as ReleaseServer;
   const { fragments, lastModified } = await prerender(server, dist);
   const publicFiles = {
     ...(await copyPublicFiles(root, dist)),
     ...(await writePublicFiles(server, dist)),
     ...(await writeDownloads(source, dist)),
-    ...(await writePictures(root, dist)),
+    ...pictures,
   };
   if (existsSync(join(root, 'static'))) await cp(join(root, 'static'), join(dist, 'static'), { recursive: true });
   const { entry, modules, builtBy } =

@@ -17,7 +17,7 @@ export const goodAdvert: PictureSource = {
   alt: '',
   width: 216,
   height: 170,
-  day: '/pictures/good-advert.cc9ab079c4.svg',
+  day: '/pictures/good-advert.f01ead4674.svg',
 };
 
 /** What content is made of: four frames of a film. */
@@ -25,7 +25,7 @@ export const goodStoryboard: PictureSource = {
   alt: '',
   width: 216,
   height: 150,
-  day: '/pictures/good-storyboard.841fefc089.svg',
+  day: '/pictures/good-storyboard.ba093b5211.svg',
 };
 
 /** What customer relations are made of: requests that move on. */
@@ -33,7 +33,7 @@ export const goodPipeline: PictureSource = {
   alt: '',
   width: 216,
   height: 150,
-  day: '/pictures/good-pipeline.db2a31f0a5.svg',
+  day: '/pictures/good-pipeline.f717d3e78b.svg',
 };
 
 /** A cost that falls below its ceiling. */
@@ -41,7 +41,7 @@ export const goodChart: PictureSource = {
   alt: 'Coût par soumission sur huit semaines : de 214 $ à 148 $, sous le plafond de 160 $ depuis la cinquième',
   width: 360,
   height: 88,
-  day: '/pictures/good-chart.bead82e2de.svg',
+  day: '/pictures/good-chart.57578a8d08.svg',
 };
 
 /** The guide to take along. */
@@ -49,7 +49,7 @@ export const goodGuide: PictureSource = {
   alt: '',
   width: 180,
   height: 236,
-  day: '/pictures/good-guide.32b990e90c.svg',
+  day: '/pictures/good-guide.d30bae76e5.svg',
 };
 
 /** The templates to take along. */
@@ -57,7 +57,7 @@ export const goodFunnels: PictureSource = {
   alt: '',
   width: 180,
   height: 206,
-  day: '/pictures/good-funnels.e5101396a6.svg',
+  day: '/pictures/good-funnels.6d2fb1f2d1.svg',
 };
 
 /** The checklist to take along. */
@@ -65,7 +65,7 @@ export const goodChecklist: PictureSource = {
   alt: '',
   width: 180,
   height: 222,
-  day: '/pictures/good-checklist.6f0daf7a4f.svg',
+  day: '/pictures/good-checklist.3369cd17cc.svg',
 };
 
 /** A house study on a laptop. */
@@ -257,8 +257,8 @@ export const homeClimb: PictureSource = {
   alt: '',
   width: 1440,
   height: 900,
-  day: '/pictures/good-climb.11091b55b4.svg',
-  phone: { width: 780, height: 1000, day: '/pictures/good-climb-phone.45e297ebeb.svg' },
+  day: '/pictures/good-climb.ddd6e99379.svg',
+  phone: { width: 780, height: 1000, day: '/pictures/good-climb-phone.7bd9765db1.svg' },
 };
 
 /** A fitted kitchen, the goods of the invented kitchen maker. */
@@ -266,7 +266,7 @@ export const goodKitchen: PictureSource = {
   alt: 'Une cuisine verte, îlot de chêne et tabourets',
   width: 800,
   height: 600,
-  day: '/pictures/good-kitchen.eb2045f778.svg',
+  day: '/pictures/good-kitchen.63e5c590c9.svg',
 };
 
 /** Part of `goodKitchen`: the island. */
@@ -274,7 +274,7 @@ export const goodIsland: PictureSource = {
   alt: 'L’îlot de chêne',
   width: 424,
   height: 260,
-  day: '/pictures/good-island.95774427da.svg',
+  day: '/pictures/good-island.cf243d06fa.svg',
 };
 
 /** Part of `goodKitchen`: the counter. */
@@ -282,7 +282,7 @@ export const goodCounter: PictureSource = {
   alt: 'Le comptoir de quartz',
   width: 330,
   height: 250,
-  day: '/pictures/good-counter.cae4c583c4.svg',
+  day: '/pictures/good-counter.dc0e95481a.svg',
 };
 
 /** Part of `goodKitchen`: a stool. */
@@ -290,7 +290,7 @@ export const goodStool: PictureSource = {
   alt: 'Le tabouret',
   width: 116,
   height: 170,
-  day: '/pictures/good-stool.0214ec5a21.svg',
+  day: '/pictures/good-stool.4d756e45f2.svg',
 };
 
 /** Three trails to the summit of `planRelief`, laid over it. */
@@ -298,5 +298,5 @@ export const goodTrails: PictureSource = {
   alt: '',
   width: 400,
   height: 430,
-  day: '/pictures/good-trails.3a95ed3c3e.svg',
+  day: '/pictures/good-trails.e50504f346.svg',
 };

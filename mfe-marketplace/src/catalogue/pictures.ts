@@ -8,6 +8,6 @@ export const exampleClimb = {
   alt: '',
   width: 700,
   height: 330,
-  day: '/pictures/climb-day.028a344e95.svg',
-  night: '/pictures/climb-night.30cc29e5d4.svg',
+  day: '/pictures/climb-day.9354c2c159.svg',
+  night: '/pictures/climb-night.ddd7b033f2.svg',
 } as const satisfies PictureSource;

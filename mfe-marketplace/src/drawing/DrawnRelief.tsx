@@ -1,6 +1,6 @@
 import { altitudeProfile } from '@agence/shared-contracts/art/altitudeProfile';
 import { categoryTone } from '@agence/shared-contracts/art/categoryTones';
-import type { CoverTone } from '@agence/shared-contracts/art/coverTones';
+import { courseInks, mountains } from '@agence/shared-contracts/tokens/drawnInks';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { formats, type ReliefProps } from '../media/reliefFormats.ts';
@@ -41,26 +41,18 @@ export function DrawnRelief({ course, format }: ReliefProps) {
   );
 }
 
-/** Colour of the mountain by tone; all else of its land is mixed from it. */
-const mountains: Readonly<Record<CoverTone, string>> = {
-  moss: '#47785a',
-  glacier: '#36708a',
-  clay: '#ac5c39',
-  night: '#5c5480',
-  lichen: '#84682f',
-  spruce: '#465f54',
-};
-
 /** The mountain's colour seen through the air. @param part what is left of it, in per cent */
 const hazy = (part: number) => `color-mix(in oklab, currentColor ${part}%, var(--air))`;
+
+const { light, dark, shade } = courseInks;
 
 const Relief = styled.svg`
   width: 100%;
   height: 100%;
-  --air: #fdf9f0;
-  --line: #c8400f;
-  --tent: #fff;
-  --pole: #10251e;
+  --air: ${light.air};
+  --line: ${light.route};
+  --tent: ${light.tent};
+  --pole: ${light.pole};
   --sky: ${hazy(15)};
   --mid: ${hazy(56)};
   background: var(--sky);
@@ -74,7 +66,7 @@ const Relief = styled.svg`
     fill: currentColor;
   }
   & > .shade {
-    fill: color-mix(in oklab, currentColor 70%, #07120e);
+    fill: color-mix(in oklab, currentColor 70%, ${shade});
   }
   & > .strata {
     stroke: #fff;
@@ -102,10 +94,10 @@ const Relief = styled.svg`
   }
   /* At night the air is dark. */
   @media (prefers-color-scheme: dark) {
-    --air: #0a1712;
+    --air: ${dark.air};
     --sky: ${hazy(24)};
-    --line: #ff8a5c;
-    --tent: #0d1f19;
-    --pole: #f0efe6;
+    --line: ${dark.route};
+    --tent: ${dark.tent};
+    --pole: ${dark.pole};
   }
 `;

@@ -2,7 +2,7 @@
 
 /** Drawn faces of the creators whom we have invented, by slug; a photograph that is uploaded takes their place. */
 export const portraits = new Map([
-  ['camille-bouchard', '/pictures/portrait-camille.6bc01c63dd.svg'],
-  ['antoine-levesque', '/pictures/portrait-samuel.1a3f903a54.svg'],
-  ['noemie-gagnon', '/pictures/portrait-aminata.4f939cf7dc.svg'],
+  ['camille-bouchard', '/pictures/portrait-camille.2c044f7e11.svg'],
+  ['antoine-levesque', '/pictures/portrait-samuel.969d88a98f.svg'],
+  ['noemie-gagnon', '/pictures/portrait-aminata.9e51a88d88.svg'],
 ]);

@@ -24,13 +24,13 @@ export const homeRoute: PictureSource = {
   alt: '',
   width: 1440,
   height: 900,
-  day: '/pictures/route-hero-day.90e0f92ac9.svg',
-  night: '/pictures/route-hero-night.4f6dc99a95.svg',
+  day: '/pictures/route-hero-day.c767f5946c.svg',
+  night: '/pictures/route-hero-night.9304e93c1e.svg',
   phone: {
     width: 780,
     height: 1000,
-    day: '/pictures/route-hero-day-phone.03f44d0f03.svg',
-    night: '/pictures/route-hero-night-phone.63e7a6fbb7.svg',
+    day: '/pictures/route-hero-day-phone.2e68e0ff43.svg',
+    night: '/pictures/route-hero-night-phone.edfc81e086.svg',
   },
 };
 
@@ -55,8 +55,8 @@ export const routeFacebook: PictureSource = {
   alt: '',
   width: 1280,
   height: 720,
-  day: '/pictures/route-facebook-day.e46cd8b95e.svg',
-  night: '/pictures/route-facebook-night.40bde2c2a3.svg',
+  day: '/pictures/route-facebook-day.2c747e158f.svg',
+  night: '/pictures/route-facebook-night.55a81e256d.svg',
 };
 
 /** The massif of a service: Google Ads. */
@@ -80,8 +80,8 @@ export const routeGoogle: PictureSource = {
   alt: '',
   width: 1280,
   height: 720,
-  day: '/pictures/route-google-day.fa3b459b0f.svg',
-  night: '/pictures/route-google-night.a3e7d5d3f2.svg',
+  day: '/pictures/route-google-day.80a9cc6149.svg',
+  night: '/pictures/route-google-night.e31d7017a7.svg',
 };
 
 /** The massif of a service: content. */
@@ -105,8 +105,8 @@ export const routeContent: PictureSource = {
   alt: '',
   width: 1280,
   height: 720,
-  day: '/pictures/route-content-day.b8db88bfbe.svg',
-  night: '/pictures/route-content-night.f486a79e87.svg',
+  day: '/pictures/route-content-day.870877ff11.svg',
+  night: '/pictures/route-content-night.c1ec552253.svg',
 };
 
 /** The massif of a service: video. */
@@ -130,8 +130,8 @@ export const routeVideo: PictureSource = {
   alt: '',
   width: 1280,
   height: 720,
-  day: '/pictures/route-video-day.dcaa9557a2.svg',
-  night: '/pictures/route-video-night.88111dd85c.svg',
+  day: '/pictures/route-video-day.a690294e28.svg',
+  night: '/pictures/route-video-night.9bf0b33955.svg',
 };
 
 /** The massif of a service: websites. */
@@ -155,8 +155,8 @@ export const routeWebsite: PictureSource = {
   alt: '',
   width: 1280,
   height: 720,
-  day: '/pictures/route-website-day.bf2cd4ffab.svg',
-  night: '/pictures/route-website-night.32e2df9cee.svg',
+  day: '/pictures/route-website-day.8a7af251e0.svg',
+  night: '/pictures/route-website-night.09b4ce32fa.svg',
 };
 
 /** The massif of a service: customer relations. */
@@ -180,8 +180,8 @@ export const routeCrm: PictureSource = {
   alt: '',
   width: 1280,
   height: 720,
-  day: '/pictures/route-crm-day.c3218f21c8.svg',
-  night: '/pictures/route-crm-night.56863af31f.svg',
+  day: '/pictures/route-crm-day.db0f08d526.svg',
+  night: '/pictures/route-crm-night.25cbbacbbd.svg',
 };
 
 /** Course cover, search: results that climb to the summit. */
@@ -261,7 +261,7 @@ export const blogAudit: PictureSource = {
   alt: 'Une carotte tirée d’une montagne montre ses couches',
   width: 1200,
   height: 750,
-  day: '/pictures/blog-audit.ff97e26137.svg',
+  day: '/pictures/blog-audit.7f0077a881.svg',
 };
 
 /** Article cover, budgets; the title stands in its upper left, white. */
@@ -269,7 +269,7 @@ export const blogBudget: PictureSource = {
   alt: 'Les couches d’un budget, coupées par une sonde',
   width: 1200,
   height: 750,
-  day: '/pictures/blog-budget.b21edf5688.svg',
+  day: '/pictures/blog-budget.729017b973.svg',
 };
 
 /** Article cover, e-mail; the title stands in its upper left, in ink. */
@@ -277,7 +277,7 @@ export const blogEmail: PictureSource = {
   alt: 'Trois lettres pliées comme des sommets',
   width: 1200,
   height: 750,
-  day: '/pictures/blog-email.ca16e0fb1c.svg',
+  day: '/pictures/blog-email.0606946ee4.svg',
 };
 
 /** Article cover, prices; the title stands in its upper left, in ink. */
@@ -285,7 +285,7 @@ export const blogPrice: PictureSource = {
   alt: 'Un escalier de prix, un drapeau sur la dernière marche',
   width: 1200,
   height: 750,
-  day: '/pictures/blog-price.7076875b79.svg',
+  day: '/pictures/blog-price.2f082ae1b0.svg',
 };
 
 /** Article cover, local search; the title stands in its upper left, in ink. */
@@ -293,7 +293,7 @@ export const blogSeoLocal: PictureSource = {
   alt: 'Un plan de quartier et quatre repères, un grand en rouge',
   width: 1200,
   height: 750,
-  day: '/pictures/blog-seo-local.8e411ad104.svg',
+  day: '/pictures/blog-seo-local.11561e17cc.svg',
 };
 
 /** A drawn face in place of a photograph; the person is invented, say « Fictif » beside it. */
@@ -301,7 +301,7 @@ export const portraitCamille: PictureSource = {
   alt: 'Portrait dessiné : cheveux roux au carré, lunettes rondes, foulard ocre',
   width: 240,
   height: 240,
-  day: '/pictures/portrait-camille.6bc01c63dd.svg',
+  day: '/pictures/portrait-camille.2c044f7e11.svg',
 };
 
 /** A drawn face in place of a photograph; the person is invented, say « Fictif » beside it. */
@@ -309,7 +309,7 @@ export const portraitSamuel: PictureSource = {
   alt: 'Portrait dessiné : barbe brune, tuque rouge',
   width: 240,
   height: 240,
-  day: '/pictures/portrait-samuel.1a3f903a54.svg',
+  day: '/pictures/portrait-samuel.969d88a98f.svg',
 };
 
 /** A drawn face in place of a photograph; the person is invented, say « Fictif » beside it. */
@@ -317,7 +317,7 @@ export const portraitAminata: PictureSource = {
   alt: 'Portrait dessiné : cheveux noirs en afro, boucles d’oreilles dorées',
   width: 240,
   height: 240,
-  day: '/pictures/portrait-aminata.4f939cf7dc.svg',
+  day: '/pictures/portrait-aminata.9e51a88d88.svg',
 };
 
 /** A drawn face in place of a photograph; the person is invented, say « Fictif » beside it. */
@@ -325,7 +325,7 @@ export const portraitHelene: PictureSource = {
   alt: 'Portrait dessiné : chignon gris, lunettes rouges',
   width: 240,
   height: 240,
-  day: '/pictures/portrait-helene.44553297a2.svg',
+  day: '/pictures/portrait-helene.8bb1ff46a3.svg',
 };
 
 /** A drawn face in place of a photograph; the person is invented, say « Fictif » beside it. */
@@ -333,7 +333,7 @@ export const portraitMinh: PictureSource = {
   alt: 'Portrait dessiné : capuchon bordé de fourrure',
   width: 240,
   height: 240,
-  day: '/pictures/portrait-minh.c0316529ed.svg',
+  day: '/pictures/portrait-minh.47c03b8551.svg',
 };
 
 /** A drawn face in place of a photograph; the person is invented, say « Fictif » beside it. */
@@ -341,7 +341,7 @@ export const portraitElias: PictureSource = {
   alt: 'Portrait dessiné : cheveux courts, chandail jaune',
   width: 240,
   height: 240,
-  day: '/pictures/portrait-elias.10f4c9dbdc.svg',
+  day: '/pictures/portrait-elias.c6a49bda5d.svg',
 };
 
 /** Nothing begun yet. */
@@ -349,7 +349,7 @@ export const emptyCamp: PictureSource = {
   alt: 'Une tente au pied d’un sommet, le sentier en pointillé',
   width: 480,
   height: 300,
-  day: '/pictures/empty-camp.2c45a1a7af.svg',
+  day: '/pictures/empty-camp.55b65ba184.svg',
 };
 
 /** A way that is closed: an error, or nobody may pass. */
@@ -357,7 +357,7 @@ export const emptyClosed: PictureSource = {
   alt: 'Une barrière sur un sentier, sous la neige',
   width: 480,
   height: 300,
-  day: '/pictures/empty-closed.904734c875.svg',
+  day: '/pictures/empty-closed.3b15d70aaf.svg',
 };
 
 /** Nothing found. */
@@ -365,7 +365,7 @@ export const emptyLost: PictureSource = {
   alt: 'Un marcheur devant deux panneaux, le sentier se perd dans la brume',
   width: 480,
   height: 300,
-  day: '/pictures/empty-lost.4753cdd761.svg',
+  day: '/pictures/empty-lost.cd5e4cb76d.svg',
 };
 
 /** Nothing kept here yet. */
@@ -373,7 +373,7 @@ export const emptyHut: PictureSource = {
   alt: 'Un refuge fermé au pied d’une montagne',
   width: 480,
   height: 300,
-  day: '/pictures/empty-hut.4486c1f643.svg',
+  day: '/pictures/empty-hut.6153696ea6.svg',
 };
 
 /** Everything is done. */
@@ -381,7 +381,7 @@ export const emptySummit: PictureSource = {
   alt: 'Une personne plante un drapeau sur un sommet',
   width: 480,
   height: 300,
-  day: '/pictures/empty-summit.c1af6de2c2.svg',
+  day: '/pictures/empty-summit.886e2f93fe.svg',
 };
 
 /** The page that is not found: a trail that fog takes away. */

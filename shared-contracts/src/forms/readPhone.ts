@@ -2,7 +2,7 @@
 const EXTENSION = /[\s,;]*(?:poste|ext\.?|x|#)\s*(\d{1,6})$/i;
 
 /**
- * A telephone number as it can be called: `418 555-0142`, with ` poste 12`, or of another country `+33612345678`. Undefined for what is
+ * A telephone number as it can be called: `514 555-0188`, with ` poste 12`, or of another country `+33612345678`. Undefined for what is
  * none. A request with another is refused beside its field.
  */
 export function readPhone(typed: string): string | undefined {
