@@ -158,6 +158,16 @@ test('computes offline after the page has loaded, and brings a calculation back 
   expect((await download).suggestedFilename()).toBe('simulation-facebook-ads.csv');
 });
 
+test('takes a decimal comma, whatever the language of the browser (TLS-004, TLS-006)', async ({ page }) => {
+  await page.goto(simulator);
+  await hydrated(page);
+  const perClick = page.getByLabel('Coût par clic, CPC ($)');
+  await perClick.fill('');
+  await perClick.pressSequentially('0,5');
+  await expect(perClick).toHaveValue('0.5');
+  await expect(page.getByRole('status', { name: 'Clics' })).toHaveText(/2.000/);
+});
+
 test('shows ticks made in another tab (TLS-014, TLS-015)', async ({ page, context }) => {
   const other = await context.newPage();
   for (const tab of [page, other]) {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { beforeAfter } from '../content/website/beforeAfter.ts';
 import { type OpenSection, openSection, within } from '../testing/websitePage.ts';
 
@@ -24,6 +24,17 @@ test('cuts both pictures in the middle at first and anywhere between the ends (M
     await page.set(slider(), value);
     expect(cut()).toBe(position);
   }
+});
+
+test('shows what the slider says that was moved before this code was there, or restored by a reload (MKT-061)', async () => {
+  await page.opened.close();
+  page = await openSection('Avant, après', {
+    before: (outlet) => {
+      (outlet.querySelector('input[aria-label^="Part du site"]') as HTMLInputElement).value = '80';
+    },
+  });
+  await vi.waitFor(() => expect([slider().value, cut()]).toEqual(['80', '80%']));
+  expect(slider().getAttribute('aria-valuetext')?.replaceAll('\u00a0', ' ')).toBe('Avant 80 %, Après 20 %');
 });
 
 test('shows either picture as a whole with a button instead of dragging (MKT-061)', async () => {

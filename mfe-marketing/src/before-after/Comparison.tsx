@@ -15,6 +15,11 @@ interface ComparisonProps {
 /** Two pictures, one over the other, cut at a position that a slider sets: by pointer, arrows, Home and End. */
 export function Comparison({ project, position, onMove, texts }: ComparisonProps) {
   const frame = useRef<HTMLDivElement>(null);
+  const slider = useRef<HTMLInputElement>(null);
+  // Moved before this code was there, or restored by the browser, it stays where it is.
+  useEffect(() => {
+    if (slider.current) onMove(Number(slider.current.value));
+  }, [onMove]);
   useEffect(() => {
     frame.current?.style.setProperty('--cut', `${position}%`);
   }, [position]);
@@ -26,6 +31,7 @@ export function Comparison({ project, position, onMove, texts }: ComparisonProps
       <span className="after">{texts.after}</span>
       <i />
       <input
+        ref={slider}
         type="range"
         min={0}
         max={100}

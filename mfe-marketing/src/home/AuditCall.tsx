@@ -28,7 +28,13 @@ export function AuditCall(audit: HomeContent['audit']) {
         </Agenda>
         <Actions>
           <Cta id="hero-audit-premium" location="final" label={audit.action} />
-          <Cta id="hero-audit-premium" location="final-consultation" label={audit.second} look="quiet" />
+          <Cta
+            id="hero-audit-premium"
+            location="final-consultation"
+            label={audit.second}
+            look="quiet"
+            asked="consultation"
+          />
         </Actions>
       </Body>
     </Dusk>

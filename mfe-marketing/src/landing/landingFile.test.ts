@@ -6,7 +6,7 @@ const files = Object.entries(landingFiles);
 const KNOWN_IDS = new Set(
   `facebook-ads-expert-cta google-ads-expert-cta creation-contenu-expert-cta production-video-expert-cta
   hero-consultation-website crm-marketing-expert-cta local-consultation-premium local-meeting-premium
-  levis-audit-premium levis-program-vip hero-audit-premium expertises-consultation`.split(/\s+/),
+  levis-audit-premium levis-program-vip quebec-program-vip hero-audit-premium expertises-consultation`.split(/\s+/),
 );
 
 test('there are the seven service pages and the three local pages (MKT-082, MKT-089, MKT-093)', () => {

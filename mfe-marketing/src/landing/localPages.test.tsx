@@ -91,7 +91,7 @@ test(
   async () => {
     const ids = async (path: string) => new Set((await readPage(path)).ctas);
     expect(await ids('/agence-marketing-quebec')).toEqual(
-      new Set(['local-consultation-premium', 'local-meeting-premium']),
+      new Set(['local-consultation-premium', 'local-meeting-premium', 'quebec-program-vip']),
     );
     for (const path of local.slice(1)) {
       expect(await ids(path)).toEqual(new Set(['hero-audit-premium', 'expertises-consultation']));

@@ -12,7 +12,9 @@ test.each<[path: string, label: string, places: string[], id: string]>([
   ['/production-video-quebec', 'production-video-expert-cta', ['hero', 'closing'], 'MKT-039'],
   ['/crm-marketing-quebec', 'crm-marketing-expert-cta', ['hero', 'closing'], 'MKT-041'],
   ['/creation-site-web-quebec', 'hero-consultation-website', ['hero', 'price', 'closing'], 'MKT-044'],
-  ['/agence-marketing-levis', 'levis-program-vip', ['eligibility', 'closing'], 'MKT-092'],
+  ['/agence-marketing-levis', 'levis-program-vip', ['eligibility'], 'MKT-092'],
+  ['/agence-marketing-levis', 'levis-audit-premium', ['hero', 'closing'], 'MKT-090'],
+  ['/agence-marketing-quebec', 'quebec-program-vip', ['closing'], 'MKT-082'],
   ['/agence-marketing-quebec', 'local-meeting-premium', ['map'], 'MKT-095'],
   ['/agence-marketing-beauport', 'expertises-consultation', ['services'], 'MKT-095'],
 ])(

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { act } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { quiz } from '../content/website/quiz.ts';
 import { type OpenSection, openSection } from '../testing/websitePage.ts';
@@ -31,6 +32,13 @@ test('asks five questions with six options each, one after the other, and then a
   }
   expect(question()).toBe('Site vitrine professionnel');
   expect(options()).toHaveLength(0);
+});
+
+test('takes a double click for one answer (MKT-064)', async () => {
+  const place = options()[0] as HTMLElement;
+  await act(async () => void place.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 })));
+  await act(async () => void options()[0]?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 })));
+  expect(question()).toBe(plain(quiz.questions[1]?.question ?? ''));
 });
 
 test('goes back from the second question on, keeps the answer, and starts again without any (MKT-065)', async () => {

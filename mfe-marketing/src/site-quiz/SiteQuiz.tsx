@@ -61,7 +61,8 @@ export function SiteQuiz(quiz: SectionOf<'quiz'>) {
                     <button
                       type="button"
                       aria-pressed={answers[question.id] === option}
-                      onClick={() => choose(question.id, option)}
+                      // The second click of a double click lands on the next question, which nobody has read.
+                      onClick={({ detail }) => (detail > 1 ? undefined : choose(question.id, option))}
                     >
                       {option}
                     </button>

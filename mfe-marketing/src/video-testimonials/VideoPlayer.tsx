@@ -1,5 +1,5 @@
 import { CoverArt } from '@agence/shared-contracts/art/CoverArt';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { SectionOf } from '../content/landing.ts';
 
@@ -8,19 +8,23 @@ type Testimonial = SectionOf<'videos'>['testimonials'][number];
 type VideoPlayerProps = Pick<Testimonial, 'name' | 'videoUrl' | 'thumbnail' | 'duration'> & {
   readonly play: string;
   readonly close: string;
+  readonly isPlaying: boolean;
+  readonly onPlay: () => void;
+  readonly onClose: () => void;
 };
 
 /** A still with a play button; the film, and anything of its host, loads on that click alone (AMB-49). */
-export function VideoPlayer({ name, videoUrl, thumbnail, duration, play, close }: VideoPlayerProps) {
-  const [isPlaying, setPlaying] = useState(false);
+export function VideoPlayer(player: VideoPlayerProps) {
+  const { name, videoUrl, thumbnail, duration, play, close, isPlaying, onPlay, onClose } = player;
   const playButton = useRef<HTMLButtonElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
-  const wasPlaying = useRef(false);
+  const isClosed = useRef(false);
 
   useEffect(() => {
     if (isPlaying) closeButton.current?.focus();
-    else if (wasPlaying.current) playButton.current?.focus();
-    wasPlaying.current = isPlaying;
+    // Where another film has begun, the focus is there.
+    else if (isClosed.current) playButton.current?.focus();
+    isClosed.current = false;
   }, [isPlaying]);
 
   return (
@@ -34,19 +38,21 @@ export function VideoPlayer({ name, videoUrl, thumbnail, duration, play, close }
             referrerPolicy="strict-origin-when-cross-origin"
             sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
           />
-          <button ref={closeButton} type="button" onClick={() => setPlaying(false)}>
+          <button
+            ref={closeButton}
+            type="button"
+            onClick={() => {
+              isClosed.current = true;
+              onClose();
+            }}
+          >
             {close} ✕
           </button>
         </>
       ) : (
         <>
           <CoverArt seed={thumbnail} />
-          <button
-            ref={playButton}
-            type="button"
-            aria-label={`${play} ${name}, ${duration}`}
-            onClick={() => setPlaying(true)}
-          >
+          <button ref={playButton} type="button" aria-label={`${play} ${name}, ${duration}`} onClick={onPlay}>
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d="M8 5v14l11-7z" />
             </svg>

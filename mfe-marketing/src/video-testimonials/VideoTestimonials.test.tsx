@@ -46,3 +46,11 @@ test('loads a film on the click alone, and takes it away again (MKT-060)', async
   expect(frames()).toHaveLength(0);
   expect(document.activeElement).toBe(plays()[1]);
 });
+
+test('plays one film at a time (MKT-060)', async () => {
+  await page.click(plays()[0] as HTMLElement);
+  // The first that still has a play button is the second.
+  await page.click(plays()[0] as HTMLElement);
+  expect([...frames()].map(({ title }) => title)).toEqual(['Dr Philippe Arsenault, 14:48']);
+  expect(document.activeElement).toBe(within(page, 'iframe + button'));
+});

@@ -1,12 +1,14 @@
 import { Container, Section } from '@agence/shared-contracts/ui/Layout';
 import { Badge } from '@agence/shared-contracts/ui/Text';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { exampleMark } from '../content/exampleMark.ts';
 import type { SectionOf } from '../content/landing.ts';
 import { VideoPlayer } from './VideoPlayer.tsx';
 
-/** Three clients on film, each with what changed for them (marketing-site §3). */
+/** Three clients on film, one at a time, each with what changed for them (marketing-site §3). */
 export function VideoTestimonials({ title, lead, note, testimonials, play, close }: SectionOf<'videos'>) {
+  const [playing, setPlaying] = useState<string>();
   return (
     <Section $ground="band">
       <Container>
@@ -19,7 +21,14 @@ export function VideoTestimonials({ title, lead, note, testimonials, play, close
             const { id, name, position, company, location, quote, results, isVerified } = testimonial;
             return (
               <li key={id}>
-                <VideoPlayer {...testimonial} play={play} close={close} />
+                <VideoPlayer
+                  {...testimonial}
+                  play={play}
+                  close={close}
+                  isPlaying={playing === id}
+                  onPlay={() => setPlaying(id)}
+                  onClose={() => setPlaying(undefined)}
+                />
                 <div className="words">
                   <blockquote>«&nbsp;{quote}&nbsp;»</blockquote>
                   <p>

@@ -55,6 +55,6 @@ export const toolTexts = {
     text: 'Copier le texte',
     textCopied: 'Texte copié.',
     textFailed: 'Votre navigateur bloque la copie. Sélectionnez le texte, ou imprimez la page.',
-    print: 'Imprimer',
+    print: 'Imprimer ou PDF',
   },
 } as const;

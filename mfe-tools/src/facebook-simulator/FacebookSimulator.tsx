@@ -26,6 +26,7 @@ import { simulationContext } from './simulationContext.ts';
 import { simulationText } from './simulationText.ts';
 import { toInputs } from './simulatorValues.ts';
 import { useSimulator } from './useSimulator.ts';
+import { writeDecimalPoint } from './writeDecimalPoint.ts';
 
 export interface SimulatorData {
   readonly contours: ContourPaths;
@@ -60,6 +61,7 @@ export function FacebookSimulator({ data: { contours } }: PageProps<SimulatorDat
           noValidate
           autoComplete="off"
           onBlur={state.showInAddress}
+          onBeforeInput={writeDecimalPoint}
           onSubmit={(event) => event.preventDefault()}
         >
           <Fields>

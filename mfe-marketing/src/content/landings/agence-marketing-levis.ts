@@ -140,9 +140,9 @@ export const landing = {
     },
   ],
   cta: {
-    id: 'levis-program-vip',
+    id: 'levis-audit-premium',
     title: 'On traverse jeudi. On passe chez vous ?',
     text: 'Un audit de 45 minutes dans vos murs, d’une valeur de 2 500 $, gratuit et sans engagement.',
-    label: 'Demander une place',
+    label: 'Réserver mon audit gratuit',
   },
 } as const satisfies Landing;

@@ -136,7 +136,7 @@ export const landing = {
     },
   ],
   cta: {
-    id: 'local-consultation-premium',
+    id: 'quebec-program-vip',
     title: 'Trois places ouvrent ce mois-ci',
     text: 'Le programme VIP réunit les quatre services sous un seul forfait. Posez votre candidature : réponse en 2 h, les jours ouvrables.',
     label: 'Demander une place',
