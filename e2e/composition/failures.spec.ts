@@ -229,6 +229,31 @@ test('never runs a module whose bytes were changed (CMP-01)', async ({ page, all
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
+test('a page whose data or menus do not come when it wakes asks for the data again, or stays as it was served', async ({
+  page,
+  allowComplaints,
+}) => {
+  allowComplaints(/Failed to (?:fetch|load resource)|is not valid JSON|integrity/);
+  let asked = 0;
+  await page.route('**/_data/blog', async (route) => {
+    asked += 1;
+    // Others than the page was rendered with.
+    if (asked > 1) return route.fallback();
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: `${await answer.text()} ` });
+  });
+  await page.goto('/blog');
+  await hydrated(page);
+  expect(asked).toBe(2);
+
+  await page.route('**/r/later/**', (route) => route.fulfill({ body: '<!doctype html><title>Bienvenue</title>' }));
+  const said = page.waitForEvent('console', (message) => message.type() === 'error');
+  await page.goto('/outils');
+  await said;
+  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ce que nous apprenons en grimpant' })).toBeVisible();
+});
+
 test('one slow read takes the catalogue off sale for nobody but who waited, and for them not for long (MPL-019, MPL-020)', async ({
   page,
   baseURL,

@@ -1,4 +1,4 @@
-import type { RegistrySnapshot } from '@agence/shared-contracts/remote/snapshot';
+import type { LaterParts, RegistrySnapshot } from '@agence/shared-contracts/remote/snapshot';
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
 import { hasStoppedClock } from './clock.ts';
 import { answerConsent } from './consent.ts';
@@ -130,7 +130,12 @@ export async function registryOf(page: Page): Promise<RegistrySnapshot> {
   return JSON.parse((await page.locator('#registry').textContent()) ?? '');
 }
 
-/** The releases that a page is composed from, for tests that open none. */
+/** The releases that a page is composed from, with their routes, for tests that open none. */
 export async function servedRegistry(request: APIRequestContext, path = '/'): Promise<RegistrySnapshot> {
-  return JSON.parse(/id="registry">(.*?)<\/script>/s.exec(await (await request.get(path)).text())?.[1] ?? '');
+  const html = await (await request.get(path)).text();
+  const registry: RegistrySnapshot = JSON.parse(/id="registry">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
+  if (!registry.later) return registry;
+  const { routes }: LaterParts = await (await request.get(registry.later)).json();
+  const remotes = Object.entries(registry.remotes).map(([name, remote]) => [name, { ...remote, routes: routes[name] }]);
+  return { ...registry, remotes: Object.fromEntries(remotes) };
 }

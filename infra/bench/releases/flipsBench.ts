@@ -121,7 +121,7 @@ async function fetched(url: string, run: Run): Promise<string | undefined> {
 /** Whether a file belongs to a release that the page was composed from. */
 function namesOneOf(file: string, { remotes, start }: RegistrySnapshot): boolean {
   const [, , name = '', version = ''] = file.split('/');
-  if (name === 'importmap') return true;
+  if (name === 'importmap' || name === 'later') return true;
   if (name === 'shell') return start.some((entry) => entry.startsWith(`/r/shell/${version}/`));
   return remotes[name]?.base.includes(`/${version.replace(/~.*/, '')}`) ?? false;
 }

@@ -1,11 +1,11 @@
 import { RELEASE_HEADER } from '@agence/shared-contracts/remote/dataPrefix';
-import { SITE_URL_TOKEN } from '../build/prerender.ts';
 import { whereOf } from '../log/Trace.ts';
 import { RegistryError } from '../registry/RegistryError.ts';
 import { isFault } from '../renderer/thrown.ts';
 import type { Answering } from './Answering.ts';
 import { shareOfPages } from './createPagePlaces.ts';
 import type { Connection } from './createSiteServer.ts';
+import { dataText } from './dataText.ts';
 import { type EncodedText, encodedText, sendText } from './encodedText.ts';
 import type { KeptPage } from './load.ts';
 import { refusal } from './plainAnswers.ts';
@@ -80,11 +80,10 @@ export function createData({ options, loader, texts, makesUpTooMuch, log }: Answ
     const made = kept[part];
     if (made) return made;
     const { loaded, markup } = kept;
-    const instead = loaded.kind === 'page' && !isListed ? loaded.instead : undefined;
     const whole = wanted === 'page' && loaded.kind === 'page' ? { ...markup, modules: snapshot.modulesOf(route) } : {};
-    const said = JSON.stringify(instead ? { kind: 'redirect', ...instead } : { ...loaded, ...whole });
+    const said = dataText(loaded, isListed, options.siteUrl, whole);
     const isBest = isWorthBest(resolved, loaded.kind === 'page' ? loaded.status : 301);
-    const answer = encodedText(said.replaceAll(SITE_URL_TOKEN, options.siteUrl), isBest);
+    const answer = encodedText(said, isBest);
     kept[part] = answer;
     loader.weigh(key);
     return answer;

@@ -9,7 +9,7 @@ import { releaseFolder } from '../registry/releaseStore.ts';
 import { aRelease } from '../registry/testing/aRelease.ts';
 import { aStore, promoted, published } from '../registry/testing/aStore.ts';
 import { createAssets } from './assets.ts';
-import { createPublishedFiles } from './publishedFiles.ts';
+import { createPublishedReleases } from './publishedReleases.ts';
 import type { CompositionSnapshot } from './snapshot.ts';
 
 const RELEASE = aRelease({ extra: { 'assets/page-@1.js': 'export {};', 'public/a.txt': 'a', 'static/b.wad': 'b' } });
@@ -30,8 +30,8 @@ async function someAssets() {
     registry = await readRegistry(dataDir);
   });
   const onDamage = vi.fn();
-  const filesOf = createPublishedFiles({ dataDir, current, lookAgain });
-  const { releaseFile, publicFile } = createAssets(dataDir, SITE, filesOf, onDamage);
+  const publishedOf = createPublishedReleases({ dataDir, current, lookAgain });
+  const { releaseFile, publicFile } = createAssets(dataDir, SITE, publishedOf, onDamage);
   const folder = releaseFolder(dataDir, 'mfe-blog', VERSION);
   const files = {
     '/guides/été.txt': 'public/ete.txt',

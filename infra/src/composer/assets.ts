@@ -11,7 +11,7 @@ import { releaseFolder } from '../registry/releaseStore.ts';
 import { acceptedEncoding, encodedEtag } from './acceptedEncoding.ts';
 import { decodePath } from './decodePath.ts';
 import { encodedText, sendText } from './encodedText.ts';
-import type { PublishedFiles } from './publishedFiles.ts';
+import type { PublishedReleases } from './publishedReleases.ts';
 import { isShown } from './siteListing.ts';
 import type { CompositionSnapshot } from './snapshot.ts';
 
@@ -37,7 +37,7 @@ export function isFeed(pathname: string): boolean {
  *
  * @param onDamage is called when a file that a release lists is gone
  */
-export function createAssets(dataDir: string, siteUrl: string, filesOf: PublishedFiles, onDamage = () => {}) {
+export function createAssets(dataDir: string, siteUrl: string, publishedOf: PublishedReleases, onDamage = () => {}) {
   /** `/r/{remote}/{version}/{file}`; `{version}~{n}` is the same release under another address, for retries. */
   async function releaseFile(
     { isWithdrawn }: CompositionSnapshot,
@@ -48,7 +48,7 @@ export function createAssets(dataDir: string, siteUrl: string, filesOf: Publishe
       /^\/r\/([a-z][a-z0-9-]*)\/([\w.-]+(?:~[1-9]\d?)?)\/([\w./@-]+)$/.exec(pathname) ?? [];
     if (!name || !address || !file) return undefined;
     const version = address.replace(/~\d+$/, '');
-    const files = isWithdrawn(name, version) ? undefined : await filesOf(name, version);
+    const files = isWithdrawn(name, version) ? undefined : (await publishedOf(name, version))?.files;
     if (!files || !(file === 'release.json' || Object.hasOwn(files, file))) return undefined;
     // What pages are composed from is for teams that compose them too, and all of it is on pages already.
     if (!forBrowsers(file) && !(await isShown(dataDir, name, version))) return undefined;

@@ -251,8 +251,13 @@ test('import maps of pages are fetched once and for all, from processes too that
   }
   // Perhaps another process has published it a moment ago.
   expect(lookAgain).toHaveBeenCalledTimes(1);
+  const left = await ask(`/r/later/mfe-blog/mfe-blog@${version}.json`);
+  expect(left.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(Object.keys((await left.json()).integrity)).toContain(`/r/mfe-blog/${version}/assets/a.js`);
+  expect((await ask('/r/later/mfe-blog/nope.json')).status).toBe(404);
   vi.spyOn(snapshot(), 'isWithdrawn').mockImplementation((_, taken) => taken === version);
   expect((await ask(`/r/importmap/mfe-blog@${version}.json`)).status).toBe(404);
+  expect((await ask(`/r/later/mfe-blog/mfe-blog@${version}.json`)).status).toBe(404);
   expect((await ask(`/r/importmap/mfe-blog@${later}.json`)).status).toBe(200);
   // For names that nobody has nobody is asked.
   vi.spyOn(snapshot(), 'isNamed').mockImplementation((name) => name === 'mfe-blog');

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { REQUEST_ID_HEADER } from '@agence/backend/edge/clientAddress';
 import { createOuterLanes } from '@agence/backend/edge/lanes';
 import { securityKind } from '@agence/backend/edge/securityKind';
+import type { Release } from '@agence/shared-contracts/remote/release';
 import { BACKEND_ADDRESSES, COMPOSER_ADDRESSES, PROBE_ADDRESSES } from '@agence/shared-contracts/remote/siteAddresses';
 import { pageOfSocialImage } from '@agence/shared-contracts/remote/socialImagePath';
 import { Hono } from 'hono';
@@ -26,13 +27,14 @@ import type { Connection } from './createSiteServer.ts';
 import { decodePath } from './decodePath.ts';
 import { encodedText, sendText } from './encodedText.ts';
 import { INERT_POLICY, SECURITY_HEADERS } from './headers.ts';
-import { IMPORT_MAP_PREFIX, importMapOf, releasesOfImportMap } from './importMaps.ts';
+import { IMPORT_MAP_PREFIX, importMapOf, type ReleaseId, releasesOfImportMap } from './importMaps.ts';
+import { LATER_PREFIX, laterParts, releasesOfLater } from './laterParts.ts';
 import { createLoader } from './load.ts';
 import { namesHost } from './namesHost.ts';
 import { createTurnAway } from './overload.ts';
 import { NOTHING_HERE, refusal, sendJson, sendPlain, text } from './plainAnswers.ts';
 import { isBackendPath, isEvaluationPath, proxyToBackend } from './proxy.ts';
-import { createPublishedFiles } from './publishedFiles.ts';
+import { createPublishedReleases } from './publishedReleases.ts';
 import { resolve } from './resolve.ts';
 import { PART, robotsTxt, securityTxt, sitemapXml } from './seoFiles.ts';
 import { siteListing } from './siteListing.ts';
@@ -46,8 +48,8 @@ const MAX_PATH = 1024;
 /** The composition server as a Web-standard handler. */
 export function createComposer(options: ComposerOptions) {
   const { dataDir, current, siteUrl, backendUrl, anonKey, fallbacks, canaries, measuring, log = createLog() } = options;
-  const filesOf = createPublishedFiles({ dataDir, current, lookAgain: options.lookAgain });
-  const assets = createAssets(dataDir, siteUrl, filesOf, options.onDamage);
+  const publishedOf = createPublishedReleases({ dataDir, current, lookAgain: options.lookAgain });
+  const assets = createAssets(dataDir, siteUrl, publishedOf, options.onDamage);
   const loader = createLoader({ ...options, log });
   const texts = createTexts({ backendUrl, anonKey, siteUrl, isProduction: options.isProduction, log });
   const visits = createVisits({ ...options, log });
@@ -123,12 +125,17 @@ export function createComposer(options: ComposerOptions) {
     const said = asked === undefined ? await writtenPages(current()) : { isFree: await mayBegin(asked) };
     return sendJson(said, req.raw);
   });
-  app.get(`${IMPORT_MAP_PREFIX}*`, async ({ req }) => {
-    const text = await importMapAt(new URL(req.url).pathname);
-    if (text === undefined) return refusal('outdated', 404);
-    const headers = { 'content-type': 'application/json', 'cache-control': IMMUTABLE };
-    return sendText(encodedText(text, true), req.raw, { headers });
-  });
+  for (const [prefix, textAt] of [
+    [IMPORT_MAP_PREFIX, importMapAt],
+    [LATER_PREFIX, laterAt],
+  ] as const) {
+    app.get(`${prefix}*`, async ({ req }) => {
+      const text = await textAt(new URL(req.url).pathname);
+      if (text === undefined) return refusal('outdated', 404);
+      const headers = { 'content-type': 'application/json', 'cache-control': IMMUTABLE };
+      return sendText(encodedText(text, true), req.raw, { headers });
+    });
+  }
   app.post(MEASURES_ADDRESS, ({ req, env }) => {
     const count = (traffic: Traffic) => countTraffic(traffic, req.raw, env, { backendUrl, anonKey, lanes });
     return measuring?.beacon(req.raw, env, count) ?? text('Not found', 404);
@@ -204,13 +211,24 @@ export function createComposer(options: ComposerOptions) {
 
   /** The import map at an address that a page of some process of this site carries; none once a release of it was withdrawn. */
   async function importMapAt(path: string): Promise<string | undefined> {
-    const ids = releasesOfImportMap(path);
+    const releases = await allOf(releasesOfImportMap(path));
+    return releases && importMapOf(releases);
+  }
+
+  /** Likewise what a page has left for later. */
+  async function laterAt(path: string): Promise<string | undefined> {
+    const named = releasesOfLater(path);
+    const releases = await allOf(named?.releases);
+    return named && releases && JSON.stringify(laterParts({ ...named, releases }));
+  }
+
+  /** Releases that an address names; undefined where it is no such address, or without one of them. */
+  async function allOf(ids: readonly ReleaseId[] | undefined): Promise<readonly Release[] | undefined> {
     const { isWithdrawn, isNamed } = current();
-    // With each name once that are as many as the site has remotes at most.
+    // With each name once that are as many as the site has releases at most.
     if (!ids || ids.some(({ name, version }) => !isNamed(name) || isWithdrawn(name, version))) return undefined;
-    const files = await Promise.all(ids.map(({ name, version }) => filesOf(name, version)));
-    const releases = ids.flatMap((id, index) => (files[index] ? [{ ...id, files: files[index] }] : []));
-    return releases.length === ids.length ? importMapOf(releases) : undefined;
+    const releases = await Promise.all(ids.map(({ name, version }) => publishedOf(name, version)));
+    return releases.every((release) => release !== undefined) ? releases : undefined;
   }
 
   /** The address of a page of this site; none for `//other.example/x`, which would be another host's. */

@@ -38,6 +38,16 @@ test('a page of no remote carries the shell alone', () => {
   ]);
 });
 
+test('a page in parts carries the hashes of what it starts with; the rest have the order in which they are fetched (CMP-02)', () => {
+  const makes = createImportMaps(shell, [blog, tools]);
+  const starting = ['/r/mfe-blog/1.0.0-0123456789/assets/page.js', '/r/shell/1.0.0-0123456789/assets/page.js'];
+  const { own, rest = '', others } = makes(blog, starting);
+  const whole = makes(blog);
+  expect([others, whole.rest]).toEqual([whole.others, undefined]);
+  expect(addressesIn(own)).toEqual([...starting].reverse());
+  expect(addressesIn(rest)).toEqual(addressesIn(whole.own).filter((path) => !starting.includes(path)));
+});
+
 test('the address of a map names all that it is made from, so that any process makes it again (CMP-02)', () => {
   const all = [shell, blog, tools, release('mfe-tools', '1.0.0-abcdef0123')];
   const { path, text } = createImportMaps(shell, [blog, tools])(undefined).others;

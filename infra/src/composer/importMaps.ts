@@ -5,10 +5,12 @@ import { baseOf, isHot } from './baseOf.ts';
 /** Where browsers fetch the hashes of modules that their page does not run. */
 export const IMPORT_MAP_PREFIX = `${COMPOSER_ADDRESSES.releases}/importmap/`;
 
-/** The import maps of one page. Both texts stand as hashes in its policy, so neither can be changed on the way. */
+/** The import maps of one page. All texts stand as hashes in its policy, so none can be changed on the way. */
 export interface PageImportMaps {
-  /** Hashes of the shell's modules and of the page's own remote: stands in the page. */
+  /** Hashes of the modules that it starts with: stands in the page. Of all modules of the shell and the page's remote, without `rest`. */
   readonly own: string;
+  /** Hashes of the shell's and its own remote's other modules, as browsers put them together of what they fetch when it wakes. */
+  readonly rest?: string;
   /** Hashes of all other remotes' modules: fetched before the first of them runs, to keep pages small. */
   readonly others: { readonly path: string; readonly text: string };
 }
@@ -16,13 +18,17 @@ export interface PageImportMaps {
 /** A release by its name and version. */
 export type ReleaseId = Pick<Release, 'name' | 'version'>;
 
-/** Makes the import maps of pages. @returns the maps for pages of a remote, or of the shell alone */
+/**
+ * Makes the import maps of pages.
+ *
+ * @returns the maps for pages of a remote, or of the shell alone; in parts where it is said with which modules a page starts
+ */
 export function createImportMaps(shell: Release, remotes: readonly Release[]) {
   const known = new Map<Release | undefined, PageImportMaps>();
-  return (own: Release | undefined): PageImportMaps => {
+  return (own: Release | undefined, starting?: readonly string[]): PageImportMaps => {
     const made = known.get(own) ?? makeImportMaps(shell, remotes, own);
     known.set(own, made);
-    return made;
+    return starting ? { ...made, ...inParts(JSON.parse(made.own).integrity, starting) } : made;
   };
 }
 
@@ -34,18 +40,34 @@ function makeImportMaps(shell: Release, remotes: readonly Release[], own: Releas
   };
 }
 
+/** The map of a page: what it starts with, and the rest in the order in which browsers fetch it (`wholeRegistry.ts`). */
+function inParts(hashes: Readonly<Record<string, string>>, starting: readonly string[]) {
+  const part = (isFirst: boolean) =>
+    mapOf(Object.fromEntries(Object.entries(hashes).filter(([path]) => starting.includes(path) === isFirst)));
+  return { own: part(true), rest: part(false) };
+}
+
 /**
  * The address says all that its text is made from: every process of the site answers it, also one that has never shown such a
  * page, or has begun after the next flip.
  */
 function importMapPath(releases: readonly ReleaseId[]): string {
-  return `${IMPORT_MAP_PREFIX}${releases.map(({ name, version }) => `${name}@${version}`).join(',')}.json`;
+  return `${IMPORT_MAP_PREFIX}${idsOf(releases)}.json`;
+}
+
+/** Releases as addresses name them. */
+export function idsOf(releases: readonly ReleaseId[]): string {
+  return releases.map(({ name, version }) => `${name}@${version}`).join(',');
 }
 
 /** The releases that an address of an import map names; undefined for any other address. */
 export function releasesOfImportMap(path: string): readonly ReleaseId[] | undefined {
   if (!path.startsWith(IMPORT_MAP_PREFIX) || !path.endsWith('.json')) return undefined;
-  const list = path.slice(IMPORT_MAP_PREFIX.length, -'.json'.length);
+  return idsIn(path.slice(IMPORT_MAP_PREFIX.length, -'.json'.length));
+}
+
+/** The releases that a part of an address names, each once; undefined where it names something else. */
+export function idsIn(list: string): readonly ReleaseId[] | undefined {
   const named = list === '' ? [] : list.split(',').map((one) => /^([a-z][a-z0-9-]*)@([\w.-]+)$/.exec(one));
   const ids = named.flatMap((match) => (match ? [{ name: match[1] as string, version: match[2] as string }] : []));
   const isEachOnce = new Set(ids.map(({ name }) => name)).size === named.length;
@@ -54,6 +76,13 @@ export function releasesOfImportMap(path: string): readonly ReleaseId[] | undefi
 
 /** Hashes of all modules that browsers may run of some releases. */
 export function importMapOf(releases: readonly (ReleaseId & Pick<Release, 'files'>)[]): string {
+  return mapOf(hashesOf(releases));
+}
+
+const mapOf = (integrity: Readonly<Record<string, string>>) => JSON.stringify({ integrity });
+
+/** Site path of each of those modules, and its hash. */
+export function hashesOf(releases: readonly (ReleaseId & Pick<Release, 'files'>)[]): Readonly<Record<string, string>> {
   const integrity: Record<string, string> = {};
   for (const release of releases) {
     for (const [file, { integrity: hash }] of Object.entries(release.files)) {
@@ -61,5 +90,5 @@ export function importMapOf(releases: readonly (ReleaseId & Pick<Release, 'files
         integrity[baseOf(release) + file] = hash;
     }
   }
-  return JSON.stringify({ integrity });
+  return integrity;
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { RegistrySnapshot } from '@agence/shared-contracts/remote/snapshot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DataCache } from './dataCache.ts';
@@ -268,6 +269,33 @@ test('a document carries what its remote needs to hydrate, where no markup can e
   expect(html).toContain(
     '<script type="application/json" data-page="mfe-blog" data-path="/formations/a%22b">{"data":{"text":"\\u003c/script>\\u003cb>"},"status":200}</script>',
   );
+});
+
+test('a document leaves long data of a prerendered page for later, by their hash, and what else nobody sees of it', async () => {
+  const [before, now] = [aSite(), aSite({ fetchesLater: true })];
+  for (const { fragmentOf, load } of [before, now]) {
+    const data = { text: 'é'.repeat(3000) };
+    fragmentOf.mockImplementation(async (_, path) => {
+      const { render, ...page } = aPage('Neige', { data: path === '/' ? { text: 'court' } : data });
+      return { ...page, ...render() };
+    });
+    load.mockImplementation(async () => aPage('Formations', { data }));
+  }
+  const dataIn = (html: string) => /<script [^>]*data-page=.*?<\/script>/s.exec(html)?.[0];
+  const html = await (await now.ask('/blog')).text();
+  const text = await (await now.ask('/_data/blog')).text();
+  const hash = `sha256-${createHash('sha256').update(text).digest('base64')}`;
+  expect(dataIn(html)).toBe(
+    `<script type="application/json" data-page="mfe-blog" data-path="/blog" data-integrity="${hash}"></script>`,
+  );
+  // What is short, may be something else by then, or is rendered for a query stands in the document; all of it for a shell from before.
+  for (const path of ['/', '/formations', '/blog?page=2'])
+    expect(dataIn(await (await now.ask(path)).text())).toContain('"data":{"text":"');
+  expect(dataIn(await (await before.ask('/blog')).text())).toContain('"data":{"text":"éé');
+
+  const registry = JSON.parse(/id="registry">(.*?)<\/script>/s.exec(html)?.[1] ?? '') as RegistrySnapshot;
+  expect(registry.later).toBe('/r/later/mfe-blog/shell@1.0.0-s,mfe-blog@1.0.0-0.json');
+  expect([registry.navigation, registry.remotes['mfe-blog']?.routes]).toEqual([[], []]);
 });
 
 test('a document carries the head of its page, where no text can become markup', async () => {

@@ -7,6 +7,7 @@ import type { LoadedPage } from '@agence/shared-contracts/server';
 import { LRUCache } from 'lru-cache';
 import { SITE_URL_TOKEN } from '../build/prerender.ts';
 import { baseOf } from './baseOf.ts';
+import { hashOfLaterData } from './dataText.ts';
 import { pagePolicy } from './headers.ts';
 import type { ResolvedPage } from './resolve.ts';
 import { OF_BACKEND, OF_RELEASE, type SharedLife } from './sharedLife.ts';
@@ -42,6 +43,8 @@ interface Content extends RenderedMarkup {
   readonly remote?: string;
   /** What the remote needs to hydrate. */
   readonly page?: Pick<LoadedPage, 'data' | 'degraded'> & Pick<ComposedPage, 'status'>;
+  /** Hash of those data where the browser fetches them when it wakes. */
+  readonly dataHash?: string | undefined;
   /** Development: why the remote could not render, shown over the page. */
   readonly failure?: unknown;
 }
@@ -60,7 +63,11 @@ export function renderPage(
   const isMembers = route.render === 'client';
   const content = isMembers
     ? {}
-    : { remote: route.release.name, page: { data, status, ...(degraded ? { degraded } : {}) } };
+    : {
+        remote: route.release.name,
+        page: { data, status, ...(degraded ? { degraded } : {}) },
+        dataHash: snapshot.shellServer.fetchesLater && hashOfLaterData(resolved, loaded, site.siteUrl),
+      };
   return {
     status,
     cacheControl: isMembers || route.isKey ? 'private, no-store' : degraded ? 'no-store' : 'no-cache',
@@ -121,11 +128,11 @@ function composeDocument(
   const fonts = shellServer.preloadFonts.map(
     (file) => `<link rel="preload" href="${base}${file}" as="font" type="font/woff2" crossorigin>`,
   );
-  const importMaps = snapshot.importMapsFor(route?.release);
+  const importMaps = snapshot.importMapsFor(route);
   const registry = registryOf(snapshot, route, site);
   const pageData =
     content.page && content.page.data !== undefined
-      ? `<script type="application/json" data-page="${content.remote}" data-path="${escapeAttribute(path)}">${toInlineJson(content.page)}</script>`
+      ? `<script type="application/json" data-page="${content.remote}" data-path="${escapeAttribute(path)}"${content.dataHash ? ` data-integrity="${content.dataHash}">` : `>${toInlineJson(content.page)}`}</script>`
       : '';
   const { first, texts, html: main, after: laterStyles } = inReadingOrder(frame, content);
   const outlet = content.remote ? `<div data-remote="${content.remote}">${main}</div>` : main;
@@ -148,7 +155,12 @@ function composeDocument(
     html: html.replaceAll(SITE_URL_TOKEN, site.siteUrl),
     policy: pagePolicy({
       config: site.config,
-      scripts: [importMaps.own, importMaps.others.text, shellServer.bootstrapScript],
+      scripts: [
+        importMaps.own,
+        ...(importMaps.rest ? [importMaps.rest] : []),
+        importMaps.others.text,
+        shellServer.bootstrapScript,
+      ],
       styles: [css, ...(preview ? [preview.css] : []), ...texts],
       dev: site.devStart !== undefined,
     }),

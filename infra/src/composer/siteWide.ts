@@ -24,7 +24,9 @@ export function snapshotWith(snapshot: CompositionSnapshot, siteWide: SiteWide):
     const { stat: _, ...others } = entry;
     return others;
   });
-  const told = { navigation, ...(contact ? { contact } : {}), ...(hiddenClaims.length > 0 ? { hiddenClaims } : {}) };
+  // Where no line is left out, pages fetch it when they wake.
+  const menus = unproven.size > 0 ? { navigation } : {};
+  const told = { ...menus, ...(contact ? { contact } : {}), ...(hiddenClaims.length > 0 ? { hiddenClaims } : {}) };
   const made: CompositionSnapshot = {
     ...snapshot,
     siteWide,

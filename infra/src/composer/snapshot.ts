@@ -16,8 +16,9 @@ import type { Registry, RegistryEntry } from '../registry/registryFile.ts';
 import { releaseFolder } from '../registry/releaseStore.ts';
 import { verifiedFile } from '../registry/verifiedFile.ts';
 import type { Renderer } from '../renderer/Renderer.ts';
-import { baseOf } from './baseOf.ts';
+import { baseOf, isHot } from './baseOf.ts';
 import { createImportMaps, type PageImportMaps } from './importMaps.ts';
+import { laterPath, navigationOf, routesOf } from './laterParts.ts';
 import { loadReleases } from './loadReleases.ts';
 import type { Site } from './render.ts';
 import type { SiteWide } from './texts.ts';
@@ -44,8 +45,8 @@ export interface CompositionSnapshot {
   readonly navigation: readonly NavigationEntry[];
   /** Path at the top of the site → release and file. */
   readonly publicFiles: ReadonlyMap<string, { readonly release: Release; readonly file: string }>;
-  /** Hashes of the modules that a page runs, and of those that it may run later. */
-  readonly importMapsFor: (own: Release | undefined) => PageImportMaps;
+  /** Hashes of the modules that a page of a route runs, and of those that it may run later. */
+  readonly importMapsFor: (route: SiteRoute | undefined) => PageImportMaps;
   readonly folderOf: (release: Release) => string;
   /** Whether a version was taken back: nobody gets a file of it any more. */
   readonly isWithdrawn: (name: string, version: string) => boolean;
@@ -132,14 +133,15 @@ let lastSerial = 0;
 
 /** What follows from the releases and from how their files are reached. */
 export function composeSnapshot(parts: SnapshotParts): CompositionSnapshot {
-  const { revision, shell, remotes, hasEarlier } = parts;
+  const { revision, shell, shellServer, remotes, hasEarlier } = parts;
   lastSerial += 1;
   const releases = [shell, ...remotes];
-  const navigation = releases
-    // Which claim a line states is nothing that browsers need.
-    .flatMap(({ navigation }) => navigation.map(({ claim: _, ...entry }) => entry as NavigationEntry))
-    .sort((a, b) => a.slot.localeCompare(b.slot) || a.order - b.order);
-  const importMapsFor = createImportMaps(shell, remotes);
+  const navigation = navigationOf(releases);
+  const importMaps = createImportMaps(shell, remotes);
+  // A shell from before needs all of it in the page; of sources that change nothing has an address.
+  const isParted = shellServer.fetchesLater === true && !releases.some(isHot);
+  const importMapsFor = (route: SiteRoute | undefined) =>
+    importMaps(route?.release, isParted ? [...startOf(shell), ...(route ? modulesOf(route) : [])] : undefined);
   return {
     ...parts,
     serial: lastSerial,
@@ -154,12 +156,16 @@ export function composeSnapshot(parts: SnapshotParts): CompositionSnapshot {
     importMapsFor,
     modulesOf,
     registryFor: (route, site) =>
-      registryFor({ revision, shell, remotes, hasEarlier, navigation, importMapsFor }, route, site),
+      registryFor({ revision, shell, remotes, hasEarlier, navigation, importMapsFor, isParted }, route, site),
   };
 }
 
 function addresses(release: Release, files: readonly string[]): string[] {
   return files.map((file) => baseOf(release) + file);
+}
+
+function startOf(shell: Release): string[] {
+  return addresses(shell, [...shell.modules, shell.entry]);
 }
 
 function modulesOf({ release, modules }: SiteRoute): string[] {
@@ -174,7 +180,10 @@ function registryFor(
     hasEarlier,
     navigation,
     importMapsFor,
-  }: Pick<CompositionSnapshot, 'revision' | 'shell' | 'remotes' | 'hasEarlier' | 'navigation' | 'importMapsFor'>,
+    isParted,
+  }: Pick<CompositionSnapshot, 'revision' | 'shell' | 'remotes' | 'hasEarlier' | 'navigation' | 'importMapsFor'> & {
+    readonly isParted: boolean;
+  },
   route: SiteRoute | undefined,
   { siteUrl, anonKey, config, demo, devStart }: Pick<Site, 'siteUrl' | 'anonKey' | 'config' | 'demo' | 'devStart'>,
 ): RegistrySnapshot {
@@ -186,9 +195,10 @@ function registryFor(
     config,
     ...(demo ? { demo } : {}),
     ...(own ? { page: own.name } : {}),
-    otherModules: importMapsFor(own).others.path,
-    navigation,
-    start: [...(devStart ? [devStart] : []), ...addresses(shell, [...shell.modules, shell.entry])],
+    otherModules: importMapsFor(route).others.path,
+    ...(isParted ? { later: laterPath({ own: own?.name, releases: [shell, ...remotes] }) } : {}),
+    navigation: isParted ? [] : navigation,
+    start: [...(devStart ? [devStart] : []), ...startOf(shell)],
     preload: route ? modulesOf(route) : [],
     remotes: Object.fromEntries(
       remotes.map((release): [string, SnapshotRemote] => [
@@ -201,15 +211,8 @@ function registryFor(
           // Pages name their own files in `preload`; those of all others would be half of what a page tells.
           modules: [],
           ...(hasEarlier(release) ? { hasEarlier: true } : {}),
-          routes: release.routes.flatMap(withPlaces).map(({ path, access, isKey, denied, render }) => ({
-            path,
-            access,
-            // In development the browser draws all but the first page: React of that build complains of a heading that has the focus.
-            ...(render === 'client' || devStart ? {} : { isServed: true }),
-            ...(isKey ? { isKey } : {}),
-            ...(denied ? { denied } : {}),
-            modules: [],
-          })),
+          // In development the browser draws all but the first page: React of that build complains of a heading that has the focus.
+          routes: isParted ? [] : routesOf(release, devStart !== undefined),
         },
       ]),
     ),

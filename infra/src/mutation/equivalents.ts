@@ -82,7 +82,7 @@ export const EQUIVALENTS: readonly Equivalent[] = [
     because: 'neither text has the hash that is expected',
   },
   {
-    file: 'infra/src/composer/publishedFiles.ts',
+    file: 'infra/src/composer/publishedReleases.ts',
     line: 'const KNOWN_VERSIONS = 200;',
     original: '200',
     replacement: '2000',

@@ -51,6 +51,8 @@ export interface ShellServer {
     readonly socialFont: string;
     /** The inline script of the quiet start: the only JavaScript before interaction or idle. */
     readonly bootstrapScript: string;
+    /** It fetches what a page leaves for later (`RegistrySnapshot.later`, and the data of many); one that does not finds all of it in the page. */
+    readonly fetchesLater?: true;
     renderFrame(request: FrameRequest): RenderedFrame;
     /** The outlet of member pages until the browser knows who is signed in. */
     renderPending(): RenderedMarkup;

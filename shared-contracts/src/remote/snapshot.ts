@@ -47,6 +47,8 @@ export interface RegistrySnapshot {
   readonly preload: readonly string[];
   /** Address of the import map with the hashes of all other remotes' modules. */
   readonly otherModules: string;
+  /** Address of what this leaves out (`LaterParts`): `navigation`, and the `routes` of each remote, are empty until it has come. */
+  readonly later?: string;
   /** Links of header and footer, as they were rendered. */
   readonly navigation: readonly NavigationEntry[];
   readonly remotes: Readonly<Record<string, SnapshotRemote>>;
@@ -59,4 +61,13 @@ export interface RegistrySnapshot {
   readonly contact?: Contact;
   /** Claims that are not shown. */
   readonly hiddenClaims?: readonly string[];
+}
+
+/** What a page fetches when it wakes, as nobody sees anything of it: the same for all pages of a remote. */
+export interface LaterParts {
+  /** Site path and hash of each module of the shell and of the page's own remote. */
+  readonly integrity: Readonly<Record<string, string>>;
+  readonly navigation: readonly NavigationEntry[];
+  /** Of each remote. */
+  readonly routes: Readonly<Record<string, readonly SnapshotRoute[]>>;
 }

@@ -31,8 +31,8 @@ let wanted = 0;
 let idle: (() => void)[] = [];
 const added: [EventTarget, string, EventListener, boolean][] = [];
 
-function open(outlet: string, { start = [moduleOf('a'), moduleOf('b')], preload = ['/c.js'] } = {}) {
-  document.body.innerHTML = `<script type="application/json" id="registry">${JSON.stringify({ start, preload })}</script>
+function open(outlet: string, { start = [moduleOf('a'), moduleOf('b')], preload = ['/c.js'], later = '' } = {}) {
+  document.body.innerHTML = `<script type="application/json" id="registry">${JSON.stringify({ start, preload, ...(later ? { later } : {}) })}</script>
     <p data-turns-on-failure hidden>Sans code</p>
     <header id="shell-header"><button id="menu">Menu</button></header><main id="outlet">${outlet}</main>`;
   wanted = start.length + preload.length;
@@ -92,6 +92,52 @@ test('stays quiet until the first paint and an idle moment, then preloads all mo
   idle[0]?.();
   await vi.waitFor(() => expect(ran()).toEqual(['a', 'b']));
   await vi.waitFor(() => expect(preloaded()).toEqual([...start, '/c.js']));
+});
+
+/** Opens a page that leaves something for later, and answers with its parts and its data. */
+function openLater(answers: Readonly<Record<string, () => Promise<Response>>>) {
+  const fetching = vi.fn((path: string, _how?: RequestInit) => (answers[path] as () => Promise<Response>)());
+  vi.stubGlobal('fetch', fetching);
+  const page = '<script type="application/json" data-page="a" data-path="/blog" data-integrity="sha256-x"></script>';
+  open(served(page), { later: '/r/later/x.json' });
+  dispatchEvent(new Event('keydown'));
+  return fetching;
+}
+
+test('fetches what a page has left for later beside its modules; the shell itself waits for it', async () => {
+  let come = (_: Response) => {};
+  const parts = new Promise<Response>((resolve) => {
+    come = resolve;
+  });
+  const fetching = openLater({
+    '/r/later/x.json': () => parts,
+    '/_data/blog': async () => new Response('{"data":[]}'),
+  });
+  await vi.waitFor(() => expect(ran()).toEqual(['a']));
+  expect(fetching.mock.calls).toEqual([['/_data/blog', { integrity: 'sha256-x' }], ['/r/later/x.json']]);
+  come(Response.json({ integrity: {} }));
+  await vi.waitFor(() => expect(ran()).toEqual(['a', 'b']));
+  expect(window.agence).toMatchObject({ later: { integrity: {} }, data: '{"data":[]}' });
+});
+
+test('starts without data that are others by now, which their remote asks for', async () => {
+  openLater({
+    '/r/later/x.json': async () => Response.json({}),
+    '/_data/blog': () => Promise.reject(new TypeError('Failed to fetch')),
+  });
+  await vi.waitFor(() => expect(ran()).toEqual(['a', 'b']));
+  expect(window.agence.data).toBe('');
+});
+
+test('the page stays as it was served where the rest of what it needs does not come', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  openLater({
+    '/r/later/x.json': async () => new Response('<!doctype html><title>Bienvenue</title>'),
+    '/_data/blog': async () => new Response('{}'),
+  });
+  await vi.waitFor(() => expect(said).toHaveBeenCalled());
+  expect(ran()).toEqual(['a']);
+  expect(document.querySelector('[data-turns-on-failure]')?.hasAttribute('hidden')).toBe(false);
 });
 
 test.each(['pointerdown', 'pointerover', 'keydown', 'touchstart', 'focusin'])(

@@ -1,4 +1,5 @@
-import type { RegistrySnapshot } from '@agence/shared-contracts/remote/snapshot';
+import { DATA_PREFIX } from '@agence/shared-contracts/remote/dataPrefix';
+import type { LaterParts, RegistrySnapshot } from '@agence/shared-contracts/remote/snapshot';
 import { tell } from '../measures/tell.ts';
 import { nextTask } from './nextTask.ts';
 import { whenIdle } from './whenIdle.ts';
@@ -12,6 +13,10 @@ interface EarlyAction {
 /** What the quiet start leaves for the shell. */
 export interface QuietStart {
   readonly registry: RegistrySnapshot;
+  /** What the registry leaves out. */
+  readonly later?: LaterParts;
+  /** Likewise the data of the page, as text, where it has left them for later; empty where those that it was rendered with are not had. */
+  readonly data?: string;
   /** Path and query that the document was served for; no hash, which can hold the tokens of a mail link. */
   readonly served: string;
   /** Called when everything below `root` is hydrated: replays what the visitor did there before. */
@@ -23,6 +28,8 @@ declare global {
     agence: QuietStart;
   }
 }
+
+const textOf = (answer: Response) => answer.text();
 
 /** After how long a page that is in view counts as painted, in milliseconds. */
 const PAINT_LIMIT_MS = 8_000;
@@ -57,6 +64,15 @@ export function bootstrap(): void {
     });
   }
 
+  /** Fetches what the page has left for later, beside its modules. */
+  async function fetchLater() {
+    const page = document.querySelector<HTMLElement>('script[data-integrity]')?.dataset;
+    // The remote asks for its data again where they do not come, or are others by now.
+    const data = page && fetch(DATA_PREFIX + page.path, { integrity: page.integrity as string }).then(textOf, () => '');
+    const later = registry.later && (JSON.parse(await fetch(registry.later).then(textOf)) as LaterParts);
+    Object.assign(window.agence, { later, data: await data });
+  }
+
   /** Starts the downloads, each in a task of its own: a dozen at once would keep a phone busy. */
   async function preload() {
     for (const href of [...registry.start, ...registry.preload]) {
@@ -70,7 +86,12 @@ export function bootstrap(): void {
 
   /** Runs the modules one by one, each in a task of its own. */
   async function start() {
+    const later = fetchLater();
+    // Who waits for it learns of a failure.
+    later.catch(() => {});
     for (const href of registry.start) {
+      // The last one is the shell itself, which reads it.
+      if (href === registry.start.at(-1)) await later;
       await import(/* @vite-ignore */ href);
       await nextTask();
     }

@@ -26,13 +26,17 @@ import { logMissingPage } from './logMissingPage.ts';
 import { createNavigation, registerRemotes } from './navigation.ts';
 import { KEPT_MS, newOutlet, runOutlet } from './outlet.ts';
 import { createOutletEffects } from './outletEffects.tsx';
+import { placeData } from './placeData.ts';
 import { createRemoteLoader } from './remoteLoader.ts';
 import { createRouteTable } from './routes.ts';
 import { setAside } from './setAside.ts';
 import { watchConnection } from './watchConnection.ts';
 import { whenBack } from './whenBack.ts';
+import { wholeRegistry } from './wholeRegistry.ts';
 
-const { registry, served, ready } = window.agence;
+const { served, ready } = window.agence;
+const registry = wholeRegistry(window.agence);
+placeData(window.agence.data);
 const element = document.getElementById('outlet') as HTMLElement;
 const findRoute = createRouteTable(registry);
 const first = findRoute(location.pathname);

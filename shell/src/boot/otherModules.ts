@@ -1,7 +1,7 @@
 import { answerIn } from '@agence/shared-contracts/backend/answer';
 import { OutdatedPageError } from '@agence/shared-contracts/platform';
 import type { RegistrySnapshot } from '@agence/shared-contracts/remote/snapshot';
-import { trustedScript } from './trustedScript.ts';
+import { addImportMap } from './addImportMap.ts';
 
 /**
  * Pages carry the hashes of their own remote's modules only. This brings those of all others, once, before the first of
@@ -19,10 +19,7 @@ export function createOtherModules({ page, otherModules }: Pick<RegistrySnapshot
     if (!response.ok) throw new Error(`The import map answered ${response.status}`);
     const map = await response.text();
     if (!answerIn(map)) throw new Error('Not our import map');
-    const script = document.createElement('script');
-    script.type = 'importmap';
-    script.textContent = trustedScript(map);
-    document.head.append(script);
+    addImportMap(map);
   }
 
   return (remote: string): Promise<void> => {

@@ -19,6 +19,7 @@ import { manifest } from './manifest.ts';
 const server: ShellServer = {
   manifest,
   bootstrapScript,
+  fetchesLater: true,
   socialImage,
   socialFont: 'static/fonts/bricolage-700.ttf',
   preloadFonts: fonts.map(({ file }) => file),
@@ -80,8 +81,16 @@ const server: ShellServer = {
   },
 };
 
-export const { documentCss, preloadFonts, socialFont, renderFrame, renderPending, renderNotFound, renderUnavailable } =
-  server;
+export const {
+  documentCss,
+  fetchesLater,
+  preloadFonts,
+  socialFont,
+  renderFrame,
+  renderPending,
+  renderNotFound,
+  renderUnavailable,
+} = server;
 export { bootstrapScript, manifest, socialImage };
 
 function page(element: ReactNode): RenderedMarkup {

@@ -107,15 +107,17 @@ interface Changes extends Partial<ComposerOptions> {
   readonly server?: Partial<RemoteServer>;
   /** Pages whose texts every page shows: the claims of the file at `/nos-chiffres`. Without them there is none. */
   readonly shared?: { readonly claims: unknown };
+  /** Of shells from before, it does not fetch what pages leave for later. */
+  readonly fetchesLater?: true;
 }
 
 /**
  * A site of a shell and one remote, whose loader and reader a test plays: fragments are read by `fragmentOf`, everything
  * else is asked of `load`.
  */
-export function aSite({ version = '1.0.0-0', more, server, shared, ...options }: Changes = {}) {
+export function aSite({ version = '1.0.0-0', more, server, shared, fetchesLater, ...options }: Changes = {}) {
   const renderFrame = vi.fn((_: FrameRequest) => frame);
-  const ofShell = { ...shellServer, renderFrame };
+  const ofShell = { ...shellServer, renderFrame, ...(fetchesLater ? { fetchesLater } : {}) };
   const load = vi.fn<(request: RenderRequest) => ReturnType<NonNullable<RemoteServer['load']>>>(async ({ path }) =>
     aPage(`Page ${path}`),
   );

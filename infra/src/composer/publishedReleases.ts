@@ -7,10 +7,10 @@ import type { CompositionSnapshot } from './snapshot.ts';
 /** Versions of which it is known what they hold: those that are active, and those of tabs left open. */
 const KNOWN_VERSIONS = 200;
 
-/** What a published version holds; undefined when there is none such. */
-export type PublishedFiles = (name: string, version: string) => Promise<Release['files'] | undefined>;
+/** A published version; undefined when there is none such. */
+export type PublishedReleases = (name: string, version: string) => Promise<Release | undefined>;
 
-interface PublishedFilesOptions {
+interface PublishedReleasesOptions {
   readonly dataDir: string;
   /** What the registry says now. */
   readonly current: () => Pick<CompositionSnapshot, 'isNamed' | 'isPublished'>;
@@ -21,9 +21,9 @@ interface PublishedFilesOptions {
   readonly lookAgain?: (() => Promise<void>) | undefined;
 }
 
-/** Reads once what versions hold, of those too that no snapshot of this process has shown. What is in no registry is not looked for. */
-export function createPublishedFiles({ dataDir, current, lookAgain }: PublishedFilesOptions): PublishedFiles {
-  const known = new LRUCache<string, Promise<Release['files'] | undefined>>({ max: KNOWN_VERSIONS });
+/** Reads once what versions are, of those too that no snapshot of this process has shown. What is in no registry is not looked for. */
+export function createPublishedReleases({ dataDir, current, lookAgain }: PublishedReleasesOptions): PublishedReleases {
+  const known = new LRUCache<string, Promise<Release | undefined>>({ max: KNOWN_VERSIONS });
 
   return async (name, version) => {
     if (!current().isNamed(name)) return undefined;
@@ -33,12 +33,9 @@ export function createPublishedFiles({ dataDir, current, lookAgain }: PublishedF
     const key = `${name}/${version}`;
     const asked = known.get(key);
     if (asked) return asked;
-    const reading = readRelease(releaseFolder(dataDir, name, version)).then(
-      ({ files }) => files,
-      () => undefined,
-    );
+    const reading = readRelease(releaseFolder(dataDir, name, version)).catch(() => undefined);
     known.set(key, reading);
-    void reading.then((files) => files ?? known.delete(key));
+    void reading.then((release) => release ?? known.delete(key));
     return reading;
   };
 }
