@@ -1,4 +1,5 @@
 import { runs } from '@agence/shared-contracts/testing/runs';
+import { BRAND, SUM, sorted } from '../support/kept.ts';
 import { come, keepAsleep, meet, type Stranger, strangers } from '../support/strangers.ts';
 import { expect, hydrated, hydratedFooter, test } from '../support/test.ts';
 
@@ -98,25 +99,12 @@ test('translators are told to leave the brand and prices as they are (conditions
     await page.goto(path);
     await hydrated(page);
     await hydratedFooter(page);
-    const brand = await page.evaluate(sortTexts, ['body', 'Cimes(?: Marketing inc\\.)?'] as const);
+    const brand = await sorted(page, 'body', BRAND);
     expect(brand.translated, path).toEqual([]);
     expect(brand.kept, path).toContain('Cimes');
     if (!priced) continue;
-    const prices = await page.evaluate(sortTexts, [priced, '\\+?[\\d\\s]+(?:,\\d\\d)?\\s\\$'] as const);
+    const prices = await sorted(page, priced, SUM);
     expect(prices.translated, path).toEqual([]);
     expect(prices.kept.length, path).toBeGreaterThan(0);
   }
 });
-
-/** Texts of a part that fit and say nothing else: those that are kept from translators, and the others. Runs in the page. */
-function sortTexts([part, fitting]: readonly [part: string, fitting: string]) {
-  const [kept, translated]: [string[], string[]] = [[], []];
-  const texts = document.createTreeWalker(document.querySelector(part) as Element, NodeFilter.SHOW_TEXT);
-  while (texts.nextNode()) {
-    const { parentElement, nodeValue } = texts.currentNode;
-    const text = nodeValue?.trim() ?? '';
-    if (!new RegExp(`^(?:${fitting})$`).test(text) || parentElement?.closest('script,style')) continue;
-    (parentElement?.closest('[translate=no]') ? kept : translated).push(text);
-  }
-  return { kept, translated };
-}

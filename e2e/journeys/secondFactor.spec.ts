@@ -153,11 +153,14 @@ test('lets in with the code of an application or a recovery code alone, on the r
   await expect(image).toBeVisible();
   expect(await image.evaluate((drawn: HTMLImageElement) => drawn.naturalWidth)).toBeGreaterThan(0);
   const secret = (await dialog.locator('code').textContent()) ?? '';
+  // Nobody translates what is typed as it stands (conditions C11).
+  await expect(dialog.locator('code:not([translate=no])')).toHaveCount(0);
   await dialog.getByLabel('Code à six chiffres').fill(codeNow(secret));
   await dialog.getByRole('button', { name: 'Terminer l’activation' }).click();
   await expect(dialog.getByText('Activée')).toBeVisible();
   await dialog.getByRole('button', { name: 'Recevoir des codes de secours' }).click();
   await expect(dialog.locator('code')).toHaveCount(10);
+  await expect(dialog.locator('code:not([translate=no])')).toHaveCount(0);
   const recovery = (await dialog.locator('code').first().textContent()) ?? '';
   // Each code counts once; that of the next step counts already, and no step ends while this is typed.
   for (const codeOf of [() => codeNow(secret, 1), () => recovery]) {

@@ -11,8 +11,14 @@ const AWAKE_LIMIT_MS = 60_000;
 /** How long one may take for all of them. */
 const WALK_LIMIT_MS = 1_500_000;
 
+/** Strangers see more than all others together: so many tests share it. */
+const STRANGERS = 4;
 /** Who comes: strangers see a page of each route and the states of the frame, members what is theirs, buyers what they bought. */
-const READERS = ['visitor', ...(Object.keys(members) as (keyof typeof members)[]), 'buyer'] as const;
+const READERS = [
+  ...Array.from({ length: STRANGERS }, (_, part) => ({ who: 'visitor', part }) as const),
+  ...(Object.keys(members) as (keyof typeof members)[]).map((who) => ({ who })),
+  { who: 'buyer' } as const,
+];
 type Reader = (typeof READERS)[number];
 
 interface Walk {
@@ -27,7 +33,10 @@ interface Walk {
 /** Declares a test for each reader, which comes to every screen that this one meets and looks at it. */
 export function onEveryScreen(title: string, { complaints, begin, look }: Walk) {
   for (const reader of READERS)
-    test(`${title}, ${reader}`, async ({ page, allowComplaints }) => {
+    test(`${title}, ${reader.who}${'part' in reader ? ` ${reader.part + 1} of ${STRANGERS}` : ''}`, async ({
+      page,
+      allowComplaints,
+    }) => {
       test.setTimeout(WALK_LIMIT_MS);
       // Of an address that leads nowhere.
       allowComplaints(/404/);
@@ -44,24 +53,28 @@ export function onEveryScreen(title: string, { complaints, begin, look }: Walk) 
 
 /** Signs in whoever is a member. @returns the screens that this reader meets, each by its address */
 async function comeAs(page: Page, reader: Reader): Promise<readonly Screen[]> {
-  if (reader === 'buyer') {
+  if ('part' in reader) {
+    const paths = await onePagePerRoute(page.request);
+    const all = [...paths.map((path) => ({ name: path, path })), ...screensOf('visitor')];
+    return all.filter((_, index) => index % STRANGERS === reader.part);
+  }
+  const { who } = reader;
+  if (who === 'buyer') {
     await signUpWithCourse(page, SOLD, '/compte');
     return [{ name: 'buyer-purchases', path: '/compte/achats' }];
   }
-  const own = SCREENS.filter(({ who = 'visitor', unasked }) => who === reader && !unasked);
-  if (reader === 'visitor') {
-    const paths = await onePagePerRoute(page.request);
-    return [...paths.map((path) => ({ name: path, path })), ...own];
-  }
-  const found = reader === 'admin' ? await fillLists(page) : undefined;
-  await signInAs(page, members[reader], '/compte');
-  if (!found) return own;
+  const found = who === 'admin' ? await fillLists(page) : undefined;
+  await signInAs(page, members[who], '/compte');
+  if (!found) return screensOf(who);
   return [
-    ...own,
+    ...screensOf(who),
     { name: 'console-order', path: `/admin/commandes/${found.order}` },
     { name: 'console-request', path: `/admin/demandes?demande=${found.request}` },
   ];
 }
+
+const screensOf = (reader: Reader['who']) =>
+  SCREENS.filter(({ who = 'visitor', unasked }) => who === reader && !unasked);
 
 /** Comes to a screen and waits until it says what it is and all that it has asked for is there. */
 async function comeTo(page: Page, { path, open }: Screen) {

@@ -38,5 +38,15 @@ export async function mumbled(page: Page): Promise<string[]> {
     if (/\p{Ll}\p{Lu}|\p{Ll}{2}\d/u.test(words)) return [`${kind} « ${said} » is said without a pause`];
     return [];
   });
-  return [...new Set(found)];
+  return [...new Set([...found, ...(await page.evaluate(findUncounted))])];
+}
+
+/** Lists that VoiceOver in Safari does not tell as such, nor how many entries they have. Runs in the page. */
+function findUncounted(): string[] {
+  const lists = [...document.querySelectorAll('main :is(ul, ol):not([role], nav *)')].filter(
+    (list) => list.checkVisibility() && list.firstElementChild,
+  );
+  return lists
+    .filter((list) => getComputedStyle(list).listStyleType === 'none')
+    .map((list) => `list.${list.className} « ${list.textContent?.trim().slice(0, 40)} » is told as none`);
 }

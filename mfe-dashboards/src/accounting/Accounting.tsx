@@ -137,17 +137,18 @@ function Totals({ entries }: { readonly entries: readonly Entry[] }) {
               <tr key={kind} data-kind={kind}>
                 <th scope="row">{texts.rows[kind]}</th>
                 <td>{sums.count}</td>
-                <td>{formatMoney(sums.subtotal_cents)}</td>
-                <td>{formatMoney(sums.tps_cents)}</td>
-                <td>{formatMoney(sums.tvq_cents)}</td>
-                <td>{formatMoney(sums.total_cents)}</td>
+                <td translate="no">{formatMoney(sums.subtotal_cents)}</td>
+                <td translate="no">{formatMoney(sums.tps_cents)}</td>
+                <td translate="no">{formatMoney(sums.tvq_cents)}</td>
+                <td translate="no">{formatMoney(sums.total_cents)}</td>
               </tr>
             ))}
           </tbody>
         </table>
       </Scroll>
       <p>
-        <strong>{texts.taxes}</strong> TPS {formatMoney(net.tps_cents)}, TVQ {formatMoney(net.tvq_cents)}
+        <strong>{texts.taxes}</strong> TPS <span translate="no">{formatMoney(net.tps_cents)}</span>, TVQ{' '}
+        <span translate="no">{formatMoney(net.tvq_cents)}</span>
       </p>
     </Sheet>
   );

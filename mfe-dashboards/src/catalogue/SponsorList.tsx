@@ -63,7 +63,7 @@ export function SponsorList({ sponsors }: { readonly sponsors: readonly Sponsor[
                       <span>{name}</span>
                       <Soft>
                         {catalogueKeepingTexts.featured.period(dayText(each.starts_on), dayText(each.ends_on))} ·{' '}
-                        {formatMoney(each.amount)}
+                        <span translate="no">{formatMoney(each.amount)}</span>
                       </Soft>
                       <Badge $tone={state === 'running' ? 'moss' : state === 'coming' ? 'glacier' : 'neutral'}>
                         {texts.states[state]}

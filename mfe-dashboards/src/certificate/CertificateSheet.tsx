@@ -59,7 +59,7 @@ export function CertificateSheet({ certificate, address }: CertificateSheetProps
           </dl>
         </Foot>
         <small>
-          {texts.uncredited} {texts.verify} {address.replace(/^https?:\/\//, '')}
+          {texts.uncredited} {texts.verify} <span translate="no">{address.replace(/^https?:\/\//, '')}</span>
         </small>
       </Sheet>
       <Aside>

@@ -118,7 +118,7 @@ function Figure({ title, value, href, children }: FigureProps) {
   return (
     <Card aria-label={title}>
       <h2>{href ? <a href={href}>{title}</a> : title}</h2>
-      <Value>{value}</Value>
+      <Value translate="no">{value}</Value>
       <Soft>{children}</Soft>
     </Card>
   );

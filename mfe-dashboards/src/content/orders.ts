@@ -37,7 +37,7 @@ export const ordersTexts = {
   empty: 'Aucune commande ne correspond à ces filtres.',
   order: {
     seo: { title: 'Commande', description: 'Une commande, son paiement et ses remboursements.', keywords: [] },
-    title: (number: string) => `Commande ${number}`,
+    title: 'Commande',
     back: 'Toutes les commandes',
     failed: {
       title: 'Cette commande ne se charge pas',

@@ -9,7 +9,7 @@ export const purchasesTexts = {
     detail: 'Ce que vous achetez apparaît ici, avec son reçu.',
     action: 'Voir la boutique',
   },
-  order: (number: string) => `Commande ${number}`,
+  order: 'Commande',
   boughtOn: (date: string) => `Achetée le ${date}`,
   receipt: 'Reçu',
   print: 'Imprimer le reçu',

@@ -111,7 +111,7 @@ export const playerTexts = {
   play: 'Lecture',
   pause: 'Pause',
   seek: 'Position dans la vidéo',
-  time: (at: string, total: string) => `${at} sur ${total}`,
+  time: (at: number, total: number) => `${inWords(at)} sur ${inWords(total)}`,
   speed: 'Vitesse',
   speedValue: (speed: number) => `${speed.toLocaleString('fr-CA')}×`,
   captions: 'Sous-titres',
@@ -146,3 +146,10 @@ export const playerTexts = {
   failed: 'La vidéo ne se charge pas. Le texte du module reste disponible plus bas.',
   retry: 'Réessayer',
 } as const;
+
+/** A time of a film as it is said: figures with a colon are read as a time of the day. */
+function inWords(time: number): string {
+  const count = (many: number, unit: string) => `${many} ${unit}${many > 1 ? 's' : ''}`;
+  const [minutes, seconds] = [Math.floor(time / 60), Math.floor(time % 60)];
+  return [minutes > 0 ? count(minutes, 'minute') : '', count(seconds, 'seconde')].filter(Boolean).join(' ');
+}

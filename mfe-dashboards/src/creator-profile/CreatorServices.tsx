@@ -45,7 +45,8 @@ export function CreatorServices({ creatorId }: { readonly creatorId: string }) {
                 <Line>
                   <strong>{service.title}</strong>
                   <Soft>
-                    {formatDuration(service.duration_minutes)} · {formatMoney(service.price)}
+                    {formatDuration(service.duration_minutes)} ·{' '}
+                    <span translate="no">{formatMoney(service.price)}</span>
                   </Soft>
                   <Badge $tone={service.is_active ? 'moss' : 'neutral'}>
                     {service.is_active ? texts.offered : texts.paused}

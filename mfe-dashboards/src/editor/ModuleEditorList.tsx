@@ -26,6 +26,8 @@ export function ModuleEditorList({ course }: { readonly course: EditedCourse }) 
   const { modules } = course;
   const ids = modules.map(({ id }) => id);
 
+  const nameOf = ({ id, title }: EditedModule) => texts.named(ids.indexOf(id) + 1, title);
+
   const addModule = async () => {
     const id = newId();
     const order_index = Math.max(-1, ...modules.map((module) => module.order_index)) + 1;
@@ -138,8 +140,9 @@ export function ModuleEditorList({ course }: { readonly course: EditedCourse }) 
         <RemoveModule
           key={toRemove.id}
           module={toRemove}
+          name={nameOf(toRemove)}
           onClose={() => setToRemove(undefined)}
-          onRemoved={() => setAnnouncement(texts.removed(toRemove.title))}
+          onRemoved={() => setAnnouncement(texts.removed(nameOf(toRemove)))}
         />
       ) : null}
     </Panel>

@@ -10,12 +10,14 @@ const texts = editorTexts.modules;
 
 interface RemoveModuleProps {
   readonly module: EditedModule;
+  /** Its title with its number: several may have one title. */
+  readonly name: string;
   readonly onClose: () => void;
   readonly onRemoved: () => void;
 }
 
 /** Asks before a module and everything in it is gone. */
-export function RemoveModule({ module, onClose, onRemoved }: RemoveModuleProps) {
+export function RemoveModule({ module, name, onClose, onRemoved }: RemoveModuleProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [remove, { isLoading, isError }] = useRemoveModuleMutation();
   useEffect(() => dialog.current?.showModal(), []);
@@ -26,7 +28,7 @@ export function RemoveModule({ module, onClose, onRemoved }: RemoveModuleProps) 
   };
   return (
     <Dialog ref={dialog} id="supprimer-module" title={texts.removeTitle} onClose={onClose}>
-      <p>{texts.removeDetail(module.title)}</p>
+      <p>{texts.removeDetail(name)}</p>
       {isError ? <Problem role="alert">{texts.failed}</Problem> : null}
       <br />
       <Row>

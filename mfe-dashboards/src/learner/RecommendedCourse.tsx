@@ -19,7 +19,8 @@ export function RecommendedCourse({ course }: { readonly course: CatalogueItem }
           <CardLink href={`/formations/${course.slug}`}>{course.title}</CardLink>
         </h3>
         <p>
-          {formatDuration(course.estimated_duration_minutes)} · {formatPrice(course.premium?.price)}
+          {formatDuration(course.estimated_duration_minutes)} ·{' '}
+          <span translate={course.premium ? 'no' : undefined}>{formatPrice(course.premium?.price)}</span>
           {course.premium ? ` ${texts.taxes}` : ''}
         </p>
       </div>

@@ -1,5 +1,5 @@
 import { Button } from '@agence/shared-contracts/ui/Button';
-import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
 
 interface UndoBarProps extends Pick<ComponentProps<'div'>, 'onFocus' | 'onBlur' | 'onPointerEnter' | 'onPointerLeave'> {
@@ -12,21 +12,19 @@ interface UndoBarProps extends Pick<ComponentProps<'div'>, 'onFocus' | 'onBlur' 
   readonly isBusy: boolean;
 }
 
-/** Says what was taken away, with a way back, which has the focus: what had it is gone. */
+/** Says what was taken away, with a way back, which has the focus: what had it is gone. Whoever has gone back is told so. */
 export function UndoBar({ children, action, onUndo, isBusy, ...listeners }: UndoBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const said = useId();
-  const undo = () => {
-    bar.current?.focus();
-    onUndo?.();
-  };
+  const isUndone = onUndo === undefined;
+  useEffect(() => {
+    if (isUndone) bar.current?.focus();
+  }, [isUndone]);
   return (
     <Bar ref={bar} role="group" aria-labelledby={said} tabIndex={-1} {...listeners}>
-      <span id={said} role="status">
-        {children}
-      </span>
+      <span id={said}>{children}</span>
       {onUndo ? (
-        <Button type="button" $look="quiet" autoFocus aria-describedby={said} aria-disabled={isBusy} onClick={undo}>
+        <Button type="button" $look="quiet" autoFocus aria-describedby={said} aria-disabled={isBusy} onClick={onUndo}>
           {action}
         </Button>
       ) : null}

@@ -18,11 +18,13 @@ interface WholeStateProps {
 /** Where a place has nothing, or could not be read: a drawing, what it means, one way on. */
 export function WholeState({ kind, title, children, actions }: WholeStateProps) {
   return (
-    <Frame role={kind === 'error' ? 'alert' : 'status'}>
+    <Frame>
       <Picture of={pictures[kind]} alt="" />
-      <strong>{title}</strong>
-      {children ? <p>{children}</p> : null}
-      {actions ? <div>{actions}</div> : null}
+      {/* What can be done about it is met on the way, and not said. */}
+      <Words role={kind === 'error' ? 'alert' : 'status'}>
+        <strong>{title}</strong> {children ? <p>{children}</p> : null}
+      </Words>
+      {actions ? <Actions>{actions}</Actions> : null}
     </Frame>
   );
 }
@@ -38,6 +40,11 @@ const Frame = styled.div`
     height: auto;
     margin-bottom: 0.75rem;
   }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: inherit;
   & > strong {
     font: 700 var(--ag-size-2) / 1.2 var(--ag-display);
     letter-spacing: -0.015em;
@@ -46,10 +53,11 @@ const Frame = styled.div`
     max-width: 52ch;
     color: var(--ag-ink-soft);
   }
-  & > div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.75rem;
-    margin-top: 0.75rem;
-  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+  margin-top: 0.75rem;
 `;

@@ -34,7 +34,6 @@ export function LetterList({ letters }: { readonly letters: readonly LetterSumma
 }
 
 const Rows = styled.ul`
-  list-style: none;
   & > li {
     position: relative;
     display: grid;

@@ -141,6 +141,5 @@ const Figures = styled.dl`
 const Failures = styled.ul`
   display: grid;
   gap: 0.75rem;
-  list-style: none;
   overflow-wrap: anywhere;
 `;

@@ -28,7 +28,9 @@ export function OrderScreen({ id }: { readonly id: string }) {
       <TitleRow>
         <div>
           <BackLink href="/admin/commandes">{texts.back}</BackLink>
-          <h1>{texts.title(orderNumber(id))}</h1>
+          <h1>
+            {texts.title} <span translate="no">{orderNumber(id)}</span>
+          </h1>
         </div>
         {order ? (
           <Button type="button" $look="secondary" onClick={() => print()}>
@@ -95,7 +97,7 @@ function Refunds({ order }: { readonly order: ConsoleOrder }) {
           <li key={refund.id}>
             <span>
               <strong>{refunds.states[refund.status]}</strong>
-              {refund.amount_cents === null ? null : ` · ${formatMoney(refund.amount_cents)}`}
+              {refund.amount_cents === null ? null : <span translate="no"> · {formatMoney(refund.amount_cents)}</span>}
             </span>
             <Soft>
               {[
@@ -132,7 +134,8 @@ function Disputes({ order }: { readonly order: ConsoleOrder }) {
         {order.disputes.map((dispute) => (
           <li key={dispute.id}>
             <span>
-              <strong>{states[dispute.status]}</strong> · {formatMoney(dispute.amount_cents)}
+              <strong>{states[dispute.status]}</strong> ·{' '}
+              <span translate="no">{formatMoney(dispute.amount_cents)}</span>
             </span>
             <Soft>{moment(dispute.created_at)}</Soft>
             <span>{reasons[dispute.reason] ?? dispute.reason}</span>
@@ -154,11 +157,14 @@ function Books({ order }: { readonly order: ConsoleOrder }) {
         {order.journal.map((entry) => (
           <li key={entry.id}>
             <span>
-              <strong>{texts.journalKinds[entry.kind]}</strong> · {formatMoney(entry.total_cents)}
+              <strong>{texts.journalKinds[entry.kind]}</strong> ·{' '}
+              <span translate="no">{formatMoney(entry.total_cents)}</span>
             </span>
             <Soft>
-              {moment(entry.created_at)} · {texts.subtotal} {formatMoney(entry.subtotal_cents)} · TPS{' '}
-              {formatMoney(entry.tps_cents)} · TVQ {formatMoney(entry.tvq_cents)}
+              {moment(entry.created_at)} · {texts.subtotal}{' '}
+              <span translate="no">{formatMoney(entry.subtotal_cents)}</span> · TPS{' '}
+              <span translate="no">{formatMoney(entry.tps_cents)}</span> · TVQ{' '}
+              <span translate="no">{formatMoney(entry.tvq_cents)}</span>
             </Soft>
           </li>
         ))}

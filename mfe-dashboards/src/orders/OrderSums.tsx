@@ -42,7 +42,7 @@ export function OrderSums({ order }: OrderSumsProps) {
               <strong>{item.name}</strong>
               {item.description ? <small>{item.description}</small> : null}
             </span>
-            <b>{formatMoney(item.unit_price)}</b>
+            <b translate="no">{formatMoney(item.unit_price)}</b>
           </li>
         ))}
       </Items>
@@ -51,7 +51,7 @@ export function OrderSums({ order }: OrderSumsProps) {
           isShown ? (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{formatMoney(cents)}</dd>
+              <dd translate="no">{formatMoney(cents)}</dd>
             </div>
           ) : null,
         )}

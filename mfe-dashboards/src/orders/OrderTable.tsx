@@ -67,7 +67,7 @@ function OrderRow({ order, index }: { readonly order: ListedOrder; readonly inde
       <td className="date">
         <time dateTime={order.created_at}>{shortDay(order.created_at)}</time>
       </td>
-      <td className="order">
+      <td className="order" translate="no">
         <a href={`/admin/commandes/${order.id}`} aria-label={texts.open(orderNumber(order.id), buyer)}>
           {orderNumber(order.id)}
         </a>
@@ -81,7 +81,9 @@ function OrderRow({ order, index }: { readonly order: ListedOrder; readonly inde
           {texts.states[state]}
         </Badge>
       </td>
-      <td className="total">{formatMoney(order.total_cents - order.refunded_cents - order.disputed_cents)}</td>
+      <td className="total" translate="no">
+        {formatMoney(order.total_cents - order.refunded_cents - order.disputed_cents)}
+      </td>
     </Line>
   );
 }

@@ -93,7 +93,7 @@ export function PagePreview({ page }: { readonly page: PublicPage }) {
       <Figures>
         {counted.map(([label, value]) => (
           <Figure key={label}>
-            <strong>{value}</strong>
+            <strong translate={value === texts.hidden ? undefined : 'no'}>{value}</strong>
             <span>{label}</span>
           </Figure>
         ))}
@@ -117,7 +117,7 @@ export function PagePreview({ page }: { readonly page: PublicPage }) {
             <ul>
               {services.map(({ id, title, price }) => (
                 <li key={id}>
-                  {frenchSpaces(title)} <strong>{formatMoney(price)}</strong>
+                  {frenchSpaces(title)} <strong translate="no">{formatMoney(price)}</strong>
                 </li>
               ))}
             </ul>

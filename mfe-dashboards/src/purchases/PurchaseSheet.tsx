@@ -31,7 +31,7 @@ export function PurchaseSheet({ purchase }: { readonly purchase: Purchase }) {
         <div>
           <h2 id={`commande-${number}`}>{purchase.order_items.map(({ name }) => name).join(', ')}</h2>
           <Soft>
-            {texts.order(number)} · {texts.boughtOn(shortDay(purchase.created_at))}
+            {texts.order} <span translate="no">{number}</span> · {texts.boughtOn(shortDay(purchase.created_at))}
           </Soft>
         </div>
         <Badge $tone={purchase.status === 'paid' ? 'moss' : 'neutral'}>{texts.states[purchase.status]}</Badge>
@@ -39,11 +39,11 @@ export function PurchaseSheet({ purchase }: { readonly purchase: Purchase }) {
       <News purchase={purchase} />
       <details>
         <summary>
-          {texts.receipt} · {formatMoney(purchase.total_cents)}
+          {texts.receipt} · <span translate="no">{formatMoney(purchase.total_cents)}</span>
         </summary>
         <Receipt>
           <Soft>
-            {texts.seller} {brand.name}
+            {texts.seller} <span translate="no">{brand.name}</span>
           </Soft>
           <OrderSums order={purchase} />
           <div className="unprinted">

@@ -100,7 +100,6 @@ export const Listing = styled.section`
   & > ul {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    list-style: none;
     border-top: 1px solid var(--ag-line);
   }
   /* Rows that are out of view cost nothing, however many there are. */

@@ -48,7 +48,6 @@ const Mails = styled.ul`
   display: grid;
   gap: 0.9rem;
   padding: 0;
-  list-style: none;
   & > li {
     display: grid;
     gap: 0.35rem;

@@ -78,7 +78,6 @@ const Acts = styled.ol`
   gap: 0.9rem;
   margin-top: 1.25rem;
   padding: 0;
-  list-style: none;
   & small {
     color: var(--ag-ink-soft);
   }

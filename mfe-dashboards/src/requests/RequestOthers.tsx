@@ -64,7 +64,6 @@ const Others = styled.ul`
   display: grid;
   gap: 1rem;
   padding: 0;
-  list-style: none;
   & > li {
     display: grid;
     gap: 0.5rem;

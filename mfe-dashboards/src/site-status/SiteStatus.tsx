@@ -186,7 +186,6 @@ const Panel = styled.div`
 const History = styled.ol`
   margin: 0;
   padding: 0;
-  list-style: none;
   & > li {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -208,7 +207,6 @@ const History = styled.ol`
     gap: 0 1.25rem;
     margin: 0.25rem 0;
     padding: 0;
-    list-style: none;
     overflow-wrap: anywhere;
   }
 `;

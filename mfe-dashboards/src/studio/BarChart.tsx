@@ -31,7 +31,7 @@ export function BarChart({ title, months, format, axis, unit }: BarChartProps) {
     <Frame>
       <figcaption>
         {title}
-        <strong>{format(total)}</strong>
+        <strong translate="no">{format(total)}</strong>
       </figcaption>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={`${title} : ${format(total)}`}>
         {[0, ...ticks].map((tick) => (

@@ -33,7 +33,7 @@ export function CourseCard({ course, onDelete }: CourseCardProps) {
         <Line>
           <Badge $tone={is_published ? 'moss' : 'neutral'}>{is_published ? texts.published : texts.draft}</Badge>
           <span>{LEVEL_LABELS[course.level]}</span>
-          <span>{formatPrice(course.price)}</span>
+          <span translate={course.price ? 'no' : undefined}>{formatPrice(course.price)}</span>
         </Line>
         <h3>{title}</h3>
         <Description>{course.description}</Description>

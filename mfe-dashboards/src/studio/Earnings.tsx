@@ -36,9 +36,9 @@ export function Earnings({ creatorId }: { readonly creatorId: string }) {
                     <time dateTime={created_at}>{shortDay(created_at)}</time>
                   </th>
                   <td>{texts.kinds[kind]}</td>
-                  <td>{formatMoney(gross_cents)}</td>
-                  <td>{formatMoney(creator_cents)}</td>
-                  <td>{formatMoney(platform_cents)}</td>
+                  <td translate="no">{formatMoney(gross_cents)}</td>
+                  <td translate="no">{formatMoney(creator_cents)}</td>
+                  <td translate="no">{formatMoney(platform_cents)}</td>
                 </tr>
               ))}
             </tbody>

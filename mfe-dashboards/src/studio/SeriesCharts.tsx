@@ -50,7 +50,7 @@ export function SeriesCharts() {
                   {data.map(({ month, revenue_cents, students }) => (
                     <tr key={month}>
                       <th scope="row">{month}</th>
-                      <td>{formatMoney(revenue_cents)}</td>
+                      <td translate="no">{formatMoney(revenue_cents)}</td>
                       <td>{students.toLocaleString('fr-CA')}</td>
                     </tr>
                   ))}

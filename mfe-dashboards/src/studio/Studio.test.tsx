@@ -222,6 +222,18 @@ test('closes on X and Annuler; X keeps what was typed, Annuler begins anew (DSH-
   await waitFor(() => expect(title()).toBe(''));
 });
 
+test('says at its button what the form still lacks, where Tab comes to it (access: A 24)', async () => {
+  const { page } = await open();
+  page.click('Nouvelle formation');
+  const submit = await page.screen.findByRole('button', {
+    name: 'Créer la formation',
+    description: /^Il manque encore un titre\./,
+  });
+  expect([submit.hasAttribute('disabled'), submit.ariaDisabled]).toEqual([false, 'true']);
+  page.type('Titre', 'Un début');
+  await page.screen.findByRole('button', { name: 'Créer la formation', description: /^Un brouillon est privé/ });
+});
+
 test.each(['Fermer', 'Annuler'])('%s gives the focus back to what opened the form (DSH-041)', async (name) => {
   const { page } = await open();
   page.click('Nouvelle formation');

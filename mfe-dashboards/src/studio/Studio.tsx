@@ -76,10 +76,8 @@ export function Studio() {
             setCreating(false);
             opener.current?.focus();
           }}
-          onCreated={(id) => {
-            setCreating(false);
-            void navigate(`formations/${id}`);
-          }}
+          // It goes with its page: who hears would be told of a page that is left already.
+          onCreated={(id) => void navigate(`formations/${id}`)}
         />
       ) : null}
       <StudioStats

@@ -29,7 +29,7 @@ export function StudioStats({ courses, stats }: StudioStatsProps) {
           {courses && stats !== undefined ? (
             <Figure>
               <span>{label}</span>
-              <strong>{value}</strong>
+              <strong translate="no">{value}</strong>
             </Figure>
           ) : (
             <Skeleton $height="3.75rem" aria-busy="true" />

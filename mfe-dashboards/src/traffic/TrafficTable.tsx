@@ -32,7 +32,9 @@ export function TrafficTable({ rows, grouping, isBusy }: TrafficTableProps) {
             <tr key={row.name}>
               <th scope="row">{row.name || texts.nameless[grouping]}</th>
               {COUNTS.map((column) => (
-                <td key={column}>{column === 'sales_cents' ? formatMoney(row.sales_cents) : row[column]}</td>
+                <td key={column} translate="no">
+                  {column === 'sales_cents' ? formatMoney(row.sales_cents) : row[column]}
+                </td>
               ))}
             </tr>
           ))}

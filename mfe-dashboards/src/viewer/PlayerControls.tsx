@@ -27,7 +27,7 @@ export function PlayerControls(props: PlayerControlsProps) {
       <Seek
         type="range"
         aria-label={texts.seek}
-        aria-valuetext={texts.time(clock(position), clock(duration))}
+        aria-valuetext={texts.time(position, duration)}
         min={0}
         max={Math.max(1, Math.floor(duration))}
         step={1}

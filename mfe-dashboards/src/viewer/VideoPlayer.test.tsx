@@ -87,6 +87,10 @@ test('goes on at the saved position and counts what is really seen (DSH-028, AMB
   await start();
   play(20, 50);
   await waitFor(() => expect(percent()).toBe(50));
+  // Both sliders say what they are at (access: A 29).
+  const saysOf = (name: string) => page.screen.getByRole('slider', { name }).getAttribute('aria-valuetext');
+  expect(saysOf('Position dans la vidéo')).toBe('50\u00a0secondes sur 1\u00a0minute 40\u00a0secondes');
+  expect(saysOf('Volume')).toBe('100\u00a0%');
   // A jump ahead adds nothing by itself.
   fireEvent.change(page.screen.getByRole('slider', { name: 'Position dans la vidéo' }), { target: { value: '90' } });
   play(90, 95);

@@ -43,6 +43,8 @@ export const orderTexts = {
   receiptTo: (email: string | undefined) => email ?? 'À l’adresse de votre compte',
   receiptDetail: 'Envoyé par courriel et gardé dans « Mes achats ».',
   toPay: 'À payer',
+  /** In its place once it was paid in another tab. */
+  paid: 'Payé',
   pay: (total: string) => `Commander et payer ${total}`,
   terms: 'En commandant, vous acceptez les',
   termsLink: 'conditions d’utilisation',

@@ -75,7 +75,7 @@ export function CreatorProfile({ creator }: { readonly creator: Creator }) {
         price={
           cheapest ? (
             <>
-              {formatMoney(cheapest.price)}
+              <span translate="no">{formatMoney(cheapest.price)}</span>
               <small>{frameTexts.taxes}</small>
             </>
           ) : (

@@ -27,7 +27,7 @@ export function CreatorServices({ services, onChoose }: CreatorServicesProps) {
             <p>{description}</p>
             <p className="length">{formatDuration(duration_minutes)}</p>
             <p className="price">
-              {formatMoney(price)} <small>{frameTexts.taxes}</small>
+              <span translate="no">{formatMoney(price)}</span> <small>{frameTexts.taxes}</small>
             </p>
             <Button
               type="button"

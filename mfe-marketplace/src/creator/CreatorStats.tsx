@@ -22,7 +22,7 @@ export function CreatorStats({ creator: { stats, avg_rating } }: { readonly crea
       <Figures>
         {figures.map(([label, value]) => (
           <Figure key={label}>
-            <strong>{value}</strong>
+            <strong translate={value === texts.hidden ? undefined : 'no'}>{value}</strong>
             <span>{label}</span>
           </Figure>
         ))}

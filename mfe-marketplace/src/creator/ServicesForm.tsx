@@ -48,7 +48,7 @@ export function ServicesForm({ creator, chosen, onChoose }: ServicesFormProps) {
               <strong>{title}</strong>
               <small>{description}</small>
               <small>
-                {formatDuration(duration_minutes)} · {formatMoney(price)} {frameTexts.taxes}
+                {formatDuration(duration_minutes)} · <span translate="no">{formatMoney(price)}</span> {frameTexts.taxes}
               </small>
             </span>
           </label>

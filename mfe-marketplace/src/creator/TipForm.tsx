@@ -19,7 +19,7 @@ import { tipAmountOf, tipPresets } from './tipAmount.ts';
 
 const texts = supportTexts.tip;
 const options = [
-  ...tipPresets.map((cents) => ({ value: String(cents), label: formatMoney(cents) })),
+  ...tipPresets.map((cents) => ({ value: String(cents), label: formatMoney(cents), translate: 'no' as const })),
   { value: '', label: texts.other },
 ];
 /** Longest message, in characters: what the database allows. */

@@ -1,10 +1,17 @@
 import styled from 'styled-components';
 
+interface ChipOption {
+  readonly value: string;
+  readonly label: string;
+  /** Translators leave the label as it is. */
+  readonly translate?: 'no';
+}
+
 interface ChipGroupProps {
   readonly className?: string;
   readonly legend: string;
   readonly name: string;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly options: readonly ChipOption[];
   /** Label of the choice of nothing, which comes first. */
   readonly any?: string;
   /** One of the options is chosen instead of any number; so it is with `any`. */
@@ -24,11 +31,11 @@ export function ChipGroup({
   chosen,
   onToggle,
 }: ChipGroupProps) {
-  const all = any === undefined ? options : [{ value: '', label: any }, ...options];
+  const all: readonly ChipOption[] = any === undefined ? options : [{ value: '', label: any }, ...options];
   return (
     <Group className={className}>
       <legend>{legend}</legend>
-      {all.map(({ value, label }) => (
+      {all.map(({ value, label, translate }) => (
         <label key={value}>
           <input
             type={isSingle ? 'radio' : 'checkbox'}
@@ -37,7 +44,7 @@ export function ChipGroup({
             checked={chosen.includes(value)}
             onChange={() => onToggle(value)}
           />
-          <span>{label}</span>
+          <span translate={translate}>{label}</span>
         </label>
       ))}
     </Group>

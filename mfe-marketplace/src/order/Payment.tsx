@@ -58,7 +58,7 @@ export function Payment({ product, isTaxed }: { readonly product: Product; reado
   ];
   return (
     <Pane aria-labelledby="a-payer">
-      <h2 id="a-payer">{texts.toPay}</h2>
+      <h2 id="a-payer">{isOwned && checkout.step === 'open' ? texts.paid : texts.toPay}</h2>
       <dl>
         {lines.map(([label, cents, part]) => (
           <div key={label} className={part}>

@@ -35,7 +35,7 @@ export function ToolHero({ tool, contours, title, lead }: ToolHeroProps) {
           </ol>
         </Breadcrumb>
         <PrintedBrand>
-          {brandName} · {phone} · {email}
+          <span translate="no">{brandName}</span> · {phone} · {email}
         </PrintedBrand>
         <h1>{title}</h1>
         <Lead>{lead}</Lead>

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { type SyntheticEvent, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import styled from 'styled-components';
 import type {} from './commands.ts';
 
@@ -13,7 +13,7 @@ interface DialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'title'> {
 
 /**
  * A native modal dialog: opens before JavaScript with `<button commandfor={id} command="show-modal">`, closes on
- * Escape and on its button, and gives focus back by itself. It opens with its title in focus, unless a field takes it.
+ * Escape and on its button, and gives focus back by itself; where what had it is gone, the shell knows who takes it. It opens with its title in focus, unless a field takes it.
  */
 export function Dialog({ id, title, wide = false, children, ...dialog }: DialogProps) {
   // One that is taken away while it is open gives no focus back, unless it is closed before.
@@ -23,13 +23,8 @@ export function Dialog({ id, title, wide = false, children, ...dialog }: DialogP
       if (panel?.open) panel.close();
     };
   }, [id]);
-  // What opened it may be gone: then the focus goes to the page.
-  const close = (event: SyntheticEvent<HTMLDialogElement>) => {
-    if (document.activeElement === document.body) document.getElementById('contenu')?.focus();
-    dialog.onClose?.(event);
-  };
   return (
-    <Panel id={id} $wide={wide} aria-labelledby={`${id}-title`} closedby="any" {...dialog} onClose={close}>
+    <Panel id={id} $wide={wide} aria-labelledby={`${id}-title`} closedby="any" {...dialog}>
       <Head>
         <h2 id={`${id}-title`} ref={takesFocus} tabIndex={-1}>
           {title}

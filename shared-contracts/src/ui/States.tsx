@@ -14,9 +14,11 @@ export function StateMessage({
   readonly tone?: 'empty' | 'error';
 }) {
   return (
-    <Panel role={tone === 'error' ? 'alert' : 'status'}>
-      <strong>{title}</strong>
-      {children ? <p>{children}</p> : null}
+    <Panel>
+      {/* What can be done about it is met on the way, and not said. */}
+      <Words role={tone === 'error' ? 'alert' : 'status'}>
+        <strong>{title}</strong> {children ? <p>{children}</p> : null}
+      </Words>
       {actions ? <Actions>{actions}</Actions> : null}
     </Panel>
   );
@@ -30,6 +32,11 @@ const Panel = styled.div`
   border-radius: var(--ag-radius-large);
   background: var(--ag-band);
   box-shadow: 0 0 0 1px var(--ag-line);
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: inherit;
   & > strong {
     font: 700 var(--ag-size-3) / 1.2 var(--ag-display);
   }

@@ -4,7 +4,7 @@ import { keepFocus } from './keepFocus.ts';
 
 // jsdom lays nothing out.
 Element.prototype.checkVisibility = function isVisible() {
-  return !this.closest('[hidden]');
+  return !this.closest('[hidden], dialog:not([open])');
 };
 keepFocus();
 
@@ -12,7 +12,8 @@ beforeEach(() => {
   document.body.innerHTML = `<main><h1>Page</h1>
     <section><h2>Modules</h2><ul><li>a<button>A</button></li><li>b<button>B</button></li><li>c<button>C</button></li></ul></section>
     <section><h2>Prix</h2><p><button>Enregistrer</button></p></section>
-    <div><button>Ailleurs</button></div></main>`;
+    <div><button>Ailleurs</button></div></main>
+    <dialog open><h2>Recherche</h2><input></dialog>`;
 });
 
 const button = (text: string) =>
@@ -74,4 +75,25 @@ test('comes after a successor that the page names, and leaves alone who has let 
   button('Ailleurs').remove();
   await new Promise((resolve) => setTimeout(resolve));
   expect(document.activeElement).toBe(document.body);
+});
+
+test('the page’s heading takes the focus of a dialog that closes where what opened it is gone (SHL-094)', async () => {
+  const dialog = document.querySelector('dialog') as HTMLDialogElement;
+  const field = dialog.querySelector('input') as HTMLInputElement;
+  field.focus();
+  // Browsers leave it there until they lay the page out again, and some then say nothing.
+  const silence = (event: Event) => event.stopPropagation();
+  addEventListener('focusout', silence, true);
+  dialog.open = false;
+  dialog.dispatchEvent(new Event('close'));
+  await vi.waitFor(() => expect(focused()).toBe('Page'));
+  removeEventListener('focusout', silence, true);
+
+  dialog.open = true;
+  field.focus();
+  dialog.open = false;
+  button('A').focus();
+  dialog.dispatchEvent(new Event('close'));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(focused()).toBe('A');
 });

@@ -22,6 +22,15 @@ export function keepFocus(): void {
     if (gone === held && held && isLost()) focusOn(isShown(held) ? held : successor(path));
     gone = undefined;
   };
+  // A dialog gives the focus back by itself, unless what had it before is gone: then it stays on what is hidden now, until
+  // a browser comes to notice, and not all of them say so.
+  const closed = ({ target }: Event) => {
+    if (!held || !(target as Element).contains(held) || isShown(held)) return;
+    gone = held;
+    held.blur();
+    setTimeout(handOn);
+  };
+  document.addEventListener('close', closed, true);
   document.addEventListener('focusout', ({ target }) =>
     setTimeout(() => {
       if (target !== held || !held || gone || !isLost()) return;

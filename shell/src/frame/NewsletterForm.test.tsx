@@ -36,6 +36,16 @@ test('asks for an e-mail address and nothing else (SHL-077)', () => {
   expect(submit().textContent).toBe('S’inscrire');
 });
 
+test('says in our words, at the field, that the address is none, and sends nothing (access: A 31)', async () => {
+  email().value = 'a@';
+  await act(() => submit().form?.requestSubmit());
+  expect(email().ariaInvalid).toBe('true');
+  const said = document.getElementById(email().getAttribute('aria-describedby') ?? '');
+  expect(said?.textContent).toMatch(/^Entrez une adresse complète/);
+  expect(document.activeElement).toBe(email());
+  expect(add).not.toHaveBeenCalled();
+});
+
 test('is disabled and says Inscription... while it works (SHL-078)', async () => {
   await send(Promise.resolve('delivered'));
   expect(submit().ariaDisabled).toBe('true');

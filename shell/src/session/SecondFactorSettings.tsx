@@ -70,7 +70,7 @@ export function SecondFactorSettings({ client, anonKey }: SecondFactorSettingsPr
           <p>{texts.scan}</p>
           <Code src={enrollment.image} alt={texts.image} width={200} height={200} />
           <p>
-            {texts.secret} <Secret>{enrollment.secret}</Secret>
+            {texts.secret} <Secret translate="no">{enrollment.secret}</Secret>
           </p>
           <CodeForm submit={texts.finish} onCode={(code) => finish(enrollment, code)} />
           <Button type="button" $look="quiet" onClick={() => void cancel()}>
