@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { BACKEND_ERRORS } from '@agence/shared-contracts/backend/errors';
+import { BACKEND_ERRORS, COURSE_MISSING, PAGE_FAILED } from '@agence/shared-contracts/backend/errors';
 import { expect, test } from 'vitest';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
@@ -35,7 +35,7 @@ test('every code with which something is refused has its French sentence (CON-03
 
 test('no remote repeats a sentence of the list (CON-034)', () => {
   const remotes = readdirSync(ROOT).filter((name) => name.startsWith('mfe-') && name !== 'mfe-kit');
-  const sentences = Object.values(BACKEND_ERRORS).filter((sentence) => sentence.length > 30);
+  const sentences = [...Object.values(BACKEND_ERRORS).filter(({ length }) => length > 30), COURSE_MISSING, PAGE_FAILED];
   const repeated = sources(
     remotes.map((remote) => `${remote}/src`),
     /\.tsx?$/,

@@ -1,4 +1,4 @@
-import { BACKEND_ERRORS } from '@agence/shared-contracts/backend/errors';
+import { BACKEND_ERRORS, COURSE_MISSING } from '@agence/shared-contracts/backend/errors';
 
 /** Texts of the creator studio (marketplace  2 "Creator dashboard",  5,  9). */
 export const studioTexts = {
@@ -12,7 +12,8 @@ export const studioTexts = {
   toLearner: 'Mode apprenant',
   newCourse: 'Nouvelle formation',
   stats: { courses: 'Formations', students: 'Étudiants', revenue: 'Revenus totaux', month: 'Ce mois' },
-  list: (count: number) => `Mes formations (${count})`,
+  /** @param count undefined while it is not known */
+  list: (count: number | undefined) => (count === undefined ? 'Mes formations' : `Mes formations (${count})`),
   empty: {
     title: 'Aucune formation créée',
     detail: 'Commencez par créer votre première formation.',
@@ -136,7 +137,7 @@ export const editorTexts = {
   seo: { title: 'Modifier la formation', description: 'Contenu, modules, prix et publication.', keywords: [] },
   back: 'Mes formations',
   missing: {
-    title: 'Formation introuvable',
+    title: COURSE_MISSING,
     detail: 'Elle n’existe pas ou ne vous appartient pas.',
     action: 'Retour à mes formations',
   },

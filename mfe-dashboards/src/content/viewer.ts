@@ -1,10 +1,10 @@
-import { COURSE_NOT_FOUND } from '@agence/shared-contracts/backend/errors';
+import { COURSE_MISSING, COURSE_NOT_FOUND } from '@agence/shared-contracts/backend/errors';
 /** Texts of the course viewer (marketplace  2,  4). */
 export const viewerTexts = {
   seo: { title: 'Suivre la formation', description: 'Vos modules, votre progression et vos notes.', keywords: [] },
   loading: 'Chargement de la formation…',
   missing: {
-    title: 'Formation introuvable',
+    title: COURSE_MISSING,
     detail: COURSE_NOT_FOUND,
     action: 'Retour aux formations',
   },

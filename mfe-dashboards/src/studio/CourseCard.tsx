@@ -111,7 +111,7 @@ const Description = styled.p`
   display: -webkit-box;
   overflow: hidden;
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: 1;
+  -webkit-line-clamp: 2;
   @media print {
     -webkit-line-clamp: none;
   }

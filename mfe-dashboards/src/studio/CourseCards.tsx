@@ -20,7 +20,7 @@ export function CourseCards({ courses, onCreate }: CourseCardsProps) {
   const [deleted, setDeleted] = useState<OwnCourse>();
   return (
     <section aria-labelledby="mes-formations">
-      <Title id="mes-formations">{texts.list(courses?.length ?? 0)}</Title>
+      <Title id="mes-formations">{texts.list(courses?.length)}</Title>
       {deleted ? <UndoDeletion key={deleted.id} course={deleted} onGone={() => setDeleted(undefined)} /> : null}
       {!courses ? (
         <List aria-busy="true">

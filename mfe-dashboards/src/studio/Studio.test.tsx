@@ -103,6 +103,8 @@ test('lists all own courses and nobody else’s, with badge, level, figures and 
   for (const text of ['Publié', 'Débutant', 'Être trouvé près de chez soi.', 'vues', 'modules', 'étudiants', '51']) {
     within(published as HTMLElement).getByText(new RegExp(`^${text}$`));
   }
+  const description = within(published as HTMLElement).getByText('Être trouvé près de chez soi.');
+  expect(getComputedStyle(description).getPropertyValue('-webkit-line-clamp')).toBe('2');
   within(draft as HTMLElement).getByText('Brouillon');
   within(draft as HTMLElement).getByText('étudiant');
   const hrefs = ['Modifier « SEO local »', 'Voir « SEO local »', 'Modifier « Plan »', 'Voir « Plan »'].map((name) =>
@@ -372,6 +374,14 @@ test('shows no figure before it is known', async () => {
   expect(page.screen.queryByText(/^0,00\s\$$/)).toBeNull();
   answer([{ total_formations: 1, total_students: 141, total_revenue: 48230, monthly_revenue: 5140 }]);
   await page.screen.findByText(/^482,30\s\$$/);
+});
+
+test('counts the courses once they are there (DSH-050, DSH-055)', async () => {
+  let answer = (_: unknown) => {};
+  const { page } = await open({ 'POST /rpc/my_courses': () => new Promise((resolve) => (answer = resolve)) });
+  await page.screen.findByRole('heading', { name: 'Mes formations' });
+  answer([]);
+  await page.screen.findByRole('heading', { name: 'Mes formations (0)' });
 });
 
 test('offers another attempt when the courses cannot be loaded (DSH-058, AMB-45)', async () => {

@@ -1,5 +1,5 @@
 /** The creator's share of a sale in percent; the rest is the platform's (marketplace §9). */
-const CREATOR_PERCENT = 70;
+export const CREATOR_PERCENT = 70;
 
 /**
  * Parts an amount between creator and platform: 70 % rounded down to the cent, the platform has the rest.

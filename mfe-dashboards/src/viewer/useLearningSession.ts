@@ -7,7 +7,7 @@ import { claimPlayback } from '../progress/locks.ts';
 import type { SessionEvent } from '../progress/progressEvent.ts';
 
 /** Progress tick (marketplace §9), in milliseconds. */
-const TICK_MS = 1000;
+export const TICK_MS = 1000;
 /** How often a session in which nothing is played says that it goes on, in milliseconds. */
 const HEARTBEAT_MS = 15_000;
 /** After which an open page is only open, in milliseconds: a screen of text takes no longer to read. */

@@ -108,9 +108,10 @@ test('begins at the page that the address asks for, and leads to the one before 
   expect(page.screen.getByRole('link', { name: 'Page précédente' }).getAttribute('href')).toBe('/formations');
 });
 
-test('has no page past the last, for no search engine', async () => {
-  const { served } = await open(catalogueOf(courses(60)), '/formations?page=9');
+test('has no page past the last, for no search engine, and leads back to the last (MPL-014)', async () => {
+  const { served, screen } = await open(catalogueOf(courses(60)), '/formations?page=9');
   expect([served.status, served.head.noindex]).toEqual([404, true]);
+  expect(screen.getByRole('link', { name: 'Page précédente' }).getAttribute('href')).toBe('/formations?page=3');
 });
 
 test('shows titles alone to who scrolls fast through the list, and whole cards as soon as it rests (MPL-014)', async () => {

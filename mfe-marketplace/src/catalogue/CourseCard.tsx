@@ -32,7 +32,6 @@ interface CourseCardProps {
  */
 export function CourseCard({ course, layout, actions, isPreview = false, isBrief = false }: CourseCardProps) {
   const { slug, title, premium, creator } = course;
-  const interval = premium?.subscription_interval ? texts.subscription[premium.subscription_interval] : '';
   const heading = <h3>{isPreview ? title : <CardLink href={`/formations/${slug}`}>{title}</CardLink>}</h3>;
   if (isBrief) {
     return (
@@ -89,12 +88,8 @@ export function CourseCard({ course, layout, actions, isPreview = false, isBrief
           ) : (
             <>
               <strong>
-                <CoursePrice cents={premium?.price} />
-                {premium ? (
-                  <small>
-                    {interval} {frameTexts.taxes}
-                  </small>
-                ) : null}
+                <CoursePrice premium={premium} />
+                {premium ? <small> {frameTexts.taxes}</small> : null}
               </strong>
               <span className="next">
                 {premium ? <span className="visually-hidden">{texts.premium}, </span> : null}

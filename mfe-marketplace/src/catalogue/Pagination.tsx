@@ -15,9 +15,11 @@ interface PaginationProps {
 export const Pagination = memo(function Pagination({ query, total, side }: PaginationProps) {
   if (side === 'before') {
     if (query.page === 1) return null;
+    // Whoever is past the last page gets back in one step.
+    const last = Math.max(1, Math.ceil(total / PAGE_SIZE));
     return (
       <Row>
-        <ButtonLink $look="secondary" rel="prev" href={pathOf({ ...query, page: query.page - 1 })}>
+        <ButtonLink $look="secondary" rel="prev" href={pathOf({ ...query, page: Math.min(query.page - 1, last) })}>
           {texts.previousPage}
         </ButtonLink>
       </Row>

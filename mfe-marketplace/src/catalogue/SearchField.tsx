@@ -5,7 +5,7 @@ import { catalogueTexts as texts } from '../content/catalogue.ts';
 import type { ChangeQuery } from './SearchForm.tsx';
 
 /** Debounce of the search: how long typing has to rest before the catalogue is asked, in milliseconds (marketplace §5). */
-const DEBOUNCE_MS = 150;
+export const DEBOUNCE_MS = 150;
 
 interface SearchFieldProps {
   readonly search: string;

@@ -1,7 +1,7 @@
 /** How many answers are kept (marketplace §9). */
 export const MAX_ENTRIES = 100;
 /** Which share of them goes, oldest first, when there are more (marketplace §9). */
-const CLEANUP_SHARE = 0.3;
+export const CLEANUP_SHARE = 0.3;
 
 /**
  * Adds the newest entry to a map whose entries stand in the order in which they came.

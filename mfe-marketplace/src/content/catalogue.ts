@@ -66,7 +66,6 @@ export const catalogueTexts = {
     begin: 'Commencer',
     sample: 'Exemple',
     sampleNote: 'Ni achat ni inscription',
-    subscription: { month: '/mois', year: '/an' },
   },
   seo: {
     title: 'Formations en marketing numérique',

@@ -1,4 +1,4 @@
-import { COURSE_NOT_FOUND } from '@agence/shared-contracts/backend/errors';
+import { COURSE_MISSING, COURSE_NOT_FOUND } from '@agence/shared-contracts/backend/errors';
 import { ofName } from '@agence/shared-contracts/format/ofName';
 import { formatRating } from './frame.ts';
 
@@ -40,7 +40,7 @@ export const courseTexts = {
   answer: (creator: string | undefined) => (creator ? `Réponse ${ofName(creator)}` : 'Réponse de la formation'),
   moreReviews: (count: number) => `Lire les ${count} avis`,
   missing: {
-    title: 'Formation introuvable',
+    title: COURSE_MISSING,
     detail: COURSE_NOT_FOUND,
   },
 } as const;

@@ -13,6 +13,7 @@ export const frameTexts = {
   verified: 'Profil vérifié',
   fictional: 'Fictif',
   taxes: '+ taxes',
+  subscription: { month: '/mois', year: '/an' },
   /** Of a public demonstration (AMB-59). */
   notForSale: {
     title: 'Démonstration publique',

@@ -71,7 +71,7 @@ export function Course({ course }: { readonly course: CourseWithPreviews }) {
         label={texts.thumb}
         price={
           <>
-            <CoursePrice cents={course.premium?.price} />
+            <CoursePrice premium={course.premium} />
             {course.premium ? <small>{frameTexts.taxes}</small> : null}
           </>
         }

@@ -34,7 +34,7 @@ export function CourseOffer({ course, access }: CourseOfferProps) {
       {course.thumbnail_url ? <CourseCover course={course} format="card" eager /> : null}
       <div className="inside">
         <p className="price">
-          <CoursePrice cents={premium?.price} />
+          <CoursePrice premium={premium} />
           {premium ? <small>{` ${frameTexts.taxes}`}</small> : null}
         </p>
         <p>

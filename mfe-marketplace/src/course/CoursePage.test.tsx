@@ -106,10 +106,12 @@ test('leads to the order of a premium course (MPL-039, MPL-041, MPL-046)', async
   expect(buy.getAttribute('href')).toBe(`/boutique/produit/${premium.product.id}/commande`);
 });
 
-test('calls a subscription what it is (AMB-26)', async () => {
+test('calls a subscription what it is (MPL-039, AMB-26)', async () => {
   const monthly = { price: 2900, is_subscription: true, subscription_interval: 'month' as const };
-  const { screen } = await open({ premium: monthly, product: null });
+  const { screen, outlet } = await open({ premium: monthly, product: null });
   expect(screen.getByText('Abonnement mensuel')).toBeTruthy();
+  // In the offer and in the bar of phones.
+  expect(outlet.textContent?.match(/29,00\s\$\s?\/mois/g)).toHaveLength(2);
   expect(screen.queryByText(/Achat unique/)).toBeNull();
 });
 

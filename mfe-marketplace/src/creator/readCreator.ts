@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { MODULE_LENGTH, type ModuleLength, moduleMinutes } from '../media/moduleMinutes.ts';
 
 /** How many of a creator's courses their profile shows (marketplace §9). */
-const RECENT_FORMATIONS = 6;
+export const RECENT_FORMATIONS = 6;
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 

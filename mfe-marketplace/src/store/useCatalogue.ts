@@ -7,7 +7,7 @@ import type { CatalogueClient } from './catalogueClient.ts';
 /** How many courses before and after those in view are prefetched, ahead of the scroll. */
 const PREFETCH_MARGIN = PAGE_SIZE / 2;
 /** How long an answer may be on the way before the page says so, in milliseconds (marketplace §9 "load delay"). */
-const LOAD_DELAY_MS = 100;
+export const LOAD_DELAY_MS = 100;
 
 export interface ShownCatalogue {
   /** What is on screen: the query before, as long as the next answer is on the way. */

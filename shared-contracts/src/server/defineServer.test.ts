@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { RemoteManifest, RouteDeclaration } from '../remote/manifest.ts';
-import type { PublishedTexts } from '../remote/page.ts';
+import type { LoadContext, PublishedTexts } from '../remote/page.ts';
 import { defineServer } from './defineServer.tsx';
+
+afterEach(() => void vi.unstubAllGlobals());
 
 const route = (id: string, path: string, changes: Partial<RouteDeclaration> = {}): RouteDeclaration => ({
   ...{ id, path, page: id, access: 'public', render: 'static' },
@@ -68,4 +70,25 @@ test('says which pages there are with texts, and when they changed last; none th
   expect(await server.render({ path: '/carnet', siteUrl: '', texts: { '/carnet/deux': {} } })).toMatchObject({
     data: ['/carnet/deux'],
   });
+});
+
+test('asks a backend that hangs once: what stands in is there as soon as the wait is over (MPL-019, AMB-25)', async () => {
+  const hang = vi.fn(
+    (_: unknown, { signal }: RequestInit = {}) =>
+      new Promise<Response>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+  );
+  vi.stubGlobal('fetch', hang);
+  const page = {
+    default: () => null,
+    head: () => ({ title: 'Bureau', description: '', keywords: [] }),
+    load: async ({ database }: LoadContext) => {
+      const { error } = await (await database()).from('categories').select('slug');
+      return { kind: 'found' as const, data: error ? 'stands in' : 'live' };
+    },
+  };
+  const office = { name: 'mfe-carnet', routes: [route('office', '/bureau', { render: 'data' })] };
+  const server = defineServer(office, { office: async () => page });
+  const backend = { url: 'http://backend.test', anonKey: '', signal: AbortSignal.timeout(50) };
+  expect(await server.load({ path: '/bureau', siteUrl: '', backend })).toMatchObject({ data: 'stands in' });
+  expect(hang).toHaveBeenCalledOnce();
 });

@@ -236,5 +236,7 @@ function openDatabase(backend: Backend | undefined): Database {
   return new PostgrestClient(`${backend.url}/rest/v1`, {
     headers: { apikey: backend.anonKey, authorization: `Bearer ${backend.anonKey}` },
     fetch: (input, init) => fetch(input, { ...init, signal: backend.signal ?? null }),
+    // It would go on asking where the wait is over, and what stands in would come too late to be shown.
+    retry: false,
   });
 }

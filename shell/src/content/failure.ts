@@ -1,6 +1,8 @@
+import { PAGE_FAILED } from '@agence/shared-contracts/backend/errors';
+
 /** Texts of the page that stands in for one that failed (marketplace §8 "error boundary"). */
 export const failureTexts = {
-  title: 'Oups, une erreur est survenue',
+  title: PAGE_FAILED,
   contentMissing: 'Cette page ne s’est pas chargée.',
   contentKept: 'Vous pouvez lire la page, mais ses éléments interactifs ne se sont pas chargés.',
   /** What follows a missing page where the browser has a connection: the fault is ours. */

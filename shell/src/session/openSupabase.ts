@@ -8,6 +8,8 @@ import { STORAGE_KEY, safeStorage } from './safeStorage.ts';
 export function openSupabase(anonKey: string, sessionFetch: typeof fetch): SupabaseClient {
   return createClient(location.origin, anonKey, {
     global: { fetch: sessionFetch },
+    // How often a read is repeated is for the page to say, and to show: the client's own repeats would come on top.
+    db: { retry: false },
     auth: {
       storage: safeStorage,
       storageKey: STORAGE_KEY,
