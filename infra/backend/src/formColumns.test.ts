@@ -2,11 +2,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from '@agence/shared-contracts/backend/database';
 import { newPasswordForm, PASSWORD } from '@agence/shared-contracts/forms/account';
+import { proposalForm } from '@agence/shared-contracts/forms/booking';
 import { categoryForm, sponsorForm } from '@agence/shared-contracts/forms/catalogue';
 import { courseForm, moduleForm } from '@agence/shared-contracts/forms/course';
 import {
   acceptForm,
   applicationForm,
+  photoForm,
   profileForm,
   refuseForm,
   serviceForm,
@@ -15,10 +17,13 @@ import { absenceForm, hostForm, kindForm } from '@agence/shared-contracts/forms/
 import { type Form, judge, longest, type Stored } from '@agence/shared-contracts/forms/judge';
 import { letterForm, sendLetterForm, sequenceForm } from '@agence/shared-contracts/forms/letter';
 import { appealForm, decisionForm, measureForm, withdrawForm } from '@agence/shared-contracts/forms/moderation';
+import { publishLaterForm } from '@agence/shared-contracts/forms/publication';
 import { askRefundForm, declineForm, refundForm, returnForm } from '@agence/shared-contracts/forms/refund';
 import { followUpForm } from '@agence/shared-contracts/forms/request';
-import { answerForm, reviewForm } from '@agence/shared-contracts/forms/review';
+import { answerForm, reportForm, reviewForm } from '@agence/shared-contracts/forms/review';
 import { taxNumbersForm } from '@agence/shared-contracts/forms/taxNumbers';
+import { tipForm } from '@agence/shared-contracts/forms/tip';
+import { typedCents } from '@agence/shared-contracts/forms/typedAmount';
 import { expect, test } from 'vitest';
 import { readConfig, SCHEMA_DIR } from './project.ts';
 
@@ -65,6 +70,11 @@ const HOURS = ['host_hours', 'starts_at'] as const;
 const PLACES: Readonly<Record<string, Place>> = {
   review: stored(reviewForm, 'formation_reviews', { rating: 'rating', comment: 'comment' }),
   'answer to a review': stored(answerForm, 'formation_reviews', { answer: 'answer' }),
+  'review reported': stored(reportForm, 'review_reports', { reason: 'reason' }),
+  tip: stored(tipForm, 'creator_tips', { amount_cents: 'amount_cents', message: 'message' }),
+  'moment proposed': stored(proposalForm, 'bookings', { starts_at: 'starts_at', message: 'message' }),
+  'photo described': stored(photoForm, 'creators', { avatar_alt: 'avatar_alt' }),
+  'text online later': storedWithin(publishLaterForm, 'site_texts', { publish_at: 'publish_at' }),
   course: stored(courseForm, 'formations', {
     title: 'title',
     description: 'description',
@@ -209,6 +219,14 @@ test.each(NUMBERS)('%s: a number is taken from the least to the most that its co
     const at = [Number(least) - 1, Number(least), Number(most), Number(most) + 1];
     expect(at.map(isTaken), `${table}.${column} from ${least} to ${most}`).toEqual([false, true, true, false]);
   }
+});
+
+test('a tip is taken from the least to the most that its column takes (AMB-28)', () => {
+  const [, least, most] = /amount_cents >= (\d+)\) AND \(amount_cents <= (\d+)/.exec(schemaOf('creator_tips')) ?? [];
+  const isTaken = (cents: number) =>
+    judge(tipForm, { amount_cents: typedCents(cents), message: '' }).stored !== undefined;
+  const at = [Number(least) - 1, Number(least), Number(most), Number(most) + 1];
+  expect(at.map(isTaken), `from ${least} to ${most}`).toEqual([false, true, true, false]);
 });
 
 test('every text of a form has a limit where its column has one', () => {

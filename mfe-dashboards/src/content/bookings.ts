@@ -25,7 +25,5 @@ export const bookingTexts = {
   message: 'Ce que vous voulez aborder (facultatif)',
   send: 'Proposer ce moment',
   sending: 'Envoi…',
-  missing: 'Choisissez une date et une heure.',
-  past: 'Choisissez un moment à venir.',
   failed: 'La proposition n’a pas pu être envoyée. Rien n’est perdu : réessayez.',
 } as const;

@@ -89,7 +89,6 @@ export const textsTexts = {
     now: 'Publier maintenant',
     at: 'Publier le (heure du Québec)',
     later: 'Programmer la publication',
-    missing: 'Choisissez un jour et une heure.',
     planned: (moment: string) => `Publication prévue : ${moment}. Ce que vous écrivez d’ici là n’en fera pas partie.`,
     cancel: 'Annuler la publication prévue',
     broken: (count: number) =>

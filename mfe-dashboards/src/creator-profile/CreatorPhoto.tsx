@@ -1,5 +1,6 @@
 import { CoverArt } from '@agence/shared-contracts/art/CoverArt';
 import { backendErrorText } from '@agence/shared-contracts/backend/errors';
+import { photoForm } from '@agence/shared-contracts/forms/creator';
 import { useAuth } from '@agence/shared-contracts/platform';
 import { newId } from '@agence/shared-contracts/remote/newId';
 import { Button } from '@agence/shared-contracts/ui/Button';
@@ -14,6 +15,7 @@ import { PORTRAIT, shrinkImage } from '../editor/shrinkImage.ts';
 import { MAX_PICTURE_BYTES, publicAddress, removePublicFile, uploadFile, uploadProblem } from '../editor/uploadFile.ts';
 import { FileButton } from '../member/FileButton.tsx';
 import { Panel, Problem } from '../member/Panel.tsx';
+import { useForm } from '../member/useForm.ts';
 import { type CreatorRecord, useSaveCreatorPhotoMutation } from './creatorProfileApi.ts';
 
 const texts = creatorProfileTexts.photo;
@@ -26,7 +28,7 @@ export function CreatorPhoto({ record }: { readonly record: CreatorRecord }) {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [said, setSaid] = useState('');
-  const [alt, setAlt] = useState(record.avatar_alt ?? '');
+  const form = useForm(photoForm, 'photo', { avatar_alt: record.avatar_alt ?? '' });
 
   const accessToken = session?.access_token ?? '';
   /** Does one thing at a time, and says how it went. @param work gives what went wrong */
@@ -62,13 +64,14 @@ export function CreatorPhoto({ record }: { readonly record: CreatorRecord }) {
   const remove = async () => {
     const refused = await keep({ avatar_url: null, avatar_alt: null });
     if (refused) return refused;
-    setAlt('');
+    form.change({ avatar_alt: '' });
     await dropOld();
     return undefined;
   };
   const saveAlt = (event: FormEvent) => {
     event.preventDefault();
-    void run(() => keep({ avatar_alt: alt.trim() || null }), texts.altSaved);
+    const words = form.attempt();
+    if (words) void run(() => keep(words), texts.altSaved);
   };
 
   return (
@@ -113,15 +116,7 @@ export function CreatorPhoto({ record }: { readonly record: CreatorRecord }) {
       <p role="status">{said}</p>
       {avatar_url ? (
         <Words onSubmit={saveAlt}>
-          <Field
-            id="photo-description"
-            label={texts.alt}
-            hint={texts.altHint}
-            autoComplete="off"
-            maxLength={200}
-            value={alt}
-            onChange={({ currentTarget }) => setAlt(currentTarget.value)}
-          />
+          <Field {...form.field('avatar_alt')} label={texts.alt} hint={texts.altHint} autoComplete="off" />
           <Button type="submit" $look="secondary" aria-disabled={isBusy}>
             {texts.saveAlt}
           </Button>

@@ -1,11 +1,14 @@
+import { backendErrorText } from '@agence/shared-contracts/backend/errors';
+import { proposalForm } from '@agence/shared-contracts/forms/booking';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Field, TextArea } from '@agence/shared-contracts/ui/Field';
 import { Badge } from '@agence/shared-contracts/ui/Text';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import styled from 'styled-components';
 import { bookingTexts as texts } from '../content/bookings.ts';
 import { longMoment } from '../member/longDate.ts';
+import { useForm } from '../member/useForm.ts';
 import { FreeTimes } from './FreeTimes.tsx';
 import { type Booking, useBookingTimesQuery, useProposeBookingMutation } from './memberAreaApi.ts';
 import { OwnedBody, OwnedRow } from './OwnedRow.tsx';
@@ -13,20 +16,17 @@ import { OwnedBody, OwnedRow } from './OwnedRow.tsx';
 /** A consultation that was bought: when it takes place, or the form that proposes a moment. */
 export function BookingCard({ booking }: { readonly booking: Booking }) {
   const [propose, { isLoading, error }] = useProposeBookingMutation();
-  const [when, setWhen] = useState('');
-  const [message, setMessage] = useState('');
-  const [isMissing, setMissing] = useState(false);
+  const form = useForm(proposalForm, `consultation-${booking.id}`, { starts_at: '', message: '' });
   const isOpen = booking.status === 'to_schedule' || booking.status === 'proposed';
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const moment = new Date(when);
-    setMissing(Number.isNaN(moment.getTime()));
-    if (Number.isNaN(moment.getTime())) return;
-    void propose({ booking: booking.id, starts_at: moment.toISOString(), message: message.trim() || null });
+    const proposal = form.attempt();
+    if (proposal) void propose({ booking: booking.id, ...proposal });
   };
   const { data: open } = useBookingTimesQuery(isOpen ? { booking: booking.id } : skipToken);
-  const problem = error && 'code' in error && error.code === 'booking_in_past' ? texts.past : error ? texts.failed : '';
+  const when = form.field('starts_at');
+  const refused = error && (error.code ? backendErrorText(error) : texts.failed);
 
   return (
     <OwnedRow>
@@ -50,21 +50,13 @@ export function BookingCard({ booking }: { readonly booking: Booking }) {
             ) : (
               <Form onSubmit={submit} noValidate>
                 <Field
-                  id={`moment-${booking.id}`}
+                  {...when}
                   label={texts.when}
                   hint={texts.zone}
                   type="datetime-local"
-                  value={when}
-                  error={isMissing ? texts.missing : problem || undefined}
-                  onChange={({ currentTarget }) => setWhen(currentTarget.value)}
+                  error={when.error ?? refused}
                 />
-                <TextArea
-                  id={`message-${booking.id}`}
-                  label={texts.message}
-                  maxLength={1000}
-                  value={message}
-                  onChange={({ currentTarget }) => setMessage(currentTarget.value)}
-                />
+                <TextArea {...form.field('message')} label={texts.message} />
                 <Button type="submit" aria-disabled={isLoading}>
                   {isLoading ? texts.sending : texts.send}
                 </Button>

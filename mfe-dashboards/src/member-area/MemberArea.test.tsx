@@ -134,7 +134,11 @@ test('proposes a moment for a consultation and says why one is refused', async (
   await page.screen.findByText('Une heure avec Camille');
   page.click('Proposer ce moment');
   await page.screen.findByText('Choisissez une date et une heure.');
-  page.type('Date et heure', '2026-12-01T10:00');
+  page.type('Date et heure', '2020-12-01T10:00');
+  page.click('Proposer ce moment');
+  await page.screen.findByText('Choisissez un moment à venir.');
+  expect(backend.to('POST /rpc/propose_booking')).toEqual([]);
+  page.type('Date et heure', '2099-12-01T10:00');
   page.click('Proposer ce moment');
   await page.screen.findByText('Choisissez un moment à venir.');
   expect(backend.to('POST /rpc/propose_booking')[0]?.body).toMatchObject({ booking: 'b1', message: null });

@@ -1,4 +1,6 @@
 import type { Row } from '@agence/shared-contracts/backend/database';
+import type { proposalForm } from '@agence/shared-contracts/forms/booking';
+import type { Stored } from '@agence/shared-contracts/forms/judge';
 import * as v from 'valibot';
 import { read, write } from '../store/ask.ts';
 import { memberApi } from '../store/memberApi.ts';
@@ -26,11 +28,8 @@ const contentSchema = v.fallback(v.object({ files: v.array(fileSchema) }), { fil
 
 export type Booking = Row<'bookings', 'id' | 'title' | 'duration_minutes' | 'status' | 'starts_at' | 'message'>;
 
-export interface BookingProposal {
+export interface BookingProposal extends Stored<typeof proposalForm> {
   readonly booking: string;
-  /** ISO 8601. */
-  readonly starts_at: string;
-  readonly message: string | null;
 }
 
 const bookingTimesSchema = v.nullable(

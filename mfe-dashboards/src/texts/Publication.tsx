@@ -1,5 +1,5 @@
 import { backendErrorText } from '@agence/shared-contracts/backend/errors';
-import { quebecTime } from '@agence/shared-contracts/forms/quebecTime';
+import { publishLaterForm } from '@agence/shared-contracts/forms/publication';
 import { useAuth, useShell } from '@agence/shared-contracts/platform';
 import type { TextProblem } from '@agence/shared-contracts/texts/siteTexts';
 import { Button } from '@agence/shared-contracts/ui/Button';
@@ -8,6 +8,7 @@ import { Soft } from '@agence/shared-contracts/ui/Text';
 import { useState } from 'react';
 import { textsTexts } from '../content/texts.ts';
 import { Panel, Problem } from '../member/Panel.tsx';
+import { useForm } from '../member/useForm.ts';
 import { moment } from '../orders/dates.ts';
 import { isShown } from './stateOf.ts';
 import {
@@ -40,36 +41,34 @@ export function Publication({ path, text, problems, isBegun, isSaved, settledTex
   const [publish, { isLoading }] = usePublishTextMutation();
   const [unschedule] = useUnscheduleTextMutation();
   const [withdraw] = useWithdrawTextMutation();
-  const [clock, setClock] = useState('');
-  const [problem, setProblem] = useState<{ at?: string; refused?: string }>({});
+  const form = useForm(publishLaterForm, 'texte', { publish_at: '' });
+  const [refused, setRefused] = useState<string>();
   const told = (done: { title: string; description?: string }) => ui.toast({ ...done, tone: 'success' });
 
   async function send(at: Date | null) {
     if (problems.length > 0) return onBroken();
-    if (!text || !isSaved) return setProblem({ refused: texts.unsaved });
-    setProblem({});
+    if (!text || !isSaved) return setRefused(texts.unsaved);
+    setRefused(undefined);
     const settled = await settledText();
-    if (!settled) return setProblem({ refused: backendErrorText({ code: 'text_changed' }) });
+    if (!settled) return setRefused(backendErrorText({ code: 'text_changed' }));
     const token = session?.access_token ?? '';
     const { error } = await publish({ path, revision: settled.revision, at: at?.toISOString() ?? null, token });
-    if (error) return setProblem({ refused: backendErrorText(error) });
-    setClock('');
+    if (error) return setRefused(backendErrorText(error));
+    form.reset();
     told(at ? texts.scheduled : texts.done);
   }
   function sendLater() {
-    const at = quebecTime(clock);
-    if (at) return void send(at);
-    setProblem({ at: texts.missing });
-    document.getElementById('texte-moment')?.focus();
+    const later = form.attempt();
+    if (later) void send(later.publish_at);
   }
   async function cancel() {
     const { error } = await unschedule({ text_path: path, known_revision: text?.revision ?? 0 });
-    if (error) setProblem({ refused: backendErrorText(error) });
+    if (error) setRefused(backendErrorText(error));
     else told(texts.cancelled);
   }
   async function takeOff() {
     const { error } = await withdraw({ text_path: path, known_revision: text?.revision ?? 0 });
-    if (error) setProblem({ refused: backendErrorText(error) });
+    if (error) setRefused(backendErrorText(error));
     else told(texts.withdrawn);
   }
 
@@ -94,14 +93,7 @@ export function Publication({ path, text, problems, isBegun, isSaved, settledTex
           {texts.now}
         </Button>
       </div>
-      <Field
-        id="texte-moment"
-        type="datetime-local"
-        label={texts.at}
-        value={clock}
-        error={problem.at}
-        onChange={({ currentTarget }) => setClock(currentTarget.value)}
-      />
+      <Field {...form.field('publish_at')} type="datetime-local" label={texts.at} />
       <div>
         <Button type="button" $look="secondary" aria-disabled={isLoading} onClick={sendLater}>
           {texts.later}
@@ -114,7 +106,7 @@ export function Publication({ path, text, problems, isBegun, isSaved, settledTex
           </Button>
         </div>
       ) : null}
-      {problem.refused ? <Problem role="alert">{problem.refused}</Problem> : null}
+      {refused ? <Problem role="alert">{refused}</Problem> : null}
     </Panel>
   );
 }

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { wallTime } from '@agence/shared-contracts/forms/quebecTime';
 import { SilentObserver } from '@agence/shared-contracts/testing/SilentObserver';
 import { fireEvent, waitFor } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -97,10 +98,13 @@ test('publishes the revision that was seen, and later by the clock of Québec', 
       address === '/functions/v1/publish-text' ? [JSON.parse(String(init?.body))] : [],
     );
   page.click('Programmer la publication');
-  await page.screen.findByText('Choisissez un jour et une heure.');
-  page.type('Publier le (heure du Québec)', '2026-12-01T07:00');
+  await page.screen.findByText('Choisissez un moment à venir, d’ici un an.');
+  expect(document.activeElement?.id).toBe('texte-publish_at');
+  const morning = wallTime(new Date(Date.now() + 60 * 86_400_000)).replace(/T.*/, 'T07:00');
+  page.type('Publier le (heure du Québec)', morning);
   page.click('Programmer la publication');
-  await waitFor(() => expect(sent()).toEqual([{ path: '/', revision: 4, at: '2026-12-01T12:00:00.000Z' }]));
+  await waitFor(() => expect(sent()).toEqual([{ path: '/', revision: 4, at: expect.stringMatching(/:00\.000Z$/) }]));
+  expect(wallTime(new Date(sent()[0].at))).toBe(morning);
 });
 
 test('adds, moves and takes away blocks', async () => {

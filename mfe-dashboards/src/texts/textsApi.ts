@@ -1,5 +1,6 @@
 import type { Json } from '@agence/shared-contracts/backend/database';
 import { BackendRefusal } from '@agence/shared-contracts/backend/refusal';
+import type { Publication } from '@agence/shared-contracts/forms/publication';
 import { COMPOSER_ADDRESSES } from '@agence/shared-contracts/remote/siteAddresses';
 import { isTextKind, siteTexts, type TextKind } from '@agence/shared-contracts/texts/siteTexts';
 import * as v from 'valibot';
@@ -169,7 +170,7 @@ const textsApi = memberApi.injectEndpoints({
       ),
     }),
     /** @param at null publishes now */
-    publishText: build.mutation<null, { path: string; revision: number; at: string | null; token: string }>({
+    publishText: build.mutation<null, Publication & { readonly token: string }>({
       queryFn: ({ token, ...publication }) =>
         outcome(async () => {
           await callFunction('publish-text', publication, token);

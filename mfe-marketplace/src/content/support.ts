@@ -8,7 +8,6 @@ export const supportTexts = {
     amount: 'Montant',
     other: 'Autre montant',
     otherHint: 'De 2\u00a0$ à 500\u00a0$, taxes en sus.',
-    amountWrong: 'Choisissez un montant de 2\u00a0$ à 500\u00a0$.',
     message: 'Message (facultatif)',
     send: (amount: string) => `Soutenir avec ${amount}`,
     sendPlain: 'Soutenir',

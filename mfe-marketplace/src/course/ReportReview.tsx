@@ -1,13 +1,12 @@
 import { dataOf } from '@agence/shared-contracts/backend/refusal';
+import { judge, longest } from '@agence/shared-contracts/forms/judge';
+import { reportForm } from '@agence/shared-contracts/forms/review';
 import { useShell } from '@agence/shared-contracts/platform';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Field } from '@agence/shared-contracts/ui/Field';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
 import { reportTexts as texts } from '../content/review.ts';
-
-/** Longest reason, in characters: what the database allows. */
-const MAX_REASON = 500;
 
 interface ReportReviewProps {
   readonly reviewId: string;
@@ -19,13 +18,17 @@ export function ReportReview({ reviewId, userId }: ReportReviewProps) {
   const { database } = useShell();
   const [state, setState] = useState<'closed' | 'open' | 'busy' | 'failed' | 'done'>('closed');
   const [reason, setReason] = useState('');
+  const [problem, setProblem] = useState<string>();
 
   async function send(event: FormEvent) {
     event.preventDefault();
-    if (state === 'busy' || reason.trim() === '') return;
+    if (state === 'busy') return;
+    const { stored, problems } = judge(reportForm, { reason });
+    setProblem(problems.reason);
+    if (!stored) return;
     setState('busy');
     try {
-      const row = { review_id: reviewId, user_id: userId, reason: reason.trim().slice(0, MAX_REASON) };
+      const row = { review_id: reviewId, user_id: userId, ...stored };
       // Whoever has reported it already has said what there is to say.
       const options = { onConflict: 'review_id,user_id', ignoreDuplicates: true };
       dataOf(await (await database()).from('review_reports').upsert(row, options));
@@ -55,9 +58,9 @@ export function ReportReview({ reviewId, userId }: ReportReviewProps) {
       <Field
         id={`signalement-${reviewId}`}
         label={texts.reason}
-        maxLength={MAX_REASON}
+        maxLength={longest(reportForm, 'reason')}
         autoFocus
-        error={state === 'failed' ? texts.failed : undefined}
+        error={problem ?? (state === 'failed' ? texts.failed : undefined)}
         value={reason}
         onChange={({ currentTarget }) => setReason(currentTarget.value)}
       />

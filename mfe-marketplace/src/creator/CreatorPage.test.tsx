@@ -146,7 +146,7 @@ test('opens a dialog for support and one for consultation, the latter only where
 test('writes a tip and pays it, once (MPL-052, AMB-28)', async () => {
   const { outlet, backend } = await open({}, stats, learner);
   const form = outlet.querySelector('#soutenir form') as HTMLFormElement;
-  (form.querySelector('input[value="2500"]') as HTMLInputElement).click();
+  (form.querySelector('input[value="25"]') as HTMLInputElement).click();
   await vi.waitFor(() => expect(form.textContent).toContain('Soutenir avec 25,00'));
   fireEvent.submit(form);
   await vi.waitFor(() =>

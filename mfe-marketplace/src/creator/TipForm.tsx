@@ -1,5 +1,7 @@
 import { formatMoney } from '@agence/shared-contracts/backend/money';
 import { BackendRefusal } from '@agence/shared-contracts/backend/refusal';
+import { TIP, TIP_WRONG } from '@agence/shared-contracts/forms/tipFields';
+import { centsOf } from '@agence/shared-contracts/forms/typedAmount';
 import { useShell } from '@agence/shared-contracts/platform';
 import { newId } from '@agence/shared-contracts/remote/newId';
 import type { Session } from '@agence/shared-contracts/remote/shell';
@@ -15,36 +17,42 @@ import { supportTexts } from '../content/support.ts';
 import { ChipGroup } from '../frame/ChipGroup.tsx';
 import { DialogForm } from './DialogForm.tsx';
 import type { Creator } from './readCreator.ts';
-import { tipAmountOf, tipPresets } from './tipAmount.ts';
 
 const texts = supportTexts.tip;
+/** Amounts that one click chooses, in dollars. */
+const PRESETS = [5, 10, 25, 50];
 const options = [
-  ...tipPresets.map((cents) => ({ value: String(cents), label: formatMoney(cents), translate: 'no' as const })),
+  ...PRESETS.map((dollars) => ({
+    value: String(dollars),
+    label: formatMoney(dollars * 100),
+    translate: 'no' as const,
+  })),
   { value: '', label: texts.other },
 ];
-/** Longest message, in characters: what the database allows. */
-const MAX_MESSAGE = 500;
 
 /** Supports a creator with an amount of one's choice and a few words. */
 export function TipForm({ creator }: { readonly creator: Creator }) {
   const { database, publicDemo } = useShell();
-  const [preset, setPreset] = useState('1000');
+  const [preset, setPreset] = useState('10');
   const [other, setOther] = useState('');
   const [message, setMessage] = useState('');
-  const [problem, setProblem] = useState<string>();
+  const [isTried, setTried] = useState(false);
   const { checkout, start, reset } = useCheckout({ returnTo: `/creators/${creator.slug}`, onReturn: () => {} });
   // A click that failed is repeated with the tip that it may have written.
   const tipId = useRef<string>(undefined);
-  const amount = preset === '' ? tipAmountOf(other) : Number(preset);
+  const typed = { amount_cents: preset || other, message };
+  const cents = centsOf(typed.amount_cents, TIP);
 
-  async function prepare({ user }: Session, cents: number): Promise<PaymentRequest | undefined> {
+  async function prepare({ user }: Session): Promise<PaymentRequest | undefined> {
+    const { judgeTip } = await import('./judgeTip.ts');
+    const stored = judgeTip(typed);
+    if (!stored) return undefined;
     tipId.current ??= newId();
     const tip = {
       id: tipId.current,
       creator_id: creator.id,
       user_id: user.id,
-      amount_cents: cents,
-      ...(message.trim() ? { message: message.trim() } : {}),
+      ...stored,
     };
     const { error, status } = await (await database()).from('creator_tips').insert(tip);
     if (error?.code === REFUSED) return undefined;
@@ -52,7 +60,7 @@ export function TipForm({ creator }: { readonly creator: Creator }) {
     return {
       tip_id: tip.id,
       product_name: texts.title(creator.name),
-      amount: cents,
+      amount: stored.amount_cents,
       currency: 'CAD',
     };
   }
@@ -60,8 +68,8 @@ export function TipForm({ creator }: { readonly creator: Creator }) {
   function send(event: FormEvent) {
     event.preventDefault();
     if (publicDemo) return;
-    setProblem(amount === undefined ? texts.amountWrong : undefined);
-    if (amount !== undefined) void start((session) => prepare(session, amount));
+    setTried(true);
+    if (cents !== undefined) void start(prepare);
   }
   const change = (set: (value: string) => void) => (value: string) => {
     tipId.current = undefined;
@@ -95,7 +103,7 @@ export function TipForm({ creator }: { readonly creator: Creator }) {
           id="autre-montant"
           label={texts.other}
           hint={texts.otherHint}
-          error={problem}
+          error={isTried && cents === undefined ? TIP_WRONG : undefined}
           inputMode="decimal"
           value={other}
           onChange={(event) => change(setOther)(event.currentTarget.value)}
@@ -104,7 +112,7 @@ export function TipForm({ creator }: { readonly creator: Creator }) {
       <TextArea
         id="message-soutien"
         label={texts.message}
-        maxLength={MAX_MESSAGE}
+        maxLength={TIP.message}
         value={message}
         onChange={(event: { currentTarget: { value: string } }) => change(setMessage)(event.currentTarget.value)}
       />
@@ -114,9 +122,9 @@ export function TipForm({ creator }: { readonly creator: Creator }) {
         <Button type="submit" $wide aria-disabled={checkout.step === 'busy'}>
           {checkout.step === 'busy'
             ? buyingTexts.busy
-            : amount === undefined
+            : cents === undefined
               ? texts.sendPlain
-              : texts.send(formatMoney(amount))}
+              : texts.send(formatMoney(cents))}
         </Button>
       )}
     </DialogForm>

@@ -30,3 +30,7 @@ export declare const acceptForm: v.StrictObjectSchema<{
 export declare const refuseForm: v.StrictObjectSchema<{
     readonly answer: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<string>, v.TransformAction<string, string>, v.TrimAction, v.MaxLengthAction<string, number, string>]>, v.MinLengthAction<string, 1, string>]>;
 }, undefined>;
+/** What a creator's photo shows, for who does not see it. */
+export declare const photoForm: v.StrictObjectSchema<{
+    readonly avatar_alt: v.SchemaWithPipe<readonly [v.GenericSchema<string, string>, v.TransformAction<string, string | null>]>;
+}, undefined>;

@@ -8,3 +8,7 @@ export declare const reviewForm: v.StrictObjectSchema<{
 export declare const answerForm: v.StrictObjectSchema<{
     readonly answer: v.SchemaWithPipe<readonly [v.StringSchema<string>, v.TransformAction<string, string>, v.TrimAction, v.MaxLengthAction<string, number, string>]>;
 }, undefined>;
+/** Why a review should not stand where it does, for staff to read. */
+export declare const reportForm: v.StrictObjectSchema<{
+    readonly reason: v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.StringSchema<string>, v.TransformAction<string, string>, v.TrimAction, v.MaxLengthAction<string, number, string>]>, v.MinLengthAction<string, 1, string>]>;
+}, undefined>;

@@ -41,3 +41,6 @@ export const acceptForm = v.strictObject({ answer: lines(500) });
 
 /** Why staff declines an application, for who applied to read. */
 export const refuseForm = v.strictObject({ answer: filledLines(500, BACKEND_ERRORS.reason_required) });
+
+/** What a creator's photo shows, for who does not see it. */
+export const photoForm = v.strictObject({ avatar_alt: orNull(line(200)) });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { lines, orNull } from './typed.ts';
+import { filledLine, lines, orNull } from './typed.ts';
 
 const RATING = 'Choisissez une note de 1 à 5\u00a0étoiles.';
 
@@ -11,3 +11,6 @@ export const reviewForm = v.strictObject({
 
 /** A creator's public answer to a review; empty, it is taken back. */
 export const answerForm = v.strictObject({ answer: lines(2000) });
+
+/** Why a review should not stand where it does, for staff to read. */
+export const reportForm = v.strictObject({ reason: filledLine(500, 'Dites-nous en quelques mots pourquoi.') });

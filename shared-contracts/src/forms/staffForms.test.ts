@@ -1,11 +1,15 @@
+import { safeParse } from 'valibot';
 import { expect, test, vi } from 'vitest';
-import { refuseForm } from './creator.ts';
+import { proposalForm } from './booking.ts';
+import { photoForm, refuseForm } from './creator.ts';
 import { absenceForm, hostForm, kindForm } from './host.ts';
 import { judge } from './judge.ts';
 import { letterForm, sendLetterForm, sequenceForm } from './letter.ts';
 import { appealForm, decisionForm, measureForm, withdrawForm } from './moderation.ts';
+import { publicationSchema, publishLaterForm } from './publication.ts';
 import { askRefundForm, declineForm, refundForm, returnForm } from './refund.ts';
 import { followUpForm } from './request.ts';
+import { reportForm } from './review.ts';
 import { taxNumbersForm } from './taxNumbers.ts';
 
 test('money is given back up to what is left, always with a reason (AMB-66)', () => {
@@ -94,4 +98,36 @@ test('a letter leaves within a year, at an hour of Québec that is to come; one 
   vi.useRealTimers();
   expect(judge(sequenceForm, { hours: '720' }).stored).toEqual({ hours: 720 });
   expect(Object.keys(judge(sequenceForm, { hours: '721' }).problems)).toEqual(['hours']);
+});
+
+test('a text goes online within a year by the clocks of Québec, or within the minute that runs', () => {
+  vi.useFakeTimers({ now: new Date('2026-12-01T15:00:30Z') });
+  try {
+    const at = (publish_at: string) => judge(publishLaterForm, { publish_at });
+    expect(at('2026-12-01T10:00').stored).toEqual({ publish_at: new Date('2026-12-01T15:00:00Z') });
+    for (const wrong of ['', '2026-12-01T09:54', '2027-12-02T10:00'])
+      expect(at(wrong).problems, wrong).toEqual({ publish_at: 'Choisissez un moment à venir, d’ici un an.' });
+  } finally {
+    vi.useRealTimers();
+  }
+  const asked = { path: '/a', revision: 1, at: null };
+  expect(safeParse(publicationSchema, asked).success).toBe(true);
+  expect(safeParse(publicationSchema, { ...asked, when: null }).success).toBe(false);
+});
+
+test('a consultation is proposed for an hour to come, typed or chosen, with words or none', () => {
+  const hour = new Date(Date.now() + 3_600_000).toISOString();
+  expect(judge(proposalForm, { starts_at: hour, message: ' ' }).stored).toEqual({
+    starts_at: hour,
+    message: null,
+  });
+  const problem = (starts_at: string) => judge(proposalForm, { starts_at, message: '' }).problems.starts_at;
+  expect(problem('')).toBe('Choisissez une date et une heure.');
+  expect(problem('2020-01-01T10:00')).toBe('Choisissez un moment à venir.');
+});
+
+test('a photo is described or not, and a report says why', () => {
+  expect(judge(photoForm, { avatar_alt: ' Ana à son bureau ' }).stored).toEqual({ avatar_alt: 'Ana à son bureau' });
+  expect(judge(photoForm, { avatar_alt: ' ' }).stored).toEqual({ avatar_alt: null });
+  expect(judge(reportForm, { reason: ' ' }).problems).toEqual({ reason: 'Dites-nous en quelques mots pourquoi.' });
 });

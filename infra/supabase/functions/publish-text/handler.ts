@@ -1,18 +1,10 @@
-import * as v from 'valibot';
+import { publicationSchema } from '@agence/shared-contracts/forms/publication';
 import { assertPublishable } from '../_shared/assertPublishable.ts';
 import { callDatabase } from '../_shared/database.ts';
 import type { FunctionEnv } from '../_shared/FunctionEnv.ts';
 import { answering, Refusal } from '../_shared/Refusal.ts';
 import { readJson } from '../_shared/readJson.ts';
 import { signedInUser } from '../_shared/signedInUser.ts';
-
-const Publication = v.object({
-  path: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
-  /** Of the draft that its author has seen. */
-  revision: v.pipe(v.number(), v.integer()),
-  /** When; null is now. */
-  at: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
-});
 
 interface DraftOfText {
   readonly kind: string;
@@ -30,7 +22,7 @@ interface DraftOfText {
 export function handle(request: Request, env: FunctionEnv): Promise<Response> {
   return answering(async () => {
     const { id } = await signedInUser(request, env);
-    const { path, revision, at } = await readJson(request, Publication);
+    const { path, revision, at } = await readJson(request, publicationSchema);
     const authorization = request.headers.get('authorization');
     const text = await callDatabase<DraftOfText | null>(env, 'read_text', { text_path: path }, authorization);
     if (!text) throw new Refusal(404, 'text_not_found', 'There is no such text.');
