@@ -1,6 +1,8 @@
+import { brand } from '@agence/shared-contracts/brand';
 import type { RenderedPage } from '@agence/shared-contracts/server';
 import { expect, test } from 'vitest';
 import { manifest, render, staticPaths } from '../exposes/server.ts';
+import { agencyJsonLd } from './jsonLd.ts';
 
 const siteUrl = 'https://site.test';
 const open = async (path: string) => (await render({ path, siteUrl })) as RenderedPage;
@@ -32,6 +34,12 @@ test('describes the agency, the site and its questions on the home page (SHL-057
     priceRange: '$$',
     areaServed: ['Québec', 'Lévis', 'Beauport', 'Charlesbourg', 'Sainte-Foy'],
   });
+});
+
+test('has its hours wherever its details come from, as long as staff have not written other ones (SHL-057)', async () => {
+  const [agency] = await objectsOf('/nous-joindre');
+  expect(agency).toMatchObject({ openingHours: 'Mo-Fr 08:00-17:00' });
+  expect(agencyJsonLd(siteUrl, { ...brand, hours: 'Sur rendez-vous' })).not.toHaveProperty('openingHours');
 });
 
 test('repeats in structured data only what the page says (SHL-057)', async () => {

@@ -16,7 +16,7 @@ export function agencyJsonLd(siteUrl: string, contact: Contact = brand): JsonLd 
     email: contact.email,
     priceRange: '$$',
     // Hours that staff have written are for people to read.
-    ...(contact === brand ? { openingHours } : {}),
+    ...(contact.hours === brand.hours ? { openingHours } : {}),
     ...(contact.social.length > 0 ? { sameAs: contact.social.map(({ href }) => href) } : {}),
     areaServed: SERVICE_AREAS,
     address: {
