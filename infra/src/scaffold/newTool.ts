@@ -115,7 +115,8 @@ import { tools } from '../content/tools.ts';
 import { Advice } from '../frame/Advice.tsx';
 import type { ContourPaths } from '../frame/Contours.tsx';
 import { OtherTools } from '../frame/OtherTools.tsx';
-import { ToolColumns, ToolHero } from '../frame/ToolFrame.tsx';
+import { ToolColumns } from '../frame/ToolColumns.tsx';
+import { ToolHero } from '../frame/ToolHero.tsx';
 
 export interface ${component}Data {
   readonly contours: ContourPaths;

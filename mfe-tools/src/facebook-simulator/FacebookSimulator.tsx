@@ -12,7 +12,7 @@ import type { ContourPaths } from '../frame/Contours.tsx';
 import { Icon } from '../frame/Icon.tsx';
 import { OtherTools } from '../frame/OtherTools.tsx';
 import { ResultActions } from '../frame/ResultActions.tsx';
-import { ToolHero } from '../frame/ToolFrame.tsx';
+import { ToolHero } from '../frame/ToolHero.tsx';
 import { formatDollars, formatLeads } from './format.ts';
 import { ScenarioTable } from './ScenarioTable.tsx';
 import { SensitivityChart } from './SensitivityChart.tsx';

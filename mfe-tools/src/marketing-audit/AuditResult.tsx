@@ -6,7 +6,7 @@ import { type AuditQuestion, auditTexts } from '../content/marketingAudit.ts';
 import { type ContourPaths, Contours } from '../frame/Contours.tsx';
 import { Icon } from '../frame/Icon.tsx';
 import { ResultActions } from '../frame/ResultActions.tsx';
-import { ToolNotice } from '../frame/ToolFrame.tsx';
+import { ToolNotice } from '../frame/ToolNotice.tsx';
 import { AuditActions } from './AuditActions.tsx';
 import { AuditDetails } from './AuditDetails.tsx';
 import { auditText } from './auditText.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Row } from '@agence/shared-contracts/ui/Layout';
 import { auditTexts } from '../content/marketingAudit.ts';
-import { ToolNotice } from '../frame/ToolFrame.tsx';
+import { ToolNotice } from '../frame/ToolNotice.tsx';
 import { isComplete, QUESTIONS } from './answers.ts';
 import { PER_STEP, type useAudit } from './useAudit.ts';
 

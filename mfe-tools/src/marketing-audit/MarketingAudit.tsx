@@ -7,7 +7,7 @@ import { tools } from '../content/tools.ts';
 import { Advice } from '../frame/Advice.tsx';
 import type { ContourPaths } from '../frame/Contours.tsx';
 import { OtherTools } from '../frame/OtherTools.tsx';
-import { ToolHero } from '../frame/ToolFrame.tsx';
+import { ToolHero } from '../frame/ToolHero.tsx';
 import { AuditForm } from './AuditForm.tsx';
 import { AuditResult } from './AuditResult.tsx';
 import { type AuditView, viewOf } from './answers.ts';

@@ -5,7 +5,7 @@ import type { RefObject } from 'react';
 import styled from 'styled-components';
 import { offerFields, offerTexts as texts } from '../content/offerGenerator.ts';
 import type { Sector } from '../content/offerSectors.ts';
-import { WithoutScripts } from '../frame/ToolFrame.tsx';
+import { WithoutScripts } from '../frame/WithoutScripts.tsx';
 import type { useOffer } from './useOffer.ts';
 
 interface OfferFormProps {

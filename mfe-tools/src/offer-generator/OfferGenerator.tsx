@@ -9,7 +9,7 @@ import { tools } from '../content/tools.ts';
 import { Advice } from '../frame/Advice.tsx';
 import type { ContourPaths } from '../frame/Contours.tsx';
 import { OtherTools } from '../frame/OtherTools.tsx';
-import { ToolHero } from '../frame/ToolFrame.tsx';
+import { ToolHero } from '../frame/ToolHero.tsx';
 import { OfferBlank } from './OfferBlank.tsx';
 import { OfferForm } from './OfferForm.tsx';
 import { OfferRecipe } from './OfferRecipe.tsx';

@@ -6,7 +6,7 @@ import { indexTexts as texts } from '../content/toolsIndex.ts';
 import { Advice } from '../frame/Advice.tsx';
 import type { ContourPaths } from '../frame/Contours.tsx';
 import { ToolArt } from '../frame/ToolArt.tsx';
-import { ToolHero } from '../frame/ToolFrame.tsx';
+import { ToolHero } from '../frame/ToolHero.tsx';
 
 export interface IndexData {
   readonly contours: ContourPaths;

@@ -44,46 +44,6 @@ export function ToolHero({ tool, contours, title, lead }: ToolHeroProps) {
   );
 }
 
-/** The result beside what it is made of: above it on small screens, to the right where there is room. */
-export const ToolColumns = styled(Container)`
-  display: grid;
-  gap: 2rem;
-  @media (min-width: 64rem) {
-    padding-top: 2rem;
-    grid-template-columns: minmax(0, 1fr) 20rem;
-    gap: clamp(3rem, 6vw, 6rem);
-    & > form {
-      grid-area: 1 / 1;
-    }
-  }
-`;
-
-/** Something that the visitor should know about the state of the tool. */
-export const ToolNotice = styled.div`
-  display: grid;
-  gap: 0.75rem;
-  margin-bottom: 2rem;
-  padding: 1.25rem 1.5rem;
-  border-radius: var(--ag-radius);
-  border-left: 4px solid var(--ag-glacier);
-  background: var(--ag-band);
-  @media print {
-    display: none;
-  }
-`;
-
-/** Shown only where scripts do not run, so that nobody waits for a button that cannot answer. */
-export const WithoutScripts = styled.p`
-  display: none;
-  max-width: var(--ag-measure);
-  padding: 1rem 1.25rem;
-  border-radius: var(--ag-radius);
-  background: var(--ag-band);
-  @media (scripting: none) {
-    display: block;
-  }
-`;
-
 /** Who made the tool, on paper, where the frame of the site is left out. */
 const PrintedBrand = styled.p`
   display: none;
