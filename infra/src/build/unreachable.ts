@@ -57,10 +57,24 @@ const CUTS: readonly Cut[] = [
     rest: () => 'export const optionsToMFContext = () => {};',
   },
   {
-    // Script elements for containers that are no modules: the pages' policy lets none in.
+    // Containers that are no modules: the pages' policy lets no script element in that would bring one.
+    file: /runtime-core\/dist\/utils\/load\.js$/,
+    rest: withoutParts([
+      /if \(type === "system"\)[\s\S]*?\n\}(?=\nasync function loadEntryNode)/,
+      "throw new Error('Only containers that are modules can be loaded');\n}",
+    ]),
+  },
+  {
+    // The elements for them.
     file: /@module-federation\/sdk\/dist\/dom\.js$/,
     rest: () =>
-      "export const loadScript = async () => { throw new Error('Only containers that are modules can be loaded'); };\nexport const createLink = () => {};\nexport const createScript = () => {};\nexport const isStaticResourcesEqual = () => false;\nexport const safeWrapper = () => {};",
+      'export const loadScript = () => {};\nexport const createLink = () => {};\nexport const createScript = () => {};\nexport const isStaticResourcesEqual = () => false;\nexport const safeWrapper = () => {};',
+  },
+  {
+    // Other places to log to than the console, and stacks for those who debug the library.
+    file: /@module-federation\/sdk\/dist\/logger\.js$/,
+    rest: () =>
+      'export const createLogger = (prefix) => ({ debug() {}, warn: console.warn.bind(console, prefix), error: console.error.bind(console, prefix) });\nexport const createInfrastructureLogger = createLogger;\nexport const bindLoggerToCompiler = () => {};\nexport const logger = createLogger("");\nexport const infrastructureLogger = logger;',
   },
   {
     // The sentences of its error codes, which lead to its documentation.

@@ -106,3 +106,14 @@ test('withdraws consent and stops sending when the visitor refuses afterwards', 
   expect(events()).toEqual([]);
   expect(commands().at(-1)).toMatchObject(['consent', 'update', { analytics_storage: 'denied', ad_storage: 'denied' }]);
 });
+
+test('tells of no consent where the visitor is only asked again (SHL-098)', async () => {
+  const consent = createConsent();
+  createTracking(consent, {});
+  consent.decide('accepted');
+  await vi.dynamicImportSettled();
+  const told = commands().length;
+  consent.ask();
+  await Promise.resolve();
+  expect(commands()).toHaveLength(told);
+});

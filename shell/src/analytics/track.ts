@@ -21,8 +21,12 @@ const TAGS = { market: 'quebec', language: 'fr-CA', business_type: 'marketing ag
  */
 export function createTracking(consent: Consent, config: SiteConfig, isKey = false) {
   let started: Promise<(granted: boolean) => void> | undefined;
+  let isGranted = false;
   const follow = () => {
     const granted = consent.getSnapshot().choice === 'accepted';
+    // Asking again decides nothing yet.
+    if (granted === isGranted) return;
+    isGranted = granted;
     if (started) void started.then((update) => update(granted));
     else if (granted && !isKey)
       started = import('./startAnalytics.ts').then(({ startAnalytics }) => startAnalytics(config, track));

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
 import { PRIVACY_POLICY_VERSION } from '../content/consent.ts';
 import { CONSENT_KEY, CONSENT_RECORD_KEY, createConsent } from './consent.ts';
@@ -52,6 +53,30 @@ test('asks again on request, the earlier choice in force until then', () => {
   expect(consent.getSnapshot().asking).toBe(false);
   consent.ask();
   expect(consent.getSnapshot()).toEqual({ choice: 'accepted', asking: true, isKept: true });
+});
+
+test('follows the choice that is made in another tab, and what a page from the history has missed (SHL-097, SHL-099)', () => {
+  const storage = memory({ [CONSENT_KEY]: 'accepted' });
+  const consent = createConsent(() => storage);
+  const listener = vi.fn();
+  consent.subscribe(listener);
+  dispatchEvent(new StorageEvent('storage', { key: 'another' }));
+  expect(listener).not.toHaveBeenCalled();
+  storage.setItem(CONSENT_KEY, 'declined');
+  dispatchEvent(new StorageEvent('storage', { key: CONSENT_KEY }));
+  expect(consent.getSnapshot()).toEqual({ choice: 'declined', asking: false, isKept: true });
+  expect(listener).toHaveBeenCalledOnce();
+  storage.setItem(CONSENT_KEY, 'accepted');
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(consent.getSnapshot().choice).toBe('accepted');
+});
+
+test('a choice that the browser does not keep is not forgotten for what other tabs do (SHL-100)', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const consent = createConsent(broken);
+  consent.decide('declined');
+  dispatchEvent(new StorageEvent('storage', { key: null }));
+  expect(consent.getSnapshot().choice).toBe('declined');
 });
 
 test('takes a value of somebody else as no choice', () => {

@@ -44,6 +44,11 @@ export function createConsent(storage: () => Pick<Storage, 'getItem' | 'setItem'
     for (const listener of [...listeners]) listener();
   }
 
+  // A choice holds in all tabs at once, and in a page that comes back from the history; one that is not kept is this tab's alone.
+  const readAgain = () => snapshot.isKept && change(read());
+  addEventListener('storage', ({ key }) => (key === CONSENT_KEY || key === null) && readAgain());
+  addEventListener('pageshow', ({ persisted }) => persisted && readAgain());
+
   return {
     getSnapshot: () => snapshot,
     subscribe(listener) {

@@ -1,7 +1,7 @@
 import type { NavigationEntry } from '@agence/shared-contracts/remote/manifest';
 import type { ShellApi } from '@agence/shared-contracts/remote/shell';
 import { Logo } from '@agence/shared-contracts/ui/Logo';
-import { type MouseEvent, type ToggleEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { headerTexts } from '../content/frame.ts';
 import { AccountActions } from './AccountActions.tsx';
@@ -22,8 +22,16 @@ interface MobileMenuProps {
 export function MobileMenu({ services, entries, shell }: MobileMenuProps) {
   const menu = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
-  // It may have been opened before this code was here.
-  useEffect(() => setOpen(menu.current?.open ?? false), []);
+  // Followed by its attribute: it may have been opened before this code was here, and a dialog that is hydrated hears no `toggle`.
+  useEffect(() => {
+    const dialog = menu.current;
+    if (!dialog) return;
+    const follow = () => setOpen(dialog.open);
+    follow();
+    const changes = new MutationObserver(follow);
+    changes.observe(dialog, { attributeFilter: ['open'] });
+    return () => changes.disconnect();
+  }, []);
   // Whatever is chosen takes its place: a page, or a dialog, which would give the focus back to nothing below it.
   const choose = ({ target }: MouseEvent) => (target as Element).closest('a, button') && menu.current?.close();
   return (
@@ -37,14 +45,7 @@ export function MobileMenu({ services, entries, shell }: MobileMenuProps) {
       >
         <Lines d="M3 7h18M3 12h12M3 17h18" />
       </Toggle>
-      <Panel
-        ref={menu}
-        id={MENU_ID}
-        aria-label={headerTexts.menu}
-        onToggle={({ newState }: ToggleEvent) => setOpen(newState === 'open')}
-        onClose={() => setOpen(false)}
-        onClickCapture={choose}
-      >
+      <Panel ref={menu} id={MENU_ID} aria-label={headerTexts.menu} onClickCapture={choose}>
         <div className="top">
           <a href="/" translate="no">
             <Logo />

@@ -82,6 +82,15 @@ test('a click of the pointer that opened it leaves it open; a click of the keybo
   expect(clicked(0)).toBe(false);
 });
 
+test('Escape inside leads back to its button, wherever the focus was when a pointer opened it (SHL-068)', async () => {
+  const field = document.body.appendChild(document.createElement('input'));
+  field.focus();
+  await point('pointerover');
+  const pressed = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true });
+  act(() => void document.querySelector('a[href="/service-01"]')?.dispatchEvent(pressed));
+  expect(document.activeElement).toBe(trigger());
+});
+
 test('leaves touch to the tap', async () => {
   await point('pointerover', 'touch');
   expect(open).toBe(false);

@@ -74,3 +74,17 @@ test('stays open with what was typed where somebody else has put something into 
   expect(now?.value).toBe('Marie');
   expect(document.activeElement).toBe(now);
 });
+
+test('the button of the mobile menu says when it is open, though the menu was served and not made here (SHL-076)', async () => {
+  await mount(false);
+  const button = document.querySelector('[commandfor=menu-mobile][command=show-modal]');
+  await vi.waitFor(() => expect(answering).toContain('shell-header'));
+  expect(button?.getAttribute('aria-expanded')).toBe('false');
+  const menu = document.querySelector('#menu-mobile') as HTMLDialogElement;
+  menu.setAttribute('open', '');
+  menu.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'open' }));
+  await vi.waitFor(() => expect(button?.getAttribute('aria-expanded')).toBe('true'));
+  menu.removeAttribute('open');
+  menu.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'closed' }));
+  await vi.waitFor(() => expect(button?.getAttribute('aria-expanded')).toBe('false'));
+});

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ToggleEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ToggleEvent, useEffect, useRef, useState } from 'react';
 
 /** A menu that the browser opens and closes: whether it is open, and who gets the focus that a button inside would lose. */
 export function usePopover() {
@@ -13,6 +13,8 @@ export function usePopover() {
     menu: {
       ref: panel,
       onToggle: (event: ToggleEvent) => setOpen(event.newState === 'open'),
+      // The browser gives the focus back to what had it when the menu opened, which a pointer does from anywhere.
+      onKeyDown: ({ key }: KeyboardEvent) => key === 'Escape' && trigger.current?.focus(),
       // A dialog hides the menu that it was opened from, and gives focus back to nothing that is hidden.
       onClick: ({ target }: MouseEvent) => (target as Element).closest('button') && trigger.current?.focus(),
     },
