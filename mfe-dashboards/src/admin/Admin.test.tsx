@@ -114,6 +114,21 @@ test('says what an empty list is for and offers to begin it (AMB-48)', async () 
   expect(panel.queryByText('Cette liste est vide')).toBeNull();
 });
 
+test.each([
+  ['Témoignages', 'Ajouter une entrée', 'an entry of an empty list'],
+  ['Chiffres en direct', 'Ajouter une entrée', 'one of a list that has others'],
+  ['Chiffres en direct', 'Modifier', 'a change'],
+])('%s: « Annuler » gives the focus back to « %s », which began %s (access: A 4)', async (list, opener) => {
+  const { page } = await open(['content']);
+  fireEvent.click(await page.screen.findByRole('tab', { name: list }));
+  const panel = within(await page.screen.findByRole('tabpanel', { name: list }));
+  fireEvent.click(await panel.findByRole('button', { name: opener }));
+  fireEvent.click(await panel.findByRole('button', { name: 'Annuler' }));
+  await waitFor(() => expect(document.activeElement).toBe(panel.getByRole('button', { name: opener })), {
+    timeout: 5000,
+  });
+});
+
 test('brings back what was removed by mistake, as it was (AMB-48)', async () => {
   const { page, backend } = await open(['content'], { 'DELETE /site_entries': [], 'POST /site_entries': [] });
   await page.screen.findByText('Projets livrés');

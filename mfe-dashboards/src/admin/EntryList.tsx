@@ -3,7 +3,7 @@ import { useShell } from '@agence/shared-contracts/platform';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { StateMessage } from '@agence/shared-contracts/ui/States';
 import { Badge, Soft } from '@agence/shared-contracts/ui/Text';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { adminTexts as texts } from '../content/admin.ts';
 import { UndoBar } from '../member/UndoBar.tsx';
 import { type SiteEntry, useAddEntryMutation, useChangeEntryMutation, useRemoveEntryMutation } from './adminApi.ts';
@@ -37,9 +37,20 @@ export function EntryList({ list, entries }: EntryListProps) {
   const restore = async (entry: SiteEntry) => {
     if (await attempt(add(entry))) setRemoved(undefined);
   };
+  /** What gets the focus back from a form that is cancelled. An empty list has its button anew once the form is gone. */
+  const opener = useRef<string>(undefined);
+  const cancel = (id: string) => {
+    opener.current = id;
+    setEdited(undefined);
+  };
+  useEffect(() => {
+    if (edited === undefined && opener.current) document.getElementById(opener.current)?.focus();
+    opener.current = undefined;
+  }, [edited]);
+  const adder = `ajouter-${list}`;
   const last = Math.max(-1, ...entries.map(({ position }) => position));
   const addButton = (
-    <Button type="button" $look="secondary" onClick={() => setEdited('new')}>
+    <Button id={adder} type="button" $look="secondary" onClick={() => setEdited('new')}>
       {texts.add}
     </Button>
   );
@@ -70,7 +81,7 @@ export function EntryList({ list, entries }: EntryListProps) {
               id={`${list}-new`}
               list={list}
               data={{}}
-              onCancel={() => setEdited(undefined)}
+              onCancel={() => cancel(adder)}
               onSave={(data) => void attempt(add({ list, position: last + 1, data }))}
             />
           </li>
@@ -90,7 +101,7 @@ export function EntryList({ list, entries }: EntryListProps) {
                 >
                   {entry.is_published ? texts.hide : texts.publish}
                 </Button>
-                <Button type="button" $look="quiet" onClick={() => setEdited(entry.id)}>
+                <Button id={`modifier-${entry.id}`} type="button" $look="quiet" onClick={() => setEdited(entry.id)}>
                   {texts.edit}
                 </Button>
                 <Button type="button" $look="quiet" onClick={() => void takeOut(entry)}>
@@ -103,7 +114,7 @@ export function EntryList({ list, entries }: EntryListProps) {
                 id={entry.id}
                 list={list}
                 data={entry.data}
-                onCancel={() => setEdited(undefined)}
+                onCancel={() => cancel(`modifier-${entry.id}`)}
                 onSave={(data) => void attempt(change({ id: entry.id, fields: { data } }))}
               />
             ) : null}
