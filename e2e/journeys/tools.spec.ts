@@ -1,3 +1,4 @@
+import { extractText, getDocumentProxy } from 'unpdf';
 import { manifest } from '../../mfe-tools/src/exposes/manifest.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
@@ -189,6 +190,18 @@ test('prints results without the frame of the site and without buttons', async (
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByText('52 sur 100')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Vos trois prochaines actions' })).toBeVisible();
+});
+
+test('prints the first of the three next actions on the page of their heading', async ({ page }) => {
+  await page.goto(`${audit}#resultat=343120231042`);
+  await hydrated(page);
+  await expect(page.getByText('52 sur 100')).toBeVisible();
+  const first = (await page.locator('main ol > li h3').first().textContent()) as string;
+  for (const format of ['Letter', 'A4', 'Legal'] as const) {
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(await page.pdf({ format }))));
+    const sheet = text.find((words) => words.includes('Vos trois prochaines actions'));
+    expect.soft(sheet?.replace(/\s+/g, ' '), format).toContain(first.replace(/\s+/g, ' '));
+  }
 });
 
 test('links only to pages that exist, and no tool scrolls sideways on a phone (SHL-013)', async ({ page, request }) => {

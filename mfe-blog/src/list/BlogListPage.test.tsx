@@ -89,6 +89,17 @@ test('shows all articles at an address that says so, from the server too (AMB-18
   expect(opened.page.head).toMatchObject({ canonicalPath: '/blog', noindex: false });
 });
 
+test('has no page past the last, for no search engine, and shows all there is (AMB-90)', async () => {
+  for (const past of ['/blog?page=9', '/blog?page=3', '/blog?categorie=seo&page=2']) {
+    await reopen(past);
+    expect(opened.page.status, past).toBe(404);
+    expect(opened.page.head.noindex, past).toBe(true);
+    expect(shownTitles().length, past).toBeGreaterThan(0);
+  }
+  await reopen('/blog?page=2');
+  expect(opened.page.status).toBe(200);
+});
+
 test('filters by category, keeping the search (AMB-18)', async () => {
   await reopen('/blog?q=google&page=2');
   follow('SEO');

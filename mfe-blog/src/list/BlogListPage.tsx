@@ -16,13 +16,10 @@ import { ArticleGrid } from './ArticleGrid.tsx';
 import { findArticles } from './findArticles.ts';
 import { Hero } from './Hero.tsx';
 import { ListTools } from './ListTools.tsx';
-import { everything, isFiltered, listPath } from './listFilter.ts';
+import { everything, isFiltered, listPath, PAGE_SIZE } from './listFilter.ts';
 import type { ListData } from './loadList.ts';
 import { TopicLinks } from './TopicLinks.tsx';
 import { useListFilter } from './useListFilter.ts';
-
-/** How many articles the list shows at first, and how many more with every page (BLG-001). */
-const PAGE_SIZE = 3;
 
 // Imported when called: only the server reads article files, so browsers never download their parser.
 export const load = async ({ search, texts }: LoadContext) => (await import('./loadList.ts')).loadList(search, texts);

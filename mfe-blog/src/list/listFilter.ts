@@ -1,6 +1,9 @@
 import { articleCategories as categories } from '@agence/shared-contracts/texts/articleChoices';
 import { plainSlug } from '../content/slugs.ts';
 
+/** How many articles the list shows at first, and how many more with every page (BLG-001). */
+export const PAGE_SIZE = 3;
+
 /** What of the list a visitor wants to see, as it stands in the address (AMB-18, AMB-21). */
 export interface ListFilter {
   /** Words to look for; empty for none. */

@@ -3,7 +3,8 @@ import { readArticles } from '../content/articles.ts';
 import { lastChange } from '../content/dates.ts';
 import { authorPath, plainSlug } from '../content/slugs.ts';
 import { type ArticleCardData, cardOf } from './cardOf.ts';
-import { filterOf, isFiltered } from './listFilter.ts';
+import { findArticles } from './findArticles.ts';
+import { filterOf, isFiltered, PAGE_SIZE } from './listFilter.ts';
 import { searchWords } from './searchWords.ts';
 import { topicsOf } from './topicsOf.ts';
 
@@ -17,13 +18,13 @@ export interface ListData {
   readonly articles: readonly ListedArticle[];
   /** All tags, the most used first. */
   readonly topics: readonly string[];
-  /** Whether the visitor has left articles out: such a list is no page for search engines. */
+  /** Whether the visitor has left articles out, or asks for a page past the last: such a list is no page for search engines. */
   readonly isFiltered: boolean;
   /** Day of the last change of any article. */
   readonly modifiedAt: string;
 }
 
-/** The articles under a filter. Those of an author alone have a page of their own (AMB-21). */
+/** The articles under a filter. Those of an author alone have a page of their own (AMB-21); past the last page there is none (AMB-90). */
 export async function loadList(search: URLSearchParams, texts?: PublishedTexts): Promise<LoadResult<ListData>> {
   const articles = await readArticles(texts);
   const filter = filterOf(search);
@@ -37,13 +38,12 @@ export async function loadList(search: URLSearchParams, texts?: PublishedTexts):
     author: article.author,
     words: searchWords(article),
   }));
-  return {
-    kind: 'found',
-    data: {
-      articles: listed,
-      topics: topicsOf(articles),
-      isFiltered: isFiltered(filter),
-      modifiedAt: lastChange(articles),
-    },
+  const isPast = filter.page > 1 && (filter.page - 1) * PAGE_SIZE >= findArticles(listed, filter).length;
+  const data = {
+    articles: listed,
+    topics: topicsOf(articles),
+    isFiltered: isPast || isFiltered(filter),
+    modifiedAt: lastChange(articles),
   };
+  return { kind: isPast ? 'notFound' : 'found', data };
 }

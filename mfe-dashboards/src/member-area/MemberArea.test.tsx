@@ -4,7 +4,7 @@ import { fireEvent, waitFor, within } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { manifest } from '../exposes/manifest.ts';
 import { aLearnerCourse } from '../testing/builders.ts';
-import { type Answers, createFakeBackend, refusal } from '../testing/fakeBackend.ts';
+import { type Answers, type Asked, createFakeBackend, refusal } from '../testing/fakeBackend.ts';
 import { closeAll, openPage } from '../testing/openPage.ts';
 
 beforeEach(() => localStorage.clear());
@@ -112,6 +112,34 @@ test('says that purchases cannot be loaded and lets one try again (DSH-005)', as
   backend.answer({ 'GET /user_products': [course] });
   fireEvent.click(page.screen.getAllByText('Réessayer')[0] as HTMLElement);
   await page.screen.findByText('Produit p1');
+});
+
+test('says once that purchases cannot be loaded, though the server that listens has them asked for again (DSH-005)', async () => {
+  const refuse = () => new Promise((done) => setTimeout(done, 20)).then(() => new Response('{}', { status: 400 }));
+  const backend = backendOf({ 'GET /user_products': refuse });
+  let system: ((word: object) => void) | undefined;
+  const channel = {
+    on(kind: string, _: object, hear: (word: object) => void) {
+      if (kind === 'system') system = hear;
+      return channel;
+    },
+    subscribe: () => channel,
+  };
+  const live = { realtime: { setAuth: async () => {} }, channel: () => channel, removeChannel: async () => {} };
+  Object.assign(await backend.database(), live);
+  const page = await openPage('/formations-access', { backend });
+  await waitFor(() => expect(page.fake.toasts).toHaveLength(1));
+  const isOwned = ({ query }: Asked) => query.get('select')?.startsWith('product_id,access_granted_at,product');
+  const asked = () => backend.to('GET /user_products').filter(isOwned).length;
+  expect(asked()).toBe(1);
+  await waitFor(() => expect(system).toBeDefined());
+  system?.({ status: 'ok' });
+  await waitFor(() => expect(page.screen.queryAllByText('Réessayer')).toEqual([]));
+  expect(asked()).toBe(2);
+  const [retry] = await page.screen.findAllByText('Réessayer');
+  expect(page.fake.toasts).toHaveLength(1);
+  fireEvent.click(retry as HTMLElement);
+  await waitFor(() => expect(page.fake.toasts).toHaveLength(2));
 });
 
 test('downloads through a link that is asked for with each click', async () => {

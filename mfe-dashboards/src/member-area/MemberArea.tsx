@@ -4,7 +4,7 @@ import { Container } from '@agence/shared-contracts/ui/Layout';
 import { Skeleton } from '@agence/shared-contracts/ui/States';
 import { Tabs } from '@agence/shared-contracts/ui/Tabs';
 import { Soft } from '@agence/shared-contracts/ui/Text';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { memberAreaTexts as texts } from '../content/memberArea.ts';
@@ -37,9 +37,19 @@ export function MemberArea() {
   const bookings = useBookingsQuery(user.id);
   const chosen = categories.find((category) => category === search.get('onglet')) ?? 'formation';
 
+  // What is asked again unasked, because the server listens now, says nothing new when it fails again.
+  const hasTold = useRef(false);
   useEffect(() => {
-    if (owned.isError) ui.toast({ ...texts.failed, tone: 'destructive' });
-  }, [owned.isError, ui]);
+    if (owned.isSuccess) hasTold.current = false;
+    if (!owned.isError || hasTold.current) return;
+    hasTold.current = true;
+    ui.toast({ ...texts.failed, tone: 'destructive' });
+  }, [owned.isError, owned.isSuccess, ui]);
+
+  function tryAgain() {
+    hasTold.current = false;
+    owned.refetch();
+  }
 
   function panel(category: Category, isEmpty: boolean, rows: ReactNode): ReactNode {
     if (owned.isError) {
@@ -48,7 +58,7 @@ export function MemberArea() {
           kind="error"
           title={texts.failed.description}
           actions={
-            <Button type="button" onClick={owned.refetch}>
+            <Button type="button" onClick={tryAgain}>
               {texts.retry}
             </Button>
           }

@@ -245,6 +245,26 @@ test('shows what is bought in the other tab as soon as it is paid, and on return
   });
 });
 
+test('says of an order that is paid, and of what one has already, that there is nothing to pay any more (MPL-066)', async () => {
+  let page = await open({ url: checkout, session_id: 's' });
+  const sums = () => page.outlet.querySelector('#a-payer')?.textContent;
+  page.screen.getByRole('heading', { level: 1, name: 'Vérifiez votre commande' });
+  expect(sums()).toBe('À payer');
+  buy(page).click();
+  await page.screen.findByRole('link', { name: 'Ouvrir la page de paiement' });
+  page.backend.answers.user_products = [{ product_id: product.id }];
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await page.screen.findByRole('heading', { level: 1, name: 'Votre commande' });
+  expect(sums()).toBe('Payé');
+  expect(page.outlet.textContent).not.toContain('Rien n’est débité à cette étape');
+  await page.close();
+
+  page = await open({ url: checkout, session_id: 's' }, { owned: [{ product_id: product.id }] });
+  await page.screen.findByRole('heading', { level: 1, name: 'Votre commande' });
+  expect(sums()).toBe('Prix');
+});
+
 test('goes on showing what is bought when an answer of before the purchase comes last (MPL-066)', async () => {
   const page = await open({ url: checkout, session_id: 's' });
   buy(page).click();

@@ -23,6 +23,11 @@ export const orderTexts = {
   },
   step: 'Commande',
   lead: 'Rien n’est débité à cette étape : la carte vient après.',
+  /** In their place once it was bought. */
+  owned: {
+    title: 'Votre commande',
+    lead: 'Ce produit est à vous : il n’y a plus rien à payer.',
+  },
   /** When one has what was bought. */
   access: {
     formation: 'Accès à vie, dès le paiement confirmé.',

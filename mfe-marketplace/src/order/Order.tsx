@@ -1,5 +1,6 @@
 import { Container } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
+import { useOwnedProducts } from '../buying/useOwnedProducts.ts';
 import { frameTexts } from '../content/frame.ts';
 import { orderTexts as texts } from '../content/order.ts';
 import { ProductPicture } from '../goods/ProductPicture.tsx';
@@ -12,13 +13,16 @@ import { Payment } from './Payment.tsx';
 /** The last look at an order: who sells what, on which terms, and what it costs with taxes. The card comes after it. */
 export function Order({ product, isTaxed }: { readonly product: Product; readonly isTaxed: boolean }) {
   const { name, category } = product;
+  const { owned, refresh } = useOwnedProducts();
+  const isOwned = owned.has(product.id);
+  const { title, lead } = isOwned ? texts.owned : texts;
   return (
     <Page>
       <Trail steps={[{ name: frameTexts.shop, path: '/boutique' }, { name: texts.step }]} />
       <Sheet>
         <Agreed>
-          <h1>{texts.title}</h1>
-          <p>{texts.lead}</p>
+          <h1>{title}</h1>
+          <p>{lead}</p>
           <Item>
             <Picture>
               <ProductPicture product={product} format="square" first />
@@ -35,7 +39,7 @@ export function Order({ product, isTaxed }: { readonly product: Product; readonl
           </Item>
           <OrderTerms category={category} />
         </Agreed>
-        <Payment product={product} isTaxed={isTaxed} />
+        <Payment {...{ product, isTaxed, isOwned, refresh }} />
       </Sheet>
     </Page>
   );

@@ -9,17 +9,23 @@ import { NotForSale } from '../buying/NotForSale.tsx';
 import { Owned } from '../buying/Owned.tsx';
 import { withTaxes } from '../buying/taxes.ts';
 import { useCheckout } from '../buying/useCheckout.ts';
-import { useOwnedProducts } from '../buying/useOwnedProducts.ts';
 import { buyingTexts } from '../content/buying.ts';
 import { orderTexts as texts } from '../content/order.ts';
 import { categoryLabels } from '../content/product.ts';
 import { type Product, readProduct } from '../product/readProducts.ts';
 import { orderPath } from '../way/orderPath.ts';
 
+interface PaymentProps {
+  readonly product: Product;
+  readonly isTaxed: boolean;
+  readonly isOwned: boolean;
+  /** Looks again whether it was bought. */
+  readonly refresh: () => Promise<void>;
+}
+
 /** What an order costs, to the cent, and the one thing to do next: pay it, finish paying, or use what was bought. */
-export function Payment({ product, isTaxed }: { readonly product: Product; readonly isTaxed: boolean }) {
+export function Payment({ product, isTaxed, isOwned, refresh }: PaymentProps) {
   const { ui, database, publicDemo } = useShell();
-  const { owned, refresh } = useOwnedProducts();
   const [price, setPrice] = useState(product.price);
   const { checkout, start, reset } = useCheckout({
     returnTo: orderPath(product.id),
@@ -41,7 +47,6 @@ export function Payment({ product, isTaxed }: { readonly product: Product; reado
     }
   }
 
-  const isOwned = owned.has(product.id);
   // Whoever pays in another tab is told of it here too.
   useAnnounced(checkout.step === 'open' && isOwned ? buyingTexts.paid : '');
   const { tps, tvq, total } = withTaxes(price);
@@ -58,7 +63,7 @@ export function Payment({ product, isTaxed }: { readonly product: Product; reado
   ];
   return (
     <Pane aria-labelledby="a-payer">
-      <h2 id="a-payer">{isOwned && checkout.step === 'open' ? texts.paid : texts.toPay}</h2>
+      <h2 id="a-payer">{!isOwned ? texts.toPay : checkout.step === 'open' ? texts.paid : buyingTexts.price}</h2>
       <dl>
         {lines.map(([label, cents, part]) => (
           <div key={label} className={part}>

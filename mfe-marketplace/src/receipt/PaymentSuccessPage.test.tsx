@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
+import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { anOrder } from '../testing/builders.ts';
 import { type Answer, createFakeBackend } from '../testing/fakeBackend.ts';
@@ -80,6 +81,18 @@ test('asks for the buyer before it shows anything (MPL-074, AMB-09)', async () =
   expect(opened.signInRequests).toEqual([{ next: address }]);
   opened.signIn(learner);
   await opened.screen.findByText('Paiement réussi !');
+});
+
+test('waits while it is not known who it is, and asks nobody to sign in who is signed in (MPL-074, AMB-09)', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const page = await open({ orders: [order] }, address, undefined);
+  await act(async () => page.loseSession());
+  expect(page.screen.getByRole('heading', { level: 1 }).textContent).toBe('Confirmation en cours…');
+  await act(async () => vi.advanceTimersByTimeAsync(POLL_LIMIT_MS + 1000));
+  await vi.waitFor(() => expect(page.screen.getByRole('heading', { name: 'La confirmation tarde' })).toBeTruthy());
+  await act(async () => page.signIn(learner));
+  await answered();
+  await vi.waitFor(() => expect(page.screen.getByText('Paiement réussi !')).toBeTruthy());
 });
 
 test('waits for the confirmation with longer and longer pauses, then shows it (MPL-075, AMB-09)', async () => {

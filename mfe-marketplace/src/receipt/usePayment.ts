@@ -12,30 +12,34 @@ const waiting: PaymentView = { kind: 'waiting' };
 
 /**
  * Follows a payment until it is paid, has failed, or a minute is over. A failing connection is a look without an
- * answer: the next one may have it. After a refusal only the visitor looks again.
+ * answer: the next one may have it, and so is one while it is not known who it is. After a refusal only the visitor looks again.
  */
 export function usePayment(sessionId: string | null): { readonly view: PaymentView; readonly lookAgain: () => void } {
   const { database } = useShell();
-  const { user, initialized } = useAuth();
+  const { user, initialized, failed } = useAuth();
   const userId = user?.id;
   const [payment, setPayment] = useState<PaymentView>(waiting);
   const [round, setRound] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another round looks again.
   useEffect(() => {
-    if (!sessionId || !userId) return;
+    if (!sessionId || !(userId || failed)) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let ended = false;
     const delays = pollDelays();
     setPayment(waiting);
 
-    async function look(turn: number) {
-      const found: PaymentView | undefined = await database()
-        .then((backend) => readPayment(backend, sessionId as string, userId as string))
+    function read(buyer: string): Promise<PaymentView | undefined> {
+      return database()
+        .then((backend) => readPayment(backend, sessionId as string, buyer))
         .catch((error: unknown) => {
           console.warn('The payment cannot be read yet', error);
           return isFinal(error) ? { kind: 'late' } : undefined;
         });
+    }
+
+    async function look(turn: number) {
+      const found = userId ? await read(userId) : undefined;
       if (ended) return;
       if (found) setPayment(found);
       if (found?.kind === 'paid') announcePurchase();
@@ -49,7 +53,7 @@ export function usePayment(sessionId: string | null): { readonly view: PaymentVi
       ended = true;
       clearTimeout(timer);
     };
-  }, [database, sessionId, userId, round]);
+  }, [database, sessionId, userId, failed, round]);
 
   const lookAgain = useCallback(() => setRound((number) => number + 1), []);
   const isLate = payment.kind === 'late';
@@ -61,6 +65,6 @@ export function usePayment(sessionId: string | null): { readonly view: PaymentVi
     return () => document.removeEventListener('visibilitychange', back);
   }, [isLate, lookAgain]);
   if (!sessionId) return { view: { kind: 'none' }, lookAgain };
-  if (initialized && !userId) return { view: { kind: 'signedOut' }, lookAgain };
+  if (initialized && !userId && !failed) return { view: { kind: 'signedOut' }, lookAgain };
   return { view: payment, lookAgain };
 }

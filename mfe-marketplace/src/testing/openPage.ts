@@ -17,7 +17,8 @@ afterAll(() => vi.resetModules());
 /** The demonstration learner. */
 export const learner: User = { id: '00000000-0000-4000-8000-000000000001', email: 'apprenant@exemple.test' };
 
-export interface OpenPage extends Pick<FakeShell, 'toasts' | 'signInRequests' | 'signIn' | 'signOut' | 'go' | 'heads'> {
+export interface OpenPage
+  extends Pick<FakeShell, 'toasts' | 'signInRequests' | 'signIn' | 'signOut' | 'loseSession' | 'go' | 'heads'> {
   readonly outlet: HTMLElement;
   /** Queries of the page by role and text. */
   readonly screen: ReturnType<typeof within>;

@@ -56,6 +56,11 @@ const Plan = styled.section`
     border-top: 1px solid var(--ag-line);
     break-inside: avoid;
   }
+  /* What the heading announces begins on its page. */
+  & > h2,
+  & > p {
+    break-after: avoid;
+  }
   & > ol > li::before {
     content: counter(action);
     font: 700 clamp(3rem, 8vw, 6rem) / 0.85 var(--ag-display);

@@ -23,6 +23,8 @@ export interface FakeShell {
     go(to: string): void;
     signIn(user: User): void;
     signOut(): void;
+    /** The session cannot be read for now. */
+    loseSession(): void;
 }
 interface FakeShellOptions {
     /** Path and query of the first page. */

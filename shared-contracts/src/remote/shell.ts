@@ -47,6 +47,8 @@ export interface AuthSnapshot {
   readonly session: Session | null;
   readonly loading: boolean;
   readonly initialized: boolean;
+  /** The session cannot be read now, or takes too long: whether somebody is signed in is not known, and may still turn out. */
+  readonly failed?: boolean;
 }
 
 /** What the sign-in dialog opens with. @provided */

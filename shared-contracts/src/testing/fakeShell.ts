@@ -26,6 +26,8 @@ export interface FakeShell {
   go(to: string): void;
   signIn(user: User): void;
   signOut(): void;
+  /** The session cannot be read for now. */
+  loseSession(): void;
 }
 
 interface FakeShellOptions {
@@ -83,6 +85,10 @@ export function createFakeShell({ path, user, database, publicDemo = false }: Fa
     go,
     signIn: setUser,
     signOut: () => setUser(undefined),
+    loseSession() {
+      auth = { ...toSnapshot(undefined), failed: true };
+      for (const listener of [...authListeners]) listener();
+    },
     shell: recorded(asked, {
       contract: CONTRACT_VERSION,
       siteUrl,
