@@ -207,6 +207,19 @@ describe.runIf(nginx)('nginx with the rules that are shipped', () => {
     expect(asked.at(-1)?.method).toBe('HEAD');
   });
 
+  test('answers to no other name, not even with a page that is kept (SRV-03)', async () => {
+    const { host } = new URL(url);
+    for (const [authority, status] of [
+      [host, 200],
+      ['evil.example', 421],
+      [host.toUpperCase(), 200],
+    ] as const)
+      expect([authority, (await ask('/page/e', { ':authority': authority })).answer[':status']]).toEqual([
+        authority,
+        status,
+      ]);
+  });
+
   test('a page that changes, or is taken back, is another after its seconds; one whose composers are away stays', async () => {
     const shown = async () => {
       const { answer, body } = await ask('/page/d');
