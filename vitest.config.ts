@@ -3,7 +3,17 @@ import { join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-const { workspaces } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'));
+const WORKSPACES = [
+  'shared-contracts',
+  'infra',
+  'shell',
+  'mfe-marketing',
+  'mfe-blog',
+  'mfe-tools',
+  'mfe-marketplace',
+  'mfe-dashboards',
+  'mfe-kit',
+];
 const TESTS = '**/*.test.{ts,tsx}';
 /**
  * Tests that mock modules, see them load, build for production (React is then another), or listen to the whole page have
@@ -41,7 +51,7 @@ export default defineConfig({
         test: {
           name: 'shared',
           isolate: false,
-          include: [`{${workspaces.join()}}/${TESTS}`],
+          include: [`{${WORKSPACES.join()}}/${TESTS}`],
           exclude: [...configDefaults.exclude, ...FRESH, ...(process.env.NIGHTLY ? [] : [BY_NIGHT])],
         },
       },

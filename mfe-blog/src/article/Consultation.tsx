@@ -45,7 +45,7 @@ const Body = styled(Container)`
   gap: 1.25rem;
   justify-items: start;
   & > p {
-    max-width: 44ch;
+    max-width: 28.2em;
     font-size: var(--ag-size-lead);
     color: var(--ag-on-spruce-soft);
   }

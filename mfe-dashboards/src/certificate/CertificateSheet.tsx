@@ -141,14 +141,14 @@ const Sheet = styled.article`
     color: var(--ag-ink-soft);
   }
   & > h1 {
-    max-width: 18ch;
+    max-width: 12em;
     margin-top: calc(0.3 * var(--unit));
     font-size: calc(3.6 * var(--unit));
     line-height: 1.05;
     overflow-wrap: anywhere;
   }
   & > h2 {
-    max-width: 30ch;
+    max-width: 19.3em;
     margin-top: calc(0.3 * var(--unit));
     font-size: calc(1.75 * var(--unit));
     line-height: 1.15;

@@ -48,7 +48,7 @@ const Body = styled(Container)`
   gap: 1.75rem;
   justify-items: start;
   & > h1 {
-    max-width: 18ch;
+    max-width: 12em;
   }
 `;
 

@@ -149,7 +149,7 @@ const Words = styled.div`
     font-weight: 500;
   }
   & > h3 {
-    max-width: 20ch;
+    max-width: 13.3em;
     font-size: clamp(1.625rem, 1.2rem + 1.9vw, 2.75rem);
     line-height: 1.06;
     letter-spacing: -0.02em;

@@ -50,7 +50,7 @@ const Words = styled.div`
     letter-spacing: -0.015em;
   }
   & > p {
-    max-width: 52ch;
+    max-width: 33.4em;
     color: var(--ag-ink-soft);
   }
 `;

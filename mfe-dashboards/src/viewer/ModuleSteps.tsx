@@ -79,7 +79,7 @@ const Bar = styled.div`
     cursor: not-allowed;
   }
   & > span {
-    min-width: 4ch;
+    min-width: 2.6em;
     text-align: center;
   }
   & > ${List} {

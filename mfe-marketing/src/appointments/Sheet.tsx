@@ -7,7 +7,7 @@ export const Sheet = styled.div`
   max-width: 56rem;
   padding-block: clamp(2.5rem, 7vw, 5.5rem);
   & > h1 {
-    max-width: 14ch;
+    max-width: 9.3em;
     font-size: var(--ag-size-1);
     line-height: 1.02;
     letter-spacing: -0.025em;

@@ -90,7 +90,7 @@ const Page = styled(Container)`
     gap: 1.25rem;
   }
   & h1 {
-    max-width: 16ch;
+    max-width: 10.7em;
     font-size: var(--ag-size-1);
   }
   & h2 {

@@ -28,7 +28,7 @@ const Body = styled(Container)`
   display: grid;
   gap: 3rem;
   & > h2 {
-    max-width: 20ch;
+    max-width: 13.3em;
     font-size: var(--ag-size-3);
     font-weight: 600;
     color: var(--ag-on-spruce-soft);

@@ -63,7 +63,7 @@ const Body = styled(Container)`
     align-content: center;
   }
   & > div > h2 {
-    max-width: 14ch;
+    max-width: 9.3em;
     font-size: var(--ag-size-1);
   }
   & > div > p + p {

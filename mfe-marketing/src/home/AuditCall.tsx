@@ -46,7 +46,7 @@ const Body = styled(Container)`
   display: grid;
   gap: 2rem;
   & > h2 {
-    max-width: 13ch;
+    max-width: 8.7em;
     font-size: var(--ag-size-hero);
     line-height: 1;
     letter-spacing: -0.03em;

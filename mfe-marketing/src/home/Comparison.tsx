@@ -47,11 +47,11 @@ const Body = styled(Container)`
   gap: 3rem;
   & h2 {
     margin-top: 1.25rem;
-    max-width: 22ch;
+    max-width: 14.7em;
   }
   @media (min-width: 64rem) {
     & h2 {
-      max-width: 13ch;
+      max-width: 8.7em;
     }
     grid-template-columns: 4fr 8fr;
     gap: 5rem;

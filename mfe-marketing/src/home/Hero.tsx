@@ -58,7 +58,7 @@ const Offer = styled(Container)`
   gap: 1.25rem;
   justify-items: start;
   & > h1 {
-    max-width: 9.5ch;
+    max-width: 6.4em;
     font-size: var(--ag-size-hero);
     font-weight: 800;
     line-height: 0.96;

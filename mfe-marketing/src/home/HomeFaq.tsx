@@ -17,7 +17,7 @@ const Body = styled(Container)`
   display: grid;
   gap: 2.5rem;
   & > h2 {
-    max-width: 11ch;
+    max-width: 7.3em;
   }
   @media (min-width: 60rem) {
     grid-template-columns: 4fr 8fr;

@@ -35,7 +35,7 @@ const Columns = styled(Container)`
     font-size: var(--ag-size-1);
   }
   & span {
-    max-width: 22ch;
+    max-width: 14.1em;
     font-size: 0.9375rem;
   }
   @media (min-width: 40rem) {

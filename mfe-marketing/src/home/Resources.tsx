@@ -65,7 +65,7 @@ const Body = styled(Container)`
   display: grid;
   gap: 4rem;
   & h2 {
-    max-width: 12ch;
+    max-width: 8em;
     margin-block: 1.25rem 2.5rem;
     font-size: var(--ag-size-1);
   }

@@ -28,7 +28,7 @@ const Body = styled(Container)`
   gap: 1.75rem;
   justify-items: start;
   & > h2 {
-    max-width: 14ch;
+    max-width: 9.3em;
     font-size: var(--ag-size-1);
   }
   & > div {

@@ -84,7 +84,7 @@ const Body = styled(Container)<{ $isSplit: boolean }>`
     min-width: 0;
   }
   & h1 {
-    max-width: 15ch;
+    max-width: 10.1em;
     font-size: clamp(2.5rem, 1.6rem + 4.2vw, 5rem);
     font-weight: 800;
     line-height: 1;

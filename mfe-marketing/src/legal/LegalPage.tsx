@@ -100,7 +100,7 @@ const Head = styled.header`
   display: grid;
   gap: 1.25rem;
   & > h1 {
-    max-width: 14ch;
+    max-width: 9.3em;
     font-size: var(--ag-size-hero);
     line-height: 1;
     letter-spacing: -0.035em;

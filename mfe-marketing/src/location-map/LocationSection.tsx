@@ -58,7 +58,7 @@ const Body = styled(Container)`
     min-width: 0;
   }
   & h2 {
-    max-width: 15ch;
+    max-width: 10em;
   }
   & p {
     max-width: var(--ag-measure);

@@ -58,7 +58,7 @@ const Body = styled(Container)`
     gap: 1rem;
   }
   & > header > h2 {
-    max-width: 15ch;
+    max-width: 10em;
   }
   & > header > p,
   & > small {

@@ -101,7 +101,7 @@ const Head = styled(Container)`
   gap: 1.5rem 4rem;
   padding-block: clamp(2.5rem, 6vw, 5rem) 2.5rem;
   & > h1 {
-    max-width: 12ch;
+    max-width: 8em;
     font-size: clamp(2.75rem, 1.6rem + 4.6vw, 5.5rem);
     font-weight: 800;
     line-height: 0.98;
@@ -151,7 +151,7 @@ const Closing = styled(Container)`
   display: grid;
   gap: 2.5rem;
   & > h2 {
-    max-width: 14ch;
+    max-width: 9.3em;
   }
   & > ol {
     counter-reset: step;

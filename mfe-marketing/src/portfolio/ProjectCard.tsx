@@ -152,7 +152,7 @@ const Caption = styled.div`
     grid-column: 1 / -1;
     display: grid;
     gap: 0.5rem;
-    max-width: 52ch;
+    max-width: 33.4em;
   }
   & strong {
     font-weight: 600;

@@ -43,7 +43,7 @@ const Body = styled(Container).attrs({ as: 'section' })`
     letter-spacing: -0.04em;
   }
   & p {
-    max-width: 40ch;
+    max-width: 25.7em;
     margin-top: 1.5rem;
     font-size: 1.125rem;
   }

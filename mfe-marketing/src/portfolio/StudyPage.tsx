@@ -222,7 +222,7 @@ const Decisions = styled(Container).attrs({ as: 'section' })`
     font-size: 1.75rem;
   }
   & p {
-    max-width: 52ch;
+    max-width: 33.4em;
     color: var(--ag-ink-soft);
   }
   & img {

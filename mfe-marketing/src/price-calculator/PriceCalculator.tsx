@@ -78,7 +78,7 @@ const Head = styled.header`
   gap: 1rem;
   margin-bottom: clamp(2.5rem, 5vw, 4rem);
   & > h2 {
-    max-width: 14ch;
+    max-width: 9.3em;
     font-size: var(--ag-size-1);
   }
   & > p {

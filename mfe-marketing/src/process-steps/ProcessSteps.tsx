@@ -66,7 +66,7 @@ const Head = styled.header`
   display: grid;
   gap: 1rem;
   & > h2 {
-    max-width: 16ch;
+    max-width: 10.7em;
   }
   & > p {
     max-width: var(--ag-measure);

@@ -83,7 +83,7 @@ const Body = styled(Container)`
     gap: 1rem;
   }
   & > header > h2 {
-    max-width: 16ch;
+    max-width: 10.7em;
     font-size: var(--ag-size-1);
   }
   & > header > p,

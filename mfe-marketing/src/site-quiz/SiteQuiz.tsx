@@ -107,11 +107,11 @@ const Body = styled(Container)`
   }
   & > header h2 {
     font-size: var(--ag-size-1);
-    max-width: 12ch;
+    max-width: 8em;
   }
   & > header p {
     color: var(--ag-ink-soft);
-    max-width: 44ch;
+    max-width: 28.2em;
   }
   & > header li {
     display: flex;

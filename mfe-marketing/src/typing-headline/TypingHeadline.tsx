@@ -75,7 +75,7 @@ const Stop = styled.button`
 /* Room for the longest phrase, so that nothing below moves. */
 const Headline = styled.h1`
   min-height: 3.3em;
-  max-width: 12ch;
+  max-width: 8em;
   font-size: var(--ag-size-hero);
   font-weight: 800;
   line-height: 1;

@@ -66,11 +66,11 @@ const Body = styled(Container)`
     padding-block: clamp(1.75rem, 3.5vw, 3.25rem) clamp(1.5rem, 3.2vw, 3rem);
   }
   & h1 {
-    max-width: 14ch;
+    max-width: 9.3em;
     font-size: clamp(2.25rem, 1.6rem + 2.3vw, 3.5rem);
   }
   & > .say > p {
-    max-width: 44ch;
+    max-width: 28.2em;
     margin-top: 1rem;
     font-size: 1.125rem;
     line-height: 1.5;

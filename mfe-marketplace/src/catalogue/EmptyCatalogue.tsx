@@ -67,7 +67,7 @@ const Panel = styled.div`
     font: 700 clamp(1.75rem, 1.4rem + 1vw, 2.25rem) / 1.1 var(--ag-display);
   }
   & p {
-    max-width: 46ch;
+    max-width: 29.5em;
     margin-top: 0.75rem;
     color: var(--ag-ink-soft);
   }

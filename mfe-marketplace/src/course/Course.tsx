@@ -132,11 +132,11 @@ const Opening = styled.div`
   gap: 0.9rem;
   align-content: start;
   & > h1 {
-    max-width: 24ch;
+    max-width: 16em;
     font-size: clamp(2.125rem, 1.6rem + 2.2vw, 3.25rem);
   }
   & > h1 + p {
-    max-width: 50ch;
+    max-width: 32.1em;
     color: var(--ag-ink-soft);
   }
   /* Who teaches. */

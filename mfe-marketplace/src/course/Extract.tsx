@@ -62,7 +62,7 @@ const Table = styled.section`
     color: var(--ag-ember);
   }
   & h2 {
-    max-width: 20ch;
+    max-width: 13.3em;
     margin: 0.35rem 0 0.75rem;
   }
   & details > p {
@@ -76,7 +76,7 @@ const Table = styled.section`
 `;
 
 const Beginning = styled.p`
-  max-width: 56ch;
+  max-width: 35.9em;
   font-size: 1.1875rem;
   line-height: 1.55;
 `;

@@ -49,7 +49,7 @@ const Panel = styled.aside`
   justify-items: start;
   padding: clamp(1.75rem, 5vw, 3.5rem);
   & > p {
-    max-width: 44ch;
+    max-width: 28.2em;
     color: var(--ag-on-spruce-soft);
   }
 `;

@@ -115,7 +115,7 @@ const Panel = styled.section`
     font-size: var(--ag-size-2);
   }
   & h3 + p {
-    max-width: 44ch;
+    max-width: 28.2em;
     margin-top: 0.75rem;
     color: var(--ag-on-spruce-soft);
   }

@@ -38,7 +38,7 @@ const Blank = styled.div`
   }
   & > header > p {
     position: relative;
-    max-width: 24ch;
+    max-width: 16em;
     font: 700 var(--ag-size-3) / 1.25 var(--ag-display);
   }
   & > ol {

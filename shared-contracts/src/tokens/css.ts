@@ -9,6 +9,12 @@ const all = (theme: Theme): Entry[] => Object.entries(colors[theme]);
 /** Part of a page in the other theme keeps the page's own dark ground, which is what it usually stands on. */
 const island = (theme: Theme) => all(theme).filter(([name]) => !groundsOfPages.some((ground) => ground === name));
 
+/** A ch is a sixth less until Figtree is there, and what is read would wrap anew; an em is the same in every font. */
+const FIGTREE_CH = 0.641;
+const sizes = Object.entries(scale).map(
+  ([name, value]): Entry => [name, value.replace(/^(\d+)ch$/, (_, count) => `${(count * FIGTREE_CH).toFixed(1)}em`)],
+);
+
 /** Reset and elements; everything else is styled by components. */
 const BASE = `*,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;scroll-padding-block:min(6rem,14vh)}
@@ -42,7 +48,7 @@ summary::marker{font-weight:700;color:var(--ag-ember)}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;transition:none!important;scroll-behavior:auto!important}}`;
 
 const THEMES = [
-  `:root{color-scheme:light dark;${declare(all('light'))};${declare(Object.entries(scale))}}`,
+  `:root{color-scheme:light dark;${declare(all('light'))};${declare(sizes)}}`,
   `@media (prefers-color-scheme:dark){:root{${declare(all('dark'))}}}`,
   `[data-theme=light]{color-scheme:light;${declare(island('light'))}}`,
   `[data-theme=dark]{color-scheme:dark;${declare(island('dark'))}}`,

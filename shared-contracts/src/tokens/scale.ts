@@ -19,7 +19,7 @@ export const scale = {
   'size-lead': 'clamp(1.125rem,1.05rem + .4vw,1.375rem)',
   /** Hints, badges, captions; nothing is smaller except labels on artwork. */
   'size-small': '.875rem',
-  /** Widest running text. */
+  /** Widest running text, in characters; pages get it in em (`css.ts`). */
   measure: '66ch',
   /** Space between content and the edge of the window. */
   gutter: 'clamp(1.25rem,4vw,4rem)',

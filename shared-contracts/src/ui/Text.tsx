@@ -18,7 +18,7 @@ export const Eyebrow = styled.p`
 
 /** Opening paragraph. */
 export const Lead = styled.p`
-  max-width: 44ch;
+  max-width: 28.2em;
   font-size: var(--ag-size-lead);
   line-height: 1.5;
 `;

@@ -74,7 +74,7 @@ const page = css`
       var(--ag-contour) calc(100% - 1.5px) 100%
     );
   & > p {
-    max-width: 44ch;
+    max-width: 28.2em;
     font-size: var(--ag-size-lead);
     line-height: 1.5;
   }

@@ -100,7 +100,7 @@ const Form = styled.form`
   gap: 0.75rem;
   align-content: start;
   & > h2 {
-    max-width: 16ch;
+    max-width: 10.7em;
     margin-bottom: 0.75rem;
   }
   & > label {

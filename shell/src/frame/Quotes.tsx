@@ -50,7 +50,7 @@ const Panel = styled.figure`
   align-content: start;
   min-height: 13rem;
   & > blockquote {
-    max-width: 30ch;
+    max-width: 19.3em;
     font: 600 var(--ag-size-3) / 1.3 var(--ag-display);
     text-wrap: balance;
   }

@@ -61,7 +61,7 @@ const List = styled.ul`
     color: var(--ag-ember);
   }
   & p {
-    max-width: 46ch;
+    max-width: 29.5em;
     color: var(--ag-ink-soft);
   }
   @media (min-width: 40rem) {

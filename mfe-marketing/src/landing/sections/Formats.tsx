@@ -34,7 +34,7 @@ const List = styled.ul`
   }
   & p {
     margin-top: 0.75rem;
-    max-width: 46ch;
+    max-width: 29.5em;
     color: var(--ag-ink-soft);
   }
   @media (min-width: 60rem) {

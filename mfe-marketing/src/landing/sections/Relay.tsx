@@ -42,7 +42,7 @@ const Lanes = styled.ol`
   }
   & p {
     margin-top: 0.75rem;
-    max-width: 50ch;
+    max-width: 32.1em;
     color: var(--ag-ink-soft);
   }
   & ol {

@@ -38,7 +38,7 @@ const Body = styled(Container)<{ $isBeside: boolean }>`
     align-content: start;
   }
   & > header > h2 {
-    max-width: 18ch;
+    max-width: 12em;
     font-size: ${({ $isBeside }) => ($isBeside ? 'var(--ag-size-2)' : 'var(--ag-size-1)')};
   }
   & > header > p {
@@ -50,7 +50,7 @@ const Body = styled(Container)<{ $isBeside: boolean }>`
     grid-template-columns: ${({ $isBeside }) => ($isBeside ? '4fr 8fr' : '1fr')};
     ${({ $isBeside }) => ($isBeside ? 'gap: 5rem;' : '')}
     & > header > h2 {
-      max-width: ${({ $isBeside }) => ($isBeside ? '12ch' : '18ch')};
+      max-width: ${({ $isBeside }) => ($isBeside ? '8em' : '12em')};
     }
   }
 `;

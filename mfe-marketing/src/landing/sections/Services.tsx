@@ -42,7 +42,7 @@ const List = styled.ul`
     border-bottom: 1px solid var(--ag-line);
   }
   & p {
-    max-width: 48ch;
+    max-width: 30.8em;
     color: var(--ag-ink-soft);
   }
   & a {

@@ -78,7 +78,7 @@ const List = styled.ul`
     font-size: var(--ag-size-2);
   }
   & p {
-    max-width: 44ch;
+    max-width: 28.2em;
     color: var(--ag-ink-soft);
   }
   @media (min-width: 60rem) {
