@@ -6,7 +6,7 @@ import { buyingTexts as texts } from '../content/buying.ts';
 import { frameTexts } from '../content/frame.ts';
 import { askToSignIn } from './askToSignIn.ts';
 import { openCheckoutTab, sendTo } from './checkoutTab.ts';
-import { createPayment, type PaymentAnswer, type PaymentRequest } from './createPayment.ts';
+import type { PaymentAnswer, PaymentRequest } from './createPayment.ts';
 import { whenSessionIsKnown } from './whenSessionIsKnown.ts';
 
 /** Where a payment stands on the page that started it. */
@@ -77,7 +77,11 @@ export function useCheckout({ returnTo, onPriceChanged, onOwned, onReturn }: Che
     try {
       // A click that failed is repeated under its own key: if the first one reached the backend, it stays the only one.
       key.current ??= newId();
-      const { session } = await whenSessionIsKnown(auth);
+      // What judges the answer comes with the first purchase alone.
+      const [{ session }, { createPayment }] = await Promise.all([
+        whenSessionIsKnown(auth),
+        import('./createPayment.ts'),
+      ]);
       const prepared = session ? await prepare(session) : undefined;
       const answer: PaymentAnswer = !session
         ? { kind: 'signedOut' }
