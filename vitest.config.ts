@@ -3,17 +3,7 @@ import { join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-const WORKSPACES = [
-  'shared-contracts',
-  'infra',
-  'shell',
-  'mfe-marketing',
-  'mfe-blog',
-  'mfe-tools',
-  'mfe-marketplace',
-  'mfe-dashboards',
-  'mfe-kit',
-];
+const { workspaces } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'));
 const TESTS = '**/*.test.{ts,tsx}';
 /**
  * Tests that mock modules, see them load, build for production (React is then another), or listen to the whole page have
@@ -51,7 +41,7 @@ export default defineConfig({
         test: {
           name: 'shared',
           isolate: false,
-          include: [`{${WORKSPACES.join()}}/${TESTS}`],
+          include: [`{${workspaces.join()}}/${TESTS}`],
           exclude: [...configDefaults.exclude, ...FRESH, ...(process.env.NIGHTLY ? [] : [BY_NIGHT])],
         },
       },
