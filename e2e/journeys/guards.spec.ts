@@ -54,6 +54,23 @@ test('says why above the dialog that asks to sign in', async ({ page }) => {
   await expect.poll(() => page.evaluate<string>('shown.at(-1)')).toBe('reason');
 });
 
+test.describe('who has not answered for cookies', () => {
+  test.use({ consent: 'unasked' });
+  test('finds the button free that closes the dialog, below the reason and above the banner (DSH-004)', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.goto('/formations-access');
+    const close = signInDialog(page).getByRole('button', { name: 'Fermer' });
+    const reason = page.locator('[popover]').filter({ hasText: 'Accès refusé' });
+    await expect(close).toBeVisible();
+    await expect(reason).toBeVisible();
+    const [button, words] = [await close.boundingBox(), await reason.boundingBox()];
+    if (!button || !words) throw new Error('Neither is to be seen');
+    expect(words.y >= button.y + button.height || words.x >= button.x + button.width).toBe(true);
+  });
+});
+
 test('waits for a slow session before it decides, and shows the page (SHL-022, SHL-026)', async ({ page }) => {
   await leaveExpiredSession(page, learner);
   let answer = () => {};

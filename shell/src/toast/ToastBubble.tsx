@@ -87,8 +87,8 @@ const Bubble = styled.div<{ $tone: keyof typeof edges }>`
     /* Above the sticky bar. */
     bottom: 5.5rem;
   }
-  /* The consent banner has the corner. */
-  body:has([data-consent]) & {
+  /* The consent banner has the corner, unless a dialog covers it; up there would be the dialog's button that closes. */
+  body:has([data-consent]):not(:has(dialog:modal)) & {
     inset: 5.5rem 1.25rem auto auto;
   }
 `;
