@@ -1,10 +1,10 @@
 import { brand } from '@agence/shared-contracts/brand';
+import { longDay } from '@agence/shared-contracts/format/frenchDate';
 import type { LoadContext, LoadResult, PublishedTexts } from '@agence/shared-contracts/remote/page';
 import type { ArticleText } from '@agence/shared-contracts/texts/article';
 import type { ArticleMatter } from '../content/articleFile.ts';
 import { readArticles } from '../content/articles.ts';
 import { authors } from '../content/authors.ts';
-import { longDate } from '../content/dates.ts';
 import { missingTexts } from '../content/missing.ts';
 import { movedArticles } from '../content/movedArticles.ts';
 import { textOf } from '../content/publishedArticles.ts';
@@ -63,7 +63,7 @@ export async function loadArticle({
   const related = relatedTo(found, articles).map(toRelated);
   const aboutAuthor = authors[article.author];
   const { publishedAt, updatedAt } = article;
-  const days = { published: longDate(publishedAt), ...(updatedAt ? { updated: longDate(updatedAt) } : {}) };
+  const days = { published: longDay(publishedAt), ...(updatedAt ? { updated: longDay(updatedAt) } : {}) };
   const page = { article, days, aboutAuthor, publisher: brand.name, blocks: parseMarkup(content), related };
   return { kind: 'found', data: { kind: 'article', ...page, ...(isForEditor ? { source: textOf(found) } : {}) } };
 }

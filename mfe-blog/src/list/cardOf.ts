@@ -1,5 +1,5 @@
+import { shortDay } from '@agence/shared-contracts/format/frenchDate';
 import type { ArticleMatter } from '../content/articleFile.ts';
-import { shortDate } from '../content/dates.ts';
 
 /** What the matter of an article says on its card (marketing-site §3 "Blog card summary"). */
 type CardMatter = Pick<ArticleMatter, 'slug' | 'title' | 'excerpt' | 'category' | 'readTime' | 'publishedAt' | 'image'>;
@@ -10,6 +10,6 @@ export interface ArticleCardData extends CardMatter {
 }
 
 export function cardOf({ slug, title, excerpt, category, readTime, publishedAt, image }: CardMatter): ArticleCardData {
-  const publishedOn = shortDate(publishedAt);
+  const publishedOn = shortDay(publishedAt);
   return { slug, title, excerpt, category, readTime, publishedAt, publishedOn, image };
 }

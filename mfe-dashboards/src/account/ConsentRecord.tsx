@@ -1,6 +1,6 @@
+import { longDate } from '@agence/shared-contracts/format/frenchDate';
 import { Soft } from '@agence/shared-contracts/ui/Text';
 import { accountTexts } from '../content/account.ts';
-import { longDate } from '../member/longDate.ts';
 import { Panel } from '../member/Panel.tsx';
 import { readConsent } from './readConsent.ts';
 

@@ -1,4 +1,5 @@
 import { backendErrorText } from '@agence/shared-contracts/backend/errors';
+import { shortDate } from '@agence/shared-contracts/format/frenchDate';
 import { appealForm } from '@agence/shared-contracts/forms/moderation';
 import { useShell } from '@agence/shared-contracts/platform';
 import { Button } from '@agence/shared-contracts/ui/Button';
@@ -11,7 +12,6 @@ import { useMember } from '../member/MemberPage.tsx';
 import { Panel, Problem } from '../member/Panel.tsx';
 import { useForm } from '../member/useForm.ts';
 import { Entry } from '../moderation/Entry.tsx';
-import { shortDay } from '../orders/dates.ts';
 import { type OwnMeasure, useAppealMutation, useOwnMeasuresQuery } from './measuresApi.ts';
 
 /** What staff have withdrawn of the person's, why, and the way to appeal; nothing for almost everybody. */
@@ -29,7 +29,7 @@ export function OwnMeasures() {
             {texts.kinds[measure.kind]}, {measure.subject_name}
           </h3>
           <Soft>
-            {shortDay(measure.created_at)} · {measure.lifted_at ? texts.lifted : measure.reason}
+            {shortDate(measure.created_at)} · {measure.lifted_at ? texts.lifted : measure.reason}
           </Soft>
           {measure.answer ? <p>{texts.answer(measure.answer)}</p> : null}
           {measure.lifted_at || measure.answered_at ? null : measure.appeal ? (

@@ -1,4 +1,5 @@
 import { formatMoney } from '@agence/shared-contracts/backend/money';
+import { isoDate } from '@agence/shared-contracts/format/frenchDate';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Chip } from '@agence/shared-contracts/ui/Chip';
 import { Field } from '@agence/shared-contracts/ui/Field';
@@ -15,7 +16,6 @@ import { accountingTexts as texts } from '../content/accounting.ts';
 import { Problem } from '../member/Panel.tsx';
 import { saveFile } from '../member/saveFile.ts';
 import { TitleRow } from '../member/TitleRow.tsx';
-import { isoDay } from '../orders/dates.ts';
 import { JOURNAL_KINDS } from '../orders/journalKinds.ts';
 import { type Entry, type Period, useAccountingQuery } from './accountingApi.ts';
 import { accountsCsv } from './accountsCsv.ts';
@@ -30,7 +30,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 export function Accounting() {
   const { isAllowed } = useStaff();
   const [search, setSearch] = useSearchParams();
-  const today = isoDay(new Date());
+  const today = isoDate(new Date());
   const month = periodOf('month', today);
   const day = (name: string, otherwise: string) => {
     const value = search.get(name) ?? '';

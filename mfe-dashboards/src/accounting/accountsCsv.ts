@@ -1,6 +1,6 @@
+import { isoDate } from '@agence/shared-contracts/format/frenchDate';
 import { accountingTexts as texts } from '../content/accounting.ts';
 import { csvCell, csvDollars, csvText } from '../member/csv.ts';
-import { isoDay } from '../orders/dates.ts';
 import type { Entry } from './accountingApi.ts';
 import { sumEntries } from './sumEntries.ts';
 
@@ -10,7 +10,7 @@ export function accountsCsv(entries: readonly Entry[]): string {
   const amounts = (line: Pick<Entry, 'subtotal_cents' | 'tps_cents' | 'tvq_cents' | 'total_cents'>) =>
     [line.subtotal_cents, line.tps_cents, line.tvq_cents, line.total_cents].map(csvDollars);
   const lines = entries.map((entry) => [
-    isoDay(new Date(entry.created_at)),
+    isoDate(new Date(entry.created_at)),
     ...[entry.order_id, texts.kinds[entry.kind], entry.items ?? '', entry.payment ?? ''].map(csvCell),
     ...[entry.tps_number ?? '', entry.tvq_number ?? ''].map(csvCell),
     ...amounts(entry),

@@ -1,6 +1,6 @@
+import { longDate } from '@agence/shared-contracts/format/frenchDate';
 import styled from 'styled-components';
 import { learnerTexts } from '../content/learner.ts';
-import { longDate } from '../member/longDate.ts';
 import type { BadgeRow } from './achievementsApi.ts';
 import { BadgeArt } from './BadgeArt.tsx';
 

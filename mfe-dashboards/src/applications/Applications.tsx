@@ -1,4 +1,5 @@
 import { backendErrorText } from '@agence/shared-contracts/backend/errors';
+import { shortDate } from '@agence/shared-contracts/format/frenchDate';
 import { acceptForm, refuseForm } from '@agence/shared-contracts/forms/creator';
 import { judge } from '@agence/shared-contracts/forms/judge';
 import { useShell } from '@agence/shared-contracts/platform';
@@ -15,7 +16,6 @@ import { useStaff } from '../console/staff.ts';
 import { applicationsTexts as texts } from '../content/applications.ts';
 import { Panel, Problem } from '../member/Panel.tsx';
 import { useForm } from '../member/useForm.ts';
-import { shortDay } from '../orders/dates.ts';
 import { type Application, useApplicationsQuery, useDecideApplicationMutation } from './applicationsApi.ts';
 
 /** Applications, those that wait first. */
@@ -63,7 +63,7 @@ function ApplicationPanel({ application }: { readonly application: Application }
         <div>
           <h2 id={`candidature-${id}`}>{full_name ?? email}</h2>
           <Soft>
-            {email} · {shortDay(created_at)}
+            {email} · {shortDate(created_at)}
           </Soft>
         </div>
         <Badge $tone={status === 'waiting' ? 'ember' : status === 'accepted' ? 'moss' : 'neutral'}>

@@ -1,4 +1,5 @@
 import { backendErrorText } from '@agence/shared-contracts/backend/errors';
+import { shortDate } from '@agence/shared-contracts/format/frenchDate';
 import { absenceForm } from '@agence/shared-contracts/forms/host';
 import { useShell } from '@agence/shared-contracts/platform';
 import { newId } from '@agence/shared-contracts/remote/newId';
@@ -10,7 +11,6 @@ import styled from 'styled-components';
 import { appointmentsTexts } from '../content/appointments.ts';
 import { Panel } from '../member/Panel.tsx';
 import { useForm } from '../member/useForm.ts';
-import { shortDay } from '../orders/dates.ts';
 import { type Hosts, useAddAbsenceMutation, useRemoveAbsenceMutation } from './appointmentsApi.ts';
 import { midnight, nextDay } from './times.ts';
 
@@ -51,7 +51,7 @@ export function Absences({ people, absences, own }: AbsencesProps) {
       <List>
         {absences.map(({ id, host_id, starts_at, ends_at, reason: why }) => {
           const last = new Date(Date.parse(ends_at) - 1000).toISOString();
-          const what = `${nameOf(host_id)}, ${shortDay(starts_at)}${shortDay(last) === shortDay(starts_at) ? '' : ` – ${shortDay(last)}`}`;
+          const what = `${nameOf(host_id)}, ${shortDate(starts_at)}${shortDate(last) === shortDate(starts_at) ? '' : ` – ${shortDate(last)}`}`;
           return (
             <li key={id}>
               <span>

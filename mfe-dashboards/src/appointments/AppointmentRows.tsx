@@ -1,4 +1,5 @@
 import { backendErrorText } from '@agence/shared-contracts/backend/errors';
+import { weekdayMoment } from '@agence/shared-contracts/format/frenchDate';
 import { useShell } from '@agence/shared-contracts/platform';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Badge, Soft } from '@agence/shared-contracts/ui/Text';
@@ -14,7 +15,6 @@ import {
   useSettleAppointmentMutation,
 } from './appointmentsApi.ts';
 import { MoveAppointment } from './MoveAppointment.tsx';
-import { dayAndClock } from './times.ts';
 
 interface AppointmentRowsProps {
   readonly title: string;
@@ -55,7 +55,7 @@ export function AppointmentRow({ appointment, isWanted = false }: AppointmentRow
   return (
     <li ref={isWanted ? show : undefined} aria-current={isWanted || undefined}>
       <div>
-        <strong>{dayAndClock(starts_at)}</strong>
+        <strong>{weekdayMoment(starts_at)}</strong>
         <Soft>{`${title ?? texts.kinds[kind]}, ${texts.minutes(minutes)}, ${texts.with(host)}`}</Soft>
       </div>
       <div>

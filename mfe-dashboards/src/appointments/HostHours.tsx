@@ -1,4 +1,5 @@
 import { backendErrorText } from '@agence/shared-contracts/backend/errors';
+import { shortMoment } from '@agence/shared-contracts/format/frenchDate';
 import { hostForm, WEEKDAYS } from '@agence/shared-contracts/forms/host';
 import { ASKED } from '@agence/shared-contracts/forms/leadFields';
 import { typedHours } from '@agence/shared-contracts/forms/typedHours';
@@ -11,7 +12,6 @@ import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
 import { appointmentsTexts } from '../content/appointments.ts';
 import { useForm } from '../member/useForm.ts';
-import { moment } from '../orders/dates.ts';
 import { type Host, useSaveHostMutation } from './appointmentsApi.ts';
 
 const texts = appointmentsTexts.hosts;
@@ -130,7 +130,7 @@ function stateOf({ has_calendar, calendar_read_at, calendar_error }: Host, isRem
   if (!has_calendar || isRemoved) return texts.calendarStates.none;
   if (calendar_error)
     return texts.calendarErrors[calendar_error as keyof typeof texts.calendarErrors] ?? texts.calendarErrors.unreadable;
-  return calendar_read_at ? texts.calendarStates.read(moment(calendar_read_at)) : texts.calendarStates.waiting;
+  return calendar_read_at ? texts.calendarStates.read(shortMoment(calendar_read_at)) : texts.calendarStates.waiting;
 }
 
 const Details = styled.details`

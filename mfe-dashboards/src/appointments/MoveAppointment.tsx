@@ -1,3 +1,4 @@
+import { weekdayMoment } from '@agence/shared-contracts/format/frenchDate';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Select } from '@agence/shared-contracts/ui/Field';
 import { Skeleton } from '@agence/shared-contracts/ui/States';
@@ -6,7 +7,6 @@ import styled from 'styled-components';
 import { ReadFailure } from '../admin/ReadFailure.tsx';
 import { appointmentsTexts } from '../content/appointments.ts';
 import { useTimesToMoveQuery } from './appointmentsApi.ts';
-import { dayAndClock } from './times.ts';
 
 const texts = appointmentsTexts.moving;
 
@@ -39,7 +39,7 @@ export function MoveAppointment({ id, onMove, onClose }: MoveAppointmentProps) {
           >
             {data.map((time) => (
               <option key={time} value={time}>
-                {dayAndClock(time)}
+                {weekdayMoment(time)}
               </option>
             ))}
           </Select>

@@ -1,20 +1,4 @@
-import { firstOfMonth } from '@agence/shared-contracts/format/firstOfMonth';
-
 const ZONE = 'America/Toronto';
-const FULL = new Intl.DateTimeFormat('fr-CA', { weekday: 'long', day: 'numeric', month: 'long', timeZone: ZONE });
-const CLOCK = new Intl.DateTimeFormat('fr-CA', {
-  hour: 'numeric',
-  minute: '2-digit',
-  hourCycle: 'h23',
-  timeZone: ZONE,
-});
-
-/** « jeudi 3 décembre à 10 h 30 », in Québec. */
-export function dayAndClock(time: string): string {
-  const date = new Date(time);
-  const parts = Object.fromEntries(CLOCK.formatToParts(date).map(({ type, value }) => [type, value]));
-  return `${firstOfMonth(FULL.format(date))} à ${Number(parts.hour)}\u00a0h${parts.minute === '00' ? '' : `\u00a0${parts.minute}`}`;
-}
 
 /** The day that follows one, such as `2026-12-01`. */
 export function nextDay(day: string): string {

@@ -1,10 +1,10 @@
 import { backendErrorText } from '@agence/shared-contracts/backend/errors';
+import { isoDate } from '@agence/shared-contracts/format/frenchDate';
 import { featuredForm } from '@agence/shared-contracts/forms/catalogue';
 import { Field } from '@agence/shared-contracts/ui/Field';
 import type { FormEvent } from 'react';
 import { catalogueKeepingTexts } from '../content/catalogueKeeping.ts';
 import { useForm } from '../member/useForm.ts';
-import { isoDay } from '../orders/dates.ts';
 import { CourseAddress } from './CourseAddress.tsx';
 import { type Featured, useFeatureCourseMutation } from './catalogueApi.ts';
 import { EntryForm } from './EntryForm.tsx';
@@ -16,7 +16,7 @@ export function FeaturedForm({ course, onClose }: { readonly course?: Featured; 
   const [save, { isLoading, error }] = useFeatureCourseMutation();
   const form = useForm(featuredForm, `vedette-${course?.id ?? 'nouvelle'}`, {
     course: course?.slug ?? '',
-    starts: course?.starts_on ?? isoDay(new Date()),
+    starts: course?.starts_on ?? isoDate(new Date()),
     ends: course?.ends_on ?? '',
   });
   const address = form.field('course');

@@ -1,11 +1,11 @@
 import { backendErrorText } from '@agence/shared-contracts/backend/errors';
+import { isoDate, shortDay } from '@agence/shared-contracts/format/frenchDate';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Badge, Soft } from '@agence/shared-contracts/ui/Text';
 import { useState } from 'react';
 import { Bar, Line, Rows } from '../admin/EntryRows.tsx';
 import { catalogueKeepingTexts } from '../content/catalogueKeeping.ts';
 import { Problem } from '../member/Panel.tsx';
-import { dayText, isoDay } from '../orders/dates.ts';
 import { type Featured, useOrderFeaturedMutation, useUnfeatureCourseMutation } from './catalogueApi.ts';
 import { FeaturedForm } from './FeaturedForm.tsx';
 import { MoveButtons } from './MoveButtons.tsx';
@@ -13,7 +13,7 @@ import { MoveButtons } from './MoveButtons.tsx';
 const texts = catalogueKeepingTexts.featured;
 
 const stateOf = ({ is_published, is_shown, starts_on }: Featured): keyof typeof texts.states =>
-  !is_published ? 'offline' : is_shown ? 'shown' : starts_on && starts_on > isoDay(new Date()) ? 'coming' : 'over';
+  !is_published ? 'offline' : is_shown ? 'shown' : starts_on && starts_on > isoDate(new Date()) ? 'coming' : 'over';
 
 /** Which courses are featured, in which order and when. */
 export function FeaturedList({ featured }: { readonly featured: readonly Featured[] }) {
@@ -46,7 +46,7 @@ export function FeaturedList({ featured }: { readonly featured: readonly Feature
         {featured.map((course) => {
           const { id, title, starts_on, ends_on } = course;
           const state = stateOf(course);
-          const until = ends_on ? dayText(ends_on) : undefined;
+          const until = ends_on ? shortDay(ends_on) : undefined;
           return (
             <li key={id}>
               <Line>
@@ -54,7 +54,7 @@ export function FeaturedList({ featured }: { readonly featured: readonly Feature
                 <Soft>
                   {!starts_on
                     ? texts.always
-                    : texts[state === 'coming' ? 'coming' : 'period'](dayText(starts_on), until)}
+                    : texts[state === 'coming' ? 'coming' : 'period'](shortDay(starts_on), until)}
                 </Soft>
                 <Badge $tone={state === 'shown' ? 'moss' : state === 'coming' ? 'glacier' : 'neutral'}>
                   {texts.states[state]}

@@ -1,11 +1,11 @@
 import { formatMoney } from '@agence/shared-contracts/backend/money';
+import { isoDate, shortDay } from '@agence/shared-contracts/format/frenchDate';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Badge, Soft } from '@agence/shared-contracts/ui/Text';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Bar, Line, Rows } from '../admin/EntryRows.tsx';
 import { catalogueKeepingTexts } from '../content/catalogueKeeping.ts';
-import { dayText, isoDay } from '../orders/dates.ts';
 import type { Sponsor, Sponsorship } from './catalogueApi.ts';
 import { SponsorForm } from './SponsorForm.tsx';
 import { SponsorshipForm } from './SponsorshipForm.tsx';
@@ -13,7 +13,7 @@ import { SponsorshipForm } from './SponsorshipForm.tsx';
 const texts = catalogueKeepingTexts.sponsors;
 
 const stateOf = ({ is_running, is_active, starts_on }: Sponsorship): keyof typeof texts.states =>
-  is_running ? 'running' : !is_active ? 'paused' : starts_on > isoDay(new Date()) ? 'coming' : 'over';
+  is_running ? 'running' : !is_active ? 'paused' : starts_on > isoDate(new Date()) ? 'coming' : 'over';
 
 /** Companies, and which courses each of them supports and when. */
 export function SponsorList({ sponsors }: { readonly sponsors: readonly Sponsor[] }) {
@@ -62,7 +62,7 @@ export function SponsorList({ sponsors }: { readonly sponsors: readonly Sponsor[
                     <Line>
                       <span>{name}</span>
                       <Soft>
-                        {catalogueKeepingTexts.featured.period(dayText(each.starts_on), dayText(each.ends_on))} ·{' '}
+                        {catalogueKeepingTexts.featured.period(shortDay(each.starts_on), shortDay(each.ends_on))} ·{' '}
                         <span translate="no">{formatMoney(each.amount)}</span>
                       </Soft>
                       <Badge $tone={state === 'running' ? 'moss' : state === 'coming' ? 'glacier' : 'neutral'}>

@@ -1,11 +1,11 @@
 import { backendErrorText } from '@agence/shared-contracts/backend/errors';
+import { isoDate } from '@agence/shared-contracts/format/frenchDate';
 import { sponsorshipForm } from '@agence/shared-contracts/forms/catalogue';
 import { typedCents } from '@agence/shared-contracts/forms/typedAmount';
 import { Field } from '@agence/shared-contracts/ui/Field';
 import type { FormEvent } from 'react';
 import { catalogueKeepingTexts } from '../content/catalogueKeeping.ts';
 import { useForm } from '../member/useForm.ts';
-import { isoDay } from '../orders/dates.ts';
 import { CourseAddress } from './CourseAddress.tsx';
 import { type Sponsorship, useSaveSponsorshipMutation } from './catalogueApi.ts';
 import { Tick } from './EditForm.tsx';
@@ -24,7 +24,7 @@ export function SponsorshipForm({ sponsor, sponsorship, onClose }: SponsorshipFo
   const form = useForm(sponsorshipForm, `soutien-${sponsorship?.id ?? 'nouveau'}`, {
     course: sponsorship ? null : '',
     cents: sponsorship ? typedCents(sponsorship.amount) : '',
-    starts: sponsorship?.starts_on ?? isoDay(new Date()),
+    starts: sponsorship?.starts_on ?? isoDate(new Date()),
     ends: sponsorship?.ends_on ?? '',
     active: sponsorship?.is_active ?? true,
   });

@@ -1,4 +1,5 @@
 import { formatDuration } from '@agence/shared-contracts/backend/duration';
+import { longDate } from '@agence/shared-contracts/format/frenchDate';
 import { useShell } from '@agence/shared-contracts/platform';
 import { Button, ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { Container } from '@agence/shared-contracts/ui/Layout';
@@ -6,7 +7,6 @@ import { Logo } from '@agence/shared-contracts/ui/Logo';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { certificateTexts as texts } from '../content/certificate.ts';
-import { longDate } from '../member/longDate.ts';
 import { Border, Mountain, Seal } from './CertificateArt.tsx';
 import { CheckNumber } from './CheckNumber.tsx';
 import type { Certificate } from './certificate.ts';

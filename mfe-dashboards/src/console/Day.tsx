@@ -1,4 +1,5 @@
 import { formatMoney } from '@agence/shared-contracts/backend/money';
+import { shortMoment } from '@agence/shared-contracts/format/frenchDate';
 import { Skeleton } from '@agence/shared-contracts/ui/States';
 import { Soft } from '@agence/shared-contracts/ui/Text';
 import { skipToken } from '@reduxjs/toolkit/query';
@@ -8,7 +9,6 @@ import { AdminFrame } from '../admin/AdminFrame.tsx';
 import { ReadFailure } from '../admin/ReadFailure.tsx';
 import { consoleTexts } from '../content/console.ts';
 import { Panel } from '../member/Panel.tsx';
-import { moment } from '../orders/dates.ts';
 import { type ConsoleDay, useConsoleDayQuery } from './consoleApi.ts';
 import { FailureList } from './FailureList.tsx';
 import { useStaff } from './staff.ts';
@@ -88,7 +88,7 @@ function Parts({
             <Appointments>
               {appointments.map(({ id, title, starts_at, status, creator }) => (
                 <li key={id}>
-                  <time dateTime={starts_at}>{moment(starts_at)}</time>
+                  <time dateTime={starts_at}>{shortMoment(starts_at)}</time>
                   <span>
                     {title}
                     <Soft>

@@ -1,10 +1,10 @@
+import { shortMoment } from '@agence/shared-contracts/format/frenchDate';
 import { useShell } from '@agence/shared-contracts/platform';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Row } from '@agence/shared-contracts/ui/Layout';
 import { Soft } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { consoleTexts } from '../content/console.ts';
-import { moment } from '../orders/dates.ts';
 import { useResendMailMutation } from '../requests/requestsApi.ts';
 import { type ConsoleDay, useSettleFailureMutation } from './consoleApi.ts';
 
@@ -31,7 +31,7 @@ export function FailureList({ failed }: { readonly failed: readonly Failure[] })
         return (
           <li key={`${kind} ${id}`}>
             <span>{href ? <a href={href}>{name}</a> : name}</span>
-            {at ? <Soft>{moment(at)}</Soft> : null}
+            {at ? <Soft>{shortMoment(at)}</Soft> : null}
             <Row>
               {kind === 'mail' ? (
                 <Button

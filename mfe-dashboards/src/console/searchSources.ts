@@ -1,14 +1,13 @@
 import { formatMoney } from '@agence/shared-contracts/backend/money';
 import { dataOf } from '@agence/shared-contracts/backend/refusal';
+import { shortDate, weekdayMoment } from '@agence/shared-contracts/format/frenchDate';
 import * as v from 'valibot';
 import { appointmentsSchema } from '../appointments/appointmentsApi.ts';
-import { dayAndClock } from '../appointments/times.ts';
 import { appointmentsTexts } from '../content/appointments.ts';
 import { consoleTexts } from '../content/console.ts';
 import { newsletterTexts } from '../content/newsletter.ts';
 import { letterState } from '../newsletter/letterState.ts';
 import { lettersBoardSchema } from '../newsletter/newsletterApi.ts';
-import { shortDay } from '../orders/dates.ts';
 import { orderNumber } from '../orders/orderNumber.ts';
 import { ordersSchema } from '../orders/ordersApi.ts';
 import { peopleSchema } from '../people/peopleApi.ts';
@@ -51,7 +50,7 @@ const SOURCES: readonly StaffSource[] = [
       return v.parse(requestRowsSchema, found).map(({ id, created_at, name, email, company }) => ({
         id,
         title: company ? `${name}, ${company}` : name,
-        detail: `${shortDay(created_at)} · ${email}`,
+        detail: `${shortDate(created_at)} · ${email}`,
         href: `/admin/demandes?demande=${id}`,
       }));
     },
@@ -73,7 +72,7 @@ const SOURCES: readonly StaffSource[] = [
         .map(({ id, name, visitor, email, starts_at, host }) => ({
           id,
           title: [visitor ?? email, name].filter(Boolean).join(', '),
-          detail: `${dayAndClock(starts_at)} · ${host}`,
+          detail: `${weekdayMoment(starts_at)} · ${host}`,
           href: `/admin/rendez-vous?rendez-vous=${id}`,
         }));
     },
@@ -87,7 +86,9 @@ const SOURCES: readonly StaffSource[] = [
       return orders.map(({ id, created_at, items, total_cents, buyer_name, buyer_email }) => ({
         id,
         title: `${orderNumber(id)} · ${items}`,
-        detail: [shortDay(created_at), buyer_name ?? buyer_email, formatMoney(total_cents)].filter(Boolean).join(' · '),
+        detail: [shortDate(created_at), buyer_name ?? buyer_email, formatMoney(total_cents)]
+          .filter(Boolean)
+          .join(' · '),
         href: `/admin/commandes/${id}`,
       }));
     },

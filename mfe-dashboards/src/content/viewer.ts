@@ -1,4 +1,5 @@
 import { COURSE_MISSING, COURSE_NOT_FOUND } from '@agence/shared-contracts/backend/errors';
+import { frenchNumber } from '@agence/shared-contracts/format/frenchNumber';
 /** Texts of the course viewer (marketplace  2,  4). */
 export const viewerTexts = {
   seo: { title: 'Suivre la formation', description: 'Vos modules, votre progression et vos notes.', keywords: [] },
@@ -113,14 +114,14 @@ export const playerTexts = {
   seek: 'Position dans la vidéo',
   time: (at: number, total: number) => `${inWords(at)} sur ${inWords(total)}`,
   speed: 'Vitesse',
-  speedValue: (speed: number) => `${speed.toLocaleString('fr-CA')}×`,
+  speedValue: (speed: number) => `${frenchNumber(speed, { most: 2 })}×`,
   captions: 'Sous-titres',
   /** What screen readers say when a key has changed it. */
   captionsOn: 'Sous-titres affichés',
   captionsOff: 'Sous-titres masqués',
   muted: 'Son coupé',
   unmuted: 'Son rétabli',
-  speedNow: (speed: number) => `Vitesse : ${speed.toLocaleString('fr-CA')}`,
+  speedNow: (speed: number) => `Vitesse : ${frenchNumber(speed, { most: 2 })}`,
   volumeValue: (volume: number) => `${Math.round(volume * 100)} %`,
   mute: 'Couper le son',
   unmute: 'Rétablir le son',

@@ -1,4 +1,5 @@
 import { backendErrorText } from '@agence/shared-contracts/backend/errors';
+import { shortDate } from '@agence/shared-contracts/format/frenchDate';
 import { applicationForm } from '@agence/shared-contracts/forms/creator';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Field, TextArea } from '@agence/shared-contracts/ui/Field';
@@ -8,7 +9,6 @@ import type { FormEvent } from 'react';
 import { creatorProfileTexts } from '../content/applications.ts';
 import { Panel, Problem } from '../member/Panel.tsx';
 import { useForm } from '../member/useForm.ts';
-import { shortDay } from '../orders/dates.ts';
 import { useApplyToCreateMutation, useOwnApplicationQuery } from './creatorProfileApi.ts';
 
 const texts = creatorProfileTexts.apply;
@@ -24,7 +24,7 @@ export function ApplicationForm({ userId }: { readonly userId: string }) {
     if (application) void apply({ userId, application });
   };
   if (isLoading) return <Skeleton $height="16rem" aria-busy="true" />;
-  if (last?.status === 'waiting') return <p role="status">{texts.waiting(shortDay(last.created_at))}</p>;
+  if (last?.status === 'waiting') return <p role="status">{texts.waiting(shortDate(last.created_at))}</p>;
   return (
     <Panel as="form" aria-labelledby="devenir" onSubmit={submit} noValidate>
       <h2 id="devenir">{texts.title}</h2>

@@ -1,10 +1,10 @@
+import { timeOfDay } from '@agence/shared-contracts/format/frenchDate';
 import styled from 'styled-components';
 import { editorTexts } from '../content/studio.ts';
 import { useUnsent } from '../member/unsent.ts';
 import type { SaveState } from './useAutosave.ts';
 
 const texts = editorTexts.save;
-const timeOfDay = new Intl.DateTimeFormat('fr-CA', { hour: 'numeric', minute: '2-digit', timeZone: 'America/Toronto' });
 
 interface SaveStatusProps {
   readonly state: SaveState;
@@ -15,7 +15,7 @@ interface SaveStatusProps {
 /** Where what was typed is now. */
 export function SaveStatus({ state, savedAt, onRetry }: SaveStatusProps) {
   useUnsent(state !== 'saved');
-  const text = state === 'saved' && savedAt ? texts.savedAt(timeOfDay.format(savedAt)) : texts[state];
+  const text = state === 'saved' && savedAt ? texts.savedAt(timeOfDay(savedAt)) : texts[state];
   return (
     <Line role="status">
       <Dot $state={state} aria-hidden="true" />

@@ -1,5 +1,6 @@
 import { Picture } from '@agence/shared-contracts/art/Picture';
 import { formatDuration } from '@agence/shared-contracts/backend/duration';
+import { longDate } from '@agence/shared-contracts/format/frenchDate';
 import { CardLink } from '@agence/shared-contracts/ui/Card';
 import { ProgressBar } from '@agence/shared-contracts/ui/ProgressBar';
 import type { ReactNode } from 'react';
@@ -7,7 +8,6 @@ import styled from 'styled-components';
 import { learnerTexts as texts } from '../content/learner.ts';
 import { CourseProfile } from '../member/CourseProfile.tsx';
 import { courseCover } from '../member/courseCover.ts';
-import { longDate } from '../member/longDate.ts';
 import type { FollowedCourse } from './followedCourses.ts';
 import type { Standing } from './standing.ts';
 

@@ -1,9 +1,9 @@
+import { longDate } from '@agence/shared-contracts/format/frenchDate';
 import { Soft } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { useEarnedQuery } from '../achievements/achievementsApi.ts';
 import { Badges } from '../achievements/Badges.tsx';
 import { learnerTexts } from '../content/learner.ts';
-import { longDate } from '../member/longDate.ts';
 import { useStatsQuery } from './learnerApi.ts';
 
 const texts = learnerTexts.badges;

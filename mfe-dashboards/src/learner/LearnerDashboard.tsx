@@ -1,3 +1,4 @@
+import { weekdayDate } from '@agence/shared-contracts/format/frenchDate';
 import { Button, ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { Container } from '@agence/shared-contracts/ui/Layout';
 import { Skeleton, StateMessage } from '@agence/shared-contracts/ui/States';
@@ -13,13 +14,6 @@ import { useCoursesQuery, useReachedModulesQuery, useStatsQuery } from './learne
 import { ModeSwitch } from './ModeSwitch.tsx';
 import { NextStep } from './NextStep.tsx';
 import { standingIn } from './standing.ts';
-
-const TODAY = new Intl.DateTimeFormat('fr-CA', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'America/Toronto',
-});
 
 const loadStandings = () => import('./Standings.tsx');
 const loadOnward = () => import('./Onward.tsx');
@@ -42,7 +36,7 @@ export function LearnerDashboard() {
         <div>
           <Now>
             <h1>{texts.title}</h1>
-            <span>{TODAY.format(new Date())}</span>
+            <span>{weekdayDate(new Date())}</span>
           </Now>
           <Greeting>
             {profile.isLoading ? '\u00a0' : texts.greeting(calledName(profile.data?.full_name) || user.email)}

@@ -1,11 +1,9 @@
+import { shortWeekday, weekday } from '@agence/shared-contracts/format/frenchDate';
 import styled from 'styled-components';
 import { learnerTexts } from '../content/learner.ts';
 import { useWeekQuery } from './weekApi.ts';
 
 const texts = learnerTexts.stats;
-
-const SHORT = new Intl.DateTimeFormat('fr-CA', { weekday: 'short', timeZone: 'UTC' });
-const LONG = new Intl.DateTimeFormat('fr-CA', { weekday: 'long', timeZone: 'UTC' });
 
 /** The least that a full bar stands for, so that three minutes are no tower. */
 const LEAST_FULL = 20;
@@ -20,15 +18,14 @@ export function WeekStrip() {
       <small aria-hidden="true">{texts.unit}</small>
       <ol aria-label={texts.week}>
         {data.map(({ day, minutes, isToday }) => {
-          const date = new Date(`${day}T12:00:00Z`);
           return (
             <li key={day} data-day={isToday ? 'today' : minutes === undefined ? 'ahead' : undefined}>
               <span className="visually-hidden">
-                {minutes === undefined ? texts.ahead(LONG.format(date)) : texts.day(LONG.format(date), minutes)}
+                {minutes === undefined ? texts.ahead(weekday(day)) : texts.day(weekday(day), minutes)}
               </span>
               <Minutes aria-hidden="true">{minutes ? minutes : ''}</Minutes>
               <i style={{ height: `${((minutes ?? 0) / full) * 3.6}rem` }} />
-              <Day aria-hidden="true">{SHORT.format(date)}</Day>
+              <Day aria-hidden="true">{shortWeekday(day)}</Day>
             </li>
           );
         })}

@@ -1,3 +1,4 @@
+import { isoDate } from '@agence/shared-contracts/format/frenchDate';
 /** A day of the week. */
 export interface DayMinutes {
   /** `2026-11-24`, the day in Québec. */
@@ -16,14 +17,12 @@ const DAY_MS = 86_400_000;
 /** A session counts for no longer (AMB-34), as in `private.learned_minutes`. */
 const LONGEST_MS = 12 * 3_600_000;
 
-const QUEBEC_DAY = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: 'America/Toronto' });
-
 /**
  * The week that a moment is in, Monday to Sunday in Québec. What two devices learned at the same time counts once, on the
  * day when it began.
  */
 export function weekOf(sessions: readonly Session[], now: Date): readonly DayMinutes[] {
-  const today = QUEBEC_DAY.format(now);
+  const today = isoDate(now);
   const noon = Date.parse(`${today}T12:00:00Z`);
   const sinceMonday = (new Date(noon).getUTCDay() + 6) % 7;
   return Array.from({ length: 7 }, (_, index) => {
@@ -37,7 +36,7 @@ function minutesOf(sessions: readonly Session[], day: string): number {
   const spans = sessions
     .flatMap(({ session_start, session_end }) => {
       const from = Date.parse(session_start);
-      if (!session_end || QUEBEC_DAY.format(from) !== day) return [];
+      if (!session_end || isoDate(from) !== day) return [];
       return [{ from, to: Math.min(Date.parse(session_end), from + LONGEST_MS) }];
     })
     .sort((one, other) => one.from - other.from);

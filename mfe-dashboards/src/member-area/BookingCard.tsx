@@ -1,4 +1,5 @@
 import { backendErrorText } from '@agence/shared-contracts/backend/errors';
+import { fullMoment } from '@agence/shared-contracts/format/frenchDate';
 import { proposalForm } from '@agence/shared-contracts/forms/booking';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Field, TextArea } from '@agence/shared-contracts/ui/Field';
@@ -7,7 +8,6 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import type { FormEvent } from 'react';
 import styled from 'styled-components';
 import { bookingTexts as texts } from '../content/bookings.ts';
-import { longMoment } from '../member/longDate.ts';
 import { useForm } from '../member/useForm.ts';
 import { FreeTimes } from './FreeTimes.tsx';
 import { type Booking, useBookingTimesQuery, useProposeBookingMutation } from './memberAreaApi.ts';
@@ -36,7 +36,7 @@ export function BookingCard({ booking }: { readonly booking: Booking }) {
       <OwnedBody>
         <h2>{booking.title}</h2>
         <p>
-          {booking.starts_at ? longMoment(booking.starts_at) : texts.notChosen}
+          {booking.starts_at ? fullMoment(booking.starts_at) : texts.notChosen}
           {' · '}
           {texts.duration(booking.duration_minutes)}
           {open?.host ? ` · ${texts.with(open.host)}` : null}

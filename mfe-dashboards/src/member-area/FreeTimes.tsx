@@ -1,12 +1,11 @@
 import { backendErrorText } from '@agence/shared-contracts/backend/errors';
+import { isoDate, weekdayMoment } from '@agence/shared-contracts/format/frenchDate';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Select } from '@agence/shared-contracts/ui/Field';
 import { Row } from '@agence/shared-contracts/ui/Layout';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
-import { dayAndClock } from '../appointments/times.ts';
 import { bookingTexts } from '../content/bookings.ts';
-import { isoDay } from '../orders/dates.ts';
 import { useBookingTimesQuery, useProposeBookingMutation } from './memberAreaApi.ts';
 
 const texts = bookingTexts.free;
@@ -18,7 +17,7 @@ export function FreeTimes({ booking }: { readonly booking: string }) {
   const [from] = useState(() => Date.now());
   const { data, isFetching } = useBookingTimesQuery({
     booking,
-    ...(ahead > 0 ? { from_day: isoDay(new Date(from + ahead * STEP_MS)) } : {}),
+    ...(ahead > 0 ? { from_day: isoDate(new Date(from + ahead * STEP_MS)) } : {}),
   });
   const [propose, { isLoading, error }] = useProposeBookingMutation();
   const [chosen, setChosen] = useState('');
@@ -41,7 +40,7 @@ export function FreeTimes({ booking }: { readonly booking: string }) {
         >
           {times.map((time) => (
             <option key={time} value={time}>
-              {dayAndClock(time)}
+              {weekdayMoment(time)}
             </option>
           ))}
         </Select>

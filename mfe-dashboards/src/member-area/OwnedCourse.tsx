@@ -1,10 +1,10 @@
 import { Picture } from '@agence/shared-contracts/art/Picture';
+import { longDate } from '@agence/shared-contracts/format/frenchDate';
 import { ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { ProgressBar } from '@agence/shared-contracts/ui/ProgressBar';
 import styled from 'styled-components';
 import { memberAreaTexts as texts } from '../content/memberArea.ts';
 import { courseCover } from '../member/courseCover.ts';
-import { longDate } from '../member/longDate.ts';
 import { OwnedActions, OwnedBody, OwnedRow } from './OwnedRow.tsx';
 
 interface OwnedCourseProps {

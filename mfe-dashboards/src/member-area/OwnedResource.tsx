@@ -1,8 +1,8 @@
+import { longDate } from '@agence/shared-contracts/format/frenchDate';
 import { useAuth, useShell } from '@agence/shared-contracts/platform';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { useState } from 'react';
 import { memberAreaTexts as texts } from '../content/memberArea.ts';
-import { longDate } from '../member/longDate.ts';
 import { storageLink } from '../member/storageLink.ts';
 import type { OwnedProduct, ResourceFile } from './memberAreaApi.ts';
 import { OwnedActions, OwnedBody, OwnedRow } from './OwnedRow.tsx';

@@ -1,3 +1,4 @@
+import { timeOfDay } from '@agence/shared-contracts/format/frenchDate';
 import styled from 'styled-components';
 import { savingTexts } from '../content/saving.ts';
 import { useIsOffline } from './useIsOffline.ts';
@@ -7,8 +8,6 @@ export type Saving =
   | { readonly state: 'saved'; readonly at: string }
   | { readonly state: 'saving' | 'device' | 'conflict' };
 
-const timeOfDay = new Intl.DateTimeFormat('fr-CA', { hour: 'numeric', minute: '2-digit', timeZone: 'America/Toronto' });
-
 /** Says it, in the same words on every page; nothing before anything was typed. */
 export function SavingLine({ saving }: { readonly saving: Saving | undefined }) {
   const isOffline = useIsOffline();
@@ -16,7 +15,7 @@ export function SavingLine({ saving }: { readonly saving: Saving | undefined }) 
   return (
     <Line role="status" data-state={state}>
       {saving?.state === 'saved'
-        ? savingTexts.saved(timeOfDay.format(new Date(saving.at)))
+        ? savingTexts.saved(timeOfDay(saving.at))
         : state && state !== 'saved'
           ? savingTexts[state]
           : ''}

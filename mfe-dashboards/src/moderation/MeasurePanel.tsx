@@ -1,4 +1,5 @@
 import { backendErrorText } from '@agence/shared-contracts/backend/errors';
+import { shortMoment } from '@agence/shared-contracts/format/frenchDate';
 import { decisionForm } from '@agence/shared-contracts/forms/moderation';
 import { useShell } from '@agence/shared-contracts/platform';
 import { Button } from '@agence/shared-contracts/ui/Button';
@@ -9,7 +10,6 @@ import { useStaff, worksAs } from '../console/staff.ts';
 import { moderationTexts } from '../content/moderation.ts';
 import { Problem } from '../member/Panel.tsx';
 import { useForm } from '../member/useForm.ts';
-import { moment } from '../orders/dates.ts';
 import { Entry } from './Entry.tsx';
 import { type Measure, useDecideModerationMutation } from './moderationApi.ts';
 
@@ -40,7 +40,7 @@ export function MeasurePanel({ measure }: { readonly measure: Measure }) {
           <h3 id={`mesure-${id}`}>
             {texts.kinds[kind]}, {subject_name}
           </h3>
-          <Soft>{[email, moment(created_at)].filter(Boolean).join(' · ')}</Soft>
+          <Soft>{[email, shortMoment(created_at)].filter(Boolean).join(' · ')}</Soft>
         </div>
         <Badge $tone={state === 'appealed' ? 'ember' : state === 'lifted' ? 'moss' : 'neutral'}>
           {texts.states[state]}

@@ -1,9 +1,9 @@
+import { shortMoment } from '@agence/shared-contracts/format/frenchDate';
 import { StateMessage } from '@agence/shared-contracts/ui/States';
 import { Badge, Soft } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { newsletterTexts as texts } from '../content/newsletter.ts';
 import { Panel } from '../member/Panel.tsx';
-import { moment } from '../orders/dates.ts';
 import { letterState, toneOf } from './letterState.ts';
 import type { LetterSummary } from './newsletterApi.ts';
 
@@ -22,7 +22,7 @@ export function LetterList({ letters }: { readonly letters: readonly LetterSumma
               <a href={`/admin/infolettre?lettre=${letter.id}`}>{letter.subject || texts.untitled}</a>
               <Badge $tone={toneOf(state)}>{texts.states[state]}</Badge>
               <Soft>
-                {letter.send_at ? <time dateTime={letter.send_at}>{moment(letter.send_at)}</time> : null}
+                {letter.send_at ? <time dateTime={letter.send_at}>{shortMoment(letter.send_at)}</time> : null}
                 {planned > 0 ? ` · ${texts.numbers.line(sent, planned, failed, unsubscribed)}` : null}
               </Soft>
             </li>

@@ -1,4 +1,5 @@
 import { backendErrorText } from '@agence/shared-contracts/backend/errors';
+import { shortMoment } from '@agence/shared-contracts/format/frenchDate';
 import { useShell } from '@agence/shared-contracts/platform';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Row } from '@agence/shared-contracts/ui/Layout';
@@ -7,7 +8,6 @@ import { Soft } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { newsletterTexts } from '../content/newsletter.ts';
 import { Panel, Problem } from '../member/Panel.tsx';
-import { moment } from '../orders/dates.ts';
 import { LetterPreview } from './LetterPreview.tsx';
 import { letterState } from './letterState.ts';
 import {
@@ -51,7 +51,7 @@ export function LetterProgress({ letter }: { readonly letter: Letter }) {
     <>
       <Panel aria-labelledby="lettre-etat">
         <h2 id="lettre-etat">{isScheduled ? send.scheduled : texts.title}</h2>
-        {isScheduled && send_at ? <p>{send.leaves(moment(send_at))}</p> : null}
+        {isScheduled && send_at ? <p>{send.leaves(shortMoment(send_at))}</p> : null}
         {isScheduled ? null : (
           <>
             {state === 'sending' && numbers.planned > 0 ? (

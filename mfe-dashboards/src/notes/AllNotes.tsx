@@ -1,3 +1,4 @@
+import { longDate } from '@agence/shared-contracts/format/frenchDate';
 import { frenchSpaces } from '@agence/shared-contracts/format/frenchSpaces';
 import { Button, ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { Field } from '@agence/shared-contracts/ui/Field';
@@ -7,7 +8,6 @@ import { Soft } from '@agence/shared-contracts/ui/Text';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { notesTexts as texts } from '../content/notes.ts';
-import { longDate } from '../member/longDate.ts';
 import { WholeState } from '../member/WholeState.tsx';
 import { hasWords } from '../search/searchSource.ts';
 import { useAllNotesQuery } from './notesApi.ts';

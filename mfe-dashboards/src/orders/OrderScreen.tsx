@@ -1,4 +1,5 @@
 import { formatMoney } from '@agence/shared-contracts/backend/money';
+import { shortMoment } from '@agence/shared-contracts/format/frenchDate';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Skeleton } from '@agence/shared-contracts/ui/States';
 import { Badge, Soft } from '@agence/shared-contracts/ui/Text';
@@ -11,7 +12,6 @@ import { ordersTexts } from '../content/orders.ts';
 import { BackLink } from '../member/BackLink.tsx';
 import { Panel } from '../member/Panel.tsx';
 import { TitleRow } from '../member/TitleRow.tsx';
-import { moment } from './dates.ts';
 import { OrderSums } from './OrderSums.tsx';
 import { orderNumber } from './orderNumber.ts';
 import { type ConsoleOrder, useOrderQuery } from './ordersApi.ts';
@@ -62,9 +62,9 @@ function Facts({ order }: { readonly order: ConsoleOrder }) {
   const { buyer } = order;
   const facts = [
     [texts.buyer, buyer ? `${buyer.full_name ?? ''} ${buyer.email}`.trim() : ordersTexts.nobody],
-    [ordersTexts.columns.date, moment(order.created_at)],
+    [ordersTexts.columns.date, shortMoment(order.created_at)],
     [texts.payment, order.payment_intent_id ?? '–'],
-    [texts.receipt, order.receipt_sent_at ? moment(order.receipt_sent_at) : texts.notSent],
+    [texts.receipt, order.receipt_sent_at ? shortMoment(order.receipt_sent_at) : texts.notSent],
     [texts.access, order.has_access ? texts.hasAccess : texts.noAccess],
   ] as const;
   return (
@@ -101,7 +101,7 @@ function Refunds({ order }: { readonly order: ConsoleOrder }) {
             </span>
             <Soft>
               {[
-                moment(refund.decided_at ?? refund.created_at),
+                shortMoment(refund.decided_at ?? refund.created_at),
                 refund.is_asked_by_buyer ? refunds.byBuyer : '',
                 refund.decided_by ? refunds.by(refund.decided_by) : '',
               ]
@@ -137,9 +137,9 @@ function Disputes({ order }: { readonly order: ConsoleOrder }) {
               <strong>{states[dispute.status]}</strong> ·{' '}
               <span translate="no">{formatMoney(dispute.amount_cents)}</span>
             </span>
-            <Soft>{moment(dispute.created_at)}</Soft>
+            <Soft>{shortMoment(dispute.created_at)}</Soft>
             <span>{reasons[dispute.reason] ?? dispute.reason}</span>
-            {dispute.status === 'open' && dispute.due_at ? <span>{due(moment(dispute.due_at))}</span> : null}
+            {dispute.status === 'open' && dispute.due_at ? <span>{due(shortMoment(dispute.due_at))}</span> : null}
           </li>
         ))}
       </Lines>
@@ -161,7 +161,7 @@ function Books({ order }: { readonly order: ConsoleOrder }) {
               <span translate="no">{formatMoney(entry.total_cents)}</span>
             </span>
             <Soft>
-              {moment(entry.created_at)} · {texts.subtotal}{' '}
+              {shortMoment(entry.created_at)} · {texts.subtotal}{' '}
               <span translate="no">{formatMoney(entry.subtotal_cents)}</span> · TPS{' '}
               <span translate="no">{formatMoney(entry.tps_cents)}</span> · TVQ{' '}
               <span translate="no">{formatMoney(entry.tvq_cents)}</span>

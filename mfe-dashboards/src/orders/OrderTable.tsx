@@ -1,9 +1,9 @@
 import { formatMoney } from '@agence/shared-contracts/backend/money';
+import { shortDate } from '@agence/shared-contracts/format/frenchDate';
 import { Badge } from '@agence/shared-contracts/ui/Text';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { ordersTexts as texts } from '../content/orders.ts';
-import { shortDay } from './dates.ts';
 import { orderNumber } from './orderNumber.ts';
 import type { ListedOrder } from './ordersApi.ts';
 import { useWindowedRows } from './useWindowedRows.ts';
@@ -65,7 +65,7 @@ function OrderRow({ order, index }: { readonly order: ListedOrder; readonly inde
   return (
     <Line aria-rowindex={index}>
       <td className="date">
-        <time dateTime={order.created_at}>{shortDay(order.created_at)}</time>
+        <time dateTime={order.created_at}>{shortDate(order.created_at)}</time>
       </td>
       <td className="order" translate="no">
         <a href={`/admin/commandes/${order.id}`} aria-label={texts.open(orderNumber(order.id), buyer)}>

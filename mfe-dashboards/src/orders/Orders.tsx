@@ -1,3 +1,4 @@
+import { isoDate } from '@agence/shared-contracts/format/frenchDate';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Skeleton, StateMessage } from '@agence/shared-contracts/ui/States';
 import { Soft } from '@agence/shared-contracts/ui/Text';
@@ -11,7 +12,6 @@ import { ExportButton } from '../console/ExportButton.tsx';
 import { useStaff } from '../console/staff.ts';
 import { ordersTexts as texts } from '../content/orders.ts';
 import { TitleRow } from '../member/TitleRow.tsx';
-import { isoDay } from './dates.ts';
 import { filtersOf } from './filters.ts';
 import { OrderFilterBar } from './OrderFilterBar.tsx';
 import { OrderTable } from './OrderTable.tsx';
@@ -36,7 +36,7 @@ export function Orders() {
       <TitleRow>
         <h1>{texts.title}</h1>
         <ExportButton
-          name={texts.file(isoDay(new Date()))}
+          name={texts.file(isoDate(new Date()))}
           isWorking={exporting.isLoading}
           onExport={async () => {
             const { data: rows, error } = await exportOrders(filters);

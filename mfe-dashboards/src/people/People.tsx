@@ -1,4 +1,5 @@
 import { backendErrorText } from '@agence/shared-contracts/backend/errors';
+import { shortDate } from '@agence/shared-contracts/format/frenchDate';
 import { useShell } from '@agence/shared-contracts/platform';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Chip } from '@agence/shared-contracts/ui/Chip';
@@ -16,7 +17,6 @@ import { useStaff, worksAs } from '../console/staff.ts';
 import { memberFrameTexts } from '../content/memberFrame.ts';
 import { personActsTexts } from '../content/moderation.ts';
 import { peopleTexts as texts } from '../content/people.ts';
-import { shortDay } from '../orders/dates.ts';
 import { PersonActs } from './PersonActs.tsx';
 import { type Person, usePeopleInfiniteQuery } from './peopleApi.ts';
 
@@ -110,7 +110,7 @@ function PersonRow({ person, isOwner, acts }: PersonRowProps) {
         <Soft>{person.email}</Soft>
       </div>
       <Soft>
-        {texts.since(shortDay(person.created_at))}
+        {texts.since(shortDate(person.created_at))}
         {person.orders > 0 ? (
           <>
             {' · '}

@@ -1,10 +1,10 @@
+import { longDate } from '@agence/shared-contracts/format/frenchDate';
 import { Button, ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { Soft } from '@agence/shared-contracts/ui/Text';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { publicPageTexts } from '../content/publicPage.ts';
 import { Icon } from '../member/Icon.tsx';
-import { longDate } from '../member/longDate.ts';
 import { Panel, Problem } from '../member/Panel.tsx';
 import { PageStateBadge } from './PageStateBadge.tsx';
 import { pageState } from './pageState.ts';

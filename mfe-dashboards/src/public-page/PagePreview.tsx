@@ -2,6 +2,7 @@ import { ContourArt } from '@agence/shared-contracts/art/ContourArt';
 import { CoverArt } from '@agence/shared-contracts/art/CoverArt';
 import { LEVEL_LABELS } from '@agence/shared-contracts/backend/level';
 import { formatMoney } from '@agence/shared-contracts/backend/money';
+import { frenchNumber } from '@agence/shared-contracts/format/frenchNumber';
 import { frenchSpaces } from '@agence/shared-contracts/format/frenchSpaces';
 import { ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { Badge, Figure, Lead } from '@agence/shared-contracts/ui/Text';
@@ -12,15 +13,14 @@ import { pageState } from './pageState.ts';
 import type { PublicPage } from './publicPageApi.ts';
 
 const texts = publicPageTexts.preview;
-const oneDecimal = new Intl.NumberFormat('fr-CA', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** Everything that the creator's page shows, in its order, in a frame; nothing in it can be clicked. */
 export function PagePreview({ page }: { readonly page: PublicPage }) {
   const { shown, figures, formations, services } = page;
-  const rating = figures.rating > 0 ? oneDecimal.format(figures.rating) : undefined;
+  const rating = figures.rating > 0 ? frenchNumber(figures.rating, { most: 1, least: 1 }) : undefined;
   const counted = [
-    [texts.figures.formations, figures.formations.toLocaleString('fr-CA')],
-    [texts.figures.students, figures.students.toLocaleString('fr-CA')],
+    [texts.figures.formations, frenchNumber(figures.formations)],
+    [texts.figures.students, frenchNumber(figures.students)],
     [texts.figures.revenue, figures.revenue_cents === null ? texts.hidden : formatMoney(figures.revenue_cents)],
     [texts.figures.rating, rating ?? '—'],
   ] as const;

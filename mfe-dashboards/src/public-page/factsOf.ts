@@ -1,3 +1,4 @@
+import { frenchNumber } from '@agence/shared-contracts/format/frenchNumber';
 import { publicPageTexts } from '../content/publicPage.ts';
 import type { PublicPage } from './publicPageApi.ts';
 
@@ -22,4 +23,4 @@ export function factsOf(
   return facts.flatMap(([label, value]) => (value ? [[label, value] as const] : []));
 }
 
-const countOf = (count: number) => (count > 0 ? count.toLocaleString('fr-CA') : null);
+const countOf = (count: number) => (count > 0 ? frenchNumber(count) : null);

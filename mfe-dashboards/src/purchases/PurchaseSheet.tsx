@@ -1,5 +1,6 @@
 import { formatMoney } from '@agence/shared-contracts/backend/money';
 import { brand } from '@agence/shared-contracts/brand';
+import { shortDate } from '@agence/shared-contracts/format/frenchDate';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Row } from '@agence/shared-contracts/ui/Layout';
 import { Badge, Soft } from '@agence/shared-contracts/ui/Text';
@@ -7,7 +8,6 @@ import { useRef } from 'react';
 import styled from 'styled-components';
 import { purchasesTexts as texts } from '../content/purchases.ts';
 import { Panel } from '../member/Panel.tsx';
-import { shortDay } from '../orders/dates.ts';
 import { OrderSums } from '../orders/OrderSums.tsx';
 import { orderNumber } from '../orders/orderNumber.ts';
 import type { Purchase } from './purchasesApi.ts';
@@ -31,7 +31,7 @@ export function PurchaseSheet({ purchase }: { readonly purchase: Purchase }) {
         <div>
           <h2 id={`commande-${number}`}>{purchase.order_items.map(({ name }) => name).join(', ')}</h2>
           <Soft>
-            {texts.order} <span translate="no">{number}</span> · {texts.boughtOn(shortDay(purchase.created_at))}
+            {texts.order} <span translate="no">{number}</span> · {texts.boughtOn(shortDate(purchase.created_at))}
           </Soft>
         </div>
         <Badge $tone={purchase.status === 'paid' ? 'moss' : 'neutral'}>{texts.states[purchase.status]}</Badge>
@@ -73,7 +73,7 @@ function News({ purchase: { refunds, disputed_cents } }: { readonly purchase: Pu
       {lines.map((refund) => {
         const amount = formatMoney(refund.amount_cents ?? 0);
         const said = {
-          asked: asked(shortDay(refund.created_at)),
+          asked: asked(shortDate(refund.created_at)),
           declined,
           sending: sending(amount),
           sent: sent(amount),

@@ -1,3 +1,4 @@
+import { shortMoment } from '@agence/shared-contracts/format/frenchDate';
 import { contactFacts } from '@agence/shared-contracts/forms/leadFacts';
 import { contactColumns } from '@agence/shared-contracts/forms/leadFields';
 import { Button } from '@agence/shared-contracts/ui/Button';
@@ -7,7 +8,6 @@ import styled from 'styled-components';
 import { ReadFailure } from '../admin/ReadFailure.tsx';
 import { useStaff } from '../console/staff.ts';
 import { requestsTexts as texts } from '../content/requests.ts';
-import { moment } from '../orders/dates.ts';
 import { EraseRequest } from './EraseRequest.tsx';
 import { Facts } from './Facts.tsx';
 import { FollowUp } from './FollowUp.tsx';
@@ -50,7 +50,7 @@ export function RequestDetail({ id, board, onClose, onOpen }: RequestDetailProps
               {data.name}
             </h2>
             <p>
-              {texts.asked[data.asked]} · {texts.details.received} {moment(data.created_at)}
+              {texts.asked[data.asked]} · {texts.details.received} {shortMoment(data.created_at)}
             </p>
           </header>
           <blockquote>{data.message}</blockquote>

@@ -1,10 +1,10 @@
+import { shortDay, shortMoment } from '@agence/shared-contracts/format/frenchDate';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Skeleton, StateMessage } from '@agence/shared-contracts/ui/States';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { ReadFailure } from '../admin/ReadFailure.tsx';
 import { requestsTexts as texts } from '../content/requests.ts';
-import { dayText, moment } from '../orders/dates.ts';
 import { type RequestFilters, type RequestRow, useRequestsInfiniteQuery } from './requestsApi.ts';
 
 interface RequestListProps {
@@ -84,8 +84,8 @@ function Entry({ row, isChosen, onChoose }: EntryProps) {
         <strong>{company ? `${name}, ${company}` : name}</strong>
         <Stage $stage={stage}>{texts.stages[stage]}</Stage>
         <small>
-          {texts.asked[asked]} · <time dateTime={created_at}>{moment(created_at)}</time>
-          {due_on ? ` · ${texts.due(dayText(due_on))}` : ''}
+          {texts.asked[asked]} · <time dateTime={created_at}>{shortMoment(created_at)}</time>
+          {due_on ? ` · ${texts.due(shortDay(due_on))}` : ''}
         </small>
         {is_undelivered ? <Alert>{texts.undelivered}</Alert> : null}
       </Open>

@@ -1,8 +1,8 @@
+import { shortMoment } from '@agence/shared-contracts/format/frenchDate';
 import { useShell } from '@agence/shared-contracts/platform';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import styled from 'styled-components';
 import { requestsTexts } from '../content/requests.ts';
-import { moment } from '../orders/dates.ts';
 import { type RequestDetail, useResendMailMutation } from './requestsApi.ts';
 
 const texts = requestsTexts.mails;
@@ -29,7 +29,7 @@ export function RequestMails({ mails }: Pick<RequestDetail, 'mails'>) {
               <State $failed={state === 'failed'}>{texts.states[state]}</State>
             </p>
             <small>
-              {texts.tries(attempts)} · <time dateTime={at}>{moment(at)}</time>
+              {texts.tries(attempts)} · <time dateTime={at}>{shortMoment(at)}</time>
               {last_error ? ` · ${last_error === 'interrupted' ? texts.interrupted : last_error}` : ''}
             </small>
             {state === 'failed' ? (

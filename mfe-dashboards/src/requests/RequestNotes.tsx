@@ -1,3 +1,4 @@
+import { shortMoment } from '@agence/shared-contracts/format/frenchDate';
 import { requestNoteForm } from '@agence/shared-contracts/forms/request';
 import { newId } from '@agence/shared-contracts/remote/newId';
 import { Button } from '@agence/shared-contracts/ui/Button';
@@ -6,7 +7,6 @@ import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
 import { requestsTexts } from '../content/requests.ts';
 import { useForm } from '../member/useForm.ts';
-import { moment } from '../orders/dates.ts';
 import { actText } from './actText.ts';
 import { type RequestBoard, type RequestDetail, useNoteRequestMutation } from './requestsApi.ts';
 
@@ -54,7 +54,7 @@ export function RequestNotes({ request, owners }: RequestNotesProps) {
           <li key={act.id}>
             <small>
               {texts.kinds[act.kind] ?? act.kind} · {act.actor ?? texts.site} ·{' '}
-              <time dateTime={act.at}>{moment(act.at)}</time>
+              <time dateTime={act.at}>{shortMoment(act.at)}</time>
             </small>
             <p>{actText(act, owners)}</p>
           </li>

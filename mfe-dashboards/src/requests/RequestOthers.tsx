@@ -1,9 +1,9 @@
+import { shortMoment } from '@agence/shared-contracts/format/frenchDate';
 import { useShell } from '@agence/shared-contracts/platform';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Row } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
 import { requestsTexts } from '../content/requests.ts';
-import { moment } from '../orders/dates.ts';
 import { type RequestDetail, useMergeRequestMutation } from './requestsApi.ts';
 
 const texts = requestsTexts.others;
@@ -39,7 +39,7 @@ export function RequestOthers({ request: { id, others }, onOpen }: RequestOthers
                 {other.name}, {requestsTexts.asked[other.asked]}
               </a>{' '}
               <small>
-                {moment(other.created_at)} · {other.is_merged ? texts.merged : requestsTexts.stages[other.stage]}
+                {shortMoment(other.created_at)} · {other.is_merged ? texts.merged : requestsTexts.stages[other.stage]}
               </small>
             </p>
             <p>{other.message}</p>

@@ -1,3 +1,4 @@
+import { isoDate } from '@agence/shared-contracts/format/frenchDate';
 import { Skeleton } from '@agence/shared-contracts/ui/States';
 import { Soft } from '@agence/shared-contracts/ui/Text';
 import { skipToken } from '@reduxjs/toolkit/query';
@@ -9,7 +10,6 @@ import { ExportButton } from '../console/ExportButton.tsx';
 import { useStaff } from '../console/staff.ts';
 import { requestsTexts as texts } from '../content/requests.ts';
 import { TitleRow } from '../member/TitleRow.tsx';
-import { isoDay } from '../orders/dates.ts';
 import { RequestDetail } from './RequestDetail.tsx';
 import { RequestFiltersForm } from './RequestFiltersForm.tsx';
 import { Listing, RequestList } from './RequestList.tsx';
@@ -57,7 +57,7 @@ export function Requests() {
           <Soft>{texts.lead}</Soft>
         </div>
         <ExportButton
-          name={texts.file(isoDay(new Date()))}
+          name={texts.file(isoDate(new Date()))}
           isWorking={exporting.isLoading}
           onExport={async () => {
             const { data: rows, error } = await exportRequests(filters);

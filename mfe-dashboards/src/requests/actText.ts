@@ -1,9 +1,9 @@
+import { formatMoney } from '@agence/shared-contracts/backend/money';
+import { shortDay } from '@agence/shared-contracts/format/frenchDate';
 import { requestsTexts } from '../content/requests.ts';
-import { dayText } from '../orders/dates.ts';
 import type { RequestBoard, RequestDetail, Stage } from './requestsApi.ts';
 
 const { follow, stages } = requestsTexts;
-const money = new Intl.NumberFormat('fr-CA', { style: 'currency', currency: 'CAD', currencyDisplay: 'narrowSymbol' });
 
 /** What an act changed, or what was noted, in words. */
 export function actText({ kind, detail }: RequestDetail['acts'][number], owners: RequestBoard['owners']): string {
@@ -12,8 +12,8 @@ export function actText({ kind, detail }: RequestDetail['acts'][number], owners:
   const words: Readonly<Record<string, (value: unknown) => string>> = {
     stage: (value) => stages[value as Stage],
     owner_id: (value) => `${follow.owner}\u00a0: ${owners.find(({ id }) => id === value)?.name ?? follow.nobody}`,
-    due_on: (value) => (value ? `${follow.due} ${dayText(String(value))}` : `${follow.due}…\u00a0—`),
-    amount_cents: (value) => (typeof value === 'number' ? money.format(value / 100) : ''),
+    due_on: (value) => (value ? `${follow.due} ${shortDay(String(value))}` : `${follow.due}…\u00a0—`),
+    amount_cents: (value) => (typeof value === 'number' ? formatMoney(value) : ''),
     lost_reason: (value) => String(value ?? ''),
   };
   return Object.entries(words)

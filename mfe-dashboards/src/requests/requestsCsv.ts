@@ -1,6 +1,6 @@
+import { isoDate } from '@agence/shared-contracts/format/frenchDate';
 import { requestsTexts as texts } from '../content/requests.ts';
 import { csvCell, csvDollars, csvFile } from '../member/csv.ts';
-import { isoDay } from '../orders/dates.ts';
 import type { RequestRow } from './requestsApi.ts';
 
 /** Requests as a file, as they stand in the list; amounts in dollars. */
@@ -8,7 +8,7 @@ export const requestsCsv = (requests: readonly RequestRow[]): Blob =>
   csvFile(
     texts.csv,
     requests.map((request) => [
-      isoDay(new Date(request.created_at)),
+      isoDate(new Date(request.created_at)),
       ...[
         request.name,
         request.email,

@@ -1,3 +1,5 @@
+import { shortMoment } from '@agence/shared-contracts/format/frenchDate';
+import { frenchNumber } from '@agence/shared-contracts/format/frenchNumber';
 import { useAuth } from '@agence/shared-contracts/platform';
 import { Skeleton } from '@agence/shared-contracts/ui/States';
 import { Soft } from '@agence/shared-contracts/ui/Text';
@@ -8,7 +10,6 @@ import { ReadFailure } from '../admin/ReadFailure.tsx';
 import { useStaff } from '../console/staff.ts';
 import { siteStatusTexts as texts } from '../content/siteStatus.ts';
 import { TitleRow } from '../member/TitleRow.tsx';
-import { moment } from '../orders/dates.ts';
 import { type SiteStatusAnswer, useSiteStatusQuery, type VersionFigures } from './siteStatusApi.ts';
 
 /** Versions that visitors get, how they do, and what has happened to them. */
@@ -69,7 +70,7 @@ function Answered({ status: { revision, remotes, history } }: { readonly status:
         <History reversed>
           {history.map(({ revision, at, by, why, action, changes }) => (
             <li key={revision} value={revision}>
-              <time dateTime={at}>{moment(at)}</time>
+              <time dateTime={at}>{shortMoment(at)}</time>
               <div>
                 <b>{capitalized(texts.actions[action as keyof typeof texts.actions] ?? action)}</b>
                 <ul>
@@ -89,18 +90,18 @@ function Answered({ status: { revision, remotes, history } }: { readonly status:
 
 function VersionRow({ name, version }: { readonly name: string; readonly version: VersionFigures }) {
   const { visits, failures, figures } = version;
-  const ms = (value: number) => `${NUMBER.format(value)} ms`;
+  const ms = (value: number) => `${frenchNumber(value)} ms`;
   const share = visits + failures > 0 ? failures / (visits + failures) : undefined;
   return (
     <tr>
       <th scope="row">{name}</th>
       <td>{version.version}</td>
       <td>{texts.states[version.state]}</td>
-      <Figure value={visits} format={NUMBER.format} />
-      <Figure value={share} format={PERCENT.format} good={GOOD.failures} />
+      <Figure value={visits} format={frenchNumber} />
+      <Figure value={share} format={percent} good={GOOD.failures} />
       <Figure value={figures.lcp} format={ms} good={GOOD.lcp} />
       <Figure value={figures.inp} format={ms} good={GOOD.inp} />
-      <Figure value={figures.cls} format={SCORE.format} good={GOOD.cls} />
+      <Figure value={figures.cls} format={score} good={GOOD.cls} />
       <Figure value={figures.hydrated} format={ms} />
       <Figure value={figures.answered} format={ms} />
     </tr>
@@ -129,11 +130,9 @@ function Figure({ value, format, good = Number.POSITIVE_INFINITY }: FigureProps)
 const GOOD = { lcp: 2500, inp: 200, cls: 0.1, failures: 0.01 } as const;
 const FIGURES: ReadonlySet<string> = new Set(['visits', 'errors', 'lcp', 'inp', 'cls', 'hydrated', 'answered']);
 
+const percent = (share: number) => `${frenchNumber(share * 100, { most: 1 })}\u00a0%`;
+const score = (value: number) => frenchNumber(value, { most: 2 });
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-const NUMBER = new Intl.NumberFormat('fr-CA', { maximumFractionDigits: 0 });
-const SCORE = new Intl.NumberFormat('fr-CA', { maximumFractionDigits: 2 });
-const PERCENT = new Intl.NumberFormat('fr-CA', { style: 'percent', maximumFractionDigits: 1 });
 
 const Section = styled.section`
   display: grid;

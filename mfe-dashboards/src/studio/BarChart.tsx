@@ -1,3 +1,4 @@
+import { shortMonth } from '@agence/shared-contracts/format/frenchDate';
 import styled from 'styled-components';
 import { roundTicks } from './roundTicks.ts';
 
@@ -12,7 +13,6 @@ interface BarChartProps {
   readonly unit: number;
 }
 
-const shortMonth = new Intl.DateTimeFormat('fr-CA', { month: 'short', timeZone: 'UTC' });
 const WIDTH = 600;
 const HEIGHT = 180;
 const FLOOR = 150;
@@ -64,7 +64,7 @@ export function BarChart({ title, months, format, axis, unit }: BarChartProps) {
                 fontSize="13"
                 fill="var(--ag-ink-soft)"
               >
-                {shortMonth.format(new Date(`${month}-15T00:00:00Z`)).replace('.', '')}
+                {shortMonth(new Date(`${month}-15T00:00:00Z`)).replace('.', '')}
               </text>
               {value === best ? (
                 <text x={middle} y={FLOOR - height - 7} textAnchor="middle" fontSize="13" fill="var(--ag-ink)">

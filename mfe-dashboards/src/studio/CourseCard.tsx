@@ -1,5 +1,6 @@
 import { LEVEL_LABELS } from '@agence/shared-contracts/backend/level';
 import { formatPrice } from '@agence/shared-contracts/backend/money';
+import { frenchNumber } from '@agence/shared-contracts/format/frenchNumber';
 import { Badge } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { studioTexts } from '../content/studio.ts';
@@ -41,7 +42,7 @@ export function CourseCard({ course, onDelete }: CourseCardProps) {
       <Figures>
         {figures.map(({ value, label }) => (
           <li key={label}>
-            <strong>{value.toLocaleString('fr-CA')}</strong> {label}
+            <strong>{frenchNumber(value)}</strong> {label}
           </li>
         ))}
       </Figures>

@@ -1,8 +1,8 @@
 import { formatMoney } from '@agence/shared-contracts/backend/money';
+import { shortDate } from '@agence/shared-contracts/format/frenchDate';
 import { Soft } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { studioTexts } from '../content/studio.ts';
-import { shortDay } from '../orders/dates.ts';
 import { Table } from './SeriesCharts.tsx';
 import { useEarningsQuery } from './studioApi.ts';
 
@@ -33,7 +33,7 @@ export function Earnings({ creatorId }: { readonly creatorId: string }) {
               {data.map(({ id, kind, gross_cents, creator_cents, platform_cents, created_at }) => (
                 <tr key={id}>
                   <th scope="row">
-                    <time dateTime={created_at}>{shortDay(created_at)}</time>
+                    <time dateTime={created_at}>{shortDate(created_at)}</time>
                   </th>
                   <td>{texts.kinds[kind]}</td>
                   <td translate="no">{formatMoney(gross_cents)}</td>

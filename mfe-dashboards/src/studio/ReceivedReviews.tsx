@@ -1,7 +1,7 @@
+import { longDate } from '@agence/shared-contracts/format/frenchDate';
 import { Soft } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { studioTexts } from '../content/studio.ts';
-import { longDate } from '../member/longDate.ts';
 import { ReviewAnswer } from './ReviewAnswer.tsx';
 import { useReceivedReviewsQuery } from './studioApi.ts';
 

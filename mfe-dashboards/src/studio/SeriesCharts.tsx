@@ -1,4 +1,5 @@
 import { formatMoney } from '@agence/shared-contracts/backend/money';
+import { frenchNumber } from '@agence/shared-contracts/format/frenchNumber';
 import { Soft } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { studioTexts } from '../content/studio.ts';
@@ -30,8 +31,8 @@ export function SeriesCharts() {
             <BarChart
               title={texts.students}
               months={data.map(({ month, students }) => ({ month, value: students }))}
-              format={(value) => value.toLocaleString('fr-CA')}
-              axis={(value) => value.toLocaleString('fr-CA')}
+              format={(value) => frenchNumber(value)}
+              axis={(value) => frenchNumber(value)}
               unit={1}
             />
           </Charts>
@@ -51,7 +52,7 @@ export function SeriesCharts() {
                     <tr key={month}>
                       <th scope="row">{month}</th>
                       <td translate="no">{formatMoney(revenue_cents)}</td>
-                      <td>{students.toLocaleString('fr-CA')}</td>
+                      <td>{frenchNumber(students)}</td>
                     </tr>
                   ))}
                 </tbody>

@@ -1,4 +1,5 @@
 import { formatMoney } from '@agence/shared-contracts/backend/money';
+import { frenchNumber } from '@agence/shared-contracts/format/frenchNumber';
 import { Skeleton } from '@agence/shared-contracts/ui/States';
 import { Figure } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
@@ -18,7 +19,7 @@ interface StudioStatsProps {
 export function StudioStats({ courses, stats }: StudioStatsProps) {
   const figures = [
     { label: texts.courses, value: String(courses?.length ?? 0) },
-    { label: texts.students, value: (stats?.total_students ?? 0).toLocaleString('fr-CA') },
+    { label: texts.students, value: frenchNumber(stats?.total_students ?? 0) },
     { label: texts.revenue, value: formatMoney(stats?.total_revenue ?? 0) },
     { label: texts.month, value: formatMoney(stats?.monthly_revenue ?? 0) },
   ];

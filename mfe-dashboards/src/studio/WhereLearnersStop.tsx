@@ -1,4 +1,5 @@
 import { formatDuration } from '@agence/shared-contracts/backend/duration';
+import { frenchNumber } from '@agence/shared-contracts/format/frenchNumber';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Select } from '@agence/shared-contracts/ui/Field';
 import { Skeleton } from '@agence/shared-contracts/ui/States';
@@ -94,9 +95,9 @@ function Modules({ stops }: { readonly stops: Parameters<typeof worstStop>[0] })
                       d={`M${(stop.finished / most) * 100} 0H${(stop.began / most) * 100}v10H${(stop.finished / most) * 100}z`}
                     />
                   </svg>
-                  {stop.began.toLocaleString('fr-CA')}
+                  {frenchNumber(stop.began)}
                 </td>
-                <td className="left">{left > 0 ? `−${left.toLocaleString('fr-CA')}` : '0'}</td>
+                <td className="left">{left > 0 ? `−${frenchNumber(left)}` : '0'}</td>
               </tr>
             );
           })}

@@ -1,4 +1,5 @@
 import { backendErrorText } from '@agence/shared-contracts/backend/errors';
+import { shortMoment } from '@agence/shared-contracts/format/frenchDate';
 import { publishLaterForm } from '@agence/shared-contracts/forms/publication';
 import { useAuth, useShell } from '@agence/shared-contracts/platform';
 import type { TextProblem } from '@agence/shared-contracts/texts/siteTexts';
@@ -9,7 +10,6 @@ import { useState } from 'react';
 import { textsTexts } from '../content/texts.ts';
 import { Panel, Problem } from '../member/Panel.tsx';
 import { useForm } from '../member/useForm.ts';
-import { moment } from '../orders/dates.ts';
 import { isShown } from './stateOf.ts';
 import {
   type SiteText,
@@ -80,7 +80,7 @@ export function Publication({ path, text, problems, isBegun, isSaved, settledTex
       {problems.length > 0 ? <Problem>{texts.broken(new Set(problems.map(({ field }) => field)).size)}</Problem> : null}
       {text?.publish_at ? (
         <>
-          <p>{texts.planned(moment(text.publish_at))}</p>
+          <p>{texts.planned(shortMoment(text.publish_at))}</p>
           <div>
             <Button type="button" $look="secondary" onClick={() => void cancel()}>
               {texts.cancel}

@@ -1,11 +1,11 @@
 import { backendErrorText } from '@agence/shared-contracts/backend/errors';
+import { shortMoment } from '@agence/shared-contracts/format/frenchDate';
 import { useShell } from '@agence/shared-contracts/platform';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Soft } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { textsTexts } from '../content/texts.ts';
 import { Panel } from '../member/Panel.tsx';
-import { moment } from '../orders/dates.ts';
 import { type SiteText, useRestoreTextMutation } from './textsApi.ts';
 
 const texts = textsTexts.history;
@@ -33,7 +33,7 @@ export function TextHistory({ path, text, hasFile, onRestored }: TextHistoryProp
   const versions = (text?.versions ?? []).filter(({ is_file }) => !is_file);
   const lines = versions.map(({ number, published_at, published_by }) => ({
     ...{ number, name: texts.version(number) },
-    detail: texts.by(moment(published_at), published_by ?? ''),
+    detail: texts.by(shortMoment(published_at), published_by ?? ''),
   }));
   const file = hasFile ? [{ number: 0, name: texts.file, detail: texts.fileNote }] : [];
   return (

@@ -1,3 +1,4 @@
+import { shortMoment } from '@agence/shared-contracts/format/frenchDate';
 import { isTextKind } from '@agence/shared-contracts/texts/siteTexts';
 import { ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { Field, Select } from '@agence/shared-contracts/ui/Field';
@@ -12,7 +13,6 @@ import { useStaff } from '../console/staff.ts';
 import { textsTexts as texts } from '../content/texts.ts';
 import { folded } from '../member/folded.ts';
 import { TitleRow } from '../member/TitleRow.tsx';
-import { moment } from '../orders/dates.ts';
 import { stateOf, TEXT_STATES, type TextState } from './stateOf.ts';
 import { type TextPage, type TextRow, useTextPagesQuery, useTextsQuery } from './textsApi.ts';
 
@@ -111,7 +111,7 @@ export function Texts() {
               <div>
                 <Badge $tone={TONES[now]}>{texts.states[now]}</Badge>
                 {row ? (
-                  <Soft>{texts.changed(row.changed_by ?? '', moment(row.publish_at ?? row.changed_at))}</Soft>
+                  <Soft>{texts.changed(row.changed_by ?? '', shortMoment(row.publish_at ?? row.changed_at))}</Soft>
                 ) : null}
               </div>
             </li>

@@ -1,3 +1,4 @@
+import { isoDate } from '@agence/shared-contracts/format/frenchDate';
 import { Chip } from '@agence/shared-contracts/ui/Chip';
 import { Row } from '@agence/shared-contracts/ui/Layout';
 import { Skeleton, StateMessage } from '@agence/shared-contracts/ui/States';
@@ -8,7 +9,6 @@ import { AdminFrame } from '../admin/AdminFrame.tsx';
 import { ReadFailure } from '../admin/ReadFailure.tsx';
 import { useStaff } from '../console/staff.ts';
 import { trafficTexts as texts } from '../content/traffic.ts';
-import { isoDay } from '../orders/dates.ts';
 import { ConsentSwitch } from './ConsentSwitch.tsx';
 import { TrafficTable } from './TrafficTable.tsx';
 import { type Grouping, useTrafficQuery } from './trafficApi.ts';
@@ -24,7 +24,7 @@ export function Traffic() {
   const [search, setSearch] = useSearchParams();
   const days = PERIODS.find((period) => String(period) === search.get('jours')) ?? 30;
   const grouping = GROUPINGS.find((one) => one === search.get('par')) ?? 'page';
-  const until = isoDay(new Date());
+  const until = isoDate(new Date());
   const since = new Date(Date.parse(until) - (days - 1) * DAY_MS).toISOString().slice(0, 10);
   const { data, isError, isFetching, refetch } = useTrafficQuery(
     isAllowed ? { since, until, grouping_by: grouping } : skipToken,

@@ -1,8 +1,8 @@
+import { shortDay } from '@agence/shared-contracts/format/frenchDate';
 import { Soft } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { trafficTexts as texts } from '../content/traffic.ts';
 import { Panel } from '../member/Panel.tsx';
-import { dayText } from '../orders/dates.ts';
 import type { TrafficReport } from './trafficApi.ts';
 
 const DAY_MS = 86_400_000;
@@ -62,13 +62,13 @@ export function VisitsGraph(props: VisitsGraphProps) {
             y={HEIGHT - Math.max(1, (visits / most) * HEIGHT)}
             height={Math.max(1, (visits / most) * HEIGHT)}
           >
-            <title>{texts.day(dayText(day), visits)}</title>
+            <title>{texts.day(shortDay(day), visits)}</title>
           </rect>
         ))}
       </Bars>
       <Ends>
-        <Soft>{dayText(props.since)}</Soft>
-        <Soft>{dayText(props.until)}</Soft>
+        <Soft>{shortDay(props.since)}</Soft>
+        <Soft>{shortDay(props.until)}</Soft>
       </Ends>
     </Panel>
   );

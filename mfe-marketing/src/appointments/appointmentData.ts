@@ -1,8 +1,9 @@
 import { dataOf } from '@agence/shared-contracts/backend/refusal';
+import { weekdayMoment } from '@agence/shared-contracts/format/frenchDate';
 import type { LoadContext, LoadResult } from '@agence/shared-contracts/remote/page';
 import * as v from 'valibot';
 import { appointments } from '../content/appointments.ts';
-import { type Day, dayAfter, daysOf, momentOf, startDay } from './days.ts';
+import { type Day, dayAfter, daysOf, startDay } from './days.ts';
 import { errorOf, SHOWN_DAYS } from './timesData.ts';
 
 const shownSchema = v.object({
@@ -45,7 +46,7 @@ export async function readAppointment({ params, search, database }: LoadContext)
   return {
     kind: 'found',
     data: {
-      appointment: { ...shown, when: momentOf(new Date(shown.starts_at)), minutes },
+      appointment: { ...shown, when: weekdayMoment(shown.starts_at), minutes },
       days: daysOf(times),
       error: refused ?? errorOf(search),
       ...links,

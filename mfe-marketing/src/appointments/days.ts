@@ -1,34 +1,19 @@
-import { firstOfMonth } from '@agence/shared-contracts/format/firstOfMonth';
+import { clock, isoDate, weekdayDate } from '@agence/shared-contracts/format/frenchDate';
+
 /** A day of Québec with its free times, in the words that the page shows. */
 export interface Day {
   readonly label: string;
   readonly times: readonly { readonly at: string; readonly label: string }[];
 }
 
-const zone = { timeZone: 'America/Toronto' } as const;
-const dayFormat = new Intl.DateTimeFormat('fr-CA', { ...zone, weekday: 'long', day: 'numeric', month: 'long' });
-const clock = new Intl.DateTimeFormat('fr-CA', { ...zone, hour: 'numeric', minute: '2-digit', hourCycle: 'h23' });
-const isoDay = new Intl.DateTimeFormat('en-CA', { ...zone, year: 'numeric', month: '2-digit', day: '2-digit' });
-
-const dayInWords = (at: Date) => firstOfMonth(dayFormat.format(at));
-
-/** « 10 h 30 », in Québec. */
-function clockOf(at: Date): string {
-  const parts = Object.fromEntries(clock.formatToParts(at).map(({ type, value }) => [type, value]));
-  return `${Number(parts.hour)}\u00a0h${parts.minute === '00' ? '' : `\u00a0${parts.minute}`}`;
-}
-
-/** « jeudi 3 décembre à 10 h 30 », in Québec. */
-export const momentOf = (at: Date) => `${dayInWords(at)} à ${clockOf(at)}`;
-
 /** Times by days, as they come. Made on the server alone, whose words the browser takes as they are. */
 export function daysOf(times: readonly string[]): readonly Day[] {
   const days = new Map<string, Day['times'][number][]>();
   for (const time of times) {
     const at = new Date(time);
-    const label = dayInWords(at);
+    const label = weekdayDate(at);
     const own = days.get(label) ?? [];
-    own.push({ at: at.toISOString(), label: clockOf(at) });
+    own.push({ at: at.toISOString(), label: clock(at) });
     days.set(label, own);
   }
   return [...days].map(([label, own]) => ({ label, times: own }));
@@ -50,7 +35,7 @@ export function startDay(
   asked: string | null,
   now = new Date(),
 ): { readonly day: string; readonly before: string | undefined } {
-  const today = isoDay.format(now);
+  const today = isoDate(now);
   const isDay = /^\d{4}-\d\d-\d\d$/.test(asked ?? '') && !Number.isNaN(Date.parse(`${asked}T12:00:00Z`));
   if (!asked || !isDay || asked <= today || asked > dayAfter(today, 90)) return { day: today, before: undefined };
   return { day: asked, before: [today, dayAfter(asked, -14)].sort().at(-1) };

@@ -1,5 +1,5 @@
+import { longDay } from '@agence/shared-contracts/format/frenchDate';
 import { type LegalText, legalTexts } from '../content/legal/legalText.ts';
-import { longDate } from './longDate.ts';
 
 interface Version {
   /** ISO date without a time. */
@@ -17,6 +17,6 @@ export interface LegalData {
 
 /** Writes the dates of a text out, which browsers are slow to begin with. */
 export function legalData(text: LegalText): LegalData {
-  const versions = text.versions.map((version) => ({ ...version, day: longDate(version.date) }));
+  const versions = text.versions.map((version) => ({ ...version, day: longDay(version.date) }));
   return { text: { ...text, versions }, texts: legalTexts };
 }

@@ -1,9 +1,9 @@
+import { longDay } from '@agence/shared-contracts/format/frenchDate';
 import { frenchNumber } from '@agence/shared-contracts/format/frenchNumber';
 import { Container, Section } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
 import { studyWords as words } from '../content/studies/words.ts';
 import { kilobytes } from '../figures/format.ts';
-import { longDate } from '../legal/longDate.ts';
 import type { StudyMeasures } from './studyData.ts';
 
 /** What a command has measured of a study's site, when and how: read from its file, never typed. */
@@ -24,7 +24,7 @@ export function Measures({ measures }: { readonly measures: StudyMeasures }) {
         <div>
           <h2>{words.measures}</h2>
           <p>
-            Le {longDate(measures.date)}, {words.measured}
+            Le {longDay(measures.date)}, {words.measured}
           </p>
           <code>{words.command}</code>
         </div>

@@ -1,3 +1,4 @@
+import { timeOfDay } from '@agence/shared-contracts/format/frenchDate';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { StateMessage } from '@agence/shared-contracts/ui/States';
 import { memo, useEffect, useState } from 'react';
@@ -7,10 +8,6 @@ import type { CatalogueAnswer, CatalogueFailure } from './askCatalogue.ts';
 
 /** How often the visitor can try again (marketplace §8). */
 const MAX_RETRIES = 3;
-
-// Not made before it is needed: `Intl` keeps a phone busy for 50 ms, and this notice is rarely seen.
-const clockAt = (time: number) =>
-  new Intl.DateTimeFormat('fr-CA', { timeStyle: 'short', timeZone: 'America/Toronto' }).format(time);
 
 interface CatalogueNoticeProps {
   readonly answer: CatalogueAnswer | undefined;
@@ -46,7 +43,7 @@ export const CatalogueNotice = memo(function CatalogueNotice({ answer, failure, 
   if (answer?.source === 'stale') {
     return (
       <Banner role="status">
-        <p>{texts.stale(clockAt(answer.at))}</p>
+        <p>{texts.stale(timeOfDay(answer.at))}</p>
         {retry}
       </Banner>
     );

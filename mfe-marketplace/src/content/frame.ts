@@ -1,4 +1,3 @@
-import { firstOfMonth } from '@agence/shared-contracts/format/firstOfMonth';
 import { frenchNumber } from '@agence/shared-contracts/format/frenchNumber';
 
 /** Texts that several pages of the marketplace share. */
@@ -25,11 +24,4 @@ export const frameTexts = {
 /** An average of ratings with one decimal: `4,8`. */
 export function formatRating(rating: number): string {
   return frenchNumber(rating, { most: 1, least: 1 });
-}
-
-/** A day as people in Québec see it: `1er mai 2026`. @param time ISO 8601 */
-export function formatDay(time: string): string {
-  // Made here and not once for all: `Intl` keeps a phone busy for 50 ms, and pages get their days from the server.
-  const format = new Intl.DateTimeFormat('fr-CA', { dateStyle: 'long', timeZone: 'America/Toronto' });
-  return firstOfMonth(format.format(new Date(time)));
 }

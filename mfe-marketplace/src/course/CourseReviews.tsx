@@ -1,8 +1,9 @@
+import { longDate } from '@agence/shared-contracts/format/frenchDate';
 import { useAuth } from '@agence/shared-contracts/platform';
 import { lazy, Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { courseTexts as texts } from '../content/course.ts';
-import { formatDay, formatRating } from '../content/frame.ts';
+import { formatRating } from '../content/frame.ts';
 import { Stars } from '../frame/Stars.tsx';
 import type { CourseWithPreviews, DatedReview } from './readCourse.ts';
 
@@ -31,7 +32,7 @@ export function CourseReviews({ course, mayReview }: CourseReviewsProps) {
         <Suspense fallback={null}>
           <ReviewForm
             formationId={course.id}
-            onSaved={(review) => setOwn({ ...review, day: formatDay(review.created_at) })}
+            onSaved={(review) => setOwn({ ...review, day: longDate(review.created_at) })}
           />
         </Suspense>
       ) : null}

@@ -7,8 +7,8 @@ import {
   type ModuleContent,
   type Review,
 } from '@agence/shared-contracts/backend/schema';
+import { longDate } from '@agence/shared-contracts/format/frenchDate';
 import type { Database } from '@agence/shared-contracts/remote/page';
-import { formatDay } from '../content/frame.ts';
 import { coverOf } from './covers.ts';
 
 /** Who wrote a review, and what the creator has answered. */
@@ -99,7 +99,7 @@ supports:sponsorships(sponsor:quebec_sponsors(company_name,website_url))`)
     reviews: course.reviews.map((review) => ({
       ...{ author_name: null, answer: null, ...voiceOf.get(review.id) },
       ...review,
-      day: formatDay(review.created_at),
+      day: longDate(review.created_at),
     })),
     sponsors: supports.flatMap(({ sponsor }) => sponsor ?? []),
     previews: samples.length > 0 ? await readPreviews(database, samples) : [],

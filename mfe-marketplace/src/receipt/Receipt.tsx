@@ -1,11 +1,11 @@
 import { formatMoney } from '@agence/shared-contracts/backend/money';
 import { brand } from '@agence/shared-contracts/brand';
+import { longDate } from '@agence/shared-contracts/format/frenchDate';
 import { useContact } from '@agence/shared-contracts/platform/useContact';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Container } from '@agence/shared-contracts/ui/Layout';
 import { Lead } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
-import { formatDay } from '../content/frame.ts';
 import { receiptTexts as texts } from '../content/receipt.ts';
 import { FurtherWays } from './FurtherWays.tsx';
 import { NextSteps } from './NextSteps.tsx';
@@ -44,7 +44,7 @@ export function Receipt({ order }: { readonly order: Order }) {
           </div>
           <div className="date">
             <dt>{texts.date}</dt>
-            <dd>{formatDay(order.created_at)}</dd>
+            <dd>{longDate(order.created_at)}</dd>
           </div>
         </Head>
         <Items>

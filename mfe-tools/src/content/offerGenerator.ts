@@ -1,3 +1,4 @@
+import { frenchNumber } from '@agence/shared-contracts/format/frenchNumber';
 /** The four questions (marketing-site §2 "Tools"). `most`: characters that still make a good sentence. */
 export const offerFields = [
   {
@@ -43,7 +44,7 @@ export const offerTexts = {
     'La rédaction automatique a besoin de JavaScript. Sans lui, suivez la recette ci-dessous : elle donne la même offre, à la main.',
   problems: {
     long: (most: number, length: number) =>
-      `Gardez l’essentiel : ${most} caractères au plus. Votre texte en a ${length.toLocaleString('fr-CA')}.`,
+      `Gardez l’essentiel : ${most} caractères au plus. Votre texte en a ${frenchNumber(length)}.`,
     code: 'Enlevez les balises de code (entre < et >) et gardez les mots.',
     wordless: 'Nous n’y lisons aucun mot. Écrivez-le avec des lettres.',
   },

@@ -1,10 +1,11 @@
+import { clock, weekdayMoment } from '@agence/shared-contracts/format/frenchDate';
 import type { Asked } from '@agence/shared-contracts/ui/asking';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { timesTexts as texts } from '../content/times.ts';
 import { freeTimes, type HeldTime, holdTime } from './appointmentsApi.ts';
-import { clockOf, dayFromNow, momentOf, timesByDay } from './timesByDay.ts';
+import { dayFromNow, timesByDay } from './timesByDay.ts';
 
 interface TimePickerProps {
   readonly asked: Asked;
@@ -75,9 +76,9 @@ export function TimePicker({ asked, onHold }: TimePickerProps) {
     return (
       <Box>
         <h3 ref={takeFocus} tabIndex={-1}>
-          {texts.held(momentOf(new Date(held.starts_at)), held.host)}
+          {texts.held(weekdayMoment(held.starts_at), held.host)}
         </h3>
-        <span>{texts.until(clockOf(new Date(held.held_until)))}</span>
+        <span>{texts.until(clock(held.held_until))}</span>
         <Button type="button" $look="quiet" onClick={() => setChoosing(true)}>
           {texts.change}
         </Button>
@@ -104,8 +105,8 @@ export function TimePicker({ asked, onHold }: TimePickerProps) {
             <span>{label}</span>
             <div>
               {moments.map((at) => (
-                <Time key={at.getTime()} type="button" aria-label={momentOf(at)} onClick={() => choose(at)}>
-                  {clockOf(at)}
+                <Time key={at.getTime()} type="button" aria-label={weekdayMoment(at)} onClick={() => choose(at)}>
+                  {clock(at)}
                 </Time>
               ))}
             </div>

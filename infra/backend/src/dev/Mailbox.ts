@@ -1,4 +1,4 @@
-import { firstOfMonth } from '@agence/shared-contracts/format/firstOfMonth';
+import { shortMoment } from '@agence/shared-contracts/format/frenchDate';
 import { BACKEND_ADDRESSES } from '@agence/shared-contracts/remote/siteAddresses';
 import { html, raw } from 'hono/html';
 import type { ComposedMail } from '../../../supabase/functions/_shared/mail/composeMail.ts';
@@ -13,12 +13,6 @@ const SHOWN = 50;
 /** What a mail may load and do in its preview: nothing but its own styles. */
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox allow-top-navigation";
-
-const when = new Intl.DateTimeFormat('fr-CA', {
-  dateStyle: 'medium',
-  timeStyle: 'medium',
-  timeZone: 'America/Toronto',
-});
 
 /** Keeps the mails of the embedded backend instead of sending them, and shows them. */
 export class Mailbox {
@@ -72,7 +66,7 @@ export class Mailbox {
 ${mails.length === 0 ? html`<p class="sheet">Aucun courriel pour l’instant.</p>` : ''}
 ${mails.map(
   (mail) => html`<article class="sheet"><h2>${mail.subject}</h2>
-<p class="note">À ${mail.recipient} · <time>${firstOfMonth(when.format(new Date(mail.sent_at)))}</time> · <a href="?courriel=${mail.id}">Voir la mise en page</a>${mail.ics ? html` · <a href="?calendrier=${mail.id}">rendez-vous.ics</a>` : ''}</p><pre>${linked(mail.body)}</pre></article>`,
+<p class="note">À ${mail.recipient} · <time>${shortMoment(mail.sent_at)}</time> · <a href="?courriel=${mail.id}">Voir la mise en page</a>${mail.ics ? html` · <a href="?calendrier=${mail.id}">rendez-vous.ics</a>` : ''}</p><pre>${linked(mail.body)}</pre></article>`,
 )}`;
     return devPage('Courriels de développement', body);
   }

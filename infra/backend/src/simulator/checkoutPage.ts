@@ -1,10 +1,8 @@
+import { formatMoney } from '@agence/shared-contracts/backend/money';
 import { brand } from '@agence/shared-contracts/brand';
 import { html } from 'hono/html';
 import { devPage } from '../dev/devPage.ts';
 import { DELIVERIES, PAYMENTS, SIMULATOR_PATH, type SimulatedSession } from './SimulatedSession.ts';
-
-const money = new Intl.NumberFormat('fr-CA', { style: 'currency', currency: 'CAD', currencyDisplay: 'narrowSymbol' });
-const amount = (cents: number) => money.format(cents / 100);
 
 /**
  * The page to pay on: what is bought on the left, how the payment shall end on the right. A plain form, no script.
@@ -20,9 +18,9 @@ export function checkoutPage(session: SimulatedSession, error?: string): Promise
     <h2>${bought?.name}</h2>
     ${bought?.description ? html`<p class="note">${bought.description}</p>` : ''}
     <dl>
-      <dt>Prix</dt><dd>${amount(bought?.amount ?? 0)}</dd>
-      ${taxes.map((line) => html`<dt>${line.name}</dt><dd>${amount(line.amount)}</dd>`)}
-      <dt class="total">Total</dt><dd class="total">${amount(session.amount_total)}</dd>
+      <dt>Prix</dt><dd>${formatMoney(bought?.amount ?? 0)}</dd>
+      ${taxes.map((line) => html`<dt>${line.name}</dt><dd>${formatMoney(line.amount)}</dd>`)}
+      <dt class="total">Total</dt><dd class="total">${formatMoney(session.amount_total)}</dd>
     </dl>
     <p class="note">Reçu envoyé à ${session.customer_email}</p>
   </section>
@@ -41,7 +39,7 @@ export function checkoutPage(session: SimulatedSession, error?: string): Promise
         ${Object.entries(DELIVERIES).map(([value, label]) => html`<option value="${value}">${label}</option>`)}
       </select>
     </fieldset>
-    <button>Payer ${amount(session.amount_total)}</button>
+    <button>Payer ${formatMoney(session.amount_total)}</button>
     <p><a href="${session.cancel_url}">Annuler et revenir au site</a></p>
   </form>
 </div>`;

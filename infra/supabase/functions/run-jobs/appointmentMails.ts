@@ -1,6 +1,6 @@
+import { fullMoment } from '@agence/shared-contracts/format/frenchDate';
 import type { FunctionEnv, Mail } from '../_shared/FunctionEnv.ts';
 import { calendarFile } from './calendarFile.ts';
-import { longMoment } from './moments.ts';
 
 /** A notice as `notice_to_tell` gives it. */
 export interface Notice {
@@ -41,7 +41,7 @@ export function appointmentMail(notice: Notice, env: FunctionEnv): Mail {
   const { kind, title, is_on, to, starts_at, ends_at } = notice;
   const name = kind === 'paid' ? (title ?? 'Consultation') : KINDS[kind];
   const minutes = Math.round((Date.parse(ends_at) - Date.parse(starts_at)) / 60_000);
-  const told = { ...notice, name, minutes, when: longMoment(starts_at), place: placeOf(notice, env) };
+  const told = { ...notice, name, minutes, when: fullMoment(starts_at), place: placeOf(notice, env) };
   const { subject, text, url, replyTo } = notice.is_host ? toHost(told, env) : toVisitor(told, env);
   const event = {
     ...{ id: notice.id, sequence: notice.sequence, starts: new Date(starts_at), ends: new Date(ends_at), url },

@@ -1,6 +1,6 @@
-import { firstOfMonth } from '@agence/shared-contracts/format/firstOfMonth';
+import { formatMoney } from '@agence/shared-contracts/backend/money';
+import { longDate } from '@agence/shared-contracts/format/frenchDate';
 import type { Mail } from '../_shared/FunctionEnv.ts';
-import { amount } from './amount.ts';
 
 /** An order as `order_to_tell` gives it; amounts in cents. */
 export interface ReceiptOrder {
@@ -16,12 +16,10 @@ export interface ReceiptOrder {
   readonly items: readonly { readonly name: string; readonly category: string; readonly unit_price: number }[];
 }
 
-const day = new Intl.DateTimeFormat('fr-CA', { dateStyle: 'long', timeZone: 'America/Toronto' });
-
 /** The receipt: what, how much, both taxes with their registration numbers, and how to have the money back. */
 export function receiptMail(order: ReceiptOrder, siteUrl: string): Mail {
   const tax = (name: string, cents: number, number: string | null) =>
-    cents > 0 ? [`${name} : ${amount(cents)}${number ? ` (no ${number})` : ''}`] : [];
+    cents > 0 ? [`${name} : ${formatMoney(cents)}${number ? ` (no ${number})` : ''}`] : [];
   const bought = order.items[0];
   const next: Record<string, string> = {
     formation: `Votre formation vous attend : ${siteUrl}/formations-access`,
@@ -35,12 +33,12 @@ export function receiptMail(order: ReceiptOrder, siteUrl: string): Mail {
     text: [
       'Bonjour,',
       '',
-      `Merci pour votre achat du ${firstOfMonth(day.format(new Date(order.created_at)))}.`,
+      `Merci pour votre achat du ${longDate(order.created_at)}.`,
       '',
-      ...order.items.map((item) => `${item.name} : ${amount(item.unit_price)}`),
+      ...order.items.map((item) => `${item.name} : ${formatMoney(item.unit_price)}`),
       ...tax('TPS (5 %)', order.tps_cents, order.tps_number),
       ...tax('TVQ (9,975 %)', order.tvq_cents, order.tvq_number),
-      `Total : ${amount(order.total_cents)}`,
+      `Total : ${formatMoney(order.total_cents)}`,
       '',
       next[bought?.category ?? ''] ?? '',
       '',

@@ -1,5 +1,5 @@
+import { formatMoney } from '@agence/shared-contracts/backend/money';
 import type { FunctionEnv, Mail } from '../_shared/FunctionEnv.ts';
-import { amount } from './amount.ts';
 
 /** A refund as `refund_to_tell` gives it; cents with taxes. */
 export interface RefundOfMail {
@@ -27,7 +27,7 @@ const said: Readonly<
   sent: {
     subject: 'Votre remboursement est parti',
     lines: ({ amount_cents, items }) => [
-      `Nous avons remboursé ${amount(amount_cents ?? 0)} pour «\u00a0${items ?? 'votre achat'}\u00a0».`,
+      `Nous avons remboursé ${formatMoney(amount_cents ?? 0)} pour «\u00a0${items ?? 'votre achat'}\u00a0».`,
       'Votre banque l’inscrit sur votre carte en 5 à 10 jours ouvrables.',
     ],
   },
@@ -40,7 +40,7 @@ const said: Readonly<
   failed: {
     subject: 'Votre remboursement n’a pas abouti',
     lines: ({ amount_cents }) => [
-      `Votre banque n’a pas pris le remboursement de ${amount(amount_cents ?? 0)}\u00a0: la carte est peut-être expirée ou remplacée.`,
+      `Votre banque n’a pas pris le remboursement de ${formatMoney(amount_cents ?? 0)}\u00a0: la carte est peut-être expirée ou remplacée.`,
       'Répondez à ce courriel\u00a0: nous trouvons un autre moyen avec vous.',
     ],
   },

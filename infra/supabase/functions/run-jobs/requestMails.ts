@@ -1,9 +1,9 @@
 import type { Database } from '@agence/shared-contracts/backend/database';
+import { fullMoment } from '@agence/shared-contracts/format/frenchDate';
 import type { ContactLead } from '@agence/shared-contracts/forms/lead';
 import { contactFacts } from '@agence/shared-contracts/forms/leadFacts';
 import { contactColumns } from '@agence/shared-contracts/forms/leadFields';
 import type { FunctionEnv, Mail } from '../_shared/FunctionEnv.ts';
-import { longMoment } from './moments.ts';
 
 type Columns = Database['public']['Tables']['leads']['Row'];
 type Fact = keyof typeof contactFacts;
@@ -61,7 +61,7 @@ export function agencyMail(request: RequestOfMail, { agency, siteUrl }: Function
 }
 
 const timeOf = ({ appointment }: RequestOfMail) =>
-  appointment?.state === 'booked' ? `${longMoment(appointment.starts_at)}, avec ${appointment.host}` : undefined;
+  appointment?.state === 'booked' ? `${fullMoment(appointment.starts_at)}, avec ${appointment.host}` : undefined;
 
 /** Tells who asks that it has arrived. Nothing of what was typed comes back: whoever owns the address need not have typed it. */
 export function visitorMail({ email, asked }: RequestOfMail, { agency }: FunctionEnv): Mail {
