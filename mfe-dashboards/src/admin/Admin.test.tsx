@@ -129,6 +129,27 @@ test.each([
   });
 });
 
+test('a first entry that is saved gives the focus to the button that adds another (access: A 4)', async () => {
+  const kept: object[] = [];
+  const { page } = await open(['content'], {
+    'GET /site_entries': () => kept,
+    'POST /site_entries': () => {
+      kept.push({ id: 'e2', list: 'live_stats', position: 0, data: figure, is_published: true });
+      return [];
+    },
+  });
+  fireEvent.click(await page.screen.findByRole('tab', { name: 'Chiffres en direct' }));
+  const panel = within(await page.screen.findByRole('tabpanel', { name: 'Chiffres en direct' }));
+  fireEvent.click(await panel.findByRole('button', { name: 'Ajouter une entrée' }));
+  await panel.findByLabelText('Valeur');
+  page.type('Ce qui est compté', figure.label);
+  page.type('Valeur', '12');
+  page.type('Source', figure.source);
+  page.click('Enregistrer');
+  await panel.findByText(figure.label);
+  await waitFor(() => expect(document.activeElement).toBe(panel.getByRole('button', { name: 'Ajouter une entrée' })));
+});
+
 test('brings back what was removed by mistake, as it was (AMB-48)', async () => {
   const { page, backend } = await open(['content'], { 'DELETE /site_entries': [], 'POST /site_entries': [] });
   await page.screen.findByText('Projets livrés');

@@ -24,11 +24,17 @@ export function EntryList({ list, entries }: EntryListProps) {
   const [edited, setEdited] = useState<string>();
   const [removed, setRemoved] = useState<SiteEntry>();
 
-  /** Says so when the server refused. @returns whether it worked */
-  const attempt = async (work: PromiseLike<{ readonly error?: unknown }>) => {
+  /** What gets the focus back from a form that is gone. */
+  const opener = useRef<string>(undefined);
+  const close = (id: string | undefined) => {
+    opener.current = id;
+    setEdited(undefined);
+  };
+  /** Says so when the server refused. @param id what then gets the focus. @returns whether it worked */
+  const attempt = async (work: PromiseLike<{ readonly error?: unknown }>, id?: string) => {
     const { error } = await work;
     if (error) ui.toast({ ...texts.saveFailed, tone: 'destructive' });
-    else setEdited(undefined);
+    else close(id);
     return !error;
   };
   const takeOut = async (entry: SiteEntry) => {
@@ -37,16 +43,12 @@ export function EntryList({ list, entries }: EntryListProps) {
   const restore = async (entry: SiteEntry) => {
     if (await attempt(add(entry))) setRemoved(undefined);
   };
-  /** What gets the focus back from a form that is cancelled. An empty list has its button anew once the form is gone. */
-  const opener = useRef<string>(undefined);
-  const cancel = (id: string) => {
-    opener.current = id;
-    setEdited(undefined);
-  };
+  const isEmpty = entries.length === 0;
+  // An empty list has its button elsewhere, and anew: once the form is gone, and once the first entry is there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is focused is drawn anew by it
   useEffect(() => {
     if (edited === undefined && opener.current) document.getElementById(opener.current)?.focus();
-    opener.current = undefined;
-  }, [edited]);
+  }, [edited, isEmpty]);
   const adder = `ajouter-${list}`;
   const last = Math.max(-1, ...entries.map(({ position }) => position));
   const addButton = (
@@ -62,7 +64,7 @@ export function EntryList({ list, entries }: EntryListProps) {
           {texts.removed(titleOf(removed.data))}
         </UndoBar>
       ) : null}
-      {entries.length > 0 ? (
+      {!isEmpty ? (
         <Bar>
           <Soft>
             {texts.count(entries.length)} · {texts.hints[list]}
@@ -81,8 +83,8 @@ export function EntryList({ list, entries }: EntryListProps) {
               id={`${list}-new`}
               list={list}
               data={{}}
-              onCancel={() => cancel(adder)}
-              onSave={(data) => void attempt(add({ list, position: last + 1, data }))}
+              onCancel={() => close(adder)}
+              onSave={(data) => void attempt(add({ list, position: last + 1, data }), adder)}
             />
           </li>
         ) : null}
@@ -114,8 +116,8 @@ export function EntryList({ list, entries }: EntryListProps) {
                 id={entry.id}
                 list={list}
                 data={entry.data}
-                onCancel={() => cancel(`modifier-${entry.id}`)}
-                onSave={(data) => void attempt(change({ id: entry.id, fields: { data } }))}
+                onCancel={() => close(`modifier-${entry.id}`)}
+                onSave={(data) => void attempt(change({ id: entry.id, fields: { data } }), `modifier-${entry.id}`)}
               />
             ) : null}
           </li>
