@@ -51,7 +51,7 @@ test('French texts elsewhere in the code are too: messages, mails, documents', (
 
 /** What may stand after « de » as it is: amounts, lengths of time and numbers, none of which begins with a vowel. */
 const AMOUNT =
-  /^(?:amount(?:\(.*\))?|price|plansFrom|minimumBudget|targetRevenue|guarantee|length|time|worth|clients|[A-Z_]+)$/;
+  /^(?:amount|formatMoney\(.*\)|price|plansFrom|minimumBudget|targetRevenue|guarantee|length|time|worth|clients|[A-Z_]+)$/;
 
 test('names lose no « de » before a vowel, and counts take their plural from one place', () => {
   // Where it is decided it stands.
