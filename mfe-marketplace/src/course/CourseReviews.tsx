@@ -1,4 +1,3 @@
-import { longDate } from '@agence/shared-contracts/format/frenchDate';
 import { useAuth } from '@agence/shared-contracts/platform';
 import { lazy, Suspense, useState } from 'react';
 import styled from 'styled-components';
@@ -30,10 +29,7 @@ export function CourseReviews({ course, mayReview }: CourseReviewsProps) {
       <h2 id="avis">{texts.reviews}</h2>
       {mayReview ? (
         <Suspense fallback={null}>
-          <ReviewForm
-            formationId={course.id}
-            onSaved={(review) => setOwn({ ...review, day: longDate(review.created_at) })}
-          />
+          <ReviewForm formationId={course.id} onSaved={setOwn} />
         </Suspense>
       ) : null}
       <div className="said">

@@ -1,4 +1,5 @@
 import { BackendRefusal, dataOf } from '@agence/shared-contracts/backend/refusal';
+import { longDate } from '@agence/shared-contracts/format/frenchDate';
 import { judge, longest, type Typed } from '@agence/shared-contracts/forms/judge';
 import { reviewForm } from '@agence/shared-contracts/forms/review';
 import { useAuth, useShell } from '@agence/shared-contracts/platform';
@@ -14,7 +15,7 @@ type OwnReview = Omit<DatedReview, 'day'>;
 
 interface ReviewFormProps {
   readonly formationId: string;
-  readonly onSaved: (review: OwnReview) => void;
+  readonly onSaved: (review: DatedReview) => void;
 }
 
 /** A learner's own review of a course: one per person, which can be changed. */
@@ -67,7 +68,7 @@ export function ReviewForm({ formationId, onSaved }: ReviewFormProps) {
         .single();
       const review = dataOf(answer);
       setKnown(review);
-      onSaved(review);
+      onSaved({ ...review, day: longDate(review.created_at) });
       ui.toast({ ...texts.saved, tone: 'success' });
     } catch (error) {
       const notYet = error instanceof BackendRefusal && (texts.notYet as Record<string, string>)[error.code];
