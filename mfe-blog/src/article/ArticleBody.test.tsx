@@ -19,6 +19,28 @@ test('makes elements of headings, lists, words to copy, bold words and links (BL
   );
 });
 
+test('shows a figure whose values are text, a sentence that is heard once, a note and the way to a tool', () => {
+  const shown = html(
+    '= Titre\n= Note.\n= **Un** : 2 × 3 $\n= Deux : 3 $\n" Une phrase.\n~ **À savoir** Oui.\n@ [Calculer](/outils)',
+  );
+  const page = document.createElement('template');
+  page.innerHTML = shown;
+  const figure = page.content.querySelector('figure') as HTMLElement;
+  expect(figure.querySelector('figcaption')?.textContent).toBe('TitreNote.');
+  expect([...figure.querySelectorAll('dt, dd')].map(({ textContent }) => textContent)).toEqual([
+    ...['Un2 × 3 $', '6\u00a0$', 'Deux', '3\u00a0$'],
+  ]);
+  const bars = [...figure.querySelectorAll('svg')];
+  expect(bars.map((bar) => [bar.getAttribute('width'), bar.getAttribute('aria-hidden')])).toEqual([
+    ['100%', 'true'],
+    ['50%', 'true'],
+  ]);
+  expect(page.content.querySelector('p[aria-hidden]')?.textContent).toBe('Une phrase.');
+  expect([...page.content.querySelectorAll('[role=note]')].map((note) => note.textContent)).toEqual([
+    ...['À savoir Oui.', 'Calculer'],
+  ]);
+});
+
 test('never becomes anything but text and harmless links, whatever an author writes (BLG-017)', () => {
   const piece = fc.constantFrom(
     ...[
@@ -30,7 +52,28 @@ test('never becomes anything but text and harmless links, whatever an author wri
       '[',
       '](',
     ],
-    ...['https://x', '//x', '**', '# ', '### ', '- ', '> ', '\n', '\n\n', '&lt;', '"', "'", '`', 'mot', ')'],
+    ...[
+      'https://x',
+      '//x',
+      '**',
+      '# ',
+      '### ',
+      '- ',
+      '> ',
+      '~ ',
+      '" ',
+      '@ ',
+      '= ',
+      'a : 3 × 2 $',
+      '\n',
+      '\n\n',
+      '&lt;',
+      '"',
+      "'",
+      '`',
+      'mot',
+      ')',
+    ],
   );
   fc.assert(
     fc.property(
@@ -42,9 +85,11 @@ test('never becomes anything but text and harmless links, whatever an author wri
         const page = document.createElement('template');
         page.innerHTML = html(markup);
         for (const element of page.content.querySelectorAll('div *')) {
-          expect(element.localName).toMatch(/^(?:h2|h3|p|ul|li|strong|a|blockquote)$/);
+          expect(element.localName).toMatch(
+            /^(?:h2|h3|p|ul|li|strong|a|blockquote|figure|figcaption|dl|div|dt|dd|small|svg|rect)$/,
+          );
           for (const { name, value } of element.attributes) {
-            expect(name).toMatch(/^(?:id|href)$/);
+            expect(name).toMatch(/^(?:id|href|class|role|aria-hidden|width|height)$/);
             if (name === 'href') expect(value).toMatch(/^(?:\/(?!\/)|https:\/\/)/);
           }
         }

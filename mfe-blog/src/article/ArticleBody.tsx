@@ -1,6 +1,7 @@
 import { laidOutWhenNear } from '@agence/shared-contracts/ui/Layout';
 import { Prose } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
+import { Figure } from './Figure.tsx';
 import type { Block, Inline } from './markup.ts';
 
 /** The parsed text of an article as elements. Blocks never move, so their position is their identity. */
@@ -15,6 +16,21 @@ function toElement(block: Block, key: string) {
       <blockquote key={key}>
         <p>{block.content.map(toText)}</p>
       </blockquote>
+    );
+  }
+  if (block.kind === 'figure') return <Figure key={key} {...block} />;
+  if (block.kind === 'pull') {
+    return (
+      <Pulled key={key} aria-hidden="true">
+        {block.text}
+      </Pulled>
+    );
+  }
+  if (block.kind === 'note' || block.kind === 'tool') {
+    return (
+      <p key={key} role="note" className={block.kind}>
+        {block.content.map(toText)}
+      </p>
     );
   }
   if (block.kind === 'list') return <ul key={key}>{block.items.map(toItem)}</ul>;
@@ -42,8 +58,18 @@ function toText(piece: Inline, index: number) {
   );
 }
 
+/** Heard where it stands in the text, and only there. */
+const Pulled = styled.p`
+  margin-block: 2.5rem;
+  padding-block: 1.5rem;
+  border-block: 3px solid;
+  font: 700 clamp(1.7rem, 1.2rem + 2.2vw, 2.75rem) / 1.12 var(--ag-display);
+  letter-spacing: -0.025em;
+  text-wrap: balance;
+`;
+
 const Text = styled(Prose)`
-  max-width: 40rem;
+  max-width: 39rem;
   font-size: clamp(1.0625rem, 1rem + 0.35vw, 1.1875rem);
   line-height: 1.7;
   & > p:first-child {
@@ -70,6 +96,34 @@ const Text = styled(Prose)`
     background: var(--ag-band);
     font-size: 0.95em;
   }
+  & > .note {
+    padding-left: 1rem;
+    border-left: 3px solid var(--ag-ember);
+    font-size: 0.9375rem;
+    line-height: 1.5;
+    color: var(--ag-ink-soft);
+  }
+  & > .tool {
+    padding: 1.1rem 1.4rem;
+    border: 1.5px solid var(--ag-ink);
+    border-radius: var(--ag-radius);
+    line-height: 1.5;
+  }
+  & > .tool > strong,
+  & > .note > strong {
+    display: block;
+    color: var(--ag-ink);
+  }
+  & > .tool > a {
+    display: table;
+    margin-top: 0.75rem;
+    padding: 0.6rem 1.25rem;
+    border: 1.5px solid var(--ag-ink);
+    border-radius: 999px;
+    font-weight: 600;
+    text-decoration: none;
+    color: var(--ag-ink);
+  }
   & > h3 {
     margin-top: 2em;
   }
@@ -82,5 +136,22 @@ const Text = styled(Prose)`
   }
   & > :nth-child(n + 12) {
     ${laidOutWhenNear('7rem')}
+  }
+  /* What stands in the margin takes no room in the text; what is wide takes both. */
+  @media (min-width: 80rem) {
+    & > .note {
+      float: right;
+      clear: right;
+      width: 14rem;
+      margin-right: -16.5rem;
+      padding: 0.6rem 0 0;
+      border-width: 2px 0 0;
+      border-top: 2px solid var(--ag-ember);
+    }
+    & > figure,
+    & > ${Pulled} {
+      clear: right;
+      margin-right: -16.5rem;
+    }
   }
 `;

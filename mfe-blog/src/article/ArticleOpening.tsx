@@ -1,35 +1,39 @@
-import { CoverArt } from '@agence/shared-contracts/art/CoverArt';
+import { Container } from '@agence/shared-contracts/ui/Layout';
 import { Badge, Breadcrumb, Lead } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { articleTexts as texts } from '../content/article.ts';
 import { commonTexts } from '../content/common.ts';
+import { CoverGround } from '../covers/CoverGround.tsx';
 import type { ArticleData } from './loadArticle.ts';
 import { ShareButton } from './ShareButton.tsx';
 
-/** Where the reader is, and what the article is about (BLG-010 to BLG-016). */
-export function ArticleOpening({ article, days }: Pick<ArticleData, 'article' | 'days'>) {
-  const { author, category, excerpt, image, publishedAt, readTime, title, updatedAt } = article;
+type OpeningProps = Pick<ArticleData, 'article' | 'cover' | 'days'> & { readonly step: ArticleData['step'] };
+
+/** Where the reader is, and what the article is about, set in its cover (BLG-010 to BLG-016). */
+export function ArticleOpening({ article, cover, step, days }: OpeningProps) {
+  const { author, category, excerpt, publishedAt, readTime, title, updatedAt } = article;
   return (
-    <Opening>
-      <Breadcrumb aria-label={texts.trail}>
-        <ol>
-          <li>
-            <a href="/">{commonTexts.home}</a>
-          </li>
-          <li>
-            <a href="/blog">{commonTexts.blog}</a>
-          </li>
-          <li aria-current="page">{category}</li>
-        </ol>
-      </Breadcrumb>
-      <Words>
-        <Badges>
-          <Badge $tone="glacier">{category}</Badge>
-          {article.featured ? <Badge $tone="ember">{texts.featured}</Badge> : null}
-          {article.draft ? <Badge>{texts.draft}</Badge> : null}
-        </Badges>
+    <Opening cover={cover} first>
+      <Words as="header">
+        <Breadcrumb aria-label={texts.trail}>
+          <ol>
+            <li>
+              <a href="/">{commonTexts.home}</a>
+            </li>
+            <li>
+              <a href="/blog">{commonTexts.blog}</a>
+            </li>
+            <li aria-current="page">{category}</li>
+          </ol>
+        </Breadcrumb>
         <h1>{title}</h1>
         <Lead>{excerpt}</Lead>
+        <Badges>
+          <Badge>{category}</Badge>
+          {article.featured ? <Badge $tone="ember">{texts.featured}</Badge> : null}
+          {article.draft ? <Badge>{texts.draft}</Badge> : null}
+          {step ? <span>{step}</span> : null}
+        </Badges>
         <Facts>
           <p>
             <strong>{author}</strong>
@@ -40,54 +44,59 @@ export function ArticleOpening({ article, days }: Pick<ArticleData, 'article' | 
           <ShareButton title={title} />
         </Facts>
       </Words>
-      <Cover>
-        <CoverArt seed={image} alt={commonTexts.coverAlt} />
-      </Cover>
     </Opening>
   );
 }
 
-const Opening = styled.header`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: clamp(1.5rem, 3vw, 2.5rem) clamp(2.5rem, 6vw, 6rem);
-  & > nav {
-    grid-column: 1 / -1;
+const Opening = styled(CoverGround)`
+  view-transition-name: cover;
+  & > img {
+    margin-top: -8%;
   }
+  /* The drawing stands at the right edge of the window, as high as there is room. */
   @media (min-width: 60rem) {
-    grid-template-columns: 7fr 5fr;
-    align-items: center;
+    & > img {
+      position: absolute;
+      right: 0;
+      bottom: 0;
+      width: auto;
+      max-width: 50%;
+      height: 100%;
+      margin: 0;
+      object-fit: contain;
+      object-position: 100% 100%;
+      mask-image: linear-gradient(90deg, #0000, #000 30%);
+    }
   }
 `;
 
-const Words = styled.div`
+const Words = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 1.25rem;
+  padding-block: 1.5rem;
   & > h1 {
-    text-wrap: balance;
     overflow-wrap: break-word;
+  }
+  @media (min-width: 60rem) {
+    min-height: 34rem;
+    align-content: center;
+    padding-bottom: 3rem;
+    & > * {
+      max-width: min(36rem, 44vw);
+    }
+    & > h1 {
+      max-width: min(13.5em, 54vw);
+    }
   }
 `;
 
 const Badges = styled.p`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: 0.5rem;
-`;
-
-const Cover = styled.div`
-  overflow: hidden;
-  border-radius: var(--ag-radius-large);
-  & > svg {
-    display: block;
-    aspect-ratio: 16 / 10;
-  }
-  @media (min-width: 60rem) {
-    & > svg {
-      aspect-ratio: 4 / 5;
-    }
-  }
+  font-size: 0.9375rem;
 `;
 
 /** The share button comes after hydration; its place is kept, so that nothing moves. */

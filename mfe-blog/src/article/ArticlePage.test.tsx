@@ -3,6 +3,7 @@ import { ofName } from '@agence/shared-contracts/format/ofName';
 import { button, textsOf } from '@agence/shared-contracts/testing/queries';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readArticles } from '../content/articles.ts';
+import { coverOf } from '../covers/coverOf.ts';
 import { openPage } from '../testing/openPage.ts';
 
 const [featured, other] = await readArticles();
@@ -46,8 +47,9 @@ test('calls only featured articles featured (BLG-013)', async () => {
 test('has one main heading, a described cover and the body with headings, lists and paragraphs (BLG-016, BLG-017)', () => {
   const { outlet } = opened;
   expect(textsOf(outlet, 'h1')).toEqual([featured.title]);
-  expect(outlet.querySelector('[role=img]')?.getAttribute('aria-label')).toMatch(/^Illustration/);
-  expect(outlet.querySelector('[role=img]')?.getAttribute('viewBox')).toBeTruthy();
+  const cover = outlet.querySelector('h1')?.closest('[data-theme]')?.querySelector('img');
+  expect(cover?.alt).toBe(coverOf(featured).alt);
+  expect([cover?.getAttribute('width'), cover?.getAttribute('height')]).toEqual(['1200', '750']);
   expect(outlet.querySelectorAll('h3').length).toBeGreaterThan(3);
   expect(outlet.querySelectorAll('article ul li').length).toBeGreaterThan(20);
 });

@@ -14,13 +14,13 @@ import { RelatedArticles } from './RelatedArticles.tsx';
 import { FoldedContents, SideContents } from './TableOfContents.tsx';
 
 /** An article with everything around it (marketing-site §2 "Blog"). */
-export function ArticleView({ article, days, aboutAuthor, blocks, related }: ArticleData) {
+export function ArticleView({ article, cover, step, days, aboutAuthor, blocks, related }: ArticleData) {
   const headings = blocks.filter((block) => block.kind === 'heading').filter(({ level }) => level === 2);
   return (
     <>
       <ReadingProgress />
-      <Page as="article">
-        <ArticleOpening article={article} days={days} />
+      <article>
+        <ArticleOpening article={article} cover={cover} step={step} days={days} />
         <Columns>
           <SideContents headings={headings} />
           <Reading>
@@ -32,27 +32,21 @@ export function ArticleView({ article, days, aboutAuthor, blocks, related }: Art
             <a href="/blog">{commonTexts.back}</a>
           </Reading>
         </Columns>
-      </Page>
+      </article>
       <Consultation slug={article.slug} />
       <RelatedArticles title={texts.related} articles={related} />
     </>
   );
 }
 
-const Page = styled(Container)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: clamp(2.5rem, 6vw, 5rem);
-  padding-block: 1.5rem var(--ag-section);
-`;
-
-const Columns = styled.div`
+const Columns = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 3rem;
+  padding-block: clamp(2.5rem, 5vw, 4.5rem) var(--ag-section);
   @media (min-width: 64rem) {
-    grid-template-columns: 16rem minmax(0, 1fr);
-    gap: clamp(3rem, 7vw, 6.5rem);
+    grid-template-columns: 14rem minmax(0, 1fr);
+    gap: clamp(2rem, 4vw, 4rem);
   }
 `;
 
@@ -60,7 +54,7 @@ const Reading = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 3rem;
-  max-width: 40rem;
+  max-width: 39rem;
   & > a {
     justify-self: start;
     padding-block: 0.5rem;

@@ -1,17 +1,17 @@
-import { ContourArt } from '@agence/shared-contracts/art/ContourArt';
 import { useShell } from '@agence/shared-contracts/platform';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Container } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
 import { articleTexts as texts } from '../content/article.ts';
 import { articlePath } from '../content/slugs.ts';
+import { blogClosing } from '../covers/pictures.ts';
 
 /** Opens the shell's booking dialog, before and after JavaScript (BLG-020). */
 export function Consultation({ slug }: { readonly slug: string }) {
   const { track } = useShell();
   return (
     <Ground data-theme="dark">
-      <ContourArt seed="consultation" levels={8} />
+      <img src={blogClosing.day} alt="" width={1200} height={480} loading="lazy" decoding="async" />
       <Body>
         <h2>{texts.consultationTitle}</h2>
         <p>{texts.consultationLead}</p>
@@ -34,8 +34,21 @@ const Ground = styled.aside`
   padding-block: clamp(3.5rem, 8vw, 7rem);
   background: var(--ag-spruce);
   color: var(--ag-on-spruce);
-  & > svg {
-    opacity: 0.25;
+  & > img {
+    position: absolute;
+    right: 0;
+    bottom: 0;
+    width: auto;
+    height: 100%;
+    object-fit: cover;
+    object-position: 66% 100%;
+  }
+  /* Below the words, where they need the width. */
+  @media (max-width: 59.99rem) {
+    padding-bottom: 42vw;
+    & > img {
+      height: 46vw;
+    }
   }
 `;
 

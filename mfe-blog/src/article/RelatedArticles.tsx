@@ -16,11 +16,11 @@ export function RelatedArticles({ title: heading, articles }: RelatedArticlesPro
       <Container>
         <h2>{heading}</h2>
         <ul>
-          {articles.map(({ slug, title, category, readTime }) => (
+          {articles.map(({ slug, title, category, readTime, step }) => (
             <li key={slug}>
               <a href={articlePath(slug)}>{title}</a>
               <span>
-                {category} · {commonTexts.minutes(readTime)}
+                {step ?? category} · {commonTexts.minutes(readTime)}
               </span>
             </li>
           ))}

@@ -2,6 +2,7 @@ import { brand } from '@agence/shared-contracts/brand';
 import { longDay } from '@agence/shared-contracts/format/frenchDate';
 import type { LoadContext, LoadResult, PublishedTexts } from '@agence/shared-contracts/remote/page';
 import type { ArticleText } from '@agence/shared-contracts/texts/article';
+import { articleTexts } from '../content/article.ts';
 import type { ArticleMatter } from '../content/articleFile.ts';
 import { readArticles } from '../content/articles.ts';
 import { authors } from '../content/authors.ts';
@@ -9,14 +10,22 @@ import { missingTexts } from '../content/missing.ts';
 import { movedArticles } from '../content/movedArticles.ts';
 import { textOf } from '../content/publishedArticles.ts';
 import { articlePath } from '../content/slugs.ts';
+import { type Cover, coverOf } from '../covers/coverOf.ts';
+import { type SeriesData, seriesOf } from '../list/seriesOf.ts';
 import { type Block, parseMarkup } from './markup.ts';
 import { relatedTo } from './related.ts';
 
-export type RelatedArticle = Pick<ArticleMatter, 'slug' | 'title' | 'category' | 'readTime'>;
+export interface RelatedArticle extends Pick<ArticleMatter, 'slug' | 'title' | 'category' | 'readTime'> {
+  /** Where it stands in the series of the article that is read. */
+  readonly step?: string;
+}
 
 export interface ArticleData {
   readonly kind: 'article';
   readonly article: ArticleMatter;
+  readonly cover: Cover;
+  /** Its place in a series; absent without one. */
+  readonly step?: string;
   /** Its days as readers see them: written by the server, because the first use of `Intl` blocks a phone for 50 ms. */
   readonly days: { readonly published: string; readonly updated?: string };
   /** Who the author is, in a sentence or two. */
@@ -60,12 +69,21 @@ export async function loadArticle({
     return { kind: 'notFound', data, instead: { to: '/blog', toast: missingTexts.toast } };
   }
   const { content, ...article } = found;
-  const related = relatedTo(found, articles).map(toRelated);
+  const series = seriesOf(found.slug, articles);
+  const slugs = series?.steps.map(({ slug }) => slug);
+  const related = relatedTo(found, articles, slugs).map((one) => ({ ...toRelated(one), ...stepOf(one.slug, series) }));
   const aboutAuthor = authors[article.author];
   const { publishedAt, updatedAt } = article;
   const days = { published: longDay(publishedAt), ...(updatedAt ? { updated: longDay(updatedAt) } : {}) };
-  const page = { article, days, aboutAuthor, publisher: brand.name, blocks: parseMarkup(content), related };
+  const about = { article, cover: coverOf(found), ...stepOf(found.slug, series) };
+  const page = { ...about, days, aboutAuthor, publisher: brand.name, blocks: parseMarkup(content), related };
   return { kind: 'found', data: { kind: 'article', ...page, ...(isForEditor ? { source: textOf(found) } : {}) } };
+}
+
+/** Which step of a series an article is; nothing where it is none. */
+function stepOf(slug: string, series: SeriesData | undefined): { readonly step?: string } {
+  const index = series?.steps.findIndex((step) => step.slug === slug) ?? -1;
+  return series && index >= 0 ? { step: articleTexts.step(index + 1, series.title) } : {};
 }
 
 function toRelated({ slug, title, category, readTime }: RelatedArticle): RelatedArticle {

@@ -1,4 +1,5 @@
 import { plainSlug } from '../content/slugs.ts';
+import { type FigureData, figureOf } from './figure.ts';
 
 /** A piece of running text. Only ever text: no markup of it reaches the page as HTML. */
 export type Inline =
@@ -10,24 +11,35 @@ export type Block =
   | { readonly kind: 'heading'; readonly level: 2 | 3; readonly text: string; readonly id: string }
   | { readonly kind: 'paragraph'; readonly content: readonly Inline[] }
   | { readonly kind: 'quote'; readonly content: readonly Inline[] }
+  | { readonly kind: 'note'; readonly content: readonly Inline[] }
+  | { readonly kind: 'tool'; readonly content: readonly Inline[] }
+  /** A sentence of the article, once more and larger. */
+  | { readonly kind: 'pull'; readonly text: string }
+  | ({ readonly kind: 'figure' } & FigureData)
   | { readonly kind: 'list'; readonly items: readonly (readonly Inline[])[] };
+
+/** What the first character of a line makes of it, with a space behind. */
+const MARKS = { '-': 'list', '>': 'quote', '~': 'note', '"': 'pull', '@': 'tool', '=': 'figure' } as Readonly<
+  Record<string, Run>
+>;
+type Run = Exclude<Block['kind'], 'heading'>;
 
 /**
  * Parses the simple markup of articles (marketing-site §2): `#`, `##`, `###` headings, `- ` bullets, blank lines and
- * paragraphs, with `**bold**` and `[links](/path)` inside, and besides `> ` for words to copy. Every text parses; `#`
- * becomes a second-level heading, because the page's title is its only `h1`.
+ * paragraphs, with `**bold**` and `[links](/path)` inside. Besides them `> ` for words to copy, `~ ` for a note in the margin, `" ` for a
+ * sentence pulled out, `@ ` for the way to a tool, and `= ` for a figure (`figureOf()`). Every text parses; `#` becomes a second-level
+ * heading, because the page's title is its only `h1`.
  */
 export function parseMarkup(text: string): Block[] {
   const blocks: Block[] = [];
   const anchors = new Map<string, number>();
   /** Lines of one kind in a row, which become one block. */
-  let run: { kind: 'paragraph' | 'quote' | 'list'; lines: string[] } | undefined;
+  let run: { kind: Run; lines: string[] } | undefined;
   const flush = () => {
-    if (run?.kind === 'list') blocks.push({ kind: 'list', items: run.lines.map(parseInline) });
-    else if (run) blocks.push({ kind: run.kind, content: parseInline(run.lines.join(' ')) });
+    if (run) blocks.push(blockOf(run.kind, run.lines));
     run = undefined;
   };
-  const add = (kind: 'paragraph' | 'quote' | 'list', line: string) => {
+  const add = (kind: Run, line: string) => {
     if (run?.kind !== kind) flush();
     run ??= { kind, lines: [] };
     run.lines.push(line);
@@ -43,12 +55,19 @@ export function parseMarkup(text: string): Block[] {
         text: title,
         id: anchorOf(title, anchors),
       });
-    } else if (line.startsWith('- ')) add('list', line.slice(2).trim());
-    else if (line.startsWith('> ')) add('quote', line.slice(2).trim());
+    } else if (line[1] === ' ' && line[0] && Object.hasOwn(MARKS, line[0]))
+      add(MARKS[line[0]] as Run, line.slice(2).trim());
     else add('paragraph', line);
   }
   flush();
   return blocks;
+}
+
+function blockOf(kind: Run, lines: readonly string[]): Block {
+  if (kind === 'list') return { kind, items: lines.map(parseInline) };
+  if (kind === 'pull') return { kind, text: lines.join(' ') };
+  if (kind === 'figure') return { kind, ...figureOf(lines) };
+  return { kind, content: parseInline(lines.join(' ')) };
 }
 
 /** Links lead to paths of the site or to `https:` addresses; anything else stays text. */

@@ -14,3 +14,11 @@ test('offers the articles with the most tags in common first, never the article 
   ];
   expect(relatedTo(article, others).map(({ slug }) => slug)).toEqual(['both', 'one', 'none']);
 });
+
+test('offers what comes next in a series before all others', () => {
+  const article = anArticle('two', 'SEO');
+  const all = [anArticle('alike', 'SEO'), anArticle('three'), article, anArticle('one'), anArticle('four')];
+  expect(relatedTo(article, all, ['one', 'two', 'three', 'four']).map(({ slug }) => slug)).toEqual([
+    ...['three', 'four', 'alike'],
+  ]);
+});

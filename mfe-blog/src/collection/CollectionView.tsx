@@ -17,7 +17,7 @@ import type { CollectionData } from './loadCollection.ts';
 export function CollectionView({ data: { title, about, articles, tag, topics } }: PageProps<CollectionData>) {
   return (
     <>
-      <Hero seed={title}>
+      <Hero>
         <Breadcrumb aria-label={articleTexts.trail}>
           <ol>
             <li>

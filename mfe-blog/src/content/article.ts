@@ -19,4 +19,5 @@ export const articleTexts = {
   consultationTitle: 'On regarde ça ensemble ?',
   consultationLead: 'Trente minutes avec un stratège, votre situation sur la table, trois actions claires à la fin.',
   related: 'Poursuivre l’ascension',
+  step: (step: number, series: string) => `Étape ${step} de « ${series} »`,
 } as const;

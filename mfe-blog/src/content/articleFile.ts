@@ -23,6 +23,7 @@ import {
   transform,
 } from 'valibot';
 import { type Author, authors } from './authors.ts';
+import { strangeWords } from './ownWords.ts';
 import { frenchTypography } from './typography.ts';
 
 /** Of a title without the site's name, in characters: search engines cut off longer ones, and `agence gate` refuses them. */
@@ -55,7 +56,7 @@ const matterSchema = pipe(
     updatedAt: optional(day),
     /** Minutes. */
     readTime: count,
-    /** Name of the imaginary landscape on the cover; the same name always draws the same one. */
+    /** Name of its cover (`covers/coverOf.ts`); with another name it has that of its category. */
     image: words,
     metaDescription: pipe(
       text,
@@ -108,6 +109,7 @@ export function parseArticle(file: string, source: string): Article {
   if (parsed.success && parsed.output.slug !== slug) problems.push(`slug: must be "${slug}", like the file's name`);
   const content = frenchTypography(body.trim());
   if (content === '') problems.push('the text is missing');
+  problems.push(...strangeWords(content));
   if (parsed.success && !parsed.output.draft && source.includes(TO_WRITE)) {
     problems.push(`"${TO_WRITE}" is left; write what is missing, or keep "draft: true"`);
   }

@@ -73,6 +73,7 @@ test.each(articles)('$slug links inside the site only to pages that exist', ({ c
   const known = new Set([
     ...articles.flatMap(({ slug, author, tags }) => [articlePath(slug), authorPath(author), ...tags.map(tagPath)]),
     ...['/blog', '/formations', '/outils/checklist-seo', '/outils/simulateur-facebook-ads'],
+    '/outils/generateur-offre-quebec',
     ...['/publicite-facebook-quebec', '/google-ads-quebec', '/creation-site-web-quebec', '/crm-marketing-quebec'],
     '/legal/politique-confidentialite',
   ]);

@@ -15,6 +15,7 @@ export const listTexts = {
       .join(' '),
   empty: 'Aucun article ne correspond',
   emptyHint: 'Essayez un mot plus court, une autre catégorie, ou partez d’un sujet ci-dessous.',
+  seriesLead: (minutes: number) => `${minutes} min de lecture, dans cet ordre.`,
   seo: {
     title: 'Blog marketing pour PME du Québec',
     description:

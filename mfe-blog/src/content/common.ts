@@ -4,7 +4,6 @@ export const commonTexts = {
   readAbout: (title: string) => `Lire l'article : ${title}`,
   minutes: (minutes: number) => `${minutes} min`,
   topics: 'Explorer par sujet',
-  coverAlt: 'Illustration : les courbes de niveau d’une montagne imaginaire',
   home: 'Accueil',
   blog: 'Blog',
   back: 'Retour au blog',

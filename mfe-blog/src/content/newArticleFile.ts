@@ -21,7 +21,7 @@ export function newArticleFile({ slug, id, day }: NewArticle): string {
     author,
     publishedAt: day,
     readTime: 8,
-    image: slug,
+    image: 'quartier',
     metaDescription: `${TO_WRITE} De 110 à 165 caractères pour les moteurs de recherche : ce que la personne saura faire après sa lecture.`,
     keywords: [] as string[],
     featured: false,
@@ -48,5 +48,17 @@ Un paragraphe. Du **gras** pour ce qu’on doit retenir, un [lien](/blog) vers c
 - **Un autre.** Une liste se lit en diagonale.
 
 > Des mots à copier tels quels, comme un modèle de courriel.
+
+~ **Une note** Elle tient dans la marge des grands écrans.
+
+Sur cent visites, trois personnes écrivent. Un calcul se montre mieux qu’il ne se raconte.
+
+= Un calcul, à partir des nombres du texte
+= Visites : 100
+= **Demandes** : 3
+
+" Un calcul se montre mieux qu’il ne se raconte.
+
+@ **Et avec vos chiffres ?** Dites ce que l’outil demande. [Refaire le calcul](/outils/simulateur-facebook-ads)
 `;
 }

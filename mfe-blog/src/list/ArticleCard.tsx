@@ -1,87 +1,101 @@
-import { CoverArt } from '@agence/shared-contracts/art/CoverArt';
-import { Badge } from '@agence/shared-contracts/ui/Text';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { commonTexts as texts } from '../content/common.ts';
 import { articlePath } from '../content/slugs.ts';
+import { CoverGround } from '../covers/CoverGround.tsx';
 import type { ArticleCardData } from './cardOf.ts';
 
 interface ArticleCardProps {
   readonly article: ArticleCardData;
   /** Place in the list, from 1; its anchor, for those who ask for more articles without JavaScript. */
   readonly position: number;
-  /** Takes a whole line of the grid, cover and text beside each other. */
+  /** Opens the list: its title is set as large as on a poster. */
   readonly large?: boolean;
 }
 
-/** Summary of an article; the whole card is its link. */
+/** An article as its cover with the title set in it; the whole card is its link. */
 export function ArticleCard({ article, position, large = false }: ArticleCardProps) {
-  const { slug, title, excerpt, category, readTime, publishedAt, publishedOn, image } = article;
+  const { slug, title, excerpt, category, readTime, publishedAt, publishedOn, cover } = article;
   return (
     <Frame id={`article-${position}`} $large={large}>
-      <Cover>
-        <CoverArt seed={image} alt={texts.coverAlt} />
-      </Cover>
-      <Body>
-        <Facts>
-          <Badge>{category}</Badge>
-          <time dateTime={publishedAt}>{publishedOn}</time>
-          <span>{texts.minutes(readTime)}</span>
-        </Facts>
+      <Cover cover={cover} first={large}>
         <h2>{title}</h2>
-        <p>{excerpt}</p>
+      </Cover>
+      <Facts>
+        <span>{category}</span>
+        <time dateTime={publishedAt}>{publishedOn}</time>
+        <span>{texts.minutes(readTime)}</span>
         <Read href={articlePath(slug)} aria-label={texts.readAbout(title)}>
           {texts.read}
         </Read>
-      </Body>
+      </Facts>
+      <p>{excerpt}</p>
     </Frame>
   );
 }
 
-const Cover = styled.div`
-  overflow: hidden;
+const Cover = styled(CoverGround)`
   border-radius: var(--ag-radius-large);
-  & > svg {
-    transition: transform 0.6s var(--ag-ease);
+  & > h2 {
+    padding: 1.1em 1.1em 0;
+    max-width: 17em;
+    font-size: 1.75rem;
+    line-height: 1.06;
+  }
+  & > img {
+    margin-top: -8%;
+    transition: scale 0.6s var(--ag-ease);
+    transform-origin: 100% 100%;
+  }
+`;
+
+/* The drawing of a poster takes all the room below its title. */
+const poster = css`
+  & h2 {
+    max-width: 12em;
+    font-size: clamp(2rem, 1rem + 3.2vw, 4rem);
+  }
+  & img {
+    height: 100%;
+    margin-top: -14%;
+    object-fit: cover;
+    object-position: 100% 100%;
+  }
+  & > p:last-child {
+    max-width: 34em;
+    font-size: inherit;
+    color: inherit;
   }
 `;
 
 const Frame = styled.article<{ $large: boolean }>`
   position: relative;
   display: grid;
-  gap: 1.5rem;
-  align-content: start;
-  @media (min-width: 54rem) {
-    grid-template-columns: ${({ $large }) => ($large ? '7fr 5fr' : '1fr')};
-    gap: ${({ $large }) => ($large ? '3.5rem' : '1.5rem')};
+  grid-template: 1fr auto auto / minmax(0, 1fr);
+  gap: 0.5rem;
+  & > p:last-child {
+    font-size: 0.9375rem;
+    color: var(--ag-ink-soft);
   }
-  & h2 {
-    font-size: ${({ $large }) => ($large ? 'var(--ag-size-2)' : 'var(--ag-size-3)')};
+  &:hover img {
+    scale: 1.03;
   }
-  &:hover ${Cover} > svg {
-    transform: scale(1.03);
+  /* What was followed becomes the article's opening, where pages change in a transition. */
+  &:focus-within ${Cover} {
+    view-transition-name: cover;
   }
-`;
-
-const Body = styled.div`
-  display: grid;
-  gap: 0.9rem;
-  align-content: center;
-  justify-items: start;
+  ${({ $large }) => $large && poster}
 `;
 
 const Read = styled.a`
+  margin-left: auto;
   padding-block: 0.4rem;
   font-weight: 600;
   color: var(--ag-ember);
-  text-decoration: none;
   &::after {
     content: '';
     position: absolute;
     inset: 0;
-  }
-  &::before {
-    content: '→' / '';
-    margin-right: 0.5rem;
+    z-index: 1;
   }
 `;
 
@@ -89,7 +103,8 @@ const Facts = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0.5rem 1rem;
+  gap: 0 1rem;
+  margin-top: 0.5rem;
   font-size: var(--ag-size-small);
   color: var(--ag-ink-soft);
 `;

@@ -4,15 +4,15 @@ import type { ArticleCardData } from './cardOf.ts';
 
 interface ArticleGridProps {
   readonly articles: readonly ArticleCardData[];
-  /** Opens like a magazine: a large first article, two below it, then three to a line. */
+  /** Opens like a magazine: a large first article, two beside it, then three to a line. */
   readonly leadFirst?: boolean;
 }
 
-/** Articles as cards, three to a line; one or two alone take the whole line. */
+/** Articles as covers, two or three to a line. */
 export function ArticleGrid({ articles, leadFirst = false }: ArticleGridProps) {
-  const leads = leadFirst || articles.length === 1;
+  const leads = leadFirst && articles.length > 2;
   return (
-    <Grid $leads={leads} $thirdsFrom={leads ? 4 : articles.length === 2 ? 3 : 1}>
+    <Grid $leads={leads} $thirdsFrom={leads ? 4 : articles.length < 3 ? 3 : 1}>
       {articles.map((article, index) => (
         <ArticleCard key={article.slug} article={article} position={index + 1} large={leads && index === 0} />
       ))}
@@ -20,26 +20,37 @@ export function ArticleGrid({ articles, leadFirst = false }: ArticleGridProps) {
   );
 }
 
-/** The large first article of a list that opens like a magazine. */
+/** One large piece beside two others. */
 const lead = css`
+  & > article:nth-child(-n + 3) {
+    grid-column: span 5;
+  }
   & > article:first-child {
-    grid-column: 1 / -1;
+    grid-column: span 7;
+    grid-row: span 2;
   }
 `;
 
 const Grid = styled.div<{ $leads: boolean; $thirdsFrom: number }>`
   display: grid;
-  gap: clamp(3rem, 6vw, 4.5rem) clamp(1.5rem, 4vw, 3.5rem);
+  gap: clamp(2.5rem, 4vw, 3.5rem) clamp(1.5rem, 3vw, 2.5rem);
   @media (min-width: 44rem) {
-    grid-template-columns: repeat(6, minmax(0, 1fr));
+    grid-template-columns: repeat(12, minmax(0, 1fr));
     & > article {
-      grid-column: span 3;
+      grid-column: span 6;
     }
-    ${({ $leads }) => $leads && lead}
+    ${({ $leads }) =>
+      $leads &&
+      css`
+        & > article:first-child {
+          grid-column: 1 / -1;
+        }
+      `}
   }
   @media (min-width: 60rem) {
     & > article:nth-child(n + ${({ $thirdsFrom }) => $thirdsFrom}) {
-      grid-column: span 2;
+      grid-column: span 4;
     }
+    ${({ $leads }) => $leads && lead}
   }
 `;

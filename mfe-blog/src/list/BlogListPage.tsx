@@ -18,6 +18,7 @@ import { Hero } from './Hero.tsx';
 import { ListTools } from './ListTools.tsx';
 import { everything, isFiltered, listPath, PAGE_SIZE } from './listFilter.ts';
 import type { ListData } from './loadList.ts';
+import { SeriesPath } from './SeriesPath.tsx';
 import { TopicLinks } from './TopicLinks.tsx';
 import { useListFilter } from './useListFilter.ts';
 
@@ -38,7 +39,7 @@ export function head({ data, siteUrl }: HeadContext<ListData>): PageHead {
 }
 
 /** `/blog` */
-export default function BlogListPage({ data: { articles, topics } }: PageProps<ListData>) {
+export default function BlogListPage({ data: { articles, topics, series } }: PageProps<ListData>) {
   const { filter, go, search } = useListFilter();
   const list = useRef<HTMLDivElement>(null);
   const found = findArticles(articles, filter);
@@ -55,7 +56,7 @@ export default function BlogListPage({ data: { articles, topics } }: PageProps<L
 
   return (
     <>
-      <Hero seed="carnet">
+      <Hero>
         <Eyebrow>{texts.eyebrow}</Eyebrow>
         <h1>{texts.title}</h1>
         <Lead>{texts.lead}</Lead>
@@ -79,13 +80,14 @@ export default function BlogListPage({ data: { articles, topics } }: PageProps<L
             {texts.more}
           </More>
         ) : null}
-        <Ways>
-          <TopicLinks title={commonTexts.topics} tags={topics} />
-          <FeedLink href={FEED_PATH} data-native="">
-            {feedTexts.subscribe}
-          </FeedLink>
-        </Ways>
       </Articles>
+      {series ? <SeriesPath {...series} /> : null}
+      <Ways>
+        <TopicLinks title={commonTexts.topics} tags={topics} />
+        <FeedLink href={FEED_PATH} data-native="">
+          {feedTexts.subscribe}
+        </FeedLink>
+      </Ways>
     </>
   );
 }
@@ -106,10 +108,11 @@ const Nothing = styled.div`
   background: var(--ag-band);
 `;
 
-const Ways = styled.div`
+const Ways = styled(Container)`
   display: grid;
   gap: 1.5rem;
   justify-items: start;
+  padding-block: clamp(2.5rem, 5vw, 4rem);
 `;
 
 const More = styled(ButtonLink)`

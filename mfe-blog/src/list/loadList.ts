@@ -1,11 +1,13 @@
 import type { LoadResult, PublishedTexts } from '@agence/shared-contracts/remote/page';
 import { readArticles } from '../content/articles.ts';
 import { lastChange } from '../content/dates.ts';
+import { allSeries } from '../content/series.ts';
 import { authorPath, plainSlug } from '../content/slugs.ts';
 import { type ArticleCardData, cardOf } from './cardOf.ts';
 import { findArticles } from './findArticles.ts';
 import { filterOf, isFiltered, PAGE_SIZE } from './listFilter.ts';
 import { searchWords } from './searchWords.ts';
+import { type SeriesData, seriesData } from './seriesOf.ts';
 import { topicsOf } from './topicsOf.ts';
 
 export interface ListedArticle extends ArticleCardData {
@@ -18,6 +20,8 @@ export interface ListData {
   readonly articles: readonly ListedArticle[];
   /** All tags, the most used first. */
   readonly topics: readonly string[];
+  /** What to read first, where its articles are published. */
+  readonly series?: SeriesData;
   /** Whether the visitor has left articles out, or asks for a page past the last: such a list is no page for search engines. */
   readonly isFiltered: boolean;
   /** Day of the last change of any article. */
@@ -39,8 +43,10 @@ export async function loadList(search: URLSearchParams, texts?: PublishedTexts):
     words: searchWords(article),
   }));
   const isPast = filter.page > 1 && (filter.page - 1) * PAGE_SIZE >= findArticles(listed, filter).length;
+  const series = seriesData(allSeries[0], articles);
   const data = {
     articles: listed,
+    ...(series ? { series } : {}),
     topics: topicsOf(articles),
     isFiltered: isPast || isFiltered(filter),
     modifiedAt: lastChange(articles),

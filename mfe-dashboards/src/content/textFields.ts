@@ -11,7 +11,7 @@ export const textFields: Readonly<Record<string, string>> = {
   updatedAt: 'Mis à jour le',
   readTime: 'Minutes de lecture',
   featured: 'Article vedette, en tête de la liste',
-  image: 'Nom du paysage dessiné sur la couverture',
+  image: 'Couverture : quartier, prix, budget, audit, annonces ou courriel',
   localKeywords: 'Lieux dont il est question',
   targetAudience: 'À qui l’article s’adresse',
   pillars: 'Nos expertises',

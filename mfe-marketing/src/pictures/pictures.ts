@@ -300,3 +300,27 @@ export const goodTrails: PictureSource = {
   height: 430,
   day: '/pictures/good-trails.e50504f346.svg',
 };
+
+/** A still of an invented client's film: the workshop of Menuiserie Poulin & filles. */
+export const stillWorkshop: PictureSource = {
+  alt: 'Une menuisière derrière son établi, un crayon sur l’oreille',
+  width: 960,
+  height: 540,
+  day: '/pictures/still-workshop.0ca6abd024.svg',
+};
+
+/** A still of an invented client's film: the dental clinic of the Trait-Carré. */
+export const stillClinic: PictureSource = {
+  alt: 'Un dentiste en sarrau près du fauteuil, son agenda sur une tablette',
+  width: 960,
+  height: 540,
+  day: '/pictures/still-clinic.8bfc636fbf.svg',
+};
+
+/** A still of an invented client's film: the Chalets de la Montmorency. */
+export const stillChalet: PictureSource = {
+  alt: 'Une femme en tuque devant un chalet éclairé, à la brunante',
+  width: 960,
+  height: 540,
+  day: '/pictures/still-chalet.d5740a6cef.svg',
+};

@@ -1,7 +1,8 @@
-import { CoverArt } from '@agence/shared-contracts/art/CoverArt';
+import { Picture } from '@agence/shared-contracts/art/Picture';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { SectionOf } from '../content/landing.ts';
+import { stills } from './stills.ts';
 
 type Testimonial = SectionOf<'videos'>['testimonials'][number];
 
@@ -16,6 +17,7 @@ type VideoPlayerProps = Pick<Testimonial, 'name' | 'videoUrl' | 'thumbnail' | 'd
 /** A still with a play button; the film, and anything of its host, loads on that click alone (AMB-49). */
 export function VideoPlayer(player: VideoPlayerProps) {
   const { name, videoUrl, thumbnail, duration, play, close, isPlaying, onPlay, onClose } = player;
+  const still = stills[thumbnail];
   const playButton = useRef<HTMLButtonElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
   const isClosed = useRef(false);
@@ -51,7 +53,7 @@ export function VideoPlayer(player: VideoPlayerProps) {
         </>
       ) : (
         <>
-          <CoverArt seed={thumbnail} />
+          {still ? <Picture of={still} /> : null}
           <button ref={playButton} type="button" aria-label={`${play} ${name}, ${duration}`} onClick={onPlay}>
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d="M8 5v14l11-7z" />
@@ -70,7 +72,7 @@ const Frame = styled.div`
   aspect-ratio: 16 / 9;
   border-radius: var(--ag-radius-large);
   background: var(--ag-spruce);
-  & > svg,
+  & img,
   & > iframe {
     width: 100%;
     height: 100%;

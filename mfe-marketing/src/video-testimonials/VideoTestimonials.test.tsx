@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { videos } from '../content/website/videos.ts';
 import { type OpenSection, openSection, within } from '../testing/websitePage.ts';
+import { stills } from './stills.ts';
 
 let page: OpenSection;
 const frames = () => page.section.querySelectorAll('iframe');
@@ -21,6 +22,12 @@ test('shows three clients with person, quote, duration and results (MKT-059)', (
     for (const { metric, improvement } of results) expect(told).toContain(metric + improvement);
     expect(plays()[at]?.getAttribute('aria-label')).toBe(`Écouter ${name}, ${duration}`);
   }
+});
+
+test('shows a still of each client’s own place, and none twice (MKT-059)', () => {
+  const shown = [...page.section.querySelectorAll('img')].map(({ alt }) => alt);
+  expect(shown).toEqual(videos.testimonials.map(({ thumbnail }) => stills[thumbnail]?.alt));
+  expect(new Set(shown).size).toBe(3);
 });
 
 test('says how long the films are that play, not those that there are to be (MKT-059, AMB-56)', () => {

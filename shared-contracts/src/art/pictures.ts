@@ -293,7 +293,7 @@ export const blogSeoLocal: PictureSource = {
   alt: 'Un plan de quartier et quatre repères, un grand en rouge',
   width: 1200,
   height: 750,
-  day: '/pictures/blog-seo-local.11561e17cc.svg',
+  day: '/pictures/blog-seo-local.c1ef293c9c.svg',
 };
 
 /** A drawn face in place of a photograph; the person is invented, say « Fictif » beside it. */

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { inWords, strangeWords } from './ownWords.ts';
+
+test('lets a figure be computed from numbers of the text, in digits or in words', () => {
+  const text = 'Elle vend **soixante-quinze** mandats à 2\u00a0300\u00a0$, marge de 900\u00a0$, un quart soit 0,25.';
+  expect(strangeWords(`${text}\n\n= Titre\n= a : 75 × 900 $\n= b : 2 300 $ × 0,25`)).toEqual([]);
+});
+
+test.each(['= a : 76 × 900 $', '= a : 90 $', '= a : 300 $', '= a : 25', '= a : 0,2'])(
+  'refuses %s, whose number is none of the text’s',
+  (line) => {
+    expect(strangeWords(`Soixante-quinze mandats à 2 300 $, 900 $ et 0,25.\n${line}`)).toHaveLength(1);
+  },
+);
+
+test('lets only whole sentences of the text be pulled out of it', () => {
+  const text = 'Avant. Le budget vient de votre **capacité**. Après.';
+  expect(strangeWords(`${text}\n\n" Le budget vient de votre capacité.`)).toEqual([]);
+  for (const pulled of ['Le budget vient de nous.', 'vient de votre capacité.', 'Le budget']) {
+    expect(strangeWords(`${text}\n\n" ${pulled}`), pulled).toHaveLength(1);
+  }
+});
+
+test.each([
+  [0, 'zéro'],
+  [16, 'seize'],
+  [17, 'dix-sept'],
+  [21, 'vingt et un'],
+  [71, 'soixante et onze'],
+  [75, 'soixante-quinze'],
+  [80, 'quatre-vingts'],
+  [81, 'quatre-vingt-un'],
+  [91, 'quatre-vingt-onze'],
+  [99, 'quatre-vingt-dix-neuf'],
+  [100, 'cent'],
+  [140, 'cent quarante'],
+  [200, 'deux cents'],
+  [250, 'deux cent cinquante'],
+  [1000, '1000'],
+])('writes %i as %s', (number, words) => {
+  expect(inWords(number)).toBe(words);
+});

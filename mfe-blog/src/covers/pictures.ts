@@ -1,0 +1,17 @@
+import type { PictureSource } from '@agence/shared-contracts/art/PictureSource';
+
+/** Article cover, advertisements in a search; the title stands in its upper left, in ink. The others are the house's. */
+export const blogAdverts: PictureSource = {
+  alt: 'Des annonces empilées comme des marches, une loupe sur la rouge',
+  width: 1200,
+  height: 750,
+  day: '/pictures/blog-adverts.069b11ddfd.svg',
+};
+
+/** The mountain at the end of an article, on spruce. */
+export const blogClosing: PictureSource = {
+  alt: '',
+  width: 1200,
+  height: 480,
+  day: '/pictures/blog-closing.fcf8839e6f.svg',
+};
