@@ -18,6 +18,9 @@ export function dataText(
   return said.replaceAll(SITE_URL_TOKEN, siteUrl);
 }
 
+/** What a release says stays the same object for as long as it is kept. */
+const hashes = new WeakMap<LoadedPage, { readonly hash: string | undefined }>();
+
 /**
  * The hash of a page's data where its document leaves them for later: a release says the same at the same address for good, so that
  * browsers fetch them when they wake. What the backend says may be something else by then.
@@ -28,6 +31,11 @@ export function hashOfLaterData(
   siteUrl: string,
 ): string | undefined {
   if (keep !== 'always' || query !== '' || !isListed || loaded.degraded || loaded.data === undefined) return undefined;
-  const text = dataText(loaded, isListed, siteUrl);
+  const known = hashes.get(loaded) ?? { hash: hashOfLong(dataText(loaded, isListed, siteUrl)) };
+  hashes.set(loaded, known);
+  return known.hash;
+}
+
+function hashOfLong(text: string): string | undefined {
   return text.length < MIN_LATER ? undefined : `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }

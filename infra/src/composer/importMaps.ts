@@ -24,18 +24,24 @@ export type ReleaseId = Pick<Release, 'name' | 'version'>;
  * @returns the maps for pages of a remote, or of the shell alone; in parts where it is said with which modules a page starts
  */
 export function createImportMaps(shell: Release, remotes: readonly Release[]) {
-  const known = new Map<Release | undefined, PageImportMaps>();
+  const known = new Map<Release | undefined, RemoteImportMaps>();
   return (own: Release | undefined, starting?: readonly string[]): PageImportMaps => {
     const made = known.get(own) ?? makeImportMaps(shell, remotes, own);
     known.set(own, made);
-    return starting ? { ...made, ...inParts(JSON.parse(made.own).integrity, starting) } : made;
+    const { hashes, others } = made;
+    return { ...(starting ? inParts(hashes, starting) : { own: mapOf(hashes) }), others };
   };
 }
 
-function makeImportMaps(shell: Release, remotes: readonly Release[], own: Release | undefined): PageImportMaps {
+interface RemoteImportMaps extends Pick<PageImportMaps, 'others'> {
+  /** Of the shell's modules and its own. */
+  readonly hashes: Readonly<Record<string, string>>;
+}
+
+function makeImportMaps(shell: Release, remotes: readonly Release[], own: Release | undefined): RemoteImportMaps {
   const others = remotes.filter((release) => release !== own && !isHot(release));
   return {
-    own: importMapOf(own && own !== shell ? [shell, own] : [shell]),
+    hashes: hashesOf(own && own !== shell ? [shell, own] : [shell]),
     others: { path: importMapPath(others), text: importMapOf(others) },
   };
 }

@@ -105,9 +105,10 @@ test('a page tells the browser which files it starts with and where all others a
     ],
     fragments: {},
   });
-  const { registryFor, routes } = await snapshot();
+  const { importMapsFor, registryFor, routes } = await snapshot();
   const own = routes.find(({ path }) => path === '/espace');
   const at = (file: string) => `/r/mfe-blog/${version}/${file}`;
+  expect(importMapsFor(own)).toBe(importMapsFor(own));
   expect(registryFor(own, site)).toEqual({
     ...{ revision: 4, ...site, page: 'mfe-blog', navigation: [link('services', 'b', 2)] },
     otherModules: '/r/importmap/.json',

@@ -140,8 +140,13 @@ export function composeSnapshot(parts: SnapshotParts): CompositionSnapshot {
   const importMaps = createImportMaps(shell, remotes);
   // A shell from before needs all of it in the page; of sources that change nothing has an address.
   const isParted = shellServer.fetchesLater === true && !releases.some(isHot);
-  const importMapsFor = (route: SiteRoute | undefined) =>
-    importMaps(route?.release, isParted ? [...startOf(shell), ...(route ? modulesOf(route) : [])] : undefined);
+  const madeFor = new Map<SiteRoute | undefined, PageImportMaps>();
+  const importMapsFor = (route: SiteRoute | undefined) => {
+    const starting = isParted ? [...startOf(shell), ...(route ? modulesOf(route) : [])] : undefined;
+    const made = madeFor.get(route) ?? importMaps(route?.release, starting);
+    madeFor.set(route, made);
+    return made;
+  };
   return {
     ...parts,
     serial: lastSerial,
