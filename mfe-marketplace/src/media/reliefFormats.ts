@@ -23,6 +23,8 @@ interface Cut {
   readonly base: number;
   /** Engraved in the mountain; without any it stands alone, as on pages that have no bytes to spare. */
   readonly lines: number;
+  /** No unit of it is larger than a pixel, and lists have many. */
+  readonly isCoarse?: boolean;
 }
 
 /**
@@ -30,7 +32,7 @@ interface Cut {
  * same points, all as far from each other, and a page that is compressed has them once.
  */
 export const formats = {
-  card: { width: 672, height: 232, from: 49, to: 532, top: 75, base: 53, lines: 2 },
+  card: { width: 672, height: 232, from: 49, to: 532, top: 75, base: 53, lines: 2, isCoarse: true },
   square: { width: 384, height: 226, from: 28, to: 280, top: 71, base: 42, lines: 2 },
   programme: { width: 1344, height: 304, from: 14, to: 1148, top: 40, base: 0, lines: 0 },
 } as const satisfies Record<string, Cut>;

@@ -17,6 +17,8 @@ export interface ProfileFrame {
     readonly to?: number;
     /** How high the summit of the highest course would stand; 12 % of the height when absent. */
     readonly top?: number;
+    /** Lines have whole units alone: on a page with many drawings tenths are a third of their bytes. Always so where it is as wide as a window. */
+    readonly isCoarse?: boolean;
 }
 /** A course as a mountain in profile: minutes go to the right, and the harder the course, the higher its summit. */
 export interface AltitudeProfile {

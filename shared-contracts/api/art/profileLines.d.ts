@@ -7,6 +7,8 @@ export interface Place {
 export declare const neat: ({ x, y }: Place) => Place;
 /** A place to a whole unit. */
 export declare const coarse: ({ x, y }: Place) => Place;
+/** A place whose height is a whole unit: steps to the right stay as far from each other as they are. */
+export declare const level: ({ x, y }: Place) => Place;
 /**
  * A line through places as SVG path data, each step from the one before: half as long as in full.
  *

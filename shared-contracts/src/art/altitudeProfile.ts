@@ -1,6 +1,6 @@
 import type { Level } from '../backend/level.ts';
 import { chance, noise, seedOf } from './noise.ts';
-import { coarse, lineOf, neat, type Place, shadeOf } from './profileLines.ts';
+import { coarse, level as levelled, lineOf, neat, type Place, shadeOf } from './profileLines.ts';
 
 /** What of a course its profile is drawn from. */
 export interface ProfileCourse {
@@ -20,6 +20,8 @@ export interface ProfileFrame {
   readonly to?: number;
   /** How high the summit of the highest course would stand; 12 % of the height when absent. */
   readonly top?: number;
+  /** Lines have whole units alone: on a page with many drawings tenths are a third of their bytes. Always so where it is as wide as a window. */
+  readonly isCoarse?: boolean;
 }
 
 /** A course as a mountain in profile: minutes go to the right, and the harder the course, the higher its summit. */
@@ -58,7 +60,14 @@ const WIDE = 1200;
 
 /** The one drawing of a course, for lists, its page and where it is learnt. The same course gives the same mountain. */
 export function altitudeProfile({ seed, level, minutes }: ProfileCourse, frame: ProfileFrame): AltitudeProfile {
-  const { width, height, from = width * 0.07, to = width * 0.82, top = height * 0.12 } = frame;
+  const {
+    width,
+    height,
+    from = width * 0.07,
+    to = width * 0.82,
+    top = height * 0.12,
+    isCoarse = width >= WIDE,
+  } = frame;
   const number = seedOf(seed);
   const lengths = minutes.some((length) => length > 0) ? minutes : [1];
   const passedBy = (count: number) => lengths.slice(0, count).reduce((sum, length) => sum + length, 0);
@@ -74,7 +83,7 @@ export function altitudeProfile({ seed, level, minutes }: ProfileCourse, frame: 
   const xAfter = (passed: number) => from + ((to - from) * Math.min(total, Math.max(0, passed))) / total;
   // The summit is one of its points, whatever the frame.
   const skyline = [...between(0, to), ...between(to, width).slice(1)];
-  const round = width < WIDE ? neat : coarse;
+  const round = isCoarse ? coarse : neat;
   const ridge = lineOf(skyline, round);
   const filled = (line: string) => `${line}V${height}H0z`;
   const ends = lengths.map((_, index) => placeAt(xAfter(passedBy(index + 1))));
@@ -97,6 +106,7 @@ export function altitudeProfile({ seed, level, minutes }: ProfileCourse, frame: 
                 noise(number + layer, index * 0.24, layer) * 0.7 + noise(number + layer, index * 0.65, 9) * 0.3;
               return { x: (width * index) / 30, y: height - room * (low + (wave - 0.5) * swing) };
             }),
+            frame.isCoarse ? levelled : neat,
           ),
         );
       return [range(11, 0.44, 0.34), range(12, 0.26, 0.3)];

@@ -13,6 +13,9 @@ export const neat = ({ x, y }: Place): Place => ({ x: tenth(x), y: tenth(y) });
 /** A place to a whole unit. */
 export const coarse = ({ x, y }: Place): Place => ({ x: Math.round(x), y: Math.round(y) });
 
+/** A place whose height is a whole unit: steps to the right stay as far from each other as they are. */
+export const level = ({ x, y }: Place): Place => ({ x: tenth(x), y: Math.round(y) });
+
 /**
  * A line through places as SVG path data, each step from the one before: half as long as in full.
  *
