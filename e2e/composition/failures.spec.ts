@@ -229,11 +229,11 @@ test('never runs a module whose bytes were changed (CMP-01)', async ({ page, all
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('a page whose data or menus do not come when it wakes asks for the data again, or stays as it was served', async ({
+test('a page whose data, menus or styles do not come when it wakes asks for the data again, or stays as it was served', async ({
   page,
   allowComplaints,
 }) => {
-  allowComplaints(/Failed to (?:fetch|load resource)|is not valid JSON|integrity/);
+  allowComplaints(/Failed to (?:fetch|load resource)|is not valid JSON|integrity|inline style|Styles of another page/);
   let asked = 0;
   await page.route('**/_data/blog', async (route) => {
     asked += 1;
@@ -246,12 +246,17 @@ test('a page whose data or menus do not come when it wakes asks for the data aga
   await hydrated(page);
   expect(asked).toBe(2);
 
-  await page.route('**/r/later/**', (route) => route.fulfill({ body: '<!doctype html><title>Bienvenue</title>' }));
-  const said = page.waitForEvent('console', (message) => message.type() === 'error');
-  await page.goto('/outils');
-  await said;
-  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Ce que nous apprenons en grimpant' })).toBeVisible();
+  for (const later of ['**/r/later/*/*.json', '**/r/later/_styles/**']) {
+    await page.route(later, (route) => route.fulfill({ body: '<!doctype html><title>Bienvenue</title>' }));
+    const said = page.waitForEvent('console', (message) =>
+      /is not valid JSON|Styles of another page/.test(message.text()),
+    );
+    await page.goto('/outils');
+    await said;
+    await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Ce que nous apprenons en grimpant' })).toBeVisible();
+    await page.unroute(later);
+  }
 });
 
 test('one slow read takes the catalogue off sale for nobody but who waited, and for them not for long (MPL-019, MPL-020)', async ({

@@ -7,12 +7,15 @@ import { whereOf } from '../log/Trace.ts';
 import { RegistryError } from '../registry/RegistryError.ts';
 import { isFault } from '../renderer/thrown.ts';
 import type { Answering } from './Answering.ts';
+import { IMMUTABLE } from './assets.ts';
 import { isHot } from './baseOf.ts';
 import { NoPlace, shareOfPages } from './createPagePlaces.ts';
 import type { Connection } from './createSiteServer.ts';
+import { sendText } from './encodedText.ts';
+import { hashOf, type StylesOfPage } from './laterStyles.ts';
 import type { KeptPage } from './load.ts';
 import { noticePage } from './noticePage.ts';
-import { redirect } from './plainAnswers.ts';
+import { NOTHING_HERE, redirect, text } from './plainAnswers.ts';
 import { renderMissing, renderPage, renderUnavailable } from './render.ts';
 import { isWorthBest, type ResolvedPage, releaseKey, resolve } from './resolve.ts';
 import { type SentPage, send, toSend } from './send.ts';
@@ -35,6 +38,34 @@ export function createPages({ options, loader, texts, makesUpTooMuch, log }: Ans
     request: Request,
     connection: Connection,
   ): Promise<Response> {
+    const page = await pageAt(released, url, request, connection);
+    return page instanceof Response ? page : send(page, request, options);
+  }
+
+  /**
+   * Answers with the styles that a page has at an address of their own. Where it has others by now, those: all but what has
+   * changed is the same. The page's own script lets no others in.
+   */
+  async function answerStyles(
+    released: CompositionSnapshot,
+    { hash, path }: StylesOfPage,
+    request: Request,
+    connection: Connection,
+  ): Promise<Response> {
+    const page = await pageAt(released, new URL(path, options.siteUrl), request, connection);
+    if (page instanceof Response || !page.styles) return text(NOTHING_HERE, 404);
+    const isSame = hashOf(page.styles.etag) === hash;
+    const headers = { 'content-type': 'text/css; charset=utf-8', 'cache-control': isSame ? IMMUTABLE : 'no-store' };
+    return sendText(page.styles, request, { headers });
+  }
+
+  /** The page at an address, or what is answered instead of one. */
+  async function pageAt(
+    released: CompositionSnapshot,
+    url: URL,
+    request: Request,
+    connection: Connection,
+  ): Promise<SentPage | Response> {
     const { trace } = connection;
     const found = await trace.step('resolve', () => resolve(released, url));
     const siteWide = await texts.siteWideOf(released, found.kind === 'page' ? found.route : undefined);
@@ -42,7 +73,7 @@ export function createPages({ options, loader, texts, makesUpTooMuch, log }: Ans
     if (found.kind === 'redirect') return redirect(found.to);
     if (found.kind === 'missing') {
       const page = missingOf(snapshot, url.pathname, connection);
-      return page ? send(page, request, options) : noticePage(404);
+      return page ?? noticePage(404);
     }
     const { release, path: route } = found.route;
     const named = releaseKey(release);
@@ -61,8 +92,7 @@ export function createPages({ options, loader, texts, makesUpTooMuch, log }: Ans
       if (loaded.kind === 'redirect') return redirect(loaded.to);
       if (request.method === 'GET') for (const watch of [fallbacks, canaries]) watch?.served(release, connection);
       const page = await trace.step('render', () => documentOf(snapshot, resolved, kept, loaded));
-      const answer = await send(page, request, options);
-      return resolved.text?.isPreview ? asPreview(answer) : answer;
+      return resolved.text?.isPreview ? asPreview(await send(page, request, options)) : page;
     } catch (error) {
       if (error instanceof NoPlace) return noticePage(503, { 'retry-after': '1' });
       if (error instanceof RegistryError) options.onDamage?.();
@@ -70,7 +100,7 @@ export function createPages({ options, loader, texts, makesUpTooMuch, log }: Ans
       // Who is late has much to do already.
       const isLate = error instanceof TimeoutError;
       const before = canaries?.insteadOf(released) ?? (await fallbacks?.insteadOf(released, release, isLate));
-      const instead = before && (await answerPage(before, url, request, connection));
+      const instead = before && (await pageAt(before, url, request, connection));
       if (instead && instead.status < 500) {
         // A page that is not there in the version before is new in this one.
         if (instead.status === 200 && !isLate)
@@ -78,11 +108,7 @@ export function createPages({ options, loader, texts, makesUpTooMuch, log }: Ans
         return instead;
       }
       const failure = isHot(release) ? overlayFailure(error) : undefined;
-      return send(
-        toSend(renderUnavailable(snapshot, resolved.path, isFault(error), failure, options), false),
-        request,
-        options,
-      );
+      return toSend(renderUnavailable(snapshot, resolved.path, isFault(error), failure, options), false);
     }
   }
 
@@ -115,7 +141,7 @@ export function createPages({ options, loader, texts, makesUpTooMuch, log }: Ans
     return page;
   }
 
-  return answerPage;
+  return { answerPage, answerStyles };
 }
 
 /** What a document is made from, besides its page. */

@@ -29,6 +29,7 @@ import { encodedText, sendText } from './encodedText.ts';
 import { INERT_POLICY, SECURITY_HEADERS } from './headers.ts';
 import { IMPORT_MAP_PREFIX, importMapOf, type ReleaseId, releasesOfImportMap } from './importMaps.ts';
 import { LATER_PREFIX, laterParts, releasesOfLater } from './laterParts.ts';
+import { pageOfStyles, STYLES_PREFIX } from './laterStyles.ts';
 import { createLoader } from './load.ts';
 import { namesHost } from './namesHost.ts';
 import { createTurnAway } from './overload.ts';
@@ -54,7 +55,7 @@ export function createComposer(options: ComposerOptions) {
   const texts = createTexts({ backendUrl, anonKey, siteUrl, isProduction: options.isProduction, log });
   const visits = createVisits({ ...options, log });
   const answering = { options, loader, texts, makesUpTooMuch: createMadeUp(), log };
-  const answerPage = createPages(answering);
+  const { answerPage, answerStyles } = createPages(answering);
   const answerData = createData(answering);
   const answerSocialImage = createPictures(answering);
   const lanes = createOuterLanes();
@@ -124,6 +125,11 @@ export function createComposer(options: ComposerOptions) {
     const asked = req.query('adresse');
     const said = asked === undefined ? await writtenPages(current()) : { isFree: await mayBegin(asked) };
     return sendJson(said, req.raw);
+  });
+  app.get(`${STYLES_PREFIX}*`, ({ req, env }) => {
+    const styles = pageOfStyles(new URL(req.url).pathname);
+    if (!styles || !pageUrl(styles.path)) return text(NOTHING_HERE, 404);
+    return visits.answer(req.raw, env, (snapshot) => answerStyles(snapshot, styles, req.raw, env));
   });
   for (const [prefix, textAt] of [
     [IMPORT_MAP_PREFIX, importMapAt],

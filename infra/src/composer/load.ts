@@ -229,6 +229,9 @@ const PENDING: PageHead = {
 /** Bytes that a page takes, of which its compressed bodies are less than the plain one. */
 export function weightOf({ markup, document, json, whole }: KeptPage): number {
   const texts = (markup?.html.length ?? 0) + (markup?.styles.length ?? 0);
-  const answers = [document?.page, json, whole].reduce((sum, answer) => sum + (answer?.body.length ?? 0), 0);
+  const answers = [document?.page, document?.page.styles, json, whole].reduce(
+    (sum, answer) => sum + (answer?.body.length ?? 0),
+    0,
+  );
   return texts + 2 * answers;
 }

@@ -3,6 +3,7 @@ import type { RegistrySnapshot } from '@agence/shared-contracts/remote/snapshot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DataCache } from './dataCache.ts';
 import { encodedText } from './encodedText.ts';
+import { cspHash } from './headers.ts';
 import { weightOf } from './load.ts';
 import { toSend } from './send.ts';
 import { anOutage, aPage, aSite, titleOf } from './testing/aSite.ts';
@@ -296,6 +297,49 @@ test('a document leaves long data of a prerendered page for later, by their hash
   const registry = JSON.parse(/id="registry">(.*?)<\/script>/s.exec(html)?.[1] ?? '') as RegistrySnapshot;
   expect(registry.later).toBe('/r/later/mfe-blog/shell@1.0.0-s,mfe-blog@1.0.0-0.json');
   expect([registry.navigation, registry.remotes['mfe-blog']?.routes]).toEqual([[], []]);
+});
+
+test('styles of what lies below the first screen have an address that says which they are; a script holds back what follows', async () => {
+  const [before, now] = [aSite(), aSite({ fetchesStyles: true })];
+  const component = (id: string) => `.${id}{top:0;}/*!sc*/\ndata-styled.g1[id="${id}"]{content:"${id},"}/*!sc*/\n`;
+  const sheet = (id: string) => `<style data-styled="true" data-styled-version="6">${component(id)}</style>`;
+  const html = '<div><section class="a"><h1>A</h1></section><p class="b">B</p></div>';
+  for (const { load } of [before, now])
+    load.mockImplementation(async () =>
+      aPage('Neige', {
+        render: () => ({ html, styles: sheet('a') + sheet('b') }),
+      }),
+    );
+  const page = await now.ask('/formations');
+  const text = await page.text();
+  const [, href = '', attributes] =
+    /<\/section><link rel="stylesheet" href="([^"]+)"([^>]*)><script> <\/script><p class="b">/.exec(text) ?? [];
+  expect(href).toMatch(/^\/r\/later\/_styles\/[\w-]{16}\/formations$/);
+  expect(attributes).toBe(' data-styled="true" data-styled-version="6"');
+  // For the link, and for the element that the quiet start puts in its place.
+  const policy = page.headers.get('content-security-policy');
+  for (const said of ["style-src 'self'", cspHash(component('b')), cspHash(' ')]) expect(policy).toContain(said);
+
+  const styles = await now.ask(href);
+  expect([styles.status, await styles.text()]).toEqual([200, component('b')]);
+  expect(Object.fromEntries(styles.headers)).toMatchObject({
+    'content-type': 'text/css; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  // Of a page that has others by now, those; nobody keeps them under this address.
+  const others = await now.ask(href.replace(/_styles\/.{16}/, `_styles/${'x'.repeat(16)}`));
+  expect([others.headers.get('cache-control'), await others.text()]).toEqual(['no-store', component('b')]);
+  for (const path of [
+    'x/formations',
+    `${'x'.repeat(16)}//ailleurs.test/a`,
+    `${'x'.repeat(16)}/rien`,
+    `${'x'.repeat(16)}/compte`,
+  ])
+    expect((await now.ask(`/r/later/_styles/${path}`)).status, path).toBe(404);
+
+  // For a query, which anybody can make up, and for a shell from before they stand in the page.
+  for (const answer of [now.ask('/formations?q=a'), before.ask('/formations')])
+    expect(await (await answer).text()).toContain(`</section>${sheet('b')}<p class="b">`);
 });
 
 test('a document carries the head of its page, where no text can become markup', async () => {

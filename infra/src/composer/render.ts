@@ -9,6 +9,7 @@ import { SITE_URL_TOKEN } from '../build/prerender.ts';
 import { baseOf } from './baseOf.ts';
 import { hashOfLaterData } from './dataText.ts';
 import { pagePolicy } from './headers.ts';
+import { stylesPath } from './laterStyles.ts';
 import type { ResolvedPage } from './resolve.ts';
 import { OF_BACKEND, OF_RELEASE, type SharedLife } from './sharedLife.ts';
 import type { CompositionSnapshot, SiteRoute } from './snapshot.ts';
@@ -34,6 +35,8 @@ export interface ComposedPage {
   readonly cacheControl: 'no-cache' | 'no-store' | 'private, no-store';
   /** Of a page that depends on nobody who asks. */
   readonly shared?: SharedLife;
+  /** Styles that have an address of their own. */
+  readonly laterStyles?: string;
 }
 
 /** What stands between header and footer. */
@@ -45,6 +48,8 @@ interface Content extends RenderedMarkup {
   readonly page?: Pick<LoadedPage, 'data' | 'degraded'> & Pick<ComposedPage, 'status'>;
   /** Hash of those data where the browser fetches them when it wakes. */
   readonly dataHash?: string | undefined;
+  /** Its styles of what lies below the first screen may have an address. */
+  readonly hasAddress?: boolean;
   /** Development: why the remote could not render, shown over the page. */
   readonly failure?: unknown;
 }
@@ -61,6 +66,9 @@ export function renderPage(
   const { head, data, degraded } = loaded;
   const status = isListed ? loaded.status : 404;
   const isMembers = route.render === 'client';
+  const life = status === 200 && !degraded ? sharedLifeOf(snapshot, resolved) : {};
+  // Whoever asks for it gets the same page; of queries there are any number.
+  const hasAddress = life.shared !== undefined && resolved.query === '' && snapshot.shellServer.fetchesStyles === true;
   const content = isMembers
     ? {}
     : {
@@ -71,8 +79,8 @@ export function renderPage(
   return {
     status,
     cacheControl: isMembers || route.isKey ? 'private, no-store' : degraded ? 'no-store' : 'no-cache',
-    ...(status === 200 && !degraded ? sharedLifeOf(snapshot, resolved) : {}),
-    ...composeDocument(snapshot, route, path, { ...markup, head, ...content }, site),
+    ...life,
+    ...composeDocument(snapshot, route, path, { ...markup, head, ...content, hasAddress }, site),
   };
 }
 
@@ -115,7 +123,7 @@ function composeDocument(
   path: string,
   content: Content,
   site: Site,
-): Pick<ComposedPage, 'html' | 'policy'> {
+): Pick<ComposedPage, 'html' | 'policy' | 'laterStyles'> {
   const { shellServer, shell, navigation, preview } = snapshot;
   const base = baseOf(shell);
   const asked = askedBy(content.html);
@@ -134,7 +142,7 @@ function composeDocument(
     content.page && content.page.data !== undefined
       ? `<script type="application/json" data-page="${content.remote}" data-path="${escapeAttribute(path)}"${content.dataHash ? ` data-integrity="${content.dataHash}">` : `>${toInlineJson(content.page)}`}</script>`
       : '';
-  const { first, texts, html: main, after: laterStyles } = inReadingOrder(frame, content);
+  const { first, texts, html: main, after, linked } = inReadingOrder(frame, content, path);
   const outlet = content.remote ? `<div data-remote="${content.remote}">${main}</div>` : main;
 
   const failure = content.failure
@@ -150,9 +158,10 @@ function composeDocument(
   // none runs before the quiet start asks for it.
   const later = `${structured.map(renderTag).join('')}<script type="importmap">${importMaps.own}</script><script type="application/json" id="registry">${registry}</script>${pageData}<script>${shellServer.bootstrapScript}</script>`;
 
-  const html = `<!doctype html><html lang="fr-CA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><link rel="preconnect" href="${site.siteUrl}">${[...inHead.map(renderTag), ...fonts].join('')}${icons}${styles}</head><body${route?.access === 'member' ? ' data-member' : ''}><a class="skip-link" href="#contenu">Aller au contenu</a>${preview?.banner ?? ''}${frame.notice ?? ''}<div id="shell-header">${frame.header}</div><main id="contenu" tabindex="-1"><div id="outlet">${outlet}</div></main>${laterStyles}<div id="shell-footer">${frame.footer}</div><div id="shell-dialogs">${frame.dialogs}</div>${later}${failure}</body></html>`;
+  const html = `<!doctype html><html lang="fr-CA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><link rel="preconnect" href="${site.siteUrl}">${[...inHead.map(renderTag), ...fonts].join('')}${icons}${styles}</head><body${route?.access === 'member' ? ' data-member' : ''}><a class="skip-link" href="#contenu">Aller au contenu</a>${preview?.banner ?? ''}${frame.notice ?? ''}<div id="shell-header">${frame.header}</div><main id="contenu" tabindex="-1"><div id="outlet">${outlet}</div></main>${after}<div id="shell-footer">${frame.footer}</div><div id="shell-dialogs">${frame.dialogs}</div>${later}${failure}</body></html>`;
   return {
     html: html.replaceAll(SITE_URL_TOKEN, site.siteUrl),
+    ...(linked === undefined ? {} : { laterStyles: linked }),
     policy: pagePolicy({
       config: site.config,
       scripts: [
@@ -160,6 +169,7 @@ function composeDocument(
         ...(importMaps.rest ? [importMaps.rest] : []),
         importMaps.others.text,
         shellServer.bootstrapScript,
+        ...(linked === undefined ? [] : [WAITS]),
       ],
       styles: [css, ...(preview ? [preview.css] : []), ...texts],
       dev: site.devStart !== undefined,
@@ -171,19 +181,27 @@ function composeDocument(
  * What a page looks like, in the order in which it is seen: styles of the first screen, its markup, then those of what lies below, in
  * the markup or after it. styled-components takes every style element out of the page before React looks at it.
  */
-function inReadingOrder(frame: RenderedFrame, { html, styles }: Content) {
+function inReadingOrder(frame: RenderedFrame, { html, styles, hasAddress }: Content, path: string) {
   const around = { before: (frame.notice ?? '') + frame.header, after: frame.footer + frame.dialogs };
   const { first, later, at } = orderStyles(frame.styles + styles, html, around);
   // The policy allows these two alone: what else markup holds, nobody has vouched for.
   const texts = styleTexts(first + later);
+  const only = hasAddress ? /^<style([^>]*)>((?:(?!<\/style>)[\s\S])*)<\/style>$/.exec(later) : null;
+  const [, attributes = '', linked] = only ?? [];
+  const href = linked === undefined ? '' : escapeAttribute(stylesPath(linked, path));
+  const placed = only ? `<link rel="stylesheet" href="${href}"${attributes}><script>${WAITS}</script>` : later;
   const isInside = at < html.length;
   return {
     first,
     texts,
-    html: isInside ? html.slice(0, at) + later + html.slice(at) : html,
-    after: isInside ? '' : later,
+    linked,
+    html: isInside ? html.slice(0, at) + placed + html.slice(at) : html,
+    after: isInside ? '' : placed,
   };
 }
+
+/** A script, however short, runs when the styles before it are there, and in Firefox nothing else keeps what follows from being shown without them. */
+const WAITS = ' ';
 
 /** What the buttons of a page ask for (`ui/asking.ts`), where all ask for the same. */
 function askedBy(html: string): FrameRequest['asked'] {

@@ -4,11 +4,14 @@ import type { ComposedPage, Site } from './render.ts';
 import { sharedControl } from './sharedLife.ts';
 
 /** A document as it goes to visitors. */
-export interface SentPage extends Omit<ComposedPage, 'html'>, EncodedText {}
+export interface SentPage extends Omit<ComposedPage, 'html' | 'laterStyles'>, EncodedText {
+  readonly styles?: EncodedText;
+}
 
 /** @param isLasting whether the best quality follows in the background, as it takes longer than composing the page */
-export function toSend({ html, ...page }: ComposedPage, isLasting: boolean): SentPage {
-  return { ...page, ...encodedText(html, isLasting) };
+export function toSend({ html, laterStyles, ...page }: ComposedPage, isLasting: boolean): SentPage {
+  const styles = laterStyles === undefined ? {} : { styles: encodedText(laterStyles, isLasting) };
+  return { ...page, ...styles, ...encodedText(html, isLasting) };
 }
 
 /** The last step of every page: the answer to one request. */

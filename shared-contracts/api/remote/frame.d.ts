@@ -53,6 +53,8 @@ export interface ShellServer {
     readonly bootstrapScript: string;
     /** It fetches what a page leaves for later (`RegistrySnapshot.later`, and the data of many); one that does not finds all of it in the page. */
     readonly fetchesLater?: true;
+    /** Likewise styles of what lies below the first screen, where the page has a link to them in their place. */
+    readonly fetchesStyles?: true;
     renderFrame(request: FrameRequest): RenderedFrame;
     /** The outlet of member pages until the browser knows who is signed in. */
     renderPending(): RenderedMarkup;

@@ -104,6 +104,34 @@ function openLater(answers: Readonly<Record<string, () => Promise<Response>>>) {
   return fetching;
 }
 
+test('puts styles in the place of the link to them before any module runs', async () => {
+  let come = (_: Response) => {};
+  const asked = new Promise<Response>((resolve) => {
+    come = resolve;
+  });
+  vi.stubGlobal('fetch', () => asked);
+  open(served('<i></i><link data-styled="true" data-styled-version="6" href="/s.css"><script> </script><b></b>'));
+  dispatchEvent(new Event('keydown'));
+  await vi.waitFor(() => expect(preloaded()).toHaveLength(wanted));
+  expect(ran()).toEqual([]);
+  come(new Response('.a{top:0}'));
+  await vi.waitFor(() => expect(ran()).toEqual(['a', 'b']));
+  expect(byId('outlet').innerHTML).toBe(
+    served('<i></i><style data-styled="true" data-styled-version="6">.a{top:0}</style><b></b>'),
+  );
+});
+
+test('a page whose styles the policy does not let in stays as it was served', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(HTMLStyleElement.prototype, 'sheet', 'get').mockReturnValue(null);
+  vi.stubGlobal('fetch', async () => new Response('.a{top:1px}'));
+  open(served('<link data-styled="true" href="/s.css"><script> </script>'));
+  dispatchEvent(new Event('keydown'));
+  await vi.waitFor(() => expect(console.error).toHaveBeenCalledWith(new Error('Styles of another page')));
+  expect(document.querySelector('link[data-styled]')).not.toBeNull();
+  expect(ran()).toEqual([]);
+});
+
 test('fetches what a page has left for later beside its modules; the shell itself waits for it', async () => {
   let come = (_: Response) => {};
   const parts = new Promise<Response>((resolve) => {

@@ -84,11 +84,27 @@ export function bootstrap(): void {
     }
   }
 
+  /** Puts styles in the place of the link to them: there styled-components looks for the rules that it need not write again. */
+  async function placeStyles() {
+    const link = document.querySelector<HTMLLinkElement>('link[data-styled]');
+    if (!link) return;
+    const style = document.createElement('style');
+    Object.assign(style.dataset, link.dataset);
+    style.textContent = await fetch(link.href).then(textOf);
+    // With what waits for it.
+    link.nextElementSibling?.remove();
+    link.before(style);
+    // The policy lets in no others than the page was made with.
+    if (!style.sheet) throw new Error('Styles of another page');
+    link.remove();
+  }
+
   /** Runs the modules one by one, each in a task of its own. */
   async function start() {
     const later = fetchLater();
     // Who waits for it learns of a failure.
     later.catch(() => {});
+    await placeStyles();
     for (const href of registry.start) {
       // The last one is the shell itself, which reads it.
       if (href === registry.start.at(-1)) await later;

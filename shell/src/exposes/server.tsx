@@ -20,6 +20,7 @@ const server: ShellServer = {
   manifest,
   bootstrapScript,
   fetchesLater: true,
+  fetchesStyles: true,
   socialImage,
   socialFont: 'static/fonts/bricolage-700.ttf',
   preloadFonts: fonts.map(({ file }) => file),
@@ -84,6 +85,7 @@ const server: ShellServer = {
 export const {
   documentCss,
   fetchesLater,
+  fetchesStyles,
   preloadFonts,
   socialFont,
   renderFrame,

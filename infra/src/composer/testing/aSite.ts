@@ -109,15 +109,29 @@ interface Changes extends Partial<ComposerOptions> {
   readonly shared?: { readonly claims: unknown };
   /** Of shells from before, it does not fetch what pages leave for later. */
   readonly fetchesLater?: true;
+  /** Likewise styles. */
+  readonly fetchesStyles?: true;
 }
 
 /**
  * A site of a shell and one remote, whose loader and reader a test plays: fragments are read by `fragmentOf`, everything
  * else is asked of `load`.
  */
-export function aSite({ version = '1.0.0-0', more, server, shared, fetchesLater, ...options }: Changes = {}) {
+export function aSite({
+  version = '1.0.0-0',
+  more,
+  server,
+  shared,
+  fetchesLater,
+  fetchesStyles,
+  ...options
+}: Changes = {}) {
   const renderFrame = vi.fn((_: FrameRequest) => frame);
-  const ofShell = { ...shellServer, renderFrame, ...(fetchesLater ? { fetchesLater } : {}) };
+  const ofShell = {
+    ...{ ...shellServer, renderFrame },
+    ...(fetchesLater ? { fetchesLater } : {}),
+    ...(fetchesStyles ? { fetchesStyles } : {}),
+  };
   const load = vi.fn<(request: RenderRequest) => ReturnType<NonNullable<RemoteServer['load']>>>(async ({ path }) =>
     aPage(`Page ${path}`),
   );
