@@ -68,20 +68,18 @@ chosen.forEach(({ path, heading, remote }, index) => {
     await recoversFrom(page, [...failures.slice(index % 3), ...failures.slice(0, index % 3)]);
   });
 
-  test(`${remote}: when its files throw at mount, the page stays readable and recovers (CMP-06, SHL-113)`, async ({
-    page,
-    allowComplaints,
-  }) => {
+  test(`${remote}: when its files throw at mount, the page stays readable and recovers (CMP-06, SHL-113)`, {
+    tag: '@nightly',
+  }, async ({ page, allowComplaints }) => {
     allowComplaints(/./);
     await withoutIntegrity(page);
     await recoversFrom(page, [throwsAtMount]);
   });
 });
 
-test('says that a member page cannot come alive when no code can be loaded, and loads it again (SHL-108)', async ({
-  page,
-  allowComplaints,
-}) => {
+test('says that a member page cannot come alive when no code can be loaded, and loads it again (SHL-108)', {
+  tag: '@nightly',
+}, async ({ page, allowComplaints }) => {
   allowComplaints(/./);
   await page.route('**/r/**/*.js', (route) => route.abort());
   await page.goto('/dashboard');
@@ -92,7 +90,7 @@ test('says that a member page cannot come alive when no code can be loaded, and 
   await expect(page.getByRole('dialog', { name: 'Connexion' })).toBeVisible();
 });
 
-test('loads the page itself where its code does not come, and never an error (SHL-108)', async ({
+test('loads the page itself where its code does not come, and never an error (SHL-108)', { tag: '@nightly' }, async ({
   page,
   allowComplaints,
 }) => {
@@ -109,7 +107,7 @@ test('loads the page itself where its code does not come, and never an error (SH
   await expect(page.getByText('Vous pouvez lire la page')).toBeHidden();
 });
 
-test('loads pages one by one where the engine refuses modules of other remotes (CMP-02)', async ({
+test('loads pages one by one where the engine refuses modules of other remotes (CMP-02)', { tag: '@nightly' }, async ({
   page,
   context,
   allowComplaints,
@@ -164,11 +162,9 @@ test('shows a French notice on navigation to a page that is down, and the rest w
   await expect(page).toHaveTitle('Blog marketing pour PME du Québec | Cimes');
 });
 
-test('a page that was asked for without a connection comes by itself when there is one again', async ({
-  page,
-  context,
-  allowComplaints,
-}) => {
+test('a page that was asked for without a connection comes by itself when there is one again', {
+  tag: '@nightly',
+}, async ({ page, context, allowComplaints }) => {
   allowComplaints(/./);
   await page.goto('/');
   await hydrated(page);
@@ -200,7 +196,7 @@ test('a page whose code does not come in time is there all the same, without ano
   expect(documents).toEqual([]);
 });
 
-test('a page that the server does not answer with in time comes as a document, once', async ({
+test('a page that the server does not answer with in time comes as a document, once', { tag: '@nightly' }, async ({
   page,
   allowComplaints,
 }) => {
@@ -259,10 +255,9 @@ test('a page whose data, menus or styles do not come when it wakes asks for the 
   }
 });
 
-test('one slow read takes the catalogue off sale for nobody but who waited, and for them not for long (MPL-019, MPL-020)', async ({
-  page,
-  baseURL,
-}) => {
+test('one slow read takes the catalogue off sale for nobody but who waited, and for them not for long (MPL-019, MPL-020)', {
+  tag: '@nightly',
+}, async ({ page, baseURL }) => {
   await page.goto('/');
   const site = await startSlowSite(baseURL ?? '', (await registryOf(page)).anonKey);
   try {

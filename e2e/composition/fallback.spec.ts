@@ -73,11 +73,9 @@ test('visitors keep meeting it: the site goes back by itself and says so, and a 
   await site.close();
 });
 
-test('a release without one before it says that it cannot be shown, and loads nothing over and over', async ({
-  page,
-  context,
-  allowComplaints,
-}) => {
+test('a release without one before it says that it cannot be shown, and loads nothing over and over', {
+  tag: '@nightly',
+}, async ({ page, context, allowComplaints }) => {
   allowComplaints(/./);
   const site = await serveCopy();
   await breakBlog(site, (draft) => draft.prepend(draft.release.entry, 'throw new Error("boom");'));

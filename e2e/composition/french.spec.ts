@@ -53,10 +53,9 @@ function readPage(page: Page, html: string): Promise<ReadPage> {
   }, html);
 }
 
-test('every public page is set in the French of Québec, and no turn of phrase comes twice on it (AMB-58, AMB-62)', async ({
-  page,
-  request,
-}) => {
+test('every public page is set in the French of Québec, and no turn of phrase comes twice on it (AMB-58, AMB-62)', {
+  tag: '@nightly',
+}, async ({ page, request }) => {
   test.setTimeout(240_000);
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const all = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);

@@ -57,7 +57,9 @@ test('the gate lets a new remote pass', { tag: '@nightly' }, async () => {
   });
 });
 
-test('the gate lets no release pass that only a browser shows to be bad: by its pages, after every row before', async () => {
+test('the gate lets no release pass that only a browser shows to be bad: by its pages, after every row before', {
+  tag: '@nightly',
+}, async () => {
   test.setTimeout(runs(240_000, 900_000));
   const ofBrowsers = BAD_RELEASES.filter(({ row }) => row === 'pages');
   const chosen = ofBrowsers.filter(({ what }) => runs(what === BAD, true));

@@ -32,10 +32,9 @@ test.afterEach(async () => {
   await rm(document, { force: true });
 });
 
-test('shows changes of hot remotes without losing a form, says where an error is and recovers', async ({
-  page,
-  allowComplaints,
-}) => {
+test('shows changes of hot remotes without losing a form, says where an error is and recovers', {
+  tag: '@nightly',
+}, async ({ page, allowComplaints }) => {
   // A shell is built, and the sources of a remote are prepared for the browser.
   test.setTimeout(300_000);
   allowComplaints(/unknown prop|Failed to load resource|\[vite\] Failed to reload/);

@@ -141,7 +141,7 @@ for (const width of widths) {
       expect(await violations(page)).toEqual([]);
     });
 
-    test('axe finds nothing in the studio, its dialogs and the editor', async ({ page }) => {
+    test('axe finds nothing in the studio, its dialogs and the editor', { tag: '@nightly' }, async ({ page }) => {
       await signInAs(page, members.creator, '/creator-dashboard');
       const found: string[] = [];
       for (const screen of chosen(creatorScreens)) found.push(...(await look(page, screen)));
@@ -156,7 +156,7 @@ for (const width of widths) {
       expect(found).toEqual([]);
     });
 
-    test('axe finds nothing in the console', async ({ page }) => {
+    test('axe finds nothing in the console', { tag: '@nightly' }, async ({ page }) => {
       await signInAs(page, members.admin, '/admin');
       const found: string[] = [];
       for (const screen of chosen(consoleScreens)) found.push(...(await look(page, screen)));

@@ -29,10 +29,9 @@ async function lineOf(file: string, text: string) {
   return { place: `${file}:${number}:`, shown: `      ${number} | ${lines[number - 1]?.trim()}` };
 }
 
-test('what a visitor’s browser throws is read to file and line of the sources by one command', async ({
-  page,
-  allowComplaints,
-}) => {
+test('what a visitor’s browser throws is read to file and line of the sources by one command', {
+  tag: '@nightly',
+}, async ({ page, allowComplaints }) => {
   allowComplaints(/the device has no dialog/);
   // As a browser does whose device refuses: the release itself is as everybody gets it.
   await page.addInitScript(() =>
@@ -57,7 +56,9 @@ test('what a visitor’s browser throws is read to file and line of the sources 
   await site.close();
 });
 
-test('a line of the log about a server half is read to file and line of the sources by the same command', async () => {
+test('a line of the log about a server half is read to file and line of the sources by the same command', {
+  tag: '@nightly',
+}, async () => {
   const logged: string[] = [];
   const site = await serveCopy(undefined, createLog({ format: 'json', write: (line) => void logged.push(line) }));
   // Of tags that no article has alone: what every page meets does not get past the gate.

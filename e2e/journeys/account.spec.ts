@@ -28,7 +28,10 @@ test('asks visitors of the dashboard to sign in and brings them back (SHL-005, S
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('explains a wrong password and keeps what was typed (SHL-042)', async ({ page, allowComplaints }) => {
+test('explains a wrong password and keeps what was typed (SHL-042)', { tag: '@nightly' }, async ({
+  page,
+  allowComplaints,
+}) => {
   allowComplaints(/400/);
   await page.goto('/');
   await hydrated(page);
@@ -64,7 +67,7 @@ test('signs up, refuses weak passwords with reasons, and shows an empty dashboar
   await expect(page.getByText('Aucune formation en cours')).toBeVisible();
 });
 
-test('shows members a notice when the dashboards are down and recovers (CMP-06, SHL-113)', async ({
+test('shows members a notice when the dashboards are down and recovers (CMP-06, SHL-113)', { tag: '@nightly' }, async ({
   page,
   allowComplaints,
 }) => {

@@ -32,7 +32,7 @@ test('what an admin enters is what visitors read (CON-031, AMB-48)', async ({ pa
   await visitor.close();
 });
 
-test('shows the administration to admins alone (AMB-48, CON-031)', async ({ page }) => {
+test('shows the administration to admins alone (AMB-48, CON-031)', { tag: '@nightly' }, async ({ page }) => {
   await signInAs(page, members.learner, '/admin');
   await expect(page.getByRole('heading', { name: 'Page réservée à l’administration' })).toBeVisible();
 });

@@ -69,7 +69,7 @@ test('a visitor configures a price and books Thursday at ten; it is moved by the
   expect(await violations(staff)).toEqual([]);
 });
 
-test('books and cancels without JavaScript', async ({ browser, baseURL }) => {
+test('books and cancels without JavaScript', { tag: '@nightly' }, async ({ browser, baseURL }) => {
   const page = await (await browser.newContext({ baseURL: baseURL as string, javaScriptEnabled: false })).newPage();
   await page.goto('/rendez-vous?pour=audit');
   await page.getByRole('link', { name: 'Jours suivants' }).click();

@@ -75,7 +75,7 @@ test('a page arrives by one answer, is shown before any of its code is asked for
   }
 });
 
-test('a page whose link the pointer rests on is shown by the click alone', async ({ page }) => {
+test('a page whose link the pointer rests on is shown by the click alone', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await watchArrival(page);
@@ -91,7 +91,7 @@ test('a page whose link the pointer rests on is shown by the click alone', async
   expect(asked.filter(({ path, at }) => at > clickedAt && at < swappedAt && !path.startsWith('/r/'))).toEqual([]);
 });
 
-test('what was typed and unfolded before the code of a page has come stays', async ({ page }) => {
+test('what was typed and unfolded before the code of a page has come stays', { tag: '@nightly' }, async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -166,7 +166,7 @@ test('Back to a page of this visit asks for nothing, and what was typed and unfo
   await expect(page).toHaveTitle(/^Générateur d’offre gratuit/);
 });
 
-test('a page of another version comes as a document', async ({ page }) => {
+test('a page of another version comes as a document', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await page.route('**/_page/blog', async (route) => {

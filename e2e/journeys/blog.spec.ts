@@ -61,7 +61,10 @@ test('finds articles by word and category with the keyboard alone (AMB-18)', asy
   await expect(cards(page)).toHaveCount(3);
 });
 
-test('filters, searches and shows more without JavaScript (BLG-001, AMB-18)', async ({ browser, baseURL }) => {
+test('filters, searches and shows more without JavaScript (BLG-001, AMB-18)', { tag: '@nightly' }, async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL as string });
   const page = await context.newPage();
   await page.goto('/blog');
@@ -84,7 +87,10 @@ test('filters, searches and shows more without JavaScript (BLG-001, AMB-18)', as
   await context.close();
 });
 
-test('signs up for the newsletter below an article without JavaScript (AMB-10)', async ({ browser, baseURL }) => {
+test('signs up for the newsletter below an article without JavaScript (AMB-10)', { tag: '@nightly' }, async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL as string });
   const page = await context.newPage();
   await page.goto(ARTICLE);
@@ -96,7 +102,7 @@ test('signs up for the newsletter below an article without JavaScript (AMB-10)',
   await context.close();
 });
 
-test('leads from the contents to each section of an article', async ({ page }) => {
+test('leads from the contents to each section of an article', { tag: '@nightly' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(ARTICLE);
   await hydrated(page);
@@ -116,10 +122,9 @@ test('leads from the contents to each section of an article', async ({ page }) =
   await expect(page.getByRole('heading', { level: 2, name: names[2] as string })).toBeInViewport();
 });
 
-test('copies the address of an article where the device has no share dialog, and opens the booking dialog (BLG-015, BLG-020)', async ({
-  page,
-  context,
-}) => {
+test('copies the address of an article where the device has no share dialog, and opens the booking dialog (BLG-015, BLG-020)', {
+  tag: '@nightly',
+}, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await page.goto(`${ARTICLE}#ce-que-la-loi-demande-en-francais-clair`);
@@ -133,9 +138,9 @@ test('copies the address of an article where the device has no share dialog, and
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('takes who follows a dead link to the list, from any page, and Back does not return (BLG-009)', async ({
-  page,
-}) => {
+test('takes who follows a dead link to the list, from any page, and Back does not return (BLG-009)', {
+  tag: '@nightly',
+}, async ({ page }) => {
   for (const start of ['/', '/blog?page=2']) {
     await page.goto(start);
     await hydrated(page);
@@ -167,7 +172,10 @@ test('answers a dead address with 404, a search and recent articles (BLG-009, BL
   await expect(page.getByText('Aucun article ici')).toBeVisible();
 });
 
-test('leads from an earlier address of an article to the article (AMB-20)', async ({ page, request }) => {
+test('leads from an earlier address of an article to the article (AMB-20)', { tag: '@nightly' }, async ({
+  page,
+  request,
+}) => {
   const response = await request.get('/blog/referencement-local-quebec', { maxRedirects: 0 });
   expect([response.status(), response.headers().location]).toEqual([
     301,
@@ -205,7 +213,7 @@ test('offers feeds with absolute addresses, and the day of the last change to se
 });
 
 /** The list and an article have been looked at on the one visit of `publicPages.spec.ts`. */
-test(`has no barrier that axe can find, ${LIGHT}`, async ({ page, allowComplaints }) => {
+test(`has no barrier that axe can find, ${LIGHT}`, { tag: '@nightly' }, async ({ page, allowComplaints }) => {
   allowComplaints(/404/);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of ['/blog?q=rien-de-tel', '/blog/inconnu', ...runs([], ['/blog?page=2', ARTICLE])]) {

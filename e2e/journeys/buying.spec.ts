@@ -87,9 +87,9 @@ test('waits for a payment that the bank confirms later (MPL-075, AMB-09)', async
   await expect(page.getByText('Déjà acheté')).toBeVisible();
 });
 
-test('goes on waiting for a late confirmation after a reload and in a second tab, and unlocks by itself (MPL-075, AMB-09)', async ({
-  page,
-}) => {
+test('goes on waiting for a late confirmation after a reload and in a second tab, and unlocks by itself (MPL-075, AMB-09)', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await openOrder(page);
   const checkout = await openCheckout(page);
   await checkout.getByLabel(/Confirmation envoyée/).selectOption('tardive');
@@ -113,9 +113,9 @@ test('goes on waiting for a late confirmation after a reload and in a second tab
   await expect(checkout).toHaveURL(/\/formation-viewer\/boutique-en-ligne/);
 });
 
-test('says after a minute that a confirmation is late, what is safe and how to get help (MPL-075, AMB-09)', async ({
-  page,
-}) => {
+test('says after a minute that a confirmation is late, what is safe and how to get help (MPL-075, AMB-09)', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await openOrder(page);
   const checkout = await openCheckout(page);
   await checkout.getByLabel(/Confirmation envoyée/).selectOption('perdue');
@@ -142,7 +142,7 @@ test('says after a minute that a confirmation is late, what is safe and how to g
   await expect(page.getByText('Déjà acheté')).toHaveCount(0);
 });
 
-test('offers a visible link where pop-ups are blocked (MPL-066, AMB-30)', async ({ page }) => {
+test('offers a visible link where pop-ups are blocked (MPL-066, AMB-30)', { tag: '@nightly' }, async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });
@@ -154,7 +154,7 @@ test('offers a visible link where pop-ups are blocked (MPL-066, AMB-30)', async 
   await expect(page.getByRole('heading', order)).toBeVisible();
 });
 
-test('asks visitors to sign in first and goes on with their order (MPL-065)', async ({ page }) => {
+test('asks visitors to sign in first and goes on with their order (MPL-065)', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/boutique');
   await hydrated(page);
   await page.getByRole('link', { name: product }).click();
@@ -185,7 +185,7 @@ test('shows seller, taxes, total and refund rule before the card, from a course 
   await expect(page.getByRole('heading', { level: 1, name: /^Google Ads/ })).toBeVisible();
 });
 
-test('leads from a product to its order without JavaScript', async ({ browser, baseURL }) => {
+test('leads from a product to its order without JavaScript', { tag: '@nightly' }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL as string });
   const page = await context.newPage();
   await page.goto('/boutique');

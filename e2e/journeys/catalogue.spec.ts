@@ -39,7 +39,9 @@ test('narrows by quick filter and goes back (MPL-002)', async ({ page }) => {
   await expect(page.getByText('6 formations')).toBeVisible();
 });
 
-test('narrows by all filters at once, shows them, and clears everything (MPL-003, MPL-013)', async ({ page }) => {
+test('narrows by all filters at once, shows them, and clears everything (MPL-003, MPL-013)', {
+  tag: '@nightly',
+}, async ({ page }) => {
   const { y: before = 0 } = (await list(page).boundingBox()) ?? {};
   await page.getByLabel('Débutant').check();
   await page.getByRole('group', { name: 'Prix' }).getByLabel('Gratuit').check();
@@ -58,7 +60,7 @@ test('narrows by all filters at once, shows them, and clears everything (MPL-003
   await expect(page).toHaveURL(/\/formations$/);
 });
 
-test('says so when nothing matches and offers to clear (MPL-021, MPL-022)', async ({ page }) => {
+test('says so when nothing matches and offers to clear (MPL-021, MPL-022)', { tag: '@nightly' }, async ({ page }) => {
   await page.getByRole('searchbox').fill('zzzz');
   await expect(page.getByText('Aucun résultat pour cette recherche')).toBeVisible();
   await page.getByRole('button', { name: 'Effacer les filtres' }).click();
@@ -69,7 +71,7 @@ test('says so when nothing matches and offers to clear (MPL-021, MPL-022)', asyn
   await expect(page.getByText('Essayez de modifier vos critères de recherche.')).toBeVisible();
 });
 
-test('keeps favourites and likes on the device (MPL-006, MPL-007, MPL-023)', async ({ page }) => {
+test('keeps favourites and likes on the device (MPL-006, MPL-007, MPL-023)', { tag: '@nightly' }, async ({ page }) => {
   await page.getByRole('button', { name: 'Mes favoris' }).click();
   await expect(page.getByText('Aucun favori sauvegardé')).toBeVisible();
   await page.getByRole('button', { name: 'Explorer les formations' }).click();
@@ -114,9 +116,9 @@ test('comes back to where the list was left (MPL-014)', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
 });
 
-test('comes back to where a list was left for another one, which begins at its own first row (MPL-014)', async ({
-  page,
-}) => {
+test('comes back to where a list was left for another one, which begins at its own first row (MPL-014)', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await page.evaluate(() => scrollTo(0, 1500));
   await page.getByRole('button', { name: 'Mes favoris' }).evaluate((button: HTMLElement) => button.click());
@@ -144,7 +146,9 @@ test('keeps filters in a dialog on phones, over the list (MPL-002, MPL-013, AMB-
   await expect(page.getByText('6 formations', { exact: true })).toBeVisible();
 });
 
-test('cuts nothing from cards for people who need large letters or wide spacing (AMB-55)', async ({ page }) => {
+test('cuts nothing from cards for people who need large letters or wide spacing (AMB-55)', { tag: '@nightly' }, async ({
+  page,
+}) => {
   const cut = () =>
     list(page)
       .getByRole('article')
@@ -177,7 +181,9 @@ test('cuts nothing from cards for people who need large letters or wide spacing 
   }
 });
 
-test('keeps what was typed and ticked before the page was hydrated (conditions C10)', async ({ page }) => {
+test('keeps what was typed and ticked before the page was hydrated (conditions C10)', { tag: '@nightly' }, async ({
+  page,
+}) => {
   let start = () => {};
   const held = new Promise<void>((resolve) => {
     start = resolve;
@@ -196,7 +202,7 @@ test('keeps what was typed and ticked before the page was hydrated (conditions C
   await expect(page.getByRole('radio', { name: 'Avancé' })).toBeChecked();
 });
 
-test('shows a skeleton while a course is slow to come (MPL-033)', async ({ page }) => {
+test('shows a skeleton while a course is slow to come (MPL-033)', { tag: '@nightly' }, async ({ page }) => {
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
     answer = resolve;
@@ -235,7 +241,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(async ({ page }) => void (await page.goto('/formations')));
 
-  test('opens the filters of small windows over the list', async ({ page }) => {
+  test('opens the filters of small windows over the list', { tag: '@nightly' }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const { y: before } = (await list(page).boundingBox()) ?? {};
     await page.getByRole('button', { name: 'Filtres', exact: true }).click();

@@ -51,13 +51,9 @@ async function whereShown(request: APIRequestContext, anonKey: string, { name, s
   return shown;
 }
 
-test('a creator’s page exists when its owner has seen it and agreed, and is gone within a minute when taken back (Law 25, MPL-057)', async ({
-  page,
-  browser,
-  playwright,
-  baseURL,
-  allowComplaints,
-}) => {
+test('a creator’s page exists when its owner has seen it and agreed, and is gone within a minute when taken back (Law 25, MPL-057)', {
+  tag: '@nightly',
+}, async ({ page, browser, playwright, baseURL, allowComplaints }) => {
   test.setTimeout(240_000);
   allowComplaints(/404/);
   const visitor = await playwright.request.newContext(baseURL ? { baseURL } : {});

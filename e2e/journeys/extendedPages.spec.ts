@@ -43,7 +43,7 @@ for (const stranger of kinds) {
   }
 }
 
-test('a translated footer takes one address after the other (conditions C7)', async ({ page }) => {
+test('a translated footer takes one address after the other (conditions C7)', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/blog');
   await hydrated(page);
   await hydratedFooter(page);
@@ -56,9 +56,9 @@ test('a translated footer takes one address after the other (conditions C7)', as
   }
 });
 
-test('a translated checklist can be emptied and filled again, with the focus where it was (conditions C7)', async ({
-  page,
-}) => {
+test('a translated checklist can be emptied and filled again, with the focus where it was (conditions C7)', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.goto('/outils/checklist-seo');
   await hydrated(page);
   await come(page, 'translation');
@@ -70,9 +70,9 @@ test('a translated checklist can be emptied and filled again, with the focus whe
   await expect(boxes.first()).toBeChecked();
 });
 
-test('a table of contents that was unfolded in a translated page stays so while the page wakes up', async ({
-  page,
-}) => {
+test('a table of contents that was unfolded in a translated page stays so while the page wakes up', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await meet(page, 'translation');
   const wake = await keepAsleep(page);
@@ -84,7 +84,9 @@ test('a table of contents that was unfolded in a translated page stays so while 
   await expect(page.locator('main details').first()).toHaveAttribute('open');
 });
 
-test('translators are told to leave the brand and prices as they are (conditions C11)', async ({ page }) => {
+test('translators are told to leave the brand and prices as they are (conditions C11)', { tag: '@nightly' }, async ({
+  page,
+}) => {
   const course = '/formations/google-ads-premieres-campagnes-rentables';
   /** Pages, and where a sum on them is a price; elsewhere it is a figure of a campaign. */
   const pages = [

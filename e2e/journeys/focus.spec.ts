@@ -47,9 +47,9 @@ test('the focus stays with a visitor whose action takes its own button away (acc
   await expect(subscribe).toBeFocused();
 });
 
-test('a form says once what is to be mended, takes back what is right, and keeps the focus when it is sent (access: A 13, A 14)', async ({
-  page,
-}) => {
+test('a form says once what is to be mended, takes back what is right, and keeps the focus when it is sent (access: A 13, A 14)', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.goto('/google-ads-quebec');
   await hydrated(page);
   await page.evaluate(() => document.querySelector<HTMLDialogElement>('#reserver')?.showModal());
@@ -78,7 +78,7 @@ test('a form says once what is to be mended, takes back what is right, and keeps
   await expect.poll(() => page.evaluate(focused)).not.toBe('body');
 });
 
-test('the services menu closes when Tab leaves it (access: A 23)', async ({ page }) => {
+test('the services menu closes when Tab leaves it (access: A 23)', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/formations');
   await hydrated(page);
   const services = page.getByRole('button', { name: 'Services', exact: true });
@@ -117,9 +117,9 @@ test('a dialog opens with its title, and the one of the menu holds the focus (ac
   await expect(page.getByRole('heading', { name: 'Réserver votre consultation' })).toBeFocused();
 });
 
-test('a creator adds, names, moves and takes away modules without losing the focus (access: A 17, B 3 to 8)', async ({
-  page,
-}) => {
+test('a creator adds, names, moves and takes away modules without losing the focus (access: A 17, B 3 to 8)', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await signInAs(page, members.creator, '/creator-dashboard');
   const create = page.getByRole('button', { name: 'Nouvelle formation' });
   await create.focus();

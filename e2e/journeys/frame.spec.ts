@@ -49,7 +49,7 @@ test.describe('before the visitor has chosen', () => {
     });
   }
 
-  test('does not cover what is bought with either (AMB-63)', async ({ page }) => {
+  test('does not cover what is bought with either (AMB-63)', { tag: '@nightly' }, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/formations/google-ads-premieres-campagnes-rentables');
     await expect(page.getByRole('region', banner)).toBeVisible();
@@ -114,7 +114,10 @@ test.describe('before the visitor has chosen', () => {
     expect(await page.evaluate(() => localStorage.getItem('cookie-consent'))).toBe('declined');
   });
 
-  test('works with blocked storage: asks, says so, goes on (SHL-100)', async ({ page, allowComplaints }) => {
+  test('works with blocked storage: asks, says so, goes on (SHL-100)', { tag: '@nightly' }, async ({
+    page,
+    allowComplaints,
+  }) => {
     allowComplaints(/cookies|témoins|Storage|stockage/i);
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
@@ -151,9 +154,9 @@ test('opens the services with the keyboard, closes on Escape and gives the focus
   await expect(trigger).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('has one loud action on a screen: the way in is an outline, and a dark last call ends before the footer', async ({
-  page,
-}) => {
+test('has one loud action on a screen: the way in is an outline, and a dark last call ends before the footer', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.goto('/google-ads-quebec');
   const ground = (of: Locator) => of.evaluate((element) => getComputedStyle(element).backgroundColor);
   const start = page.getByRole('banner').getByRole('link', { name: 'Commencer gratuitement' });
@@ -226,10 +229,9 @@ test('stores a contact request, one that was written offline too (SHL-092, DLS-0
   await expect(dialog).not.toContainText('gardée sur cet appareil');
 });
 
-test('names the server that failed, keeps the address in its field and sends it again (SHL-080)', async ({
-  page,
-  allowComplaints,
-}) => {
+test('names the server that failed, keeps the address in its field and sends it again (SHL-080)', {
+  tag: '@nightly',
+}, async ({ page, allowComplaints }) => {
   allowComplaints(/Failed to load resource/);
   await page.goto('/blog');
   await hydrated(page);
@@ -245,7 +247,10 @@ test('names the server that failed, keeps the address in its field and sends it 
   await expect(form.getByLabel('Votre courriel')).toHaveValue('');
 });
 
-test('asks for JavaScript where a page cannot do without it (SHL-058, AMB-72)', async ({ browser, baseURL }) => {
+test('asks for JavaScript where a page cannot do without it (SHL-058, AMB-72)', { tag: '@nightly' }, async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL as string });
   const page = await context.newPage();
   await page.goto('/dashboard');
@@ -266,9 +271,9 @@ test('sends a newsletter form without JavaScript and says how it went (SHL-077)'
   await context.close();
 });
 
-test('has telephone and e-mail as links, four columns, legal links and a search (SHL-063, SHL-085, SHL-086, SHL-087)', async ({
-  page,
-}) => {
+test('has telephone and e-mail as links, four columns, legal links and a search (SHL-063, SHL-085, SHL-086, SHL-087)', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const footer = page.getByRole('contentinfo');
@@ -286,7 +291,9 @@ test('has telephone and e-mail as links, four columns, legal links and a search 
   await expect(page.locator('#recherche')).toBeFocused();
 });
 
-test('keeps a slim footer on member pages, there and back, without a newsletter (AMB-63)', async ({ page }) => {
+test('keeps a slim footer on member pages, there and back, without a newsletter (AMB-63)', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await signInAs(page, members.learner, '/dashboard');
   const footer = page.getByRole('contentinfo');
   const newsletter = footer.getByLabel('Votre courriel');
@@ -300,10 +307,9 @@ test('keeps a slim footer on member pages, there and back, without a newsletter 
   await expect(newsletter).toBeHidden();
 });
 
-test('tells visitors that they are offline, and when they are back, one notice at a time (SHL-109)', async ({
-  page,
-  context,
-}) => {
+test('tells visitors that they are offline, and when they are back, one notice at a time (SHL-109)', {
+  tag: '@nightly',
+}, async ({ page, context }) => {
   await page.goto('/blog');
   await hydrated(page);
   // The code of notices comes when the browser has nothing better to do; without a connection it would come no more.
@@ -429,7 +435,9 @@ test('sends the social image that the head names, for every kind of page (SHL-05
   expect((await request.get('/social/nulle-part.png')).status()).toBe(404);
 });
 
-test('gives a network the images of all static pages that it asks for at once (SHL-055)', async ({ request }) => {
+test('gives a network the images of all static pages that it asks for at once (SHL-055)', { tag: '@nightly' }, async ({
+  request,
+}) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   // Pages of the backend would keep it busy, and other tests waiting.
   const paths = [...sitemap.matchAll(/<loc>[^<]*?\/\/[^/<]+([^<]*)<\/loc>/g)]

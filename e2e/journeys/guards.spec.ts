@@ -30,7 +30,7 @@ test('asks visitors of every member page to sign in at home (SHL-005, SHL-006, S
   }
 });
 
-test('says why above the dialog that asks to sign in', async ({ page }) => {
+test('says why above the dialog that asks to sign in', { tag: '@nightly' }, async ({ page }) => {
   // What is shown last lies above what was shown before.
   await page.addInitScript(() => {
     const shown: string[] = [];
@@ -56,9 +56,9 @@ test('says why above the dialog that asks to sign in', async ({ page }) => {
 
 test.describe('who has not answered for cookies', () => {
   test.use({ consent: 'unasked' });
-  test('finds the button free that closes the dialog, below the reason and above the banner (DSH-004)', async ({
-    page,
-  }) => {
+  test('finds the button free that closes the dialog, below the reason and above the banner (DSH-004)', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 720 });
     await page.goto('/formations-access');
     const close = signInDialog(page).getByRole('button', { name: 'Fermer' });
@@ -71,7 +71,9 @@ test.describe('who has not answered for cookies', () => {
   });
 });
 
-test('waits for a slow session before it decides, and shows the page (SHL-022, SHL-026)', async ({ page }) => {
+test('waits for a slow session before it decides, and shows the page (SHL-022, SHL-026)', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await leaveExpiredSession(page, learner);
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
@@ -126,10 +128,9 @@ for (const [fault, answer] of [
   });
 }
 
-test('keeps public pages as they are when the code of the session cannot be loaded (SHL-046, SHL-047)', async ({
-  page,
-  allowComplaints,
-}) => {
+test('keeps public pages as they are when the code of the session cannot be loaded (SHL-046, SHL-047)', {
+  tag: '@nightly',
+}, async ({ page, allowComplaints }) => {
   allowComplaints(/startSession|Failed to (load|fetch)/);
   await signIn(page);
   await page.route('**/startSession*.js', (route) => route.fulfill({ status: 500, body: '' }));
@@ -141,9 +142,9 @@ test('keeps public pages as they are when the code of the session cannot be load
   await expect(page.getByRole('heading', { name: "Erreur d'authentification", exact: true })).toBeVisible();
 });
 
-test('leads members from guest pages to the dashboard, and leaves them on public ones (SHL-025, AMB-06)', async ({
-  page,
-}) => {
+test('leads members from guest pages to the dashboard, and leaves them on public ones (SHL-025, AMB-06)', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.goto('/inscription');
   const dialog = page.getByRole('dialog', { name: 'Créer un compte' });
   await expect(dialog).toBeVisible();

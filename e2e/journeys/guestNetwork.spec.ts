@@ -33,9 +33,9 @@ test('behind a guest network a request is kept, said to be, and leaves with the 
   expect(await kept(page)).toBe(0);
 });
 
-test('behind a guest network both newsletter forms keep the address and say so (AMB-10, conditions C1)', async ({
-  page,
-}) => {
+test('behind a guest network both newsletter forms keep the address and say so (AMB-10, conditions C1)', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await hydratedPart(page, 'form#infolettre');

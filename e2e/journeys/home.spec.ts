@@ -34,7 +34,7 @@ test('reads, asks and subscribes without JavaScript (MKT-008, MKT-010, MKT-014, 
   await context.close();
 });
 
-test('subscribes in place and is empty again (MKT-020, MKT-021)', async ({ page }) => {
+test('subscribes in place and is empty again (MKT-020, MKT-021)', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const form = page.locator('#infolettre');
@@ -49,7 +49,9 @@ test('subscribes in place and is empty again (MKT-020, MKT-021)', async ({ page 
   await expect(page).toHaveURL('/');
 });
 
-test('walks through the testimonials by keyboard, around both ends (MKT-014)', async ({ page }) => {
+test('walks through the testimonials by keyboard, around both ends (MKT-014)', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await hydrated(page);
@@ -82,9 +84,9 @@ test('loads the code of FAQ and about when they come near, once (MKT-022, MKT-02
   await expect(page.getByRole('heading', { name: 'Une petite équipe de Québec' })).toBeVisible();
 });
 
-test('brings what lazy sections say after navigation inside the site too, and their code when they come near (MKT-025)', async ({
-  page,
-}) => {
+test('brings what lazy sections say after navigation inside the site too, and their code when they come near (MKT-025)', {
+  tag: '@nightly',
+}, async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   await page.goto('/blog');
@@ -100,7 +102,7 @@ test('brings what lazy sections say after navigation inside the site too, and th
   await expect(faq.getByText('Combien coûtent vos services')).toBeVisible();
 });
 
-test('opens at its anchors (MKT-022, MKT-023)', async ({ page }) => {
+test('opens at its anchors (MKT-022, MKT-023)', { tag: '@nightly' }, async ({ page }) => {
   for (const [anchor, heading] of [
     ['faq', 'Ce qu’on nous demande avant de signer'],
     ['a-propos', 'Une petite équipe de Québec'],
@@ -128,7 +130,7 @@ test('downloads three real files (MKT-017, MKT-019, AMB-15)', async ({ page }) =
   }
 });
 
-test('prints the same ten checks as the tool (AMB-15)', async ({ page, request }) => {
+test('prints the same ten checks as the tool (AMB-15)', { tag: '@nightly' }, async ({ page, request }) => {
   const pdf = await getDocumentProxy(
     new Uint8Array(await (await request.get('/guides/checklist-seo-quebec.pdf')).body()),
   );
@@ -189,9 +191,9 @@ const countedAt = (figures: Locator, ms: number) =>
     ms,
   );
 
-test('counts by style from the first paint: 0 for half a second, 42 and 12 after sixty frames (MKT-010, AMB-64)', async ({
-  page,
-}) => {
+test('counts by style from the first paint: 0 for half a second, 42 and 12 after sixty frames (MKT-010, AMB-64)', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.goto('/');
   const figures = page.locator('main section').first().locator('p > strong');
   expect(await countedAt(figures, 400)).toEqual([0, 0]);
@@ -201,9 +203,9 @@ test('counts by style from the first paint: 0 for half a second, 42 and 12 after
   await expect(figures).toHaveText(['42', '12']);
 });
 
-test('counts after 800 ms, every 50 ms, and snaps to 4,2 / 40 / 220 two seconds later (MKT-028, MKT-029)', async ({
-  page,
-}) => {
+test('counts after 800 ms, every 50 ms, and snaps to 4,2 / 40 / 220 two seconds later (MKT-028, MKT-029)', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.goto('/publicite-facebook-quebec');
   const figures = page
     .locator('main section')
@@ -220,7 +222,9 @@ test('counts after 800 ms, every 50 ms, and snaps to 4,2 / 40 / 220 two seconds 
   expect(content).toContain('counter(whole) "," counter(tenth) "x"');
 });
 
-test('keeps every figure still for people who want little motion (MKT-010, MKT-085)', async ({ page }) => {
+test('keeps every figure still for people who want little motion (MKT-010, MKT-085)', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await hydrated(page);
@@ -231,7 +235,9 @@ test('keeps every figure still for people who want little motion (MKT-010, MKT-0
   await expect(page.getByRole('button', { name: 'Mettre en pause' })).toHaveCount(0);
 });
 
-test('prints what is below the first screen, and folded answers (conditions C4, C15)', async ({ page }) => {
+test('prints what is below the first screen, and folded answers (conditions C4, C15)', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await page.goto('/publicite-facebook-quebec');
   await hydrated(page);
   const left = () =>

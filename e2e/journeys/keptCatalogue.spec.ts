@@ -35,9 +35,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site?.close());
 
-test('what staff keep of the catalogue is what visitors filter by, and a creator’s photo what they see', async ({
-  browser,
-}) => {
+test('what staff keep of the catalogue is what visitors filter by, and a creator’s photo what they see', {
+  tag: '@nightly',
+}, async ({ browser }) => {
   const page = await site.somebody(browser);
   // Of this run alone, whatever others have left.
   const run = Date.now();

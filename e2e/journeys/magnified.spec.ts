@@ -14,7 +14,9 @@ test.describe('at 400 %, with text at 200 %, with a reader’s own spacing and c
       expect(await troubles(page)).toEqual([]);
     });
 
-  test('a lesson, and what somebody learns (1.4.4, 1.4.10, 1.4.12, 2.4.11, conditions C6, C12)', async ({ page }) => {
+  test('a lesson, and what somebody learns (1.4.4, 1.4.10, 1.4.12, 2.4.11, conditions C6, C12)', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     await signInAs(page, members.learner, '/formations-access');
     await expect(page.getByRole('heading', { name: /Google Ads/ }).first()).toBeVisible();
     expect(await troubles(page)).toEqual([]);
@@ -36,9 +38,9 @@ test.describe('while the consent notice waits for an answer', () => {
   test.use({ consent: 'unasked' });
 
   for (const { width, height } of sizes)
-    test(`it hides no control that has focus, and all of it can be read, at ${width} × ${height} (SHL-096, 2.4.11, access: A 6, A 7, conditions C16)`, async ({
-      page,
-    }) => {
+    test(`it hides no control that has focus, and all of it can be read, at ${width} × ${height} (SHL-096, 2.4.11, access: A 6, A 7, conditions C16)`, {
+      tag: '@nightly',
+    }, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.goto('/outils');
       await hydrated(page);

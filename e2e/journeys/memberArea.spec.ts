@@ -23,7 +23,9 @@ test('lists what the learner owns in three tabs, each with its own address, whic
   await expect.poll(hidden).toBe(0);
 });
 
-test('tells visitors that they must sign in, beside the dialog, and brings them there (DSH-004)', async ({ page }) => {
+test('tells visitors that they must sign in, beside the dialog, and brings them there (DSH-004)', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.goto('/formations-access');
   const toast = page.getByRole('alert').filter({ hasText: 'Accès refusé' });
   await expect(toast).toContainText('Vous devez être connecté pour accéder à vos formations');
@@ -32,7 +34,7 @@ test('tells visitors that they must sign in, beside the dialog, and brings them 
   await expect(page.getByRole('heading', { level: 1, name: 'Mes Formations' })).toBeVisible();
 });
 
-test('leads people who own nothing to the shop (DSH-002, DSH-003)', async ({ page }) => {
+test('leads people who own nothing to the shop (DSH-002, DSH-003)', { tag: '@nightly' }, async ({ page }) => {
   await signUpAt(page, '/formations-access');
   await expect(page.getByText('Aucune formation pour le moment')).toBeVisible();
   await expect(page.getByRole('tabpanel').getByRole('link', { name: 'Visiter la boutique' })).toHaveAttribute(
@@ -45,7 +47,10 @@ test('leads people who own nothing to the shop (DSH-002, DSH-003)', async ({ pag
   await expect(page.getByText('Aucune consultation programmée')).toBeVisible();
 });
 
-test('says that purchases cannot be loaded, and loads them again (DSH-005)', async ({ page, allowComplaints }) => {
+test('says that purchases cannot be loaded, and loads them again (DSH-005)', { tag: '@nightly' }, async ({
+  page,
+  allowComplaints,
+}) => {
   allowComplaints(/500/);
   // Once the server listens, the rows are read again: the visitor would have nothing to do.
   await page.routeWebSocket(/\/realtime\/v1\//, () => {});
@@ -77,7 +82,7 @@ test('redirects the short address, and lets nothing shared keep member pages (AM
   }
 });
 
-test('sets the goal of the week and keeps it (DSH-015, AMB-33)', async ({ page }) => {
+test('sets the goal of the week and keeps it (DSH-015, AMB-33)', { tag: '@nightly' }, async ({ page }) => {
   await signUpAt(page, '/dashboard');
   await expect(page.getByText('Étudier 2h cette semaine').first()).toBeVisible();
   await page.getByText('Changer l’objectif').click();
@@ -115,7 +120,9 @@ for (const [who, path, label] of [
   ['creator', '/creator-dashboard', 'Studio'],
   ['admin', '/admin', 'Console'],
 ] as const)
-  test(`the bar of a narrow phone breaks no word of its labels: ${label} (AMB-63, 1.4.10)`, async ({ page }) => {
+  test(`the bar of a narrow phone breaks no word of its labels: ${label} (AMB-63, 1.4.10)`, {
+    tag: '@nightly',
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await signInAs(page, members[who], path);
     const bar = page.getByRole('navigation', { name: label, exact: true });

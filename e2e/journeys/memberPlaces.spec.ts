@@ -61,9 +61,9 @@ test('moves between the places of the studio in one document and one layout (SHL
   await expect(page).toHaveTitle(/Modifier la formation/);
 });
 
-test('goes through the learner’s places, with their parameters and queries, and back (DSH-001, DSH-016, AMB-01)', async ({
-  page,
-}) => {
+test('goes through the learner’s places, with their parameters and queries, and back (DSH-001, DSH-016, AMB-01)', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await signInAs(page, members.learner, '/dashboard');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Tableau de bord');
@@ -86,9 +86,9 @@ test('goes through the learner’s places, with their parameters and queries, an
   expect(await isSame()).toEqual([true, true]);
 });
 
-test('asks visitors to sign in at every place of a subtree, and brings them there (SHL-022, SHL-023, SHL-027)', async ({
-  page,
-}) => {
+test('asks visitors to sign in at every place of a subtree, and brings them there (SHL-022, SHL-023, SHL-027)', {
+  tag: '@nightly',
+}, async ({ page }) => {
   for (const path of [
     '/admin',
     '/compte',
@@ -104,7 +104,9 @@ test('asks visitors to sign in at every place of a subtree, and brings them ther
   await expect(page.getByRole('heading', { level: 1, name: 'Votre page publique' })).toBeVisible();
 });
 
-test('shows no place of the administration to who is no administrator (AMB-48, CON-031)', async ({ page }) => {
+test('shows no place of the administration to who is no administrator (AMB-48, CON-031)', { tag: '@nightly' }, async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await signInAs(page, members.creator, '/admin');
@@ -114,7 +116,11 @@ test('shows no place of the administration to who is no administrator (AMB-48, C
   expect(asked).not.toContain('/rest/v1/site_entries');
 });
 
-test('answers what is no place with a real 404 (SHL-018, SHL-106)', async ({ page, request, allowComplaints }) => {
+test('answers what is no place with a real 404 (SHL-018, SHL-106)', { tag: '@nightly' }, async ({
+  page,
+  request,
+  allowComplaints,
+}) => {
   allowComplaints(/404/);
   for (const path of ['/admin/inconnu', '/creator-dashboard/formations', '/compte/a/b', '/formation-viewer']) {
     const response = await request.get(path);
@@ -136,10 +142,9 @@ test('answers what is no place with a real 404 (SHL-018, SHL-106)', async ({ pag
   await said;
 });
 
-test('a place that fails says so in its layout, and is shown again without a reload (SHL-108, CMP-06)', async ({
-  page,
-  allowComplaints,
-}) => {
+test('a place that fails says so in its layout, and is shown again without a reload (SHL-108, CMP-06)', {
+  tag: '@nightly',
+}, async ({ page, allowComplaints }) => {
   allowComplaints(/Invalid time value|error occurred in/);
   let isBroken = true;
   await page.route('**/rest/v1/creator_earnings*', async (route) => {

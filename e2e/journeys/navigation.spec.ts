@@ -64,9 +64,9 @@ test('of two quick clicks follows the last, and Back while a page loads wins (SH
   await expect(page.getByRole('heading', { level: 1, name: 'Ce que nous apprenons en grimpant' })).toBeFocused();
 });
 
-test('who goes on before the code of a page has come sees the next one, and Back the one between (SHL-054)', async ({
-  page,
-}) => {
+test('who goes on before the code of a page has come sees the next one, and Back the one between (SHL-054)', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   let release = () => {};
@@ -91,7 +91,9 @@ test('who goes on before the code of a page has come sees the next one, and Back
   await expect(page.getByRole('heading', { level: 1, name: 'Passez à 10M$+ sans perdre pied' })).toBeVisible();
 });
 
-test('keeps the checklist on the device and what was ticked before hydration (TLS-014, TLS-015)', async ({ page }) => {
+test('keeps the checklist on the device and what was ticked before hydration (TLS-014, TLS-015)', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await stayBusy(page);
   await page.goto('/outils/checklist-seo', { waitUntil: 'load' });
   await page.getByRole('checkbox').first().check();
@@ -106,7 +108,9 @@ test('keeps the checklist on the device and what was ticked before hydration (TL
 });
 
 for (const from of ['the list of another category', 'an article']) {
-  test(`goes Back to a filter from ${from} before that page answers (SHL-054)`, async ({ page }) => {
+  test(`goes Back to a filter from ${from} before that page answers (SHL-054)`, { tag: '@nightly' }, async ({
+    page,
+  }) => {
     await stayBusy(page);
     await page.goto('/blog');
     await page.mouse.move(10, 300);

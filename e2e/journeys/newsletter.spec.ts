@@ -26,7 +26,9 @@ async function subscribe(page: Page, email: string) {
   expect(answer.status()).toBe(200);
 }
 
-test('staff read what a campaign brought: visits, pages and telephone clicks, of nobody', async ({ browser }) => {
+test('staff read what a campaign brought: visits, pages and telephone clicks, of nobody', { tag: '@nightly' }, async ({
+  browser,
+}) => {
   // A browser that does not say that it is a program.
   const visitor = await site.somebody(
     browser,
@@ -59,9 +61,9 @@ test('staff read what a campaign brought: visits, pages and telephone clicks, of
   expect(await violations(page)).toEqual([]);
 });
 
-test('staff write a letter, try it and send it to who has confirmed, who ends it with one click (AMB-10, LCAP)', async ({
-  browser,
-}) => {
+test('staff write a letter, try it and send it to who has confirmed, who ends it with one click (AMB-10, LCAP)', {
+  tag: '@nightly',
+}, async ({ browser }) => {
   const [reader, silent] = ['lectrice@exemple.test', 'silencieux@exemple.test'];
   const visitor = await site.somebody(browser);
   await subscribe(visitor, reader);

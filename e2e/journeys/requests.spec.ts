@@ -50,7 +50,7 @@ test('a price that a visitor has made up reaches staff with its options, its mai
   await expect(staff.getByRole('button', { name: new RegExp(`^Léa Roy ${run} Gagnée`) })).toBeVisible();
 });
 
-test('a request that is sent offline leaves when the connection is back (AMB-45)', async ({
+test('a request that is sent offline leaves when the connection is back (AMB-45)', { tag: '@nightly' }, async ({
   page,
   context,
   allowComplaints,

@@ -79,7 +79,7 @@ test('asks those who have a second factor for its code before they are in (AUT-0
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('lets people without their device use another account', async ({ page }) => {
+test('lets people without their device use another account', { tag: '@nightly' }, async ({ page }) => {
   await playSecondFactors(page, [{ id: 'f1', factor_type: 'totp', status: 'verified' }]);
   await page.route('**/auth/v1/logout**', (route) => route.fulfill({ status: 204 }));
   await page.goto('/?connexion=1');
@@ -88,7 +88,7 @@ test('lets people without their device use another account', async ({ page }) =>
   await expect(signInDialog(page)).toBeVisible();
 });
 
-test('hides the second factor where the backend knows none', async ({ page }) => {
+test('hides the second factor where the backend knows none', { tag: '@nightly' }, async ({ page }) => {
   await page.routeWebSocket(/\/realtime\/v1\//, () => {});
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
@@ -104,7 +104,7 @@ test('hides the second factor where the backend knows none', async ({ page }) =>
   await expect(page.getByText('Vérification en deux étapes')).toHaveCount(0);
 });
 
-test('turns the second factor on with a code to photograph (SHL-039)', async ({ page }) => {
+test('turns the second factor on with a code to photograph (SHL-039)', { tag: '@nightly' }, async ({ page }) => {
   // To Chromium a document that a test answers comes from nowhere, and from there no socket may be opened to this machine.
   await page.routeWebSocket(/\/realtime\/v1\//, () => {});
   await page.route(/\/(\?.*)?$|\/dashboard$/, async (route) => {
@@ -175,7 +175,10 @@ test('lets in with the code of an application or a recovery code alone, on the r
   }
 });
 
-test('reads what is public, and nothing else, before the code is given (AUT-09)', async ({ page, allowComplaints }) => {
+test('reads what is public, and nothing else, before the code is given (AUT-09)', { tag: '@nightly' }, async ({
+  page,
+  allowComplaints,
+}) => {
   allowComplaints(READ_AS_NOBODY);
   const account = await signUpAt(page, '/');
   await withSecondFactor(page, account.password);

@@ -21,9 +21,9 @@ test('shows the shop by kind, sorts it, and opens a product (MPL-029, MPL-059, M
   await expect(page.getByText('258,69 $')).toBeVisible();
 });
 
-test('lays cards out in four columns on wide screens, three where the list is virtual (MPL-015, AMB-24)', async ({
-  page,
-}) => {
+test('lays cards out in four columns on wide screens, three where the list is virtual (MPL-015, AMB-24)', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1600, height: 1000 });
   const columns = async () => {
     const lefts = await page
@@ -38,7 +38,9 @@ test('lays cards out in four columns on wide screens, three where the list is vi
   await expect.poll(columns).toBe(3);
 });
 
-test('leaves no product alone in a row, and sells its own goods at the thumb (AMB-63)', async ({ page }) => {
+test('leaves no product alone in a row, and sells its own goods at the thumb (AMB-63)', { tag: '@nightly' }, async ({
+  page,
+}) => {
   const last = page.getByRole('article').last();
   const list = page.getByRole('list', { name: 'Produits' });
   for (const width of [820, 1280]) {
@@ -87,7 +89,7 @@ test('leads from a course to its creator and on to another course (MPL-029, MPL-
   await expect(page.getByRole('heading', { level: 1, name: /GA4/ })).toBeVisible();
 });
 
-test('counts a look of a visitor once per visit of the site (MPL-047)', async ({ page }) => {
+test('counts a look of a visitor once per visit of the site (MPL-047)', { tag: '@nightly' }, async ({ page }) => {
   // No other test opens it.
   const slug = 'facebook-ads-du-budget-aux-clients';
   await page.goto('/boutique');

@@ -62,7 +62,7 @@ test(`has no accessibility faults in the dialogs, ${LIGHT} (LOD-06)`, async ({ p
   expect(await violations(page)).toEqual([]);
 });
 
-test('signs in for the tab alone, and says so, where storage is blocked (AUT-13)', async ({
+test('signs in for the tab alone, and says so, where storage is blocked (AUT-13)', { tag: '@nightly' }, async ({
   page,
   allowComplaints,
 }) => {
@@ -83,7 +83,11 @@ test('signs in for the tab alone, and says so, where storage is blocked (AUT-13)
   await expect(page.getByRole('banner').getByRole('button', { name: 'Connexion', exact: true })).toBeVisible();
 });
 
-test('follows other tabs that sign in and out (SHL-036, AUT-14)', async ({ page, context, allowComplaints }) => {
+test('follows other tabs that sign in and out (SHL-036, AUT-14)', { tag: '@nightly' }, async ({
+  page,
+  context,
+  allowComplaints,
+}) => {
   allowComplaints(READ_AS_NOBODY);
   await page.goto('/formations');
   await hydrated(page);
@@ -98,10 +102,9 @@ test('follows other tabs that sign in and out (SHL-036, AUT-14)', async ({ page,
   expect(await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY)).toBeNull();
 });
 
-test('knows nobody, and shows no zeros of theirs, once site data was cleared in an open tab (conditions C14)', async ({
-  page,
-  allowComplaints,
-}) => {
+test('knows nobody, and shows no zeros of theirs, once site data was cleared in an open tab (conditions C14)', {
+  tag: '@nightly',
+}, async ({ page, allowComplaints }) => {
   allowComplaints(READ_AS_NOBODY);
   await signIn(page);
   await expect(page.getByRole('heading', dashboard)).toBeVisible();
@@ -118,7 +121,9 @@ test('knows nobody, and shows no zeros of theirs, once site data was cleared in 
 });
 
 for (const hours of [-24, 24]) {
-  test(`keeps people signed in on a device whose clock is ${hours} h off (AUT-12)`, async ({ page }) => {
+  test(`keeps people signed in on a device whose clock is ${hours} h off (AUT-12)`, { tag: '@nightly' }, async ({
+    page,
+  }) => {
     const tokens: string[] = [];
     page.on('request', (request) => request.url().includes('grant_type=refresh_token') && tokens.push(request.url()));
     await page.clock.setSystemTime(Date.now() + hours * 3_600_000);
@@ -130,10 +135,9 @@ for (const hours of [-24, 24]) {
   });
 }
 
-test('replaces an access token that the backend refuses, and signs out when there is no other (SHL-042)', async ({
-  page,
-  allowComplaints,
-}) => {
+test('replaces an access token that the backend refuses, and signs out when there is no other (SHL-042)', {
+  tag: '@nightly',
+}, async ({ page, allowComplaints }) => {
   allowComplaints(/400|401|403|refresh/i);
   await signIn(page);
   const spoil = (refreshToken?: string) =>
@@ -187,7 +191,7 @@ test('sends a new password link, takes the new password, and refuses the link a 
   await stranger?.close();
 });
 
-test('signs in by a mailed link and goes on to where it was asked for', async ({ page }) => {
+test('signs in by a mailed link and goes on to where it was asked for', { tag: '@nightly' }, async ({ page }) => {
   const { email } = await makeAccount(page);
   await page.goto('/?connexion=1&next=/formations');
   await page.getByLabel('Courriel ou téléphone').fill(email);
@@ -198,7 +202,7 @@ test('signs in by a mailed link and goes on to where it was asked for', async ({
   await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toBeVisible();
 });
 
-test('warns of a link whose session is old (SHL-045)', async ({ page, allowComplaints }) => {
+test('warns of a link whose session is old (SHL-045)', { tag: '@nightly' }, async ({ page, allowComplaints }) => {
   allowComplaints(/the link may be stale|400|refresh/i);
   const warning = page.waitForEvent('console', (message) => message.text().includes('the link may be stale'));
   const old = Math.round(Date.now() / 1000) - 3600;
@@ -208,10 +212,9 @@ test('warns of a link whose session is old (SHL-045)', async ({ page, allowCompl
   expect(new URL(page.url()).hash).toBe('');
 });
 
-test('says so when the backend fails, keeps what was typed, and works once it is back (SHL-042)', async ({
-  page,
-  allowComplaints,
-}) => {
+test('says so when the backend fails, keeps what was typed, and works once it is back (SHL-042)', {
+  tag: '@nightly',
+}, async ({ page, allowComplaints }) => {
   allowComplaints(/50[0-4]/);
   let asked = 0;
   await page.route('**/auth/v1/token**', (route) => {

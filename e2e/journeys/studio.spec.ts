@@ -96,10 +96,9 @@ test('a creator publishes a course, and a learner finds, opens and completes it 
   });
 });
 
-test('deletes a course at once, brings it back within ten seconds, and keeps one that was bought (DSH-053, DSH-054, AMB-43)', async ({
-  page,
-  allowComplaints,
-}) => {
+test('deletes a course at once, brings it back within ten seconds, and keeps one that was bought (DSH-053, DSH-054, AMB-43)', {
+  tag: '@nightly',
+}, async ({ page, allowComplaints }) => {
   allowComplaints(/409/);
   const title = `À supprimer ${Date.now()}`;
   await signInAs(page, members.creator, '/creator-dashboard');
@@ -129,10 +128,9 @@ test('deletes a course at once, brings it back within ten seconds, and keeps one
   await expect(page.getByRole('heading', { name: 'Google Ads' })).toBeVisible();
 });
 
-test('keeps what was typed when a course cannot be created, also over a reload (DSH-046, DSH-058)', async ({
-  page,
-  allowComplaints,
-}) => {
+test('keeps what was typed when a course cannot be created, also over a reload (DSH-046, DSH-058)', {
+  tag: '@nightly',
+}, async ({ page, allowComplaints }) => {
   allowComplaints(/500/);
   await signUpAt(page, '/creator-dashboard');
   await expect(page.getByText('Aucune formation créée')).toBeVisible();
@@ -149,11 +147,9 @@ test('keeps what was typed when a course cannot be created, also over a reload (
   await expect(page.getByLabel('Titre', { exact: true })).toHaveValue('');
 });
 
-test('never writes over what another tab has saved: shows it, keeps what was typed, and asks', async ({
-  page,
-  context,
-  allowComplaints,
-}) => {
+test('never writes over what another tab has saved: shows it, keeps what was typed, and asks', {
+  tag: '@nightly',
+}, async ({ page, context, allowComplaints }) => {
   allowComplaints(/409/);
   await signUpAt(page, '/creator-dashboard');
   await page.getByRole('button', { name: 'Créer une formation' }).click();

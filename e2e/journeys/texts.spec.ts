@@ -71,9 +71,9 @@ test('an editor changes a headline, sees it, schedules it; visitors get it, a se
   await expect.poll(heading, { timeout: 60_000 }).toBe(before);
 });
 
-test('an article is begun, published and taken back; list, feed and sitemap follow, and its neighbours keep every byte', async ({
-  page,
-}) => {
+test('an article is begun, published and taken back; list, feed and sitemap follow, and its neighbours keep every byte', {
+  tag: '@nightly',
+}, async ({ page }) => {
   const run = Date.now().toString(36);
   const path = `/blog/neige-${run}`;
   const bytesOf = async (address: string) => (await page.request.get(address)).text();

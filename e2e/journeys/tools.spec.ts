@@ -102,7 +102,7 @@ test('writes an offer in place, keeps what is changed over a reload, and sends n
   await expect(page.getByRole('button', { name: 'Le résultat' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('answers absurd input beside the field, in French, and keeps it', async ({ page }) => {
+test('answers absurd input beside the field, in French, and keeps it', { tag: '@nightly' }, async ({ page }) => {
   await page.goto(offer);
   await hydrated(page);
   const button = page.getByRole('button', { name: 'Rédiger mon offre' });
@@ -159,7 +159,9 @@ test('computes offline after the page has loaded, and brings a calculation back 
   expect((await download).suggestedFilename()).toBe('simulation-facebook-ads.csv');
 });
 
-test('takes a decimal comma, whatever the language of the browser (TLS-004, TLS-006)', async ({ page }) => {
+test('takes a decimal comma, whatever the language of the browser (TLS-004, TLS-006)', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await page.goto(simulator);
   await hydrated(page);
   const perClick = page.getByLabel('Coût par clic, CPC ($)');
@@ -169,7 +171,7 @@ test('takes a decimal comma, whatever the language of the browser (TLS-004, TLS-
   await expect(page.getByRole('status', { name: 'Clics' })).toHaveText(/2.000/);
 });
 
-test('shows ticks made in another tab (TLS-014, TLS-015)', async ({ page, context }) => {
+test('shows ticks made in another tab (TLS-014, TLS-015)', { tag: '@nightly' }, async ({ page, context }) => {
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await tab.goto(checklist);
@@ -180,7 +182,7 @@ test('shows ticks made in another tab (TLS-014, TLS-015)', async ({ page, contex
   await expect(page.getByRole('checkbox').first()).toBeChecked();
 });
 
-test('prints results without the frame of the site and without buttons', async ({ page }) => {
+test('prints results without the frame of the site and without buttons', { tag: '@nightly' }, async ({ page }) => {
   await page.goto(`${audit}#resultat=343120231042`);
   await hydrated(page);
   await expect(page.getByText('52 sur 100')).toBeVisible();
@@ -192,7 +194,9 @@ test('prints results without the frame of the site and without buttons', async (
   await expect(page.getByRole('heading', { name: 'Vos trois prochaines actions' })).toBeVisible();
 });
 
-test('prints the first of the three next actions on the page of their heading', async ({ page }) => {
+test('prints the first of the three next actions on the page of their heading', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await page.goto(`${audit}#resultat=343120231042`);
   await hydrated(page);
   await expect(page.getByText('52 sur 100')).toBeVisible();

@@ -93,9 +93,9 @@ test('keeps progress and notes through a cut network and a closed tab (DLS-01, D
   await expect(later.getByRole('timer')).toHaveText('0:32');
 });
 
-test('shows what was written in a module as often as it is opened, and goes on with it (DSH-024, DSH-028)', async ({
-  page,
-}) => {
+test('shows what was written in a module as often as it is opened, and goes on with it (DSH-024, DSH-028)', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await signUpAt(page, FREE);
   const notes = page.getByLabel('Vos notes');
   const saved = await readerOfProgress(page);
@@ -116,7 +116,7 @@ test('shows what was written in a module as often as it is opened, and goes on w
   await expect(notes).toHaveValue('NOTE UN importante suite');
 });
 
-test('shows in every tab what is written in one of them (DSH-028)', async ({ page, context }) => {
+test('shows in every tab what is written in one of them (DSH-028)', { tag: '@nightly' }, async ({ page, context }) => {
   await signUpAt(page, FREE);
   const other = await context.newPage();
   await other.goto(FREE);
@@ -163,11 +163,9 @@ test('keeps what two devices wrote without seeing each other, and says so (DLS-0
   await phone.context().close();
 });
 
-test('hears of another device within a second, and leaves alone what is being typed (INF-022, DSH-028)', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('hears of another device within a second, and leaves alone what is being typed (INF-022, DSH-028)', {
+  tag: '@nightly',
+}, async ({ page, browser, baseURL }) => {
   const opened = page.waitForEvent('websocket');
   const joined = opened.then((socket) =>
     socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('Subscribed to PostgreSQL')),
@@ -204,7 +202,10 @@ test('hears of another device within a second, and leaves alone what is being ty
   await phone.context().close();
 });
 
-test('shows in another tab what was bought, without a reload (INF-022, DSH-006)', async ({ page, context }) => {
+test('shows in another tab what was bought, without a reload (INF-022, DSH-006)', { tag: '@nightly' }, async ({
+  page,
+  context,
+}) => {
   await signUpAt(page, '/formations-access');
   await expect(page.getByText('Aucune formation pour le moment')).toBeVisible();
   const shop = await context.newPage();
@@ -241,11 +242,9 @@ test('has the last seconds and words of a tab that was closed (DSH-030, DLS-01)'
     .toEqual(['Juste avant de partir', 5]);
 });
 
-test('shows nobody the notes of who was signed in before on the same device (DLS-01, DSH-028)', async ({
-  page,
-  context,
-  allowComplaints,
-}) => {
+test('shows nobody the notes of who was signed in before on the same device (DLS-01, DSH-028)', {
+  tag: '@nightly',
+}, async ({ page, context, allowComplaints }) => {
   allowComplaints(/ERR_INTERNET_DISCONNECTED/);
   await signUpAt(page, FREE);
   await page.getByLabel('Vos notes').fill('De la première personne');
@@ -267,11 +266,9 @@ test('shows nobody the notes of who was signed in before on the same device (DLS
   expect((await (await readerOfProgress(later))()).map((row) => row.notes)).toEqual(['De la seconde']);
 });
 
-test('signing out delivers first and leaves nothing on a shared device; without a network it asks (DLS-01)', async ({
-  page,
-  context,
-  allowComplaints,
-}) => {
+test('signing out delivers first and leaves nothing on a shared device; without a network it asks (DLS-01)', {
+  tag: '@nightly',
+}, async ({ page, context, allowComplaints }) => {
   allowComplaints(/ERR_INTERNET_DISCONNECTED/);
   allowComplaints(READ_AS_NOBODY);
   const account = await signUpAt(page, FREE);
@@ -303,7 +300,10 @@ test('signing out delivers first and leaves nothing on a shared device; without 
   await expect(page.getByLabel('Vos notes')).toHaveValue('Mon secret, avec réseau');
 });
 
-test('plays in one tab at a time, so that no second counts twice (DLS-01)', async ({ page, context }) => {
+test('plays in one tab at a time, so that no second counts twice (DLS-01)', { tag: '@nightly' }, async ({
+  page,
+  context,
+}) => {
   await signUpAt(page, FREE);
   await page.getByRole('button', { name: 'Lecture' }).click();
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
@@ -315,9 +315,9 @@ test('plays in one tab at a time, so that no second counts twice (DLS-01)', asyn
   await expect(page.getByRole('button', { name: 'Lecture' })).toBeVisible();
 });
 
-test('opens one module by its address, also from the older path, and says that a course does not exist (AMB-01, DSH-033)', async ({
-  page,
-}) => {
+test('opens one module by its address, also from the older path, and says that a course does not exist (AMB-01, DSH-033)', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await signInAs(page, members.learner, PAID);
   await page.getByRole('navigation', { name: 'Modules' }).getByRole('link').nth(2).click();
   await expect(page.getByText('3 / 5')).toBeVisible();
@@ -342,7 +342,7 @@ test('shows people who have not bought a course its previews and the offer (DSH-
   await expect(page).toHaveURL(/\/formations\/google-ads-premieres-campagnes-rentables$/);
 });
 
-test('asks visitors to sign in and brings them back to the module (DSH-032)', async ({ page }) => {
+test('asks visitors to sign in and brings them back to the module (DSH-032)', { tag: '@nightly' }, async ({ page }) => {
   await page.goto(`${FREE}?module=x`);
   await expect(page.getByRole('dialog', { name: 'Connexion' })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/');

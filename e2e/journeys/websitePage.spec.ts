@@ -59,7 +59,9 @@ test('walks through steps, quiz, pictures and questions with the keyboard (MKT-0
   await expect(page.getByRole('dialog', { name: 'Réserver votre consultation' })).toBeVisible();
 });
 
-test('loads a film and anything of its host on a click alone (MKT-060, AMB-49)', async ({ page }) => {
+test('loads a film and anything of its host on a click alone (MKT-060, AMB-49)', { tag: '@nightly' }, async ({
+  page,
+}) => {
   const elsewhere: string[] = [];
   await page.route(/youtube/, (route) => {
     elsewhere.push(route.request().url());
@@ -95,7 +97,7 @@ test('loads the code of a section when it comes near, and none for what is only 
   expect(scripts.filter((url) => url.includes('readSections'))).toEqual([]);
 });
 
-test('follows a link in HTML that was never hydrated without loading a page', async ({ page }) => {
+test('follows a link in HTML that was never hydrated without loading a page', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/agence-marketing-quebec');
   await hydrated(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -133,7 +135,7 @@ test('is complete without JavaScript: every step, every question, the worked exa
   await context.close();
 });
 
-test('moves nothing for people who want no motion (MKT-043, MKT-072)', async ({ page }) => {
+test('moves nothing for people who want no motion (MKT-043, MKT-072)', { tag: '@nightly' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(path);
   await hydrated(page);

@@ -18,7 +18,7 @@ const take = (page: Page, names: readonly string[]) =>
 const paths = ['/google-ads-quebec', '/', '/formations', '/blog', '/outils/checklist-seo'];
 
 for (const name of OBSERVERS)
-  test(`pages are read to their last words without ${name} (conditions C19)`, async ({ page }) => {
+  test(`pages are read to their last words without ${name} (conditions C19)`, { tag: '@nightly' }, async ({ page }) => {
     await take(page, [name]);
     for (const path of paths.slice(0, runs(2, paths.length)))
       await test.step(path, async () => {
@@ -36,7 +36,7 @@ for (const name of OBSERVERS)
       });
   });
 
-test('an address and a request are taken without observers (conditions C19)', async ({ page }) => {
+test('an address and a request are taken without observers (conditions C19)', { tag: '@nightly' }, async ({ page }) => {
   await take(page, OBSERVERS);
   await page.goto('/blog');
   const form = page.getByRole('contentinfo').locator('form');

@@ -82,3 +82,16 @@ ${cardsOf(`      'module_minutes', array(select m.duration_minutes from public.f
   const missing = files.filter(({ name }) => name > '20261124000520_indexes' && !name.endsWith('_course_profiles'));
   await isAsToday(folder, missing.length);
 });
+
+test('a folder whose search was edited after it was applied', async () => {
+  const last = '20261121003050_search_beginnings';
+  const then: Record<string, Then> = {
+    search_beginnings: {
+      texts: [
+        ['counted to ten thousand', 'counted to five thousand'],
+        ['counted constant integer := 10000;', 'counted constant integer := 5000;'],
+      ],
+    },
+  };
+  await isAsToday(await aFolderOf(last, then), files.filter(({ name }) => name > last).length);
+});

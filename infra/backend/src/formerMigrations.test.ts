@@ -1,19 +1,6 @@
 import { expect, test } from 'vitest';
 import { migrate } from './migrate.ts';
-import { aFolderOf, files, isAsToday, keep, type Then } from './testing/formerFolder.ts';
-
-test('a folder whose search was edited after it was applied', async () => {
-  const last = '20261121003050_search_beginnings';
-  const then: Record<string, Then> = {
-    search_beginnings: {
-      texts: [
-        ['counted to ten thousand', 'counted to five thousand'],
-        ['counted constant integer := 10000;', 'counted constant integer := 5000;'],
-      ],
-    },
-  };
-  await isAsToday(await aFolderOf(last, then), files.filter(({ name }) => name > last).length);
-});
+import { aFolderOf, keep } from './testing/formerFolder.ts';
 
 test('what nobody has ever had, or only a newer version has, changes nothing', async () => {
   const folder = await aFolderOf('20261121000200_people', { people: { texts: [['create table', 'create  table']] } });

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { evaluationAddress } from '@agence/backend/siteAddress';
 import type { PublicDemo } from '@agence/shared-contracts/remote/publicDemo';
@@ -5,7 +6,9 @@ import { refuseMarks } from '../build/plainPlace.ts';
 import { readTrustedProxies } from '../composer/clientOf.ts';
 import { assertPortFree, serve } from '../composer/serve.ts';
 import { keepWorking } from '../fallback/rollBackBroken.ts';
+import { readRegistry } from '../registry/registryFile.ts';
 import { keepSigned } from '../registry/renew.ts';
+import { rootFileOf } from '../registry/teams.ts';
 import { type DemoAccount, startBackendProcess } from './backendProcess.ts';
 import { type Command, runOne, SAID } from './commandLine.ts';
 import { portSetting } from './portSetting.ts';
@@ -34,7 +37,7 @@ export function run(args: readonly string[]): Promise<void> {
 }
 
 /**
- * Nothing happens before it may: settings, port, data folder with its migrations, and only then what has changed is built and
+ * Nothing happens before it may: settings, port, the store's signature, data folder with its migrations, and only then what has changed is built and
  * published. Who is refused at one of them has changed nothing of what a running site shows.
  *
  * @throws UsageError that says what to do where a setting is wrong
@@ -51,6 +54,8 @@ async function start(builds: boolean): Promise<void> {
   });
   if (builds) refuseMarks(ROOT);
   await assertPortFree(port);
+  // Its signature, before minutes of building; one that is too old is signed anew below.
+  if (existsSync(rootFileOf(DATA_DIR))) await readRegistry(DATA_DIR, 'any');
   await untilStopped(async ({ endsWith, stopping }) => {
     const backend = await startBackendProcess({ dataDir: join(DATA_DIR, 'backend'), siteUrl, publicDemo, stopping });
     endsWith(backend.close);

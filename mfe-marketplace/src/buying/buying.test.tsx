@@ -254,8 +254,11 @@ test('says of an order that is paid, and of what one has already, that there is 
   await page.screen.findByRole('link', { name: 'Ouvrir la page de paiement' });
   page.backend.answers.user_products = [{ product_id: product.id }];
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
-  document.dispatchEvent(new Event('visibilitychange'));
-  await page.screen.findByRole('heading', { level: 1, name: 'Votre commande' });
+  // The page listens a moment after it shows the link.
+  await vi.waitFor(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+    page.screen.getByRole('heading', { level: 1, name: 'Votre commande' });
+  });
   expect(sums()).toBe('Payé');
   expect(page.outlet.textContent).not.toContain('Rien n’est débité à cette étape');
   await page.close();

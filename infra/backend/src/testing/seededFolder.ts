@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, statfsSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -8,16 +8,12 @@ import { readConfig, sqlFiles } from '../project.ts';
 
 export const TEST_SITE_URL = 'http://localhost:4100';
 const CACHE = resolve(import.meta.dirname, '../../../../.cache/backend');
-/** Linux's folder in memory, where a copy takes a tenth of the processor time. */
-const MEMORY = '/dev/shm';
-/** What the folders of two test files at once and their uploads may need, in bytes: containers often have less. */
-const ROOM = 1024 ** 3;
 /** How long one waits for another that makes the folder, on a machine that has much else to do, in milliseconds. */
 const MAKING_MS = 180_000;
 
 /** A new data folder, migrated and seeded. */
 export async function seededFolder(): Promise<string> {
-  const folder = mkdtempSync(join(isRoomy(MEMORY) ? MEMORY : tmpdir(), 'agence-backend-'));
+  const folder = mkdtempSync(join(tmpdir(), 'agence-backend-'));
   await fillSeeded(folder);
   return folder;
 }
@@ -30,12 +26,6 @@ export async function fillSeeded(folder: string): Promise<void> {
   const template = join(CACHE, fingerprint());
   if (!existsSync(template)) await makeTemplate(template);
   cpSync(template, folder, { recursive: true });
-}
-
-function isRoomy(folder: string): boolean {
-  if (!existsSync(folder)) return false;
-  const { bavail, bsize } = statfsSync(folder);
-  return bavail * bsize > ROOM;
 }
 
 /** Everything that decides what is in a fresh folder; the seed counts days back from today. */
