@@ -51,6 +51,7 @@ const known: readonly PublicPage[] = [
     remote: 'mfe-marketing',
   },
   { path: '/realisations/la-fournee', kind: 'study', heading: 'La Fournée de la 3e', remote: 'mfe-marketing' },
+  { path: '/preuves', kind: 'evidence', heading: 'Ne nous croyez pas sur parole', remote: 'mfe-marketing' },
   { path: '/boutique', kind: 'shop', heading: 'De quoi grimper plus vite', remote: 'mfe-marketplace' },
   { path: '/creators/camille-bouchard', kind: 'creator', heading: 'Camille Bouchard', remote: 'mfe-marketplace' },
 ];
@@ -64,8 +65,9 @@ export const publicPages: readonly PublicPage[] = [...known, ...tools];
 
 /** Modules of public pages that are visited at night alone, with `onePagePerRoute`, or by a journey of their own. */
 export const VISITED_ELSEWHERE: readonly string[] = [
-  ...['AppointmentPage', 'AuthorPage', 'CertificatePage', 'ClaimsPage', 'ConfirmPage', 'ContactPage', 'OrderPage'],
-  ...['PaymentSuccessPage', 'ProductPage', 'TimesPage', 'UnsubscribePage', 'WrittenPage'],
+  ...['AboutPage', 'AppointmentPage', 'AuthorPage', 'CertificatePage', 'ClaimsPage', 'ConfirmPage', 'ContactPage'],
+  ...['MethodPage', 'OrderPage', 'PaymentSuccessPage', 'ProductPage', 'RatesPage', 'TimesPage', 'UnsubscribePage'],
+  'WrittenPage',
 ];
 
 /** The first of each kind. */

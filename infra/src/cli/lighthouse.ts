@@ -1,6 +1,7 @@
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
+import lighthouse, { type Result } from 'lighthouse';
 import { serve } from '../composer/serve.ts';
 import { startBackendProcess } from './backendProcess.ts';
 import { chromiumPath } from './chromium.ts';
@@ -8,8 +9,10 @@ import { type Command, runOne, SAID } from './commandLine.ts';
 import { portSetting } from './portSetting.ts';
 import { releaseAll } from './releaseAll.ts';
 import { UsageError } from './UsageError.ts';
-import { DATA_DIR } from './workspace.ts';
+import { DATA_DIR, ROOT } from './workspace.ts';
 
+/** What `/preuves` shows of the site. */
+const KEPT = join(ROOT, 'mfe-marketing/src/content/evidence/measures.json');
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 const LIGHTHOUSE: Command = {
@@ -17,12 +20,18 @@ const LIGHTHOUSE: Command = {
   about:
     'Lighthouse (mobile, simulated) on the composed production site; all pages of the sitemap without a path. Fails when a page has ' +
     'less than 100 in any category, or is not there. PORT is 4195 unless set.',
-  options: {},
+  options: {
+    keep: {
+      type: 'boolean',
+      about: 'write down what /preuves shows of its pages, with the date; these are measured, whatever is named',
+    },
+  },
   takes: () => true,
-  async run({ positionals }) {
+  async run({ positionals, flag }) {
     const wrong = positionals.find((path) => !path.startsWith('/'));
     if (wrong !== undefined) throw new UsageError(`"${wrong}" is no path of the site: it begins with /.`);
-    await measure(positionals);
+    if (!flag('keep')) await measure(positionals);
+    else await keep(await measure(await keptPaths()));
     return SAID;
   },
 };
@@ -32,7 +41,9 @@ export function run(args: readonly string[]): Promise<void> {
   return runOne('agence lighthouse', LIGHTHOUSE, args);
 }
 
-async function measure(paths: readonly string[]): Promise<void> {
+/** @returns what Lighthouse says of each page that it has a result for */
+async function measure(paths: readonly string[]): Promise<Result[]> {
+  const results: Result[] = [];
   const port = portSetting(4195);
   const chromePath = chromiumPath();
   const siteUrl = `http://localhost:${port}`;
@@ -48,24 +59,31 @@ async function measure(paths: readonly string[]): Promise<void> {
       // The first visit composes the page; visitors get it from then on.
       const { status } = await fetch(siteUrl + path);
       if (status !== 200) throw new Error(`${path} is no page of the site: it answers ${status}.`);
-      if (!(await isPerfect(siteUrl + path, chrome.port))) process.exitCode = 1;
+      const result = await resultOf(siteUrl + path, chrome.port);
+      if (result) results.push(result);
+      if (!result || !isPerfect(result)) process.exitCode = 1;
     }
   } finally {
     chrome.kill();
     await site.close();
     await backend.close();
   }
+  return results;
 }
 
-async function isPerfect(url: string, port: number): Promise<boolean> {
+async function resultOf(url: string, port: number): Promise<Result | undefined> {
   const result = await lighthouse(url, { port, onlyCategories: [...CATEGORIES], logLevel: 'error' });
   if (!result) throw new Error(`Lighthouse gave no result for ${url}.`);
-  const { categories, audits, runtimeError } = result.lhr;
-  if (runtimeError) {
-    say(`No result for ${new URL(url).pathname}: ${runtimeError.message}`);
-    return false;
-  }
-  const scores = CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100));
+  if (!result.lhr.runtimeError) return result.lhr;
+  say(`No result for ${new URL(url).pathname}: ${result.lhr.runtimeError.message}`);
+  return undefined;
+}
+
+const scoresOf = ({ categories }: Result) => CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100));
+
+function isPerfect(result: Result): boolean {
+  const { categories, audits, finalDisplayedUrl: url } = result;
+  const scores = scoresOf(result);
   const lcp = Math.round(audits['largest-contentful-paint']?.numericValue ?? 0);
   say(`${scores.join(' ').padEnd(16)} LCP ${lcp} ms  ${new URL(url).pathname}`);
   const weak = Object.values(categories).flatMap(({ auditRefs, score }) =>
@@ -73,6 +91,50 @@ async function isPerfect(url: string, port: number): Promise<boolean> {
   );
   for (const { id } of weak) say(`    ${id}: ${audits[id]?.title} ${audits[id]?.displayValue ?? ''}`);
   return scores.every((score) => score === 100);
+}
+
+async function keptPaths(): Promise<string[]> {
+  const { pages }: { pages: readonly { path: string }[] } = JSON.parse(await readFile(KEPT, 'utf8'));
+  return pages.map(({ path }) => path);
+}
+
+/** Names of what Chromium loads in the words of `/preuves`. */
+const KINDS = new Map([
+  ['Document', 'html'],
+  ['Script', 'scripts'],
+  ['Font', 'fonts'],
+  ['Image', 'images'],
+]);
+
+async function keep(results: readonly Result[]): Promise<void> {
+  const paths = await keptPaths();
+  if (results.length < paths.length) throw new Error('Nothing is written down: some pages have no result.');
+  const pages = results.map((result) => {
+    const { audits, finalDisplayedUrl: url } = result;
+    const loaded = (audits['network-requests']?.details as { items?: readonly Loaded[] } | undefined)?.items ?? [];
+    const bytes: Record<string, number> = { html: 0, scripts: 0, fonts: 0, images: 0, other: 0 };
+    for (const { resourceType = '', transferSize } of loaded) {
+      const kind = KINDS.get(resourceType) ?? 'other';
+      bytes[kind] = (bytes[kind] ?? 0) + transferSize;
+    }
+    // Not the speed: it is that of the machine, of whatever else it does, as much as of the page.
+    const [, accessibility, practices, seo] = scoresOf(result);
+    return {
+      path: new URL(url).pathname,
+      scores: { accessibility, practices, seo },
+      bytes,
+      requests: loaded.length,
+      shift: Math.round((audits['cumulative-layout-shift']?.numericValue ?? 0) * 1000) / 1000,
+    };
+  });
+  const [first] = results;
+  const date = new Date().toISOString().slice(0, 10);
+  await writeFile(KEPT, `${JSON.stringify({ date, lighthouse: first?.lighthouseVersion, pages }, null, 2)}\n`);
+}
+
+interface Loaded {
+  readonly resourceType?: string;
+  readonly transferSize: number;
 }
 
 async function sitemapPaths(siteUrl: string): Promise<string[]> {

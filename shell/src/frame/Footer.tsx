@@ -195,14 +195,16 @@ const Columns = styled.div`
   & a:hover {
     text-decoration: underline;
   }
-  /* Below three columns, what is left over lies down instead of leaving a hole. */
-  @media (max-width: 40rem) {
-    & > nav:nth-of-type(3) {
-      grid-column: 1 / -1;
-    }
+  /* The agency has the longest list. Below three columns it lies down instead of leaving a hole. */
+  @media (max-width: 40rem), (min-width: 60rem) {
     & > nav:nth-of-type(3) > ul {
       columns: 2;
       column-gap: 1.5rem;
+    }
+  }
+  @media (max-width: 40rem) {
+    & > nav:nth-of-type(3) {
+      grid-column: 1 / -1;
     }
   }
   @media (max-width: 60rem) {
@@ -223,7 +225,7 @@ const Columns = styled.div`
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
   @media (min-width: 60rem) {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    grid-template-columns: repeat(2, minmax(0, 4fr)) minmax(0, 7fr) minmax(0, 4fr);
   }
   [data-member] & {
     display: contents;

@@ -60,8 +60,8 @@ function isCurrent(path: string, to: string) {
   return path === to || path.startsWith(`${to}/`);
 }
 
-/** Of the agency's own pages, those that stand first in the footer: work, appointments, contact, figures. */
-const AGENCY_ENTRIES = 4;
+/** Of the agency's own pages, those that stand first in the footer: work, appointments, contact, figures, what it says of itself. */
+const AGENCY_ENTRIES = 8;
 
 /** What the menu of small screens leads to besides services: the header's entries first, then shop, tools and the agency. */
 function menuEntries(navigation: readonly NavigationEntry[]) {

@@ -1,0 +1,174 @@
+import { Picture } from '@agence/shared-contracts/art/Picture';
+import { homeRelief } from '@agence/shared-contracts/art/pictures';
+import { Container, Section } from '@agence/shared-contracts/ui/Layout';
+import { Lead } from '@agence/shared-contracts/ui/Text';
+import styled from 'styled-components';
+import type { AboutContent } from '../content/about/about.ts';
+import { Opening } from '../reading/Opening.tsx';
+import { Camp } from './Camp.tsx';
+import { Refused } from './Refused.tsx';
+import { Whereabouts } from './Whereabouts.tsx';
+
+/** Everything that `/a-propos` says. */
+export function About({ name, title, lead, camp, work, refused, place }: AboutContent) {
+  return (
+    <>
+      <Container>
+        <First>
+          <Opening name={name} title={title} lead={lead} />
+        </First>
+      </Container>
+      <Scene>
+        <Picture of={homeRelief} first />
+        <Camp tents={camp.tents} opened={camp.opened} />
+      </Scene>
+      <Places data-theme="dark">
+        <Container>
+          <h2>{camp.title}</h2>
+          <div>
+            <Lead>{camp.text}</Lead>
+            <ul>
+              {camp.legend.client ? <li>{camp.legend.client}</li> : null}
+              {camp.legend.opened ? <li className="opened">{camp.legend.opened}</li> : null}
+            </ul>
+          </div>
+        </Container>
+      </Places>
+      <Section>
+        <Work>
+          <header>
+            <h2>{work.title}</h2>
+            <Lead>{work.lead}</Lead>
+          </header>
+          <ul>
+            {work.roles.map(({ name, text, links }) => (
+              <li key={name}>
+                <h3>{name}</h3>
+                <p>{text}</p>
+                <p>
+                  {links.map(({ to, label }) => (
+                    <a key={to} href={to}>
+                      {label}
+                    </a>
+                  ))}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </Work>
+      </Section>
+      <Refused {...refused} />
+      <Whereabouts {...place} />
+    </>
+  );
+}
+
+const First = styled.div`
+  padding-block: clamp(1.5rem, 3vw, 2.5rem) 0;
+`;
+
+/* The massif comes out of the ground of the page, and stands on that of the section below. */
+const Scene = styled.div`
+  position: relative;
+  isolation: isolate;
+  overflow: hidden;
+  margin-top: -2rem;
+  padding-top: clamp(9rem, 22vw, 24rem);
+  & > picture img {
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    width: 100%;
+    height: 100%;
+    max-width: none;
+    object-fit: cover;
+    object-position: 100% 62%;
+    mask-image: linear-gradient(transparent, #000 45%);
+  }
+`;
+
+const Places = styled.section`
+  padding-block: clamp(1rem, 3vw, 2rem) var(--ag-section);
+  background: var(--ag-spruce);
+  color: var(--ag-on-spruce);
+  & > div {
+    display: grid;
+    gap: 1.5rem 5rem;
+  }
+  & h2 {
+    max-width: 6em;
+    font-size: var(--ag-size-hero);
+    line-height: 0.96;
+    letter-spacing: -0.035em;
+  }
+  & ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.75rem 2.5rem;
+    margin-top: 2rem;
+    color: var(--ag-on-spruce-soft);
+  }
+  & li {
+    display: flex;
+    align-items: center;
+    gap: 0.75rem;
+  }
+  & li::before {
+    content: '';
+    width: 1.5rem;
+    height: 1.1rem;
+    background: #e9e3d2;
+    clip-path: polygon(50% 0, 100% 100%, 0 100%);
+  }
+  & .opened::before {
+    background: var(--ag-ember);
+  }
+  @media (min-width: 60rem) {
+    & > div {
+      grid-template-columns: 5fr 7fr;
+      align-items: end;
+    }
+  }
+`;
+
+const Work = styled(Container)`
+  display: grid;
+  gap: clamp(2rem, 4vw, 3.5rem);
+  & > header {
+    display: grid;
+    gap: 1rem;
+  }
+  & > ul > li {
+    display: grid;
+    gap: 0.75rem 3rem;
+    padding-block: 1.75rem;
+    border-top: 1px solid var(--ag-line);
+  }
+  & h3 {
+    font-size: 1.75rem;
+  }
+  & p:last-child {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.25rem 1.5rem;
+    align-content: start;
+  }
+  & a {
+    display: inline-block;
+    padding-block: 0.6rem;
+    margin-block: -0.35rem;
+  }
+  @media (min-width: 60rem) {
+    & > header {
+      grid-template-columns: 5fr 7fr;
+      align-items: baseline;
+    }
+    & > ul > li {
+      grid-template-columns: 4fr 5fr 3fr;
+      align-items: baseline;
+    }
+    & p:last-child {
+      flex-direction: column;
+    }
+  }
+`;

@@ -1,0 +1,67 @@
+import styled from 'styled-components';
+
+interface CampProps {
+  /** How many clients there is room for. */
+  readonly tents: number;
+  /** How many of the places are new each month. */
+  readonly opened: number;
+}
+
+const WIDTH = 1200;
+const HEIGHT = 190;
+
+/** Height of the ground below the tents, from the top of the drawing. */
+const ground = (x: number) => Math.round(128 - 52 * Math.sin((x / WIDTH) * Math.PI) - 16 * Math.sin((x / WIDTH) * 9));
+const skyline = Array.from({ length: 25 }, (_, step) => (step * WIDTH) / 24)
+  .map((x) => `${x} ${ground(x)}`)
+  .join('L');
+
+/** A camp with a tent for each client that there is room for, on the ground on which the page goes on. */
+export function Camp({ tents, opened }: CampProps) {
+  const apart = (WIDTH - 160) / Math.max(tents, 1);
+  return (
+    <Drawing viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+      <path className="ground" d={`M${skyline}L${WIDTH} ${HEIGHT}L0 ${HEIGHT}z`} />
+      {Array.from({ length: tents }, (_, tent) => {
+        const x = Math.round(80 + apart * (tent + 0.5));
+        const y = ground(x) + 8;
+        const half = Math.round(Math.min(38, apart * 0.42));
+        return (
+          <g key={x} className={tent >= tents - opened ? 'opened' : undefined}>
+            <path d={`M${x - half} ${y}L${x} ${y - half * 1.45}L${x + half} ${y}z`} />
+            <path className="door" d={`M${x - half * 0.34} ${y}L${x} ${y - half * 1.05}L${x + half * 0.34} ${y}z`} />
+          </g>
+        );
+      })}
+    </Drawing>
+  );
+}
+
+const Drawing = styled.svg`
+  display: block;
+  width: 100%;
+  height: auto;
+  overflow: visible;
+  & .ground {
+    fill: var(--ag-spruce);
+  }
+  & path {
+    fill: #e9e3d2;
+    stroke: var(--ag-spruce);
+    stroke-width: 2;
+    stroke-linejoin: round;
+  }
+  & .door {
+    fill: #ffb067;
+    stroke: none;
+  }
+  & .opened path {
+    fill: var(--ag-spruce);
+    stroke: #ff8a5c;
+    stroke-width: 3;
+    stroke-dasharray: 8 5;
+  }
+  & .opened .door {
+    stroke: none;
+  }
+`;

@@ -1,0 +1,76 @@
+import { brandName } from '@agence/shared-contracts/brand';
+import { useContact } from '@agence/shared-contracts/platform/useContact';
+import { Container, Section } from '@agence/shared-contracts/ui/Layout';
+import styled from 'styled-components';
+import type { AboutContent } from '../content/about/about.ts';
+import { Cta } from '../landing/Cta.tsx';
+import { TerritoryArt } from '../location-map/TerritoryArt.tsx';
+
+/** Where the agency is, on its own map, and how one talks to it. */
+export function Whereabouts({ title, text, alt, focus, areas, areasLabel, action, next }: AboutContent['place']) {
+  const { street, city, region, postalCode, hours } = useContact();
+  return (
+    <Section>
+      <Body>
+        <figure>
+          <TerritoryArt focus={focus} alt={alt} />
+        </figure>
+        <div>
+          <h2>{title}</h2>
+          <p>{text}</p>
+          <nav aria-label={areasLabel}>
+            {areas.map(({ to, label }) => (
+              <a key={to} href={to}>
+                {label}
+              </a>
+            ))}
+          </nav>
+          <address>
+            <strong translate="no">{brandName}</strong>
+            <br />
+            {street}
+            <br />
+            {city} ({region}) {postalCode}
+            <br />
+            {hours}
+          </address>
+          <Cta id="about-consultation" location="about" label={action} asked="consultation" />
+          <a href={next.to}>{next.label}</a>
+        </div>
+      </Body>
+    </Section>
+  );
+}
+
+const Body = styled(Container)`
+  display: grid;
+  gap: 2.5rem 5rem;
+  & > figure {
+    overflow: hidden;
+    border-radius: var(--ag-radius-large);
+  }
+  & > div {
+    display: grid;
+    gap: 1.25rem;
+    align-content: center;
+    justify-items: start;
+  }
+  & nav {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 1.5rem;
+  }
+  & a {
+    display: inline-block;
+    padding-block: 0.6rem;
+  }
+  & address {
+    width: 100%;
+    padding-top: 1.25rem;
+    border-top: 1px solid var(--ag-line);
+    font-style: normal;
+  }
+  @media (min-width: 60rem) {
+    grid-template-columns: 7fr 5fr;
+  }
+`;

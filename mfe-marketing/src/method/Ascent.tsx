@@ -1,0 +1,126 @@
+import styled from 'styled-components';
+
+interface AscentProps {
+  readonly label: string;
+  readonly stages: readonly { readonly id: string; readonly camp: string; readonly when: string }[];
+}
+
+const WIDTH = 1200;
+const HEIGHT = 360;
+/** How high the mandate climbs until each stage; the last goes down again, to the client's own place. */
+const ALTITUDES = [0.08, 0.2, 0.42, 0.62, 0.95, 0.5];
+
+const placeOf = (stage: number, stages: number) => ({
+  x: Math.round(((stage + 0.5) / stages) * WIDTH),
+  y: Math.round(HEIGHT - 30 - (ALTITUDES[stage] ?? 0) * (HEIGHT - 80)),
+});
+
+/** The ridge between two places, with a notch so that it is a mountain. */
+const leg = (from: { x: number; y: number }, to: { x: number; y: number }) => {
+  const [width, height] = [to.x - from.x, to.y - from.y];
+  const at = (across: number, up: number) =>
+    `${Math.round(from.x + width * across)} ${Math.round(from.y + height * up)}`;
+  return `L${at(0.2, 0.08)}L${at(0.38, 0.34)}L${at(0.5, 0.3)}L${at(0.7, 0.72)}L${at(0.84, 0.8)}L${to.x} ${to.y}`;
+};
+
+/** All stages as a profile of altitude: each a camp with its name, which leads to it. */
+export function Ascent({ label, stages }: AscentProps) {
+  const camps = stages.map((_, stage) => placeOf(stage, stages.length));
+  const [first, last] = [camps[0], camps.at(-1)];
+  const route = camps
+    .slice(1)
+    .reduce((path, camp, at) => path + leg(camps[at] ?? camp, camp), `M${first?.x} ${first?.y}`);
+  const ridge = `M0 ${HEIGHT - 20}L${first?.x} ${first?.y}${route.slice(route.indexOf('L'))}L${WIDTH} ${(last?.y ?? 0) + 50}`;
+  return (
+    <Profile aria-label={label}>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+        <path className="ground" d={`${ridge}V${HEIGHT}H0z`} />
+        {[26, 54, 84, 116].map((depth) => (
+          <path key={depth} className="line" d={ridge} transform={`translate(0 ${depth})`} />
+        ))}
+        <path className="ridge" d={ridge} />
+        <path className="route" d={route} />
+        {camps.map(({ x, y }) => (
+          <path key={x} className="camp" d={`M${x} ${y}h0`} />
+        ))}
+      </svg>
+      <ol>
+        {stages.map(({ id, camp, when }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{camp}</a>
+            <small>{when}</small>
+          </li>
+        ))}
+      </ol>
+    </Profile>
+  );
+}
+
+const Profile = styled.nav`
+  position: relative;
+  overflow: hidden;
+  & > svg {
+    display: block;
+    width: 100%;
+    height: clamp(11rem, 26vw, 22rem);
+    fill: none;
+  }
+  & path {
+    vector-effect: non-scaling-stroke;
+  }
+  & .ground {
+    fill: var(--ag-band);
+  }
+  & .ridge {
+    stroke: var(--ag-ink);
+    stroke-width: 2;
+  }
+  & .line {
+    stroke: var(--ag-contour);
+    stroke-width: 1;
+  }
+  & .route {
+    stroke: var(--ag-ember);
+    stroke-width: 3.5;
+    stroke-linejoin: round;
+  }
+  & .camp {
+    stroke: var(--ag-ember);
+    stroke-width: 16;
+    stroke-linecap: round;
+  }
+  & > ol {
+    display: grid;
+    grid-template-columns: repeat(3, 1fr);
+    gap: 1rem;
+    padding: 1rem var(--ag-gutter) 2rem;
+    background: var(--ag-band);
+  }
+  & small {
+    display: block;
+    font-size: 0.8125rem;
+    line-height: 1.35;
+    color: var(--ag-ink-soft);
+  }
+  & a {
+    display: inline-block;
+    padding-block: 0.4rem;
+    font: 700 var(--ag-size-3) / 1.2 var(--ag-display);
+    text-decoration: none;
+  }
+  & a:hover {
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+  @media (min-width: 48rem) {
+    & > ol {
+      grid-template-columns: repeat(6, 1fr);
+      gap: 0;
+      padding: 1rem 0 2.5rem;
+      text-align: center;
+    }
+    & li {
+      padding-inline: 0.5rem;
+    }
+  }
+`;

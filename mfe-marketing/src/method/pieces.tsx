@@ -1,0 +1,190 @@
+import { Picture } from '@agence/shared-contracts/art/Picture';
+import { Badge } from '@agence/shared-contracts/ui/Text';
+import styled from 'styled-components';
+import type { MethodContent } from '../content/method/method.ts';
+import { AccountPanel } from '../home/AccountPanel.tsx';
+import { Fictional } from '../marks/Fictional.tsx';
+import { goodChart, goodCounter, goodIsland } from '../pictures/pictures.ts';
+
+type Pieces = MethodContent['pieces'];
+
+/** The thing that each stage leaves in the client's hands, drawn. */
+export const pieceOf = (stage: MethodContent['stages'][number]['id'], pieces: Pieces) => {
+  const { plan, contract, kept, adverts, chart } = pieces;
+  switch (stage) {
+    case 'audit':
+      return (
+        <Paper aria-label={plan.label}>
+          <header>
+            <b>{plan.title}</b>
+            <Fictional>{plan.mark}</Fictional>
+          </header>
+          <ol>
+            {plan.items.map(({ title, text }) => (
+              <li key={title}>
+                <strong>{title}</strong>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </Paper>
+      );
+    case 'contrat':
+      return (
+        <Paper aria-label={contract.label}>
+          <header>
+            <b>{contract.title}</b>
+          </header>
+          <dl>
+            {contract.lines.map(({ name, text }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <a href={contract.link.to}>{contract.link.label}</a>
+        </Paper>
+      );
+    case 'creation':
+      return (
+        <Board aria-label={adverts.label}>
+          {[
+            { ...adverts.island, picture: goodIsland },
+            { ...adverts.counter, picture: goodCounter },
+          ].map(({ title, state, picture }, index) => (
+            <figure key={title}>
+              <Picture of={picture} />
+              <figcaption>
+                <b>{title}</b>
+                <Badge $tone={index === 0 ? 'moss' : 'ember'}>{state}</Badge>
+              </figcaption>
+            </figure>
+          ))}
+          <Fictional>{adverts.mark}</Fictional>
+        </Board>
+      );
+    case 'lancement':
+      return (
+        <Board>
+          <Picture of={goodChart} light="day" />
+          <Fictional>{chart.mark}</Fictional>
+        </Board>
+      );
+    case 'suivi':
+      return <AccountPanel />;
+    default:
+      return (
+        <Kept aria-label={kept.label}>
+          {kept.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </Kept>
+      );
+  }
+};
+
+const Paper = styled.aside`
+  padding: clamp(1.5rem, 3vw, 2.25rem);
+  background: var(--ag-surface);
+  box-shadow: var(--ag-shadow);
+  & > header {
+    display: flex;
+    justify-content: space-between;
+    align-items: baseline;
+    gap: 1rem;
+    padding-bottom: 1rem;
+    border-bottom: 3px solid var(--ag-ink);
+  }
+  & b {
+    font: 700 1.25rem/1.2 var(--ag-display);
+  }
+  & > ol {
+    counter-reset: move;
+  }
+  & > ol > li {
+    counter-increment: move;
+    position: relative;
+    padding: 1rem 0 1rem 2.5rem;
+    border-bottom: 1px solid var(--ag-line);
+  }
+  & > ol > li::before {
+    content: counter(move);
+    position: absolute;
+    left: 0;
+    font: 700 1.5rem/1.2 var(--ag-display);
+    color: var(--ag-ember);
+  }
+  & p,
+  & dt {
+    color: var(--ag-ink-soft);
+  }
+  & dl > div {
+    display: flex;
+    justify-content: space-between;
+    gap: 1rem;
+    padding-block: 0.7rem;
+    border-bottom: 1px solid var(--ag-line);
+  }
+  & dd {
+    font-weight: 600;
+    text-align: right;
+  }
+  & > a {
+    display: inline-block;
+    margin-top: 0.75rem;
+    padding-block: 0.6rem;
+    font-size: var(--ag-size-small);
+  }
+`;
+
+const Board = styled.aside`
+  display: grid;
+  gap: 1.25rem;
+  justify-items: start;
+  padding: clamp(1.5rem, 3vw, 2.5rem);
+  border-radius: var(--ag-radius-large);
+  background: var(--ag-surface);
+  box-shadow: 0 0 0 1px var(--ag-line);
+  & img {
+    width: 100%;
+  }
+  & > figure {
+    display: grid;
+    grid-template-columns: 2fr 3fr;
+    gap: 1.25rem;
+    align-items: center;
+    width: 100%;
+  }
+  & > figure img {
+    height: 7.5rem;
+    object-fit: cover;
+    border-radius: var(--ag-radius);
+  }
+  & figcaption {
+    display: grid;
+    gap: 0.5rem;
+    justify-items: start;
+    line-height: 1.35;
+  }
+`;
+
+const Kept = styled.ul`
+  & > li {
+    padding: 1rem 0 1rem 2.25rem;
+    border-top: 1px solid var(--ag-line);
+    font: 600 var(--ag-size-3) / 1.3 var(--ag-display);
+    position: relative;
+  }
+  & > li::before {
+    content: '';
+    position: absolute;
+    left: 0.15rem;
+    top: 1.35rem;
+    width: 1.1rem;
+    height: 0.55rem;
+    border: solid var(--ag-moss);
+    border-width: 0 0 3px 3px;
+    rotate: -45deg;
+  }
+`;

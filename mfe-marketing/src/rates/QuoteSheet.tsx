@@ -1,0 +1,133 @@
+import styled from 'styled-components';
+import { dollars, percent } from '../figures/format.ts';
+import type { RatesData } from './ratesData.ts';
+
+/** A price as it is written on a quote: every line of it computed by what the calculator computes with. */
+export function QuoteSheet({
+  texts,
+  quote,
+}: {
+  readonly texts: RatesData['sheet'];
+  readonly quote: RatesData['quote'];
+}) {
+  const { parts, base, factors, total, tps, tvq, due, payments } = quote;
+  return (
+    <Sheet aria-label={texts.label} translate="no">
+      <header>
+        <h2>{texts.title}</h2>
+      </header>
+      <dl>
+        {parts.map(({ name, value }) => (
+          <Line key={name} name={name} value={value} />
+        ))}
+        <Line className="sum" name={texts.subtotal} value={dollars(base)} />
+        {factors.map(({ name, level, value }) => (
+          <Line key={name} name={name} detail={level} value={value} />
+        ))}
+        <Line className="total" name={texts.total} value={dollars(total)} />
+        <Line className="tax" name={texts.tps} value={dollars(tps)} />
+        <Line className="tax" name={texts.tvq} value={dollars(tvq)} />
+        <Line className="sum" name={texts.due} value={dollars(due)} />
+      </dl>
+      <ol>
+        {payments.map(({ share, amount }, index) => (
+          <li key={texts.payments[index]}>
+            <b>{percent(share)}</b>
+            <span>{texts.payments[index]}</span>
+            <span>{dollars(amount)}</span>
+          </li>
+        ))}
+      </ol>
+    </Sheet>
+  );
+}
+
+interface LineProps {
+  readonly name: string;
+  readonly detail?: string | undefined;
+  readonly value: string;
+  readonly className?: string;
+}
+
+const Line = ({ name, detail, value, className }: LineProps) => (
+  <div className={className}>
+    <dt>
+      {name}
+      {detail ? <small>{detail}</small> : null}
+    </dt>
+    <dd>{value}</dd>
+  </div>
+);
+
+/* A sheet of paper with a torn lower edge. */
+const Sheet = styled.aside`
+  padding: clamp(1.5rem, 3vw, 2.25rem) clamp(1.25rem, 3vw, 2.25rem) 2.75rem;
+  background: var(--ag-surface);
+  filter: drop-shadow(0 1.25rem 1.75rem rgb(7 18 14 / 0.18));
+  clip-path: polygon(0 0, 100% 0, 100% 100%, 0 100%);
+  font-size: 0.9375rem;
+  & h2 {
+    font-size: 1.25rem;
+    letter-spacing: -0.01em;
+  }
+  & > dl {
+    margin-top: 1rem;
+  }
+  & > dl > div {
+    display: flex;
+    justify-content: space-between;
+    gap: 1rem;
+    padding-block: 0.5rem;
+    border-top: 1px solid var(--ag-line);
+  }
+  & small {
+    margin-left: 0.6rem;
+    color: var(--ag-ink-soft);
+  }
+  & dd {
+    white-space: nowrap;
+    font-variant-numeric: tabular-nums;
+  }
+  & .sum {
+    font-weight: 600;
+  }
+  & .tax {
+    border: 0;
+    padding-block: 0.15rem;
+    color: var(--ag-ink-soft);
+  }
+  & > dl > .total {
+    align-items: baseline;
+    margin-top: 0.25rem;
+    padding-top: 0.9rem;
+    border-top: 3px solid var(--ag-ember);
+    font-weight: 600;
+  }
+  & .total > dd {
+    font: 800 2.5rem/1 var(--ag-display);
+    letter-spacing: -0.03em;
+  }
+  & > ol {
+    display: grid;
+    grid-template-columns: 40fr 40fr 24fr;
+    gap: 3px;
+    margin-top: 1.5rem;
+  }
+  & > ol > li {
+    display: grid;
+    align-content: start;
+    padding-top: 0.6rem;
+    border-top: 6px solid var(--ag-ink);
+    font-size: 0.8125rem;
+    line-height: 1.35;
+    color: var(--ag-ink-soft);
+    hyphens: auto;
+  }
+  & > ol > li:last-child {
+    border-color: var(--ag-ember);
+  }
+  & > ol b {
+    font: 700 1rem/1.3 var(--ag-display);
+    color: var(--ag-ink);
+  }
+`;
