@@ -61,7 +61,7 @@ test('what staff do not show stands on none of them, and they are whole without 
     '12 clients',
     '12 tentes',
     '3 nouvelles',
-    '3 500 $',
+    'par mois et plus',
     '2 000 $',
     '2 500 $',
     '45 min',
