@@ -62,7 +62,7 @@ test('what staff do not show stands on none of them, and they are whole without 
     '12 tentes',
     '3 nouvelles',
     'par mois et plus',
-    '2 000 $',
+    'budget marketing',
     '2 500 $',
     '45 min',
     '30 à 60 jours',
