@@ -2,6 +2,7 @@ import { runCatalogueBench } from '../../bench/catalogueBench.ts';
 import { runComposedBench } from '../../bench/composedBench.ts';
 import { runEmbeddedBench } from '../../bench/embeddedBench.ts';
 import { runHotBench } from '../../bench/hotBench.ts';
+import { runNavigationBench } from '../../bench/navigationBench.ts';
 import { runOverloadBench } from '../../bench/overloadBench.ts';
 import { runRatesBench } from '../../bench/ratesBench.ts';
 import { runBadReleasesBench } from '../../bench/releases/badReleasesBench.ts';
@@ -27,6 +28,7 @@ const PARTS: Readonly<Record<string, () => Promise<void>>> = {
   sockets: runSocketsBench,
   overload: runOverloadBench,
   rates: runRatesBench,
+  navigation: () => runNavigationBench(),
 };
 
 /** Proofs of what is promised in production, and in development. */

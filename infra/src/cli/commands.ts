@@ -19,7 +19,7 @@ export const USAGE = `agence <command>
   dev [remote …]     serve the site with hot replacement for all remotes, or the named ones
   check              types, lint, format, import rules, and what is unused or undeclared
   bench [runs]       composed site beside static HTML and a build-time composition, then the catalogue;
-                     bench catalogue|scroll|search measures one part
+                     bench catalogue|navigation|scroll|search measures one part
   lighthouse [path …] Lighthouse on all public pages, or the named ones
   backend …          back up and restore, look into and reset an evaluation, push to hosted Supabase, schema, types, soak
   contract …         check or accept the report of the contract's public surface

@@ -1,0 +1,188 @@
+import type { Browser, Page } from '@playwright/test';
+import { serveCatalogue } from './catalogueSite.ts';
+import { CPU_SLOWDOWN, launch, NETWORK } from './measure.ts';
+import { overTls, type SiteOverTls } from './overTls.ts';
+
+/** From a page to one that it has a link to, across all remotes. */
+const STEPS = [
+  ['/', '/formations'],
+  ['/formations', '/blog'],
+  ['/blog', '/blog/referencement-local-quebec-guide-complet'],
+  ['/blog', '/outils'],
+  ['/outils', '/outils/checklist-seo'],
+  ['/outils', '/creation-site-web-quebec'],
+] as const;
+/** Shares of the time that a plain page takes, and milliseconds. */
+const LIMITS = { lcp: 1, cold: 0.6, prefetched: 0.25, back: 50 };
+
+/** Times of one step, in milliseconds. */
+interface Times {
+  readonly lcp: number;
+  /** From the click until the heading of the next page is painted. */
+  readonly next: number;
+  readonly back?: number;
+}
+
+/**
+ * Goes from page to page as on a phone, on a site over HTTP/2 with TLS: the same HTML without scripts, twice, so that it is seen how
+ * far two runs of one thing differ; then ours, with nothing fetched before and with what was pointed at. Interleaved in one run;
+ * prints medians and ratios, and fails where one is above its limit. Without movement: how long a transition takes is chosen.
+ */
+export async function runNavigationBench(runs = 9): Promise<void> {
+  const site = await serveCatalogue(0, Number(process.env.PORT ?? 4199));
+  const ours = await overTls(site.url);
+  const plain = await overTls(site.url, (html) => html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, ''));
+  const browser = await launch();
+  const subjects: readonly (readonly [string, SiteOverTls, 'page' | 'cold' | 'prefetched'])[] = [
+    ['plain', plain, 'page'],
+    ['again', plain, 'page'],
+    ['cold', ours, 'cold'],
+    ['prefetched', ours, 'prefetched'],
+  ];
+  process.stdout.write(`\n| ${HEAD.join(' | ')} |\n|${' --- |'.repeat(HEAD.length)}\n`);
+  try {
+    for (const step of STEPS) {
+      const times = new Map<string, Times[]>(subjects.map(([name]) => [name, []]));
+      for (let run = 0; run <= runs; run += 1) {
+        for (const [name, { url }, how] of subjects) {
+          const one = await take(browser, url, step, how);
+          // In the first run nobody has anything kept.
+          if (run > 0) times.get(name)?.push(one);
+        }
+      }
+      report(step, times);
+    }
+  } finally {
+    await browser.close();
+    ours.close();
+    plain.close();
+    await site.close();
+  }
+}
+
+const HEAD = ['from', 'to', 'LCP plain, ms', 'ours / plain', 'plain / plain'].concat([
+  ...['next plain, ms', 'cold / plain', 'prefetched / plain', 'plain / plain', 'back, ms'],
+]);
+
+function report([from, to]: readonly [string, string], times: ReadonlyMap<string, readonly Times[]>) {
+  const median = (name: string, of: keyof Times) => {
+    const sorted = (times.get(name) ?? []).flatMap((one) => one[of] ?? []).sort((a, b) => a - b);
+    return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  };
+  const ratio = (name: string, of: keyof Times) => median(name, of) / median('plain', of);
+  const spread = (of: keyof Times) => Math.abs(ratio('again', of) - 1);
+  const within = (value: number, limit: number, digits: number) => {
+    if (value > limit) process.exitCode = 1;
+    return `${value.toFixed(digits)}${value > limit ? ' OVER' : ''}`;
+  };
+  const cells = [
+    ...[from, to, median('plain', 'lcp').toFixed(0)],
+    within(ratio('cold', 'lcp'), LIMITS.lcp + spread('lcp'), 2),
+    ratio('again', 'lcp').toFixed(2),
+    median('plain', 'next').toFixed(0),
+    within(ratio('cold', 'next'), LIMITS.cold, 2),
+    within(ratio('prefetched', 'next'), LIMITS.prefetched, 2),
+    ratio('again', 'next').toFixed(2),
+    within(median('cold', 'back'), LIMITS.back, 0),
+  ];
+  process.stdout.write(`| ${cells.join(' | ')} |\n`);
+}
+
+async function take(
+  browser: Browser,
+  site: string,
+  [from, to]: readonly [string, string],
+  how: 'page' | 'cold' | 'prefetched',
+): Promise<Times> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, ignoreHTTPSErrors: true });
+  const page = await context.newPage();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', NETWORK);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await page.addInitScript(watch);
+  await page.goto(site + from, { waitUntil: 'load' });
+  if (how !== 'page') await page.locator('#outlet[data-ready]').waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+  const lcp = await page.evaluate(() => window.painted.lcp);
+  if (how === 'prefetched') {
+    const fetched = page.waitForResponse((answer) => new URL(answer.url()).pathname === `/_page${to}`);
+    await page.evaluate((path) => window.painted.point(path), to);
+    await (await fetched).finished();
+    await page.waitForLoadState('networkidle');
+  }
+  const next = await go(page, (path) => window.painted.click(path), to);
+  if (how === 'page') {
+    await context.close();
+    return { lcp, next };
+  }
+  await page.locator('#outlet[data-ready]').waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+  const back = await go(page, () => window.painted.back(), to);
+  await context.close();
+  return { lcp, next, back };
+}
+
+/** @returns how long it takes from an action until another heading is painted, in milliseconds */
+async function go(page: Page, act: (path: string) => void, path: string): Promise<number> {
+  await page.evaluate(act, path);
+  const took = await page.waitForFunction(() => window.painted?.took);
+  return (await took.jsonValue()) as number;
+}
+
+declare global {
+  interface Window {
+    painted: {
+      lcp: number;
+      /** From the last action until the heading after it was painted. */
+      took: number | undefined;
+      point(path: string): void;
+      click(path: string): void;
+      back(): void;
+    };
+  }
+}
+
+/** Runs in each document before anything of it. */
+function watch() {
+  const KEY = 'bench-left-at';
+  const now = () => performance.timeOrigin + performance.now();
+  const linkTo = (path: string) => document.querySelector<HTMLAnchorElement>(`a[href="${path}"]`) as HTMLAnchorElement;
+  const heading = () => document.querySelector('h1')?.textContent;
+  /** Once a frame with another heading has been drawn. */
+  const begin = (act: () => void) => {
+    const before = heading();
+    const at = now();
+    window.painted.took = undefined;
+    sessionStorage.setItem(KEY, String(at));
+    const look = () => {
+      if (heading() === before || heading() === undefined) requestAnimationFrame(look);
+      else {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => {
+          window.painted.took = now() - at;
+        };
+        port2.postMessage(undefined);
+      }
+    };
+    requestAnimationFrame(look);
+    act();
+  };
+  window.painted = {
+    lcp: 0,
+    took: undefined,
+    point: (path) =>
+      void linkTo(path).dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' })),
+    click: (path) => begin(() => linkTo(path).click()),
+    back: () => begin(() => history.back()),
+  };
+  const left = Number(sessionStorage.getItem(KEY) ?? 0);
+  new PerformanceObserver((list) => {
+    window.painted.lcp = list.getEntries().at(-1)?.startTime ?? window.painted.lcp;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => {
+    const [first] = list.getEntriesByName('first-contentful-paint');
+    if (first && left > 0) window.painted.took = performance.timeOrigin + first.startTime - left;
+  }).observe({ type: 'paint', buffered: true });
+}
