@@ -3,8 +3,6 @@ import { chromiumLaunch, headlessShellPath } from '@agence/infra/chromium';
 import { defineConfig } from '@playwright/test';
 import { IS_STARTED, ROOT, SITE_URL, webServer } from './support/site.ts';
 
-/** Count what is in the catalogue, or come back to where they were in the studio, so they are done before anybody publishes a course. */
-const COUNTING = ['catalogue', 'shop', 'memberPlaces'].map((name) => `journeys/${name}.spec.ts`);
 /** Of other engines, and what takes a minute or a matrix: by `npm run test:nightly`, as tests are that have its tag. */
 const isNight = process.env.NIGHTLY !== undefined;
 const ELSEWHERE = ['browsers/**', 'review/**', ...(isNight ? [] : ['nightly/**'])];
@@ -19,7 +17,8 @@ export default defineConfig({
   // Tests that serve releases themselves run renderers of a megabyte each: JavaScript already, and seconds of Babel's time.
   build: { external: ['**/.cache/**', '**/agence-releases/**'] },
   fullyParallel: true,
-  // What changes the site for others has a site of its own (support/siteCopy.ts). Two more than there are cores: while
+  // In the order of their folders: what is in `counting` knows how many courses there are, so it is done before a journey publishes
+  // one. What changes the site for others has a site of its own (support/siteCopy.ts). Two more than there are cores: while
   // some tests wait, others work.
   workers: 4,
   forbidOnly: true,
@@ -39,14 +38,5 @@ export default defineConfig({
     timezoneId: 'America/Toronto',
     launchOptions: chromiumLaunch(headlessShellPath()),
   },
-  // Projects start in this order, and each starts browsers of its own. No test that takes long is left to run alone at the end.
-  projects: [
-    {
-      name: 'first',
-      testMatch: [...COUNTING, 'composition/**/*.spec.ts', 'nightly/**/*.spec.ts'],
-      testIgnore: ELSEWHERE,
-    },
-    { name: 'journeys', testMatch: 'journeys/**/*.spec.ts', testIgnore: COUNTING },
-  ],
   ...(IS_STARTED ? {} : { webServer }),
 });

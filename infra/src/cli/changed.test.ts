@@ -14,7 +14,7 @@ test('knows every remote, and journeys that there are', () => {
   const remotes = DEV_RELEASES.filter((name) => name !== 'shell');
   expect(Object.keys(JOURNEYS).sort()).toEqual([...remotes].sort());
   for (const name of Object.values(JOURNEYS).flat()) {
-    expect(existsSync(join(ROOT, `e2e/journeys/${name}.spec.ts`)), name).toBe(true);
+    expect(existsSync(join(ROOT, `e2e/${name}.spec.ts`)), name).toBe(true);
   }
 });
 

@@ -1,13 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { ROOT } from './workspace.ts';
 
-/** Journeys that one remote alone decides; all other browser tests meet several releases. */
+/** Journeys that one remote alone decides, below `e2e`; all other browser tests meet several releases. */
 export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
-  'mfe-marketing': ['home', 'websitePage'],
-  'mfe-blog': ['blog'],
-  'mfe-tools': ['tools'],
-  'mfe-marketplace': ['catalogue', 'buying', 'shop'],
-  'mfe-dashboards': ['account', 'admin', 'memberArea', 'memberPlaces', 'studio', 'viewer'],
+  'mfe-marketing': ['journeys/home', 'journeys/websitePage'],
+  'mfe-blog': ['journeys/blog'],
+  'mfe-tools': ['journeys/tools'],
+  'mfe-marketplace': ['counting/catalogue', 'counting/shop', 'journeys/buying'],
+  'mfe-dashboards': [
+    'counting/memberPlaces',
+    ...['account', 'admin', 'memberArea', 'studio', 'viewer'].map((name) => `journeys/${name}`),
+  ],
   'mfe-kit': [],
 };
 
@@ -63,7 +66,7 @@ export function touchedBy(files: readonly string[]): Touched | undefined {
       ...(isInfra ? ['infra/'] : remotes.size > 0 || isShell ? READERS : []),
       ...(files.length > 0 && !isInfra ? [REFERENCES] : []),
     ],
-    browser: isEverywhere ? [''] : remotes.size > 0 ? [`^(?!.*/journeys/(?:${spared.join('|')})\\.spec)`] : [],
+    browser: isEverywhere ? [''] : remotes.size > 0 ? [`^(?!.*/e2e/(?:${spared.join('|')})\\.spec)`] : [],
   };
 }
 

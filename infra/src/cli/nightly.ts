@@ -24,7 +24,7 @@ const SOAK_MINUTES = 10;
 const PARTS: Readonly<Record<string, () => Promise<void>>> = {
   checks: async () => tell(await check()),
   units: async () => tell([await units()]),
-  site: () => inBrowser('e2e/(?:composition|journeys)/'),
+  site: () => inBrowser('e2e/(?:composition|counting|journeys)/'),
   long: () => inBrowser('e2e/nightly/'),
   engines: async () => tell([await journeys(await provideBrowsers())]),
   async nginx() {

@@ -43,12 +43,7 @@ test.each(RELEASES)(
     expect(paths.filter((path) => !existsSync(placeOf(path)))).toEqual([]);
     const own = [name, ...COMMON_SOURCES, `.github/workflows/${name}.yml`, '.github/workflows/remote.yml'];
     const journeys = Object.entries(JOURNEYS).flatMap(([remote, names]) => (remote === name ? names : []));
-    const needed = [
-      ...own,
-      'e2e/composition',
-      'e2e/support',
-      ...journeys.map((file) => `e2e/journeys/${file}.spec.ts`),
-    ];
+    const needed = [...own, 'e2e/composition', 'e2e/support', ...journeys.map((file) => `e2e/${file}.spec.ts`)];
     expect(needed.filter((path) => !paths.some((filter) => isBelow(path, filter)))).toEqual([]);
     const others = RELEASES.filter((other) => other !== name);
     expect(others.filter((other) => paths.some((filter) => isBelow(other, filter)))).toEqual([]);
