@@ -1,4 +1,6 @@
+import { useShell } from '@agence/shared-contracts/platform';
 import { Container } from '@agence/shared-contracts/ui/Layout';
+import { useEffect } from 'react';
 import styled from 'styled-components';
 import { useOwnedProducts } from '../buying/useOwnedProducts.ts';
 import { frameTexts } from '../content/frame.ts';
@@ -16,6 +18,11 @@ export function Order({ product, isTaxed }: { readonly product: Product; readonl
   const { owned, refresh } = useOwnedProducts();
   const isOwned = owned.has(product.id);
   const { title, lead } = isOwned ? texts.owned : texts;
+  const { head } = useShell();
+  useEffect(() => {
+    // Nothing is left to be verified in a tab that stays open.
+    if (isOwned) head.set({ ...texts.seo, title: texts.owned.title, noindex: true });
+  }, [head, isOwned]);
   return (
     <Page>
       <Trail steps={[{ name: frameTexts.shop, path: '/boutique' }, { name: texts.step }]} />
