@@ -30,6 +30,7 @@ export function Figure({ title, note, bars }: FigureData) {
 }
 
 const Frame = styled.figure`
+  break-inside: avoid;
   margin-block: 2rem;
   padding: clamp(1.25rem, 3vw, 2rem);
   border-radius: var(--ag-radius-large);

@@ -38,7 +38,7 @@ export function figureOf(lines: readonly string[]): FigureData {
     const sign = expression.includes('$') ? '$' : unit;
     return {
       label: label.replaceAll('**', ''),
-      ...(/[×÷+−]/.test(expression) ? { working: `${expression} ${unit}`.trim() } : {}),
+      ...(/[×÷+−]/.test(expression) ? { working: `${expression}\u00a0${unit}`.trim() } : {}),
       value: `${frenchNumber(value, { most: 2 })}\u00a0${sign}`.trim(),
       length: most > 0 ? Math.max(0, Math.round((value / most) * 1000) / 10) : 0,
       ...(label.startsWith('**') ? { isMain: true } : {}),

@@ -51,6 +51,7 @@ const Ground = styled.div`
     filter: brightness(0.88);
   }
   @media print {
+    break-inside: avoid;
     print-color-adjust: exact;
   }
 `;

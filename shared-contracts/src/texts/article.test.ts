@@ -4,7 +4,7 @@ import { textProblems } from './siteTexts.ts';
 const article = {
   ...{ title: 'Un titre', metaDescription: 'x'.repeat(120), excerpt: 'Un extrait', content: 'Un texte.' },
   ...{ category: 'Guide', tags: ['SEO'], author: 'Mélissa Roy', publishedAt: '2026-11-20', readTime: 5 },
-  ...{ featured: false, image: 'glacier-est', keywords: [], localKeywords: [], targetAudience: 'Tous' },
+  ...{ featured: false, image: 'quartier', keywords: [], localKeywords: [], targetAudience: 'Tous' },
 };
 const said = (changes: object) =>
   textProblems('article', { ...article, ...changes }).map(({ field, message }) => `${field}: ${message}`);
@@ -35,7 +35,7 @@ test.each([
   [{ updatedAt: '2026-01-01' }, 'updatedAt: C’est avant le jour de publication.'],
   [{ readTime: '5 min' }, 'readTime: Écrivez un nombre de minutes.'],
   [{ readTime: 0 }, 'readTime: Au moins une minute.'],
-  [{ image: 'Été' }, 'image: Écrivez un nom comme glacier-est\u00a0: lettres sans accents, chiffres et tirets.'],
+  [{ image: 'Été' }, 'image: Écrivez un nom comme quartier\u00a0: lettres sans accents, chiffres et tirets.'],
   [{ content: '' }, 'content: Écrivez l’article.'],
   [
     { content: 'Bien.\n<b>Mal</b>' },

@@ -94,8 +94,8 @@ export const articleSchema = pipe(
       maxValue(120, 'Au plus 120 minutes.'),
     ),
     featured: boolean(),
-    /** Name of the imaginary landscape on the cover; the same name always draws the same one. */
-    image: words('Écrivez un nom comme glacier-est : lettres sans accents, chiffres et tirets.'),
+    /** Name of its cover; with a name that no cover has, it has that of its category. */
+    image: words('Écrivez un nom comme quartier : lettres sans accents, chiffres et tirets.'),
     keywords: array(text),
     localKeywords: array(text),
     targetAudience: text,
