@@ -64,6 +64,8 @@ export function About({ name, title, lead, camp, work, refused, place }: AboutCo
 }
 
 const First = styled.div`
+  position: relative;
+  z-index: 1;
   padding-block: clamp(1.5rem, 3vw, 2.5rem) 0;
 `;
 

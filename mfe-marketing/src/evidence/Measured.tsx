@@ -60,7 +60,9 @@ export function Measured() {
                     <b data-whole={page.scores[name] === 100 ? '' : undefined}>{page.scores[name]}</b>
                   </td>
                 ))}
-                <td data-name={columns.weight}>{kilobytes(weightOf(page))}</td>
+                <td className="weight" data-name={columns.weight}>
+                  {kilobytes(weightOf(page))}
+                </td>
                 <td data-name={columns.scripts}>{kilobytes(page.bytes.scripts)}</td>
                 <td data-name={columns.requests}>{page.requests}</td>
                 <td data-name={columns.shift}>{frenchNumber(page.shift, { most: 3 })}</td>
@@ -174,6 +176,9 @@ const Table = styled.table`
       border: 0;
       text-align: left;
       white-space: normal;
+    }
+    & .weight {
+      grid-column-start: 1;
     }
     & td::before {
       content: attr(data-name);

@@ -59,12 +59,10 @@ const Line = ({ name, detail, value, className }: LineProps) => (
   </div>
 );
 
-/* A sheet of paper with a torn lower edge. */
 const Sheet = styled.aside`
   padding: clamp(1.5rem, 3vw, 2.25rem) clamp(1.25rem, 3vw, 2.25rem) 2.75rem;
   background: var(--ag-surface);
-  filter: drop-shadow(0 1.25rem 1.75rem rgb(7 18 14 / 0.18));
-  clip-path: polygon(0 0, 100% 0, 100% 100%, 0 100%);
+  box-shadow: var(--ag-shadow);
   font-size: 0.9375rem;
   & h2 {
     font-size: 1.25rem;

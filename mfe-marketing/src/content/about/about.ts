@@ -72,7 +72,7 @@ export const about = ({ when, isShown, value }: ClaimView) =>
         },
         {
           no: 'Le témoignage que personne ne peut vérifier',
-          yes: 'Ce que nous avons inventé pour l’exemple porte le mot « Fictif ». Chaque chiffre du site a une source et une date.',
+          yes: 'Ce que nous avons inventé pour l’exemple le dit sur la pièce même. Chaque chiffre du site a sa source.',
           link: { to: '/nos-chiffres', label: 'Voir les sources' },
         },
       ],

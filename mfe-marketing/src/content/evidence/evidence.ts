@@ -93,7 +93,7 @@ export const evidence = {
       },
       {
         title: 'Les témoignages',
-        text: 'Ceux du site sont inventés pour montrer la mise en page. Ils portent le mot « Fictif », et aucun n’est sur cette page.',
+        text: 'Ceux du site sont inventés pour montrer la mise en page, et chacun le dit. Aucun ne sert ici de preuve.',
         link: { to: '/legal/conditions-utilisation#propriete', label: 'Ce que disent nos conditions' },
       },
       {

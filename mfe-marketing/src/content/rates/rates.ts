@@ -65,7 +65,6 @@ export const rates = ({ when }: ClaimView) =>
     sheet: {
       label: 'Exemple de calcul',
       title: 'Un site vitrine, calculé',
-      mark: 'Exemple',
       subtotal: 'Base de tout site',
       total: 'Prix',
       tps: 'TPS (5 %)',
