@@ -146,6 +146,7 @@ const Result = styled.div`
   padding: clamp(1.5rem, 4vw, 4rem);
   border-radius: var(--ag-radius-large);
   background: var(--ag-spruce);
+  print-color-adjust: exact;
   box-shadow: 0 0 0 1px var(--ag-line);
   color: var(--ag-on-spruce);
   & .score {

@@ -102,6 +102,7 @@ const Bar = styled.li<{ $share: number }>`
   & > i {
     flex: 0 0 100%;
     height: 6px;
+    print-color-adjust: exact;
     background: linear-gradient(90deg, var(--ag-ember) ${({ $share }) => $share * 100}%, var(--ag-band) 0);
   }
 `;

@@ -70,6 +70,7 @@ const Bar = styled.div<{ $from: number; $to: number }>`
     margin-left: ${({ $from }) => $from * 100}%;
     width: ${({ $from, $to }) => ($to - $from) * 100}%;
     background: var(--ag-ember);
+    print-color-adjust: exact;
   }
   & > b {
     font-size: var(--ag-size-small);

@@ -107,6 +107,7 @@ const Step = styled.p<{ $low: number; $high: number }>`
   & > i {
     display: block;
     height: 1.25rem;
+    print-color-adjust: exact;
     margin-top: 0.75rem;
     background: linear-gradient(
       90deg,
