@@ -1,3 +1,4 @@
+import { coverTones } from '@agence/shared-contracts/art/coverTones';
 import styled from 'styled-components';
 
 interface CampProps {
@@ -57,7 +58,7 @@ const Drawing = styled.svg`
   }
   & .opened path {
     fill: var(--ag-spruce);
-    stroke: #ff8a5c;
+    stroke: ${coverTones.spruce.route};
     stroke-width: 3;
     stroke-dasharray: 8 5;
   }

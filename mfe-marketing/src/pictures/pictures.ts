@@ -322,5 +322,5 @@ export const stillChalet: PictureSource = {
   alt: 'Une femme en tuque devant un chalet éclairé, à la brunante',
   width: 960,
   height: 540,
-  day: '/pictures/still-chalet.d5740a6cef.svg',
+  day: '/pictures/still-chalet.e43cb44eff.svg',
 };
