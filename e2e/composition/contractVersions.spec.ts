@@ -68,7 +68,7 @@ for (const shell of SITES) {
 }
 
 test('one remote of the next minor is refused, and the others go on (CON-032)', {
-  tag: '@compatibility',
+  tag: ['@compatibility', '@nightly'],
 }, async ({ page, allowComplaints }) => {
   const [major, minor] = CONTRACT_VERSION.split('.').map(Number) as [number, number];
   const needs = `^${major}.${minor + 1}.0`;

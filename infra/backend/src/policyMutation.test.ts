@@ -38,7 +38,7 @@ interface Policy {
 
 /** What policies call the verbs of the matrix. */
 const COMMANDS = { select: 'SELECT', update: 'UPDATE', insert: 'INSERT', remove: 'DELETE' } as const;
-/** Policies whose widening nobody can notice: who may not read a row cannot name it in an update either. */
+/** Policies whose widening nobody can notice, tried by night: who may not read a row cannot name it in an update either. */
 const MASKED = ['learning_sessions.sessions_update', 'user_module_progress.module_progress_update'];
 const isMasked = (table: string, policy: string) => MASKED.includes(`${table}.${policy}`);
 
@@ -50,7 +50,9 @@ test('notices every policy that is removed or widened (DAT-04)', async () => {
   expect(policies.length).toBeGreaterThan(50);
   const unnoticed: string[] = [];
   // Before a merge every tenth; whoever changes policies or the matrix runs `npm run test:nightly -- rights`.
-  const chosen = policies.filter(({ name, table }, index) => isMasked(table, name) || index % runs(10, 1) === 0);
+  const chosen = policies.filter(({ name, table }, index) =>
+    isMasked(table, name) ? runs(false, true) : index % runs(10, 1) === 0,
+  );
   for (const { name, table, command, uses, checks } of chosen) {
     const clauses = [
       ...(uses !== null && uses !== 'true' ? ['using (true)'] : []),
@@ -69,5 +71,10 @@ test('notices every policy that is removed or widened (DAT-04)', async () => {
       if (!noticed) unnoticed.push(`${mutant.split(' ')[0] === 'drop' ? 'removed' : 'widened'} ${table}.${name}`);
     }
   }
-  expect(unnoticed).toEqual(MASKED.map((policy) => `widened ${policy}`));
+  expect(unnoticed).toEqual(
+    runs(
+      [],
+      MASKED.map((policy) => `widened ${policy}`),
+    ),
+  );
 });

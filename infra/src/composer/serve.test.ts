@@ -99,7 +99,8 @@ test('answers for files of a version as soon as it is published, before it has s
   const { url } = await serving({ dataDir });
   const release = aRelease({ version: '1.0.1', extra: { 'assets/a.js': 'export {};' } });
   const { version } = await publish(dataDir, release);
-  expect((await fetch(`${url}/r/mfe-blog/${version}/assets/a.js`)).status).toBe(200);
+  const answer = await fetch(`${url}/r/mfe-blog/${version}/assets/a.js`);
+  expect([answer.status, await answer.text()]).toEqual([200, 'export {};']);
 });
 
 test('starts no server half of a remote that does not fit the shell', async () => {
