@@ -59,7 +59,7 @@ export function BuyPanel({ product, isTaxed, children }: BuyPanelProps) {
       ) : (
         <>
           <Action>{buy}</Action>
-          <PurchaseNotes />
+          <PurchaseNotes isMeeting={product.category === 'consultation'} />
           <ThumbBar
             label={texts.thumb}
             price={

@@ -2,11 +2,11 @@ import styled from 'styled-components';
 import { buyingTexts as texts } from '../content/buying.ts';
 
 /** What a buyer is promised, and how to get the money back (AMB-51). */
-export function PurchaseNotes() {
+export function PurchaseNotes({ isMeeting }: { readonly isMeeting: boolean }) {
   return (
     <>
       <Notes>
-        {texts.notes.map((note) => (
+        {texts.notes(isMeeting).map((note) => (
           <li key={note}>{note}</li>
         ))}
       </Notes>

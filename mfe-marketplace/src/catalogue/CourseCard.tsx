@@ -41,18 +41,16 @@ export function CourseCard({ course, layout, actions, isPreview = false, isBrief
       </Frame>
     );
   }
-  const kinds = [
-    course.category.name,
-    LEVEL_LABELS[course.level],
-    ...(isPreview ? [texts.sample] : course.is_featured ? [texts.popular] : []),
-  ];
+  // Subject and level fill the line; a third word would stand alone below them.
+  const kinds = [course.category.name, LEVEL_LABELS[course.level]];
+  const mark = isPreview ? texts.sample : course.is_featured ? texts.popular : undefined;
   return (
     <Frame $list={layout === 'list'}>
       <div className="cover">
         <CourseCover course={course} format={layout === 'list' ? 'square' : 'card'} />
         <p className="kind">{kinds.join(' · ')}</p>
         <p className="scale">
-          <span>{texts.modules(course.total_modules)}</span>
+          <span>{[texts.modules(course.total_modules), ...(mark ? [mark] : [])].join(' · ')}</span>
           <span>{formatDuration(course.estimated_duration_minutes)}</span>
         </p>
       </div>
@@ -119,9 +117,6 @@ const listLayout = css`
   }
   grid-template: minmax(0, 1fr) / 17.5rem minmax(0, 1fr);
   --corners: var(--radius-card) 0 0 var(--radius-card);
-  & > .cover > .kind {
-    max-width: calc(100% - 4rem);
-  }
   & > .body {
     display: grid;
     grid-template: auto auto auto minmax(auto, 1fr) / minmax(0, 1fr) 10.5rem;
@@ -285,7 +280,9 @@ const Frame = styled.article<{ $list: boolean }>`
   }
   & > .body > ul > li {
     display: inline-block;
-    margin-right: 0.7rem;
+  }
+  & > .body > ul > li:not(:last-child) {
+    margin-right: 0.65rem;
   }
   & > .body > ul > li::before {
     content: '#';

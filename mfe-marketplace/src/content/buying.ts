@@ -46,9 +46,9 @@ export const buyingTexts = {
   tps: 'TPS (5 %)',
   tvq: 'TVQ (9,975 %)',
   total: 'Total',
-  notes: [
+  notes: (isMeeting: boolean) => [
     'Paiement sécurisé par carte, chez notre fournisseur de paiement',
-    'Accès immédiat',
+    isMeeting ? 'Accès immédiat à la prise de rendez-vous' : 'Accès immédiat',
     'Garantie de remboursement de 30 jours',
   ],
   refund: {

@@ -21,6 +21,11 @@ export const shopTexts = {
   ],
   count: (count: number) => `${count} ${count > 1 ? 'produits' : 'produit'}`,
   list: 'Produits',
+  groups: {
+    resource: 'Modèles prêts à employer',
+    consultation: 'Une rencontre pour avancer',
+    formation: 'Formations premium',
+  } satisfies Record<ProductCategory, string>,
   owned: 'Déjà acheté',
   empty: {
     title: 'Rien ici pour l’instant',

@@ -23,6 +23,7 @@ export function CourseRelief(props: ReliefProps) {
 
 /* What stands on a picture can be read before it is there: dark words in the sky, light ones on the ground. */
 const Awaited = styled.svg`
+  width: 100%;
   background: linear-gradient(var(--ag-band) 55%, var(--ag-spruce) 55%);
 `;
 

@@ -73,6 +73,12 @@ test('promises a secure payment, immediate access and thirty days to change one�
   }
 });
 
+test('promises of a meeting that its time can be chosen at once, and no level (MPL-061, MPL-063)', async () => {
+  const { outlet } = await open({ category: 'consultation', formation: null });
+  expect(outlet.textContent).toContain('Accès immédiat à la prise de rendez-vous');
+  expect(outlet.textContent).not.toContain('Débutant');
+});
+
 test.each(['/boutique/produit/pas-un-identifiant', path])(
   'answers 404 for %s when it is not on sale and leads back to the shop (MPL-064, MPL-069)',
   async (unknown) => {

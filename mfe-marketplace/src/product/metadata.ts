@@ -10,11 +10,15 @@ const texts = productTexts.facts;
 const TIME = /\d ?h|\b(?:min|heure|jour|semaine|mois)/i;
 
 /** The facts of a product that are known, as pairs of label and value. */
-export function factsOf({ metadata: { duration, level, modules } }: ListedProduct): (readonly [string, string])[] {
+export function factsOf({
+  formation,
+  metadata: { duration, level, modules },
+}: ListedProduct): (readonly [string, string])[] {
   const count = Array.isArray(modules) ? modules.length : modules;
   return [
     [duration && !TIME.test(duration) ? texts.content : texts.duration, duration && readableDuration(duration)],
-    [texts.level, level && labelOf(LEVEL_LABELS, level)],
+    // Files and meetings are of no level.
+    [texts.level, formation && level && labelOf(LEVEL_LABELS, level)],
     [texts.modules, count ? texts.count(count) : undefined],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]));
 }

@@ -1,33 +1,37 @@
 import { formatMoney } from '@agence/shared-contracts/backend/money';
 import { CardLink } from '@agence/shared-contracts/ui/Card';
 import { Badge } from '@agence/shared-contracts/ui/Text';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { frameTexts } from '../content/frame.ts';
-import { categoryLabels, productTexts } from '../content/product.ts';
+import { categoryLabels } from '../content/product.ts';
 import { shopTexts } from '../content/shop.ts';
 import { ProductPicture } from '../goods/ProductPicture.tsx';
 import { factsOf } from '../product/metadata.ts';
 import type { ListedProduct } from '../product/readProducts.ts';
 
+/** One of many, one of few, or a line of a list. */
+export type Look = 'card' | 'large' | 'row';
+
 interface ProductCardProps {
   readonly product: ListedProduct;
+  readonly look: Look;
   readonly isOwned: boolean;
 }
 
 /** One product of the shop; the whole card leads to it. */
-export function ProductCard({ product, isOwned }: ProductCardProps) {
-  // Only courses are of a level; other goods say « Tous les niveaux ».
-  const facts = factsOf(product).filter(([label]) => product.formation || label !== productTexts.facts.level);
+export function ProductCard({ product, look, isOwned }: ProductCardProps) {
+  const facts = factsOf(product);
+  const Title = look === 'card' ? 'h2' : 'h3';
   return (
-    <Frame>
-      <Good product={product} format="square" />
-      <Body>
+    <Frame $look={look}>
+      <Good className="good" product={product} format="square" />
+      <Body className="words">
         <p>{[categoryLabels[product.category], ...facts.map(([, value]) => value)].join(' · ')}</p>
-        <h2>
+        <Title>
           <CardLink href={`/boutique/produit/${product.id}`}>{product.name}</CardLink>
-        </h2>
+        </Title>
         <Description>{product.description}</Description>
-        <Bottom>
+        <Bottom className="price">
           <strong translate="no">{formatMoney(product.price)}</strong>
           {isOwned ? <Badge $tone="moss">{shopTexts.owned}</Badge> : <small>{frameTexts.taxes}</small>}
         </Bottom>
@@ -39,14 +43,47 @@ export function ProductCard({ product, isOwned }: ProductCardProps) {
 const Good = styled(ProductPicture)`
   height: 15.5rem;
   min-width: 0;
-  @container (min-width: 40rem) {
-    align-self: stretch;
-    height: auto;
-    min-height: 15.5rem;
-  }
 `;
 
-const Frame = styled.article`
+const frames = {
+  card: null,
+  large: css`
+    @media (min-width: 60rem) {
+      grid-template-rows: 22rem 1fr;
+      & > .good {
+        height: 22rem;
+      }
+      & h3 {
+        font-size: var(--ag-size-3);
+      }
+    }
+  `,
+  row: css`
+    grid-template: auto / 6.75rem minmax(0, 1fr);
+    & > .good {
+      height: 100%;
+    }
+    @media (min-width: 40rem) {
+      grid-template-columns: 15rem minmax(0, 1fr);
+      /* The price stands at the end of its line. */
+      & > .words {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr) auto;
+        gap: 0.35rem 2rem;
+      }
+      & > .words > * {
+        grid-column: 1;
+      }
+      & > .words > .price {
+        grid-area: 1 / 2 / 4 / 3;
+        margin-block: auto;
+        padding: 0;
+      }
+    }
+  `,
+} as const;
+
+const Frame = styled.article<{ $look: Look }>`
   position: relative;
   display: grid;
   grid-template: auto 1fr / minmax(0, 1fr);
@@ -58,11 +95,7 @@ const Frame = styled.article`
   &:hover {
     box-shadow: 0 0 0 1.5px var(--ag-ink);
   }
-  /* One that has a row for itself fills it. */
-  @container (min-width: 40rem) {
-    grid-template: 1fr / repeat(2, minmax(0, 1fr));
-    align-items: center;
-  }
+  ${({ $look }) => frames[$look]}
 `;
 
 const Body = styled.div`
@@ -75,14 +108,8 @@ const Body = styled.div`
     font-size: var(--ag-size-small);
     color: var(--ag-ink-soft);
   }
-  & > h2 {
+  & > :is(h2, h3) {
     font-size: 1.25rem;
-  }
-  @container (min-width: 40rem) {
-    padding: 2rem;
-    & > h2 {
-      font-size: var(--ag-size-3);
-    }
   }
 `;
 

@@ -3,20 +3,26 @@ import { ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { Container } from '@agence/shared-contracts/ui/Layout';
 import { StateMessage } from '@agence/shared-contracts/ui/States';
 import { Lead } from '@agence/shared-contracts/ui/Text';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { NotForSale } from '../buying/NotForSale.tsx';
 import { useOwnedProducts } from '../buying/useOwnedProducts.ts';
 import { shopTexts as texts } from '../content/shop.ts';
 import { CardGrid } from '../frame/CardGrid.tsx';
 import type { ListedProduct } from '../product/readProducts.ts';
-import { ProductCard } from './ProductCard.tsx';
+import { type Look, ProductCard } from './ProductCard.tsx';
 import { ShopControls } from './ShopControls.tsx';
-import { type ShopQuery, selectProducts } from './shopQuery.ts';
+import { groupsOf, type ShopQuery, selectProducts } from './shopQuery.ts';
 
 interface ShopProps {
   readonly products: readonly ListedProduct[];
   readonly query: ShopQuery;
 }
+
+/** Goods are looked at, courses are compared. */
+const looks = { all: 'card', resource: 'large', consultation: 'large', formation: 'row' } as const satisfies Record<
+  string,
+  Look
+>;
 
 /** What is on sale, by kind, with what the visitor already owns marked. */
 export function Shop({ products, query }: ShopProps) {
@@ -41,13 +47,25 @@ export function Shop({ products, query }: ShopProps) {
             {texts.empty.detail}
           </StateMessage>
         ) : (
-          <Goods aria-label={texts.list}>
-            {shown.map((product) => (
-              <li key={product.id}>
-                <ProductCard product={product} isOwned={owned.has(product.id)} />
-              </li>
-            ))}
-          </Goods>
+          groupsOf(shown, query).map((group) => (
+            <Group key={group.category ?? ''}>
+              {group.category ? <h2 id={group.category}>{texts.groups[group.category]}</h2> : null}
+              <Goods
+                $look={looks[group.category ?? 'all']}
+                {...(group.category ? { 'aria-labelledby': group.category } : { 'aria-label': texts.list })}
+              >
+                {group.products.map((product) => (
+                  <li key={product.id}>
+                    <ProductCard
+                      product={product}
+                      look={looks[group.category ?? 'all']}
+                      isOwned={owned.has(product.id)}
+                    />
+                  </li>
+                ))}
+              </Goods>
+            </Group>
+          ))
         )}
       </Body>
     </>
@@ -67,29 +85,41 @@ const Opening = styled(Container)`
   }
 `;
 
-/** Nothing stands alone in a row: what is left over takes all of it. */
-const Goods = styled(CardGrid)`
-  & > li {
-    container-type: inline-size;
+const Group = styled.section`
+  & + & {
+    margin-top: clamp(2.5rem, 5vw, 4rem);
   }
-  @media (min-width: 40rem) and (max-width: 59.99rem) {
-    & > li:last-child:is(li:nth-child(odd)) {
-      grid-column: 1 / -1;
+  & > h2 {
+    margin-bottom: 1.25rem;
+  }
+`;
+
+const layouts = {
+  card: null,
+  large: css`
+    @media (min-width: 40rem) {
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
+    }
+  `,
+  row: css`
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0.75rem;
+    & > li {
       min-height: 0;
     }
-  }
-  @media (min-width: 60rem) and (max-width: 95.99rem) {
-    & > li:last-child:is(li:nth-child(3n + 1)) {
-      grid-column: 1 / -1;
-      min-height: 0;
-    }
+  `,
+} as const;
+
+const Goods = styled(CardGrid)<{ $look: Look }>`
+  && {
+    ${({ $look }) => layouts[$look]}
   }
 `;
 
 const Body = styled(Container)`
   padding-bottom: var(--ag-section);
   & > p {
-    margin-block: 1.5rem 1rem;
+    margin-block: 1.5rem;
     font-weight: 600;
   }
 `;

@@ -25,13 +25,15 @@ async function open(address: string, options: Parameters<typeof openPage>[1] = {
   return opened;
 }
 const names = ({ screen }: OpenPage) =>
-  screen.queryAllByRole('article').map((card: HTMLElement) => card.querySelector('h2')?.textContent);
+  screen.queryAllByRole('article').map((card: HTMLElement) => card.querySelector('h2, h3')?.textContent);
 
-test('lists what is on sale with label, price and link (MPL-059, MPL-060)', async () => {
+test('lists what is on sale by kind, with label, price and link (MPL-059, MPL-060)', async () => {
   const page = await open('/boutique');
   expect(page.served.head.noindex).toBe(false);
-  expect(names(page)).toEqual(['Formation A', 'Écrire ses annonces', 'Une heure']);
-  const [first] = page.screen.getAllByRole('article');
+  expect(names(page)).toEqual(['Écrire ses annonces', 'Une heure', 'Formation A']);
+  const groups = page.screen.getAllByRole('list', { name: /^(Modèles|Une rencontre|Formations premium)/ });
+  expect(groups.map((group: HTMLElement) => group.querySelectorAll('article').length)).toEqual([1, 1, 1]);
+  const [, , first] = page.screen.getAllByRole('article');
   expect(first?.textContent).toContain('Formation Premium');
   expect(first?.textContent).toContain('197,00\u00a0$');
   expect(first?.querySelector('a')?.getAttribute('href')).toBe(`/boutique/produit/${id(1)}`);

@@ -31,6 +31,20 @@ export function shopPath({ category, sort }: ShopQuery): string {
 /** Whether the visitor has put the list together: such a list is no page for search engines. */
 export const isChosen = (query: ShopQuery): boolean => shopPath(query) !== '/boutique';
 
+interface Group {
+  /** Undefined of what is of every kind. */
+  readonly category: ProductCategory | undefined;
+  readonly products: readonly ListedProduct[];
+}
+
+/** What is shown by its kind, courses last as they have a catalogue; all together where the visitor wants it in order. */
+export function groupsOf(shown: readonly ListedProduct[], { sort }: ShopQuery): readonly Group[] {
+  if (sort) return [{ category: undefined, products: shown }];
+  return (['resource', 'consultation', 'formation'] as const)
+    .map((category) => ({ category, products: shown.filter((product) => product.category === category) }))
+    .filter(({ products }) => products.length > 0);
+}
+
 /** The products that a query asks for, in its order. Newest first is the order in which they are read. */
 export function selectProducts(products: readonly ListedProduct[], { category, sort }: ShopQuery): ListedProduct[] {
   const selected = products.filter((product) => !category || product.category === category);
