@@ -38,5 +38,10 @@ export default defineConfig({
     timezoneId: 'America/Toronto',
     launchOptions: chromiumLaunch(headlessShellPath()),
   },
+  // Projects start in this order: who needs workers of their own comes late within one, and budgets know what is in the catalogue.
+  projects: [
+    { name: 'first', testMatch: '{composition,counting,nightly}/**/*.spec.ts', testIgnore: ELSEWHERE },
+    { name: 'journeys', testMatch: 'journeys/**/*.spec.ts', testIgnore: ELSEWHERE },
+  ],
   ...(IS_STARTED ? {} : { webServer }),
 });
