@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { addCourses } from '@agence/backend/addCourses';
 import { openBackend } from '@agence/backend/openBackend';
 import { readConfig } from '@agence/backend/project';
+import { median } from './median.ts';
 
 const COURSES = 100_000;
 const RUNS = 9;
@@ -65,8 +66,8 @@ export async function runCatalogueBench(): Promise<void> {
         await connection.driver.query(`select public.catalogue(${parameters})`);
         times.push(performance.now() - start);
       }
-      const median = times.sort((a, b) => a - b)[Math.floor(RUNS / 2)] ?? Number.NaN;
-      process.stdout.write(`| ${name} | ${median.toFixed(1)} | ${median <= LIMIT_MS ? 'within' : 'OVER'} |\n`);
+      const middle = median(times);
+      process.stdout.write(`| ${name} | ${middle.toFixed(1)} | ${middle <= LIMIT_MS ? 'within' : 'OVER'} |\n`);
     }
   } finally {
     await connection.close();

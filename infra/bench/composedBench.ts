@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT } from '../src/cli/workspace.ts';
 import { checkout } from './checkout.ts';
+import { median } from './median.ts';
 import { childrenOf } from './releases/processMemory.ts';
 
 /** The commit before each server half got a process of its own. */
@@ -102,5 +103,3 @@ async function processorTime(children: readonly ChildProcess[]): Promise<number>
   );
   return times.reduce((sum, time) => sum + time, 0);
 }
-
-const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] as number;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { ROOT } from '../src/cli/workspace.ts';
 import { checkout } from './checkout.ts';
 import type { Round } from './embeddedBackendProcess.ts';
+import { median } from './median.ts';
 
 /** The commit before a worker counted figures. */
 const BEFORE = 'f691877~1';
@@ -50,5 +51,3 @@ async function round(child: ChildProcess, act: string): Promise<number> {
   child.send({ act, count: COUNT } satisfies Round);
   return ((await once(child, 'message')) as [number])[0];
 }
-
-const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] as number;

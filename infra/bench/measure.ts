@@ -1,4 +1,4 @@
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { chromiumLaunch } from '../src/cli/chromium.ts';
 
 /** One visit to a page. Times in milliseconds, sizes in bytes as sent. */
@@ -13,21 +13,27 @@ export interface Visit {
 }
 
 /** A phone on a slow network: 150 ms round trips, 1.6 Mbit/s, a processor four times slower. */
-export const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
-export const CPU_SLOWDOWN = 4;
+const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+const CPU_SLOWDOWN = 4;
 
 export async function launch(): Promise<Browser> {
   return chromium.launch(chromiumLaunch());
+}
+
+/** Makes what a page does as slow as on that phone. @returns the session that watches its network */
+export async function onSlowPhone(page: Page): Promise<CDPSession> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', NETWORK);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  return devtools;
 }
 
 /** Visits a page with an empty cache. @param linkName accessible name of a link of the header to follow */
 export async function visit(browser: Browser, url: string, linkName: string, hydrates: boolean): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', NETWORK);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  const devtools = await onSlowPhone(page);
   let scriptBytes = 0;
   let requests = 0;
   const scripts = new Set<string>();

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { serveCatalogue } from './catalogueSite.ts';
-import { CPU_SLOWDOWN, launch, NETWORK } from './measure.ts';
+import { launch, onSlowPhone } from './measure.ts';
+import { median } from './median.ts';
 import { overTls, type SiteOverTls } from './overTls.ts';
 
 /** From a page to one that it has a link to, across all remotes. */
@@ -65,25 +66,22 @@ const HEAD = ['from', 'to', 'LCP plain, ms', 'ours / plain', 'plain / plain'].co
 ]);
 
 function report([from, to]: readonly [string, string], times: ReadonlyMap<string, readonly Times[]>) {
-  const median = (name: string, of: keyof Times) => {
-    const sorted = (times.get(name) ?? []).flatMap((one) => one[of] ?? []).sort((a, b) => a - b);
-    return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-  };
-  const ratio = (name: string, of: keyof Times) => median(name, of) / median('plain', of);
+  const middle = (name: string, of: keyof Times) => median((times.get(name) ?? []).flatMap((one) => one[of] ?? []));
+  const ratio = (name: string, of: keyof Times) => middle(name, of) / middle('plain', of);
   const spread = (of: keyof Times) => Math.abs(ratio('again', of) - 1);
   const within = (value: number, limit: number, digits: number) => {
     if (value > limit) process.exitCode = 1;
     return `${value.toFixed(digits)}${value > limit ? ' OVER' : ''}`;
   };
   const cells = [
-    ...[from, to, median('plain', 'lcp').toFixed(0)],
+    ...[from, to, middle('plain', 'lcp').toFixed(0)],
     within(ratio('cold', 'lcp'), LIMITS.lcp + spread('lcp'), 2),
     ratio('again', 'lcp').toFixed(2),
-    median('plain', 'next').toFixed(0),
+    middle('plain', 'next').toFixed(0),
     within(ratio('cold', 'next'), LIMITS.cold, 2),
     within(ratio('prefetched', 'next'), LIMITS.prefetched, 2),
     ratio('again', 'next').toFixed(2),
-    within(median('cold', 'back'), LIMITS.back, 0),
+    within(middle('cold', 'back'), LIMITS.back, 0),
   ];
   process.stdout.write(`| ${cells.join(' | ')} |\n`);
 }
@@ -97,10 +95,7 @@ async function take(
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, ignoreHTTPSErrors: true });
   const page = await context.newPage();
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', NETWORK);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await onSlowPhone(page);
   await page.addInitScript(watch);
   await page.goto(site + from, { waitUntil: 'load' });
   if (how !== 'page') await page.locator('#outlet[data-ready]').waitFor({ state: 'attached' });

@@ -8,6 +8,7 @@ import { releaseAll } from '../src/cli/releaseAll.ts';
 import { ROOT } from '../src/cli/workspace.ts';
 import { serve } from '../src/composer/serve.ts';
 import { launch, type Visit, visit } from './measure.ts';
+import { median } from './median.ts';
 import { buildMonolith, cleanFolder } from './monolith.ts';
 
 const FOLDER = join(ROOT, '.cache/bench');
@@ -55,16 +56,14 @@ const MEASURES = [
 ] as const;
 
 function print(visits: ReadonlyMap<string, readonly Visit[]>) {
-  const median = (name: string, measure: keyof Visit) => {
-    const sorted = (visits.get(name) ?? []).map((one) => one[measure] ?? Number.NaN).sort((a, b) => a - b);
-    return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-  };
+  const middle = (name: string, measure: keyof Visit) =>
+    median((visits.get(name) ?? []).map((one) => one[measure] ?? Number.NaN));
   const names = [...visits.keys()];
   process.stdout.write(
     `\n| ${PAGE}, median | ${names.join(' | ')} | run time / build time | run time / plain |\n|${' --- |'.repeat(names.length + 3)}\n`,
   );
   for (const [label, measure] of MEASURES) {
-    const [plain = 0, build = 0, run = 0] = names.map((name) => median(name, measure));
+    const [plain = 0, build = 0, run = 0] = names.map((name) => middle(name, measure));
     const cell = (value: number) => (Number.isNaN(value) ? '–' : String(Math.round(value)));
     const ratio = (below: number) => (below > 0 ? (run / below).toFixed(2) : '–');
     process.stdout.write(

@@ -56,7 +56,7 @@ test('notices each right to call that is given or taken (DAT-04)', async () => {
   const found = await rights();
   expect(found.length).toBeGreaterThan(120);
   await undone(async () => {
-    // Before a merge every fifth: that each is noticed is the same comparison.
+    // Before a merge every tenth: that each is noticed is the same comparison.
     for (const { id, visitors, members } of found.filter((_, index) => index % runs(10, 1) === 0)) {
       await backend.database.query('savepoint mutant');
       const mutant =

@@ -90,7 +90,7 @@ test('a recovery that is an hour old, or a link to sign in by, changes no passwo
   expect(await choose(late)).toBe('current_password_required');
 });
 
-const LETTERS = [
+const REQUESTS = [
   ['signup', { password: PASSWORD, data: { full_name: 'Élise' } }],
   ['otp', { create_user: false }],
   ['otp', { create_user: true }],
@@ -99,7 +99,7 @@ const LETTERS = [
   ['resend', { type: 'signup' }],
 ] as const;
 
-test.for(LETTERS.filter((_, index) => index % runs(2, 1) === 0))(
+test.for(REQUESTS.filter((_, index) => index % runs(2, 1) === 0))(
   'answers %s %o alike for known and unknown addresses, in status, body and time (AUT-08)',
   async ([path, body]) => {
     const { email } = await newcomerWith(backend);

@@ -142,8 +142,10 @@ export function composeSnapshot(parts: SnapshotParts): CompositionSnapshot {
   const isParted = shellServer.fetchesLater === true && !releases.some(isHot);
   const madeFor = new Map<SiteRoute | undefined, PageImportMaps>();
   const importMapsFor = (route: SiteRoute | undefined) => {
+    const known = madeFor.get(route);
+    if (known) return known;
     const starting = isParted ? [...startOf(shell), ...(route ? modulesOf(route) : [])] : undefined;
-    const made = madeFor.get(route) ?? importMaps(route?.release, starting);
+    const made = importMaps(route?.release, starting);
     madeFor.set(route, made);
     return made;
   };

@@ -14,7 +14,7 @@ import { aRelease } from './testing/aRelease.ts';
 import { aStore, promoted, published } from './testing/aStore.ts';
 import { wholeRelease } from './wholeRelease.ts';
 
-/** A change lets a process die at the first write, the last and every sixth; the night at each. */
+/** A change lets a process die at the first write, the last and every twenty-fourth; the night at each. */
 const EVERY = runs(24, 1);
 /** How many processes die at a time. */
 const AT_ONCE = 12;

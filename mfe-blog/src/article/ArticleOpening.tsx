@@ -1,9 +1,9 @@
 import { Container } from '@agence/shared-contracts/ui/Layout';
-import { Badge, Breadcrumb, Lead } from '@agence/shared-contracts/ui/Text';
+import { Badge, Lead } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { articleTexts as texts } from '../content/article.ts';
-import { commonTexts } from '../content/common.ts';
 import { CoverGround } from '../covers/CoverGround.tsx';
+import { Trail } from '../list/Trail.tsx';
 import type { ArticleData } from './loadArticle.ts';
 import { ShareButton } from './ShareButton.tsx';
 
@@ -15,17 +15,7 @@ export function ArticleOpening({ article, cover, step, days }: OpeningProps) {
   return (
     <Opening cover={cover} first>
       <Words as="header">
-        <Breadcrumb aria-label={texts.trail}>
-          <ol>
-            <li>
-              <a href="/">{commonTexts.home}</a>
-            </li>
-            <li>
-              <a href="/blog">{commonTexts.blog}</a>
-            </li>
-            <li aria-current="page">{category}</li>
-          </ol>
-        </Breadcrumb>
+        <Trail here={category} />
         <h1>{title}</h1>
         <Lead>{excerpt}</Lead>
         <Badges>

@@ -1,8 +1,7 @@
 import type { PageProps } from '@agence/shared-contracts/remote/page';
 import { Container } from '@agence/shared-contracts/ui/Layout';
-import { Breadcrumb, Lead, Soft } from '@agence/shared-contracts/ui/Text';
+import { Lead, Soft } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
-import { articleTexts } from '../content/article.ts';
 import { collectionTexts as texts } from '../content/collection.ts';
 import { commonTexts } from '../content/common.ts';
 import { feedTexts } from '../content/feed.ts';
@@ -11,6 +10,7 @@ import { FeedLink } from '../feed/FeedLink.tsx';
 import { ArticleGrid } from '../list/ArticleGrid.tsx';
 import { Hero } from '../list/Hero.tsx';
 import { TopicLinks } from '../list/TopicLinks.tsx';
+import { Trail } from '../list/Trail.tsx';
 import type { CollectionData } from './loadCollection.ts';
 
 /** The articles of one tag or one author; says where to go when there are none (AMB-13, AMB-21). */
@@ -18,17 +18,7 @@ export function CollectionView({ data: { title, about, articles, tag, topics } }
   return (
     <>
       <Hero>
-        <Breadcrumb aria-label={articleTexts.trail}>
-          <ol>
-            <li>
-              <a href="/">{commonTexts.home}</a>
-            </li>
-            <li>
-              <a href="/blog">{commonTexts.blog}</a>
-            </li>
-            <li aria-current="page">{title}</li>
-          </ol>
-        </Breadcrumb>
+        <Trail here={title} />
         <h1>{title}</h1>
         {about ? <Lead>{about}</Lead> : null}
         <Soft>{texts.count(articles.length)}</Soft>

@@ -7,7 +7,7 @@ import { ReadOnly } from '../reading/ReadOnly.tsx';
 import { agencyJsonLd, breadcrumbJsonLd } from '../seo/jsonLd.ts';
 
 const open = import.meta.env.BROWSER_BUILD ? undefined : () => import('./aboutData.ts');
-const about = readPart(async () => (await import('./About.tsx')).About);
+const about = readPart(async () => (await import('./Portrait.tsx')).Portrait);
 
 export async function load({ published }: Pick<LoadContext, 'published'>): Promise<LoadResult<AboutContent>> {
   if (!open) throw new Error('This page gets its content from the server');

@@ -10,7 +10,7 @@ import { Refused } from './Refused.tsx';
 import { Whereabouts } from './Whereabouts.tsx';
 
 /** Everything that `/a-propos` says. */
-export function About({ name, title, lead, camp, work, refused, place }: AboutContent) {
+export function Portrait({ name, title, lead, camp, work, refused, place }: AboutContent) {
   return (
     <>
       <Container>
