@@ -1,18 +1,17 @@
+import { withTaxes } from '@agence/shared-contracts/backend/taxes';
 import { price } from '../content/website/price.ts';
 import { initialWish } from '../price-calculator/priceValues.ts';
 import { quote } from '../price-calculator/quote.ts';
 
-const TPS = 0.05;
-const TVQ = 0.09975;
 /** In which shares a site is paid, in percent. */
 const SHARES = [40, 40, 20] as const;
 
 const cents = (amount: number) => Math.round(amount * 100) / 100;
 
-/** Both taxes are of the price before tax (AMB-52). @param amount in dollars */
+/** Both taxes of a price, and what is due with them; all in dollars. */
 export function taxesOf(amount: number) {
-  const [tps, tvq] = [cents(amount * TPS), cents(amount * TVQ)];
-  return { tps, tvq, due: cents(amount + tps + tvq) };
+  const { tps, tvq, total } = withTaxes(Math.round(amount * 100));
+  return { tps: tps / 100, tvq: tvq / 100, due: total / 100 };
 }
 
 /** The site that the calculator begins with: what is in it, by what it is multiplied, taxes, and when it is paid. */

@@ -1,7 +1,7 @@
 import { formatMoney } from '@agence/shared-contracts/backend/money';
+import { withTaxes } from '@agence/shared-contracts/backend/taxes';
 import styled from 'styled-components';
 import { buyingTexts as texts } from '../content/buying.ts';
-import { withTaxes } from './taxes.ts';
 
 interface PriceTagProps {
   /** Before tax. */

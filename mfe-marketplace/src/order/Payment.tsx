@@ -1,4 +1,5 @@
 import { formatMoney } from '@agence/shared-contracts/backend/money';
+import { withTaxes } from '@agence/shared-contracts/backend/taxes';
 import { useShell } from '@agence/shared-contracts/platform';
 import { Button, ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { useAnnounced } from '@agence/shared-contracts/ui/useAnnounced';
@@ -7,7 +8,6 @@ import styled from 'styled-components';
 import { CheckoutStatus } from '../buying/CheckoutStatus.tsx';
 import { NotForSale } from '../buying/NotForSale.tsx';
 import { Owned } from '../buying/Owned.tsx';
-import { withTaxes } from '../buying/taxes.ts';
 import { useCheckout } from '../buying/useCheckout.ts';
 import { buyingTexts } from '../content/buying.ts';
 import { orderTexts as texts } from '../content/order.ts';
