@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, utimesSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runs } from '@agence/shared-contracts/testing/runs';
@@ -143,7 +143,12 @@ test('the last day is the sum over processes, written once a minute; what is old
   first.add({ name: 'lcp', release: RELEASE, route: '/', value: 100 });
   await vi.advanceTimersByTimeAsync(60_000);
   vi.useRealTimers();
-  const ended = await vi.waitUntil(() => readdirSync(join(dataDir, 'measures')).find((name) => name.endsWith('.json')));
+  // The folder itself is made with the first of them.
+  const ended = await vi.waitUntil(
+    () =>
+      existsSync(join(dataDir, 'measures')) &&
+      readdirSync(join(dataDir, 'measures')).find((name) => name.endsWith('.json')),
+  );
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 23, 11) });
   const second = createMeasures();
   second.add({ name: 'lcp', release: RELEASE, route: '/', value: 3000 });
