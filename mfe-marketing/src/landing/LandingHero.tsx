@@ -1,6 +1,6 @@
 import { useContact } from '@agence/shared-contracts/platform/useContact';
 import { ButtonLink } from '@agence/shared-contracts/ui/Button';
-import { Container, Row, Section } from '@agence/shared-contracts/ui/Layout';
+import { Container, laidOutAtOnce, Row, Section } from '@agence/shared-contracts/ui/Layout';
 import { Badge, Eyebrow, Figure, Lead } from '@agence/shared-contracts/ui/Text';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -67,6 +67,7 @@ const Ground = styled(Section)`
   isolation: isolate;
   overflow: hidden;
   padding-block: clamp(3rem, 7vw, 7rem);
+  ${laidOutAtOnce}
   &[data-theme='dark'] {
     --ag-ground: var(--ag-spruce);
   }

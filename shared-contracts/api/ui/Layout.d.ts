@@ -16,6 +16,8 @@ declare const grounds: {
  * @param height what it takes until then, in CSS units
  */
 export declare const laidOutWhenNear: (height: string) => import("styled-components").RuleSet<object>;
+/** Styles of a section that is on the first screen, or is several screens long: what follows it would jump if it were laid out late. */
+export declare const laidOutAtOnce: import("styled-components").RuleSet<object>;
 /** One idea of a page, with its breathing space. */
 export declare const Section: import("styled-components/dist/types").IStyledComponentBase<"web", import("styled-components/dist/types").Merged<Omit<import("react").DetailedHTMLProps<import("react").HTMLAttributes<HTMLElement>, HTMLElement>, "style"> & {
     style?: import("react").CSSProperties | import("styled-components/dist/types").CSSPropertiesWithVars | undefined;

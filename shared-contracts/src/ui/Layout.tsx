@@ -34,6 +34,15 @@ export const laidOutWhenNear = (height: string) => css`
   }
 `;
 
+/** Styles of a section that is on the first screen, or is several screens long: what follows it would jump if it were laid out late. */
+export const laidOutAtOnce = css`
+  @media screen {
+    html:not([data-moved]) & {
+      content-visibility: visible;
+    }
+  }
+`;
+
 /** One idea of a page, with its breathing space. */
 export const Section = styled.section<{ $ground?: keyof typeof grounds }>`
   position: relative;
