@@ -1,11 +1,11 @@
 import { Container } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
+import { AuthorBox } from '../author/AuthorBox.tsx';
 import { articleTexts as texts } from '../content/article.ts';
 import { commonTexts } from '../content/common.ts';
 import { TopicLinks } from '../list/TopicLinks.tsx';
 import { ArticleBody } from './ArticleBody.tsx';
 import { ArticleOpening } from './ArticleOpening.tsx';
-import { AuthorBox } from './AuthorBox.tsx';
 import { Consultation } from './Consultation.tsx';
 import type { ArticleData } from './loadArticle.ts';
 import { Newsletter } from './Newsletter.tsx';
@@ -14,7 +14,7 @@ import { RelatedArticles } from './RelatedArticles.tsx';
 import { FoldedContents, SideContents } from './TableOfContents.tsx';
 
 /** An article with everything around it (marketing-site §2 "Blog"). */
-export function ArticleView({ article, cover, step, days, aboutAuthor, blocks, related }: ArticleData) {
+export function ArticleView({ article, cover, step, days, aboutAuthor, portrait, blocks, related }: ArticleData) {
   const headings = blocks.filter((block) => block.kind === 'heading').filter(({ level }) => level === 2);
   return (
     <>
@@ -27,7 +27,7 @@ export function ArticleView({ article, cover, step, days, aboutAuthor, blocks, r
             <FoldedContents headings={headings} />
             <ArticleBody blocks={blocks} />
             <TopicLinks title={texts.tags} tags={article.tags} />
-            <AuthorBox author={article.author} about={aboutAuthor} />
+            <AuthorBox author={article.author} about={aboutAuthor} portrait={portrait} />
             <Newsletter />
             <a href="/blog">{commonTexts.back}</a>
           </Reading>

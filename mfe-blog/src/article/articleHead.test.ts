@@ -78,6 +78,7 @@ test('tells when an article was changed, and keeps a draft out of search engines
     kind: 'article',
     article: parseArticle('essai.md', source),
     aboutAuthor: '',
+    portrait: '',
     publisher: 'Cimes',
     blocks: [],
     related: [],

@@ -2,6 +2,7 @@ import { brand } from '@agence/shared-contracts/brand';
 import { longDay } from '@agence/shared-contracts/format/frenchDate';
 import type { LoadContext, LoadResult, PublishedTexts } from '@agence/shared-contracts/remote/page';
 import type { ArticleText } from '@agence/shared-contracts/texts/article';
+import { portraitOf } from '../author/portraitOf.ts';
 import { articleTexts } from '../content/article.ts';
 import type { ArticleMatter } from '../content/articleFile.ts';
 import { readArticles } from '../content/articles.ts';
@@ -30,6 +31,8 @@ export interface ArticleData {
   readonly days: { readonly published: string; readonly updated?: string };
   /** Who the author is, in a sentence or two. */
   readonly aboutAuthor: string;
+  /** Face of who wrote it. */
+  readonly portrait: string;
   /** Name of the agency; as data, because browsers need nothing else of the brand here. */
   readonly publisher: string;
   readonly blocks: readonly Block[];
@@ -72,11 +75,11 @@ export async function loadArticle({
   const series = seriesOf(found.slug, articles);
   const slugs = series?.steps.map(({ slug }) => slug);
   const related = relatedTo(found, articles, slugs).map((one) => ({ ...toRelated(one), ...stepOf(one.slug, series) }));
-  const aboutAuthor = authors[article.author];
+  const who = { aboutAuthor: authors[article.author], portrait: portraitOf(article.author) };
   const { publishedAt, updatedAt } = article;
   const days = { published: longDay(publishedAt), ...(updatedAt ? { updated: longDay(updatedAt) } : {}) };
   const about = { article, cover: coverOf(found), ...stepOf(found.slug, series) };
-  const page = { ...about, days, aboutAuthor, publisher: brand.name, blocks: parseMarkup(content), related };
+  const page = { ...about, days, ...who, publisher: brand.name, blocks: parseMarkup(content), related };
   return { kind: 'found', data: { kind: 'article', ...page, ...(isForEditor ? { source: textOf(found) } : {}) } };
 }
 

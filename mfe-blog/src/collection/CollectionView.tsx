@@ -2,6 +2,7 @@ import type { PageProps } from '@agence/shared-contracts/remote/page';
 import { Container } from '@agence/shared-contracts/ui/Layout';
 import { Lead, Soft } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
+import { Face } from '../author/Face.tsx';
 import { collectionTexts as texts } from '../content/collection.ts';
 import { commonTexts } from '../content/common.ts';
 import { feedTexts } from '../content/feed.ts';
@@ -14,14 +15,22 @@ import { Trail } from '../list/Trail.tsx';
 import type { CollectionData } from './loadCollection.ts';
 
 /** The articles of one tag or one author; says where to go when there are none (AMB-13, AMB-21). */
-export function CollectionView({ data: { title, about, articles, tag, topics } }: PageProps<CollectionData>) {
+export function CollectionView({ data: { title, about, portrait, articles, tag, topics } }: PageProps<CollectionData>) {
   return (
     <>
       <Hero>
         <Trail here={title} />
-        <h1>{title}</h1>
-        {about ? <Lead>{about}</Lead> : null}
-        <Soft>{texts.count(articles.length)}</Soft>
+        <Who>
+          {portrait ? <Face src={portrait} /> : null}
+          <div>
+            <h1>{title}</h1>
+            {about ? <Lead>{about}</Lead> : null}
+            <Soft>
+              {texts.count(articles.length)}
+              {portrait ? ` · ${commonTexts.fictional}` : null}
+            </Soft>
+          </div>
+        </Who>
       </Hero>
       <Articles>
         {articles.length > 0 ? <ArticleGrid articles={articles} /> : <p>{texts.empty}</p>}
@@ -35,6 +44,26 @@ export function CollectionView({ data: { title, about, articles, tag, topics } }
     </>
   );
 }
+
+/* The face of who writes is as large as the words beside it; on phones it comes first. */
+const Who = styled.div`
+  display: grid;
+  gap: 1.5rem clamp(1.5rem, 4vw, 3.5rem);
+  & > div {
+    display: grid;
+    align-content: center;
+    gap: 1.25rem;
+  }
+  & > img {
+    width: clamp(7rem, 22vw, 17rem);
+  }
+  @media (min-width: 44rem) {
+    grid-template-columns: auto minmax(0, 1fr);
+    & > :only-child {
+      grid-column: 1 / -1;
+    }
+  }
+`;
 
 const Articles = styled(Container)`
   display: grid;

@@ -1,4 +1,5 @@
 import type { LoadResult, PublishedTexts } from '@agence/shared-contracts/remote/page';
+import { portraitOf } from '../author/portraitOf.ts';
 import type { Article } from '../content/articleFile.ts';
 import { readArticles } from '../content/articles.ts';
 import { authors } from '../content/authors.ts';
@@ -12,6 +13,8 @@ export interface CollectionData {
   readonly title: string;
   readonly description: string;
   readonly about?: string;
+  /** Face of the author. */
+  readonly portrait?: string;
   /** The tag that the articles have in common, which has a feed; absent for authors. */
   readonly tag?: string;
   /** The collection's one address. */
@@ -49,7 +52,7 @@ export async function loadAuthor(slug = '', written?: PublishedTexts): Promise<L
   const found = articles.filter(({ author }) => plainSlug(author) === slug);
   const author = found[0]?.author;
   const description = titles.authorDescription(author ?? slug, texts.count(found.length));
-  const about = author ? { about: authors[author] } : {};
+  const about = author ? { about: authors[author], portrait: portraitOf(author) } : {};
   const page = { title: titles.authorTitle(author ?? slug), description, canonicalPath: authorPath(slug), ...about };
   return answer(page, found, articles);
 }

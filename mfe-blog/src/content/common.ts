@@ -7,4 +7,6 @@ export const commonTexts = {
   home: 'Accueil',
   blog: 'Blog',
   back: 'Retour au blog',
+  /** Stands beside drawn faces. */
+  fictional: 'Personnage fictif',
 } as const;

@@ -31,6 +31,14 @@ const lead = css`
   }
 `;
 
+/** Covers of one line end together, however long what stands below them is. */
+const lines = css`
+  & > article {
+    grid-row: span 3;
+    grid-template-rows: subgrid;
+  }
+`;
+
 const Grid = styled.div<{ $leads: boolean; $thirdsFrom: number }>`
   display: grid;
   gap: clamp(2.5rem, 4vw, 3.5rem) clamp(1.5rem, 3vw, 2.5rem);
@@ -40,12 +48,13 @@ const Grid = styled.div<{ $leads: boolean; $thirdsFrom: number }>`
       grid-column: span 6;
     }
     ${({ $leads }) =>
-      $leads &&
-      css`
-        & > article:first-child {
-          grid-column: 1 / -1;
-        }
-      `}
+      $leads
+        ? css`
+            & > article:first-child {
+              grid-column: 1 / -1;
+            }
+          `
+        : lines}
   }
   @media (min-width: 60rem) {
     & > article:nth-child(n + ${({ $thirdsFrom }) => $thirdsFrom}) {

@@ -324,3 +324,35 @@ export const stillChalet: PictureSource = {
   height: 540,
   day: '/pictures/still-chalet.e43cb44eff.svg',
 };
+
+/** A frame of an invented client's film, as it stands in the storyboard. */
+export const storyDoor: PictureSource = {
+  alt: 'Une cliente au téléphone dans son ancienne cuisine',
+  width: 300,
+  height: 200,
+  day: '/pictures/story-door.3985138d68.svg',
+};
+
+/** A frame of an invented client's film, as it stands in the storyboard. */
+export const storyPlan: PictureSource = {
+  alt: 'Un plan sur l’établi, la main qui le trace',
+  width: 300,
+  height: 200,
+  day: '/pictures/story-plan.a19c9e32cd.svg',
+};
+
+/** A frame of an invented client's film, as it stands in the storyboard. */
+export const storyHands: PictureSource = {
+  alt: 'Deux mains posent un niveau sur un comptoir',
+  width: 300,
+  height: 200,
+  day: '/pictures/story-hands.895bf1459b.svg',
+};
+
+/** A frame of an invented client's film, as it stands in the storyboard. */
+export const storyTable: PictureSource = {
+  alt: 'La cliente prend un café dans sa nouvelle cuisine',
+  width: 300,
+  height: 200,
+  day: '/pictures/story-table.134c73a339.svg',
+};

@@ -50,7 +50,7 @@ export const offerTexts = {
   },
   sheet: {
     title: 'Votre offre',
-    blank: 'Votre offre s’écrira ici, en sept parties.',
+    blank: 'Exemple fictif',
     blankParts: 'Parties de l’offre',
     for: 'Offre de',
     sector: 'Secteur',
@@ -78,6 +78,7 @@ export const offerTexts = {
   },
   advice: {
     title: 'L’offre est écrite. Et maintenant ?',
+    before: 'Une offre se met à l’épreuve',
     text: 'En 45 minutes, sans frais, on la met à l’épreuve : à qui la montrer, sur quel canal, à quel prix.',
     action: 'Réserver mon audit gratuit',
   },

@@ -47,6 +47,7 @@ export const toolTexts = {
   home: 'Accueil',
   all: 'Outils gratuits',
   others: 'Les autres outils',
+  start: 'Commencer',
   actions: {
     label: 'Garder ou transmettre',
     link: 'Copier le lien',

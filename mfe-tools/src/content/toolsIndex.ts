@@ -6,6 +6,14 @@ const COUNTS = ['un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 
 export const indexTexts = {
   title: 'Des outils qui donnent une réponse',
   lead: 'Gratuits, sans inscription, et tout se calcule dans votre navigateur. Repartez avec un résultat à montrer à votre associé.',
+  /** Above and in the results of examples that cards show. */
+  samples: {
+    offer: (name: string) => `Exemple : ${name}`,
+    simulator: 'Exemple : 1 000 $ par mois',
+    leads: (leads: string) => `Leads : ${leads}`,
+    cost: (cost: string) => `à ${cost} chacun`,
+    checks: 'Les trois premiers points',
+  },
   notes: [
     {
       title: 'Aucune adresse à fournir',

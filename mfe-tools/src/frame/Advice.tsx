@@ -3,7 +3,8 @@ import { asking, type RequestContext } from '@agence/shared-contracts/ui/asking'
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Container, sprucePanel } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
-import { type Tool, toolPath } from '../content/tools.ts';
+import { type Tool, type ToolSlug, toolPath, tools } from '../content/tools.ts';
+import { ToolArt } from './ToolArt.tsx';
 
 interface AdviceProps {
   /** For analytics; absent on the page of all tools. */
@@ -18,6 +19,7 @@ interface AdviceProps {
 /** Offers the free audit after a tool; opens the shell's booking dialog, before and after JavaScript. */
 export function Advice({ tool, title, text, action, context }: AdviceProps) {
   const { track } = useShell();
+  const slug = (tool ?? tools.audit).slug as ToolSlug;
   const label = tool ? `outil-${tool.slug}` : 'outils';
   return (
     <Around>
@@ -30,6 +32,7 @@ export function Advice({ tool, title, text, action, context }: AdviceProps) {
         >
           {action}
         </Button>
+        <ToolArt slug={slug} />
       </Panel>
     </Around>
   );
@@ -51,5 +54,20 @@ const Panel = styled.aside`
   & > p {
     max-width: 28.2em;
     color: var(--ag-on-spruce-soft);
+  }
+  & > svg {
+    display: none;
+  }
+  /* What the tool has found lies on the table. */
+  @media (min-width: 48rem) {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    column-gap: clamp(2rem, 6vw, 6rem);
+    align-content: center;
+    & > svg {
+      display: block;
+      grid-area: 1 / 2 / 4 / 3;
+      place-self: center end;
+      max-width: 24rem;
+    }
   }
 `;

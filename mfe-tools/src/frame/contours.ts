@@ -11,7 +11,7 @@ import type { ContourPaths } from './Contours.tsx';
  */
 export function contoursOf(tool?: Tool): ContourPaths {
   const land = terrain(tool?.slug ?? 'outils', { width: 1200, height: 800, roughness: 0.7 });
-  const lines = contourLines(land, { levels: 9, step: 48 });
+  const lines = contourLines(land, { levels: 7, step: 48 });
   const share = (strong: boolean) => lines.filter((_, level) => (level % 4 === 1) === strong).join('');
   return { quiet: share(false), strong: share(true) };
 }

@@ -1,23 +1,22 @@
 import styled from 'styled-components';
-import { offerTexts } from '../content/offerGenerator.ts';
-import { type ContourPaths, Contours } from '../frame/Contours.tsx';
-import { parts } from './writeOffer.ts';
+import { offerFields, offerTexts } from '../content/offerGenerator.ts';
+import { type Offer, parts } from './writeOffer.ts';
 
 const texts = offerTexts.sheet;
 
-/** The sheet while nothing is written on it: says what will stand there. Shown where there is room for it. */
-export function OfferBlank({ contours }: { readonly contours: ContourPaths }) {
+/** The sheet before anything is asked for: what the answers that stand in the empty fields would give. */
+export function OfferBlank({ example }: { readonly example: Offer }) {
   return (
     <Blank>
       <header>
-        <Contours {...contours} />
-        <p>{texts.blank}</p>
+        <small>{texts.blank}</small>
+        <p>{offerFields[0].placeholder}</p>
       </header>
       <ol aria-label={texts.blankParts}>
         {parts.map((part) => (
           <li key={part}>
-            {texts.parts[part]}
-            <i />
+            <small>{texts.parts[part]}</small>
+            <p>{example[part]}</p>
           </li>
         ))}
       </ol>
@@ -26,47 +25,31 @@ export function OfferBlank({ contours }: { readonly contours: ContourPaths }) {
 }
 
 const Blank = styled.div`
-  display: none;
   overflow: hidden;
   border-radius: var(--ag-radius);
   background: var(--ag-surface);
   box-shadow: 0 0 0 1px var(--ag-line);
+  & > * {
+    padding: 2rem clamp(1.25rem, 4vw, 3.5rem);
+  }
   & > header {
-    position: relative;
-    padding: 3rem clamp(1.25rem, 4vw, 3.5rem);
     background: var(--ag-band);
   }
   & > header > p {
-    position: relative;
-    max-width: 16em;
-    font: 700 var(--ag-size-3) / 1.25 var(--ag-display);
+    font: 700 var(--ag-size-2) / 1.2 var(--ag-display);
   }
   & > ol {
     display: grid;
-    gap: 1.5rem;
-    padding: 2rem clamp(1.25rem, 4vw, 3.5rem) 2.5rem;
-    font-size: 0.8125rem;
+    gap: 1.25rem;
+  }
+  & li > small {
     font-weight: 600;
-    color: var(--ag-ink-soft);
+    color: var(--ag-ember);
   }
-  & i {
-    display: block;
-    height: 0.7rem;
-    margin-top: 0.5rem;
-    border-radius: 999px;
-    background: var(--ag-band);
+  & li > p {
+    white-space: pre-line;
   }
-  & li:nth-child(3n + 1) > i {
-    width: 78%;
-  }
-  & li:nth-child(3n) > i {
-    width: 62%;
-  }
-  & li:first-child > i {
-    height: 1.4rem;
-  }
-  /* On paper one fills it in by hand. */
-  @media print, (min-width: 64rem) {
-    display: block;
+  & li:first-child > p {
+    font: 700 var(--ag-size-3) / 1.2 var(--ag-display);
   }
 `;

@@ -10,6 +10,7 @@ import { Advice } from '../frame/Advice.tsx';
 import type { ContourPaths } from '../frame/Contours.tsx';
 import { OtherTools } from '../frame/OtherTools.tsx';
 import { ToolHero } from '../frame/ToolHero.tsx';
+import { exampleOffer } from './exampleOffer.ts';
 import { OfferBlank } from './OfferBlank.tsx';
 import { OfferForm } from './OfferForm.tsx';
 import { OfferRecipe } from './OfferRecipe.tsx';
@@ -49,11 +50,16 @@ export function OfferGenerator({ data: { sectors, recipe, contours } }: PageProp
         {state.offer && state.answers ? (
           <OfferSheet contours={contours} offer={state.offer} answers={state.answers} heading={heading} state={state} />
         ) : (
-          <OfferBlank contours={contours} />
+          <OfferBlank example={exampleOffer(sectors)} />
         )}
       </Desk>
       <OfferRecipe texts={recipe} />
-      <Advice tool={tools.offer} {...texts.advice} />
+      <Advice
+        tool={tools.offer}
+        title={state.offer ? texts.advice.title : texts.advice.before}
+        text={texts.advice.text}
+        action={texts.advice.action}
+      />
       <OtherTools than={tools.offer} />
     </>
   );

@@ -11,7 +11,10 @@ export async function load(): Promise<LoadResult<OfferData>> {
   const { sectors } = await import('../content/offerSectors.ts');
   const { recipe } = await import('../content/offerRecipe.ts');
   const { contoursOf } = await import('../frame/contours.ts');
-  return { kind: 'found', data: { sectors, recipe, contours: contoursOf(tools.offer) } };
+  return {
+    kind: 'found',
+    data: { sectors, recipe, contours: contoursOf(tools.offer) },
+  };
 }
 
 export const head = ({ siteUrl }: HeadContext<OfferData>) => toolHead(offerTexts.seo, tools.offer, siteUrl);

@@ -2,7 +2,7 @@ import { Container } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
 import type { Recipe as Texts } from '../content/offerRecipe.ts';
 
-/** How an offer is made, with an example: what the generator does, for those who would rather do it by hand. */
+/** How an offer is made: what the generator does, for those who would rather do it by hand. */
 export function OfferRecipe({ texts }: { readonly texts: Texts }) {
   return (
     <Recipe>
@@ -10,11 +10,10 @@ export function OfferRecipe({ texts }: { readonly texts: Texts }) {
         <h2>{texts.title}</h2>
         <p>{texts.text}</p>
         <ol>
-          {texts.steps.map(({ name, question, example }) => (
+          {texts.steps.map(({ name, question }) => (
             <li key={name}>
               <h3>{name}</h3>
               <p>{question}</p>
-              <blockquote>{example}</blockquote>
             </li>
           ))}
         </ol>
@@ -47,15 +46,6 @@ const Recipe = styled.section`
   & h3::before {
     content: counter(step) '. ';
     color: var(--ag-ember);
-  }
-  & li > p {
-    margin-top: 0.25rem;
-  }
-  & blockquote {
-    margin-top: 1rem;
-    padding-left: 1rem;
-    border-left: 3px solid var(--ag-ember);
-    font-style: italic;
   }
   & a {
     display: inline-block;

@@ -1,19 +1,21 @@
 import type { PageProps } from '@agence/shared-contracts/remote/page';
 import { Container } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
-import { toolPath, tools } from '../content/tools.ts';
+import { toolPath, tools, toolTexts } from '../content/tools.ts';
 import { indexTexts as texts } from '../content/toolsIndex.ts';
 import { Advice } from '../frame/Advice.tsx';
 import type { ContourPaths } from '../frame/Contours.tsx';
-import { ToolArt } from '../frame/ToolArt.tsx';
 import { ToolHero } from '../frame/ToolHero.tsx';
+import type { Examples } from './examplesOf.ts';
+import { Sample } from './Sample.tsx';
 
 export interface IndexData {
   readonly contours: ContourPaths;
+  readonly examples: Examples;
 }
 
 /** `/outils`: the four tools, and what holds for all of them. */
-export function ToolsIndex({ data: { contours } }: PageProps<IndexData>) {
+export function ToolsIndex({ data: { contours, examples } }: PageProps<IndexData>) {
   return (
     <>
       <ToolHero contours={contours} title={texts.title} lead={texts.lead} />
@@ -21,13 +23,16 @@ export function ToolsIndex({ data: { contours } }: PageProps<IndexData>) {
         <List>
           {Object.values(tools).map((tool, index) => (
             <li key={tool.slug} data-theme={index === 0 ? 'dark' : undefined}>
-              <ToolArt slug={tool.slug} />
-              <div>
+              <Sample slug={tool.slug} of={examples} />
+              <div className="words">
                 <h2>
                   <a href={toolPath(tool)}>{tool.name}</a>
                 </h2>
                 <p>{tool.promise}</p>
-                <small>{tool.effort}</small>
+                <Start>
+                  <b>{toolTexts.start}</b>
+                  {tool.effort}
+                </Start>
               </div>
             </li>
           ))}
@@ -45,6 +50,25 @@ export function ToolsIndex({ data: { contours } }: PageProps<IndexData>) {
     </>
   );
 }
+
+/** Looks like a button; the whole card is the link. */
+const Start = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.5rem 1rem;
+  margin-top: 0.5rem;
+  font-size: var(--ag-size-small);
+  & > b {
+    padding: 0.6rem 1.25rem;
+    border: 1px solid;
+    border-radius: 999px;
+  }
+  & > b::after {
+    content: '→';
+    margin-left: 0.5rem;
+  }
+`;
 
 const List = styled.ul`
   display: grid;
@@ -64,11 +88,7 @@ const List = styled.ul`
     background: var(--ag-spruce);
     color: var(--ag-on-spruce);
   }
-  & > li > svg {
-    max-width: 20rem;
-    justify-self: center;
-  }
-  & > li > div {
+  & > li > .words {
     display: grid;
     gap: 0.75rem;
     align-content: start;
@@ -85,29 +105,32 @@ const List = styled.ul`
     text-decoration: underline;
     text-decoration-thickness: 2px;
   }
-  & small {
-    font-size: var(--ag-size-small);
-    font-weight: 600;
-    opacity: 0.75;
+  @media (min-width: 44rem) and (max-width: 59.99rem) {
+    & > li {
+      grid-template-columns: 1fr 1fr;
+    }
   }
   @media (min-width: 60rem) {
     grid-template-columns: repeat(3, 1fr);
-    & > li {
-      align-content: start;
+    & > li:not([data-theme]) {
+      grid-template-rows: auto 1fr;
+    }
+    & > li:not([data-theme]) > .words {
+      grid-template-rows: auto auto 1fr;
+      align-items: end;
+      height: 100%;
     }
     & > li[data-theme] {
       grid-column: 1 / -1;
-      grid-template-columns: 1fr 1fr;
+      grid-template: auto / 4fr 5fr;
       gap: clamp(2rem, 6vw, 6rem);
-    }
-    & > li[data-theme] > svg {
-      max-width: 30rem;
     }
     & > li:not([data-theme]) h2 {
       font-size: var(--ag-size-3);
     }
     & > li[data-theme] > svg {
       order: 1;
+      max-width: 26rem;
     }
   }
 `;

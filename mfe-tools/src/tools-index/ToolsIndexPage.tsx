@@ -9,7 +9,8 @@ export { ToolsIndex as default } from './ToolsIndex.tsx';
 
 export async function load(): Promise<LoadResult<IndexData>> {
   const { contoursOf } = await import('../frame/contours.ts');
-  return { kind: 'found', data: { contours: contoursOf() } };
+  const { examplesOf } = await import('./examplesOf.ts');
+  return { kind: 'found', data: { contours: contoursOf(), examples: examplesOf() } };
 }
 
 export function head({ siteUrl }: HeadContext<IndexData>): PageHead {

@@ -30,7 +30,7 @@ export const landing = {
   sections: [
     {
       kind: 'films',
-      ground: 'spruce',
+      ground: 'band',
       title: 'Trois films, trois cadres',
       films: [
         {
@@ -49,7 +49,7 @@ export const landing = {
         },
         {
           name: 'Témoignage client',
-          text: 'Un vrai client, chez lui, avec ses mots. Nous posons les questions que vos prospects n’osent pas poser.',
+          text: 'Votre client, chez lui, avec ses mots. Nous posons les questions que vos prospects n’osent pas poser.',
           length: '90 s, carré',
           frame: 'square',
           seed: 'chez-madame-roy',
@@ -86,7 +86,6 @@ export const landing = {
     },
     {
       kind: 'points',
-      ground: 'band',
       title: 'Ce qui est compris',
       points: [
         {

@@ -1,16 +1,12 @@
 import { Picture } from '@agence/shared-contracts/art/Picture';
-import { massifVideo } from '@agence/shared-contracts/art/pictures';
 import styled from 'styled-components';
+import { stillWorkshop } from '../../pictures/pictures.ts';
 
-/** What one sees through the viewfinder. */
+/** What one sees through the viewfinder, whose corners the still has. */
 export function CameraArt() {
   return (
     <Viewfinder data-theme="dark" aria-hidden="true">
-      <Picture of={massifVideo} alt="" light="night" first />
-      <svg className="frame" viewBox="0 0 320 200" preserveAspectRatio="none" aria-hidden="true">
-        <path d="M12 44V12h32M276 12h32v32M308 156v32h-32M44 188H12v-32" />
-        <path d="M160 88v24M148 100h24" />
-      </svg>
+      <Picture of={stillWorkshop} alt="" light="day" first />
       <span>00:14:08</span>
     </Viewfinder>
   );
@@ -22,26 +18,19 @@ const Viewfinder = styled.div`
   border-radius: var(--ag-radius-large);
   & img {
     width: 100%;
-    aspect-ratio: 8 / 5;
+    aspect-ratio: 16 / 9;
     object-fit: cover;
   }
-  & > .frame {
-    position: absolute;
-    inset: 1.25rem;
-    width: calc(100% - 2.5rem);
-    height: calc(100% - 2.5rem);
-    fill: none;
-    stroke: var(--ag-on-spruce);
-    stroke-width: 2;
-    & path {
-      vector-effect: non-scaling-stroke;
-    }
-  }
+  /* On its own ground, below the scene: nothing of it passes behind the figures. */
   & > span {
     position: absolute;
-    top: 2.75rem;
-    left: 3rem;
+    bottom: 1.25rem;
+    left: 50%;
+    translate: -50%;
     display: flex;
+    padding: 0.35rem 0.9rem;
+    border-radius: 999px;
+    background: var(--ag-spruce);
     align-items: center;
     gap: 0.6rem;
     color: var(--ag-on-spruce);

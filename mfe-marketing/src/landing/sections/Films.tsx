@@ -1,12 +1,17 @@
 import { Picture } from '@agence/shared-contracts/art/Picture';
-import { massifVideo, portraitHelene } from '@agence/shared-contracts/art/pictures';
 import styled from 'styled-components';
+import { exampleMark } from '../../content/exampleMark.ts';
 import type { SectionOf } from '../../content/landing.ts';
-import { goodKitchen } from '../../pictures/pictures.ts';
+import { Fictional } from '../../marks/Fictional.tsx';
+import { stillChalet, stillClinic, stillWorkshop } from '../../pictures/pictures.ts';
 import { SectionFrame } from './SectionFrame.tsx';
 
-/** What is seen in each frame: a place, a thing, a face. */
-const SCENES = { wide: massifVideo, tall: goodKitchen, square: portraitHelene };
+/** What is seen in each frame, what is said over it, and where the film is. */
+const SCENES = {
+  wide: { still: stillWorkshop, says: '« Mon père a ouvert l’atelier en 1987. »', at: '0:42 / 2:00' },
+  tall: { still: stillChalet, says: 'Il reste trois fins de semaine.', at: '0:04 / 0:15' },
+  square: { still: stillClinic, says: '« On ne cherche plus nos rendez-vous. »', at: '1:08 / 1:30' },
+};
 
 /** Kinds of films, each in the frame that it is shot for. */
 export function Films({ title, ground, films }: SectionOf<'films'>) {
@@ -15,7 +20,14 @@ export function Films({ title, ground, films }: SectionOf<'films'>) {
       <List>
         {films.map(({ name, text, length, frame }) => (
           <li key={name} data-frame={frame}>
-            <Picture of={SCENES[frame]} alt="" light="day" />
+            <figure aria-hidden="true">
+              <Picture of={SCENES[frame].still} alt="" light="day" />
+              <figcaption>
+                <Fictional>{exampleMark}</Fictional>
+                <q>{SCENES[frame].says}</q>
+                <time>{SCENES[frame].at}</time>
+              </figcaption>
+            </figure>
             <div>
               <small>{length}</small>
               <h3>{name}</h3>
@@ -40,18 +52,67 @@ const List = styled.ul`
     display: grid;
     gap: 0.5rem;
   }
-  & img {
-    width: 100%;
-    object-fit: cover;
+  & figure {
+    position: relative;
+    overflow: hidden;
+    border-radius: var(--ag-radius-large);
     aspect-ratio: 16 / 9;
   }
+  & img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  /* Who is filmed stays in each cut. */
   & [data-frame='tall'] img {
+    object-position: 82% 0;
+  }
+  & [data-frame='square'] img {
+    object-position: 74% 0;
+  }
+  & figcaption {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    grid-template: auto 1fr / 1fr auto;
+    padding: 1rem;
+    background: linear-gradient(transparent 40%, var(--ag-spruce));
+    color: var(--ag-on-spruce);
+  }
+  & figcaption > span {
+    justify-self: start;
+    background: var(--ag-spruce);
+    color: inherit;
+  }
+  & q {
+    grid-area: 2 / 1;
+    align-self: end;
+    max-width: 17em;
+    font: 700 1.125rem/1.25 var(--ag-display);
+    quotes: none;
+  }
+  & time {
+    grid-area: 2 / 2;
+    align-self: end;
+    font-size: var(--ag-size-small);
+    font-variant-numeric: tabular-nums;
+  }
+  & [data-frame='tall'] figure {
     max-width: 17rem;
     aspect-ratio: 9 / 16;
   }
-  & [data-frame='square'] img {
+  & [data-frame='square'] figure {
     max-width: 22rem;
     aspect-ratio: 1;
+  }
+  & [data-frame='tall'] figcaption,
+  & [data-frame='square'] figcaption {
+    grid-template: auto 1fr auto / 1fr;
+    gap: 0.35rem;
+  }
+  & [data-frame='tall'] time,
+  & [data-frame='square'] time {
+    grid-area: 3 / 1;
   }
   & h3 {
     font-size: var(--ag-size-2);
@@ -71,10 +132,10 @@ const List = styled.ul`
       gap: 2.5rem;
       align-items: end;
     }
-    & [data-frame='tall'] img {
+    & [data-frame='tall'] figure {
       width: 17rem;
     }
-    & [data-frame='square'] img {
+    & [data-frame='square'] figure {
       width: 20rem;
     }
   }

@@ -1,10 +1,16 @@
-import { CoverArt } from '@agence/shared-contracts/art/CoverArt';
+import { Picture } from '@agence/shared-contracts/art/Picture';
 import styled from 'styled-components';
+import { exampleMark } from '../../content/exampleMark.ts';
 import type { SectionOf } from '../../content/landing.ts';
+import { Fictional } from '../../marks/Fictional.tsx';
+import { goodKitchen, storyDoor, storyHands, storyPlan, storyTable } from '../../pictures/pictures.ts';
 import { SectionFrame } from './SectionFrame.tsx';
 
 /** Colours of a palette's lines; those without a name have the first one. */
 const SWATCHES = [undefined, 'sand', 'forest'];
+/** What is seen in each frame of a film, and when. */
+const FRAMES = [storyDoor, storyPlan, storyHands, storyTable];
+const SECONDS_A_FRAME = 9;
 
 type Specimen = SectionOf<'specimens'>['specimens'][number];
 
@@ -39,29 +45,48 @@ function Sample({ sample, lines }: Pick<Specimen, 'sample' | 'lines'>) {
     case 'storyboard':
       return (
         <Storyboard aria-hidden="true">
-          {lines.map((line) => (
+          {lines.map((line, index) => (
             <span key={line}>
-              <CoverArt seed={line} tone="glacier" />
-              {line}
+              <Picture of={FRAMES[index] ?? goodKitchen} alt="" light="day" />
+              <b>0:{String(index * SECONDS_A_FRAME).padStart(2, '0')}</b> {line}
             </span>
           ))}
         </Storyboard>
       );
     case 'palette':
       return (
-        <Palette aria-hidden="true">
-          <CoverArt seed={lines.join()} tone="clay" />
-          {lines.map((line, index) => (
-            <span key={line} className={SWATCHES[index]}>
-              {line}
-            </span>
-          ))}
-        </Palette>
+        <Campaign aria-hidden="true">
+          <section className="letter">
+            <small>Infolettre</small>
+            <strong>Votre cuisine, jour 1 à jour 9</strong>
+            <i />
+            <i />
+            <em>Voir le calendrier</em>
+          </section>
+          <section className="slide">
+            <small>Présentation</small>
+            <strong>9 jours</strong>
+            <span>du premier coup de marteau au premier café</span>
+          </section>
+          <section className="advert">
+            <p>
+              <b>Cuisines Boréales</b> <Fictional>{exampleMark}</Fictional>
+            </p>
+            <Picture of={goodKitchen} alt="" light="day" />
+            <strong>Neuf jours sans cuisine. Pas un de plus.</strong>
+          </section>
+          <p className="inks">
+            {lines.map((line, index) => (
+              <span key={line} className={SWATCHES[index]}>
+                {line}
+              </span>
+            ))}
+          </p>
+        </Campaign>
       );
   }
 }
 
-/* A broad first column: writing is where content begins. */
 const List = styled.ul`
   display: grid;
   gap: 3.5rem;
@@ -71,19 +96,21 @@ const List = styled.ul`
     gap: 0.75rem;
   }
   & > li > div {
-    height: 19rem;
     margin-bottom: 1rem;
   }
   & h3 {
-    font-size: var(--ag-size-2);
+    font-size: var(--ag-size-3);
   }
-  & p {
+  & > li > p {
     max-width: 28.2em;
     color: var(--ag-ink-soft);
   }
   @media (min-width: 60rem) {
-    grid-template-columns: 5fr 4fr 3fr;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: 3rem;
+    & > li > div {
+      min-height: 21rem;
+    }
   }
 `;
 
@@ -102,41 +129,121 @@ const Article = styled.div`
   & > strong {
     font: 700 var(--ag-size-2) / 1.15 var(--ag-display);
     color: var(--ag-ink);
+    text-wrap: balance;
   }
 `;
 
 const Storyboard = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
-  gap: 0.6rem;
+  gap: 0.75rem;
+  align-content: start;
   font-size: var(--ag-size-small);
   line-height: 1.3;
-  & svg {
-    height: 6.5rem;
-    aspect-ratio: auto;
-    margin-bottom: 0.3rem;
+  @media (min-width: 40rem) and (max-width: 59.99rem) {
+    grid-template-columns: repeat(4, 1fr);
+  }
+  & img {
+    display: block;
+    width: 100%;
+    aspect-ratio: 3 / 2;
+    margin-bottom: 0.4rem;
+    border-radius: var(--ag-radius);
+    object-fit: cover;
+  }
+  & b {
+    color: var(--ag-ember);
+    font-variant-numeric: tabular-nums;
   }
 `;
 
-const Palette = styled.div`
+/* One look from a letter to a slide: the same words, picture and inks. */
+const Campaign = styled.div`
+  --clay: #8a3a19;
+  --sand: #f3e3d3;
+  --forest: #10231d;
   display: grid;
-  grid-template-rows: 1fr repeat(4, auto);
-  overflow: hidden;
-  & svg {
-    height: 100%;
-    min-height: 0;
+  grid-template: auto auto 1fr / 1fr 1.15fr;
+  gap: 0.75rem;
+  font-size: 0.8125rem;
+  line-height: 1.3;
+  color: var(--forest);
+  & > section {
+    display: grid;
+    gap: 0.5rem;
+    align-content: start;
+    padding: 0.9rem;
+    overflow: hidden;
+    border-radius: var(--ag-radius);
   }
-  & > span {
+  & strong {
+    font: 700 1rem/1.15 var(--ag-display);
+  }
+  & > .letter {
+    background: var(--sand);
+  }
+  & i {
+    height: 0.35rem;
+    border-radius: 9px;
+    background: color-mix(in srgb, var(--clay) 25%, transparent);
+  }
+  & em {
+    justify-self: start;
+    padding: 0.3rem 0.7rem;
+    border-radius: 9px;
+    background: var(--clay);
+    color: #fff;
+    font-style: normal;
+  }
+  & > .slide {
+    background: var(--forest);
+    color: var(--sand);
+  }
+  & > .slide > strong {
+    font-size: 1.75rem;
+  }
+  & > .advert {
+    grid-area: 1 / 2 / 3 / 3;
+    align-content: space-between;
+    background: #fff;
+    box-shadow: 0 0 0 1px var(--ag-line), var(--ag-shadow);
+  }
+  & > .advert > p {
+    max-width: none;
+    color: inherit;
+  }
+  & > .advert span {
+    color: inherit;
+    font-size: 0.6875rem;
+  }
+  & img {
+    display: block;
+    width: calc(100% + 1.8rem);
+    max-width: none;
+    margin-inline: -0.9rem;
+    aspect-ratio: 1.2;
+    object-fit: cover;
+  }
+  & > .inks {
+    grid-column: 1 / -1;
+    display: flex;
+    align-self: end;
+    max-width: none;
+    border-radius: var(--ag-radius);
+    overflow: hidden;
+  }
+  & > .inks > span {
+    flex: 1;
     padding: 0.45rem 0.9rem;
-    background: #8a3a19;
-    color: #ffffff;
-    font-size: var(--ag-size-small);
+    background: var(--clay);
+    color: #fff;
   }
-  & > .sand {
-    background: #f3e3d3;
-    color: var(--ag-spruce);
+  & > .inks > .sand {
+    background: var(--sand);
+    color: var(--forest);
   }
-  & > .forest {
-    background: var(--ag-spruce);
+  & > .inks > .forest {
+    background: var(--forest);
+    color: var(--sand);
   }
 `;

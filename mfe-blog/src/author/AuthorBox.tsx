@@ -1,21 +1,23 @@
 import styled from 'styled-components';
 import { articleTexts as texts } from '../content/article.ts';
+import { commonTexts } from '../content/common.ts';
 import { authorPath } from '../content/slugs.ts';
+import { Face } from './Face.tsx';
 
 interface AuthorBoxProps {
   readonly author: string;
   readonly about: string;
+  readonly portrait: string;
 }
 
 /** Who wrote the article, with the way to everything else they wrote (BLG-019). */
-export function AuthorBox({ author, about }: AuthorBoxProps) {
-  const initials = author.replace(/(\S)\S*\s*/g, '$1');
+export function AuthorBox({ author, about, portrait }: AuthorBoxProps) {
   return (
     <Box aria-label={texts.author}>
-      <Monogram aria-hidden="true">{initials}</Monogram>
+      <Face src={portrait} />
       <div>
         <span>{texts.by}</span>
-        <strong>{author}</strong>
+        <strong>{author}</strong> <small>{commonTexts.fictional}</small>
         <p>{about}</p>
         <a href={authorPath(author)}>{texts.allBy(author)}</a>
       </div>
@@ -27,6 +29,7 @@ const Box = styled.aside`
   display: grid;
   grid-template-columns: auto 1fr;
   gap: 1.25rem;
+  align-items: start;
   padding-block: 2rem;
   border-block: 1px solid var(--ag-line);
   & span {
@@ -46,15 +49,4 @@ const Box = styled.aside`
     padding-block: 0.6rem;
     font-weight: 600;
   }
-`;
-
-const Monogram = styled.div`
-  display: grid;
-  place-items: center;
-  width: 4rem;
-  height: 4rem;
-  border-radius: 50%;
-  background: var(--ag-ink);
-  color: var(--ag-ground);
-  font: 700 1.25rem / 1 var(--ag-display);
 `;

@@ -1,0 +1,85 @@
+import styled from 'styled-components';
+import { type ToolSlug, tools } from '../content/tools.ts';
+import { indexTexts } from '../content/toolsIndex.ts';
+import { ToolArt } from '../frame/ToolArt.tsx';
+import { Relief } from '../marketing-audit/Relief.tsx';
+import type { Examples } from './examplesOf.ts';
+
+const texts = indexTexts.samples;
+
+/** What a tool gives, at the size of a card: its own result for an example. */
+export function Sample({ slug, of }: { readonly slug: ToolSlug; readonly of: Examples }) {
+  if (slug === tools.audit.slug) return <Relief {...of.audit} />;
+  if (slug === tools.offer.slug)
+    return (
+      <Paper>
+        <small>{texts.offer(of.offer.name)}</small>
+        <strong>{of.offer.accroche}</strong>
+        <p>{of.offer.garantie}</p>
+      </Paper>
+    );
+  if (slug === tools.simulator.slug)
+    return (
+      <Paper>
+        <small>{texts.simulator}</small>
+        <strong>{texts.leads(of.simulator.leads)}</strong>
+        <p>{texts.cost(of.simulator.cost)}</p>
+        <ToolArt slug={slug} />
+      </Paper>
+    );
+  return (
+    <Paper>
+      <small>{texts.checks}</small>
+      <ul>
+        {of.checks.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </Paper>
+  );
+}
+
+/* What has no room goes on below the edge, as a sheet does that is slipped behind. */
+const Paper = styled.div`
+  display: grid;
+  align-content: start;
+  gap: 0.5rem;
+  height: 15rem;
+  overflow: hidden;
+  padding: 1.25rem 1.25rem 0;
+  border-radius: var(--ag-radius) var(--ag-radius) 0 0;
+  border-bottom: 1px solid var(--ag-line);
+  background: var(--ag-band);
+  & > strong {
+    font: 700 1.375rem / 1.15 var(--ag-display);
+    letter-spacing: -0.02em;
+  }
+  & > p {
+    font-size: var(--ag-size-small);
+    color: var(--ag-ink-soft);
+  }
+  & > svg {
+    align-self: end;
+    max-height: 7.5rem;
+  }
+  & li {
+    display: grid;
+    grid-template-columns: 1.25rem 1fr;
+    gap: 0.75rem;
+    padding-block: 0.55rem;
+    border-top: 1px solid var(--ag-line);
+    font-size: var(--ag-size-small);
+    line-height: 1.4;
+  }
+  & li::before {
+    content: '';
+    width: 1.25rem;
+    height: 1.25rem;
+    border: 2px solid var(--ag-ember);
+    border-radius: 0.3rem;
+  }
+  & li:first-child::before {
+    background: var(--ag-ember);
+    box-shadow: inset 0 0 0 3px var(--ag-band);
+  }
+`;

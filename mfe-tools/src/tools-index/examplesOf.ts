@@ -1,0 +1,27 @@
+import { auditQuestions } from '../content/auditQuestions.ts';
+import { sectors } from '../content/offerSectors.ts';
+import { checklistItems } from '../content/seoChecklistItems.ts';
+import { formatDollars, formatLeads } from '../facebook-simulator/format.ts';
+import { simulate } from '../facebook-simulator/simulate.ts';
+import { initialValues, toInputs } from '../facebook-simulator/simulatorValues.ts';
+import { blockScores } from '../marketing-audit/score.ts';
+import { exampleAnswers, exampleOffer } from '../offer-generator/exampleOffer.ts';
+
+/** Twelve answers of a business that is better at doing than at telling. */
+const AUDIT = [3, 2, 3, 1, 2, 1, 3, 4, 2, 1, 2, 2];
+/** As many as a card has room for. */
+const MOST_CHECKS = 3;
+
+/** What each tool gives for an example, computed by the tool itself. Only on the server: browsers get it as data. */
+export function examplesOf() {
+  const { leads, coutParLead } = simulate(toInputs(initialValues));
+  const { accroche, garantie } = exampleOffer(sectors);
+  return {
+    audit: { answers: AUDIT, blocks: blockScores(auditQuestions, AUDIT) },
+    offer: { name: exampleAnswers.entreprise, accroche, garantie },
+    simulator: { leads: formatLeads(leads), cost: formatDollars(coutParLead) },
+    checks: checklistItems.slice(0, MOST_CHECKS).map(({ item }) => item),
+  };
+}
+
+export type Examples = ReturnType<typeof examplesOf>;
