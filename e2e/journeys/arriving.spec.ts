@@ -198,7 +198,7 @@ for (const { path, heading } of onePagePerKind) {
 /** Every computed property of some two hundred elements. Runs in the page. */
 async function looks(): Promise<string[]> {
   scrollTo(0, 0);
-  // Later pages of a document are laid out whole, so that Back finds its place.
+  // Later pages of a document are laid out whole once they have been seen, so that Back finds its place.
   document.documentElement.dataset.moved = '';
   (document.activeElement as HTMLElement).blur();
   // Those that follow the scrolling end with no time.

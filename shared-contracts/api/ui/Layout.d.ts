@@ -10,8 +10,8 @@ declare const grounds: {
     readonly spruce: import("styled-components").RuleSet<object>;
 };
 /**
- * Styles of what stands below the screen: on the first page of a visit it is laid out when the visitor comes near, so that
- * the page is sooner there. Later pages (`html[data-moved]`) are laid out whole, so that Back finds the place that was left.
+ * Styles of what stands below the screen: it is laid out when the visitor comes near, so that the page is sooner there. Later
+ * pages are laid out whole (`html[data-moved]`) once they have been seen, so that Back finds the place that was left.
  *
  * @param height what it takes until then, in CSS units
  */

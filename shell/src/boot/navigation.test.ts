@@ -98,7 +98,6 @@ beforeEach(async () => {
   await nextFrame();
   vi.clearAllMocks();
   asked = [];
-  delete document.documentElement.dataset.moved;
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -146,15 +145,39 @@ test('moves focus and scroll to the page that arrives (SHL-054)', async () => {
   focus.mockRestore();
   expect(scrolledTo.mock.lastCall).toEqual([0]);
   expect(ready).toHaveBeenCalledWith(element);
-  expect(document.documentElement.dataset.moved).toBe('');
+});
+
+test('what lies below the screen is laid out once a page is seen, and at once for who goes to a place in it (SHL-054)', async () => {
+  const isWhole = () => document.documentElement.hasAttribute('data-moved');
+  const idle = vi.fn<(run: () => void) => void>();
+  vi.stubGlobal('requestIdleCallback', idle);
+  // While it waits for its frame.
+  const seen: boolean[] = [];
+  const frame = vi.spyOn(window, 'requestAnimationFrame').mockImplementation((run) => {
+    seen.push(isWhole());
+    return setTimeout(run) as unknown as number;
+  });
+  clickLink('/blog');
+  await arrives('/blog');
+  await vi.waitFor(() => expect(idle).toHaveBeenCalledOnce());
+  expect(seen).not.toContain(true);
+  expect(isWhole()).toBe(false);
+  idle.mock.lastCall?.[0]();
+  expect(isWhole()).toBe(true);
+
+  clickLink('/blog/article');
+  await arrives('/blog/article');
+  await vi.waitFor(() => expect(isWhole()).toBe(false));
+  clickLink('/#faq');
+  await arrives('/');
+  expect(isWhole()).toBe(true);
+  frame.mockRestore();
 });
 
 test('tells who follows the address of every change of it, once', async () => {
   const seen: string[] = [];
-  const { dataset } = document.documentElement;
   const stop = navigation.subscribe(() => void seen.push(navigation.getLocation().href));
   await navigation.navigate('/?filtre=1');
-  expect(dataset.moved).toBeUndefined();
   clickLink('/blog');
   await arrives('/blog');
   stop();

@@ -1,7 +1,9 @@
 import type { NavigationPort } from '@agence/shared-contracts/remote/shell';
 import { registerApplication, triggerAppChange } from 'single-spa';
 import { focusOn, isShown } from './focusOn.ts';
+import { nextPaint } from './nextPaint.ts';
 import type { Arrival, Outlet, Request } from './outlet.ts';
+import { whenIdle } from './whenIdle.ts';
 
 interface NavigationOptions {
   readonly outlet: Outlet;
@@ -26,6 +28,7 @@ export function createNavigation({ outlet, isPage, remoteOf }: NavigationOptions
   const scrollPositions = new Map<string, number>();
   /** The link by which an entry of the history was left. */
   const followedLinks = new Map<string, readonly [href: string, index: number]>();
+  let arrived: Arrival | undefined;
 
   history.scrollRestoration = 'manual';
 
@@ -45,9 +48,22 @@ export function createNavigation({ outlet, isPage, remoteOf }: NavigationOptions
     return linksTo(href)[index];
   }
 
+  /**
+   * Has the page that arrives laid out whole: a place in it is true only then. One that is seen from its beginning is sooner there
+   * without what lies below the screen; that follows before anybody leaves it from further down.
+   */
+  async function layOut(arrival: Arrival) {
+    const whole = (isWhole: boolean) => document.documentElement.toggleAttribute('data-moved', isWhole);
+    const isSeenWithin = arrival.top > 0 || arrival.hash !== '';
+    arrived = arrival;
+    whole(isSeenWithin);
+    if (isSeenWithin) return;
+    await nextPaint();
+    whenIdle(() => arrived === arrival && whole(true));
+  }
+
   function moved() {
     const url = new URL(location.href);
-    if (url.pathname !== outlet.getState().address.pathname) document.documentElement.dataset.moved = '';
     outlet.dispatch({ type: 'moved', url, remote: remoteOf(url.pathname), top: leftAt() });
   }
 
@@ -122,7 +138,9 @@ export function createNavigation({ outlet, isPage, remoteOf }: NavigationOptions
       if (url.pathname === location.pathname) void change().then(() => show(anchorOf(url.hash)));
       else void inViewTransition(change);
     },
-    arrive({ top, hash }) {
+    arrive(arrival) {
+      void layOut(arrival);
+      const { top, hash } = arrival;
       requestAnimationFrame(() => {
         const target = anchorOf(hash);
         if (target) return show(target);
