@@ -15,8 +15,11 @@ const texts = catalogueTexts.card;
 /** How many tags a card shows at most (marketplace §2). */
 const MAX_TAGS = 3;
 
+/** What a card shows of a course. */
+export type ShownCourse = Omit<CatalogueItem, 'id' | 'created_at' | 'view_count' | 'like_count'>;
+
 interface CourseCardProps {
-  readonly course: CatalogueItem;
+  readonly course: ShownCourse;
   readonly layout: 'grid' | 'list';
   /** Buttons that lie above the card's link. */
   readonly actions?: ReactNode;

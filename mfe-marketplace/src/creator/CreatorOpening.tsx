@@ -65,8 +65,6 @@ const Ground = styled.section`
   @media (min-width: 60rem) {
     display: grid;
     grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
-    min-height: 32rem;
-    background: var(--ag-band);
   }
 `;
 
@@ -79,9 +77,11 @@ const Words = styled(Container)`
   @media (min-width: 60rem) {
     /* Words come first in the document, so that they are there before the drawing. */
     grid-area: 1 / 2;
+    z-index: 1;
     max-width: 48rem;
     margin-inline: 0;
-    padding: 2rem var(--ag-gutter) 2.5rem clamp(2rem, 4vw, 4.5rem);
+    /* Above the foot of the mountain. */
+    padding: 2rem var(--ag-gutter) 8rem clamp(2rem, 4vw, 4.5rem);
   }
   & > h1 {
     margin-top: -0.75rem;

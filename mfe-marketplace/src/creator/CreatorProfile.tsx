@@ -5,7 +5,7 @@ import { Container, Section } from '@agence/shared-contracts/ui/Layout';
 import { StateMessage } from '@agence/shared-contracts/ui/States';
 import { Prose } from '@agence/shared-contracts/ui/Text';
 import { useState } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { CourseCard } from '../catalogue/CourseCard.tsx';
 import { buyingTexts } from '../content/buying.ts';
 import { creatorTexts as texts } from '../content/creator.ts';
@@ -30,7 +30,6 @@ export function CreatorProfile({ creator }: { readonly creator: Creator }) {
   return (
     <>
       <CreatorOpening creator={creator} onConsult={chooseCheapest} />
-      <CreatorStats creator={creator} />
       <Section>
         <Story>
           <Prose>
@@ -41,7 +40,7 @@ export function CreatorProfile({ creator }: { readonly creator: Creator }) {
         </Story>
       </Section>
       <Section $ground="band">
-        <Courses>
+        <Courses $isSingle={formations.length === 1}>
           <h2>{texts.recent}</h2>
           {formations.length === 0 ? (
             <StateMessage
@@ -57,7 +56,7 @@ export function CreatorProfile({ creator }: { readonly creator: Creator }) {
           ) : (
             <ul>
               {formations.map((course) => (
-                <li key={course.id}>
+                <li key={course.slug}>
                   <CourseCard course={course} layout="list" />
                 </li>
               ))}
@@ -70,6 +69,7 @@ export function CreatorProfile({ creator }: { readonly creator: Creator }) {
           <CreatorServices services={services} onChoose={setChosen} />
         </Section>
       ) : null}
+      <CreatorStats creator={creator} />
       <ThumbBar
         label={buyingTexts.thumb}
         price={
@@ -118,7 +118,29 @@ const Story = styled(Container)`
   }
 `;
 
-const Courses = styled(Container)`
+/** A course alone is told at length. */
+const single = css`
+  @container (min-width: 44rem) {
+    & > ul > li {
+      min-height: 22rem;
+    }
+    & > ul > li > article {
+      grid-template-columns: 45% minmax(0, 1fr);
+    }
+    & .body {
+      padding-block: 1.25rem;
+    }
+    & h3 {
+      font-size: var(--ag-size-3);
+    }
+    & .promise {
+      font-size: 1.125rem;
+      -webkit-line-clamp: 6;
+    }
+  }
+`;
+
+const Courses = styled(Container)<{ $isSingle: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 2rem;
@@ -131,4 +153,5 @@ const Courses = styled(Container)`
     display: grid;
     min-height: 12.5rem;
   }
+  ${({ $isSingle }) => ($isSingle ? single : null)}
 `;

@@ -37,33 +37,12 @@ function wholeDollars(cents: number): string {
 }
 
 const Band = styled.section`
-  @media (min-width: 48rem) {
-    border-bottom: 1px solid var(--ag-line);
-  }
+  border-top: 1px solid var(--ag-line);
 `;
 
 const Figures = styled(Container)`
-  display: grid;
-  gap: 1.5rem;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  padding-block: 1.75rem;
-  border-top: 1px solid var(--ag-line);
-  & > div {
-    display: flex;
-    flex-direction: column-reverse;
-    justify-content: flex-end;
-  }
-  & > div > strong {
-    font-size: var(--ag-size-3);
-    letter-spacing: -0.02em;
-  }
-  & > div > span {
-    margin-block: 0 0.35rem;
-    color: var(--ag-ink-soft);
-  }
-  @media (min-width: 48rem) {
-    display: flex;
-    gap: 4.5rem;
-    border-top: 0;
-  }
+  display: flex;
+  flex-wrap: wrap;
+  gap: 1.5rem clamp(2rem, 6vw, 4.5rem);
+  padding-block: 2.5rem;
 `;

@@ -1,8 +1,8 @@
 import type { Row } from '@agence/shared-contracts/backend/database';
 import { dataOf } from '@agence/shared-contracts/backend/refusal';
-import type { CatalogueItem } from '@agence/shared-contracts/backend/schema';
 import type { Database } from '@agence/shared-contracts/remote/page';
 import * as v from 'valibot';
+import type { ShownCourse } from '../catalogue/CourseCard.tsx';
 import { MODULE_LENGTH, type ModuleLength, moduleMinutes } from '../media/moduleMinutes.ts';
 
 /** How many of a creator's courses their profile shows (marketplace §9). */
@@ -13,8 +13,8 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const COLUMNS = `id,name,slug,bio,bio_long,avatar_url,avatar_alt,website_url,linkedin_url,is_verified,avg_rating,
 certification_level,specialties,hourly_rate,consulting_available,location,years_experience,company,languages,
 response_time,satisfaction_rate,
-formations(id,slug,title,description,thumbnail_url,level,estimated_duration_minutes,total_modules,view_count,like_count,
-average_rating,total_reviews,is_featured,tags,created_at,modules:formation_modules(${MODULE_LENGTH}),
+formations(slug,title,description,thumbnail_url,level,estimated_duration_minutes,total_modules,
+average_rating,total_reviews,is_featured,tags,modules:formation_modules(${MODULE_LENGTH}),
 creator:creators(id,name,slug,avatar_url,is_verified),category:categories(id,name,slug,icon,color),
 premium:premium_formations(price,is_subscription,subscription_interval)),
 services:creator_services(id,title,description,price,duration_minutes)` as const;
@@ -45,7 +45,7 @@ type CreatorColumn =
   | 'satisfaction_rate';
 
 interface CreatorRow extends Row<'creators', CreatorColumn> {
-  readonly formations: readonly (CatalogueItem & { readonly modules: readonly ModuleLength[] })[];
+  readonly formations: readonly (ShownCourse & { readonly modules: readonly ModuleLength[] })[];
   /** What can be booked, cheapest first; prices in cents before tax. */
   readonly services: Row<'creator_services', 'id' | 'title' | 'description' | 'price' | 'duration_minutes'>[];
 }
@@ -62,7 +62,7 @@ const statsSchema = v.object({
 });
 
 export interface Creator extends Omit<CreatorRow, 'formations'> {
-  readonly formations: readonly CatalogueItem[];
+  readonly formations: readonly ShownCourse[];
   readonly stats: v.InferOutput<typeof statsSchema>;
 }
 

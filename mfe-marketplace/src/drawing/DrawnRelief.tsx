@@ -22,7 +22,7 @@ export function DrawnRelief({ course, format }: ReliefProps) {
       color={mountains[tone]}
     >
       {lines > 0 ? <path className="mid" d={profile.behind()[1]} /> : null}
-      <path className="near" d={`${profile.ground}M0 ${height - 1}h${width}v${base + 1}H0z`} />
+      <path className="near" d={`${profile.ground}${base > 0 ? `M0 ${height - 1}h${width}v${base + 1}H0z` : ''}`} />
       <path className="shade" d={profile.shade()} />
       {lines > 0 ? (
         <g className="strata">

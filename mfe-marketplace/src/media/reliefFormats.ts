@@ -10,7 +10,7 @@ export interface DrawnCourse {
   readonly category: { readonly slug: string; readonly color: string | null };
 }
 
-/** How a relief is cut: a wide card, a square picture, the programme of a course. */
+/** How a relief is cut: a wide card, a square picture, the programme of a course, the scene behind its creator. */
 export type ReliefFormat = keyof typeof formats;
 
 interface Cut {
@@ -35,6 +35,8 @@ export const formats = {
   card: { width: 672, height: 232, from: 49, to: 532, top: 75, base: 53, lines: 2, isCoarse: true },
   square: { width: 384, height: 226, from: 28, to: 280, top: 71, base: 42, lines: 2 },
   programme: { width: 1344, height: 304, from: 14, to: 1148, top: 40, base: 0, lines: 0 },
+  // The summit stands between a portrait and a name.
+  scene: { width: 960, height: 300, from: 10, to: 350, top: 28, base: 0, lines: 0, isCoarse: true },
 } as const satisfies Record<string, Cut>;
 
 /** Width and height of a format, in units of its drawing. */
