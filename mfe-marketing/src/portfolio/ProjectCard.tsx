@@ -79,10 +79,11 @@ const Card = styled.article`
 `;
 
 const Plate = styled.div<{ $ground: string }>`
-  background: ${({ $ground }) => $ground};
+  --plate: ${({ $ground }) => $ground};
+  background: var(--plate);
   position: relative;
   overflow: hidden;
-  height: 23rem;
+  height: clamp(23rem, 62vw, 33rem);
   border-radius: var(--ag-radius-large);
   & > * {
     position: absolute;
@@ -96,9 +97,6 @@ const Plate = styled.div<{ $ground: string }>`
     bottom: -3rem;
     width: min(38%, 15rem);
   }
-  &.window > * {
-    inset: 2rem -35% auto 6%;
-  }
   &.phone > * {
     inset: 2rem auto auto 50%;
     width: min(54%, 15.5rem);
@@ -111,6 +109,16 @@ const Plate = styled.div<{ $ground: string }>`
   }
   &.phones > * + * {
     inset: 5.5rem 7% auto auto;
+  }
+  /* All of the window, and as high as it: half a title says nothing. */
+  @media (max-width: 59.99rem) {
+    &.window {
+      height: auto;
+      padding: 2rem 6% 0;
+    }
+    &.window > * {
+      position: static;
+    }
   }
   @media (min-width: 60rem) {
     height: 33rem;

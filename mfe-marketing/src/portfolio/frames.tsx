@@ -15,8 +15,10 @@ export const Window = styled.div`
       radial-gradient(circle at 28px 11px, #8b9490 4px, transparent 4.6px),
       radial-gradient(circle at 42px 11px, #8b9490 4px, transparent 4.6px);
   }
+  /* Until the picture is there, the ground of its brand. */
   & img {
     width: 100%;
+    background: var(--plate, var(--ag-band));
   }
 `;
 
@@ -29,6 +31,7 @@ export const Phone = styled.div`
   box-shadow: var(--ag-shadow);
   & img {
     width: 100%;
+    background: var(--plate, var(--ag-band));
     border-radius: 19px;
   }
 `;
