@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -22,6 +23,9 @@ const BY_NIGHT = '**/*.nightly.test.{ts,tsx}';
 const TESTING = join(import.meta.dirname, 'shared-contracts/src/testing');
 /** Ends what hangs; a busy machine makes every test slow, and none depends on how slow. */
 const LIMIT_MS = process.env.NIGHTLY ? 1_800_000 : 300_000;
+
+// A test asks PostgreSQL too little to pay for its WebAssembly being compiled a second time, better.
+setFlagsFromString('--liftoff-only');
 
 /** All files without a page, then all with one: a worker that meets the other kind is replaced by a new one. */
 class OneKindAfterTheOther extends BaseSequencer {

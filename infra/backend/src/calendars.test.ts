@@ -90,8 +90,8 @@ test('a file for calendars has no address of several lines', () => {
   expect(() => calendarFile(hostile, 'REQUEST')).toThrow('control characters');
 });
 
-test('reads thousands of events, and says of one that never ends that it is too much', () => {
-  const many = Array.from({ length: runs(1_000, 10_000) }, (_, index) => {
+test('reads hundreds of events, thousands by night, and says of one that never ends that it is too much', () => {
+  const many = Array.from({ length: runs(300, 10_000) }, (_, index) => {
     const day = String(1 + (index % 28)).padStart(2, '0');
     const hour = String(index % 24).padStart(2, '0');
     return `UID:e${index}\nDTSTART:202603${day}T${hour}0000Z\nDTEND:202603${day}T${hour}3000Z\nSUMMARY:Réunion ${index}`;

@@ -59,15 +59,18 @@ async function undone<Result>(work: (client: PoolClient) => Promise<Result>): Pr
   }
 }
 
-test('gives every cell of the matrix on a PostgreSQL server (DAT-01, DAT-02, INF-004)', async () => {
-  expect(CELLS.length).toBeGreaterThan(700);
-  const wrong = await undone(async (client) => {
-    await client.query(createStranger);
-    for (const statement of restore) await client.query(statement);
-    return wrongCells(CELLS, (text, parameters) => client.query(text, parameters));
-  });
-  expect(wrong).toEqual([]);
-});
+test.runIf(process.env.NIGHTLY)(
+  'gives every cell of the matrix on a PostgreSQL server (DAT-01, DAT-02, INF-004)',
+  async () => {
+    expect(CELLS.length).toBeGreaterThan(700);
+    const wrong = await undone(async (client) => {
+      await client.query(createStranger);
+      for (const statement of restore) await client.query(statement);
+      return wrongCells(CELLS, (text, parameters) => client.query(text, parameters));
+    });
+    expect(wrong).toEqual([]);
+  },
+);
 
 test('ends in the same state whatever order reports arrive in, and however often (PAY-03, PAY-04, PAY-05)', async () => {
   await expectSameEnd(payments);

@@ -42,19 +42,22 @@ test.each([
   await expect(run(args)).rejects.toThrow(refusal);
 });
 
-test('agence backend sql looks into the database of AGENCE_DATA, reset takes it away', async () => {
-  const seeded = await seededFolder();
-  const data = mkdtempSync(join(seeded, '../recipes-'));
-  made.push(seeded, data);
-  const backend = join(data, 'backend');
-  cpSync(seeded, backend, { recursive: true });
-  const env = { AGENCE_DATA: data };
-  const sql = await node(['infra/bin/agence.mjs', 'backend', 'sql', 'select 40 + 2 as sum'], env);
-  expect(sql).toEqual({ code: 0, said: '{"sum":42}\nRows: 1\n' });
-  const reset = await node(['infra/bin/agence.mjs', 'backend', 'reset'], env);
-  expect(reset).toEqual({ code: 0, said: `Taken away: ${backend}\n` });
-  expect(existsSync(backend)).toBe(false);
-});
+test.runIf(process.env.NIGHTLY)(
+  'agence backend sql looks into the database of AGENCE_DATA, reset takes it away',
+  async () => {
+    const seeded = await seededFolder();
+    const data = mkdtempSync(join(seeded, '../recipes-'));
+    made.push(seeded, data);
+    const backend = join(data, 'backend');
+    cpSync(seeded, backend, { recursive: true });
+    const env = { AGENCE_DATA: data };
+    const sql = await node(['infra/bin/agence.mjs', 'backend', 'sql', 'select 40 + 2 as sum'], env);
+    expect(sql).toEqual({ code: 0, said: '{"sum":42}\nRows: 1\n' });
+    const reset = await node(['infra/bin/agence.mjs', 'backend', 'reset'], env);
+    expect(reset).toEqual({ code: 0, said: `Taken away: ${backend}\n` });
+    expect(existsSync(backend)).toBe(false);
+  },
+);
 
 test.each([
   ['new:landing', 'mfe-marketing', 'scripts/newLanding.ts', 'src/content/landings/agence-essai.ts'],

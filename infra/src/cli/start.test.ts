@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runs } from '@agence/shared-contracts/testing/runs';
 import { afterAll, expect, test } from 'vitest';
 import { lockDataDir } from '../../backend/src/lockDataDir.ts';
 import { ROOT } from './workspace.ts';
@@ -52,7 +53,7 @@ test('agence start refuses proxies that are no addresses before anything is buil
   expect(existsSync(dataDir)).toBe(false);
 });
 
-test.each(['abc', '70000', '-1', '', '0', '41.5'])(
+test.each(runs(['70000'], ['abc', '70000', '-1', '', '0', '41.5']))(
   'agence start and dev refuse PORT=%s before anything',
   async (PORT) => {
     const dataDir = join(folder, 'ports');

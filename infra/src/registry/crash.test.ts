@@ -15,7 +15,7 @@ import { aStore, promoted, published } from './testing/aStore.ts';
 import { wholeRelease } from './wholeRelease.ts';
 
 /** A change lets a process die at the first write, the last and every twenty-fourth; the night at each. */
-const EVERY = runs(24, 1);
+const EVERY = runs(80, 1);
 /** How many processes die at a time. */
 const AT_ONCE = 12;
 const CHILD = join(import.meta.dirname, 'testing/dieAtStep.ts');

@@ -24,7 +24,7 @@ test('looks into a stopped evaluation past row security, empties it, and does ne
   await expect(resetEvaluation(folder)).rejects.toThrow('There is no database');
 });
 
-test('refuses what nobody has evaluated on', async () => {
+test.runIf(process.env.NIGHTLY)('refuses what nobody has evaluated on', async () => {
   const production = mkdtempSync(join(tmpdir(), 'production-'));
   await inStoppedDatabase(production, async (sql) => {
     await sql('create schema auth');
