@@ -16,7 +16,7 @@ const BROKEN: readonly (readonly [string, (draft: Draft) => Promise<void>])[] = 
   ['its page throws as it loads', async (draft) => draft.prepend(indexOf(draft), 'throw new Error("boom");')],
 ];
 
-for (const [what, change] of BROKEN.slice(0, runs(1, BROKEN.length))) {
+for (const [what, change] of BROKEN.slice(0, runs(0, BROKEN.length))) {
   test(`a release is broken, ${what}: the version before is on screen and answers (CMP-06, SHL-108)`, async ({
     page,
     allowComplaints,

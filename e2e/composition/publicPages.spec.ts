@@ -181,9 +181,9 @@ test('filters the catalogue and finds courses without JavaScript (MPL-002)', asy
   await context.close();
 });
 
-test('loads one copy of react, react-dom and styled-components whatever is visited, and no secret (CON-032, INF-021)', async ({
-  page,
-}) => {
+test('loads one copy of react, react-dom and styled-components whatever is visited, and no secret (CON-032, INF-021)', {
+  tag: '@nightly',
+}, async ({ page }) => {
   const bodies = new Map<string, Promise<string>>();
   page.on('response', (response) => {
     if (['script', 'document'].includes(response.request().resourceType()))

@@ -1,10 +1,9 @@
 import { followMail, learner, READ_AS_NOBODY } from '../support/account.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
-test('asks visitors of the dashboard to sign in and brings them back (SHL-005, SHL-022, SHL-023, SHL-024, SHL-065)', async ({
-  page,
-  allowComplaints,
-}) => {
+test('asks visitors of the dashboard to sign in and brings them back (SHL-005, SHL-022, SHL-023, SHL-024, SHL-065)', {
+  tag: '@nightly',
+}, async ({ page, allowComplaints }) => {
   allowComplaints(READ_AS_NOBODY);
   await page.goto('/dashboard');
   const dialog = page.getByRole('dialog', { name: 'Connexion' });

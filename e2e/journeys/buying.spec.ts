@@ -77,7 +77,7 @@ test('charges nothing when the card is declined, and lets one go on in the same 
   await expect(page.getByText('Déjà acheté')).toBeVisible();
 });
 
-test('waits for a payment that the bank confirms later (MPL-075, AMB-09)', async ({ page }) => {
+test('waits for a payment that the bank confirms later (MPL-075, AMB-09)', { tag: '@nightly' }, async ({ page }) => {
   await openOrder(page);
   const checkout = await openCheckout(page);
   await checkout.getByLabel(/Débit bancaire 000123456789/).check();

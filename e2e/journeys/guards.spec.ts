@@ -1,3 +1,4 @@
+import { runs } from '@agence/shared-contracts/testing/runs';
 import type { Page } from '@playwright/test';
 import { learner, signIn, signInDialog } from '../support/account.ts';
 import { leaveExpiredSession, SESSION_KEY } from '../support/member.ts';
@@ -92,10 +93,12 @@ test('waits for a slow session before it decides, and shows the page (SHL-022, S
   await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
 });
 
-for (const [fault, answer] of [
-  ['down', { status: 503, json: { message: 'down' } }],
+const FAULTS = [
   ['hung', undefined],
-] as const) {
+  ['down', { status: 503, json: { message: 'down' } }],
+] as const;
+
+for (const [fault, answer] of FAULTS.slice(0, runs(1, FAULTS.length))) {
   test(`gives up on a backend that is ${fault} within 5 s, keeps the session, and reloads into the page (SHL-028, SHL-046, SHL-047, AUT-11)`, async ({
     page,
     allowComplaints,

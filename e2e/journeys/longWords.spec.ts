@@ -1,4 +1,3 @@
-import { runs } from '@agence/shared-contracts/testing/runs';
 import type { Locator, Page } from '@playwright/test';
 import { expect, hydrated, test } from '../support/test.ts';
 
@@ -25,7 +24,9 @@ const pages = (page: Page): readonly (readonly [path: string, mark: Locator])[] 
   ['/boutique', page.getByRole('navigation', { name: 'Genre de produits' })],
 ];
 
-test('no page of the marketplace is wider than the screen, however long a word is (MPL-005)', async ({ page }) => {
+test('no page of the marketplace is wider than the screen, however long a word is (MPL-005)', {
+  tag: '@nightly',
+}, async ({ page }) => {
   // Drawn by the browser, of data that are changed on the way: routes that say of no page that the server has its HTML.
   await page.route('**/r/later/**', async (route) => {
     const response = await route.fetch();
@@ -37,7 +38,7 @@ test('no page of the marketplace is wider than the screen, however long a word i
   });
   await page.goto('/blog');
   await hydrated(page);
-  for (const [path, mark] of pages(page).slice(0, runs(2, 5))) {
+  for (const [path, mark] of pages(page)) {
     await test.step(path, async () => {
       await page.evaluate((href) => {
         const link = Object.assign(document.createElement('a'), { href });

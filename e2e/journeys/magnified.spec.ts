@@ -7,7 +7,7 @@ import { expect, hydrated, test } from '../support/test.ts';
 const LAYOUTS = ['/', '/legal/conditions-utilisation', '/outils/checklist-seo', '/formations'];
 
 test.describe('at 400 %, with text at 200 %, with a reader’s own spacing and colours nothing is cut, hidden or wider than the window', () => {
-  for (const path of LAYOUTS.slice(0, runs(1, LAYOUTS.length)))
+  for (const path of LAYOUTS.slice(0, runs(0, LAYOUTS.length)))
     test(`${path} (1.4.4, 1.4.10, 1.4.12, 2.4.11, conditions C6, C12)`, async ({ page }) => {
       await page.goto(path);
       await hydrated(page);

@@ -53,10 +53,9 @@ async function playSecondFactors(page: Page, factors: { id: string; factor_type:
   );
 }
 
-test('asks those who have a second factor for its code before they are in (AUT-09, SHL-032)', async ({
-  page,
-  allowComplaints,
-}) => {
+test('asks those who have a second factor for its code before they are in (AUT-09, SHL-032)', {
+  tag: '@nightly',
+}, async ({ page, allowComplaints }) => {
   allowComplaints(/422/);
   await playSecondFactors(page, [{ id: 'f1', factor_type: 'totp', status: 'verified' }]);
   await page.goto('/?connexion=1&next=/dashboard');

@@ -44,7 +44,10 @@ test('is all done by keyboard: opens, chooses tabs, signs in, and gives the focu
   await expect(page).toHaveURL(/:\d+\/formations$/);
 });
 
-test(`has no accessibility faults in the dialogs, ${LIGHT} (LOD-06)`, async ({ page, allowComplaints }) => {
+test(`has no accessibility faults in the dialogs, ${LIGHT} (LOD-06)`, { tag: '@nightly' }, async ({
+  page,
+  allowComplaints,
+}) => {
   allowComplaints(/422/);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/?connexion=1');

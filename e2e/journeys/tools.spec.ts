@@ -208,7 +208,10 @@ test('prints the first of the three next actions on the page of their heading', 
   }
 });
 
-test('links only to pages that exist, and no tool scrolls sideways on a phone (SHL-013)', async ({ page, request }) => {
+test('links only to pages that exist, and no tool scrolls sideways on a phone (SHL-013)', { tag: '@nightly' }, async ({
+  page,
+  request,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const links = new Set<string>();
   for (const path of [...all, `${audit}#resultat=000000000000`]) {

@@ -130,11 +130,9 @@ test('shows in every tab what is written in one of them (DSH-028)', { tag: '@nig
   await expect(page.getByLabel('Vos notes')).toHaveValue('Du premier onglet, puis du second');
 });
 
-test('keeps what two devices wrote without seeing each other, and says so (DLS-01, DSH-028)', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('keeps what two devices wrote without seeing each other, and says so (DLS-01, DSH-028)', {
+  tag: '@nightly',
+}, async ({ page, browser, baseURL }) => {
   // Nothing tells one of the other.
   await page.routeWebSocket(/\/realtime\//, () => {});
   const account = await signUpAt(page, FREE);

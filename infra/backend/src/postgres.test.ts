@@ -77,7 +77,7 @@ test('ends in the same state whatever order reports arrive in, and however often
 });
 
 test('ends in the same state when all reports arrive at once, on twenty connections (PAY-03, PAY-04)', async () => {
-  for (let round = 0; round < runs(3, 100); round += 1) {
+  for (let round = 0; round < runs(1, 100); round += 1) {
     const { id, event } = await payments.checkout();
     const twice = [...REPORTS, ...REPORTS];
     const outcomes = await Promise.all(twice.map((report) => payments.apply(event(report))));
