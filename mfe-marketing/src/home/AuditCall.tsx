@@ -11,7 +11,7 @@ import { Dusk } from '../landing/Dusk.tsx';
 export function AuditCall(audit: HomeContent['audit']) {
   return (
     <Dusk data-theme="dark">
-      <Picture of={massifVideo} alt="" light="day" />
+      <Picture of={massifVideo} alt="" />
       <Body>
         <h2>{audit.title}</h2>
         <Lead>{audit.lead}</Lead>

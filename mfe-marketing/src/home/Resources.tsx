@@ -133,14 +133,16 @@ const Download = styled.a`
       margin: 0 -0.875rem 0.75rem;
       border-width: 10px;
     }
+    /* The tallest stays below the top of the shelf. */
+    & > .good img {
+      max-width: 11.75rem;
+    }
   }
 `;
 
 const List = styled.ul`
   & a {
-    display: grid;
-    grid-template-columns: 1fr;
-    gap: 0.25rem;
+    display: block;
     padding-block: 1.1rem;
     border-top: 1px solid var(--ag-line);
     text-decoration: none;

@@ -13,28 +13,29 @@ export const Dusk = styled.section`
   & > picture img {
     position: absolute;
     inset: 0 0 auto;
-    z-index: -2;
+    z-index: -1;
     width: 100%;
     height: 24rem;
     max-width: none;
     object-fit: cover;
     object-position: 70% 30%;
+    mask-image: linear-gradient(#000 25%, rgb(0 0 0 / 0.8) 45%, rgb(0 0 0 / 0.35) 65%, rgb(0 0 0 / 0.1) 82%, transparent);
   }
-  /* What is read stands on dark ground, whatever the picture. */
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    z-index: -1;
-    background: linear-gradient(rgb(9 22 18 / 0.1) 4rem, rgb(9 22 18 / 0.95) 19rem);
-  }
-  @media (min-width: 48rem) {
+  /* What is read stands on the ground; the landscape comes out of it without an edge. */
+  @media (min-width: 75rem) {
     padding-block: clamp(4rem, 8vw, 7rem);
     & > picture img {
       height: 100%;
-    }
-    &::after {
-      background: linear-gradient(90deg, rgb(9 22 18 / 0.95), rgb(9 22 18 / 0.9) 50%, rgb(9 22 18 / 0.08) 78%);
+      mask-image: linear-gradient(
+        90deg,
+        transparent 42%,
+        rgb(0 0 0 / 0.04) 51%,
+        rgb(0 0 0 / 0.14) 59%,
+        rgb(0 0 0 / 0.34) 68%,
+        rgb(0 0 0 / 0.62) 78%,
+        rgb(0 0 0 / 0.86) 89%,
+        #000
+      );
     }
   }
 `;
