@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import { appointments as texts } from '../content/appointments.ts';
 import type { AppointmentData } from './appointmentData.ts';
 import { DetailsForm } from './DetailsForm.tsx';
-import { Sheet, Warning } from './Sheet.tsx';
+import { Board, Sheet, Warning } from './Sheet.tsx';
 import { TimeChoice } from './TimeChoice.tsx';
 
 /** Its address is a key: no search engine is to know it. */
@@ -50,8 +50,13 @@ export default function AppointmentPage({ data }: PageProps<AppointmentData>) {
         <h1>{title}</h1>
         <Lead>{note}</Lead>
         {data.error ? <Warning role="alert">{data.error}</Warning> : null}
-        {state === 'cancelled' ? null : <Facts {...appointment} />}
-        {state === 'held' ? <DetailsForm token={token} kind={kind} /> : null}
+        {state === 'cancelled' || state === 'held' ? null : <Facts {...appointment} />}
+        {state === 'held' ? (
+          <Board>
+            <Facts {...appointment} />
+            <DetailsForm token={token} kind={kind} />
+          </Board>
+        ) : null}
         {state === 'held' ? (
           <p>
             <a href={anew}>{texts.again}</a>
@@ -75,7 +80,7 @@ type Shown = NonNullable<AppointmentData['appointment']>;
 function Facts({ kind, title, minutes, when, host, room_url }: Shown) {
   const { facts } = texts;
   return (
-    <List>
+    <List className="beside">
       <div>
         <dt>{facts.when}</dt>
         <dd>{`${when}, ${facts.zone}`}</dd>
@@ -136,11 +141,13 @@ function Change({ data: { days, earlier, later }, token, isDisplaced }: ChangePr
 
 const List = styled.dl`
   display: grid;
-  border-top: 2px solid var(--ag-ink);
+  align-content: start;
+  width: 100%;
+  max-width: 56rem;
   & > div {
     display: grid;
-    grid-template-columns: minmax(4.5rem, 8rem) minmax(0, 1fr);
-    gap: 1rem;
+    grid-template-columns: repeat(auto-fit, minmax(min(8rem, 100%), 1fr));
+    gap: 0.25rem 1rem;
     padding-block: 0.9rem;
     border-bottom: 1px solid var(--ag-line);
   }

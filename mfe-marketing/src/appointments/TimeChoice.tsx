@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { appointments as texts } from '../content/appointments.ts';
 import type { Day } from './days.ts';
 
 interface TimeChoiceProps {
@@ -7,68 +8,147 @@ interface TimeChoiceProps {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** Free times by days: each is a button of a plain form, which the server answers. */
+/** Free times by days: each is a button of a plain form, which the server answers. Phones show a day at a time. */
 export function TimeChoice({ days, fields }: TimeChoiceProps) {
   return (
-    <form method="post" action="/functions/v1/appointments">
+    <Times method="post" action="/functions/v1/appointments">
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      <Strip aria-label={texts.daysLabel}>
+        {days.map(({ label, short }, index) => (
+          <a key={label} href={`#jour-${index + 1}`}>
+            {short}
+          </a>
+        ))}
+      </Strip>
       <Days>
-        {days.map(({ label, times }) => (
-          <li key={label}>
-            <h3>{label}</h3>
-            <p>
-              {times.map(({ at, label: clock }) => (
-                <Time key={at} type="submit" name="moment" value={at} aria-label={`${label}, ${clock}`}>
-                  {clock}
-                </Time>
-              ))}
-            </p>
+        {days.map((day, index) => (
+          <li key={day.label} id={`jour-${index + 1}`}>
+            <h3>{day.label.replace(/ (?=\S+$)/, '\u00a0')}</h3>
+            <Half {...day} name={texts.morning} isAfternoon={false} />
+            <Half {...day} name={texts.afternoon} isAfternoon />
           </li>
         ))}
       </Days>
-    </form>
+    </Times>
   );
 }
 
+/** A morning or an afternoon; an empty one keeps its place, so that halves of days stand beside one another. */
+function Half({ label, times, name, isAfternoon }: Day & { readonly name: string; readonly isAfternoon: boolean }) {
+  const own = times.filter((time) => Number.parseInt(time.label, 10) >= 12 === isAfternoon);
+  return (
+    <p data-empty={own.length === 0 ? '' : undefined}>
+      <small>{name}</small>
+      {own.map(({ at, label: clock }) => (
+        <Time key={at} type="submit" name="moment" value={at} aria-label={`${label}, ${clock}`}>
+          {clock}
+        </Time>
+      ))}
+    </p>
+  );
+}
+
+const WIDE = '@media (min-width: 62rem)';
+
+const Times = styled.form`
+  min-width: 0;
+`;
+
+const Strip = styled.nav`
+  display: grid;
+  grid-auto-columns: 1fr;
+  grid-auto-flow: column;
+  gap: 0.4rem;
+  overflow-x: auto;
+  margin-bottom: 1.25rem;
+  & > a {
+    min-width: 3.25rem;
+    padding: 0.6rem 0.25rem;
+    border: 1px solid var(--ag-line);
+    border-radius: var(--ag-radius);
+    font-weight: 600;
+    line-height: 1.25;
+    text-align: center;
+    text-decoration: none;
+    white-space: pre-line;
+  }
+  & > a:hover {
+    border-color: currentColor;
+  }
+  ${WIDE} {
+    display: none;
+  }
+`;
+
 const Days = styled.ol`
   display: grid;
+  grid-auto-columns: 100%;
+  grid-auto-flow: column;
+  gap: 0 1rem;
+  overflow-x: auto;
+  scroll-snap-type: x mandatory;
+  /* Rings of focus are drawn outside of buttons. */
+  margin: -0.5rem;
+  padding: 0.5rem;
+  scroll-padding: 0.5rem;
   & > li {
     display: grid;
-    gap: 0.75rem 2rem;
-    padding-block: 1.25rem;
-    border-top: 1px solid var(--ag-line);
+    grid-template-rows: subgrid;
+    grid-row: span 3;
+    gap: 1rem;
+    scroll-snap-align: start;
+    scroll-margin-top: 9rem;
   }
   & h3 {
     font-size: var(--ag-size-4, 1.125rem);
-    text-wrap: balance;
   }
   & h3::first-letter {
     text-transform: uppercase;
   }
   & p {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.6rem;
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(5.25rem, 1fr));
+    gap: 0.5rem;
+    align-content: start;
   }
-  @media (min-width: 48rem) {
+  & small {
+    grid-column: 1 / -1;
+    color: var(--ag-ink-soft);
+  }
+  & [data-empty] > small {
+    visibility: hidden;
+  }
+  ${WIDE} {
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+    grid-auto-flow: row;
+    gap: 1rem 1.25rem;
+    overflow: visible;
     & > li {
-      grid-template-columns: 14rem minmax(0, 1fr);
-      align-items: baseline;
+      padding-top: 0.9rem;
+      border-top: 2px solid var(--ag-ink);
+    }
+    & h3 {
+      max-width: 7em;
+      line-height: 1.25;
+    }
+    & p {
+      grid-template-columns: 1fr 1fr;
+      gap: 0.4rem;
     }
   }
 `;
 
 const Time = styled.button`
-  min-width: 5.25rem;
   min-height: 2.75rem;
-  padding: 0.5rem 0.9rem;
-  border: 1.5px solid var(--ag-edge);
+  padding: 0.4rem 0.15rem;
+  border: 1px solid var(--ag-edge);
   border-radius: var(--ag-radius);
   background: transparent;
   font-weight: 600;
   font-variant-numeric: tabular-nums;
+  white-space: nowrap;
   cursor: pointer;
   &:hover {
     border-color: currentColor;

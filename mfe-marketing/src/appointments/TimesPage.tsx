@@ -4,9 +4,10 @@ import { Container } from '@agence/shared-contracts/ui/Layout';
 import { Eyebrow, Lead } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { appointments as texts } from '../content/appointments.ts';
-import { Sheet, Warning } from './Sheet.tsx';
+import { Board, Sheet, Warning } from './Sheet.tsx';
 import { TimeChoice } from './TimeChoice.tsx';
 import type { TimesData } from './timesData.ts';
+import { Welcome } from './Welcome.tsx';
 
 export function head({ data }: HeadContext<TimesData>): PageHead {
   return { ...texts.seo, canonicalPath: '/rendez-vous', noindex: data.isChosen };
@@ -37,19 +38,30 @@ export default function TimesPage({ data }: PageProps<TimesData>) {
             </a>
           ))}
         </Kinds>
-        <section aria-labelledby="moments">
-          <h2 id="moments">
-            {texts.kinds[kind]}
-            {minutes > 0 ? `, ${texts.minutes(minutes)}` : null}
-          </h2>
-          {error ? <Warning role="alert">{error}</Warning> : null}
-          {days.length > 0 ? <TimeChoice days={days} fields={{ geste: 'tenir', pour: kind }} /> : null}
-          {days.length === 0 && !error ? <p>{texts.none}</p> : null}
-          <Steps>
-            {earlier ? <a href={listOf(earlier)}>{texts.earlier}</a> : null}
-            <a href={listOf(later)}>{texts.later}</a>
-          </Steps>
-        </section>
+        <Board>
+          <Welcome kind={kind} />
+          <section aria-labelledby="moments">
+            <Top>
+              <h2 id="moments">
+                {texts.kinds[kind]}
+                {minutes > 0 ? `, ${texts.minutes(minutes)}` : null}
+              </h2>
+              <p>
+                {earlier ? (
+                  <a href={listOf(earlier)}>
+                    <span aria-hidden="true">←</span> {texts.earlier}
+                  </a>
+                ) : null}
+                <a href={listOf(later)}>
+                  {texts.later} <span aria-hidden="true">→</span>
+                </a>
+              </p>
+            </Top>
+            {error ? <Warning role="alert">{error}</Warning> : null}
+            {days.length > 0 ? <TimeChoice days={days} fields={{ geste: 'tenir', pour: kind }} /> : null}
+            {days.length === 0 && !error ? <p>{texts.none}</p> : null}
+          </section>
+        </Board>
       </Sheet>
     </Container>
   );
@@ -77,11 +89,19 @@ const Kinds = styled.nav`
   }
 `;
 
-const Steps = styled.p`
+const Top = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
   gap: 0.5rem 2rem;
-  padding-top: 1.25rem;
-  border-top: 1px solid var(--ag-line);
-  font-weight: 600;
+  & > p {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 1.5rem;
+    font-weight: 600;
+  }
+  & a {
+    padding-block: 0.6rem;
+  }
 `;

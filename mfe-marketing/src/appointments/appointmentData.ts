@@ -4,7 +4,10 @@ import type { LoadContext, LoadResult } from '@agence/shared-contracts/remote/pa
 import * as v from 'valibot';
 import { appointments } from '../content/appointments.ts';
 import { type Day, dayAfter, daysOf, startDay } from './days.ts';
-import { errorOf, SHOWN_DAYS } from './timesData.ts';
+import { errorOf } from './timesData.ts';
+
+/** Days of the list that comes with an appointment. */
+const SHOWN_DAYS = 14;
 
 const shownSchema = v.object({
   token: v.string(),
@@ -32,7 +35,7 @@ export interface AppointmentData {
 
 /** The appointment of a token, with what it can be moved to from a day on (`du`). */
 export async function readAppointment({ params, search, database }: LoadContext): Promise<LoadResult<AppointmentData>> {
-  const from = startDay(search.get('du'));
+  const from = startDay(search.get('du'), SHOWN_DAYS);
   const links = { earlier: from.before, later: dayAfter(from.day, SHOWN_DAYS) };
   const none = { appointment: null, days: [], error: undefined, ...links };
   const token = v.safeParse(v.pipe(v.string(), v.uuid()), params.jeton);

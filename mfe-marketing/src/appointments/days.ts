@@ -3,6 +3,8 @@ import { clock, isoDate, weekdayDate } from '@agence/shared-contracts/format/fre
 /** A day of Québec with its free times, in the words that the page shows. */
 export interface Day {
   readonly label: string;
+  /** Its weekday in three letters, and its number in a line below: `lun.`, `30`. */
+  readonly short: string;
   readonly times: readonly { readonly at: string; readonly label: string }[];
 }
 
@@ -16,7 +18,10 @@ export function daysOf(times: readonly string[]): readonly Day[] {
     own.push({ at: at.toISOString(), label: clock(at) });
     days.set(label, own);
   }
-  return [...days].map(([label, own]) => ({ label, times: own }));
+  return [...days].map(([label, own]) => {
+    const [weekday = '', number = ''] = label.split(/\s/);
+    return { label, short: `${weekday.slice(0, 3)}.\n${number}`, times: own };
+  });
 }
 
 /** Another day, `days` later. @param day `2026-12-03` */
@@ -29,14 +34,16 @@ export function dayAfter(day: string, days: number): string {
 /**
  * The day that a list begins with: the asked one, if it is a day of the next three months, else today.
  *
+ * @param shown days of a list
  * @returns it, and the day that an earlier list begins with
  */
 export function startDay(
   asked: string | null,
+  shown: number,
   now = new Date(),
 ): { readonly day: string; readonly before: string | undefined } {
   const today = isoDate(now);
   const isDay = /^\d{4}-\d\d-\d\d$/.test(asked ?? '') && !Number.isNaN(Date.parse(`${asked}T12:00:00Z`));
   if (!asked || !isDay || asked <= today || asked > dayAfter(today, 90)) return { day: today, before: undefined };
-  return { day: asked, before: [today, dayAfter(asked, -14)].sort().at(-1) };
+  return { day: asked, before: [today, dayAfter(asked, -shown)].sort().at(-1) };
 }

@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import { appointments } from '../content/appointments.ts';
 import { type Day, dayAfter, daysOf, startDay } from './days.ts';
 
-/** Days that a page shows. */
-export const SHOWN_DAYS = 14;
+/** A week at a glance: no weekday comes twice. */
+const SHOWN_DAYS = 7;
 
 const kindSchema = v.fallback(v.picklist(['consultation', 'audit', 'meeting', 'vip', 'quote']), 'consultation');
 const openSchema = v.nullable(v.object({ minutes: v.number(), times: v.array(v.string()) }));
@@ -25,7 +25,7 @@ export interface TimesData {
 /** Free times of a kind of appointment (`pour`) from a day on (`du`). */
 export async function readTimes({ search, database }: LoadContext): Promise<LoadResult<TimesData>> {
   const kind = v.parse(kindSchema, search.get('pour'));
-  const from = startDay(search.get('du'));
+  const from = startDay(search.get('du'), SHOWN_DAYS);
   const links = { earlier: from.before, later: dayAfter(from.day, SHOWN_DAYS), isChosen: search.size > 0 };
   try {
     const answer = await (await database()).rpc('open_times', { kind, from_day: from.day, days: SHOWN_DAYS });

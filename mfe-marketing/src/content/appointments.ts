@@ -9,6 +9,30 @@ export const appointments = {
   eyebrow: 'Rendez-vous',
   title: 'Choisissez votre moment',
   lead: 'Un clic garde le moment dix\u00a0minutes, le temps de nous dire qui vous êtes. Toutes les heures sont celles du Québec.',
+  welcome: {
+    title: 'Qui vous reçoit',
+    text: 'Une personne de l’équipe, pas un robot. Son nom est écrit dès que vous cliquez sur un moment.',
+    mark: 'Portraits dessinés',
+  },
+  about: {
+    consultation: 'Vous racontez ce que vous vendez et ce qui amène vos clients. On vous dit par quoi commencer.',
+    audit: 'On regarde vos comptes et votre site avec vous, et on vous dit ce qui rapporte et ce qui se perd.',
+    meeting: 'À notre bureau de Québec, autour d’une table.',
+    vip: 'On regarde si le programme vous convient, avant que vous décidiez.',
+    quote: 'On précise ce qu’il vous faut, pour que la soumission soit juste.',
+  },
+  howLabel: 'Comment ça se passe',
+  how: [
+    { name: 'Votre moment', text: 'Gardé dix\u00a0minutes.' },
+    { name: 'Vos coordonnées', text: 'Nom, courriel et quelques lignes. Sans compte.' },
+    {
+      name: 'Votre confirmation',
+      text: 'Un courriel, le fichier pour votre agenda et un lien pour déplacer ou annuler.',
+    },
+  ],
+  daysLabel: 'Jours',
+  morning: 'Matin',
+  afternoon: 'Après-midi',
   kindsLabel: 'Genre de rendez-vous',
   kinds: {
     consultation: 'Consultation',
@@ -23,7 +47,7 @@ export const appointments = {
   minutes: (minutes: number) => `${minutes}\u00a0${minutes > 1 ? 'minutes' : 'minute'}`,
   earlier: 'Jours précédents',
   later: 'Jours suivants',
-  none: 'Aucun moment libre pendant ces deux semaines. Voyez les jours suivants, ou écrivez-nous\u00a0: nous en trouverons un.',
+  none: 'Aucun moment libre pendant cette semaine. Voyez les jours suivants, ou écrivez-nous\u00a0: nous en trouverons un.',
   write: 'Nous écrire',
   errors: {
     pris: 'Ce moment vient d’être pris. Les autres sont à jour\u00a0: choisissez-en un.',
