@@ -22,6 +22,8 @@ const element = document.getElementById('outlet') as HTMLElement;
 vi.stubGlobal('matchMedia', () => ({ matches: true }));
 const scrolledTo = vi.fn();
 vi.stubGlobal('scrollTo', ({ top }: ScrollToOptions) => scrolledTo(top));
+// Never idle: nothing is left to be done when the page has gone.
+vi.stubGlobal('requestIdleCallback', () => {});
 const scrolledInto = vi.fn();
 Element.prototype.scrollIntoView = function scrollIntoView() {
   scrolledInto(this.id);
@@ -104,6 +106,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   vi.stubGlobal('scrollTo', ({ top }: ScrollToOptions) => scrolledTo(top));
+  vi.stubGlobal('requestIdleCallback', () => {});
 });
 
 /** Lets everything happen that waits for no timer. */
