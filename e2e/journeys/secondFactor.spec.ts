@@ -132,10 +132,9 @@ test('turns the second factor on with a code to photograph (SHL-039)', { tag: '@
   await expect(account.getByText('Activée')).toBeVisible();
 });
 
-test('lets in with the code of an application or a recovery code alone, on the real backend (INF-017, AUT-09)', async ({
-  page,
-  allowComplaints,
-}) => {
+test('lets in with the code of an application or a recovery code alone, on the real backend (INF-017, AUT-09)', {
+  tag: '@nightly',
+}, async ({ page, allowComplaints }) => {
   allowComplaints(/422/);
   allowComplaints(/400/);
   allowComplaints(READ_AS_NOBODY);

@@ -164,10 +164,9 @@ test('replaces an access token that the backend refuses, and signs out when ther
   await expect(signInDialog(page)).toBeVisible();
 });
 
-test('sends a new password link, takes the new password, and refuses the link a second time (SHL-032)', async ({
-  page,
-  context,
-}) => {
+test('sends a new password link, takes the new password, and refuses the link a second time (SHL-032)', {
+  tag: '@nightly',
+}, async ({ page, context }) => {
   const { email } = await makeAccount(page);
   await page.goto('/?connexion=1&next=/dashboard');
   await page.getByRole('tab', { name: 'Mot de passe oublié' }).click();

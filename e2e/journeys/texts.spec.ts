@@ -7,11 +7,9 @@ const EDITOR = `/admin/textes/page?adresse=${encodeURIComponent(PAGE)}`;
 const clock = (time: Date) =>
   time.toLocaleString('sv-SE', { timeZone: 'America/Toronto' }).slice(0, 16).replace(' ', 'T');
 
-test('an editor changes a headline, sees it, schedules it; visitors get it, a second editor loses nothing, and it is undone', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('an editor changes a headline, sees it, schedules it; visitors get it, a second editor loses nothing, and it is undone', {
+  tag: '@nightly',
+}, async ({ page, browser, baseURL }) => {
   const run = Date.now();
   const bytesOf = async (path: string) => (await page.request.get(path)).text();
   const heading = async () => /<h1[^>]*>(.*?)<\/h1>/.exec(await bytesOf(PAGE))?.[1];

@@ -1,3 +1,4 @@
+import { runs } from '@agence/shared-contracts/testing/runs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createStranger, restore } from './testing/accessFixture.ts';
 import { CELLS, type Query, wrongCells } from './testing/sqlMatrix.ts';
@@ -22,9 +23,11 @@ async function undone<Result>(work: (query: Query) => Promise<Result>): Promise<
   }
 }
 
-test('gives every cell of the matrix in the database itself, without the API (DAT-01, INF-004)', async () => {
+test('gives cells of the matrix in the database itself, each third before a merge, without the API (DAT-01, INF-004)', async () => {
   expect(CELLS.length).toBeGreaterThan(700);
-  expect(await undone((query) => wrongCells(CELLS, query))).toEqual([]);
+  // Others by the API and on a PostgreSQL server; all of them by night.
+  const cells = CELLS.filter((_, index) => index % runs(3, 1) === 0);
+  expect(await undone((query) => wrongCells(cells, query))).toEqual([]);
 });
 
 interface Policy {

@@ -38,25 +38,28 @@ test('loses no acknowledged row when it is killed while writing, starts again at
   expect(acknowledged).toBeGreaterThanOrEqual(kills * 60);
 });
 
-test('refuses a second start on the same folder before it opens anything, and the first goes on (SRV-07)', async () => {
-  const first = spawn(dataDir);
-  const backend = await first.ready;
-  const second = await spawn(dataDir).exited;
-  expect(second).toEqual({
-    code: 1,
-    complaint: expect.stringMatching(/^The data folder .+ is in use by another backend[^\n]+\.$/),
-  });
-  // It waits for nothing: it is refused within one turn.
-  expect(() => lockDataDir(dataDir)).toThrow('is in use by another backend');
-  const answer = await fetch(`${backend.url}/auth/v1/health`);
-  expect([answer.status, await answer.json()]).toEqual([200, expect.anything()]);
+test.runIf(process.env.NIGHTLY)(
+  'refuses a second start on the same folder before it opens anything, and the first goes on (SRV-07)',
+  async () => {
+    const first = spawn(dataDir);
+    const backend = await first.ready;
+    const second = await spawn(dataDir).exited;
+    expect(second).toEqual({
+      code: 1,
+      complaint: expect.stringMatching(/^The data folder .+ is in use by another backend[^\n]+\.$/),
+    });
+    // It waits for nothing: it is refused within one turn.
+    expect(() => lockDataDir(dataDir)).toThrow('is in use by another backend');
+    const answer = await fetch(`${backend.url}/auth/v1/health`);
+    expect([answer.status, await answer.json()]).toEqual([200, expect.anything()]);
 
-  // Its parent going away ends it, cleanly.
-  first.child.disconnect();
-  expect(await first.exited).toMatchObject({ code: 0 });
-});
+    // Its parent going away ends it, cleanly.
+    first.child.disconnect();
+    expect(await first.exited).toMatchObject({ code: 0 });
+  },
+);
 
-test('says in one sentence that the port is taken', async () => {
+test.runIf(process.env.NIGHTLY)('says in one sentence that the port is taken', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const address = other.address();

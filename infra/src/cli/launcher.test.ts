@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runs } from '@agence/shared-contracts/testing/runs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ROOT } from './workspace.ts';
 
@@ -82,29 +83,37 @@ test('packages are installed once, tools and scripts too, whatever the environme
   expect(installs().split('\n')).toHaveLength(1);
 });
 
-test.each([
+const DAMAGES = [
   ['an installation that was ended', () => file('node_modules/.agence-installing', '4194304')],
   ['what another tool, or an npm that was ended, has left', () => rmSync(join(modules, '.package-lock.json'))],
   ['an installation without its Node', () => rmSync(join(modules, 'node'), { recursive: true })],
-])('%s is thrown away, and packages are installed afresh', async (_, damage) => {
-  await run();
-  file('node_modules/half/index.js', '');
-  damage();
-  expect(await run()).toMatchObject({ code: 0, said: expect.stringMatching(/^Installing packages/) });
-  expect(readdirSync(modules).sort()).toEqual(['.agence-lock', '.package-lock.json', 'node']);
-});
+] as const;
 
-test('packages are thrown away also where the Node among them runs this, as npm start has it first in its path', async () => {
-  await run();
-  const own = join(modules, 'node/bin/node');
-  rmSync(own);
-  cpSync(process.execPath, own, { mode: constants.COPYFILE_FICLONE });
-  file('node_modules/.agence-installing', '4194304');
-  expect(await run({ npm_node_execpath: process.execPath }, own)).toMatchObject({
-    code: 0,
-    said: expect.stringMatching(/^Installing packages/),
-  });
-});
+test.each(DAMAGES.slice(0, runs(1, DAMAGES.length)))(
+  '%s is thrown away, and packages are installed afresh',
+  async (_, damage) => {
+    await run();
+    file('node_modules/half/index.js', '');
+    damage();
+    expect(await run()).toMatchObject({ code: 0, said: expect.stringMatching(/^Installing packages/) });
+    expect(readdirSync(modules).sort()).toEqual(['.agence-lock', '.package-lock.json', 'node']);
+  },
+);
+
+test.runIf(process.env.NIGHTLY)(
+  'packages are thrown away also where the Node among them runs this, as npm start has it first in its path',
+  async () => {
+    await run();
+    const own = join(modules, 'node/bin/node');
+    rmSync(own);
+    cpSync(process.execPath, own, { mode: constants.COPYFILE_FICLONE });
+    file('node_modules/.agence-installing', '4194304');
+    expect(await run({ npm_node_execpath: process.execPath }, own)).toMatchObject({
+      code: 0,
+      said: expect.stringMatching(/^Installing packages/),
+    });
+  },
+);
 
 test('a changed lock file is installed into what is there, and afresh where that does not load', async () => {
   await run();
@@ -124,18 +133,23 @@ test('a changed lock file is installed into what is there, and afresh where that
   expect(existsSync(join(modules, 'kept'))).toBe(false);
 });
 
-test.each([
+const FAILURES = [
   ['npm fails', { NPM: 'fails' }, 'Installing failed; see above. Nothing was started.'],
   ['npm leaves the Node out', { NPM: 'leaves Node out' }, "does not work: the project's own Node is missing."],
   ['what it installs does not load', {}, 'does not work: SyntaxError: no export named x.'],
-])('where %s, one sentence says so, and the next start heals it', async (why, env, sentence) => {
-  if (why.endsWith('load')) file('infra/src/cli/proof.ts', 'throw new SyntaxError("no export named x")');
-  const { code, said } = await run(env);
-  expect([code, said]).toEqual([1, expect.stringContaining(sentence)]);
-  expect(said).not.toMatch(/^\s+at /m);
-  file('infra/src/cli/proof.ts', '');
-  expect(await run()).toMatchObject({ code: 0, said: expect.stringContaining('runs') });
-});
+] as const;
+
+test.each(FAILURES.slice(0, runs(1, FAILURES.length)))(
+  'where %s, one sentence says so, and the next start heals it',
+  async (why, env, sentence) => {
+    if (why.endsWith('load')) file('infra/src/cli/proof.ts', 'throw new SyntaxError("no export named x")');
+    const { code, said } = await run(env);
+    expect([code, said]).toEqual([1, expect.stringContaining(sentence)]);
+    expect(said).not.toMatch(/^\s+at /m);
+    file('infra/src/cli/proof.ts', '');
+    expect(await run()).toMatchObject({ code: 0, said: expect.stringContaining('runs') });
+  },
+);
 
 test('Ctrl+C ends npm before the prompt is back, and the next start heals', async () => {
   const child = start({ NPM: 'hangs' });
@@ -147,7 +161,7 @@ test('Ctrl+C ends npm before the prompt is back, and the next start heals', asyn
   expect(await run()).toMatchObject({ code: 0 });
 });
 
-test('a second start waits for the one that installs', async () => {
+test.runIf(process.env.NIGHTLY)('a second start waits for the one that installs', async () => {
   const first = start({ NPM: 'hangs' });
   while (!installs()) await new Promise((resolve) => setTimeout(resolve, 20));
   const second = start();
@@ -185,7 +199,7 @@ test('where npm that started it ends, so does what it runs', async () => {
   while (isThere()) await new Promise((resolve) => setTimeout(resolve, 50));
 });
 
-test('what it runs learns that it has ended', async () => {
+test.runIf(process.env.NIGHTLY)('what it runs learns that it has ended', async () => {
   await run();
   file(
     'infra/src/cli/main.js',

@@ -26,20 +26,23 @@ async function run(args: readonly string[], env: Record<string, string> = {}) {
   return { code, said, complained: complained.trim() };
 }
 
-test.each(['start', 'dev'])('agence %s refuses a public address before anything is built (AMB-59)', async (command) => {
-  const dataDir = join(folder, command);
-  const env = { SITE_URL: 'https://exemple.ca', PUBLIC_DEMO: '', AGENCE_DATA: dataDir, PORT: '4189' };
-  const { code, said, complained } = await run(['infra/bin/agence.mjs', command], env);
-  expect(code).toBe(2);
-  expect(said).toBe('');
-  expect(complained).toMatch(
-    /^SITE_URL is "https:\/\/exemple\.ca", which is not an address of this machine\. .+PUBLIC_DEMO=1/,
-  );
-  expect(complained).not.toContain('\n');
-  expect(existsSync(dataDir)).toBe(false);
-});
+test.each(runs(['start'], ['start', 'dev']))(
+  'agence %s refuses a public address before anything is built (AMB-59)',
+  async (command) => {
+    const dataDir = join(folder, command);
+    const env = { SITE_URL: 'https://exemple.ca', PUBLIC_DEMO: '', AGENCE_DATA: dataDir, PORT: '4189' };
+    const { code, said, complained } = await run(['infra/bin/agence.mjs', command], env);
+    expect(code).toBe(2);
+    expect(said).toBe('');
+    expect(complained).toMatch(
+      /^SITE_URL is "https:\/\/exemple\.ca", which is not an address of this machine\. .+PUBLIC_DEMO=1/,
+    );
+    expect(complained).not.toContain('\n');
+    expect(existsSync(dataDir)).toBe(false);
+  },
+);
 
-test('agence start refuses what is no address', async () => {
+test.runIf(process.env.NIGHTLY)('agence start refuses what is no address', async () => {
   const env = { SITE_URL: 'exemple.ca', PUBLIC_DEMO: '1', AGENCE_DATA: join(folder, 'none'), PORT: '4189' };
   const { code, complained } = await run(['infra/bin/agence.mjs', 'start'], env);
   expect([code, complained]).toEqual([2, expect.stringContaining('which is not the address of a site')]);
@@ -90,14 +93,14 @@ test('a taken port is said before anything', async () => {
   expect(existsSync(dataDir)).toBe(false);
 });
 
-test('a data folder that cannot be written ends with a sentence and a code', async () => {
+test.runIf(process.env.NIGHTLY)('a data folder that cannot be written ends with a sentence and a code', async () => {
   const file = join(folder, 'file');
   writeFileSync(file, '');
   const { code, complained } = await run(['infra/bin/agence.mjs', 'start'], { PORT: '4189', AGENCE_DATA: file });
   expect([code, complained]).toEqual([1, expect.stringMatching(/^The data folder .+ cannot be read and written: /)]);
 });
 
-test('the backend alone refuses it too', async () => {
+test.runIf(process.env.NIGHTLY)('the backend alone refuses it too', async () => {
   const main = ['infra/backend/src/main.ts', '--data', join(folder, 'backend'), '--port', '0'];
   const { code, complained } = await run([...main, '--site-url', 'https://exemple.ca']);
   expect([code, complained]).toEqual([1, expect.stringContaining('which is not an address of this machine')]);
