@@ -23,7 +23,7 @@ async function undone<Result>(work: (query: Query) => Promise<Result>): Promise<
   }
 }
 
-test('gives cells of the matrix in the database itself, each third before a merge, without the API (DAT-01, INF-004)', async () => {
+test('gives every cell of the matrix in the database itself, a third of them before a merge, without the API (DAT-01, INF-004)', async () => {
   expect(CELLS.length).toBeGreaterThan(700);
   // Others by the API and on a PostgreSQL server; all of them by night.
   const cells = CELLS.filter((_, index) => index % runs(3, 1) === 0);

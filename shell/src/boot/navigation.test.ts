@@ -4,12 +4,13 @@ import type { PreparedPage, PreparedRedirect } from '@agence/shared-contracts/re
 import type { NavigationPort, RemoteLifecycles, ShellApi } from '@agence/shared-contracts/remote/shell';
 import { createFakeShell } from '@agence/shared-contracts/testing/fakeShell';
 import { start } from 'single-spa';
-import { afterEach, beforeEach, expect, type Mock, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, type Mock, test, vi } from 'vitest';
 import { failureTexts } from '../content/failure.ts';
 import { someMeasures } from '../testing/someMeasures.ts';
 import { createHeadPort } from './headPort.ts';
 import { enhanceLinks } from './links.ts';
 import { createNavigation, registerRemotes } from './navigation.ts';
+import { nextPaint } from './nextPaint.ts';
 import { KEEP_OLD_PAGE_MS, newOutlet, PENDING_AFTER_MS, runOutlet } from './outlet.ts';
 import { createOutletEffects } from './outletEffects.tsx';
 
@@ -113,6 +114,11 @@ afterEach(() => {
 const microtasks = async () => {
   for (let count = 0; count < 200; count += 1) await undefined;
 };
+// What arrived last waits for its paint, and knows this window until then.
+afterAll(async () => {
+  await nextPaint();
+  await microtasks();
+});
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** A page that comes when the test says so. */
