@@ -1,9 +1,10 @@
 import { brotliCompressSync, createBrotliDecompress } from 'node:zlib';
 import { REMARK } from '@agence/infra/reports';
+import { runs } from '@agence/shared-contracts/testing/runs';
 import type { Page, Response, Route } from '@playwright/test';
 import budgets from '../budgets.json' with { type: 'json' };
 import { LIGHT, violations } from '../support/axe.ts';
-import { publicPages } from '../support/publicPages.ts';
+import { onePagePerKind, publicPages } from '../support/publicPages.ts';
 import { becomeIdle, stayBusy } from '../support/quietStart.ts';
 import { shiftedWhenScrolled, watchShifts } from '../support/shifts.ts';
 import { expect, hydrated, test } from '../support/test.ts';
@@ -29,7 +30,7 @@ const DESKTOP = { width: 1280, height: 720 };
 const PHONE = { width: 390, height: 844 };
 
 for (const remote of new Set(publicPages.map((page) => page.remote))) {
-  const pages = publicPages.filter((page) => page.remote === remote);
+  const pages = runs(onePagePerKind, publicPages).filter((page) => page.remote === remote);
   test(`${remote}: ${pages.length} pages start quietly, hydrate silently under their policy, stay within their budgets, shift nothing (CLS ≤ 0.02) when fonts come late, open their dialog, and axe finds nothing, ${LIGHT}`, async ({
     page,
   }) => {

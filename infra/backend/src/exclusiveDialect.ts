@@ -41,7 +41,7 @@ type Setting = readonly [name: string, value: string];
  *
  * `@supabase/lite`'s own dialect hands the connection to everybody at once. Requests then share a transaction as soon
  * as one of them waits for anything but the database: one request's `set local role` decides what another may read,
- * and what runs after the first commit runs as the superuser (`exclusiveDialect.test.ts` shows it).
+ * and what runs after the first commit runs as the superuser (`exclusiveDialect.nightly.test.ts` shows it).
  *
  * What begins a transaction, and its settings, travel with its first query: one by one they take longer than most queries
  * do.
