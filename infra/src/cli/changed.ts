@@ -9,7 +9,7 @@ export const JOURNEYS: Readonly<Record<string, readonly string[]>> = {
   'mfe-marketplace': ['counting/catalogue', 'counting/shop', 'journeys/buying'],
   'mfe-dashboards': [
     'counting/memberPlaces',
-    ...['account', 'admin', 'memberArea', 'studio', 'viewer'].map((name) => `journeys/${name}`),
+    ...['account', 'admin', 'creating', 'memberArea', 'viewer'].map((name) => `journeys/${name}`),
   ],
   'mfe-kit': [],
 };
