@@ -2,16 +2,13 @@ import { Picture } from '@agence/shared-contracts/art/Picture';
 import styled from 'styled-components';
 import { exampleMark } from '../../content/exampleMark.ts';
 import type { SectionOf } from '../../content/landing.ts';
+import { filmScenes } from '../../content/specimens.ts';
 import { Fictional } from '../../marks/Fictional.tsx';
 import { stillChalet, stillClinic, stillWorkshop } from '../../pictures/pictures.ts';
 import { SectionFrame } from './SectionFrame.tsx';
 
-/** What is seen in each frame, what is said over it, and where the film is. */
-const SCENES = {
-  wide: { still: stillWorkshop, says: '« Mon père a ouvert l’atelier en 1987. »', at: '0:42 / 2:00' },
-  tall: { still: stillChalet, says: 'Il reste trois fins de semaine.', at: '0:04 / 0:15' },
-  square: { still: stillClinic, says: '« On ne cherche plus nos rendez-vous. »', at: '1:08 / 1:30' },
-};
+/** What is seen in each frame. */
+const STILLS = { wide: stillWorkshop, tall: stillChalet, square: stillClinic };
 
 /** Kinds of films, each in the frame that it is shot for. */
 export function Films({ title, ground, films }: SectionOf<'films'>) {
@@ -21,11 +18,11 @@ export function Films({ title, ground, films }: SectionOf<'films'>) {
         {films.map(({ name, text, length, frame }) => (
           <li key={name} data-frame={frame}>
             <figure aria-hidden="true">
-              <Picture of={SCENES[frame].still} alt="" light="day" />
+              <Picture of={STILLS[frame]} alt="" light="day" />
               <figcaption>
                 <Fictional>{exampleMark}</Fictional>
-                <q>{SCENES[frame].says}</q>
-                <time>{SCENES[frame].at}</time>
+                <q>{filmScenes[frame].says}</q>
+                <time>{filmScenes[frame].at}</time>
               </figcaption>
             </figure>
             <div>

@@ -2,6 +2,7 @@ import { Picture } from '@agence/shared-contracts/art/Picture';
 import styled from 'styled-components';
 import { exampleMark } from '../../content/exampleMark.ts';
 import type { SectionOf } from '../../content/landing.ts';
+import { campaign } from '../../content/specimens.ts';
 import { Fictional } from '../../marks/Fictional.tsx';
 import { goodKitchen, storyDoor, storyHands, storyPlan, storyTable } from '../../pictures/pictures.ts';
 import { SectionFrame } from './SectionFrame.tsx';
@@ -11,6 +12,8 @@ const SWATCHES = [undefined, 'sand', 'forest'];
 /** What is seen in each frame of a film, and when. */
 const FRAMES = [storyDoor, storyPlan, storyHands, storyTable];
 const SECONDS_A_FRAME = 9;
+
+const { letter, slide } = campaign;
 
 type Specimen = SectionOf<'specimens'>['specimens'][number];
 
@@ -57,23 +60,23 @@ function Sample({ sample, lines }: Pick<Specimen, 'sample' | 'lines'>) {
       return (
         <Campaign aria-hidden="true">
           <section className="letter">
-            <small>Infolettre</small>
-            <strong>Votre cuisine, jour 1 à jour 9</strong>
+            <small>{letter.kind}</small>
+            <strong>{letter.title}</strong>
             <i />
             <i />
-            <em>Voir le calendrier</em>
+            <em>{letter.action}</em>
           </section>
           <section className="slide">
-            <small>Présentation</small>
-            <strong>9 jours</strong>
-            <span>du premier coup de marteau au premier café</span>
+            <small>{slide.kind}</small>
+            <strong>{slide.title}</strong>
+            <span>{slide.text}</span>
           </section>
           <section className="advert">
             <p>
-              <b>Cuisines Boréales</b> <Fictional>{exampleMark}</Fictional>
+              <b>{campaign.firm}</b> <Fictional>{exampleMark}</Fictional>
             </p>
             <Picture of={goodKitchen} alt="" light="day" />
-            <strong>Neuf jours sans cuisine. Pas un de plus.</strong>
+            <strong>{campaign.advert}</strong>
           </section>
           <p className="inks">
             {lines.map((line, index) => (
