@@ -38,8 +38,9 @@ export default defineConfig({
     timezoneId: 'America/Toronto',
     launchOptions: chromiumLaunch(headlessShellPath()),
   },
-  // Files start by name: the longest journey, `creating`, begins early, so that nothing waits for it alone at the end, and late enough
-  // that nobody counts courses any more. Projects start in this order: who needs workers of their own comes late within one, and budgets know what is in the catalogue.
+  // Files start by name: the longest journey, `creating`, begins early, so that nothing waits for it alone at the end, and late
+  // enough that nobody counts courses any more. Projects start in this order: who needs workers of their own comes late within one,
+  // and budgets know what is in the catalogue.
   projects: [
     { name: 'first', testMatch: '{composition,counting,nightly}/**/*.spec.ts', testIgnore: ELSEWHERE },
     { name: 'journeys', testMatch: 'journeys/**/*.spec.ts', testIgnore: ELSEWHERE },

@@ -1,24 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { applyAlone, createPlatform } from './migrate.ts';
-import { openDatabase } from './openDatabase.ts';
+import { applyAlone } from './migrate.ts';
 import { sqlFiles } from './project.ts';
+import { openBefore } from './testing/formerFolder.ts';
 
 const MIGRATION = '20261121003090_creator_pages';
 let connection: PgliteConnection;
 
 /** A database as it was: a learner who has tried the studio, and a creator who sells a course. */
 beforeAll(async () => {
-  connection = await openDatabase(undefined);
+  connection = await openBefore(MIGRATION);
   const { driver } = connection;
-  await createPlatform(driver);
-  await driver.exec(readFileSync(join(import.meta.dirname, 'testing/hostedAuth.sql'), 'utf8'));
-  for (const { name, sql } of sqlFiles(['migrations/*.sql'])) {
-    if (name === MIGRATION) break;
-    await applyAlone(driver, sql);
-  }
   await driver.exec(`
     insert into auth.users (id, email) values
       ('00000000-0000-4000-8000-00000000000a', 'a@exemple.test'), ('00000000-0000-4000-8000-00000000000b', 'b@exemple.test');

@@ -64,7 +64,7 @@ test('keeps every figure right through bursts of twenty at once (MPL-048, INF-01
   const [{ looks } = { looks: 0 }] = await rows<{ looks: number }>(
     'select coalesce(sum(views), 0)::integer as looks from private.recent_views',
   );
-  expect(looks).toBeGreaterThan(10);
+  expect(looks).toBeGreaterThan(runs(10, 50));
   const [after] = await rows<{ kept: number; total: number }>(VIEWS);
   expect(after).toEqual({ kept: (before?.kept ?? 0) + looks, total: (before?.total ?? 0) + looks });
 });

@@ -120,18 +120,15 @@ test('nobody reads the mailbox, not even at this machine', async () => {
   expect((await fetch(`${backend.url}/courriels-de-developpement`, { headers })).status).toBe(404);
 });
 
-test.runIf(process.env.NIGHTLY)(
-  'a learner who was given another role is closed too; another start opens all of them again',
-  async () => {
-    await backend.sql(`update public.profiles set role = 'admin' where user_id = $1`, [LEARNER]);
-    await backend.close();
-    backend = await openTestBackend(folder, { publicDemo: true });
-    expect(backend.demoAccounts).toEqual([]);
-    await expect(backend.signedIn('learner')).rejects.toThrow('User is banned');
+test('a learner who was given another role is closed too; another start opens all of them again', async () => {
+  await backend.sql(`update public.profiles set role = 'admin' where user_id = $1`, [LEARNER]);
+  await backend.close();
+  backend = await openTestBackend(folder, { publicDemo: true });
+  expect(backend.demoAccounts).toEqual([]);
+  await expect(backend.signedIn('learner')).rejects.toThrow('User is banned');
 
-    await backend.close();
-    backend = await openTestBackend(folder, {});
-    expect(backend.demoAccounts).toEqual(DEMO_ACCOUNTS);
-    for (const { role } of DEMO_ACCOUNTS) await backend.signedIn(role);
-  },
-);
+  await backend.close();
+  backend = await openTestBackend(folder, {});
+  expect(backend.demoAccounts).toEqual(DEMO_ACCOUNTS);
+  for (const { role } of DEMO_ACCOUNTS) await backend.signedIn(role);
+});

@@ -1,22 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createPlatform } from './migrate.ts';
-import { openDatabase } from './openDatabase.ts';
 import { sqlFiles } from './project.ts';
+import { openBefore } from './testing/formerFolder.ts';
 
 const MIGRATION = '20261122003668_mails_of_money_and_people';
 let connection: PgliteConnection;
 beforeAll(async () => {
-  connection = await openDatabase(undefined);
-  const { driver } = connection;
-  await createPlatform(driver);
-  await driver.exec(readFileSync(join(import.meta.dirname, 'testing/hostedAuth.sql'), 'utf8'));
-  for (const { name, sql } of sqlFiles(['migrations/*.sql'])) {
-    if (name === MIGRATION) break;
-    await driver.exec(sql);
-  }
+  connection = await openBefore(MIGRATION);
 });
 afterAll(() => connection?.close());
 

@@ -19,13 +19,26 @@ export interface Then {
   readonly texts?: readonly (readonly [today: string, then: string])[];
 }
 
+/** A database in memory with what a hosted project has before its first migration. */
+async function openHosted() {
+  const connection = await openDatabase(undefined);
+  await createPlatform(connection.driver);
+  await connection.driver.exec(readFileSync(join(import.meta.dirname, 'hostedAuth.sql'), 'utf8'));
+  return connection;
+}
+
+/** A database as it was before a migration, which is then tried on rows of that time. */
+export async function openBefore(migration: string) {
+  const connection = await openHosted();
+  for (const { sql } of files.filter(({ name }) => name < migration)) await applyAlone(connection.driver, sql);
+  return connection;
+}
+
 /** Applies migrations as another version of the site did, with its records. */
 export async function aFolderOf(last: string, then: Readonly<Record<string, Then>>, lineEnd = '\n') {
-  const connection = await openDatabase(undefined);
+  const connection = await openHosted();
   onTestFinished(() => connection.close());
   const { driver } = connection;
-  await createPlatform(driver);
-  await driver.exec(readFileSync(join(import.meta.dirname, 'hostedAuth.sql'), 'utf8'));
   for (const file of files.filter(({ name }) => name <= last)) {
     const [version = '', title = ''] = [file.name.slice(0, 14), file.name.slice(15)];
     const was = then[title];
