@@ -260,7 +260,8 @@ test('says of an order that is paid, and of what one has already, that there is 
     page.screen.getByRole('heading', { level: 1, name: 'Votre commande' });
   });
   expect(sums()).toBe('Payé');
-  expect(page.heads.at(-1)?.title).toBe('Votre commande');
+  // The title follows once the page has been painted.
+  await vi.waitFor(() => expect(page.heads.at(-1)?.title).toBe('Votre commande'));
   expect(page.outlet.textContent).not.toContain('Rien n’est débité à cette étape');
   await page.close();
 

@@ -20,6 +20,7 @@ import { Curriculum } from './Curriculum.tsx';
 import { Extract } from './Extract.tsx';
 import type { CourseWithPreviews } from './readCourse.ts';
 import { recordView } from './recordView.ts';
+import { Skills } from './Skills.tsx';
 import { useCourseAccess } from './useCourseAccess.ts';
 
 /** Everything a visitor wants to know of a course before taking it. */
@@ -50,17 +51,8 @@ export function Course({ course }: { readonly course: CourseWithPreviews }) {
         <Prose>
           <h2>{texts.about}</h2>
           <Paragraphs text={course.long_description} />
-          {course.learning_objectives.length > 0 ? (
-            <>
-              <h2>{texts.objectives}</h2>
-              <ul>
-                {[...new Set(course.learning_objectives)].map((objective) => (
-                  <li key={objective}>{objective}</li>
-                ))}
-              </ul>
-            </>
-          ) : null}
         </Prose>
+        <Skills skills={course.skills} />
       </Page>
       <Curriculum course={course} />
       <Page>
@@ -157,7 +149,7 @@ const Opening = styled.div`
 
 const Side = styled.aside`
   @media (min-width: 60rem) {
-    grid-area: 2 / 2 / 5 / 3;
+    grid-area: 2 / 2 / 6 / 3;
   }
   & > section {
     @media (min-width: 60rem) {

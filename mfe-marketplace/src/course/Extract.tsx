@@ -2,35 +2,41 @@ import { frenchSpaces } from '@agence/shared-contracts/format/frenchSpaces';
 import styled from 'styled-components';
 import { courseTexts as texts } from '../content/course.ts';
 import { Paragraphs } from '../frame/Paragraphs.tsx';
+import { Avatar } from '../media/Avatar.tsx';
 import { PreviewVideo } from './PreviewVideo.tsx';
 import type { CourseWithPreviews } from './readCourse.ts';
 
 /** How much of a text is shown before it is opened, in characters. */
 const OPENING = 230;
 
-/** The first thing to see of a course: its film, or the first page of a lesson that anybody may read. */
+/** The first thing to see of a course: its film, or what it is about behind the page of a lesson that anybody may read. */
 export function Extract({ course }: { readonly course: CourseWithPreviews }) {
+  const { creator, poster } = course;
   const [sample] = course.modules.flatMap((module) => {
     const text = course.previews.find(({ order_index }) => order_index === module.order_index);
     return text ? [{ ...module, ...text }] : [];
   });
   const film = course.video_preview_url ?? sample?.video_url;
-  if (!film && !sample) return null;
   return (
-    <Table id="extrait">
-      {film ? <PreviewVideo url={film} title={course.title} poster={course.thumbnail_url ?? course.poster} /> : null}
+    <Lesson id="extrait">
+      {film ? (
+        <PreviewVideo url={film} title={course.title} poster={course.thumbnail_url ?? poster} />
+      ) : (
+        <Scene src={poster} alt="" width={640} height={400} decoding="async" />
+      )}
       {sample ? (
-        <article>
+        <article className={film ? undefined : 'over'}>
+          {creator && !film ? <Avatar person={creator} size={5} /> : null}
           <p className="which">{texts.extractOf(sample.order_index + 1)}</p>
           <h2>{sample.title}</h2>
-          {film ? null : <Beginning>{openingOf(sample.content)}</Beginning>}
           <details>
             <summary>{`${texts.openPreview} · ${texts.minutes(sample.duration_minutes)}`}</summary>
             <Paragraphs text={sample.content} />
           </details>
+          {film ? null : <p className="beginning">{openingOf(sample.content)}</p>}
         </article>
       ) : null}
-    </Table>
+    </Lesson>
   );
 }
 
@@ -41,20 +47,44 @@ function openingOf(text: string): string {
   return `${plain.slice(0, OPENING).replace(/[\s,;:.]*\S*$/, '')}…`;
 }
 
-const Table = styled.section`
+const Scene = styled.img`
+  width: 100%;
+  height: auto;
+  border-radius: var(--ag-radius-large);
+  object-fit: cover;
+  @media (min-width: 40rem) {
+    aspect-ratio: 2 / 1;
+    object-position: 50% 30%;
+  }
+  @media (prefers-color-scheme: dark) {
+    filter: brightness(0.86);
+  }
+`;
+
+const Lesson = styled.section`
   display: grid;
   gap: 1.5rem;
-  padding: clamp(1.25rem, 4vw, 3rem);
-  border-radius: var(--ag-radius-large);
-  background: color-mix(in srgb, var(--ag-edge) 26%, var(--ag-band));
   scroll-margin-top: 6rem;
-  /* A page that lies on the table. */
   & > article {
     position: relative;
-    padding: clamp(1.5rem, 4vw, 2.75rem) clamp(1.25rem, 4vw, 3rem);
-    border-radius: 3px;
+    display: grid;
+    padding: 2rem clamp(1.25rem, 4vw, 2.75rem);
+    border-radius: var(--ag-radius);
     background: var(--ag-surface);
-    box-shadow: 0.35rem 0.5rem 0 rgb(7 18 14 / 0.16);
+    box-shadow:
+      0 0 0 1px var(--ag-line),
+      var(--ag-shadow);
+  }
+  /* A page of the lesson lies before what it is about, its teacher's face at the upper edge. */
+  & > .over {
+    margin: -5rem clamp(0.75rem, 4vw, 2.75rem) 0;
+  }
+  & > .over > div {
+    position: absolute;
+    top: -3.25rem;
+    right: clamp(1rem, 4vw, 2.75rem);
+    border: 4px solid var(--ag-surface);
+    background: var(--ag-surface);
   }
   & .which {
     font-size: var(--ag-size-small);
@@ -62,21 +92,51 @@ const Table = styled.section`
     color: var(--ag-ember);
   }
   & h2 {
-    max-width: 13.3em;
+    max-width: 15em;
     margin: 0.35rem 0 0.75rem;
+    font-size: clamp(1.5rem, 1.2rem + 1.2vw, 2rem);
+  }
+  & details {
+    max-width: 37em;
   }
   & details > p {
     margin-top: 1rem;
+    line-height: 1.65;
+  }
+  @media (min-width: 40rem) {
+    /* Below a film it is a line. */
+    & > article:not(.over):has(details:not([open])) {
+      grid-template-columns: minmax(0, 1fr) auto;
+      gap: 0 2rem;
+      align-items: center;
+      & > details {
+        grid-area: 1 / 2 / 3 / 3;
+      }
+      & > h2 {
+        margin-bottom: 0;
+      }
+      & summary {
+        margin: 0;
+      }
+    }
+  }
+  /* Read at length, its beginning stands there already. */
+  & details:not([open]) {
+    order: 1;
+  }
+  & [open] ~ .beginning {
+    display: none;
+  }
+  & .beginning {
+    max-width: 36em;
+    line-height: 1.65;
   }
   & summary {
-    margin-top: 1.25rem;
-    padding-block: 0.6rem;
+    width: fit-content;
+    margin-top: 1.1rem;
+    padding: 0.6rem 1.25rem;
+    border: 1.5px solid var(--ag-edge);
+    border-radius: 999px;
     font-weight: 600;
   }
-`;
-
-const Beginning = styled.p`
-  max-width: 35.9em;
-  font-size: 1.1875rem;
-  line-height: 1.55;
 `;

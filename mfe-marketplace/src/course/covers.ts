@@ -8,7 +8,7 @@ import {
   coverWebsite,
 } from '@agence/shared-contracts/art/pictures';
 
-/** Covers by subject: what a course's film shows before it is played. */
+/** Covers by subject. */
 const covers = new Map<string, PictureSource>(
   Object.entries({
     'google-ads': coverGoogleAds,
@@ -20,7 +20,8 @@ const covers = new Map<string, PictureSource>(
   }),
 );
 
-/** The cover of a category. */
-export function coverOf(category: string): PictureSource {
-  return covers.get(category) ?? coverContent;
+/** The cover of a category, as any browser shows it: as a WebP it weighs what it does as an AVIF. */
+export function coverOf(category: string): string {
+  const { fallback, day } = covers.get(category) ?? coverContent;
+  return fallback ?? day;
 }

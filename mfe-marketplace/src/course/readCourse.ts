@@ -10,6 +10,7 @@ import {
 import { longDate } from '@agence/shared-contracts/format/frenchDate';
 import type { Database } from '@agence/shared-contracts/remote/page';
 import { coverOf } from './covers.ts';
+import { type Skill, skillsOf } from './skills.ts';
 
 /** Who wrote a review, and what the creator has answered. */
 export const VOICE_COLUMNS = 'id,author_name,answer' as const;
@@ -43,6 +44,7 @@ export interface CourseWithPreviews
     | 'last_updated'
     | 'created_at'
     | 'like_count'
+    | 'learning_objectives'
   > {
   readonly sponsors: readonly NonNullable<Support['sponsor']>[];
   readonly reviews: DatedReview[];
@@ -50,8 +52,9 @@ export interface CourseWithPreviews
   readonly modules: readonly Omit<FormationModule, 'id' | 'is_published'>[];
   /** By the place of their modules: ids have random letters, which no compression makes shorter. */
   readonly previews: readonly Preview[];
-  /** What its film shows before it is played, where it has no picture of its own. */
+  /** What it is about: behind its extract, and what its film shows before it is played. */
   readonly poster: string;
+  readonly skills: readonly Skill[];
 }
 
 /**
@@ -87,6 +90,7 @@ supports:sponsorships(sponsor:quebec_sponsors(company_name,website_url))`)
     last_updated,
     like_count,
     created_at,
+    learning_objectives,
     ...course
   } = found;
   const voiceOf = new Map(voices.map(({ id, ...voice }) => [id, voice]));
@@ -95,7 +99,8 @@ supports:sponsorships(sponsor:quebec_sponsors(company_name,website_url))`)
     ...course,
     creator: course.creator && withoutId(course.creator),
     modules: course.modules.map(({ id, is_published, ...module }) => module),
-    poster: coverOf(course.category.slug).day,
+    poster: coverOf(course.category.slug),
+    skills: skillsOf(learning_objectives),
     reviews: course.reviews.map((review) => ({
       ...{ author_name: null, answer: null, ...voiceOf.get(review.id) },
       ...review,

@@ -38,15 +38,16 @@ const Bar = styled.aside`
   inset: auto 0 0;
   z-index: 19;
   display: none;
+  /* Large letters take a line for the price and one for the action. */
+  flex-wrap: wrap;
   align-items: center;
-  gap: 1rem;
+  gap: 0.5rem 1rem;
   padding: 0.75rem var(--ag-gutter) calc(0.75rem + env(safe-area-inset-bottom));
   border-top: 1px solid var(--ag-line);
   background: var(--ag-ground);
   & > strong {
     flex: none;
-    max-width: 45%;
-    overflow-wrap: anywhere;
+    max-width: 100%;
     font: 700 1.25rem/1.1 var(--ag-display);
     font-variant-numeric: tabular-nums;
   }
@@ -55,7 +56,9 @@ const Bar = styled.aside`
     font: 400 0.875rem/1.2 var(--ag-text);
   }
   & > strong ~ * {
-    flex: 1;
+    flex: 1 1 11rem;
+    min-width: min-content;
+    max-width: 100%;
   }
   ${whereShown(css`
     display: flex;

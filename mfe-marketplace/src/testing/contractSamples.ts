@@ -1,5 +1,6 @@
 import type { RemoteUnderTest } from '@agence/shared-contracts/testing/remoteContract';
 import { everything } from '../catalogue/catalogueQuery.ts';
+import { coverOf } from '../course/covers.ts';
 import { aCatalogueItem, aCreatorRow, aFormation, aProduct } from './builders.ts';
 import { createFakeBackend } from './fakeBackend.ts';
 
@@ -23,7 +24,13 @@ export const contractSamples: Omit<RemoteUnderTest, 'lifecycles' | 'server'> = {
       },
       categories: [{ slug: 'seo', name: 'SEO' }],
     },
-    '/formations/google-ads': { ...aFormation({ slug: 'google-ads' }), previews: [], sponsors: [] },
+    '/formations/google-ads': {
+      ...aFormation({ slug: 'google-ads' }),
+      previews: [],
+      sponsors: [],
+      poster: coverOf('google-ads'),
+      skills: [],
+    },
     '/creators/julie-roy': {
       ...aCreatorRow({ formations: [aCatalogueItem()] }),
       stats: {

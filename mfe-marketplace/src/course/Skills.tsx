@@ -1,0 +1,61 @@
+import styled from 'styled-components';
+import { courseTexts as texts } from '../content/course.ts';
+import type { CourseWithPreviews } from './readCourse.ts';
+
+/** What one will be able to do, each with what one holds in one's hands then. */
+export function Skills({ skills }: Pick<CourseWithPreviews, 'skills'>) {
+  if (skills.length === 0) return null;
+  return (
+    <Section aria-labelledby="acquis">
+      <h2 id="acquis">{texts.objectives}</h2>
+      <List>
+        {skills.map(({ name, drawing }) => (
+          <li key={name}>
+            <img src={drawing} alt="" width={160} height={120} loading="lazy" decoding="async" />
+            {name}
+          </li>
+        ))}
+      </List>
+    </Section>
+  );
+}
+
+const Section = styled.section`
+  padding-top: clamp(1rem, 2vw, 1.5rem);
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: 1.25rem 2rem;
+  margin-top: 1.5rem;
+  & > li {
+    display: grid;
+    grid-template-columns: min(7rem, 34%) minmax(0, 1fr);
+    gap: 0.5rem 1.25rem;
+    align-items: center;
+    font: 700 1.125rem/1.3 var(--ag-display);
+  }
+  & img {
+    width: 100%;
+    height: auto;
+    padding: 0.5rem;
+    border-radius: var(--ag-radius);
+    background: #e3dfcd;
+  }
+  & > li:nth-child(4n + 2) > img,
+  & > li:nth-child(4n + 3) > img {
+    background: #d3ddd4;
+  }
+  @media (prefers-color-scheme: dark) {
+    & > li > img {
+      background: #4a6355;
+    }
+    & > li:nth-child(4n + 2) > img,
+    & > li:nth-child(4n + 3) > img {
+      background: #3f5f70;
+    }
+  }
+  @media (min-width: 48rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
