@@ -81,6 +81,19 @@ test('shows the pages of a remote in one root, each with its head (CON-032, CON-
   expect(outlet.textContent).toBe('listeneuf');
 });
 
+test('leaves the outlet at once, and takes its page apart when it is told to', async () => {
+  const { outlet, show, remote, props } = open();
+  await show('/liste');
+  const container = outlet.firstElementChild as HTMLElement;
+  const rest: (() => void)[] = [];
+  await remote.unmount(props, (cleanUp) => rest.push(cleanUp));
+  expect([outlet.childElementCount, container.textContent]).toEqual([0, 'listeneuf']);
+  // What follows does not wait for it.
+  await show('/fiche');
+  rest[0]?.();
+  expect([outlet.textContent, container.textContent]).toEqual(['ficheneuf', '']);
+});
+
 test('hydrates HTML of the document’s own page only', async () => {
   const html = '<div data-remote="mfe-essai"><h1>liste</h1><input><p>neuf</p></div>';
   const same = open('/liste');

@@ -49,8 +49,8 @@ export function defineRemote(manifest: RemoteManifest, pages: PageImports): Remo
       else mounted = mountRemote(manifest.name, props, (url) => prepareAgain(props, url));
       await mounted.ready;
     },
-    async unmount() {
-      mounted?.unmount();
+    async unmount(_, defer = (cleanUp) => cleanUp()) {
+      mounted?.unmount(defer);
       mounted = undefined;
     },
   };
@@ -60,7 +60,7 @@ interface MountedRemote {
   /** Settles when the first page is on screen and interactive, or cannot be. */
   readonly ready: Promise<void>;
   show(page: PreparedPage, url: URL): void;
-  unmount(): void;
+  unmount(defer: (cleanUp: () => void) => void): void;
 }
 
 /** Renders a remote's page into the outlet. @param prepareAgain for pages that rest on a failure */
@@ -120,11 +120,11 @@ function mountRemote(
   return {
     ready,
     show: (page, url) => flushSync(() => show(page, url)),
-    unmount() {
+    unmount(defer) {
       isOver = true;
       stopRecovering();
-      root.unmount();
       outlet.replaceChildren();
+      defer(() => root.unmount());
     },
   };
 }

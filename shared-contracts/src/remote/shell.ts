@@ -177,5 +177,10 @@ export interface RemoteLifecycles {
    * rejects when it cannot be shown.
    */
   mount(props: ShownPageProps): Promise<void>;
-  unmount(props: RemoteProps): Promise<void>;
+  /**
+   * Takes the page away.
+   *
+   * @param defer gets what is still to be done about it then, which nobody sees; without it, that is done at once
+   */
+  unmount(props: RemoteProps, defer?: (cleanUp: () => void) => void): Promise<void>;
 }

@@ -7,6 +7,7 @@ import { insertStyles } from './insertStyles.ts';
  * Puts a page into the outlet as its document would have brought it: styles, head, data, and HTML that does not answer yet.
  *
  * @param remote whose page it is
+ * @param element its HTML, where that was parsed before
  */
 export function placePage(
   outlet: HTMLElement,
@@ -14,6 +15,7 @@ export function placePage(
   remote: string,
   pathname: string,
   { page, draw }: ArrivingPage,
+  element = draw(),
 ): void {
   const { data, status, degraded } = page;
   insertStyles(page.styles);
@@ -28,5 +30,5 @@ export function placePage(
     document.body.append(script);
   }
   outlet.removeAttribute('data-ready');
-  outlet.replaceChildren(draw());
+  outlet.replaceChildren(element);
 }

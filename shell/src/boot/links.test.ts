@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { focusOn } from './focusOn.ts';
 import { enhanceLinks } from './links.ts';
 
 const navigate = vi.fn(async () => {});
@@ -80,6 +81,16 @@ test.each(['pointerover', 'focusin', 'touchstart'])(
     expect(prefetch).toHaveBeenCalledExactlyOnceWith('http://localhost:3000/blog');
   },
 );
+
+test('focus that we move ourselves, as to the link by which a page was left, is no wish to follow it', () => {
+  const link = document.getElementById('live');
+  focusOn(link);
+  expect(document.activeElement).toBe(link);
+  expect(prefetch).not.toHaveBeenCalled();
+  link?.blur();
+  link?.focus();
+  expect(prefetch).toHaveBeenCalledOnce();
+});
 
 test('an event that comes from no element concerns no link', () => {
   const errors = vi.fn((event: Event) => event.preventDefault());

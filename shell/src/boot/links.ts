@@ -1,4 +1,5 @@
 import type { NavigationPort } from '@agence/shared-contracts/remote/shell';
+import { isFocusMoved } from './focusOn.ts';
 
 interface SavingNavigator extends Navigator {
   readonly connection?: { readonly saveData?: boolean };
@@ -31,7 +32,7 @@ export function enhanceLinks(navigation: NavigationPort): void {
       intent,
       (event) => {
         // Who asked for few bytes (Save-Data) gets none that may not be wanted.
-        if ((navigator as SavingNavigator).connection?.saveData) return;
+        if ((navigator as SavingNavigator).connection?.saveData || isFocusMoved()) return;
         const link = siteLink(event);
         if (link && link.pathname !== location.pathname) navigation.prefetch(link.href);
       },

@@ -76,7 +76,7 @@ const perform = createOutletEffects({
   shell,
   navigation,
   loader: { load: async () => lifecycles, preload: () => {}, reset },
-  arriving: { fetch: () => undefined, place: () => {} },
+  arriving: { fetch: () => undefined, place: () => {}, getReady: () => {} },
   measures: someMeasures().measures,
   setAside: () => false,
   ready,

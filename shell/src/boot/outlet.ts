@@ -141,7 +141,8 @@ export type OutletEffect =
   | { readonly type: 'notify' }
   /** Hydrate the page where the outlet holds its HTML, render it otherwise: in a new root, or in its remote's own. */
   | { readonly type: 'mount'; readonly root: Root; readonly page: PreparedPage; readonly url: URL }
-  | { readonly type: 'unmount'; readonly root: Root }
+  /** `isReplaced`: the HTML of another page comes in its place. */
+  | { readonly type: 'unmount'; readonly root: Root; readonly isReplaced: boolean }
   /** Scroll and focus as for a page that has just been loaded. */
   | { readonly type: 'arrive'; readonly arrival: Arrival }
   /** Replay what the visitor did before the page answered. */
@@ -397,7 +398,7 @@ function fallBack(next: Draft, content: Pending) {
 /** As if a document had come with it: shown at once, and hydrated when its code is there. */
 function place(next: Draft, content: Pending, page: ArrivingPage) {
   // Also a root of the same remote: it would draw its own page over this one.
-  unmount(next);
+  unmount(next, true);
   next.served = page.draw;
   next.servedAt = new URL(content.url.pathname + content.url.search, content.url);
   next.isPlaced = true;
@@ -474,8 +475,8 @@ function isServed({ servedAt }: OutletState, { pathname }: URL): boolean {
   return pathname === servedAt.pathname;
 }
 
-function unmount(next: Draft) {
-  if (next.root) next.effects.push({ type: 'unmount', root: next.root });
+function unmount(next: Draft, isReplaced = false) {
+  if (next.root) next.effects.push({ type: 'unmount', root: next.root, isReplaced });
   next.root = undefined;
 }
 

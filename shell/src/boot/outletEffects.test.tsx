@@ -18,8 +18,10 @@ let events: OutletEvent[];
 /** What the outlet shows or waits for. */
 let content: unknown;
 let isPlaced = false;
+/** Pages that were shown, by path. */
+let left: Record<string, ArrivingPage> = {};
 const load = vi.fn();
-const [preload, place] = [vi.fn(), vi.fn()];
+const [preload, place, getReady] = [vi.fn(), vi.fn(), vi.fn()];
 const fetchHtml = vi.fn<Arriving['fetch']>();
 const [reset, commit, arrive, notify] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
 const navigate = vi.fn(async () => {});
@@ -29,14 +31,14 @@ const { measures, told } = someMeasures({
 });
 const perform = createOutletEffects({
   outlet: {
-    getState: () => ({ content, isPlaced, address: new URL(location.href), kept: {} }) as never,
+    getState: () => ({ content, isPlaced, address: new URL(location.href), kept: left }) as never,
     dispatch: (event) => void events.push(event),
   },
   element,
   shell,
   navigation: { navigate, commit, arrive, notify },
   loader: { load, preload, reset },
-  arriving: { fetch: fetchHtml, place },
+  arriving: { fetch: fetchHtml, place, getReady },
   measures,
   setAside,
   ready,
@@ -221,9 +223,10 @@ const placed = (): Pending => ({ name: 'pending', remote: 'site', url: new URL('
 const arrivingWith = (...modules: string[]) =>
   ({ kind: 'served', remote: 'site', page: { modules } }) as unknown as ArrivingPage;
 
-test('fetches the modules of a page that came on intent, and runs none of them', () => {
-  perform({ type: 'preload', page: arrivingWith('/r/a.js') });
-  expect([preload.mock.calls, load.mock.calls]).toEqual([[['site', ['/r/a.js']]], []]);
+test('gets a page ready that came on intent, fetches its modules and runs none of them', () => {
+  const page = arrivingWith('/r/a.js');
+  perform({ type: 'preload', page });
+  expect([getReady.mock.calls, preload.mock.calls, load.mock.calls]).toEqual([[[page]], [['site', ['/r/a.js']]], []]);
 });
 
 test('loads the code of HTML that was placed once it is painted, all modules beside each other', async () => {
@@ -275,9 +278,39 @@ test('a tab in the background, which paints nothing, is not waited for; a page t
 
 test('a remote that cannot be unmounted is only told of', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => {});
-  perform({ type: 'unmount', root: rootOf(async () => {}) });
+  perform({ type: 'unmount', root: rootOf(async () => {}), isReplaced: false });
   await vi.waitFor(() => expect(told).toHaveBeenCalledWith('[site]', new Error('busy')));
   told.mockRestore();
+});
+
+const leaving = (cleanUp: () => void) => ({
+  remote: 'site',
+  lifecycles: {
+    unmount: async (_: unknown, defer = (rest: () => void) => rest()) => defer(cleanUp),
+    mount: async () => {},
+  } as unknown as RemoteLifecycles,
+});
+
+test('a page that another replaces is taken apart once that is painted, any other at once', async () => {
+  const frames: FrameRequestCallback[] = [];
+  vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => frames.push(callback));
+  const cleanUp = vi.fn();
+  perform({ type: 'unmount', root: leaving(cleanUp), isReplaced: true });
+  await Promise.resolve();
+  expect(cleanUp).not.toHaveBeenCalled();
+  frames.shift()?.(0);
+  await vi.waitFor(() => expect(cleanUp).toHaveBeenCalledOnce());
+  perform({ type: 'unmount', root: leaving(cleanUp), isReplaced: false });
+  expect(cleanUp).toHaveBeenCalledTimes(2);
+  vi.unstubAllGlobals();
+});
+
+test('a page is taken apart before the next sets up its own', () => {
+  const cleanUp = vi.fn();
+  const root = leaving(cleanUp);
+  perform({ type: 'unmount', root, isReplaced: true });
+  perform({ type: 'mount', root, page: {} as never, url: new URL('https://site.test/') });
+  expect(cleanUp).toHaveBeenCalledOnce();
 });
 
 test.each([
@@ -354,6 +387,17 @@ test('hands what was decided to who does it', () => {
   perform({ type: 'clear' });
   expect(element.childElementCount).toBe(0);
   told.mockRestore();
+});
+
+test('who comes to a page has the one before it ready for coming back', () => {
+  const [first, second] = [arrivingWith('/r/a.js'), arrivingWith('/r/b.js')];
+  left = { '/': first };
+  perform({ type: 'ready' });
+  expect(getReady).not.toHaveBeenCalled();
+  left = { '/': first, '/blog': second };
+  perform({ type: 'ready' });
+  expect(getReady).toHaveBeenCalledExactlyOnceWith(first);
+  left = {};
 });
 
 test('says that a page is loading where screen readers hear it', () => {

@@ -59,6 +59,8 @@ export function createOutletEffects({
   ready,
 }: EffectsOptions) {
   const left = createLeftPages(element);
+  /** What roots that are out of sight have still to do. */
+  const leftOver: (() => void)[] = [];
   const props: RemoteProps = { shell, outlet: element, onError: () => {} };
   let notice: { readonly root: Root; readonly container: HTMLElement; readonly stop: () => void } | undefined;
 
@@ -73,7 +75,22 @@ export function createOutletEffects({
     return page.kind === 'page' ? { ...page, lifecycles } : page;
   }
 
+  /** What takes a page's root apart is long work, and the next page is seen sooner before it. */
+  function unmount({ root, isReplaced }: EffectOf<'unmount'>) {
+    const defer = (cleanUp: () => void) => {
+      leftOver.push(cleanUp);
+      void nextPaint().then(cleanUpAll);
+    };
+    root.lifecycles.unmount(props, isReplaced ? defer : undefined).catch(report(root.remote));
+  }
+
+  function cleanUpAll() {
+    for (const cleanUp of leftOver.splice(0)) cleanUp();
+  }
+
   function mount({ root, page, url }: EffectOf<'mount'>) {
+    // What a page has set up outside the outlet goes before the next one sets up its own.
+    cleanUpAll();
     left.enter(url);
     let isMounted = false;
     const onError = async (error: unknown) => {
@@ -149,7 +166,10 @@ export function createOutletEffects({
       left.enter(url, page);
       measures.viewed(url.pathname);
     },
-    preload: ({ page: { remote, page } }) => loader.preload(remote, page.modules),
+    preload({ page }) {
+      loader.preload(page.remote, page.page.modules);
+      arriving.getReady(page);
+    },
     load({ content, page: { page } }) {
       const { remote, url } = content;
       nextPaint()
@@ -170,11 +190,13 @@ export function createOutletEffects({
       navigation.notify();
     },
     mount,
-    unmount: ({ root }) => void root.lifecycles.unmount(props).catch(report(root.remote)),
+    unmount,
     arrive: ({ arrival }) => navigation.arrive(arrival),
     ready() {
       ready(element);
       left.restore();
+      const before = Object.values(outlet.getState().kept).at(-2);
+      if (before) arriving.getReady(before);
     },
     redirect({ redirect: { to, toast } }) {
       void navigation.navigate(to, { replace: true }).then(() => toast && shell.ui.toast({ title: toast }));
