@@ -336,7 +336,6 @@ const Frame = styled.article<{ $list: boolean }>`
     font: 700 1.25rem/1.2 var(--ag-display);
     font-variant-numeric: tabular-nums;
     letter-spacing: -0.02em;
-    white-space: nowrap;
   }
   & .price small {
     font: 400 0.875rem/1 var(--ag-text);

@@ -20,6 +20,8 @@ export const productTexts = {
     modules: 'Programme',
     count: (modules: number) => `${modules} ${modules > 1 ? 'modules' : 'module'}`,
   },
+  meets: 'Avec',
+  whom: 'Qui vous rencontrez',
   includes: 'Ce qui est inclus',
   about: 'En détail',
   course: 'Voir le programme complet de la formation',

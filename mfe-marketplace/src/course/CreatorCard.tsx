@@ -5,19 +5,24 @@ import { VerifiedMark } from '../frame/VerifiedMark.tsx';
 import { Avatar } from '../media/Avatar.tsx';
 import type { CourseWithPreviews } from './readCourse.ts';
 
-/** Who teaches the course; the whole card leads to their profile. Who shows no page is not named. */
-export function CreatorCard({ creator }: Pick<CourseWithPreviews, 'creator'>) {
+interface CreatorCardProps extends Pick<CourseWithPreviews, 'creator'> {
+  /** What they do here. */
+  readonly label?: string;
+}
+
+/** Who teaches a course, or whom one meets; the name leads to their profile. Who shows no page is not named. */
+export function CreatorCard({ creator, label = texts.creator }: CreatorCardProps) {
   if (!creator) {
     return (
       <Card>
-        <small>{texts.creator}</small>
+        <small>{label}</small>
         <p>{texts.creatorUnnamed}</p>
       </Card>
     );
   }
   return (
     <Card>
-      <small>{texts.creator}</small>
+      <small>{label}</small>
       <div>
         <Avatar person={creator} size={3.5} />
         <div>

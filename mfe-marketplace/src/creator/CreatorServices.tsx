@@ -75,7 +75,6 @@ const Services = styled(Container)`
   }
   & li > .price {
     font: 700 1.25rem/1.2 var(--ag-display);
-    white-space: nowrap;
   }
   & small {
     font: 400 0.875rem/1 var(--ag-text);

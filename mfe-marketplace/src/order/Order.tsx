@@ -6,6 +6,7 @@ import { useOwnedProducts } from '../buying/useOwnedProducts.ts';
 import { frameTexts } from '../content/frame.ts';
 import { orderTexts as texts } from '../content/order.ts';
 import { ProductPicture } from '../goods/ProductPicture.tsx';
+import { Meets } from '../media/Meets.tsx';
 import { factsOf } from '../product/metadata.ts';
 import type { Product } from '../product/readProducts.ts';
 import { Trail } from '../way/Trail.tsx';
@@ -42,6 +43,7 @@ export function Order({ product, isTaxed }: { readonly product: Product; readonl
                   .join(' · ')}
               </p>
               <p>{texts.access[category]}</p>
+              <Meets product={product} size={2.5} />
             </div>
           </Item>
           <OrderTerms category={category} />
@@ -61,6 +63,7 @@ const Page = styled(Container)`
 /** One sheet with two panes: what is agreed on, and what it costs. */
 const Sheet = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   margin-top: 1rem;
   @media (min-width: 40rem) {
     overflow: clip;
@@ -97,13 +100,16 @@ const Picture = styled.div`
 
 const Item = styled.div`
   display: grid;
-  grid-template-columns: clamp(6.5rem, 30%, 10rem) minmax(0, 1fr);
+  grid-template-columns: min(30%, 10rem) minmax(0, 1fr);
   gap: 1.25rem;
   align-items: center;
   padding-block: 1.75rem;
   & h2 {
     font-size: 1.25rem;
     line-height: 1.2;
+  }
+  & .meets {
+    margin-top: 0.5rem;
   }
   & p {
     margin-top: 0.35rem;

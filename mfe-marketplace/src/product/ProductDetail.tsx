@@ -4,16 +4,18 @@ import styled from 'styled-components';
 import { BuyPanel } from '../buying/BuyPanel.tsx';
 import { frameTexts } from '../content/frame.ts';
 import { categoryLabels, productTexts as texts } from '../content/product.ts';
+import { CreatorCard } from '../course/CreatorCard.tsx';
 import { Facts } from '../frame/Facts.tsx';
 import { Paragraphs } from '../frame/Paragraphs.tsx';
 import { ProductPicture } from '../goods/ProductPicture.tsx';
+import { Meets } from '../media/Meets.tsx';
 import { Trail } from '../way/Trail.tsx';
 import { factsOf } from './metadata.ts';
 import type { Product } from './readProducts.ts';
 
 /** Everything about a product, and its price beside it. */
 export function ProductDetail({ product, isTaxed }: { readonly product: Product; readonly isTaxed: boolean }) {
-  const { formation, metadata } = product;
+  const { formation, metadata, meets } = product;
   const modules = Array.isArray(metadata.modules) ? metadata.modules : [];
   return (
     <Page>
@@ -24,6 +26,7 @@ export function ProductDetail({ product, isTaxed }: { readonly product: Product;
           <p>{categoryLabels[product.category]}</p>
           <h1>{product.name}</h1>
           {product.description ? <p>{product.description}</p> : null}
+          <Meets product={product} size={3.5} />
           <Facts facts={factsOf(product)} />
         </BuyPanel>
       </Side>
@@ -51,6 +54,7 @@ export function ProductDetail({ product, isTaxed }: { readonly product: Product;
             ) : null}
           </Prose>
         ) : null}
+        {meets?.creator ? <CreatorCard creator={meets.creator} label={texts.whom} /> : null}
         {formation ? (
           <p>
             <CourseLink href={`/formations/${formation.slug}`}>{texts.course}</CourseLink>

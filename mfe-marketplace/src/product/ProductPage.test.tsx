@@ -129,3 +129,19 @@ test('leaves out what the free metadata does not say in the expected form', asyn
     ['Programme', '1 module'],
   ]);
 });
+
+test('says whom one meets, with their face, and nobody where they show no page (MPL-061)', async () => {
+  const creator = {
+    ...{ name: 'Camille Bouchard', slug: 'camille-bouchard', avatar_url: null, bio: 'Google Ads depuis onze ans.' },
+    ...{ location: 'Québec, QC', avg_rating: 4.8, is_verified: true },
+  };
+  const meeting = { category: 'consultation', formation: null } as const;
+  const { outlet, screen } = await open({ ...meeting, meets: { creator } });
+  expect(outlet.textContent).toContain('Avec Camille Bouchard (Fictif)');
+  expect(outlet.querySelector('.meets img')?.getAttribute('src')).toMatch(/portrait-camille/);
+  expect(screen.getByRole('link', { name: 'Camille Bouchard' }).getAttribute('href')).toBe(
+    '/creators/camille-bouchard',
+  );
+  await opened?.close();
+  expect((await open({ ...meeting, meets: { creator: null } })).outlet.querySelector('.meets')).toBeNull();
+});

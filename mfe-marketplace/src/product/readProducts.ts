@@ -36,9 +36,19 @@ export interface ListedProduct
         readonly category: Row<'categories', 'slug' | 'name' | 'color'>;
       })
     | null;
+  /** With whom a meeting is; nobody where they show no page. */
+  readonly meets: { readonly creator: Row<'creators', 'name' | 'slug' | 'avatar_url'> | null } | null;
 }
 
-export type Product = ListedProduct & Row<'products', 'long_description'>;
+export type Product = ListedProduct &
+  Row<'products', 'long_description'> & {
+    readonly meets: {
+      readonly creator: Row<
+        'creators',
+        'name' | 'slug' | 'avatar_url' | 'bio' | 'location' | 'avg_rating' | 'is_verified'
+      > | null;
+    } | null;
+  };
 
 /** The course of a product, as its picture needs it. */
 export function drawn(formation: NonNullable<ListedProduct['formation']>) {
@@ -53,6 +63,7 @@ const withMetadata = <Given extends { readonly metadata: Json }>(product: Given)
 const LISTED = `id,name,description,price,category,metadata,created_at,
 formation:formations(slug,title,thumbnail_url,level,total_modules,
 modules:formation_modules(${MODULE_LENGTH}),category:categories(slug,name,color))` as const;
+const MEETS = 'creators(name,slug,avatar_url' as const;
 
 /**
  * Everything that is on sale, newest first; what has come at once, as a whole seed does, by its name: ids are drawn.
@@ -62,7 +73,7 @@ modules:formation_modules(${MODULE_LENGTH}),category:categories(slug,name,color)
 export async function readProducts(database: Database): Promise<ListedProduct[]> {
   const answer = await database
     .from('products')
-    .select(LISTED)
+    .select(`${LISTED},meets:product_creators(creator:${MEETS}))` as const)
     .eq('is_active', true)
     .order('created_at', { ascending: false })
     .order('name')
@@ -81,7 +92,9 @@ export async function readProduct(database: Database, id: string): Promise<Produ
   if (!v.is(v.pipe(v.string(), v.uuid()), id)) return undefined;
   const answer = await database
     .from('products')
-    .select(`${LISTED},long_description` as const)
+    .select(
+      `${LISTED},long_description,meets:product_creators(creator:${MEETS},bio,location,avg_rating,is_verified))` as const,
+    )
     .eq('id', id)
     .eq('is_active', true)
     .maybeSingle();

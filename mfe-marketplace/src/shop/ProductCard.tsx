@@ -6,6 +6,7 @@ import { frameTexts } from '../content/frame.ts';
 import { categoryLabels } from '../content/product.ts';
 import { shopTexts } from '../content/shop.ts';
 import { ProductPicture } from '../goods/ProductPicture.tsx';
+import { Meets } from '../media/Meets.tsx';
 import { factsOf } from '../product/metadata.ts';
 import type { ListedProduct } from '../product/readProducts.ts';
 
@@ -31,6 +32,7 @@ export function ProductCard({ product, look, isOwned }: ProductCardProps) {
           <CardLink href={`/boutique/produit/${product.id}`}>{product.name}</CardLink>
         </Title>
         <Description>{product.description}</Description>
+        <Meets product={product} size={4.5} />
         <Bottom className="price">
           <strong translate="no">{formatMoney(product.price)}</strong>
           {isOwned ? <Badge $tone="moss">{shopTexts.owned}</Badge> : <small>{frameTexts.taxes}</small>}
@@ -59,7 +61,7 @@ const frames = {
     }
   `,
   row: css`
-    grid-template: auto / 6.75rem minmax(0, 1fr);
+    grid-template: auto / min(6.75rem, 30%) minmax(0, 1fr);
     & > .good {
       height: 100%;
     }
@@ -99,6 +101,7 @@ const Frame = styled.article<{ $look: Look }>`
 `;
 
 const Body = styled.div`
+  position: relative;
   display: flex;
   flex-direction: column;
   gap: 0.6rem;
@@ -110,6 +113,14 @@ const Body = styled.div`
   }
   & > :is(h2, h3) {
     font-size: 1.25rem;
+  }
+  /* The face is at the edge of what is drawn above. */
+  & > .meets > div {
+    position: absolute;
+    top: -2.75rem;
+    right: 1.25rem;
+    border: 4px solid var(--ag-surface);
+    background: var(--ag-surface);
   }
 `;
 

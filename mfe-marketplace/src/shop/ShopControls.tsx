@@ -64,6 +64,9 @@ const Line = styled.div`
   justify-content: space-between;
   gap: 0.5rem 2rem;
   border-bottom: 1px solid var(--ag-line);
+  & > form {
+    min-width: 0;
+  }
 `;
 
 const Tabs = styled.ul`

@@ -135,6 +135,7 @@ export function aProduct(changes: Partial<Product> = {}): Product {
       modules: [],
       category: { slug: 'google-ads', name: 'Google Ads', color: null },
     },
+    meets: null,
     ...changes,
   };
 }

@@ -1,0 +1,38 @@
+import styled from 'styled-components';
+import { productTexts } from '../content/product.ts';
+import type { ListedProduct } from '../product/readProducts.ts';
+import { Avatar } from './Avatar.tsx';
+import { Fictional } from './Fictional.tsx';
+
+interface MeetsProps {
+  readonly product: ListedProduct;
+  /** Width of the face in rem. */
+  readonly size: number;
+}
+
+/** Whom one meets: a face and a name. Nothing of what is no meeting, nor of somebody who shows no page. */
+export function Meets({ product: { meets }, size }: MeetsProps) {
+  if (!meets?.creator) return null;
+  const { name, slug } = meets.creator;
+  return (
+    <Person className="meets">
+      <Avatar person={meets.creator} size={size} />
+      <p>
+        {productTexts.meets} <strong>{name}</strong> <Fictional slug={slug} />
+      </p>
+    </Person>
+  );
+}
+
+const Person = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.4rem 0.75rem;
+  font-size: 0.9375rem;
+  line-height: 1.35;
+  & > p {
+    flex: 1 1 8rem;
+    min-width: 0;
+  }
+`;
