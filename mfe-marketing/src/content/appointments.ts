@@ -79,7 +79,6 @@ export const appointments = {
   again: 'Choisir un autre moment',
   anew: 'Prendre un autre rendez-vous',
   form: {
-    optional: (label: string) => `${label} (facultatif)`,
     submit: 'Confirmer le rendez-vous',
     refused: 'La demande n’a pas pu être acceptée. Vérifiez chaque champ, puis envoyez de nouveau.',
   },

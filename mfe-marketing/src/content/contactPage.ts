@@ -21,10 +21,21 @@ export const contactPageTexts = {
       'Téléphone, courriel, adresse et heures de notre agence marketing de Québec. Écrivez-nous, appelez-nous ou réservez une consultation gratuite.',
     keywords: ['contact agence marketing Québec', 'téléphone', 'adresse', 'heures d’ouverture'],
   },
+  answers: {
+    title: 'Qui vous répond',
+    text: 'La personne qui s’y connaît le mieux lit votre message et vous répond elle-même, en moins de 2\u00a0heures ouvrables.',
+    mark: 'Portraits dessinés',
+  },
+  form: {
+    title: 'Écrivez-nous',
+    submit: 'Envoyer ma demande',
+  },
+  map: { focus: 'Québec', alt: 'Carte\u00a0: notre bureau à Québec, face à Lévis' },
   phone: 'Téléphone',
   email: 'Courriel',
   address: 'Bureau',
   hours: 'Heures',
+  meeting: 'De vive voix',
   social: 'Ailleurs',
   action: 'Réserver une consultation',
 } as const;

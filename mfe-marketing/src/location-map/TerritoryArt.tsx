@@ -72,4 +72,13 @@ const Drawing = styled.svg`
   & [data-focus] text {
     font: 700 26px var(--ag-display);
   }
+  /* Drawn at half its size, it is still to be read. */
+  @media (max-width: 40rem) {
+    & text {
+      font-size: 29px;
+    }
+    & [data-focus] text {
+      font-size: 38px;
+    }
+  }
 `;

@@ -1,0 +1,182 @@
+import { brandName } from '@agence/shared-contracts/brand';
+import type { ContactText } from '@agence/shared-contracts/texts/contact';
+import { contactOf } from '@agence/shared-contracts/texts/contactOf';
+import { Container, laidOutAtOnce, Section } from '@agence/shared-contracts/ui/Layout';
+import styled from 'styled-components';
+import { contactPageTexts as texts } from '../content/contactPage.ts';
+import { RequestForm } from '../forms/RequestForm.tsx';
+import { Cta } from '../landing/Cta.tsx';
+import { TerritoryArt } from '../location-map/TerritoryArt.tsx';
+import { Faces } from '../marks/Faces.tsx';
+import { Opening } from '../reading/Opening.tsx';
+
+/** Everything that `/nous-joindre` shows: who answers and where to write, then where the agency is and its other ways. */
+export function Ways(contact: ContactText) {
+  const { phone, phoneHref, email, street, city, region, postalCode, hours, social } = contactOf(contact);
+  const { answers, form, map } = texts;
+  return (
+    <>
+      <First>
+        <Opening name={contact.title} title={contact.title} lead={contact.lead}>
+          <Answers>
+            <Faces mark={answers.mark} />
+            <h2>{answers.title}</h2>
+            <p>{answers.text}</p>
+          </Answers>
+        </Opening>
+        <Sheet aria-labelledby="ecrire">
+          <h2 id="ecrire">{form.title}</h2>
+          <RequestForm id="ecrire" path={texts.path} along={{ form: 'nous-joindre' }} submit={form.submit} />
+        </Sheet>
+      </First>
+      <Section $ground="band">
+        <Where>
+          <figure>
+            <TerritoryArt focus={map.focus} alt={map.alt} />
+          </figure>
+          <dl>
+            <dt>{texts.phone}</dt>
+            <dd className="large">
+              <a href={phoneHref}>{phone}</a>
+            </dd>
+            <dt>{texts.email}</dt>
+            <dd className="large">
+              <a href={`mailto:${email}`}>{email}</a>
+            </dd>
+            <dt>{texts.hours}</dt>
+            <dd>{hours}</dd>
+            <dt>{texts.address}</dt>
+            <dd>
+              <address>
+                <strong translate="no">{brandName}</strong>
+                <br />
+                {street}
+                <br />
+                {city} ({region}) {postalCode}
+              </address>
+            </dd>
+            <dt>{texts.meeting}</dt>
+            <dd>
+              <Cta
+                id="contact-consultation"
+                location="contact"
+                look="secondary"
+                label={texts.action}
+                asked="consultation"
+              />
+            </dd>
+            {social.length > 0 ? (
+              <>
+                <dt>{texts.social}</dt>
+                <dd>
+                  <ul>
+                    {social.map(({ name, href }) => (
+                      <li key={href}>
+                        <a href={href} rel="noopener">
+                          {name}
+                        </a>
+                      </li>
+                    ))}
+                  </ul>
+                </dd>
+              </>
+            ) : null}
+          </dl>
+        </Where>
+      </Section>
+    </>
+  );
+}
+
+const First = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(2.5rem, 6vw, 5rem);
+  align-items: start;
+  padding-block: clamp(2rem, 5vw, 4rem) var(--ag-section);
+  ${laidOutAtOnce}
+  @media (min-width: 60rem) {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+  }
+`;
+
+const Answers = styled.div`
+  display: grid;
+  gap: 0.6rem;
+  max-width: 30rem;
+  margin-top: clamp(0.5rem, 2vw, 1.75rem);
+  padding-top: 1.75rem;
+  border-top: 2px solid var(--ag-ink);
+  & > h2 {
+    margin-top: 0.5rem;
+    font-size: var(--ag-size-3);
+  }
+  & > p {
+    color: var(--ag-ink-soft);
+  }
+`;
+
+const Sheet = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.5rem;
+  padding: clamp(1.25rem, 4vw, 2.75rem);
+  border-radius: var(--ag-radius-large);
+  background: var(--ag-surface);
+  box-shadow: 0 0 0 1px var(--ag-line), var(--ag-shadow);
+  & > h2 {
+    font-size: var(--ag-size-2);
+  }
+  & > form {
+    max-width: none;
+  }
+`;
+
+const Where = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 2.5rem 5rem;
+  align-items: center;
+  & > figure {
+    overflow: hidden;
+    border-radius: var(--ag-radius-large);
+  }
+  & > figure > svg {
+    display: block;
+  }
+  & > dl {
+    border-bottom: 1px solid var(--ag-line);
+  }
+  & dt {
+    padding-top: 1.1rem;
+    border-top: 1px solid var(--ag-line);
+    font-size: var(--ag-size-small);
+    color: var(--ag-ink-soft);
+  }
+  & dd {
+    padding-bottom: 1.1rem;
+    overflow-wrap: anywhere;
+  }
+  & .large {
+    font: 700 var(--ag-size-3) / 1.3 var(--ag-display);
+  }
+  & .large > a {
+    text-decoration: none;
+  }
+  & .large > a:hover {
+    color: var(--ag-ember);
+  }
+  & address {
+    font-style: normal;
+  }
+  & dd > button {
+    margin-top: 0.6rem;
+  }
+  & li > a {
+    display: inline-block;
+    padding-block: 0.35rem;
+  }
+  @media (min-width: 60rem) {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  }
+`;
