@@ -1,5 +1,6 @@
 import { runCatalogueBench } from '../../bench/catalogueBench.ts';
 import { runComposedBench } from '../../bench/composedBench.ts';
+import { runControlsBench } from '../../bench/controlsBench.ts';
 import { runEmbeddedBench } from '../../bench/embeddedBench.ts';
 import { runHotBench } from '../../bench/hotBench.ts';
 import { runNavigationBench } from '../../bench/navigationBench.ts';
@@ -17,6 +18,7 @@ import { runSearchBench } from '../../bench/searchBench.ts';
 import { runServingMemoryBench } from '../../bench/servingMemoryBench.ts';
 import { runSoakBench } from '../../bench/soakBench.ts';
 import { runSocketsBench } from '../../bench/socketsBench.ts';
+import { runTasksBench } from '../../bench/tasksBench.ts';
 
 import { type Command, runOne, SAID } from './commandLine.ts';
 import { UsageError } from './UsageError.ts';
@@ -29,6 +31,8 @@ const PARTS: Readonly<Record<string, () => Promise<void>>> = {
   overload: runOverloadBench,
   rates: runRatesBench,
   navigation: () => runNavigationBench(),
+  tasks: runTasksBench,
+  controls: runControlsBench,
 };
 
 /** Proofs of what is promised in production, and in development. */

@@ -11,5 +11,10 @@ export function createRouteTable({ remotes }: RegistrySnapshot): (pathname: stri
   const routes = Object.entries(remotes).flatMap(([remote, { routes }]) =>
     routes.map((route): SiteRoute => ({ ...route, remote })),
   );
-  return (pathname) => matchRoute(routes, pathname)?.route;
+  let last: { readonly pathname: string; readonly route: SiteRoute | undefined } | undefined;
+  return (pathname) => {
+    // A change of page asks some twenty times for its address, once or more for each remote, while the visitor waits.
+    if (last?.pathname !== pathname) last = { pathname, route: matchRoute(routes, pathname)?.route };
+    return last.route;
+  };
 }
