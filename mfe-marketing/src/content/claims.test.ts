@@ -8,8 +8,11 @@ import { claimsText, voices } from './claimsText.ts';
 
 const all: [string, Claim][] = Object.entries(claims);
 
-test('names page, value, source and date of the last check for every claim (AMB-14)', () => {
-  for (const [name, { page, value, label, source, verifiedOn }] of all) {
+test('names page, value, source and date of the last check for every claim, and a promise what commits the agency (AMB-14)', () => {
+  const sources = new Map(claimsText.figures.map(({ id, source }) => [id, source]));
+  for (const [name, { page, value, label, kind, verifiedOn }] of all) {
+    const source = sources.get(name) ?? '';
+    expect(source.startsWith('Preuve à venir'), name).toBe(kind === 'result');
     expect(
       [page, value, label, source].every((text) => text.trim().length > 0),
       name,

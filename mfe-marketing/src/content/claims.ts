@@ -9,17 +9,14 @@ export interface Claim {
   /** As visitors read it. */
   readonly value: string;
   readonly label: string;
-  /** Where the figure comes from. */
-  readonly source: string;
   /** ISO date of the agency's last check; null until it has confirmed the figure. */
   readonly verifiedOn: string | null;
   /** What the figure grows by at each tick where it counts up (marketing-site §4 "Facebook stats"). */
   readonly step?: number;
 }
 
-const brief = { source: 'Cahier des charges du site, affirmations marketing', verifiedOn: null } as const;
-const stated = { ...brief, kind: 'result' } as const;
-const offered = { ...brief, kind: 'offer', page: '/' } as const;
+const stated = { kind: 'result', verifiedOn: null } as const;
+const offered = { kind: 'offer', page: '/', verifiedOn: null } as const;
 const home = { page: '/', ...stated } as const;
 const facebook = { page: '/publicite-facebook-quebec', ...stated } as const;
 const quebec = { page: '/agence-marketing-quebec', ...stated } as const;

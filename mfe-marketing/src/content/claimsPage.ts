@@ -1,16 +1,85 @@
+import type { ClaimName } from './claims.ts';
+
+/** How the figures of a group are drawn, all on one scale. */
+export type Measure = 'clients' | 'dollars' | 'days' | 'hours' | 'revenue';
+
+/** Figures that say something of one matter. */
+export interface ClaimsGroup {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly measure: Measure;
+  readonly figures: readonly ClaimName[];
+}
+
+const rates = { to: '/tarifs', label: 'Voir les tarifs' } as const;
+const method = { to: '/methode', label: 'Voir la méthode' } as const;
+const about = { to: '/a-propos', label: 'Voir le camp' } as const;
+
 /** Words around the claims; what they say is in `claims.ts`, or published by staff. */
 export const claimsPageTexts = {
-  path: '/nos-chiffres',
-  home: 'Accueil',
-  seo: {
-    title: 'Nos chiffres et leurs sources',
-    description:
-      'D’où vient chaque chiffre et chaque témoignage du site, et quand il a été vérifié : source, date, et ce qui n’est encore qu’un exemple.',
-    keywords: ['chiffres vérifiés', 'sources', 'témoignages'],
-  },
-  figures: 'Chiffres',
+  /** Day on which each figure was last put beside the page that it names. */
+  comparedOn: '2026-11-28',
+  compared: 'Comparés aux pages citées le',
+  absent: 'Ce qui se lit ailleurs et manque ici est un exemple, ou attend encore sa preuve.',
+  groups: [
+    {
+      id: 'places',
+      title: 'La place qu’il y a',
+      text: 'Une tente par client. En rouge, les places nouvelles d’un mois.',
+      measure: 'clients',
+      figures: ['maxClients', 'places'],
+    },
+    {
+      id: 'prix',
+      title: 'Ce que ça coûte',
+      text: 'En dollars, avant taxes, à la même échelle.',
+      measure: 'dollars',
+      figures: ['plansFrom', 'minimumBudget', 'auditWorth'],
+    },
+    {
+      id: 'delais',
+      title: 'Quand ça se voit',
+      text: 'En jours, à partir du début du mandat.',
+      measure: 'days',
+      figures: ['firstResults', 'significantResults', 'guarantee'],
+    },
+    {
+      id: 'rencontres',
+      title: 'Le temps d’une réponse',
+      text: 'Un cadran vaut une heure.',
+      measure: 'hours',
+      figures: ['response', 'consultationMinutes', 'auditMinutes'],
+    },
+    {
+      id: 'clientele',
+      title: 'Pour qui',
+      text: 'Revenus d’une année, sur une échelle où chaque pas vaut dix fois le précédent.',
+      measure: 'revenue',
+      figures: ['targetRevenue'],
+    },
+  ] satisfies readonly ClaimsGroup[] as readonly ClaimsGroup[],
+  /** What stands below the scale of revenues, each ten times the one before. */
+  revenues: ['100 000 $', '1 M$', '10 M$', '100 M$'],
+  days: 'jours',
+  /** Figures that staff show besides: what mandates have brought. */
+  others: 'Ce que les mandats ont donné',
   testimonials: 'Témoignages',
-  source: 'Source',
+  /** Where a figure can be seen as what it is part of. */
+  pages: {
+    maxClients: about,
+    places: about,
+    plansFrom: rates,
+    minimumBudget: rates,
+    auditWorth: rates,
+    firstResults: method,
+    significantResults: method,
+    guarantee: { to: '/legal/conditions-utilisation#services', label: 'Lire les conditions' },
+    response: { to: '/nous-joindre', label: 'Nous écrire' },
+    consultationMinutes: rates,
+    auditMinutes: method,
+    targetRevenue: { to: '/', label: 'Voir l’accueil' },
+  } as Readonly<Record<string, { readonly to: string; readonly label: string } | undefined>>,
   verified: 'Vérifié le',
   unverified: 'Pas encore vérifié',
   none: 'Le site n’affiche ni chiffre ni témoignage en ce moment.',

@@ -52,6 +52,27 @@ export const voices: Readonly<Record<string, Voice>> = {
   'citation-clinique': { page: EVERYWHERE, name: 'Sophie Bélanger, Clinique Horizon' },
 };
 
+const LIMIT = 'Une limite que l’agence se donne, dessinée tente par tente à la page À propos.';
+const FORESEEN = 'Délai annoncé à la page Méthode. Il décrit le rythme d’un mandat, sans garantie de résultat.';
+
+/** What commits the agency to what it promises, in words for whoever asks. */
+const SOURCES: Partial<Record<ClaimName, string>> = {
+  maxClients: LIMIT,
+  places: LIMIT,
+  response: 'Un engagement de l’agence envers qui lui écrit ou l’appelle.',
+  auditMinutes: 'Durée de la première rencontre, telle que la page Méthode la décrit.',
+  auditWorth: 'L’estimation de l’agence pour le plan écrit que vous recevez. L’audit lui-même est gratuit.',
+  consultationMinutes: 'Durée de l’appel, telle que la page Tarifs la décrit.',
+  plansFrom: 'Prix affiché à la page Tarifs, avant taxes.',
+  minimumBudget: 'Condition affichée à la page Tarifs. Ce budget se verse aux plateformes, directement.',
+  targetRevenue: 'La clientèle que l’agence vise, selon les questions de l’accueil.',
+  firstResults: FORESEEN,
+  significantResults: FORESEEN,
+  guarantee: 'Conditions d’utilisation : le premier mois d’honoraires est remboursé à qui le demande dans ce délai.',
+};
+/** Of a result, until somebody has entered the evidence. */
+const AWAITED = 'Preuve à venir : relevés de comptes, avec l’accord écrit des clients.';
+
 const INVENTED = 'Exemple inventé pour le site, en attendant l’accord écrit d’un client.';
 
 /**
@@ -59,14 +80,12 @@ const INVENTED = 'Exemple inventé pour le site, en attendant l’accord écrit 
  * otherwise; an evaluation shows everything until then (AMB-56).
  */
 export const claimsText: ClaimsText = {
-  title: 'Nos chiffres, et d’où ils viennent',
-  lead: 'Chaque chiffre et chaque témoignage du site, avec sa source et le jour où quelqu’un l’a vérifié.',
-  figures: (Object.entries(claims) as [ClaimName, Claim][]).map(
-    ([id, { page, label, value, source, verifiedOn, kind }]) => ({
-      ...{ id, name: `${PAGES[page]} : ${label}`, value, source, verifiedOn: verifiedOn ?? '' },
-      isShown: kind === 'offer' || verifiedOn !== null,
-    }),
-  ),
+  title: 'Ce que nous promettons, en chiffres',
+  lead: 'Places, prix, délais et garantie : les chiffres qui dépendent de nous, chacun avec ce qui nous engage. Un résultat ou un témoignage n’entre ici qu’avec sa preuve.',
+  figures: (Object.entries(claims) as [ClaimName, Claim][]).map(([id, { page, label, value, verifiedOn, kind }]) => ({
+    ...{ id, name: `${PAGES[page]} : ${label}`, value, source: SOURCES[id] ?? AWAITED, verifiedOn: verifiedOn ?? '' },
+    isShown: kind === 'offer' || verifiedOn !== null,
+  })),
   testimonials: Object.entries(voices).map(([id, { page, name }]) => ({
     ...{ id, name: `${PAGES[page]} : ${name}`, source: INVENTED, verifiedOn: '', isShown: false },
   })),

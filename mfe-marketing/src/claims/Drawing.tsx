@@ -1,0 +1,73 @@
+import styled from 'styled-components';
+import type { Measure } from '../content/claimsPage.ts';
+import type { Extent } from './extents.ts';
+
+interface DrawingProps {
+  readonly measure: Measure;
+  readonly extent: Extent;
+  /** The largest of the group: all stand on one scale. */
+  readonly most: number;
+}
+
+const WIDTH = 600;
+const HEIGHT = 48;
+/** More than anybody counts at a glance. */
+const MOST_DRAWN = 24;
+const each = (count: number) => Array.from({ length: Math.min(MOST_DRAWN, Math.ceil(count)) }, (_, at) => at);
+
+/** A figure as something to look at. It stands beside it in letters. */
+export function Drawing({ measure, extent, most }: DrawingProps) {
+  const [from, to] = extent;
+  return (
+    <Lane viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+      {measure === 'hours' ? (
+        each(to).map((at) => <Hour key={at} x={at * 56} share={Math.min(1, to - at)} />)
+      ) : (
+        <Bar from={placeOf(from, measure, most)} to={placeOf(to, measure, most)} />
+      )}
+    </Lane>
+  );
+}
+
+/** Where a value stands on the scale of its group, from 0 to 1: revenues by their power of ten, from 10⁵ to 10⁸ dollars. */
+function placeOf(value: number, measure: Measure, most: number): number {
+  const share = measure === 'revenue' ? (Math.log10(Math.max(value, 1)) - 5) / 3 : value / most;
+  return Math.min(1, Math.max(0, share));
+}
+
+function Bar({ from, to }: { readonly from: number; readonly to: number }) {
+  const x = Math.round(from * WIDTH);
+  return (
+    <>
+      <path className="ground" d={`M0 14h${WIDTH}v20H0z`} />
+      <path d={`M${x} 8h${Math.max(6, Math.round(to * WIDTH) - x)}v32h-${Math.max(6, Math.round(to * WIDTH) - x)}z`} />
+    </>
+  );
+}
+
+/** An hour on a dial, as far as it is taken. */
+function Hour({ x, share }: { readonly x: number; readonly share: number }) {
+  const angle = share * 2 * Math.PI;
+  const end = `${(x + 24 + 20 * Math.sin(angle)).toFixed(1)} ${(24 - 20 * Math.cos(angle)).toFixed(1)}`;
+  return (
+    <>
+      <circle className="ground" cx={x + 24} cy="24" r="22" />
+      {share < 1 ? (
+        <path d={`M${x + 24} 24V4A20 20 0 ${share > 0.5 ? 1 : 0} 1 ${end}z`} />
+      ) : (
+        <circle cx={x + 24} cy="24" r="20" />
+      )}
+    </>
+  );
+}
+
+const Lane = styled.svg`
+  display: block;
+  width: 100%;
+  max-width: 37.5rem;
+  height: auto;
+  fill: var(--ag-ember);
+  & .ground {
+    fill: color-mix(in srgb, var(--ag-ink) 9%, transparent);
+  }
+`;

@@ -1,0 +1,52 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { claims } from '../content/claims.ts';
+import { claimsPageTexts } from '../content/claimsPage.ts';
+import { claimsText } from '../content/claimsText.ts';
+import { extentOf, scaleOf } from './extents.ts';
+import { Figures } from './Figures.tsx';
+
+test.each([
+  ['3\u00a0500\u00a0$', 'dollars', [0, 3500]],
+  ['2 à 3\u00a0semaines', 'days', [14, 21]],
+  ['30 à 60\u00a0jours', 'days', [30, 60]],
+  ['45\u00a0min', 'hours', [0, 0.75]],
+  ['2\u00a0h', 'hours', [0, 2]],
+  ['500K$ à 10M$', 'revenue', [500_000, 10_000_000]],
+  ['aucun', 'clients', undefined],
+] as const)('%s is drawn as what it says', (value, measure, extent) => {
+  expect(extentOf(value, measure)).toEqual(extent);
+});
+
+test('a scale goes as far as the largest of its figures', () => {
+  expect(scaleOf('days', 90)).toEqual(['0', '23', '45', '68', '90\u00a0jours']);
+  expect(scaleOf('dollars', 3500)).toEqual(['0\u00a0$', '3\u00a0500\u00a0$']);
+  expect(scaleOf('clients', 12)).toEqual([]);
+});
+
+test('every promise has its group, its drawing and a page to see it on (AMB-56)', () => {
+  const grouped = claimsPageTexts.groups.flatMap(({ measure, figures }) => figures.map((name) => ({ name, measure })));
+  const promised = Object.entries(claims).flatMap(([name, { kind }]) => (kind === 'offer' ? name : []));
+  expect(grouped.map(({ name }) => name).sort()).toEqual(promised.sort());
+  for (const { name, measure } of grouped) {
+    expect(extentOf(claims[name].value, measure), name).toBeDefined();
+    expect(claimsPageTexts.pages[name], name).toBeDefined();
+  }
+});
+
+test('what staff do not show goes from the page, and its matter with the last of it (AMB-56)', () => {
+  const shownWith = (isShown: (id: string) => boolean) => {
+    const figures = claimsText.figures.map((figure) => ({ ...figure, isShown: isShown(figure.id) }));
+    return renderToStaticMarkup(<Figures claims={{ ...claimsText, figures }} />);
+  };
+  const whole = shownWith((id) => claims[id as keyof typeof claims].kind === 'offer');
+  expect(whole).toContain('Ce que ça coûte');
+  expect(whole).not.toContain('4,2x');
+  expect(whole).not.toMatch(/cahier des charges|spécification/i);
+  const one = shownWith((id) => id === 'facebookRoas');
+  expect(one).toContain('4,2x');
+  expect(one).toContain('Pas encore vérifié');
+  expect(one).not.toContain('Ce que ça coûte');
+  expect(one).not.toContain('La place qu’il y a');
+  expect(shownWith(() => false)).toContain('Le site n’affiche ni chiffre ni témoignage');
+});

@@ -1,0 +1,78 @@
+import type { ClaimsText } from '@agence/shared-contracts/texts/claims';
+import { Container } from '@agence/shared-contracts/ui/Layout';
+import styled from 'styled-components';
+import { Camp } from '../about/Camp.tsx';
+import { claimsHead } from '../content/claimsHead.ts';
+import { type ClaimsGroup, claimsPageTexts as texts } from '../content/claimsPage.ts';
+import { Opening } from '../reading/Opening.tsx';
+import { Compared } from './Compared.tsx';
+import type { ClaimsData } from './claimsData.ts';
+import { extentOf } from './extents.ts';
+import { Matter } from './Matter.tsx';
+
+/** Everything that `/nos-chiffres` shows: what the agency promises, drawn by matter, then what it has proof of. */
+export function Figures({ claims }: ClaimsData) {
+  const figures = claims.figures.filter(({ isShown }) => isShown);
+  const testimonials = claims.testimonials.filter(({ isShown }) => isShown);
+  const shown = texts.groups
+    .map((group) => ({ group, list: ofGroup(figures, group) }))
+    .filter(({ list }) => list.length > 0);
+  const places = shown.find(({ group }) => group.measure === 'clients');
+  const others = figures.filter(({ id }) => !texts.groups.some((group) => group.figures.some((name) => name === id)));
+  return (
+    <>
+      <First>
+        <Opening name={claimsHead.name} title={claims.title} lead={claims.lead}>
+          <Compared />
+        </Opening>
+      </First>
+      {places ? (
+        <>
+          <Camp tents={countOf(places.list, 'maxClients')} opened={countOf(places.list, 'places')} />
+          <Dark data-theme="dark">
+            <Container>
+              <Matter {...places.group} list={places.list} />
+            </Container>
+          </Dark>
+        </>
+      ) : null}
+      <Rest>
+        {shown.map(({ group, list }) =>
+          group === places?.group ? null : <Matter key={group.id} {...group} list={list} />,
+        )}
+        {others.length > 0 ? <Matter id="resultats" title={texts.others} list={others} /> : null}
+        {testimonials.length > 0 ? <Matter id="temoignages" title={texts.testimonials} list={testimonials} /> : null}
+        {figures.length + testimonials.length === 0 ? <p>{texts.none}</p> : null}
+      </Rest>
+    </>
+  );
+}
+
+/** Figures of one matter, in the order in which it tells them. */
+const ofGroup = (figures: ClaimsText['figures'], group: ClaimsGroup) =>
+  group.figures.flatMap((name) => figures.find(({ id }) => id === name) ?? []);
+
+function countOf(list: ClaimsText['figures'], name: string): number {
+  const figure = list.find(({ id }) => id === name);
+  return Math.min(MOST_TENTS, (figure && extentOf(figure.value, 'clients')?.[1]) ?? 0);
+}
+
+/** More than anybody counts at a glance. */
+const MOST_TENTS = 40;
+
+const First = styled(Container)`
+  padding-block: clamp(1.5rem, 3vw, 2.5rem) clamp(2rem, 5vw, 4rem);
+`;
+
+const Dark = styled.div`
+  padding-block: clamp(1rem, 3vw, 2rem) clamp(3rem, 6vw, 5rem);
+  background: var(--ag-spruce);
+  color: var(--ag-on-spruce);
+`;
+
+const Rest = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(3rem, 6vw, 5rem);
+  padding-block: clamp(3rem, 6vw, 5rem) var(--ag-section);
+`;
