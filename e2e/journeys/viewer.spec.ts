@@ -91,6 +91,8 @@ test('keeps progress and notes through a cut network and a closed tab (DLS-01, D
   await expect(later.getByRole('progressbar', { name: 'Progression du module' })).toHaveAttribute('value', '32');
   await later.reload();
   await expect(later.getByRole('timer')).toHaveText('0:32');
+  await later.goto('/dashboard/notes');
+  await expect(later.getByText('Nommer les événements avant de les créer.')).toBeVisible();
 });
 
 test('shows what was written in a module as often as it is opened, and goes on with it (DSH-024, DSH-028)', {

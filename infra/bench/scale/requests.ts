@@ -118,7 +118,7 @@ export const requestsAbout = (ids: Ids): readonly Request[] => [
     name: 'user_module_progress',
     by: 'learner',
     kind: 'table',
-    // As `readNotes` asks it; the embedded API on a server takes more tables for junctions than PostgREST does.
+    // As `readNotes` asks it.
     argument:
       'notes,notes_updated_at,module:formation_modules!inner(id,title,order_index,formation:formations!formation_modules_formation_id_fkey!inner(id,slug,title))',
   },

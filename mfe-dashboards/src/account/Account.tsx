@@ -71,7 +71,7 @@ const Page = styled(Container)`
   grid-template-columns: minmax(0, 1fr);
   max-width: 66rem;
   margin-inline: 0;
-  padding-block: clamp(1.25rem, 3vw, 2.25rem) var(--ag-section);
+  padding-block: var(--ag-place) var(--ag-section);
   & > h1 {
     margin-bottom: 1rem;
   }

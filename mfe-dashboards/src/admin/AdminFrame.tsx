@@ -5,8 +5,8 @@ import styled from 'styled-components';
 export const AdminFrame = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 2rem;
-  padding-block: clamp(2rem, 5vw, 4rem) var(--ag-section);
+  gap: 1.5rem;
+  padding-block: var(--ag-place) var(--ag-section);
   & h1:has(+ *) {
     margin-bottom: 0.5rem;
   }

@@ -1,10 +1,10 @@
 import type { ListName } from '@agence/shared-contracts/backend/siteLists';
 import { useShell } from '@agence/shared-contracts/platform';
 import { Button } from '@agence/shared-contracts/ui/Button';
-import { StateMessage } from '@agence/shared-contracts/ui/States';
 import { Badge, Soft } from '@agence/shared-contracts/ui/Text';
 import { useEffect, useRef, useState } from 'react';
 import { adminTexts as texts } from '../content/admin.ts';
+import { EmptyList } from '../member/EmptyList.tsx';
 import { UndoBar } from '../member/UndoBar.tsx';
 import { type SiteEntry, useAddEntryMutation, useChangeEntryMutation, useRemoveEntryMutation } from './adminApi.ts';
 import { EntryForm } from './EntryForm.tsx';
@@ -72,9 +72,9 @@ export function EntryList({ list, entries }: EntryListProps) {
           {addButton}
         </Bar>
       ) : edited === 'new' ? null : (
-        <StateMessage title={texts.empty} actions={addButton}>
+        <EmptyList drawing="words" title={texts.empty} example={texts.examples[list]} actions={addButton}>
           {texts.hints[list]}
-        </StateMessage>
+        </EmptyList>
       )}
       <Rows>
         {edited === 'new' ? (

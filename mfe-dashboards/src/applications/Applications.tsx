@@ -6,7 +6,7 @@ import { useShell } from '@agence/shared-contracts/platform';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { TextArea } from '@agence/shared-contracts/ui/Field';
 import { Row } from '@agence/shared-contracts/ui/Layout';
-import { Skeleton, StateMessage } from '@agence/shared-contracts/ui/States';
+import { Skeleton } from '@agence/shared-contracts/ui/States';
 import { Badge, Soft } from '@agence/shared-contracts/ui/Text';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
@@ -14,6 +14,7 @@ import { AdminFrame } from '../admin/AdminFrame.tsx';
 import { ReadFailure } from '../admin/ReadFailure.tsx';
 import { useStaff } from '../console/staff.ts';
 import { applicationsTexts as texts } from '../content/applications.ts';
+import { EmptyList } from '../member/EmptyList.tsx';
 import { Panel, Problem } from '../member/Panel.tsx';
 import { useForm } from '../member/useForm.ts';
 import { type Application, useApplicationsQuery, useDecideApplicationMutation } from './applicationsApi.ts';
@@ -33,7 +34,9 @@ export function Applications() {
       ) : !applications ? (
         <Skeleton $height="20rem" aria-busy="true" />
       ) : applications.length === 0 ? (
-        <StateMessage title={texts.empty} />
+        <EmptyList drawing="people" title={texts.empty} example={texts.example}>
+          {texts.emptyDetail}
+        </EmptyList>
       ) : (
         applications.map((application) => <ApplicationPanel key={application.id} application={application} />)
       )}

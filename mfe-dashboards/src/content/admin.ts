@@ -19,6 +19,12 @@ export const adminTexts = {
     live_stats: 'Des chiffres réels, avec leur source : ils remplacent les compteurs simulés.',
     success_notifications: 'Un avis est affiché tant que sa commande existe et n’est pas remboursée.',
   },
+  examples: {
+    testimonials: '« Le téléphone sonne depuis mars. » Marie Exemple, Atelier Exemple',
+    case_studies: 'Atelier Exemple, mobilier : 31 demandes en 90 jours, au lieu de 12',
+    live_stats: '12 sites en ligne, comptés chaque lundi',
+    success_notifications: 'Quelqu’un de Lévis a acheté « Exemple de formation »',
+  },
   removed: (title: string) => `« ${title} » est supprimé de la liste.`,
   undo: 'Annuler la suppression',
   published: 'Affichée',

@@ -5,6 +5,8 @@ export const applicationsTexts = {
   lead: 'Accepter ouvre la publication et une fiche que la personne remplit elle-même ; rien n’est public avant son accord.',
   failed: { title: 'Les candidatures ne se chargent pas', detail: 'Réessayez dans un instant.', action: 'Réessayer' },
   empty: 'Personne n’a encore posé sa candidature.',
+  emptyDetail: 'Qui veut enseigner l’écrit dans son studio ; la demande arrive ici.',
+  example: '« J’enseigne la photographie de produits depuis douze ans. » Marie Exemple',
   states: { waiting: 'En attente', accepted: 'Acceptée', declined: 'Refusée' },
   answer: 'Réponse, que la personne lira',
   answerHint: 'Facultative pour accepter, nécessaire pour refuser.',

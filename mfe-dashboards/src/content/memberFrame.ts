@@ -4,6 +4,8 @@ export const memberFrameTexts = {
   moreTitle: 'Tout l’espace',
   moreFailed: { title: 'Le menu ne s’ouvre pas', description: 'Vérifiez votre connexion, puis réessayez.' },
   unsent: 'Pas encore enregistré',
+  /** Stands before what an entry of an empty list would be like. */
+  example: 'Exemple',
   search: {
     open: 'Rechercher',
     shortcut: 'Ctrl K',

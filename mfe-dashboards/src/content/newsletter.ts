@@ -11,6 +11,7 @@ export const newsletterTexts = {
   none: {
     title: 'Aucune lettre',
     detail: 'Écrivez la première : elle reste un brouillon jusqu’à ce que vous l’envoyiez.',
+    example: '« Trois mots qui annoncent un achat », envoyée un mardi matin',
   },
   untitled: 'Sans objet',
   states: {

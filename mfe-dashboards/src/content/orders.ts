@@ -34,7 +34,12 @@ export const ordersTexts = {
       ? `${count} ${count > 1 ? 'commandes' : 'commande'}`
       : `${count} ${count > 1 ? 'commandes lues' : 'commande lue'} ; les suivantes arrivent en défilant`,
   more: 'Lire les suivantes',
-  empty: 'Aucune commande ne correspond à ces filtres.',
+  nothingFound: 'Aucune commande ne correspond à ces filtres.',
+  empty: {
+    title: 'Aucune commande pour le moment',
+    detail: 'La première paraît ici dès qu’elle est payée, avec son reçu et ses remboursements.',
+    example: '3 décembre, Marie Exemple, une formation, payée, 226,50 $',
+  },
   order: {
     seo: { title: 'Commande', description: 'Une commande, son paiement et ses remboursements.', keywords: [] },
     title: 'Commande',

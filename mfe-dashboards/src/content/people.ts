@@ -6,6 +6,8 @@ export const peopleTexts = {
   failed: { title: 'Les personnes ne se chargent pas', detail: 'Réessayez dans un instant.', action: 'Réessayer' },
   words: 'Nom ou courriel',
   empty: 'Personne ne correspond à cette recherche.',
+  emptyDetail: 'La recherche lit les noms et les courriels.',
+  all: 'Toutes les personnes',
   more: 'Lire les suivantes',
   since: (date: string) => `Compte ouvert le ${date}`,
   orders: (count: number) => (count > 1 ? `${count} commandes` : `${count} commande`),

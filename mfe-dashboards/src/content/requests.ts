@@ -37,7 +37,12 @@ export const requestsTexts = {
   list: 'Demandes reçues',
   more: 'Afficher les suivantes',
   loading: 'Chargement...',
-  empty: { title: 'Aucune demande', detail: 'Aucune ne correspond à ces filtres.', action: 'Tout afficher' },
+  nothingFound: { title: 'Aucune demande', detail: 'Aucune ne correspond à ces filtres.', action: 'Tout afficher' },
+  empty: {
+    title: 'Aucune demande pour le moment',
+    detail: 'Celles du site arrivent ici et par courriel.',
+    example: 'Marie Exemple, Atelier Exemple : audit de 45 minutes, nouvelle',
+  },
   undelivered: 'Courriel non remis',
   due: (day: string) => `Pour le ${day}`,
   close: 'Revenir à la liste',

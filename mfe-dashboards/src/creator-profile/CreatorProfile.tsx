@@ -44,9 +44,9 @@ const Page = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 1.5rem;
-  padding-block: clamp(2rem, 5vw, 4rem) var(--ag-section);
+  margin-inline: 0;
+  padding-block: var(--ag-place) var(--ag-section);
   & h1 {
     margin-bottom: 0.5rem;
-    font-size: var(--ag-size-2);
   }
 `;

@@ -75,7 +75,7 @@ const Page = styled(Container)`
   grid-template-columns: minmax(0, 1fr);
   gap: 2rem;
   justify-items: start;
-  padding-block: clamp(1.5rem, 4vw, 3rem) var(--ag-section);
+  padding-block: var(--ag-place) var(--ag-section);
   & > * {
     width: 100%;
   }

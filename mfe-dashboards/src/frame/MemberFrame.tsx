@@ -40,6 +40,7 @@ const Frame = styled.div`
   --ag-size-data: 0.9375rem;
   --ag-gutter: clamp(1.25rem, 3.4vw, 3rem);
   --ag-section: 3.5rem;
+  --ag-place: clamp(1.25rem, 3vw, 2.25rem);
   --ag-radius-large: 0.875rem;
   --ag-hover: color-mix(in srgb, var(--ag-ink) 5%, transparent);
   --ag-contour-deep: color-mix(in srgb, var(--ag-contour) 72%, var(--ag-ink-soft));

@@ -101,7 +101,7 @@ const Page = styled(Container)`
   gap: 2.5rem;
   max-width: 76rem;
   margin-inline: 0;
-  padding-block: clamp(1rem, 2.5vw, 2rem) var(--ag-section);
+  padding-block: var(--ag-place) var(--ag-section);
   & h2 {
     font-size: 1.25rem;
   }

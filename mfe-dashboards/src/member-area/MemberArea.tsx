@@ -166,7 +166,7 @@ const Page = styled(Container)`
   gap: 2rem;
   max-width: 76rem;
   margin-inline: 0;
-  padding-block: clamp(1.25rem, 3vw, 2.25rem) var(--ag-section);
+  padding-block: var(--ag-place) var(--ag-section);
   & h1 {
     margin-bottom: 0.5rem;
   }

@@ -1,8 +1,8 @@
 import { shortMoment } from '@agence/shared-contracts/format/frenchDate';
-import { StateMessage } from '@agence/shared-contracts/ui/States';
 import { Badge, Soft } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { newsletterTexts as texts } from '../content/newsletter.ts';
+import { EmptyList } from '../member/EmptyList.tsx';
 import { Panel } from '../member/Panel.tsx';
 import { letterState, toneOf } from './letterState.ts';
 import type { LetterSummary } from './newsletterApi.ts';
@@ -12,7 +12,11 @@ export function LetterList({ letters }: { readonly letters: readonly LetterSumma
   return (
     <Panel aria-labelledby="lettres">
       <h2 id="lettres">{texts.letters}</h2>
-      {letters.length === 0 ? <StateMessage title={texts.none.title}>{texts.none.detail}</StateMessage> : null}
+      {letters.length === 0 ? (
+        <EmptyList drawing="words" title={texts.none.title} example={texts.none.example}>
+          {texts.none.detail}
+        </EmptyList>
+      ) : null}
       <Rows>
         {letters.map((letter) => {
           const state = letterState(letter);

@@ -12,11 +12,12 @@ export interface ModuleNote {
 
 /** All notes of the person, the newest first. @throws BackendRefusal */
 export async function readNotes(database: Database): Promise<ModuleNote[]> {
+  // Between modules and courses stand tables of progress too: which way is meant is said.
   const rows = dataOf(
     await database
       .from('user_module_progress')
       .select(
-        'notes,notes_updated_at,module:formation_modules!inner(id,title,order_index,formation:formations!inner(id,slug,title))',
+        'notes,notes_updated_at,module:formation_modules!inner(id,title,order_index,formation:formations!formation_modules_formation_id_fkey!inner(id,slug,title))',
       )
       .not('notes', 'is', null)
       .neq('notes', '')

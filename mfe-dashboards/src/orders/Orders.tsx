@@ -1,6 +1,6 @@
 import { isoDate } from '@agence/shared-contracts/format/frenchDate';
 import { Button } from '@agence/shared-contracts/ui/Button';
-import { Skeleton, StateMessage } from '@agence/shared-contracts/ui/States';
+import { Skeleton } from '@agence/shared-contracts/ui/States';
 import { Soft } from '@agence/shared-contracts/ui/Text';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useCallback, useMemo } from 'react';
@@ -11,6 +11,7 @@ import { ReadFailure } from '../admin/ReadFailure.tsx';
 import { ExportButton } from '../console/ExportButton.tsx';
 import { useStaff } from '../console/staff.ts';
 import { ordersTexts as texts } from '../content/orders.ts';
+import { EmptyList } from '../member/EmptyList.tsx';
 import { TitleRow } from '../member/TitleRow.tsx';
 import { filtersOf } from './filters.ts';
 import { OrderFilterBar } from './OrderFilterBar.tsx';
@@ -21,7 +22,7 @@ import { ordersCsv } from './ordersCsv.ts';
 /** All orders, or those that the address asks for. */
 export function Orders() {
   const { isAllowed } = useStaff();
-  const [search] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
   const filters = useMemo(() => filtersOf(search), [search]);
   const { data, currentData, isError, isFetching, hasNextPage, fetchNextPage, refetch } = useOrdersInfiniteQuery(
     isAllowed ? filters : skipToken,
@@ -50,7 +51,7 @@ export function Orders() {
       ) : !orders ? (
         <Skeleton $height="40rem" aria-busy="true" />
       ) : orders.length === 0 ? (
-        <StateMessage title={texts.empty} />
+        <NoOrders isFiltered={Object.keys(filters).length > 0} onClear={() => setSearch({})} />
       ) : (
         <Result aria-busy={isFetching}>
           <Soft role="status">{texts.loaded(orders.length, !hasNextPage)}</Soft>
@@ -63,6 +64,31 @@ export function Orders() {
         </Result>
       )}
     </AdminFrame>
+  );
+}
+
+interface NoOrdersProps {
+  readonly isFiltered: boolean;
+  readonly onClear: () => void;
+}
+
+function NoOrders({ isFiltered, onClear }: NoOrdersProps) {
+  if (!isFiltered)
+    return (
+      <EmptyList drawing="orders" title={texts.empty.title} example={texts.empty.example}>
+        {texts.empty.detail}
+      </EmptyList>
+    );
+  return (
+    <EmptyList
+      drawing="nothingFound"
+      title={texts.nothingFound}
+      actions={
+        <Button type="button" $look="secondary" onClick={onClear}>
+          {texts.clear}
+        </Button>
+      }
+    />
   );
 }
 

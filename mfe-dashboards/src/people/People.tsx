@@ -4,7 +4,7 @@ import { useShell } from '@agence/shared-contracts/platform';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Chip } from '@agence/shared-contracts/ui/Chip';
 import { Field } from '@agence/shared-contracts/ui/Field';
-import { Skeleton, StateMessage } from '@agence/shared-contracts/ui/States';
+import { Skeleton } from '@agence/shared-contracts/ui/States';
 import { Badge, Soft } from '@agence/shared-contracts/ui/Text';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { type FormEvent, useState } from 'react';
@@ -17,6 +17,7 @@ import { useStaff, worksAs } from '../console/staff.ts';
 import { memberFrameTexts } from '../content/memberFrame.ts';
 import { personActsTexts } from '../content/moderation.ts';
 import { peopleTexts as texts } from '../content/people.ts';
+import { EmptyList } from '../member/EmptyList.tsx';
 import { PersonActs } from './PersonActs.tsx';
 import { type Person, usePeopleInfiniteQuery } from './peopleApi.ts';
 
@@ -61,7 +62,17 @@ export function People() {
       ) : !people ? (
         <Skeleton $height="30rem" aria-busy="true" />
       ) : people.length === 0 ? (
-        <StateMessage title={texts.empty} />
+        <EmptyList
+          drawing="nothingFound"
+          title={texts.empty}
+          actions={
+            <Button type="button" $look="secondary" onClick={() => setSearch({}, { replace: true })}>
+              {texts.all}
+            </Button>
+          }
+        >
+          {texts.emptyDetail}
+        </EmptyList>
       ) : (
         <>
           <List>

@@ -65,7 +65,7 @@ const Page = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(1.5rem, 3vw, 2.5rem);
-  padding-block: clamp(1.5rem, 4vw, 3rem) var(--ag-section);
+  padding-block: var(--ag-place) var(--ag-section);
   & h1 {
     margin-bottom: 0.75rem;
     font-size: var(--ag-size-2);

@@ -1,11 +1,12 @@
 import { ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { Container } from '@agence/shared-contracts/ui/Layout';
-import { Skeleton, StateMessage } from '@agence/shared-contracts/ui/States';
+import { Skeleton } from '@agence/shared-contracts/ui/States';
 import { Soft } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { ReadFailure } from '../admin/ReadFailure.tsx';
 import { purchasesTexts as texts } from '../content/purchases.ts';
 import { useMember } from '../member/MemberPage.tsx';
+import { WholeState } from '../member/WholeState.tsx';
 import { PurchaseSheet } from './PurchaseSheet.tsx';
 import { usePurchasesQuery } from './purchasesApi.ts';
 
@@ -24,12 +25,13 @@ export function Purchases() {
       ) : !purchases ? (
         <Skeleton $height="20rem" aria-busy="true" />
       ) : purchases.length === 0 ? (
-        <StateMessage
+        <WholeState
+          kind="kept"
           title={texts.empty.title}
           actions={<ButtonLink href="/boutique">{texts.empty.action}</ButtonLink>}
         >
           {texts.empty.detail}
-        </StateMessage>
+        </WholeState>
       ) : (
         purchases.map((purchase) => <PurchaseSheet key={purchase.id} purchase={purchase} />)
       )}
@@ -41,7 +43,8 @@ const Page = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 1.5rem;
-  padding-block: clamp(2rem, 5vw, 4rem) var(--ag-section);
+  margin-inline: 0;
+  padding-block: var(--ag-place) var(--ag-section);
   & h1 {
     margin-bottom: 0.75rem;
   }

@@ -1,10 +1,11 @@
 import { shortDay, shortMoment } from '@agence/shared-contracts/format/frenchDate';
 import { Button } from '@agence/shared-contracts/ui/Button';
-import { Skeleton, StateMessage } from '@agence/shared-contracts/ui/States';
+import { Skeleton } from '@agence/shared-contracts/ui/States';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { ReadFailure } from '../admin/ReadFailure.tsx';
 import { requestsTexts as texts } from '../content/requests.ts';
+import { EmptyList } from '../member/EmptyList.tsx';
 import { type RequestFilters, type RequestRow, useRequestsInfiniteQuery } from './requestsApi.ts';
 
 interface RequestListProps {
@@ -41,17 +42,7 @@ export function RequestList({ filters, chosen, onChoose, onClear }: RequestListP
       ) : !data ? (
         <Skeleton $height="20rem" aria-busy="true" />
       ) : rows.length === 0 ? (
-        <StateMessage
-          tone="empty"
-          title={texts.empty.title}
-          actions={
-            <Button type="button" $look="secondary" onClick={onClear}>
-              {texts.empty.action}
-            </Button>
-          }
-        >
-          {texts.empty.detail}
-        </StateMessage>
+        <NoRequests isFiltered={Object.keys(filters).length > 0} onClear={onClear} />
       ) : (
         <ul>
           {rows.map((row) => (
@@ -67,6 +58,34 @@ export function RequestList({ filters, chosen, onChoose, onClear }: RequestListP
         ) : null}
       </div>
     </Listing>
+  );
+}
+
+interface NoRequestsProps {
+  readonly isFiltered: boolean;
+  readonly onClear: () => void;
+}
+
+function NoRequests({ isFiltered, onClear }: NoRequestsProps) {
+  const { empty, nothingFound } = texts;
+  if (!isFiltered)
+    return (
+      <EmptyList drawing="requests" title={empty.title} example={empty.example}>
+        {empty.detail}
+      </EmptyList>
+    );
+  return (
+    <EmptyList
+      drawing="nothingFound"
+      title={nothingFound.title}
+      actions={
+        <Button type="button" $look="secondary" onClick={onClear}>
+          {nothingFound.action}
+        </Button>
+      }
+    >
+      {nothingFound.detail}
+    </EmptyList>
   );
 }
 

@@ -1,8 +1,9 @@
 import { Button } from '@agence/shared-contracts/ui/Button';
-import { Skeleton, StateMessage } from '@agence/shared-contracts/ui/States';
+import { Skeleton } from '@agence/shared-contracts/ui/States';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { studioTexts as texts } from '../content/studio.ts';
+import { WholeState } from '../member/WholeState.tsx';
 import { CourseCard } from './CourseCard.tsx';
 import { DeleteCourse } from './DeleteCourse.tsx';
 import type { OwnCourse } from './studioApi.ts';
@@ -29,7 +30,8 @@ export function CourseCards({ courses, onCreate }: CourseCardsProps) {
           ))}
         </List>
       ) : courses.length === 0 ? (
-        <StateMessage
+        <WholeState
+          kind="empty"
           title={texts.empty.title}
           actions={
             <Button type="button" onClick={onCreate}>
@@ -38,7 +40,7 @@ export function CourseCards({ courses, onCreate }: CourseCardsProps) {
           }
         >
           {texts.empty.detail}
-        </StateMessage>
+        </WholeState>
       ) : (
         <List>
           {courses.map((course) => (

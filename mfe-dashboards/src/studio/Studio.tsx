@@ -121,7 +121,7 @@ const Page = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(2rem, 4vw, 3.5rem);
-  padding-block: clamp(2rem, 5vw, 4rem) var(--ag-section);
+  padding-block: var(--ag-place) var(--ag-section);
 `;
 
 const Actions = styled.div`

@@ -2,7 +2,7 @@ import { shortMoment } from '@agence/shared-contracts/format/frenchDate';
 import { isTextKind } from '@agence/shared-contracts/texts/siteTexts';
 import { ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { Field, Select } from '@agence/shared-contracts/ui/Field';
-import { Skeleton, StateMessage } from '@agence/shared-contracts/ui/States';
+import { Skeleton } from '@agence/shared-contracts/ui/States';
 import { Badge, Soft } from '@agence/shared-contracts/ui/Text';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useSearchParams } from 'react-router-dom';
@@ -11,6 +11,7 @@ import { AdminFrame } from '../admin/AdminFrame.tsx';
 import { ReadFailure } from '../admin/ReadFailure.tsx';
 import { useStaff } from '../console/staff.ts';
 import { textsTexts as texts } from '../content/texts.ts';
+import { EmptyList } from '../member/EmptyList.tsx';
 import { folded } from '../member/folded.ts';
 import { TitleRow } from '../member/TitleRow.tsx';
 import { stateOf, TEXT_STATES, type TextState } from './stateOf.ts';
@@ -98,7 +99,9 @@ export function Texts() {
       ) : !shown || !rows.data ? (
         <Skeleton $height="30rem" aria-busy="true" />
       ) : shown.length === 0 ? (
-        <StateMessage title={texts.none.title}>{texts.none.detail}</StateMessage>
+        <EmptyList drawing="nothingFound" title={texts.none.title}>
+          {texts.none.detail}
+        </EmptyList>
       ) : (
         <List>
           {shown.map(({ path, title, row, now, ...page }) => (

@@ -1,7 +1,7 @@
 import { isoDate } from '@agence/shared-contracts/format/frenchDate';
 import { Chip } from '@agence/shared-contracts/ui/Chip';
 import { Row } from '@agence/shared-contracts/ui/Layout';
-import { Skeleton, StateMessage } from '@agence/shared-contracts/ui/States';
+import { Skeleton } from '@agence/shared-contracts/ui/States';
 import { Soft } from '@agence/shared-contracts/ui/Text';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useSearchParams } from 'react-router-dom';
@@ -9,6 +9,7 @@ import { AdminFrame } from '../admin/AdminFrame.tsx';
 import { ReadFailure } from '../admin/ReadFailure.tsx';
 import { useStaff } from '../console/staff.ts';
 import { trafficTexts as texts } from '../content/traffic.ts';
+import { EmptyList } from '../member/EmptyList.tsx';
 import { ConsentSwitch } from './ConsentSwitch.tsx';
 import { TrafficTable } from './TrafficTable.tsx';
 import { type Grouping, useTrafficQuery } from './trafficApi.ts';
@@ -67,7 +68,9 @@ export function Traffic() {
             ))}
           </Row>
           {data.rows.length === 0 ? (
-            <StateMessage title={texts.empty.title}>{texts.empty.detail}</StateMessage>
+            <EmptyList drawing="figures" title={texts.empty.title}>
+              {texts.empty.detail}
+            </EmptyList>
           ) : (
             <TrafficTable rows={data.rows} grouping={grouping} isBusy={isFetching} />
           )}

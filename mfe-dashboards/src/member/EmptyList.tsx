@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { memberFrameTexts } from '../content/memberFrame.ts';
+
+/** Drawings on a grid of 24 × 24. */
+const drawings = {
+  requests: 'M4 5h16v14H4zM4 13h5l1.500 2.500h3L15 13h5',
+  orders: 'M6 3h12v18l-3-2-3 2-3-2-3 2zM9.500 8h5M9.500 12h5',
+  people: 'M12 11a3.500 3.500 0 1 0 0-7 3.500 3.500 0 0 0 0 7zM5 20c.5-4 3-6 7-6s6.500 2 7 6',
+  words: 'M5 4h10l4 4v12H5zM8.500 11h7M8.500 14.500h7M8.500 8h3',
+  figures: 'M4 20h16M7 20v-6M12 20V6M17 20v-9',
+  courses: 'M12 6c-2-1.500-5-2-8-2v14c3 0 6 .5 8 2 2-1.500 5-2 8-2V4c-3 0-6 .5-8 2zM12 6v14',
+  nothingFound: 'M10.500 17a6.500 6.500 0 1 0 0-13 6.500 6.500 0 0 0 0 13zM15.500 15.500 20.500 20.500',
+} as const;
+
+interface EmptyListProps {
+  readonly drawing: keyof typeof drawings;
+  readonly title: string;
+  /** What comes here, or why nothing is shown. */
+  readonly children?: ReactNode;
+  /** What an entry is like. */
+  readonly example?: string;
+  /** The one way on. */
+  readonly actions?: ReactNode;
+}
+
+/** Where a list has nothing: a small drawing, what comes here, what an entry is like, one way on. */
+export function EmptyList({ drawing, title, children, example, actions }: EmptyListProps) {
+  return (
+    <Frame>
+      <svg viewBox="0 0 24 24" width="48" height="48" aria-hidden="true" fill="none" stroke="currentColor">
+        <path d={drawings[drawing]} />
+      </svg>
+      {/* What can be done about it is met on the way, and not said. */}
+      <Words role="status">
+        <strong>{title}</strong> {children ? <p>{children}</p> : null}
+      </Words>
+      {example ? (
+        <Example>
+          <span>{memberFrameTexts.example}</span> {example}
+        </Example>
+      ) : null}
+      {actions}
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: grid;
+  gap: 0.75rem;
+  justify-items: start;
+  padding-block: 1.5rem;
+  border-block: 1px solid var(--ag-line);
+  & > svg {
+    color: var(--ag-engrave);
+    stroke-width: 1.2;
+    stroke-linejoin: round;
+    stroke-linecap: round;
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: 0.25rem;
+  max-width: 38rem;
+  & > strong {
+    font: 700 var(--ag-size-3) / 1.25 var(--ag-display);
+  }
+  & > p {
+    color: var(--ag-ink-soft);
+  }
+`;
+
+const Example = styled.p`
+  max-width: 38rem;
+  padding: 0.75rem 1rem;
+  border: 1px dashed var(--ag-contour-deep);
+  border-radius: var(--ag-radius);
+  font-size: var(--ag-size-data);
+  & > span {
+    margin-right: 0.5rem;
+    color: var(--ag-ink-soft);
+    font-size: var(--ag-size-label);
+  }
+`;
