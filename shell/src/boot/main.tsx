@@ -12,6 +12,7 @@ import { mountFrame } from '../frame/mountFrame.tsx';
 import { deliverNewsletters } from '../lead/deliverNewsletters.ts';
 import { createLeadOutbox } from '../lead/leadOutbox.ts';
 import { visit } from '../lead/origin.ts';
+import { whenFormIsTouched } from '../lead/whenFormIsTouched.ts';
 import { createMeasures } from '../measures/measures.ts';
 import { createAuthPort } from '../session/authPort.ts';
 import { createGuardApp } from '../session/guardApp.tsx';
@@ -133,6 +134,7 @@ registerApplication({
 });
 auth.subscribe(() => void triggerAppChange());
 whenBack(() => void outbox.flush());
+whenFormIsTouched(() => import('../lead/sendPageForms.ts').then((code) => code.sendPageForms(outbox, shell)));
 enhanceLinks(navigation);
 keepFocus();
 navigation.subscribe(() =>
