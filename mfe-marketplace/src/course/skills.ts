@@ -1,4 +1,4 @@
-import { skills } from './pictures.ts';
+import * as skills from './pictures.ts';
 
 /** What a course teaches, and the picture of it. */
 export interface Skill {
@@ -8,14 +8,14 @@ export interface Skill {
 
 /** Drawings by the words of what they show. */
 const drawings: readonly (readonly [RegExp, drawing: string])[] = [
-  [/écri|rédig|formul|présent/, skills.write],
-  [/choisir|décid|limit/, skills.choose],
-  [/struct|bâtir|nommer|organis|planif/, skills.structure],
-  [/suivi|suivr|mesur|repér|rapport|chiffre|augment/, skills.measure],
-  [/budget|prix|coût/, skills.money],
-  [/avis|témoign/, skills.reviews],
-  [/respect|complét|vérifier/, skills.consent],
-  [/produir|créer|tourner|photo/, skills.make],
+  [/écri|rédig|formul|présent/, skills.write.day],
+  [/choisir|décid|limit/, skills.choose.day],
+  [/struct|bâtir|nommer|organis|planif/, skills.structure.day],
+  [/suivi|suivr|mesur|repér|rapport|chiffre|augment/, skills.measure.day],
+  [/budget|prix|coût/, skills.money.day],
+  [/avis|témoign/, skills.reviews.day],
+  [/respect|complét|vérifier/, skills.consent.day],
+  [/produir|créer|tourner|photo/, skills.make.day],
 ];
 
 /** What a course teaches, each once, with the drawing of its first word that has one which no other shows. */
@@ -26,7 +26,7 @@ export function skillsOf(objectives: readonly string[]): Skill[] {
       .map(([words, drawing]) => ({ drawing, at: name.toLowerCase().search(words) }))
       .filter(({ drawing, at }) => at >= 0 && !shown.has(drawing))
       .sort((one, other) => one.at - other.at);
-    const drawing = nearest?.drawing ?? skills.reach;
+    const drawing = nearest?.drawing ?? skills.reach.day;
     shown.add(drawing);
     return { name, drawing };
   });
