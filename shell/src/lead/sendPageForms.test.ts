@@ -16,7 +16,6 @@ const submit = () => form().dispatchEvent(new Event('submit', { bubbles: true, c
 
 beforeEach(() => {
   add.mockReset();
-  toasts.length = 0;
   document.body.innerHTML =
     '<div id="outlet"><form method="post" action="/functions/v1/lead"><input name="kind" value="contact"><input name="form" value="nous-joindre"><textarea name="message"></textarea></form></div>';
   message().value = 'Nous ouvrons une succursale.';
@@ -31,8 +30,9 @@ test.each([
   'says of a request in a page that it is %s, and what is not taken stays in its fields (AMB-10)',
   async (outcome, title, left) => {
     add.mockResolvedValue(outcome);
+    const before = toasts.length;
     expect(submit()).toBe(false);
-    await vi.waitFor(() => expect(toasts).toMatchObject([{ title }]));
+    await vi.waitFor(() => expect(toasts.slice(before)).toMatchObject([{ title }]));
     expect(message().value).toBe(left);
     expect(add.mock.calls[0]?.[0]).toMatchObject({
       ...{ id: expect.any(String), kind: 'contact', form: 'nous-joindre', message: 'Nous ouvrons une succursale.' },
@@ -46,7 +46,7 @@ test('sends what is pressed twice once', async () => {
   submit();
   expect(submit()).toBe(false);
   end('delivered');
-  await vi.waitFor(() => expect(toasts).toHaveLength(1));
+  await vi.waitFor(() => expect(message().value).toBe(''));
   expect(add).toHaveBeenCalledOnce();
 });
 
