@@ -34,7 +34,8 @@ export const Board = styled.div`
   box-shadow: var(--ag-shadow);
   & > * {
     min-width: 0;
-    padding: clamp(1.25rem, 3vw, 2rem);
+    padding: min(clamp(1.25rem, 3vw, 2rem), 6vw);
+    overflow-wrap: anywhere;
   }
   & > .beside {
     background: var(--ag-band);

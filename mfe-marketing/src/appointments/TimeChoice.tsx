@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { appointments as texts } from '../content/appointments.ts';
 import type { Day } from './days.ts';
@@ -10,6 +11,11 @@ interface TimeChoiceProps {
 
 /** Free times by days: each is a button of a plain form, which the server answers. Phones show a day at a time. */
 export function TimeChoice({ days, fields }: TimeChoiceProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const [shown, setShown] = useState<number>();
+  const look = () => list.current && setShown(dayShownIn(list.current));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, and where other days have come.
+  useEffect(() => void look(), [days]);
   return (
     <Times method="post" action="/functions/v1/appointments">
       {Object.entries(fields).map(([name, value]) => (
@@ -17,15 +23,18 @@ export function TimeChoice({ days, fields }: TimeChoiceProps) {
       ))}
       <Strip aria-label={texts.daysLabel}>
         {days.map(({ label, short }, index) => (
-          <a key={label} href={`#jour-${index + 1}`}>
+          <a key={label} href={`#jour-${index + 1}`} aria-current={index === shown ? 'true' : undefined}>
             {short}
           </a>
         ))}
       </Strip>
-      <Days>
+      <Days ref={list} onScroll={look}>
         {days.map((day, index) => (
-          <li key={day.label} id={`jour-${index + 1}`}>
-            <h3>{day.label.replace(/ (?=\S+$)/, '\u00a0')}</h3>
+          <li key={day.label}>
+            {/* Focus goes with the link, and from here on to the times of the day. */}
+            <h3 id={`jour-${index + 1}`} tabIndex={-1}>
+              {day.label.replace(/ (?=\S+$)/, '\u00a0')}
+            </h3>
             <Half {...day} name={texts.morning} isAfternoon={false} />
             <Half {...day} name={texts.afternoon} isAfternoon />
           </li>
@@ -34,6 +43,9 @@ export function TimeChoice({ days, fields }: TimeChoiceProps) {
     </Times>
   );
 }
+
+/** On phones, where days stand beside each other and one is seen. */
+const dayShownIn = ({ scrollLeft, clientWidth }: Element) => Math.round(scrollLeft / Math.max(clientWidth, 1));
 
 /** A morning or an afternoon; an empty one keeps its place, so that halves of days stand beside one another. */
 function Half({ label, times, name, isAfternoon }: Day & { readonly name: string; readonly isAfternoon: boolean }) {
@@ -64,8 +76,8 @@ const Strip = styled.nav`
   overflow-x: auto;
   margin-bottom: 1.25rem;
   & > a {
-    min-width: 3.25rem;
-    padding: 0.6rem 0.25rem;
+    min-width: 2.6rem;
+    padding: 0.6rem 0;
     border: 1px solid var(--ag-line);
     border-radius: var(--ag-radius);
     font-weight: 600;
@@ -76,6 +88,12 @@ const Strip = styled.nav`
   }
   & > a:hover {
     border-color: currentColor;
+  }
+  & > a[aria-current] {
+    border-color: var(--ag-ink);
+    background: var(--ag-ink);
+    color: var(--ag-ground);
+    forced-color-adjust: none;
   }
   ${WIDE} {
     display: none;
@@ -99,10 +117,11 @@ const Days = styled.ol`
     grid-row: span 3;
     gap: 1rem;
     scroll-snap-align: start;
-    scroll-margin-top: 9rem;
   }
   & h3 {
     font-size: var(--ag-size-4, 1.125rem);
+    /* The days above stay in view, unless the window is low. */
+    scroll-margin-top: min(9rem, 30vh);
   }
   & h3::first-letter {
     text-transform: uppercase;

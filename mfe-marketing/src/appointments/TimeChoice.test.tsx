@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { expect, test } from 'vitest';
+import { find, openPage } from '../testing/openPage.ts';
+
+const times = ['2026-11-30T14:00:00Z', '2026-12-01T14:00:00Z', '2026-12-02T14:00:00Z'];
+/** What the backend answers. */
+const lists = { minutes: 30, times };
+
+test('on phones the day that is seen is named as such, and its link leads the focus to its name, above its times (1.3.1, 2.4.3)', async () => {
+  const { outlet, close } = await openPage('/rendez-vous', { lists });
+  const current = () => [...outlet.querySelectorAll('[href^="#jour"][aria-current]')];
+  expect(current().map(({ textContent }) => textContent)).toEqual(['lun.\n30']);
+  const list = find(outlet, 'form ol');
+  Object.defineProperty(list, 'clientWidth', { value: 350 });
+  list.scrollLeft = 716;
+  await act(async () => void list.dispatchEvent(new Event('scroll')));
+  expect(current().map(({ textContent }) => textContent)).toEqual(['mer.\n2']);
+  const name = find(outlet, current()[0]?.getAttribute('href') ?? '');
+  name.focus();
+  expect(document.activeElement?.textContent).toContain('mercredi');
+  expect(await close()).toEqual([]);
+});
