@@ -161,7 +161,7 @@ const Table = styled.table`
     }
     & tr {
       display: grid;
-      grid-template-columns: repeat(4, 1fr);
+      grid-template-columns: repeat(auto-fill, minmax(min(max(4.75rem, 22%), 100%), 1fr));
       gap: 0.75rem 0.5rem;
       padding-block: 1.25rem;
       border-top: 1px solid color-mix(in srgb, var(--ag-on-spruce) 20%, transparent);

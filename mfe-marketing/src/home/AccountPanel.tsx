@@ -43,8 +43,10 @@ export function AccountPanel() {
 
 const Panel = styled.aside`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0.6rem;
-  padding: 1.25rem 1.5rem;
+  padding: 1.25rem min(1.5rem, 6vw);
+  overflow-wrap: anywhere;
   border-radius: var(--ag-radius-large);
   background: var(--ag-surface);
   box-shadow: var(--ag-shadow);
@@ -72,7 +74,7 @@ const Panel = styled.aside`
   }
   & > .value b {
     margin-right: 0.25rem;
-    font: 700 2.5rem/1 var(--ag-display);
+    font: 700 min(2.5rem, 15vw)/1 var(--ag-display);
     letter-spacing: -0.03em;
     color: var(--ag-ink);
   }
@@ -99,7 +101,15 @@ const Panel = styled.aside`
   & > picture img {
     width: 100%;
   }
+  /* Text of twice the size on a phone: what stands side by side takes lines of its own. */
+  @media (max-width: 17rem) {
+    & > header,
+    & > ul > li {
+      flex-wrap: wrap;
+    }
+  }
   & > footer img {
+    flex: none;
     width: 2.5rem;
     height: 2.5rem;
     border-radius: 50%;

@@ -33,6 +33,8 @@ const Row = styled.div`
     margin-right: -0.9rem;
   }
   & > .mark {
-    margin-left: 1.4rem;
+    max-width: 100%;
+    margin-left: min(1.4rem, 4vw);
+    white-space: normal;
   }
 `;

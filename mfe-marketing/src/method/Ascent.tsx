@@ -91,7 +91,7 @@ const Profile = styled.nav`
   }
   & > ol {
     display: grid;
-    grid-template-columns: repeat(3, 1fr);
+    grid-template-columns: repeat(auto-fit, minmax(min(max(6.5rem, 28%), 100%), 1fr));
     gap: 1rem;
     padding: 1rem var(--ag-gutter) 2rem;
     background: var(--ag-band);

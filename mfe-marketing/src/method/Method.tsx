@@ -52,6 +52,7 @@ const Stages = styled(Container).attrs({ as: 'ol' })`
   & > li {
     counter-increment: stage;
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 2rem 5rem;
     align-items: center;
     padding-block: clamp(2.5rem, 6vw, 5rem);

@@ -85,7 +85,8 @@ export const pieceOf = (stage: MethodContent['stages'][number]['id'], pieces: Pi
 };
 
 const Paper = styled.aside`
-  padding: clamp(1.5rem, 3vw, 2.25rem);
+  padding: min(clamp(1.5rem, 3vw, 2.25rem), 7vw);
+  overflow-wrap: anywhere;
   background: var(--ag-surface);
   box-shadow: var(--ag-shadow);
   & > header {
@@ -136,13 +137,21 @@ const Paper = styled.aside`
     padding-block: 0.6rem;
     font-size: var(--ag-size-small);
   }
+  /* Text of twice the size on a phone: what stands side by side takes lines of its own. */
+  @media (max-width: 17rem) {
+    & > header,
+    & dl > div {
+      flex-wrap: wrap;
+    }
+  }
 `;
 
 const Board = styled.aside`
   display: grid;
   gap: 1.25rem;
   justify-items: start;
-  padding: clamp(1.5rem, 3vw, 2.5rem);
+  padding: min(clamp(1.5rem, 3vw, 2.5rem), 7vw);
+  overflow-wrap: anywhere;
   border-radius: var(--ag-radius-large);
   background: var(--ag-surface);
   box-shadow: 0 0 0 1px var(--ag-line);
@@ -150,18 +159,22 @@ const Board = styled.aside`
     width: 100%;
   }
   & > figure {
-    display: grid;
-    grid-template-columns: 2fr 3fr;
+    display: flex;
+    flex-wrap: wrap;
     gap: 1.25rem;
     align-items: center;
     width: 100%;
   }
   & > figure img {
+    flex: 2 1 6rem;
+    width: 0;
+    min-width: 6rem;
     height: 7.5rem;
     object-fit: cover;
     border-radius: var(--ag-radius);
   }
   & figcaption {
+    flex: 3 1 8.5rem;
     display: grid;
     gap: 0.5rem;
     justify-items: start;

@@ -60,7 +60,8 @@ const Line = ({ name, detail, value, className }: LineProps) => (
 );
 
 const Sheet = styled.aside`
-  padding: clamp(1.5rem, 3vw, 2.25rem) clamp(1.25rem, 3vw, 2.25rem) 2.75rem;
+  padding: clamp(1.5rem, 3vw, 2.25rem) min(clamp(1.25rem, 3vw, 2.25rem), 6vw) 2.75rem;
+  overflow-wrap: anywhere;
   background: var(--ag-surface);
   box-shadow: var(--ag-shadow);
   font-size: 0.9375rem;
@@ -102,12 +103,12 @@ const Sheet = styled.aside`
     font-weight: 600;
   }
   & .total > dd {
-    font: 800 2.5rem/1 var(--ag-display);
+    font: 800 min(2.5rem, 13vw)/1 var(--ag-display);
     letter-spacing: -0.03em;
   }
   & > ol {
     display: grid;
-    grid-template-columns: 40fr 40fr 24fr;
+    grid-template-columns: minmax(0, 40fr) minmax(0, 40fr) minmax(0, 24fr);
     gap: 3px;
     margin-top: 1.5rem;
   }
@@ -127,5 +128,11 @@ const Sheet = styled.aside`
   & > ol b {
     font: 700 1rem/1.3 var(--ag-display);
     color: var(--ag-ink);
+  }
+  /* Text of twice the size on a phone: what stands side by side takes lines of its own. */
+  @media (max-width: 17rem) {
+    & > dl > div {
+      flex-wrap: wrap;
+    }
   }
 `;

@@ -81,6 +81,7 @@ export function Rates(texts: RatesData) {
 
 const First = styled(Container)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 3rem 5rem;
   padding-block: clamp(1.5rem, 3vw, 2.5rem) clamp(3rem, 6vw, 5rem);
   @media (min-width: 60rem) {

@@ -50,6 +50,12 @@ const Paper = styled.div`
   border-radius: var(--ag-radius) var(--ag-radius) 0 0;
   border-bottom: 1px solid var(--ag-line);
   background: var(--ag-band);
+  /* Text of twice the size on a phone: everything is read, however long the sheet. */
+  @media (max-width: 17rem) {
+    height: auto;
+    padding-bottom: 1.25rem;
+    overflow-wrap: anywhere;
+  }
   & > strong {
     font: 700 1.375rem / 1.15 var(--ag-display);
     letter-spacing: -0.02em;
