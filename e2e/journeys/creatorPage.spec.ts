@@ -63,7 +63,7 @@ test('a creator’s page exists when its owner has seen it and agreed, and is go
   await signUpAt(page, '/compte');
   await page.getByLabel('Nom affiché').fill(name);
   await page.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(page.getByText('Profil enregistré.')).toBeVisible();
+  await expect(page.getByText(/^Enregistré à/)).toBeVisible();
 
   await test.step('a draft shows nothing of who writes it', async () => {
     await page.goto('/creator-dashboard');

@@ -102,7 +102,7 @@ test('gives people a copy of their data and deletes their account (PRV-05)', asy
   const { password } = await signUpAt(page, '/compte');
   await page.getByLabel('Nom affiché').fill('Marie Côté');
   await page.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(page.getByText('Profil enregistré.')).toBeVisible();
+  await expect(page.getByText(/^Enregistré à/)).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Télécharger en JSON' }).click();
   expect((await download).suggestedFilename()).toBe('mes-donnees.json');

@@ -23,7 +23,7 @@ test('an applicant becomes a creator: she applies, the owner accepts, she writes
   const { email } = await signUpAt(page, '/compte');
   await page.getByLabel('Nom affiché').fill(NAME);
   await page.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(page.getByText('Profil enregistré.')).toBeVisible();
+  await expect(page.getByText(/^Enregistré à/)).toBeVisible();
 
   await test.step('she applies, from the courses', async () => {
     await page.goto('/formations');
@@ -77,7 +77,7 @@ test('an applicant becomes a creator: she applies, the owner accepts, she writes
     await expect(page.getByText(/^Un tarif se situe entre/)).toBeVisible();
     await page.getByLabel(/^Tarif de l’heure/).fill('87,50');
     await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
-    await expect(page.getByText('Profil enregistré.')).toBeVisible();
+    await expect(page.getByText(/^Enregistré à/)).toBeVisible();
 
     await page.getByRole('button', { name: 'Ajouter un service' }).click();
     const services = page.getByRole('region', { name: 'Vos services' });

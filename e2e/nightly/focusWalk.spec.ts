@@ -72,7 +72,7 @@ test.describe('the focus never falls to the page itself', () => {
     await page.getByRole('radio', { name: 'Payant' }).check();
     await page.getByLabel('Prix en dollars, avant taxes').fill('49');
     await pressed(page, page.getByRole('button', { name: 'Enregistrer le prix' }), () =>
-      expect(page.getByText('Le prix est enregistré.').first()).toBeVisible(),
+      expect(page.getByText(/^Enregistré à/).first()).toBeVisible(),
     );
     await pressed(page, page.getByRole('link', { name: 'Mes formations' }).first(), () =>
       expect(page.getByRole('heading', { name: /^Mes formations \(/ })).toBeVisible(),
@@ -134,7 +134,7 @@ test.describe('the focus never falls to the page itself', () => {
     await signUpAt(page, '/compte');
     await page.getByLabel('Nom affiché').fill('Maude Roy');
     await pressed(page, page.getByRole('button', { name: 'Enregistrer' }).first(), () =>
-      expect(page.getByText('Profil enregistré.').first()).toBeVisible(),
+      expect(page.getByText(/^Enregistré à/).first()).toBeVisible(),
     );
     const copy = page.waitForEvent('download');
     await pressed(page, page.getByRole('button', { name: 'Télécharger en JSON' }), () => copy);

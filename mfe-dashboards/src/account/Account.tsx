@@ -42,6 +42,14 @@ export function Account() {
       <Panel aria-labelledby="acces">
         <h2 id="acces">{texts.access.title}</h2>
         <Soft>{texts.access.detail}</Soft>
+        <Parts>
+          {texts.access.parts.map(([name, about]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{about}</dd>
+            </div>
+          ))}
+        </Parts>
         <div>
           <Button type="button" $look="secondary" onClick={() => auth.openAccount()}>
             {texts.access.open}
@@ -64,6 +72,22 @@ export function Account() {
     </Page>
   );
 }
+
+const Parts = styled.dl`
+  display: grid;
+  & > div {
+    padding-block: 0.65rem;
+    border-bottom: 1px solid var(--ag-line);
+  }
+  & dt {
+    font-weight: 600;
+  }
+  & dd {
+    margin: 0;
+    font-size: var(--ag-size-data);
+    color: var(--ag-ink-soft);
+  }
+`;
 
 /** One thing after the other, its name and what it is about beside it. */
 const Page = styled(Container)`

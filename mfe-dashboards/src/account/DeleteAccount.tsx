@@ -42,7 +42,20 @@ export function DeleteAccount() {
   return (
     <Danger aria-labelledby="suppression" data-danger="">
       <h2 id="suppression">{texts.title}</h2>
-      <Soft>{texts.detail}</Soft>
+      <Soft>{texts.lead}</Soft>
+      <Fate>
+        {[texts.gone, texts.kept].map(({ title, list }) => (
+          <div key={title}>
+            <h3>{title}</h3>
+            <ul>
+              {list.map((one) => (
+                <li key={one}>{one}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </Fate>
+      <Soft>{texts.copy}</Soft>
       <div>
         <Open
           type="button"
@@ -113,6 +126,25 @@ const Danger = styled(Panel)`
   }
   & > h2 {
     color: var(--ag-danger);
+  }
+`;
+
+const Fate = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
+  gap: 1rem 1.5rem;
+  & h3 {
+    font-size: 1rem;
+  }
+  & li {
+    margin-top: 0.35rem;
+    padding-left: 1.1rem;
+    text-indent: -1.1rem;
+    font-size: var(--ag-size-data);
+  }
+  & li::before {
+    content: '–\\00a0\\00a0';
+    color: var(--ag-ink-soft);
   }
 `;
 

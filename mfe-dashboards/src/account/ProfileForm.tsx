@@ -2,8 +2,10 @@ import { Button } from '@agence/shared-contracts/ui/Button';
 import { Field } from '@agence/shared-contracts/ui/Field';
 import { Badge, Soft } from '@agence/shared-contracts/ui/Text';
 import { type FormEvent, useState } from 'react';
+import styled from 'styled-components';
 import { accountTexts } from '../content/account.ts';
 import { Panel, Problem } from '../member/Panel.tsx';
+import { SavingLine, savingOf } from '../member/SavingLine.tsx';
 import { type OwnProfile, useSaveNameMutation } from './accountApi.ts';
 import { isName } from './isName.ts';
 
@@ -18,7 +20,8 @@ interface ProfileFormProps {
 export function ProfileForm({ profile, email }: ProfileFormProps) {
   const [name, setName] = useState(profile.full_name ?? '');
   const [isInvalid, setInvalid] = useState(false);
-  const [save, { isLoading, isError, isSuccess }] = useSaveNameMutation();
+  const [save, saved] = useSaveNameMutation();
+  const { isLoading, isError } = saved;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isLoading) return;
@@ -44,12 +47,19 @@ export function ProfileForm({ profile, email }: ProfileFormProps) {
         onChange={({ currentTarget }) => setName(currentTarget.value)}
       />
       {isError ? <Problem role="alert">{texts.failed}</Problem> : null}
-      <div>
+      <Save>
         <Button type="submit" $look="secondary" aria-disabled={isLoading}>
-          {isLoading ? texts.saving : texts.save}
+          {texts.save}
         </Button>
-      </div>
-      <p role="status">{isSuccess ? texts.saved : ''}</p>
+        <SavingLine saving={savingOf(saved)} />
+      </Save>
     </Panel>
   );
 }
+
+const Save = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.5rem 1rem;
+`;

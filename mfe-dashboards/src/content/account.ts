@@ -9,14 +9,17 @@ export const accountTexts = {
     nameHint: 'Sur vos certificats. 80 caractères au plus.',
     nameInvalid: 'Le nom compte entre 1 et 80 caractères.',
     save: 'Enregistrer',
-    saving: 'Enregistrement…',
-    saved: 'Profil enregistré.',
     failed: 'Le profil n’a pas pu être enregistré. Réessayez.',
     role: { learner: 'Apprenant', creator: 'Formateur', admin: 'Administration' },
   },
   access: {
     title: 'Connexion et sécurité',
-    detail: 'Mot de passe, courriel, autres appareils.',
+    detail: 'Une même fenêtre, dans laquelle rien ne change sans vous.',
+    parts: [
+      ['Mot de passe', 'En choisir un autre.'],
+      ['Courriel', 'Un message de confirmation part à la nouvelle adresse.'],
+      ['Autres appareils', 'Les déconnecter tous d’un coup : seul celui-ci reste connecté.'],
+    ],
     open: 'Gérer ma connexion…',
   },
   purchases: { title: 'Mes achats', detail: 'Commandes, reçus et remboursements.', open: 'Voir mes achats' },
@@ -38,8 +41,12 @@ export const accountTexts = {
   },
   remove: {
     title: 'Supprimer mon compte',
+    lead: 'Pour de bon. Cette page est la seule où cela se fait.',
     detail:
       'Votre profil, votre progression, vos notes et vos avis sont effacés pour de bon. Les pièces comptables sont conservées le temps que la loi l’exige, sans lien avec votre compte.',
+    gone: { title: 'Ce qui disparaît', list: ['profil et progression', 'notes et avis', 'l’accès à vos achats'] },
+    kept: { title: 'Ce qui reste', list: ['les pièces comptables, le temps que la loi l’exige, sans lien avec vous'] },
+    copy: 'Pour garder une copie, téléchargez d’abord vos données.',
     open: 'Supprimer mon compte…',
     dialog: 'Supprimer votre compte ?',
     type: (word: string) => `Pour confirmer, écrivez ${word}.`,

@@ -62,8 +62,6 @@ export const creatorProfileTexts = {
     hourly_rate: 'Tarif de l’heure, en dollars avant taxes',
     rateHint: 'Votre page le montre. Laissez vide pour n’en montrer aucun.',
     save: 'Enregistrer',
-    saving: 'Enregistrement…',
-    saved: 'Profil enregistré.',
   },
   services: {
     heading: 'Vos services',

@@ -1,8 +1,10 @@
 /** Where what somebody did is now, in the same words on every member page. */
 export const savingTexts = {
   saved: (time: string) => `Enregistré à ${time}`,
+  asKept: 'Enregistré',
   saving: 'Enregistrement…',
   device: 'Enregistré sur cet appareil',
   offline: 'Hors connexion : enregistré sur cet appareil',
   conflict: 'Modifié ailleurs',
+  retry: 'Réessayer',
 } as const;

@@ -142,15 +142,6 @@ export const editorTexts = {
     action: 'Retour à mes formations',
   },
   failed: { title: 'La formation ne se charge pas', detail: 'Réessayez dans un instant.', action: 'Réessayer' },
-  save: {
-    saved: 'Enregistré',
-    savedAt: (time: string) => `Enregistré à ${time}`,
-    saving: 'Enregistrement…',
-    waiting: 'Gardé sur cet appareil',
-    failed: 'Pas encore enregistré : gardé sur cet appareil.',
-    retry: 'Réessayer',
-    changed: 'Modifié ailleurs : votre version est gardée sur cet appareil.',
-  },
   changed: {
     title: 'Cette formation a été modifiée ailleurs',
     detail:
@@ -282,7 +273,6 @@ export const editorTexts = {
     hint: 'Entre 1 et 10 000 $. Achat unique, accès à vie.',
     split: (creator: string, platform: string) => `Par vente : ${creator} pour vous, ${platform} pour la plateforme.`,
     save: 'Enregistrer le prix',
-    saved: 'Le prix est enregistré.',
     failed: 'Le prix n’a pas pu être enregistré. Réessayez.',
   },
   publish: {

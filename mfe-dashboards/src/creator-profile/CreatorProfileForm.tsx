@@ -8,6 +8,7 @@ import { Soft } from '@agence/shared-contracts/ui/Text';
 import type { FormEvent } from 'react';
 import { creatorProfileTexts } from '../content/applications.ts';
 import { Panel, Problem } from '../member/Panel.tsx';
+import { SavingLine, savingOf } from '../member/SavingLine.tsx';
 import { useForm } from '../member/useForm.ts';
 import { type CreatorRecord, useSaveCreatorProfileMutation } from './creatorProfileApi.ts';
 
@@ -26,7 +27,8 @@ export function CreatorProfileForm({ record }: { readonly record: CreatorRecord 
     linkedin_url: record.linkedin_url ?? '',
     hourly_rate: record.hourly_rate === null ? '' : typedCents(record.hourly_rate),
   });
-  const [save, { isLoading, isSuccess, error }] = useSaveCreatorProfileMutation();
+  const [save, saved] = useSaveCreatorProfileMutation();
+  const { isLoading, error } = saved;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const profile = form.attempt();
@@ -53,11 +55,11 @@ export function CreatorProfileForm({ record }: { readonly record: CreatorRecord 
       {error ? <Problem role="alert">{backendErrorText(error)}</Problem> : null}
       <Row>
         <Button type="submit" aria-disabled={isLoading}>
-          {isLoading ? texts.saving : texts.save}
+          {texts.save}
         </Button>
         <a href="/creator-dashboard/page-publique">{texts.page}</a>
+        <SavingLine saving={savingOf(saved)} />
       </Row>
-      <p role="status">{isSuccess ? texts.saved : ''}</p>
     </Panel>
   );
 }

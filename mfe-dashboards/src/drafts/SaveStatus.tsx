@@ -1,10 +1,15 @@
-import { timeOfDay } from '@agence/shared-contracts/format/frenchDate';
 import styled from 'styled-components';
-import { editorTexts } from '../content/studio.ts';
+import { savingTexts } from '../content/saving.ts';
+import { type Saving, SavingLine } from '../member/SavingLine.tsx';
 import { useUnsent } from '../member/unsent.ts';
 import type { SaveState } from './useAutosave.ts';
 
-const texts = editorTexts.save;
+const SAVING = {
+  waiting: { state: 'saving' },
+  saving: { state: 'saving' },
+  failed: { state: 'device' },
+  changed: { state: 'conflict' },
+} as const satisfies Record<Exclude<SaveState, 'saved'>, Saving>;
 
 interface SaveStatusProps {
   readonly state: SaveState;
@@ -12,30 +17,27 @@ interface SaveStatusProps {
   readonly onRetry: () => void;
 }
 
-/** Where what was typed is now. */
+/** Where what was typed is now; what the server did not take can be sent again. */
 export function SaveStatus({ state, savedAt, onRetry }: SaveStatusProps) {
   useUnsent(state !== 'saved');
-  const text = state === 'saved' && savedAt ? texts.savedAt(timeOfDay(savedAt)) : texts[state];
   return (
-    <Line role="status">
-      <Dot $state={state} aria-hidden="true" />
-      {text}
+    <Frame>
+      <SavingLine saving={state === 'saved' ? { state, at: savedAt?.toISOString() } : SAVING[state]} />
       {state === 'failed' ? (
         <button type="button" onClick={onRetry}>
-          {texts.retry}
+          {savingTexts.retry}
         </button>
       ) : null}
-    </Line>
+    </Frame>
   );
 }
 
-const Line = styled.p`
+const Frame = styled.div`
   display: flex;
   align-items: center;
   gap: 0.5rem;
   min-height: 2rem;
   font-size: var(--ag-size-small);
-  color: var(--ag-ink-soft);
   & > button {
     min-height: 2rem;
     border: 0;
@@ -44,16 +46,4 @@ const Line = styled.p`
     text-decoration: underline;
     cursor: pointer;
   }
-`;
-
-const Dot = styled.span<{ $state: SaveState }>`
-  width: 0.5rem;
-  height: 0.5rem;
-  border-radius: 50%;
-  background: ${({ $state }) =>
-    $state === 'saved'
-      ? 'var(--ag-moss)'
-      : $state === 'failed' || $state === 'changed'
-        ? 'var(--ag-danger)'
-        : 'var(--ag-glacier)'};
 `;

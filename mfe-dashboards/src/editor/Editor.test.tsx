@@ -43,7 +43,7 @@ test('has unsaved text again when the page is opened anew', async () => {
   const { page } = await open({ 'PATCH /formations': () => new Response('{}', { status: 500 }) });
   await page.screen.findByLabelText('Description courte');
   page.type('Description courte', 'Écrite dans le train.');
-  await page.screen.findByText(/Pas encore enregistré/);
+  await page.screen.findByText('Enregistré sur cet appareil');
   await page.close();
   const { page: later, backend } = await open({ 'PATCH /formations': saved });
   await later.screen.findByLabelText('Description courte');
@@ -165,7 +165,7 @@ test('sets a price in cents with the share of each sale beside it (CON-003, AMB-
   page.type('Prix en dollars, avant taxes', '99,99');
   await page.screen.findByText(/69,99 \$ pour vous, 30,00 \$ pour la plateforme/);
   page.click('Enregistrer le prix');
-  await page.screen.findByText('Le prix est enregistré.');
+  await page.screen.findByText(/^Enregistré à/);
   expect(backend.to('POST /rpc/set_formation_price')[0]?.body).toEqual({ formation: 'f1', cents: 9999 });
   page.type('Prix en dollars, avant taxes', 'beaucoup');
   page.click('Enregistrer le prix');
@@ -183,7 +183,7 @@ test('goes on saying that a price is kept when the course comes back with it, an
   backend.answer({ 'GET /formations': aCourseToEdit({ title: 'Infolettre payante', premium: { price: 9999 } }) });
   page.click('Enregistrer le prix');
   await page.screen.findByRole('heading', { level: 1, name: 'Infolettre payante' });
-  await page.screen.findByText('Le prix est enregistré.');
+  await page.screen.findByText(/^Enregistré à/);
   expect(document.activeElement).toBe(save);
 });
 

@@ -8,6 +8,7 @@ import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
 import { editorTexts } from '../content/studio.ts';
 import { Panel, Problem } from '../member/Panel.tsx';
+import { SavingLine, savingOf } from '../member/SavingLine.tsx';
 import { creatorSplit } from '../studio/creatorSplit.ts';
 import { type EditedCourse, useSetPriceMutation } from './editorApi.ts';
 
@@ -26,7 +27,8 @@ export function Pricing({ course }: { readonly course: EditedCourse }) {
     setPaid(current !== null);
     setTyped(current === null ? '' : typedCents(current));
   }
-  const [setPrice, { isLoading, isError, isSuccess }] = useSetPriceMutation();
+  const [setPrice, setting] = useSetPriceMutation();
+  const { isLoading, isError } = setting;
   const { stored, problems } = judge(priceForm, { price: typed });
   const cents = stored?.price;
   const split = cents === undefined ? undefined : creatorSplit(cents);
@@ -69,7 +71,7 @@ export function Pricing({ course }: { readonly course: EditedCourse }) {
           {texts.save}
         </Button>
       </div>
-      <p role="status">{isSuccess ? texts.saved : ''}</p>
+      <SavingLine saving={savingOf(setting)} />
     </Panel>
   );
 }

@@ -5,8 +5,22 @@ import { useIsOffline } from './useIsOffline.ts';
 
 /** Where what was typed is: on the server, on its way, on this device alone, or overtaken by another device. */
 export type Saving =
-  | { readonly state: 'saved'; readonly at: string }
+  | { readonly state: 'saved'; readonly at?: string | undefined }
   | { readonly state: 'saving' | 'device' | 'conflict' };
+
+interface Kept {
+  readonly isLoading: boolean;
+  readonly isSuccess: boolean;
+  readonly fulfilledTimeStamp?: number | undefined;
+}
+
+/** The same of what is saved by its own button. */
+export function savingOf({ isLoading, isSuccess, fulfilledTimeStamp }: Kept): Saving | undefined {
+  if (isLoading) return { state: 'saving' };
+  return isSuccess && fulfilledTimeStamp
+    ? { state: 'saved', at: new Date(fulfilledTimeStamp).toISOString() }
+    : undefined;
+}
 
 /** Says it, in the same words on every page; nothing before anything was typed. */
 export function SavingLine({ saving }: { readonly saving: Saving | undefined }) {
@@ -15,7 +29,9 @@ export function SavingLine({ saving }: { readonly saving: Saving | undefined }) 
   return (
     <Line role="status" data-state={state}>
       {saving?.state === 'saved'
-        ? savingTexts.saved(timeOfDay(saving.at))
+        ? saving.at
+          ? savingTexts.saved(timeOfDay(saving.at))
+          : savingTexts.asKept
         : state && state !== 'saved'
           ? savingTexts[state]
           : ''}
