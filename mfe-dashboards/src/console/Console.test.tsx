@@ -35,6 +35,17 @@ const DAY = {
     { kind: 'mail', id: 'm1', at: '2026-11-22T15:00:00Z', subject: null, what: 'newsletter_confirmation' },
   ],
 };
+const WAITING = ['Julie Gagné', 'Karim Haddad'].map((name, index) => ({
+  ...{
+    id: `w${index}`,
+    created_at: '2026-11-22T15:00:00Z',
+    name,
+    email: 'w@exemple.test',
+    company: null,
+    service: null,
+  },
+  ...{ asked: 'audit', stage: 'new', due_on: null, amount_cents: null, owner_id: null, is_undelivered: false },
+}));
 const order = (number: number) => ({
   id: `${String(number).padStart(8, '0')}-0000-4000-8000-000000000000`,
   created_at: new Date(Date.UTC(2026, 10, 22) - number * 60_000).toISOString(),
@@ -97,12 +108,20 @@ test('does not even ask for what a role may not read', async () => {
 test('begins with the day: sales, requests, what waits and what failed', async () => {
   const { page, backend } = await open('/admin', ['owner'], {
     'POST /rpc/settle_failure': null,
+    'POST /rpc/list_requests': WAITING,
     'POST /rpc/resend_mail': null,
   });
   const sales = await page.screen.findByRole('region', { name: 'Ventes du jour' });
   expect(plain(sales)).toContain('679,50 $');
   expect(page.screen.getByRole('link', { name: 'Remboursements à décider' }).getAttribute('href')).toBe(
     '/admin/commandes?etat=asked',
+  );
+  page.screen.getByRole('heading', {
+    level: 1,
+    name: '2 demandes attendent et 1 remboursement est à décider',
+  });
+  expect(page.screen.getByRole('link', { name: 'Karim Haddad' }).getAttribute('href')).toBe(
+    '/admin/demandes?demande=w1',
   );
   const failed = page.screen.getByRole('link', { name: 'Un remboursement n’a pas abouti' });
   expect(failed.getAttribute('href')).toBe('/admin/commandes/00000001-0000-4000-8000-000000000000');

@@ -1,5 +1,5 @@
 import { formatMoney } from '@agence/shared-contracts/backend/money';
-import { shortMoment } from '@agence/shared-contracts/format/frenchDate';
+import { shortMoment, weekdayDate } from '@agence/shared-contracts/format/frenchDate';
 import { Skeleton } from '@agence/shared-contracts/ui/States';
 import { Soft } from '@agence/shared-contracts/ui/Text';
 import { skipToken } from '@reduxjs/toolkit/query';
@@ -9,28 +9,41 @@ import { AdminFrame } from '../admin/AdminFrame.tsx';
 import { ReadFailure } from '../admin/ReadFailure.tsx';
 import { consoleTexts } from '../content/console.ts';
 import { Panel } from '../member/Panel.tsx';
+import { type RequestRow, useRequestsInfiniteQuery } from '../requests/requestsApi.ts';
 import { type ConsoleDay, useConsoleDayQuery } from './consoleApi.ts';
+import { dayTitle } from './dayTitle.ts';
 import { FailureList } from './FailureList.tsx';
 import { useStaff } from './staff.ts';
+import { ToAnswer } from './ToAnswer.tsx';
 
 const texts = consoleTexts.day;
+/** Requests that nobody has answered. */
+const NEW = { in_stage: 'new' } as const;
 
 /** The start page: what each role works with, from the database alone. */
 export function Day() {
   const { isAllowed } = useStaff();
   const { data: day, isError, refetch } = useConsoleDayQuery(isAllowed ? undefined : skipToken);
+  const asked = useRequestsInfiniteQuery(day?.requests ? NEW : skipToken);
+  const waiting = asked.data?.pages.flat().reverse();
+  const isKnown = day && (!day.requests || waiting || asked.isError);
   return (
     <AdminFrame>
       <div>
-        <h1>{consoleTexts.places.day}</h1>
-        <Soft>{texts.lead}</Soft>
+        <Soft>
+          {consoleTexts.places.day}, {weekdayDate(new Date())}
+        </Soft>
+        <h1>{isKnown ? dayTitle(day, waiting?.length) : consoleTexts.places.day}</h1>
       </div>
       {isError ? (
         <ReadFailure texts={consoleTexts.failed} onRetry={() => void refetch()} />
-      ) : day ? (
-        <Parts day={day} />
+      ) : isKnown ? (
+        <Parts day={day} waiting={waiting} />
       ) : (
-        <Skeleton $height="24rem" aria-busy="true" />
+        <>
+          <Skeleton $height="7.5rem" aria-busy="true" />
+          <Skeleton $height="16rem" aria-busy="true" />
+        </>
       )}
     </AdminFrame>
   );
@@ -38,8 +51,10 @@ export function Day() {
 
 function Parts({
   day: { sales, requests, questions, disputes, reports, failed, appointments },
+  waiting,
 }: {
   readonly day: ConsoleDay;
+  readonly waiting: readonly RequestRow[] | undefined;
 }) {
   return (
     <>
@@ -75,12 +90,7 @@ function Parts({
         )}
       </Figures>
       <Columns>
-        {failed ? (
-          <Panel aria-labelledby="echecs">
-            <h2 id="echecs">{texts.failures.title}</h2>
-            {failed.length === 0 ? <Soft>{texts.failures.none}</Soft> : <FailureList failed={failed} />}
-          </Panel>
-        ) : null}
+        {waiting ? <ToAnswer waiting={waiting} /> : null}
         {appointments ? (
           <Panel aria-labelledby="rendez-vous">
             <h2 id="rendez-vous">{texts.appointments}</h2>
@@ -100,6 +110,12 @@ function Parts({
                 </li>
               ))}
             </Appointments>
+          </Panel>
+        ) : null}
+        {failed ? (
+          <Panel aria-labelledby="echecs">
+            <h2 id="echecs">{texts.failures.title}</h2>
+            {failed.length === 0 ? <Soft>{texts.failures.none}</Soft> : <FailureList failed={failed} />}
           </Panel>
         ) : null}
       </Columns>
@@ -126,8 +142,11 @@ function Figure({ title, value, href, children }: FigureProps) {
 
 const Figures = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
-  gap: 1rem;
+  grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr));
+  overflow: hidden;
+  border-radius: var(--ag-radius-large);
+  background: var(--ag-surface);
+  box-shadow: 0 0 0 1px var(--ag-line);
 `;
 
 const Card = styled.section`
@@ -135,10 +154,8 @@ const Card = styled.section`
   display: grid;
   align-content: start;
   gap: 0.4rem;
-  padding: 1.25rem;
-  border-radius: var(--ag-radius-large);
-  background: var(--ag-surface);
-  box-shadow: 0 0 0 1px var(--ag-line);
+  padding: 1rem 1.25rem;
+  box-shadow: 1px 1px 0 var(--ag-line);
   & h2 {
     font: 600 var(--ag-size-small) / 1.4 var(--ag-text);
     letter-spacing: 0;
@@ -147,7 +164,6 @@ const Card = styled.section`
     content: '';
     position: absolute;
     inset: 0;
-    border-radius: inherit;
   }
 `;
 
@@ -158,8 +174,11 @@ const Value = styled.p`
 
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(24rem, 100%), 1fr));
-  gap: 1rem;
+  gap: 1.5rem;
+  align-items: start;
+  @media (min-width: 64rem) {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  }
 `;
 
 const Appointments = styled.ul`

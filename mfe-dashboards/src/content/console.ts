@@ -44,7 +44,21 @@ export const consoleTexts = {
     draft: 'Pas en ligne',
   },
   day: {
-    lead: 'La journée au Québec jusqu’ici, et ce qui attend quelqu’un.',
+    title: {
+      nothing: 'Rien n’attend personne',
+      and: ' et ',
+      requests: (count: number) => (count > 1 ? `${count} demandes attendent` : `${count} demande attend`),
+      questions: (count: number) =>
+        count > 1 ? `${count} remboursements sont à décider` : `${count} remboursement est à décider`,
+      disputes: (count: number) => (count > 1 ? `${count} paiements sont contestés` : `${count} paiement est contesté`),
+      failed: (count: number) => (count > 1 ? `${count} échecs sont à régler` : `${count} échec est à régler`),
+    },
+    toAnswer: {
+      title: 'À répondre, la plus ancienne d’abord',
+      all: 'Toutes les demandes',
+      none: 'Toutes les demandes ont une suite.',
+      more: (count: number) => (count > 1 ? `et ${count} autres` : 'et une autre'),
+    },
     sales: 'Ventes du jour',
     orders: (count: number) => (count > 1 ? `${count} commandes` : `${count} commande`),
     week: (amount: string, count: number) =>

@@ -65,7 +65,13 @@ export const studioTexts = {
   charts: {
     title: 'Douze derniers mois',
     revenue: 'Revenus nets',
+    revenueUnit: 'Votre part, en dollars, par mois',
     students: 'Nouveaux étudiants',
+    studentsUnit: 'Personnes par mois',
+    /** @param month as `novembre`, which goes on */
+    unfinished: (unit: string, month: string) => `${unit} ; ${month} n’est pas fini.`,
+    best: (month: string, value: string) => `Le plus haut : ${value} en ${month}.`,
+    latest: (month: string, value: string) => `Ce mois-ci, ${month} : ${value}.`,
     table: 'Voir les chiffres',
     month: 'Mois',
     none: 'Vos premiers chiffres apparaîtront ici.',
@@ -153,6 +159,7 @@ export const editorTexts = {
     mine: 'Garder ma version',
     theirs: 'Prendre l’autre version',
   },
+  outline: 'Plan de la page',
   sections: { info: 'Présentation', modules: 'Modules', price: 'Prix', publish: 'Publication' },
   /** By field, as the draft names them. */
   info: {
@@ -283,9 +290,9 @@ export const editorTexts = {
       thumbnail: 'Une image de couverture',
       module: 'Au moins un module publié',
     },
-    done: 'Fait :',
-    toDo: 'À faire :',
-    ready: 'Tout est prêt.',
+    done: 'Fait',
+    toDo: 'À faire',
+    ready: 'Prêt à publier : tout est fait.',
     missing: (count: number) => (count > 1 ? `Il manque ${count} choses.` : 'Il manque une chose.'),
     publish: 'Publier',
     unpublish: 'Dépublier',

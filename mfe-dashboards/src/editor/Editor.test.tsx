@@ -134,17 +134,17 @@ test('publishes only what is complete, and says what is missing (DSH-056, AMB-44
   expect([publish.ariaDisabled, publish.tabIndex]).toEqual(['true', 0]);
   const steps = within(page.screen.getByRole('list', { name: 'Avant de publier' })).getAllByRole('listitem');
   expect(steps.map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
-    'Fait : Un titre',
-    'Fait : Une description courte',
-    'À faire : Une image de couverture',
-    'Fait : Au moins un module publié',
+    'Une image de couverture À faire',
+    'Un titre Fait',
+    'Une description courte Fait',
+    'Au moins un module publié Fait',
   ]);
   fireEvent.click(publish);
   await page.close();
   expect(backend.to('POST /rpc/publish_formation')).toEqual([]);
 
   const { page: complete, backend: other } = await open({ 'POST /rpc/publish_formation': null });
-  await complete.screen.findByText('Tout est prêt.');
+  await complete.screen.findByText(/^Prêt à publier/);
   complete.click('Publier');
   await complete.screen.findByText('Votre formation est en ligne.');
   expect(other.to('POST /rpc/publish_formation')[0]?.body).toEqual({ formation: 'f1' });
@@ -152,7 +152,7 @@ test('publishes only what is complete, and says what is missing (DSH-056, AMB-44
 
 test('says that somebody is no creator yet (AMB-32)', async () => {
   const { page } = await open({ 'POST /rpc/publish_formation': () => refusal('creator_role_required', 403) });
-  await page.screen.findByText('Tout est prêt.');
+  await page.screen.findByText(/^Prêt à publier/);
   page.click('Publier');
   await page.screen.findByText(/pas encore un compte de formateur/);
 });

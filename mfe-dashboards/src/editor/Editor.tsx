@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import { studioTexts, editorTexts as texts } from '../content/studio.ts';
 import { BackLink } from '../member/BackLink.tsx';
 import { CourseInfo } from './CourseInfo.tsx';
+import { EditorOutline } from './EditorOutline.tsx';
 import { useEditedCourseQuery } from './editorApi.ts';
 import { ModuleEditorList } from './ModuleEditorList.tsx';
 import { Pricing } from './Pricing.tsx';
@@ -56,6 +57,7 @@ export function Editor({ id }: { readonly id: string }) {
         </Badge>
       </header>
       <Columns>
+        <EditorOutline course={course} />
         <Main>
           <CourseInfo key={course.id} course={course} />
           <ModuleEditorList course={course} />
@@ -93,7 +95,17 @@ const Columns = styled.div`
   gap: 1.5rem;
   align-items: start;
   @media (min-width: 60rem) {
-    grid-template-columns: minmax(0, 1fr) 22rem;
+    grid-template-columns: minmax(0, 1fr) 20rem;
+    & > nav {
+      grid-column: 1 / -1;
+    }
+  }
+  @media (min-width: 90rem) {
+    grid-template-columns: 13rem minmax(0, 1fr) 20rem;
+    gap: 2rem;
+    & > nav {
+      grid-column: auto;
+    }
   }
 `;
 

@@ -68,6 +68,7 @@ export function ModuleEditorList({ course }: { readonly course: EditedCourse }) 
           <Item
             // Takes the focus of one that was removed.
             aria-label={texts.named(index + 1, module.title)}
+            id={`module-${module.id}`}
             key={module.id}
             $dragged={module.id === dragged}
             onDragOver={(event) => event.preventDefault()}

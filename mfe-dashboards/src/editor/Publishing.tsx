@@ -6,10 +6,17 @@ import { Icon } from '../member/Icon.tsx';
 import { Panel, Problem } from '../member/Panel.tsx';
 import { useSetPublishedMutation } from '../studio/studioApi.ts';
 import type { EditedCourse } from './editorApi.ts';
-import { missingSteps, publishSteps } from './missing.ts';
+import { missingSteps, type PublishStep, publishSteps } from './missing.ts';
 import { Signature } from './Signature.tsx';
 
 const texts = editorTexts.publish;
+/** Where each step is done. */
+const PLACES = {
+  title: '#titre',
+  description: '#description',
+  thumbnail: '#couverture',
+  module: '#modules',
+} as const satisfies Record<PublishStep, string>;
 
 /** What is still missing, and the button that puts the course online or takes it back (AMB-44). */
 export function Publishing({ course }: { readonly course: EditedCourse }) {
@@ -29,13 +36,11 @@ export function Publishing({ course }: { readonly course: EditedCourse }) {
         <>
           <p id="publication-manque">{missing.length === 0 ? texts.ready : texts.missing(missing.length)}</p>
           <Steps aria-label={texts.checklist}>
-            {publishSteps.map((step) => (
+            {[...missing, ...publishSteps.filter((step) => !missing.includes(step))].map((step) => (
               <li key={step} data-done={!missing.includes(step)}>
                 <Icon name={missing.includes(step) ? 'open' : 'done'} size={20} />
-                <span>
-                  <span className="visually-hidden">{missing.includes(step) ? texts.toDo : texts.done}</span>{' '}
-                  {texts.steps[step]}
-                </span>
+                {missing.includes(step) ? <a href={PLACES[step]}>{texts.steps[step]}</a> : texts.steps[step]}{' '}
+                <small>{missing.includes(step) ? texts.toDo : texts.done}</small>
               </li>
             ))}
           </Steps>
@@ -72,16 +77,22 @@ export function Publishing({ course }: { readonly course: EditedCourse }) {
 
 const Steps = styled.ul`
   display: grid;
-  gap: 0.4rem;
   & > li {
-    display: flex;
+    display: grid;
+    grid-template-columns: 20px minmax(0, 1fr) auto;
     gap: 0.7rem;
+    padding-block: 0.6rem;
+    border-top: 1px solid var(--ag-line);
+  }
+  & > li > small {
     color: var(--ag-ink-soft);
   }
-  & > li[data-done='true'] {
-    color: var(--ag-ink);
+  & > li > a {
+    color: inherit;
+    font-weight: 600;
   }
-  & > li[data-done='true'] > svg {
+  & > li[data-done='true'] > svg,
+  & > li[data-done='true'] > small {
     color: var(--ag-moss);
   }
 `;

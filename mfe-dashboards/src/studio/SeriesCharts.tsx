@@ -23,6 +23,7 @@ export function SeriesCharts() {
           <Charts>
             <BarChart
               title={texts.revenue}
+              unitText={texts.revenueUnit}
               months={data.map(({ month, revenue_cents }) => ({ month, value: revenue_cents }))}
               format={formatMoney}
               axis={(cents) => formatMoney(cents).replace(/,00/, '')}
@@ -30,13 +31,14 @@ export function SeriesCharts() {
             />
             <BarChart
               title={texts.students}
+              unitText={texts.studentsUnit}
               months={data.map(({ month, students }) => ({ month, value: students }))}
               format={(value) => frenchNumber(value)}
               axis={(value) => frenchNumber(value)}
               unit={1}
             />
           </Charts>
-          <details>
+          <Figures>
             <Summary>{texts.table}</Summary>
             <Wide tabIndex={0} role="group" aria-labelledby="evolution">
               <Table aria-labelledby="evolution">
@@ -58,7 +60,7 @@ export function SeriesCharts() {
                 </tbody>
               </Table>
             </Wide>
-          </details>
+          </Figures>
         </>
       )}
     </section>
@@ -71,6 +73,16 @@ const Charts = styled.div`
   margin-top: 1.25rem;
   @media (min-width: 60rem) {
     grid-template-columns: 1fr 1fr;
+  }
+`;
+
+/* On paper there is nothing to open. */
+const Figures = styled.details`
+  @media print {
+    &::details-content {
+      height: auto;
+      content-visibility: visible;
+    }
   }
 `;
 

@@ -315,7 +315,8 @@ test('keeps a course that people bought and offers to unpublish it (AMB-43)', as
 test('draws revenue and students with their table, the 70/30 ledger and the reviews (AMB-39, AMB-47, CON-003)', async () => {
   const { page } = await open();
   await page.screen.findByRole('img', { name: /Revenus nets/ });
-  page.screen.getByRole('img', { name: /Nouveaux étudiants : 13/ });
+  page.screen.getByRole('img', { name: /Nouveaux étudiants : 13\. Le plus haut.*Ce mois-ci/ });
+  page.screen.getByText(/en dollars, par mois.*n’est pas fini/);
   const kind = await page.screen.findByText('Vente');
   // Each row of the ledger is named by its day (access: A 28).
   const row = within(kind.closest('tr') as HTMLElement);

@@ -28,6 +28,8 @@ export declare const shortDay: (moment: Moment) => string;
 export declare const weekday: (moment: Moment) => string;
 /** Of a day of a calendar: `mar.` */
 export declare const shortWeekday: (moment: Moment) => string;
+/** Of a day of a calendar: `décembre`. */
+export declare const longMonth: (moment: Moment) => string;
 /** Of a day of a calendar: `déc.` */
 export declare const shortMonth: (moment: Moment) => string;
 export {};

@@ -66,5 +66,7 @@ export const shortDay = /* @__PURE__ */ written({ dateStyle: 'medium', timeZone:
 export const weekday = /* @__PURE__ */ written({ weekday: 'long', timeZone: 'UTC' });
 /** Of a day of a calendar: `mar.` */
 export const shortWeekday = /* @__PURE__ */ written({ weekday: 'short', timeZone: 'UTC' });
+/** Of a day of a calendar: `décembre`. */
+export const longMonth = /* @__PURE__ */ written({ month: 'long', timeZone: 'UTC' });
 /** Of a day of a calendar: `déc.` */
 export const shortMonth = /* @__PURE__ */ written({ month: 'short', timeZone: 'UTC' });

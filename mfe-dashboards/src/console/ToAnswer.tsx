@@ -1,0 +1,74 @@
+import { shortMoment } from '@agence/shared-contracts/format/frenchDate';
+import { Soft } from '@agence/shared-contracts/ui/Text';
+import styled from 'styled-components';
+import { consoleTexts } from '../content/console.ts';
+import { requestsTexts } from '../content/requests.ts';
+import { Panel } from '../member/Panel.tsx';
+import type { RequestRow } from '../requests/requestsApi.ts';
+
+const texts = consoleTexts.day.toAnswer;
+/** The others are in the list of all. */
+const SHOWN = 5;
+
+/** Requests that nobody has answered, the oldest first. */
+export function ToAnswer({ waiting }: { readonly waiting: readonly RequestRow[] }) {
+  return (
+    <Panel aria-labelledby="a-repondre">
+      <header>
+        <h2 id="a-repondre">{texts.title}</h2>
+        <a href="/admin/demandes">{texts.all}</a>
+      </header>
+      {waiting.length === 0 ? <Soft>{texts.none}</Soft> : null}
+      <List>
+        {waiting.slice(0, SHOWN).map(({ id, name, company, asked, created_at }) => (
+          <li key={id}>
+            <a href={`/admin/demandes?demande=${id}`}>{company ? `${name}, ${company}` : name}</a>
+            <span>{requestsTexts.asked[asked]}</span>
+            <time dateTime={created_at}>{shortMoment(created_at)}</time>
+          </li>
+        ))}
+      </List>
+      {waiting.length > SHOWN ? <Soft>{texts.more(waiting.length - SHOWN)}</Soft> : null}
+    </Panel>
+  );
+}
+
+const List = styled.ul`
+  & > li {
+    position: relative;
+    display: grid;
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr) auto;
+    gap: 0.1rem 1.25rem;
+    align-items: baseline;
+    padding-block: 0.8rem;
+    border-top: 1px solid var(--ag-line);
+    overflow-wrap: anywhere;
+  }
+  & > li:hover {
+    background: var(--ag-hover);
+  }
+  & a {
+    font-weight: 600;
+    color: inherit;
+    text-decoration: none;
+  }
+  /* The whole row leads there. */
+  & a::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  & a:hover {
+    text-decoration: underline;
+  }
+  & span,
+  & time {
+    font-size: var(--ag-size-data);
+    color: var(--ag-ink-soft);
+  }
+  @media (max-width: 40rem) {
+    & > li {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`;
