@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { answerConsent } from '../support/consent.ts';
-import { members, signInAs } from '../support/member.ts';
+import { comeAsMember, MEMBERS } from '../support/memberScreens.ts';
 import { onePagePerRoute } from '../support/onePagePerRoute.ts';
 import { SCREENS, type Screen } from '../support/screens.ts';
 import { REVIEW, VIEWS } from './folder.ts';
@@ -13,48 +13,53 @@ for (const view of VIEWS) {
   test(`public pages, ${view.name}`, async ({ browser, request }) => {
     for (const path of await onePagePerRoute(request)) {
       const name = `page${path === '/' ? '-home' : path.replaceAll('/', '-')}`;
-      await test.step(path, () => photograph(browser, { name, path }, view));
+      await test.step(path, () => visit(browser, view, (page) => photograph(page, { name, path }, view)));
     }
   });
-  for (const who of [undefined, ...(Object.keys(members) as (keyof typeof members)[])]) {
-    test(`${who ?? 'states'}, ${view.name}`, async ({ browser }) => {
-      for (const screen of SCREENS.filter((one) => one.who === who))
-        await test.step(screen.name, () => photograph(browser, screen, view));
+  test(`states, ${view.name}`, async ({ browser }) => {
+    for (const screen of SCREENS.filter(({ who }) => !who))
+      await test.step(screen.name, () =>
+        visit(browser, view, (page) => photograph(page, screen, view), screen.unasked),
+      );
+  });
+  for (const who of MEMBERS)
+    test(`${who}, ${view.name}`, async ({ browser }) => {
+      await visit(browser, view, async (page) => {
+        for (const screen of await comeAsMember(page, who))
+          await test.step(screen.name, () => photograph(page, screen, view));
+      });
     });
-  }
 }
 
 type View = (typeof VIEWS)[number];
 
-async function photograph(
-  browser: Browser,
-  { name, path, who, unasked, open }: Screen,
-  { width, scheme, name: view }: View,
-) {
+/** A visit of its own in a view. @param unasked whether the consent notice is still there */
+async function visit(browser: Browser, { width, scheme }: View, look: (page: Page) => Promise<void>, unasked?: true) {
   const { baseURL, locale, timezoneId } = test.info().project.use;
-  const height = width === 390 ? 844 : 900;
   const context = await browser.newContext({
     ...(baseURL ? { baseURL } : {}),
     ...(locale ? { locale } : {}),
     ...(timezoneId ? { timezoneId } : {}),
-    viewport: { width, height },
+    viewport: { width, height: width === 390 ? 844 : 900 },
     colorScheme: scheme,
     // Nothing is photographed on its way.
     reducedMotion: 'reduce',
   });
   try {
     if (!unasked) await answerConsent(context, 'declined');
-    const page = await context.newPage();
-    if (who) await signInAs(page, members[who], path);
-    else await page.goto(path);
-    await expect(page.locator('h1').first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    await open?.(page);
-    await seeAll(page);
-    await page.screenshot({ path: join(REVIEW, `${name}-${view}.png`), fullPage: true, animations: 'disabled' });
+    await look(await context.newPage());
   } finally {
     await context.close();
   }
+}
+
+async function photograph(page: Page, { name, path, open }: Screen, view: View) {
+  await page.goto(path);
+  await expect(page.locator('h1').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await open?.(page);
+  await seeAll(page);
+  await page.screenshot({ path: join(REVIEW, `${name}-${view.name}.png`), fullPage: true, animations: 'disabled' });
 }
 
 /** Goes down the page once, so that what is made or loaded when it comes near is there, and waits for its pictures. */

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
-import { fillLists, SOLD } from './fillLists.ts';
-import { members, signInAs } from './member.ts';
+import { comeAsMember, MEMBERS } from './memberScreens.ts';
 import { onePagePerRoute } from './onePagePerRoute.ts';
 import { SCREENS, type Screen } from './screens.ts';
-import { signUpWithCourse } from './signUpWithCourse.ts';
 import { expect, test } from './test.ts';
 
 /** How long a screen may take to answer, however busy the machine is, in milliseconds. */
@@ -16,8 +14,7 @@ const STRANGERS = 4;
 /** Who comes: strangers see a page of each route and the states of the frame, members what is theirs, buyers what they bought. */
 const READERS = [
   ...Array.from({ length: STRANGERS }, (_, part) => ({ who: 'visitor', part }) as const),
-  ...(Object.keys(members) as (keyof typeof members)[]).map((who) => ({ who })),
-  { who: 'buyer' } as const,
+  ...MEMBERS.map((who) => ({ who })),
 ];
 type Reader = (typeof READERS)[number];
 
@@ -55,26 +52,14 @@ export function onEveryScreen(title: string, { complaints, begin, look }: Walk) 
 async function comeAs(page: Page, reader: Reader): Promise<readonly Screen[]> {
   if ('part' in reader) {
     const paths = await onePagePerRoute(page.request);
-    const all = [...paths.map((path) => ({ name: path, path })), ...screensOf('visitor')];
+    const all = [
+      ...paths.map((path) => ({ name: path, path })),
+      ...SCREENS.filter(({ who, unasked }) => !who && !unasked),
+    ];
     return all.filter((_, index) => index % STRANGERS === reader.part);
   }
-  const { who } = reader;
-  if (who === 'buyer') {
-    await signUpWithCourse(page, SOLD, '/compte');
-    return [{ name: 'buyer-purchases', path: '/compte/achats' }];
-  }
-  const found = who === 'admin' ? await fillLists(page) : undefined;
-  await signInAs(page, members[who], '/compte');
-  if (!found) return screensOf(who);
-  return [
-    ...screensOf(who),
-    { name: 'console-order', path: `/admin/commandes/${found.order}` },
-    { name: 'console-request', path: `/admin/demandes?demande=${found.request}` },
-  ];
+  return comeAsMember(page, reader.who);
 }
-
-const screensOf = (reader: Reader['who']) =>
-  SCREENS.filter(({ who = 'visitor', unasked }) => who === reader && !unasked);
 
 /** Comes to a screen and waits until it says what it is and all that it has asked for is there. */
 async function comeTo(page: Page, { path, open }: Screen) {

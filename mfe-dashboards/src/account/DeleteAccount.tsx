@@ -143,7 +143,10 @@ const Fate = styled.div`
     font-size: var(--ag-size-data);
   }
   & li::before {
-    content: '–\\00a0\\00a0';
+    content: '–';
+    display: inline-block;
+    width: 1.1rem;
+    text-indent: 0;
     color: var(--ag-ink-soft);
   }
 `;

@@ -142,7 +142,7 @@ function Figure({ title, value, href, children }: FigureProps) {
 
 const Figures = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr));
   overflow: hidden;
   border-radius: var(--ag-radius-large);
   background: var(--ag-surface);

@@ -46,6 +46,7 @@ export const requestsTexts = {
   undelivered: 'Courriel non remis',
   due: (day: string) => `Pour le ${day}`,
   close: 'Revenir à la liste',
+  ways: { telephone: (number: string) => `Appeler le ${number}`, email: () => 'Écrire un courriel' },
   details: {
     page: 'Page',
     landing: 'Première page',

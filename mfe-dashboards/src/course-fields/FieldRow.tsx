@@ -4,5 +4,5 @@ import styled from 'styled-components';
 export const FieldRow = styled.div`
   display: grid;
   gap: 1.25rem;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
 `;

@@ -101,8 +101,7 @@ const Columns = styled.div`
     }
   }
   @media (min-width: 90rem) {
-    grid-template-columns: 13rem minmax(0, 1fr) 20rem;
-    gap: 2rem;
+    grid-template-columns: 10.5rem minmax(0, 1fr) 18rem;
     & > nav {
       grid-column: auto;
     }

@@ -173,13 +173,13 @@ const List = styled.ul`
   box-shadow: 0 0 0 1px var(--ag-line);
   & > li {
     display: grid;
-    grid-template-columns: minmax(0, 2fr) minmax(0, 2fr) minmax(0, 3fr);
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1.5fr) minmax(0, 3fr) 5rem;
     align-items: center;
     gap: 0.5rem 1.5rem;
-    padding: 1rem 1.25rem;
+    padding: 0.6rem 1.25rem;
     overflow-wrap: anywhere;
     content-visibility: auto;
-    contain-intrinsic-size: auto 5rem;
+    contain-intrinsic-size: auto 4rem;
   }
   & > li + li {
     box-shadow: inset 0 1px 0 var(--ag-line);

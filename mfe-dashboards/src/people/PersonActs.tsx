@@ -120,7 +120,9 @@ export function PersonActs({ person, name }: { readonly person: Person; readonly
 }
 
 const Acts = styled.details`
-  grid-column: 1 / -1;
+  &[open] {
+    grid-column: 1 / -1;
+  }
   & > summary {
     cursor: pointer;
     width: fit-content;

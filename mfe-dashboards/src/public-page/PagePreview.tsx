@@ -8,6 +8,8 @@ import { ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { Badge, Figure, Lead } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { publicPageTexts } from '../content/publicPage.ts';
+import { OwnCover } from '../course-fields/OwnCover.tsx';
+import { useOwnCoursesQuery } from '../studio/studioApi.ts';
 import { factsOf } from './factsOf.ts';
 import { pageState } from './pageState.ts';
 import type { PublicPage } from './publicPageApi.ts';
@@ -17,6 +19,8 @@ const texts = publicPageTexts.preview;
 /** Everything that the creator's page shows, in its order, in a frame; nothing in it can be clicked. */
 export function PagePreview({ page }: { readonly page: PublicPage }) {
   const { shown, figures, formations, services } = page;
+  const { data: courses = [] } = useOwnCoursesQuery();
+  const categories = new Map(courses.map(({ id, category_id }) => [id, category_id]));
   const rating = figures.rating > 0 ? frenchNumber(figures.rating, { most: 1, least: 1 }) : undefined;
   const counted = [
     [texts.figures.formations, frenchNumber(figures.formations)],
@@ -129,9 +133,13 @@ export function PagePreview({ page }: { readonly page: PublicPage }) {
             <p>{texts.noCourses}</p>
           ) : (
             <Courses>
-              {formations.map(({ id, slug, title, thumbnail_url, level }) => (
+              {formations.map(({ id, title, thumbnail_url, level }) => (
                 <li key={id}>
-                  {thumbnail_url ? <img src={thumbnail_url} alt="" /> : <CoverArt seed={slug} />}
+                  {thumbnail_url ? (
+                    <img src={thumbnail_url} alt="" />
+                  ) : (
+                    <OwnCover category={categories.get(id) ?? ''} />
+                  )}
                   <strong>{frenchSpaces(title)}</strong>
                   <span>{LEVEL_LABELS[level]}</span>
                 </li>

@@ -1,7 +1,8 @@
 import { shortMoment } from '@agence/shared-contracts/format/frenchDate';
 import { contactFacts } from '@agence/shared-contracts/forms/leadFacts';
 import { contactColumns } from '@agence/shared-contracts/forms/leadFields';
-import { Button } from '@agence/shared-contracts/ui/Button';
+import { Button, ButtonLink } from '@agence/shared-contracts/ui/Button';
+import { Row } from '@agence/shared-contracts/ui/Layout';
 import { Skeleton } from '@agence/shared-contracts/ui/States';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
@@ -53,6 +54,16 @@ export function RequestDetail({ id, board, onClose, onOpen }: RequestDetailProps
               {texts.asked[data.asked]} · {texts.details.received} {shortMoment(data.created_at)}
             </p>
           </header>
+          <Row>
+            {WAYS.map((field) => {
+              const said = data[contactColumns[field]];
+              return typeof said === 'string' && said ? (
+                <ButtonLink key={field} $look="secondary" href={LINKS[field]?.(said)}>
+                  {texts.ways[field](said)}
+                </ButtonLink>
+              ) : null;
+            })}
+          </Row>
           <blockquote>{data.message}</blockquote>
           <Facts facts={factsOf(data)} />
           {data.context.lines.length > 0 ? (
@@ -84,6 +95,9 @@ function typedFacts(detail: Detail): readonly Fact[] {
     return [names[field], said, LINKS[field]?.(said ?? '')];
   });
 }
+
+/** How one answers, the quickest first. */
+const WAYS = ['telephone', 'email'] as const;
 
 /** What a field can be answered by. */
 const LINKS: { readonly [Field in keyof typeof contactFacts]?: (said: string) => string } = {

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { fillLists, SOLD } from './fillLists.ts';
+import { members, ownHeaders, signInAs } from './member.ts';
+import { SCREENS, type Screen } from './screens.ts';
+import { signUpWithCourse } from './signUpWithCourse.ts';
+
+/** A course of the demonstration creator. */
+const OWN = 'google-ads-premieres-campagnes-rentables';
+
+/** Who is signed in when screens are looked at: each demonstration account, and somebody who has bought. */
+export const MEMBERS = [...(Object.keys(members) as (keyof typeof members)[]), 'buyer'] as const;
+
+/** Signs somebody in, after others have done what fills their lists. @returns the screens that they meet */
+export async function comeAsMember(page: Page, who: (typeof MEMBERS)[number]): Promise<readonly Screen[]> {
+  if (who === 'buyer') {
+    await signUpWithCourse(page, SOLD, '/compte');
+    return [
+      { name: 'buyer-purchases', path: '/compte/achats' },
+      {
+        name: 'receipt',
+        path: '/compte/achats',
+        open: (there) => there.getByText(/^Reçu · /).click(),
+      },
+      { name: 'buyer-studio', path: '/creator-dashboard' },
+    ];
+  }
+  const found = who === 'admin' ? await fillLists(page) : undefined;
+  await signInAs(page, members[who], '/compte');
+  const screens = SCREENS.filter((screen) => screen.who === who);
+  if (found)
+    return [
+      ...screens,
+      { name: 'console-order', path: `/admin/commandes/${found.order}` },
+      { name: 'console-request', path: `/admin/demandes?demande=${found.request}` },
+      { name: 'console-nothing-found', path: '/admin/commandes?q=zzzzzz' },
+    ];
+  if (who !== 'creator') return screens;
+  const asked = await page.request.get(`/rest/v1/formations?select=id&slug=eq.${OWN}`, {
+    headers: await ownHeaders(page),
+  });
+  const [{ id }] = await asked.json();
+  return [...screens, { name: 'editor', path: `/creator-dashboard/formations/${id}` }];
+}
