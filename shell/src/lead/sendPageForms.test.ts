@@ -17,7 +17,7 @@ const submit = () => form().dispatchEvent(new Event('submit', { bubbles: true, c
 beforeEach(() => {
   add.mockReset();
   document.body.innerHTML =
-    '<div id="outlet"><form method="post" action="/functions/v1/lead"><input name="kind" value="contact"><input name="form" value="nous-joindre"><textarea name="message"></textarea></form></div>';
+    '<div data-served><form method="post" action="/functions/v1/lead"><input name="kind" value="contact"><input name="form" value="nous-joindre"><textarea name="message"></textarea></form></div>';
   message().value = 'Nous ouvrons une succursale.';
 });
 
@@ -54,7 +54,7 @@ test.each([
   ['a time that is held, whose own page says whether it is theirs', () => addField('rendez_vous', 'jeton')],
   ['a subscription', () => form().querySelector('[name=kind]')?.setAttribute('value', 'newsletter')],
   ['another form', () => form().setAttribute('action', '/formations')],
-  ['one of the frame, which has its own', () => document.getElementById('outlet')?.removeAttribute('id')],
+  ['one that a component answers for', () => form().parentElement?.removeAttribute('data-served')],
 ])('leaves %s alone', (_, change) => {
   change();
   expect(submit()).toBe(true);

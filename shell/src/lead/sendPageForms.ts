@@ -11,10 +11,10 @@ import { PAGE_FORM } from './whenFormIsTouched.ts';
  */
 export function sendPageForms(outbox: LeadOutbox, { ui, track }: Pick<ShellApi, 'ui' | 'track'>): void {
   const sending = new Set<EventTarget | null>();
-  document.addEventListener('submit', async (event) => {
+  const send = async (event: Event) => {
     const form = event.target as HTMLFormElement;
     const fields = Object.fromEntries(new FormData(form)) as Record<string, string>;
-    if (event.defaultPrevented || !form.matches(PAGE_FORM) || fields.kind !== 'contact' || fields.rendez_vous) return;
+    if (!form.matches(PAGE_FORM) || fields.kind !== 'contact' || fields.rendez_vous) return;
     event.preventDefault();
     if (sending.has(form)) return;
     sending.add(form);
@@ -25,5 +25,6 @@ export function sendPageForms(outbox: LeadOutbox, { ui, track }: Pick<ShellApi, 
     form.reset();
     if (outcome === 'delivered') ui.toast({ title: texts.success, description: texts.successDetail, tone: 'success' });
     else ui.toast({ title: texts.kept, description: texts.keptDetail });
-  });
+  };
+  document.addEventListener('submit', send, true);
 }
