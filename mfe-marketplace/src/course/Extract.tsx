@@ -1,13 +1,9 @@
-import { frenchSpaces } from '@agence/shared-contracts/format/frenchSpaces';
 import styled from 'styled-components';
 import { courseTexts as texts } from '../content/course.ts';
 import { Paragraphs } from '../frame/Paragraphs.tsx';
 import { Avatar } from '../media/Avatar.tsx';
 import { PreviewVideo } from './PreviewVideo.tsx';
 import type { CourseWithPreviews } from './readCourse.ts';
-
-/** How much of a text is shown before it is opened, in characters. */
-const OPENING = 230;
 
 /** The first thing to see of a course: its film, or what it is about behind the page of a lesson that anybody may read. */
 export function Extract({ course }: { readonly course: CourseWithPreviews }) {
@@ -33,18 +29,11 @@ export function Extract({ course }: { readonly course: CourseWithPreviews }) {
             <summary>{`${texts.openPreview} · ${texts.minutes(sample.duration_minutes)}`}</summary>
             <Paragraphs text={sample.content} />
           </details>
-          {film ? null : <p className="beginning">{openingOf(sample.content)}</p>}
+          {film ? null : <p className="beginning">{course.opening}</p>}
         </article>
       ) : null}
     </Lesson>
   );
-}
-
-/** The first sentences of a text, to the end of a word; spaces that hold punctuation to its word go on doing so. */
-function openingOf(text: string): string {
-  const plain = frenchSpaces(text.trim().replace(/[^\S\u00a0\u202f]+/g, ' '));
-  if (plain.length <= OPENING) return plain;
-  return `${plain.slice(0, OPENING).replace(/[\s,;:.]*\S*$/, '')}…`;
 }
 
 const Scene = styled.img`

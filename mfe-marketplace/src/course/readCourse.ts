@@ -10,6 +10,7 @@ import {
 import { longDate } from '@agence/shared-contracts/format/frenchDate';
 import type { Database } from '@agence/shared-contracts/remote/page';
 import { coverOf } from './covers.ts';
+import { openingOf } from './openingOf.ts';
 import { type Skill, skillsOf } from './skills.ts';
 
 /** Who wrote a review, and what the creator has answered. */
@@ -52,6 +53,8 @@ export interface CourseWithPreviews
   readonly modules: readonly Omit<FormationModule, 'id' | 'is_published'>[];
   /** By the place of their modules: ids have random letters, which no compression makes shorter. */
   readonly previews: readonly Preview[];
+  /** How the text of the first of them begins. */
+  readonly opening: string;
   /** What it is about: behind its extract, and what its film shows before it is played. */
   readonly poster: string;
   readonly skills: readonly Skill[];
@@ -95,6 +98,8 @@ supports:sponsorships(sponsor:quebec_sponsors(company_name,website_url))`)
   } = found;
   const voiceOf = new Map(voices.map(({ id, ...voice }) => [id, voice]));
   const samples = course.modules.filter(({ is_preview }) => is_preview);
+  const previews = samples.length > 0 ? await readPreviews(database, samples) : [];
+  const first = previews.find(({ order_index }) => order_index === samples[0]?.order_index);
   return {
     ...course,
     creator: course.creator && withoutId(course.creator),
@@ -107,7 +112,8 @@ supports:sponsorships(sponsor:quebec_sponsors(company_name,website_url))`)
       day: longDate(review.created_at),
     })),
     sponsors: supports.flatMap(({ sponsor }) => sponsor ?? []),
-    previews: samples.length > 0 ? await readPreviews(database, samples) : [],
+    previews,
+    opening: openingOf(first?.content ?? ''),
   };
 }
 

@@ -27,6 +27,7 @@ export const contractSamples: Omit<RemoteUnderTest, 'lifecycles' | 'server'> = {
     '/formations/google-ads': {
       ...aFormation({ slug: 'google-ads' }),
       previews: [],
+      opening: '',
       sponsors: [],
       poster: coverOf('google-ads'),
       skills: [],
