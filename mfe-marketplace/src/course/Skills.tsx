@@ -42,17 +42,9 @@ const List = styled.ul`
     border-radius: var(--ag-radius);
     background: #e3dfcd;
   }
-  & > li:nth-child(4n + 2) > img,
-  & > li:nth-child(4n + 3) > img {
-    background: #d3ddd4;
-  }
   @media (prefers-color-scheme: dark) {
     & > li > img {
       background: #4a6355;
-    }
-    & > li:nth-child(4n + 2) > img,
-    & > li:nth-child(4n + 3) > img {
-      background: #3f5f70;
     }
   }
   @media (min-width: 48rem) {

@@ -12,7 +12,6 @@ import { mountFrame } from '../frame/mountFrame.tsx';
 import { deliverNewsletters } from '../lead/deliverNewsletters.ts';
 import { createLeadOutbox } from '../lead/leadOutbox.ts';
 import { visit } from '../lead/origin.ts';
-import { whenFormIsTouched } from '../lead/whenFormIsTouched.ts';
 import { createMeasures } from '../measures/measures.ts';
 import { createAuthPort } from '../session/authPort.ts';
 import { createGuardApp } from '../session/guardApp.tsx';
@@ -108,6 +107,12 @@ function decide(pathname: string) {
   return guardDecision(findRoute(pathname)?.access ?? 'public', auth.getSnapshot());
 }
 
+/** What sends a form of a page comes when somebody begins to fill it in; until then it is posted. */
+function loadForForms(target: Element) {
+  if (target.closest('[data-served] form'))
+    import('../lead/sendPageForms.ts').then((code) => code.sendPageForms(outbox, shell)).catch(() => {});
+}
+
 registerRemotes(Object.keys(registry.remotes), { outlet, remoteOf });
 const guard = createGuardApp({
   auth,
@@ -134,7 +139,7 @@ registerApplication({
 });
 auth.subscribe(() => void triggerAppChange());
 whenBack(() => void outbox.flush());
-whenFormIsTouched(() => import('../lead/sendPageForms.ts').then((code) => code.sendPageForms(outbox, shell)));
+addEventListener('focusin', ({ target }) => loadForForms(target as Element), true);
 enhanceLinks(navigation);
 keepFocus();
 navigation.subscribe(() =>
