@@ -5,24 +5,19 @@ import { VerifiedMark } from '../frame/VerifiedMark.tsx';
 import { Avatar } from '../media/Avatar.tsx';
 import type { CourseWithPreviews } from './readCourse.ts';
 
-interface CreatorCardProps extends Pick<CourseWithPreviews, 'creator'> {
-  /** What they do here. */
-  readonly label?: string;
-}
-
-/** Who teaches a course, or whom one meets; the name leads to their profile. Who shows no page is not named. */
-export function CreatorCard({ creator, label = texts.creator }: CreatorCardProps) {
+/** Who teaches the course; the whole card leads to their profile. Who shows no page is not named. */
+export function CreatorCard({ creator }: Pick<CourseWithPreviews, 'creator'>) {
   if (!creator) {
     return (
       <Card>
-        <small>{label}</small>
+        <small>{texts.creator}</small>
         <p>{texts.creatorUnnamed}</p>
       </Card>
     );
   }
   return (
     <Card>
-      <small>{label}</small>
+      <small>{texts.creator}</small>
       <div>
         <Avatar person={creator} size={3.5} />
         <div>

@@ -62,6 +62,8 @@ const Facts = styled.dl`
     }
   }
   & dt {
+    flex: none;
+    max-width: 60%;
     font-size: 0.9375rem;
     color: var(--ag-ink-soft);
   }

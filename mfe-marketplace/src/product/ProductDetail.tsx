@@ -4,10 +4,11 @@ import styled from 'styled-components';
 import { BuyPanel } from '../buying/BuyPanel.tsx';
 import { frameTexts } from '../content/frame.ts';
 import { categoryLabels, productTexts as texts } from '../content/product.ts';
-import { CreatorCard } from '../course/CreatorCard.tsx';
 import { Facts } from '../frame/Facts.tsx';
 import { Paragraphs } from '../frame/Paragraphs.tsx';
 import { ProductPicture } from '../goods/ProductPicture.tsx';
+import { Avatar } from '../media/Avatar.tsx';
+import { Fictional } from '../media/Fictional.tsx';
 import { Meets } from '../media/Meets.tsx';
 import { Trail } from '../way/Trail.tsx';
 import { factsOf } from './metadata.ts';
@@ -54,7 +55,7 @@ export function ProductDetail({ product, isTaxed }: { readonly product: Product;
             ) : null}
           </Prose>
         ) : null}
-        {meets?.creator ? <CreatorCard creator={meets.creator} label={texts.whom} /> : null}
+        {meets?.creator ? <Host {...meets.creator} /> : null}
         {formation ? (
           <p>
             <CourseLink href={`/formations/${formation.slug}`}>{texts.course}</CourseLink>
@@ -62,6 +63,25 @@ export function ProductDetail({ product, isTaxed }: { readonly product: Product;
         ) : null}
       </Details>
     </Page>
+  );
+}
+
+/** Whom one meets, in their own words; the name leads to their profile. */
+function Host({ bio, location, ...person }: NonNullable<NonNullable<Product['meets']>['creator']>) {
+  return (
+    <section aria-labelledby="personne">
+      <h2 id="personne">{texts.whom}</h2>
+      <Person>
+        <Avatar person={person} size={7} />
+        <div>
+          <h3>
+            <a href={`/creators/${person.slug}`}>{person.name}</a> <Fictional slug={person.slug} />
+          </h3>
+          <small>{location}</small>
+          <p>{bio}</p>
+        </div>
+      </Person>
+    </section>
   );
 }
 
@@ -105,6 +125,25 @@ const Details = styled.div`
   padding-top: clamp(1rem, 2vw, 1.5rem);
   & h2 {
     margin-bottom: 1.25rem;
+  }
+`;
+
+const Person = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 1.25rem 1.75rem;
+  max-width: var(--ag-measure);
+  & > div + div {
+    flex: 1 1 16rem;
+    min-width: 0;
+  }
+  & h3 > small {
+    font: 400 0.875rem/1 var(--ag-text);
+    letter-spacing: 0;
+  }
+  & p {
+    margin-top: 0.6rem;
+    color: var(--ag-ink-soft);
   }
 `;
 

@@ -133,7 +133,7 @@ test('leaves out what the free metadata does not say in the expected form', asyn
 test('says whom one meets, with their face, and nobody where they show no page (MPL-061)', async () => {
   const creator = {
     ...{ name: 'Camille Bouchard', slug: 'camille-bouchard', avatar_url: null, bio: 'Google Ads depuis onze ans.' },
-    ...{ location: 'Québec, QC', avg_rating: 4.8, is_verified: true },
+    location: 'Québec, QC',
   };
   const meeting = { category: 'consultation', formation: null } as const;
   const { outlet, screen } = await open({ ...meeting, meets: { creator } });

@@ -43,10 +43,7 @@ export interface ListedProduct
 export type Product = ListedProduct &
   Row<'products', 'long_description'> & {
     readonly meets: {
-      readonly creator: Row<
-        'creators',
-        'name' | 'slug' | 'avatar_url' | 'bio' | 'location' | 'avg_rating' | 'is_verified'
-      > | null;
+      readonly creator: Row<'creators', 'name' | 'slug' | 'avatar_url' | 'bio' | 'location'> | null;
     } | null;
   };
 
@@ -92,9 +89,7 @@ export async function readProduct(database: Database, id: string): Promise<Produ
   if (!v.is(v.pipe(v.string(), v.uuid()), id)) return undefined;
   const answer = await database
     .from('products')
-    .select(
-      `${LISTED},long_description,meets:product_creators(creator:${MEETS},bio,location,avg_rating,is_verified))` as const,
-    )
+    .select(`${LISTED},long_description,meets:product_creators(creator:${MEETS},bio,location))` as const)
     .eq('id', id)
     .eq('is_active', true)
     .maybeSingle();
