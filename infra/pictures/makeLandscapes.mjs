@@ -1,7 +1,7 @@
-// node infra/pictures/makeLandscapes.mjs [only…] → the massifs of home page and services by day and by night, with their routes.
+// node infra/pictures/makeLandscapes.mjs [only…] → the massifs of home page, services and places by day and by night, with their routes.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PICTURES } from './folder.ts';
+import { AGENCY_PICTURES, PICTURES } from './folder.ts';
 import { avif, raw } from './relief/encode.mjs';
 import { render } from './relief/render.mjs';
 import { groundAt, route, routeOverlay, routeSvg, summitOf } from './relief/route.mjs';
@@ -11,40 +11,48 @@ import { scenes } from './relief/scenes.mjs';
 const SCALE = 1.5;
 const MODES = ['day', 'night'];
 const services = ['google', 'website', 'video', 'content', 'facebook', 'crm'];
+/** Places of local pages. */
+const places = ['quebec', 'levis', 'beauport', 'charlesbourg'];
+/** @returns a landscape by day and by night */
+const massif = (name, folder) =>
+  MODES.map((mode) => ({
+    ...{
+      name: `massif-${name}`,
+      mode,
+      cut: '',
+      scene: () => scenes[name](mode),
+      size: [1280, 720],
+      most: 38e3,
+      folder,
+    },
+  }));
 const landscapes = [
   ...MODES.map((mode) => ({
     name: 'hero',
     mode,
     cut: '',
-    scene: scenes.home(mode, false),
+    scene: () => scenes.home(mode, false),
     size: [1440, 900],
     most: 45e3,
   })),
   ...MODES.map((mode) => ({
-    ...{ name: 'hero', mode, cut: '-phone', scene: scenes.home(mode, true), size: [780, 1000], most: 25e3 },
+    ...{ name: 'hero', mode, cut: '-phone', scene: () => scenes.home(mode, true), size: [780, 1000], most: 25e3 },
   })),
-  ...services.flatMap((name) =>
-    MODES.map((mode) => ({
-      name: `massif-${name}`,
-      mode,
-      cut: '',
-      scene: scenes[name](mode),
-      size: [1280, 720],
-      most: 38e3,
-    })),
-  ),
+  ...services.flatMap((name) => massif(name, PICTURES)),
+  ...places.flatMap((name) => massif(name, AGENCY_PICTURES)),
 ];
 
 const only = process.argv.slice(2);
-for (const { name, mode, cut, scene, size, most } of landscapes) {
+for (const { name, mode, cut, scene: sceneOf, size, most, folder = PICTURES } of landscapes) {
   const id = `${name}-${mode}${cut}`;
   if (only.length > 0 && !only.includes(name) && !only.includes(id)) continue;
   const [width, height] = size;
+  const scene = sceneOf();
   const drawn = render(scene, width, height, SCALE);
   const picture = await raw(drawn).resize(width, height, { kernel: 'lanczos3' }).png().toBuffer();
   const ends = { from: groundAt(drawn, scene, ...scene.route.from), to: summitOf(drawn, scene, scene.route.box) };
   const line = routeSvg(route(drawn, scene, { ...scene.route, ...ends }), width);
   const look = mode === 'night' ? { color: '{dark.ember}', halo: '{dark.ground}', width: 2.5 } : { width: 2.7 };
-  await avif(picture, join(PICTURES, `${id}.avif`), most);
-  await writeFile(join(PICTURES, `route-${id.replace('massif-', '')}.svg`), routeOverlay(line, width, height, look));
+  await avif(picture, join(folder, `${id}.avif`), most);
+  await writeFile(join(folder, `route-${id.replace('massif-', '')}.svg`), routeOverlay(line, width, height, look));
 }

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { PICTURES } from './folder.ts';
+import { AGENCY_PICTURES, PICTURES } from './folder.ts';
 
 /** Width of the picture that phones get: their screens are at most 430 points wide, of two to three pixels. */
 const PHONE = 800;
@@ -9,17 +9,19 @@ const PHONE = 800;
 const FALLBACK = 640;
 
 /** Makes of every finished landscape what smaller screens and older browsers get. Run it after a landscape was made again. */
-const landscapes = (await readdir(PICTURES)).filter((name) => name.endsWith('.avif') && !name.endsWith('-phone.avif'));
-for (const name of landscapes) {
-  const stem = name.replace('.avif', '');
-  const picture = sharp(join(PICTURES, name));
-  if (stem.startsWith('massif-')) {
-    const small = picture.clone().resize(PHONE, null, { kernel: 'lanczos3' });
-    await small
-      .avif({ quality: 50, effort: 6, chromaSubsampling: '4:2:0' })
-      .toFile(join(PICTURES, `${stem}-phone.avif`));
+for (const folder of [PICTURES, AGENCY_PICTURES]) {
+  const landscapes = (await readdir(folder)).filter((name) => name.endsWith('.avif') && !name.endsWith('-phone.avif'));
+  for (const name of landscapes) {
+    const stem = name.replace('.avif', '');
+    const picture = sharp(join(folder, name));
+    if (stem.startsWith('massif-')) {
+      const small = picture.clone().resize(PHONE, null, { kernel: 'lanczos3' });
+      await small
+        .avif({ quality: 50, effort: 6, chromaSubsampling: '4:2:0' })
+        .toFile(join(folder, `${stem}-phone.avif`));
+    }
+    if (stem.endsWith('-night')) continue;
+    const light = picture.clone().resize(FALLBACK, null, { withoutEnlargement: true });
+    await light.webp({ quality: 64, effort: 6 }).toFile(join(folder, `${stem}.webp`));
   }
-  if (stem.endsWith('-night')) continue;
-  const light = picture.clone().resize(FALLBACK, null, { withoutEnlargement: true });
-  await light.webp({ quality: 64, effort: 6 }).toFile(join(PICTURES, `${stem}.webp`));
 }

@@ -226,6 +226,58 @@ const shapes = {
       5 * fbm(u * 8, v * 8, s + 4, 4) * smooth(0.02, 0.08, d)
     );
   },
+  // ---------- four places: a cape over the narrows, the far shore of a wide river, a cliff with a notch, old round hills
+  quebec: (u, v, s) => {
+    const [a, b] = warp(u, v, 0.04, 3, 91),
+      r = ridged(a * 4.6, b * 4.6, s, 4);
+    const main = 236 * peak(a, b, 0.58, 0.58, 0.34, 1.18),
+      shoulder = 128 * peak(a, b, 0.78, 0.66, 0.28, 1.1),
+      left = 92 * peak(a, b, 0.34, 0.72, 0.26, 1.1),
+      spur = Math.abs(a - 0.52 - 0.16 * (0.58 - b) - 0.02 * Math.sin(b * 15));
+    const h = Math.max(main, shoulder, left, 118 * smooth(0.2, 0.56, b) * Math.exp(-spur * spur * 230));
+    return h * (0.76 + 0.36 * r) + 17 * r + 9 * fbm(u * 6, v * 6, s + 4, 4) - 30 * smooth(0.3, 0.16, b);
+  },
+  levis: (u, v, s) => {
+    const [a, b] = warp(u, v, 0.035, 3.2, 95),
+      e = fbm(a * 3, b * 3, s, 4),
+      shore = 0.42 + 0.05 * Math.sin(a * 5 + 0.8) + 0.05 * e,
+      cape = Math.exp(-(((a - 0.64) / 0.13) ** 2)),
+      land = smooth(0, 0.05 + 0.05 * (1 - cape), b - shore),
+      r = ridged(a * 5, b * 5, s, 4);
+    const plateau = 30 + 46 * cape + 20 * r,
+      behind = 120 * smooth(0.62, 0.86, b) * (0.45 + 0.7 * r) * (0.7 + 0.5 * Math.sin(a * 7 + 2));
+    return (
+      (plateau + behind) * land + 7 * fbm(u * 8, v * 8, s + 4, 4) * land + 26 * smooth(0.1, 0.02, b + 0.06 * e) + 2
+    );
+  },
+  beauport: (u, v, s) => {
+    const [a, b] = warp(u, v, 0.05, 3, 97),
+      e = fbm(a * 3.2, b * 3.2, s, 5),
+      edge = 0.44 + 0.16 * Math.exp(-(((a - 0.57) / 0.06) ** 2)) + 0.05 * e - 0.1 * Math.abs(a - 0.57),
+      top = smooth(0, 0.045, b - edge),
+      gorge = Math.exp(-(((a - 0.57 - 0.03 * Math.sin(b * 12)) / 0.018) ** 2)),
+      r = ridged(a * 5, b * 5, s, 4);
+    const plateau = 92 + 16 * r + 60 * smooth(0.6, 0.92, b) * (0.4 + r);
+    return plateau * top * (1 - 0.34 * gorge) + 12 * r * smooth(0.22, 0.4, b) + 6 * fbm(u * 7, v * 7, s + 2, 4) + 3;
+  },
+  charlesbourg: (u, v, s) => {
+    const [a, b] = warp(u, v, 0.06, 2.8, 99),
+      r = ridged(a * 3.4, b * 3.4, s, 3);
+    let h = 0;
+    for (const [x, y, top, wide] of [
+      [0.6, 0.6, 150, 0.15],
+      [0.8, 0.68, 124, 0.14],
+      [0.42, 0.7, 112, 0.15],
+      [0.94, 0.56, 96, 0.12],
+      [0.26, 0.62, 84, 0.12],
+      [0.7, 0.44, 66, 0.1],
+      [0.5, 0.45, 52, 0.09],
+    ]) {
+      const d = Math.hypot(a - x, (b - y) * 0.9) / wide;
+      h = Math.max(h, top * Math.exp(-d * d * 0.9)) + 0.1 * top * Math.exp(-d * d * 0.6);
+    }
+    return h * (0.86 + 0.24 * r) + 12 * fbm(u * 6, v * 6, s + 2, 4) + 14 * smooth(0.2, 0.36, b) + 6;
+  },
 };
 const F = (name, o) => () => field(name, { shape: shapes[name], rough: 3, drops: [200e3, 380e3], ...o });
 Object.assign(fields, {
@@ -235,6 +287,10 @@ Object.assign(fields, {
   video: F('video', { seed: 161, talus: 1.1 }),
   website: F('website', { seed: 171, talus: 1.2, drops: [120e3, 220e3] }),
   crm: F('crm', { seed: 181, talus: 0.95 }),
+  quebec: F('quebec', { seed: 191, talus: 1.1 }),
+  levis: F('levis', { seed: 201, talus: 1.6, drops: [120e3, 200e3] }),
+  beauport: F('beauport', { seed: 211, talus: 2.8, drops: [70e3, 100e3], rough: 2.4 }),
+  charlesbourg: F('charlesbourg', { seed: 221, talus: 0.8, drops: [90e3, 140e3], rough: 2 }),
 });
 const P0 = day.palette,
   T0 = day.trees;
@@ -428,6 +484,77 @@ const looks = {
     veils: [],
     route: { from: [0.66, 0.84], camps: [0.36, 0.7], box: [0.58, 0.4, 0.82, 0.85] },
   },
+  quebec: {
+    ...day,
+    water: 10,
+    far: { base: 10, height: 110 },
+    cam: { x: 470, z: 30, y: 84, abs: true, fov: 46, yaw: 6, horizon: 0.64 },
+    snow: { ...day.snow, line: 104 },
+    trees: { ...T0, line: 78 },
+    veils: [],
+    route: { from: [0.42, 0.84], camps: [0.34, 0.66] },
+  },
+  levis: {
+    ...day,
+    stars: 0,
+    water: 12,
+    waterMix: 0.5,
+    far: { base: 20, height: 90 },
+    cam: { x: 500, z: 20, y: 66, abs: true, fov: 50, yaw: 3, horizon: 0.46 },
+    sun: { az: -98, el: 14, color: '#ffb878', power: 4.8, soft: 0.04 },
+    fill: { color: '#7d92bb', power: 0.62 },
+    palette: { ...P0, rock: '#6a5f60', rock2: '#86787a', water: '#53788a' },
+    snow: {},
+    trees: { ...T0, line: 400, size: 3.4, altShare: 0.3, lit: '#6c7f46', cover: 0.7 },
+    contours: { ...day.contours, alpha: 0.3, from: 40 },
+    air: { ...day.air, mist: { ...day.air.mist, level: 14, density: 0.005 } },
+    veils: [],
+    route: { from: [0.34, 0.63], camps: [0.4, 0.7], box: [0.45, 0.45, 0.7, 0.97] },
+  },
+  beauport: {
+    ...day,
+    water: 9,
+    waterMix: 0.5,
+    far: { base: 20, height: 80 },
+    cam: { x: 520, z: 0, y: 84, abs: true, fov: 46, yaw: 5, horizon: 0.5 },
+    strata: 0.22,
+    sun: { az: -118, el: 24, color: '#ffe2b6', power: 4.4, soft: 0.04 },
+    fill: { color: '#7aa4c0', power: 0.7 },
+    palette: { ...P0, rock: '#5a5654', rock2: '#837c74', meadow: '#7d8a52', forest: '#24402e', water: '#4f8290' },
+    snow: {},
+    trees: { ...T0, line: 400, size: 3.6, altShare: 0.08, lit: '#6f9450', dark: '#16331f', cover: 0.75, maxSlope: 0.3 },
+    contours: { ...day.contours, alpha: 0.35, from: 30 },
+    air: { ...day.air, cool: '#c9dbe0', warm: '#f1eee2', mist: { ...day.air.mist, level: 11, density: 0.004 } },
+    veils: [],
+    route: { from: [0.42, 0.79], camps: [0.36, 0.7], box: [0.55, 0.5, 0.8, 0.92] },
+  },
+  charlesbourg: {
+    ...day,
+    water: 4,
+    far: { base: 30, height: 110 },
+    cam: { x: 500, z: -30, y: 120, abs: true, fov: 44, yaw: 3, horizon: 0.4 },
+    sun: { az: -74, el: 22, color: '#ffe6b8', power: 4.4, soft: 0.05 },
+    fill: { color: '#7ba7bd', power: 0.7 },
+    palette: { ...P0, meadow: '#93a05a', forest: '#22442f', rock: '#62655f', rock2: '#7d8078' },
+    snow: {},
+    trees: {
+      ...T0,
+      line: 400,
+      size: 2.7,
+      space: 1.35,
+      lit: '#7d9c50',
+      dark: '#1c3d26',
+      alt: '#c08a3a',
+      altShare: 0.2,
+      width: 0.28,
+      round: true,
+      cover: 0.5,
+    },
+    contours: { ...day.contours, alpha: 0.3, from: 60 },
+    air: { ...day.air, cool: '#c6dad8', warm: '#f5ecd6', mist: { ...day.air.mist, level: 20, density: 0.006 } },
+    veils: [],
+    route: { from: [0.36, 0.84], camps: [0.36, 0.68] },
+  },
 };
 function nightOf(d) {
   const { sun, fill, bounce, sky, air } = night;
@@ -439,6 +566,8 @@ function nightOf(d) {
     exposure: d.strata ? 1.9 : 1.35,
     sky: {
       ...sky,
+      // A calm river would draw them out into lines.
+      stars: d.stars ?? sky.stars,
       moon: { x: 0.2, y: 0.16, r: 0.014, color: '#eef0e2' },
       aurora: { ...sky.aurora, x0: 0.35, x1: 1.2, y: d.cam.horizon * 0.66, power: 0.22 },
     },

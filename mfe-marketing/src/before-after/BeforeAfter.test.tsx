@@ -48,7 +48,9 @@ test('shows title, both pictures and improvements of each project (MKT-062)', as
   for (const { title, before, after, improvements } of beforeAfter.projects) {
     await page.click(page.button(title));
     expect(page.button(title).getAttribute('aria-pressed')).toBe('true');
-    const pictures = [...page.section.querySelectorAll('svg[role=img]')].map((svg) => svg.getAttribute('aria-label'));
+    const pictures = [...page.section.querySelectorAll('figure :is(svg[role=img], img)')].map(
+      (picture) => picture.getAttribute('alt') ?? picture.getAttribute('aria-label'),
+    );
     expect(pictures).toEqual([after.alt, before.alt]);
     expect(page.texts('header ul > li')).toEqual(improvements.map((text) => text.replaceAll('\u00a0', ' ')));
   }

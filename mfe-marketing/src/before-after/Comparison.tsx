@@ -1,8 +1,10 @@
+import { Picture } from '@agence/shared-contracts/art/Picture';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { SectionOf } from '../content/landing.ts';
 import { NewSite } from './NewSite.tsx';
 import { OldSite } from './OldSite.tsx';
+import { photographs } from './photographs.ts';
 
 interface ComparisonProps {
   readonly project: SectionOf<'beforeAfter'>['projects'][number];
@@ -14,6 +16,7 @@ interface ComparisonProps {
 
 /** Two pictures, one over the other, cut at a position that a slider sets: by pointer, arrows, Home and End. */
 export function Comparison({ project, position, onMove, texts }: ComparisonProps) {
+  const { before, after } = photographs[project.id] ?? {};
   const frame = useRef<HTMLDivElement>(null);
   const slider = useRef<HTMLInputElement>(null);
   // Moved before this code was there, or restored by the browser, it stays where it is.
@@ -25,8 +28,8 @@ export function Comparison({ project, position, onMove, texts }: ComparisonProps
   }, [position]);
   return (
     <Frame ref={frame}>
-      <NewSite alt={project.after.alt} lines={project.after.lines} />
-      <OldSite alt={project.before.alt} lines={project.before.lines} />
+      {after ? <Picture of={after} alt={project.after.alt} /> : <NewSite {...project.after} />}
+      {before ? <Picture className="before" of={before} alt={project.before.alt} /> : <OldSite {...project.before} />}
       <span>{texts.before}</span>
       <span className="after">{texts.after}</span>
       <i />
@@ -47,17 +50,18 @@ export function Comparison({ project, position, onMove, texts }: ComparisonProps
 const Frame = styled.div`
   position: relative;
   overflow: hidden;
-  aspect-ratio: 3 / 2;
+  aspect-ratio: 8 / 5;
   border-radius: var(--ag-radius-large);
   box-shadow: 0 0 0 1px var(--ag-line), var(--ag-shadow);
   user-select: none;
-  & > svg {
+  & > svg,
+  & > picture > img {
     position: absolute;
     inset: 0;
     width: 100%;
     height: 100%;
   }
-  & > .before {
+  & .before {
     clip-path: inset(0 calc(100% - var(--cut, 50%)) 0 0);
   }
   & > span {

@@ -1,6 +1,6 @@
 import { Picture } from '@agence/shared-contracts/art/Picture';
 import { homeRelief } from '@agence/shared-contracts/art/pictures';
-import styled from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 import { homeClimb } from '../pictures/pictures.ts';
 
 /** The massif with the red route to its summit: both lie in the same place, whatever the window's shape. */
@@ -8,10 +8,14 @@ export function HeroScene() {
   return (
     <Scene aria-hidden="true">
       <Picture of={homeRelief} first />
-      <Picture of={homeClimb} light="day" first />
+      <Picture className="climb" of={homeClimb} light="day" first />
     </Scene>
   );
 }
+
+const climb = keyframes`
+  from { clip-path: inset(100% 0 0); }
+`;
 
 const Scene = styled.div`
   position: relative;
@@ -28,6 +32,12 @@ const Scene = styled.div`
     max-width: none;
     object-fit: cover;
     object-position: 100% 0;
+  }
+  /* Once, to the summit. */
+  @media screen and (prefers-reduced-motion: no-preference) {
+    & .climb {
+      animation: ${climb} 1.6s 0.3s ease-in-out backwards;
+    }
   }
   /* As Picture does: beyond phones the wide cut. */
   @media (min-width: 48.01rem) {

@@ -1,7 +1,7 @@
 import { Picture } from '@agence/shared-contracts/art/Picture';
 import { Container, Section } from '@agence/shared-contracts/ui/Layout';
 import { Eyebrow } from '@agence/shared-contracts/ui/Text';
-import styled from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 import type { HomeContent } from '../content/home/home.ts';
 import { goodAdvert, goodPipeline, goodStoryboard, goodTrails, planRelief } from '../pictures/pictures.ts';
 
@@ -16,7 +16,7 @@ export function Pillars({ eyebrow, title, items }: HomeContent['pillars']) {
           <h2>{title}</h2>
           <Terrain>
             <Picture of={planRelief} alt="" />
-            <Picture of={goodTrails} light="day" />
+            <Picture className="trails" of={goodTrails} light="day" />
           </Terrain>
         </Side>
         <ol>
@@ -125,9 +125,14 @@ const Side = styled.div`
   }
 `;
 
+const climb = keyframes`
+  from { clip-path: inset(100% 0 0); }
+`;
+
 const Terrain = styled.div`
   position: relative;
-  overflow: hidden;
+  /* Hidden, it would be what scrolls. */
+  overflow: clip;
   width: min(100%, 28rem);
   aspect-ratio: 400 / 430;
   margin-top: 0.75rem;
@@ -139,5 +144,15 @@ const Terrain = styled.div`
     height: 100%;
     object-fit: cover;
     object-position: 63% 50%;
+  }
+  /* Up to the summit as one scrolls; they stand there for who wants no motion, and where browsers cannot. */
+  @supports (animation-timeline: view()) {
+    @media screen and (prefers-reduced-motion: no-preference) {
+      & .trails {
+        animation: ${climb} linear backwards;
+        animation-timeline: view();
+        animation-range: entry 40% contain 40%;
+      }
+    }
   }
 `;

@@ -4,14 +4,18 @@ import { Lead } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { Cta } from './Cta.tsx';
 import { Dusk } from './Dusk.tsx';
-import type { LandingHeroProps } from './LandingHero.tsx';
+import type { LandingFile } from './landingFile.ts';
 import { massifOf } from './massifOf.ts';
 
 /** The closing call to action, before the massif of its trade. */
-export function LandingClosing({ card, landing: { cta } }: LandingHeroProps) {
+export function LandingClosing({ card, landing: { about, cta } }: LandingFile) {
   return (
     <Dusk data-theme="dark">
-      <Picture of={massifOf(card.path)} alt="" />
+      {about === 'place' ? (
+        <ByNight of={massifOf(card.path)} alt="" light="night" />
+      ) : (
+        <Picture of={massifOf(card.path)} alt="" />
+      )}
       <Body>
         <h2>{cta.title}</h2>
         <div>
@@ -22,6 +26,11 @@ export function LandingClosing({ card, landing: { cta } }: LandingHeroProps) {
     </Dusk>
   );
 }
+
+/* A place that the page has opened with is seen again by night, and by more moon than where nothing fades. */
+const ByNight = styled(Picture)`
+  filter: brightness(1.7);
+`;
 
 const Body = styled(Container)`
   display: grid;

@@ -1,64 +1,33 @@
-import { useContact } from '@agence/shared-contracts/platform/useContact';
-import { ButtonLink } from '@agence/shared-contracts/ui/Button';
-import { Container, laidOutAtOnce, Row, Section } from '@agence/shared-contracts/ui/Layout';
-import { Badge, Eyebrow, Figure, Lead } from '@agence/shared-contracts/ui/Text';
-import { useState } from 'react';
+import { Container, laidOutAtOnce, Section } from '@agence/shared-contracts/ui/Layout';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { Landing, LandingCard } from '../content/landing.ts';
-import { Island } from '../lazy/Island.tsx';
-import { TypingHeadline } from '../typing-headline/TypingHeadline.tsx';
-import { Cta } from './Cta.tsx';
-import { heroArt } from './landingParts.ts';
+import type { LandingFile } from './landingFile.ts';
 
-export interface LandingHeroProps {
-  readonly card: LandingCard;
-  readonly landing: Landing;
+interface LandingHeroProps extends LandingFile {
+  /** What stands above the headline. */
+  readonly label: ReactNode;
+  readonly headline: ReactNode;
+  /** What follows the headline. */
+  readonly offer: ReactNode;
+  /** A drawing of the page's trade. */
+  readonly art: ReactNode;
+  readonly figures: ReactNode;
 }
 
-/** The promise of a page, its one action, and a drawing of its trade, which browsers get as HTML alone. */
-export function LandingHero({ card, landing }: LandingHeroProps) {
-  const { eyebrow, badge, title, lead, art, ground = 'plain', figures, call, phone, phrases } = landing.hero;
-  const { id, label } = landing.hero.action ?? landing.cta;
-  const contact = useContact();
-  const [artOf] = useState({ art, seed: card.path, focus: card.name });
+/** The promise of a page and its one action, a drawing of its trade and figures. */
+export function LandingHero({ landing: { hero }, label, headline, offer, art, figures }: LandingHeroProps) {
+  const { ground = 'plain' } = hero;
   return (
     <Ground $ground={ground} data-theme={ground === 'spruce' ? 'dark' : undefined}>
-      <Body $isSplit={art !== 'contours'}>
+      <Body>
         <div className="offer">
-          <Eyebrow>{eyebrow}</Eyebrow>
-          {badge ? (
-            <p>
-              <Badge $tone="ember">{badge.value}</Badge>
-            </p>
-          ) : null}
-          {phrases ? <TypingHeadline title={title} phrases={phrases} /> : <h1>{title}</h1>}
-          <Lead>{lead}</Lead>
-          <Row>
-            <Cta id={id} label={label} location="hero" />
-            {call ? (
-              <ButtonLink $look="secondary" href={contact.phoneHref} data-cta={id} data-location="hero-call">
-                {call}
-              </ButtonLink>
-            ) : null}
-          </Row>
-          {phone ? (
-            <p>
-              {phone} <a href={contact.phoneHref}>{contact.phone}</a>
-            </p>
-          ) : null}
+          {label}
+          {headline}
+          {offer}
         </div>
-        <Island part={heroArt} content={artOf} />
+        {art}
       </Body>
-      {figures && figures.length > 0 ? (
-        <Figures>
-          {figures.map(({ value, label: meaning }) => (
-            <Figure key={meaning}>
-              <strong>{value}</strong>
-              <span>{meaning}</span>
-            </Figure>
-          ))}
-        </Figures>
-      ) : null}
+      {figures}
     </Ground>
   );
 }
@@ -73,13 +42,14 @@ const Ground = styled(Section)`
   }
 `;
 
-const Body = styled(Container)<{ $isSplit: boolean }>`
+const Body = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 3.5rem;
   align-items: center;
   & > .offer {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 1.75rem;
     justify-items: start;
     min-width: 0;
@@ -90,20 +60,10 @@ const Body = styled(Container)<{ $isSplit: boolean }>`
     font-weight: 800;
     line-height: 1;
     letter-spacing: -0.03em;
+    overflow-wrap: break-word;
   }
   @media (min-width: 60rem) {
-    grid-template-columns: ${({ $isSplit }) => ($isSplit ? '7fr 5fr' : 'minmax(0, 1fr)')};
+    grid-template-columns: 7fr 5fr;
     gap: 4rem;
-  }
-`;
-
-const Figures = styled(Container)`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr));
-  gap: 2rem;
-  margin-top: clamp(3rem, 6vw, 5rem);
-  & > div {
-    padding-top: 1.25rem;
-    border-top: 2px solid currentColor;
   }
 `;

@@ -3,9 +3,8 @@ import { Reveal } from '@agence/shared-contracts/ui/Reveal';
 import { memo, useRef } from 'react';
 import type { LandingSection } from '../content/landing.ts';
 import { Island, type Part } from '../lazy/Island.tsx';
-import { LandingHero } from './LandingHero.tsx';
 import type { LandingFile } from './landingFile.ts';
-import { closing, loadLandingParts, sectionParts } from './landingParts.ts';
+import { closing, heroOf, loadLandingParts, sectionParts } from './landingParts.ts';
 import { useTrackedClicks } from './useTrackedClicks.ts';
 
 export { landingHead as head } from './landingHead.ts';
@@ -26,7 +25,7 @@ export default memo(function LandingPage({ data }: PageProps<LandingFile>) {
   useTrackedClicks(page);
   return (
     <div ref={page}>
-      <LandingHero {...data} />
+      <Island part={heroOf(data.landing)} content={data} />
       {data.landing.sections.map((section) => (
         <Reveal key={section.title}>
           <Island part={sectionParts[section.kind] as Part<LandingSection>} content={section} />

@@ -1,17 +1,13 @@
-import type { ComponentProps } from 'react';
 import type { Landing, LandingSection, SectionOf } from '../content/landing.ts';
-import { livePart, type Part, readPart } from '../lazy/Island.tsx';
-import type { readSections } from './readSections.ts';
+import { livePart, type Part } from '../lazy/Island.tsx';
+import { heroArt, heroFigures, heroLabel, heroOffer, read } from './readParts.ts';
 
-type ReadSections = typeof readSections;
-
-const read = <Name extends keyof ReadSections>(name: Name) =>
-  readPart<ComponentProps<ReadSections[Name]>>(
-    async () => (await import('./readSections.ts')).readSections[name] as never,
-  );
-
-export const heroArt = read('heroArt');
+const readHero = read('hero');
+const typedHero = livePart(async () => (await import('./TypedHero.tsx')).TypedHero);
 export const closing = read('closing');
+
+/** How a page begins: only to be read, unless its headline types. */
+export const heroOf = ({ hero }: Landing) => (hero.phrases ? typedHero : readHero);
 
 /** The component of each kind of section. A new kind is a member of the schema and a line here. */
 export const sectionParts: { readonly [Kind in LandingSection['kind']]: Part<SectionOf<Kind>> } = {
@@ -43,6 +39,8 @@ export const sectionParts: { readonly [Kind in LandingSection['kind']]: Part<Sec
 };
 
 /** Loads all that a page shows. */
-export async function loadLandingParts({ sections }: Landing): Promise<void> {
-  await Promise.all([heroArt, closing, ...sections.map(({ kind }) => sectionParts[kind])].map((part) => part.load()));
+export async function loadLandingParts(landing: Landing): Promise<void> {
+  const sections = landing.sections.map(({ kind }) => sectionParts[kind]);
+  const parts = [heroOf(landing), heroLabel, heroOffer, heroArt, heroFigures, closing, ...sections];
+  await Promise.all(parts.map((part) => part.load()));
 }

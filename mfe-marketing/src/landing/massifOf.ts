@@ -8,8 +8,18 @@ import {
   massifVideo,
   massifWebsite,
 } from '@agence/shared-contracts/art/pictures';
+import {
+  massifBeauport,
+  massifCharlesbourg,
+  massifLevis,
+  massifQuebec,
+  routeBeauport,
+  routeCharlesbourg,
+  routeLevis,
+  routeQuebec,
+} from '../pictures/pictures.ts';
 
-/** Each trade has a massif of its own, by which its page is known again. */
+/** Each trade and each place has a massif of its own, by which its page is known again. */
 const massifs = new Map<string, PictureSource>([
   ['/publicite-facebook-quebec', massifFacebook],
   ['/google-ads-quebec', massifGoogle],
@@ -17,7 +27,22 @@ const massifs = new Map<string, PictureSource>([
   ['/production-video-quebec', massifVideo],
   ['/creation-site-web-quebec', massifWebsite],
   ['/crm-marketing-quebec', massifCrm],
+  ['/agence-marketing-quebec', massifQuebec],
+  ['/agence-marketing-levis', massifLevis],
+  ['/agence-marketing-beauport', massifBeauport],
+  ['/agence-marketing-charlesbourg', massifCharlesbourg],
 ]);
 
-/** The landscape of a page; places, and pages that staff begin, have the one of the home page. */
+/** The red routes up the massifs of places, which are laid over them where a page opens with its own. */
+const routes = new Map([
+  [massifQuebec, routeQuebec],
+  [massifLevis, routeLevis],
+  [massifBeauport, routeBeauport],
+  [massifCharlesbourg, routeCharlesbourg],
+]);
+
+/** The landscape of a page; those that staff begin have the one of the home page. */
 export const massifOf = (path: string): PictureSource => massifs.get(path) ?? homeRelief;
+
+/** The route up the landscape of a page, where that has one. */
+export const routeOf = (path: string): PictureSource | undefined => routes.get(massifOf(path));

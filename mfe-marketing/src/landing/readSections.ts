@@ -1,6 +1,10 @@
 import { Counters } from '../counters/Counters.tsx';
 import { HeroArt } from './art/HeroArt.tsx';
+import { HeroFigures } from './HeroFigures.tsx';
+import { HeroLabel } from './HeroLabel.tsx';
+import { HeroOffer } from './HeroOffer.tsx';
 import { LandingClosing } from './LandingClosing.tsx';
+import { ReadHero } from './ReadHero.tsx';
 import { Clients } from './sections/Clients.tsx';
 import { Eligibility } from './sections/Eligibility.tsx';
 import { FaqSection } from './sections/FaqSection.tsx';
@@ -18,7 +22,11 @@ import { Technologies } from './sections/Technologies.tsx';
 
 /** All of landing pages that is only read, in one file: browsers load it after navigation, else never. */
 export const readSections = {
+  hero: ReadHero,
+  heroLabel: HeroLabel,
+  heroOffer: HeroOffer,
   heroArt: HeroArt,
+  heroFigures: HeroFigures,
   closing: LandingClosing,
   clients: Clients,
   counters: Counters,

@@ -356,3 +356,103 @@ export const storyTable: PictureSource = {
   height: 200,
   day: '/pictures/story-table.134c73a339.svg',
 };
+
+/** The landscape of a place: Québec. */
+export const massifQuebec: PictureSource = {
+  alt: 'Un sommet enneigé au-dessus de la forêt, au soleil du soir',
+  width: 1280,
+  height: 720,
+  day: '/pictures/massif-quebec-day.7725b099f2.avif',
+  night: '/pictures/massif-quebec-night.e337ed8f57.avif',
+  phone: {
+    width: 800,
+    height: 450,
+    day: '/pictures/massif-quebec-day-phone.3ca5d5b3b0.avif',
+    night: '/pictures/massif-quebec-night-phone.ef2767a55c.avif',
+  },
+  fallback: '/pictures/massif-quebec-day.bd83d2c146.webp',
+};
+
+/** The red route up `massifQuebec`, laid over it in the same place. */
+export const routeQuebec: PictureSource = {
+  alt: '',
+  width: 1280,
+  height: 720,
+  day: '/pictures/route-quebec-day.0c04ce7538.svg',
+  night: '/pictures/route-quebec-night.ea519b3c17.svg',
+};
+
+/** The landscape of a place: Lévis. */
+export const massifLevis: PictureSource = {
+  alt: 'Un cap et ses falaises au bord d’une eau calme, à la dernière lumière',
+  width: 1280,
+  height: 720,
+  day: '/pictures/massif-levis-day.81e28cfdf0.avif',
+  night: '/pictures/massif-levis-night.47e5b9c227.avif',
+  phone: {
+    width: 800,
+    height: 450,
+    day: '/pictures/massif-levis-day-phone.1fd40244f1.avif',
+    night: '/pictures/massif-levis-night-phone.82ca5f0d48.avif',
+  },
+  fallback: '/pictures/massif-levis-day.1c6a843452.webp',
+};
+
+/** The red route up `massifLevis`, laid over it in the same place. */
+export const routeLevis: PictureSource = {
+  alt: '',
+  width: 1280,
+  height: 720,
+  day: '/pictures/route-levis-day.5b73f79782.svg',
+  night: '/pictures/route-levis-night.54ca3dd0f9.svg',
+};
+
+/** The landscape of a place: Beauport. */
+export const massifBeauport: PictureSource = {
+  alt: 'Une falaise coupée par une gorge, les battures et l’eau à son pied',
+  width: 1280,
+  height: 720,
+  day: '/pictures/massif-beauport-day.a0f46476e6.avif',
+  night: '/pictures/massif-beauport-night.69e1b5480e.avif',
+  phone: {
+    width: 800,
+    height: 450,
+    day: '/pictures/massif-beauport-day-phone.d8d0174523.avif',
+    night: '/pictures/massif-beauport-night-phone.bea79eeb59.avif',
+  },
+  fallback: '/pictures/massif-beauport-day.6b9b6edbea.webp',
+};
+
+/** The red route up `massifBeauport`, laid over it in the same place. */
+export const routeBeauport: PictureSource = {
+  alt: '',
+  width: 1280,
+  height: 720,
+  day: '/pictures/route-beauport-day.c4888d67f4.svg',
+  night: '/pictures/route-beauport-night.1942a25b83.svg',
+};
+
+/** The landscape of a place: Charlesbourg. */
+export const massifCharlesbourg: PictureSource = {
+  alt: 'De vieilles montagnes rondes, couvertes de feuillus',
+  width: 1280,
+  height: 720,
+  day: '/pictures/massif-charlesbourg-day.258c81b936.avif',
+  night: '/pictures/massif-charlesbourg-night.8691f944e3.avif',
+  phone: {
+    width: 800,
+    height: 450,
+    day: '/pictures/massif-charlesbourg-day-phone.37a7ce1d9a.avif',
+    night: '/pictures/massif-charlesbourg-night-phone.3b964feee1.avif',
+  },
+  fallback: '/pictures/massif-charlesbourg-day.a222e9a628.webp',
+};
+
+/** The red route up `massifCharlesbourg`, laid over it in the same place. */
+export const routeCharlesbourg: PictureSource = {
+  alt: '',
+  width: 1280,
+  height: 720,
+  day: '/pictures/route-charlesbourg-day.740ecdd410.svg',
+  night: '/pictures/route-charlesbourg-night.81a0514099.svg',
+};

@@ -61,7 +61,7 @@ export const footerQuotes: readonly FooterQuote[] = [
 
 export const quotesTexts = {
   stars: 'étoiles sur 5',
-  example: '(exemple)',
+  example: 'Exemple fictif',
   pause: 'Arrêter les citations',
   resume: 'Faire défiler les citations',
 } as const;

@@ -32,10 +32,11 @@ test('shows another quote every 4000 ms, from the last back to the first (SHL-08
   expect(quote()).toBe(footerQuotes[0]?.text);
 });
 
-test('shows text, author, company and five stars with a text alternative (SHL-083)', async () => {
+test('shows text, author, company and five stars with a text alternative, marked as an example (SHL-083, AMB-56)', async () => {
   await show(<Quotes />);
   const [first] = footerQuotes;
   expect(document.querySelector('figcaption')?.textContent).toContain(`${first?.author}, ${first?.company}`);
+  expect(document.querySelector('figcaption')?.textContent).toContain('Exemple fictif');
   expect(document.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('5 étoiles sur 5');
 });
 

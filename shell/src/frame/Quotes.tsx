@@ -32,7 +32,10 @@ export function Quotes({ hidden = [] }: { readonly hidden?: readonly string[] | 
       </Stars>
       <blockquote>{quote.text}</blockquote>
       <figcaption>
-        {quote.author}, {quote.company} <small>{quotesTexts.example}</small>
+        <span>
+          {quote.author}, {quote.company}
+        </span>
+        <small>{quotesTexts.example}</small>
       </figcaption>
       {isRunning === undefined ? null : (
         <Pause type="button" onClick={() => setRunning(!isRunning)}>
@@ -55,8 +58,21 @@ const Panel = styled.figure`
     text-wrap: balance;
   }
   & > figcaption {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5rem 0.9rem;
+    align-items: center;
     color: var(--ag-ink-soft);
     font-size: 0.9375rem;
+  }
+  /* As on every example (AMB-56). */
+  & small {
+    padding: 0.2rem 0.5rem;
+    border: 1px dashed var(--ag-edge);
+    border-radius: 3px;
+    font-weight: 600;
+    line-height: 1.2;
+    white-space: nowrap;
   }
 `;
 

@@ -26,7 +26,7 @@ export const landing = {
     eyebrow: 'Agence marketing à Lévis',
     title: 'Vos clients sont à Lévis. Vos publicités aussi.',
     lead: 'Saint-Nicolas, Saint-Romuald, le Vieux-Lévis, Lauzon : quatre clientèles, un seul fleuve. Vos annonces sont diffusées sur la Rive-Sud seulement, secteur par secteur. Rien n’est dépensé de l’autre côté des ponts.',
-    art: 'river',
+    art: 'summit',
     action: { id: 'levis-audit-premium', label: 'Réserver mon audit gratuit' },
     call: 'Appeler l’équipe',
     phone: 'Ou parlez-nous tout de suite, du lundi au vendredi :',

@@ -41,7 +41,7 @@ export const landing = {
       'Un site qui grandit avec vous',
     ],
     lead: 'Conçu autour d’une seule question : qu’est-ce qui fait qu’un visiteur vous appelle ? Le reste n’a pas sa place sur la page.',
-    art: 'contours',
+    art: 'summit',
     action: { id: 'hero-consultation-website', label: 'Consultation gratuite' },
     figures: [figure('sites'), figure('siteSatisfaction'), figure('siteSpeed'), figure('siteSupport')],
   },

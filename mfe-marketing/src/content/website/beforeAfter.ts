@@ -1,7 +1,13 @@
+import measures from '../studies/measures.json' with { type: 'json' };
+
+/** What the front page of a study was measured to weigh. */
+const weight = (slug: keyof typeof measures) =>
+  `Toute la page pèse ${Math.round(measures[slug].total / 1000)} ko, sans un seul script`;
+
 export const beforeAfter = {
   kind: 'beforeAfter',
   title: 'Avant, après',
-  lead: 'Même entreprise, mêmes produits, même clientèle. Glissez la barre, ou servez-vous des flèches du clavier.',
+  lead: 'Trois de nos études, pour des entreprises inventées. Glissez la barre, ou servez-vous des flèches du clavier.',
   before: 'Avant',
   after: 'Après',
   slider: 'Part du site d’avant qui est montrée',
@@ -10,72 +16,54 @@ export const beforeAfter = {
   choose: 'Choisir un projet',
   projects: [
     {
-      id: 'cuisines',
-      title: 'Cuisines sur mesure',
+      id: 'la-fournee',
+      title: 'Boulangerie',
       before: {
-        alt: 'Ancien site d’un cuisiniste : quatre colonnes, six menus, une promotion en rouge et aucun prix.',
-        lines: ['Bienvenue chez Cuisines Boréales !', 'Nos promotions du mois', 'Cliquez ici !', 'Infolettre'],
+        alt: 'Ancien site d’une boulangerie : bandeau brun, carrousel et texte en deux colonnes.',
+        lines: ['Bienvenue chez nous !', 'Nos spécialités', 'Nouveautés', 'Infolettre'],
       },
       after: {
-        alt: 'Nouveau site du cuisiniste : une promesse, un bouton pour obtenir un prix et une preuve.',
-        lines: [
-          'Cuisines Boréales',
-          'Votre cuisine,',
-          'en huit semaines.',
-          'Voir un prix',
-          '214 cuisines posées à Québec depuis 2016',
-        ],
+        alt: 'Nouveau site de la boulangerie : une miche vue de dessus et l’heure de la prochaine fournée.',
+        lines: ['La Fournée de la 3e', 'La miche sort', 'à 7 h 40.', 'Voir l’horaire', 'Quatre fournées par jour'],
       },
       improvements: [
-        'Chargement : de 9,4 s à 2,9 s',
-        'Soumissions : de 14 à 37 par mois',
-        'Une action par page plutôt que onze',
+        'La première question, « quand », a sa réponse dans le titre',
+        'Un horaire de quatre lignes à la place d’un carrousel',
+        weight('la-fournee'),
       ],
     },
     {
-      id: 'clinique',
-      title: 'Clinique dentaire',
+      id: 'faitage-et-fille',
+      title: 'Couvreurs',
       before: {
-        alt: 'Ancien site d’une clinique : photo de banque d’images, texte serré, numéro de téléphone introuvable.',
-        lines: ['Centre dentaire - Site officiel', 'Mot du dentiste', 'Urgences', 'Horaire PDF'],
+        alt: 'Ancien site de couvreurs : quatre colonnes, six menus, une promotion en rouge et aucun prix.',
+        lines: ['Toitures - Site officiel', 'Mot du président', 'PROMO !!!', 'Nos liens'],
       },
       after: {
-        alt: 'Nouveau site de la clinique : disponibilités de la semaine et bouton de rendez-vous en tête de page.',
-        lines: [
-          'Trait-Carré dentaire',
-          'Un rendez-vous',
-          'cette semaine.',
-          'Choisir une heure',
-          'Prochaine disponibilité : jeudi, 10 h 30',
-        ],
+        alt: 'Nouveau site des couvreurs : un toit en coupe, couche par couche, sous une seule promesse.',
+        lines: ['Faîtage & fille', 'Votre toit,', 'couche par couche.', 'Voir les prix', 'Trois prix, écrits'],
       },
       improvements: [
-        'Rendez-vous en ligne : de 0 à 63 %',
-        'Appels manqués : trois fois moins',
-        'Lisible à voix haute et au clavier',
+        'La soumission se comprend avant d’arriver',
+        'Trois prix, et ce que chacun ne comprend pas',
+        weight('faitage-et-fille'),
       ],
     },
     {
-      id: 'chalets',
-      title: 'Location de chalets',
+      id: 'bains-de-l-anse',
+      title: 'Bains nordiques',
       before: {
-        alt: 'Ancien site de chalets : calendrier en image, formulaire de douze champs, tarifs à demander.',
-        lines: ['Chalets à louer Québec', 'Nos forfaits d’hiver', 'SPÉCIAL !!!', 'Nos amis'],
+        alt: 'Ancien site de bains : trois rabais, un menu de six entrées et un formulaire à télécharger.',
+        lines: ['Bains et massages', 'Nos forfaits du mois', 'SPÉCIAL !!!', 'Nos amis'],
       },
       after: {
-        alt: 'Nouveau site de chalets : dates, prix total et réservation directe dès le premier écran.',
-        lines: [
-          'Montmorency',
-          'La rivière gelée,',
-          'le poêle allumé.',
-          'Voir les dates',
-          'Prix total affiché, sans frais à l’arrivée',
-        ],
+        alt: 'Nouveau site des bains : une anse dans la brume, un bassin fumant et un bouton pour choisir son heure.',
+        lines: ['Bains de l’Anse', 'De l’eau chaude,', 'du silence.', 'Choisir mon heure', 'Le cycle : 35 minutes'],
       },
       improvements: [
-        'Réservations directes : de 8 % à 52 %',
-        'Commissions épargnées : 74 000 $ par année',
-        'Prix total affiché dès le premier écran',
+        'Rien ne bouge à l’écran : ni carrousel, ni fenêtre',
+        'On choisit une heure, puis un forfait',
+        weight('bains-de-l-anse'),
       ],
     },
   ],

@@ -1,33 +1,32 @@
 import { ContourArt } from '@agence/shared-contracts/art/ContourArt';
 import styled from 'styled-components';
 import type { Landing } from '../../content/landing.ts';
-import { TerritoryArt } from '../../location-map/TerritoryArt.tsx';
+import type { LandingFile } from '../landingFile.ts';
 import { AdvertArt } from './AdvertArt.tsx';
 import { CameraArt } from './CameraArt.tsx';
 import { ManuscriptArt } from './ManuscriptArt.tsx';
+import { PlaceArt } from './PlaceArt.tsx';
 import { SearchArt } from './SearchArt.tsx';
-import { SummitArt } from './SummitArt.tsx';
+import { StudiesArt } from './StudiesArt.tsx';
 import { ThreadArt } from './ThreadArt.tsx';
 
-export interface HeroArtProps {
-  readonly art: Landing['hero']['art'];
-  /** Name of the landscape behind the title. */
-  readonly seed: string;
-  /** Place that stands out on a map. */
-  readonly focus: string;
-}
+/** Its summit is what it leads to: sites that stand. */
+const SITES = '/creation-site-web-quebec';
 
-/** What is drawn in a hero: a landscape behind the title, and beside it the page's trade at a glance. */
-export function HeroArt({ seed, ...beside }: HeroArtProps) {
+/** What is drawn in a hero: the page's own picture, or lines behind the title and the page's trade at a glance. */
+export function HeroArt({ card: { path, name }, landing }: LandingFile) {
+  const { art } = landing.hero;
+  if (art === 'summit') return path === SITES ? <StudiesArt /> : <PlaceArt path={path} />;
+  if (art === 'river') return <PlaceArt path={path} focus={name} />;
   return (
     <>
-      <Behind seed={seed} levels={8} />
-      <Beside {...beside} />
+      <Behind seed={path} levels={8} />
+      <Beside art={art} />
     </>
   );
 }
 
-function Beside({ art, focus }: Omit<HeroArtProps, 'seed'>) {
+function Beside({ art }: { readonly art: Exclude<Landing['hero']['art'], 'summit' | 'river'> }) {
   switch (art) {
     case 'advert':
       return <AdvertArt />;
@@ -39,14 +38,6 @@ function Beside({ art, focus }: Omit<HeroArtProps, 'seed'>) {
       return <CameraArt />;
     case 'thread':
       return <ThreadArt />;
-    case 'summit':
-      return <SummitArt />;
-    case 'river':
-      return (
-        <Framed>
-          <TerritoryArt focus={focus} />
-        </Framed>
-      );
     case 'contours':
       return null;
   }
@@ -54,9 +45,8 @@ function Beside({ art, focus }: Omit<HeroArtProps, 'seed'>) {
 
 const Behind = styled(ContourArt)`
   z-index: -1;
-`;
-
-const Framed = styled.div`
-  overflow: hidden;
-  border-radius: var(--ag-radius-large);
+  /* Where the text takes the whole width, lines end above it. */
+  @media (max-width: 59.99rem) {
+    mask-image: linear-gradient(#000, transparent clamp(3rem, 7vw, 7rem));
+  }
 `;

@@ -1,0 +1,39 @@
+import { useContact } from '@agence/shared-contracts/platform/useContact';
+import { ButtonLink } from '@agence/shared-contracts/ui/Button';
+import { Row } from '@agence/shared-contracts/ui/Layout';
+import { Lead } from '@agence/shared-contracts/ui/Text';
+import styled from 'styled-components';
+import { Cta } from './Cta.tsx';
+import type { LandingFile } from './landingFile.ts';
+
+/** What follows the headline: the promise in a sentence, the one action, other ways to ask. */
+export function HeroOffer({ landing: { hero, cta } }: LandingFile) {
+  const { lead, call, phone } = hero;
+  const { id, label } = hero.action ?? cta;
+  const contact = useContact();
+  return (
+    <Offer>
+      <Lead>{lead}</Lead>
+      <Row>
+        <Cta id={id} label={label} location="hero" />
+        {call ? (
+          <ButtonLink $look="secondary" href={contact.phoneHref} data-cta={id} data-location="hero-call">
+            {call}
+          </ButtonLink>
+        ) : null}
+      </Row>
+      {phone ? (
+        <p>
+          {phone} <a href={contact.phoneHref}>{contact.phone}</a>
+        </p>
+      ) : null}
+    </Offer>
+  );
+}
+
+const Offer = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.75rem;
+  justify-items: start;
+`;

@@ -1,0 +1,99 @@
+import { Picture } from '@agence/shared-contracts/art/Picture';
+import styled from 'styled-components';
+import { TerritoryArt } from '../../location-map/TerritoryArt.tsx';
+import { massifOf, routeOf } from '../massifOf.ts';
+
+interface PlaceArtProps {
+  readonly path: string;
+  /** The place that a small map names; none where the page has the large one. */
+  readonly focus?: string;
+}
+
+/** The landscape of a place with the route up it. Like the massif of the home page it comes out of the ground, and leaves the page. */
+export function PlaceArt({ path, focus }: PlaceArtProps) {
+  const route = routeOf(path);
+  return (
+    <Place>
+      <div>
+        <Picture of={massifOf(path)} first />
+        {route ? <Picture of={route} first /> : null}
+      </div>
+      {focus ? (
+        <figure>
+          <TerritoryArt focus={focus} />
+        </figure>
+      ) : null}
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  position: relative;
+  isolation: isolate;
+  margin-inline: calc(-1 * var(--ag-gutter));
+  & > div {
+    position: relative;
+    aspect-ratio: 4 / 3;
+    mask-image: linear-gradient(transparent, #000 22%, #000 82%, transparent);
+  }
+  & img {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    max-width: none;
+    object-fit: cover;
+    object-position: 64% 50%;
+  }
+  /* Where on the map it is: its name alone, in letters that are to be read at this size. */
+  & > figure {
+    position: absolute;
+    bottom: 1.25rem;
+    right: var(--ag-gutter);
+    overflow: hidden;
+    width: 9rem;
+    border: 4px solid var(--ag-surface);
+    border-radius: var(--ag-radius);
+    box-shadow: var(--ag-shadow);
+  }
+  & > figure > svg {
+    display: block;
+  }
+  & > figure text {
+    display: none;
+  }
+  & > figure [data-focus] circle {
+    r: 22px;
+    stroke-width: 8;
+  }
+  & > figure [data-focus] text {
+    display: block;
+    translate: 0 84px;
+    font-size: 62px;
+    stroke-width: 12px;
+    text-anchor: middle;
+  }
+  @media (min-width: 60rem) {
+    /* As high as what is said beside it. */
+    div:has(> &) {
+      display: grid;
+      align-self: stretch;
+    }
+    min-height: 30rem;
+    margin-block: calc(-1 * clamp(3rem, 7vw, 7rem)) -2rem;
+    margin-inline: -4rem calc(-1 * max(var(--ag-gutter), (100vw - 82rem) / 2 + var(--ag-gutter)));
+    & > div {
+      position: absolute;
+      inset: 0;
+      aspect-ratio: auto;
+      mask-image:
+        linear-gradient(90deg, transparent, #000 26%), linear-gradient(transparent, #000 24%, #000 80%, transparent);
+      mask-composite: intersect;
+    }
+    & > figure {
+      right: max(var(--ag-gutter), (100vw - 82rem) / 2 + var(--ag-gutter));
+      bottom: 4rem;
+      width: 11rem;
+    }
+  }
+`;

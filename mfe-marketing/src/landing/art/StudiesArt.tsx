@@ -1,0 +1,42 @@
+import { Picture } from '@agence/shared-contracts/art/Picture';
+import styled from 'styled-components';
+import { studiesMark } from '../../content/exampleMark.ts';
+import { Fictional } from '../../marks/Fictional.tsx';
+import { bakeryPhone, bikesScreen } from '../../pictures/pictures.ts';
+import { Phone, Window } from '../../portfolio/frames.tsx';
+
+/** Sites that we have made: one in its window, which goes on past the edge, another on a phone before it. */
+export function StudiesArt() {
+  return (
+    <Stack>
+      <Window>
+        <Picture of={bikesScreen} first />
+      </Window>
+      <div className="before">
+        <Phone>
+          <Picture of={bakeryPhone} alt="" first />
+        </Phone>
+        <Fictional>{studiesMark}</Fictional>
+      </div>
+    </Stack>
+  );
+}
+
+const Stack = styled.div`
+  min-width: 0;
+  /* The phone stands before the lower corner of the window. */
+  & > .before {
+    position: relative;
+    display: flex;
+    gap: 1.25rem;
+    align-items: end;
+    margin: -22% 0 0 -3%;
+  }
+  & > .before > div {
+    flex: none;
+    width: 25%;
+  }
+  @media (min-width: 60rem) {
+    margin-right: max(-12rem, -2.5rem - max(var(--ag-gutter), (100vw - 82rem) / 2 + var(--ag-gutter)));
+  }
+`;
