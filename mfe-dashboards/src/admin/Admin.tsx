@@ -1,11 +1,11 @@
 import { listNames } from '@agence/shared-contracts/backend/siteLists';
-import { Skeleton } from '@agence/shared-contracts/ui/States';
 import { Tabs } from '@agence/shared-contracts/ui/Tabs';
 import { Soft } from '@agence/shared-contracts/ui/Text';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { useStaff } from '../console/staff.ts';
 import { adminTexts as texts } from '../content/admin.ts';
+import { RowsSkeleton } from '../member/RowsSkeleton.tsx';
 import { TitleRow } from '../member/TitleRow.tsx';
 import { AdminFrame } from './AdminFrame.tsx';
 import { useSiteEntriesQuery } from './adminApi.ts';
@@ -44,7 +44,7 @@ export function Admin() {
           />
         </div>
       ) : (
-        <Skeleton $height="20rem" aria-busy="true" />
+        <RowsSkeleton />
       )}
     </AdminFrame>
   );

@@ -1,6 +1,5 @@
 import { isoDate } from '@agence/shared-contracts/format/frenchDate';
 import { Button } from '@agence/shared-contracts/ui/Button';
-import { Skeleton } from '@agence/shared-contracts/ui/States';
 import { Soft } from '@agence/shared-contracts/ui/Text';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useCallback, useMemo } from 'react';
@@ -12,6 +11,7 @@ import { ExportButton } from '../console/ExportButton.tsx';
 import { useStaff } from '../console/staff.ts';
 import { ordersTexts as texts } from '../content/orders.ts';
 import { EmptyList } from '../member/EmptyList.tsx';
+import { RowsSkeleton } from '../member/RowsSkeleton.tsx';
 import { TitleRow } from '../member/TitleRow.tsx';
 import { filtersOf } from './filters.ts';
 import { OrderFilterBar } from './OrderFilterBar.tsx';
@@ -49,7 +49,7 @@ export function Orders() {
       {isError && !orders ? (
         <ReadFailure texts={texts.failed} onRetry={() => void refetch()} />
       ) : !orders ? (
-        <Skeleton $height="40rem" aria-busy="true" />
+        <RowsSkeleton rows={10} />
       ) : orders.length === 0 ? (
         <NoOrders isFiltered={Object.keys(filters).length > 0} onClear={() => setSearch({})} />
       ) : (

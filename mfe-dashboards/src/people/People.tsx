@@ -4,7 +4,6 @@ import { useShell } from '@agence/shared-contracts/platform';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Chip } from '@agence/shared-contracts/ui/Chip';
 import { Field } from '@agence/shared-contracts/ui/Field';
-import { Skeleton } from '@agence/shared-contracts/ui/States';
 import { Badge, Soft } from '@agence/shared-contracts/ui/Text';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { type FormEvent, useState } from 'react';
@@ -18,6 +17,7 @@ import { memberFrameTexts } from '../content/memberFrame.ts';
 import { personActsTexts } from '../content/moderation.ts';
 import { peopleTexts as texts } from '../content/people.ts';
 import { EmptyList } from '../member/EmptyList.tsx';
+import { RowsSkeleton } from '../member/RowsSkeleton.tsx';
 import { PersonActs } from './PersonActs.tsx';
 import { type Person, usePeopleInfiniteQuery } from './peopleApi.ts';
 
@@ -60,7 +60,7 @@ export function People() {
       {isError && !people ? (
         <ReadFailure texts={texts.failed} onRetry={() => void refetch()} />
       ) : !people ? (
-        <Skeleton $height="30rem" aria-busy="true" />
+        <RowsSkeleton rows={7} />
       ) : people.length === 0 ? (
         <EmptyList
           drawing="nothingFound"

@@ -1,11 +1,11 @@
 import { shortDay, shortMoment } from '@agence/shared-contracts/format/frenchDate';
 import { Button } from '@agence/shared-contracts/ui/Button';
-import { Skeleton } from '@agence/shared-contracts/ui/States';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { ReadFailure } from '../admin/ReadFailure.tsx';
 import { requestsTexts as texts } from '../content/requests.ts';
 import { EmptyList } from '../member/EmptyList.tsx';
+import { RowsSkeleton } from '../member/RowsSkeleton.tsx';
 import { type RequestFilters, type RequestRow, useRequestsInfiniteQuery } from './requestsApi.ts';
 
 interface RequestListProps {
@@ -40,7 +40,7 @@ export function RequestList({ filters, chosen, onChoose, onClear }: RequestListP
       {isError ? (
         <ReadFailure texts={texts.failed} onRetry={() => void refetch()} />
       ) : !data ? (
-        <Skeleton $height="20rem" aria-busy="true" />
+        <RowsSkeleton />
       ) : rows.length === 0 ? (
         <NoRequests isFiltered={Object.keys(filters).length > 0} onClear={onClear} />
       ) : (

@@ -2,7 +2,6 @@ import { shortMoment } from '@agence/shared-contracts/format/frenchDate';
 import { isTextKind } from '@agence/shared-contracts/texts/siteTexts';
 import { ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { Field, Select } from '@agence/shared-contracts/ui/Field';
-import { Skeleton } from '@agence/shared-contracts/ui/States';
 import { Badge, Soft } from '@agence/shared-contracts/ui/Text';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useSearchParams } from 'react-router-dom';
@@ -13,6 +12,7 @@ import { useStaff } from '../console/staff.ts';
 import { textsTexts as texts } from '../content/texts.ts';
 import { EmptyList } from '../member/EmptyList.tsx';
 import { folded } from '../member/folded.ts';
+import { RowsSkeleton } from '../member/RowsSkeleton.tsx';
 import { TitleRow } from '../member/TitleRow.tsx';
 import { stateOf, TEXT_STATES, type TextState } from './stateOf.ts';
 import { type TextPage, type TextRow, useTextPagesQuery, useTextsQuery } from './textsApi.ts';
@@ -97,7 +97,7 @@ export function Texts() {
       {failed ? (
         <ReadFailure texts={texts.failed} onRetry={() => void failed.refetch()} />
       ) : !shown || !rows.data ? (
-        <Skeleton $height="30rem" aria-busy="true" />
+        <RowsSkeleton rows={7} />
       ) : shown.length === 0 ? (
         <EmptyList drawing="nothingFound" title={texts.none.title}>
           {texts.none.detail}
