@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { PRIVACY_POLICY_VERSION } from '../content/consent.ts';
+import { PRIVACY_POLICY_VERSION } from '../content/privacyPolicyVersion.ts';
 import { CONSENT_KEY, CONSENT_RECORD_KEY, createConsent } from './consent.ts';
 
 function memory(initial: Record<string, string> = {}) {

@@ -1,4 +1,4 @@
-import { PRIVACY_POLICY_VERSION } from '../content/consent.ts';
+import { PRIVACY_POLICY_VERSION } from '../content/privacyPolicyVersion.ts';
 
 /** Storage key of the choice (marketing-site §9). */
 export const CONSENT_KEY = 'cookie-consent';

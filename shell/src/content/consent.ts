@@ -8,10 +8,6 @@ export const consentTexts = {
   policyPath: '/legal/politique-confidentialite',
   accept: 'Accepter',
   decline: 'Refuser',
-  manage: 'Gérer mes témoins',
   /** When the browser keeps nothing for the site. */
   temporary: 'Votre navigateur bloque le stockage : votre choix vaudra pour cette visite seulement.',
 } as const;
-
-/** Version of the privacy policy that a choice refers to; a date, as on the page. */
-export const PRIVACY_POLICY_VERSION = '2026-11-24';

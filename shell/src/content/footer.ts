@@ -2,6 +2,7 @@ import { brand } from '@agence/shared-contracts/brand';
 
 /** Texts of the footer (marketing-site §2), apart from the header's: its code comes when somebody comes near. */
 export const footerTexts = {
+  manageConsent: 'Gérer mes témoins',
   newsletter: {
     title: 'Une idée par semaine, applicable le jour même',
     label: 'Votre courriel',

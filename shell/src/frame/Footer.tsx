@@ -6,7 +6,6 @@ import { Container } from '@agence/shared-contracts/ui/Layout';
 import { Logo } from '@agence/shared-contracts/ui/Logo';
 import styled from 'styled-components';
 import type { Consent } from '../consent/consent.ts';
-import { consentTexts } from '../content/consent.ts';
 import { footerTexts } from '../content/footer.ts';
 import type { LeadOutbox } from '../lead/leadOutbox.ts';
 import { CONTACT_DIALOG_ID } from '../toast/uiPort.ts';
@@ -94,7 +93,7 @@ export function Footer({ path, navigation, shell, outbox, consent, hiddenClaims 
               ))}
             <li>
               <button type="button" onClick={() => consent?.ask()}>
-                {consentTexts.manage}
+                {footerTexts.manageConsent}
               </button>
             </li>
           </LegalLinks>
