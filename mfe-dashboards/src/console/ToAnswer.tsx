@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { consoleTexts } from '../content/console.ts';
 import { requestsTexts } from '../content/requests.ts';
 import { Panel } from '../member/Panel.tsx';
+import { rowLink } from '../member/rowLink.ts';
 import type { RequestRow } from '../requests/requestsApi.ts';
 
 const texts = consoleTexts.day.toAnswer;
@@ -47,20 +48,7 @@ const List = styled.ul`
   & > li:hover {
     background: var(--ag-hover);
   }
-  & a {
-    font-weight: 600;
-    color: inherit;
-    text-decoration: none;
-  }
-  /* The whole row leads there. */
-  & a::before {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  & a:hover {
-    text-decoration: underline;
-  }
+  ${rowLink}
   & span,
   & time {
     font-size: var(--ag-size-data);

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { studioTexts } from '../content/studio.ts';
+import { rowLink } from '../member/rowLink.ts';
 import type { ModuleStop, OwnCourse, ReceivedReview } from './studioApi.ts';
 import { leftOf, worstStop } from './worstStop.ts';
 
@@ -85,20 +86,7 @@ const List = styled.ol`
     font-size: 1.5rem;
     color: var(--ag-ink-soft);
   }
-  & a {
-    font-weight: 600;
-    color: inherit;
-    text-decoration: none;
-  }
-  /* The whole row leads there. */
-  & a::before {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  & a:hover {
-    text-decoration: underline;
-  }
+  ${rowLink}
   & p {
     grid-column: 2;
     font-size: var(--ag-size-small);

@@ -1,14 +1,14 @@
-import { brandName } from '@agence/shared-contracts/brand';
 import { useContact } from '@agence/shared-contracts/platform/useContact';
 import { Container, Section } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
 import type { AboutContent } from '../content/about/about.ts';
 import { Cta } from '../landing/Cta.tsx';
+import { Address } from '../location-map/Address.tsx';
 import { TerritoryArt } from '../location-map/TerritoryArt.tsx';
 
 /** Where the agency is, on its own map, and how one talks to it. */
 export function Whereabouts({ title, text, alt, focus, areas, areasLabel, action, next }: AboutContent['place']) {
-  const { street, city, region, postalCode, hours } = useContact();
+  const contact = useContact();
   return (
     <Section>
       <Body>
@@ -25,15 +25,10 @@ export function Whereabouts({ title, text, alt, focus, areas, areasLabel, action
               </a>
             ))}
           </nav>
-          <address>
-            <strong translate="no">{brandName}</strong>
+          <Address of={contact}>
             <br />
-            {street}
-            <br />
-            {city} ({region}) {postalCode}
-            <br />
-            {hours}
-          </address>
+            {contact.hours}
+          </Address>
           <Cta id="about-consultation" location="about" label={action} asked="consultation" />
           <a href={next.to}>{next.label}</a>
         </div>

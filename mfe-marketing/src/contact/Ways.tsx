@@ -1,4 +1,3 @@
-import { brandName } from '@agence/shared-contracts/brand';
 import type { ContactText } from '@agence/shared-contracts/texts/contact';
 import { contactOf } from '@agence/shared-contracts/texts/contactOf';
 import { Container, laidOutAtOnce, Section } from '@agence/shared-contracts/ui/Layout';
@@ -6,13 +5,15 @@ import styled from 'styled-components';
 import { contactPageTexts as texts } from '../content/contactPage.ts';
 import { RequestForm } from '../forms/RequestForm.tsx';
 import { Cta } from '../landing/Cta.tsx';
+import { Address } from '../location-map/Address.tsx';
 import { TerritoryArt } from '../location-map/TerritoryArt.tsx';
 import { Faces } from '../marks/Faces.tsx';
 import { Opening } from '../reading/Opening.tsx';
 
 /** Everything that `/nous-joindre` shows: who answers and where to write, then where the agency is and its other ways. */
 export function Ways(contact: ContactText) {
-  const { phone, phoneHref, email, street, city, region, postalCode, hours, social } = contactOf(contact);
+  const reached = contactOf(contact);
+  const { phone, phoneHref, email, hours, social } = reached;
   const { answers, form, map } = texts;
   return (
     <>
@@ -47,13 +48,7 @@ export function Ways(contact: ContactText) {
             <dd>{hours}</dd>
             <dt>{texts.address}</dt>
             <dd>
-              <address>
-                <strong translate="no">{brandName}</strong>
-                <br />
-                {street}
-                <br />
-                {city} ({region}) {postalCode}
-              </address>
+              <Address of={reached} />
             </dd>
             <dt>{texts.meeting}</dt>
             <dd>
