@@ -1,7 +1,7 @@
 import type { Browser, ElementHandle, Page } from '@playwright/test';
 import { onePagePerKind } from '../../e2e/support/publicPages.ts';
 import { serveCatalogue } from './catalogueSite.ts';
-import { launch, onSlowPhone } from './measure.ts';
+import { comeTo, launch, onSlowPhone } from './measure.ts';
 
 /** How soon a control answers at the latest: from the finger, or the key, until what comes of it is painted. In milliseconds. */
 const LIMIT_MS = 100;
@@ -16,7 +16,7 @@ interface Answer {
 
 /**
  * Uses every control of a page of each kind as on a phone: taps it, or types into it. Prints those that answer later than the limit,
- * and the slowest of the others; fails where there is one. Each is tried on a page that was just loaded for those of its kind.
+ * or the slowest where there is none; fails where there is one. What opens something, or leads away, is followed by a page loaded anew.
  */
 export async function runControlsBench(): Promise<void> {
   const site = await serveCatalogue(0, Number(process.env.PORT ?? 4199));
@@ -42,12 +42,7 @@ async function tryAll(browser: Browser, url: string): Promise<Answer[]> {
   const page = await context.newPage();
   await onSlowPhone(page);
   await page.addInitScript(watch);
-  const load = async () => {
-    await page.goto(url, { waitUntil: 'load' });
-    await page.locator('#outlet[data-ready]').waitFor({ state: 'attached' });
-    await page.waitForLoadState('networkidle');
-  };
-  await load();
+  await comeTo(page, url);
   const answers: Answer[] = [];
   const count = await page.locator(CONTROLS).count();
   for (let index = 0; index < count; index += 1) {
@@ -62,7 +57,8 @@ async function tryAll(browser: Browser, url: string): Promise<Answer[]> {
     await use(page, control);
     answers.push({ control: name, took: await page.evaluate(() => window.slowestAnswer()) });
     // What it has opened or left stands before those that follow.
-    if ((await page.locator('dialog[open], [aria-expanded=true]').count()) > 0 || page.url() !== url) await load();
+    if ((await page.locator('dialog[open], [aria-expanded=true]').count()) > 0 || page.url() !== url)
+      await comeTo(page, url);
   }
   await context.close();
   return answers;

@@ -29,6 +29,13 @@ export async function onSlowPhone(page: Page): Promise<CDPSession> {
   return devtools;
 }
 
+/** Loads a page and waits until it answers and nothing more comes. */
+export async function comeTo(page: Page, url: string): Promise<void> {
+  await page.goto(url, { waitUntil: 'load' });
+  await page.locator('#outlet[data-ready]').waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+}
+
 /** Visits a page with an empty cache. @param linkName accessible name of a link of the header to follow */
 export async function visit(browser: Browser, url: string, linkName: string, hydrates: boolean): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });

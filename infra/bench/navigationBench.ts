@@ -29,7 +29,8 @@ interface Times {
 /**
  * Goes from page to page as on a phone, on a site over HTTP/2 with TLS: the same HTML without scripts, twice, so that it is seen how
  * far two runs of one thing differ; then ours, with nothing fetched before and with what was pointed at. Links are tapped, and time
- * counts from the click. Interleaved in one run; prints medians and ratios, and fails where one is above its limit. Without movement: how long a transition takes is chosen.
+ * counts from the click. Interleaved in one run; prints medians and ratios, and fails where one is above its limit. Without movement:
+ * how long a transition takes is chosen.
  */
 export async function runNavigationBench(runs = 9): Promise<void> {
   const site = await serveCatalogue(0, Number(process.env.PORT ?? 4199));

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { onePagePerKind } from '../../e2e/support/publicPages.ts';
 import { serveCatalogue } from './catalogueSite.ts';
-import { launch, onSlowPhone } from './measure.ts';
+import { comeTo, launch, onSlowPhone } from './measure.ts';
 
 /** For how long nobody is answered at the most once there is something to see, in milliseconds. */
 const LIMIT_MS = 50;
@@ -47,9 +47,7 @@ async function tasksOf(browser: Browser, url: string): Promise<Task[]> {
   const page = await context.newPage();
   await onSlowPhone(page);
   await page.addInitScript(watch);
-  await page.goto(url, { waitUntil: 'load' });
-  await page.locator('#outlet[data-ready]').waitFor({ state: 'attached' });
-  await page.waitForLoadState('networkidle');
+  await comeTo(page, url);
   await readToTheEnd(page);
   const tasks = await page.evaluate(() => window.longTasks());
   await context.close();
@@ -75,7 +73,6 @@ declare global {
 
 /** As Chromium tells of frames that came late. */
 interface LongFrame extends PerformanceEntry {
-  readonly styleAndLayoutStart: number;
   readonly scripts: readonly (PerformanceEntry & {
     readonly invoker: string;
     readonly sourceURL: string;

@@ -11,6 +11,7 @@ import { ExportButton } from '../console/ExportButton.tsx';
 import { useStaff } from '../console/staff.ts';
 import { ordersTexts as texts } from '../content/orders.ts';
 import { EmptyList } from '../member/EmptyList.tsx';
+import { NothingFound } from '../member/NothingFound.tsx';
 import { RowsSkeleton } from '../member/RowsSkeleton.tsx';
 import { TitleRow } from '../member/TitleRow.tsx';
 import { filtersOf } from './filters.ts';
@@ -79,17 +80,7 @@ function NoOrders({ isFiltered, onClear }: NoOrdersProps) {
         {texts.empty.detail}
       </EmptyList>
     );
-  return (
-    <EmptyList
-      drawing="nothingFound"
-      title={texts.nothingFound}
-      actions={
-        <Button type="button" $look="secondary" onClick={onClear}>
-          {texts.clear}
-        </Button>
-      }
-    />
-  );
+  return <NothingFound title={texts.nothingFound} action={texts.clear} onClear={onClear} />;
 }
 
 const Result = styled.div`

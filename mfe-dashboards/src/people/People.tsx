@@ -16,7 +16,7 @@ import { useStaff, worksAs } from '../console/staff.ts';
 import { memberFrameTexts } from '../content/memberFrame.ts';
 import { personActsTexts } from '../content/moderation.ts';
 import { peopleTexts as texts } from '../content/people.ts';
-import { EmptyList } from '../member/EmptyList.tsx';
+import { NothingFound } from '../member/NothingFound.tsx';
 import { RowsSkeleton } from '../member/RowsSkeleton.tsx';
 import { PersonActs } from './PersonActs.tsx';
 import { type Person, usePeopleInfiniteQuery } from './peopleApi.ts';
@@ -62,17 +62,9 @@ export function People() {
       ) : !people ? (
         <RowsSkeleton rows={7} />
       ) : people.length === 0 ? (
-        <EmptyList
-          drawing="nothingFound"
-          title={texts.empty}
-          actions={
-            <Button type="button" $look="secondary" onClick={() => setSearch({}, { replace: true })}>
-              {texts.all}
-            </Button>
-          }
-        >
+        <NothingFound title={texts.empty} action={texts.all} onClear={() => setSearch({}, { replace: true })}>
           {texts.emptyDetail}
-        </EmptyList>
+        </NothingFound>
       ) : (
         <>
           <List>

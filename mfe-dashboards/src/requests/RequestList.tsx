@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { ReadFailure } from '../admin/ReadFailure.tsx';
 import { requestsTexts as texts } from '../content/requests.ts';
 import { EmptyList } from '../member/EmptyList.tsx';
+import { NothingFound } from '../member/NothingFound.tsx';
 import { RowsSkeleton } from '../member/RowsSkeleton.tsx';
 import { type RequestFilters, type RequestRow, useRequestsInfiniteQuery } from './requestsApi.ts';
 
@@ -75,17 +76,9 @@ function NoRequests({ isFiltered, onClear }: NoRequestsProps) {
       </EmptyList>
     );
   return (
-    <EmptyList
-      drawing="nothingFound"
-      title={nothingFound.title}
-      actions={
-        <Button type="button" $look="secondary" onClick={onClear}>
-          {nothingFound.action}
-        </Button>
-      }
-    >
+    <NothingFound title={nothingFound.title} action={nothingFound.action} onClear={onClear}>
       {nothingFound.detail}
-    </EmptyList>
+    </NothingFound>
   );
 }
 
