@@ -220,6 +220,19 @@ test('the list is filtered in words without accents, and goes on after its last 
     if (!last) break;
   }
   expect(seen.size).toBe(many / 5);
+  const all = { in_stage: 'contacted', asked_for: 'vip' };
+  const { data: newest } = await admin.rpc('list_requests', all);
+  expect((newest as { name: string }[])[0]?.name).toBe('Prospect 5');
+  // From the other end too: who has waited longest, then on after the last row.
+  const { data: oldest } = await admin.rpc('list_requests', { ...all, oldest_first: true });
+  const rows = oldest as { id: string; name: string; created_at: string }[];
+  expect(rows[0]?.name).toBe(`Prospect ${many}`);
+  expect(rows.map(({ created_at }) => created_at)).toEqual(rows.map(({ created_at }) => created_at).toSorted());
+  const end = rows.at(-1);
+  const { data: next } = await admin.rpc('list_requests', {
+    ...{ ...all, oldest_first: true, before_at: end?.created_at, before_id: end?.id },
+  });
+  expect((next as { name: string }[])[0]?.name).toBe(`Prospect ${many - 250}`);
   const request = await ask({ name: 'Geneviève Pâquet', due_on: '2020-01-01' });
   expect(await list({ wanted: 'genevieve paquet' })).toEqual([request]);
   expect(await list({ wanted: '100%_' })).toEqual([]);

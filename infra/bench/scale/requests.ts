@@ -204,6 +204,7 @@ export const requestsAbout = (ids: Ids): readonly Request[] => [
   page('admin', 'exportPerson', ids.newest),
   page('admin', 'requests', {}),
   page('admin', 'requests', { in_stage: 'new' }),
+  page('admin', 'requests', { in_stage: 'new', oldest_first: true }),
   page('admin', 'requests', { wanted: 'client77@' }, SEARCH_MS),
   page('admin', 'exportRequests', {}, FILE_MS),
   page('admin', 'requestBoard', undefined, SEARCH_MS),

@@ -46,6 +46,8 @@ const WAITING = ['Julie Gagné', 'Karim Haddad'].map((name, index) => ({
   },
   ...{ asked: 'audit', stage: 'new', due_on: null, amount_cents: null, owner_id: null, is_undelivered: false },
 }));
+/** What the board of requests counts. */
+const boardOf = (waiting: number) => ({ stages: { new: waiting, won: 4 }, late: 0, undelivered: 0, owners: [] });
 const order = (number: number) => ({
   id: `${String(number).padStart(8, '0')}-0000-4000-8000-000000000000`,
   created_at: new Date(Date.UTC(2026, 10, 22) - number * 60_000).toISOString(),
@@ -109,6 +111,7 @@ test('begins with the day: sales, requests, what waits and what failed', async (
   const { page, backend } = await open('/admin', ['owner'], {
     'POST /rpc/settle_failure': null,
     'POST /rpc/list_requests': WAITING,
+    'POST /rpc/request_board': boardOf(2),
     'POST /rpc/resend_mail': null,
   });
   const sales = await page.screen.findByRole('region', { name: 'Ventes du jour' });
@@ -138,6 +141,25 @@ test('begins with the day: sales, requests, what waits and what failed', async (
     }),
   );
   page.screen.getByText('Plan d’attaque');
+});
+
+test('counts all requests that wait, and begins with the oldest of all, beyond one page of them', async () => {
+  const { page, backend } = await open('/admin', ['sales'], {
+    'POST /rpc/list_requests': Array.from({ length: 50 }, (_, index) => ({
+      ...{ ...WAITING[0], id: `o${index}`, name: `Prospect ${index + 1}` },
+      created_at: new Date(Date.UTC(2026, 9, 1) + index * 3_600_000).toISOString(),
+    })),
+    'POST /rpc/request_board': boardOf(83),
+  });
+  await page.screen.findByRole('heading', { level: 1, name: /^83 demandes attendent/ });
+  expect(backend.to('POST /rpc/list_requests')[0]?.body).toEqual({ in_stage: 'new', oldest_first: true, size: 50 });
+  const waiting = within(page.screen.getByRole('region', { name: 'À répondre, la plus ancienne d’abord' }));
+  expect(waiting.getAllByRole('listitem').map((row) => within(row).getByRole('link').textContent)).toEqual(
+    [1, 2, 3, 4, 5].map((number) => `Prospect ${number}`),
+  );
+  expect(waiting.getByRole('link', { name: 'et 78 autres' }).getAttribute('href')).toBe(
+    '/admin/demandes?etape=new&ordre=anciennes',
+  );
 });
 
 test('looks in everything that the role reads, by keyboard, and says which source did not answer', async () => {

@@ -9,7 +9,7 @@ import { AdminFrame } from '../admin/AdminFrame.tsx';
 import { ReadFailure } from '../admin/ReadFailure.tsx';
 import { consoleTexts } from '../content/console.ts';
 import { Panel } from '../member/Panel.tsx';
-import { type RequestRow, useRequestsInfiniteQuery } from '../requests/requestsApi.ts';
+import { type RequestRow, useRequestBoardQuery, useRequestsInfiniteQuery } from '../requests/requestsApi.ts';
 import { type ConsoleDay, useConsoleDayQuery } from './consoleApi.ts';
 import { dayTitle } from './dayTitle.ts';
 import { FailureList } from './FailureList.tsx';
@@ -18,27 +18,28 @@ import { ToAnswer } from './ToAnswer.tsx';
 
 const texts = consoleTexts.day;
 /** Requests that nobody has answered. */
-const NEW = { in_stage: 'new' } as const;
+const NEW = { in_stage: 'new', oldest_first: true } as const;
 
 /** The start page: what each role works with, from the database alone. */
 export function Day() {
   const { isAllowed } = useStaff();
   const { data: day, isError, refetch } = useConsoleDayQuery(isAllowed ? undefined : skipToken);
-  const asked = useRequestsInfiniteQuery(day?.requests ? NEW : skipToken);
-  const waiting = asked.data?.pages.flat().reverse();
-  const isKnown = day && (!day.requests || waiting || asked.isError);
+  const oldest = useRequestsInfiniteQuery(day?.requests ? NEW : skipToken);
+  const board = useRequestBoardQuery(day?.requests ? undefined : skipToken);
+  const isKnown = day && [oldest, board].every(({ data, isError }) => !day.requests || data || isError);
+  const count = board.data && (board.data.stages.new ?? 0);
   return (
     <AdminFrame>
       <div>
         <Soft>
           {consoleTexts.places.day}, {weekdayDate(new Date())}
         </Soft>
-        <h1>{isKnown ? dayTitle(day, waiting?.length) : consoleTexts.places.day}</h1>
+        <h1>{isKnown ? dayTitle(day, count) : consoleTexts.places.day}</h1>
       </div>
       {isError ? (
         <ReadFailure texts={consoleTexts.failed} onRetry={() => void refetch()} />
       ) : isKnown ? (
-        <Parts day={day} waiting={waiting} />
+        <Parts day={day} oldest={oldest.data?.pages[0]} count={count} />
       ) : (
         <>
           <Skeleton $height="7.5rem" aria-busy="true" />
@@ -51,10 +52,13 @@ export function Day() {
 
 function Parts({
   day: { sales, requests, questions, disputes, reports, failed, appointments },
-  waiting,
+  oldest,
+  count,
 }: {
   readonly day: ConsoleDay;
-  readonly waiting: readonly RequestRow[] | undefined;
+  readonly oldest: readonly RequestRow[] | undefined;
+  /** How many wait, of which `oldest` are the first. */
+  readonly count: number | undefined;
 }) {
   return (
     <>
@@ -90,7 +94,7 @@ function Parts({
         )}
       </Figures>
       <Columns>
-        {waiting ? <ToAnswer waiting={waiting} /> : null}
+        {oldest ? <ToAnswer oldest={oldest} count={count ?? oldest.length} /> : null}
         {appointments ? (
           <Panel aria-labelledby="rendez-vous">
             <h2 id="rendez-vous">{texts.appointments}</h2>

@@ -11,17 +11,23 @@ const texts = consoleTexts.day.toAnswer;
 /** The others are in the list of all. */
 const SHOWN = 5;
 
+interface ToAnswerProps {
+  readonly oldest: readonly RequestRow[];
+  /** How many there are in all. */
+  readonly count: number;
+}
+
 /** Requests that nobody has answered, the oldest first. */
-export function ToAnswer({ waiting }: { readonly waiting: readonly RequestRow[] }) {
+export function ToAnswer({ oldest, count }: ToAnswerProps) {
   return (
     <Panel aria-labelledby="a-repondre">
       <header>
         <h2 id="a-repondre">{texts.title}</h2>
         <a href="/admin/demandes">{texts.all}</a>
       </header>
-      {waiting.length === 0 ? <Soft>{texts.none}</Soft> : null}
+      {oldest.length === 0 ? <Soft>{texts.none}</Soft> : null}
       <List>
-        {waiting.slice(0, SHOWN).map(({ id, name, company, asked, created_at }) => (
+        {oldest.slice(0, SHOWN).map(({ id, name, company, asked, created_at }) => (
           <li key={id}>
             <a href={`/admin/demandes?demande=${id}`}>{company ? `${name}, ${company}` : name}</a>
             <span>{requestsTexts.asked[asked]}</span>
@@ -29,7 +35,7 @@ export function ToAnswer({ waiting }: { readonly waiting: readonly RequestRow[] 
           </li>
         ))}
       </List>
-      {waiting.length > SHOWN ? <Soft>{texts.more(waiting.length - SHOWN)}</Soft> : null}
+      {count > SHOWN ? <a href="/admin/demandes?etape=new&ordre=anciennes">{texts.more(count - SHOWN)}</a> : null}
     </Panel>
   );
 }

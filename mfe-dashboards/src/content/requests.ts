@@ -2,7 +2,7 @@
 export const requestsTexts = {
   seo: { title: 'Demandes', description: 'Les demandes reçues par le site.', keywords: ['demandes'] },
   title: 'Demandes',
-  lead: 'Ce que vos visiteurs ont demandé, le plus récent d’abord.',
+  lead: 'Ce que vos visiteurs ont demandé.',
   failed: { title: 'Les demandes ne se chargent pas', detail: 'Réessayez dans un instant.', action: 'Réessayer' },
   filters: {
     label: 'Filtrer les demandes',
@@ -10,6 +10,9 @@ export const requestsTexts = {
     asked: 'Ce qui est demandé',
     owner: 'Responsable',
     facet: 'À surveiller',
+    order: 'Ordre',
+    newest: 'Récentes d’abord',
+    oldest: 'Anciennes d’abord',
     wanted: 'Rechercher',
     wantedHint: 'Nom, courriel, entreprise, téléphone ou message',
     all: 'Toutes',

@@ -64,6 +64,10 @@ export function RequestFiltersForm({ board, search, isBeside, onChange }: Reques
         ['late', filters.late(board.late)],
         ['undelivered', filters.undelivered(board.undelivered)],
       ])}
+      {choice('ordre', filters.order, [
+        ['', filters.newest],
+        ['anciennes', filters.oldest],
+      ])}
     </Form>
   );
 }

@@ -11,15 +11,18 @@ import { type RequestFilters, type RequestRow, useRequestsInfiniteQuery } from '
 
 interface RequestListProps {
   readonly filters: RequestFilters;
+  readonly isOldestFirst: boolean;
   /** The one that is open. */
   readonly chosen: string | null;
   readonly onChoose: (id: string) => void;
   readonly onClear: () => void;
 }
 
-/** Requests, latest first; more of them come when the end of the list comes near. */
-export function RequestList({ filters, chosen, onChoose, onClear }: RequestListProps) {
-  const { data, isError, isFetching, hasNextPage, fetchNextPage, refetch } = useRequestsInfiniteQuery(filters);
+/** Requests in one of two orders; more of them come when the end of the list comes near. */
+export function RequestList({ filters, isOldestFirst, chosen, onChoose, onClear }: RequestListProps) {
+  const { data, isError, isFetching, hasNextPage, fetchNextPage, refetch } = useRequestsInfiniteQuery(
+    isOldestFirst ? { ...filters, oldest_first: true } : filters,
+  );
   const end = useRef<HTMLDivElement>(null);
   const pages = data?.pages.length ?? 0;
   useEffect(() => {

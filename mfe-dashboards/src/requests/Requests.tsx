@@ -25,6 +25,9 @@ const FILTERS = {
   vue: 'facet',
 } as const satisfies Record<string, keyof RequestFilters>;
 
+/** In the address, which of those that are found comes first. */
+const ORDER = 'ordre';
+
 /** Requests of visitors: filters, list, and the one that the address names beside it. */
 export function Requests() {
   const [search, setSearch] = useSearchParams();
@@ -38,6 +41,7 @@ export function Requests() {
       return value ? [[parameter, value]] : [];
     }),
   );
+  const isOldestFirst = search.get(ORDER) === 'anciennes';
   const set = (name: string, value: string | null) =>
     setSearch(
       (before) => {
@@ -73,6 +77,7 @@ export function Requests() {
           <Columns $open={chosen !== null}>
             <RequestList
               filters={filters}
+              isOldestFirst={isOldestFirst}
               chosen={chosen}
               onChoose={(id) => set('demande', id)}
               onClear={() => setSearch({})}

@@ -64,6 +64,9 @@ export interface RequestFilters {
   readonly facet?: string;
 }
 
+/** Which are listed, and whether the list begins with who has waited longest. */
+export type RequestOrder = RequestFilters & { readonly oldest_first?: true };
+
 /** What staff change of a request. */
 type RequestChanges = Stored<typeof followUpForm>;
 
@@ -72,7 +75,7 @@ const PAGE = 50;
 type Last = Pick<RequestRow, 'created_at' | 'id'> | null;
 
 const listPage = read(
-  (database, { queryArg, pageParam }: { queryArg: RequestFilters; pageParam: Last }) =>
+  (database, { queryArg, pageParam }: { queryArg: RequestOrder; pageParam: Last }) =>
     database.rpc('list_requests', {
       ...queryArg,
       size: PAGE,
@@ -83,7 +86,7 @@ const listPage = read(
 
 const requestsApi = memberApi.injectEndpoints({
   endpoints: (build) => ({
-    requests: build.infiniteQuery<RequestRow[], RequestFilters, Last>({
+    requests: build.infiniteQuery<RequestRow[], RequestOrder, Last>({
       infiniteQueryOptions: {
         initialPageParam: null,
         getNextPageParam: (page) => (page.length < PAGE ? undefined : (page.at(-1) ?? undefined)),

@@ -2162,6 +2162,7 @@ export interface Database {
                     before_at?: string | null;
                     before_id?: string | null;
                     size?: number | null;
+                    oldest_first?: boolean | null;
                 };
                 Returns: Json;
             };

@@ -2076,6 +2076,7 @@ export interface Database {
           before_at?: string | null;
           before_id?: string | null;
           size?: number | null;
+          oldest_first?: boolean | null;
         };
         Returns: Json;
       };

@@ -132,6 +132,7 @@ export const STAFF_FUNCTIONS: Readonly<Record<string, Arguments>> = {
     before_at: LATER,
     before_id: NOBODY,
     size: 1,
+    oldest_first: true,
   },
   list_texts: {},
   merge_request: { request: NOBODY, target: NOBODY },

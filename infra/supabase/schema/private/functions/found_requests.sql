@@ -1,6 +1,6 @@
 -- As the migrations make it. Written by `npm run backend -- schema`: change it by a new migration.
 
-CREATE FUNCTION private.found_requests(in_stage text, asked_for text, owned_by uuid, wanted text, facet text, before_at timestamp with time zone, before_id uuid, size integer) RETURNS jsonb
+CREATE FUNCTION private.found_requests(in_stage text, asked_for text, owned_by uuid, wanted text, facet text, before_at timestamp with time zone, before_id uuid, size integer, oldest_first boolean) RETURNS jsonb
     LANGUAGE plpgsql STABLE
     SET search_path TO ''
     SET plan_cache_mode TO 'force_custom_plan'
@@ -10,7 +10,7 @@ declare
   pattern constant text := '%' || regexp_replace(private.fold_text(nullif(trim(wanted), '')), '([\\%_])', '\\\1', 'g') || '%';
 begin
   return (
-    select coalesce(jsonb_agg(to_jsonb(r) order by r.created_at desc, r.id desc), '[]') from (
+    select coalesce(jsonb_agg(to_jsonb(r)), '[]') from (
       select l.id, l.created_at, l.name, l.email, l.company, l.asked, l.stage, l.due_on, l.amount_cents, l.owner_id, l.service,
         exists (select from private.jobs j where j.subject_id = l.id and j.state = 'failed') as is_undelivered
       from public.leads l
@@ -24,12 +24,17 @@ begin
           when 'undelivered' then exists (select from private.jobs j where j.subject_id = l.id and j.state = 'failed')
           else true
         end
-        and (l.created_at, l.id) < (coalesce(before_at, 'infinity'), coalesce(before_id, 'ffffffff-ffff-ffff-ffff-ffffffffffff'))
-      order by l.created_at desc, l.id desc limit size
+        and case when oldest_first
+          then (l.created_at, l.id) > (coalesce(before_at, '-infinity'), coalesce(before_id, '00000000-0000-0000-0000-000000000000'))
+          else (l.created_at, l.id) < (coalesce(before_at, 'infinity'), coalesce(before_id, 'ffffffff-ffff-ffff-ffff-ffffffffffff'))
+        end
+      order by case when oldest_first then l.created_at end, case when oldest_first then l.id end,
+        case when not oldest_first then l.created_at end desc, case when not oldest_first then l.id end desc
+      limit size
     ) r
   );
 end
 $$;
 
-REVOKE ALL ON FUNCTION private.found_requests(in_stage text, asked_for text, owned_by uuid, wanted text, facet text, before_at timestamp with time zone, before_id uuid, size integer) FROM PUBLIC;
-GRANT ALL ON FUNCTION private.found_requests(in_stage text, asked_for text, owned_by uuid, wanted text, facet text, before_at timestamp with time zone, before_id uuid, size integer) TO service_role;
+REVOKE ALL ON FUNCTION private.found_requests(in_stage text, asked_for text, owned_by uuid, wanted text, facet text, before_at timestamp with time zone, before_id uuid, size integer, oldest_first boolean) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.found_requests(in_stage text, asked_for text, owned_by uuid, wanted text, facet text, before_at timestamp with time zone, before_id uuid, size integer, oldest_first boolean) TO service_role;
