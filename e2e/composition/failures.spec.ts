@@ -4,6 +4,7 @@ import type { Locator, Page, Route } from '@playwright/test';
 import { refuseOtherModules } from '../browsers/support/without.ts';
 import { withoutIntegrity } from '../support/faults.ts';
 import { publicPages } from '../support/publicPages.ts';
+import { saveData } from '../support/saveData.ts';
 import { startSlowSite } from '../support/slowSite.ts';
 import { expect, hydrated, registryOf, test } from '../support/test.ts';
 
@@ -136,6 +137,7 @@ test('shows a French notice on navigation to a page that is down, and the rest w
   allowComplaints,
 }) => {
   allowComplaints(/./);
+  await saveData(page);
   await page.goto('/');
   await hydrated(page);
   const down = (route: Route) => route.fulfill({ status: 503, body: '' });
@@ -166,6 +168,7 @@ test('a page that was asked for without a connection comes by itself when there 
   tag: '@nightly',
 }, async ({ page, context, allowComplaints }) => {
   allowComplaints(/./);
+  await saveData(page);
   await page.goto('/');
   await hydrated(page);
   const documents = documentsOf(page);
@@ -201,6 +204,7 @@ test('a page that the server does not answer with in time comes as a document, o
   allowComplaints,
 }) => {
   allowComplaints(/./);
+  await saveData(page);
   await page.goto('/');
   await hydrated(page);
   const documents = documentsOf(page);

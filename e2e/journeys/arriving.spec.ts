@@ -1,6 +1,7 @@
 import { runs } from '@agence/shared-contracts/testing/runs';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { onePagePerKind } from '../support/publicPages.ts';
+import { saveData } from '../support/saveData.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 /** Follows a link inside the site, as any in the text. */
@@ -50,6 +51,7 @@ test('a page arrives by one answer, is shown before any of its code is asked for
 }) => {
   const kinds = onePagePerKind.filter((one, index) => one.path !== '/' && index % runs(2, 1) === 0);
   expect(kinds.length).toBeGreaterThan(5);
+  await saveData(page);
   for (const { path, heading } of kinds) {
     await test.step(path, async () => {
       await page.goto('/');
@@ -82,18 +84,32 @@ test('a page whose link the pointer rests on is shown by the click alone', { tag
   await page.goto('/');
   await hydrated(page);
   await watchArrival(page);
-  const link = page.getByRole('banner').getByRole('link', { name: 'Blog' });
-  const answered = page.waitForResponse((response) => new URL(response.url()).pathname === '/_page/blog');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Réalisations' });
+  const answered = page.waitForResponse((response) => new URL(response.url()).pathname === '/_page/realisations');
   await link.hover();
   await (await answered).finished();
+  await showsByTheClickAlone(page, link, 'Six sites dessinés pour montrer la main');
+});
+
+test('a page of the header comes while nothing else is to do, and is shown by the click alone', async ({ page }) => {
+  const answered = page.waitForResponse((response) => new URL(response.url()).pathname === '/_page/blog');
+  await page.goto('/');
+  await hydrated(page);
+  await (await answered).finished();
+  await watchArrival(page);
+  const link = page.getByRole('banner').getByRole('link', { name: 'Blog' });
+  await showsByTheClickAlone(page, link, 'Ce que nous apprenons en grimpant');
+});
+
+/** Follows a link whose page is there: nothing but pictures and modules is on its way until that page is shown, and it waits for none. */
+async function showsByTheClickAlone(page: Page, link: Locator, heading: string) {
   const clickedAt = await page.evaluate(() => performance.now());
   await link.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Ce que nous apprenons en grimpant' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
   const { swappedAt, asked } = await arrivalOf(page);
-  // Its modules may be on their way since it was pointed at, its pictures are asked for as it is read; nothing waits for them.
   const waited = asked.filter(({ path, at }) => at > clickedAt && at < swappedAt && !/^\/(?:r|pictures)\//.test(path));
   expect(waited).toEqual([]);
-});
+}
 
 test('what was typed and unfolded before the code of a page has come stays', { tag: '@nightly' }, async ({ page }) => {
   let release = () => {};
@@ -171,6 +187,7 @@ test('Back to a page of this visit asks for nothing, and what was typed and unfo
 });
 
 test('a page of another version comes as a document', { tag: '@nightly' }, async ({ page }) => {
+  await saveData(page);
   await page.goto('/');
   await hydrated(page);
   await page.route('**/_page/blog', async (route) => {

@@ -1,4 +1,5 @@
 import { stayBusy } from '../support/quietStart.ts';
+import { saveData } from '../support/saveData.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 test('moves between remotes without loading a page, and Back returns to the same place (SHL-054, SHL-061)', async ({
@@ -33,6 +34,7 @@ test('moves between remotes without loading a page, and Back returns to the same
 });
 
 test('of two quick clicks follows the last, and Back while a page loads wins (SHL-054)', async ({ page }) => {
+  await saveData(page);
   await page.goto('/');
   await hydrated(page);
   let release = () => {};

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { createFakeShell } from '@agence/shared-contracts/testing/fakeShell';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { KEPT_MS } from '../boot/outlet.ts';
 import { createArriving } from './createArriving.ts';
 import type { ArrivingPage } from './fetchServedPage.ts';
 
@@ -26,7 +27,10 @@ beforeEach(() => {
     draw,
   };
 });
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 test('a page that is likely to be wanted is parsed while nothing else is to do, and shown without more work', () => {
   arriving.getReady(page);
@@ -49,4 +53,95 @@ test('whoever follows the link sooner waits for no idle moment, and the page is 
   expect(outlet.childElementCount).toBe(1);
   idle[0]?.();
   expect(draw).toHaveBeenCalledOnce();
+});
+
+describe('at rest', () => {
+  const asked = vi.fn(async (path: string) => {
+    const { kind, status, head } = page.page;
+    const body = { kind, status, head, html: '<h1>Suite</h1>', styles: '', modules: [], degraded: isDegraded };
+    if (path === '/_page/outils') throw new TypeError('Away');
+    return new Response(JSON.stringify(body), { headers: { 'agence-release': '1.0.0-a' } });
+  });
+  const paths = () => asked.mock.calls.map(([path]) => path);
+  /** Ends a task; answers are read in tasks of their own. */
+  const task = () => new Promise((resolve) => setImmediate(resolve));
+  const whileIdle = async (resting: Promise<void>) => {
+    let isDone = false;
+    void resting.then(() => {
+      isDone = true;
+    });
+    while (!isDone) {
+      for (const run of idle.splice(0)) run();
+      await task();
+    }
+  };
+  const rest = () => whileIdle(arriving.fetchAhead());
+  let isDegraded = false;
+
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    isDegraded = false;
+    asked.mockClear();
+    vi.stubGlobal('fetch', asked);
+    const links = ['/blog', '/dashboard', '/formations'].map((path) => `<a href="${path}">${path}</a>`);
+    document.body.innerHTML = `<header id="shell-header">${links.join('')}</header>`;
+    document.body.append(outlet);
+    arriving = createArriving({
+      outlet,
+      head: shell.head,
+      remotes: { 'mfe-blog': { version: '1.0.0-a' } } as never,
+      findRoute: (path) => ({ remote: 'mfe-blog', ...(path !== '/dashboard' && { isServed: true }) }),
+    });
+  });
+  afterEach(() => void document.body.replaceChildren());
+
+  test('pages that are gone to most come one after the other, and a click asks for none of them', async () => {
+    const resting = arriving.fetchAhead();
+    expect([paths(), idle.length]).toEqual([[], 1]);
+    for (const run of idle.splice(0)) run();
+    await task();
+    expect(paths()).toEqual(['/_page/blog']);
+    await whileIdle(resting);
+    expect(paths()).toEqual(['/_page/blog', '/_page/formations']);
+    const here = new URL('/blog', location.href);
+    const found = (await arriving.fetch('mfe-blog', here)) as ArrivingPage;
+    expect([found.draw().textContent, paths().length]).toEqual(['Suite', 2]);
+    // Once it was shown, it is asked for as it is now.
+    arriving.place('mfe-blog', here, found);
+    await arriving.fetch('mfe-blog', here);
+    expect(paths().length).toBe(3);
+  });
+
+  test('what came ahead is not asked for again, until it is as old as a page that comes back', async () => {
+    await rest();
+    await rest();
+    expect(paths().length).toBe(2);
+    vi.advanceTimersByTime(KEPT_MS);
+    await arriving.fetch('mfe-blog', new URL('/blog', location.href));
+    expect(paths().length).toBe(3);
+  });
+
+  test('nothing more comes from a server in trouble, or that cannot say all', async () => {
+    isDegraded = true;
+    await rest();
+    expect(paths()).toEqual(['/_page/blog']);
+    isDegraded = false;
+    (document.querySelector('a') as HTMLAnchorElement).href = '/outils';
+    await rest();
+    expect(paths()).toEqual(['/_page/blog', '/_page/outils']);
+  });
+
+  test('nothing comes to who wants few bytes, and no more of a page that was left', async () => {
+    vi.stubGlobal('navigator', { connection: { saveData: true } });
+    await rest();
+    expect(paths()).toEqual([]);
+    vi.stubGlobal('navigator', {});
+    const left = arriving.fetchAhead();
+    const waiting = idle.splice(0);
+    document.body.querySelector('header')?.replaceChildren();
+    await arriving.fetchAhead();
+    for (const run of waiting) run();
+    await left;
+    expect(paths()).toEqual([]);
+  });
 });

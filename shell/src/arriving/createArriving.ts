@@ -1,17 +1,20 @@
 import type { PreparedRedirect } from '@agence/shared-contracts/remote/preparePage';
 import type { HeadPort } from '@agence/shared-contracts/remote/shell';
 import type { RegistrySnapshot } from '@agence/shared-contracts/remote/snapshot';
+import { KEPT_MS, keyOf } from '../boot/outlet.ts';
 import type { SiteRoute } from '../boot/routes.ts';
+import { savesData } from '../boot/savesData.ts';
 import { whenIdle } from '../boot/whenIdle.ts';
 import { type ArrivingPage, fetchServedPage } from './fetchServedPage.ts';
 import { insertStyles } from './insertStyles.ts';
+import { likelyNext } from './likelyNext.ts';
 import { placePage } from './placePage.ts';
 
 interface ArrivingOptions {
   readonly outlet: HTMLElement;
   readonly head: HeadPort;
   readonly remotes: RegistrySnapshot['remotes'];
-  readonly findRoute: (pathname: string) => Pick<SiteRoute, 'isServed'> | undefined;
+  readonly findRoute: (pathname: string) => Pick<SiteRoute, 'isServed' | 'remote'> | undefined;
 }
 
 /** Pages that come to a document as the server has rendered them, before their code. */
@@ -19,10 +22,35 @@ export function createArriving({ outlet, head, remotes, findRoute }: ArrivingOpt
   /** Elements that were made before anybody asked for them. */
   const drawn = new WeakMap<ArrivingPage, HTMLElement>();
   let shown: ArrivingPage | undefined;
+  /** Pages that came while nobody asked for one, by path and query. */
+  const ahead = new Map<string, ArrivingPage>();
+  let rests = 0;
+  const fetchPage = (remote: string, url: URL, priority?: RequestPriority) =>
+    fetchServedPage(remote, remotes[remote]?.version, url, priority);
   return {
     /** @returns undefined for a page that the browser renders */
     fetch(remote: string, url: URL): Promise<ArrivingPage | PreparedRedirect> | undefined {
-      return findRoute(url.pathname)?.isServed && fetchServedPage(remote, remotes[remote]?.version, url);
+      if (!findRoute(url.pathname)?.isServed) return undefined;
+      const page = ahead.get(keyOf(url));
+      return page ? Promise.resolve(page) : fetchPage(remote, url);
+    },
+    /**
+     * Fetches what visitors go to most from the page that is shown, one after the other while there is nothing else to do, unless
+     * they have asked for few bytes. Ends where one does not come whole, and when another page is shown.
+     */
+    async fetchAhead(): Promise<void> {
+      rests += 1;
+      const rest = rests;
+      for (const url of savesData() ? [] : likelyNext(outlet)) {
+        const { isServed, remote } = findRoute(url.pathname) ?? {};
+        if (!isServed || !remote || ahead.has(keyOf(url))) continue;
+        await new Promise<void>(whenIdle);
+        if (rest !== rests) return;
+        const page = await fetchPage(remote, url, 'low').catch(() => undefined);
+        if (page?.kind !== 'served' || page.page.degraded) return;
+        ahead.set(keyOf(url), page);
+        setTimeout(() => ahead.delete(keyOf(url)), KEPT_MS);
+      }
     },
     /** Makes the element of a page before anybody asks for it: its styles match nothing yet, and its first pictures begin to come. */
     getReady(page: ArrivingPage): void {
@@ -32,9 +60,11 @@ export function createArriving({ outlet, head, remotes, findRoute }: ArrivingOpt
         drawn.set(page, page.draw());
       });
     },
-    place(remote: string, { pathname }: URL, page: ArrivingPage): void {
-      placePage(outlet, head, remote, pathname, page, drawn.get(page));
+    place(remote: string, url: URL, page: ArrivingPage): void {
+      placePage(outlet, head, remote, url.pathname, page, drawn.get(page));
       drawn.delete(page);
+      // Who asks for it again wants it as it is then.
+      ahead.delete(keyOf(url));
       shown = page;
     },
   };

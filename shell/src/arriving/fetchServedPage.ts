@@ -27,15 +27,20 @@ export async function fetchServedPage(
   remote: string,
   version: string | undefined,
   url: URL,
+  priority?: RequestPriority,
 ): Promise<ArrivingPage | PreparedRedirect> {
-  const [answer, draw] = await fetchHtml(`${PAGE_PREFIX}${url.pathname}${url.search}`, async (response) => {
-    const { ok, status, headers } = response;
-    if (!ok) throw new Error(`The page ${url.pathname} answered ${status}`);
-    const answer = (await answerOf(response)) as ServedAnswer | undefined;
-    if (!answer) throw new Error(`Not the page of ${url.pathname}`);
-    if (headers.get(RELEASE_HEADER) !== version) throw new OutdatedPageError(`${remote} has moved on`);
-    return [answer, answer.kind === 'page' ? answer.html : undefined];
-  });
+  const [answer, draw] = await fetchHtml(
+    `${PAGE_PREFIX}${url.pathname}${url.search}`,
+    async (response) => {
+      const { ok, status, headers } = response;
+      if (!ok) throw new Error(`The page ${url.pathname} answered ${status}`);
+      const answer = (await answerOf(response)) as ServedAnswer | undefined;
+      if (!answer) throw new Error(`Not the page of ${url.pathname}`);
+      if (headers.get(RELEASE_HEADER) !== version) throw new OutdatedPageError(`${remote} has moved on`);
+      return [answer, answer.kind === 'page' ? answer.html : undefined];
+    },
+    priority,
+  );
   if (answer.kind === 'redirect') return answer;
   const element = () => {
     const made = draw();

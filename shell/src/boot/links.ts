@@ -1,9 +1,6 @@
 import type { NavigationPort } from '@agence/shared-contracts/remote/shell';
 import { isFocusMoved } from './focusOn.ts';
-
-interface SavingNavigator extends Navigator {
-  readonly connection?: { readonly saveData?: boolean };
-}
+import { savesData } from './savesData.ts';
 
 /**
  * Makes plain links navigate without page load, and gets their pages ready when the visitor is about to
@@ -31,8 +28,7 @@ export function enhanceLinks(navigation: NavigationPort): void {
     document.addEventListener(
       intent,
       (event) => {
-        // Who asked for few bytes (Save-Data) gets none that may not be wanted.
-        if ((navigator as SavingNavigator).connection?.saveData || isFocusMoved()) return;
+        if (savesData() || isFocusMoved()) return;
         const link = siteLink(event);
         if (link && link.pathname !== location.pathname) navigation.prefetch(link.href);
       },

@@ -76,7 +76,7 @@ const perform = createOutletEffects({
   shell,
   navigation,
   loader: { load: async () => lifecycles, preload: () => {}, reset },
-  arriving: { fetch: () => undefined, place: () => {}, getReady: () => {} },
+  arriving: { fetch: () => undefined, place: () => {}, getReady: () => {}, fetchAhead: async () => {} },
   measures: someMeasures().measures,
   setAside: () => false,
   ready,

@@ -498,7 +498,7 @@ function without<Page>(pages: Readonly<Record<string, Page>>, url: URL): Readonl
   return others;
 }
 
-/** Data may depend on the query, never on the hash. */
-function keyOf(url: URL): string {
+/** By what a page is known: data may depend on the query, never on the hash. */
+export function keyOf(url: URL): string {
   return url.pathname + url.search;
 }

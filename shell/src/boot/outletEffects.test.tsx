@@ -21,7 +21,7 @@ let isPlaced = false;
 /** Pages that were shown, by path. */
 let left: Record<string, ArrivingPage> = {};
 const load = vi.fn();
-const [preload, place, getReady] = [vi.fn(), vi.fn(), vi.fn()];
+const [preload, place, getReady, fetchAhead] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
 const fetchHtml = vi.fn<Arriving['fetch']>();
 const [reset, commit, arrive, notify] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
 const navigate = vi.fn(async () => {});
@@ -38,7 +38,7 @@ const perform = createOutletEffects({
   shell,
   navigation: { navigate, commit, arrive, notify },
   loader: { load, preload, reset },
-  arriving: { fetch: fetchHtml, place, getReady },
+  arriving: { fetch: fetchHtml, place, getReady, fetchAhead },
   measures,
   setAside,
   ready,
@@ -389,7 +389,7 @@ test('hands what was decided to who does it', () => {
   told.mockRestore();
 });
 
-test('who comes to a page has the one before it ready for coming back', () => {
+test('who comes to a page has the one before it ready for coming back, and what is gone to most fetched', () => {
   const [first, second] = [arrivingWith('/r/a.js'), arrivingWith('/r/b.js')];
   left = { '/': first };
   perform({ type: 'ready' });
@@ -397,6 +397,7 @@ test('who comes to a page has the one before it ready for coming back', () => {
   left = { '/': first, '/blog': second };
   perform({ type: 'ready' });
   expect(getReady).toHaveBeenCalledExactlyOnceWith(first);
+  expect(fetchAhead).toHaveBeenCalledTimes(2);
   left = {};
 });
 

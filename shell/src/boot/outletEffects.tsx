@@ -197,6 +197,7 @@ export function createOutletEffects({
       left.restore();
       const before = Object.values(outlet.getState().kept).at(-2);
       if (before) arriving.getReady(before);
+      void arriving.fetchAhead();
     },
     redirect({ redirect: { to, toast } }) {
       void navigation.navigate(to, { replace: true }).then(() => toast && shell.ui.toast({ title: toast }));

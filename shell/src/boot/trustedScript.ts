@@ -29,8 +29,9 @@ export function trustedScript(text: string): string {
 export async function fetchHtml<Answer>(
   path: `/${string}`,
   read: (response: Response) => Promise<readonly [answer: Answer, html: string | undefined]>,
+  priority: RequestPriority = 'auto',
 ): Promise<readonly [answer: Answer, draw: () => HTMLElement]> {
-  const response = await fetch(path, { headers: { accept: 'application/json' } });
+  const response = await fetch(path, { headers: { accept: 'application/json' }, priority });
   const [answer, html = ''] = await read(response);
   const trusted = policy ? policy.createHTML(html) : html;
   return [
