@@ -1,13 +1,9 @@
-import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { pictureAt } from '@agence/shared-contracts/remote/pictureAddress';
-import { colorDrawing } from '@agence/shared-contracts/tokens/colorDrawing';
 import { addressOfPicture } from './addressOfPicture.ts';
 import { listFiles } from './listFiles.ts';
+import { pictureOf } from './pictureOf.ts';
 
-const CONTRACT = dirname(createRequire(import.meta.url).resolve('@agence/shared-contracts/package.json'));
 const ADDRESS = /\/pictures\/[a-z0-9-]+\.[0-9a-f]{10}\.[a-z]+/g;
 
 /**
@@ -24,8 +20,7 @@ export async function writePictures(root: string, dist: string): Promise<Record<
   const modules = await modulesOf(dist);
   const named = modules.flatMap(({ text }) => text.match(ADDRESS) ?? []);
   for (const address of [...new Set(named)].sort()) {
-    const { file, bytes } = await pictureOf(root, address);
-    const drawn = file.endsWith('.svg') ? Buffer.from(colorDrawing(bytes.toString())) : bytes;
+    const { file, drawn } = await pictureOf(root, address);
     const path = addressOfPicture(file, drawn);
     const to = `public${path}`;
     await mkdir(dirname(join(dist, to)), { recursive: true });
@@ -38,16 +33,6 @@ export async function writePictures(root: string, dist: string): Promise<Record<
     if (colored !== text) await writeFile(file, colored);
   }
   return written;
-}
-
-async function pictureOf(root: string, address: string): Promise<{ readonly file: string; readonly bytes: Buffer }> {
-  const { file } = pictureAt(address) ?? {};
-  const from = [root, CONTRACT].map((folder) => join(folder, `pictures/${file}`)).find(existsSync);
-  if (!file || !from) throw new Error(`${root} names ${address}, but there is no such picture.`);
-  const bytes = await readFile(from);
-  const current = addressOfPicture(file, bytes);
-  if (current !== address) throw new Error(`${root} names ${address}, which is now ${current}; run npm run pictures.`);
-  return { file, bytes };
 }
 
 /** The modules for browsers and for the server. */

@@ -1,4 +1,5 @@
 import { createServer, type RequestListener } from 'node:http';
+import { join } from 'node:path';
 import type { Release } from '@agence/shared-contracts/remote/release';
 import type { RemoteServer, RenderedPage } from '@agence/shared-contracts/server';
 import { createServer as createVite } from 'vite';
@@ -9,6 +10,7 @@ import type { HotRemotes } from '../composer/serve.ts';
 import { type CompositionSnapshot, composeSnapshot } from '../composer/snapshot.ts';
 import { inProcess } from '../renderer/Renderer.ts';
 import { hotConfig } from './hotConfig.ts';
+import { withOwnPictures } from './ownPictures.ts';
 
 interface HotRemotesOptions {
   /** Folder of the repository. */
@@ -19,7 +21,7 @@ interface HotRemotesOptions {
 
 /**
  * Serves remotes from their sources, through one Vite server on the site's own port: in the browser with hot
- * replacement, on the server by rendering each page anew. What only a build makes, feeds and documents, stays as built.
+ * replacement, on the server by rendering each page anew, with the pictures that they have now. What only a build makes, feeds and documents, stays as built.
  */
 export async function startHotRemotes({
   root,
@@ -94,11 +96,16 @@ export async function startHotRemotes({
   return {
     startModule: `${DEV_PREFIX}infra/src/dev/browser/start.ts`,
     applyTo,
-    createServer: (_, site: RequestListener) =>
-      server.on('request', (request, response) => {
+    createServer(_, site: RequestListener) {
+      const built = withOwnPictures(
+        remotes.map((name) => join(root, name)),
+        site,
+      );
+      return server.on('request', (request, response) => {
         if (request.url?.startsWith(DEV_PREFIX)) vite.middlewares(request, response);
-        else void site(request, response);
-      }),
+        else built(request, response);
+      });
+    },
     reload: () => vite.environments.client.hot.send({ type: 'full-reload' }),
     close: () => vite.close(),
   };
