@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { claims } from '../content/claims.ts';
 import { claimsPageTexts } from '../content/claimsPage.ts';
 import { claimsText } from '../content/claimsText.ts';
+import compared from '../content/evidence/compared.json' with { type: 'json' };
 import { extentOf, scaleOf } from './extents.ts';
 import { Figures } from './Figures.tsx';
 
@@ -49,4 +50,16 @@ test('what staff do not show goes from the page, and its matter with the last of
   expect(one).not.toContain('Ce que ça coûte');
   expect(one).not.toContain('La place qu’il y a');
   expect(shownWith(() => false)).toContain('Le site n’affiche ni chiffre ni témoignage');
+});
+
+test('the page names the day of the comparison while it shows what was compared then (AMB-56)', () => {
+  const day = `<time dateTime="${compared.date}">`.toLowerCase();
+  const shown = (value: (id: string, before: string) => string) => {
+    const figures = claimsText.figures.map((figure) => ({ ...figure, value: value(figure.id, figure.value) }));
+    return renderToStaticMarkup(<Figures claims={{ ...claimsText, figures }} />).toLowerCase();
+  };
+  expect(shown((_, value) => value)).toContain(day);
+  expect(shown((id, value) => (id === 'plansFrom' ? '3\u00a0900\u00a0$' : value))).not.toContain(day);
+  // Results have a day of their own.
+  expect(shown((id, value) => (id === 'facebookRoas' ? '4,3x' : value))).toContain(day);
 });

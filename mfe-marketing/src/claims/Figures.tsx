@@ -23,7 +23,7 @@ export function Figures({ claims }: ClaimsData) {
     <>
       <First>
         <Opening name={claimsHead.name} title={claims.title} lead={claims.lead}>
-          <Compared />
+          <Compared figures={figures} />
         </Opening>
       </First>
       {places ? (

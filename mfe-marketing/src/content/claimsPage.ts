@@ -18,8 +18,6 @@ const about = { to: '/a-propos', label: 'Voir le camp' } as const;
 
 /** Words around the claims; what they say is in `claims.ts`, or published by staff. */
 export const claimsPageTexts = {
-  /** Day on which each figure was last put beside the page that it names. */
-  comparedOn: '2026-11-28',
   compared: 'Comparés aux pages citées le',
   absent: 'Ce qui se lit ailleurs et manque ici est un exemple, ou attend encore sa preuve.',
   groups: [
