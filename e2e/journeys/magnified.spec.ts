@@ -1,6 +1,7 @@
 import { runs } from '@agence/shared-contracts/testing/runs';
-import { hiddenStops, troubles } from '../support/layout.ts';
+import { hiddenStops, sidewaysInTwice, troubles } from '../support/layout.ts';
 import { members, signInAs } from '../support/member.ts';
+import { onePagePerKind } from '../support/publicPages.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 /** Every screen is looked at by night (`e2e/nightly/conditions.spec.ts`), these here too; before a merge only what the consent notice leaves to be read. */
@@ -25,6 +26,22 @@ test.describe('at 400 %, with text at 200 %, with a reader’s own spacing and c
     expect(await troubles(page)).toEqual([]);
   });
 });
+
+/** Kinds that the list of pages has no line for: each is made of other parts. */
+const OTHER_KINDS = [
+  ...['/crm-marketing-quebec', '/creation-site-web-quebec', '/creation-contenu-quebec', '/agence-marketing-quebec'],
+  ...['/agence-marketing-charlesbourg', '/a-propos', '/methode', '/tarifs', '/nos-chiffres', '/nous-joindre'],
+  ...['/rendez-vous', '/outils/simulateur-facebook-ads'],
+];
+
+for (const path of [...onePagePerKind.map((page) => page.path), ...OTHER_KINDS])
+  test(`where a phone’s browser enlarges text alone, at 200 % ${path} is no wider than 390 pixels (1.4.4, conditions C6)`, {
+    tag: '@nightly',
+  }, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    expect(await sidewaysInTwice(page)).toEqual([]);
+  });
 
 const sizes = [
   { width: 390, height: 844 },

@@ -49,6 +49,23 @@ export async function troubles(page: Page): Promise<string[]> {
 /** Goes to each stop of the Tab key. @returns those that are hidden then, in one line each */
 export const hiddenStops = (page: Page): Promise<string[]> => page.evaluate(findHiddenStops);
 
+/**
+ * Looks at the page that is open as on a phone whose browser enlarges text alone: every size of the page is twice what it is, and its
+ * queries ask for the window as it was.
+ *
+ * @returns what is wider than its window, in one line each
+ */
+export async function sidewaysInTwice(page: Page): Promise<string[]> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('html { font-size: 200% !important }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+  await seeWhole(page);
+  return page.evaluate(findSideways);
+}
+
 /** Spaces the page's text as a reader's own style sheet does. */
 async function withSpacing(page: Page, look: () => Promise<void>) {
   await page.evaluate((css) => {

@@ -36,7 +36,7 @@ export function ArticleCard({ article, position, large = false }: ArticleCardPro
 const Cover = styled(CoverGround)`
   border-radius: var(--ag-radius-large);
   & > h2 {
-    padding: 1.1em 1.1em 0;
+    padding: 1.1em min(1.1em, 6vw) 0;
     max-width: 17em;
     font-size: 1.75rem;
     line-height: 1.06;

@@ -101,7 +101,7 @@ const Head = styled.header`
   gap: 1.25rem;
   & > h1 {
     max-width: 9.3em;
-    font-size: var(--ag-size-hero);
+    font-size: min(var(--ag-size-hero), 13vw);
     line-height: 1;
     letter-spacing: -0.035em;
   }

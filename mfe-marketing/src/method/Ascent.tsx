@@ -91,8 +91,8 @@ const Profile = styled.nav`
   }
   & > ol {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(max(6.5rem, 28%), 100%), 1fr));
-    gap: 1rem;
+    grid-template-columns: repeat(auto-fit, minmax(min(max(7rem, 28%), 100%), 1fr));
+    gap: 1rem 0.4rem;
     padding: 1rem var(--ag-gutter) 2rem;
     background: var(--ag-band);
   }

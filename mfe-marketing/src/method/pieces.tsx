@@ -127,6 +127,9 @@ const Paper = styled.aside`
     padding-block: 0.7rem;
     border-bottom: 1px solid var(--ag-line);
   }
+  & dt {
+    overflow-wrap: normal;
+  }
   & dd {
     font-weight: 600;
     text-align: right;

@@ -69,6 +69,7 @@ export const ListBar = memo(function ListBar({ form, query, count, onChange, onF
 
 const Tools = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: 0.5rem 1rem;
   & > button {
@@ -94,6 +95,7 @@ const Tools = styled.div`
     color: var(--ag-ground);
   }
   & select {
+    min-width: 0;
     border-color: transparent;
     background-color: transparent;
     padding-left: 0.25rem;
@@ -119,9 +121,8 @@ const Tools = styled.div`
     border-bottom: 1px solid var(--ag-line);
     background: var(--ag-ground);
     & > div {
-      flex: 0 1 auto;
-      min-width: 0;
-      margin-left: auto;
+      flex: 1 1 6rem;
+      justify-content: flex-end;
     }
     & > div > label,
     & > button > span {
@@ -131,10 +132,6 @@ const Tools = styled.div`
       clip-path: inset(50%);
     }
   }
-  /* Beside each other in larger text they would be wider than a phone. */
-  @media (max-width: 17rem) {
-    flex-wrap: wrap;
-  }
   /* Enlarged text and low windows need the room. */
   @media (max-height: 30rem) {
     position: static;
@@ -143,6 +140,7 @@ const Tools = styled.div`
 
 const Line = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: 1rem;

@@ -43,7 +43,7 @@ summary::marker{font-weight:700;color:var(--ag-ember)}
 #outlet{min-height:60vh}
 @media (prefers-contrast:more){:root,[data-theme]{--ag-ink-soft:var(--ag-ink);--ag-on-spruce-soft:var(--ag-on-spruce);--ag-edge:var(--ag-ink);--ag-line:var(--ag-ink);--ag-contour:transparent}}
 @media (forced-colors:active){article,dialog,[popover],label:has([type=radio],[type=checkbox]){outline:1px solid}:is(a,button):is([aria-pressed=true],[aria-selected=true],[aria-current]):not(:focus-visible),label:has(:checked){outline:3px solid Highlight}}
-@media (max-width:20rem){body{overflow-wrap:anywhere}table{overflow-wrap:normal}}
+@media (max-width:30rem){body{overflow-wrap:anywhere}table{overflow-wrap:normal}}
 @media print{:root{--ag-section:2rem}#shell-header,#shell-footer{display:none!important}details::details-content{content-visibility:visible;block-size:auto}[data-reveal]{opacity:1!important}}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;transition:none!important;scroll-behavior:auto!important}}`;
 
