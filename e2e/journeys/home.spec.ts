@@ -34,6 +34,23 @@ test('reads, asks and subscribes without JavaScript (MKT-008, MKT-010, MKT-014, 
   await context.close();
 });
 
+test('the trails climb to the summit while one scrolls, and stand there for who wants no motion', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const trails = page.locator('#expertises .trails');
+  // The share of the map, from its lower edge, to which they have come.
+  const climbed = async (share: number) => {
+    await trails.evaluate((map, of) => {
+      const { top, height } = map.getBoundingClientRect();
+      scrollTo({ top: scrollY + top + height * of - innerHeight, behavior: 'instant' });
+    }, share);
+    return trails.evaluate((map) => getComputedStyle(map).clipPath);
+  };
+  await expect.poll(() => climbed(0.7)).toMatch(/^inset\([1-9]\d(?:\.\d+)?% 0px 0px\)$/);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect.poll(() => climbed(0.7)).toBe('none');
+});
+
 test('subscribes in place and is empty again (MKT-020, MKT-021)', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/');
   await hydrated(page);

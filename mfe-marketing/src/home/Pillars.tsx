@@ -127,6 +127,8 @@ const Side = styled.div`
 
 const climb = keyframes`
   from { clip-path: inset(100% 0 0); }
+  /* Between an inset and none there is no way. */
+  to { clip-path: inset(0); }
 `;
 
 const Terrain = styled.div`
