@@ -106,8 +106,22 @@ const consoleScreens: readonly Screen[] = [
     shows: heading('Publication'),
     open: (page) => page.getByText('Comment s’écrit un article').click(),
   },
-  { path: '/admin/moderation', shows: (page) => page.getByRole('heading', { name: 'Mesures' }) },
-  { path: '/admin/personnes', shows: (page) => page.getByRole('group', { name: /^Rôles d/ }).first() },
+  {
+    path: '/admin/moderation',
+    shows: heading('Mesures'),
+    open: (page) => page.locator('summary', { hasText: 'Retirer un contenu' }).click(),
+  },
+  {
+    path: '/admin/personnes',
+    shows: (page) => page.getByRole('region', { name: 'Comptes' }),
+    async open(page) {
+      await page
+        .getByRole('button', { name: /Apprentissage/ })
+        .first()
+        .click();
+      await expect(page.getByRole('group', { name: /^Rôles d/ })).toBeVisible();
+    },
+  },
 ];
 
 async function look(page: Page, { path, shows, open }: Screen): Promise<string[]> {

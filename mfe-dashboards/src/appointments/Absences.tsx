@@ -12,7 +12,7 @@ import { appointmentsTexts } from '../content/appointments.ts';
 import { Panel } from '../member/Panel.tsx';
 import { useForm } from '../member/useForm.ts';
 import { type Hosts, useAddAbsenceMutation, useRemoveAbsenceMutation } from './appointmentsApi.ts';
-import { midnight, nextDay } from './times.ts';
+import { dayAfter, midnight } from './times.ts';
 
 const texts = appointmentsTexts.absences;
 
@@ -37,7 +37,7 @@ export function Absences({ people, absences, own }: AbsencesProps) {
     const said = form.attempt();
     if (!said) return;
     const { from, to, reason } = said;
-    const span = { starts_at: midnight(from), ends_at: midnight(nextDay(to || from)) };
+    const span = { starts_at: midnight(from), ends_at: midnight(dayAfter(to || from)) };
     const { error, data } = await add({ absence: newId(), person: person || null, ...span, reason });
     if (error) return refuse(error);
     ui.toast({ title: texts.moved(data ?? 0), tone: 'success' });

@@ -5,6 +5,7 @@ import { ReadFailure } from '../admin/ReadFailure.tsx';
 import { appointmentsTexts as texts } from '../content/appointments.ts';
 import { Panel } from '../member/Panel.tsx';
 import { Absences } from './Absences.tsx';
+import { AppointmentDay } from './AppointmentDay.tsx';
 import { AppointmentRows } from './AppointmentRows.tsx';
 import { useAppointmentHostsQuery, useAppointmentsQuery } from './appointmentsApi.ts';
 import { HostHours } from './HostHours.tsx';
@@ -35,13 +36,16 @@ export function AppointmentBoard({ isAllowed, host }: AppointmentBoardProps) {
   const past = rows.data.filter(isPast).reverse();
   return (
     <>
+      <AppointmentDay appointments={rows.data} since={since} now={now} />
       <AppointmentRows title={texts.upcoming} appointments={rows.data.filter((row) => !isPast(row))} />
       {past.length > 0 ? <AppointmentRows title={texts.past} appointments={past} /> : null}
       <Panel>
         <h2>{texts.hosts.title}</h2>
-        {hosts.data.people.map((person) => (
-          <HostHours key={person.id} person={person} isStaff={!host} />
-        ))}
+        <div>
+          {hosts.data.people.map((person) => (
+            <HostHours key={person.id} person={person} isStaff={!host} />
+          ))}
+        </div>
       </Panel>
       <Absences {...hosts.data} own={host} />
       {host ? null : <KindLengths kinds={hosts.data.kinds} />}

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { appointmentsTexts as texts } from '../content/appointments.ts';
+import { EmptyList } from '../member/EmptyList.tsx';
 import { Panel } from '../member/Panel.tsx';
 import {
   type Appointment,
@@ -28,7 +29,11 @@ export function AppointmentRows({ title, appointments }: AppointmentRowsProps) {
   return (
     <Panel>
       <h2>{title}</h2>
-      {appointments.length === 0 ? <Soft>{texts.none}</Soft> : null}
+      {appointments.length === 0 ? (
+        <EmptyList drawing="appointments" title={texts.none} example={texts.example}>
+          {texts.noneDetail}
+        </EmptyList>
+      ) : null}
       <List>
         {appointments.map((appointment) => (
           <AppointmentRow key={appointment.id} appointment={appointment} isWanted={appointment.id === wanted} />
@@ -40,8 +45,11 @@ export function AppointmentRows({ title, appointments }: AppointmentRowsProps) {
 
 const TONES = { booked: 'moss', displaced: 'ember', done: 'moss', missed: 'ember' } as const;
 
-/** Somebody came from the search to see it. */
-const show = (row: HTMLElement | null) => row?.scrollIntoView({ block: 'center' });
+/** Somebody came from the search or the day to see it. */
+function show(row: HTMLElement | null) {
+  row?.scrollIntoView({ block: 'center' });
+  row?.focus({ preventScroll: true });
+}
 
 interface AppointmentRowProps {
   readonly appointment: Appointment;
@@ -53,7 +61,7 @@ export function AppointmentRow({ appointment, isWanted = false }: AppointmentRow
   const { id, kind, title, state, is_proposed, starts_at, ends_at, host, visitor, email, phone } = appointment;
   const minutes = Math.round((Date.parse(ends_at) - Date.parse(starts_at)) / 60_000);
   return (
-    <li ref={isWanted ? show : undefined} aria-current={isWanted || undefined}>
+    <li ref={isWanted ? show : undefined} tabIndex={isWanted ? -1 : undefined} aria-current={isWanted || undefined}>
       <div>
         <strong>{weekdayMoment(starts_at)}</strong>
         <Soft>{`${title ?? texts.kinds[kind]}, ${texts.minutes(minutes)}, ${texts.with(host)}`}</Soft>
@@ -137,10 +145,11 @@ const List = styled.ul`
   display: grid;
   & > li {
     display: grid;
-    grid-template-columns: minmax(0, 5fr) minmax(0, 4fr) minmax(0, 2fr);
+    grid-template-columns: minmax(0, 4fr) minmax(0, 4fr) minmax(0, 2fr) minmax(0, 3fr);
     gap: 0.5rem 1.5rem;
     align-items: start;
-    padding-block: 1rem;
+    padding-block: 0.9rem;
+    outline-offset: -3px;
     border-top: 1px solid var(--ag-line);
     overflow-wrap: anywhere;
   }
@@ -160,7 +169,6 @@ const List = styled.ul`
 `;
 
 const Buttons = styled.p`
-  grid-column: 1 / -1;
   display: flex;
   flex-wrap: wrap;
   gap: 0.25rem;

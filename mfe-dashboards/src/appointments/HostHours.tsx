@@ -7,10 +7,12 @@ import { useShell } from '@agence/shared-contracts/platform';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Chip } from '@agence/shared-contracts/ui/Chip';
 import { Field } from '@agence/shared-contracts/ui/Field';
+import { Row } from '@agence/shared-contracts/ui/Layout';
 import { Soft } from '@agence/shared-contracts/ui/Text';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
 import { appointmentsTexts } from '../content/appointments.ts';
+import { SavingLine, savingOf } from '../member/SavingLine.tsx';
 import { useForm } from '../member/useForm.ts';
 import { type Host, useSaveHostMutation } from './appointmentsApi.ts';
 
@@ -25,7 +27,7 @@ interface HostHoursProps {
 /** When somebody takes appointments, and which. */
 export function HostHours({ person, isStaff }: HostHoursProps) {
   const { ui } = useShell();
-  const [save, { isLoading }] = useSaveHostMutation();
+  const [save, saved] = useSaveHostMutation();
   const form = useForm(hostForm, `hote-${person.id}`, {
     ...hoursOf(person),
     kinds: ASKED.filter((kind) => person.kinds.includes(kind)),
@@ -50,7 +52,6 @@ export function HostHours({ person, isStaff }: HostHoursProps) {
     else {
       form.change({ calendar_url: '' });
       setRemoved(false);
-      ui.toast({ title: texts.saved, tone: 'success' });
     }
   }
 
@@ -109,11 +110,12 @@ export function HostHours({ person, isStaff }: HostHoursProps) {
             {texts.removeCalendar}
           </label>
         ) : null}
-        <div>
-          <Button type="submit" $look="secondary" aria-disabled={isLoading}>
+        <Row>
+          <Button type="submit" $look="secondary" aria-disabled={saved.isLoading}>
             {texts.save}
           </Button>
-        </div>
+          <SavingLine saving={savingOf(saved)} />
+        </Row>
       </Form>
     </Details>
   );

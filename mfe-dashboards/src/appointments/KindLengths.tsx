@@ -7,7 +7,8 @@ import { Soft } from '@agence/shared-contracts/ui/Text';
 import type { FormEvent } from 'react';
 import styled from 'styled-components';
 import { appointmentsTexts } from '../content/appointments.ts';
-import { Panel } from '../member/Panel.tsx';
+import { FoldedPanel } from '../member/FoldedPanel.tsx';
+import { SavingLine, savingOf } from '../member/SavingLine.tsx';
 import { useForm } from '../member/useForm.ts';
 import { type Hosts, useSaveKindMutation } from './appointmentsApi.ts';
 
@@ -16,18 +17,17 @@ const texts = appointmentsTexts.lengths;
 /** How long each kind is, what stays free after it, and how soon it can be. */
 export function KindLengths({ kinds }: Pick<Hosts, 'kinds'>) {
   return (
-    <Panel>
-      <h2>{texts.title}</h2>
+    <FoldedPanel title={texts.title} about={texts.about}>
       {kinds.map((kind) => (
         <LengthsOf key={kind.id} {...kind} />
       ))}
-    </Panel>
+    </FoldedPanel>
   );
 }
 
 function LengthsOf({ id, minutes, buffer_minutes, notice_hours }: Hosts['kinds'][number]) {
   const { ui } = useShell();
-  const [save, { isLoading }] = useSaveKindMutation();
+  const [save, saved] = useSaveKindMutation();
   const form = useForm(kindForm, `durees-${id}`, {
     minutes: minutes === null ? null : String(minutes),
     buffer_minutes: String(buffer_minutes),
@@ -40,7 +40,6 @@ function LengthsOf({ id, minutes, buffer_minutes, notice_hours }: Hosts['kinds']
     const { error } = await save({ kind: id, ...said });
     if (error)
       ui.toast({ title: appointmentsTexts.refused, description: backendErrorText(error), tone: 'destructive' });
-    else ui.toast({ title: texts.saved, tone: 'success' });
   }
   return (
     <Form onSubmit={submit} noValidate>
@@ -55,11 +54,12 @@ function LengthsOf({ id, minutes, buffer_minutes, notice_hours }: Hosts['kinds']
       <Button
         type="submit"
         $look="quiet"
-        aria-disabled={isLoading}
+        aria-disabled={saved.isLoading}
         aria-label={texts.saveOf(appointmentsTexts.kinds[id])}
       >
         {texts.save}
       </Button>
+      <SavingLine saving={savingOf(saved)} />
     </Form>
   );
 }
@@ -67,12 +67,23 @@ function LengthsOf({ id, minutes, buffer_minutes, notice_hours }: Hosts['kinds']
 const Form = styled.form`
   display: grid;
   gap: 0.75rem 1rem;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
   align-items: end;
   padding-block: 1rem;
   border-top: 1px solid var(--ag-line);
   & > h3 {
     grid-column: 1 / -1;
-    font-size: var(--ag-size-lead);
+    font: 600 1rem / 1.4 var(--ag-text);
+    letter-spacing: 0;
+  }
+  @media (min-width: 60rem) {
+    grid-template-columns: minmax(0, 3fr) repeat(3, minmax(0, 2fr)) auto minmax(0, 3fr);
+    & > h3 {
+      grid-column: 1;
+    }
+    & > * {
+      min-height: 3rem;
+      align-content: center;
+    }
   }
 `;

@@ -1,9 +1,9 @@
 const ZONE = 'America/Toronto';
 
-/** The day that follows one, such as `2026-12-01`. */
-export function nextDay(day: string): string {
+/** The day that follows one, such as `2026-12-01`, or another so many days away. */
+export function dayAfter(day: string, days = 1): string {
   const date = new Date(`${day}T12:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + 1);
+  date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, 10);
 }
 

@@ -162,6 +162,21 @@ test('counts all requests that wait, and begins with the oldest of all, beyond o
   );
 });
 
+test('shows today by its hours, a lane for what each role works with', async () => {
+  vi.setSystemTime('2026-11-24T16:00:00Z');
+  const { page } = await open('/admin', ['support'], {
+    'POST /rpc/console_day': { ...DAY, requests: null },
+    'POST /rpc/console_orders': [{ ...order(1), created_at: '2026-11-24T14:05:00Z' }],
+  });
+  const sales = within(await page.screen.findByRole('list', { name: 'Ventes' }));
+  expect(plain(sales.getByRole('listitem'))).toBe('226,50 $9 h 05, Google Ads');
+  const appointments = within(page.screen.getByRole('list', { name: 'Rendez-vous' }));
+  expect(plain(appointments.getByRole('listitem'))).toBe('Plan d’attaque10 h, Camille');
+  expect(page.screen.queryByRole('list', { name: 'Demandes' })).toBeNull();
+  // Of two days ago: below, with what can be done about it.
+  expect(within(page.screen.getByRole('list', { name: 'Échecs' })).queryByRole('listitem')).toBeNull();
+});
+
 test('looks in everything that the role reads, by keyboard, and says which source did not answer', async () => {
   const { page, backend } = await open('/admin', ['sales'], {
     'POST /rpc/console_people': [
@@ -351,6 +366,7 @@ test('the owner gives a role, which others only see', async () => {
   };
   const answers = { 'POST /rpc/console_people': [person], 'POST /rpc/set_staff_role': null };
   const { page, backend } = await open('/admin/personnes', ['owner'], answers);
+  fireEvent.click(await page.screen.findByRole('button', { name: /Ana Roy/ }));
   const roles = within(await page.screen.findByRole('group', { name: 'Rôles d’Ana Roy' }));
   expect(roles.getByRole('button', { name: 'Ventes' }).getAttribute('aria-pressed')).toBe('true');
   fireEvent.click(roles.getByRole('button', { name: 'Soutien' }));
@@ -363,6 +379,33 @@ test('the owner gives a role, which others only see', async () => {
   );
   await page.close();
   const other = await open('/admin/personnes', ['support'], answers);
+  fireEvent.click(await other.page.screen.findByRole('button', { name: /Ana Roy/ }));
   const seen = within(await other.page.screen.findByRole('group', { name: 'Rôles d’Ana Roy' }));
   expect(seen.queryByRole('button')).toBeNull();
+});
+
+test('opens somebody beside the list, by keyboard too, and comes back to their row', async () => {
+  const people = ['Ana Roy', 'Luc Ménard', 'Zoé Côté'].map((full_name, index) => ({
+    ...{ id: `p${index}`, created_at: '2026-11-01T00:00:00Z', full_name, email: `p${index}@exemple.test` },
+    ...{ profile_role: 'learner', staff_roles: [], orders: index, suspension: null },
+  }));
+  const { page } = await open('/admin/personnes', ['sales'], { 'POST /rpc/console_people': people });
+  const row = (name: string) => page.screen.getByRole('button', { name: new RegExp(name) });
+  (await page.screen.findByRole('button', { name: /Ana Roy/ })).focus();
+  fireEvent.keyDown(row('Ana Roy'), { key: 'ArrowDown' });
+  expect(document.activeElement).toBe(row('Luc Ménard'));
+  fireEvent.click(row('Luc Ménard'));
+  const detail = await page.screen.findByRole('region', { name: 'Luc Ménard' });
+  expect(page.address()).toBe('/admin/personnes?personne=p1');
+  expect(document.activeElement?.textContent).toBe('Luc Ménard');
+  expect(within(detail).getByRole('link', { name: '1 commande' }).getAttribute('href')).toBe(
+    '/admin/commandes?q=p1%40exemple.test',
+  );
+  expect(row('Luc Ménard').ariaCurrent).toBe('true');
+  // Back, as the browser goes.
+  const back = vi.spyOn(history, 'go').mockImplementation(() => void page.go('/admin/personnes'));
+  fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' });
+  await waitFor(() => expect(document.activeElement).toBe(row('Luc Ménard')));
+  expect(back).toHaveBeenCalledWith(-1);
+  expect(page.screen.queryByRole('region', { name: 'Luc Ménard' })).toBeNull();
 });

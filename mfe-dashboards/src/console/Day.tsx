@@ -11,6 +11,7 @@ import { consoleTexts } from '../content/console.ts';
 import { Panel } from '../member/Panel.tsx';
 import { type RequestRow, useRequestBoardQuery, useRequestsInfiniteQuery } from '../requests/requestsApi.ts';
 import { type ConsoleDay, useConsoleDayQuery } from './consoleApi.ts';
+import { DayHours } from './DayHours.tsx';
 import { dayTitle } from './dayTitle.ts';
 import { FailureList } from './FailureList.tsx';
 import { useStaff } from './staff.ts';
@@ -51,7 +52,7 @@ export function Day() {
 }
 
 function Parts({
-  day: { sales, requests, questions, disputes, reports, failed, appointments },
+  day,
   oldest,
   count,
 }: {
@@ -60,6 +61,7 @@ function Parts({
   /** How many wait, of which `oldest` are the first. */
   readonly count: number | undefined;
 }) {
+  const { sales, requests, questions, disputes, reports, failed, appointments } = day;
   return (
     <>
       <Figures>
@@ -93,6 +95,7 @@ function Parts({
           </Figure>
         )}
       </Figures>
+      <DayHours day={day} />
       <Columns>
         {oldest ? <ToAnswer oldest={oldest} count={count ?? oldest.length} /> : null}
         {appointments ? (

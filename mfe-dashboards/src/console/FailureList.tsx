@@ -25,9 +25,8 @@ export function FailureList({ failed }: { readonly failed: readonly Failure[] })
   return (
     <Failures>
       {failed.map((failure) => {
-        const { kind, id, at, what } = failure;
-        const name = texts.failures.kinds[kind](what);
-        const href = placeOf(failure);
+        const { kind, id, at } = failure;
+        const { title: name, href } = failureOf(failure);
         return (
           <li key={`${kind} ${id}`}>
             <span>{href ? <a href={href}>{name}</a> : name}</span>
@@ -60,7 +59,12 @@ export function FailureList({ failed }: { readonly failed: readonly Failure[] })
   );
 }
 
-/** Where it is mended. */
+/** What it is called, and where it is mended. */
+export function failureOf(failure: Failure): { readonly title: string; readonly href?: string } {
+  const href = placeOf(failure);
+  return { title: texts.failures.kinds[failure.kind](failure.what), ...(href ? { href } : {}) };
+}
+
 function placeOf({ kind, subject, what }: Failure): string | undefined {
   if (!subject) return undefined;
   if (kind === 'refund_failed' || kind === 'refund_late' || what === 'order_receipt')

@@ -3,6 +3,7 @@ import { Soft } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { consoleTexts } from '../content/console.ts';
 import { requestsTexts } from '../content/requests.ts';
+import { Initials } from '../member/Initials.tsx';
 import { Panel } from '../member/Panel.tsx';
 import { rowLink } from '../member/rowLink.ts';
 import type { RequestRow } from '../requests/requestsApi.ts';
@@ -29,7 +30,11 @@ export function ToAnswer({ oldest, count }: ToAnswerProps) {
       <List>
         {oldest.slice(0, SHOWN).map(({ id, name, company, asked, created_at }) => (
           <li key={id}>
-            <a href={`/admin/demandes?demande=${id}`}>{company ? `${name}, ${company}` : name}</a>
+            <Initials name={name} />
+            <div>
+              <a href={`/admin/demandes?demande=${id}`}>{name}</a>
+              {company ? <small>{company}</small> : null}
+            </div>
             <span>{requestsTexts.asked[asked]}</span>
             <time dateTime={created_at}>{shortMoment(created_at)}</time>
           </li>
@@ -44,9 +49,9 @@ const List = styled.ul`
   & > li {
     position: relative;
     display: grid;
-    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr) auto;
-    gap: 0.1rem 1.25rem;
-    align-items: baseline;
+    grid-template-columns: auto minmax(0, 3fr) minmax(0, 2fr) auto;
+    gap: 0.1rem 1rem;
+    align-items: center;
     padding-block: 0.8rem;
     border-top: 1px solid var(--ag-line);
     overflow-wrap: anywhere;
@@ -55,14 +60,21 @@ const List = styled.ul`
     background: var(--ag-hover);
   }
   ${rowLink}
-  & span,
+  & small {
+    display: block;
+  }
+  & > li > span:not([aria-hidden]),
+  & small,
   & time {
     font-size: var(--ag-size-data);
     color: var(--ag-ink-soft);
   }
   @media (max-width: 40rem) {
     & > li {
-      grid-template-columns: minmax(0, 1fr);
+      grid-template-columns: auto minmax(0, 1fr);
+      & > :not(span[aria-hidden]) {
+        grid-column: 2;
+      }
     }
   }
 `;

@@ -10,7 +10,18 @@ export const appointmentsTexts = {
   refused: 'Rien n’a été changé',
   upcoming: 'À venir',
   past: 'Sept derniers jours',
-  none: 'Aucun rendez-vous.',
+  none: 'Aucun rendez-vous',
+  noneDetail: 'Ceux que vos visiteurs prennent sur le site arrivent ici, et dans votre agenda.',
+  example: 'Mardi 1er décembre à 9 h, audit marketing, 45 min, Marie Exemple',
+  day: {
+    today: (day: string) => `Aujourd’hui, ${day}`,
+    before: 'Jour précédent',
+    after: 'Jour suivant',
+    toToday: 'Aujourd’hui',
+    none: 'Rien au calendrier ce jour-là.',
+    next: (when: string) => `Prochain rendez-vous : ${when}`,
+    nobody: 'Sans nom',
+  },
   kinds: {
     consultation: 'Consultation',
     audit: 'Audit marketing',
@@ -80,7 +91,6 @@ export const appointmentsTexts = {
     },
     removeCalendar: 'Ne plus lire cet agenda',
     save: 'Enregistrer les heures',
-    saved: 'Heures enregistrées',
   },
   absences: {
     title: 'Absences et jours fériés',
@@ -102,12 +112,12 @@ export const appointmentsTexts = {
   },
   lengths: {
     title: 'Durées et délais',
+    about: 'Ce que dure chaque sorte de rendez-vous, et ce qui reste libre après.',
     minutes: 'Durée (minutes)',
     buffer: 'Pause après (minutes)',
     notice: 'Préavis (heures)',
     asSold: 'La durée est celle du produit acheté.',
     save: 'Enregistrer',
     saveOf: (kind: string) => `Enregistrer\u00a0: ${kind}`,
-    saved: 'Durées enregistrées',
   },
 } as const;

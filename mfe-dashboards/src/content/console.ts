@@ -59,6 +59,10 @@ export const consoleTexts = {
       none: 'Toutes les demandes ont une suite.',
       more: (count: number) => (count > 1 ? `et ${count} autres` : 'et une autre'),
     },
+    hours: {
+      title: 'La journée, heure par heure',
+      lanes: { requests: 'Demandes', appointments: 'Rendez-vous', sales: 'Ventes', failures: 'Échecs' },
+    },
     sales: 'Ventes du jour',
     orders: (count: number) => (count > 1 ? `${count} commandes` : `${count} commande`),
     week: (amount: string, count: number) =>

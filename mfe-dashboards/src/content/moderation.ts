@@ -7,6 +7,7 @@ export const moderationTexts = {
   failed: { title: 'La modération ne se charge pas', detail: 'Réessayez dans un instant.', action: 'Réessayer' },
   take: {
     title: 'Retirer un contenu',
+    about: 'Un cours, la page ou la photo d’un formateur, par son adresse.',
     kind: 'Quoi',
     kinds: { course: 'Un cours', profile: 'Une page de formateur', photo: 'La photo d’un formateur' },
     target: 'Adresse de sa page',
@@ -16,15 +17,21 @@ export const moderationTexts = {
   },
   reported: {
     title: 'Avis signalés',
-    none: 'Aucun avis n’est signalé.',
+    none: 'Aucun avis n’est signalé',
+    noneDetail: 'Qui suit une formation peut signaler un avis ; il arrive ici avec ce qui est dit contre lui.',
+    example: 'Marie E., 1 sur 5, signalé pour : ce n’est pas cette formation',
     of: (author: string | null, rating: number, course: string) =>
       `${author ?? 'Sans nom'}, ${rating} sur 5, ${course}`,
     why: 'Signalé pour',
+    open: 'Retirer cet avis',
+    openOf: (author: string | null) => `Retirer l’avis : ${author ?? 'Sans nom'}`,
     remove: 'Retirer l’avis',
   },
   measures: {
     title: 'Mesures',
-    none: 'Aucune mesure n’a été prise.',
+    none: 'Aucune mesure n’a été prise',
+    noneDetail: 'Ce qui est retiré ou suspendu reste ici, avec sa raison et ce que la personne répond.',
+    example: 'Cours retiré, « La relance », en vigueur : reprend le texte d’un livre',
     kinds: {
       account: 'Compte suspendu',
       course: 'Cours retiré',
@@ -36,6 +43,8 @@ export const moderationTexts = {
     reason: 'Raison',
     appeal: 'Contestation',
     answered: 'Réponse',
+    open: 'Répondre ou lever',
+    openOf: (name: string) => `Répondre ou lever : ${name}`,
     answer: 'Réponse, que la personne lira',
     lift: 'Lever la mesure',
     uphold: 'Maintenir',

@@ -21,3 +21,16 @@ export const Entry = styled.article`
     letter-spacing: 0;
   }
 `;
+
+/** What staff decide about it, opened when they do. */
+export const Answer = styled.details`
+  & > summary {
+    width: fit-content;
+    padding-block: 0.5rem;
+    font-weight: 600;
+    cursor: pointer;
+  }
+  & > :not(summary) {
+    margin-top: 0.75rem;
+  }
+`;

@@ -10,7 +10,7 @@ import { useStaff, worksAs } from '../console/staff.ts';
 import { moderationTexts } from '../content/moderation.ts';
 import { Problem } from '../member/Panel.tsx';
 import { useForm } from '../member/useForm.ts';
-import { Entry } from './Entry.tsx';
+import { Answer, Entry } from './Entry.tsx';
 import { type Measure, useDecideModerationMutation } from './moderationApi.ts';
 
 const texts = moderationTexts.measures;
@@ -60,7 +60,8 @@ export function MeasurePanel({ measure }: { readonly measure: Measure }) {
         ) : null,
       )}
       {mayDecide ? (
-        <>
+        <Answer open={state === 'appealed'}>
+          <summary aria-label={texts.openOf(subject_name)}>{texts.open}</summary>
           <TextArea {...form.field('answer')} label={texts.answer} rows={2} />
           {error ? <Problem role="alert">{backendErrorText(error)}</Problem> : null}
           <Row>
@@ -73,7 +74,7 @@ export function MeasurePanel({ measure }: { readonly measure: Measure }) {
               </Button>
             ) : null}
           </Row>
-        </>
+        </Answer>
       ) : null}
     </Entry>
   );

@@ -33,7 +33,8 @@ test('staff withdraw by address with a reason, and answer an appeal', async () =
   await page.screen.findByText('Collez l’adresse de la page.');
   expect(backend.to('POST /rpc/moderate')).toEqual([]);
   page.type('Adresse de sa page', 'https://exemple.test/formation/google-ads/?de=liste#prix');
-  fireEvent.change(within(page.screen.getByRole('region', { name: 'Retirer un contenu' })).getByLabelText(/^Raison/), {
+  const withdrawn = page.screen.getByRole('button', { name: 'Retirer du site' }).closest('form') as HTMLElement;
+  fireEvent.change(within(withdrawn).getByLabelText(/^Raison/), {
     target: { value: 'Hors sujet' },
   });
   page.click('Retirer du site');
@@ -87,7 +88,8 @@ test('support suspends with a reason alone, and deletes after the address was ty
     'POST /rpc/console_people': [person],
     'POST /rpc/moderate': 'm2',
   });
-  fireEvent.click(await page.screen.findByText('Compte', { selector: 'summary' }));
+  fireEvent.click(await page.screen.findByRole('button', { name: /^Ana Roy/ }));
+  await page.screen.findByRole('region', { name: 'Ana Roy' });
   page.click('Suspendre');
   await page.screen.findByText('Écrivez une raison.');
   const reason = page.screen.getByLabelText(/^Raison/);

@@ -1,10 +1,12 @@
 import { Skeleton } from '@agence/shared-contracts/ui/States';
 import { Soft } from '@agence/shared-contracts/ui/Text';
 import { skipToken } from '@reduxjs/toolkit/query';
+import styled from 'styled-components';
 import { AdminFrame } from '../admin/AdminFrame.tsx';
 import { ReadFailure } from '../admin/ReadFailure.tsx';
 import { useStaff } from '../console/staff.ts';
 import { moderationTexts as texts } from '../content/moderation.ts';
+import { EmptyList } from '../member/EmptyList.tsx';
 import { Panel } from '../member/Panel.tsx';
 import { MeasurePanel } from './MeasurePanel.tsx';
 import { useModerationQuery } from './moderationApi.ts';
@@ -27,23 +29,43 @@ export function Moderation() {
         <Skeleton $height="24rem" aria-busy="true" />
       ) : (
         <>
+          <Columns>
+            <Panel aria-labelledby="avis-signales">
+              <h2 id="avis-signales">{texts.reported.title}</h2>
+              {board.reported.length === 0 ? (
+                <EmptyList drawing="words" title={texts.reported.none} example={texts.reported.example}>
+                  {texts.reported.noneDetail}
+                </EmptyList>
+              ) : null}
+              {board.reported.map((review) => (
+                <ReportedPanel key={review.id} review={review} />
+              ))}
+            </Panel>
+            <Panel aria-labelledby="mesures">
+              <h2 id="mesures">{texts.measures.title}</h2>
+              {board.measures.length === 0 ? (
+                <EmptyList drawing="measures" title={texts.measures.none} example={texts.measures.example}>
+                  {texts.measures.noneDetail}
+                </EmptyList>
+              ) : null}
+              {board.measures.map((measure) => (
+                <MeasurePanel key={measure.id} measure={measure} />
+              ))}
+            </Panel>
+          </Columns>
           <TakeMeasure />
-          <Panel aria-labelledby="avis-signales">
-            <h2 id="avis-signales">{texts.reported.title}</h2>
-            {board.reported.length === 0 ? <Soft>{texts.reported.none}</Soft> : null}
-            {board.reported.map((review) => (
-              <ReportedPanel key={review.id} review={review} />
-            ))}
-          </Panel>
-          <Panel aria-labelledby="mesures">
-            <h2 id="mesures">{texts.measures.title}</h2>
-            {board.measures.length === 0 ? <Soft>{texts.measures.none}</Soft> : null}
-            {board.measures.map((measure) => (
-              <MeasurePanel key={measure.id} measure={measure} />
-            ))}
-          </Panel>
         </>
       )}
     </AdminFrame>
   );
 }
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.5rem;
+  align-items: start;
+  @media (min-width: 72rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;

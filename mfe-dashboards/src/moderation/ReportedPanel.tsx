@@ -7,7 +7,7 @@ import { Soft } from '@agence/shared-contracts/ui/Text';
 import { moderationTexts } from '../content/moderation.ts';
 import { Problem } from '../member/Panel.tsx';
 import { useForm } from '../member/useForm.ts';
-import { Entry } from './Entry.tsx';
+import { Answer, Entry } from './Entry.tsx';
 import { type ReportedReview, useModerateMutation } from './moderationApi.ts';
 
 const texts = moderationTexts.reported;
@@ -30,13 +30,14 @@ export function ReportedPanel({ review }: { readonly review: ReportedReview }) {
       <Soft>
         {texts.why} {review.reasons.join(', ')}
       </Soft>
-      <TextArea {...form.field('reason')} label={moderationTexts.take.reason} rows={2} />
-      {error ? <Problem role="alert">{backendErrorText(error)}</Problem> : null}
-      <div>
+      <Answer>
+        <summary aria-label={texts.openOf(review.author_name)}>{texts.open}</summary>
+        <TextArea {...form.field('reason')} label={moderationTexts.take.reason} rows={2} />
+        {error ? <Problem role="alert">{backendErrorText(error)}</Problem> : null}
         <Button type="button" $look="secondary" aria-disabled={isLoading} onClick={() => void remove()}>
           {texts.remove}
         </Button>
-      </div>
+      </Answer>
     </Entry>
   );
 }

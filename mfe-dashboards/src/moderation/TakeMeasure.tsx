@@ -6,7 +6,8 @@ import { Field, Select, TextArea } from '@agence/shared-contracts/ui/Field';
 import type { FormEvent } from 'react';
 import styled from 'styled-components';
 import { moderationTexts } from '../content/moderation.ts';
-import { Panel, Problem } from '../member/Panel.tsx';
+import { FoldedPanel } from '../member/FoldedPanel.tsx';
+import { Problem } from '../member/Panel.tsx';
 import { useForm } from '../member/useForm.ts';
 import { useModerateMutation } from './moderationApi.ts';
 
@@ -27,8 +28,7 @@ export function TakeMeasure() {
     form.reset();
   };
   return (
-    <Panel aria-labelledby="retirer">
-      <h2 id="retirer">{texts.title}</h2>
+    <FoldedPanel title={texts.title} about={texts.about}>
       <Form onSubmit={submit} noValidate>
         <Select
           id="retirer-quoi"
@@ -51,7 +51,7 @@ export function TakeMeasure() {
           </Button>
         </div>
       </Form>
-    </Panel>
+    </FoldedPanel>
   );
 }
 

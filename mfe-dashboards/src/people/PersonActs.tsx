@@ -67,9 +67,9 @@ export function PersonActs({ person, name }: { readonly person: Person; readonly
     }
   };
   return (
-    <Acts>
-      <summary aria-label={texts.open(name)}>{texts.summary}</summary>
-      <div>
+    <section aria-label={texts.open(name)}>
+      <h3>{texts.summary}</h3>
+      <Acts>
         <Field {...form.field('reason')} label={texts.reason} hint={texts.reasonHint} autoComplete="off" />
         {problem ? <Problem role="alert">{problem}</Problem> : null}
         <Row>
@@ -90,7 +90,7 @@ export function PersonActs({ person, name }: { readonly person: Person; readonly
             {texts.remove}
           </Button>
         </Row>
-      </div>
+      </Acts>
       <Dialog ref={dialog} id={`supprimer-${person.id}`} title={texts.removeTitle}>
         <Confirm>
           <p>{texts.removeDetail}</p>
@@ -115,27 +115,13 @@ export function PersonActs({ person, name }: { readonly person: Person; readonly
           </Row>
         </Confirm>
       </Dialog>
-    </Acts>
+    </section>
   );
 }
 
-const Acts = styled.details`
-  &[open] {
-    grid-column: 1 / -1;
-  }
-  & > summary {
-    cursor: pointer;
-    width: fit-content;
-    padding-block: 0.5rem;
-    font-size: var(--ag-size-small);
-    color: var(--ag-ink-soft);
-  }
-  & > div {
-    display: grid;
-    gap: 1rem;
-    max-width: 44rem;
-    padding-top: 1rem;
-  }
+const Acts = styled.div`
+  display: grid;
+  gap: 1rem;
 `;
 
 const Confirm = styled.div`

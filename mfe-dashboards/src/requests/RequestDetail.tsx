@@ -9,6 +9,7 @@ import styled from 'styled-components';
 import { ReadFailure } from '../admin/ReadFailure.tsx';
 import { useStaff } from '../console/staff.ts';
 import { requestsTexts as texts } from '../content/requests.ts';
+import { OpenPanel } from '../member/Beside.tsx';
 import { EraseRequest } from './EraseRequest.tsx';
 import { Facts } from './Facts.tsx';
 import { FollowUp } from './FollowUp.tsx';
@@ -121,22 +122,7 @@ function factsOf(detail: Detail) {
   return facts.flatMap(([label, value, href]) => (value ? [[label, value, href] as const] : []));
 }
 
-const Panel = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 1.5rem;
-  padding: clamp(1rem, 3vw, 2rem);
-  border: 1px solid var(--ag-line);
-  border-radius: var(--ag-radius-large);
-  background: var(--ag-surface);
-  overflow-wrap: anywhere;
-  & h2 {
-    font-size: 1.6rem;
-  }
-  & h3 {
-    margin-bottom: 0.75rem;
-    font-size: var(--ag-size-lead);
-  }
+const Panel = styled(OpenPanel)`
   & > header > p {
     /* Clear of the ring around the name, which has the focus. */
     margin-top: 0.5rem;

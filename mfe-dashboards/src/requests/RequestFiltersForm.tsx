@@ -6,13 +6,11 @@ import type { RequestBoard } from './requestsApi.ts';
 interface RequestFiltersFormProps {
   readonly board: RequestBoard;
   readonly search: URLSearchParams;
-  /** A request is open, which has the whole of a narrow screen. */
-  readonly isBeside: boolean;
   readonly onChange: (name: string, value: string) => void;
 }
 
 /** Which requests are listed; every choice stands in the address. */
-export function RequestFiltersForm({ board, search, isBeside, onChange }: RequestFiltersFormProps) {
+export function RequestFiltersForm({ board, search, onChange }: RequestFiltersFormProps) {
   const { filters } = texts;
   const choice = (name: string, label: string, options: readonly (readonly [string, string])[]) => (
     <Select
@@ -31,7 +29,7 @@ export function RequestFiltersForm({ board, search, isBeside, onChange }: Reques
   const wanted = search.get('recherche') ?? '';
   return (
     <Form
-      $isBeside={isBeside}
+      data-list
       role="search"
       aria-label={filters.label}
       onSubmit={(event) => {
@@ -72,12 +70,12 @@ export function RequestFiltersForm({ board, search, isBeside, onChange }: Reques
   );
 }
 
-const Form = styled.form<{ $isBeside: boolean }>`
+const Form = styled.form`
   display: grid;
   gap: 1rem;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
   align-items: start;
-  @media (max-width: 63.99rem) {
-    ${({ $isBeside }) => ($isBeside ? 'display: none;' : '')}
+  @media (min-width: 64rem) {
+    grid-column: 1 / -1;
   }
 `;

@@ -1,12 +1,13 @@
 import { shortDay, shortMoment } from '@agence/shared-contracts/format/frenchDate';
 import { Button } from '@agence/shared-contracts/ui/Button';
-import { useEffect, useRef } from 'react';
+import { type Ref, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { ReadFailure } from '../admin/ReadFailure.tsx';
 import { requestsTexts as texts } from '../content/requests.ts';
 import { EmptyList } from '../member/EmptyList.tsx';
 import { NothingFound } from '../member/NothingFound.tsx';
 import { RowsSkeleton } from '../member/RowsSkeleton.tsx';
+import { rowOf } from '../member/useOpened.ts';
 import { type RequestFilters, type RequestRow, useRequestsInfiniteQuery } from './requestsApi.ts';
 
 interface RequestListProps {
@@ -14,12 +15,13 @@ interface RequestListProps {
   readonly isOldestFirst: boolean;
   /** The one that is open. */
   readonly chosen: string | null;
+  readonly listRef: Ref<HTMLElement>;
   readonly onChoose: (id: string) => void;
   readonly onClear: () => void;
 }
 
 /** Requests in one of two orders; more of them come when the end of the list comes near. */
-export function RequestList({ filters, isOldestFirst, chosen, onChoose, onClear }: RequestListProps) {
+export function RequestList({ filters, isOldestFirst, chosen, listRef, onChoose, onClear }: RequestListProps) {
   const { data, isError, isFetching, hasNextPage, fetchNextPage, refetch } = useRequestsInfiniteQuery(
     isOldestFirst ? { ...filters, oldest_first: true } : filters,
   );
@@ -40,7 +42,7 @@ export function RequestList({ filters, isOldestFirst, chosen, onChoose, onClear 
 
   const rows = data?.pages.flat() ?? [];
   return (
-    <Listing aria-label={texts.list}>
+    <Listing data-list ref={listRef} tabIndex={-1} aria-label={texts.list}>
       {isError ? (
         <ReadFailure texts={texts.failed} onRetry={() => void refetch()} />
       ) : !data ? (
@@ -95,7 +97,7 @@ function Entry({ row, isChosen, onChoose }: EntryProps) {
   const { id, name, company, asked, stage, created_at, due_on, is_undelivered } = row;
   return (
     <li>
-      <Open type="button" aria-current={isChosen ? 'true' : undefined} onClick={() => onChoose(id)}>
+      <Open type="button" aria-current={isChosen ? 'true' : undefined} onClick={() => onChoose(id)} {...rowOf(id)}>
         <strong>{company ? `${name}, ${company}` : name}</strong>
         <Stage $stage={stage}>{texts.stages[stage]}</Stage>
         <small>
@@ -108,7 +110,7 @@ function Entry({ row, isChosen, onChoose }: EntryProps) {
   );
 }
 
-export const Listing = styled.section`
+const Listing = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 1rem;

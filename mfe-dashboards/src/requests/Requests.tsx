@@ -3,16 +3,17 @@ import { Skeleton } from '@agence/shared-contracts/ui/States';
 import { Soft } from '@agence/shared-contracts/ui/Text';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useSearchParams } from 'react-router-dom';
-import styled from 'styled-components';
 import { AdminFrame } from '../admin/AdminFrame.tsx';
 import { ReadFailure } from '../admin/ReadFailure.tsx';
 import { ExportButton } from '../console/ExportButton.tsx';
 import { useStaff } from '../console/staff.ts';
 import { requestsTexts as texts } from '../content/requests.ts';
+import { Beside } from '../member/Beside.tsx';
 import { TitleRow } from '../member/TitleRow.tsx';
+import { useOpened } from '../member/useOpened.ts';
 import { RequestDetail } from './RequestDetail.tsx';
 import { RequestFiltersForm } from './RequestFiltersForm.tsx';
-import { Listing, RequestList } from './RequestList.tsx';
+import { RequestList } from './RequestList.tsx';
 import { type RequestFilters, useExportRequestsMutation, useRequestBoardQuery } from './requestsApi.ts';
 import { requestsCsv } from './requestsCsv.ts';
 
@@ -34,7 +35,7 @@ export function Requests() {
   const { isAllowed } = useStaff();
   const board = useRequestBoardQuery(isAllowed ? undefined : skipToken);
   const [exportRequests, exporting] = useExportRequestsMutation();
-  const chosen = search.get('demande');
+  const { id: chosen, open, close, list } = useOpened('demande');
   const filters: RequestFilters = Object.fromEntries(
     Object.entries(FILTERS).flatMap(([name, parameter]) => {
       const value = search.get(name);
@@ -42,7 +43,7 @@ export function Requests() {
     }),
   );
   const isOldestFirst = search.get(ORDER) === 'anciennes';
-  const set = (name: string, value: string | null) =>
+  const set = (name: string, value: string) =>
     setSearch(
       (before) => {
         const next = new URLSearchParams(before);
@@ -50,7 +51,7 @@ export function Requests() {
         else next.delete(name);
         return next;
       },
-      { replace: name !== 'demande', preventScrollReset: true },
+      { replace: true, preventScrollReset: true },
     );
 
   return (
@@ -72,46 +73,21 @@ export function Requests() {
       {board.isError ? (
         <ReadFailure texts={texts.failed} onRetry={() => void board.refetch()} />
       ) : board.data ? (
-        <>
-          <RequestFiltersForm board={board.data} search={search} isBeside={chosen !== null} onChange={set} />
-          <Columns $open={chosen !== null}>
-            <RequestList
-              filters={filters}
-              isOldestFirst={isOldestFirst}
-              chosen={chosen}
-              onChoose={(id) => set('demande', id)}
-              onClear={() => setSearch({})}
-            />
-            {chosen ? (
-              <RequestDetail
-                key={chosen}
-                id={chosen}
-                board={board.data}
-                onClose={() => set('demande', null)}
-                onOpen={(id) => set('demande', id)}
-              />
-            ) : null}
-          </Columns>
-        </>
+        <Beside $isOpen={chosen !== null}>
+          <RequestFiltersForm board={board.data} search={search} onChange={set} />
+          <RequestList
+            filters={filters}
+            isOldestFirst={isOldestFirst}
+            chosen={chosen}
+            listRef={list}
+            onChoose={open}
+            onClear={() => setSearch({})}
+          />
+          {chosen ? <RequestDetail key={chosen} id={chosen} board={board.data} onClose={close} onOpen={open} /> : null}
+        </Beside>
       ) : (
         <Skeleton $height="20rem" aria-busy="true" />
       )}
     </AdminFrame>
   );
 }
-
-/** Beside each other where there is room; else the open request takes the place of the list. */
-const Columns = styled.div<{ $open: boolean }>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 2rem;
-  align-items: start;
-  @media (max-width: 63.99rem) {
-    & > ${Listing} {
-      display: ${({ $open }) => ($open ? 'none' : 'grid')};
-    }
-  }
-  @media (min-width: 64rem) {
-    grid-template-columns: ${({ $open }) => ($open ? 'minmax(0, 5fr) minmax(0, 7fr)' : 'minmax(0, 1fr)')};
-  }
-`;

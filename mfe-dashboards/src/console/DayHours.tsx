@@ -1,0 +1,74 @@
+import { formatMoney } from '@agence/shared-contracts/backend/money';
+import { isoDate } from '@agence/shared-contracts/format/frenchDate';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useMemo, useState } from 'react';
+import styled from 'styled-components';
+import { consoleTexts } from '../content/console.ts';
+import { requestsTexts } from '../content/requests.ts';
+import { Panel } from '../member/Panel.tsx';
+import { useOrdersInfiniteQuery } from '../orders/ordersApi.ts';
+import { useRequestsInfiniteQuery } from '../requests/requestsApi.ts';
+import { DayRibbon } from '../ribbon/DayRibbon.tsx';
+import type { RibbonLane } from '../ribbon/ribbonOf.ts';
+import type { ConsoleDay } from './consoleApi.ts';
+import { failureOf } from './FailureList.tsx';
+
+const texts = consoleTexts.day.hours;
+
+/** Today by its hours: requests, appointments, sales and failures, for who works with them. */
+export function DayHours({ day: { requests, appointments, sales, failed } }: { readonly day: ConsoleDay }) {
+  const [now] = useState(() => Date.now());
+  const day = isoDate(now);
+  const received = useRequestsInfiniteQuery(requests ? ALL : skipToken).data?.pages[0];
+  const ofToday = useMemo(() => ({ since: day, until: day }), [day]);
+  const sold = useOrdersInfiniteQuery(sales ? ofToday : skipToken).data?.pages[0];
+  const lanes: readonly (RibbonLane | null | undefined)[] = [
+    received && {
+      label: texts.lanes.requests,
+      events: received.map(({ id, created_at, name, company, asked }) => ({
+        ...{ id, at: created_at, title: company || name, detail: requestsTexts.asked[asked] },
+        href: `/admin/demandes?demande=${id}`,
+      })),
+    },
+    appointments && {
+      label: texts.lanes.appointments,
+      events: appointments.map(({ id, starts_at, title, creator }) => ({
+        ...{ id, at: starts_at, title, detail: creator ?? '', tone: 'glacier' as const },
+        href: `/admin/rendez-vous?rendez-vous=${id}`,
+      })),
+    },
+    sold && {
+      label: texts.lanes.sales,
+      events: sold.map(({ id, created_at, total_cents, items }) => ({
+        ...{ id, at: created_at, title: formatMoney(total_cents), detail: items ?? '', tone: 'moss' as const },
+        href: `/admin/commandes/${id}`,
+      })),
+    },
+    failed && {
+      label: texts.lanes.failures,
+      events: failed.flatMap((failure) =>
+        failure.at
+          ? [{ ...failureOf(failure), id: failure.id, at: failure.at, detail: '', tone: 'danger' as const }]
+          : [],
+      ),
+    },
+  ];
+  const known = lanes.filter((lane) => lane !== null && lane !== undefined);
+  if (known.length === 0) return null;
+  return (
+    <Wide aria-labelledby="heures">
+      <h2 id="heures">{texts.title}</h2>
+      <DayRibbon lanes={known} day={day} now={now} />
+    </Wide>
+  );
+}
+
+/** Requests of all stages, the newest first. */
+const ALL = {};
+
+/* Where a day has no room for its hours, the lists below say them. */
+const Wide = styled(Panel)`
+  @media not screen and (min-width: 60rem) {
+    display: none;
+  }
+`;

@@ -1,0 +1,46 @@
+import styled from 'styled-components';
+
+/**
+ * A list and what is open of it: beside each other where there is room; else what is open takes the place of everything that has
+ * `data-list`, the list and its filters.
+ */
+export const Beside = styled.div<{ $isOpen: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.5rem 2rem;
+  align-items: start;
+  @media (max-width: 63.99rem) {
+    & > [data-list] {
+      ${({ $isOpen }) => ($isOpen ? 'display: none;' : '')}
+    }
+  }
+  @media (min-width: 64rem) {
+    grid-template-columns: ${({ $isOpen }) => ($isOpen ? 'minmax(0, 1fr) minmax(0, 27rem)' : 'minmax(0, 1fr)')};
+  }
+`;
+
+/** What is open of it: all about one entry. */
+export const OpenPanel = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.5rem;
+  padding: clamp(1rem, 2.5vw, 1.75rem);
+  border-radius: var(--ag-radius-large);
+  background: var(--ag-surface);
+  box-shadow: 0 0 0 1px var(--ag-line);
+  overflow-wrap: anywhere;
+  /* In view wherever in the list it was opened. */
+  @media screen and (min-width: 64rem) {
+    position: sticky;
+    top: 5.25rem;
+    max-height: calc(100dvh - 6.5rem);
+    overflow-y: auto;
+  }
+  & h2 {
+    font-size: 1.6rem;
+  }
+  & h3 {
+    margin-bottom: 0.75rem;
+    font-size: var(--ag-size-lead);
+  }
+`;

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Panel } from './Panel.tsx';
+
+interface FoldedPanelProps {
+  readonly title: string;
+  /** What is in it, in a line. */
+  readonly about?: string;
+  readonly children: ReactNode;
+}
+
+/** A part of a member page that is opened when somebody needs it. */
+export function FoldedPanel({ title, about, children }: FoldedPanelProps) {
+  return (
+    <Panel>
+      <Fold>
+        <summary>
+          <h2>{title}</h2>
+          {about ? <span>{about}</span> : null}
+        </summary>
+        {children}
+      </Fold>
+    </Panel>
+  );
+}
+
+const Fold = styled.details`
+  & > summary {
+    padding-block: 0.5rem;
+    cursor: pointer;
+  }
+  & > summary > h2 {
+    display: inline;
+    margin-right: 1rem;
+    font-size: var(--ag-size-3);
+  }
+  & > summary > span {
+    color: var(--ag-ink-soft);
+  }
+  &[open] > summary {
+    margin-bottom: 1rem;
+  }
+`;

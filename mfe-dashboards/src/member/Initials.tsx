@@ -1,0 +1,21 @@
+import styled from 'styled-components';
+
+/** The first letters of somebody's first and last word, beside their name. */
+export function Initials({ name }: { readonly name: string }) {
+  const words = name.trim().split(/[\s@]+/);
+  const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => [...(word ?? '')][0]);
+  return <Round aria-hidden="true">{(first + last).toLocaleUpperCase('fr-CA')}</Round>;
+}
+
+const Round = styled.span`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 2.25rem;
+  height: 2.25rem;
+  border: 1px solid var(--ag-line);
+  border-radius: 50%;
+  background: var(--ag-band);
+  font-size: var(--ag-size-label);
+  font-weight: 600;
+`;

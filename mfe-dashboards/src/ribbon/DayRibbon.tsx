@@ -1,0 +1,185 @@
+import { clock, isoDate } from '@agence/shared-contracts/format/frenchDate';
+import styled, { css } from 'styled-components';
+import { HOUR, type RibbonLane, ribbonOf } from './ribbonOf.ts';
+
+interface DayRibbonProps {
+  readonly lanes: readonly RibbonLane[];
+  /** Such as `2026-12-01`. */
+  readonly day: string;
+  /** Now, which is marked on its own day. */
+  readonly now: number;
+}
+
+/** The hours of a day with what happens in them, a lane for each kind. Narrow windows have lists alone. */
+export function DayRibbon({ lanes, day, now }: DayRibbonProps) {
+  const ribbon = ribbonOf(lanes, day);
+  const { columns, hours } = ribbon;
+  const at = isoDate(now) === day ? ribbon.columnOf(new Date(now).toISOString()) : -1;
+  return (
+    <Frame>
+      <Hours aria-hidden="true" $columns={columns}>
+        {hours.map((hour, index) => (
+          <Hour key={hour} $column={Math.min(index * HOUR + 1, columns)} $isLast={index === hours.length - 1}>
+            {`${hour}\u00a0h`}
+          </Hour>
+        ))}
+      </Hours>
+      {/* Under what happens then. */}
+      {at >= 0 && at < columns ? (
+        <Over aria-hidden="true" $columns={columns}>
+          <Now $column={at + 1}>
+            <span>{clock(now)}</span>
+          </Now>
+        </Over>
+      ) : null}
+      {ribbon.lanes.map(({ label, events }) => (
+        <Lane key={label}>
+          <strong>{label}</strong>
+          <Events $columns={columns} $hours={hours.length - 1} aria-label={label}>
+            {events.map(({ id, at: moment, title, detail, href, tone, from, span }) => (
+              <Event key={id} $from={from + 1} $span={span} data-tone={tone}>
+                {href ? <a href={href}>{title}</a> : <strong>{title}</strong>}
+                <span>
+                  <time dateTime={moment}>{clock(moment)}</time>
+                  {detail ? `, ${detail}` : ''}
+                </span>
+              </Event>
+            ))}
+          </Events>
+        </Lane>
+      ))}
+    </Frame>
+  );
+}
+
+const NAMES = '8.5rem';
+
+const Frame = styled.div`
+  position: relative;
+  display: none;
+  /* The last hour stands above the last line. */
+  padding-right: 1rem;
+  @media screen and (min-width: 60rem) {
+    display: grid;
+  }
+`;
+
+const track = css<{ $columns: number }>`
+  display: grid;
+  grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+`;
+
+const Hours = styled.div<{ $columns: number }>`
+  ${track}
+  margin-left: ${NAMES};
+  font-size: var(--ag-size-label);
+  color: var(--ag-ink-soft);
+`;
+
+const Hour = styled.span<{ $column: number; $isLast: boolean }>`
+  grid-row: 1;
+  grid-column: ${({ $column }) => $column};
+  justify-self: ${({ $isLast }) => ($isLast ? 'end' : 'start')};
+  white-space: nowrap;
+  /* Its middle stands above its line. */
+  translate: ${({ $isLast }) => ($isLast ? '50%' : '-50%')};
+`;
+
+const Lane = styled.div`
+  display: grid;
+  grid-template-columns: ${NAMES} minmax(0, 1fr);
+  & > strong {
+    padding: 0.9rem 1rem 0.9rem 0;
+    font-weight: 600;
+    font-size: var(--ag-size-data);
+  }
+`;
+
+/* What would lie over its neighbour goes below it, as grids do by themselves. */
+const Events = styled.ul<{ $columns: number; $hours: number }>`
+  ${track}
+  gap: 0.25rem 0;
+  align-content: start;
+  min-height: 3.25rem;
+  padding-block: 0.35rem;
+  border-top: 1px solid var(--ag-line);
+  border-right: 1px solid var(--ag-line);
+  background: linear-gradient(to right, var(--ag-line) 1px, transparent 1px) left / calc(100% / ${({ $hours }) => $hours})
+    100%;
+`;
+
+const Event = styled.li<{ $from: number; $span: number }>`
+  position: relative;
+  grid-column: ${({ $from, $span }) => `${$from} / span ${$span}`};
+  min-width: 0;
+  padding: 0.15rem 0.5rem;
+  border-left: 3px solid var(--ag-ink);
+  background: var(--ag-surface);
+  font-size: var(--ag-size-label);
+  line-height: 1.4;
+  & > * {
+    display: block;
+    overflow: hidden;
+    white-space: nowrap;
+    text-overflow: ellipsis;
+  }
+  & > a,
+  & > strong {
+    font-size: var(--ag-size-data);
+    font-weight: 600;
+    color: inherit;
+    text-decoration: none;
+  }
+  & > a::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  & > a:hover {
+    text-decoration: underline;
+  }
+  & > a:focus-visible {
+    overflow: visible;
+  }
+  & > span {
+    color: var(--ag-ink-soft);
+  }
+  &[data-tone='moss'] {
+    border-color: var(--ag-moss);
+    background: var(--ag-band);
+  }
+  &[data-tone='glacier'] {
+    border-color: var(--ag-glacier);
+    background: color-mix(in srgb, var(--ag-glacier) 12%, var(--ag-surface));
+  }
+  &[data-tone='danger'] {
+    border-color: var(--ag-danger);
+    & > a,
+    & > strong {
+      color: var(--ag-danger);
+    }
+  }
+`;
+
+const Over = styled.div<{ $columns: number }>`
+  ${track}
+  position: absolute;
+  inset: 0 1rem 0 ${NAMES};
+  pointer-events: none;
+`;
+
+const Now = styled.div<{ $column: number }>`
+  grid-column: ${({ $column }) => $column};
+  border-left: 1px solid var(--ag-ink);
+  & > span {
+    display: block;
+    width: max-content;
+    padding: 0.1rem 0.5rem;
+    border-radius: var(--ag-radius);
+    background: var(--ag-ink);
+    color: var(--ag-ground);
+    font-size: var(--ag-size-label);
+    font-weight: 600;
+    translate: -50%;
+  }
+`;

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { ribbonOf } from './ribbonOf.ts';
+
+const event = (at: string, until?: string) => ({
+  id: at,
+  at,
+  ...(until ? { until } : {}),
+  title: '',
+  detail: '',
+  href: '',
+});
+const placed = (day: string, ...events: ReturnType<typeof event>[]) => {
+  const { hours, lanes } = ribbonOf([{ label: 'Rendez-vous', events }], day);
+  return { hours: [hours[0], hours.at(-1)], at: lanes[0]?.events.map(({ from, span }) => [from, span]) };
+};
+
+test('sets what happens at its hour in Québec, as long as it takes, and leaves other days out', () => {
+  expect(
+    placed(
+      '2026-12-01',
+      // 9 h to 11 h, then half an hour at 14 h 30, with room for its words.
+      event('2026-12-01T14:00:00Z', '2026-12-01T16:00:00Z'),
+      event('2026-12-01T19:30:00Z', '2026-12-01T20:00:00Z'),
+      event('2026-12-02T14:00:00Z'),
+    ),
+  ).toEqual({
+    hours: [8, 18],
+    at: [
+      [12, 24],
+      [78, 24],
+    ],
+  });
+});
+
+test('begins earlier and ends later where something happens then, and keeps the last words inside', () => {
+  expect(placed('2026-12-01', event('2026-12-01T11:15:00Z'), event('2026-12-02T01:50:00Z'))).toEqual({
+    hours: [6, 21],
+    at: [
+      [3, 24],
+      [156, 24],
+    ],
+  });
+});

@@ -1,0 +1,63 @@
+import { wallTime } from '@agence/shared-contracts/forms/quebecTime';
+
+/** Something that happens at an hour. */
+export interface RibbonEvent {
+  readonly id: string;
+  /** ISO 8601. */
+  readonly at: string;
+  readonly until?: string;
+  readonly title: string;
+  readonly detail: string;
+  readonly href?: string;
+  readonly tone?: 'moss' | 'glacier' | 'danger';
+}
+
+/** Events of one kind, or of one person. */
+export interface RibbonLane {
+  readonly label: string;
+  readonly events: readonly RibbonEvent[];
+}
+
+/** The day in Québec of a moment, and the minute of that day. */
+function wallOf(moment: string) {
+  const [day = '', time = ''] = wallTime(new Date(moment)).split('T');
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return { day, minute: hour * 60 + minute };
+}
+
+/** Minutes in a column of the ribbon. */
+const STEP = 5;
+/** Columns in an hour. */
+export const HOUR = 60 / STEP;
+/** A shorter event still has room for its words: two hours. */
+const LEAST = 2 * HOUR;
+/** Hours that every day shows, and more where something happens earlier or later. */
+const OPENS = 8;
+const CLOSES = 18;
+
+/**
+ * Where the events of a day stand on a ribbon of its hours.
+ *
+ * @param day such as `2026-12-01`, in Québec; what happens on others is left out
+ */
+export function ribbonOf(lanes: readonly RibbonLane[], day: string) {
+  const ofDay = lanes.map((lane) => ({ ...lane, events: lane.events.filter(({ at }) => wallOf(at).day === day) }));
+  const hours = ofDay.flatMap(({ events }) => events.map(({ at }) => Math.floor(wallOf(at).minute / 60)));
+  const first = Math.min(OPENS, ...hours);
+  const last = Math.max(CLOSES, ...hours.map((hour) => hour + 1));
+  const columns = (last - first) * HOUR;
+  const columnOf = (at: string) => Math.floor((wallOf(at).minute - first * 60) / STEP);
+  return {
+    hours: Array.from({ length: last - first + 1 }, (_, index) => first + index),
+    columns,
+    columnOf,
+    lanes: ofDay.map(({ label, events }) => ({
+      label,
+      events: events.map((event) => {
+        const minutes = event.until ? (Date.parse(event.until) - Date.parse(event.at)) / 60_000 : 0;
+        const span = Math.min(columns, Math.max(LEAST, Math.ceil(minutes / STEP)));
+        return { ...event, span, from: Math.min(columnOf(event.at), columns - span) };
+      }),
+    })),
+  };
+}
