@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { waitFor } from '@testing-library/dom';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { act } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFakeBackend, refusal } from '../testing/fakeBackend.ts';
 import { closeAll, openPage } from '../testing/openPage.ts';
 
@@ -34,8 +35,15 @@ test('the owner sets the tax numbers, whose form is said beside each field; a se
   expect(backend.to('POST /rpc/set_tax_numbers')[0]?.body).toEqual({
     ...{ tps: '987654321RT0002', tvq: '9876543210TQ0002', enabled: true },
   });
+  page.screen.getByText('Pas enregistré');
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void dispatchEvent(new Event('offline')));
+  page.screen.getByText(/^Hors connexion\s: pas encore enregistré/);
+  vi.restoreAllMocks();
+  act(() => void dispatchEvent(new Event('online')));
   backend.answer({ 'POST /rpc/set_tax_numbers': null });
   page.click('Enregistrer les numéros');
+  await page.screen.findByText(/^Enregistré à/);
   await waitFor(() => expect(page.screen.queryByText(/vérification en deux étapes/)).toBeNull());
 });
 

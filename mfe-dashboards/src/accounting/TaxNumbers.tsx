@@ -1,8 +1,8 @@
 import { backendErrorText } from '@agence/shared-contracts/backend/errors';
 import { taxNumbersForm } from '@agence/shared-contracts/forms/taxNumbers';
-import { useShell } from '@agence/shared-contracts/platform';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Field } from '@agence/shared-contracts/ui/Field';
+import { Row } from '@agence/shared-contracts/ui/Layout';
 import { Soft } from '@agence/shared-contracts/ui/Text';
 import { skipToken } from '@reduxjs/toolkit/query';
 import type { FormEvent } from 'react';
@@ -11,6 +11,7 @@ import { EditForm, Tick } from '../catalogue/EditForm.tsx';
 import { useStaff } from '../console/staff.ts';
 import { accountingTexts } from '../content/accounting.ts';
 import { Panel, Problem } from '../member/Panel.tsx';
+import { SavingLine, savingOf } from '../member/SavingLine.tsx';
 import { useForm } from '../member/useForm.ts';
 import { useSetTaxNumbersMutation, useTaxNumbersQuery } from './accountingApi.ts';
 
@@ -48,8 +49,7 @@ interface NumbersFormProps {
 }
 
 function NumbersForm({ is_enabled, tps_number, tvq_number }: NumbersFormProps) {
-  const { ui } = useShell();
-  const [save, { isLoading, error }] = useSetTaxNumbersMutation();
+  const [save, saved] = useSetTaxNumbersMutation();
   const form = useForm(taxNumbersForm, 'taxes', {
     ...{ tps_number: tps_number ?? '', tvq_number: tvq_number ?? '', is_enabled },
   });
@@ -57,8 +57,7 @@ function NumbersForm({ is_enabled, tps_number, tvq_number }: NumbersFormProps) {
     event.preventDefault();
     const said = form.attempt();
     if (!said) return;
-    const saved = await save({ tps: said.tps_number, tvq: said.tvq_number, enabled: said.is_enabled });
-    if (!saved.error) ui.toast({ ...texts.saved, tone: 'success' });
+    await save({ tps: said.tps_number, tvq: said.tvq_number, enabled: said.is_enabled });
   };
   return (
     <EditForm onSubmit={submit} noValidate>
@@ -72,12 +71,13 @@ function NumbersForm({ is_enabled, tps_number, tvq_number }: NumbersFormProps) {
         />
         {texts.enabled}
       </Tick>
-      {error ? <Problem role="alert">{backendErrorText(error)}</Problem> : null}
-      <div className="whole">
-        <Button type="submit" aria-disabled={isLoading}>
+      {saved.error ? <Problem role="alert">{backendErrorText(saved.error)}</Problem> : null}
+      <Row className="whole">
+        <Button type="submit" aria-disabled={saved.isLoading}>
           {texts.save}
         </Button>
-      </div>
+        <SavingLine saving={savingOf(saved)} />
+      </Row>
     </EditForm>
   );
 }

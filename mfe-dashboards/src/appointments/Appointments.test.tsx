@@ -46,6 +46,7 @@ test('staff set how long a kind of appointment is; what is no such number is sai
       { kind: 'paid', minutes: null, buffer_minutes: 15, notice_hours: 48 },
     ]),
   );
+  await within(paid).findByText(/^Enregistré à/);
 });
 
 test('shows a day by its hours, leads to the next day that has something, and from there to the row', async () => {

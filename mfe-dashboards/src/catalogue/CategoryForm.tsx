@@ -12,8 +12,14 @@ import { Swatch } from './Swatch.tsx';
 
 const texts = catalogueKeepingTexts.categories;
 
+interface CategoryFormProps {
+  readonly category?: Category;
+  readonly onSaved: () => void;
+  readonly onClose: () => void;
+}
+
 /** Name, description and colour of a category, or of a new one. */
-export function CategoryForm({ category, onClose }: { readonly category?: Category; readonly onClose: () => void }) {
+export function CategoryForm({ category, onSaved, onClose }: CategoryFormProps) {
   const [save, { isLoading, error }] = useSaveCategoryMutation();
   const form = useForm(categoryForm, `categorie-${category?.id ?? 'nouvelle'}`, {
     label: category?.name ?? '',
@@ -27,7 +33,7 @@ export function CategoryForm({ category, onClose }: { readonly category?: Catego
     const said = form.attempt();
     if (!said) return;
     const saved = await save({ category: category?.id ?? null, ...said });
-    if (!saved.error) onClose();
+    if (!saved.error) onSaved();
   };
   return (
     <EntryForm isSaving={isLoading} error={isTaken ? undefined : error} onSubmit={submit} onClose={onClose}>

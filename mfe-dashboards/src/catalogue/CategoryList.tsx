@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Bar, Line, Rows } from '../admin/EntryRows.tsx';
 import { catalogueKeepingTexts } from '../content/catalogueKeeping.ts';
 import { Problem } from '../member/Panel.tsx';
+import { type Saving, SavingLine, savingOf } from '../member/SavingLine.tsx';
 import { CategoryForm } from './CategoryForm.tsx';
 import { type Category, useOrderCategoriesMutation } from './catalogueApi.ts';
 import { MoveButtons } from './MoveButtons.tsx';
@@ -15,16 +16,26 @@ const texts = catalogueKeepingTexts.categories;
 
 /** The categories in the order of the catalogue's filters. */
 export function CategoryList({ categories }: { readonly categories: readonly Category[] }) {
-  const [order, { error }] = useOrderCategoriesMutation();
+  const [order, ordered] = useOrderCategoriesMutation();
+  /** Of the form that is closed again. */
+  const [saved, setSaved] = useState<Saving>();
   const [edited, setEdited] = useState<string>();
   const [toRetire, setToRetire] = useState<Category>();
   const [said, setSaid] = useState('');
   const ids = categories.map(({ id }) => id);
   const close = () => setEdited(undefined);
+  const keep = () => {
+    setSaved({ state: 'saved', at: new Date().toISOString() });
+    ordered.reset();
+    close();
+  };
   return (
     <>
       <Bar>
-        <Soft>{texts.hint}</Soft>
+        <div>
+          <Soft>{texts.hint}</Soft>
+          <SavingLine saving={savingOf(ordered) ?? saved} />
+        </div>
         <Button type="button" $look="secondary" onClick={() => setEdited('new')}>
           {texts.add}
         </Button>
@@ -32,11 +43,11 @@ export function CategoryList({ categories }: { readonly categories: readonly Cat
       <p className="visually-hidden" role="status">
         {said}
       </p>
-      {error ? <Problem role="alert">{backendErrorText(error)}</Problem> : null}
+      {ordered.error ? <Problem role="alert">{backendErrorText(ordered.error)}</Problem> : null}
       <Rows>
         {edited === 'new' ? (
           <li>
-            <CategoryForm onClose={close} />
+            <CategoryForm onSaved={keep} onClose={close} />
           </li>
         ) : null}
         {categories.map((category) => (
@@ -76,7 +87,7 @@ export function CategoryList({ categories }: { readonly categories: readonly Cat
                 )}
               </span>
             </Line>
-            {edited === category.id ? <CategoryForm category={category} onClose={close} /> : null}
+            {edited === category.id ? <CategoryForm category={category} onSaved={keep} onClose={close} /> : null}
           </li>
         ))}
       </Rows>

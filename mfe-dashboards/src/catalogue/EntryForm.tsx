@@ -4,6 +4,7 @@ import { Row } from '@agence/shared-contracts/ui/Layout';
 import type { FormEvent, ReactNode } from 'react';
 import { catalogueKeepingTexts as texts } from '../content/catalogueKeeping.ts';
 import { Problem } from '../member/Panel.tsx';
+import { SavingLine } from '../member/SavingLine.tsx';
 import { EditForm } from './EditForm.tsx';
 
 interface EntryFormProps {
@@ -28,6 +29,7 @@ export function EntryForm({ isSaving, error, onSubmit, onClose, children }: Entr
         <Button type="button" $look="quiet" onClick={onClose}>
           {texts.cancel}
         </Button>
+        <SavingLine saving={isSaving ? { state: 'sending' } : error ? { state: 'failed' } : undefined} />
       </Row>
     </EditForm>
   );

@@ -69,6 +69,7 @@ test('a category is added in a colour of the palette, after its name was asked f
   backend.answer({ 'POST /rpc/save_category': 'c9' });
   page.click('Enregistrer');
   await waitFor(() => expect(page.screen.queryByLabelText('Nom')).toBeNull());
+  page.screen.getByText(/^Enregistré à/);
 });
 
 test('categories are put in order by buttons that keep the focus, and the move is said', async () => {

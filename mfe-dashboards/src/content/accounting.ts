@@ -33,7 +33,6 @@ export const accountingTexts = {
     tvqHint: 'Dix chiffres, TQ et quatre chiffres\u00a0: 1234567890\u00a0TQ0001.',
     enabled: 'Percevoir les taxes sur les ventes',
     save: 'Enregistrer les numéros',
-    saved: { title: 'Numéros enregistrés', description: 'Les prochains reçus les portent.' },
     none: 'Aucun',
     failed: 'Les numéros de taxes ne se chargent pas. Rechargez la page.',
   },

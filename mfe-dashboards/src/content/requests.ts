@@ -67,7 +67,6 @@ export const requestsTexts = {
     amount: 'Montant de la vente, avant taxes ($)',
     reason: 'Raison (facultatif)',
     save: 'Enregistrer le suivi',
-    saved: 'Suivi enregistré',
     failed: 'Le suivi n’est pas enregistré',
     changed: 'Cette demande a été modifiée ailleurs pendant ce temps.',
   },

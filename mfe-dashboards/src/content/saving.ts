@@ -3,8 +3,11 @@ export const savingTexts = {
   saved: (time: string) => `Enregistré à ${time}`,
   asKept: 'Enregistré',
   saving: 'Enregistrement…',
+  sending: 'Enregistrement…',
+  failed: 'Pas enregistré',
   device: 'Enregistré sur cet appareil',
   offline: 'Hors connexion : enregistré sur cet appareil',
+  offlineFailed: 'Hors connexion : pas encore enregistré',
   conflict: 'Modifié ailleurs',
   retry: 'Réessayer',
 } as const;

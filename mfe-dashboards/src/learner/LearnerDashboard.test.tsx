@@ -235,6 +235,7 @@ test('sets another goal, refuses an impossible one, and keeps what was typed whe
   await page.screen.findByText('Étudier 90 minutes cette semaine');
   expect(backend.to('PATCH /profiles').at(-1)?.body).toEqual({ weekly_goal_minutes: 90 });
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Changer l’objectif'));
+  page.screen.getByText(/^Enregistré à/);
 });
 
 test('goes on with zeros and without what cannot be read (DSH-059)', async () => {

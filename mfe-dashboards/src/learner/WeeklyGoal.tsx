@@ -4,6 +4,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { learnerTexts } from '../content/learner.ts';
 import { useMember } from '../member/MemberPage.tsx';
+import { SavingLine, savingOf } from '../member/SavingLine.tsx';
 import { parseGoal } from './goal.ts';
 import { useSaveGoalMutation } from './learnerApi.ts';
 
@@ -22,7 +23,8 @@ export function WeeklyGoal({ done, goal }: WeeklyGoalProps) {
   const disclosure = useRef<HTMLDetailsElement>(null);
   const opener = useRef<HTMLElement>(null);
   const [typed, setTyped] = useState<string>();
-  const [save, { isLoading, isError }] = useSaveGoalMutation();
+  const [save, saving] = useSaveGoalMutation();
+  const { isLoading, isError } = saving;
   const [isInvalid, setInvalid] = useState(false);
   const goalText = texts.goal(goal);
   const percent = Math.min(100, (done / goal) * 100);
@@ -61,6 +63,7 @@ export function WeeklyGoal({ done, goal }: WeeklyGoalProps) {
           {texts.goalProgress(done, goal)}
           {done >= goal ? ` · ${texts.goalReached}` : ''}
         </small>
+        <SavingLine saving={savingOf(saving)} />
         <details ref={disclosure}>
           <summary ref={opener}>{form.change}</summary>
           <form onSubmit={submit} noValidate>

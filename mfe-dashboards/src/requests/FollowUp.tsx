@@ -8,6 +8,8 @@ import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
 import { requestsTexts } from '../content/requests.ts';
 import { ChangedElsewhere } from '../drafts/ChangedElsewhere.tsx';
+import { SavingLine, savingOf } from '../member/SavingLine.tsx';
+import { useUnsent } from '../member/unsent.ts';
 import { type RequestBoard, type RequestDetail, useChangeRequestMutation } from './requestsApi.ts';
 
 const texts = requestsTexts.follow;
@@ -34,12 +36,13 @@ const endOf = (typed: Typed): Typed => ({
 /** Stage, owner, next action and end of a request. What another person saved meanwhile is shown, never overwritten. */
 export function FollowUp({ request, owners }: FollowUpProps) {
   const { ui } = useShell();
-  const [change, { isLoading }] = useChangeRequestMutation();
+  const [change, changed] = useChangeRequestMutation();
   /** What was typed, on top of which revision; nothing where the fields are as they were read. */
   const [draft, setDraft] = useState<{ readonly typed: Typed; readonly revision: number }>();
   const [problem, setProblem] = useState<string>();
   const theirs = typedOf(request);
   const typed = draft?.typed ?? theirs;
+  useUnsent(draft !== undefined);
   const isOutdated = draft !== undefined && draft.revision !== request.revision;
   const set = (more: Partial<Typed>) =>
     setDraft({ typed: { ...typed, ...more }, revision: draft?.revision ?? request.revision });
@@ -56,7 +59,6 @@ export function FollowUp({ request, owners }: FollowUpProps) {
     });
     if (!error) {
       setDraft(undefined);
-      ui.toast({ title: texts.saved, tone: 'success' });
       return;
     }
     // What somebody else made of it comes with the next reading.
@@ -132,9 +134,10 @@ export function FollowUp({ request, owners }: FollowUpProps) {
           value={typed.due_on}
           onChange={(event) => set({ due_on: event.currentTarget.value })}
         />
-        <Button type="submit" aria-disabled={isLoading || isOutdated}>
+        <Button type="submit" aria-disabled={changed.isLoading || isOutdated}>
           {texts.save}
         </Button>
+        <SavingLine saving={isOutdated ? { state: 'conflict' } : savingOf(changed)} />
       </Form>
     </section>
   );
