@@ -28,9 +28,13 @@ export function savingOf({ isLoading, isSuccess, isError, fulfilledTimeStamp }: 
 
 /** What each is where there is no network. */
 const OFFLINE = {
-  ...{ saved: 'saved', saving: 'offline', device: 'offline', conflict: 'offline' },
-  ...{ sending: 'offlineFailed', failed: 'offlineFailed' },
-} as const;
+  saved: 'saved',
+  saving: 'offline',
+  device: 'offline',
+  conflict: 'offline',
+  sending: 'offlineFailed',
+  failed: 'offlineFailed',
+} as const satisfies Record<Saving['state'], string>;
 
 /** Says it, in the same words on every page; nothing before anything was typed. */
 export function SavingLine({ saving }: { readonly saving: Saving | undefined }) {
