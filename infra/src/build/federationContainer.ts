@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { init as initLexer, parse } from 'es-module-lexer';
 import { type Plugin, transformWithOxc } from 'vite';
 import type { FederationOptions, SharedModule } from './federationOptions.ts';
-import { PROVIDED } from './providedImports.ts';
+import { LEFT_OUT, PROVIDED } from './providedImports.ts';
 
 /** Entry of the container, as a name for the build's input. */
 export const CONTAINER = 'virtual:federation-container';
@@ -45,7 +45,11 @@ export function createSharedModules(root: string, { shared }: Pick<FederationOpt
       if (id === SCOPE_ID) return scopeCode(shared);
       if (!id.startsWith(SHARED_PREFIX)) return undefined;
       const name = id.slice(SHARED_PREFIX.length) as SharedModule;
-      return sharedCode(name, PROVIDED[name] ?? (await exportNames(require.resolve(name))));
+      const names = PROVIDED[name] ?? (await exportNames(require.resolve(name)));
+      return sharedCode(
+        name,
+        names.filter((exported) => !LEFT_OUT[name]?.includes(exported)),
+      );
     },
   };
 }

@@ -27,3 +27,14 @@ test('a build fails on an import that the live shell does not provide, with the 
     '/mfe-x/src/a.tsx: the shell provides default, styled, css, keyframes of styled-components, not createGlobalStyle.',
   );
 });
+
+test('and on one of what the shell has left out of React', () => {
+  const { transform } = providedImports();
+  const error = vi.fn();
+  const read = (code: string) =>
+    (transform as (code: string, id: string) => void).call({ error } as never, code, 'a.tsx');
+  read(`import * as React from 'react';`);
+  expect(error).not.toHaveBeenCalled();
+  read(`import { Suspense, ViewTransition } from 'react';`);
+  expect(error).toHaveBeenCalledWith('a.tsx: the shell provides react without ViewTransition.');
+});

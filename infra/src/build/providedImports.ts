@@ -6,6 +6,11 @@ export const PROVIDED: Partial<Record<SharedModule, readonly string[]>> = {
   'styled-components': ['default', 'styled', 'css', 'keyframes'],
 };
 
+/** What it does not provide of a module that it provides otherwise: React's client is built without it (`unreachable.ts`). */
+export const LEFT_OUT: Partial<Record<SharedModule, readonly string[]>> = {
+  react: ['ViewTransition', 'addTransitionType'],
+};
+
 /**
  * Fails a build that imports a name which the shell does not provide: its types promise all of a module, and the page would fail in
  * the browser. For the stock plugin, which takes any name; the lean container's own modules export no other.
@@ -21,6 +26,10 @@ export function providedImports(): Plugin {
         if (missing.length > 0) {
           this.error(`${id}: the shell provides ${provided.join(', ')} of ${module}, not ${missing.join(', ')}.`);
         }
+      }
+      for (const [module, leftOut] of Object.entries(LEFT_OUT)) {
+        const missing = importedFrom(code, module).filter((name) => leftOut.includes(name));
+        if (missing.length > 0) this.error(`${id}: the shell provides ${module} without ${missing.join(', ')}.`);
       }
     },
   };

@@ -1,4 +1,5 @@
 import { type Plugin, parseAst } from 'vite';
+import { withoutKinds } from './withoutKinds.ts';
 
 /** What of a package's file pages cannot reach, and the code that is left of it. @throws Error when it is not there */
 interface Cut {
@@ -20,6 +21,13 @@ const CUTS: readonly Cut[] = [
       [/\w+&&\(window\.singleSpaNavigate\?[^;]*?\);/, ''],
       [/\w+&&window\.__SINGLE_SPA_DEVTOOLS__&&[^;]*?;(?=export)/, ''],
     ),
+  },
+  {
+    // What no page has: view transitions as elements (30), references to fragments, and lists of Suspense (19), which React does
+    // not even export. Of the first, remotes are not provided the names (`LEFT_OUT`).
+    file: /react-dom\/cjs\/react-dom-client\.production\.js$/,
+    isReleased: true,
+    rest: withoutKinds({ tags: [19, 30], functions: ['startViewTransition', 'FragmentInstance'] }),
   },
   {
     // The table of vendor prefixes: styled-components 6 adds none unless asked to.
