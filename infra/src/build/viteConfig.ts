@@ -51,7 +51,7 @@ function common({ root, name }: ReleaseSource): InlineConfig {
 
 /** What a remote's `package.json` says of its build, under `agence`. */
 interface BuildSettings {
-  /** Folders below `src` that nearly every page needs. */
+  /** Folders and files below `src` that nearly every page needs. */
   readonly onEveryPage?: readonly string[];
   /** The stock plugin, in place of the lean container. */
   readonly builtWith?: string;
@@ -199,13 +199,15 @@ function wholeShares(root: string, { exposes, shared }: FederationOptions): Plug
 
 /**
  * What nearly every page of a remote needs comes with its lifecycles, or each would be a request of its own: of the
- * contract, and of the folders below `src` that the remote's `package.json` names under `agence.onEveryPage`.
+ * contract, and of what the remote's `package.json` names under `agence.onEveryPage`. A file costs every page that loads it some 65
+ * bytes of its document, for its checksum and its address: a tiny one weighs less where fewer pages need it.
  */
 function startChunk(root: string, onEveryPage: readonly string[]): Rolldown.CodeSplittingGroup {
-  const folders = ['exposes', ...onEveryPage].map((folder) => `${normalizePath(root)}/src/${folder}/`);
+  const places = ['exposes', ...onEveryPage].map((place) => `${normalizePath(root)}/src/${place}`);
   const shared =
-    /federation-shared|__loadShare__|shared-contracts\/src\/(?:brand|backend\/refusal|platform\/useContact|ui\/(?:asking|Button|Layout|Text))\.tsx?$/;
-  return { name: 'lifecycles', test: (id) => shared.test(id) || folders.some((folder) => id.startsWith(folder)) };
+    /rolldown\/runtime|federation-shared|__loadShare__|shared-contracts\/src\/(?:brand|backend\/(?:duration|level|money|refusal)|format\/frenchNumber|platform\/useContact|ui\/(?:asking|Button|Card|Layout|Text))\.tsx?$/;
+  const isOf = (id: string) => (place: string) => id === place || id.startsWith(`${place}/`);
+  return { name: 'lifecycles', test: (id) => shared.test(id) || places.some(isOf(id)) };
 }
 
 /**
