@@ -205,7 +205,7 @@ function wholeShares(root: string, { exposes, shared }: FederationOptions): Plug
 function startChunk(root: string, onEveryPage: readonly string[]): Rolldown.CodeSplittingGroup {
   const places = ['exposes', ...onEveryPage].map((place) => `${normalizePath(root)}/src/${place}`);
   const shared =
-    /rolldown\/runtime|federation-shared|__loadShare__|shared-contracts\/src\/(?:brand|backend\/(?:duration|level|money|refusal)|format\/frenchNumber|platform\/useContact|ui\/(?:asking|Button|Card|Layout|Text))\.tsx?$/;
+    /federation-shared|__loadShare__|shared-contracts\/src\/(?:brand|backend\/(?:duration|level|money|refusal)|format\/frenchNumber|platform\/useContact|ui\/(?:asking|Button|Card|Layout|Text))\.tsx?$/;
   const isOf = (id: string) => (place: string) => id === place || id.startsWith(`${place}/`);
   return { name: 'lifecycles', test: (id) => shared.test(id) || places.some(isOf(id)) };
 }

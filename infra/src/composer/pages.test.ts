@@ -238,7 +238,7 @@ test('pages of members and guests are the shell’s frame, for nobody to keep, a
     const etag = answer.headers.get('etag') ?? '';
     const html = await answer.text();
     expect(html).toContain('<div id="outlet"><p>Un instant</p></div>');
-    expect(html).toContain('<title data-head="title">Espace membre');
+    expect(html).toContain('<title data-head="">Espace membre');
     expect(html).toContain('noindex');
     expect(html).not.toContain('data-page=');
     // The footer is slim and sells nothing where somebody works (AMB-63).
@@ -257,7 +257,7 @@ test('a page whose address is a key is kept by nobody, here or on the way', asyn
 
 test('a public page that the browser renders is not announced as the members’ area, and stays out of search engines', async () => {
   const html = await (await aSite().ask('/equipe')).text();
-  expect(html).toContain('<title data-head="title">Un instant');
+  expect(html).toContain('<title data-head="">Un instant');
   expect(html).toContain('noindex');
   expect(html).not.toContain('membres');
 });

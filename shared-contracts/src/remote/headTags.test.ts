@@ -1,16 +1,20 @@
 import { expect, test } from 'vitest';
 import type { PageHead } from './head.ts';
-import { headTags } from './headTags.ts';
+import { type HeadTag, headTags } from './headTags.ts';
 
 const head: PageHead = { title: 'Neige', description: 'De la neige.', keywords: ['neige', 'hiver'] };
-/** Key → what the element says. */
+/** What an element is found by → what it says. */
 const said = (changes: Partial<PageHead> = {}) =>
   Object.fromEntries(
-    headTags({ ...head, ...changes }, '/blog/neige', 'https://site.test').map(({ key, attributes, text }) => [
-      key,
-      text ?? attributes.content ?? attributes.href,
+    headTags({ ...head, ...changes }, '/blog/neige', 'https://site.test').map((tag) => [
+      foundBy(tag),
+      tag.text ?? tag.attributes.content ?? tag.attributes.href,
     ]),
   );
+function foundBy({ key, tag, attributes: { name, property, rel } }: HeadTag): string {
+  if (name) return `name:${name}`;
+  return property ? `property:${property}` : key || rel || tag;
+}
 
 test('says what every page says, for search engines and for networks (CON-035)', () => {
   expect(said()).toEqual({

@@ -2,7 +2,7 @@ import { brand } from '../brand.ts';
 import type { PageHead } from './head.ts';
 import { socialImagePath } from './socialImagePath.ts';
 
-/** One element of `<head>`; elements with the same key replace each other on navigation. */
+/** One element of `<head>`; on navigation it replaces the one of the same tag, `name` or `property`, and key. */
 export interface HeadTag {
   readonly key: string;
   readonly tag: 'title' | 'meta' | 'link' | 'script';
@@ -21,24 +21,22 @@ export function headTags(head: PageHead, path: string, siteUrl: string): HeadTag
   const title = `${head.title} | ${brand.name}`;
   const canonical = siteUrl + (head.canonicalPath ?? path);
   const named = (name: string, content: string): HeadTag => ({
-    key: `name:${name}`,
+    key: '',
     tag: 'meta',
     attributes: { name, content },
   });
   const property = (name: string, content: string): HeadTag => ({
-    key: `property:${name}`,
+    key: '',
     tag: 'meta',
     attributes: { property: name, content },
   });
   return [
-    { key: 'title', tag: 'title', attributes: {}, text: title },
+    { key: '', tag: 'title', attributes: {}, text: title },
     named('description', head.description),
     named('keywords', head.keywords.join(', ')),
     named('robots', head.noindex ? 'noindex, nofollow' : 'index, follow'),
     // Whoever is told both keeps neither: a page is not for search engines, or another address is its own.
-    ...(head.noindex
-      ? []
-      : [{ key: 'canonical', tag: 'link', attributes: { rel: 'canonical', href: canonical } } as const]),
+    ...(head.noindex ? [] : [{ key: '', tag: 'link', attributes: { rel: 'canonical', href: canonical } } as const]),
     property('og:type', head.type ?? 'website'),
     property('og:title', title),
     property('og:description', head.description),

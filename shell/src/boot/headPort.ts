@@ -1,4 +1,4 @@
-import { headTags } from '@agence/shared-contracts/remote/headTags';
+import { type HeadTag, headTags } from '@agence/shared-contracts/remote/headTags';
 import type { HeadPort } from '@agence/shared-contracts/remote/shell';
 import { trustedScript } from './trustedScript.ts';
 
@@ -10,12 +10,10 @@ export function createHeadPort(siteUrl: string): HeadPort {
   return {
     set(head) {
       const tags = headTags(head, location.pathname, siteUrl);
-      const kept = new Set(tags.map(({ key }) => key));
-      for (const old of document.querySelectorAll<HTMLElement>('[data-head]')) {
-        if (!kept.has(old.dataset.head as string)) old.remove();
-      }
-      for (const { key, tag, attributes, text } of tags) {
-        const old = document.querySelector(`[data-head="${key}"]`);
+      const kept = tags.map(standing);
+      for (const old of document.querySelectorAll('[data-head]')) if (!kept.includes(old)) old.remove();
+      for (const [index, { key, tag, attributes, text }] of tags.entries()) {
+        const old = kept[index];
         const element = document.createElement(tag);
         element.dataset.head = key;
         for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
@@ -26,4 +24,12 @@ export function createHeadPort(siteUrl: string): HeadPort {
       }
     },
   };
+}
+
+/** The element that says the same of the page before. */
+function standing({ key, tag, attributes }: HeadTag): Element | null {
+  const named = ['name', 'property']
+    .filter((name) => attributes[name])
+    .map((name) => `[${name}="${attributes[name]}"]`);
+  return document.querySelector(`${tag}[data-head="${key}"]${named.join('')}`);
 }
