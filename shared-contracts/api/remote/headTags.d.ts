@@ -1,5 +1,5 @@
 import type { PageHead } from './head.ts';
-/** One element of `<head>`; elements with the same key replace each other on navigation. */
+/** One element of `<head>`; on navigation it replaces the one of the same tag, `name` or `property`, and key. */
 export interface HeadTag {
     readonly key: string;
     readonly tag: 'title' | 'meta' | 'link' | 'script';
