@@ -20,16 +20,10 @@ export function ResultChart({ before, after, unit, period, texts }: ResultChartP
       </svg>
       <dl>
         <dt>{texts.before}</dt>
+        <dd>{`${before}\u00a0${unit}`}</dd>
+        <dt>{`${texts.after} ${period}`}</dt>
         <dd>
-          {before}&nbsp;{unit}
-        </dd>
-        <dt>
-          {texts.after} {period}
-        </dt>
-        <dd>
-          <strong>
-            {after}&nbsp;{unit}
-          </strong>
+          <strong>{`${after}\u00a0${unit}`}</strong>
         </dd>
       </dl>
     </Chart>

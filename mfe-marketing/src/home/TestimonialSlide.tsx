@@ -18,7 +18,10 @@ interface TestimonialSlideProps extends TestimonialsContent {
   readonly goTo: (to: number) => (event: MouseEvent) => void;
 }
 
-/** One client: what they say, who they are, what changed, and the way to the neighbours. */
+/**
+ * One client: what they say, who they are, what changed, and the way to the neighbours. What stands together is one text: between two,
+ * a document has a comment, and this one has three of everything.
+ */
 export function TestimonialSlide({ items, texts, at, goTo }: TestimonialSlideProps) {
   const { id, quote, avatar, name, position, company, location, businessType, results, isVerified } = items[
     at
@@ -39,11 +42,12 @@ export function TestimonialSlide({ items, texts, at, goTo }: TestimonialSlidePro
   };
   return (
     <Slide id={slideId(id)}>
-      <blockquote>«&nbsp;{quote}&nbsp;»</blockquote>
+      <blockquote>{`«\u00a0${quote}\u00a0»`}</blockquote>
       <Result>
         <ResultChart {...results} texts={texts} />
         <p>
-          {texts.roi}&nbsp;: <strong>{results.roi}</strong>
+          {`${texts.roi}\u00a0: `}
+          <strong>{results.roi}</strong>
         </p>
       </Result>
       <Person>
@@ -51,9 +55,9 @@ export function TestimonialSlide({ items, texts, at, goTo }: TestimonialSlidePro
         <p>
           <strong>{name}</strong> {isVerified ? null : <Badge>{exampleMark}</Badge>}
           <br />
-          {position}, {company}
+          {`${position}, ${company}`}
           <br />
-          {businessType}, {location}
+          {`${businessType}, ${location}`}
         </p>
       </Person>
       <Arrows>

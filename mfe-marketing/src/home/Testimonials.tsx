@@ -41,9 +41,7 @@ export function Testimonials({ texts, items }: HomeContent['testimonials']) {
         <Dots>
           {items.map(({ id, name }, dot) => (
             <a key={id} href={`#${slideId(id)}`} aria-current={dot === index} onClick={goTo(dot)}>
-              <span className="visually-hidden">
-                {texts.jump} {ofName(name)}
-              </span>
+              <span className="visually-hidden">{`${texts.jump} ${ofName(name)}`}</span>
             </a>
           ))}
         </Dots>
