@@ -103,6 +103,12 @@ test('an applicant becomes a creator: she applies, the owner accepts, she writes
   await test.step('she sees what her page shows, and agrees', async () => {
     await page.getByRole('link', { name: 'Voir ma page publique' }).click();
     const preview = page.getByRole('region', { name: /^Aperçu/ });
+    await expect(preview.getByText('Révision de vos photos')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Donner mes heures' }).click();
+    await page.getByLabel('Mardi').fill('9:00-12:00');
+    await page.getByRole('button', { name: 'Enregistrer les heures' }).click();
+    await expect(page.getByText(/^Enregistré à/)).toBeVisible();
+    await page.goBack();
     await expect(preview.getByRole('heading', { name: NAME, exact: true })).toBeVisible();
     await expect(preview.getByText(/^87,50\s\$ de l’heure$/)).toBeVisible();
     await expect(preview.getByText('Révision de vos photos')).toBeVisible();

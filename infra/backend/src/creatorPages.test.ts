@@ -230,10 +230,12 @@ describe('a creator who has agreed', () => {
       ['service', service],
     ] as const)
       await expect(buy(kind, item)).rejects.toMatchObject({ status: 404, code: 'product_not_found' });
-    // Their owner goes on seeing and changing what is not on sale.
+    // The preview shows what the page does; their owner goes on seeing and changing what is not on sale.
+    expect(await page()).toMatchObject({ gives_hours: false, services: [], figures: { services: 1 } });
     expect((await author.from('creator_services').select('id').eq('id', service)).data).toHaveLength(1);
     await giveHours();
     expect(await seen()).toEqual([1, 1, 1]);
+    expect(await page()).toMatchObject({ gives_hours: true, services: [{ id: service }] });
     await backend.sql('delete from public.products where id = $1', [product?.id]);
   });
 

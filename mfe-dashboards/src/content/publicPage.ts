@@ -15,6 +15,12 @@ export const publicPageTexts = {
     waiting: 'Voici ce qui deviendra public avec votre première publication. Vous pouvez changer d’avis.',
     public: 'Voici ce que tout le monde voit. Vous pouvez retirer cette page en tout temps.',
   },
+  /** @param services how many are offered */
+  waiting: (services: number) =>
+    services > 1
+      ? `Vos ${services} services ne paraissent pas encore : on ne peut les réserver qu’une fois vos heures données.`
+      : 'Votre service ne paraît pas encore : on ne peut le réserver qu’une fois vos heures données.',
+  giveHours: 'Donner mes heures',
   toDecision: 'Aller à ma décision',
   states: { private: 'Privée', waiting: 'Acceptée', public: 'En ligne' },
   none: {

@@ -107,7 +107,7 @@ export function PagePreview({ page }: { readonly page: PublicPage }) {
           <h4>{texts.about(shown.name)}</h4>
           {shown.bio_long ? <Story>{frenchSpaces(shown.bio_long)}</Story> : null}
           <dl>
-            {factsOf(shown, figures).map(([label, value]) => (
+            {factsOf(shown, figures, services.length).map(([label, value]) => (
               <div key={label}>
                 <dt>{label}</dt>
                 <dd>{value}</dd>

@@ -74,6 +74,15 @@ test('hides from the preview what the page hides', async () => {
   }
 });
 
+test('says that services appear once hours are given, and shows none until then', async () => {
+  const { screen } = await open({ 'POST /rpc/my_creator_page': aPublicPage({ gives_hours: false, services: [] }) });
+  const preview = within(await screen.findByRole('region', { name: /^Aperçu/ }));
+  expect(preview.queryByText('Services offerts')).toBeNull();
+  screen.getByText(/Votre service ne paraît pas encore/);
+  const link = screen.getByRole('link', { name: 'Donner mes heures' });
+  expect(link.getAttribute('href')).toBe('/creator-dashboard/rendez-vous');
+});
+
 test('says what agreeing means, agrees to exactly what was shown, and says that it is done', async () => {
   const { screen, backend, page } = await open();
   const decision = within(await screen.findByRole('region', { name: 'Votre décision' }));

@@ -24,6 +24,11 @@ export function PublicPageScreen() {
         {page ? (
           <>
             <Soft>{texts.lead[pageState(page)]}</Soft>
+            {page.gives_hours || page.figures.services === 0 ? null : (
+              <p>
+                {texts.waiting(page.figures.services)} <a href="/creator-dashboard/rendez-vous">{texts.giveHours}</a>
+              </p>
+            )}
             <Jump href="#decision">
               {texts.toDecision} <span aria-hidden="true">↓</span>
             </Jump>

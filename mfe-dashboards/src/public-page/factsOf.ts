@@ -8,6 +8,8 @@ const texts = publicPageTexts.preview.facts;
 export function factsOf(
   shown: PublicPage['shown'],
   figures: PublicPage['figures'],
+  /** How many the page shows. */
+  services: number,
 ): readonly (readonly [label: string, value: string])[] {
   const languages = shown.languages.map((code) => publicPageTexts.preview.languages[code] ?? code).join(', ');
   const facts = [
@@ -16,7 +18,7 @@ export function factsOf(
     [texts.languages, languages],
     [texts.response, shown.response_time],
     [texts.satisfaction, shown.satisfaction_rate === null ? null : texts.percent(Math.round(shown.satisfaction_rate))],
-    [texts.services, countOf(figures.services)],
+    [texts.services, countOf(services)],
     [texts.tips, countOf(figures.tips)],
     [texts.sponsorships, countOf(figures.sponsorships)],
   ] as const;

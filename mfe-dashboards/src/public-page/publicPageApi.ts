@@ -44,6 +44,7 @@ const publicPageSchema = v.object({
     revenue_cents: v.nullable(count),
     /** 0 to 5; 0 when nobody has rated yet. */
     rating: v.number(),
+    /** Also those that are not on sale because no hours are given. */
     services: count,
     tips: count,
     sponsorships: count,
@@ -57,7 +58,9 @@ const publicPageSchema = v.object({
       level: levelSchema,
     }),
   ),
-  /** Prices in cents. */
+  /** Nobody can book without: until then services are shown to nobody else. */
+  gives_hours: v.boolean(),
+  /** Those that the page shows. Prices in cents. */
   services: v.array(v.object({ id: v.string(), title: v.string(), price: count, duration_minutes: count })),
 });
 export type PublicPage = v.InferOutput<typeof publicPageSchema>;

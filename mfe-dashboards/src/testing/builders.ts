@@ -189,6 +189,7 @@ export function aPublicPage(changes: Partial<PublicPage> = {}): PublicPage {
       sponsorships: 4,
     },
     formations: [{ id: 'f1', slug: 'seo-local', title: 'SEO local', thumbnail_url: null, level: 'debutant' }],
+    gives_hours: true,
     services: [{ id: 's1', title: 'Une heure', price: 9000, duration_minutes: 60 }],
     ...changes,
   };

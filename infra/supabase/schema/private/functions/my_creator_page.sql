@@ -21,10 +21,11 @@ CREATE FUNCTION private.my_creator_page() RETURNS jsonb
         where f.creator_id = c.id and f.is_published and f.deleted_at is null order by f.created_at desc, f.id limit 6
       ) f
     ),
+    'gives_hours', private.takes_times(c.id),
     'services', (
       select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'title', s.title, 'price', s.price,
         'duration_minutes', s.duration_minutes) order by s.price, s.id), '[]')
-      from public.creator_services s where s.creator_id = c.id and s.is_active
+      from public.creator_services s where s.creator_id = c.id and s.is_active and private.takes_times(c.id)
     ))
   from public.creators c where c.user_id = auth.uid()
 $$;
