@@ -20,6 +20,7 @@ const OTHERS = [
   '/_data/blog',
   '/r/none/none/x.js',
   '/r/site.json',
+  '/r/speculation-rules.json',
   '/metrics',
   '/rest/v1/profiles',
   '/auth/v1/verify',

@@ -111,6 +111,17 @@ async function showsByTheClickAlone(page: Page, link: Locator, heading: string) 
   expect(waited).toEqual([]);
 }
 
+test('a link that is followed before the shell is awake leads to a document that has been on its way since the press', async ({
+  page,
+}) => {
+  await page.route('**/shell.js', () => {});
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ce que nous apprenons en grimpant' })).toBeVisible();
+  const [came] = await page.evaluate(() => performance.getEntriesByType('navigation').map((entry) => entry.toJSON()));
+  expect(came.deliveryType).toBe('navigational-prefetch');
+});
+
 test('what was typed and unfolded before the code of a page has come stays', { tag: '@nightly' }, async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

@@ -392,6 +392,20 @@ test.each([
   expect(failedHere).not.toHaveBeenCalled();
 });
 
+test('tells browsers where it says which documents they may fetch ahead, in the form that they ask for', async () => {
+  const dataDir = await aStore();
+  await promoted(dataDir, { shell: await published(dataDir, { name: 'shell' }) });
+  await promoted(dataDir, { 'mfe-blog': await published(dataDir) });
+  const { ask } = aSite({ dataDir });
+  const page = await ask('/blog');
+  const answer = await ask(JSON.parse(page.headers.get('speculation-rules') as string));
+  expect([page.status, answer.status, answer.headers.get('content-type')]).toEqual([
+    ...[200, 200, 'application/speculationrules+json'],
+  ]);
+  const { prefetch } = await answer.json();
+  expect(prefetch).toEqual([{ where: expect.anything(), eagerness: 'conservative' }]);
+});
+
 test('says to who builds for it what it consists of, and nothing of what nobody has seen yet', async () => {
   const dataDir = await aStore();
   const [first, second] = [await published(dataDir), await published(dataDir, { version: '1.0.1' })];

@@ -21,7 +21,7 @@ import type { ComposerOptions } from './Answering.ts';
 import { createData } from './answerData.ts';
 import { createPages } from './answerPage.ts';
 import { createPictures } from './answerSocialImage.ts';
-import { createAssets, IMMUTABLE, isFeed, sendFeed } from './assets.ts';
+import { AN_HOUR, createAssets, IMMUTABLE, isFeed, sendFeed } from './assets.ts';
 import { createMadeUp } from './createMadeUp.ts';
 import type { Connection } from './createSiteServer.ts';
 import { decodePath } from './decodePath.ts';
@@ -40,6 +40,7 @@ import { resolve } from './resolve.ts';
 import { PART, robotsTxt, securityTxt, sitemapXml } from './seoFiles.ts';
 import { siteListing } from './siteListing.ts';
 import type { CompositionSnapshot } from './snapshot.ts';
+import { SPECULATION_RULES_ADDRESS, speculationRules } from './speculationRules.ts';
 import { createTexts } from './texts.ts';
 import { writtenPages } from './writtenPages.ts';
 
@@ -156,6 +157,10 @@ export function createComposer(options: ComposerOptions) {
   app.get(BROKEN_ADDRESS, () => {
     const broken = [...(fallbacks?.broken() ?? []), ...(canaries?.broken() ?? [])];
     return Response.json(broken, { headers: { 'cache-control': 'no-store' } });
+  });
+  app.get(SPECULATION_RULES_ADDRESS, ({ req }) => {
+    const headers = { 'content-type': 'application/speculationrules+json', 'cache-control': AN_HOUR };
+    return sendText(encodedText(speculationRules, false), req.raw, { headers });
   });
   app.get(`${COMPOSER_ADDRESSES.releases}/site.json`, async ({ req }) =>
     sendJson(await siteListing(dataDir, anonKey), req.raw),

@@ -2,6 +2,7 @@ import { type EncodedText, encodedText, sendText } from './encodedText.ts';
 import { integrityPolicy } from './headers.ts';
 import type { ComposedPage, Site } from './render.ts';
 import { sharedControl } from './sharedLife.ts';
+import { SPECULATION_RULES_ADDRESS } from './speculationRules.ts';
 
 /** A document as it goes to visitors. */
 export interface SentPage extends Omit<ComposedPage, 'html' | 'laterStyles'>, EncodedText {
@@ -21,6 +22,7 @@ export function send(page: SentPage, request: Request, { config, devStart }: Sit
     'content-type': 'text/html; charset=utf-8',
     'cache-control': shared ? sharedControl(shared) : cacheControl,
     'content-security-policy': policy,
+    'speculation-rules': `"${SPECULATION_RULES_ADDRESS}"`,
     vary: 'accept-encoding, sec-ch-ua',
     ...(devStart ? {} : integrityPolicy(request.headers.get('sec-ch-ua'), config)),
     ...(status === 503 ? { 'retry-after': '10' } : {}),

@@ -23,6 +23,7 @@ const click = (id: string, how: MouseEventInit = {}) =>
 test('navigates to links of the site without loading a page (SHL-054)', () => {
   expect(click('live')).toBe(false);
   expect(navigate).toHaveBeenCalledExactlyOnceWith('http://localhost:3000/blog');
+  expect(document.querySelectorAll(':root[data-follows]')).toHaveLength(1);
 });
 
 test('follows links in served HTML, where React lets no click through, and follows them once', () => {

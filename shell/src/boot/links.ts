@@ -7,6 +7,8 @@ import { savesData } from './savesData.ts';
  * follow them. Remotes write `<a href>` and need no router for it.
  */
 export function enhanceLinks(navigation: NavigationPort): void {
+  // From now on browsers fetch no documents ahead (`infra/src/composer/speculationRules.ts`).
+  document.documentElement.dataset.follows = '';
   const follow = (event: MouseEvent) => {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
