@@ -18,8 +18,8 @@ export const publicPageTexts = {
   /** @param services how many are offered */
   waiting: (services: number) =>
     services > 1
-      ? `Vos ${services} services ne paraissent pas encore : on ne peut les réserver qu’une fois vos heures données.`
-      : 'Votre service ne paraît pas encore : on ne peut le réserver qu’une fois vos heures données.',
+      ? `Vos ${services} services ne paraissent pas encore : on ne peut les réserver qu’une fois vos heures données.`
+      : 'Votre service ne paraît pas encore : on ne peut le réserver qu’une fois vos heures données.',
   giveHours: 'Donner mes heures',
   toDecision: 'Aller à ma décision',
   states: { private: 'Privée', waiting: 'Acceptée', public: 'En ligne' },
