@@ -6,7 +6,7 @@ const readOwn = read(
     // Staff read everybody's measures: these are about oneself.
     database
       .from('moderations')
-      .select('id,kind,subject_name,reason,appeal,answer,answered_at,lifted_at,created_at')
+      .select('id,kind,subject_id,subject_name,reason,appeal,answer,answered_at,lifted_at,created_at')
       .eq('user_id', userId)
       .order('created_at', { ascending: false })
       .limit(50),

@@ -118,6 +118,7 @@ export const studioTexts = {
     title: 'Avis reçus',
     stars: (rating: number) => `${rating} sur 5`,
     noComment: 'Sans commentaire',
+    more: (count: number) => (count > 1 ? `${count} autres avis` : 'Un autre avis'),
     empty: 'Aucun avis pour le moment.',
     answer: {
       title: 'Votre réponse',
@@ -282,6 +283,12 @@ export const editorTexts = {
     save: 'Enregistrer le prix',
     failed: 'Le prix n’a pas pu être enregistré. Réessayez.',
   },
+  look: {
+    title: 'Aperçu',
+    detail: 'Ce qui est enregistré, sur un téléphone.',
+    noDescription: 'La description courte se lira ici.',
+    noModule: 'Les modules publiés se liront ici.',
+  },
   publish: {
     checklist: 'Avant de publier',
     steps: {
@@ -300,6 +307,15 @@ export const editorTexts = {
     unpublished: 'Votre formation n’est plus dans le catalogue. Les acheteurs gardent leur accès.',
     view: 'Voir la page publique',
     preview: 'Prévisualiser comme un étudiant',
+    withdrawn: {
+      badge: 'Retirée du site',
+      title: 'Notre équipe a retiré cette formation.',
+      reason: 'Raison :',
+      inReview: 'Votre contestation est à l’étude : la réponse arrivera par courriel.',
+      upheld: 'La décision est maintenue.',
+      decision: 'Lire la décision',
+      appeal: 'Lire la décision et la contester',
+    },
     notCreator:
       'Votre compte n’est pas encore un compte de formateur. Posez votre candidature dans « Mon profil de formateur ».',
     failed: 'La publication n’a pas fonctionné. Réessayez.',

@@ -327,3 +327,28 @@ test('says whose name the published course carries, and leads to that decision (
   const again = await openPage('/creator-dashboard/formations/f1', { backend, user: creator });
   await again.screen.findByText('Signée Maude Tremblay, avec un lien vers votre page publique.');
 });
+
+test('says of a course that staff have withdrawn why, that the answer is awaited, and offers no publication', async () => {
+  const measure = {
+    ...{ id: 'm1', kind: 'course', subject_id: 'f1', subject_name: 'Infolettre', reason: 'Reprend un livre' },
+    ...{ appeal: null, answer: null, answered_at: null, lifted_at: null, created_at: '2026-11-20T15:00:00Z' },
+  };
+  const { page } = await open({ 'GET /moderations': [measure] });
+  await page.screen.findByText('Retirée du site');
+  page.screen.getByText(/Reprend un livre/);
+  expect(page.screen.getByRole('link', { name: 'Lire la décision et la contester' }).getAttribute('href')).toBe(
+    '/compte#decisions',
+  );
+  expect(page.screen.queryByRole('button', { name: 'Publier' })).toBeNull();
+  await page.close();
+  const { page: later } = await open({ 'GET /moderations': [{ ...measure, appeal: 'C’est le mien' }] });
+  await later.screen.findByText(/^Votre contestation est à l’étude/);
+});
+
+test('shows beside the fields what visitors meet, as it was saved', async () => {
+  const { page } = await open({ 'PATCH /formations': saved });
+  const preview = within(await page.screen.findByRole('figure', { name: 'Aperçu' }));
+  preview.getByText('Infolettre');
+  page.type('Titre', 'Infolettre qui se lit');
+  await page.screen.findByText(/^Enregistré à/);
+});

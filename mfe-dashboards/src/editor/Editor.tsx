@@ -6,12 +6,14 @@ import styled from 'styled-components';
 import { studioTexts, editorTexts as texts } from '../content/studio.ts';
 import { BackLink } from '../member/BackLink.tsx';
 import { CourseInfo } from './CourseInfo.tsx';
+import { CoursePreview } from './CoursePreview.tsx';
 import { EditorOutline } from './EditorOutline.tsx';
-import { useEditedCourseQuery } from './editorApi.ts';
+import { type EditedCourse, useEditedCourseQuery } from './editorApi.ts';
 import { ModuleEditorList } from './ModuleEditorList.tsx';
 import { Pricing } from './Pricing.tsx';
 import { Publishing } from './Publishing.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
+import { useWithdrawal } from './Withdrawn.tsx';
 
 /** Everything about one course: presentation, modules, picture, price and publication. */
 export function Editor({ id }: { readonly id: string }) {
@@ -52,9 +54,7 @@ export function Editor({ id }: { readonly id: string }) {
       <header>
         <BackLink href="/creator-dashboard">{texts.back}</BackLink>
         <h1>{course.title}</h1>
-        <Badge $tone={course.is_published ? 'moss' : 'neutral'}>
-          {course.is_published ? studioTexts.card.published : studioTexts.card.draft}
-        </Badge>
+        <State course={course} />
       </header>
       <Columns>
         <EditorOutline course={course} />
@@ -66,9 +66,20 @@ export function Editor({ id }: { readonly id: string }) {
           <Publishing course={course} />
           <Thumbnail course={course} />
           <Pricing key={`prix-${course.id}`} course={course} />
+          <CoursePreview course={course} />
         </Side>
       </Columns>
     </Page>
+  );
+}
+
+function State({ course }: { readonly course: EditedCourse }) {
+  const withdrawal = useWithdrawal(course.id);
+  if (withdrawal) return <Badge $tone="ember">{texts.publish.withdrawn.badge}</Badge>;
+  return (
+    <Badge $tone={course.is_published ? 'moss' : 'neutral'}>
+      {course.is_published ? studioTexts.card.published : studioTexts.card.draft}
+    </Badge>
   );
 }
 
@@ -117,8 +128,6 @@ const Main = styled.div`
 const Side = styled.div`
   display: grid;
   gap: 1.5rem;
-  @media (min-width: 60rem) {
-    position: sticky;
-    top: 6rem;
-  }
+  align-content: start;
+  align-self: stretch;
 `;

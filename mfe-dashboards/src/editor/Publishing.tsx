@@ -8,6 +8,7 @@ import { useSetPublishedMutation } from '../studio/studioApi.ts';
 import type { EditedCourse } from './editorApi.ts';
 import { missingSteps, type PublishStep, publishSteps } from './missing.ts';
 import { Signature } from './Signature.tsx';
+import { useWithdrawal, Withdrawn } from './Withdrawn.tsx';
 
 const texts = editorTexts.publish;
 /** Where each step is done. */
@@ -22,6 +23,7 @@ const PLACES = {
 export function Publishing({ course }: { readonly course: EditedCourse }) {
   const [setPublished, { isLoading, error }] = useSetPublishedMutation();
   const [changedTo, setChangedTo] = useState<boolean>();
+  const withdrawal = useWithdrawal(course.id);
   const missing = missingSteps(course);
   const change = async (published: boolean) => {
     const answer = await setPublished({ id: course.id, published });
@@ -32,7 +34,8 @@ export function Publishing({ course }: { readonly course: EditedCourse }) {
   return (
     <Panel aria-labelledby="publication">
       <h2 id="publication">{editorTexts.sections.publish}</h2>
-      {course.is_published ? null : (
+      {withdrawal ? <Withdrawn measure={withdrawal} /> : null}
+      {course.is_published || withdrawal ? null : (
         <>
           <p id="publication-manque">{missing.length === 0 ? texts.ready : texts.missing(missing.length)}</p>
           <Steps aria-label={texts.checklist}>
@@ -52,7 +55,7 @@ export function Publishing({ course }: { readonly course: EditedCourse }) {
           <Button type="button" $look="secondary" aria-disabled={isLoading} onClick={() => void change(false)}>
             {texts.unpublish}
           </Button>
-        ) : (
+        ) : withdrawal ? null : (
           <Button
             type="button"
             aria-disabled={isLoading || missing.length > 0}

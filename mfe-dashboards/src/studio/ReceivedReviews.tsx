@@ -3,9 +3,12 @@ import { Soft } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { studioTexts } from '../content/studio.ts';
 import { ReviewAnswer } from './ReviewAnswer.tsx';
-import { useReceivedReviewsQuery } from './studioApi.ts';
+import { type ReceivedReview, useReceivedReviewsQuery } from './studioApi.ts';
 
 const texts = studioTexts.reviews;
+/** The others are opened by who reads on. */
+const SHOWN = 4;
+
 /** What learners say of the creator's courses, newest first. */
 export function ReceivedReviews({ creatorId }: { readonly creatorId: string }) {
   const { data } = useReceivedReviewsQuery(creatorId);
@@ -13,28 +16,53 @@ export function ReceivedReviews({ creatorId }: { readonly creatorId: string }) {
     <section aria-labelledby="avis">
       <Title id="avis">{texts.title}</Title>
       {!data || data.length === 0 ? <Soft>{texts.empty}</Soft> : null}
-      <List>
-        {data?.map(({ id, rating, comment, created_at, author_name, answer, formation }) => (
-          <li key={id}>
-            <span role="img" aria-label={texts.stars(rating)}>
-              {'★'.repeat(rating)}
-              <i>{'★'.repeat(5 - rating)}</i>
-            </span>
-            <p>{comment ?? texts.noComment}</p>
-            <small>
-              {[author_name, formation.title].filter(Boolean).join(' · ')} ·{' '}
-              <time dateTime={created_at}>{longDate(created_at)}</time>
-            </small>
-            <ReviewAnswer reviewId={id} answer={answer} />
-          </li>
-        ))}
-      </List>
+      {data && data.length > 0 ? <Reviews reviews={data.slice(0, SHOWN)} /> : null}
+      {data && data.length > SHOWN ? (
+        <More>
+          <summary>{texts.more(data.length - SHOWN)}</summary>
+          <Reviews reviews={data.slice(SHOWN)} />
+        </More>
+      ) : null}
     </section>
+  );
+}
+
+function Reviews({ reviews }: { readonly reviews: readonly ReceivedReview[] }) {
+  return (
+    <List>
+      {reviews.map(({ id, rating, comment, created_at, author_name, answer, formation }) => (
+        <li key={id}>
+          <span role="img" aria-label={texts.stars(rating)}>
+            {'★'.repeat(rating)}
+            <i>{'★'.repeat(5 - rating)}</i>
+          </span>
+          <p>{comment ?? texts.noComment}</p>
+          <small>
+            {[author_name, formation.title].filter(Boolean).join(' · ')} ·{' '}
+            <time dateTime={created_at}>{longDate(created_at)}</time>
+          </small>
+          <ReviewAnswer reviewId={id} answer={answer} />
+        </li>
+      ))}
+    </List>
   );
 }
 
 const Title = styled.h2`
   margin-bottom: 1.25rem;
+`;
+
+const More = styled.details`
+  margin-top: 1.75rem;
+  & > summary {
+    width: fit-content;
+    padding-block: 0.6rem;
+    font-weight: 600;
+    cursor: pointer;
+  }
+  &[open] > summary {
+    margin-bottom: 1rem;
+  }
 `;
 
 const List = styled.ul`

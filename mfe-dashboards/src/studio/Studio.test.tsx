@@ -333,6 +333,17 @@ test('says how many modules visitors do not see (DSH-052, audit: marketplace 15)
   await page.screen.findByText('modules, dont 1 en brouillon');
 });
 
+test('shows the latest reviews, and the others to who reads on', async () => {
+  const reviews = Array.from({ length: 13 }, (_, index) => ({
+    ...{ id: `r${index}`, rating: 4, comment: `Avis ${index + 1}`, author_name: 'Luc', answer: null },
+    ...{ created_at: '2026-11-02T12:00:00Z', formation: { title: 'SEO local' } },
+  }));
+  const { page } = await open({ 'GET /formation_reviews': reviews });
+  const more = await page.screen.findByText('9 autres avis');
+  expect(page.screen.getByText('Avis 4').closest('details')).toBeNull();
+  expect(page.screen.getByText('Avis 5').closest('details')).toBe(more.closest('details'));
+});
+
 test('says who wrote a review, and publishes the creator’s answer (audit: marketplace 12)', async () => {
   const { page, backend } = await open({ 'POST /rpc/answer_review': () => new Response('{}', { status: 400 }) });
   await page.screen.findByText(/^Maude T\. · SEO local ·/);

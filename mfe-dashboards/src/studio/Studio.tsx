@@ -55,10 +55,10 @@ export function Studio() {
           <Soft>{texts.greeting(user.email)}</Soft>
         </div>
         <Actions>
-          <ButtonLink $look="secondary" href="/creator-dashboard/profil">
+          <ButtonLink data-entry $look="secondary" href="/creator-dashboard/profil">
             {profile.data?.role === 'learner' ? creatorProfileTexts.apply.title : creatorProfileTexts.title}
           </ButtonLink>
-          <ButtonLink $look="secondary" href="/creator-dashboard/rendez-vous">
+          <ButtonLink data-entry $look="secondary" href="/creator-dashboard/rendez-vous">
             {appointmentsTexts.title}
           </ButtonLink>
           <ButtonLink $look="secondary" href="/dashboard">
@@ -128,4 +128,10 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0.75rem;
+  /* The bar at the thumb has them too. */
+  @media (max-width: 40rem) {
+    & > [data-entry] {
+      display: none;
+    }
+  }
 `;

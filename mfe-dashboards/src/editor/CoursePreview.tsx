@@ -1,0 +1,91 @@
+import { LEVEL_LABELS } from '@agence/shared-contracts/backend/level';
+import { formatPrice } from '@agence/shared-contracts/backend/money';
+import { Soft } from '@agence/shared-contracts/ui/Text';
+import styled from 'styled-components';
+import { editorTexts } from '../content/studio.ts';
+import { OwnCover } from '../course-fields/OwnCover.tsx';
+import { Panel } from '../member/Panel.tsx';
+import type { EditedCourse } from './editorApi.ts';
+
+const texts = editorTexts.look;
+
+/** What is saved as a visitor meets it on a phone, beside the fields. Narrow windows have the page itself, a link away. */
+export function CoursePreview({ course }: { readonly course: EditedCourse }) {
+  const { title, description, thumbnail_url, category_id, level, premium, modules } = course;
+  const shown = modules.filter(({ is_published }) => is_published);
+  return (
+    <Wide aria-labelledby="apercu">
+      <header>
+        <div>
+          <h2 id="apercu">{texts.title}</h2>
+          <Soft>{texts.detail}</Soft>
+        </div>
+      </header>
+      <Phone aria-labelledby="apercu">
+        {thumbnail_url ? <img src={thumbnail_url} alt="" /> : <OwnCover category={category_id} />}
+        <div>
+          <small>{[LEVEL_LABELS[level], formatPrice(premium?.price ?? 0)].join(' · ')}</small>
+          <strong>{title}</strong>
+          <p>{description || texts.noDescription}</p>
+          {shown.length > 0 ? (
+            <ol>
+              {shown.map((module) => (
+                <li key={module.id}>{module.title}</li>
+              ))}
+            </ol>
+          ) : (
+            <p>{texts.noModule}</p>
+          )}
+        </div>
+      </Phone>
+    </Wide>
+  );
+}
+
+const Wide = styled(Panel)`
+  @media not screen and (min-width: 60rem) {
+    display: none;
+  }
+  /* Beside whatever is being written. */
+  position: sticky;
+  top: 5.25rem;
+`;
+
+const Phone = styled.figure`
+  overflow: hidden;
+  max-width: 16rem;
+  max-height: 30rem;
+  margin: 0;
+  border: 7px solid var(--ag-ink);
+  border-radius: 1.75rem;
+  background: var(--ag-ground);
+  overflow-wrap: anywhere;
+  & > img,
+  & > svg,
+  & > picture {
+    display: block;
+    width: 100%;
+    aspect-ratio: 8 / 5;
+    object-fit: cover;
+  }
+  & > div {
+    display: grid;
+    gap: 0.4rem;
+    padding: 0.9rem;
+    font-size: var(--ag-size-label);
+    line-height: 1.45;
+  }
+  & small,
+  & p {
+    color: var(--ag-ink-soft);
+  }
+  & strong {
+    font: 700 1.125rem / 1.2 var(--ag-display);
+  }
+  & ol {
+    display: grid;
+    gap: 0.3rem;
+    padding-left: 1.2rem;
+    list-style: decimal;
+  }
+`;
