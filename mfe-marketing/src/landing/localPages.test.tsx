@@ -2,6 +2,7 @@
 import { brand } from '@agence/shared-contracts/brand';
 import { expect, test } from 'vitest';
 import { readAll, readPage } from '../testing/servedPage.ts';
+import { massifOf } from './massifOf.ts';
 
 const SLOW = 30_000;
 const local = ['/agence-marketing-levis', '/agence-marketing-beauport', '/agence-marketing-charlesbourg'];
@@ -133,6 +134,23 @@ test(
       [],
       [],
     ]);
+  },
+  SLOW,
+);
+
+test(
+  'each service of a local page shows the massif by which its own page is known',
+  async () => {
+    for (const path of ['/agence-marketing-quebec', ...local]) {
+      const { root } = await readPage(path);
+      const services = [...root.querySelectorAll('li:has(> h3 ~ a[href$="-quebec"])')];
+      expect(services.length, path).toBeGreaterThanOrEqual(4);
+      for (const service of services) {
+        const own = massifOf(service.querySelector('a')?.getAttribute('href') ?? '');
+        expect(service.innerHTML).toContain(own.day);
+        expect(service.querySelector('img')?.alt).toBe('');
+      }
+    }
   },
   SLOW,
 );

@@ -1,10 +1,12 @@
+import { Picture } from '@agence/shared-contracts/art/Picture';
 import { Row } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
 import type { SectionOf } from '../../content/landing.ts';
 import { Cta } from '../Cta.tsx';
+import { massifOf } from '../massifOf.ts';
 import { SectionFrame } from './SectionFrame.tsx';
 
-/** Services of the agency; those with a page of their own link to it. */
+/** Services of the agency; those with a page of their own link to it, and show its massif. */
 export function Services({ title, lead, ground, services, more, action }: SectionOf<'services'>) {
   return (
     <SectionFrame title={title} lead={lead} ground={ground}>
@@ -14,10 +16,13 @@ export function Services({ title, lead, ground, services, more, action }: Sectio
             <h3>{name}</h3>
             <p>{text}</p>
             {to ? (
-              <a href={to}>
-                {more}
-                <span className="visually-hidden">&nbsp;: {name}</span> <span aria-hidden="true">→</span>
-              </a>
+              <>
+                <a href={to}>
+                  {more}
+                  <span className="visually-hidden">&nbsp;: {name}</span> <span aria-hidden="true">→</span>
+                </a>
+                <Picture of={massifOf(to)} alt="" />
+              </>
             ) : null}
           </li>
         ))}
@@ -41,6 +46,15 @@ const List = styled.ul`
     padding: 2rem 0;
     border-bottom: 1px solid var(--ag-line);
   }
+  & img {
+    order: -1;
+    width: 100%;
+    height: 7rem;
+    object-fit: cover;
+    /* Where every massif has a summit. */
+    object-position: 70% 50%;
+    border-radius: var(--ag-radius-large);
+  }
   & p {
     max-width: 30.8em;
     color: var(--ag-ink-soft);
@@ -57,6 +71,14 @@ const List = styled.ul`
   }
   @media (min-width: 48rem) {
     grid-template-columns: 1fr 1fr;
+    & > li {
+      grid-template-columns: minmax(0, 1fr) 30%;
+      column-gap: 1.5rem;
+    }
+    & img {
+      grid-area: 1 / 2 / 4;
+      height: 100%;
+    }
     & > li:nth-child(odd) {
       padding-right: 3rem;
       border-right: 1px solid var(--ag-line);
