@@ -1,4 +1,6 @@
 import { ContourArt } from '@agence/shared-contracts/art/ContourArt';
+import { Picture } from '@agence/shared-contracts/art/Picture';
+import { lostTrail } from '@agence/shared-contracts/art/pictures';
 import { ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { Container, Row } from '@agence/shared-contracts/ui/Layout';
 import { Lead } from '@agence/shared-contracts/ui/Text';
@@ -13,11 +15,10 @@ import { GuardNotice } from '../session/GuardNotice.tsx';
 /** Marks what is shown or hidden the other way round when the shell's code cannot be loaded; see `boot/bootstrap.ts`. */
 const TURNS_ON_FAILURE = 'data-turns-on-failure';
 
-/** The page of an unknown address: French first, with the English line of the specification (AMB-07). */
+/** The page of an unknown address, where the trail is lost in fog: French first, with the English line of the specification (AMB-07). */
 export function NotFound() {
   return (
-    <Ground {...{ [MISSING_PAGE]: '' }}>
-      <ContourArt seed="introuvable" />
+    <Fog {...{ [MISSING_PAGE]: '' }}>
       <Body>
         <h1>{notFoundTexts.title}</h1>
         <Lead>{notFoundTexts.explanation}</Lead>
@@ -31,7 +32,8 @@ export function NotFound() {
           {notFoundTexts.english.title} — <a href="/">{notFoundTexts.english.home}</a>
         </p>
       </Body>
-    </Ground>
+      <Picture of={lostTrail} alt="" first />
+    </Fog>
   );
 }
 
@@ -105,6 +107,28 @@ const Ground = styled.section`
   position: relative;
   overflow: hidden;
   padding-block: var(--ag-section);
+`;
+
+/** Words stand beside the summit that the fog leaves, on ground of the page; on small screens above it. */
+const Fog = styled(Ground)`
+  isolation: isolate;
+  padding-bottom: 0;
+  & img {
+    width: 100%;
+    height: clamp(18rem, 50vw, 30rem);
+    object-fit: cover;
+    object-position: 80% 50%;
+  }
+  @media (min-width: 60rem) {
+    min-height: min(52vw, 85vh);
+    & img {
+      position: absolute;
+      inset: 0;
+      z-index: -1;
+      height: 100%;
+      mask-image: linear-gradient(90deg, #0000 35%, #000 65%);
+    }
+  }
 `;
 
 const Body = styled(Container)`
