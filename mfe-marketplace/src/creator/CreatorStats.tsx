@@ -41,8 +41,8 @@ const Band = styled.section`
 `;
 
 const Figures = styled(Container)`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 1.5rem clamp(2rem, 6vw, 4.5rem);
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(7rem, 100%), 1fr));
+  gap: 1.5rem 2rem;
   padding-block: 2.5rem;
 `;

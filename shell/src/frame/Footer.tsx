@@ -194,12 +194,10 @@ const Columns = styled.div`
   & a:hover {
     text-decoration: underline;
   }
-  /* The agency has the longest list. Below three columns it lies down instead of leaving a hole. */
-  @media (max-width: 40rem), (min-width: 60rem) {
-    & > nav:nth-of-type(3) > ul {
-      columns: 2;
-      column-gap: 1.5rem;
-    }
+  /* The agency has the longest list: it lies down instead of leaving a hole beside it. */
+  & > nav:nth-of-type(3) > ul {
+    columns: 2;
+    column-gap: 1.5rem;
   }
   @media (max-width: 40rem) {
     & > nav:nth-of-type(3) {
@@ -221,7 +219,7 @@ const Columns = styled.div`
     }
   }
   @media (min-width: 40rem) {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: repeat(2, minmax(0, 4fr)) minmax(0, 7fr);
   }
   @media (min-width: 60rem) {
     grid-template-columns: repeat(2, minmax(0, 4fr)) minmax(0, 7fr) minmax(0, 4fr);
