@@ -40,6 +40,10 @@ export function ArticleOpening({ article, cover, step, days }: OpeningProps) {
 
 const Opening = styled(CoverGround)`
   view-transition-name: cover;
+  /* A high cover becomes a wide opening: it does not hang out of the frame that both are in on the way. */
+  :root:has(&)::view-transition-image-pair(cover) {
+    overflow: clip;
+  }
   & > img {
     margin-top: -8%;
   }

@@ -80,6 +80,8 @@ const Bar = styled.header`
   position: sticky;
   top: 0;
   z-index: 20;
+  /* A cover that becomes the next page's opening passes below it. */
+  view-transition-name: header;
   background: var(--ag-ground);
   border-bottom: 1px solid var(--ag-line);
   /* At 400 %, on a phone held sideways or above its keyboard, the page has the whole window. */
