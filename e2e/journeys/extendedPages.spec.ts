@@ -26,6 +26,8 @@ for (const stranger of kinds) {
       await page.goto(path);
       if (moment === 'after') {
         await hydrated(page);
+        // Often the first button that leads there, and what it has not hydrated it draws again under the pointer.
+        await hydratedFooter(page);
         await come(page, stranger);
       }
       await page.locator('[commandfor=reserver]').filter({ visible: true }).first().click();
