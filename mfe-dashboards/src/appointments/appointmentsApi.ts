@@ -90,7 +90,8 @@ const appointmentsApi = memberApi.injectEndpoints({
           database.rpc('save_host', { ...host, hours: hours.map((hour) => ({ ...hour })) }),
         done,
       ),
-      invalidatesTags: ['appointments'],
+      // Whoever gives hours has services on their page.
+      invalidatesTags: ['appointments', 'courses'],
     }),
     saveKind: build.mutation<
       null,
