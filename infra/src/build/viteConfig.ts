@@ -51,7 +51,7 @@ function common({ root, name }: ReleaseSource): InlineConfig {
 
 /** What a remote's `package.json` says of its build, under `agence`. */
 interface BuildSettings {
-  /** Folders and files below `src` that nearly every page needs. */
+  /** Folders and files, as seen from `src`, that nearly every page needs. */
   readonly onEveryPage?: readonly string[];
   /** The stock plugin, in place of the lean container. */
   readonly builtWith?: string;
@@ -203,7 +203,7 @@ function wholeShares(root: string, { exposes, shared }: FederationOptions): Plug
  * bytes of its document, for its checksum and its address: a tiny one weighs less where fewer pages need it.
  */
 function startChunk(root: string, onEveryPage: readonly string[]): Rolldown.CodeSplittingGroup {
-  const places = ['exposes', ...onEveryPage].map((place) => `${normalizePath(root)}/src/${place}`);
+  const places = ['exposes', ...onEveryPage].map((place) => normalizePath(join(root, 'src', place)));
   const shared =
     /federation-shared|__loadShare__|shared-contracts\/src\/(?:brand|backend\/(?:duration|level|money|refusal)|format\/frenchNumber|platform\/useContact|ui\/(?:asking|Button|Card|Layout|Text))\.tsx?$/;
   const isOf = (id: string) => (place: string) => id === place || id.startsWith(`${place}/`);
