@@ -7,6 +7,7 @@ import { CONTAINER, federationContainer } from './federationContainer.ts';
 import { type FederationOptions, federationOptions } from './federationOptions.ts';
 import { inlineScript } from './inlineScript.ts';
 import { providedImports } from './providedImports.ts';
+import { unnamedRouter } from './unnamedRouter.ts';
 import { withoutUnreachable } from './unreachable.ts';
 
 /** Where a release's parts stand in its folder. */
@@ -86,7 +87,8 @@ export function clientConfig(source: ReleaseSource, outDir: string, mode: BuildM
       // The federation runtime drops what only servers, its own manifest format and hosts without remotes or sharing need.
       ENV_TARGET: '"web"',
       FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
-      FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
+      // Remotes know no other remote: what would load one weighs 4 kB.
+      FEDERATION_OPTIMIZE_NO_REMOTE: String(source.name !== 'shell'),
       FEDERATION_OPTIMIZE_NO_SHARED: 'false',
       // Nor what makes code of text, which our policies forbid.
       FEDERATION_ALLOW_NEW_FUNCTION: 'undefined',
@@ -145,7 +147,7 @@ function remoteHalf(source: ReleaseSource): Half {
   const stock = builtWith(source);
   if (!stock) {
     return {
-      plugins: [federationContainer(source.root, options)],
+      plugins: [unnamedRouter(), federationContainer(source.root, options)],
       input: { remoteEntry: CONTAINER },
       entryFileNames: '[name].js',
       chunks: [{ name: 'remoteEntry', test: /^\0virtual:federation-|remote\/contractRange/ }, start],
@@ -154,6 +156,7 @@ function remoteHalf(source: ReleaseSource): Half {
   return {
     // Only who needs the plugin waits for it to load.
     plugins: [
+      unnamedRouter(),
       providedImports(),
       wholeShares(source.root, options),
       import(stock).then(({ federation }) => federation(options)),
