@@ -12,7 +12,10 @@ beforeEach(() => {
   // What every browser has and jsdom lacks.
   vi.stubGlobal('ResizeObserver', SilentObserver);
 });
-afterEach(closeAll);
+afterEach(async () => {
+  await closeAll();
+  vi.restoreAllMocks();
+});
 
 const DAY = {
   sales: { orders: 3, total_cents: 67_950, week_orders: 9, week_total_cents: 203_850 },

@@ -54,7 +54,8 @@ export async function openPage(path: string, { backend, user = learner }: Member
       throw error;
     },
   };
-  await mountPage(lifecycles, props);
+  let mounting = mountPage(lifecycles, props);
+  await mounting;
   const screen = within(outlet);
   const page: OpenPage = {
     outlet,
@@ -66,12 +67,15 @@ export async function openPage(path: string, { backend, user = learner }: Member
     },
     go(to) {
       fake.go(to);
-      return mountPage(lifecycles, props);
+      mounting = mountPage(lifecycles, props);
+      return mounting;
     },
     click: (name, role = 'button') => void fireEvent.click(screen.getByRole(role, { name })),
     type: (label, value) => void fireEvent.change(screen.getByLabelText(label), { target: { value } }),
     async close() {
       opened.delete(page);
+      // One that is shown after this would be what the next test finds.
+      await mounting.catch(() => {});
       await lifecycles.unmount(props);
       outlet.remove();
     },
