@@ -23,7 +23,9 @@ interface AppointmentDayProps {
 export function AppointmentDay({ appointments, since, now }: AppointmentDayProps) {
   const [search, setSearch] = useSearchParams();
   const today = isoDate(now);
-  const day = search.get('jour') ?? today;
+  const asked = search.get('jour') ?? today;
+  // An address may say anything.
+  const day = Number.isNaN(Date.parse(`${asked}T17:00:00Z`)) ? today : asked;
   const show = (next: string) =>
     setSearch(next === today ? {} : { jour: next }, { replace: true, preventScrollReset: true });
   const ofDay = appointments.filter(({ starts_at, state }) => state !== 'cancelled' && isoDate(starts_at) === day);

@@ -74,3 +74,14 @@ test('shows a day by its hours, leads to the next day that has something, and fr
   page.click('Jour précédent');
   await page.screen.findByRole('heading', { name: /^lundi 30 novembre/ });
 });
+
+test('an address that names no day shows today', async () => {
+  vi.setSystemTime('2026-11-28T15:00:00Z');
+  const backend = createFakeBackend({
+    'POST /rpc/my_staff_roles': ['support'],
+    'POST /rpc/list_appointments': [],
+    'POST /rpc/appointment_hosts': { kinds: [], people: [], absences: [] },
+  });
+  const page = await openPage('/admin/rendez-vous?jour=demain', { backend });
+  await page.screen.findByRole('heading', { name: /^Aujourd’hui, samedi 28 novembre/ });
+});
