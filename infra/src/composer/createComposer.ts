@@ -59,6 +59,7 @@ export function createComposer(options: ComposerOptions) {
   const { answerPage, answerStyles } = createPages(answering);
   const answerData = createData(answering);
   const answerSocialImage = createPictures(answering);
+  const rules = encodedText(speculationRules, false);
   const lanes = createOuterLanes();
   const turnAway = createTurnAway(lanes, anonKey);
   const isProxied = (pathname: string) =>
@@ -160,7 +161,7 @@ export function createComposer(options: ComposerOptions) {
   });
   app.get(SPECULATION_RULES_ADDRESS, ({ req }) => {
     const headers = { 'content-type': 'application/speculationrules+json', 'cache-control': AN_HOUR };
-    return sendText(encodedText(speculationRules, false), req.raw, { headers });
+    return sendText(rules, req.raw, { headers });
   });
   app.get(`${COMPOSER_ADDRESSES.releases}/site.json`, async ({ req }) =>
     sendJson(await siteListing(dataDir, anonKey), req.raw),
