@@ -1,6 +1,7 @@
 import { brand } from '@agence/shared-contracts/brand';
 import type { Locator } from '@playwright/test';
 import { members, signInAs } from '../support/member.ts';
+import { saveData } from '../support/saveData.ts';
 import { expect, hydrated, hydratedFooter, test } from '../support/test.ts';
 
 const banner = { name: 'Témoins de navigation' };
@@ -310,6 +311,7 @@ test('keeps a slim footer on member pages, there and back, without a newsletter 
 test('tells visitors that they are offline, and when they are back, one notice at a time (SHL-109)', {
   tag: '@nightly',
 }, async ({ page, context }) => {
+  await saveData(page);
   await page.goto('/blog');
   await hydrated(page);
   // The code of notices comes when the browser has nothing better to do; without a connection it would come no more.

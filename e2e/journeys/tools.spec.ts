@@ -1,5 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { manifest } from '../../mfe-tools/src/exposes/manifest.ts';
+import { saveData } from '../support/saveData.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 const audit = '/outils/audit-marketing';
@@ -75,6 +76,7 @@ test('writes an offer in place, keeps what is changed over a reload, and sends n
   page,
   context,
 }) => {
+  await saveData(page);
   await page.goto(offer);
   await hydrated(page);
   await page.waitForLoadState('networkidle');
@@ -130,6 +132,7 @@ test('computes offline after the page has loaded, and brings a calculation back 
   page,
   context,
 }) => {
+  await saveData(page);
   await page.goto(simulator);
   await hydrated(page);
   await page.waitForLoadState('networkidle');

@@ -132,16 +132,28 @@ describe('at rest', () => {
   });
 
   test('nothing comes to who wants few bytes, and no more of a page that was left', async () => {
-    vi.stubGlobal('navigator', { connection: { saveData: true } });
+    vi.stubGlobal('navigator', { connection: { saveData: true }, onLine: true });
     await rest();
     expect(paths()).toEqual([]);
-    vi.stubGlobal('navigator', {});
+    vi.stubGlobal('navigator', { onLine: true });
     const left = arriving.fetchAhead();
     const waiting = idle.splice(0);
     document.body.querySelector('header')?.replaceChildren();
     await arriving.fetchAhead();
     for (const run of waiting) run();
     await left;
+    expect(paths()).toEqual([]);
+  });
+
+  test('nothing is asked for while there is no connection', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    await rest();
+    expect(paths()).toEqual([]);
+    const connection = { onLine: true };
+    vi.stubGlobal('navigator', connection);
+    const resting = arriving.fetchAhead();
+    connection.onLine = false;
+    await whileIdle(resting);
     expect(paths()).toEqual([]);
   });
 });

@@ -36,16 +36,16 @@ export function createArriving({ outlet, head, remotes, findRoute }: ArrivingOpt
     },
     /**
      * Fetches what visitors go to most from the page that is shown, one after the other while there is nothing else to do, unless
-     * they have asked for few bytes. Ends where one does not come whole, and when another page is shown.
+     * they have asked for few bytes. Ends where one does not come whole, without a connection, and when another page is shown.
      */
     async fetchAhead(): Promise<void> {
       rests += 1;
       const rest = rests;
-      for (const url of savesData() ? [] : likelyNext(outlet)) {
+      for (const url of savesData() || !navigator.onLine ? [] : likelyNext(outlet)) {
         const { isServed, remote } = findRoute(url.pathname) ?? {};
         if (!isServed || !remote || ahead.has(keyOf(url))) continue;
         await new Promise<void>(whenIdle);
-        if (rest !== rests) return;
+        if (rest !== rests || !navigator.onLine) return;
         const page = await fetchPage(remote, url, 'low').catch(() => undefined);
         if (page?.kind !== 'served' || page.page.degraded) return;
         ahead.set(keyOf(url), page);
