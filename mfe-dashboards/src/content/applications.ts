@@ -1,3 +1,5 @@
+import { creatorFrameTexts } from './creatorFrame.ts';
+
 /** Texts of who wants to create here, of the answer of staff, and of the creator's own profile. */
 export const applicationsTexts = {
   seo: { title: 'Candidatures', description: 'Qui veut créer des formations ici.', keywords: [] },
@@ -16,12 +18,12 @@ export const applicationsTexts = {
 } as const;
 
 export const creatorProfileTexts = {
-  seo: { title: 'Mon profil de formateur', description: 'Votre présentation et vos liens.', keywords: [] },
-  title: 'Mon profil de formateur',
+  seo: { title: creatorFrameTexts.ownProfile, description: 'Votre présentation et vos liens.', keywords: [] },
+  title: creatorFrameTexts.ownProfile,
   back: 'Mon studio',
   failed: { title: 'Votre profil ne se charge pas', detail: 'Réessayez dans un instant.', action: 'Réessayer' },
   apply: {
-    title: 'Devenir formateur',
+    title: creatorFrameTexts.become,
     detail: 'Dites-nous qui vous êtes et ce que vous voulez enseigner. Notre équipe vous répond ici.',
     about: 'Votre métier et ce que vous enseignez',
     aboutHint: 'Entre 20 et 2 000 caractères.',

@@ -1,9 +1,13 @@
 /** The studio (AMB-63): its places, and what fits below an icon. */
 export const creatorFrameTexts = {
+  /** Of the studio, and of all its places while nobody is signed in. */
+  title: 'Tableau de bord Créateur',
   label: 'Studio',
   overview: 'Vue d’ensemble',
   publicPage: 'Page publique',
   profile: 'Profil',
+  ownProfile: 'Mon profil de formateur',
+  become: 'Devenir formateur',
   appointments: 'Rendez-vous',
   account: 'Mon compte',
   learner: 'Espace d’apprentissage',

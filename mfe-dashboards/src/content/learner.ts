@@ -75,6 +75,10 @@ export const learnerTexts = {
     presetsLabel: 'Objectifs proposés',
     presets: [60, 120, 180, 300],
     preset: (minutes: number) => `${minutes / 60} h`,
+    notLoaded: {
+      title: 'L’objectif ne s’ouvre pas',
+      description: 'Vérifiez votre connexion, puis réessayez.',
+    },
   },
   badges: {
     title: 'Badges et certificats',

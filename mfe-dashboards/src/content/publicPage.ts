@@ -22,7 +22,6 @@ export const publicPageTexts = {
       : 'Votre service ne paraît pas encore : on ne peut le réserver qu’une fois vos heures données.',
   giveHours: 'Donner mes heures',
   toDecision: 'Aller à ma décision',
-  states: { private: 'Privée', waiting: 'Acceptée', public: 'En ligne' },
   none: {
     title: 'Vous n’avez pas encore de page',
     detail: 'Elle se prépare avec votre première formation, et reste privée jusqu’à ce que vous en décidiez autrement.',
@@ -102,14 +101,6 @@ export const publicPageTexts = {
     again: 'Vous pourrez la rendre publique de nouveau quand vous voudrez.',
     confirm: 'Retirer ma page',
     cancel: 'La garder',
-  },
-  /** In the studio. */
-  status: {
-    title: 'Votre page publique',
-    private: 'Elle est privée : votre nom n’est montré à personne.',
-    waiting: 'Acceptée : elle paraîtra avec votre première publication.',
-    public: 'Elle est en ligne et montre votre nom.',
-    open: { private: 'Voir l’aperçu et décider', waiting: 'Revoir ma décision', public: 'La revoir ou la retirer' },
   },
   /** Beside the button that publishes a course. */
   signature: {

@@ -10,4 +10,9 @@ export const savingTexts = {
   offlineFailed: 'Hors connexion : pas encore enregistré',
   conflict: 'Modifié ailleurs',
   retry: 'Réessayer',
+  /** Of the notes of a module, written on two devices at once. */
+  joined: {
+    title: 'Vos notes sont réunies',
+    description: 'Vous aviez aussi écrit sur un autre appareil. Les deux textes sont dans vos notes.',
+  },
 } as const;

@@ -73,10 +73,6 @@ export const viewerTexts = {
     placeholder: 'Ce que vous voulez retenir, essayer, demander…',
     tooLong:
       'Les notes d’un module comptent au plus 10 000 caractères. Votre texte est gardé sur cet appareil ; raccourcissez-le pour qu’il soit enregistré.',
-    joined: {
-      title: 'Vos notes sont réunies',
-      description: 'Vous aviez aussi écrit sur un autre appareil. Les deux textes sont dans vos notes.',
-    },
   },
   waiting: 'Hors connexion : votre progression est gardée sur cet appareil et sera envoyée dès que possible.',
   locked: {

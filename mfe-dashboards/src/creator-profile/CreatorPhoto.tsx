@@ -10,7 +10,7 @@ import { Soft } from '@agence/shared-contracts/ui/Text';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
 import { creatorProfileTexts } from '../content/applications.ts';
-import { editorTexts } from '../content/studio.ts';
+import { editorTexts } from '../content/editor.ts';
 import { PORTRAIT, shrinkImage } from '../editor/shrinkImage.ts';
 import { MAX_PICTURE_BYTES, publicAddress, removePublicFile, uploadFile, uploadProblem } from '../editor/uploadFile.ts';
 import { FileButton } from '../member/FileButton.tsx';

@@ -6,7 +6,7 @@ import { Soft } from '@agence/shared-contracts/ui/Text';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { parseCaptions } from '../captions/parseCaptions.ts';
-import { editorTexts } from '../content/studio.ts';
+import { editorTexts } from '../content/editor.ts';
 import { FileButton } from '../member/FileButton.tsx';
 import { Problem } from '../member/Panel.tsx';
 import { privateAddress, uploadFile, uploadProblem } from './uploadFile.ts';

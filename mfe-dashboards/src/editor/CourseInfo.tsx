@@ -2,7 +2,7 @@ import { courseForm } from '@agence/shared-contracts/forms/course';
 import { judge, longest } from '@agence/shared-contracts/forms/judge';
 import { TextArea } from '@agence/shared-contracts/ui/Field';
 import styled from 'styled-components';
-import { editorTexts } from '../content/studio.ts';
+import { editorTexts } from '../content/editor.ts';
 import { CourseFields } from '../course-fields/CourseFields.tsx';
 import { ChangedElsewhere } from '../drafts/ChangedElsewhere.tsx';
 import { SaveStatus } from '../drafts/SaveStatus.tsx';

@@ -2,7 +2,7 @@ import { LEVEL_LABELS } from '@agence/shared-contracts/backend/level';
 import { formatPrice } from '@agence/shared-contracts/backend/money';
 import { Soft } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
-import { editorTexts } from '../content/studio.ts';
+import { editorTexts } from '../content/editor.ts';
 import { OwnCover } from '../course-fields/OwnCover.tsx';
 import { Panel } from '../member/Panel.tsx';
 import type { EditedCourse } from './editorApi.ts';

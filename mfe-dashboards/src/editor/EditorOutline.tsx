@@ -1,6 +1,6 @@
 import { formatDuration } from '@agence/shared-contracts/backend/duration';
 import styled from 'styled-components';
-import { editorTexts } from '../content/studio.ts';
+import { editorTexts } from '../content/editor.ts';
 import type { EditedCourse } from './editorApi.ts';
 
 const { sections, outline, modules: moduleTexts, thumbnail } = editorTexts;

@@ -1,6 +1,6 @@
 import type { PageHead } from '@agence/shared-contracts/remote/head';
 import { useParams } from 'react-router-dom';
-import { editorTexts } from '../content/studio.ts';
+import { editorTexts } from '../content/editor.ts';
 import { Editor } from './Editor.tsx';
 
 export function head(): PageHead {

@@ -2,7 +2,7 @@ import { moduleForm } from '@agence/shared-contracts/forms/course';
 import { judge, longest } from '@agence/shared-contracts/forms/judge';
 import { Field, TextArea } from '@agence/shared-contracts/ui/Field';
 import styled from 'styled-components';
-import { editorTexts } from '../content/studio.ts';
+import { editorTexts } from '../content/editor.ts';
 import { FieldRow } from '../course-fields/FieldRow.tsx';
 import { ChangedElsewhere } from '../drafts/ChangedElsewhere.tsx';
 import { SaveStatus } from '../drafts/SaveStatus.tsx';

@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { editorTexts } from '../content/studio.ts';
+import { editorTexts } from '../content/editor.ts';
 import { Icon } from '../member/Icon.tsx';
 import { Panel, Problem } from '../member/Panel.tsx';
 import { useSetPublishedMutation } from '../studio/studioApi.ts';

@@ -2,7 +2,7 @@ import { Button } from '@agence/shared-contracts/ui/Button';
 import { Dialog } from '@agence/shared-contracts/ui/Dialog';
 import { Row } from '@agence/shared-contracts/ui/Layout';
 import { useEffect, useRef } from 'react';
-import { editorTexts } from '../content/studio.ts';
+import { editorTexts } from '../content/editor.ts';
 import { Problem } from '../member/Panel.tsx';
 import { type EditedModule, useRemoveModuleMutation } from './editorApi.ts';
 

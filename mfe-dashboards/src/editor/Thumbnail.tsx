@@ -2,7 +2,7 @@ import { useAuth } from '@agence/shared-contracts/platform';
 import { newId } from '@agence/shared-contracts/remote/newId';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { editorTexts } from '../content/studio.ts';
+import { editorTexts } from '../content/editor.ts';
 import { OwnCover } from '../course-fields/OwnCover.tsx';
 import { FileButton } from '../member/FileButton.tsx';
 import { Panel, Problem } from '../member/Panel.tsx';

@@ -5,7 +5,7 @@ import { ProgressBar } from '@agence/shared-contracts/ui/ProgressBar';
 import { Soft } from '@agence/shared-contracts/ui/Text';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { editorTexts } from '../content/studio.ts';
+import { editorTexts } from '../content/editor.ts';
 import { FileButton } from '../member/FileButton.tsx';
 import { Problem } from '../member/Panel.tsx';
 import { readKeptVideo } from './keptVideo.ts';

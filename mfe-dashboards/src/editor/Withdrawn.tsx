@@ -1,7 +1,7 @@
 import { Soft } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { type OwnMeasure, useOwnMeasuresQuery } from '../account/measuresApi.ts';
-import { editorTexts } from '../content/studio.ts';
+import { editorTexts } from '../content/editor.ts';
 import { useMember } from '../member/MemberPage.tsx';
 
 const texts = editorTexts.publish.withdrawn;

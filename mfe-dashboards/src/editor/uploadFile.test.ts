@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { editorTexts } from '../content/studio.ts';
+import { editorTexts } from '../content/editor.ts';
 import { uploadFile, uploadProblem } from './uploadFile.ts';
 
 afterEach(() => vi.unstubAllGlobals());

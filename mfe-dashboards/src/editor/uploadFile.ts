@@ -1,4 +1,4 @@
-import { editorTexts } from '../content/studio.ts';
+import { editorTexts } from '../content/editor.ts';
 
 /** Where the storage of this site keeps files. */
 const STORAGE = '/storage/v1/object';

@@ -221,7 +221,8 @@ test('shows badges and certificates (DSH-018)', async () => {
 test('sets another goal, refuses an impossible one, and keeps what was typed when it fails (DSH-015, AMB-33, AMB-45)', async () => {
   const backend = backendOf({ 'PATCH /profiles': () => new Response('{}', { status: 500 }) });
   const page = await openPage('/dashboard', { backend });
-  await page.screen.findByText('Étudier 2h cette semaine');
+  (await page.screen.findByText('Changer l’objectif')).click();
+  await page.screen.findByLabelText('Minutes par semaine');
   page.type('Minutes par semaine', '5');
   page.click('Enregistrer');
   await page.screen.findByText('Indiquez un nombre de minutes entre 15 et 2400.');

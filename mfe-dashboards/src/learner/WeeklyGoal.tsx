@@ -1,14 +1,12 @@
-import { Button } from '@agence/shared-contracts/ui/Button';
-import { Field } from '@agence/shared-contracts/ui/Field';
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { learnerTexts } from '../content/learner.ts';
-import { useMember } from '../member/MemberPage.tsx';
 import { SavingLine, savingOf } from '../member/SavingLine.tsx';
-import { parseGoal } from './goal.ts';
+import { useOnDemand } from '../member/useOnDemand.ts';
 import { useSaveGoalMutation } from './learnerApi.ts';
 
 const { stats: texts, goal: form } = learnerTexts;
+const loadForm = () => import('./GoalForm.tsx').then(({ GoalForm }) => GoalForm);
 
 interface WeeklyGoalProps {
   /** Minutes learned since Monday. */
@@ -17,27 +15,15 @@ interface WeeklyGoalProps {
   readonly goal: number;
 }
 
-/** The goal of the week with the real minutes, and the form that changes it (AMB-33). */
+/** The goal of the week with the real minutes, and the way to change it (AMB-33), whose code comes with its first use. */
 export function WeeklyGoal({ done, goal }: WeeklyGoalProps) {
-  const { user } = useMember();
   const disclosure = useRef<HTMLDetailsElement>(null);
   const opener = useRef<HTMLElement>(null);
-  const [typed, setTyped] = useState<string>();
   const [save, saving] = useSaveGoalMutation();
-  const { isLoading, isError } = saving;
-  const [isInvalid, setInvalid] = useState(false);
+  const { open, Content } = useOnDemand(loadForm, form.notLoaded);
   const goalText = texts.goal(goal);
   const percent = Math.min(100, (done / goal) * 100);
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isLoading) return;
-    const minutes = parseGoal(typed ?? String(goal));
-    setInvalid(minutes === undefined);
-    if (minutes === undefined) return;
-    const saved = await save({ userId: user.id, minutes });
-    if ('error' in saved) return;
-    setTyped(undefined);
+  const onSaved = () => {
     if (disclosure.current) disclosure.current.open = false;
     opener.current?.focus();
   };
@@ -64,34 +50,9 @@ export function WeeklyGoal({ done, goal }: WeeklyGoalProps) {
           {done >= goal ? ` · ${texts.goalReached}` : ''}
         </small>
         <SavingLine saving={savingOf(saving)} />
-        <details ref={disclosure}>
+        <details ref={disclosure} onToggle={({ currentTarget }) => currentTarget.open && open()}>
           <summary ref={opener}>{form.change}</summary>
-          <form onSubmit={submit} noValidate>
-            <Presets role="group" aria-label={form.presetsLabel}>
-              {form.presets.map((minutes) => (
-                <button
-                  key={minutes}
-                  type="button"
-                  aria-pressed={(typed ?? String(goal)) === String(minutes)}
-                  onClick={() => setTyped(String(minutes))}
-                >
-                  {form.preset(minutes)}
-                </button>
-              ))}
-            </Presets>
-            <Field
-              id="objectif"
-              label={form.field}
-              hint={form.hint}
-              error={isInvalid ? form.invalid : isError ? form.failed : undefined}
-              inputMode="numeric"
-              value={typed ?? String(goal)}
-              onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-            />
-            <Button type="submit" $look="secondary" aria-disabled={isLoading}>
-              {isLoading ? form.saving : form.save}
-            </Button>
-          </form>
+          {Content ? <Content goal={goal} save={save} saving={saving} onSaved={onSaved} /> : null}
         </details>
       </Words>
     </Frame>
@@ -149,25 +110,5 @@ const Words = styled.div`
     text-decoration: underline;
     text-decoration-color: var(--ag-edge);
     text-underline-offset: 0.25em;
-  }
-  & form {
-    display: grid;
-    gap: 1rem;
-    justify-items: start;
-    padding-top: 0.5rem;
-  }
-`;
-
-const Presets = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.5rem;
-  & > button {
-    min-height: 2.75rem;
-    padding-inline: 1rem;
-    border: 1.5px solid var(--ag-edge);
-    border-radius: 999px;
-    background: none;
-    cursor: pointer;
   }
 `;

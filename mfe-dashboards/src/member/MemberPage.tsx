@@ -2,7 +2,7 @@ import { useAuth, useShell, withTimeout } from '@agence/shared-contracts/platfor
 import type { User } from '@agence/shared-contracts/remote/shell';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
-import { viewerTexts } from '../content/viewer.ts';
+import { savingTexts } from '../content/saving.ts';
 import { followOwnRows } from '../live/followOwnRows.ts';
 import { tagsOf } from '../live/tagsOf.ts';
 import { whenIdle } from '../live/whenIdle.ts';
@@ -76,7 +76,7 @@ function SignedIn({ user, children }: { readonly user: User; readonly children: 
     const channel = openNoteChannel(user.id);
     const stopNews = notebook.follow(channel);
     const stopJoined = outbox.subscribeNotes(({ isJoined }) => {
-      if (isJoined) ui.toast(viewerTexts.notes.joined);
+      if (isJoined) ui.toast(savingTexts.joined);
     });
     if (outbox.waiting().length > 0) {
       withTimeout(outbox.flush(), SETTLE_LIMIT_MS, 'Delivery')

@@ -1,10 +1,10 @@
 import { Badge } from '@agence/shared-contracts/ui/Text';
-import { publicPageTexts } from '../content/publicPage.ts';
+import { publicPageStates } from '../content/publicPageStates.ts';
 import type { PageState } from './pageState.ts';
 
 const tones = { private: 'neutral', waiting: 'glacier', public: 'moss' } as const;
 
 /** Whether a creator's page is private or public, in one word. */
 export function PageStateBadge({ state }: { readonly state: PageState }) {
-  return <Badge $tone={tones[state]}>{publicPageTexts.states[state]}</Badge>;
+  return <Badge $tone={tones[state]}>{publicPageStates.states[state]}</Badge>;
 }

@@ -1,13 +1,13 @@
 import { ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { Soft } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
-import { publicPageTexts } from '../content/publicPage.ts';
+import { publicPageStates } from '../content/publicPageStates.ts';
 import { Panel } from '../member/Panel.tsx';
 import { PageStateBadge } from '../public-page/PageStateBadge.tsx';
 import { pageState } from '../public-page/pageState.ts';
 import { usePublicPageQuery } from '../public-page/publicPageApi.ts';
 
-const texts = publicPageTexts.status;
+const texts = publicPageStates.status;
 
 /** Whether the creator's name is public, and the way to the decision. */
 export function PublicPageStatus() {

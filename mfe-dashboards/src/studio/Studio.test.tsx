@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { fireEvent, waitFor, within } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { editorTexts } from '../content/editor.ts';
 import { placeTexts } from '../content/places.ts';
 import { publicPageTexts } from '../content/publicPage.ts';
-import { editorTexts, studioTexts } from '../content/studio.ts';
+import { studioTexts } from '../content/studio.ts';
 import { anOwnCourse, aPublicPage } from '../testing/builders.ts';
 import { type Answers, createFakeBackend, refusal } from '../testing/fakeBackend.ts';
 import { closeAll, creator, openPage } from '../testing/openPage.ts';

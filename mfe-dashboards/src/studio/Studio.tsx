@@ -7,8 +7,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { useProfileQuery } from '../account/accountApi.ts';
-import { creatorProfileTexts } from '../content/applications.ts';
-import { appointmentsTexts } from '../content/appointments.ts';
+import { creatorFrameTexts } from '../content/creatorFrame.ts';
 import { studioTexts as texts } from '../content/studio.ts';
 import { Icon } from '../member/Icon.tsx';
 import { useMember } from '../member/MemberPage.tsx';
@@ -51,15 +50,15 @@ export function Studio() {
     <Page>
       <TitleRow>
         <div>
-          <h1>{texts.title}</h1>
+          <h1>{creatorFrameTexts.title}</h1>
           <Soft>{texts.greeting(user.email)}</Soft>
         </div>
         <Actions>
           <ButtonLink data-entry $look="secondary" href="/creator-dashboard/profil">
-            {profile.data?.role === 'learner' ? creatorProfileTexts.apply.title : creatorProfileTexts.title}
+            {profile.data?.role === 'learner' ? creatorFrameTexts.become : creatorFrameTexts.ownProfile}
           </ButtonLink>
           <ButtonLink data-entry $look="secondary" href="/creator-dashboard/rendez-vous">
-            {appointmentsTexts.title}
+            {creatorFrameTexts.appointments}
           </ButtonLink>
           <ButtonLink $look="secondary" href="/dashboard">
             {texts.toLearner}

@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router-dom';
 import { creatorFrameTexts } from '../content/creatorFrame.ts';
-import { studioTexts } from '../content/studio.ts';
 import { creatorEntries, creatorWays } from '../frame/creatorEntries.ts';
 import { MemberFrame } from '../frame/MemberFrame.tsx';
 import { MemberOutlet } from '../member/MemberOutlet.tsx';
@@ -24,7 +23,7 @@ export default function StudioPage() {
 function StudioLayout() {
   const { pathname } = useLocation();
   return (
-    <MemberPage title={studioTexts.title}>
+    <MemberPage title={creatorFrameTexts.title}>
       <MemberFrame
         label={creatorFrameTexts.label}
         entries={creatorEntries}
