@@ -62,8 +62,18 @@ async function photograph(page: Page, { name, path, open }: Screen, view: View) 
   await page.screenshot({ path: join(REVIEW, `${name}-${view.name}.png`), fullPage: true, animations: 'disabled' });
 }
 
-/** Goes down the page once, so that what is made or loaded when it comes near is there, and waits for its pictures. */
+/** Goes down the page, again where what came has made it longer, so that all that is made or loaded when it comes near is there. */
 async function seeAll(page: Page) {
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  for (let seen = 0; seen < (await height()); ) {
+    seen = await height();
+    await goDown(page);
+    await page.waitForLoadState('networkidle');
+  }
+}
+
+/** Goes down the page once, and waits for its pictures. */
+async function goDown(page: Page) {
   await page.evaluate(async () => {
     // A picture of a whole page has what no window shows at once.
     const whole = new CSSStyleSheet();
@@ -78,5 +88,4 @@ async function seeAll(page: Page) {
     const shown = [...document.images].filter((image) => image.checkVisibility());
     await Promise.all(shown.map((image) => image.decode().catch(() => {})));
   });
-  await page.waitForLoadState('networkidle');
 }

@@ -11,7 +11,7 @@ export function ConsentRecord() {
   return (
     <Panel aria-labelledby="temoins">
       <h2 id="temoins">{texts.title}</h2>
-      <p>{record ? texts[record.choice](longDate(record.at)) : texts.none}</p>
+      <Soft>{record ? texts[record.choice](longDate(record.at)) : texts.none}</Soft>
       <Soft>{texts.detail}</Soft>
     </Panel>
   );

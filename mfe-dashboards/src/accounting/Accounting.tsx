@@ -15,6 +15,7 @@ import { useStaff } from '../console/staff.ts';
 import { accountingTexts as texts } from '../content/accounting.ts';
 import { Problem } from '../member/Panel.tsx';
 import { saveFile } from '../member/saveFile.ts';
+import { scrollCue } from '../member/scrollCue.ts';
 import { TitleRow } from '../member/TitleRow.tsx';
 import { JOURNAL_KINDS } from '../orders/journalKinds.ts';
 import { type Entry, type Period, useAccountingQuery } from './accountingApi.ts';
@@ -179,9 +180,8 @@ const Sheet = styled.div`
 `;
 
 const Scroll = styled.div`
-  overflow-x: auto;
+  ${scrollCue}
   border-radius: var(--ag-radius-large);
-  background: var(--ag-surface);
   box-shadow: 0 0 0 1px var(--ag-line);
   & table {
     width: 100%;
@@ -196,6 +196,12 @@ const Scroll = styled.div`
   }
   & th:first-child {
     text-align: start;
+  }
+  @media (max-width: 59.99rem) {
+    & th,
+    & td {
+      padding-inline: 0.7rem;
+    }
   }
   & thead th {
     font-size: var(--ag-size-small);

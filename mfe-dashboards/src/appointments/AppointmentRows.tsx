@@ -33,12 +33,13 @@ export function AppointmentRows({ title, appointments }: AppointmentRowsProps) {
         <EmptyList drawing="appointments" title={texts.none} example={texts.example}>
           {texts.noneDetail}
         </EmptyList>
-      ) : null}
-      <List>
-        {appointments.map((appointment) => (
-          <AppointmentRow key={appointment.id} appointment={appointment} isWanted={appointment.id === wanted} />
-        ))}
-      </List>
+      ) : (
+        <List>
+          {appointments.map((appointment) => (
+            <AppointmentRow key={appointment.id} appointment={appointment} isWanted={appointment.id === wanted} />
+          ))}
+        </List>
+      )}
     </Panel>
   );
 }
@@ -163,7 +164,7 @@ const List = styled.ul`
   }
   @media (max-width: 60rem) {
     & > li {
-      grid-template-columns: minmax(0, 1fr);
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
     }
   }
 `;
@@ -173,4 +174,9 @@ const Buttons = styled.p`
   flex-wrap: wrap;
   gap: 0.25rem;
   margin-inline: -0.75rem;
+  @media (min-width: 60.01rem) {
+    justify-content: end;
+    /* Their words stand beside the first line of the others. */
+    margin-top: -0.6rem;
+  }
 `;

@@ -1,4 +1,5 @@
 import type { PageHead } from '@agence/shared-contracts/remote/head';
+import { Soft } from '@agence/shared-contracts/ui/Text';
 import { AdminFrame } from '../admin/AdminFrame.tsx';
 import { appointmentsTexts as texts } from '../content/appointments.ts';
 import { BackLink } from '../member/BackLink.tsx';
@@ -17,7 +18,7 @@ export default function OwnAppointmentsPlace() {
       <header>
         <BackLink href="/creator-dashboard">{texts.back}</BackLink>
         <h1>{texts.ownTitle}</h1>
-        <p>{texts.ownLead}</p>
+        <Soft>{texts.ownLead}</Soft>
       </header>
       <AppointmentBoard isAllowed host={user.id} />
     </AdminFrame>

@@ -154,6 +154,9 @@ const Figures = styled.div`
   border-radius: var(--ag-radius-large);
   background: var(--ag-surface);
   box-shadow: 0 0 0 1px var(--ag-line);
+  @media (min-width: 40rem) and (max-width: 74.99rem) {
+    grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr));
+  }
 `;
 
 const Card = styled.section`
@@ -175,7 +178,8 @@ const Card = styled.section`
 `;
 
 const Value = styled.p`
-  font: 700 1.9rem / 1.15 var(--ag-display);
+  font: 700 clamp(1.375rem, 1rem + 1.6vw, 1.9rem) / 1.15 var(--ag-display);
+  white-space: nowrap;
   font-variant-numeric: tabular-nums;
 `;
 

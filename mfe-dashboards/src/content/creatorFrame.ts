@@ -11,5 +11,5 @@ export const creatorFrameTexts = {
   appointments: 'Rendez-vous',
   account: 'Mon compte',
   learner: 'Espace d’apprentissage',
-  short: { overview: 'Studio', publicPage: 'Page', account: 'Compte' },
+  short: { overview: 'Studio', publicPage: 'Page', account: 'Compte', learner: 'Apprendre' },
 } as const;

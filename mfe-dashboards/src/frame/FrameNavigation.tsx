@@ -113,6 +113,7 @@ const Top = styled.div`
   @media (min-width: 40rem) and (max-width: 59.99rem) {
     & > strong {
       padding-inline: 0;
+      font-size: 0.75rem;
       text-align: center;
       line-height: 1.2;
     }

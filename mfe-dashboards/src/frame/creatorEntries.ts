@@ -26,5 +26,10 @@ export const creatorEntries: readonly FrameEntry[] = [
 
 /** The way back to learning. */
 export const creatorWays: readonly FrameEntry[] = [
-  { href: '/dashboard', label: texts.learner, icon: 'M4 8h14l-3.500-3.500M20 16H6l3.500 3.500' },
+  {
+    href: '/dashboard',
+    label: texts.learner,
+    short: texts.short.learner,
+    icon: 'M4 8h14l-3.500-3.500M20 16H6l3.500 3.500',
+  },
 ];

@@ -49,11 +49,11 @@ export function WeeklyGoal({ done, goal }: WeeklyGoalProps) {
           {texts.goalProgress(done, goal)}
           {done >= goal ? ` · ${texts.goalReached}` : ''}
         </small>
-        <SavingLine saving={savingOf(saving)} />
         <details ref={disclosure} onToggle={({ currentTarget }) => currentTarget.open && open()}>
           <summary ref={opener}>{form.change}</summary>
           {Content ? <Content goal={goal} save={save} saving={saving} onSaved={onSaved} /> : null}
         </details>
+        <SavingLine saving={savingOf(saving)} />
       </Words>
     </Frame>
   );

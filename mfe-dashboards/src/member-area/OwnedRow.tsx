@@ -32,8 +32,8 @@ export const OwnedRow = styled.li`
   @media (max-width: 20rem) {
     grid-template-columns: minmax(0, 1fr);
   }
-  @media (min-width: 60rem) {
-    grid-template-columns: 8rem 1fr auto;
+  @media (min-width: 48rem) {
+    grid-template-columns: 8rem minmax(0, 1fr) auto;
   }
 `;
 
@@ -42,7 +42,7 @@ export const OwnedActions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0.75rem;
-  @media (max-width: 59.99rem) {
+  @media (max-width: 47.99rem) {
     grid-column: 1 / -1;
   }
 `;

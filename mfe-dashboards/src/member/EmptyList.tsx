@@ -51,8 +51,7 @@ const Frame = styled.div`
   display: grid;
   gap: 0.75rem;
   justify-items: start;
-  padding-block: 1.5rem;
-  border-block: 1px solid var(--ag-line);
+  padding-block: 0.75rem 0.5rem;
   & > svg {
     color: var(--ag-engrave);
     stroke-width: 1.2;

@@ -28,7 +28,7 @@ export function ReportedPanel({ review }: { readonly review: ReportedReview }) {
       <h3>{texts.of(review.author_name, review.rating, review.title)}</h3>
       {review.comment ? <p>{review.comment}</p> : null}
       <Soft>
-        {texts.why} {review.reasons.join(', ')}
+        {texts.why} {[...new Set(review.reasons)].map((reason) => `«\u00a0${reason}\u00a0»`).join(', ')}
       </Soft>
       <Answer>
         <summary aria-label={texts.openOf(review.author_name)}>{texts.open}</summary>

@@ -75,6 +75,10 @@ const Form = styled.form`
   gap: 1rem;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
   align-items: start;
+  /* What is chosen is read whole. */
+  @media (min-width: 40rem) and (max-width: 74.99rem) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
   @media (min-width: 64rem) {
     grid-column: 1 / -1;
   }

@@ -1,5 +1,6 @@
 import { clock, isoDate } from '@agence/shared-contracts/format/frenchDate';
 import styled, { css } from 'styled-components';
+import { ribbonTexts } from '../content/ribbon.ts';
 import { HOUR, type RibbonLane, ribbonOf } from './ribbonOf.ts';
 
 interface DayRibbonProps {
@@ -32,12 +33,15 @@ export function DayRibbon({ lanes, day, now }: DayRibbonProps) {
           </Now>
         </Over>
       ) : null}
-      {ribbon.lanes.map(({ label, events }) => (
+      {ribbon.lanes.map(({ label, events, more }) => (
         <Lane key={label}>
-          <strong>{label}</strong>
+          <strong>
+            {label}
+            {more > 0 ? <small>{ribbonTexts.more(more)}</small> : null}
+          </strong>
           <Events $columns={columns} $hours={hours.length - 1} aria-label={label}>
-            {events.map(({ id, at: moment, title, detail, href, tone, from, span }) => (
-              <Event key={id} $from={from + 1} $span={span} data-tone={tone}>
+            {events.map(({ id, at: moment, title, detail, href, tone, from, span, line }) => (
+              <Event key={id} $from={from + 1} $span={span} $line={line + 1} data-tone={tone}>
                 {href ? <a href={href}>{title}</a> : <strong>{title}</strong>}
                 <span>
                   <time dateTime={moment}>{clock(moment)}</time>
@@ -93,9 +97,15 @@ const Lane = styled.div`
     font-weight: 600;
     font-size: var(--ag-size-data);
   }
+  & > strong > small {
+    display: block;
+    margin-top: 0.25rem;
+    font-size: var(--ag-size-label);
+    font-weight: 500;
+    color: var(--ag-ink-soft);
+  }
 `;
 
-/* What would lie over its neighbour goes below it, as grids do by themselves. */
 const Events = styled.ul<{ $columns: number; $hours: number }>`
   ${track}
   gap: 0.25rem 0;
@@ -108,9 +118,10 @@ const Events = styled.ul<{ $columns: number; $hours: number }>`
     100%;
 `;
 
-const Event = styled.li<{ $from: number; $span: number }>`
+const Event = styled.li<{ $from: number; $span: number; $line: number }>`
   position: relative;
   grid-column: ${({ $from, $span }) => `${$from} / span ${$span}`};
+  grid-row: ${({ $line }) => $line};
   min-width: 0;
   padding: 0.15rem 0.5rem;
   border-left: 3px solid var(--ag-ink);

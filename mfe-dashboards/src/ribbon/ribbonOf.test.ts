@@ -9,6 +9,14 @@ const event = (at: string, until?: string) => ({
   detail: '',
   href: '',
 });
+test('keeps a busy hour to four lines, from the first on, and counts the rest', () => {
+  const minutes = [50, 0, 10, 20, 30, 40];
+  const busy = minutes.map((minute) => event(`2026-12-01T15:${String(minute).padStart(2, '0')}:00Z`));
+  const [lane] = ribbonOf([{ label: 'Ventes', events: [...busy, event('2026-12-01T20:00:00Z')] }], '2026-12-01').lanes;
+  expect(lane?.events.map(({ line }) => line)).toEqual([0, 1, 2, 3, 0]);
+  expect(lane?.more).toBe(2);
+});
+
 const placed = (day: string, ...events: ReturnType<typeof event>[]) => {
   const { hours, lanes } = ribbonOf([{ label: 'Rendez-vous', events }], day);
   return { hours: [hours[0], hours.at(-1)], at: lanes[0]?.events.map(({ from, span }) => [from, span]) };

@@ -31,6 +31,8 @@ const STEP = 5;
 export const HOUR = 60 / STEP;
 /** A shorter event still has room for its words: two hours. */
 const LEAST = 2 * HOUR;
+/** Lines that a lane has at most: what is more is counted, and stands in the lists. */
+const LINES = 4;
 /** Hours that every day shows, and more where something happens earlier or later. */
 const OPENS = 8;
 const CLOSES = 18;
@@ -51,13 +53,29 @@ export function ribbonOf(lanes: readonly RibbonLane[], day: string) {
     hours: Array.from({ length: last - first + 1 }, (_, index) => first + index),
     columns,
     columnOf,
-    lanes: ofDay.map(({ label, events }) => ({
-      label,
-      events: events.map((event) => {
-        const minutes = event.until ? (Date.parse(event.until) - Date.parse(event.at)) / 60_000 : 0;
-        const span = Math.min(columns, Math.max(LEAST, Math.ceil(minutes / STEP)));
-        return { ...event, span, from: Math.min(columnOf(event.at), columns - span) };
-      }),
-    })),
+    lanes: ofDay.map(({ label, events }) => {
+      const placed = inLines(
+        events.map((event) => {
+          const minutes = event.until ? (Date.parse(event.until) - Date.parse(event.at)) / 60_000 : 0;
+          const span = Math.min(columns, Math.max(LEAST, Math.ceil(minutes / STEP)));
+          return { ...event, span, from: Math.min(columnOf(event.at), columns - span) };
+        }),
+      );
+      const shown = placed.filter(({ line }) => line < LINES);
+      return { label, events: shown, more: placed.length - shown.length };
+    }),
   };
+}
+
+/** From the first to the last, each in the first line in which nothing stands where it will. */
+function inLines<Placed extends { readonly from: number; readonly span: number }>(events: readonly Placed[]) {
+  const ends: number[] = [];
+  return [...events]
+    .sort((one, other) => one.from - other.from)
+    .map((event) => {
+      const free = ends.findIndex((end) => end <= event.from);
+      const line = free < 0 ? ends.length : free;
+      ends[line] = event.from + event.span;
+      return { ...event, line };
+    });
 }

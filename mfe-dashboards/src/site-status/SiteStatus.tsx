@@ -9,6 +9,7 @@ import { AdminFrame } from '../admin/AdminFrame.tsx';
 import { ReadFailure } from '../admin/ReadFailure.tsx';
 import { useStaff } from '../console/staff.ts';
 import { siteStatusTexts as texts } from '../content/siteStatus.ts';
+import { scrollCue } from '../member/scrollCue.ts';
 import { TitleRow } from '../member/TitleRow.tsx';
 import { type SiteStatusAnswer, useSiteStatusQuery, type VersionFigures } from './siteStatusApi.ts';
 
@@ -141,14 +142,13 @@ const Section = styled.section`
 `;
 
 const Panel = styled.div`
+  ${scrollCue}
   position: relative;
-  overflow-x: auto;
   @media print {
     overflow: visible;
   }
   border: 1px solid var(--ag-line);
   border-radius: var(--ag-radius);
-  background: var(--ag-surface);
   & table {
     width: 100%;
     border-collapse: separate;

@@ -116,6 +116,7 @@ const Frame = styled.figure`
     color: var(--ag-ink-soft);
   }
   & strong {
+    white-space: nowrap;
     color: var(--ag-ink);
     font-variant-numeric: tabular-nums;
   }

@@ -57,9 +57,6 @@ export function Studio() {
           <ButtonLink data-entry $look="secondary" href="/creator-dashboard/profil">
             {profile.data?.role === 'learner' ? creatorFrameTexts.become : creatorFrameTexts.ownProfile}
           </ButtonLink>
-          <ButtonLink data-entry $look="secondary" href="/creator-dashboard/rendez-vous">
-            {creatorFrameTexts.appointments}
-          </ButtonLink>
           <ButtonLink $look="secondary" href="/dashboard">
             {texts.toLearner}
           </ButtonLink>

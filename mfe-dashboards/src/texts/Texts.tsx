@@ -170,7 +170,7 @@ const List = styled.ul`
     padding-block: 0.35rem;
     font-weight: 600;
   }
-  @media (max-width: 60rem) {
+  @media (max-width: 40rem) {
     & > li {
       grid-template-columns: minmax(0, 1fr);
     }

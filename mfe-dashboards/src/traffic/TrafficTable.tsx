@@ -1,6 +1,7 @@
 import { formatMoney } from '@agence/shared-contracts/backend/money';
 import styled from 'styled-components';
 import { trafficTexts as texts } from '../content/traffic.ts';
+import { scrollCue } from '../member/scrollCue.ts';
 import type { Grouping, TrafficReport } from './trafficApi.ts';
 
 const COUNTS = ['visits', 'views', 'phones', 'downloads', 'requests', 'sales', 'sales_cents'] as const;
@@ -45,10 +46,9 @@ export function TrafficTable({ rows, grouping, isBusy }: TrafficTableProps) {
 }
 
 const Frame = styled.div`
+  ${scrollCue}
   border-radius: var(--ag-radius-large);
-  background: var(--ag-surface);
   box-shadow: 0 0 0 1px var(--ag-line);
-  overflow-x: auto;
   & table {
     width: 100%;
     border-collapse: collapse;
@@ -64,6 +64,15 @@ const Frame = styled.div`
     min-width: 12rem;
     text-align: start;
     overflow-wrap: anywhere;
+  }
+  @media (max-width: 59.99rem) {
+    & th,
+    & td {
+      padding-inline: 0.6rem;
+    }
+    & th:first-child {
+      min-width: 8rem;
+    }
   }
   & thead th {
     font-size: var(--ag-size-small);

@@ -77,6 +77,12 @@ const Line = styled.div`
   & > p > strong {
     color: var(--ag-ink);
   }
+  @media (min-width: 40rem) {
+    flex-wrap: nowrap;
+    & > :not(div) {
+      flex: none;
+    }
+  }
   @media screen and (max-width: 59.99rem) {
     & > p > span {
       display: none;

@@ -1,3 +1,5 @@
+import { Picture } from '@agence/shared-contracts/art/Picture';
+import { emptyLost } from '@agence/shared-contracts/art/pictures';
 import { useShell } from '@agence/shared-contracts/platform';
 import { Button, ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { Container } from '@agence/shared-contracts/ui/Layout';
@@ -39,7 +41,7 @@ export function ViewerLoader({ slug }: { readonly slug: string }) {
 
   if (viewer.data === null) {
     return (
-      <Notice title={texts.missing.title}>
+      <Notice title={texts.missing.title} drawing>
         <p>{texts.missing.detail}</p>
         <ButtonLink href="/formations">{texts.missing.action}</ButtonLink>
       </Notice>
@@ -115,10 +117,18 @@ function useNewsOf({ data, refetch }: { readonly data?: unknown; readonly refetc
   }, [isLoaded, moduleId, refetch]);
 }
 
-function Notice({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+interface NoticeProps {
+  readonly title: string;
+  /** Whether nothing is there at all. */
+  readonly drawing?: boolean;
+  readonly children: ReactNode;
+}
+
+function Notice({ title, drawing = false, children }: NoticeProps) {
   return (
     <Container>
       <Page>
+        {drawing ? <Picture of={emptyLost} alt="" first /> : null}
         <h1>{title}</h1>
         {children}
       </Page>
@@ -155,6 +165,11 @@ const Page = styled.div`
   gap: 1.5rem;
   justify-items: start;
   padding-block: clamp(1.5rem, 4vw, 3rem) var(--ag-section);
+  & > picture > img,
+  & > img {
+    width: min(100%, 20rem);
+    height: auto;
+  }
 `;
 
 const Waiting = styled.div`
