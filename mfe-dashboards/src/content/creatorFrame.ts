@@ -11,5 +11,11 @@ export const creatorFrameTexts = {
   appointments: 'Rendez-vous',
   account: 'Mon compte',
   learner: 'Espace d’apprentissage',
-  short: { overview: 'Studio', publicPage: 'Page', account: 'Compte', learner: 'Apprendre' },
+  short: {
+    overview: 'Studio',
+    publicPage: 'Page',
+    appointments: 'Rendez‑vous',
+    account: 'Compte',
+    learner: 'Apprendre',
+  },
 } as const;

@@ -19,6 +19,7 @@ export const creatorEntries: readonly FrameEntry[] = [
   {
     href: '/creator-dashboard/rendez-vous',
     label: texts.appointments,
+    short: texts.short.appointments,
     icon: 'M4 6h16v14H4zM4 10h16M8 3v4M16 3v4',
   },
   { href: '/compte', label: texts.account, short: texts.short.account, icon: accountIcon },
