@@ -44,6 +44,16 @@ const Opening = styled(CoverGround)`
   :root:has(&)::view-transition-image-pair(cover) {
     overflow: clip;
   }
+  /* Its title moves by itself, and is shown as it is set here from the beginning: never twice. */
+  & h1 {
+    view-transition-name: title;
+  }
+  :root:has(&)::view-transition-old(title) {
+    display: none;
+  }
+  :root:has(&)::view-transition-new(title) {
+    animation: none;
+  }
   & > img {
     margin-top: -8%;
   }

@@ -8,46 +8,54 @@ import { commonTexts } from '../content/common.ts';
 import { feedTexts } from '../content/feed.ts';
 import { tagFeedPath } from '../content/slugs.ts';
 import { FeedLink } from '../feed/FeedLink.tsx';
-import { ArticleGrid } from '../list/ArticleGrid.tsx';
 import { Hero } from '../list/Hero.tsx';
+import { SeriesPath } from '../list/SeriesPath.tsx';
 import { TopicLinks } from '../list/TopicLinks.tsx';
 import { Trail } from '../list/Trail.tsx';
+import { Ways } from '../list/Ways.tsx';
+import { CollectedArticles } from './CollectedArticles.tsx';
 import type { CollectionData } from './loadCollection.ts';
+import { NearSubjects } from './NearSubjects.tsx';
 
 /** The articles of one tag or one author; says where to go when there are none (AMB-13, AMB-21). */
-export function CollectionView({ data: { title, about, portrait, articles, tag, topics } }: PageProps<CollectionData>) {
+export function CollectionView({ data }: PageProps<CollectionData>) {
+  const { title, about, portrait, articles, minutes, near, series, tag, topics } = data;
   return (
     <>
       <Hero>
         <Trail here={title} />
-        <Who>
+        <Who $isTag={!portrait}>
           {portrait ? <Face src={portrait} /> : null}
           <div>
             <h1>{title}</h1>
             {about ? <Lead>{about}</Lead> : null}
             <Soft>
               {texts.count(articles.length)}
+              {minutes ? ` · ${texts.minutes(minutes)}` : null}
               {portrait ? ` · ${commonTexts.fictional}` : null}
             </Soft>
           </div>
+          {near.length > 0 ? <NearSubjects title={portrait ? texts.ownSubjects : texts.near} subjects={near} /> : null}
         </Who>
       </Hero>
-      <Articles>
-        {articles.length > 0 ? <ArticleGrid articles={articles} /> : <p>{texts.empty}</p>}
+      <Articles>{articles.length > 0 ? <CollectedArticles articles={articles} /> : <p>{texts.empty}</p>}</Articles>
+      {series ? <SeriesPath {...series} /> : null}
+      <Ways>
+        <TopicLinks title={commonTexts.topics} tags={topics} />
         {tag && articles.length > 0 ? (
           <FeedLink href={tagFeedPath(tag)} data-native="">
             {feedTexts.subscribeTo(tag)}
           </FeedLink>
         ) : null}
-        <TopicLinks title={commonTexts.topics} tags={topics} />
-      </Articles>
+      </Ways>
     </>
   );
 }
 
-/* The face of who writes is as large as the words beside it; on phones it comes first. */
-const Who = styled.div`
+/* The face of who writes is as large as the words beside it; on phones it comes first. A tag has its neighbours at the right. */
+const Who = styled.div<{ $isTag: boolean }>`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 1.5rem clamp(1.5rem, 4vw, 3.5rem);
   & > div {
     display: grid;
@@ -58,15 +66,17 @@ const Who = styled.div`
     width: clamp(7rem, 22vw, 17rem);
   }
   @media (min-width: 44rem) {
-    grid-template-columns: auto minmax(0, 1fr);
-    & > :only-child {
-      grid-column: 1 / -1;
+    grid-template-columns: ${({ $isTag }) => ($isTag ? 'minmax(0, 1fr) auto' : 'auto minmax(0, 1fr)')};
+    align-items: ${({ $isTag }) => ($isTag ? 'end' : 'center')};
+    & > img {
+      grid-row: span 2;
     }
   }
 `;
 
 const Articles = styled(Container)`
   display: grid;
-  gap: clamp(2.5rem, 5vw, 4rem);
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(3rem, 6vw, 5rem);
   padding-block: 1rem var(--ag-section);
 `;

@@ -20,6 +20,20 @@ test.each([
   expect(await close()).toEqual([]);
 });
 
+test('opens a subject with its lead: parts, who wrote it, neighbours and the order to read in (BLG-022)', async () => {
+  const { outlet, close } = await openPage('/blog/tag/seo');
+  const [lead] = outlet.querySelectorAll('article');
+  const parts = [...(lead?.querySelectorAll('ol a') ?? [])].map((link) => link.getAttribute('href'));
+  expect(parts).toHaveLength(5);
+  expect(parts[1]).toBe('/blog/referencement-local-quebec-guide-complet#etape-1-une-fiche-google-sans-trou');
+  expect(lead?.textContent).toContain('et 4 autres parties');
+  expect(lead?.textContent).toContain('Catherine Morin Personnage fictif');
+  const near = outlet.querySelector('nav[aria-label="Sujets voisins"]');
+  expect(textsOf(near as HTMLElement, 'a')).toEqual(['Google 3', 'Référencement local 1', 'Audit 1']);
+  expect(textsOf(outlet, 'h2')).toContain('Par où commencer, si vous n’avez qu’un souper');
+  expect(await close()).toEqual([]);
+});
+
 test.each([
   [0, '0\u00a0article'],
   [1, '1\u00a0article'],

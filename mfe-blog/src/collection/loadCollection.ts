@@ -7,7 +7,16 @@ import { collectionTexts as texts, collectionTitles as titles } from '../content
 import { lastChange } from '../content/dates.ts';
 import { authorPath, plainSlug, tagPath, tagToSlug } from '../content/slugs.ts';
 import { type ArticleCardData, cardOf } from '../list/cardOf.ts';
+import { type SeriesData, seriesOf } from '../list/seriesOf.ts';
 import { topicsOf } from '../list/topicsOf.ts';
+import { type Contents, contentsOf } from './contentsOf.ts';
+
+export interface CollectedArticle extends ArticleCardData {
+  /** Who wrote it; absent where all are by one. */
+  readonly by?: { readonly name: string; readonly portrait: string };
+  /** Its parts, of the first articles alone. */
+  readonly contents?: Contents;
+}
 
 export interface CollectionData {
   readonly title: string;
@@ -19,7 +28,13 @@ export interface CollectionData {
   readonly tag?: string;
   /** The collection's one address. */
   readonly canonicalPath: string;
-  readonly articles: readonly ArticleCardData[];
+  readonly articles: readonly CollectedArticle[];
+  /** What all of them take to read, in minutes. */
+  readonly minutes: number;
+  /** Other subjects of these articles, with how many articles of the blog each has. */
+  readonly near: readonly { readonly tag: string; readonly count: number }[];
+  /** The order in which the first one is best read; absent where it is in none. */
+  readonly series?: SeriesData;
   /** Day of the last change of any of them; absent where there are none. */
   readonly modifiedAt?: string;
   /** All tags of the blog, as ways on. */
@@ -57,15 +72,29 @@ export async function loadAuthor(slug = '', written?: PublishedTexts): Promise<L
   return answer(page, found, articles);
 }
 
+/** How many articles are shown with their parts. */
+const WITH_CONTENTS = 3;
+
 function answer(
-  page: Omit<CollectionData, 'articles' | 'topics' | 'modifiedAt'>,
+  page: Pick<CollectionData, 'title' | 'description' | 'about' | 'portrait' | 'tag' | 'canonicalPath'>,
   found: readonly Article[],
   all: readonly Article[],
 ): LoadResult<CollectionData> {
   const topics = topicsOf(all);
-  if (found.length === 0) return { kind: 'notFound', data: { ...page, articles: [], topics } };
-  const data = { ...page, articles: found.map(cardOf), topics, modifiedAt: lastChange(found) };
-  return { kind: 'found', data };
+  const [first] = found;
+  if (!first) return { kind: 'notFound', data: { ...page, articles: [], minutes: 0, near: [], topics } };
+  const series = seriesOf(first.slug, all);
+  const articles = found.map((article, index) => ({
+    ...cardOf(article),
+    ...(page.portrait ? {} : { by: { name: article.author, portrait: portraitOf(article.author) } }),
+    ...(index < WITH_CONTENTS ? { contents: contentsOf(article) } : {}),
+  }));
+  const near = topicsOf(found)
+    .filter((tag) => tag !== page.tag)
+    .map((tag) => ({ tag, count: all.filter(({ tags }) => tags.includes(tag)).length }));
+  const minutes = found.reduce((sum, { readTime }) => sum + readTime, 0);
+  const about = { articles, minutes, near, topics, modifiedAt: lastChange(found) };
+  return { kind: 'found', data: { ...page, ...about, ...(series ? { series } : {}) } };
 }
 
 function unique(paths: readonly string[]): string[] {

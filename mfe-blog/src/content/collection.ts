@@ -13,5 +13,10 @@ export const collectionTitles = {
 
 export const collectionTexts = {
   count: (count: number) => `${count} ${count > 1 ? 'articles' : 'article'}`,
+  minutes: (minutes: number) => `${minutes} min de lecture`,
+  near: 'Sujets voisins',
+  ownSubjects: 'Ses sujets',
+  contents: (title: string) => `Dans l’article «\u00a0${title}\u00a0»`,
+  more: (count: number) => (count > 1 ? `et ${count} autres parties` : 'et une autre partie'),
   empty: 'Aucun article ici pour l’instant. Les sujets ci-dessous en ont.',
 } as const;

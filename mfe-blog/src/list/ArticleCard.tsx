@@ -33,7 +33,8 @@ export function ArticleCard({ article, position, large = false }: ArticleCardPro
   );
 }
 
-const Cover = styled(CoverGround)`
+/** A cover with its title set in it. */
+export const Cover = styled(CoverGround)`
   border-radius: var(--ag-radius-large);
   & > h2 {
     padding: 1.1em min(1.1em, 6vw) 0;
@@ -67,6 +68,16 @@ const poster = css`
   }
 `;
 
+/* What was followed becomes the article's opening, where pages change in a transition: its title by itself, so that it is seen once. */
+export const becomesOpening = css`
+  &:focus-within ${Cover} {
+    view-transition-name: cover;
+  }
+  &:focus-within h2 {
+    view-transition-name: title;
+  }
+`;
+
 const Frame = styled.article<{ $large: boolean }>`
   position: relative;
   display: grid;
@@ -80,13 +91,12 @@ const Frame = styled.article<{ $large: boolean }>`
     scale: 1.03;
   }
   /* What was followed becomes the article's opening, where pages change in a transition. */
-  &:focus-within ${Cover} {
-    view-transition-name: cover;
-  }
+  ${becomesOpening}
   ${({ $large }) => $large && poster}
 `;
 
-const Read = styled.a`
+/** The way to an article, as large as the whole card. */
+export const Read = styled.a`
   margin-left: auto;
   padding-block: 0.4rem;
   font-weight: 600;
@@ -99,7 +109,8 @@ const Read = styled.a`
   }
 `;
 
-const Facts = styled.p`
+/** Category, day and minutes of an article. */
+export const Facts = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -21,6 +21,7 @@ import type { ListData } from './loadList.ts';
 import { SeriesPath } from './SeriesPath.tsx';
 import { TopicLinks } from './TopicLinks.tsx';
 import { useListFilter } from './useListFilter.ts';
+import { Ways } from './Ways.tsx';
 
 // Imported when called: only the server reads article files, so browsers never download their parser.
 export const load = async ({ search, texts }: LoadContext) => (await import('./loadList.ts')).loadList(search, texts);
@@ -106,13 +107,6 @@ const Nothing = styled.div`
   padding: clamp(1.5rem, 4vw, 3rem);
   border-radius: var(--ag-radius-large);
   background: var(--ag-band);
-`;
-
-const Ways = styled(Container)`
-  display: grid;
-  gap: 1.5rem;
-  justify-items: start;
-  padding-block: clamp(2.5rem, 5vw, 4rem);
 `;
 
 const More = styled(ButtonLink)`

@@ -1,0 +1,149 @@
+import styled, { css } from 'styled-components';
+import { Face } from '../author/Face.tsx';
+import { collectionTexts as texts } from '../content/collection.ts';
+import { commonTexts } from '../content/common.ts';
+import { articlePath } from '../content/slugs.ts';
+import { becomesOpening, Cover, Facts, Read } from '../list/ArticleCard.tsx';
+import { ArticleGrid } from '../list/ArticleGrid.tsx';
+import type { CollectedArticle } from './loadCollection.ts';
+
+/** The first articles as their covers beside what is in them, the others as covers alone. */
+export function CollectedArticles({ articles }: { readonly articles: readonly CollectedArticle[] }) {
+  const opened = articles.filter(({ contents }) => contents);
+  const others = articles.slice(opened.length);
+  return (
+    <>
+      {opened.map((article, index) => (
+        <Opened key={article.slug} article={article} isFirst={index === 0} />
+      ))}
+      {others.length > 0 ? <ArticleGrid articles={others} /> : null}
+    </>
+  );
+}
+
+interface OpenedProps {
+  readonly article: CollectedArticle;
+  /** Is the large one. */
+  readonly isFirst: boolean;
+}
+
+function Opened({ article, isFirst }: OpenedProps) {
+  const { slug, title, excerpt, category, readTime, publishedAt, publishedOn, cover, by, contents } = article;
+  return (
+    <Frame $first={isFirst}>
+      <Cover cover={cover} first={isFirst}>
+        <h2>{title}</h2>
+      </Cover>
+      <div>
+        <Facts>
+          <span>{category}</span>
+          <time dateTime={publishedAt}>{publishedOn}</time>
+          <span>{commonTexts.minutes(readTime)}</span>
+          <Read href={articlePath(slug)} aria-label={commonTexts.readAbout(title)}>
+            {commonTexts.read}
+          </Read>
+        </Facts>
+        <Excerpt>{excerpt}</Excerpt>
+        <Parts aria-label={texts.contents(title)}>
+          <ol>
+            {contents?.parts.map(({ id, text }) => (
+              <li key={id}>
+                <a href={`${articlePath(slug)}#${id}`}>{text}</a>
+              </li>
+            ))}
+          </ol>
+          {contents?.more ? <small>{texts.more(contents.more)}</small> : null}
+        </Parts>
+        {by ? (
+          <By>
+            <Face src={by.portrait} />
+            <span>
+              <strong>{by.name}</strong> <small>{commonTexts.fictional}</small>
+            </span>
+          </By>
+        ) : null}
+      </div>
+    </Frame>
+  );
+}
+
+const Excerpt = styled.p``;
+
+/* The lead: its title as on a poster, above its drawing. */
+const poster = css`
+  & h2 {
+    max-width: 11.5em;
+    font-size: clamp(2rem, 1.25rem + 2.2vw, 3.25rem);
+  }
+  & ${Cover} > img {
+    margin-top: -2%;
+  }
+  & > div:last-child > ${Excerpt} {
+    font-size: var(--ag-size-lead);
+    line-height: 1.5;
+  }
+`;
+
+/* A large cover leads; those below are smaller, and leave their words more room. */
+const Frame = styled.article<{ $first: boolean }>`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1rem clamp(1.5rem, 4vw, 4rem);
+  & > div:last-child {
+    display: grid;
+    align-content: start;
+    gap: 1rem;
+  }
+  &:hover ${Cover} > img {
+    scale: 1.03;
+  }
+  ${becomesOpening}
+  ${({ $first }) => $first && poster}
+  @media (min-width: 60rem) {
+    grid-template-columns: ${({ $first }) => ($first ? '7fr 5fr' : '5fr 7fr')};
+    & > div:last-child {
+      align-content: center;
+    }
+  }
+`;
+
+const Parts = styled.nav`
+  & > ol {
+    border-top: 1px solid var(--ag-line);
+  }
+  & li {
+    border-bottom: 1px solid var(--ag-line);
+  }
+  & a {
+    position: relative;
+    z-index: 2;
+    display: block;
+    padding-block: 0.7rem;
+    font-weight: 500;
+    line-height: 1.35;
+    text-decoration: none;
+  }
+  & a:hover {
+    text-decoration: underline;
+  }
+  & > small {
+    display: block;
+    padding-top: 0.6rem;
+    font-size: var(--ag-size-small);
+    color: var(--ag-ink-soft);
+  }
+`;
+
+const By = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 0.75rem;
+  & > img {
+    width: 2.75rem;
+    border-radius: 50%;
+  }
+  & small {
+    color: var(--ag-ink-soft);
+  }
+`;
