@@ -10,19 +10,51 @@ import { RelatedArticles } from './RelatedArticles.tsx';
  * Stands at an address that leads to no article: a way to look for it, and what is there instead (AMB-20). Every article
  * page loads it, so its words come with its data.
  */
-export function MissingArticle({ texts, recent }: MissingData) {
+export function MissingArticle({ texts, recent, scene }: MissingData) {
   return (
     <>
-      <Opening>
-        <h1>{texts.title}</h1>
-        <Lead>{texts.lead}</Lead>
-        <SearchForm />
-        <a href="/blog">{commonTexts.back}</a>
-      </Opening>
+      <Fog>
+        <Opening>
+          <h1>{texts.title}</h1>
+          <Lead>{texts.lead}</Lead>
+          <SearchForm />
+          <a href="/blog">{commonTexts.back}</a>
+        </Opening>
+        {/* Not a `Picture`: articles do without its code, and load this page's with their own. */}
+        <picture>
+          <source media="(prefers-color-scheme:dark)" srcSet={scene.night} />
+          <img src={scene.day} alt="" width={scene.width} height={scene.height} />
+        </picture>
+      </Fog>
       <RelatedArticles title={texts.recent} articles={recent} />
     </>
   );
 }
+
+/* The trail that fog takes away: below the words on phones, beside them on wide screens. */
+const Fog = styled.section`
+  position: relative;
+  isolation: isolate;
+  & img {
+    display: block;
+    width: 100%;
+    height: clamp(18rem, 50vw, 30rem);
+    object-fit: cover;
+    object-position: 80% 50%;
+  }
+  @media (min-width: 60rem) {
+    & > div > * {
+      max-width: 36rem;
+    }
+    & img {
+      position: absolute;
+      inset: 0;
+      z-index: -1;
+      height: 100%;
+      mask-image: linear-gradient(90deg, #0000 35%, #000 65%);
+    }
+  }
+`;
 
 const Opening = styled(Container)`
   display: grid;

@@ -1,3 +1,5 @@
+import type { PictureSource } from '@agence/shared-contracts/art/PictureSource';
+import { lostTrail } from '@agence/shared-contracts/art/pictures';
 import { brand } from '@agence/shared-contracts/brand';
 import { longDay } from '@agence/shared-contracts/format/frenchDate';
 import type { LoadContext, LoadResult, PublishedTexts } from '@agence/shared-contracts/remote/page';
@@ -46,6 +48,8 @@ export interface MissingData {
   readonly kind: 'missing';
   readonly texts: typeof missingTexts;
   readonly recent: readonly RelatedArticle[];
+  /** The landscape beside its words. */
+  readonly scene: PictureSource;
 }
 
 /** How many recent articles stand where one is missing. */
@@ -68,7 +72,7 @@ export async function loadArticle({
   if (!found) {
     const newest = articles.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt));
     const recent = newest.slice(0, RECENT_COUNT).map(toRelated);
-    const data = { kind: 'missing', texts: missingTexts, recent } as const;
+    const data = { kind: 'missing', texts: missingTexts, recent, scene: lostTrail } as const;
     return { kind: 'notFound', data, instead: { to: '/blog', toast: missingTexts.toast } };
   }
   const { content, ...article } = found;

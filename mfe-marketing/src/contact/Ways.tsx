@@ -1,3 +1,4 @@
+import { Picture } from '@agence/shared-contracts/art/Picture';
 import type { ContactText } from '@agence/shared-contracts/texts/contact';
 import { contactOf } from '@agence/shared-contracts/texts/contactOf';
 import { Container, laidOutAtOnce, Section } from '@agence/shared-contracts/ui/Layout';
@@ -8,6 +9,7 @@ import { Cta } from '../landing/Cta.tsx';
 import { Address } from '../location-map/Address.tsx';
 import { TerritoryArt } from '../location-map/TerritoryArt.tsx';
 import { Faces } from '../marks/Faces.tsx';
+import { massifQuebec, routeQuebec } from '../pictures/pictures.ts';
 import { Opening } from '../reading/Opening.tsx';
 
 /** Everything that `/nous-joindre` shows: who answers and where to write, then where the agency is and its other ways. */
@@ -19,12 +21,26 @@ export function Ways(contact: ContactText) {
     <>
       <First>
         <Opening name={contact.title} title={contact.title} lead={contact.lead}>
+          <Reach>
+            <dt>{texts.phone}</dt>
+            <dd>
+              <a href={phoneHref}>{phone}</a>
+            </dd>
+            <dt>{texts.email}</dt>
+            <dd>
+              <a href={`mailto:${email}`}>{email}</a>
+            </dd>
+          </Reach>
           <Answers>
             <Faces mark={answers.mark} />
             <h2>{answers.title}</h2>
             <p>{answers.text}</p>
           </Answers>
         </Opening>
+        <Scene>
+          <Picture of={massifQuebec} alt="" first />
+          <Picture of={routeQuebec} alt="" first />
+        </Scene>
         <Sheet aria-labelledby="ecrire">
           <h2 id="ecrire">{form.title}</h2>
           <RequestForm id="ecrire" path={texts.path} along={{ form: 'nous-joindre' }} submit={form.submit} />
@@ -36,20 +52,12 @@ export function Ways(contact: ContactText) {
             <TerritoryArt focus={map.focus} alt={map.alt} />
           </figure>
           <dl>
-            <dt>{texts.phone}</dt>
-            <dd className="large">
-              <a href={phoneHref}>{phone}</a>
-            </dd>
-            <dt>{texts.email}</dt>
-            <dd className="large">
-              <a href={`mailto:${email}`}>{email}</a>
-            </dd>
-            <dt>{texts.hours}</dt>
-            <dd>{hours}</dd>
             <dt>{texts.address}</dt>
-            <dd>
+            <dd className="large">
               <Address of={reached} />
             </dd>
+            <dt>{texts.hours}</dt>
+            <dd className="large">{hours}</dd>
             <dt>{texts.meeting}</dt>
             <dd>
               <Cta
@@ -83,15 +91,69 @@ export function Ways(contact: ContactText) {
   );
 }
 
+/* The words and the sheet stand before the massif of the town that the office is in, whose summit stays above the sheet. */
 const First = styled(Container)`
+  position: relative;
+  isolation: isolate;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: clamp(2.5rem, 6vw, 5rem);
+  gap: 1.5rem clamp(2.5rem, 6vw, 5rem);
   align-items: start;
-  padding-block: clamp(2rem, 5vw, 4rem) var(--ag-section);
+  padding-block: clamp(1.5rem, 3vw, 2.5rem) var(--ag-section);
   ${laidOutAtOnce}
   @media (min-width: 60rem) {
     grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+  }
+`;
+
+const Scene = styled.div`
+  position: relative;
+  z-index: -1;
+  aspect-ratio: 16 / 10;
+  margin-inline: calc(-1 * var(--ag-gutter));
+  mask-image: linear-gradient(transparent, #000 20%, #000 80%, transparent);
+  & img {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: 60% 50%;
+  }
+  @media (min-width: 60rem) {
+    position: absolute;
+    top: 0;
+    right: calc(-1 * max(0px, (100vw - 82rem) / 2));
+    width: 68vw;
+    max-width: 90rem;
+    height: 44rem;
+    aspect-ratio: auto;
+    margin: 0;
+    mask-image: linear-gradient(90deg, transparent 17%, #000 46%), linear-gradient(transparent, #000 20%, #000 66%, transparent);
+    mask-composite: intersect;
+  }
+`;
+
+const Reach = styled.dl`
+  display: grid;
+  gap: 0 2.5rem;
+  margin-top: 0.5rem;
+  & > dt {
+    font-size: var(--ag-size-small);
+    color: var(--ag-ink-soft);
+  }
+  & > dd {
+    overflow-wrap: anywhere;
+  }
+  & a {
+    display: inline-block;
+    padding-block: 0.35rem 0.75rem;
+    font: 700 clamp(1.4rem, 1rem + 1.4vw, 1.85rem) / 1.2 var(--ag-display);
+    letter-spacing: -0.02em;
+    text-decoration: none;
+  }
+  & a:hover {
+    color: var(--ag-ember);
   }
 `;
 
@@ -99,7 +161,7 @@ const Answers = styled.div`
   display: grid;
   gap: 0.6rem;
   max-width: 30rem;
-  margin-top: clamp(0.5rem, 2vw, 1.75rem);
+  margin-top: clamp(0.5rem, 4vw, 3.5rem);
   padding-top: 1.75rem;
   border-top: 2px solid var(--ag-ink);
   & > h2 {
@@ -112,6 +174,7 @@ const Answers = styled.div`
 `;
 
 const Sheet = styled.section`
+  margin-top: -5.5rem;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 1.5rem;
@@ -124,6 +187,9 @@ const Sheet = styled.section`
   }
   & > form {
     max-width: none;
+  }
+  @media (min-width: 60rem) {
+    margin-top: 17rem;
   }
 `;
 

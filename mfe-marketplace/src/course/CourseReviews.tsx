@@ -161,6 +161,13 @@ const Section = styled.section`
     & ul {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
+    /* One of an odd number leads, so that no place stays empty. */
+    & li:first-child:nth-last-child(odd) {
+      grid-column: 1 / -1;
+      & > p + p {
+        font: 600 var(--ag-size-3) / 1.3 var(--ag-display);
+      }
+    }
   }
   @media (min-width: 60rem) {
     & > .said {

@@ -19,7 +19,7 @@ export function CreatorCard({ creator }: Pick<CourseWithPreviews, 'creator'>) {
     <Card>
       <small>{texts.creator}</small>
       <div>
-        <Avatar person={creator} size={3.5} />
+        <Avatar person={creator} size={7} />
         <div>
           <strong>
             <a href={`/creators/${creator.slug}`}>{creator.name}</a> {creator.is_verified ? <VerifiedMark /> : null}
@@ -36,21 +36,35 @@ export function CreatorCard({ creator }: Pick<CourseWithPreviews, 'creator'>) {
   );
 }
 
+/* As large as what learners say above it, in the same columns: the word at the left, the person at the right. */
 const Card = styled.section`
   display: grid;
-  gap: 0.75rem;
-  max-width: var(--ag-measure);
+  gap: 0.75rem 4rem;
+  padding-top: 2rem;
+  border-top: 2px solid var(--ag-ink);
   & > small,
-  & > p,
   & .place {
     color: var(--ag-ink-soft);
   }
   & .place {
     display: block;
   }
+  & strong {
+    font: 700 var(--ag-size-2) / 1.1 var(--ag-display);
+  }
+  & > p {
+    max-width: 30em;
+    font-size: var(--ag-size-lead);
+  }
   & > div {
     display: flex;
     align-items: center;
-    gap: 1rem;
+    gap: 1.5rem;
+  }
+  @media (min-width: 60rem) {
+    grid-template-columns: 14rem minmax(0, 1fr);
+    & > p {
+      grid-column: 2;
+    }
   }
 `;

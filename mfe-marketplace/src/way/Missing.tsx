@@ -1,3 +1,5 @@
+import { Picture } from '@agence/shared-contracts/art/Picture';
+import { lostTrail } from '@agence/shared-contracts/art/pictures';
 import { ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { Container, Stack } from '@agence/shared-contracts/ui/Layout';
 import { Lead } from '@agence/shared-contracts/ui/Text';
@@ -9,10 +11,10 @@ interface MissingProps {
   readonly back: { readonly label: string; readonly path: string };
 }
 
-/** What does not exist, is not published or was withdrawn looks the same to visitors. */
+/** What does not exist, is not published or was withdrawn looks the same to visitors: the trail is lost in fog. */
 export function Missing({ title, detail, back }: MissingProps) {
   return (
-    <Ground>
+    <Fog>
       <Container>
         <Stack $gap={4}>
           <h1>{title}</h1>
@@ -20,10 +22,33 @@ export function Missing({ title, detail, back }: MissingProps) {
           <ButtonLink href={back.path}>{back.label}</ButtonLink>
         </Stack>
       </Container>
-    </Ground>
+      <Picture of={lostTrail} alt="" first />
+    </Fog>
   );
 }
 
-const Ground = styled.section`
-  padding-block: clamp(5rem, 14vw, 11rem);
+/* Below the words on phones, beside them on wide screens, as where no page is. */
+const Fog = styled.section`
+  position: relative;
+  isolation: isolate;
+  padding-top: clamp(4rem, 11vw, 10rem);
+  & img {
+    width: 100%;
+    height: clamp(18rem, 50vw, 30rem);
+    object-fit: cover;
+    object-position: 80% 50%;
+  }
+  @media (min-width: 60rem) {
+    min-height: min(52vw, 85vh);
+    & > div > * {
+      max-width: 34rem;
+    }
+    & img {
+      position: absolute;
+      inset: 0;
+      z-index: -1;
+      height: 100%;
+      mask-image: linear-gradient(90deg, #0000 35%, #000 65%);
+    }
+  }
 `;

@@ -8,22 +8,26 @@ export const indexTexts = {
   lead: 'Gratuits, sans inscription, et tout se calcule dans votre navigateur. Repartez avec un résultat à montrer à votre associé.',
   /** Above and in the results of examples that cards show. */
   samples: {
+    audit: (score: number, band: string) => `Exemple : ${score} sur 100, ${band.toLowerCase()}. À faire, dans l’ordre :`,
     offer: (name: string) => `Exemple : ${name}`,
     simulator: 'Exemple : 1 000 $ par mois',
     leads: (leads: string) => `Leads : ${leads}`,
     cost: (cost: string) => `à ${cost} chacun`,
     checks: 'Les trois premiers points',
   },
+  notesTitle: 'Ce qui vaut pour les quatre',
   notes: [
     {
       title: 'Aucune adresse à fournir',
+      drawing: 'letter',
       text: 'Le résultat s’affiche dès que vous avez répondu. Personne ne vous rappelle si vous ne le demandez pas.',
     },
     {
       title: 'Vos réponses restent chez vous',
+      drawing: 'device',
       text: 'Tout se calcule sur votre appareil. Un lien transporte vos réponses seulement si vous le copiez.',
     },
-    { title: 'Des formules ouvertes', text: 'Chaque calcul montre sa formule, avec vos nombres dedans.' },
+    { title: 'Des formules ouvertes', drawing: 'formula', text: 'Chaque calcul montre sa formule, avec vos nombres dedans.' },
   ],
   advice: {
     title: 'Un résultat vous surprend ?',

@@ -2,7 +2,8 @@ import { useShell } from '@agence/shared-contracts/platform';
 import { asking, type RequestContext } from '@agence/shared-contracts/ui/asking';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Container, sprucePanel } from '@agence/shared-contracts/ui/Layout';
-import styled from 'styled-components';
+import type { ReactNode } from 'react';
+import styled, { css } from 'styled-components';
 import { type Tool, type ToolSlug, toolPath, tools } from '../content/tools.ts';
 import { ToolArt } from './ToolArt.tsx';
 
@@ -14,16 +15,18 @@ interface AdviceProps {
   readonly action: string;
   /** What the tool has found, which goes along with the request. */
   readonly context?: RequestContext | undefined;
+  /** A landscape behind the words, from edge to edge; without it the tool's drawing lies beside them. */
+  readonly art?: ReactNode;
 }
 
 /** Offers the free audit after a tool; opens the shell's booking dialog, before and after JavaScript. */
-export function Advice({ tool, title, text, action, context }: AdviceProps) {
+export function Advice({ tool, title, text, action, context, art }: AdviceProps) {
   const { track } = useShell();
   const slug = (tool ?? tools.audit).slug as ToolSlug;
   const label = tool ? `outil-${tool.slug}` : 'outils';
   return (
     <Around>
-      <Panel data-theme="dark">
+      <Panel data-theme="dark" $hasScene={art !== undefined}>
         <h2>{title}</h2>
         <p>{text}</p>
         <Button
@@ -32,7 +35,7 @@ export function Advice({ tool, title, text, action, context }: AdviceProps) {
         >
           {action}
         </Button>
-        <ToolArt slug={slug} />
+        {art ? <Scene>{art}</Scene> : <ToolArt slug={slug} />}
       </Panel>
     </Around>
   );
@@ -45,8 +48,19 @@ const Around = styled(Container)`
   }
 `;
 
-const Panel = styled.aside`
+const roomForScene = css`
+  padding-bottom: 13rem;
+  @media (min-width: 48rem) {
+    min-height: 24rem;
+    padding-bottom: clamp(1.75rem, 5vw, 3.5rem);
+  }
+`;
+
+const Panel = styled.aside<{ $hasScene: boolean }>`
   ${sprucePanel}
+  position: relative;
+  isolation: isolate;
+  overflow: hidden;
   display: grid;
   gap: 1rem;
   justify-items: start;
@@ -69,5 +83,20 @@ const Panel = styled.aside`
       place-self: center end;
       max-width: 24rem;
     }
+    & > * {
+      grid-column: 1;
+    }
+  }
+  ${({ $hasScene }) => $hasScene && roomForScene}
+`;
+
+/* The landscape leaves the words alone: below them on phones, beside them from 48rem on. */
+const Scene = styled.div`
+  position: absolute;
+  inset: 0;
+  z-index: -1;
+  mask-image: linear-gradient(transparent 45%, #000 80%);
+  @media (min-width: 48rem) {
+    mask-image: linear-gradient(90deg, transparent 36%, #000 74%);
   }
 `;

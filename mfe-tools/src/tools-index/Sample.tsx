@@ -65,8 +65,8 @@ const Paper = styled.div`
     color: var(--ag-ink-soft);
   }
   & > svg {
-    align-self: end;
-    max-height: 7.5rem;
+    max-height: 9.5rem;
+    margin-bottom: -1rem;
   }
   & li {
     display: grid;

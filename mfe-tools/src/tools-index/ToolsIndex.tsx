@@ -1,3 +1,5 @@
+import { Picture } from '@agence/shared-contracts/art/Picture';
+import { homeRelief } from '@agence/shared-contracts/art/pictures';
 import type { PageProps } from '@agence/shared-contracts/remote/page';
 import { Container } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
@@ -7,6 +9,8 @@ import { Advice } from '../frame/Advice.tsx';
 import type { ContourPaths } from '../frame/Contours.tsx';
 import { ToolHero } from '../frame/ToolHero.tsx';
 import type { Examples } from './examplesOf.ts';
+import { NextActions } from './NextActions.tsx';
+import { Notes } from './Notes.tsx';
 import { Sample } from './Sample.tsx';
 
 export interface IndexData {
@@ -29,6 +33,7 @@ export function ToolsIndex({ data: { contours, examples } }: PageProps<IndexData
                   <a href={toolPath(tool)}>{tool.name}</a>
                 </h2>
                 <p>{tool.promise}</p>
+                {index === 0 ? <NextActions {...examples.result} /> : null}
                 <Start>
                   <b>{toolTexts.start}</b>
                   {tool.effort}
@@ -37,16 +42,9 @@ export function ToolsIndex({ data: { contours, examples } }: PageProps<IndexData
             </li>
           ))}
         </List>
-        <Notes>
-          {texts.notes.map(({ title, text }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </Notes>
       </Container>
-      <Advice {...texts.advice} />
+      <Notes />
+      <Advice {...texts.advice} art={<Night of={homeRelief} alt="" light="night" />} />
     </>
   );
 }
@@ -135,18 +133,10 @@ const List = styled.ul`
   }
 `;
 
-const Notes = styled.dl`
-  display: grid;
-  gap: 2rem clamp(2rem, 5vw, 5rem);
-  padding-top: var(--ag-section);
-  & dt {
-    font: 700 var(--ag-size-3) / 1.2 var(--ag-display);
-  }
-  & dd {
-    margin-top: 0.5rem;
-    color: var(--ag-ink-soft);
-  }
-  @media (min-width: 60rem) {
-    grid-template-columns: repeat(3, 1fr);
-  }
+/* The same summit by night closes what the page began, behind the words. */
+const Night = styled(Picture)`
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+  object-position: 80% 30%;
 `;

@@ -4,7 +4,7 @@ import { checklistItems } from '../content/seoChecklistItems.ts';
 import { formatDollars, formatLeads } from '../facebook-simulator/format.ts';
 import { simulate } from '../facebook-simulator/simulate.ts';
 import { initialValues, toInputs } from '../facebook-simulator/simulatorValues.ts';
-import { blockScores } from '../marketing-audit/score.ts';
+import { auditScore, bandOf, blockScores, topActions } from '../marketing-audit/score.ts';
 import { exampleAnswers, exampleOffer } from '../offer-generator/exampleOffer.ts';
 
 /** Twelve answers of a business that is better at doing than at telling. */
@@ -15,9 +15,15 @@ const MOST_CHECKS = 3;
 /** What each tool gives for an example, computed by the tool itself. Only on the server: browsers get it as data. */
 export function examplesOf() {
   const { leads, coutParLead } = simulate(toInputs(initialValues));
+  const score = auditScore(AUDIT);
   const { accroche, garantie } = exampleOffer(sectors);
   return {
     audit: { answers: AUDIT, blocks: blockScores(auditQuestions, AUDIT) },
+    result: {
+      score,
+      band: bandOf(score).name,
+      actions: topActions(auditQuestions, AUDIT).map(({ action }) => action.title),
+    },
     offer: { name: exampleAnswers.entreprise, accroche, garantie },
     simulator: { leads: formatLeads(leads), cost: formatDollars(coutParLead) },
     checks: checklistItems.slice(0, MOST_CHECKS).map(({ item }) => item),
