@@ -51,6 +51,23 @@ test('the trails climb to the summit while one scrolls, and stand there for who 
   await expect.poll(() => climbed(0.7)).toBe('none');
 });
 
+test('a route runs down the page as far as one has come, and stands there whole for who wants no motion', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const route = page.locator('[data-route]');
+  // The share of it that is not seen yet, in percent.
+  const ahead = async (top: number) => {
+    await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+    return route.evaluate((line) => Number(/0px ([\d.]+)%\)$/.exec(getComputedStyle(line).clipPath)?.[1] ?? 0));
+  };
+  await expect.poll(() => ahead(1200)).toBeGreaterThan(70);
+  await expect.poll(() => ahead(4000)).toBeLessThan(60);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect.poll(() => ahead(1200)).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
+});
+
 test('subscribes in place and is empty again (MKT-020, MKT-021)', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/');
   await hydrated(page);

@@ -34,7 +34,7 @@ function Opened({ article, isFirst }: OpenedProps) {
       <Cover cover={cover} first={isFirst}>
         <h2>{title}</h2>
       </Cover>
-      <div>
+      <div className="words">
         <Facts>
           <span>{category}</span>
           <time dateTime={publishedAt}>{publishedOn}</time>
@@ -78,7 +78,7 @@ const poster = css`
   & ${Cover} > img {
     margin-top: -2%;
   }
-  & > div:last-child > ${Excerpt} {
+  & > .words > ${Excerpt} {
     font-size: var(--ag-size-lead);
     line-height: 1.5;
   }
@@ -90,7 +90,7 @@ const Frame = styled.article<{ $first: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 1rem clamp(1.5rem, 4vw, 4rem);
-  & > div:last-child {
+  & > .words {
     display: grid;
     align-content: start;
     gap: 1rem;
@@ -102,7 +102,7 @@ const Frame = styled.article<{ $first: boolean }>`
   ${({ $first }) => $first && poster}
   @media (min-width: 60rem) {
     grid-template-columns: ${({ $first }) => ($first ? '7fr 5fr' : '5fr 7fr')};
-    & > div:last-child {
+    & > .words {
       align-content: center;
     }
   }

@@ -3,7 +3,7 @@ import { useContact } from '@agence/shared-contracts/platform/useContact';
 import { Container } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
 import type { HomeContent } from '../content/home/home.ts';
-import { planRelief } from '../pictures/pictures.ts';
+import { quebecRelief } from '../pictures/pictures.ts';
 
 /** Who the agency is, where it is, when it answers; lies in the lazy section `#a-propos`. */
 export function About(about: HomeContent['about']) {
@@ -11,7 +11,7 @@ export function About(about: HomeContent['about']) {
   return (
     <Body>
       <figure>
-        <Picture of={planRelief} />
+        <Picture of={quebecRelief} />
       </figure>
       <div>
         <h2>{about.title}</h2>
@@ -24,7 +24,7 @@ export function About(about: HomeContent['about']) {
             <br />
             {contact.street}
             <br />
-            {contact.city} ({contact.region}) {contact.postalCode}
+            {`${contact.city} (${contact.region}) ${contact.postalCode}`}
             <br />
             {contact.hours}
           </p>

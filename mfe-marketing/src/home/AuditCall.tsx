@@ -18,9 +18,7 @@ export function AuditCall(audit: HomeContent['audit']) {
         <Agenda>
           {audit.agenda.map(({ minutes, title, text }) => (
             <li key={title}>
-              <small>
-                {minutes}&nbsp;{audit.unit}
-              </small>
+              <small>{`${minutes}\u00a0${audit.unit}`}</small>
               <strong>{title}</strong>
               <p>{text}</p>
             </li>

@@ -23,14 +23,16 @@ export function Hero({ scene, panel, ...hero }: HeroProps) {
         <Actions>
           <Cta id="hero-audit-premium" location="hero" label={hero.action} />
           <ButtonLink $look="quiet" href="#expertises">
-            {hero.second} <span aria-hidden="true">↓</span>
+            {`${hero.second} `}
+            <span aria-hidden="true">↓</span>
           </ButtonLink>
         </Actions>
         <small>{hero.actionNote}</small>
         <Figures>
           {hero.figures.map(({ value, label }) => (
             <p key={label}>
-              <CountingFigure value={value} counting={COUNTERS} /> {label}
+              <CountingFigure value={value} counting={COUNTERS} />
+              {` ${label}`}
             </p>
           ))}
         </Figures>

@@ -1,8 +1,10 @@
 import type { LoadContext, LoadResult, PageProps } from '@agence/shared-contracts/remote/page';
 import { memo, useRef } from 'react';
+import styled, { keyframes } from 'styled-components';
 import { useTrackedClicks } from '../landing/useTrackedClicks.ts';
 import { Island } from '../lazy/Island.tsx';
 import { LazySection } from '../lazy/LazySection.tsx';
+import { homeRoute } from '../pictures/pictures.ts';
 import { Hero } from './Hero.tsx';
 import type { HomeData } from './homeData.ts';
 import { homeParts, loadAllParts, loadFirstParts } from './homeParts.ts';
@@ -53,6 +55,32 @@ export default memo(function HomePage({ data }: PageProps<HomeData>) {
       <LazySection id="ressources" ground="band" height="44rem" part={resources} content={data.resources} />
       <LazySection id="faq" height="30rem" part={faq} content={data.faq} />
       <LazySection id="a-propos" height="34rem" part={about} content={data.about} />
+      <Route data-route />
     </div>
   );
 });
+
+const climb = keyframes`
+  from { clip-path: inset(0 0 100%); }
+  /* Between an inset and none there is no way. */
+  to { clip-path: inset(0); }
+`;
+
+/* One route beside all that the page says: as far down as one has come, and whole for who wants no motion. */
+const Route = styled.div`
+  div:has(> &) {
+    position: relative;
+  }
+  position: absolute;
+  inset: 46rem auto 0 calc(max(0px, 50% - 41rem) + var(--ag-gutter) * 0.2);
+  width: calc(var(--ag-gutter) * 0.5);
+  background: url(${homeRoute.day}) 0 0 / 100%;
+  pointer-events: none;
+  @supports (animation-timeline: view()) {
+    @media screen and (prefers-reduced-motion: no-preference) {
+      animation: ${climb} linear both;
+      animation-timeline: view();
+      animation-range: entry 40% exit 60%;
+    }
+  }
+`;

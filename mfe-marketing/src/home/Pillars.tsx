@@ -27,7 +27,8 @@ export function Pillars({ eyebrow, title, items }: HomeContent['pillars']) {
                 <p>{text}</p>
                 {proof.map(({ value, label }) => (
                   <p key={label} className="proof">
-                    <strong>{value}</strong> {label}
+                    <strong>{value}</strong>
+                    {` ${label}`}
                   </p>
                 ))}
                 <p>

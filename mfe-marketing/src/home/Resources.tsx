@@ -29,7 +29,8 @@ export function Resources(resources: HomeContent['resources']) {
                 <span>{description}</span>
                 <em>{value}</em>
                 <small>
-                  {resources.download} ({type}) <span aria-hidden="true">↓</span>
+                  {`${resources.download} (${type}) `}
+                  <span aria-hidden="true">↓</span>
                 </small>
               </Download>
             </li>
@@ -51,7 +52,8 @@ export function Resources(resources: HomeContent['resources']) {
             ))}
             <li>
               <a href="/blog">
-                {resources.allArticles} <span aria-hidden="true">→</span>
+                {`${resources.allArticles} `}
+                <span aria-hidden="true">→</span>
               </a>
             </li>
           </List>
@@ -105,7 +107,7 @@ const Download = styled.a`
   & > strong {
     font: 700 1.125rem/1.25 var(--ag-display);
   }
-  & > :not(.good, strong) {
+  & > :not(.good):not(strong) {
     font-size: var(--ag-size-small);
     line-height: 1.45;
   }

@@ -15,7 +15,7 @@ export function Address({ of: { street, city, region, postalCode }, children }: 
       <br />
       {street}
       <br />
-      {city} ({region}) {postalCode}
+      {`${city} (${region}) ${postalCode}`}
       {children}
     </address>
   );

@@ -24,6 +24,7 @@ export function CourseReviews({ course, mayReview }: CourseReviewsProps) {
   const [showsAll, setShowsAll] = useState(false);
   const reviews = [...(own ? [own] : []), ...course.reviews.filter(({ id }) => id !== own?.id)];
   if (reviews.length === 0 && !mayReview) return null;
+  const shown = showsAll ? reviews : reviews.slice(0, FIRST_REVIEWS);
   return (
     <Section aria-labelledby="avis">
       <h2 id="avis">{texts.reviews}</h2>
@@ -35,8 +36,8 @@ export function CourseReviews({ course, mayReview }: CourseReviewsProps) {
       <div className="said">
         <Shares average={course.average_rating} total={course.total_reviews} reviews={reviews} />
         <ul>
-          {reviews.slice(0, showsAll ? reviews.length : FIRST_REVIEWS).map((review) => (
-            <li key={review.id}>
+          {shown.map((review, index) => (
+            <li key={review.id} className={index === 0 && shown.length % 2 === 1 ? 'leads' : undefined}>
               <p className="who">
                 <Stars rating={review.rating} />
                 {review.author_name ? <strong>{review.author_name}</strong> : null}
@@ -162,7 +163,7 @@ const Section = styled.section`
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
     /* One of an odd number leads, so that no place stays empty. */
-    & li:first-child:nth-last-child(odd) {
+    & .leads {
       grid-column: 1 / -1;
       & > p + p {
         font: 600 var(--ag-size-3) / 1.3 var(--ag-display);

@@ -55,7 +55,7 @@ const Bar = styled.aside`
     display: block;
     font: 400 0.875rem/1.2 var(--ag-text);
   }
-  & > strong ~ * {
+  & > :not(strong) {
     flex: 1 1 11rem;
     min-width: min-content;
     max-width: 100%;

@@ -8,7 +8,8 @@ export const indexTexts = {
   lead: 'Gratuits, sans inscription, et tout se calcule dans votre navigateur. Repartez avec un résultat à montrer à votre associé.',
   /** Above and in the results of examples that cards show. */
   samples: {
-    audit: (score: number, band: string) => `Exemple : ${score} sur 100, ${band.toLowerCase()}. À faire, dans l’ordre :`,
+    audit: (score: number, band: string) =>
+      `Exemple\u00a0: ${score} sur 100, ${band.toLowerCase()}. À faire, dans l’ordre\u00a0:`,
     offer: (name: string) => `Exemple : ${name}`,
     simulator: 'Exemple : 1 000 $ par mois',
     leads: (leads: string) => `Leads : ${leads}`,
@@ -27,7 +28,11 @@ export const indexTexts = {
       drawing: 'device',
       text: 'Tout se calcule sur votre appareil. Un lien transporte vos réponses seulement si vous le copiez.',
     },
-    { title: 'Des formules ouvertes', drawing: 'formula', text: 'Chaque calcul montre sa formule, avec vos nombres dedans.' },
+    {
+      title: 'Des formules ouvertes',
+      drawing: 'formula',
+      text: 'Chaque calcul montre sa formule, avec vos nombres dedans.',
+    },
   ],
   advice: {
     title: 'Un résultat vous surprend ?',

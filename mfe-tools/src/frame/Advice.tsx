@@ -49,8 +49,12 @@ const Around = styled(Container)`
 `;
 
 const roomForScene = css`
+  position: relative;
+  isolation: isolate;
+  overflow: hidden;
   padding-bottom: 13rem;
   @media (min-width: 48rem) {
+    grid-template-columns: minmax(0, 60%);
     min-height: 24rem;
     padding-bottom: clamp(1.75rem, 5vw, 3.5rem);
   }
@@ -58,9 +62,6 @@ const roomForScene = css`
 
 const Panel = styled.aside<{ $hasScene: boolean }>`
   ${sprucePanel}
-  position: relative;
-  isolation: isolate;
-  overflow: hidden;
   display: grid;
   gap: 1rem;
   justify-items: start;
@@ -82,9 +83,6 @@ const Panel = styled.aside<{ $hasScene: boolean }>`
       grid-area: 1 / 2 / 4 / 3;
       place-self: center end;
       max-width: 24rem;
-    }
-    & > * {
-      grid-column: 1;
     }
   }
   ${({ $hasScene }) => $hasScene && roomForScene}

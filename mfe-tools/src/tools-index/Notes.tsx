@@ -43,14 +43,17 @@ const Band = styled.section`
     grid-template-columns: minmax(0, 1fr);
     gap: 2.5rem clamp(2rem, 6vw, 6rem);
   }
+  & dl,
   & dl > div {
     display: grid;
-    gap: 0.35rem 2rem;
-    padding-block: 1.5rem;
-    border-top: 1px solid var(--ag-line);
+    gap: 1.5rem;
   }
-  & dl > div:last-child {
-    padding-bottom: 0;
+  & dl > div {
+    gap: 0.35rem 2rem;
+  }
+  & dl > div + div {
+    padding-top: 1.5rem;
+    border-top: 1px solid var(--ag-line);
   }
   & dt {
     font: 700 var(--ag-size-3) / 1.2 var(--ag-display);
@@ -91,10 +94,6 @@ const Band = styled.section`
   @media (min-width: 60rem) {
     & > div {
       grid-template-columns: 4fr 8fr;
-    }
-    & dl > div:first-child {
-      padding-top: 0;
-      border-top: 0;
     }
   }
 `;

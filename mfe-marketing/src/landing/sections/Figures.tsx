@@ -1,12 +1,12 @@
 import { Figure } from '@agence/shared-contracts/ui/Text';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import type { SectionOf } from '../../content/landing.ts';
 import { SectionFrame } from './SectionFrame.tsx';
 
 export function Figures({ title, ground, figures }: SectionOf<'figures'>) {
   return (
     <SectionFrame title={title} ground={ground} isBeside>
-      <Row>
+      <Row $few={figures.length < 3}>
         {figures.map(({ value, label }) => (
           <Figure key={label}>
             <strong>{value}</strong>
@@ -18,15 +18,25 @@ export function Figures({ title, ground, figures }: SectionOf<'figures'>) {
   );
 }
 
-/* A figure that stands alone is set as large as a page title. */
-const Row = styled.div`
-  display: grid;
-  gap: 2rem;
-  grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
-  & > :only-child > strong {
-    font-size: clamp(4.5rem, 2rem + 10vw, 10rem);
+/* One that stands alone, or two, are set as large as a page title. */
+const few = css`
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+  & > * {
+    padding-top: 1.5rem;
+    border-top: 2px solid;
   }
-  & > :only-child > span {
+  & strong {
+    font-size: clamp(4.5rem, 2rem + 7vw, 9rem);
+  }
+  & span {
+    margin-top: 1rem;
     font-size: var(--ag-size-lead);
   }
+`;
+
+const Row = styled.div<{ $few: boolean }>`
+  display: grid;
+  gap: 2rem clamp(2rem, 5vw, 5rem);
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
+  ${({ $few }) => $few && few}
 `;
