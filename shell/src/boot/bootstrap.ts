@@ -84,7 +84,7 @@ export function bootstrap(): void {
     }
   }
 
-  /** Puts styles in the place of the link to them: there styled-components looks for the rules that it need not write again. */
+  /** Puts styles in the place of the link to them, out of the markup of the page: the shell takes all of them over as they are. */
   async function placeStyles() {
     const link = document.querySelector<HTMLLinkElement>('link[data-styled]');
     if (!link) return;
@@ -93,7 +93,7 @@ export function bootstrap(): void {
     style.textContent = await fetch(link.href).then(textOf);
     // With what waits for it.
     link.nextElementSibling?.remove();
-    link.before(style);
+    document.head.append(style);
     // The policy lets in no others than the page was made with.
     if (!style.sheet) throw new Error('Styles of another page');
     link.remove();
@@ -105,6 +105,9 @@ export function bootstrap(): void {
     // Who waits for it learns of a failure.
     later.catch(() => {});
     await placeStyles();
+    // By this styled-components would know them, and write them again (`adoptServedStyles`).
+    for (const style of document.querySelectorAll('[data-styled-version]'))
+      style.removeAttribute('data-styled-version');
     for (const href of registry.start) {
       // The last one is the shell itself, which reads it.
       if (href === registry.start.at(-1)) await later;

@@ -1,4 +1,5 @@
 import './react.ts';
+import '../styles/adoptServedStyles.ts';
 import { createEventBus } from '@agence/shared-contracts/events/bus';
 import type { ShellApi } from '@agence/shared-contracts/remote/shell';
 import type { RegistrySnapshot } from '@agence/shared-contracts/remote/snapshot';
@@ -24,6 +25,7 @@ import { keepFocus } from './keepFocus.ts';
 import { enhanceLinks } from './links.ts';
 import { logMissingPage } from './logMissingPage.ts';
 import { createNavigation, registerRemotes } from './navigation.ts';
+import { nextTask } from './nextTask.ts';
 import { KEPT_MS, newOutlet, runOutlet } from './outlet.ts';
 import { createOutletEffects } from './outletEffects.tsx';
 import { placeData } from './placeData.ts';
@@ -34,6 +36,8 @@ import { watchConnection } from './watchConnection.ts';
 import { whenBack } from './whenBack.ts';
 import { wholeRegistry } from './wholeRegistry.ts';
 
+// What the modules above do as they start was a task of its own.
+await nextTask();
 const { served, ready } = window.agence;
 const registry = wholeRegistry(window.agence);
 placeData(window.agence.data);
@@ -55,6 +59,7 @@ const ui = createUiPort();
 // Before all that reads the address, so that the tokens of a mail link have left it.
 const auth = createAuthPort({ events, anonKey: registry.anonKey, ui });
 
+await nextTask();
 const servedPage = documentPage(element);
 const servedAt = new URL(served, location.origin);
 const haveEarlier = Object.entries(registry.remotes).flatMap(([name, { hasEarlier }]) => (hasEarlier ? [name] : []));
@@ -113,6 +118,7 @@ function loadForForms(target: Element) {
     import('../lead/sendPageForms.ts').then((code) => code.sendPageForms(outbox, shell)).catch(() => {});
 }
 
+await nextTask();
 registerRemotes(Object.keys(registry.remotes), { outlet, remoteOf });
 const guard = createGuardApp({
   auth,
@@ -145,6 +151,7 @@ keepFocus();
 navigation.subscribe(() =>
   document.body.toggleAttribute('data-member', findRoute(navigation.getLocation().pathname)?.access === 'member'),
 );
+await nextTask();
 measures.start();
 start();
 void outbox.flush();
