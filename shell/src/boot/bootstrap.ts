@@ -111,7 +111,8 @@ export function bootstrap(): void {
     for (const href of registry.start) {
       // The last one is the shell itself, which reads it.
       if (href === registry.start.at(-1)) await later;
-      await import(/* @vite-ignore */ href);
+      const module: { started?: Promise<void> } = await import(/* @vite-ignore */ href);
+      await module.started;
       await nextTask();
     }
   }
