@@ -15,6 +15,7 @@ const isNight = process.env.BROWSERS !== undefined;
  */
 export default defineConfig<Fixtures, WorkerFixtures>({
   testDir: '.',
+  ...(isNight ? {} : { grepInvert: /@nightly/ }),
   outputDir: join(ROOT, '.cache/browsers-results'),
   fullyParallel: true,
   workers: 2,
