@@ -36,7 +36,8 @@ export const fullDate = /* @__PURE__ */ written({
 /** The day in Québec of a moment, for fields and files: `2026-12-01`. */
 export const isoDate = /* @__PURE__ */ written(
   { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: QUEBEC },
-  'en-CA',
+  // Engines do not agree on Canada's English: WebKit's has the month first.
+  'sv-SE',
 );
 
 /** Day and hour in Québec: `1er déc. 2026, 14 h 30`. */
