@@ -1,3 +1,5 @@
+import { Picture } from '@agence/shared-contracts/art/Picture';
+import { emptyLost } from '@agence/shared-contracts/art/pictures';
 import { useShell } from '@agence/shared-contracts/platform';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Field } from '@agence/shared-contracts/ui/Field';
@@ -20,6 +22,7 @@ export function CertificateMissing({ number }: { readonly number: string }) {
   return (
     <Container $narrow>
       <Page>
+        <Picture of={emptyLost} alt="" first />
         <h1>{texts.title}</h1>
         <Soft>{texts.detail}</Soft>
         <form onSubmit={submit}>
@@ -41,6 +44,10 @@ const Page = styled.div`
   display: grid;
   gap: 1.5rem;
   padding-block: clamp(3rem, 8vw, 6rem) var(--ag-section);
+  & img {
+    width: min(100%, 20rem);
+    height: auto;
+  }
   & > form {
     display: grid;
     gap: 1rem;

@@ -165,8 +165,7 @@ const Page = styled.div`
   gap: 1.5rem;
   justify-items: start;
   padding-block: clamp(1.5rem, 4vw, 3rem) var(--ag-section);
-  & > picture > img,
-  & > img {
+  & img {
     width: min(100%, 20rem);
     height: auto;
   }
