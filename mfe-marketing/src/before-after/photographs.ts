@@ -1,5 +1,6 @@
 import type { PictureSource } from '@agence/shared-contracts/art/PictureSource';
-import { bakeryScreen, beforeScreen, roofingScreen, spaScreen } from '../pictures/pictures.ts';
+import { bakeryScreen, roofingScreen, spaScreen } from '../portfolio/pictures.ts';
+import { beforeScreen } from '../portfolio/study/pictures.ts';
 
 interface Photographs {
   readonly after: PictureSource;

@@ -123,7 +123,7 @@ export const manifest: RemoteManifest = {
     {
       id: 'study',
       path: '/realisations/:slug',
-      page: '../portfolio/StudyPage.tsx',
+      page: '../portfolio/study/StudyPage.tsx',
       access: 'public',
       render: 'static',
     },

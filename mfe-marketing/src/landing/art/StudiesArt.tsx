@@ -2,8 +2,8 @@ import { Picture } from '@agence/shared-contracts/art/Picture';
 import styled from 'styled-components';
 import { studiesMark } from '../../content/exampleMark.ts';
 import { Fictional } from '../../marks/Fictional.tsx';
-import { bakeryPhone, bikesScreen } from '../../pictures/pictures.ts';
 import { Phone, Window } from '../../portfolio/frames.tsx';
+import { bakeryPhone, bikesScreen } from '../../portfolio/pictures.ts';
 
 /** Sites that we have made: one in its window, which goes on past the edge, another on a phone before it. */
 export function StudiesArt() {

@@ -1,9 +1,9 @@
 import type { LoadResult } from '@agence/shared-contracts/remote/page';
-import measures from '../content/studies/measures.json' with { type: 'json' };
-import { studies } from '../content/studies/studies.ts';
-import type { Study } from '../content/studies/study.ts';
-import { PORTFOLIO_PATH } from './shownProjects.ts';
-import { studyPath } from './studyPath.ts';
+import measures from '../../content/studies/measures.json' with { type: 'json' };
+import { studies } from '../../content/studies/studies.ts';
+import type { Study } from '../../content/studies/study.ts';
+import { PORTFOLIO_PATH } from '../shownProjects.ts';
+import { studyPath } from '../studyPath.ts';
 
 /** What a command has measured of a study's site; sizes in bytes, times in milliseconds. */
 export type StudyMeasures = (typeof measures)[Study['slug']];

@@ -2,8 +2,8 @@ import { longDay } from '@agence/shared-contracts/format/frenchDate';
 import { frenchNumber } from '@agence/shared-contracts/format/frenchNumber';
 import { Container, Section } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
-import { studyWords as words } from '../content/studies/words.ts';
-import { kilobytes } from '../figures/format.ts';
+import { studyWords as words } from '../../content/studies/words.ts';
+import { kilobytes } from '../../figures/format.ts';
 import type { StudyMeasures } from './studyData.ts';
 
 /** What a command has measured of a study's site, when and how: read from its file, never typed. */

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { portfolio } from '../content/portfolio.ts';
-import measures from '../content/studies/measures.json' with { type: 'json' };
-import { studies } from '../content/studies/studies.ts';
-import { staticPaths } from '../exposes/server.ts';
-import { kilobytes } from '../figures/format.ts';
-import { readPage } from '../testing/servedPage.ts';
+import { portfolio } from '../../content/portfolio.ts';
+import measures from '../../content/studies/measures.json' with { type: 'json' };
+import { studies } from '../../content/studies/studies.ts';
+import { staticPaths } from '../../exposes/server.ts';
+import { kilobytes } from '../../figures/format.ts';
+import { readPage } from '../../testing/servedPage.ts';
 
 test('each project of the portfolio has a page, which leads to the next study and back to all', async () => {
   expect(studies.map(({ slug }) => slug)).toEqual(portfolio.projects.map(({ id }) => id));

@@ -1,59 +1,21 @@
 import { Picture } from '@agence/shared-contracts/art/Picture';
-import type { PageHead } from '@agence/shared-contracts/remote/head';
-import type { HeadContext, LoadContext, LoadResult, PageProps } from '@agence/shared-contracts/remote/page';
 import { Container, Section } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
-import { studyWords as words } from '../content/studies/words.ts';
-import { Fictional } from '../marks/Fictional.tsx';
-import { breadcrumbJsonLd } from '../seo/jsonLd.ts';
-import { type Coloured, coloured } from './coloured.ts';
-import { Phone, Window } from './frames.tsx';
+import { studyWords as words } from '../../content/studies/words.ts';
+import { Fictional } from '../../marks/Fictional.tsx';
+import { type Coloured, coloured } from '../coloured.ts';
+import { Phone, Window } from '../frames.tsx';
+import { PORTFOLIO_PATH } from '../shownProjects.ts';
+import { studyPath } from '../studyPath.ts';
+import { studyPictures } from '../studyPictures.ts';
 import { Measures } from './Measures.tsx';
+import { pagePictures } from './pagePictures.ts';
 import { StudyLook } from './StudyLook.tsx';
-import { PORTFOLIO_PATH } from './shownProjects.ts';
 import type { StudyData } from './studyData.ts';
-import { studyPath } from './studyPath.ts';
-import { studyPictures } from './studyPictures.ts';
 
-const open = import.meta.env.BROWSER_BUILD ? undefined : () => import('./studyData.ts');
-
-/** Studies are read where pages are prerendered; browsers get the one they show as data. */
-export const staticPaths = async () => (await open?.())?.studyPaths() ?? [];
-
-export async function load({ params }: Pick<LoadContext, 'params'>): Promise<LoadResult<StudyData>> {
-  if (!open) throw new Error('Studies get their content from the server');
-  return (await open()).readStudy(params.slug);
-}
-
-export function head({ data: { study }, siteUrl }: HeadContext<StudyData>): PageHead {
-  const path = studyPath(study.slug);
-  const description = words.described(study.title, study.trade);
-  return {
-    title: `${study.title}, étude`,
-    description,
-    keywords: ['étude de cas site web', 'design web Québec', study.trade],
-    canonicalPath: path,
-    jsonLd: [
-      {
-        '@type': 'CreativeWork',
-        name: study.title,
-        description,
-        url: siteUrl + path,
-        inLanguage: 'fr-CA',
-        creator: { '@id': `${siteUrl}/#agence` },
-      },
-      breadcrumbJsonLd(siteUrl, [
-        ['Accueil', '/'],
-        [words.portfolio, PORTFOLIO_PATH],
-        [study.title, path],
-      ]),
-    ],
-  };
-}
-
-/** `/realisations/{slug}`: why a study is as it is, and what was measured of it. */
-export default function StudyPage({ data: { study, measures, next } }: PageProps<StudyData>) {
-  const pictures = studyPictures[study.slug];
+/** A study: why it is as it is, and what was measured of it. */
+export function Study({ study, measures, next }: StudyData) {
+  const pictures = { ...studyPictures[study.slug], ...pagePictures[study.slug] };
   const { before } = pictures;
   return (
     <>

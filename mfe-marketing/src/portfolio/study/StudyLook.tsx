@@ -1,8 +1,8 @@
 import { Container } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
-import type { Study } from '../content/studies/study.ts';
-import { studyWords as words } from '../content/studies/words.ts';
-import { type Coloured, coloured } from './coloured.ts';
+import type { Study } from '../../content/studies/study.ts';
+import { studyWords as words } from '../../content/studies/words.ts';
+import { type Coloured, coloured } from '../coloured.ts';
 
 /** Letters and colours of a study, as large as they deserve. */
 export function StudyLook({ study: { head, letters, colours } }: { readonly study: Study }) {

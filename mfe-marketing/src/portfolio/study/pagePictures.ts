@@ -1,0 +1,26 @@
+import type { PictureSource } from '@agence/shared-contracts/art/PictureSource';
+import type { StudySlug } from '../../content/studies/study.ts';
+import * as pictures from './pictures.ts';
+
+interface PagePictures {
+  /** The front page from its title to its foot. */
+  readonly page: PictureSource;
+  /** What each decision looks like, where it was photographed by itself. */
+  readonly decisions?: readonly PictureSource[];
+  /** The invented site that the study replaces. */
+  readonly before?: PictureSource;
+}
+
+/** What only the page of a study shows of it. */
+export const pagePictures: Readonly<Record<StudySlug, PagePictures>> = {
+  'la-fournee': {
+    page: pictures.bakeryPage,
+    decisions: [pictures.bakeryTitle, pictures.bakeryHours, pictures.bakeryLoaves],
+    before: pictures.beforeScreen,
+  },
+  'faitage-et-fille': { page: pictures.roofingPage },
+  'bains-de-l-anse': { page: pictures.spaPage },
+  'cale-pied': { page: pictures.bikesPage },
+  'colonne-et-marge': { page: pictures.accountantsPage },
+  'erabliere-du-rang-4': { page: pictures.maplePage },
+};

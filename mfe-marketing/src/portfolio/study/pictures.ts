@@ -1,0 +1,81 @@
+import type { PictureSource } from '@agence/shared-contracts/art/PictureSource';
+
+/** A house study from top to bottom. */
+export const bakeryPage: PictureSource = {
+  alt: 'La page d’accueil, du titre au pied de page',
+  width: 1280,
+  height: 1599,
+  day: '/pictures/study-bakery-page.02beacc092.webp',
+};
+
+/** A house study from top to bottom. */
+export const roofingPage: PictureSource = {
+  alt: 'La page d’accueil, du titre au pied de page',
+  width: 1280,
+  height: 1393,
+  day: '/pictures/study-roofing-page.6174ca5329.webp',
+};
+
+/** A house study from top to bottom. */
+export const spaPage: PictureSource = {
+  alt: 'La page d’accueil, du titre au pied de page',
+  width: 1280,
+  height: 1480,
+  day: '/pictures/study-spa-page.8410398444.webp',
+};
+
+/** A house study from top to bottom. */
+export const bikesPage: PictureSource = {
+  alt: 'La page d’accueil, du titre au pied de page',
+  width: 1280,
+  height: 1398,
+  day: '/pictures/study-bikes-page.72688e9cbb.webp',
+};
+
+/** A house study from top to bottom. */
+export const accountantsPage: PictureSource = {
+  alt: 'La page d’accueil, du titre au pied de page',
+  width: 1280,
+  height: 1091,
+  day: '/pictures/study-accountants-page.4e2324bdd8.webp',
+};
+
+/** A house study from top to bottom. */
+export const maplePage: PictureSource = {
+  alt: 'La page d’accueil, du titre au pied de page',
+  width: 1280,
+  height: 1356,
+  day: '/pictures/study-maple-page.26d5c7bb65.webp',
+};
+
+/** A decision of a house study. */
+export const bakeryTitle: PictureSource = {
+  alt: 'Détail du titre : l’heure de la prochaine fournée',
+  width: 620,
+  height: 555,
+  day: '/pictures/study-bakery-detail-1.a8b45eb36d.webp',
+};
+
+/** A decision of a house study. */
+export const bakeryHours: PictureSource = {
+  alt: 'Détail de l’horaire du four, quatre lignes',
+  width: 908,
+  height: 364,
+  day: '/pictures/study-bakery-detail-2.f7b8bd0dd4.webp',
+};
+
+/** A decision of a house study. */
+export const bakeryLoaves: PictureSource = {
+  alt: 'Détail des quatre pains dessinés',
+  width: 1280,
+  height: 356,
+  day: '/pictures/study-bakery-detail-3.426526d250.webp',
+};
+
+/** The invented site that the bakery had before. */
+export const beforeScreen: PictureSource = {
+  alt: 'Ancien site inventé : bandeau brun, carrousel, texte en deux colonnes',
+  width: 1280,
+  height: 800,
+  day: '/pictures/study-before-screen.60b785982f.webp',
+};
