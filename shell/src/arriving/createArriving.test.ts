@@ -121,6 +121,18 @@ describe('at rest', () => {
     expect(paths().length).toBe(3);
   });
 
+  test('what came ahead again, after it was shown, is kept as long as what comes first', async () => {
+    await rest();
+    const here = new URL('/blog', location.href);
+    vi.advanceTimersByTime(KEPT_MS / 2);
+    arriving.place('mfe-blog', here, (await arriving.fetch('mfe-blog', here)) as ArrivingPage);
+    await rest();
+    const before = paths().length;
+    vi.advanceTimersByTime(KEPT_MS / 2);
+    await arriving.fetch('mfe-blog', here);
+    expect(paths().length).toBe(before);
+  });
+
   test('nothing more comes from a server in trouble, or that cannot say all', async () => {
     isDegraded = true;
     await rest();

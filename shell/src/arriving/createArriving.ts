@@ -49,7 +49,8 @@ export function createArriving({ outlet, head, remotes, findRoute }: ArrivingOpt
         const page = await fetchPage(remote, url, 'low').catch(() => undefined);
         if (page?.kind !== 'served' || page.page.degraded) return;
         ahead.set(keyOf(url), page);
-        setTimeout(() => ahead.delete(keyOf(url)), KEPT_MS);
+        // Not one that came after this one was shown.
+        setTimeout(() => ahead.get(keyOf(url)) === page && ahead.delete(keyOf(url)), KEPT_MS);
       }
     },
     /** Makes the element of a page before anybody asks for it: its styles match nothing yet, and its first pictures begin to come. */
