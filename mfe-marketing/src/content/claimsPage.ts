@@ -19,6 +19,20 @@ const about = { to: '/a-propos', label: 'Voir le camp' } as const;
 /** Words around the claims; what they say is in `claims.ts`, or published by staff. */
 export const claimsPageTexts = {
   compared: 'Comparés aux pages citées le',
+  asked: {
+    title: 'Un chiffre vous fait hésiter\u202f?',
+    text: 'Demandez-nous d’où il vient. Nous vous montrons la page, le contrat ou le calcul.',
+    to: '/nous-joindre',
+    label: 'Nous écrire',
+  },
+  next: {
+    label: 'Pour aller plus loin',
+    links: [
+      { to: '/preuves', label: 'Ce que vous pouvez vérifier vous-même' },
+      { to: '/tarifs', label: 'Ce que coûte chaque étape' },
+      { to: '/methode', label: 'Ce que vous recevez à chaque étape' },
+    ],
+  },
   absent: 'Ce qui se lit ailleurs et manque ici est un exemple, ou attend encore sa preuve.',
   groups: [
     {

@@ -25,6 +25,8 @@ export const productTexts = {
   includes: 'Ce qui est inclus',
   about: 'En détail',
   course: 'Voir le programme complet de la formation',
+  others: 'Aussi dans la boutique',
+  allOthers: 'Voir toute la boutique',
   backToShop: 'Retour à la boutique',
   missing: {
     title: 'Produit non trouvé',

@@ -23,8 +23,8 @@ export function CreatorFacts({ creator }: { readonly creator: Creator }) {
     <Facts>
       {facts
         .filter(([, value]) => value)
-        .map(([label, value], index) => (
-          <div key={label} className={index < COLUMNS ? 'top' : undefined}>
+        .map(([label, value]) => (
+          <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>
@@ -33,33 +33,16 @@ export function CreatorFacts({ creator }: { readonly creator: Creator }) {
   );
 }
 
-/** How many facts stand beside each other where they are alone under the story. */
-const COLUMNS = 2;
-
 const countOf = (count: number) => (count > 0 ? frenchNumber(count) : null);
 
+/* Rows on phones, columns on what is wider. */
 const Facts = styled.dl`
-  padding: 0.5rem 1.5rem;
-  border-radius: var(--ag-radius-large);
-  background: var(--ag-surface);
-  box-shadow: 0 0 0 1px var(--ag-line);
   & > div {
     display: flex;
     justify-content: space-between;
     gap: 1.5rem;
     padding-block: 0.9rem;
-  }
-  & > div + div {
     border-top: 1px solid var(--ag-line);
-  }
-  /* Alone under the story, label and value would stand a screen apart. */
-  @media (min-width: 40rem) and (max-width: 59.99rem) {
-    display: grid;
-    grid-template-columns: repeat(${COLUMNS}, minmax(0, 1fr));
-    column-gap: 3rem;
-    & > .top {
-      border-top: 0;
-    }
   }
   & dt {
     flex: none;
@@ -70,5 +53,26 @@ const Facts = styled.dl`
   & dd {
     font-weight: 600;
     text-align: right;
+  }
+  @media (min-width: 40rem) {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 0 2.5rem;
+    & > div {
+      flex-direction: column;
+      justify-content: start;
+      gap: 0.25rem;
+      padding-bottom: 1.75rem;
+    }
+    & dt {
+      max-width: none;
+    }
+    & dd {
+      font: 700 var(--ag-size-3) / 1.2 var(--ag-display);
+      text-align: left;
+    }
+  }
+  @media (min-width: 60rem) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `;

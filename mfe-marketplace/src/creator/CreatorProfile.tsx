@@ -105,16 +105,35 @@ export function CreatorProfile({ creator }: { readonly creator: Creator }) {
   );
 }
 
+/* The story beside its heading, then what one checks before writing, from edge to edge. */
 const Story = styled(Container)`
   display: grid;
-  gap: clamp(2.5rem, 5vw, 5rem);
-  align-items: start;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(2.5rem, 5vw, 4.5rem);
   overflow-wrap: anywhere;
+  & > div {
+    max-width: none;
+  }
   & > div > h2 {
     margin-top: 0;
   }
+  & > div > p {
+    max-width: 36em;
+    font-size: var(--ag-size-lead);
+  }
   @media (min-width: 60rem) {
-    grid-template-columns: minmax(0, 1fr) 22rem;
+    & > div {
+      display: grid;
+      grid-template-columns: 4fr 8fr;
+      align-items: start;
+      gap: 0 4rem;
+    }
+    & > div > h2 {
+      grid-row: 1 / span 9;
+    }
+    & > div > p {
+      grid-column: 2;
+    }
   }
 `;
 

@@ -46,6 +46,23 @@ test('shows name, description, facts, what is included and the price (MPL-061)',
   }
 });
 
+test('shows what else is on sale, those of its kind first, and the way to all (MPL-061)', async () => {
+  const other = (id: string, name: string, category: 'formation' | 'resource') => aProduct({ id, name, category });
+  const listed = [
+    aProduct(),
+    other('00000000-0000-4000-8000-0000000000b1', 'Trousse de mesure', 'resource'),
+    other('00000000-0000-4000-8000-0000000000b2', 'Du budget aux clients', 'formation'),
+  ];
+  const products = ({ search }: { readonly search: URLSearchParams }) => (search.has('id') ? [aProduct()] : listed);
+  opened = await openPage(path, { backend: createFakeBackend({ products, tax_settings: [{ is_enabled: true }] }) });
+  const others = opened.screen.getByRole('region', { name: 'Aussi dans la boutique' });
+  expect([...others.querySelectorAll('h3 a')].map((link) => link.textContent)).toEqual([
+    'Du budget aux clients',
+    'Trousse de mesure',
+  ]);
+  expect(others.querySelector('a[href="/boutique"]')).not.toBeNull();
+});
+
 test.each([
   ['its own drawing', { drawing: 'calendar' }, /good-calendar\./],
   ['the drawing of its kind', {}, /good-resource\./],

@@ -8,11 +8,12 @@ import { listAll } from '../frame/listAll.ts';
 import { searchTitle } from '../frame/searchTitle.ts';
 import { breadcrumbList } from '../way/breadcrumbs.ts';
 import { Missing } from '../way/Missing.tsx';
-import { loadProduct, type ProductData } from './loadProduct.ts';
+import { loadProductPage, type ProductPageData } from './loadProduct.ts';
+import { Others } from './Others.tsx';
 import { ProductDetail } from './ProductDetail.tsx';
 
 /** Data pages are read on the server; what reads them stays off the browser's bundle. */
-export const load = import.meta.env.BROWSER_BUILD ? undefined : loadProduct;
+export const load = import.meta.env.BROWSER_BUILD ? undefined : loadProductPage;
 
 /** Courses stand there by their own pages. */
 async function listPages({ database }: Pick<LoadContext, 'database'>) {
@@ -25,7 +26,7 @@ async function listPages({ database }: Pick<LoadContext, 'database'>) {
 }
 export const sitemapPages = import.meta.env.BROWSER_BUILD ? undefined : listPages;
 
-export function head({ data, siteUrl }: HeadContext<ProductData>): PageHead {
+export function head({ data, siteUrl }: HeadContext<ProductPageData>): PageHead {
   if (!data) {
     return { title: texts.missing.title, description: texts.missing.detail, keywords: ['formations'], noindex: true };
   }
@@ -61,7 +62,13 @@ export function head({ data, siteUrl }: HeadContext<ProductData>): PageHead {
 }
 
 /** `/boutique/produit/{id}` */
-export default function ProductPage({ data }: PageProps<ProductData>) {
-  if (data) return <ProductDetail {...data} />;
+export default function ProductPage({ data }: PageProps<ProductPageData>) {
+  if (data)
+    return (
+      <>
+        <ProductDetail {...data} />
+        <Others products={data.others} />
+      </>
+    );
   return <Missing {...texts.missing} back={{ label: texts.backToShop, path: '/boutique' }} />;
 }

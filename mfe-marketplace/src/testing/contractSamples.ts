@@ -44,7 +44,7 @@ export const contractSamples: Omit<RemoteUnderTest, 'lifecycles' | 'server'> = {
       },
     },
     '/boutique': { products: [aProduct()], isChosen: false },
-    [`/boutique/produit/${aProduct().id}`]: { product: aProduct(), isTaxed: true },
+    [`/boutique/produit/${aProduct().id}`]: { product: aProduct(), isTaxed: true, others: [] },
     [`/boutique/produit/${aProduct().id}/commande`]: { product: aProduct(), isTaxed: true },
   },
 };
