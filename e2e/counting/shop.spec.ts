@@ -16,7 +16,7 @@ test('shows the shop by kind, sorts it, and opens a product (MPL-029, MPL-059, M
   await expect(page.getByRole('article').first()).toContainText('Plan d’attaque publicitaire');
   await page.getByRole('link', { name: 'Plan d’attaque publicitaire en 90 minutes' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Plan d’attaque/ })).toBeVisible();
-  await expect(page.getByText('Consultation Personnalisée')).toBeVisible();
+  await expect(page.getByRole('complementary').getByText('Consultation Personnalisée')).toBeVisible();
   await page.getByText('Détail des taxes').click();
   await expect(page.getByText('258,69 $')).toBeVisible();
 });
