@@ -12,7 +12,7 @@ export const trafficTexts = {
   day: (day: string, count: number) => `${day}\u00a0: ${count > 1 ? `${count} visites` : `${count} visite`}`,
   total: (count: number) => (count > 1 ? `${count} visites` : `${count} visite`),
   empty: {
-    title: 'Rien n’est encore compté',
+    title: 'Aucune visite comptée sur cette période',
     detail: 'Les visites sont comptées quand une page est quittée, heure par heure.',
   },
   columns: {

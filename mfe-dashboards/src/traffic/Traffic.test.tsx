@@ -38,6 +38,14 @@ test('shows what came of each page, and of each source where it is asked for', a
   expect(page.address()).toBe('/admin/provenance?par=source&jours=7');
 });
 
+test('says of a period without a visit that there is none, in place of bars', async () => {
+  const none = { only_after_consent: false, days: [], rows: [] };
+  const backend = createFakeBackend({ 'POST /rpc/my_staff_roles': ['sales'], 'POST /rpc/traffic_report': none });
+  const page = await openPage('/admin/provenance', { backend });
+  await page.screen.findByText('Aucune visite comptée sur cette période');
+  expect(page.screen.queryByRole('img', { name: 'Visites par jour' })).toBeNull();
+});
+
 test('lets the owner alone decide about consent, with the second factor', async () => {
   const { page } = await open(['owner']);
   await page.screen.findByText('Ne compter qu’après consentement');

@@ -9,7 +9,6 @@ import { AdminFrame } from '../admin/AdminFrame.tsx';
 import { ReadFailure } from '../admin/ReadFailure.tsx';
 import { useStaff } from '../console/staff.ts';
 import { trafficTexts as texts } from '../content/traffic.ts';
-import { EmptyList } from '../member/EmptyList.tsx';
 import { ConsentSwitch } from './ConsentSwitch.tsx';
 import { TrafficTable } from './TrafficTable.tsx';
 import { type Grouping, useTrafficQuery } from './trafficApi.ts';
@@ -67,13 +66,7 @@ export function Traffic() {
               </Chip>
             ))}
           </Row>
-          {data.rows.length === 0 ? (
-            <EmptyList drawing="figures" title={texts.empty.title}>
-              {texts.empty.detail}
-            </EmptyList>
-          ) : (
-            <TrafficTable rows={data.rows} grouping={grouping} isBusy={isFetching} />
-          )}
+          {data.rows.length > 0 ? <TrafficTable rows={data.rows} grouping={grouping} isBusy={isFetching} /> : null}
           <Soft>{texts.note}</Soft>
           {roles?.includes('owner') ? <ConsentSwitch isOnlyAfter={data.only_after_consent} /> : null}
         </>

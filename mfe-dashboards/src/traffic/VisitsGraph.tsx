@@ -2,6 +2,7 @@ import { shortDay } from '@agence/shared-contracts/format/frenchDate';
 import { Soft } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { trafficTexts as texts } from '../content/traffic.ts';
+import { EmptyList } from '../member/EmptyList.tsx';
 import { Panel } from '../member/Panel.tsx';
 import type { TrafficReport } from './trafficApi.ts';
 
@@ -48,28 +49,36 @@ export function VisitsGraph(props: VisitsGraphProps) {
         <h2 id="visites">{texts.visits}</h2>
         <strong>{texts.total(total)}</strong>
       </header>
-      <Bars
-        viewBox={`0 0 ${bars.length * 10} ${HEIGHT}`}
-        preserveAspectRatio="none"
-        role="img"
-        aria-labelledby="visites"
-      >
-        {bars.map(({ day, visits }, index) => (
-          <rect
-            key={day}
-            x={index * 10 + 1}
-            width={8}
-            y={HEIGHT - Math.max(1, (visits / most) * HEIGHT)}
-            height={Math.max(1, (visits / most) * HEIGHT)}
+      {total === 0 ? (
+        <EmptyList drawing="figures" title={texts.empty.title}>
+          {texts.empty.detail}
+        </EmptyList>
+      ) : (
+        <>
+          <Bars
+            viewBox={`0 0 ${bars.length * 10} ${HEIGHT}`}
+            preserveAspectRatio="none"
+            role="img"
+            aria-labelledby="visites"
           >
-            <title>{texts.day(shortDay(day), visits)}</title>
-          </rect>
-        ))}
-      </Bars>
-      <Ends>
-        <Soft>{shortDay(props.since)}</Soft>
-        <Soft>{shortDay(props.until)}</Soft>
-      </Ends>
+            {bars.map(({ day, visits }, index) => (
+              <rect
+                key={day}
+                x={index * 10 + 1}
+                width={8}
+                y={HEIGHT - Math.max(1, (visits / most) * HEIGHT)}
+                height={Math.max(1, (visits / most) * HEIGHT)}
+              >
+                <title>{texts.day(shortDay(day), visits)}</title>
+              </rect>
+            ))}
+          </Bars>
+          <Ends>
+            <Soft>{shortDay(props.since)}</Soft>
+            <Soft>{shortDay(props.until)}</Soft>
+          </Ends>
+        </>
+      )}
     </Panel>
   );
 }
