@@ -125,6 +125,13 @@ describe.runIf(nginx)('nginx with the rules that are shipped', () => {
     for (const { headers } of files) expect(headers.cookie).toBeUndefined();
   });
 
+  test('asks for the styles of a page with the cookies by which it was composed', async () => {
+    for (const cookie of ['repli=mfe-blog@1', 'apercu=a']) {
+      await ask('/r/later/_styles/0123456789abcdef/blog', { cookie });
+      expect(asked.at(-1)?.headers.cookie).toBe(cookie);
+    }
+  });
+
   test('keeps one copy of each form of a file, until whoever withdraws its release removes it', async () => {
     const before = asked.length;
     const forms = ['gzip, br', 'br;q=1.0, gzip;q=0.8, *;q=0.1', 'gzip, deflate, br, zstd', 'deflate', 'x'];
