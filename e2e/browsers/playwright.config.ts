@@ -15,7 +15,6 @@ const isNight = process.env.BROWSERS !== undefined;
  */
 export default defineConfig<Fixtures, WorkerFixtures>({
   testDir: '.',
-  ...(isNight ? {} : { grepInvert: /@nightly/ }),
   outputDir: join(ROOT, '.cache/browsers-results'),
   fullyParallel: true,
   workers: 2,
@@ -32,7 +31,7 @@ export default defineConfig<Fixtures, WorkerFixtures>({
       ? isNight
         ? {}
         : { grep: CHROMIUM }
-      : { grepInvert: isNight ? /@without/ : /@devices/ }),
+      : { grepInvert: isNight ? /@without/ : /@(?:devices|nightly)/ }),
   })).reverse(),
   webServer,
 });
