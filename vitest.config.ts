@@ -7,11 +7,11 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const { workspaces } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'));
 const TESTS = '**/*.test.{ts,tsx}';
 /**
- * Tests that mock modules, see them load, build for production (React is then another), or listen to the whole page have
- * workers of their own. All other files share theirs and evaluate packages once: starting jsdom takes longer than most tests.
+ * Tests that mock modules, see them load, build for production (React is then another), listen to the whole page or take the
+ * page's style sheets away have workers of their own. All other files share theirs and evaluate packages once: starting jsdom takes longer than most tests.
  */
 const FRESH = [
-  `shell/src/boot/${TESTS}`,
+  `shell/src/{boot,styles}/${TESTS}`,
   'shell/src/session/{authEvents,authPort,signIn,startSession}.test.ts',
   'infra/src/{build/{contractRange,stockPlugin},gate/corpus/badReleases}.test.ts',
   'infra/src/composer/rasterizer.test.ts',
