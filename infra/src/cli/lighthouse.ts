@@ -44,6 +44,24 @@ export function run(args: readonly string[]): Promise<void> {
 /** @returns what Lighthouse says of each page that it has a result for */
 async function measure(paths: readonly string[]): Promise<Result[]> {
   const results: Result[] = [];
+  await onProductionSite(async (siteUrl, visit) => {
+    for (const path of paths.length > 0 ? paths : await sitemapPaths(siteUrl)) {
+      const result = await visit(path);
+      if (result) results.push(result);
+      if (!result || !isPerfect(result)) process.exitCode = 1;
+    }
+  });
+  return results;
+}
+
+/**
+ * Serves the composed production site while some work takes.
+ *
+ * @param work receives its address, and what opens a page in Lighthouse (mobile, simulated): undefined where that has no result
+ */
+export async function onProductionSite(
+  work: (siteUrl: string, visit: (path: string) => Promise<Result | undefined>) => Promise<void>,
+): Promise<void> {
   const port = portSetting(4195);
   const chromePath = chromiumPath();
   const siteUrl = `http://localhost:${port}`;
@@ -55,20 +73,17 @@ async function measure(paths: readonly string[]): Promise<Result[]> {
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic'],
   });
   try {
-    for (const path of paths.length > 0 ? paths : await sitemapPaths(siteUrl)) {
+    await work(siteUrl, async (path) => {
       // The first visit composes the page; visitors get it from then on.
       const { status } = await fetch(siteUrl + path);
       if (status !== 200) throw new Error(`${path} is no page of the site: it answers ${status}.`);
-      const result = await resultOf(siteUrl + path, chrome.port);
-      if (result) results.push(result);
-      if (!result || !isPerfect(result)) process.exitCode = 1;
-    }
+      return resultOf(siteUrl + path, chrome.port);
+    });
   } finally {
     chrome.kill();
     await site.close();
     await backend.close();
   }
-  return results;
 }
 
 async function resultOf(url: string, port: number): Promise<Result | undefined> {
@@ -79,7 +94,9 @@ async function resultOf(url: string, port: number): Promise<Result | undefined> 
   return undefined;
 }
 
-const scoresOf = ({ categories }: Result) => CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100));
+/** In percent, in the order of the categories: performance, accessibility, best practices, search engines. */
+export const scoresOf = ({ categories }: Result) =>
+  CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100));
 
 function isPerfect(result: Result): boolean {
   const { categories, audits, finalDisplayedUrl: url } = result;

@@ -39,6 +39,8 @@ const PARTS: Readonly<Record<string, () => Promise<void>>> = {
     await runScaleBench();
     await runPopularBench();
   },
+  // Loading Lighthouse takes seconds.
+  lighthouse: async () => (await import('./lighthouseByNight.ts')).lighthouseByNight(),
   soak: () => runSoakBench(SOAK_MINUTES),
   mutants: () => mutate([]),
 };
@@ -64,7 +66,7 @@ export function run(args: readonly string[]): Promise<void> {
  * what takes minutes or downloads packages (`long`), all journeys in every browser, and without each younger feature those that meet it (`engines`), the
  * composition tests behind nginx where it is installed and on workerd, a fresh clone in every situation of a machine and after 30 kills (`machines`),
  * data folders of ten commits upgraded (`upgrades`),
- * slow and large senders beside sign-in, checkout and pages (`sockets`), every request of a filled database and one popular course (`scale`), ten minutes' soak, and mutants.
+ * a page of each kind in Lighthouse (`lighthouse`), slow and large senders beside sign-in, checkout and pages (`sockets`), every request of a filled database and one popular course (`scale`), ten minutes' soak, and mutants.
  *
  * @throws UsageError for a part that there is not
  */

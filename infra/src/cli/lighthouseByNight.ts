@@ -1,0 +1,34 @@
+import { onePagePerKind } from '../../../e2e/support/publicPages.ts';
+import { median } from '../../bench/median.ts';
+import { onProductionSite, scoresOf } from './lighthouse.ts';
+
+/** Of how many visits to a page the score in the middle counts. */
+const VISITS = 5;
+const LEAST_SPEED = 99;
+/** How fast a machine is, in Lighthouse's own measure, below which the speed of a page says more of the machine than of the page. */
+const FAST_ENOUGH = 900;
+
+/**
+ * One page of each kind in Lighthouse, five times. Fails where the speed in the middle is below 99 on a machine that is fast enough,
+ * and where anything else is below 100.
+ */
+export async function lighthouseByNight(): Promise<void> {
+  process.stdout.write(
+    '\n| page | speed | accessibility | practices | search | machine |\n| --- | --- | --- | --- | --- | --- |\n',
+  );
+  await onProductionSite(async (_, visit) => {
+    for (const { path } of onePagePerKind) {
+      const visits = [];
+      while (visits.length < VISITS) visits.push(await visit(path));
+      const results = visits.filter((result) => result !== undefined);
+      if (results.length < VISITS) throw new Error(`Lighthouse has no result for ${path}.`);
+      const machine = median(results.map(({ environment }) => environment.benchmarkIndex));
+      const [speed = 0, ...others] = results
+        .map(scoresOf)
+        .reduce<number[][]>((all, scores) => scores.map((score, at) => [...(all[at] ?? []), score]), [])
+        .map(median);
+      if ((machine >= FAST_ENOUGH && speed < LEAST_SPEED) || others.some((score) => score < 100)) process.exitCode = 1;
+      process.stdout.write(`| ${[path, speed, ...others, machine.toFixed(0)].join(' | ')} |\n`);
+    }
+  });
+}
