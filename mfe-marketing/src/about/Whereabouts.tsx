@@ -41,6 +41,7 @@ const Body = styled(Container)`
   display: grid;
   gap: 2.5rem 5rem;
   & > figure {
+    align-self: start;
     overflow: hidden;
     border-radius: var(--ag-radius-large);
   }

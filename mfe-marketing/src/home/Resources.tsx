@@ -161,6 +161,10 @@ const Side = styled.div`
   & h3 {
     margin-bottom: 1rem;
   }
+  /* It stands on the same ground as what follows it. */
+  & > form {
+    padding: 0;
+  }
   & > form > h3 {
     margin: 0;
     font-size: var(--ag-size-2);

@@ -26,7 +26,9 @@ export const Dusk = styled.section`
     padding-block: clamp(4rem, 8vw, 7rem);
     & > picture img {
       height: 100%;
-      mask-image: linear-gradient(
+      /* By day its sky is as light as the page: from above it comes out of the ground too. */
+      mask-composite: intersect;
+      mask-image: linear-gradient(transparent, #000 45%), linear-gradient(
         90deg,
         transparent 42%,
         rgb(0 0 0 / 0.04) 51%,

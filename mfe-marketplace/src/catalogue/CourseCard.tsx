@@ -166,6 +166,7 @@ const listLayout = css`
       display: none;
     }
     & .who {
+      align-self: auto;
       margin-top: auto;
       /* A name of eight letters keeps its line on the smallest phones; what is pressed beside it has an empty edge. */
       padding-right: 1.75rem;

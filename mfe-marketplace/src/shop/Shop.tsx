@@ -75,7 +75,7 @@ export function Shop({ products, query }: ShopProps) {
 const Opening = styled(Container)`
   display: grid;
   gap: 1.25rem 4rem;
-  align-items: end;
+  align-items: start;
   padding-block: clamp(2rem, 5vw, 4rem) clamp(1.5rem, 3vw, 2.25rem);
   & > h1 {
     font-size: clamp(2.25rem, 1.6rem + 2.4vw, 3.5rem);

@@ -42,13 +42,14 @@ const Thread = styled.div`
     border-radius: 1.4rem 1.4rem 0.3rem 1.4rem;
     background: var(--ag-spruce);
     color: var(--ag-on-spruce);
+    /* By night its ground is nearly the page's. */
+    box-shadow: 0 0 0 1.5px var(--ag-line);
     line-height: 1.4;
   }
   & > .client span {
     border-radius: 1.4rem 1.4rem 1.4rem 0.3rem;
     background: var(--ag-surface);
     color: var(--ag-ink);
-    box-shadow: 0 0 0 1.5px var(--ag-line);
   }
   & > .accepted span {
     background: var(--ag-ember);
