@@ -1,3 +1,4 @@
+import { Skeleton } from '@agence/shared-contracts/ui/States';
 import styled from 'styled-components';
 import { studioTexts } from '../content/studio.ts';
 import { rowLink } from '../member/rowLink.ts';
@@ -7,6 +8,8 @@ import { leftOf, worstStop } from './worstStop.ts';
 const texts = studioTexts.next;
 
 interface NextThingsProps {
+  /** Whether all of the following has come, or will not: one thing after the other would push away what stands below. */
+  readonly isWhole: boolean;
   readonly courses: readonly OwnCourse[];
   readonly reviews: readonly ReceivedReview[];
   /** Where learners stop in a course. */
@@ -14,20 +17,24 @@ interface NextThingsProps {
 }
 
 /** What brings a creator on, the most pressing first: each says why and leads to where it is done. */
-export function NextThings({ courses, reviews, stops }: NextThingsProps) {
+export function NextThings({ isWhole, courses, reviews, stops }: NextThingsProps) {
   const things = [...worstModule(stops), ...unanswered(reviews), ...draft(courses)];
-  if (things.length === 0) return null;
+  if (isWhole && things.length === 0) return null;
   return (
     <section aria-labelledby="ensuite">
       <h2 id="ensuite">{texts.title}</h2>
-      <List>
-        {things.map(({ name, why, href }) => (
-          <li key={name}>
-            <a href={href}>{name}</a>
-            <p>{why}</p>
-          </li>
-        ))}
-      </List>
+      {isWhole ? (
+        <List>
+          {things.map(({ name, why, href }) => (
+            <li key={name}>
+              <a href={href}>{name}</a>
+              <p>{why}</p>
+            </li>
+          ))}
+        </List>
+      ) : (
+        <Skeleton $height="14rem" aria-busy="true" />
+      )}
     </section>
   );
 }

@@ -81,6 +81,7 @@ export function Studio() {
         stats={stats.isError || creator.isError || creator.data === null ? null : stats.data}
       />
       <NextThings
+        isWhole={![courses, creator, reviews, stops].some(({ isLoading }) => isLoading)}
         courses={courses.data ?? []}
         reviews={reviews.data ?? []}
         stops={course && stops.data ? { course, modules: stops.data } : undefined}
