@@ -1,9 +1,7 @@
-import { __PRIVATE__ } from 'styled-components';
-
-const { mainSheet } = __PRIVATE__;
+import type { __PRIVATE__ } from 'styled-components';
 
 /** Where styled-components keeps the rules of its components, each a group with a number. */
-type Tag = NonNullable<typeof mainSheet.tag>;
+type Tag = NonNullable<(typeof __PRIVATE__)['mainSheet']['tag']>;
 
 /** Rules that follow each other in a sheet and belong to one component. */
 interface Group {
@@ -51,7 +49,9 @@ export class ServedRules implements Pick<Tag, 'insertRules' | 'clearGroup' | 'ge
   }
 
   getGroup(number: number): string {
-    const { sheet, group, start } = this.#find(number) ?? this.#add(number);
+    const found = this.#find(number);
+    if (!found) return '';
+    const { sheet, group, start } = found;
     return [...sheet.cssRules]
       .slice(start, start + group.size)
       .map((rule) => `${rule.cssText}/*!sc*/\n`)
