@@ -51,8 +51,15 @@ test('a creator publishes a course, and a learner finds, opens and completes it 
       .locator('input[type=file]')
       .setInputFiles({ name: 'couverture.png', mimeType: 'image/png', buffer: greenPng() });
     await expect(page.getByRole('img', { name: 'Couverture actuelle' })).toBeVisible();
+    const studio = page.getByRole('main').getByRole('link', { name: 'Mes formations' });
+    await studio.click();
+    const edit = page.getByRole('link', { name: new RegExp(`^Modifier «\\s${title}`) });
+    await edit.click();
     await page.getByRole('button', { name: 'Publier' }).click();
     await expect(page.getByText('Votre formation est en ligne.')).toBeVisible();
+    // What was changed is read anew: who goes back finds the place again all the same.
+    await page.goBack();
+    await expect(edit).toBeFocused();
   });
 
   await test.step('the learner finds it, follows it and reaches the summit', async () => {

@@ -22,7 +22,11 @@ document.body.innerHTML = '<main id="contenu" tabindex="-1"><div id="outlet"></d
 const element = document.getElementById('outlet') as HTMLElement;
 vi.stubGlobal('matchMedia', () => ({ matches: true }));
 const scrolledTo = vi.fn();
-vi.stubGlobal('scrollTo', ({ top }: ScrollToOptions) => scrolledTo(top));
+const scrollTo = ({ top }: ScrollToOptions) => {
+  Object.assign(window, { scrollY: top });
+  scrolledTo(top);
+};
+vi.stubGlobal('scrollTo', scrollTo);
 // Never idle: nothing is left to be done when the page has gone.
 vi.stubGlobal('requestIdleCallback', () => {});
 const scrolledInto = vi.fn();
@@ -106,7 +110,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  vi.stubGlobal('scrollTo', ({ top }: ScrollToOptions) => scrolledTo(top));
+  vi.stubGlobal('scrollTo', scrollTo);
   vi.stubGlobal('requestIdleCallback', () => {});
 });
 

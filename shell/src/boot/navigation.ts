@@ -1,5 +1,6 @@
 import type { NavigationPort } from '@agence/shared-contracts/remote/shell';
 import { registerApplication, triggerAppChange } from 'single-spa';
+import { comeBack } from './comeBack.ts';
 import { focusOn, isShown } from './focusOn.ts';
 import { nextPaint } from './nextPaint.ts';
 import type { Arrival, Outlet, Request } from './outlet.ts';
@@ -27,8 +28,10 @@ export function createNavigation({ outlet, isPage, remoteOf }: NavigationOptions
   const listeners = new Set<() => void>();
   const scrollPositions = new Map<string, number>();
   /** The link by which an entry of the history was left. */
-  const followedLinks = new Map<string, readonly [href: string, index: number]>();
+  const followedLinks = new Map<string, ReturnType<typeof followedLink>>();
   let arrived: Arrival | undefined;
+  /** Ends the coming back to a page that is left again. */
+  let stop = () => {};
 
   history.scrollRestoration = 'manual';
 
@@ -40,12 +43,17 @@ export function createNavigation({ outlet, isPage, remoteOf }: NavigationOptions
     return scrollPositions.get(entryKey()) ?? 0;
   }
 
-  /** For who comes back, once: trying again what has failed there is no coming back. */
-  function followedLink() {
-    const key = entryKey();
-    const [href, index] = followedLinks.get(key) ?? ['', 0];
-    followedLinks.delete(key);
-    return linksTo(href)[index];
+  /** For who comes back, once: trying again what has failed there is no coming back. @param otherwise what is there at once */
+  function settle(top: number, otherwise: HTMLElement | null) {
+    const { href = '', name, place } = followedLinks.get(entryKey()) ?? {};
+    followedLinks.delete(entryKey());
+    stop();
+    stop = comeBack({
+      top,
+      link: place === undefined ? undefined : () => linksTo(href, name)[place],
+      // What was done there may have changed the words of the link.
+      meanwhile: () => linksTo(href)[0] ?? otherwise,
+    });
   }
 
   /**
@@ -63,6 +71,7 @@ export function createNavigation({ outlet, isPage, remoteOf }: NavigationOptions
   }
 
   function moved() {
+    stop();
     const url = new URL(location.href);
     outlet.dispatch({ type: 'moved', url, remote: remoteOf(url.pathname), top: leftAt() });
   }
@@ -81,8 +90,7 @@ export function createNavigation({ outlet, isPage, remoteOf }: NavigationOptions
     requestAnimationFrame(() => {
       const anchor = anchorOf(location.hash);
       if (isTyped && anchor) return show(anchor);
-      scrollTo({ top, behavior: 'instant' });
-      focusOn(followedLink() ?? anchor);
+      settle(top, anchor);
     });
   });
   addEventListener(
@@ -128,8 +136,7 @@ export function createNavigation({ outlet, isPage, remoteOf }: NavigationOptions
         // What has scrolled since the last frame is told only with the next, when another page stands here.
         if (!replace) {
           scrollPositions.set(entryKey(), scrollY);
-          const links: readonly (Element | null)[] = linksTo(url.href);
-          followedLinks.set(entryKey(), [url.href, Math.max(0, links.indexOf(document.activeElement))]);
+          followedLinks.set(entryKey(), followedLink(url));
         }
         history[replace ? 'replaceState' : 'pushState']({ key: Date.now() }, '', url);
         moved();
@@ -144,11 +151,9 @@ export function createNavigation({ outlet, isPage, remoteOf }: NavigationOptions
       requestAnimationFrame(() => {
         const target = anchorOf(hash);
         if (target) return show(target);
-        scrollTo({ top, behavior: 'instant' });
         // Screen readers announce a page change by the new page's heading; who comes back goes on where they were.
-        focusOn(
-          followedLink() ?? document.querySelector<HTMLElement>('#outlet h1') ?? document.getElementById('contenu'),
-        );
+        const heading = document.querySelector<HTMLElement>('#outlet h1') ?? document.getElementById('contenu');
+        settle(top, heading);
       });
     },
   };
@@ -186,8 +191,21 @@ function show(target: HTMLElement | null) {
   focusOn(target);
 }
 
-/** The link to an address of which there may be more: the same of them as when it was followed. One in a closed menu takes no focus. */
-const linksTo = (href: string) => [...document.links].filter((link) => link.href === href && isShown(link));
+/** What tells the link that is followed to an address from others on its page; without `place` none was. */
+function followedLink({ href }: URL) {
+  const { activeElement } = document;
+  const name = activeElement ? nameOf(activeElement) : '';
+  const place = linksTo(href, name).indexOf(activeElement as HTMLAnchorElement);
+  return { href, name, place: place < 0 ? undefined : place };
+}
+
+/** The links to an address, of a name alone if one is given. One in a closed menu takes no focus. */
+const linksTo = (href: string, name?: string) =>
+  [...document.links].filter(
+    (link) => link.href === href && (name === undefined || nameOf(link) === name) && isShown(link),
+  );
+
+const nameOf = (link: Element) => link.getAttribute('aria-label') ?? link.textContent;
 
 /** Where the browser can, the change fades; its result is the same without. */
 async function inViewTransition(change: () => Promise<void>) {
