@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { buy } from './buy.ts';
 import { fillLists, SOLD } from './fillLists.ts';
 import { members, ownHeaders, signInAs } from './member.ts';
 import { SCREENS, type Screen } from './screens.ts';
@@ -13,13 +14,29 @@ export const MEMBERS = [...(Object.keys(members) as (keyof typeof members)[]), '
 /** Signs somebody in, after others have done what fills their lists. @returns the screens that they meet */
 export async function comeAsMember(page: Page, who: (typeof MEMBERS)[number]): Promise<readonly Screen[]> {
   if (who === 'buyer') {
-    await signUpWithCourse(page, SOLD, '/compte');
+    await signUpWithCourse(page, SOLD, `/formation-viewer/${SOLD}`);
+    await page.getByLabel('Vos notes').fill('Une fiche par question de client : la taille, le délai, le retour.');
+    await expect(page.getByText(/^Enregistré à/)).toBeVisible();
+    for (const product of ['Calendrier de contenu annuel', 'Regard neuf sur vos annonces Facebook'])
+      await buy(page, `name=eq.${product}`);
     return [
+      { name: 'buyer-courses', path: '/formations-access' },
+      { name: 'buyer-resources', path: '/formations-access?onglet=resource' },
+      {
+        name: 'buyer-consultations',
+        path: '/formations-access?onglet=consultation',
+        open: (there) => there.getByText('Choisir un moment').first().click(),
+      },
+      { name: 'buyer-notes', path: '/dashboard/notes' },
       { name: 'buyer-purchases', path: '/compte/achats' },
       {
         name: 'receipt',
         path: '/compte/achats',
-        open: (there) => there.getByText(/^Reçu · /).click(),
+        open: (there) =>
+          there
+            .getByText(/^Reçu · /)
+            .first()
+            .click(),
       },
       { name: 'buyer-studio', path: '/creator-dashboard' },
     ];

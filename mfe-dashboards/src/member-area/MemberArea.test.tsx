@@ -3,7 +3,7 @@ import { matchRoute } from '@agence/shared-contracts/remote/matchRoute';
 import { fireEvent, waitFor, within } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { manifest } from '../exposes/manifest.ts';
-import { aLearnerCourse } from '../testing/builders.ts';
+import { aBoughtCourse, aLearnerCourse } from '../testing/builders.ts';
 import { type Answers, type Asked, createFakeBackend, refusal } from '../testing/fakeBackend.ts';
 import { closeAll, openPage } from '../testing/openPage.ts';
 
@@ -23,7 +23,7 @@ const owned = (product_id: string, category: string, changes: Record<string, unk
   },
 });
 const course = owned('p1', 'formation', {
-  formation: { slug: 'seo', title: 'SEO', total_modules: 4, modules: [], category: { slug: 'seo' } },
+  formation: { ...aBoughtCourse('seo').product.formation, total_modules: 4 },
 });
 const booking = {
   id: 'b1',

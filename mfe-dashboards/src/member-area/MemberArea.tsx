@@ -8,7 +8,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { memberAreaTexts as texts } from '../content/memberArea.ts';
-import { useCoursesQuery } from '../learner/learnerApi.ts';
+import { useCoursesQuery, useReachedModulesQuery } from '../learner/learnerApi.ts';
+import { standingIn } from '../learner/standing.ts';
 import { useMember } from '../member/MemberPage.tsx';
 import { WholeState } from '../member/WholeState.tsx';
 import { BookingCard } from './BookingCard.tsx';
@@ -33,6 +34,7 @@ export function MemberArea() {
   const owned = useOwnedProductsQuery();
   const progress = useCourseProgressQuery();
   const followed = useCoursesQuery();
+  const reached = useReachedModulesQuery();
   const files = useResourceFilesQuery();
   const bookings = useBookingsQuery(user.id);
   const chosen = categories.find((category) => category === search.get('onglet')) ?? 'formation';
@@ -88,6 +90,14 @@ export function MemberArea() {
   }
   const of = (category: Category): OwnedProduct[] =>
     owned.data?.filter(({ product }) => product.category === category) ?? [];
+  /** None until it is known how far the person is, which would move what is red. */
+  const profileOf = (slug: string | undefined) => {
+    const course = followed.data?.find(({ formation }) => formation.slug === slug);
+    if (!course || reached.isLoading) return undefined;
+    const { minutes, at } = standingIn(course, reached.data);
+    const { id, level } = course.formation;
+    return { seed: id, level, minutes, at: course.completed_at ? Number.POSITIVE_INFINITY : at };
+  };
   const courses = of('formation');
   const free = followed.data?.filter(({ isFree }) => isFree) ?? [];
   const resources = of('resource');
@@ -118,6 +128,7 @@ export function MemberArea() {
                       slug={product.formation?.slug}
                       category={product.formation?.category}
                       percent={progress.data?.[product_id] ?? 0}
+                      profile={profileOf(product.formation?.slug)}
                       boughtAt={access_granted_at}
                     />
                   ))}
@@ -128,6 +139,7 @@ export function MemberArea() {
                       slug={formation.slug}
                       category={formation.category}
                       percent={progress_percentage}
+                      profile={profileOf(formation.slug)}
                     />
                   ))}
                 </>,

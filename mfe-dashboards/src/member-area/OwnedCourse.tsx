@@ -2,8 +2,10 @@ import { Picture } from '@agence/shared-contracts/art/Picture';
 import { longDate } from '@agence/shared-contracts/format/frenchDate';
 import { ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { ProgressBar } from '@agence/shared-contracts/ui/ProgressBar';
+import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { memberAreaTexts as texts } from '../content/memberArea.ts';
+import { CourseProfile } from '../member/CourseProfile.tsx';
 import { courseCover } from '../member/courseCover.ts';
 import { OwnedActions, OwnedBody, OwnedRow } from './OwnedRow.tsx';
 
@@ -13,12 +15,14 @@ interface OwnedCourseProps {
   readonly slug: string | undefined;
   readonly category: { readonly slug: string; readonly color: string | null } | undefined;
   readonly percent: number;
+  /** How it is drawn as a mountain; undefined until that is known. */
+  readonly profile: Omit<ComponentProps<typeof CourseProfile>, 'shape'> | undefined;
   /** ISO 8601; undefined for a free course that was begun. */
   readonly boughtAt?: string;
 }
 
 /** A course of the person's with their progress. */
-export function OwnedCourse({ title, slug, category, percent, boughtAt }: OwnedCourseProps) {
+export function OwnedCourse({ title, slug, category, percent, profile, boughtAt }: OwnedCourseProps) {
   return (
     <OwnedRow>
       <div>
@@ -27,7 +31,12 @@ export function OwnedCourse({ title, slug, category, percent, boughtAt }: OwnedC
       <OwnedBody>
         <h2>{title}</h2>
         <Progress>
-          <ProgressBar value={percent} aria-label={texts.progress(title, percent)} />
+          {profile ? <CourseProfile {...profile} shape="row" /> : null}
+          <ProgressBar
+            className={profile && 'visually-hidden'}
+            value={percent}
+            aria-label={texts.progress(title, percent)}
+          />
           <strong>{texts.percent(percent)}</strong>
         </Progress>
         <small>{boughtAt ? texts.boughtOn(longDate(boughtAt)) : texts.free}</small>
@@ -44,11 +53,19 @@ export function OwnedCourse({ title, slug, category, percent, boughtAt }: OwnedC
 }
 
 const Progress = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 20rem) auto;
-  justify-content: start;
+  position: relative;
+  display: flex;
   align-items: center;
   gap: 0.9rem;
+  width: 100%;
+  /* The flag stands above the drawing's box. */
+  margin-top: 0.9rem;
   font-size: 0.9375rem;
   font-variant-numeric: tabular-nums;
+  & > svg {
+    width: 9.5rem;
+  }
+  & > progress {
+    flex: 0 1 20rem;
+  }
 `;

@@ -3,18 +3,19 @@ import styled from 'styled-components';
 /** One thing that somebody owns: picture or mark, what it is, what to do with it. */
 export const OwnedRow = styled.li`
   display: grid;
-  grid-template-columns: minmax(4.5rem, 8rem) minmax(0, 1fr);
-  align-items: center;
-  gap: 1rem 1.5rem;
+  grid-template-columns: 4.5rem minmax(0, 1fr);
+  align-items: start;
+  gap: 0.9rem 1rem;
   padding: 1rem 1.1rem;
   & > svg,
   & img {
-    border-radius: var(--ag-radius);
-  }
-  & img {
     width: 100%;
     aspect-ratio: 8 / 5;
+    border-radius: var(--ag-radius);
     object-fit: cover;
+  }
+  & > svg {
+    background: var(--ag-band);
   }
   & h2 {
     font-size: 1.0625rem;
@@ -34,6 +35,12 @@ export const OwnedRow = styled.li`
   }
   @media (min-width: 48rem) {
     grid-template-columns: 8rem minmax(0, 1fr) auto;
+    gap: 1rem 1.5rem;
+    align-items: center;
+    /* What is unfolded grows away from its picture. */
+    &:has(details[open]) {
+      align-items: start;
+    }
   }
 `;
 
@@ -50,5 +57,9 @@ export const OwnedActions = styled.div`
 export const OwnedBody = styled.div`
   display: grid;
   gap: 0.35rem;
+  justify-items: start;
   min-width: 0;
+  & > details {
+    justify-self: stretch;
+  }
 `;
