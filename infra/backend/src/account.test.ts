@@ -78,7 +78,7 @@ const MAY_HOLD: Readonly<Record<string, string>> = {
     'created_at currency dispute_status disputed_cents id receipt_sent_at refund_reason refund_requested_at refunded_cents status subtotal_cents total_cents tps_cents tps_number tvq_cents tvq_number user_id',
   profiles: 'created_at full_name role updated_at user_id weekly_goal_days weekly_goal_minutes weekly_goal_modules',
   refunds: 'amount_cents answer created_at decided_at id is_asked_by_buyer order_id reason status',
-  review_reports: 'created_at reason review_id user_id',
+  review_reports: 'created_at reason review_id settled_at user_id',
   staff_roles: 'given_at role user_id',
   user_badges: 'code description earned_at name user_id',
   user_certificates: 'formation_id formation_title holder_name id issued_at number user_id',

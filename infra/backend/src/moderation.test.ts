@@ -185,6 +185,58 @@ test('a review and a page are withdrawn and come back as they were', async () =>
   expect(await seen()).toEqual(before);
 });
 
+test('a reported review that is let stand waits no more, until somebody else reports it; the day counts reviews', async () => {
+  const [first, second] = (await backend.sql(
+    'select r.id::text, r.user_id::text from public.formation_reviews r order by r.id limit 2',
+  )) as [{ id: string; user_id: string }, { id: string; user_id: string }];
+  const reporters = await Promise.all(Array.from({ length: 3 }, () => newcomerWith(backend)));
+  const report = async (review_id: string, by: number, reason: string) => {
+    const { client, user_id = '' } = reporters[by] ?? {};
+    expect((await client?.from('review_reports').insert({ review_id, user_id, reason }))?.error).toBeNull();
+  };
+  const board = async () => {
+    const { data: day } = await admin.rpc('console_day');
+    const { data: moderation } = await admin.rpc('console_moderation');
+    const reported = moderation.reported as { id: string; reasons: string[]; seen_until: string }[];
+    expect(day.reports).toBe(reported.length);
+    return reported;
+  };
+  const reasons = async () => Object.fromEntries((await board()).map(({ id, reasons }) => [id, reasons]));
+  const seenOf = async (review: string) => (await board()).find(({ id }) => id === review)?.seen_until ?? '';
+  const settle = (review: string, seen_until: string, settled: boolean, client = admin) =>
+    client.rpc('settle_reports', { review, seen_until, settled });
+
+  await report(first.id, 0, 'Injures');
+  await report(first.id, 1, 'Hors sujet');
+  await report(second.id, 0, 'Publicité');
+  const seen = await seenOf(first.id);
+  // What comes while staff read is not decided with the rest.
+  await report(first.id, 2, 'Faux avis');
+  expect((await settle(first.id, seen, true)).error).toBeNull();
+  expect(await reasons()).toEqual({ [first.id]: ['Faux avis'], [second.id]: ['Publicité'] });
+  const all = await seenOf(first.id);
+  expect((await settle(first.id, all, true)).error).toBeNull();
+  expect(await reasons()).toEqual({ [second.id]: ['Publicité'] });
+
+  // Taken back, the last decision alone; twice is once.
+  for (const _ of [1, 2]) expect((await settle(first.id, all, true)).error).toBeNull();
+  expect((await settle(first.id, all, false)).error).toBeNull();
+  expect(await reasons()).toEqual({ [first.id]: ['Faux avis'], [second.id]: ['Publicité'] });
+  const acts = await backend.sql(
+    `select kind from private.staff_acts where subject_id = $1 and kind in ('let_stand', 'reopened') order by at`,
+    [first.id],
+  );
+  expect(acts).toEqual(['let_stand', 'let_stand', 'reopened'].map((kind) => ({ kind })));
+
+  // Nobody about their own, and nobody else at all.
+  expect((await settle(crypto.randomUUID(), all, true)).error?.code).toBe('moderation_target_not_found');
+  expect((await settle(first.id, all, true, reporters[0]?.client)).error?.code).toBe('42501');
+  await backend.sql('update public.formation_reviews set user_id = $1 where id = $2', [PEOPLE.admin, second.id]);
+  expect((await settle(second.id, all, true)).error?.code).toBe('42501');
+  await backend.sql('update public.formation_reviews set user_id = $1 where id = $2', [second.user_id, second.id]);
+  await backend.sql('delete from public.review_reports');
+});
+
 test('nobody acts about themselves or an owner, and only the owner about staff', async () => {
   const { client: support, user_id } = await newcomerWith(backend);
   const { client: other, user_id: otherId } = await newcomerWith(backend);

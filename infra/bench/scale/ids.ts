@@ -18,6 +18,7 @@ const IDS = {
   product: `select p.id from public.products p join public.formations f on f.id = p.formation_id where p.is_active order by f.total_reviews desc limit 1`,
   order: `select o.id from public.orders o join public.order_items i on i.order_id = o.id order by o.created_at desc limit 1`,
   review: `select r.id from public.formation_reviews r where formation_id = ($ownCourse) limit 1`,
+  reported: `select review_id as id from public.review_reports limit 1`,
   certificate: `select number as id from public.user_certificates limit 1`,
   free: `select f.id from public.formations f where f.is_published and f.deleted_at is null and not f.is_premium order by total_reviews desc limit 1`,
   stranger: `select id from auth.users u where email ~ '^(etudiant|membre)' and id not in (select user_id from public.creators where user_id is not null)

@@ -223,6 +223,7 @@ export const requestsAbout = (ids: Ids): readonly Request[] => [
   page('admin', 'traffic', { ...DAY, grouping_by: 'page' }, FILE_MS),
   page('admin', 'saveCategory', { category: ids.category, label: 'Autrement', about: '', tone: 'moss' }, SEARCH_MS),
   page('admin', 'retireCategory', { category: ids.category, into_category: '1' }, WORKER_MS),
+  page('admin', 'settleReports', { review: ids.reported, seen_until: now(), settled: true }),
   page('admin', 'moderate', { kind: 'course', target: ids.course, reason: 'Contenu volé.' }),
   rpc('admin', 'staff_history'),
 

@@ -90,8 +90,8 @@ function Parts({
           </Figure>
         ) : null}
         {reports === null ? null : (
-          <Figure title={texts.reports} value={String(reports)} href="/admin/moderation">
-            {texts.reportsNote}
+          <Figure title={texts.reports} value={String(reports)} {...(reports > 0 ? { href: '/admin/moderation' } : {})}>
+            {reports > 0 ? texts.reportsOpen : texts.reportsNone}
           </Figure>
         )}
       </Figures>

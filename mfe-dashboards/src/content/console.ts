@@ -51,6 +51,7 @@ export const consoleTexts = {
       questions: (count: number) =>
         count > 1 ? `${count} remboursements sont à décider` : `${count} remboursement est à décider`,
       disputes: (count: number) => (count > 1 ? `${count} paiements sont contestés` : `${count} paiement est contesté`),
+      reports: (count: number) => (count > 1 ? `${count} avis sont à juger` : `${count} avis est à juger`),
       failed: (count: number) => (count > 1 ? `${count} échecs sont à régler` : `${count} échec est à régler`),
     },
     toAnswer: {
@@ -73,7 +74,8 @@ export const consoleTexts = {
     questionsNone: 'Personne n’attend.',
     questionsOpen: 'Voir les demandes',
     reports: 'Avis signalés',
-    reportsNote: 'Depuis le début',
+    reportsNone: 'Aucun n’attend.',
+    reportsOpen: 'Retirer ou laisser en place',
     disputes: 'Paiements contestés',
     disputesOpen: 'La banque attend une réponse',
     failures: {

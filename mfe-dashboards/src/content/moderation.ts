@@ -26,6 +26,11 @@ export const moderationTexts = {
     open: 'Retirer cet avis',
     openOf: (author: string | null) => `Retirer l’avis : ${author ?? 'Sans nom'}`,
     remove: 'Retirer l’avis',
+    keep: 'Laisser en place',
+    keepOf: (author: string | null) => `Laisser en place : ${author ?? 'Sans nom'}`,
+    kept: (author: string | null) => `${author ? `L’avis ${ofName(author)}` : 'Cet avis'} reste en place.`,
+    undo: 'Annuler',
+    undone: (author: string | null) => `${author ? `L’avis ${ofName(author)}` : 'Cet avis'} est de nouveau à juger.`,
   },
   measures: {
     title: 'Mesures',

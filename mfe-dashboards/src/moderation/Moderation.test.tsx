@@ -14,7 +14,7 @@ const MEASURE = {
 };
 const REVIEW = {
   ...{ id: 'r1', rating: 1, comment: 'Nul', author_name: 'Ana R.', title: 'Google Ads', slug: 'google-ads' },
-  reasons: ['Injures'],
+  ...{ reasons: ['Injures'], seen_until: '2026-11-21T15:00:00Z' },
 };
 
 async function openConsole(path: string, roles: string[], answers = {}) {
@@ -55,6 +55,29 @@ test('staff withdraw by address with a reason, and answer an appeal', async () =
       lifted: false,
       answer: 'Prouvez-le',
     }),
+  );
+});
+
+test('staff let a reported review stand, and take that back where it was', async () => {
+  let reported = [REVIEW];
+  const { page, backend } = await openConsole('/admin/moderation', ['content'], {
+    'POST /rpc/console_moderation': () => ({ measures: [], reported }),
+    'POST /rpc/settle_reports': null,
+  });
+  const keep = await page.screen.findByRole('button', { name: /^Laisser en place.:.Ana R.$/ });
+  reported = [];
+  fireEvent.click(keep);
+  const bar = await page.screen.findByRole('group', { name: 'L’avis d’Ana R. reste en place.' });
+  await page.screen.findByText('Aucun avis n’est signalé');
+  const undo = within(bar).getByRole('button', { name: 'Annuler' });
+  expect(document.activeElement).toBe(undo);
+  reported = [REVIEW];
+  fireEvent.click(undo);
+  await page.screen.findByText('L’avis d’Ana R. est de nouveau à juger.');
+  await page.screen.findByRole('button', { name: /^Laisser en place.:.Ana R.$/ });
+  expect(document.activeElement).toBe(bar);
+  expect(backend.to('POST /rpc/settle_reports').map(({ body }) => body)).toEqual(
+    [true, false].map((settled) => ({ review: 'r1', seen_until: REVIEW.seen_until, settled })),
   );
 });
 

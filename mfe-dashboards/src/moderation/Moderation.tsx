@@ -1,6 +1,7 @@
 import { Skeleton } from '@agence/shared-contracts/ui/States';
 import { Soft } from '@agence/shared-contracts/ui/Text';
 import { skipToken } from '@reduxjs/toolkit/query';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { AdminFrame } from '../admin/AdminFrame.tsx';
 import { ReadFailure } from '../admin/ReadFailure.tsx';
@@ -9,14 +10,17 @@ import { moderationTexts as texts } from '../content/moderation.ts';
 import { EmptyList } from '../member/EmptyList.tsx';
 import { Panel } from '../member/Panel.tsx';
 import { MeasurePanel } from './MeasurePanel.tsx';
-import { useModerationQuery } from './moderationApi.ts';
+import { type ReportedReview, useModerationQuery } from './moderationApi.ts';
 import { ReportedPanel } from './ReportedPanel.tsx';
 import { TakeMeasure } from './TakeMeasure.tsx';
+import { UndoKeeping } from './UndoKeeping.tsx';
 
 /** What waits for a decision first: reported reviews, then measures, those that somebody appeals before the others. */
 export function Moderation() {
   const { isAllowed } = useStaff();
   const { data: board, isError, refetch } = useModerationQuery(isAllowed ? undefined : skipToken);
+  /** What was let stand last. */
+  const [kept, setKept] = useState<ReportedReview>();
   return (
     <AdminFrame>
       <div>
@@ -32,13 +36,14 @@ export function Moderation() {
           <Columns>
             <Panel aria-labelledby="avis-signales">
               <h2 id="avis-signales">{texts.reported.title}</h2>
+              {kept ? <UndoKeeping key={`${kept.id} ${kept.seen_until}`} review={kept} /> : null}
               {board.reported.length === 0 ? (
                 <EmptyList drawing="words" title={texts.reported.none} example={texts.reported.example}>
                   {texts.reported.noneDetail}
                 </EmptyList>
               ) : null}
               {board.reported.map((review) => (
-                <ReportedPanel key={review.id} review={review} />
+                <ReportedPanel key={review.id} review={review} onKept={setKept} />
               ))}
             </Panel>
             <Panel aria-labelledby="mesures">

@@ -3,38 +3,64 @@ import { measureForm } from '@agence/shared-contracts/forms/moderation';
 import { useShell } from '@agence/shared-contracts/platform';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { TextArea } from '@agence/shared-contracts/ui/Field';
+import { Row } from '@agence/shared-contracts/ui/Layout';
 import { Soft } from '@agence/shared-contracts/ui/Text';
 import { moderationTexts } from '../content/moderation.ts';
 import { Problem } from '../member/Panel.tsx';
 import { useForm } from '../member/useForm.ts';
 import { Answer, Entry } from './Entry.tsx';
-import { type ReportedReview, useModerateMutation } from './moderationApi.ts';
+import { type ReportedReview, useModerateMutation, useSettleReportsMutation } from './moderationApi.ts';
 
 const texts = moderationTexts.reported;
 
-/** A review that somebody has reported, with what they said of it. */
-export function ReportedPanel({ review }: { readonly review: ReportedReview }) {
+interface ReportedPanelProps {
+  readonly review: ReportedReview;
+  /** It stays on the site: what was said against it is settled. */
+  readonly onKept: (review: ReportedReview) => void;
+}
+
+/** A review that somebody has reported, with what they said of it: taken away with a reason, or let stand. */
+export function ReportedPanel({ review, onKept }: ReportedPanelProps) {
+  const { id, author_name, rating, title, comment, reasons, seen_until } = review;
   const { ui } = useShell();
-  const [moderate, { isLoading, error }] = useModerateMutation();
-  const form = useForm(measureForm, `avis-${review.id}`, { reason: '' });
+  const [moderate, removal] = useModerateMutation();
+  const [settle, keeping] = useSettleReportsMutation();
+  const form = useForm(measureForm, `avis-${id}`, { reason: '' });
+  const isBusy = removal.isLoading || keeping.isLoading;
   const remove = async () => {
     const said = form.attempt();
     if (!said) return;
-    const outcome = await moderate({ kind: 'review', target: review.id, ...said });
+    const outcome = await moderate({ kind: 'review', target: id, ...said });
     if (!outcome.error) ui.toast({ ...moderationTexts.done.taken, tone: 'success' });
+  };
+  const keep = async () => {
+    const outcome = await settle({ review: id, seen_until, settled: true });
+    if (!outcome.error) onKept(review);
   };
   return (
     <Entry>
-      <h3>{texts.of(review.author_name, review.rating, review.title)}</h3>
-      {review.comment ? <p>{review.comment}</p> : null}
+      <h3>{texts.of(author_name, rating, title)}</h3>
+      {comment ? <p>{comment}</p> : null}
       <Soft>
-        {texts.why} {[...new Set(review.reasons)].map((reason) => `«\u00a0${reason}\u00a0»`).join(', ')}
+        {texts.why} {[...new Set(reasons)].map((reason) => `«\u00a0${reason}\u00a0»`).join(', ')}
       </Soft>
+      {keeping.error ? <Problem role="alert">{backendErrorText(keeping.error)}</Problem> : null}
+      <Row>
+        <Button
+          type="button"
+          $look="secondary"
+          aria-label={texts.keepOf(author_name)}
+          aria-disabled={isBusy}
+          onClick={() => void keep()}
+        >
+          {texts.keep}
+        </Button>
+      </Row>
       <Answer>
-        <summary aria-label={texts.openOf(review.author_name)}>{texts.open}</summary>
+        <summary aria-label={texts.openOf(author_name)}>{texts.open}</summary>
         <TextArea {...form.field('reason')} label={moderationTexts.take.reason} rows={2} />
-        {error ? <Problem role="alert">{backendErrorText(error)}</Problem> : null}
-        <Button type="button" $look="secondary" aria-disabled={isLoading} onClick={() => void remove()}>
+        {removal.error ? <Problem role="alert">{backendErrorText(removal.error)}</Problem> : null}
+        <Button type="button" $look="secondary" aria-disabled={isBusy} onClick={() => void remove()}>
           {texts.remove}
         </Button>
       </Answer>

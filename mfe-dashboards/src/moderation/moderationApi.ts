@@ -32,6 +32,8 @@ const boardSchema = v.object({
       title: v.string(),
       slug: v.string(),
       reasons: v.array(v.string()),
+      /** When the last of these reasons came. */
+      seen_until: v.string(),
     }),
   ),
 });
@@ -59,6 +61,16 @@ const moderationApi = memberApi.injectEndpoints({
       ),
       invalidatesTags: ['people', 'reviews'],
     }),
+    settleReports: build.mutation<
+      null,
+      { readonly review: string; readonly seen_until: string; readonly settled: boolean }
+    >({
+      queryFn: write(
+        (database, decision) => database.rpc('settle_reports', decision),
+        () => null,
+      ),
+      invalidatesTags: ['reviews'],
+    }),
     decideModeration: build.mutation<
       null,
       { readonly measure: string; readonly lifted: boolean; readonly answer: string }
@@ -72,4 +84,5 @@ const moderationApi = memberApi.injectEndpoints({
   }),
 });
 
-export const { useModerationQuery, useModerateMutation, useDecideModerationMutation } = moderationApi;
+export const { useModerationQuery, useModerateMutation, useSettleReportsMutation, useDecideModerationMutation } =
+  moderationApi;

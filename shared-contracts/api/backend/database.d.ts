@@ -1387,18 +1387,21 @@ export interface Database {
                     created_at: string;
                     reason: string;
                     review_id: string;
+                    settled_at: string | null;
                     user_id: string;
                 };
                 Insert: {
                     created_at?: string;
                     reason: string;
                     review_id: string;
+                    settled_at?: string | null;
                     user_id: string;
                 };
                 Update: {
                     created_at?: string;
                     reason?: string;
                     review_id?: string;
+                    settled_at?: string | null;
                     user_id?: string;
                 };
                 Relationships: [
@@ -2506,6 +2509,14 @@ export interface Database {
                     arrived: boolean | null;
                 };
                 Returns: boolean;
+            };
+            settle_reports: {
+                Args: {
+                    review: string | null;
+                    seen_until: string | null;
+                    settled: boolean | null;
+                };
+                Returns: undefined;
             };
             shown_lists: {
                 Args: Record<never, never>;

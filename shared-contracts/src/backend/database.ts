@@ -1392,18 +1392,21 @@ export interface Database {
           created_at: string;
           reason: string;
           review_id: string;
+          settled_at: string | null;
           user_id: string;
         };
         Insert: {
           created_at?: string;
           reason: string;
           review_id: string;
+          settled_at?: string | null;
           user_id: string;
         };
         Update: {
           created_at?: string;
           reason?: string;
           review_id?: string;
+          settled_at?: string | null;
           user_id?: string;
         };
         Relationships: [
@@ -2309,6 +2312,10 @@ export interface Database {
       settle_letter_send: {
         Args: { letter: string | null; address: string | null; arrived: boolean | null };
         Returns: boolean;
+      };
+      settle_reports: {
+        Args: { review: string | null; seen_until: string | null; settled: boolean | null };
+        Returns: undefined;
       };
       shown_lists: {
         Args: Record<never, never>;

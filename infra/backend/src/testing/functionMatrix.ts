@@ -30,7 +30,7 @@ export const MEMBERS = words(`
   public.settle_courses public.unpublish_formation public.withdraw_creator_page
   private.change_request private.erase_request private.list_requests private.merge_request private.note_request
   private.read_request private.request_board private.resend_mail private.staff_history
-  private.settle_failure public.settle_failure private.import_site_lists
+  private.settle_failure public.settle_failure private.settle_reports public.settle_reports private.import_site_lists
   private.moderate private.decide_moderation private.appeal_moderation private.console_moderation private.export_person
   private.export_orders private.export_requests public.export_orders public.export_requests
   private.delete_person public.moderate public.decide_moderation public.appeal_moderation public.console_moderation

@@ -172,6 +172,7 @@ export const STAFF_FUNCTIONS: Readonly<Record<string, Arguments>> = {
   set_tax_numbers: { tps: 'x', tvq: 'x', enabled: false },
   set_traffic_consent: { only_after_consent: false },
   settle_appointment: { appointment: NOBODY, outcome: 'x' },
+  settle_reports: { review: NOBODY, seen_until: '2030-01-01', settled: true },
   settle_failure: { failure_kind: 'x', failure_id: 'x' },
   settle_letter_send: { letter: NOBODY, address: 'x', arrived: false },
   switch_sequence: { letter: NOBODY, is_on: false, hours: 1 },

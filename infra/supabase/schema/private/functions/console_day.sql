@@ -44,7 +44,9 @@ begin
     ) end,
     'questions', case when sells then (select count(*) from public.refunds r where r.status = 'asked') end,
     'disputes', case when sells then (select count(*) from public.orders o where o.dispute_status = 'open') end,
-    'reports', case when private.works_as('content', 'support') then (select count(*) from public.review_reports) end,
+    'reports', case when private.works_as('content', 'support') then (
+      select count(distinct w.review_id) from public.review_reports w where w.settled_at is null
+    ) end,
     'failures', case when sells then (
       select jsonb_build_object(
         'refunds', count(*) filter (where f.kind in ('refund_failed', 'refund_late')),

@@ -24,9 +24,11 @@ begin
     'reported', (
       select coalesce(jsonb_agg(to_jsonb(each)), '[]') from (
         select r.id, r.rating, r.comment, r.author_name, f.title, f.slug,
-          (select jsonb_agg(w.reason order by w.created_at) from public.review_reports w where w.review_id = r.id) as reasons
-        from public.formation_reviews r join public.formations f on f.id = r.formation_id
-        where exists (select from public.review_reports w where w.review_id = r.id)
+          w.reasons, w.seen_until
+        from (
+          select o.review_id, jsonb_agg(o.reason order by o.created_at) as reasons, max(o.created_at) as seen_until
+          from public.review_reports o where o.settled_at is null group by o.review_id
+        ) w join public.formation_reviews r on r.id = w.review_id join public.formations f on f.id = r.formation_id
         order by r.created_at desc, r.id limit 100
       ) each
     )

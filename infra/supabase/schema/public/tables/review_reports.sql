@@ -5,11 +5,14 @@ CREATE TABLE public.review_reports (
     user_id uuid NOT NULL,
     reason text NOT NULL,
     created_at timestamp with time zone DEFAULT now() NOT NULL,
+    settled_at timestamp with time zone,
     CONSTRAINT review_reports_reason_check CHECK (((length(TRIM(BOTH FROM reason)) >= 1) AND (length(TRIM(BOTH FROM reason)) <= 500)))
 );
 
 ALTER TABLE ONLY public.review_reports
     ADD CONSTRAINT review_reports_pkey PRIMARY KEY (review_id, user_id);
+
+CREATE INDEX review_reports_open ON public.review_reports USING btree (review_id) WHERE (settled_at IS NULL);
 
 CREATE INDEX review_reports_user ON public.review_reports USING btree (user_id);
 
