@@ -25,6 +25,8 @@ import { sumEntries } from './sumEntries.ts';
 import { TaxNumbers } from './TaxNumbers.tsx';
 
 const PRESETS = ['month', 'lastMonth', 'quarter', 'year'] as const;
+/** Columns of amounts, in their order. */
+const MONEY = ['subtotal', 'tps', 'tvq', 'total'] as const;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Sales, refunds and taxes of the period in the address; this month where there is none. */
@@ -137,11 +139,12 @@ function Totals({ entries }: { readonly entries: readonly Entry[] }) {
             {rows.map(([kind, sums]) => (
               <tr key={kind} data-kind={kind}>
                 <th scope="row">{texts.rows[kind]}</th>
-                <td>{sums.count}</td>
-                <td translate="no">{formatMoney(sums.subtotal_cents)}</td>
-                <td translate="no">{formatMoney(sums.tps_cents)}</td>
-                <td translate="no">{formatMoney(sums.tvq_cents)}</td>
-                <td translate="no">{formatMoney(sums.total_cents)}</td>
+                <td data-label={texts.columns.count}>{sums.count}</td>
+                {MONEY.map((column) => (
+                  <td key={column} data-label={texts.columns[column]} translate="no">
+                    {formatMoney(sums[`${column}_cents`])}
+                  </td>
+                ))}
               </tr>
             ))}
           </tbody>
@@ -214,5 +217,44 @@ const Scroll = styled.div`
   }
   & [data-kind='total'] {
     font-weight: 700;
+  }
+  /* On phones each row is a sheet of its own, with its columns below each other. */
+  @media screen and (max-width: 47.99rem) {
+    & table,
+    & tbody {
+      display: block;
+    }
+    & thead {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    & tbody tr {
+      display: grid;
+      gap: 0.35rem;
+      padding: 1rem 1.1rem;
+    }
+    & tbody :is(th, td) {
+      display: flex;
+      justify-content: space-between;
+      gap: 1rem;
+      padding: 0;
+    }
+    & tbody th {
+      margin-bottom: 0.15rem;
+      font-weight: 700;
+    }
+    & td::before {
+      content: attr(data-label);
+      font-weight: 400;
+      color: var(--ag-ink-soft);
+    }
+    & td:last-child {
+      padding-top: 0.35rem;
+      border-top: 1px solid var(--ag-line);
+      font-weight: 700;
+    }
   }
 `;

@@ -160,7 +160,7 @@ const Line = styled.tr`
   }
   @media screen and (max-width: 68rem) {
     grid-template-columns: auto minmax(min-content, 1fr) auto;
-    grid-template-areas: 'buyer buyer total' 'order date status';
+    grid-template-areas: 'buyer buyer total' 'items items status' 'order date date';
     gap: 0.15rem 1rem;
     align-content: center;
     padding-inline: 1rem;
@@ -171,10 +171,7 @@ const Line = styled.tr`
       grid-area: order;
     }
     & > .items {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      clip-path: inset(50%);
+      grid-area: items;
     }
     & > .buyer {
       grid-area: buyer;
@@ -182,6 +179,7 @@ const Line = styled.tr`
     }
     & > .status {
       grid-area: status;
+      justify-self: end;
     }
     & > .total {
       grid-area: total;
@@ -190,7 +188,10 @@ const Line = styled.tr`
   /* Phones, and larger text. */
   @media screen and (max-width: 26rem) {
     grid-template-columns: minmax(0, 1fr) auto;
-    grid-template-areas: 'buyer total' 'date order' 'status status';
+    grid-template-areas: 'buyer total' 'items items' 'date order' 'status status';
+    & > .status {
+      justify-self: start;
+    }
   }
   @media print {
     grid-template-columns: 6rem 5rem minmax(0, 1fr) minmax(0, 2fr) 7rem 6rem;

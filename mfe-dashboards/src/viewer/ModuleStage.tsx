@@ -99,16 +99,16 @@ export function ModuleStage(props: ModuleStageProps) {
         {!video_url && !playing && reached.completion_percentage === 0 ? <p>{texts.readingHint}</p> : null}
       </Outcome>
       <Columns>
-        <Notes
-          moduleId={module.id}
-          recorded={recorded}
-          second={video_url ? reached.video_position_seconds : undefined}
-        />
         {content.content ? (
           <Reading>
             <ModuleText text={content.content} />
           </Reading>
         ) : null}
+        <Notes
+          moduleId={module.id}
+          recorded={recorded}
+          second={video_url ? reached.video_position_seconds : undefined}
+        />
       </Columns>
       <Rule>
         <summary>{texts.rule.title}</summary>
@@ -136,7 +136,7 @@ const Frame = styled.section`
 
 const Reading = styled.div``;
 
-/** Notes beside the text where there is room: one reads and writes. */
+/** The text, then the notes; beside it where there is room: one reads and writes. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -144,7 +144,7 @@ const Columns = styled.div`
   align-items: start;
   @media (min-width: 80rem) {
     &:has(> ${Reading}) {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr);
+      grid-template-columns: minmax(0, 1.3fr) minmax(0, 1fr);
     }
   }
 `;
