@@ -105,7 +105,7 @@ test('an applicant becomes a creator: she applies, the owner accepts, she writes
     const preview = page.getByRole('region', { name: /^Aperçu/ });
     await expect(preview.getByText('Révision de vos photos')).toHaveCount(0);
     await page.getByRole('link', { name: 'Donner mes heures' }).click();
-    await page.getByLabel('Mardi').fill('9:00-12:00');
+    await page.getByRole('button', { name: /^Ajouter une plage.: Mardi$/ }).click();
     await page.getByRole('button', { name: 'Enregistrer les heures' }).click();
     await expect(page.getByText(/^Enregistré à/)).toBeVisible();
     await page.goBack();

@@ -202,6 +202,9 @@ export function VideoPlayer(props: VideoPlayerProps) {
   );
 }
 
+/** Controls and the lesson's name stand below the film in the first screen. */
+const HIGHEST = 'max(14rem, 100dvh - 28rem)';
+
 const Frame = styled.section`
   position: relative;
   overflow: hidden;
@@ -223,7 +226,7 @@ const Frame = styled.section`
 const Screen = styled.video`
   display: block;
   width: 100%;
-  max-height: 75dvh;
+  max-height: ${HIGHEST};
   aspect-ratio: 16 / 9;
   background: var(--ag-spruce);
   cursor: pointer;
@@ -240,7 +243,8 @@ const Poster = styled.div`
   inset: 0 0 auto;
   display: grid;
   overflow: hidden;
-  max-height: 75dvh;
+  width: 100%;
+  max-height: ${HIGHEST};
   aspect-ratio: 16 / 9;
   pointer-events: none;
   & > * {

@@ -54,7 +54,10 @@ test('shows the module, its text, the list with progress and the place among all
   const backend = backendOf({ 'GET /user_module_progress': [aProgress('m2', { completion_percentage: 40 })] });
   const page = await watch('/formation-viewer/seo-local?module=m1', backend);
   page.screen.getByRole('heading', { level: 1, name: 'SEO local' });
-  page.screen.getByText('Texte m1');
+  // What is read comes before what is written about it, for keys and ears too.
+  const notes = page.screen.getByLabelText('Vos notes');
+  const text = page.screen.getByText('Texte m1');
+  expect(text.compareDocumentPosition(notes)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   page.screen.getByText('1 / 3');
   expect((page.screen.getByRole('button', { name: 'Module précédent' }) as HTMLButtonElement).ariaDisabled).toBe(
     'true',

@@ -1,0 +1,50 @@
+import type { Locator } from '@playwright/test';
+import { fillLists } from '../support/fillLists.ts';
+import { members, signInAs } from '../support/member.ts';
+import { expect, test } from '../support/test.ts';
+
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1440, height: 900 };
+
+/** Where something stands in the window. */
+async function placeOf(there: Locator) {
+  const box = await there.boundingBox();
+  if (!box) throw new Error('It is not shown');
+  return { ...box, bottom: box.y + box.height, right: box.x + box.width };
+}
+
+test('a lesson shows its name in the first screen, and what is read before what is written about it', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESK);
+  await signInAs(page, members.learner, '/formation-viewer/google-ads-premieres-campagnes-rentables');
+  expect((await placeOf(page.locator('#module'))).bottom).toBeLessThan(DESK.height);
+  await page.setViewportSize(PHONE);
+  await page.goto('/formation-viewer/mesurer-ses-resultats-avec-ga4');
+  const notes = page.getByLabel('Vos notes');
+  await notes.waitFor();
+  const text = page
+    .getByRole('region')
+    .locator('p')
+    .filter({ hasText: /.{200}/ })
+    .first();
+  expect((await placeOf(text)).bottom).toBeLessThan((await placeOf(notes)).y);
+});
+
+test('staff read products of orders and sums of accounts at every width, without going sideways', async ({ page }) => {
+  await fillLists(page);
+  await signInAs(page, members.admin, '/admin/commandes');
+  for (const width of [390, 820, 1088, 1440])
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      const product = page.getByRole('cell', { name: /^Boutique en ligne/ }).first();
+      const { x, right, height } = await placeOf(product);
+      expect(height).toBeGreaterThan(16);
+      expect([x > 0, right < width]).toEqual([true, true]);
+    });
+  await page.setViewportSize(PHONE);
+  await page.goto('/admin/comptabilite');
+  const table = page.getByRole('table', { name: 'Comptabilité' });
+  await expect(table.getByRole('cell').filter({ visible: true })).not.toHaveCount(0);
+  expect(await table.locator('..').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
