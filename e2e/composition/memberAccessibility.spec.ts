@@ -51,7 +51,7 @@ const learnerScreens: readonly Screen[] = [
 
 const creatorScreens: readonly Screen[] = [
   { path: '/creator-dashboard/profil', shows: (page) => page.getByLabel('Choisir une photo') },
-  { path: '/creator-dashboard/rendez-vous', shows: (page) => page.getByLabel('Lundi') },
+  { path: '/creator-dashboard/rendez-vous', shows: (page) => page.getByRole('group', { name: 'Lundi' }) },
   {
     path: '/creator-dashboard/page-publique',
     shows: heading('Camille Bouchard'),

@@ -1,6 +1,7 @@
-import { isoDate, weekdayDate, weekdayMoment } from '@agence/shared-contracts/format/frenchDate';
+import { clock, isoDate, weekdayDate, weekdayMoment } from '@agence/shared-contracts/format/frenchDate';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Row } from '@agence/shared-contracts/ui/Layout';
+import { pressable } from '@agence/shared-contracts/ui/pressable';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { appointmentsTexts } from '../content/appointments.ts';
@@ -33,26 +34,29 @@ export function AppointmentDay({ appointments, since, now }: AppointmentDayProps
   const next = appointments.find(({ starts_at, state }) => state === 'booked' && isoDate(starts_at) > day);
   const noon = `${day}T17:00:00Z`;
   return (
-    <Wide aria-labelledby="jour">
+    <Day aria-labelledby="jour">
       <header>
         <h2 id="jour" aria-live="polite">
           {day === today ? texts.today(weekdayDate(noon)) : weekdayDate(noon)}
         </h2>
-        <Row>
-          {day > isoDate(since) ? (
-            <Button type="button" $look="quiet" onClick={() => show(dayAfter(day, -1))}>
-              {texts.before}
-            </Button>
-          ) : null}
+        <Steps>
           {day === today ? null : (
             <Button type="button" $look="quiet" onClick={() => show(today)}>
               {texts.toToday}
             </Button>
           )}
-          <Button type="button" $look="quiet" onClick={() => show(dayAfter(day, 1))}>
-            {texts.after}
-          </Button>
-        </Row>
+          <Step
+            type="button"
+            aria-label={texts.before}
+            aria-disabled={day <= isoDate(since)}
+            onClick={() => show(dayAfter(day, -1))}
+          >
+            <Arrow d="M15 5 8 12l7 7" />
+          </Step>
+          <Step type="button" aria-label={texts.after} onClick={() => show(dayAfter(day, 1))}>
+            <Arrow d="m9 5 7 7-7 7" />
+          </Step>
+        </Steps>
       </header>
       {hosts.length === 0 ? (
         <Row>
@@ -64,36 +68,132 @@ export function AppointmentDay({ appointments, since, now }: AppointmentDayProps
           ) : null}
         </Row>
       ) : (
-        <DayRibbon
-          day={day}
-          now={now}
-          lanes={hosts.map((host) => ({
-            label: host,
-            events: ofDay.filter((appointment) => appointment.host === host).map((each) => eventOf(each, day)),
-          }))}
-        />
+        <>
+          <DayRibbon
+            day={day}
+            now={now}
+            lanes={hosts.map((host) => ({
+              label: host,
+              events: ofDay.filter((appointment) => appointment.host === host).map((each) => eventOf(each, day)),
+            }))}
+          />
+          {/* Where a day has no room for its hours. */}
+          <Lines>
+            {ofDay.map((appointment) => {
+              const { id, at, until, title, detail, href, tone } = eventOf(appointment, day);
+              return (
+                <li key={id} data-tone={tone}>
+                  <time dateTime={at}>
+                    {clock(at)}
+                    <small>{clock(until)}</small>
+                  </time>
+                  <span>
+                    <a href={href}>{title}</a>
+                    <small>{hosts.length > 1 ? `${detail}, ${texts.with(appointment.host)}` : detail}</small>
+                  </span>
+                </li>
+              );
+            })}
+          </Lines>
+        </>
       )}
-    </Wide>
+    </Day>
   );
 }
 
 const TONES = { displaced: 'danger', missed: 'danger', over: 'moss', done: 'moss' } as const;
 
-function eventOf({ id, starts_at, ends_at, visitor, title, kind, state }: Appointment, day: string): RibbonEvent {
+function eventOf({ id, starts_at, ends_at, visitor, title, kind, state }: Appointment, day: string) {
   return {
     ...{ id, at: starts_at, until: ends_at, title: visitor ?? texts.nobody },
     detail: title ?? appointmentsTexts.kinds[kind],
     href: `?jour=${day}&rendez-vous=${id}`,
-    tone: TONES[state as keyof typeof TONES] ?? 'glacier',
-  };
+    tone: TONES[state as keyof typeof TONES] ?? ('glacier' as const),
+  } satisfies RibbonEvent;
 }
 
-/* Where a day has no room for its hours, the list says them. */
-const Wide = styled(Panel)`
-  @media not screen and (min-width: 60rem) {
-    display: none;
+function Arrow({ d }: { readonly d: string }) {
+  return (
+    <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor">
+      <path d={d} strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
+  );
+}
+
+const Steps = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: 0.5rem;
+`;
+
+const Step = styled.button.attrs(pressable)`
+  display: grid;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  border: 1px solid var(--ag-edge);
+  border-radius: 50%;
+  background: none;
+  color: inherit;
+  cursor: pointer;
+  &:hover:not([aria-disabled='true']) {
+    background: var(--ag-hover);
   }
+  &[aria-disabled='true'] {
+    opacity: 0.4;
+    cursor: not-allowed;
+  }
+`;
+
+const Day = styled(Panel)`
   & h2::first-letter {
     text-transform: uppercase;
+  }
+`;
+
+const Lines = styled.ul`
+  display: grid;
+  gap: 0.5rem;
+  @media screen and (min-width: 60rem) {
+    display: none;
+  }
+  & > li {
+    position: relative;
+    display: grid;
+    grid-template-columns: 4.5rem minmax(0, 1fr);
+    gap: 0.75rem;
+    padding: 0.6rem 0.75rem;
+    border-left: 3px solid var(--ag-glacier);
+    border-radius: 0 var(--ag-radius) var(--ag-radius) 0;
+    background: color-mix(in srgb, var(--ag-glacier) 10%, var(--ag-surface));
+    overflow-wrap: anywhere;
+  }
+  & > [data-tone='moss'] {
+    border-color: var(--ag-moss);
+    background: var(--ag-band);
+  }
+  & > [data-tone='danger'] {
+    border-color: var(--ag-danger);
+    background: color-mix(in srgb, var(--ag-danger) 8%, var(--ag-surface));
+  }
+  & time {
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+  & a {
+    font-weight: 600;
+    color: inherit;
+  }
+  & a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  & small {
+    display: block;
+    font-size: var(--ag-size-small);
+    font-weight: 400;
+    color: var(--ag-ink-soft);
   }
 `;

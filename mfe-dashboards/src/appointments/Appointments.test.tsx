@@ -2,7 +2,7 @@
 import { fireEvent, waitFor, within } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFakeBackend } from '../testing/fakeBackend.ts';
-import { closeAll, openPage } from '../testing/openPage.ts';
+import { closeAll, learner, openPage } from '../testing/openPage.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -84,4 +84,50 @@ test('an address that names no day shows today', async () => {
   });
   const page = await openPage('/admin/rendez-vous?jour=demain', { backend });
   await page.screen.findByRole('heading', { name: /^Aujourd’hui, samedi 28 novembre/ });
+});
+
+test('a creator chooses hours by their ends; a span added is theirs to change, and none that overlap are sent (AMB-65)', async () => {
+  const person = {
+    ...{ id: learner.id, name: 'Camille', is_consultant: true, kinds: [], room_url: null, has_calendar: false },
+    ...{ calendar_read_at: null, calendar_error: null },
+    hours: [{ weekday: 1, starts_at: '09:00', ends_at: '12:00' }],
+  };
+  const backend = createFakeBackend({
+    'POST /rpc/my_creator_id': 'c1',
+    'POST /rpc/list_appointments': [],
+    'POST /rpc/appointment_hosts': { kinds: [], people: [person], absences: [] },
+    'POST /rpc/save_host': null,
+  });
+  const page = await openPage('/creator-dashboard/rendez-vous', { backend });
+  const monday = within(await page.screen.findByRole('group', { name: 'Lundi' }));
+  const choose = async (name: string, time: number) => {
+    fireEvent.change(monday.getByRole('combobox', { name }), { target: { value: String(time) } });
+    await waitFor(() => expect(monday.getByRole('combobox', { name })).toHaveProperty('value', String(time)));
+  };
+  const save = () => page.click('Enregistrer les heures');
+  const sent = () => backend.to('POST /rpc/save_host').map(({ body }) => (body as { hours: object[] }).hours);
+
+  fireEvent.click(monday.getByRole('button', { name: /^Ajouter une plage/ }));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(monday.getByRole('combobox', { name: 'Lundi, plage 2, de' })),
+  );
+  // It begins an hour after the first, and may not begin within it.
+  await choose('Lundi, plage 2, de', 11 * 60);
+  save();
+  await monday.findByText(/^Deux plages se recouvrent/);
+  expect(sent()).toEqual([]);
+  // What begins later lasts as long as before.
+  await choose('Lundi, plage 2, de', 13 * 60);
+  await choose('Lundi, de', 8 * 60 + 30);
+  page.click('Mêmes heures jusqu’à vendredi');
+  const friday = within(page.screen.getByRole('group', { name: 'Vendredi' }));
+  fireEvent.click(await friday.findByRole('button', { name: /^Retirer.: Vendredi, 8\sh\s30 à 12\sh$/ }));
+  await waitFor(() => expect(document.activeElement).toBe(friday.getByRole('button', { name: /^Ajouter une plage/ })));
+  save();
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  const spans = (weekday: number) => [
+    { weekday, starts_at: '08:30', ends_at: '12:00' },
+    { weekday, starts_at: '13:00', ends_at: '17:00' },
+  ];
+  expect(sent()[0]).toEqual([...[1, 2, 3, 4].flatMap(spans), ...spans(5).slice(1)]);
 });

@@ -15,6 +15,7 @@ import { appointmentsTexts } from '../content/appointments.ts';
 import { SavingLine, savingOf } from '../member/SavingLine.tsx';
 import { useForm } from '../member/useForm.ts';
 import { type Host, useSaveHostMutation } from './appointmentsApi.ts';
+import { WeekdayHours } from './WeekdayHours.tsx';
 
 const texts = appointmentsTexts.hosts;
 
@@ -86,12 +87,25 @@ export function HostHours({ person, isStaff }: HostHoursProps) {
             </div>
           </fieldset>
         ) : null}
-        <Soft>{texts.hoursHint}</Soft>
-        <Week>
-          {WEEKDAYS.map((day, index) => (
-            <Field key={day} {...form.field(day)} label={texts.weekdays[index] ?? day} />
-          ))}
-        </Week>
+        <div>
+          <h3>{texts.hours}</h3>
+          {WEEKDAYS.map((day, index) => {
+            const { id, error, value } = form.field(day);
+            return (
+              <WeekdayHours
+                key={day}
+                {...{ id, error, value }}
+                label={texts.weekdays[index] ?? day}
+                onValue={(typed) => form.change({ [day]: typed })}
+              />
+            );
+          })}
+        </div>
+        {form.typed.monday ? (
+          <Button type="button" $look="secondary" onClick={() => form.change(likeMonday(form.typed.monday))}>
+            {texts.sameUntilFriday}
+          </Button>
+        ) : null}
         <Field {...form.field('room_url')} label={texts.room} hint={texts.roomHint} type="url" />
         <Field
           {...form.field('calendar_url')}
@@ -127,6 +141,9 @@ const hoursOf = ({ hours }: Host) =>
     string
   >;
 
+/** Monday's hours on the days after it, to Friday. */
+const likeMonday = (typed: string) => ({ tuesday: typed, wednesday: typed, thursday: typed, friday: typed });
+
 /** How the reading of a calendar went. */
 function stateOf({ has_calendar, calendar_read_at, calendar_error }: Host, isRemoved: boolean): string {
   if (!has_calendar || isRemoved) return texts.calendarStates.none;
@@ -148,20 +165,21 @@ const Form = styled.form`
   display: grid;
   gap: 1.25rem;
   padding-bottom: 1.5rem;
-  & legend {
+  & h3 {
+    margin-bottom: 0.5rem;
+    font: 600 1rem / 1.4 var(--ag-text);
+    letter-spacing: 0;
+  }
+  & > button {
+    justify-self: start;
+  }
+  & > fieldset > legend {
     margin-bottom: 0.5rem;
     font-weight: 600;
   }
-  & fieldset > div {
+  & > fieldset > div {
     display: flex;
     flex-wrap: wrap;
     gap: 0.5rem;
   }
-`;
-
-const Week = styled.div`
-  display: grid;
-  gap: 1rem;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr));
-  align-items: start;
 `;

@@ -16,8 +16,9 @@ export function DayRibbon({ lanes, day, now }: DayRibbonProps) {
   const ribbon = ribbonOf(lanes, day);
   const { columns, hours } = ribbon;
   const at = isoDate(now) === day ? ribbon.columnOf(new Date(now).toISOString()) : -1;
+  const hasNow = at >= 0 && at < columns;
   return (
-    <Frame>
+    <Frame $hasNow={hasNow}>
       <Hours aria-hidden="true" $columns={columns}>
         {hours.map((hour, index) => (
           <Hour key={hour} $column={Math.min(index * HOUR + 1, columns)} $isLast={index === hours.length - 1}>
@@ -26,7 +27,7 @@ export function DayRibbon({ lanes, day, now }: DayRibbonProps) {
         ))}
       </Hours>
       {/* Under what happens then. */}
-      {at >= 0 && at < columns ? (
+      {hasNow ? (
         <Over aria-hidden="true" $columns={columns}>
           <Now $column={at + 1}>
             <span>{clock(now)}</span>
@@ -40,8 +41,15 @@ export function DayRibbon({ lanes, day, now }: DayRibbonProps) {
             {more > 0 ? <small>{ribbonTexts.more(more)}</small> : null}
           </strong>
           <Events $columns={columns} $hours={hours.length - 1} aria-label={label}>
-            {events.map(({ id, at: moment, title, detail, href, tone, from, span, line }) => (
-              <Event key={id} $from={from + 1} $span={span} $line={line + 1} data-tone={tone}>
+            {events.map(({ id, at: moment, title, detail, href, tone, from, span, line, isBefore }) => (
+              <Event
+                key={id}
+                $from={from + 1}
+                $span={span}
+                $line={line + 1}
+                data-tone={tone}
+                data-before={isBefore || undefined}
+              >
                 {href ? <a href={href}>{title}</a> : <strong>{title}</strong>}
                 <span>
                   <time dateTime={moment}>{clock(moment)}</time>
@@ -58,9 +66,11 @@ export function DayRibbon({ lanes, day, now }: DayRibbonProps) {
 
 const NAMES = '8.5rem';
 
-const Frame = styled.div`
+const Frame = styled.div<{ $hasNow: boolean }>`
   position: relative;
   display: none;
+  /* Now stands above the hours, and covers none. */
+  padding-top: ${({ $hasNow }) => ($hasNow ? '1.75rem' : 0)};
   /* The last hour stands above the last line. */
   padding-right: 1rem;
   @media screen and (min-width: 60rem) {
@@ -84,6 +94,10 @@ const Hour = styled.span<{ $column: number; $isLast: boolean }>`
   grid-row: 1;
   grid-column: ${({ $column }) => $column};
   justify-self: ${({ $isLast }) => ($isLast ? 'end' : 'start')};
+  position: relative;
+  z-index: 1;
+  padding-inline: 0.25rem;
+  background: var(--ag-surface);
   white-space: nowrap;
   /* Its middle stands above its line. */
   translate: ${({ $isLast }) => ($isLast ? '50%' : '-50%')};
@@ -154,6 +168,11 @@ const Event = styled.li<{ $from: number; $span: number; $line: number }>`
   }
   & > span {
     color: var(--ag-ink-soft);
+  }
+  &[data-before] {
+    border-left: 0;
+    border-right: 3px solid var(--ag-ink);
+    text-align: end;
   }
   &[data-tone='moss'] {
     border-color: var(--ag-moss);

@@ -40,12 +40,26 @@ test('sets what happens at its hour in Québec, as long as it takes, and leaves 
   });
 });
 
-test('begins earlier and ends later where something happens then, and keeps the last words inside', () => {
+test('begins earlier and ends later where something happens then, with room for its words', () => {
   expect(placed('2026-12-01', event('2026-12-01T11:15:00Z'), event('2026-12-02T01:50:00Z'))).toEqual({
-    hours: [6, 21],
+    hours: [6, 23],
     at: [
       [3, 24],
-      [156, 24],
+      [178, 24],
     ],
   });
+});
+
+test('sets words before the moment of what happens too late for them, at that moment still', () => {
+  const late = [
+    event('2026-12-02T03:00:00Z', '2026-12-02T09:00:00Z'),
+    event('2026-12-02T03:30:00Z', '2026-12-02T04:00:00Z'),
+  ];
+  const { hours, columns, lanes } = ribbonOf([{ label: 'Rendez-vous', events: late }], '2026-12-01');
+  expect([hours.at(-1), columns]).toEqual([24, 192]);
+  // 22 h to midnight has two hours; of 22 h 30 the words end where it begins.
+  expect(lanes[0]?.events.map(({ from, span, isBefore }) => [from, span, isBefore])).toEqual([
+    [150, 24, true],
+    [168, 24, false],
+  ]);
 });

@@ -36,17 +36,28 @@ const LINES = 4;
 /** Hours that every day shows, and more where something happens earlier or later. */
 const OPENS = 8;
 const CLOSES = 18;
+const MIDNIGHT = 24;
+
+/** Columns that an event takes. */
+function spanOf({ at, until }: RibbonEvent): number {
+  const minutes = until ? (Date.parse(until) - Date.parse(at)) / 60_000 : 0;
+  return Math.max(LEAST, Math.ceil(minutes / STEP));
+}
 
 /**
  * Where the events of a day stand on a ribbon of its hours.
+ *
+ * An event too late for its words has them before its moment (`isBefore`).
  *
  * @param day such as `2026-12-01`, in Québec; what happens on others is left out
  */
 export function ribbonOf(lanes: readonly RibbonLane[], day: string) {
   const ofDay = lanes.map((lane) => ({ ...lane, events: lane.events.filter(({ at }) => wallOf(at).day === day) }));
-  const hours = ofDay.flatMap(({ events }) => events.map(({ at }) => Math.floor(wallOf(at).minute / 60)));
-  const first = Math.min(OPENS, ...hours);
-  const last = Math.max(CLOSES, ...hours.map((hour) => hour + 1));
+  const all = ofDay.flatMap(({ events }) => events);
+  const first = Math.min(OPENS, ...all.map(({ at }) => Math.floor(wallOf(at).minute / 60)));
+  // The last words of the day have room, where the day has.
+  const ends = all.map((event) => Math.ceil((wallOf(event.at).minute / STEP + spanOf(event)) / HOUR));
+  const last = Math.min(MIDNIGHT, Math.max(CLOSES, ...ends));
   const columns = (last - first) * HOUR;
   const columnOf = (at: string) => Math.floor((wallOf(at).minute - first * 60) / STEP);
   return {
@@ -56,9 +67,10 @@ export function ribbonOf(lanes: readonly RibbonLane[], day: string) {
     lanes: ofDay.map(({ label, events }) => {
       const placed = inLines(
         events.map((event) => {
-          const minutes = event.until ? (Date.parse(event.until) - Date.parse(event.at)) / 60_000 : 0;
-          const span = Math.min(columns, Math.max(LEAST, Math.ceil(minutes / STEP)));
-          return { ...event, span, from: Math.min(columnOf(event.at), columns - span) };
+          const from = columnOf(event.at);
+          const room = columns - from;
+          if (room >= LEAST) return { ...event, from, span: Math.min(room, spanOf(event)), isBefore: false };
+          return { ...event, from: from - LEAST, span: LEAST, isBefore: true };
         }),
       );
       const shown = placed.filter(({ line }) => line < LINES);

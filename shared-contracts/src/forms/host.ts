@@ -5,7 +5,7 @@ import { line, readAs, wholeNumber } from './typed.ts';
 import { parseHours } from './typedHours.ts';
 
 const day = (weekday: number) =>
-  readAs((typed) => parseHours(weekday, typed), 'Écrivez des heures comme 9:00-12:00, 13:00-17:00.');
+  readAs((typed) => parseHours(weekday, typed), 'Deux plages se recouvrent\u00a0: changez-en une.');
 const address = (most: number) => v.pipe(line(most), v.regex(/^(?:https:\/\/\S+)?$/, BACKEND_ERRORS.bad_address));
 
 /** When somebody takes appointments, which, and where: a field for each weekday. */
