@@ -44,6 +44,29 @@ const seeded = async () =>
     .map(({ path }) => path)
     .sort();
 
+test('what is sold has its order, for who bought it, who earned by it and staff (audit: evaluation data)', async () => {
+  const [row] = await backend.sql(`
+    select
+      (select count(*)::int from public.creator_earnings where kind in ('sale', 'tip') and order_item_id is null) as without_order,
+      (select count(*)::int from public.order_items i where not exists (
+        select from public.creator_earnings e where e.order_item_id = i.id)) as without_earnings,
+      (select count(*)::int from public.user_products u join auth.users a on a.id = u.user_id and a.encrypted_password is not null
+        where not exists (select from public.orders o join public.order_items i on i.order_id = o.id
+          where o.user_id = u.user_id and i.product_id = u.product_id and o.created_at = u.access_granted_at)) as bought_without,
+      (select bool_and(o.subtotal_cents = i.unit_price and o.total_cents = o.subtotal_cents + o.tps_cents + o.tvq_cents)
+        from public.orders o join public.order_items i on i.order_id = o.id) as adds_up,
+      (select count(*)::int from public.orders) = (select count(*)::int from public.journal_entries) as is_in_journal,
+      (select count(*)::int from private.jobs where kind = 'order_receipt') as receipts_to_send`);
+  expect(row).toEqual({
+    ...{ without_order: 0, without_earnings: 0, bought_without: 0, receipts_to_send: 0 },
+    ...{ adds_up: true, is_in_journal: true },
+  });
+  const bought =
+    await backend.sql(`select o.total_cents, i.name from public.orders o join public.order_items i on i.order_id = o.id
+    join auth.users a on a.id = o.user_id where a.email = 'apprenant@exemple.test'`);
+  expect(bought).toEqual([{ total_cents: 22650, name: expect.stringMatching(/^Google Ads/) }]);
+});
+
 test('new examples come where nobody has signed in yet; where somebody has, nothing that people have is touched', async () => {
   const whole = await made();
   expect(await areExamplesUntouched(backend.database)).toBe(true);
