@@ -1,4 +1,3 @@
-import type { CatalogueItem } from '@agence/shared-contracts/backend/schema';
 import { useShell } from '@agence/shared-contracts/platform';
 import { Container } from '@agence/shared-contracts/ui/Layout';
 import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
@@ -18,6 +17,7 @@ import { CatalogueNotice, EmptyCatalogue } from './listStates.ts';
 import type { CategoryOption } from './loadCatalogue.ts';
 import { Pagination } from './Pagination.tsx';
 import { favourites, likes, usePersistedSet } from './persistedSet.ts';
+import type { ListedCourse } from './readCatalogue.ts';
 import { SearchForm } from './SearchForm.tsx';
 import { useListPlace } from './useListPlace.ts';
 
@@ -68,7 +68,7 @@ export function Catalogue({ client, query: asked, categories, served }: Catalogu
   const nothingKept = query.onlyFavourites && kept.length === 0;
   const total = nothingKept ? 0 : (answer?.total ?? 0);
   const card = useCallback(
-    (course: CatalogueItem, isBrief: boolean) => (
+    (course: ListedCourse, isBrief: boolean) => (
       <CatalogueCard
         course={course}
         isBrief={isBrief}

@@ -1,10 +1,10 @@
-import type { CatalogueItem } from '@agence/shared-contracts/backend/schema';
 import { memo } from 'react';
 import { CardActions } from './CardActions.tsx';
 import { CourseCard } from './CourseCard.tsx';
+import type { ListedCourse } from './readCatalogue.ts';
 
 interface CatalogueCardProps {
-  readonly course: CatalogueItem;
+  readonly course: ListedCourse;
   readonly layout: 'grid' | 'list';
   /** Little more than the title, as the list is scrolled too fast to read more. */
   readonly isBrief: boolean;

@@ -1,6 +1,5 @@
 import { formatDuration } from '@agence/shared-contracts/backend/duration';
 import { LEVEL_LABELS } from '@agence/shared-contracts/backend/level';
-import type { CatalogueItem } from '@agence/shared-contracts/backend/schema';
 import { CardLink } from '@agence/shared-contracts/ui/Card';
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
@@ -10,13 +9,14 @@ import { CoursePrice } from '../frame/CoursePrice.tsx';
 import { Avatar } from '../media/Avatar.tsx';
 import { CourseCover } from '../media/CourseCover.tsx';
 import { Fictional } from '../media/Fictional.tsx';
+import type { ListedCourse } from './readCatalogue.ts';
 
 const texts = catalogueTexts.card;
 /** How many tags a card shows at most (marketplace §2). */
 const MAX_TAGS = 3;
 
 /** What a card shows of a course. */
-export type ShownCourse = Omit<CatalogueItem, 'id' | 'created_at' | 'view_count' | 'like_count'>;
+export type ShownCourse = Omit<ListedCourse, 'id'>;
 
 interface CourseCardProps {
   readonly course: ShownCourse;

@@ -1,14 +1,14 @@
-import type { CatalogueItem } from '@agence/shared-contracts/backend/schema';
 import { memo, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { catalogueTexts } from '../content/catalogue.ts';
 import { frameTexts } from '../content/frame.ts';
 import { CardBoundary } from './CardBoundary.tsx';
 import { CardNotice } from './CardNotice.tsx';
+import type { ListedCourse } from './readCatalogue.ts';
 
 interface CourseCellProps {
   /** Null when the course cannot be read, undefined while it is on the way. */
-  readonly course: CatalogueItem | null | undefined;
+  readonly course: ListedCourse | null | undefined;
   /** The card shows little more than its title. */
   readonly isBrief: boolean;
   /** Its number in the list, from 1; absent as long as the list is the server's. */
@@ -18,7 +18,7 @@ interface CourseCellProps {
   readonly column: number | undefined;
   /** Ref of the cell's element; absent as long as the list is the server's. */
   readonly observe: ((element: HTMLElement | null) => (() => void) | undefined) | undefined;
-  readonly children: (course: CatalogueItem, isBrief: boolean) => ReactNode;
+  readonly children: (course: ListedCourse, isBrief: boolean) => ReactNode;
 }
 
 /** The place of one course in the list. One that cannot be read, or is still on the way, keeps its place. */

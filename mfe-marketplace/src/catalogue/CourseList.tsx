@@ -1,4 +1,3 @@
-import type { CatalogueItem } from '@agence/shared-contracts/backend/schema';
 import { laidOutWhenNear } from '@agence/shared-contracts/ui/Layout';
 import { usePrinting } from '@agence/shared-contracts/ui/usePrinting';
 import {
@@ -15,6 +14,7 @@ import styled, { css, keyframes } from 'styled-components';
 import { catalogueTexts } from '../content/catalogue.ts';
 import { useHydrated } from '../frame/useHydrated.ts';
 import { CourseCell } from './CourseCell.tsx';
+import type { ListedCourse } from './readCatalogue.ts';
 import { staggerDelay, useStaggeredReveal } from './staggeredReveal.ts';
 import { useVirtualList } from './useVirtualList.ts';
 import { type CourseRange, FIRST_HEIGHT, ROW_REM, visibleRange } from './virtualRange.ts';
@@ -34,9 +34,9 @@ interface CourseListProps {
   /** How many courses the server has sent: what the list shows before it is virtual. */
   readonly served: number;
   /** The course at a place; null when it cannot be read, undefined while its page is on the way. */
-  readonly courseAt: (index: number) => CatalogueItem | null | undefined;
+  readonly courseAt: (index: number) => ListedCourse | null | undefined;
   readonly onRange: (first: number, last: number) => void;
-  readonly children: (course: CatalogueItem, isBrief: boolean) => ReactNode;
+  readonly children: (course: ListedCourse, isBrief: boolean) => ReactNode;
 }
 
 /** What the window makes of the list; no columns as long as nobody has looked. */

@@ -1,9 +1,5 @@
 import { dataOf } from '@agence/shared-contracts/backend/refusal';
-import {
-  type CatalogueFilters,
-  type CatalogueItem,
-  catalogueItemSchema,
-} from '@agence/shared-contracts/backend/schema';
+import { type CatalogueFilters, catalogueItemSchema } from '@agence/shared-contracts/backend/schema';
 import type { Database } from '@agence/shared-contracts/remote/page';
 import * as v from 'valibot';
 import { quickFilters } from '../content/catalogue.ts';
@@ -14,14 +10,24 @@ export interface CatalogueResult {
   readonly total: number;
   /** More courses match than are counted. */
   readonly is_capped?: boolean | undefined;
-  readonly items: readonly (CatalogueItem | null)[];
+  readonly items: readonly (ListedCourse | null)[];
 }
 
-/** A card, which also knows how long each published module is in minutes, in order; a backend that is older does not say. */
+const { category, creator } = catalogueItemSchema.entries;
+
+/**
+ * What a card shows, and no more, for it comes with the page. It also knows how long each published module is in minutes, in order;
+ * a backend that is older does not say.
+ */
 const itemSchema = v.object({
-  ...catalogueItemSchema.entries,
+  ...v.omit(catalogueItemSchema, ['created_at', 'view_count', 'like_count']).entries,
+  category: v.omit(category, ['id']),
+  creator: v.nullable(v.omit(creator.wrapped, ['id'])),
   module_minutes: v.optional(v.array(v.pipe(v.number(), v.integer(), v.minValue(0)))),
 });
+
+/** A course of the catalogue's list. */
+export type ListedCourse = v.InferOutput<typeof itemSchema>;
 
 const resultSchema = v.object({
   total: v.pipe(v.number(), v.integer(), v.minValue(0)),

@@ -1,9 +1,9 @@
 import type { Level } from '@agence/shared-contracts/backend/level';
-import type { CatalogueItem } from '@agence/shared-contracts/backend/schema';
 import { brandName } from '@agence/shared-contracts/brand';
+import type { ListedCourse } from '../catalogue/readCatalogue.ts';
 
 /** The six built-in courses that stand in for the catalogue when it cannot be read (marketplace §7, AMB-25). */
-export const samples: readonly CatalogueItem[] = [
+export const samples: readonly ListedCourse[] = [
   sample('Google Ads : vos premières campagnes rentables', ['google-ads', 'Google Ads'], 'debutant', 110, 19_700),
   sample('SEO local : être trouvé au Québec', ['seo', 'SEO'], 'debutant', 124),
   sample('Facebook Ads : du budget aux clients', ['facebook-ads', 'Facebook Ads'], 'intermediaire', 112, 12_900),
@@ -18,7 +18,7 @@ function sample(
   level: Level,
   minutes: number,
   price?: number,
-): CatalogueItem {
+): ListedCourse {
   return {
     id: `apercu-${slug}`,
     slug: `apercu-${slug}`,
@@ -28,15 +28,12 @@ function sample(
     level,
     estimated_duration_minutes: minutes,
     total_modules: 0,
-    view_count: 0,
-    like_count: 0,
     average_rating: 0,
     total_reviews: 0,
     is_featured: false,
     tags: [],
-    created_at: '2026-01-01T00:00:00.000Z',
-    creator: { id: 'agence', name: brandName, slug: 'agence', avatar_url: null, is_verified: true },
-    category: { id: slug, name, slug, icon: null, color: null },
+    creator: { name: brandName, slug: 'agence', avatar_url: null, is_verified: true },
+    category: { name, slug, icon: null, color: null },
     premium: price ? { price, is_subscription: false, subscription_interval: null } : null,
   };
 }

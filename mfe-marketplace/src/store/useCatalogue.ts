@@ -1,7 +1,7 @@
-import type { CatalogueItem } from '@agence/shared-contracts/backend/schema';
 import { startTransition, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { CatalogueAnswer, CatalogueFailure } from '../catalogue/askCatalogue.ts';
 import { argOf, type CatalogueArg, type CatalogueQuery, PAGE_SIZE } from '../catalogue/catalogueQuery.ts';
+import type { ListedCourse } from '../catalogue/readCatalogue.ts';
 import type { CatalogueClient } from './catalogueClient.ts';
 
 /** How many courses before and after those in view are prefetched, ahead of the scroll. */
@@ -18,7 +18,7 @@ export interface ShownCatalogue {
   /** Whether another answer takes its time, while this one stays on screen. */
   readonly isBusy: boolean;
   /** The course at a place; null when it cannot be read, undefined while its page is on the way. */
-  readonly courseAt: (index: number) => CatalogueItem | null | undefined;
+  readonly courseAt: (index: number) => ListedCourse | null | undefined;
   /** Tells which courses are in view, so that their pages and the ones beside them are there in time. */
   readonly onRange: (first: number, last: number) => void;
   readonly retry: () => void;

@@ -52,7 +52,7 @@ export function fontFaces(base: string): string {
     fonts
       .map(
         ({ family, file, weights, fallback }) =>
-          `@font-face{font-family:${family};src:url(${base}${file}) format("woff2");font-weight:${weights};font-display:swap}` +
+          `@font-face{font-family:${family};src:url(${base}${file});font-weight:${weights};font-display:swap}` +
           // Of two rules for one family and weight the last is asked first, and the other where the device lacks its font.
           fallbackFace(family, '400 700', wideFallbacks[family] as Font['fallback']) +
           fallbackFace(family, '400 700', fallback),
