@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   type CatalogueFilters,
   type CatalogueItem,
@@ -8,6 +10,7 @@ import {
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PROJECT_DIR } from './project.ts';
 import { folded } from './testing/folded.ts';
 import { startTestBackend, type TestBackend } from './testing/startTestBackend.ts';
 
@@ -315,3 +318,41 @@ function addNumerous(from: number, to: number) {
     );
   });
 }
+
+describe('a good of the shop', () => {
+  interface Shown {
+    readonly name: string;
+    readonly inside: {
+      readonly leaves: { readonly rows?: string[][]; readonly title?: string }[];
+      readonly parts: { readonly items: { readonly name: string; readonly marks?: number }[] };
+      readonly files: { readonly format: string; readonly about: string; readonly bytes: number }[];
+    };
+    readonly files: { readonly path: string; readonly name: string }[];
+  }
+  const good = async (name: string) => {
+    const [found] = await backend.sql<Shown>(
+      `select p.name, metadata -> 'inside' as inside, digital_content -> 'files' as files
+      from public.products p join public.product_contents c on c.product_id = p.id where p.name = $1`,
+      [name],
+    );
+    return found as Shown;
+  };
+  const fileOf = (path: string) => readFileSync(join(PROJECT_DIR, 'seed-files', path.split('/').at(-1) ?? ''));
+
+  test.for(['Calendrier de contenu annuel', 'Trousse de mesure marketing'])(
+    'shows of itself what its files hold, and each file by its size: %s (CON-021)',
+    async (name) => {
+      const { inside, files } = await good(name);
+      const bytes = files.map(({ path }) => fileOf(path).byteLength);
+      expect(inside.files.map((file) => file.bytes)).toEqual(bytes);
+      const table = fileOf(files[0]?.path ?? '').toString();
+      const [head = '', ...rows] = table.trimEnd().split('\n');
+      expect(inside.files[0]?.about).toContain(`${rows.length} lignes, ${head.split(';').length} colonnes`);
+      const cells = new Set(table.split(/[\n;]/));
+      const shown = inside.leaves.flatMap(({ rows: some = [], title }) => [...some.flat(), ...(title ? [title] : [])]);
+      expect(shown.filter((cell) => !cells.has(cell))).toEqual([]);
+      const marks = inside.parts.items.reduce((sum, { marks = 1 }) => sum + marks, 0);
+      expect(marks).toBe(rows.length);
+    },
+  );
+});

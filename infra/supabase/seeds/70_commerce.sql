@@ -101,17 +101,44 @@ with resource as (
   insert into public.products (name, description, long_description, price, category, is_active, metadata) values (
     'Trousse de mesure marketing',
     'Douze gabarits pour suivre vos campagnes, de la dépense au client signé.',
-    $t$Une trousse pour celles et ceux qui veulent décider avec des chiffres sans devenir analystes. Chaque gabarit tient sur une page, s’explique en trois phrases et a servi dans de vrais mandats.
+    $t$Une trousse pour celles et ceux qui veulent décider avec des chiffres sans devenir analystes. Chaque gabarit tient sur une page, se remplit en dix minutes et répond à une seule question.
 
 Vous y trouverez un tableau de bord mensuel, un calculateur de valeur client, un registre d’essais publicitaires et une grille de révision de page.$t$,
     4900, 'resource', true,
-    '{"drawing": "kit", "duration": "12 gabarits", "level": "Tous les niveaux", "includes": ["Fichier CSV prêt à importer", "Guide d’utilisation", "Mises à jour incluses"]}'
+    '{"drawing": "kit", "duration": "12 gabarits", "level": "Tous les niveaux", "includes": ["Colonnes prêtes à copier", "Un mode d’emploi par gabarit", "S’ouvre dans Excel, Numbers et Google Sheets"],
+        "inside": {
+          "leaves": [
+            {"kind": "table", "caption": "La trousse, un gabarit par ligne", "columns": ["Gabarit", "Question à laquelle il répond"], "rows": [["1. Tableau de bord mensuel", "Est-ce que le mois a été meilleur que le précédent ?"], ["2. Valeur d’un client", "Combien puis-je payer pour un nouveau client ?"], ["3. Registre d’essais publicitaires", "Qu’avons-nous appris de nos annonces ?"], ["4. Grille de révision de page", "Cette page mérite-t-elle qu’on y envoie du monde ?"], ["5. Sources des demandes", "D’où viennent vraiment les clients ?"]]},
+            {"kind": "pages", "caption": "Le guide d’utilisation", "of": "guide-trousse-de-mesure"},
+            {"kind": "card", "caption": "Chaque gabarit, son mode d’emploi", "over": "2. Valeur d’un client", "title": "Combien puis-je payer pour un nouveau client ?", "text": "Valeur = panier × achats × années × marge.", "end": "Deux fois par an"}
+          ],
+          "parts": {"title": "Les douze gabarits", "lead": "Chacun répond à une seule question. Trois suffisent pour commencer.", "items": [
+            {"name": "Tableau de bord mensuel", "text": "Est-ce que le mois a été meilleur que le précédent ?"},
+            {"name": "Valeur d’un client", "text": "Combien puis-je payer pour un nouveau client ?"},
+            {"name": "Registre d’essais publicitaires", "text": "Qu’avons-nous appris de nos annonces ?"},
+            {"name": "Grille de révision de page", "text": "Cette page mérite-t-elle qu’on y envoie du monde ?"},
+            {"name": "Sources des demandes", "text": "D’où viennent vraiment les clients ?"},
+            {"name": "Calendrier de contenu", "text": "Que publie-t-on, et pourquoi ?"},
+            {"name": "Budget par objectif", "text": "L’argent va-t-il où sont les résultats ?"},
+            {"name": "Suivi des soumissions", "text": "Où perd-on des ventes ?"},
+            {"name": "Infolettre", "text": "Les envois rapportent-ils ?"},
+            {"name": "Avis et réputation", "text": "Que dit-on de nous ?"},
+            {"name": "Saisonnalité", "text": "Quand faut-il en faire plus ?"},
+            {"name": "Bilan trimestriel", "text": "Qu’arrête-t-on, que continue-t-on, qu’essaie-t-on ?"}
+          ]},
+          "files": [
+            {"name": "Trousse de mesure", "about": "12 lignes, 5 colonnes. S’ouvre dans n’importe quel tableur.", "format": "CSV", "bytes": 3014},
+            {"name": "Guide d’utilisation", "about": "2 pages : par où commencer, et quel gabarit à quelle fréquence.", "format": "PDF", "bytes": 32164}
+          ]
+        }}'
   )
   returning id
 )
 insert into public.product_contents (product_id, digital_content)
-select id, jsonb_build_object('files', jsonb_build_array(jsonb_build_object(
-  'path', id || '/trousse-de-mesure.csv', 'name', 'Trousse de mesure (CSV)', 'type', 'text/csv')))
+select id, jsonb_build_object('files', jsonb_build_array(
+  jsonb_build_object('path', id || '/trousse-de-mesure.csv', 'name', 'Trousse de mesure (CSV)', 'type', 'text/csv'),
+  jsonb_build_object('path', id || '/guide-trousse-de-mesure.pdf', 'name', 'Guide d’utilisation (PDF)',
+    'type', 'application/pdf')))
 from resource;
 
 with consultation as (
@@ -122,7 +149,19 @@ with consultation as (
 
 Après l’achat, vous proposez le moment qui vous convient dans votre espace « Consulting ».$t$,
     22500, 'consultation', true,
-    '{"drawing": "plan", "duration": "90 min", "level": "Tous les niveaux", "includes": ["Rencontre vidéo individuelle", "Plan écrit d’une page", "Suivi par courriel pendant deux semaines"]}'
+    '{"drawing": "plan", "duration": "90 min", "level": "Tous les niveaux", "includes": ["Rencontre vidéo individuelle", "Plan écrit d’une page", "Suivi par courriel pendant deux semaines"],
+        "inside": {
+          "leaves": [
+            {"kind": "table", "caption": "Le plan d’une page (exemple)", "columns": ["Ordre", "Quoi faire", "Par jour"], "rows": [["1", "Couper trois campagnes", "0 $"], ["2", "Refaire la page d’arrivée", "0 $"], ["3", "Tester l’urgence, deux villes", "40 $"]]},
+            {"kind": "card", "caption": "La mesure de chaque geste (exemple)", "over": "Geste 3", "title": "Tester l’urgence, deux villes", "text": "Deux semaines, même annonce, deux textes.", "end": "Gardé si une soumission coûte moins de 35 $."}
+          ],
+          "parts": {"title": "Vos quatre-vingt-dix minutes", "lead": "Apportez vos chiffres tels qu’ils sont ; un relevé de plateforme suffit.", "items": [
+            {"name": "Les chiffres", "text": "Ce que vous dépensez, ce qui revient, ce qui manque."},
+            {"name": "Le frein", "text": "L’étape où vos ventes se perdent, avant toute annonce."},
+            {"name": "Les priorités", "text": "Trois gestes au plus, dans l’ordre."},
+            {"name": "Le plan", "text": "Une page écrite avec vous : budget, durée, mesure."}
+          ]}
+        }}'
   )
   returning id
 )

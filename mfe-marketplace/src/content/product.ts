@@ -20,6 +20,8 @@ export const productTexts = {
     modules: 'Programme',
     count: (modules: number) => `${modules} ${modules > 1 ? 'modules' : 'module'}`,
   },
+  /** Parts of a course. */
+  modules: 'Au programme',
   meets: 'Avec',
   whom: 'Qui vous rencontrez',
   includes: 'Ce qui est inclus',

@@ -7,6 +7,7 @@ export const calendar = {
   width: 880,
   height: 864,
   day: '/pictures/good-calendar.f98f559d86.avif',
+  night: '/pictures/good-calendar-night.715b7d0276.avif',
   fallback: '/pictures/good-calendar.adc4877efe.webp',
 } as const satisfies PictureSource;
 
@@ -15,6 +16,7 @@ export const kit = {
   width: 816,
   height: 816,
   day: '/pictures/good-kit.20a28e1748.avif',
+  night: '/pictures/good-kit-night.9a6d5cfe4d.avif',
   fallback: '/pictures/good-kit.e56bc08574.webp',
 } as const satisfies PictureSource;
 
@@ -23,6 +25,7 @@ export const call = {
   width: 920,
   height: 740,
   day: '/pictures/good-call.ecf67d062a.avif',
+  night: '/pictures/good-call-night.7279b7667d.avif',
   fallback: '/pictures/good-call.3dce4867ed.webp',
 } as const satisfies PictureSource;
 
@@ -31,6 +34,7 @@ export const plan = {
   width: 920,
   height: 784,
   day: '/pictures/good-plan.a267087121.avif',
+  night: '/pictures/good-plan-night.40a2a1f531.avif',
   fallback: '/pictures/good-plan.e5c5aba5d7.webp',
 } as const satisfies PictureSource;
 
@@ -39,6 +43,7 @@ export const resource = {
   width: 816,
   height: 816,
   day: '/pictures/good-resource.7592b2fde3.avif',
+  night: '/pictures/good-resource-night.34cea7281e.avif',
   fallback: '/pictures/good-resource.410070d737.webp',
 } as const satisfies PictureSource;
 
@@ -47,5 +52,40 @@ export const consultation = {
   width: 920,
   height: 740,
   day: '/pictures/good-consultation.317f015ce2.avif',
+  night: '/pictures/good-consultation-night.54ee056056.avif',
   fallback: '/pictures/good-consultation.3e9f6ae462.webp',
+} as const satisfies PictureSource;
+
+// Pages of the guides that come with them.
+
+export const calendarGuide1 = {
+  alt: '',
+  width: 420,
+  height: 544,
+  day: '/pictures/guide-calendrier-de-contenu-1.d4e251b912.avif',
+  fallback: '/pictures/guide-calendrier-de-contenu-1.ecb8626ba3.webp',
+} as const satisfies PictureSource;
+
+export const calendarGuide2 = {
+  alt: '',
+  width: 420,
+  height: 544,
+  day: '/pictures/guide-calendrier-de-contenu-2.777835e9c8.avif',
+  fallback: '/pictures/guide-calendrier-de-contenu-2.b352122c1f.webp',
+} as const satisfies PictureSource;
+
+export const kitGuide1 = {
+  alt: '',
+  width: 420,
+  height: 544,
+  day: '/pictures/guide-trousse-de-mesure-1.b5583de64b.avif',
+  fallback: '/pictures/guide-trousse-de-mesure-1.327ca2381d.webp',
+} as const satisfies PictureSource;
+
+export const kitGuide2 = {
+  alt: '',
+  width: 420,
+  height: 544,
+  day: '/pictures/guide-trousse-de-mesure-2.a06d04559d.avif',
+  fallback: '/pictures/guide-trousse-de-mesure-2.81e5cbacc3.webp',
 } as const satisfies PictureSource;

@@ -1,23 +1,29 @@
 import { Container } from '@agence/shared-contracts/ui/Layout';
 import { Prose } from '@agence/shared-contracts/ui/Text';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { BuyPanel } from '../buying/BuyPanel.tsx';
 import { frameTexts } from '../content/frame.ts';
 import { categoryLabels, productTexts as texts } from '../content/product.ts';
 import { Facts } from '../frame/Facts.tsx';
 import { Paragraphs } from '../frame/Paragraphs.tsx';
+import { Leaves } from '../goods/Leaves.tsx';
 import { ProductPicture } from '../goods/ProductPicture.tsx';
 import { Avatar } from '../media/Avatar.tsx';
 import { Fictional } from '../media/Fictional.tsx';
 import { Meets } from '../media/Meets.tsx';
 import { Trail } from '../way/Trail.tsx';
+import { Files } from './Files.tsx';
+import type { ProductPageData } from './loadProduct.ts';
 import { factsOf } from './metadata.ts';
+import { Parts } from './Parts.tsx';
 import type { Product } from './readProducts.ts';
 
 /** Everything about a product, and its price beside it. */
-export function ProductDetail({ product, isTaxed }: { readonly product: Product; readonly isTaxed: boolean }) {
+export function ProductDetail({ product, inside, isTaxed }: Omit<NonNullable<ProductPageData>, 'others'>) {
   const { formation, metadata, meets } = product;
   const modules = Array.isArray(metadata.modules) ? metadata.modules : [];
+  const { leaves, parts, files } = inside;
   return (
     <Page>
       <Trail steps={[{ name: frameTexts.shop, path: '/boutique' }, { name: product.name }]} />
@@ -32,21 +38,12 @@ export function ProductDetail({ product, isTaxed }: { readonly product: Product;
         </BuyPanel>
       </Side>
       <Details>
-        {metadata.includes.length > 0 ? (
-          <section aria-labelledby="inclus">
-            <h2 id="inclus">{texts.includes}</h2>
-            <Includes>
-              {[...new Set(metadata.includes)].map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </Includes>
-          </section>
-        ) : null}
-        {product.long_description || modules.length > 0 ? (
+        <Leaves leaves={leaves} />
+        {product.long_description || (modules.length > 0 && !parts) ? (
           <Prose>
             <h2>{texts.about}</h2>
             <Paragraphs text={product.long_description} />
-            {modules.length > 0 ? (
+            {modules.length > 0 && !parts ? (
               <ul>
                 {[...new Set(modules)].map((module) => (
                   <li key={module}>{module}</li>
@@ -55,14 +52,41 @@ export function ProductDetail({ product, isTaxed }: { readonly product: Product;
             ) : null}
           </Prose>
         ) : null}
-        {meets?.creator ? <Host {...meets.creator} /> : null}
+        {files.length === 0 ? <Included items={metadata.includes} /> : null}
+      </Details>
+      <Whole>
+        {parts ? <Parts {...parts} /> : null}
         {formation ? (
           <p>
             <CourseLink href={`/formations/${formation.slug}`}>{texts.course}</CourseLink>
           </p>
         ) : null}
-      </Details>
+        {files.length > 0 ? (
+          <Included items={metadata.includes}>
+            <Files files={files} />
+          </Included>
+        ) : null}
+        {meets?.creator ? <Host {...meets.creator} /> : null}
+      </Whole>
     </Page>
+  );
+}
+
+/** What comes with a product: its files, and what else its author says. */
+function Included({ items, children }: { readonly items: readonly string[]; readonly children?: ReactNode }) {
+  if (items.length === 0 && !children) return null;
+  return (
+    <section aria-labelledby="inclus">
+      <h2 id="inclus">{texts.includes}</h2>
+      {children}
+      {items.length > 0 ? (
+        <Includes>
+          {[...new Set(items)].map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </Includes>
+      ) : null}
+    </section>
   );
 }
 
@@ -87,7 +111,7 @@ function Host({ bio, location, ...person }: NonNullable<NonNullable<Product['mee
 
 const Page = styled(Container)`
   display: grid;
-  gap: 1.5rem clamp(2rem, 4vw, 4.5rem);
+  gap: 1rem clamp(2rem, 4vw, 4.5rem);
   padding-block: 1.25rem var(--ag-section);
   overflow-wrap: anywhere;
   & > * {
@@ -122,9 +146,19 @@ const Side = styled.aside`
 const Details = styled.div`
   display: grid;
   gap: clamp(2.5rem, 5vw, 4rem);
-  padding-top: clamp(1rem, 2vw, 1.5rem);
   & h2 {
-    margin-bottom: 1.25rem;
+    margin-block: 0 1.25rem;
+  }
+`;
+
+/** Below the price, over the whole width. */
+const Whole = styled(Details)`
+  && {
+    grid-column: 1 / -1;
+    padding-top: clamp(1rem, 3vw, 2.5rem);
+  }
+  &:empty {
+    display: none;
   }
 `;
 
@@ -157,6 +191,7 @@ const Includes = styled.ul`
   display: grid;
   gap: 0 2.5rem;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));
+  border-bottom: 1px solid var(--ag-line);
   & > li {
     position: relative;
     padding: 0.9rem 0 0.9rem 2rem;

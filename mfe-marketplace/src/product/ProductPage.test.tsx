@@ -46,6 +46,66 @@ test('shows name, description, facts, what is included and the price (MPL-061)',
   }
 });
 
+test('shows what is in a good before it is bought: leaves of it, its parts, its files by format and size (MPL-061)', async () => {
+  const inside = {
+    leaves: [
+      { kind: 'table', caption: 'Le tableur', columns: ['Semaine', 'Question'], rows: [['9', 'Cabane ou maison ?']] },
+      { kind: 'pages', caption: 'Le guide', of: 'guide-calendrier-de-contenu' },
+      {
+        kind: 'card',
+        caption: 'Une semaine',
+        over: 'Semaine 11',
+        title: 'Vos débuts',
+        text: 'Votre première commande',
+      },
+    ],
+    parts: { title: 'Toute l’année', items: [{ name: 'Mars', text: 'Temps des sucres', marks: 5 }] },
+    files: [
+      { name: 'Le calendrier', about: '52 lignes', format: 'CSV', bytes: 6424 },
+      { name: 'Le film', about: 'Une minute', format: 'WEBM', bytes: 1_240_000 },
+    ],
+  };
+  const { outlet, screen } = await open({
+    ...{ category: 'resource', formation: null },
+    metadata: { includes: ['52 idées'], inside } as never,
+  });
+  expect([...outlet.querySelectorAll('figcaption')].map(({ textContent }) => textContent)).toEqual([
+    'Le tableur',
+    'Le guide',
+    'Une semaine',
+  ]);
+  expect([...outlet.querySelectorAll('figure td')].map(({ textContent }) => textContent)).toEqual([
+    '9',
+    'Cabane ou maison ?',
+  ]);
+  expect(outlet.querySelector('figure picture')?.outerHTML).toMatch(/guide-calendrier-de-contenu-2/);
+  expect(screen.getByRole('region', { name: 'Toute l’année' }).querySelectorAll('i')).toHaveLength(5);
+  const included = screen.getByRole('region', { name: 'Ce qui est inclus' });
+  expect([...included.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
+    'CSVLe calendrier52 lignes6\u00a0Ko',
+    'WEBMLe filmUne minute1,2\u00a0Mo',
+    '52 idées',
+  ]);
+});
+
+test('shows nothing of what is in a good where its author has written that otherwise (MPL-061)', async () => {
+  const inside = { leaves: [{ kind: 'photo' }], parts: { title: 4 }, files: 'tout' };
+  const { outlet } = await open({ category: 'resource', formation: null, metadata: { inside } as never });
+  expect(outlet.querySelector('figure, #parties, #inclus')).toBeNull();
+});
+
+test('tells of a course its modules, in their order (MPL-061)', async () => {
+  const of = (order_index: number, title: string) => ({ order_index, title, duration_minutes: 20 + order_index });
+  const modules = [of(1, 'Écrire'), of(0, 'Choisir')];
+  const formation = { ...(aProduct().formation as NonNullable<ReturnType<typeof aProduct>['formation']>), modules };
+  const { screen } = await open({ formation });
+  const programme = screen.getByRole('region', { name: 'Au programme' });
+  expect([...programme.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
+    'Choisir20min',
+    'Écrire21min',
+  ]);
+});
+
 test('shows what else is on sale, those of its kind first, and the way to all (MPL-061)', async () => {
   const other = (id: string, name: string, category: 'formation' | 'resource') => aProduct({ id, name, category });
   const listed = [
@@ -64,12 +124,16 @@ test('shows what else is on sale, those of its kind first, and the way to all (M
 });
 
 test.each([
-  ['its own drawing', { drawing: 'calendar' }, /good-calendar\./],
-  ['the drawing of its kind', {}, /good-resource\./],
-  ['the drawing of its kind where nobody drew what is named', { drawing: '../x' }, /good-resource\./],
-])('shows a good by %s (look: 5)', async (_, metadata, file) => {
+  ['its own drawing', { drawing: 'calendar' }, /good-calendar-night\..*good-calendar\./],
+  ['the drawing of its kind', {}, /good-resource-night\..*good-resource\./],
+  [
+    'the drawing of its kind where nobody drew what is named',
+    { drawing: '../x' },
+    /good-resource-night\..*good-resource\./,
+  ],
+])('shows a good by %s, by day and by night (look: 5)', async (_, metadata, file) => {
   const { outlet } = await open({ category: 'resource', formation: null, metadata: metadata as never });
-  expect(outlet.querySelector('picture img, picture source')?.outerHTML).toMatch(file);
+  expect(outlet.querySelector('picture')?.outerHTML).toMatch(file);
 });
 
 test('lists the taxes of a price and the total (AMB-52)', async () => {

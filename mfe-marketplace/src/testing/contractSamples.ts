@@ -44,7 +44,12 @@ export const contractSamples: Omit<RemoteUnderTest, 'lifecycles' | 'server'> = {
       },
     },
     '/boutique': { products: [aProduct()], isChosen: false },
-    [`/boutique/produit/${aProduct().id}`]: { product: aProduct(), isTaxed: true, others: [] },
+    [`/boutique/produit/${aProduct().id}`]: {
+      product: aProduct(),
+      isTaxed: true,
+      inside: { leaves: [], files: [] },
+      others: [],
+    },
     [`/boutique/produit/${aProduct().id}/commande`]: { product: aProduct(), isTaxed: true },
   },
 };

@@ -1,0 +1,83 @@
+import styled from 'styled-components';
+import type { Inside } from './readInside.ts';
+
+/** What a product is made of, from its first part to its last, at a glance. */
+export function Parts({ title, lead, items }: NonNullable<Inside['parts']>) {
+  return (
+    <Section aria-labelledby="parties">
+      <h2 id="parties">{title}</h2>
+      {lead ? <p>{lead}</p> : null}
+      <ol data-many={items.length > 6 ? '' : undefined}>
+        {items.map(({ name, text, marks = 0 }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            {text ? <p>{text}</p> : null}
+            {marks > 0 ? (
+              <div aria-hidden="true">
+                {Array.from({ length: marks }, (_, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+                  <i key={at} />
+                ))}
+              </div>
+            ) : null}
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+const Section = styled.section`
+  & > p {
+    max-width: var(--ag-measure);
+    margin-top: -0.75rem;
+    color: var(--ag-ink-soft);
+  }
+  & > ol {
+    display: grid;
+    gap: 2px;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
+    margin-top: 1.5rem;
+    counter-reset: part;
+  }
+  & > [data-many] {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  & li {
+    display: flex;
+    flex-direction: column;
+    gap: 0.35rem;
+    padding: 1rem 0.9rem;
+    background: var(--ag-band);
+  }
+  & h3 {
+    font-size: 1.125rem;
+  }
+  & li > p {
+    font-size: 0.9375rem;
+    line-height: 1.4;
+    color: var(--ag-ink-soft);
+  }
+  & li > div {
+    display: flex;
+    gap: 3px;
+    margin-top: auto;
+    padding-top: 0.6rem;
+  }
+  & i {
+    flex: 1;
+    height: 0.4rem;
+    background: var(--ag-edge);
+    opacity: 0.55;
+  }
+  @media (min-width: 44rem) {
+    & > [data-many] {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  }
+  @media (min-width: 75rem) {
+    & > [data-many] {
+      grid-template-columns: repeat(6, minmax(0, 1fr));
+    }
+  }
+`;
