@@ -172,5 +172,27 @@ const Courses = styled(Container)<{ $isSingle: boolean }>`
     display: grid;
     min-height: 12.5rem;
   }
+  /* They are few, and say what they promise. */
+  & > ul .promise {
+    display: -webkit-box;
+    -webkit-line-clamp: 3;
+  }
+  @container (max-width: 44rem) {
+    /* A strip would cut the summit off. */
+    & > ul > li > article {
+      grid-template: auto / minmax(0, 1fr);
+      --corners: var(--radius-card) var(--radius-card) 0 0;
+    }
+    & > ul > li > article > .cover {
+      aspect-ratio: 5 / 3;
+    }
+    & > ul > li > article > .cover > .kind,
+    & > ul > li > article > .cover > .scale > span + span {
+      display: block;
+    }
+    & > ul .who {
+      margin-top: 0.75rem;
+    }
+  }
   ${({ $isSingle }) => ($isSingle ? single : null)}
 `;

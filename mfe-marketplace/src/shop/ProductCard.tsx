@@ -61,12 +61,17 @@ const frames = {
     }
   `,
   row: css`
-    grid-template: auto / min(6.75rem, 30%) minmax(0, 1fr);
     & > .good {
-      height: 100%;
+      height: auto;
+      /* All of the climb, to its flag. */
+      aspect-ratio: 5 / 3;
     }
     @media (min-width: 40rem) {
-      grid-template-columns: 15rem minmax(0, 1fr);
+      grid-template: auto / 15rem minmax(0, 1fr);
+      & > .good {
+        height: 100%;
+        aspect-ratio: auto;
+      }
       /* The price stands at the end of its line. */
       & > .words {
         display: grid;

@@ -38,7 +38,10 @@ export function Shop({ products, query }: ShopProps) {
       </Opening>
       <Body>
         <ShopControls products={products} query={query} />
-        <p role="status">{texts.count(shown.length)}</p>
+        {/* To be seen it stands beside the kind. */}
+        <p role="status" className="visually-hidden">
+          {texts.count(shown.length)}
+        </p>
         {shown.length === 0 ? (
           <StateMessage
             title={texts.empty.title}
@@ -87,7 +90,7 @@ const Opening = styled(Container)`
 
 const Group = styled.section`
   & + & {
-    margin-top: clamp(2.5rem, 5vw, 4rem);
+    margin-top: clamp(0.75rem, 2.5vw, 2rem);
   }
   & > h2 {
     margin-bottom: 1.25rem;
@@ -117,9 +120,8 @@ const Goods = styled(CardGrid)<{ $look: Look }>`
 `;
 
 const Body = styled(Container)`
+  display: grid;
+  gap: 2.5rem;
+  grid-template-columns: minmax(0, 1fr);
   padding-bottom: var(--ag-section);
-  & > p {
-    margin-block: 1.5rem;
-    font-weight: 600;
-  }
 `;
