@@ -339,6 +339,28 @@ test('shows the French 404 with the English line, and logs the path (SHL-018, SH
   await expect.poll(() => complaints).toContain('error: 404: /nulle-part');
 });
 
+test('leads on from an unknown address, by a search that needs no script too (SHL-106)', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL as string });
+  const page = await context.newPage();
+  for (const [action, path, found] of [
+    ['Chercher une formation', '/formations?q=seo', 'SEO local'],
+    ['Chercher un article', '/blog?q=seo', 'SEO local'],
+  ] as const) {
+    await page.goto('/nulle-part');
+    await page.getByRole('searchbox', { name: 'Que cherchiez-vous\u202f?' }).fill('seo');
+    await page.getByRole('button', { name: action }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('main').getByRole('heading', { name: found }).first()).toBeVisible();
+  }
+  await page.goto('/nulle-part');
+  await page.getByRole('navigation', { name: 'Par où repartir' }).getByRole('link', { name: 'Boutique' }).click();
+  await expect(page).toHaveURL('/boutique');
+  await context.close();
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 700 } });
 

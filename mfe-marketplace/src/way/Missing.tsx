@@ -32,11 +32,14 @@ const Fog = styled.section`
   position: relative;
   isolation: isolate;
   padding-top: clamp(4rem, 11vw, 10rem);
+  /* The valley's end is the ground of the footer. */
+  background: linear-gradient(var(--ag-ground) 78%, var(--ag-band));
   & img {
     width: 100%;
     height: clamp(18rem, 50vw, 30rem);
     object-fit: cover;
     object-position: 80% 50%;
+    mask-image: linear-gradient(#0000, #000 15%, #000 80%, #0000);
   }
   @media (min-width: 60rem) {
     min-height: min(52vw, 85vh);
@@ -48,7 +51,7 @@ const Fog = styled.section`
       inset: 0;
       z-index: -1;
       height: 100%;
-      mask-image: linear-gradient(90deg, #0000 35%, #000 65%);
+      mask-image: linear-gradient(#000 70%, #0000);
     }
   }
 `;

@@ -58,8 +58,22 @@ export const connectionTexts = {
 export const notFoundTexts = {
   title: 'Page introuvable',
   explanation: 'Le sentier s’arrête ici : cette page n’existe pas ou a changé d’adresse.',
+  search: {
+    label: 'Que cherchiez-vous ?',
+    example: 'Google Ads, budget, infolettre',
+    courses: 'Chercher une formation',
+    articles: 'Chercher un article',
+  },
+  ways: 'Par où repartir',
   home: "Retour à l'accueil",
-  courses: 'Voir les formations',
+  places: [
+    { path: '/formations', label: 'Voir les formations' },
+    { path: '/boutique', label: 'Boutique' },
+    { path: '/outils', label: 'Outils gratuits' },
+    { path: '/realisations', label: 'Réalisations' },
+    { path: '/blog', label: 'Blog' },
+    { path: '/nous-joindre', label: 'Nous joindre' },
+  ],
   english: { title: 'Oops! Page not found', home: 'Return to Home' },
 } as const;
 

@@ -1,7 +1,8 @@
 import { ContourArt } from '@agence/shared-contracts/art/ContourArt';
 import { Picture } from '@agence/shared-contracts/art/Picture';
 import { lostTrail } from '@agence/shared-contracts/art/pictures';
-import { ButtonLink } from '@agence/shared-contracts/ui/Button';
+import { Button, ButtonLink } from '@agence/shared-contracts/ui/Button';
+import { Control } from '@agence/shared-contracts/ui/Control';
 import { Container, Row } from '@agence/shared-contracts/ui/Layout';
 import { Lead } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
@@ -15,23 +16,54 @@ import { GuardNotice } from '../session/GuardNotice.tsx';
 /** Marks what is shown or hidden the other way round when the shell's code cannot be loaded; see `boot/bootstrap.ts`. */
 const TURNS_ON_FAILURE = 'data-turns-on-failure';
 
-/** The page of an unknown address, where the trail is lost in fog: French first, with the English line of the specification (AMB-07). */
+/**
+ * The page of an unknown address, where the trail is lost in fog: French first, with the English line of the specification
+ * (AMB-07). Its search is a plain form: what was looked for may be a course or an article.
+ */
 export function NotFound() {
   return (
     <Fog {...{ [MISSING_PAGE]: '' }}>
-      <Body>
-        <h1>{notFoundTexts.title}</h1>
-        <Lead>{notFoundTexts.explanation}</Lead>
-        <Row>
-          <ButtonLink href="/">{notFoundTexts.home}</ButtonLink>
-          <ButtonLink $look="secondary" href="/formations">
-            {notFoundTexts.courses}
-          </ButtonLink>
-        </Row>
-        <p lang="en">
-          {notFoundTexts.english.title} — <a href="/">{notFoundTexts.english.home}</a>
-        </p>
-      </Body>
+      <Container>
+        <Card>
+          <h1>{notFoundTexts.title}</h1>
+          <Lead>{notFoundTexts.explanation}</Lead>
+          {/* biome-ignore lint/a11y/useSemanticElements: `<search>` is newer than some of the browsers that we serve. */}
+          <form role="search" action="/formations">
+            <label htmlFor="perdu-q">{notFoundTexts.search.label}</label>
+            <Control
+              id="perdu-q"
+              type="search"
+              name="q"
+              placeholder={notFoundTexts.search.example}
+              maxLength={100}
+              required
+              autoComplete="off"
+              enterKeyHint="search"
+            />
+            <Row>
+              <Button type="submit" $look="secondary">
+                {notFoundTexts.search.courses}
+              </Button>
+              <Button type="submit" $look="secondary" formAction="/blog">
+                {notFoundTexts.search.articles}
+              </Button>
+            </Row>
+          </form>
+          <nav aria-label={notFoundTexts.ways}>
+            <ButtonLink href="/">{notFoundTexts.home}</ButtonLink>
+            <ul>
+              {notFoundTexts.places.map(({ path, label }) => (
+                <li key={path}>
+                  <a href={path}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <p lang="en">
+            {notFoundTexts.english.title} — <a href="/">{notFoundTexts.english.home}</a>
+          </p>
+        </Card>
+      </Container>
       <Picture of={lostTrail} alt="" first />
     </Fog>
   );
@@ -109,25 +141,70 @@ const Ground = styled.section`
   padding-block: var(--ag-section);
 `;
 
-/** Words stand beside the summit that the fog leaves, on ground of the page; on small screens above it. */
-const Fog = styled(Ground)`
+/** Words lie on the fog as a sheet of paper, and the valley's end is the ground of what follows; on phones above it. */
+const Fog = styled.section`
+  position: relative;
   isolation: isolate;
-  padding-bottom: 0;
+  overflow: hidden;
+  padding-top: clamp(1.5rem, 5vw, 4.5rem);
+  background: linear-gradient(var(--ag-ground) 78%, var(--ag-band));
   & img {
+    display: block;
     width: 100%;
-    height: clamp(18rem, 50vw, 30rem);
+    height: clamp(18rem, 56vw, 34rem);
     object-fit: cover;
-    object-position: 80% 50%;
+    object-position: 76% 50%;
+    mask-image: linear-gradient(#0000, #000 15%, #000 80%, #0000);
   }
   @media (min-width: 60rem) {
-    min-height: min(52vw, 85vh);
+    padding-bottom: clamp(3rem, 7vw, 7rem);
     & img {
       position: absolute;
       inset: 0;
       z-index: -1;
       height: 100%;
-      mask-image: linear-gradient(90deg, #0000 35%, #000 65%);
+      mask-image: linear-gradient(#000 70%, #0000);
     }
+  }
+`;
+
+const Card = styled.div`
+  display: grid;
+  gap: 1.25rem;
+  & label {
+    font-weight: 600;
+  }
+  & > form {
+    display: grid;
+    gap: 0.75rem;
+  }
+  & > nav {
+    display: grid;
+    gap: 0.75rem;
+    justify-items: start;
+    padding-top: 1.25rem;
+    border-top: 1px solid var(--ag-line);
+  }
+  & ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 1.5rem;
+  }
+  & li > a {
+    display: inline-block;
+    padding-block: 0.7rem;
+    font-weight: 600;
+  }
+  & > [lang='en'] {
+    font-size: var(--ag-size-small);
+    color: var(--ag-ink-soft);
+  }
+  @media (min-width: 60rem) {
+    max-width: 34rem;
+    padding: 2.5rem;
+    border-radius: var(--ag-radius-large);
+    background: var(--ag-surface);
+    box-shadow: 0 1.5rem 3.5rem -1rem rgb(7 18 14 / 0.28);
   }
 `;
 
@@ -136,8 +213,4 @@ const Body = styled(Container)`
   display: grid;
   gap: 1.75rem;
   justify-items: start;
-  & > [lang='en'] {
-    font-size: var(--ag-size-small);
-    color: var(--ag-ink-soft);
-  }
 `;
