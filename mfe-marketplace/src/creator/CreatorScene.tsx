@@ -5,16 +5,11 @@ import { Avatar } from '../media/Avatar.tsx';
 import { CourseRelief } from '../media/CourseRelief.tsx';
 import type { Creator } from './readCreator.ts';
 
-/** The portrait before the climb of the latest course, the one before it far behind; without a course, before the lines of a map. */
+/** The portrait before the climb of the latest course; without a course, before the lines of a map. */
 export function CreatorScene({ creator }: { readonly creator: Creator }) {
-  const [latest, earlier] = creator.formations;
+  const [latest] = creator.formations;
   return (
     <Scene $isRidge={latest !== undefined}>
-      {earlier ? (
-        <span className="far">
-          <CourseRelief course={earlier} format="scene" />
-        </span>
-      ) : null}
       {latest ? <CourseRelief course={latest} format="scene" /> : <ContourArt seed={creator.slug} />}
       <Avatar person={creator} size={9} alt={creator.avatar_alt ?? texts.portrait(creator.name)} />
     </Scene>
@@ -27,20 +22,6 @@ const ridge = css`
     inset: auto auto 0 0;
     width: max(100%, 45rem);
     max-width: none;
-    height: auto;
-    background: none;
-  }
-  /* Seen from the other side, through the air. */
-  & > .far {
-    position: absolute;
-    right: -12%;
-    bottom: 0;
-    width: max(74%, 25rem);
-    transform: scaleX(-1);
-    opacity: 0.3;
-  }
-  & > .far > svg {
-    display: block;
     height: auto;
     background: none;
   }

@@ -22,7 +22,12 @@ export function DrawnRelief({ course, format }: ReliefProps) {
       color={mountains[tone]}
     >
       {lines > 0 ? <path className="mid" d={profile.behind()[1]} /> : null}
-      <path className="near" d={`${profile.ground}${base > 0 ? `M0 ${height - 1}h${width}v${base + 1}H0z` : ''}`} />
+      {format === 'scene' ? <use className="far" href={`#${id}`} transform="matrix(-.85 0 0 .85 1117 45)" /> : null}
+      <path
+        id={format === 'scene' ? id : undefined}
+        className="near"
+        d={`${profile.ground}${base > 0 ? `M0 ${height - 1}h${width}v${base + 1}H0z` : ''}`}
+      />
       <path className="shade" d={profile.shade()} />
       {lines > 0 ? (
         <g className="strata">
@@ -61,6 +66,11 @@ const Relief = styled.svg`
   stroke-linejoin: round;
   & > .mid {
     fill: var(--mid);
+  }
+  /* The same mountain from its other side, through the air. */
+  & > .far {
+    fill: currentColor;
+    opacity: 0.3;
   }
   & > .near {
     fill: currentColor;
