@@ -35,6 +35,18 @@ test('every promise has its group, its drawing and a page to see it on (AMB-56)'
   }
 });
 
+test('each promise says for itself what it rests on, and its matter is found from the head of the page (AMB-56)', () => {
+  const promises = claimsText.figures.filter(({ id }) => claims[id as keyof typeof claims].kind === 'offer');
+  const sources = promises.map(({ source }) => source);
+  expect(sources).toEqual([...new Set(sources)]);
+  const html = renderToStaticMarkup(<Figures claims={{ ...claimsText, figures: promises }} />);
+  const [brief = ''] = /<nav aria-label="Les chiffres en bref">.*?<\/nav>/.exec(html) ?? [];
+  for (const { id } of claimsPageTexts.groups) {
+    expect(brief).toContain(`href="#${id}"`);
+    expect(html).toContain(`<h2 id="${id}"`);
+  }
+});
+
 test('what staff do not show goes from the page, and its matter with the last of it (AMB-56)', () => {
   const shownWith = (isShown: (id: string) => boolean) => {
     const figures = claimsText.figures.map((figure) => ({ ...figure, isShown: isShown(figure.id) }));

@@ -32,6 +32,20 @@ export function Figures({ claims }: ClaimsData) {
         <Opening name={claimsHead.name} title={claims.title} lead={claims.lead}>
           <Compared figures={figures} />
         </Opening>
+        {shown.length > 1 ? (
+          <nav aria-label={texts.brief}>
+            <ol>
+              {shown.map(({ group, list: [first] }) => (
+                <li key={group.id}>
+                  <a href={`#${group.id}`}>
+                    <strong>{first?.value}</strong>
+                    <span>{group.title}</span>
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        ) : null}
       </First>
       {places ? (
         <>
@@ -76,8 +90,37 @@ function countOf(list: ClaimsText['figures'], name: string): number {
 /** More than anybody counts at a glance. */
 const MOST_TENTS = 40;
 
+/* The first figure of each matter stands beside what the page is about, and leads to it. */
 const First = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 2.5rem clamp(2rem, 6vw, 6rem);
+  align-items: end;
   padding-block: clamp(1.5rem, 3vw, 2.5rem) clamp(2rem, 5vw, 4rem);
+  & > nav li {
+    border-top: 1px solid var(--ag-line);
+  }
+  & > nav a {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 0 1.5rem;
+    padding-block: 0.7rem;
+    text-decoration: none;
+  }
+  & > nav a:hover > span {
+    text-decoration: underline;
+  }
+  & > nav strong {
+    font: 700 var(--ag-size-3) / 1.2 var(--ag-display);
+  }
+  & > nav span {
+    color: var(--ag-ink-soft);
+  }
+  @media (min-width: 60rem) {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+  }
 `;
 
 const Dark = styled.div`

@@ -18,6 +18,7 @@ const about = { to: '/a-propos', label: 'Voir le camp' } as const;
 
 /** Words around the claims; what they say is in `claims.ts`, or published by staff. */
 export const claimsPageTexts = {
+  brief: 'Les chiffres en bref',
   compared: 'Comparés aux pages citées le',
   asked: {
     title: 'Un chiffre vous fait hésiter\u202f?',

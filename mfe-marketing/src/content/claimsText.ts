@@ -52,13 +52,10 @@ export const voices: Readonly<Record<string, Voice>> = {
   'citation-clinique': { page: EVERYWHERE, name: 'Sophie Bélanger, Clinique Horizon' },
 };
 
-const LIMIT = 'Une limite que l’agence se donne, dessinée tente par tente à la page À propos.';
-const FORESEEN = 'Délai annoncé à la page Méthode. Il décrit le rythme d’un mandat, sans garantie de résultat.';
-
 /** What commits the agency to what it promises, in words for whoever asks. */
 const SOURCES: Partial<Record<ClaimName, string>> = {
-  maxClients: LIMIT,
-  places: LIMIT,
+  maxClients: 'Une limite que l’agence se donne, dessinée tente par tente à la page À propos.',
+  places: 'Ce que l’équipe peut commencer en un mois : les tentes en pointillé du même camp.',
   response: 'Un engagement de l’agence envers qui lui écrit ou l’appelle.',
   auditMinutes: 'Durée de la première rencontre, telle que la page Méthode la décrit.',
   auditWorth: 'L’estimation de l’agence pour le plan écrit que vous recevez. L’audit lui-même est gratuit.',
@@ -66,8 +63,8 @@ const SOURCES: Partial<Record<ClaimName, string>> = {
   plansFrom: 'Prix affiché à la page Tarifs, avant taxes.',
   minimumBudget: 'Condition affichée à la page Tarifs. Ce budget se verse aux plateformes, directement.',
   targetRevenue: 'La clientèle que l’agence vise, selon les questions de l’accueil.',
-  firstResults: FORESEEN,
-  significantResults: FORESEEN,
+  firstResults: 'Délai annoncé à la page Méthode. Il décrit le rythme d’un mandat, sans garantie de résultat.',
+  significantResults: 'Le délai suivant du même calendrier. Lui non plus ne garantit aucun résultat.',
   guarantee: 'Conditions d’utilisation : le premier mois d’honoraires est remboursé à qui le demande dans ce délai.',
 };
 /** Of a result, until somebody has entered the evidence. */

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import type { PortfolioContent, Project } from '../content/portfolio.ts';
 import { Fictional } from '../marks/Fictional.tsx';
 import { Phone, Window } from './frames.tsx';
+import { Raised } from './Raised.tsx';
 import { studyPath } from './studyPath.ts';
 import { studyPictures } from './studyPictures.ts';
 
@@ -37,7 +38,9 @@ export function ProjectCard({ project, texts }: ProjectCardProps) {
       <Caption>
         <div>
           <h3>
-            <a href={studyPath(id)}>{title}</a>
+            <a href={studyPath(id)}>
+              <Raised name={title} />
+            </a>
           </h3>
           <small>
             {trade} · {texts.filter.categories[category]}

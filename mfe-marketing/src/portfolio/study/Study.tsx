@@ -5,6 +5,7 @@ import { studyWords as words } from '../../content/studies/words.ts';
 import { Fictional } from '../../marks/Fictional.tsx';
 import { type Coloured, coloured } from '../coloured.ts';
 import { Phone, Window } from '../frames.tsx';
+import { Raised } from '../Raised.tsx';
 import { PORTFOLIO_PATH } from '../shownProjects.ts';
 import { studyPath } from '../studyPath.ts';
 import { studyPictures } from '../studyPictures.ts';
@@ -23,7 +24,9 @@ export function Study({ study, measures, next }: StudyData) {
         <Container>
           <Title>
             <a href={PORTFOLIO_PATH}>{words.portfolio}</a>
-            <h1>{study.title}</h1>
+            <h1>
+              <Raised name={study.title} />
+            </h1>
             <dl>
               <dt>{words.trade}</dt>
               <dd>{study.trade}</dd>
@@ -63,7 +66,7 @@ export function Study({ study, measures, next }: StudyData) {
           </article>
         ))}
       </Decisions>
-      <StudyLook study={study} />
+      <StudyLook study={study} shown={pictures.letters} />
       <Section $ground="band">
         <Container>
           <h2>{before ? words.before : words.whole}</h2>
@@ -97,7 +100,9 @@ export function Study({ study, measures, next }: StudyData) {
       <Next href={studyPath(next.slug)} $ground={next.head.ground} $ink={next.head.ink}>
         <Container as="span">
           <span>{words.next}</span>
-          <strong>{next.title}</strong>
+          <strong>
+            <Raised name={next.title} />
+          </strong>
         </Container>
       </Next>
     </>

@@ -1,15 +1,23 @@
+import { Picture } from '@agence/shared-contracts/art/Picture';
+import type { PictureSource } from '@agence/shared-contracts/art/PictureSource';
 import { Container } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
 import type { Study } from '../../content/studies/study.ts';
 import { studyWords as words } from '../../content/studies/words.ts';
 import { type Coloured, coloured } from '../coloured.ts';
 
+interface StudyLookProps {
+  readonly study: Study;
+  /** Its word in its own faces, which this site does not load. */
+  readonly shown: PictureSource;
+}
+
 /** Letters and colours of a study, as large as they deserve. */
-export function StudyLook({ study: { head, letters, colours } }: { readonly study: Study }) {
+export function StudyLook({ study: { head, letters, colours }, shown }: StudyLookProps) {
   return (
     <Body aria-label={words.letters}>
       <Sample $ground={head.ground} $ink={head.ink}>
-        <strong>{letters.sample}</strong>
+        <Picture of={shown} alt={letters.sample} light="day" />
         <p>{letters.fonts}</p>
       </Sample>
       <ul>
@@ -38,9 +46,8 @@ const Body = styled(Container).attrs({ as: 'section' })`
     padding: clamp(1.5rem, 4vw, 3.5rem);
     border-radius: var(--ag-radius-large) var(--ag-radius-large) 0 0;
   }
-  & strong {
-    font: 700 clamp(3.5rem, 11vw, 9rem) / 0.9 var(--ag-display);
-    letter-spacing: -0.04em;
+  & img {
+    width: 100%;
   }
   & p {
     max-width: 25.7em;

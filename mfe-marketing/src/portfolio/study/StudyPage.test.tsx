@@ -22,6 +22,16 @@ test('each project of the portfolio has a page, which leads to the next study an
   }
 });
 
+test('shows the letters of each study in its own faces, and raises the end of an ordinal number (look: 5)', async () => {
+  for (const { slug, letters } of studies) {
+    const { root } = await readPage(`/realisations/${slug}`);
+    const [shown] = [...root.querySelectorAll('img')].filter((image) => image.alt === letters.sample);
+    expect(shown?.getAttribute('src'), slug).toMatch(/^\/pictures\/study-[a-z]+-letters\./);
+  }
+  const { root } = await readPage('/realisations/la-fournee');
+  expect(root.querySelector('h1 sup')?.textContent).toBe('e');
+});
+
 test('says on the piece that it is invented, and why it is as it is (AMB-56)', async () => {
   for (const { slug, demand, decisions, colours } of studies) {
     const { text } = await readPage(`/realisations/${slug}`);

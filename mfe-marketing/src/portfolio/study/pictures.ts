@@ -79,3 +79,51 @@ export const beforeScreen: PictureSource = {
   height: 800,
   day: '/pictures/study-before-screen.60b785982f.webp',
 };
+
+/** Letters of a house study, in its own faces. */
+export const bakeryLetters: PictureSource = {
+  alt: '',
+  width: 640,
+  height: 332,
+  day: '/pictures/study-bakery-letters.aed3a7e61e.svg',
+};
+
+/** Letters of a house study, in its own faces. */
+export const roofingLetters: PictureSource = {
+  alt: '',
+  width: 640,
+  height: 284,
+  day: '/pictures/study-roofing-letters.08fe37c432.svg',
+};
+
+/** Letters of a house study, in its own faces. */
+export const spaLetters: PictureSource = {
+  alt: '',
+  width: 640,
+  height: 285,
+  day: '/pictures/study-spa-letters.8a682192f6.svg',
+};
+
+/** Letters of a house study, in its own faces. */
+export const bikesLetters: PictureSource = {
+  alt: '',
+  width: 640,
+  height: 229,
+  day: '/pictures/study-bikes-letters.ee2e5d4509.svg',
+};
+
+/** Letters of a house study, in its own faces. */
+export const accountantsLetters: PictureSource = {
+  alt: '',
+  width: 640,
+  height: 269,
+  day: '/pictures/study-accountants-letters.78b23ef4fa.svg',
+};
+
+/** Letters of a house study, in its own faces. */
+export const mapleLetters: PictureSource = {
+  alt: '',
+  width: 640,
+  height: 262,
+  day: '/pictures/study-maple-letters.a1a945fbfc.svg',
+};
