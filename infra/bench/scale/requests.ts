@@ -63,6 +63,12 @@ export const requestsAbout = (ids: Ids): readonly Request[] => [
     kind: 'module',
     argument: [ids.product],
   },
+  {
+    name: 'mfe-marketplace/src/product/readInside.ts readInside',
+    by: 'visitor',
+    kind: 'module',
+    argument: [ids.product],
+  },
   { name: 'mfe-marketplace/src/buying/readIsTaxed.ts readIsTaxed', by: 'visitor', kind: 'module', argument: [] },
   {
     name: 'mfe-marketplace/src/receipt/readPayment.ts readPayment',

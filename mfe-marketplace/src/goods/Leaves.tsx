@@ -31,7 +31,7 @@ function Drawn({ leaf }: { readonly leaf: Leaf }) {
       const [first, second] = pages[leaf.of];
       return (
         <div className="pages">
-          <Picture of={second} light="day" />
+          <Picture of={second} light="day" className="under" />
           <Picture of={first} light="day" />
         </div>
       );
@@ -157,7 +157,7 @@ const List = styled.ul`
     width: 100%;
     box-shadow: 0 0.1rem 0.8rem rgb(7 18 14 / 0.2);
   }
-  & .pages picture:first-child > img {
+  & .pages .under {
     grid-area: 1 / 4 / 2 / 11;
     margin-top: 8%;
   }
