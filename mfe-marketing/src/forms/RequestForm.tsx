@@ -56,9 +56,31 @@ const Agreement = styled.label`
   align-items: start;
   & > input {
     flex: none;
+    display: grid;
+    place-items: center;
+    appearance: none;
     width: 1.5rem;
     height: 1.5rem;
-    accent-color: var(--ag-moss);
+    margin: 0;
+    border: 1.5px solid var(--ag-edge);
+    border-radius: 0.4rem;
+    background: var(--ag-surface);
+  }
+  & > input:checked {
+    border-color: var(--ag-moss);
+    background: var(--ag-moss);
+  }
+  & > input:checked::before {
+    content: '';
+    width: 0.85rem;
+    height: 0.85rem;
+    background: var(--ag-surface);
+    clip-path: polygon(10% 52%, 24% 38%, 41% 55%, 77% 16%, 91% 29%, 42% 83%);
+  }
+  @media (forced-colors: active) {
+    & > input {
+      appearance: auto;
+    }
   }
   & > span {
     min-width: 0;

@@ -122,5 +122,15 @@ const Profile = styled.nav`
     & li {
       padding-inline: 0.5rem;
     }
+    /* The last of them stands at the margin. */
+    & small {
+      max-width: 5.75rem;
+      margin-inline: auto;
+    }
+  }
+  @media (min-width: 75rem) {
+    & small {
+      max-width: none;
+    }
   }
 `;

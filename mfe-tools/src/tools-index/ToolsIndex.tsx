@@ -138,5 +138,5 @@ const Night = styled(Picture)`
   width: 100%;
   height: 100%;
   object-fit: cover;
-  object-position: 80% 30%;
+  object-position: 80% 0;
 `;
