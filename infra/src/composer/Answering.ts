@@ -4,6 +4,7 @@ import type { Log } from '../log/createLog.ts';
 import type { Measuring } from '../measures/createMeasuring.ts';
 import type { Previews } from '../preview/createPreviews.ts';
 import type { MakesUpTooMuch } from './createMadeUp.ts';
+import type { FileSource } from './fileSource.ts';
 import type { Loader } from './load.ts';
 import type { Rasterize } from './rasterizeOnThread.ts';
 import type { Site } from './render.ts';
@@ -33,6 +34,8 @@ export interface ComposerOptions extends Site {
   readonly rasterize?: Rasterize;
   /** A file of a release that is shown is gone, or is not what was published. */
   readonly onDamage?: () => void;
+  /** Where files of releases are that browsers load; on the disk when absent. */
+  readonly files?: FileSource;
   /** Resolves when this process has all that others have published before. */
   readonly lookAgain?: () => Promise<void>;
 }

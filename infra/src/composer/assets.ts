@@ -1,7 +1,4 @@
-import { createReadStream, existsSync } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import { sendFile } from '@agence/backend/http/sendFile';
 import { pictureAt } from '@agence/shared-contracts/remote/pictureAddress';
 import type { Release } from '@agence/shared-contracts/remote/release';
@@ -11,6 +8,7 @@ import { releaseFolder } from '../registry/releaseStore.ts';
 import { acceptedEncoding, encodedEtag } from './acceptedEncoding.ts';
 import { decodePath } from './decodePath.ts';
 import { encodedText, sendText } from './encodedText.ts';
+import { disk, type FileSource } from './fileSource.ts';
 import type { PublishedReleases } from './publishedReleases.ts';
 import { isShown } from './siteListing.ts';
 import type { CompositionSnapshot } from './snapshot.ts';
@@ -36,8 +34,15 @@ export function isFeed(pathname: string): boolean {
  * Serves files of releases: of every published version, so that tabs left open keep working.
  *
  * @param onDamage is called when a file that a release lists is gone
+ * @param source where they are
  */
-export function createAssets(dataDir: string, siteUrl: string, publishedOf: PublishedReleases, onDamage = () => {}) {
+export function createAssets(
+  dataDir: string,
+  siteUrl: string,
+  publishedOf: PublishedReleases,
+  onDamage = () => {},
+  source: FileSource = disk,
+) {
   /** `/r/{remote}/{version}/{file}`; `{version}~{n}` is the same release under another address, for retries. */
   async function releaseFile(
     { isWithdrawn }: CompositionSnapshot,
@@ -53,7 +58,7 @@ export function createAssets(dataDir: string, siteUrl: string, publishedOf: Publ
     // What pages are composed from is for teams that compose them too, and all of it is on pages already.
     if (!forBrowsers(file) && !(await isShown(dataDir, name, version))) return undefined;
     const folder = releaseFolder(dataDir, name, version);
-    const sent = await send(join(folder, file), files[file], request, IMMUTABLE);
+    const sent = await send(source, join(folder, file), files[file], request, IMMUTABLE);
     if (!sent) onDamage();
     return sent;
   }
@@ -68,9 +73,10 @@ export function createAssets(dataDir: string, siteUrl: string, publishedOf: Publ
     if (!found) return undefined;
     const file = join(snapshot.folderOf(found.release), found.file);
     const kept = pictureAt(pathname) ? IMMUTABLE : AN_HOUR;
-    if (!isFeed(file)) return send(file, found.release.files[found.file], request, kept);
-    const text = await readFile(file, 'utf8').catch(() => undefined);
-    return text === undefined ? undefined : sendFeed(text.replaceAll(SITE_URL_TOKEN, siteUrl), file, request);
+    if (!isFeed(file)) return send(source, file, found.release.files[found.file], request, kept);
+    if ((await source.size(file)) === undefined) return undefined;
+    const text = await new Response(source.open(file)).text();
+    return sendFeed(text.replaceAll(SITE_URL_TOKEN, siteUrl), file, request);
   }
 
   return { releaseFile, publicFile };
@@ -84,6 +90,7 @@ const forBrowsers = (file: string) => !/^(?:(?:server|fragments|public)\/|releas
  * @param listed what its release says of it; `release.json` is not in its own list
  */
 async function send(
+  source: FileSource,
   file: string,
   listed: Release['files'][string] | undefined,
   request: Request,
@@ -91,9 +98,10 @@ async function send(
 ): Promise<Response | undefined> {
   const accepted = acceptedEncoding(request);
   const ending = accepted && ENDINGS[accepted];
-  const encoding = ending && existsSync(file + ending) ? accepted : undefined;
+  const encodedSize = ending && (await source.size(file + ending));
+  const encoding = encodedSize === undefined ? undefined : accepted;
   const sent = encoding ? file + ENDINGS[encoding] : file;
-  const { size } = (await stat(sent).catch(() => undefined)) ?? {};
+  const size = encodedSize ?? (await source.size(file));
   if (size === undefined) return undefined;
   return sendFile(request, {
     size,
@@ -104,7 +112,7 @@ async function send(
       vary: 'accept-encoding',
       ...(encoding && { 'content-encoding': encoding }),
     },
-    open: (range) => Readable.toWeb(createReadStream(sent, range)) as ReadableStream,
+    open: (range) => source.open(sent, range),
   });
 }
 

@@ -51,7 +51,7 @@ const MAX_PATH = 1024;
 export function createComposer(options: ComposerOptions) {
   const { dataDir, current, siteUrl, backendUrl, anonKey, fallbacks, canaries, measuring, log = createLog() } = options;
   const publishedOf = createPublishedReleases({ dataDir, current, lookAgain: options.lookAgain });
-  const assets = createAssets(dataDir, siteUrl, publishedOf, options.onDamage);
+  const assets = createAssets(dataDir, siteUrl, publishedOf, options.onDamage, options.files);
   const loader = createLoader({ ...options, log });
   const texts = createTexts({ backendUrl, anonKey, siteUrl, isProduction: options.isProduction, log });
   const visits = createVisits({ ...options, log });

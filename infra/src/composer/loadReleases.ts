@@ -4,20 +4,41 @@ import { collision } from '../registry/collision.ts';
 import { RegistryError } from '../registry/RegistryError.ts';
 import type { Published, Registry, RegistryEntry } from '../registry/registryFile.ts';
 import { releaseFolder } from '../registry/releaseStore.ts';
-import { readRoot, type Teams } from '../registry/teams.ts';
+import { readRoot } from '../registry/teams.ts';
 import { wholeRelease } from '../registry/wholeRelease.ts';
 
 /**
  * All active releases, every file of theirs as it was published. For a damaged one the version before stands in, as far as
  * it is whole and collides with nobody; otherwise its remote is left out, and the site goes on. Says so either way.
  *
+ * @param prove says what is there as it was published
  * @throws RegistryError when the shell can be had in no version, or when active releases collide
  */
-export async function loadReleases(dataDir: string, { remotes }: Registry, log: Log): Promise<Release[]> {
+export async function loadReleases(
+  dataDir: string,
+  { remotes }: Registry,
+  log: Log,
+  prove = wholeRelease,
+): Promise<Release[]> {
   const { teams } = await readRoot(dataDir);
+
+  /** The newest version that is whole, and what is wrong with the active one if it is another. */
+  async function newestWhole(name: string, { active, history, versions }: RegistryEntry) {
+    let damage: Error | undefined;
+    for (const version of [active, ...history]) {
+      try {
+        const { manifest } = versions[version] as Published;
+        return { release: await prove(releaseFolder(dataDir, name, version), manifest, teams), damage };
+      } catch (error) {
+        damage ??= error as Error;
+      }
+    }
+    return { damage };
+  }
+
   const active = Object.entries(remotes).filter(([, entry]) => entry.active !== '');
   const loaded = await Promise.all(
-    active.map(async ([name, entry]) => ({ entry, name, ...(await load(dataDir, name, entry, teams)) })),
+    active.map(async ([name, entry]) => ({ entry, name, ...(await newestWhole(name, entry)) })),
   );
   const releases = loaded.flatMap(({ release, entry }) => (release?.version === entry.active ? [release] : []));
   for (const [index, release] of releases.entries()) {
@@ -34,19 +55,4 @@ export async function loadReleases(dataDir: string, { remotes }: Registry, log: 
     );
   }
   return releases;
-}
-
-/** The newest version that is whole, and what is wrong with the active one if it is another. */
-async function load(dataDir: string, name: string, { active, history, versions }: RegistryEntry, teams: Teams) {
-  let damage: Error | undefined;
-  for (const version of [active, ...history]) {
-    try {
-      const { manifest } = versions[version] as Published;
-      const release = await wholeRelease(releaseFolder(dataDir, name, version), manifest, teams);
-      return { release, damage };
-    } catch (error) {
-      damage ??= error as Error;
-    }
-  }
-  return { damage };
 }

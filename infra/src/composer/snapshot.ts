@@ -15,6 +15,7 @@ import { RegistryError } from '../registry/RegistryError.ts';
 import type { Registry, RegistryEntry } from '../registry/registryFile.ts';
 import { releaseFolder } from '../registry/releaseStore.ts';
 import { verifiedFile } from '../registry/verifiedFile.ts';
+import { wholeRelease } from '../registry/wholeRelease.ts';
 import type { Renderer } from '../renderer/Renderer.ts';
 import { baseOf, isHot } from './baseOf.ts';
 import { createImportMaps, type PageImportMaps } from './importMaps.ts';
@@ -74,6 +75,7 @@ export interface CompositionSnapshot {
 /**
  * Loads and checks all active releases.
  *
+ * @param prove says what is there as it was published
  * @throws RegistryError when releases collide, or when the shell is missing or needs another contract; a remote that does is
  *   refused page by page (load.ts), so that the others go on
  */
@@ -82,8 +84,9 @@ export async function createSnapshot(
   registry: Registry,
   rendererOf: (release: Release) => Renderer,
   log: Log = createLog(),
+  prove = wholeRelease,
 ): Promise<CompositionSnapshot> {
-  const releases = await loadReleases(dataDir, registry, log);
+  const releases = await loadReleases(dataDir, registry, log, prove);
   const shell = releases.find(({ name }) => name === 'shell');
   if (!shell) throw new RegistryError('release_missing', 'No release of the shell is promoted; run npm start once.');
   const refusal = refusalBySite(shell);

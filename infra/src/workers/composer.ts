@@ -6,6 +6,7 @@ import resvg from 'resvg.wasm';
 import { createComposer } from '../composer/createComposer.ts';
 import type { Connection } from '../composer/createSiteServer.ts';
 import { createStandIns } from '../composer/createStandIns.ts';
+import type { FileSource } from '../composer/fileSource.ts';
 import type { Drawing } from '../composer/rasterizer.ts';
 import { createSnapshot } from '../composer/snapshot.ts';
 import type { Versions } from '../composer/snapshotCache.ts';
@@ -13,14 +14,17 @@ import { createLog } from '../log/createLog.ts';
 import { Trace } from '../log/Trace.ts';
 import { createMeasuring } from '../measures/createMeasuring.ts';
 import { publishedVersion } from '../registry/publishedVersion.ts';
-import { readRegistry } from '../registry/registryFile.ts';
+import { type Registry, readRegistry } from '../registry/registryFile.ts';
 import { readRoot } from '../registry/teams.ts';
+import { signedRelease } from '../registry/wholeRelease.ts';
 import { withVersions } from '../registry/withVersions.ts';
 import type { Renderer } from '../renderer/Renderer.ts';
 import { DATA_FOLDER, type Settings } from './Env.ts';
+import type { Files } from './files.ts';
 import type { Renderers } from './renderers.ts';
 
 interface Env extends Settings {
+  readonly FILES: Pick<Files, 'sizeOf' | 'bytesOf'>;
   readonly RENDERERS: Pick<Renderers, 'page' | 'sitemapPages' | 'outline'>;
 }
 
@@ -53,12 +57,14 @@ async function start(env: Env) {
       outline: (texts, siteUrl) => env.RENDERERS.outline({ name, version, manifest }, texts, siteUrl),
     };
   };
-  const snapshot = await createSnapshot(dataDir, registry, rendererOf, log);
+  // What the site has brought here it has checked before.
+  const composed = (shown: Registry) => createSnapshot(dataDir, shown, rendererOf, log, signedRelease);
+  const snapshot = await composed(registry);
   const standIns = createStandIns({
     current: () => snapshot,
     registry: () => registry,
     registryKey: () => registryKey,
-    compose: (versions: Versions) => createSnapshot(dataDir, withVersions(registry, versions), rendererOf, log),
+    compose: (versions: Versions) => composed(withVersions(registry, versions)),
     // Another revision has a composer of its own.
     lookAgain: async () => {},
     onIdle: () => {},
@@ -82,9 +88,25 @@ async function start(env: Env) {
     anonKey: SUPABASE_ANON_KEY,
     config: {},
     isProduction: true,
+    files: filesOf(env),
     rasterize,
     log,
   });
+}
+
+/** Files as the site has them, which lie in no bundle. */
+function filesOf({ FILES }: Env): FileSource {
+  const known = (path: string) => path.replace(/^\/bundle\//, '');
+  return {
+    size: (path) => FILES.sizeOf(known(path)),
+    open: (path, part) =>
+      new ReadableStream({
+        async start(controller) {
+          controller.enqueue(await FILES.bytesOf(known(path), part));
+          controller.close();
+        },
+      }),
+  };
 }
 
 function connectionOf(request: Request, { CLIENT_HEADER }: Settings): Connection {

@@ -30,9 +30,10 @@ async function aSharedStore() {
   return { origin, store: openStore(address), shell, blog };
 }
 
-test('a worker finds the store in its bundle as in a folder: the server half of the shell is code, all else bytes', async () => {
+test('a worker finds what pages are composed from in its bundle as in a folder: the server half of the shell is code, all else bytes', async () => {
   const { origin, store, shell, blog } = await aSharedStore();
-  const { modules, revision } = await createCopy(store).current();
+  const copy = createCopy(store);
+  const { modules, revision } = await copy.current();
   expect(revision).toBe((await readRegistry(origin)).revision);
   const code = `store/releases/shell/${shell}/server/server.js`;
   expect(modules[code]).toEqual({
@@ -40,8 +41,12 @@ test('a worker finds the store in its bundle as in a folder: the server half of 
   });
   const bytes = (name: string) => Buffer.from((modules[name] as { data: ArrayBuffer }).data);
   expect(bytes('store/registry.json')).toEqual(readFileSync(join(origin, 'registry.json')));
-  const half = `releases/mfe-blog/${blog}/server/server.js`;
-  expect(bytes(`store/${half}`)).toEqual(readFileSync(join(origin, half)));
+  const described = `releases/mfe-blog/${blog}/release.json`;
+  expect(bytes(`store/${described}`)).toEqual(readFileSync(join(origin, described)));
+  // What a bundle may hold has a limit, which pictures and earlier versions would soon reach.
+  const loaded = `releases/mfe-blog/${blog}/remoteEntry.js`;
+  expect(modules[`store/${loaded}`]).toBeUndefined();
+  expect(Buffer.from(copy.file(`store/${loaded}`) ?? [])).toEqual(readFileSync(join(origin, loaded)));
   expect(errors).not.toHaveBeenCalled();
 });
 

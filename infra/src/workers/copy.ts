@@ -14,8 +14,10 @@ const LOOK_MS = 1_000;
 /** The store at one revision. */
 export interface Revision {
   readonly id: string;
-  /** Its files as a worker finds them below `/bundle`, laid out as in a folder of a machine. */
+  /** What pages are composed from, as a worker finds it below `/bundle`, laid out as in a folder of a machine. */
   readonly modules: Readonly<Record<string, Module>>;
+  /** All that was published, by its path there: more than a worker may hold. */
+  readonly files: ReleaseFiles;
   readonly revision: number;
 }
 
@@ -58,16 +60,18 @@ export function createCopy(store: ObjectStore) {
     if (known && registry.revision < known.revision)
       throw new RegistryError('registry_replayed', `${store.address} has an older revision than ${known.revision}.`);
     const listed = versionsOf(registry);
-    const files = await Promise.all(listed.map((one) => releaseFiles.of(one).catch(complain)));
+    const found = await Promise.all(listed.map((one) => releaseFiles.of(one).catch(complain)));
     releaseFiles.keep(listed);
+    const files = new Map(listed.flatMap(({ name, version }, index) => [...filesOf(name, version, found[index])]));
     return {
       id: `${rootFile.version} ${registryFile.version}`,
       revision: registry.revision,
       modules: {
         [`${DATA_FOLDER}/root.json`]: { data: bufferOf(rootFile.bytes) },
         [`${DATA_FOLDER}/registry.json`]: { data: bufferOf(registryFile.bytes) },
-        ...Object.assign({}, ...listed.map(({ name, version }, index) => modulesOf(name, version, files[index]))),
+        ...Object.fromEntries([...files].flatMap(([path, bytes]) => moduleOf(path, bytes))),
       },
+      files,
     };
   }
 
@@ -75,6 +79,8 @@ export function createCopy(store: ObjectStore) {
     /** What is shown now. */
     current: async (): Promise<Revision> => (known && performance.now() - lookedAt < LOOK_MS ? known : look()),
     look,
+    /** A file of what was shown last. @param path as composers know it, below `/bundle` */
+    file: (path: string): Uint8Array | undefined => known?.files.get(path),
   };
 }
 
@@ -91,16 +97,20 @@ function versionsOf({ remotes }: Registry) {
   );
 }
 
-/** The shell's server half runs where pages are composed; all else is read. */
-function modulesOf(name: string, version: string, files: ReleaseFiles = new Map()): Record<string, Module> {
+function filesOf(name: string, version: string, files: ReleaseFiles = new Map()): ReleaseFiles {
   const folder = releaseFolder(DATA_FOLDER, name, version);
-  const isCode = (file: string) => name === 'shell' && /^server\/.+\.js$/.test(file);
-  return Object.fromEntries(
-    [...files].map(([file, bytes]): [string, Module] => [
-      `${folder}/${file}`,
-      isCode(file) ? { js: textOf(bytes) } : { data: bufferOf(bytes) },
-    ]),
-  );
+  return new Map([...files].map(([file, bytes]) => [`${folder}/${file}`, bytes]));
+}
+
+/** What a composer reads of a version: what it says of itself, its pages, and of the shell the server half and what that names. */
+const COMPOSED =
+  /^[^/]+\/releases\/(?:[^/]+\/[^/]+\/(?:release\.(?:json|sig)$|fragments\/)|shell\/[^/]+\/(?:server|static)\/)/;
+/** The shell's server half runs where pages are composed; all else is read. */
+const CODE = /\/releases\/shell\/[^/]+\/server\/.+\.js$/;
+
+function moduleOf(path: string, bytes: Uint8Array): [path: string, Module][] {
+  if (!COMPOSED.test(path)) return [];
+  return [[path, CODE.test(path) ? { js: textOf(bytes) } : { data: bufferOf(bytes) }]];
 }
 
 const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString();

@@ -2,10 +2,12 @@
 import { DurableObject } from 'cloudflare:workers';
 import { CLIENT_ADDRESS_HEADER } from '@agence/backend/edge/clientAddress';
 import { COMPOSER_ADDRESSES } from '@agence/shared-contracts/remote/siteAddresses';
+import type { Part } from '../composer/fileSource.ts';
 import { openStore } from '../store/openStore.ts';
 import { createCopy } from './copy.ts';
 import { type Env, variablesOf } from './Env.ts';
 
+export { Files } from './files.ts';
 export { Backend, Renderers } from './renderers.ts';
 
 /** Until requests to the composer of the revision before are answered, in milliseconds. */
@@ -37,6 +39,18 @@ export class Site extends DurableObject<Env> {
     return now.id === revision.id ? answer : this.#composer(now).fetch(request);
   }
 
+  /** For composers, whose bundle has not all that was published. @returns in bytes */
+  sizeOf(path: string): number | undefined {
+    return this.#copy.file(path)?.byteLength;
+  }
+
+  /** @throws Error for one that {@link sizeOf} does not know */
+  bytesOf(path: string, part?: Part): Uint8Array {
+    const bytes = this.#copy.file(path);
+    if (!bytes) throw new Error(`${path} is not shown any more.`);
+    return part ? bytes.slice(part.start, part.end + 1) : bytes;
+  }
+
   #composer({ id, modules }: Awaited<ReturnType<ReturnType<typeof createCopy>['current']>>) {
     const { LOADER, COMPOSER, RESVG, COMPATIBILITY_DATE, SITE_URL, SUPABASE_URL, SUPABASE_ANON_KEY, CLIENT_HEADER } =
       this.env;
@@ -54,6 +68,7 @@ export class Site extends DurableObject<Env> {
         env: {
           ...{ SITE_URL, SUPABASE_URL, SUPABASE_ANON_KEY, CLIENT_HEADER },
           RENDERERS: this.ctx.exports.Renderers({ props: {} }),
+          FILES: this.ctx.exports.Files({ props: {} }),
         },
       })).getDurableObjectClass('Composer'),
     }));

@@ -7,7 +7,9 @@ declare module 'cloudflare:workers' {
 
   interface Context {
     /** The classes of this worker, each as a service for others. */
-    readonly exports: Readonly<Record<'Backend' | 'Renderers', (options: { readonly props: object }) => Service>>;
+    readonly exports: Readonly<
+      Record<'Backend' | 'Files' | 'Renderers', (options: { readonly props: object }) => Service>
+    >;
     /** Parts of a durable object, each with a class that may come from another worker. */
     readonly facets: {
       get(name: string, start: () => { readonly class: unknown }): Service;

@@ -1,0 +1,21 @@
+import { WorkerEntrypoint } from 'cloudflare:workers';
+import type { Part } from '../composer/fileSource.ts';
+import type { Env } from './Env.ts';
+import type { Site } from './site.ts';
+
+/** What composers read that does not fit into their bundles: the files that browsers load, which the site has in memory. */
+export class Files extends WorkerEntrypoint<Env> {
+  readonly #site = this.env.SITE.getByName('site') as unknown as {
+    readonly [Method in 'sizeOf' | 'bytesOf']: (
+      ...given: Parameters<Site[Method]>
+    ) => Promise<Awaited<ReturnType<Site[Method]>>>;
+  };
+
+  sizeOf(path: string) {
+    return this.#site.sizeOf(path);
+  }
+
+  bytesOf(path: string, part?: Part) {
+    return this.#site.bytesOf(path, part);
+  }
+}
