@@ -55,10 +55,12 @@ function show(row: HTMLElement | null) {
 interface AppointmentRowProps {
   readonly appointment: Appointment;
   readonly isWanted?: boolean;
+  /** It stands among what is known of the person, who is not named again. */
+  readonly isOfPerson?: boolean;
 }
 
 /** One appointment. */
-export function AppointmentRow({ appointment, isWanted = false }: AppointmentRowProps) {
+export function AppointmentRow({ appointment, isWanted = false, isOfPerson = false }: AppointmentRowProps) {
   const { id, kind, title, state, is_proposed, starts_at, ends_at, host, visitor, email, phone } = appointment;
   const minutes = Math.round((Date.parse(ends_at) - Date.parse(starts_at)) / 60_000);
   return (
@@ -67,14 +69,16 @@ export function AppointmentRow({ appointment, isWanted = false }: AppointmentRow
         <strong>{weekdayMoment(starts_at)}</strong>
         <Soft>{`${title ?? texts.kinds[kind]}, ${texts.minutes(minutes)}, ${texts.with(host)}`}</Soft>
       </div>
-      <div>
-        <span>{visitor}</span>
-        <Soft>
-          {email ? <a href={`mailto:${email}`}>{email}</a> : null}
-          {phone ? ` · ${phone}` : null}
-        </Soft>
-        {appointment.request ? <a href={`/admin/demandes?demande=${appointment.request}`}>{texts.request}</a> : null}
-      </div>
+      {isOfPerson ? null : (
+        <div>
+          <span>{visitor}</span>
+          <Soft>
+            {email ? <a href={`mailto:${email}`}>{email}</a> : null}
+            {phone ? ` · ${phone}` : null}
+          </Soft>
+          {appointment.request ? <a href={`/admin/demandes?demande=${appointment.request}`}>{texts.request}</a> : null}
+        </div>
+      )}
       <div>
         <Badge $tone={state in TONES && !is_proposed ? TONES[state as keyof typeof TONES] : 'neutral'}>
           {texts.states[state === 'booked' && is_proposed ? 'proposed' : state]}
@@ -144,6 +148,8 @@ function Acts({ appointment }: { readonly appointment: Appointment }) {
 
 const List = styled.ul`
   display: grid;
+  /* The panel's edge is as far from the last line as from its sides. */
+  margin-bottom: -0.9rem;
   & > li {
     display: grid;
     grid-template-columns: minmax(0, 4fr) minmax(0, 4fr) minmax(0, 2fr) minmax(0, 3fr);

@@ -43,6 +43,7 @@ export const editorTexts = {
   thumbnail: {
     title: 'Image de couverture',
     hint: 'JPEG, PNG, WebP ou AVIF, 2 Mo au plus. Elle est recadrée au format 8:5.',
+    standing: 'Image de la catégorie, en attendant la vôtre.',
     choose: 'Choisir une image',
     replace: 'Remplacer l’image',
     uploading: 'Envoi…',

@@ -80,5 +80,5 @@ export function CourseInfo({ course }: { readonly course: EditedCourse }) {
 const Lists = styled.div`
   display: grid;
   gap: 1.25rem;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
 `;

@@ -63,6 +63,15 @@ test('does not save a course without a title, and says why', async () => {
   expect(drafts()).toHaveLength(1);
 });
 
+test('begins with the modules, which a creator comes back for, in the page as in its plan', async () => {
+  const { page } = await open({});
+  await page.screen.findByText('2. Module m2');
+  const parts = page.screen.getAllByRole('heading', { level: 2 }).map((heading: Element) => heading.textContent);
+  expect(parts.slice(0, 2)).toEqual(['Modules', 'Présentation']);
+  const plan = within(page.screen.getByRole('navigation', { name: 'Plan de la page' })).getAllByRole('link');
+  expect(plan[0]?.getAttribute('href')).toBe('#modules');
+});
+
 test('orders modules with the arrows and says where they are; dragging does the same (WCAG 2.5.7)', async () => {
   const { page, backend } = await open({ 'POST /rpc/reorder_modules': null });
   await page.screen.findByText('1. Module m1');

@@ -60,8 +60,8 @@ export function Editor({ id }: { readonly id: string }) {
       <Columns>
         <EditorOutline course={course} />
         <Main>
-          <CourseInfo key={course.id} course={course} />
           <ModuleEditorList course={course} />
+          <CourseInfo key={course.id} course={course} />
         </Main>
         <Side>
           <Publishing course={course} />

@@ -11,9 +11,6 @@ export function EditorOutline({ course: { modules } }: { readonly course: Edited
     <Nav aria-label={outline}>
       <ul>
         <li>
-          <a href="#presentation">{sections.info}</a>
-        </li>
-        <li>
           <a href="#modules">{sections.modules}</a>
           <ol>
             {modules.map(({ id, title, duration_minutes, is_published }) => (
@@ -26,6 +23,9 @@ export function EditorOutline({ course: { modules } }: { readonly course: Edited
               </li>
             ))}
           </ol>
+        </li>
+        <li>
+          <a href="#presentation">{sections.info}</a>
         </li>
         <li>
           <a href="#publication">{sections.publish}</a>

@@ -103,5 +103,9 @@ const Steps = styled.ul`
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.5rem;
+  gap: 0.25rem 1.25rem;
+  /* Its words stand where all others begin. */
+  & > a {
+    margin-inline: -0.75rem;
+  }
 `;

@@ -44,9 +44,10 @@ export function Thumbnail({ course }: { readonly course: EditedCourse }) {
       {course.thumbnail_url ? (
         <Cover src={course.thumbnail_url} alt={texts.alt} />
       ) : (
-        <Placeholder>
+        <Standing>
           <OwnCover category={course.category_id} />
-        </Placeholder>
+          <figcaption>{texts.standing}</figcaption>
+        </Standing>
       )}
       <FileButton aria-disabled={isBusy}>
         <input
@@ -75,8 +76,15 @@ const Cover = styled.img`
   border-radius: var(--ag-radius);
 `;
 
-const Placeholder = styled.div`
-  overflow: hidden;
-  border-radius: var(--ag-radius);
-  opacity: 0.55;
+/** What learners see until there is a picture of its own. */
+const Standing = styled.figure`
+  display: grid;
+  gap: 0.5rem;
+  & img {
+    border-radius: var(--ag-radius);
+  }
+  & > figcaption {
+    font-size: var(--ag-size-small);
+    color: var(--ag-ink-soft);
+  }
 `;

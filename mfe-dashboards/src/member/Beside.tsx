@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { scrollCueDown } from './scrollCue.ts';
 
 /**
  * A list and what is open of it: beside each other where there is room; else what is open takes the place of everything that has
@@ -34,7 +35,7 @@ export const OpenPanel = styled.section`
     position: sticky;
     top: 5.25rem;
     max-height: calc(100dvh - 6.5rem);
-    overflow-y: auto;
+    ${scrollCueDown}
   }
   & h2 {
     font-size: 1.6rem;
@@ -43,4 +44,9 @@ export const OpenPanel = styled.section`
     margin-bottom: 0.75rem;
     font-size: var(--ag-size-lead);
   }
+`;
+
+/** The way back to the list, whose words stand where all others begin. */
+export const BackToList = styled.div`
+  margin-left: -0.75rem;
 `;

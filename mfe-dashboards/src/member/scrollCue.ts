@@ -10,3 +10,14 @@ export const scrollCue = css`
     linear-gradient(to left, var(--ag-edge), transparent) right / 0.75rem 100% no-repeat scroll,
     var(--ag-surface);
 `;
+
+/** Of what is scrolled down: the same at its top and bottom. */
+export const scrollCueDown = css`
+  overflow-y: auto;
+  background:
+    linear-gradient(to bottom, var(--ag-surface) 40%, transparent) top / 100% 3.5rem no-repeat local,
+    linear-gradient(to top, var(--ag-surface) 40%, transparent) bottom / 100% 3.5rem no-repeat local,
+    linear-gradient(to bottom, var(--ag-edge), transparent) top / 100% 0.9rem no-repeat scroll,
+    linear-gradient(to top, var(--ag-edge), transparent) bottom / 100% 0.9rem no-repeat scroll,
+    var(--ag-surface);
+`;

@@ -3,6 +3,7 @@ import { Button } from '@agence/shared-contracts/ui/Button';
 import { Dialog } from '@agence/shared-contracts/ui/Dialog';
 import { Row } from '@agence/shared-contracts/ui/Layout';
 import { useRef, useState } from 'react';
+import styled from 'styled-components';
 import { requestsTexts } from '../content/requests.ts';
 import { Problem } from '../member/Panel.tsx';
 import { useEraseRequestMutation } from './requestsApi.ts';
@@ -33,7 +34,7 @@ export function EraseRequest({ id, onErased }: EraseRequestProps) {
   };
 
   return (
-    <div>
+    <Quiet>
       <Button type="button" $look="quiet" onClick={() => dialog.current?.showModal()}>
         {texts.open}
       </Button>
@@ -49,6 +50,13 @@ export function EraseRequest({ id, onErased }: EraseRequestProps) {
           </Button>
         </Row>
       </Dialog>
-    </div>
+    </Quiet>
   );
 }
+
+/** Its words stand where all others begin. */
+const Quiet = styled.div`
+  & > button {
+    margin-left: -0.75rem;
+  }
+`;

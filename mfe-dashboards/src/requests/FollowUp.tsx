@@ -134,7 +134,7 @@ export function FollowUp({ request, owners }: FollowUpProps) {
           value={typed.due_on}
           onChange={(event) => set({ due_on: event.currentTarget.value })}
         />
-        <Button type="submit" aria-disabled={changed.isLoading || isOutdated}>
+        <Button type="submit" $look="secondary" aria-disabled={changed.isLoading || isOutdated}>
           {texts.save}
         </Button>
         <SavingLine saving={isOutdated ? { state: 'conflict' } : savingOf(changed)} />

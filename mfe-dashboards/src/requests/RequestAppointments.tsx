@@ -12,7 +12,7 @@ export function RequestAppointments({ request }: { readonly request: string }) {
       <h3 id="demande-rendez-vous">{appointmentsTexts.title}</h3>
       <List>
         {data.map((appointment) => (
-          <AppointmentRow key={appointment.id} appointment={{ ...appointment, request: null }} />
+          <AppointmentRow key={appointment.id} appointment={{ ...appointment, request: null }} isOfPerson />
         ))}
       </List>
     </section>
@@ -29,5 +29,9 @@ const List = styled.ul`
     display: grid;
     gap: 0.25rem;
     justify-items: start;
+  }
+  & > li > p {
+    justify-content: start;
+    margin-top: 0;
   }
 `;

@@ -9,7 +9,7 @@ import styled from 'styled-components';
 import { ReadFailure } from '../admin/ReadFailure.tsx';
 import { useStaff } from '../console/staff.ts';
 import { requestsTexts as texts } from '../content/requests.ts';
-import { OpenPanel } from '../member/Beside.tsx';
+import { BackToList, OpenPanel } from '../member/Beside.tsx';
 import { EraseRequest } from './EraseRequest.tsx';
 import { Facts } from './Facts.tsx';
 import { FollowUp } from './FollowUp.tsx';
@@ -38,11 +38,11 @@ export function RequestDetail({ id, board, onClose, onOpen }: RequestDetailProps
   }, [isThere]);
   return (
     <Panel aria-label={data?.name ?? texts.loading}>
-      <div>
+      <BackToList>
         <Button type="button" $look="quiet" onClick={onClose}>
           {texts.close}
         </Button>
-      </div>
+      </BackToList>
       {isError ? (
         <ReadFailure texts={texts.failed} onRetry={() => void refetch()} />
       ) : data ? (
@@ -56,14 +56,11 @@ export function RequestDetail({ id, board, onClose, onOpen }: RequestDetailProps
             </p>
           </header>
           <Row>
-            {WAYS.map((field) => {
-              const said = data[contactColumns[field]];
-              return typeof said === 'string' && said ? (
-                <ButtonLink key={field} $look="secondary" href={LINKS[field]?.(said)}>
-                  {texts.ways[field](said)}
-                </ButtonLink>
-              ) : null;
-            })}
+            {waysOf(data).map(([field, said], index) => (
+              <ButtonLink key={field} $look={index === 0 ? 'primary' : 'secondary'} href={LINKS[field]?.(said)}>
+                {texts.ways[field](said)}
+              </ButtonLink>
+            ))}
           </Row>
           <blockquote>{data.message}</blockquote>
           <Facts facts={factsOf(data)} />
@@ -89,7 +86,8 @@ export function RequestDetail({ id, board, onClose, onOpen }: RequestDetailProps
 
 /** What the contact form has asked for, each field by its column. */
 function typedFacts(detail: Detail): readonly Fact[] {
-  const { nom: _, ...names } = contactFacts;
+  // The name is the heading, the number stands on its button.
+  const { nom: _, telephone: __, ...names } = contactFacts;
   return (Object.keys(names) as (keyof typeof names)[]).map((field) => {
     const value = detail[contactColumns[field]];
     const said = value === null || value === undefined ? undefined : String(value);
@@ -99,6 +97,13 @@ function typedFacts(detail: Detail): readonly Fact[] {
 
 /** How one answers, the quickest first. */
 const WAYS = ['telephone', 'email'] as const;
+
+/** Those that this person has given. */
+const waysOf = (detail: Detail) =>
+  WAYS.flatMap((field) => {
+    const said = detail[contactColumns[field]];
+    return typeof said === 'string' && said ? [[field, said] as const] : [];
+  });
 
 /** What a field can be answered by. */
 const LINKS: { readonly [Field in keyof typeof contactFacts]?: (said: string) => string } = {
@@ -131,7 +136,7 @@ const Panel = styled(OpenPanel)`
   & > blockquote {
     margin: 0;
     padding-inline-start: 1rem;
-    border-inline-start: 4px solid var(--ag-ember);
+    border-inline-start: 4px solid var(--ag-edge);
     white-space: pre-wrap;
   }
 `;

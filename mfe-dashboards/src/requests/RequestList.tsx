@@ -167,7 +167,7 @@ const Stage = styled.span<{ $stage: string }>`
   white-space: nowrap;
   color: ${({ $stage }) =>
     $stage === 'new'
-      ? 'var(--ag-ember)'
+      ? 'var(--ag-ink)'
       : $stage === 'won'
         ? 'var(--ag-moss)'
         : $stage === 'lost'

@@ -79,7 +79,7 @@ test('shows all that came with a request, and wins it with its amount in cents',
   const { page, backend } = await open('/admin/demandes?demande=d1', { 'POST /rpc/change_request': 2 });
   await page.screen.findByText('Un site de dix pages.');
   page.screen.getByText('4 500 $');
-  expect(page.screen.getByText('418 555-0142 poste 12').getAttribute('href')).toBe('tel:4185550142;ext=12');
+  expect(page.screen.getByText('Appeler le 418 555-0142 poste 12').getAttribute('href')).toBe('tel:4185550142;ext=12');
   const stage = page.screen.getAllByLabelText('Étape').at(-1) as HTMLSelectElement;
   fireEvent.change(stage, { target: { value: 'won' } });
   page.type('Montant de la vente, avant taxes ($)', 'beaucoup');
@@ -94,6 +94,21 @@ test('shows all that came with a request, and wins it with its amount in cents',
     known_revision: 1,
     changes: { stage: 'won', owner_id: null, due_on: null, amount_cents: 450_050, lost_reason: null },
   });
+});
+
+test('names a person’s number and address once, in a request and its appointment (AMB-68)', async () => {
+  const { page } = await open('/admin/demandes?demande=d1', {
+    'POST /rpc/list_appointments': [
+      {
+        ...{ id: 'a1', kind: 'audit', starts_at: '2099-12-01T14:00:00Z', ends_at: '2099-12-01T14:45:00Z', title: null },
+        ...{ is_proposed: false, state: 'booked', host: 'Ana Roy', host_id: null, request: 'd1', booking: null },
+        ...{ visitor: 'Zoé', email: detail.email, phone: detail.phone, company: null, is_undelivered: false },
+      },
+    ],
+  });
+  await page.screen.findByText(/Audit marketing, 45/);
+  expect(page.screen.getAllByText(new RegExp(`${detail.phone}`))).toHaveLength(1);
+  expect(page.screen.getAllByText(detail.email)).toHaveLength(1);
 });
 
 test('says that somebody else was faster, keeps what was typed, and lets it be saved over theirs', async () => {
