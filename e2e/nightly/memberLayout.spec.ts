@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { fillLists } from '../support/fillLists.ts';
-import { members, signInAs } from '../support/member.ts';
+import { members, ownHeaders, signInAs } from '../support/member.ts';
 import { expect, test } from '../support/test.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -47,4 +47,17 @@ test('staff read products of orders and sums of accounts at every width, without
   const table = page.getByRole('table', { name: 'Comptabilité' });
   await expect(table.getByRole('cell').filter({ visible: true })).not.toHaveCount(0);
   expect(await table.locator('..').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
+test('what stands around a place and a certificate begins where their words begin', async ({ page }) => {
+  await page.setViewportSize(DESK);
+  await signInAs(page, members.learner, '/dashboard');
+  const footer = page.locator('footer').getByRole('link').filter({ visible: true }).first();
+  const title = await placeOf(page.getByRole('heading', { level: 1 }));
+  expect(Math.abs((await placeOf(footer)).x - title.x)).toBeLessThan(1);
+  const headers = await ownHeaders(page);
+  const [{ number }] = await (await page.request.get('/rest/v1/user_certificates?select=number', { headers })).json();
+  await page.goto(`/certificats/${number}`);
+  const logo = await placeOf(page.locator('header').getByRole('link').filter({ visible: true }).first());
+  expect(Math.abs((await placeOf(page.getByRole('article'))).x - logo.x)).toBeLessThan(12);
 });

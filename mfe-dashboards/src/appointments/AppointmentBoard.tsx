@@ -1,6 +1,7 @@
 import { Skeleton } from '@agence/shared-contracts/ui/States';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
+import styled from 'styled-components';
 import { ReadFailure } from '../admin/ReadFailure.tsx';
 import { appointmentsTexts as texts } from '../content/appointments.ts';
 import { Panel } from '../member/Panel.tsx';
@@ -41,14 +42,19 @@ export function AppointmentBoard({ isAllowed, host }: AppointmentBoardProps) {
       {past.length > 0 ? <AppointmentRows title={texts.past} appointments={past} /> : null}
       <Panel>
         <h2>{texts.hosts.title}</h2>
-        <div>
+        <People>
           {hosts.data.people.map((person) => (
             <HostHours key={person.id} person={person} isStaff={!host} />
           ))}
-        </div>
+        </People>
       </Panel>
       <Absences {...hosts.data} own={host} />
       {host ? null : <KindLengths kinds={hosts.data.kinds} />}
     </>
   );
 }
+
+/** The panel's edge is as far from the last line as from its sides. */
+const People = styled.div`
+  margin-bottom: -0.9rem;
+`;

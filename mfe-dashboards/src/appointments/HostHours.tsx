@@ -164,7 +164,7 @@ const Details = styled.details`
 const Form = styled.form`
   display: grid;
   gap: 1.25rem;
-  padding-bottom: 1.5rem;
+  padding-bottom: 0.9rem;
   & h3 {
     margin-bottom: 0.5rem;
     font: 600 1rem / 1.4 var(--ag-text);

@@ -49,7 +49,14 @@ export function CertificateSheet({ certificate, address }: CertificateSheetProps
         {length ? <Length>{length}</Length> : null}
         <Mountain number={number} />
         <Foot>
-          <div>{creator_name ? <p>{texts.by(creator_name)}</p> : null}</div>
+          {creator_name ? (
+            <Signature>
+              <strong translate="no">{creator_name}</strong>
+              <span>{texts.signed}</span>
+            </Signature>
+          ) : (
+            <div />
+          )}
           <Seal number={number} year={new Date(issued_at).getFullYear()} />
           <dl>
             <dt>{texts.on('').trim()}</dt>
@@ -101,7 +108,6 @@ const Page = styled(Container)`
   grid-template-columns: minmax(0, 1fr);
   gap: 2rem 3rem;
   align-items: start;
-  max-width: 88rem;
   padding-block: clamp(1.5rem, 4vw, 3rem) var(--ag-section);
   @media (min-width: 68rem) {
     grid-template-columns: minmax(0, 1fr) 19rem;
@@ -236,6 +242,25 @@ const Foot = styled.div`
     & dl {
       justify-self: center;
     }
+  }
+`;
+
+/** Who taught, on the line where one signs. */
+const Signature = styled.div`
+  display: grid;
+  justify-self: start;
+  min-width: 60%;
+  & > strong {
+    padding-bottom: 0.25em;
+    border-bottom: 1px solid var(--ag-ink);
+    font: 600 max(1.05rem, calc(1.5 * var(--unit))) / 1.25 var(--ag-display);
+  }
+  & > span {
+    padding-top: 0.35em;
+    color: var(--ag-ink-soft);
+  }
+  @media (max-width: 39.99rem) {
+    justify-self: center;
   }
 `;
 

@@ -6,7 +6,8 @@ export const certificateTexts = {
   awardedTo: 'décerné à',
   unnamed: 'La personne titulaire de ce numéro',
   for: 'pour avoir terminé tous les modules de la formation',
-  by: (creator: string) => `donnée par ${creator}`,
+  /** Under the name on the line of the signature. */
+  signed: 'a donné la formation',
   on: (date: string) => `Délivré le ${date}`,
   number: 'Numéro',
   verified: 'Certificat authentique',

@@ -64,6 +64,18 @@ test('finds courses, modules and notes of one’s own, without accents, and says
   await waitFor(() => expect(hrefs()).toEqual(['/formation-viewer/seo?module=seo-2']));
 });
 
+test('names a course that one follows once, and others of the catalogue after it', async () => {
+  const inCatalogue = (id: string) => ({ id, title: `SEO ${id}`, slug: id, creator: null });
+  const backend = backendOf({ 'GET /formations': ['seo', 'avance'].map(inCatalogue) });
+  const page = await openPage('/dashboard/notes', { backend });
+  page.click(/^Rechercher/);
+  const dialog = within(await page.screen.findByRole('dialog', { name: 'Rechercher dans vos formations' }));
+  fireEvent.change(dialog.getByRole('searchbox'), { target: { value: 'seo' } });
+  await dialog.findByText('SEO avance');
+  const courses = dialog.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(courses.filter((href) => !href?.includes('?'))).toEqual(['/formation-viewer/seo', '/formations/avance']);
+});
+
 test('finds a creator’s courses and modules in the studio', async () => {
   const course = { ...anOwnCourse({ title: 'Publicité' }), modules: [{ id: 'm1', title: 'Choisir son public' }] };
   const backend = backendOf({

@@ -38,7 +38,6 @@ const Frame = styled.div`
   --ag-size-lead: 1.0625rem;
   --ag-size-label: 0.8125rem;
   --ag-size-data: 0.9375rem;
-  --ag-gutter: clamp(1.25rem, 3.4vw, 3rem);
   --ag-section: 3.5rem;
   --ag-place: clamp(1.25rem, 3vw, 2.25rem);
   --ag-radius-large: 0.875rem;
@@ -71,6 +70,8 @@ const Place = styled.div`
   min-width: 0;
   @media (min-width: 40rem) {
     [data-frame='rail'] > & {
+      /* Its words begin where those of the footer do. */
+      margin-left: -1px;
       border-left: 1px solid var(--ag-line);
     }
   }

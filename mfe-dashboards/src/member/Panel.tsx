@@ -18,7 +18,7 @@ export const Panel = styled.section`
   }
   /* Room is made when there is something to say. */
   & > [role='status']:empty {
-    margin-top: -1.25rem;
+    position: absolute;
   }
   & > header {
     display: flex;

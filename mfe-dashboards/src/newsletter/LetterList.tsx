@@ -16,28 +16,31 @@ export function LetterList({ letters }: { readonly letters: readonly LetterSumma
         <EmptyList drawing="words" title={texts.none.title} example={texts.none.example}>
           {texts.none.detail}
         </EmptyList>
-      ) : null}
-      <Rows>
-        {letters.map((letter) => {
-          const state = letterState(letter);
-          const { sent, planned, failed, unsubscribed } = letter.numbers;
-          return (
-            <li key={letter.id}>
-              <a href={`/admin/infolettre?lettre=${letter.id}`}>{letter.subject || texts.untitled}</a>
-              <Badge $tone={toneOf(state)}>{texts.states[state]}</Badge>
-              <Soft>
-                {letter.send_at ? <time dateTime={letter.send_at}>{shortMoment(letter.send_at)}</time> : null}
-                {planned > 0 ? ` · ${texts.numbers.line(sent, planned, failed, unsubscribed)}` : null}
-              </Soft>
-            </li>
-          );
-        })}
-      </Rows>
+      ) : (
+        <Rows>
+          {letters.map((letter) => {
+            const state = letterState(letter);
+            const { sent, planned, failed, unsubscribed } = letter.numbers;
+            return (
+              <li key={letter.id}>
+                <a href={`/admin/infolettre?lettre=${letter.id}`}>{letter.subject || texts.untitled}</a>
+                <Badge $tone={toneOf(state)}>{texts.states[state]}</Badge>
+                <Soft>
+                  {letter.send_at ? <time dateTime={letter.send_at}>{shortMoment(letter.send_at)}</time> : null}
+                  {planned > 0 ? ` · ${texts.numbers.line(sent, planned, failed, unsubscribed)}` : null}
+                </Soft>
+              </li>
+            );
+          })}
+        </Rows>
+      )}
     </Panel>
   );
 }
 
 const Rows = styled.ul`
+  /* The panel's edge is as far from the last line as from its sides. */
+  margin-bottom: -0.9rem;
   & > li {
     position: relative;
     display: grid;

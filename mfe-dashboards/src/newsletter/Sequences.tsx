@@ -81,7 +81,7 @@ const Line = styled.div`
   grid-template-columns: minmax(0, 1fr) auto;
   gap: 0.75rem 1.25rem;
   align-items: center;
-  padding-block: 1rem;
+  padding-top: 1rem;
   border-top: 1px solid var(--ag-line);
   & > p {
     grid-column: 1 / -1;

@@ -49,7 +49,7 @@ export function OrderSums({ order }: OrderSumsProps) {
       <Sums>
         {sums.map(([label, cents, isShown]) =>
           isShown ? (
-            <div key={label}>
+            <div key={label} data-total={label === texts.total || undefined}>
               <dt>{label}</dt>
               <dd translate="no">{formatMoney(cents)}</dd>
             </div>
@@ -91,5 +91,14 @@ const Sums = styled.dl`
   }
   & dd {
     white-space: nowrap;
+  }
+  & > [data-total] {
+    align-items: baseline;
+    padding-block: 0.6rem 0.25rem;
+    border-top: 1px solid var(--ag-ink);
+    font-weight: 700;
+    & > dd {
+      font: 700 var(--ag-size-3) / 1.2 var(--ag-display);
+    }
   }
 `;

@@ -61,21 +61,24 @@ export const learnerSources: readonly SearchSource[] = [
   {
     id: 'catalogue',
     label: sources.catalogue,
-    find: async (database, words) => findInCatalogue(database, words),
+    find: findInCatalogue,
   },
 ];
 
+/** What one follows is among one's courses already. */
 async function findInCatalogue(database: Database, words: string) {
   const pattern = `%${words.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const followed = new Set((await readFollowedCourses(database)).map(({ formation }) => formation.id));
   const courses = dataOf(
     await database
       .from('formations')
       .select('id,title,slug,creator:creators(name)')
       .eq('is_published', true)
       .ilike('title', pattern)
-      .limit(SOURCE_SIZE),
+      .limit(SOURCE_SIZE + followed.size),
   );
-  return courses.map(({ id, title, slug, creator }) => ({
+  const others = courses.filter(({ id }) => !followed.has(id)).slice(0, SOURCE_SIZE);
+  return others.map(({ id, title, slug, creator }) => ({
     id,
     title,
     detail: creator?.name ?? '',
