@@ -259,6 +259,8 @@ const Poster = styled.div`
 `;
 
 const PlayMark = styled.svg`
+  /* Above the picture, which by night is dimmed, and would be painted after it. */
+  position: relative;
   place-self: center;
   width: clamp(4rem, 8vw, 6rem);
   padding: clamp(1.1rem, 2vw, 1.6rem);
