@@ -5,12 +5,11 @@ import styled from 'styled-components';
 import { ReadFailure } from '../admin/ReadFailure.tsx';
 import { appointmentsTexts as texts } from '../content/appointments.ts';
 import { Panel } from '../member/Panel.tsx';
-import { Absences } from './Absences.tsx';
+import { WhenNear } from '../member/WhenNear.tsx';
 import { AppointmentDay } from './AppointmentDay.tsx';
 import { AppointmentRows } from './AppointmentRows.tsx';
 import { useAppointmentHostsQuery, useAppointmentsQuery } from './appointmentsApi.ts';
 import { HostHours } from './HostHours.tsx';
-import { KindLengths } from './KindLengths.tsx';
 
 interface AppointmentBoardProps {
   /** Whether the database may be asked. */
@@ -18,6 +17,9 @@ interface AppointmentBoardProps {
   /** Whose appointments alone. */
   readonly host?: string;
 }
+
+const loadAbsences = async () => ({ default: (await import('./Absences.tsx')).Absences });
+const loadLengths = async () => ({ default: (await import('./KindLengths.tsx')).KindLengths });
 
 const WEEK_MS = 7 * 86_400_000;
 
@@ -48,8 +50,8 @@ export function AppointmentBoard({ isAllowed, host }: AppointmentBoardProps) {
           ))}
         </People>
       </Panel>
-      <Absences {...hosts.data} own={host} />
-      {host ? null : <KindLengths kinds={hosts.data.kinds} />}
+      <WhenNear load={loadAbsences} of={{ ...hosts.data, own: host }} height="16rem" />
+      {host ? null : <WhenNear load={loadLengths} of={{ kinds: hosts.data.kinds }} height="6rem" />}
     </>
   );
 }
