@@ -79,8 +79,13 @@ const consoleScreens: readonly Screen[] = [
   { path: '/admin/commandes?etat=paid', shows: (page) => page.getByLabel('Nom du filtre') },
   {
     path: '/admin/rendez-vous',
-    shows: heading('Absences et jours fériés'),
-    open: async (page) => page.getByText('Heures : Dominique Roy').click(),
+    shows: heading('Personnes et heures'),
+    open: async (page) => {
+      await page.getByText('Heures : Dominique Roy').click();
+      // The end of the page comes when somebody comes near.
+      await page.locator('footer').scrollIntoViewIfNeeded();
+      await page.getByRole('heading', { name: 'Durées et délais' }).waitFor();
+    },
   },
   { path: '/admin/comptabilite', shows: (page) => page.getByRole('table') },
   { path: '/admin/provenance', shows: heading('Visites par jour') },
