@@ -35,11 +35,11 @@ export function Curriculum({ course }: { readonly course: CourseWithPreviews }) 
               <li key={order_index}>
                 <p className="length">
                   <strong>{index + 1}</strong>
-                  {` ${formatDuration(duration_minutes)} `}
-                  {is_preview ? <Badge $tone="moss">{texts.preview}</Badge> : null}
+                  {` ${formatDuration(duration_minutes)}`}
                 </p>
                 <h3>{title}</h3>
                 <p className="about">{description}</p>
+                {is_preview ? <Badge $tone="moss">{texts.preview}</Badge> : null}
                 {isOpening ? (
                   <a href="#extrait">{texts.openPreview}</a>
                 ) : sample ? (
@@ -70,8 +70,7 @@ const Band = styled.section<{ $columns: string }>`
   & .climb > svg {
     height: auto;
     background: none;
-    mask-image: linear-gradient(to right, #000 86%, transparent);
-    --sky: transparent;
+    mask-image: linear-gradient(90deg, #000 86%, #0000);
   }
   & ol {
     display: grid;
@@ -83,14 +82,11 @@ const Band = styled.section<{ $columns: string }>`
     border-top: 1px solid var(--ag-line);
   }
   & .length {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: 0.2rem 0.6rem;
     font-size: 0.9375rem;
     color: var(--ag-ink-soft);
   }
   & .length > strong {
+    margin-right: 0.4rem;
     font: 700 1.25rem/1.3 var(--ag-display);
     color: var(--ag-ember);
   }
@@ -105,7 +101,7 @@ const Band = styled.section<{ $columns: string }>`
     color: var(--ag-ink-soft);
   }
   & a {
-    display: inline-block;
+    display: block;
     padding-block: 0.6rem;
     font-weight: 600;
   }

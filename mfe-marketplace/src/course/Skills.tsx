@@ -9,8 +9,9 @@ export function Skills({ skills }: Pick<CourseWithPreviews, 'skills'>) {
     <Section aria-labelledby="acquis">
       <h2 id="acquis">{texts.objectives}</h2>
       <List>
-        {skills.map(({ name, drawing }) => (
-          <li key={name}>
+        {skills.map(({ name, drawing }, index) => (
+          // The first of an odd number stands large, so that none is left alone at the end.
+          <li key={name} className={index === 0 && skills.length % 2 ? 'large' : undefined}>
             <img src={drawing} alt="" width={160} height={120} loading="lazy" decoding="async" />
             {name}
           </li>
@@ -49,5 +50,10 @@ const List = styled.ul`
   }
   @media (min-width: 48rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    & > .large {
+      grid-column: 1 / -1;
+      grid-template-columns: 15rem minmax(0, 1fr);
+      font-size: var(--ag-size-3);
+    }
   }
 `;

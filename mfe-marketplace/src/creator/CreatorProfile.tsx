@@ -183,15 +183,12 @@ const Courses = styled(Container)<{ $isSingle: boolean }>`
       grid-template: auto / minmax(0, 1fr);
       --corners: var(--radius-card) var(--radius-card) 0 0;
     }
-    & > ul > li > article > .cover {
+    & > ul .cover {
       aspect-ratio: 5 / 3;
     }
-    & > ul > li > article > .cover > .kind,
-    & > ul > li > article > .cover > .scale > span + span {
+    & > ul .cover > .kind,
+    & > ul .cover > .scale > span + span {
       display: block;
-    }
-    & > ul .who {
-      margin-top: 0.75rem;
     }
   }
   ${({ $isSingle }) => ($isSingle ? single : null)}

@@ -5,10 +5,19 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { formats, type ReliefProps } from '../media/reliefFormats.ts';
 
+/** Where a wide drawing shows the same mountain once more from its other side: what is written once costs a page nothing. */
+const BEHIND: Partial<Record<ReliefProps['format'], string>> = {
+  scene: 'matrix(-.85 0 0 .85 1117 45)',
+  programme: 'matrix(-.6 0 0 .6 1119 122)',
+};
+/** How far below its skyline a wide drawing turns darker, as a map is tinted by altitude. */
+const BANDS = [45, 110];
+
 /** The drawing of a course: its altitude profile in the colour of its category. */
 export function DrawnRelief({ course, format }: ReliefProps) {
   const id = useId();
   const { width, height, base, lines } = formats[format];
+  const behind = lines > 0 ? undefined : BEHIND[format];
   const minutes = course.module_minutes ?? Array.from({ length: Math.max(1, course.total_modules) }, () => 1);
   const profile = altitudeProfile({ seed: course.slug, level: course.level, minutes }, formats[format]);
   const { tone = 'spruce' } = categoryTone(course.category.slug, course.category.color);
@@ -22,12 +31,13 @@ export function DrawnRelief({ course, format }: ReliefProps) {
       color={mountains[tone]}
     >
       {lines > 0 ? <path className="mid" d={profile.behind()[1]} /> : null}
-      {format === 'scene' ? <use className="far" href={`#${id}`} transform="matrix(-.85 0 0 .85 1117 45)" /> : null}
+      {behind ? <use className="far" href={`#${id}`} transform={behind} /> : null}
       <path
-        id={format === 'scene' ? id : undefined}
+        id={behind ? id : undefined}
         className="near"
         d={`${profile.ground}${base > 0 ? `M0 ${height - 1}h${width}v${base + 1}H0z` : ''}`}
       />
+      {behind ? BANDS.map((depth) => <use key={depth} href={`#${id}`} y={depth} />) : null}
       <path className="shade" d={profile.shade()} />
       {lines > 0 ? (
         <g className="strata">
@@ -66,6 +76,10 @@ const Relief = styled.svg`
   stroke-linejoin: round;
   & > .mid {
     fill: var(--mid);
+  }
+  & > use {
+    fill: ${shade};
+    opacity: 0.14;
   }
   /* The same mountain from its other side, through the air. */
   & > .far {
