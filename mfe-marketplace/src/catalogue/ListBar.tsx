@@ -22,7 +22,7 @@ interface ListBarProps {
 export const ListBar = memo(function ListBar({ form, query, count, onChange, onFilters }: ListBarProps) {
   return (
     <>
-      <Tools data-own-bar>
+      <Tools data-own-bar="top">
         <button
           type="button"
           className="filters"

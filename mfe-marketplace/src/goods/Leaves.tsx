@@ -95,9 +95,10 @@ const List = styled.ul`
     container-type: inline-size;
     display: grid;
     align-items: start;
-    height: 12rem;
+    aspect-ratio: 4 / 3;
     padding: 1.1rem 1.1rem 0;
     overflow: hidden;
+    overflow-wrap: normal;
     color: var(--ag-ink);
     background: none;
   }
@@ -109,7 +110,7 @@ const List = styled.ul`
     line-height: 1.35;
   }
   & table {
-    min-height: 11rem;
+    min-height: 66cqi;
     border-collapse: collapse;
     hyphens: auto;
   }
@@ -130,7 +131,7 @@ const List = styled.ul`
     display: grid;
     align-content: start;
     gap: 2cqi;
-    min-height: 11rem;
+    min-height: 66cqi;
     padding: 6cqi;
     border-top: 1.4cqi solid var(--ag-ember);
     font-size: 5.2cqi;

@@ -129,9 +129,11 @@ const Ground = styled.footer`
     outline: 1px solid;
     outline-offset: 5px;
   }
-  @media (max-width: 60rem) {
-    /* Room for the sticky bar. */
-    padding-bottom: 6.5rem;
+  @media (max-width: 60rem) and (min-height: 30rem) {
+    /* Room for the bar at the thumb; lists have theirs above them. */
+    :root:not(:has([data-own-bar='top'])) & {
+      padding-bottom: 6.5rem;
+    }
   }
   /* Who works here needs help and the law, and nothing that is for sale (AMB-63): the footer is a line of the page. */
   [data-member] & {
