@@ -20,7 +20,7 @@ export type ShownCourse = Omit<ListedCourse, 'id'>;
 
 interface CourseCardProps {
   readonly course: ShownCourse;
-  readonly layout: 'grid' | 'list';
+  readonly layout: 'grid' | 'list' | 'row';
   /** Buttons that lie above the card's link. */
   readonly actions?: ReactNode;
   /** A sample: it leads nowhere. */
@@ -38,7 +38,7 @@ export function CourseCard({ course, layout, actions, isPreview = false, isBrief
   const heading = <h3>{isPreview ? title : <CardLink href={`/formations/${slug}`}>{title}</CardLink>}</h3>;
   if (isBrief) {
     return (
-      <Frame $list={layout === 'list'}>
+      <Frame $layout={layout}>
         <div className="cover" />
         <div className="body">{heading}</div>
       </Frame>
@@ -48,9 +48,9 @@ export function CourseCard({ course, layout, actions, isPreview = false, isBrief
   const kinds = [course.category.name, LEVEL_LABELS[course.level]];
   const mark = isPreview ? texts.sample : course.is_featured ? texts.popular : undefined;
   return (
-    <Frame $list={layout === 'list'}>
+    <Frame $layout={layout}>
       <div className="cover">
-        <CourseCover course={course} format={layout === 'list' ? 'square' : 'card'} />
+        <CourseCover course={course} format={layout === 'grid' ? 'card' : 'square'} />
         <p className="kind">{kinds.join(' · ')}</p>
         <p className="scale">
           <span>{[texts.modules(course.total_modules), ...(mark ? [mark] : [])].join(' · ')}</span>
@@ -110,11 +110,8 @@ const gridLayout = css`
   --corners: var(--radius-card) var(--radius-card) 0 0;
 `;
 
-const listLayout = css`
-  & .promise,
-  & > .body > ul {
-    -webkit-line-clamp: 1;
-  }
+/** Picture, text and price beside each other. */
+const line = css`
   & h3 {
     text-wrap: wrap;
   }
@@ -142,6 +139,33 @@ const listLayout = css`
     border-top: 0;
     border-left: 1px solid var(--ag-line);
   }
+`;
+
+/** One of few: a line that says what it promises; on phones a card with all of its climb. */
+const rowLayout = css`
+  grid-template: auto / minmax(0, 1fr);
+  --corners: var(--radius-card) var(--radius-card) 0 0;
+  & > .cover {
+    aspect-ratio: 5 / 3;
+  }
+  & .promise {
+    -webkit-line-clamp: 5;
+  }
+  @container (min-width: 44rem) {
+    ${line}
+    & > .cover {
+      aspect-ratio: auto;
+    }
+  }
+`;
+
+/** One of many. */
+const listLayout = css`
+  & .promise,
+  & > .body > ul {
+    -webkit-line-clamp: 1;
+  }
+  ${line}
   & > .actions > .like {
     right: 12.5rem;
     bottom: 0.8rem;
@@ -199,7 +223,9 @@ const listLayout = css`
   }
 `;
 
-const Frame = styled.article<{ $list: boolean }>`
+const layouts = { grid: gridLayout, list: listLayout, row: rowLayout } as const;
+
+const Frame = styled.article<{ $layout: CourseCardProps['layout'] }>`
   --radius-card: 0.875rem;
   position: relative;
   display: grid;
@@ -358,7 +384,7 @@ const Frame = styled.article<{ $list: boolean }>`
       -webkit-line-clamp: none;
     }
   }
-  ${({ $list }) => ($list ? listLayout : gridLayout)}
+  ${({ $layout }) => layouts[$layout]}
   @media print {
     & .promise,
     & > .body > ul {

@@ -57,7 +57,7 @@ export function CreatorProfile({ creator }: { readonly creator: Creator }) {
             <ul>
               {formations.map((course) => (
                 <li key={course.slug}>
-                  <CourseCard course={course} layout="list" />
+                  <CourseCard course={course} layout="row" />
                 </li>
               ))}
             </ul>
@@ -171,25 +171,6 @@ const Courses = styled(Container)<{ $isSingle: boolean }>`
   & > ul > li {
     display: grid;
     min-height: 12.5rem;
-  }
-  /* They are few, and say what they promise. */
-  & > ul .promise {
-    display: -webkit-box;
-    -webkit-line-clamp: 3;
-  }
-  @container (max-width: 44rem) {
-    /* A strip would cut the summit off. */
-    & > ul > li > article {
-      grid-template: auto / minmax(0, 1fr);
-      --corners: var(--radius-card) var(--radius-card) 0 0;
-    }
-    & > ul .cover {
-      aspect-ratio: 5 / 3;
-    }
-    & > ul .cover > .kind,
-    & > ul .cover > .scale > span + span {
-      display: block;
-    }
   }
   ${({ $isSingle }) => ($isSingle ? single : null)}
 `;
