@@ -81,8 +81,10 @@ const Band = styled.section<{ $columns: string }>`
     padding-block: 1rem;
     border-top: 1px solid var(--ag-line);
   }
-  & .length {
+  & .length,
+  & .about {
     font-size: 0.9375rem;
+    line-height: 1.45;
     color: var(--ag-ink-soft);
   }
   & .length > strong {
@@ -96,9 +98,6 @@ const Band = styled.section<{ $columns: string }>`
   }
   & .about {
     margin-top: 0.35rem;
-    font-size: 0.9375rem;
-    line-height: 1.45;
-    color: var(--ag-ink-soft);
   }
   & a {
     display: block;
