@@ -82,7 +82,7 @@ test('goes through the learner’s places, with their parameters and queries, an
   await page.goBack();
   await page.goBack();
   await expect(heading).toHaveText('Tableau de bord');
-  await expect(heading).toBeFocused();
+  await expect(link).toBeFocused();
   expect(await isSame()).toEqual([true, true]);
 });
 

@@ -14,6 +14,16 @@ interface NavigationOptions {
   readonly remoteOf: (pathname: string) => string | undefined;
 }
 
+/** Where a visitor comes to on a page. */
+interface Landing {
+  /** Pixels from the top. */
+  readonly top: number;
+  /** Finds what the address leads to, which comes before. */
+  readonly anchor: () => HTMLElement | null;
+  /** Finds what has the focus where no link was followed from there. */
+  readonly otherwise: () => HTMLElement | null;
+}
+
 export interface Navigation extends NavigationPort {
   /** Changes the address to that of a request, unless the visitor wants something else by now. */
   commit(request: Request): void;
@@ -43,17 +53,26 @@ export function createNavigation({ outlet, isPage, remoteOf }: NavigationOptions
     return scrollPositions.get(entryKey()) ?? 0;
   }
 
-  /** For who comes back, once: trying again what has failed there is no coming back. @param otherwise what is there at once */
-  function settle(top: number, otherwise: HTMLElement | null) {
+  /**
+   * Moves scroll and focus in the next frame, unless another page is wanted by then. For who comes back, once: trying again what
+   * has failed there is no coming back.
+   */
+  function settle({ top, anchor, otherwise }: Landing) {
     const { href = '', name, place } = followedLinks.get(entryKey()) ?? {};
     followedLinks.delete(entryKey());
     stop();
-    stop = comeBack({
-      top,
-      link: place === undefined ? undefined : () => linksTo(href, name)[place],
-      // What was done there may have changed the words of the link.
-      meanwhile: () => linksTo(href)[0] ?? otherwise,
+    const frame = requestAnimationFrame(() => {
+      const target = anchor();
+      if (target) return show(target);
+      const heading = otherwise();
+      stop = comeBack({
+        top,
+        link: place === undefined ? undefined : () => linksTo(href, name)[place],
+        // What was done there may have changed the words of the link.
+        meanwhile: () => linksTo(href)[0] ?? heading,
+      });
     });
+    stop = () => cancelAnimationFrame(frame);
   }
 
   /**
@@ -87,11 +106,8 @@ export function createNavigation({ outlet, isPage, remoteOf }: NavigationOptions
     // Back inside a page, from a section or a filter. An anchor that the visitor typed has no entry of ours.
     const top = leftAt();
     const isTyped = history.state === null;
-    requestAnimationFrame(() => {
-      const anchor = anchorOf(location.hash);
-      if (isTyped && anchor) return show(anchor);
-      settle(top, anchor);
-    });
+    const anchor = () => anchorOf(location.hash);
+    settle({ top, anchor: () => (isTyped ? anchor() : null), otherwise: anchor });
   });
   addEventListener(
     'scroll',
@@ -147,13 +163,11 @@ export function createNavigation({ outlet, isPage, remoteOf }: NavigationOptions
     },
     arrive(arrival) {
       void layOut(arrival);
-      const { top, hash } = arrival;
-      requestAnimationFrame(() => {
-        const target = anchorOf(hash);
-        if (target) return show(target);
+      settle({
+        top: arrival.top,
+        anchor: () => anchorOf(arrival.hash),
         // Screen readers announce a page change by the new page's heading; who comes back goes on where they were.
-        const heading = document.querySelector<HTMLElement>('#outlet h1') ?? document.getElementById('contenu');
-        settle(top, heading);
+        otherwise: () => document.querySelector<HTMLElement>('#outlet h1') ?? document.getElementById('contenu'),
       });
     },
   };
