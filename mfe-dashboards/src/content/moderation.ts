@@ -24,7 +24,7 @@ export const moderationTexts = {
       `${author ?? 'Sans nom'}, ${rating} sur 5, ${course}`,
     why: 'Signalé pour',
     open: 'Retirer cet avis',
-    openOf: (author: string | null) => `Retirer l’avis : ${author ?? 'Sans nom'}`,
+    openOf: (author: string | null) => `Retirer cet avis : ${author ?? 'Sans nom'}`,
     remove: 'Retirer l’avis',
     keep: 'Laisser en place',
     keepOf: (author: string | null) => `Laisser en place : ${author ?? 'Sans nom'}`,
