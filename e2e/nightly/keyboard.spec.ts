@@ -1,5 +1,6 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { followMail, someAddress } from '../support/account.ts';
+import { stopClock } from '../support/clock.ts';
 import { type Keyboard, keyboardOf } from '../support/keyboard.ts';
 import { members, signInAs, signUpAt } from '../support/member.ts';
 import { sameEachTime } from '../support/sameEachTime.ts';
@@ -233,6 +234,7 @@ for (const { path, field, keys } of ANSWERS)
     await page.goto(path);
     await hydrated(page);
     await hydratedPart(page, field);
+    await stopClock(page);
     const before = keyboard.transcript().length;
     const said = () =>
       keyboard
@@ -240,8 +242,12 @@ for (const { path, field, keys } of ANSWERS)
         .slice(before)
         .filter((line) => line.startsWith('    «'));
     await page.locator(field).first().focus();
-    // As fast as people type.
-    for (const key of keys) await page.keyboard.press(key, { delay: 100 });
+    // As fast as people type, however slow the machine is.
+    for (const key of keys) {
+      await page.keyboard.press(key);
+      await page.clock.runFor(100);
+    }
+    await page.clock.resume();
     // On a slow line one hears besides, once, that the answer is on its way.
     const answers = () => said().filter((line) => !line.includes('Chargement'));
     await expect.poll(answers).not.toEqual([]);

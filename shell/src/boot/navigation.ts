@@ -19,7 +19,7 @@ interface Landing {
   /** Pixels from the top. */
   readonly top: number;
   /** Finds what the address leads to, which comes before. */
-  readonly anchor: () => HTMLElement | null;
+  readonly target: () => HTMLElement | null;
   /** Finds what has the focus where no link was followed from there. */
   readonly otherwise: () => HTMLElement | null;
 }
@@ -57,13 +57,13 @@ export function createNavigation({ outlet, isPage, remoteOf }: NavigationOptions
    * Moves scroll and focus in the next frame, unless another page is wanted by then. For who comes back, once: trying again what
    * has failed there is no coming back.
    */
-  function settle({ top, anchor, otherwise }: Landing) {
+  function settle({ top, target, otherwise }: Landing) {
     const { href = '', name, place } = followedLinks.get(entryKey()) ?? {};
     followedLinks.delete(entryKey());
     stop();
     const frame = requestAnimationFrame(() => {
-      const target = anchor();
-      if (target) return show(target);
+      const found = target();
+      if (found) return show(found);
       const heading = otherwise();
       stop = comeBack({
         top,
@@ -107,7 +107,7 @@ export function createNavigation({ outlet, isPage, remoteOf }: NavigationOptions
     const top = leftAt();
     const isTyped = history.state === null;
     const anchor = () => anchorOf(location.hash);
-    settle({ top, anchor: () => (isTyped ? anchor() : null), otherwise: anchor });
+    settle({ top, target: () => (isTyped ? anchor() : null), otherwise: anchor });
   });
   addEventListener(
     'scroll',
@@ -165,7 +165,7 @@ export function createNavigation({ outlet, isPage, remoteOf }: NavigationOptions
       void layOut(arrival);
       settle({
         top: arrival.top,
-        anchor: () => anchorOf(arrival.hash),
+        target: () => anchorOf(arrival.hash),
         // Screen readers announce a page change by the new page's heading; who comes back goes on where they were.
         otherwise: () => document.querySelector<HTMLElement>('#outlet h1') ?? document.getElementById('contenu'),
       });
