@@ -106,8 +106,8 @@ export function createNavigation({ outlet, isPage, remoteOf }: NavigationOptions
     // Back inside a page, from a section or a filter. An anchor that the visitor typed has no entry of ours.
     const top = leftAt();
     const isTyped = history.state === null;
-    const anchor = () => anchorOf(location.hash);
-    settle({ top, target: () => (isTyped ? anchor() : null), otherwise: anchor });
+    const named = () => anchorOf(location.hash);
+    settle({ top, target: () => (isTyped ? named() : null), otherwise: named });
   });
   addEventListener(
     'scroll',
