@@ -86,6 +86,24 @@ test('an address that names no day shows today', async () => {
   await page.screen.findByRole('heading', { name: /^Aujourd’hui, samedi 28 novembre/ });
 });
 
+test('draws the hours of a person for staff once they unfold them', async () => {
+  const hours = [{ weekday: 1, starts_at: '09:00', ends_at: '12:00' }];
+  const person = {
+    ...{ id: 'p1', name: 'Ana Roy', kinds: [], hours, room_url: null, is_consultant: false },
+    ...{ has_calendar: false, calendar_read_at: null, calendar_error: null },
+  };
+  const backend = createFakeBackend({
+    'POST /rpc/my_staff_roles': ['sales'],
+    'POST /rpc/list_appointments': [],
+    'POST /rpc/appointment_hosts': { kinds: [], people: [person], absences: [] },
+  });
+  const page = await openPage('/admin/rendez-vous', { backend });
+  const summary = await page.screen.findByText(/^Heures\s: Ana Roy/);
+  expect(page.screen.queryByRole('group', { name: 'Lundi', hidden: true })).toBeNull();
+  fireEvent.click(summary);
+  await page.screen.findByRole('group', { name: 'Lundi' });
+});
+
 test('a creator chooses hours by their ends; a span added is theirs to change, and none that overlap are sent (AMB-65)', async () => {
   const person = {
     ...{ id: learner.id, name: 'Camille', is_consultant: true, kinds: [], room_url: null, has_calendar: false },
