@@ -205,12 +205,12 @@ function show(target: HTMLElement | null) {
   focusOn(target);
 }
 
-/** What tells the link that is followed to an address from others on its page; without `place` none was. */
-function followedLink({ href }: URL) {
-  const { activeElement } = document;
-  const name = activeElement ? nameOf(activeElement) : '';
-  const place = linksTo(href, name).indexOf(activeElement as HTMLAnchorElement);
-  return { href, name, place: place < 0 ? undefined : place };
+/** What tells the link that is followed to an address from others on its page; the address alone where none has the focus. */
+function followedLink({ href }: URL): { readonly href: string; readonly name?: string; readonly place?: number } {
+  const { activeElement: followed } = document;
+  if (!(followed instanceof HTMLAnchorElement) || followed.href !== href) return { href };
+  const name = nameOf(followed);
+  return { href, name, place: linksTo(href, name).indexOf(followed) };
 }
 
 /** The links to an address, of a name alone if one is given. One in a closed menu takes no focus. */
