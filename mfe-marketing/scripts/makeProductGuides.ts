@@ -1,21 +1,15 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { footers, spruceBand } from '../src/downloads/pdf/artwork.ts';
+import { footers } from '../src/downloads/pdf/artwork.ts';
 import { bytesOf } from '../src/downloads/pdf/bytesOf.ts';
 import { printFonts } from '../src/downloads/pdf/fonts.ts';
 import { openDocument } from '../src/downloads/pdf/openDocument.ts';
-import { ink } from '../src/downloads/pdf/paper.ts';
+import { openSheet } from '../src/downloads/pdf/openSheet.ts';
 import { setBlock } from '../src/downloads/pdf/setBlock.ts';
-import { setText, styles } from '../src/downloads/pdf/setText.ts';
 import { productGuides } from './productGuides.ts';
 
 /** Sets the guides that lie beside the tables of the shop's examples. Run it after a table or a text has changed. */
 const FILES = join(import.meta.dirname, '../../infra/supabase/seed-files');
-const HEAD_HEIGHT = 150;
-const cover = {
-  title: { ...styles.title, size: 40, color: ink.onSpruce },
-  subtitle: { ...styles.lead, color: ink.onSpruce },
-} as const;
 
 async function cellsOf(file: string): Promise<string[][]> {
   const [, ...rows] = (await readFile(join(FILES, file), 'utf8')).trimEnd().split('\n');
@@ -26,16 +20,7 @@ const fonts = await printFonts();
 const tables = await Promise.all(['calendrier-de-contenu.csv', 'trousse-de-mesure.csv'].map(cellsOf));
 for (const { file, title, subtitle, lead, keywords, sections } of productGuides(tables[0] ?? [], tables[1] ?? [])) {
   const pdf = openDocument({ title: `${title} : ${subtitle}`, subject: lead, keywords }, fonts);
-  const root = pdf.struct('Document');
-  pdf.addStructure(root);
-  pdf.addPage();
-  spruceBand(pdf, title, HEAD_HEIGHT);
-  pdf.y = 48;
-  root.add(pdf.struct('H1', {}, [() => setText(pdf, title, cover.title)]));
-  root.add(pdf.struct('P', {}, [() => setText(pdf, subtitle, cover.subtitle)]));
-  pdf.y = HEAD_HEIGHT + 28;
-  root.add(pdf.struct('P', {}, [() => setText(pdf, lead, styles.lead)]));
-  pdf.y += 12;
+  const root = openSheet(pdf, { title, subtitle, lead });
   for (const section of sections) {
     const part = pdf.struct('Sect', { title: section.title });
     root.add(part);
