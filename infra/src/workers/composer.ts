@@ -99,10 +99,10 @@ function filesOf({ FILES }: Env): FileSource {
   const known = (path: string) => path.replace(/^\/bundle\//, '');
   return {
     size: (path) => FILES.sizeOf(known(path)),
-    open: (path, part) =>
+    open: (path, range) =>
       new ReadableStream({
         async start(controller) {
-          controller.enqueue(await FILES.bytesOf(known(path), part));
+          controller.enqueue(await FILES.bytesOf(known(path), range));
           controller.close();
         },
       }),

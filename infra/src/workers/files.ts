@@ -1,5 +1,5 @@
 import { WorkerEntrypoint } from 'cloudflare:workers';
-import type { Part } from '../composer/fileSource.ts';
+import type { ByteRange } from '@agence/backend/http/byteRange';
 import type { Env } from './Env.ts';
 import type { Site } from './site.ts';
 
@@ -15,7 +15,7 @@ export class Files extends WorkerEntrypoint<Env> {
     return this.#site.sizeOf(path);
   }
 
-  bytesOf(path: string, part?: Part) {
-    return this.#site.bytesOf(path, part);
+  bytesOf(path: string, range?: ByteRange) {
+    return this.#site.bytesOf(path, range);
   }
 }

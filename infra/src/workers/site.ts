@@ -1,8 +1,8 @@
 // The worker that workerd starts (infra/deploy/workers/site.capnp).
 import { DurableObject } from 'cloudflare:workers';
 import { CLIENT_ADDRESS_HEADER } from '@agence/backend/edge/clientAddress';
+import type { ByteRange } from '@agence/backend/http/byteRange';
 import { COMPOSER_ADDRESSES } from '@agence/shared-contracts/remote/siteAddresses';
-import type { Part } from '../composer/fileSource.ts';
 import { openStore } from '../store/openStore.ts';
 import { createCopy } from './copy.ts';
 import { type Env, variablesOf } from './Env.ts';
@@ -45,10 +45,10 @@ export class Site extends DurableObject<Env> {
   }
 
   /** @throws Error for one that {@link sizeOf} does not know */
-  bytesOf(path: string, part?: Part): Uint8Array {
+  bytesOf(path: string, range?: ByteRange): Uint8Array {
     const bytes = this.#copy.file(path);
     if (!bytes) throw new Error(`${path} is not shown any more.`);
-    return part ? bytes.slice(part.start, part.end + 1) : bytes;
+    return range ? bytes.slice(range.start, range.end + 1) : bytes;
   }
 
   #composer({ id, modules }: Awaited<ReturnType<ReturnType<typeof createCopy>['current']>>) {

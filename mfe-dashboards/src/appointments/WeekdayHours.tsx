@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { appointmentsTexts } from '../content/appointments.ts';
 import { Problem } from '../member/Panel.tsx';
-import { endsOf, nextSpan, type Span, spansOf, spokenTime, startsOf, typedSpans } from './spans.ts';
+import { DAY, endsOf, nextSpan, type Span, spansOf, spokenTime, startsOf, typedSpans } from './spans.ts';
 
 const texts = appointmentsTexts.hosts;
 
@@ -37,7 +37,7 @@ export function WeekdayHours({ id, label, value, error, onValue }: WeekdayHoursP
           if (at !== index) return span;
           const { from, to } = { ...span, ...part };
           // What begins later lasts as long as before.
-          return { from, to: to > from ? to : Math.min(24 * 60, from + span.to - span.from) };
+          return { from, to: to > from ? to : Math.min(DAY, from + span.to - span.from) };
         }),
       ),
     );

@@ -6,7 +6,8 @@ export interface Span {
 
 /** Minutes between two times that may be chosen. */
 const STEP = 15;
-const DAY = 24 * 60;
+/** Minutes of a day. */
+export const DAY = 24 * 60;
 /** What a day begins with, and how long what is added to it is. */
 const FIRST: Span = { from: 9 * 60, to: 12 * 60 };
 const PAUSE = 60;

@@ -46,7 +46,9 @@ export const OpenPanel = styled.section`
   }
 `;
 
-/** The way back to the list, whose words stand where all others begin. */
-export const BackToList = styled.div`
-  margin-left: -0.75rem;
+/** What one may do besides: the words of a quiet button stand where all others begin. */
+export const QuietAct = styled.div`
+  & > button {
+    margin-left: -0.75rem;
+  }
 `;

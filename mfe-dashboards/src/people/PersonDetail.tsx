@@ -10,7 +10,7 @@ import { useSetStaffRoleMutation } from '../console/consoleApi.ts';
 import { useStaff, worksAs } from '../console/staff.ts';
 import { personActsTexts } from '../content/moderation.ts';
 import { peopleTexts as texts } from '../content/people.ts';
-import { BackToList, OpenPanel } from '../member/Beside.tsx';
+import { OpenPanel, QuietAct } from '../member/Beside.tsx';
 import { Initials } from '../member/Initials.tsx';
 import { PersonActs } from './PersonActs.tsx';
 import type { Person } from './peopleApi.ts';
@@ -32,11 +32,11 @@ export function PersonDetail({ person, onClose }: PersonDetailProps) {
   const isOwner = person.profile_role === 'admin';
   return (
     <OpenPanel aria-labelledby="personne">
-      <BackToList>
+      <QuietAct>
         <Button type="button" $look="quiet" onClick={onClose}>
           {texts.close}
         </Button>
-      </BackToList>
+      </QuietAct>
       <Head>
         <Initials name={person.full_name ?? person.email} />
         <div>

@@ -3,8 +3,8 @@ import { Button } from '@agence/shared-contracts/ui/Button';
 import { Dialog } from '@agence/shared-contracts/ui/Dialog';
 import { Row } from '@agence/shared-contracts/ui/Layout';
 import { useRef, useState } from 'react';
-import styled from 'styled-components';
 import { requestsTexts } from '../content/requests.ts';
+import { QuietAct } from '../member/Beside.tsx';
 import { Problem } from '../member/Panel.tsx';
 import { useEraseRequestMutation } from './requestsApi.ts';
 
@@ -34,7 +34,7 @@ export function EraseRequest({ id, onErased }: EraseRequestProps) {
   };
 
   return (
-    <Quiet>
+    <QuietAct>
       <Button type="button" $look="quiet" onClick={() => dialog.current?.showModal()}>
         {texts.open}
       </Button>
@@ -50,13 +50,6 @@ export function EraseRequest({ id, onErased }: EraseRequestProps) {
           </Button>
         </Row>
       </Dialog>
-    </Quiet>
+    </QuietAct>
   );
 }
-
-/** Its words stand where all others begin. */
-const Quiet = styled.div`
-  & > button {
-    margin-left: -0.75rem;
-  }
-`;

@@ -9,7 +9,7 @@ import styled from 'styled-components';
 import { ReadFailure } from '../admin/ReadFailure.tsx';
 import { useStaff } from '../console/staff.ts';
 import { requestsTexts as texts } from '../content/requests.ts';
-import { BackToList, OpenPanel } from '../member/Beside.tsx';
+import { OpenPanel, QuietAct } from '../member/Beside.tsx';
 import { EraseRequest } from './EraseRequest.tsx';
 import { Facts } from './Facts.tsx';
 import { FollowUp } from './FollowUp.tsx';
@@ -38,11 +38,11 @@ export function RequestDetail({ id, board, onClose, onOpen }: RequestDetailProps
   }, [isThere]);
   return (
     <Panel aria-label={data?.name ?? texts.loading}>
-      <BackToList>
+      <QuietAct>
         <Button type="button" $look="quiet" onClick={onClose}>
           {texts.close}
         </Button>
-      </BackToList>
+      </QuietAct>
       {isError ? (
         <ReadFailure texts={texts.failed} onRetry={() => void refetch()} />
       ) : data ? (
