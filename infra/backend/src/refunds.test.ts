@@ -324,6 +324,20 @@ test('pages of orders, of which none comes twice or is left out, and people, by 
   });
   const { data: people } = await admin.rpc('console_people', { words: 'apprenant@' });
   expect(people).toMatchObject([{ full_name: 'Maude Tremblay', profile_role: 'learner', staff_roles: [] }]);
+  const [maude] = people as { follows: number; gives: number; paid_cents: number; seen_at: string }[];
+  const [paid] = await backend.sql<{ cents: number }>(
+    'select sum(total_cents - refunded_cents)::integer as cents from public.orders where user_id = $1',
+    [PEOPLE.learner],
+  );
+  expect(maude).toMatchObject({ gives: 0, paid_cents: paid?.cents });
+  expect(maude?.follows).toBeGreaterThan(0);
+  expect(Date.parse(maude?.seen_at ?? '')).not.toBeNaN();
+  const kinds = async (kind: string) => (await admin.rpc('console_people', { words: 'exemple.test', kind })).data;
+  expect(await kinds('creator')).toContainEqual(
+    expect.objectContaining({ profile_role: 'creator', gives: expect.any(Number), staff_roles: [] }),
+  );
+  for (const { profile_role, staff_roles } of (await kinds('staff')) as typeof people)
+    expect(profile_role === 'admin' || staff_roles.length > 0).toBe(true);
   for (const name of ['console_orders', 'console_people', 'console_day', 'console_applications'] as const) {
     expect((await buyer.client.rpc(name)).error?.code, name).toBe('42501');
   }

@@ -185,7 +185,16 @@ test('looks in everything that the role reads, by keyboard, and says which sourc
     'POST /rpc/console_people': [
       {
         ...{ id: 'p1', created_at: '2026-11-01T00:00:00Z', full_name: 'Ana Roy', email: 'ana@exemple.test' },
-        ...{ profile_role: 'learner', staff_roles: [], orders: 1, suspension: null },
+        ...{
+          profile_role: 'learner',
+          staff_roles: [],
+          orders: 1,
+          suspension: null,
+          follows: 2,
+          gives: 0,
+          paid_cents: 22650,
+          seen_at: null,
+        },
       },
     ],
     'GET /formations': () => new Response('{}', { status: 500 }),
@@ -365,7 +374,16 @@ test('takes the listed orders along as a file, as the filters in the address hav
 test('the owner gives a role, which others only see', async () => {
   const person = {
     ...{ id: 'p1', created_at: '2026-11-01T00:00:00Z', full_name: 'Ana Roy', email: 'ana@exemple.test' },
-    ...{ profile_role: 'learner', staff_roles: ['sales'], orders: 0, suspension: null },
+    ...{
+      profile_role: 'learner',
+      staff_roles: ['sales'],
+      orders: 0,
+      suspension: null,
+      follows: 2,
+      gives: 0,
+      paid_cents: 22650,
+      seen_at: null,
+    },
   };
   const answers = { 'POST /rpc/console_people': [person], 'POST /rpc/set_staff_role': null };
   const { page, backend } = await open('/admin/personnes', ['owner'], answers);
@@ -387,10 +405,41 @@ test('the owner gives a role, which others only see', async () => {
   expect(seen.queryByRole('button')).toBeNull();
 });
 
+test('lists people of one kind, with what they take, have paid, and when they came last', async () => {
+  const people = [
+    {
+      ...{ id: 'p1', created_at: '2026-11-01T00:00:00Z', full_name: 'Ana Roy', email: 'ana@exemple.test' },
+      ...{ profile_role: 'creator', staff_roles: [], orders: 1, suspension: null },
+      ...{ follows: 1, gives: 2, paid_cents: 22650, seen_at: '2026-11-12T17:00:00Z' },
+    },
+  ];
+  const { page, backend } = await open('/admin/personnes?q=roy', ['sales'], { 'POST /rpc/console_people': people });
+  const row = await page.screen.findByRole('button', { name: /Ana Roy/ });
+  expect(plain(row)).toContain('2 formations données, 1 formation suivie');
+  expect(plain(row)).toContain('226,50 $ payés');
+  expect(plain(row)).toContain('Dernière visite le 12 nov. 2026');
+  page.click('Création');
+  await waitFor(() =>
+    expect(backend.to('POST /rpc/console_people').at(-1)?.body).toMatchObject({ words: 'roy', kind: 'creator' }),
+  );
+  expect(page.address()).toBe('/admin/personnes?q=roy&type=creator');
+  page.click('Tout le monde');
+  await waitFor(() => expect(page.address()).toBe('/admin/personnes?q=roy'));
+});
+
 test('opens somebody beside the list, by keyboard too, and comes back to their row', async () => {
   const people = ['Ana Roy', 'Luc Ménard', 'Zoé Côté'].map((full_name, index) => ({
     ...{ id: `p${index}`, created_at: '2026-11-01T00:00:00Z', full_name, email: `p${index}@exemple.test` },
-    ...{ profile_role: 'learner', staff_roles: [], orders: index, suspension: null },
+    ...{
+      profile_role: 'learner',
+      staff_roles: [],
+      orders: index,
+      suspension: null,
+      follows: 2,
+      gives: 0,
+      paid_cents: 22650,
+      seen_at: null,
+    },
   }));
   const { page } = await open('/admin/personnes', ['sales'], { 'POST /rpc/console_people': people });
   const row = (name: string) => page.screen.getByRole('button', { name: new RegExp(name) });

@@ -3,7 +3,7 @@ import { ofName } from '@agence/shared-contracts/format/ofName';
 export const peopleTexts = {
   seo: { title: 'Personnes', description: 'Les comptes et leurs rôles.', keywords: ['personnes'] },
   title: 'Personnes',
-  lead: 'Une fiche par compte : ses rôles, ses commandes et ce qui peut être fait.',
+  lead: 'Une fiche par compte : ses rôles, ses formations, ses commandes et ce qui peut être fait.',
   list: 'Comptes',
   close: 'Revenir à la liste',
   failed: { title: 'Les personnes ne se chargent pas', detail: 'Réessayez dans un instant.', action: 'Réessayer' },
@@ -12,6 +12,19 @@ export const peopleTexts = {
   emptyDetail: 'La recherche lit les noms et les courriels.',
   all: 'Toutes les personnes',
   more: 'Lire les suivantes',
+  kinds: 'Sortes de comptes',
+  everyone: 'Tout le monde',
+  kind: { learner: 'Apprentissage', creator: 'Création', staff: 'Équipe' },
+  courses: ({ follows, gives }: { readonly follows: number; readonly gives: number }) =>
+    [
+      gives > 0 ? `${gives} formation${gives > 1 ? 's' : ''} donnée${gives > 1 ? 's' : ''}` : '',
+      follows > 0 ? `${follows} formation${follows > 1 ? 's' : ''} suivie${follows > 1 ? 's' : ''}` : '',
+    ]
+      .filter(Boolean)
+      .join(', ') || 'Aucune formation',
+  paid: (money: string) => `${money} payés`,
+  seen: (date: string) => `Dernière visite le ${date}`,
+  neverSeen: 'Aucune visite',
   since: (date: string) => `Compte ouvert le ${date}`,
   orders: (count: number) => (count > 1 ? `${count} commandes` : `${count} commande`),
   noOrders: 'Aucune commande',

@@ -103,7 +103,17 @@ test('whom a measure concerns reads why in their account, and appeals once', asy
 test('support suspends with a reason alone, and deletes after the address was typed', async () => {
   const person = {
     ...{ id: '11111111-1111-4111-8111-111111111111', created_at: '2026-11-01T00:00:00Z', full_name: 'Ana Roy' },
-    ...{ email: 'ana@exemple.test', profile_role: 'learner', staff_roles: [], orders: 0, suspension: null },
+    ...{
+      email: 'ana@exemple.test',
+      profile_role: 'learner',
+      staff_roles: [],
+      orders: 0,
+      suspension: null,
+      follows: 2,
+      gives: 0,
+      paid_cents: 22650,
+      seen_at: null,
+    },
   };
   const server = vi.fn(async (..._: Parameters<typeof fetch>) => Response.json({ status: 'deleted' }));
   vi.stubGlobal('fetch', server);

@@ -1,4 +1,5 @@
 import { Button } from '@agence/shared-contracts/ui/Button';
+import { Chip } from '@agence/shared-contracts/ui/Chip';
 import { Field } from '@agence/shared-contracts/ui/Field';
 import { Soft } from '@agence/shared-contracts/ui/Text';
 import { skipToken } from '@reduxjs/toolkit/query';
@@ -16,7 +17,7 @@ import { RowsSkeleton } from '../member/RowsSkeleton.tsx';
 import { useOpened } from '../member/useOpened.ts';
 import { PersonDetail } from './PersonDetail.tsx';
 import { PersonRow } from './PersonRow.tsx';
-import { usePeopleInfiniteQuery } from './peopleApi.ts';
+import { PERSON_KINDS, usePeopleInfiniteQuery } from './peopleApi.ts';
 
 /** Accounts, newest first, or those that the address looks for, and the one that it names beside them. */
 export function People() {
@@ -24,6 +25,7 @@ export function People() {
   const [search, setSearch] = useSearchParams();
   const opened = useOpened('personne');
   const words = search.get('q') ?? '';
+  const kind = PERSON_KINDS.find((one) => one === search.get('type'));
   const [typed, setTyped] = useState(words);
   const [known, setKnown] = useState(words);
   if (known !== words) {
@@ -31,13 +33,15 @@ export function People() {
     setTyped(words);
   }
   const { data, currentData, isError, hasNextPage, isFetching, fetchNextPage, refetch } = usePeopleInfiniteQuery(
-    isAllowed ? words : skipToken,
+    isAllowed ? { words, kind } : skipToken,
   );
   const people = (currentData ?? data)?.pages.flat();
   const person = people?.find(({ id }) => id === opened.id);
+  const show = (q: string, type: typeof kind) =>
+    setSearch({ ...(q ? { q } : {}), ...(type ? { type } : {}) }, { replace: true });
   const find = (event: FormEvent) => {
     event.preventDefault();
-    setSearch(typed.trim() ? { q: typed.trim() } : {}, { replace: true });
+    show(typed.trim(), kind);
   };
   return (
     <AdminFrame>
@@ -64,6 +68,13 @@ export function People() {
                 {memberFrameTexts.search.open}
               </Button>
             </Find>
+            <Kinds role="group" aria-label={texts.kinds}>
+              {[undefined, ...PERSON_KINDS].map((one) => (
+                <Chip key={one ?? ''} type="button" aria-pressed={one === kind} onClick={() => show(words, one)}>
+                  {one ? texts.kind[one] : texts.everyone}
+                </Chip>
+              ))}
+            </Kinds>
             {people.length === 0 ? (
               <NothingFound title={texts.empty} action={texts.all} onClear={() => setSearch({}, { replace: true })}>
                 {texts.emptyDetail}
@@ -107,6 +118,12 @@ const List = styled.section`
     background: var(--ag-surface);
     box-shadow: 0 0 0 1px var(--ag-line);
   }
+`;
+
+const Kinds = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem;
 `;
 
 const Find = styled.form`

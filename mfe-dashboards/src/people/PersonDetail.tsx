@@ -1,4 +1,5 @@
 import { backendErrorText } from '@agence/shared-contracts/backend/errors';
+import { formatMoney } from '@agence/shared-contracts/backend/money';
 import { shortDate } from '@agence/shared-contracts/format/frenchDate';
 import { useShell } from '@agence/shared-contracts/platform';
 import { Button } from '@agence/shared-contracts/ui/Button';
@@ -48,6 +49,9 @@ export function PersonDetail({ person, onClose }: PersonDetailProps) {
       </Head>
       <div>
         <Soft>{texts.since(shortDate(person.created_at))}</Soft>
+        <Soft>{person.seen_at ? texts.seen(shortDate(person.seen_at)) : texts.neverSeen}</Soft>
+        <Soft>{texts.courses(person)}</Soft>
+        {person.paid_cents > 0 ? <Soft translate="no">{texts.paid(formatMoney(person.paid_cents))}</Soft> : null}
         {person.orders > 0 ? (
           <a href={`/admin/commandes?q=${encodeURIComponent(person.email)}`}>{texts.orders(person.orders)}</a>
         ) : (

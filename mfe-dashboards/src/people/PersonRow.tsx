@@ -1,3 +1,4 @@
+import { formatMoney } from '@agence/shared-contracts/backend/money';
 import { shortDate } from '@agence/shared-contracts/format/frenchDate';
 import styled from 'styled-components';
 import { personActsTexts } from '../content/moderation.ts';
@@ -16,7 +17,7 @@ interface PersonRowProps {
 
 /** Somebody in the list, in one line where there is room. */
 export function PersonRow({ person, isBrief, isOpen, onOpen }: PersonRowProps) {
-  const { id, full_name, email, profile_role, staff_roles, orders, suspension, created_at } = person;
+  const { id, full_name, email, profile_role, staff_roles, suspension, paid_cents, seen_at } = person;
   const roles = [texts.profileRoles[profile_role], ...staff_roles.map((role) => texts.staffRoles[role])];
   return (
     <Item>
@@ -38,8 +39,9 @@ export function PersonRow({ person, isBrief, isOpen, onOpen }: PersonRowProps) {
         </span>
         {isBrief ? null : (
           <>
-            <span>{orders > 0 ? texts.orders(orders) : texts.noOrders}</span>
-            <time dateTime={created_at}>{texts.since(shortDate(created_at))}</time>
+            <span>{texts.courses(person)}</span>
+            <span translate="no">{paid_cents > 0 ? texts.paid(formatMoney(paid_cents)) : null}</span>
+            <small>{seen_at ? texts.seen(shortDate(seen_at)) : texts.neverSeen}</small>
           </>
         )}
       </Open>
@@ -82,9 +84,6 @@ const Open = styled.button<{ $isBrief: boolean }>`
   & b {
     color: var(--ag-danger);
   }
-  & > time {
-    color: var(--ag-ink-soft);
-  }
   &:hover {
     background: var(--ag-hover);
   }
@@ -96,13 +95,13 @@ const Open = styled.button<{ $isBrief: boolean }>`
     & > :not(span[aria-hidden]) {
       grid-column: 2;
     }
-    & > time {
-      font-size: var(--ag-size-label);
+    & > span:empty {
+      display: none;
     }
   }
   @media (min-width: 48rem) {
     grid-template-columns: auto minmax(0, 5fr) ${({ $isBrief }) =>
-      $isBrief ? 'minmax(0, 3fr)' : 'minmax(0, 3fr) minmax(0, 2fr) minmax(0, 3fr)'};
-    ${({ $isBrief }) => ($isBrief ? '' : '& > time { text-align: end; }')}
+      $isBrief ? 'minmax(0, 3fr)' : 'minmax(0, 3fr) minmax(0, 4fr) minmax(0, 3fr) minmax(0, 4fr)'};
+    ${({ $isBrief }) => ($isBrief ? '' : '& > small { text-align: end; }')}
   }
 `;

@@ -13,18 +13,34 @@ const personSchema = v.object({
   orders: v.number(),
   /** The measure that suspends the account, where one does. */
   suspension: v.nullable(v.string()),
+  /** Courses that they take. */
+  follows: v.number(),
+  /** Published courses of their own. */
+  gives: v.number(),
+  /** In all, less what came back, in cents with taxes. */
+  paid_cents: v.number(),
+  seen_at: v.nullable(v.string()),
 });
 export const peopleSchema = v.array(personSchema);
 /** An account as staff see it. */
 export type Person = v.InferOutput<typeof personSchema>;
 
+/** Kinds of accounts that can be looked for alone. */
+export const PERSON_KINDS = ['learner', 'creator', 'staff'] as const;
+/** Which accounts are listed: by words of their name or address, and of one kind. */
+export interface PeopleFilter {
+  readonly words: string;
+  readonly kind: (typeof PERSON_KINDS)[number] | undefined;
+}
+
 const PAGE = 50;
 type After = Pick<Person, 'id' | 'created_at'> | null;
 
 const readPeople = read(
-  (database, { words, after }: { words: string; after: After }) =>
+  (database, { words, kind, after }: PeopleFilter & { after: After }) =>
     database.rpc('console_people', {
       words,
+      ...(kind ? { kind } : {}),
       ...(after ? { after_at: after.created_at, after_id: after.id } : {}),
       size: PAGE,
     }),
@@ -33,12 +49,12 @@ const readPeople = read(
 
 const peopleApi = memberApi.injectEndpoints({
   endpoints: (build) => ({
-    people: build.infiniteQuery<Person[], string, After>({
+    people: build.infiniteQuery<Person[], PeopleFilter, After>({
       infiniteQueryOptions: {
         initialPageParam: null,
         getNextPageParam: (last) => (last.length < PAGE ? undefined : last.at(-1)),
       },
-      queryFn: ({ queryArg, pageParam }, api) => readPeople({ words: queryArg, after: pageParam }, api),
+      queryFn: ({ queryArg, pageParam }, api) => readPeople({ ...queryArg, after: pageParam }, api),
       providesTags: ['people'],
       keepUnusedDataFor: 60,
     }),

@@ -1972,6 +1972,7 @@ export interface Database {
                     after_at?: string | null;
                     after_id?: string | null;
                     size?: number | null;
+                    kind?: string | null;
                 };
                 Returns: {
                     id: string | null;
@@ -1982,6 +1983,10 @@ export interface Database {
                     staff_roles: string[] | null;
                     orders: number | null;
                     suspension: string | null;
+                    follows: number | null;
+                    gives: number | null;
+                    paid_cents: number | null;
+                    seen_at: string | null;
                 }[];
             };
             count_audience: {

@@ -1943,7 +1943,13 @@ export interface Database {
         }[];
       };
       console_people: {
-        Args: { words?: string | null; after_at?: string | null; after_id?: string | null; size?: number | null };
+        Args: {
+          words?: string | null;
+          after_at?: string | null;
+          after_id?: string | null;
+          size?: number | null;
+          kind?: string | null;
+        };
         Returns: {
           id: string | null;
           created_at: string | null;
@@ -1953,6 +1959,10 @@ export interface Database {
           staff_roles: string[] | null;
           orders: number | null;
           suspension: string | null;
+          follows: number | null;
+          gives: number | null;
+          paid_cents: number | null;
+          seen_at: string | null;
         }[];
       };
       count_audience: {

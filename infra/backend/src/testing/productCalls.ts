@@ -111,7 +111,7 @@ export const STAFF_FUNCTIONS: Readonly<Record<string, Arguments>> = {
     after_id: NOBODY,
     size: 1,
   },
-  console_people: { words: 'x', after_at: LATER, after_id: NOBODY, size: 1 },
+  console_people: { words: 'x', after_at: LATER, after_id: NOBODY, size: 1, kind: 'staff' },
   count_audience: { audience: {} },
   decide_application: { application: NOBODY, accepted: false, answer: 'x' },
   decide_moderation: { measure: NOBODY, lifted: false, answer: 'x' },
