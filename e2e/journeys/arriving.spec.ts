@@ -80,6 +80,37 @@ test('a page arrives by one answer, is shown before any of its code is asked for
   }
 });
 
+test('the first frame of a page has all that is on the screen and leaves out the rest, which follows', async ({
+  page,
+}) => {
+  for (const height of [844, 2000]) {
+    await page.setViewportSize({ width: 390, height });
+    await page.goto('/');
+    await hydrated(page);
+    await page.evaluate(() => {
+      const outlet = document.getElementById('outlet') as HTMLElement;
+      new MutationObserver((_, observer) => {
+        observer.disconnect();
+        // The last to speak before this frame is painted.
+        requestAnimationFrame(() => {
+          const leftOut = [...outlet.querySelectorAll<HTMLElement>('*')].filter(
+            (element) => getComputedStyle(element).contentVisibility === 'hidden',
+          );
+          const tops = leftOut.map((element) => Math.round(element.getBoundingClientRect().top));
+          Object.assign(window, { firstFrame: tops });
+        });
+      }).observe(outlet, { childList: true });
+    });
+    await follow(page, '/formations');
+    const frame = await page.waitForFunction(() => (window as unknown as { firstFrame?: number[] }).firstFrame);
+    const tops = (await frame.jsonValue()) as number[];
+    await hydrated(page);
+    expect(tops.length).toBeGreaterThan(0);
+    expect(Math.min(...tops)).toBeGreaterThanOrEqual(height);
+    expect(await page.locator('#outlet[style], #outlet [style*="--ag-later"]').count()).toBe(0);
+  }
+});
+
 test('a page whose link the pointer rests on is shown by the click alone', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/');
   await hydrated(page);

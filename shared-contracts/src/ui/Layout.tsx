@@ -22,13 +22,14 @@ const grounds = {
 /**
  * Styles of what stands below the screen: it is laid out when the visitor comes near, so that the page is sooner there. Later
  * pages are laid out whole (`html[data-moved]`) once they have been seen, so that Back finds the place that was left.
+ * Their first frame has nothing of it (`--ag-later`).
  *
  * @param height what it takes until then, in CSS units
  */
 export const laidOutWhenNear = (height: string) => css`
   @media screen {
     html:not([data-moved]) & {
-      content-visibility: auto;
+      content-visibility: var(--ag-later, auto);
       contain-intrinsic-size: auto ${height};
     }
   }

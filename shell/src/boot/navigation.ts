@@ -1,8 +1,8 @@
 import type { NavigationPort } from '@agence/shared-contracts/remote/shell';
 import { registerApplication, triggerAppChange } from 'single-spa';
 import { comeBack } from './comeBack.ts';
+import { leaveOutBelow } from './firstFrame.ts';
 import { focusOn, isShown } from './focusOn.ts';
-import { nextPaint } from './nextPaint.ts';
 import type { Arrival, Outlet, Request } from './outlet.ts';
 import { whenIdle } from './whenIdle.ts';
 
@@ -85,7 +85,7 @@ export function createNavigation({ outlet, isPage, remoteOf }: NavigationOptions
     arrived = arrival;
     whole(isSeenWithin);
     if (isSeenWithin) return;
-    await nextPaint();
+    await leaveOutBelow(document.getElementById('outlet') as HTMLElement);
     whenIdle(() => arrived === arrival && whole(true));
   }
 
@@ -162,13 +162,14 @@ export function createNavigation({ outlet, isPage, remoteOf }: NavigationOptions
       else void inViewTransition(change);
     },
     arrive(arrival) {
-      void layOut(arrival);
       settle({
         top: arrival.top,
         target: () => anchorOf(arrival.hash),
         // Screen readers announce a page change by the new page's heading; who comes back goes on where they were.
         otherwise: () => document.querySelector<HTMLElement>('#outlet h1') ?? document.getElementById('contenu'),
       });
+      // After the place is settled, which it is looked at from.
+      void layOut(arrival);
     },
   };
 }
