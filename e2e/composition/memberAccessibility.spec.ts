@@ -81,7 +81,7 @@ const consoleScreens: readonly Screen[] = [
     path: '/admin/rendez-vous',
     shows: heading('Personnes et heures'),
     open: async (page) => {
-      await page.getByText('Heures : Dominique Roy').click();
+      await page.locator('summary', { hasText: 'Dominique Roy' }).click();
       // The end of the page comes when somebody comes near.
       await page.locator('footer').scrollIntoViewIfNeeded();
       await page.getByRole('heading', { name: 'Durées et délais' }).waitFor();
@@ -121,7 +121,8 @@ const consoleScreens: readonly Screen[] = [
     shows: (page) => page.getByRole('region', { name: 'Comptes' }),
     async open(page) {
       await page
-        .getByRole('button', { name: /Apprentissage/ })
+        .getByRole('listitem')
+        .getByRole('button', { name: /Apprenant/ })
         .first()
         .click();
       await expect(page.getByRole('group', { name: /^Rôles d/ })).toBeVisible();

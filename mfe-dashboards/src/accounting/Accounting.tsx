@@ -185,7 +185,7 @@ const Sheet = styled.div`
 const Scroll = styled.div`
   ${scrollCue}
   border-radius: var(--ag-radius-large);
-  box-shadow: 0 0 0 1px var(--ag-line);
+  border: 1px solid var(--ag-line);
   & table {
     width: 100%;
     border-collapse: collapse;

@@ -12,6 +12,7 @@ import { Soft } from '@agence/shared-contracts/ui/Text';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
 import { appointmentsTexts } from '../content/appointments.ts';
+import { foldLines } from '../member/foldLines.ts';
 import { SavingLine, savingOf } from '../member/SavingLine.tsx';
 import { useForm } from '../member/useForm.ts';
 import { type Host, useSaveHostMutation } from './appointmentsApi.ts';
@@ -62,7 +63,7 @@ export function HostHours({ person, isStaff }: HostHoursProps) {
   return (
     <Details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
-        {texts.open(person.name)}{' '}
+        <strong>{person.name}</strong>
         <Soft as="span">
           {[...open, ...(person.is_consultant && person.hours.length > 0 ? [texts.consultant] : [])].join(', ')}
         </Soft>
@@ -159,9 +160,8 @@ function stateOf({ has_calendar, calendar_read_at, calendar_error }: Host, isRem
 const Details = styled.details`
   border-top: 1px solid var(--ag-line);
   & > summary {
+    ${foldLines}
     padding-block: 0.9rem;
-    font-weight: 600;
-    cursor: pointer;
   }
 `;
 

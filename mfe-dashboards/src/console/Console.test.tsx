@@ -415,10 +415,10 @@ test('lists people of one kind, with what they take, have paid, and when they ca
   ];
   const { page, backend } = await open('/admin/personnes?q=roy', ['sales'], { 'POST /rpc/console_people': people });
   const row = await page.screen.findByRole('button', { name: /Ana Roy/ });
-  expect(plain(row)).toContain('2 formations données, 1 formation suivie');
-  expect(plain(row)).toContain('226,50 $ payés');
-  expect(plain(row)).toContain('Dernière visite le 12 nov. 2026');
-  page.click('Création');
+  expect(plain(row)).toContain('Formations : 2 données, 1 suivie');
+  expect(plain(row)).toContain('Achats : 226,50 $');
+  expect(plain(row)).toContain('Dernière visite : 12 nov.');
+  page.click('Formateurs');
   await waitFor(() =>
     expect(backend.to('POST /rpc/console_people').at(-1)?.body).toMatchObject({ words: 'roy', kind: 'creator' }),
   );

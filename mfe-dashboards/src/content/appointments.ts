@@ -62,7 +62,6 @@ export const appointmentsTexts = {
   saved: 'C’est fait. Les personnes concernées l’apprennent par courriel.',
   hosts: {
     title: 'Personnes et heures',
-    open: (name: string) => `Heures\u00a0: ${name}`,
     noHours: 'Aucune heure',
     consultant: 'Donne ses consultations',
     kinds: 'Prend aussi',

@@ -14,15 +14,17 @@ export const peopleTexts = {
   more: 'Lire les suivantes',
   kinds: 'Sortes de comptes',
   everyone: 'Tout le monde',
-  kind: { learner: 'Apprentissage', creator: 'Création', staff: 'Équipe' },
+  kind: { learner: 'Apprenants', creator: 'Formateurs', staff: 'Équipe' },
+  columns: { name: 'Nom', role: 'Rôle', courses: 'Formations', paid: 'Achats', seen: 'Dernière visite' },
   courses: ({ follows, gives }: { readonly follows: number; readonly gives: number }) =>
     [
-      gives > 0 ? `${gives} formation${gives > 1 ? 's' : ''} donnée${gives > 1 ? 's' : ''}` : '',
-      follows > 0 ? `${follows} formation${follows > 1 ? 's' : ''} suivie${follows > 1 ? 's' : ''}` : '',
+      gives > 0 ? `${gives}\u00a0donnée${gives > 1 ? 's' : ''}` : '',
+      follows > 0 ? `${follows}\u00a0suivie${follows > 1 ? 's' : ''}` : '',
     ]
       .filter(Boolean)
-      .join(', ') || 'Aucune formation',
-  paid: (money: string) => `${money} payés`,
+      .join(', '),
+  coursesIn: (counts: string) => (counts ? `Formations\u00a0: ${counts}` : 'Aucune formation'),
+  paid: (money: string) => `Achats\u00a0: ${money}`,
   seen: (date: string) => `Dernière visite le ${date}`,
   neverSeen: 'Aucune visite',
   since: (date: string) => `Compte ouvert le ${date}`,
@@ -30,7 +32,7 @@ export const peopleTexts = {
   noOrders: 'Aucune commande',
   unnamed: 'Sans nom',
   rolesTitle: 'Rôles',
-  profileRoles: { learner: 'Apprentissage', creator: 'Création', admin: 'Propriété' },
+  profileRoles: { learner: 'Apprenant', creator: 'Formateur', admin: 'Propriété' },
   staffRoles: { sales: 'Ventes', content: 'Contenu', support: 'Soutien' },
   roles: (name: string) => `Rôles ${ofName(name)}`,
   changed: { title: 'Rôle changé', description: 'La personne le verra à sa prochaine page.' },

@@ -6,7 +6,7 @@ export const requestsTexts = {
   failed: { title: 'Les demandes ne se chargent pas', detail: 'Réessayez dans un instant.', action: 'Réessayer' },
   filters: {
     label: 'Filtrer les demandes',
-    stage: 'Étape',
+    stage: 'Par étape',
     asked: 'Ce qui est demandé',
     owner: 'Responsable',
     facet: 'À surveiller',
@@ -15,6 +15,7 @@ export const requestsTexts = {
     oldest: 'Plus anciennes',
     wanted: 'Rechercher',
     wantedHint: 'Nom, courriel, entreprise, téléphone ou message',
+    others: 'Filtrer et trier',
     all: 'Toutes',
     anybody: 'Tout le monde',
     late: (count: number) => `En retard (${count})`,
@@ -36,6 +37,16 @@ export const requestsTexts = {
     meeting: 'Rencontre au bureau',
     vip: 'Candidature VIP',
     quote: 'Soumission',
+  },
+  columns: { who: 'Personne', asked: 'Demande', stage: 'Étape', next: 'Suite', received: 'Reçue' },
+  /** What comes next where no day was set for it. */
+  nexts: {
+    new: 'À joindre',
+    contacted: 'À relancer',
+    meeting: 'À rencontrer',
+    proposal: 'À relancer',
+    won: '',
+    lost: '',
   },
   list: 'Demandes reçues',
   more: 'Afficher les suivantes',

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { memberFrameTexts as texts } from '../content/memberFrame.ts';
 import { useOnDemand } from '../member/useOnDemand.ts';
@@ -21,11 +22,20 @@ const IN_BAR = 4;
 const loadSheet = () => import('./PlaceSheet.tsx').then(({ PlaceSheet }) => PlaceSheet);
 const MORE = 'M6 12h.01M12 12h.01M18 12h.01';
 
+const bottomOf = (element: Element | null | undefined) => element?.getBoundingClientRect().bottom ?? 0;
+
 /** Where one may go: a rail beside the place, below 40rem a bar at the thumb with the rest behind « Plus ». */
 export function FrameNavigation({ label, entries, ways, path, search, isBare }: FrameNavigationProps) {
   const { open, dialog } = useSearch(search);
   const sheet = useOnDemand(loadSheet, texts.moreFailed);
   const current = entryOf([...entries, ...ways], path);
+  const side = useRef<HTMLDivElement>(null);
+  const here = current?.href;
+  // In a low window the rail is scrolled to where one is.
+  useEffect(() => {
+    const below = bottomOf(side.current?.querySelector(`a[href="${here}"]`)) - bottomOf(side.current);
+    if (below > 0) side.current?.scrollBy(0, below + 16);
+  }, [here]);
   const isBelow = current !== undefined && entries.indexOf(current) >= IN_BAR;
   const link = ({ href, label: name, short = name, icon }: FrameEntry) => (
     <li key={href}>
@@ -40,7 +50,7 @@ export function FrameNavigation({ label, entries, ways, path, search, isBare }: 
   return (
     <>
       {isBare ? null : (
-        <Side>
+        <Side ref={side}>
           <Top>
             <strong>{label}</strong>
             <SearchButton onOpen={open} />
@@ -166,9 +176,9 @@ const Nav = styled.nav`
     & a {
       flex-direction: column;
       justify-content: center;
-      gap: 0.25rem;
-      min-height: 3.75rem;
-      padding: 0.5rem 0.125rem;
+      gap: 0.125rem;
+      min-height: 3rem;
+      padding: 0.25rem 0.125rem;
       font-size: var(--ag-size-label);
       text-align: center;
     }
@@ -250,6 +260,10 @@ const More = styled.button`
     line-height: 1.2;
     color: var(--ag-ink-soft);
     cursor: pointer;
+    /* Points, as heavy as the lines of the other drawings. */
+    & svg {
+      stroke-width: 3;
+    }
     &[data-current] {
       font-weight: 700;
       color: var(--ag-ink);

@@ -50,6 +50,10 @@ const Frame = styled.div`
   font-size: 1rem;
   line-height: 1.5;
   font-variant-numeric: tabular-nums;
+  /* As high as every other field: browsers give them lines of their own. */
+  & [type^='date'] {
+    height: 3rem;
+  }
   &[data-frame='rail'] {
     @media (min-width: 40rem) {
       display: grid;

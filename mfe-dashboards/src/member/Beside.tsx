@@ -28,7 +28,7 @@ export const OpenPanel = styled.section`
   padding: clamp(1rem, 2.5vw, 1.75rem);
   border-radius: var(--ag-radius-large);
   background: var(--ag-surface);
-  box-shadow: 0 0 0 1px var(--ag-line);
+  border: 1px solid var(--ag-line);
   overflow-wrap: anywhere;
   /* In view wherever in the list it was opened. */
   @media screen and (min-width: 64rem) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { foldLines } from './foldLines.ts';
 import { Panel } from './Panel.tsx';
 
 interface FoldedPanelProps {
@@ -26,12 +27,10 @@ export function FoldedPanel({ title, about, children }: FoldedPanelProps) {
 
 const Fold = styled.details`
   & > summary {
+    ${foldLines}
     padding-block: 0.5rem;
-    cursor: pointer;
   }
   & > summary > h2 {
-    display: inline;
-    margin-right: 1rem;
     font-size: var(--ag-size-3);
   }
   & > summary > span {

@@ -8,6 +8,6 @@ export const TitleRow = styled.header`
   justify-content: space-between;
   gap: 1.25rem;
   & h1 {
-    margin-bottom: 0.75rem;
+    margin-bottom: 0.5rem;
   }
 `;

@@ -1,5 +1,4 @@
 import { Button } from '@agence/shared-contracts/ui/Button';
-import { Chip } from '@agence/shared-contracts/ui/Chip';
 import { Field } from '@agence/shared-contracts/ui/Field';
 import { Soft } from '@agence/shared-contracts/ui/Text';
 import { skipToken } from '@reduxjs/toolkit/query';
@@ -12,11 +11,13 @@ import { useStaff } from '../console/staff.ts';
 import { memberFrameTexts } from '../content/memberFrame.ts';
 import { peopleTexts as texts } from '../content/people.ts';
 import { Beside } from '../member/Beside.tsx';
+import { Columned } from '../member/Columned.tsx';
+import { FilterTabs } from '../member/FilterTabs.tsx';
 import { NothingFound } from '../member/NothingFound.tsx';
 import { RowsSkeleton } from '../member/RowsSkeleton.tsx';
 import { useOpened } from '../member/useOpened.ts';
 import { PersonDetail } from './PersonDetail.tsx';
-import { PersonRow } from './PersonRow.tsx';
+import { PERSON_COLUMNS, PersonRow } from './PersonRow.tsx';
 import { PERSON_KINDS, usePeopleInfiniteQuery } from './peopleApi.ts';
 
 /** Accounts, newest first, or those that the address looks for, and the one that it names beside them. */
@@ -68,29 +69,30 @@ export function People() {
                 {memberFrameTexts.search.open}
               </Button>
             </Find>
-            <Kinds role="group" aria-label={texts.kinds}>
-              {[undefined, ...PERSON_KINDS].map((one) => (
-                <Chip key={one ?? ''} type="button" aria-pressed={one === kind} onClick={() => show(words, one)}>
-                  {one ? texts.kind[one] : texts.everyone}
-                </Chip>
-              ))}
-            </Kinds>
+            <FilterTabs
+              label={texts.kinds}
+              options={[
+                { id: '', label: texts.everyone },
+                ...PERSON_KINDS.map((one) => ({ id: one, label: texts.kind[one] })),
+              ]}
+              chosen={kind ?? ''}
+              onChoose={(one) =>
+                show(
+                  words,
+                  PERSON_KINDS.find((each) => each === one),
+                )
+              }
+            />
             {people.length === 0 ? (
               <NothingFound title={texts.empty} action={texts.all} onClear={() => setSearch({}, { replace: true })}>
                 {texts.emptyDetail}
               </NothingFound>
             ) : (
-              <ul>
+              <Columned heads={Object.values(texts.columns)} figures={2} columns={PERSON_COLUMNS}>
                 {people.map((each) => (
-                  <PersonRow
-                    key={each.id}
-                    person={each}
-                    isBrief={person !== undefined}
-                    isOpen={each === person}
-                    onOpen={opened.open}
-                  />
+                  <PersonRow key={each.id} person={each} isOpen={each === person} onOpen={opened.open} />
                 ))}
-              </ul>
+              </Columned>
             )}
             {hasNextPage ? (
               <div>
@@ -112,18 +114,6 @@ const List = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: 1.25rem;
   outline-offset: 4px;
-  & > ul {
-    overflow: hidden;
-    border-radius: var(--ag-radius-large);
-    background: var(--ag-surface);
-    box-shadow: 0 0 0 1px var(--ag-line);
-  }
-`;
-
-const Kinds = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.5rem;
 `;
 
 const Find = styled.form`
@@ -132,6 +122,7 @@ const Find = styled.form`
   align-items: end;
   gap: 0.75rem;
   & > div {
+    flex: 1 1 12rem;
     max-width: 28rem;
   }
 `;

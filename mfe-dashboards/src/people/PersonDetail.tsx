@@ -50,7 +50,7 @@ export function PersonDetail({ person, onClose }: PersonDetailProps) {
       <div>
         <Soft>{texts.since(shortDate(person.created_at))}</Soft>
         <Soft>{person.seen_at ? texts.seen(shortDate(person.seen_at)) : texts.neverSeen}</Soft>
-        <Soft>{texts.courses(person)}</Soft>
+        <Soft>{texts.coursesIn(texts.courses(person))}</Soft>
         {person.paid_cents > 0 ? <Soft translate="no">{texts.paid(formatMoney(person.paid_cents))}</Soft> : null}
         {person.orders > 0 ? (
           <a href={`/admin/commandes?q=${encodeURIComponent(person.email)}`}>{texts.orders(person.orders)}</a>

@@ -1,107 +1,107 @@
 import { formatMoney } from '@agence/shared-contracts/backend/money';
-import { shortDate } from '@agence/shared-contracts/format/frenchDate';
 import styled from 'styled-components';
 import { personActsTexts } from '../content/moderation.ts';
 import { peopleTexts as texts } from '../content/people.ts';
+import { briefDay } from '../member/briefMoment.ts';
+import { Cell, ColumnRow, inColumns } from '../member/Columned.tsx';
 import { Initials } from '../member/Initials.tsx';
 import { rowOf } from '../member/useOpened.ts';
 import type { Person } from './peopleApi.ts';
 
+/** Tracks of a row, which has a cell for each of `texts.columns`. */
+export const PERSON_COLUMNS =
+  'minmax(0, 3fr) minmax(0, 1.5fr) minmax(0, 1.5fr) minmax(5.5rem, 1fr) minmax(5.5rem, 1fr)';
+
 interface PersonRowProps {
   readonly person: Person;
-  /** Beside somebody who is open there is room for the name alone. */
-  readonly isBrief: boolean;
   readonly isOpen: boolean;
   readonly onOpen: (id: string) => void;
 }
 
-/** Somebody in the list, in one line where there is room. */
-export function PersonRow({ person, isBrief, isOpen, onOpen }: PersonRowProps) {
+/** Somebody in the list: in columns, or on phones in three lines. */
+export function PersonRow({ person, isOpen, onOpen }: PersonRowProps) {
   const { id, full_name, email, profile_role, staff_roles, suspension, paid_cents, seen_at } = person;
   const roles = [texts.profileRoles[profile_role], ...staff_roles.map((role) => texts.staffRoles[role])];
+  const { columns } = texts;
   return (
-    <Item>
-      <Open
-        type="button"
-        $isBrief={isBrief}
-        aria-current={isOpen ? 'true' : undefined}
-        onClick={() => onOpen(id)}
-        {...rowOf(id)}
-      >
-        <Initials name={full_name ?? email} />
-        <span>
-          <strong>{full_name ?? texts.unnamed}</strong>
-          <small>{email}</small>
+    <li>
+      <Open type="button" aria-current={isOpen ? 'true' : undefined} onClick={() => onOpen(id)} {...rowOf(id)}>
+        <span data-who>
+          <Initials name={full_name ?? email} />
+          <span>
+            <strong>{full_name ?? texts.unnamed}</strong>
+            <small>{email}</small>
+          </span>
         </span>
-        <span>
+        <Cell head={columns.role}>
           {roles.join(', ')}
           {suspension ? <b>{personActsTexts.suspended}</b> : null}
+        </Cell>
+        <span data-facts>
+          <Cell head={columns.courses}>{texts.courses(person)}</Cell>
+          <Cell head={columns.paid} name="paid">
+            {paid_cents > 0 ? <span translate="no">{formatMoney(paid_cents)}</span> : null}
+          </Cell>
+          <Cell head={columns.seen} name="seen">
+            {seen_at ? briefDay(seen_at, Date.now()) : null}
+          </Cell>
         </span>
-        {isBrief ? null : (
-          <>
-            <span>{texts.courses(person)}</span>
-            <span translate="no">{paid_cents > 0 ? texts.paid(formatMoney(paid_cents)) : null}</span>
-            <small>{seen_at ? texts.seen(shortDate(seen_at)) : texts.neverSeen}</small>
-          </>
-        )}
       </Open>
-    </Item>
+    </li>
   );
 }
 
-/* Rows that are out of view cost nothing, however many there are. */
-const Item = styled.li`
-  content-visibility: auto;
-  contain-intrinsic-size: auto 4rem;
-  & + & {
-    box-shadow: inset 0 1px 0 var(--ag-line);
-  }
-`;
-
-const Open = styled.button<{ $isBrief: boolean }>`
+const Open = styled(ColumnRow)`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: 0.1rem 1rem;
-  align-items: center;
-  width: 100%;
-  padding: 0.7rem 1.25rem;
-  border: 0;
-  background: none;
-  color: inherit;
-  font: inherit;
-  font-size: var(--ag-size-data);
-  text-align: start;
-  overflow-wrap: anywhere;
-  cursor: pointer;
-  outline-offset: -3px;
-  & > span > * {
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0 1rem;
+  & > [data-who] {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 0.75rem;
+    align-items: center;
+  }
+  & strong,
+  & small,
+  & b {
     display: block;
   }
   & small {
-    font-size: var(--ag-size-label);
-    color: var(--ag-ink-soft);
+    overflow: hidden;
+    white-space: nowrap;
+    text-overflow: ellipsis;
   }
   & b {
     color: var(--ag-danger);
   }
-  &:hover {
-    background: var(--ag-hover);
-  }
-  &[aria-current] {
-    background: var(--ag-band);
-    box-shadow: inset 4px 0 0 var(--ag-ember);
-  }
-  @media (max-width: 47.99rem) {
-    & > :not(span[aria-hidden]) {
-      grid-column: 2;
-    }
-    & > span:empty {
+  & > [data-facts] {
+    grid-column: 1 / -1;
+    display: flex;
+    flex-wrap: wrap;
+    padding-left: 3rem;
+    color: var(--ag-ink-soft);
+    & > [data-empty] {
       display: none;
     }
+    & > :not([data-empty]) ~ :not([data-empty])::before {
+      content: '·' / '';
+      margin-inline: 0.4rem;
+    }
   }
-  @media (min-width: 48rem) {
-    grid-template-columns: auto minmax(0, 5fr) ${({ $isBrief }) =>
-      $isBrief ? 'minmax(0, 3fr)' : 'minmax(0, 3fr) minmax(0, 4fr) minmax(0, 3fr) minmax(0, 4fr)'};
-    ${({ $isBrief }) => ($isBrief ? '' : '& > small { text-align: end; }')}
+  ${inColumns} {
+    & > [data-facts] {
+      display: contents;
+      color: inherit;
+      & > [data-empty] {
+        display: inline;
+      }
+      & > :not([data-empty]) ~ :not([data-empty])::before {
+        content: none;
+      }
+      & > [data-cell='paid'],
+      & > [data-cell='seen'] {
+        text-align: end;
+      }
+    }
   }
 `;

@@ -1,14 +1,17 @@
-import { shortDay, shortMoment } from '@agence/shared-contracts/format/frenchDate';
+import { isoDate } from '@agence/shared-contracts/format/frenchDate';
 import { Button } from '@agence/shared-contracts/ui/Button';
-import { type Ref, useEffect, useRef } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { ReadFailure } from '../admin/ReadFailure.tsx';
 import { requestsTexts as texts } from '../content/requests.ts';
+import { briefDay, briefMoment } from '../member/briefMoment.ts';
+import { Cell, Columned, ColumnRow, inColumns } from '../member/Columned.tsx';
 import { EmptyList } from '../member/EmptyList.tsx';
 import { NothingFound } from '../member/NothingFound.tsx';
 import { RowsSkeleton } from '../member/RowsSkeleton.tsx';
 import { rowOf } from '../member/useOpened.ts';
 import { type RequestFilters, type RequestRow, useRequestsInfiniteQuery } from './requestsApi.ts';
+import { StageMark } from './StageMark.tsx';
 
 interface RequestListProps {
   readonly filters: RequestFilters;
@@ -50,11 +53,11 @@ export function RequestList({ filters, isOldestFirst, chosen, listRef, onChoose,
       ) : rows.length === 0 ? (
         <NoRequests isFiltered={Object.keys(filters).length > 0} onClear={onClear} />
       ) : (
-        <ul>
+        <Columned heads={Object.values(texts.columns)} figures={1} columns={COLUMNS}>
           {rows.map((row) => (
             <Entry key={row.id} row={row} isChosen={row.id === chosen} onChoose={onChoose} />
           ))}
-        </ul>
+        </Columned>
       )}
       <div ref={end}>
         {hasNextPage ? (
@@ -95,89 +98,91 @@ interface EntryProps {
 
 function Entry({ row, isChosen, onChoose }: EntryProps) {
   const { id, name, company, asked, stage, created_at, due_on, is_undelivered } = row;
+  const [now] = useState(() => Date.now());
+  const isLate = due_on !== null && due_on < isoDate(now) && texts.nexts[stage] !== '';
+  const { columns } = texts;
   return (
     <li>
       <Open type="button" aria-current={isChosen ? 'true' : undefined} onClick={() => onChoose(id)} {...rowOf(id)}>
-        <strong>{company ? `${name}, ${company}` : name}</strong>
-        <Stage $stage={stage}>{texts.stages[stage]}</Stage>
-        <small>
-          {texts.asked[asked]} · <time dateTime={created_at}>{shortMoment(created_at)}</time>
-          {due_on ? ` · ${texts.due(shortDay(due_on))}` : ''}
-        </small>
-        {is_undelivered ? <Alert>{texts.undelivered}</Alert> : null}
+        <span data-who>
+          <strong>{name}</strong>
+          {company ? <small>{company}</small> : null}
+        </span>
+        <Cell head={columns.asked} name="asked">
+          {texts.asked[asked]}
+        </Cell>
+        <Cell head={columns.stage} name="stage">
+          <StageMark stage={stage} />
+        </Cell>
+        <Cell head={columns.next} name="next">
+          {due_on ? (
+            <Next $isLate={isLate}>{texts.due(briefDay(`${due_on}T17:00:00Z`, now))}</Next>
+          ) : (
+            texts.nexts[stage]
+          )}
+          {is_undelivered ? <Next $isLate>{texts.undelivered}</Next> : null}
+        </Cell>
+        <Cell head={columns.received} name="received">
+          <time dateTime={created_at}>{briefMoment(created_at, now)}</time>
+        </Cell>
       </Open>
     </li>
   );
 }
 
+const COLUMNS = 'minmax(0, 4fr) minmax(0, 4fr) 7.5rem minmax(0, 3fr) 4.25rem';
+
 const Listing = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 1rem;
-  & > ul {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    border-top: 1px solid var(--ag-line);
-  }
-  /* Rows that are out of view cost nothing, however many there are. */
-  & li {
-    content-visibility: auto;
-    contain-intrinsic-size: auto 5rem;
-    border-bottom: 1px solid var(--ag-line);
-  }
+  outline-offset: 4px;
 `;
 
-const Open = styled.button`
+const Open = styled(ColumnRow)`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
-  gap: 0.25rem 1rem;
-  align-items: start;
-  width: 100%;
-  padding: 0.9rem 0.75rem;
-  border: 0;
-  background: none;
-  color: inherit;
-  font: inherit;
-  text-align: start;
-  cursor: pointer;
-  outline-offset: -3px;
-  & > strong {
-    overflow-wrap: anywhere;
+  gap: 0.1rem 1rem;
+  & strong,
+  & small {
+    display: block;
   }
-  & > small {
-    grid-column: 1;
+  & > [data-cell='stage'],
+  & > [data-cell='received'] {
+    text-align: end;
+  }
+  & > [data-cell='asked'] {
+    grid-area: 2 / 1 / auto / span 2;
+  }
+  & > [data-cell='stage'] {
+    grid-area: 1 / 2;
+  }
+  & > [data-cell='next'] {
+    grid-area: 3 / 1;
+  }
+  & > [data-cell='received'] {
+    grid-area: 3 / 2;
+  }
+  & > [data-empty] {
+    display: none;
+  }
+  & time {
     color: var(--ag-ink-soft);
   }
-  &:hover {
-    background: var(--ag-band);
-  }
-  &[aria-current] {
-    background: var(--ag-band);
-    box-shadow: inset 4px 0 0 var(--ag-ember);
+  ${inColumns} {
+    & > [data-cell] {
+      grid-area: auto;
+    }
+    & > [data-cell='stage'] {
+      text-align: start;
+    }
+    & > [data-empty] {
+      display: inline;
+    }
   }
 `;
 
-/** A stage as a word in its colour. */
-const Stage = styled.span<{ $stage: string }>`
-  padding: 0.1rem 0.6rem;
-  border: 1px solid currentColor;
-  border-radius: 999px;
-  font-size: var(--ag-size-small);
-  font-weight: 600;
-  white-space: nowrap;
-  color: ${({ $stage }) =>
-    $stage === 'new'
-      ? 'var(--ag-ink)'
-      : $stage === 'won'
-        ? 'var(--ag-moss)'
-        : $stage === 'lost'
-          ? 'var(--ag-ink-soft)'
-          : 'var(--ag-glacier)'};
-`;
-
-const Alert = styled.span`
-  grid-column: 1 / -1;
-  font-size: var(--ag-size-small);
-  font-weight: 600;
-  color: var(--ag-danger);
+const Next = styled.span<{ $isLate: boolean }>`
+  display: block;
+  ${({ $isLate }) => ($isLate ? 'color: var(--ag-danger); font-weight: 600;' : '')}
 `;

@@ -63,7 +63,7 @@ test('lists requests, says whose mail was not delivered, and goes on after the l
 
 test('asks the database for what is filtered, and keeps it in the address', async () => {
   const { page, backend } = await open();
-  fireEvent.change(await page.screen.findByLabelText('Étape'), { target: { value: 'won' } });
+  fireEvent.click(await page.screen.findByRole('button', { name: /^Gagnée/ }));
   await waitFor(() =>
     expect(backend.to('POST /rpc/list_requests').at(-1)?.body).toEqual({ in_stage: 'won', size: 50 }),
   );

@@ -48,7 +48,7 @@ export function TrafficTable({ rows, grouping, isBusy }: TrafficTableProps) {
 const Frame = styled.div`
   ${scrollCue}
   border-radius: var(--ag-radius-large);
-  box-shadow: 0 0 0 1px var(--ag-line);
+  border: 1px solid var(--ag-line);
   & table {
     width: 100%;
     border-collapse: collapse;

@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+
+interface ColumnedProps {
+  readonly heads: readonly string[];
+  /** How many of the last columns stand at their end, as figures do. */
+  readonly figures: number;
+  /** Tracks of the grid of a row, as CSS writes them. */
+  readonly columns: string;
+  /** Rows, each a `ColumnRow` in an `li`. */
+  readonly children: ReactNode;
+}
+
+/** A list whose rows are opened: in columns with their names above where it is wide enough, else as each row arranges itself. */
+export function Columned({ heads, figures, columns, children }: ColumnedProps) {
+  return (
+    <Frame $columns={columns}>
+      {/* By ear each cell says its own. */}
+      <div aria-hidden="true">
+        {heads.map((head, index) => (
+          <span key={head} data-figure={index >= heads.length - figures ? '' : undefined}>
+            {head}
+          </span>
+        ))}
+      </div>
+      <ul>{children}</ul>
+    </Frame>
+  );
+}
+
+/** What a row says under one head. */
+export function Cell({
+  head,
+  name,
+  children,
+}: {
+  readonly head: string;
+  /** What style sheets call it. */
+  readonly name?: string;
+  readonly children?: ReactNode;
+}) {
+  return (
+    <span data-cell={name} data-empty={children ? undefined : ''}>
+      <span className="visually-hidden">{`${head}\u00a0: `}</span>
+      {children || '–'}
+    </span>
+  );
+}
+
+/** Of a list that is wide enough for its columns. */
+export const inColumns = '@container (min-width: 38rem)';
+
+const Frame = styled.div<{ $columns: string }>`
+  container-type: inline-size;
+  overflow: hidden;
+  border-radius: var(--ag-radius-large);
+  background: var(--ag-surface);
+  box-shadow: 0 0 0 1px var(--ag-line);
+  & > div {
+    display: none;
+    padding-block: 0.75rem;
+    background: var(--ag-band);
+    font-size: var(--ag-size-label);
+    color: var(--ag-ink-soft);
+  }
+  & [data-figure] {
+    text-align: end;
+  }
+  ${({ $columns }) => css`
+    ${inColumns} {
+      & > div,
+      & > ul > li > button {
+        display: grid;
+        grid-template-columns: ${$columns};
+        gap: 0 1rem;
+        align-items: center;
+        padding-inline: 1.25rem;
+      }
+    }
+  `}
+  /* Rows that are out of view cost nothing, however many there are. */
+  & > ul > li {
+    content-visibility: auto;
+    contain-intrinsic-size: auto 4rem;
+  }
+  & > ul > li + li {
+    box-shadow: inset 0 1px 0 var(--ag-line);
+  }
+`;
+
+/** One entry, which is opened; mark it by `rowOf`. */
+export const ColumnRow = styled.button`
+  width: 100%;
+  min-height: 3.75rem;
+  padding: 0.7rem 1.25rem;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  font-size: var(--ag-size-data);
+  text-align: start;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+  outline-offset: -3px;
+  & small {
+    font-size: var(--ag-size-label);
+    color: var(--ag-ink-soft);
+  }
+  &:hover {
+    background: var(--ag-hover);
+  }
+  &[aria-current] {
+    background: var(--ag-band);
+    box-shadow: inset 4px 0 0 var(--ag-ember);
+  }
+`;

@@ -1,0 +1,62 @@
+import styled from 'styled-components';
+import { scrollCue } from './scrollCue.ts';
+
+interface FilterTabsProps {
+  readonly label: string;
+  readonly options: readonly { readonly id: string; readonly label: string; readonly count?: number }[];
+  readonly chosen: string;
+  readonly onChoose: (id: string) => void;
+}
+
+/** Which part of a list is shown, each with how many there are. */
+export function FilterTabs({ label, options, chosen, onChoose }: FilterTabsProps) {
+  return (
+    <Row role="group" aria-label={label}>
+      {options.map(({ id, label: name, count }) => (
+        <button key={id} type="button" aria-pressed={id === chosen} onClick={() => onChoose(id)}>
+          {name}
+          {count === undefined ? null : (
+            <>
+              {' '}
+              <small>{count}</small>
+            </>
+          )}
+        </button>
+      ))}
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  ${scrollCue}
+  display: flex;
+  background: none;
+  scrollbar-width: none;
+  border-bottom: 1px solid var(--ag-line);
+  & > button {
+    flex: none;
+    min-height: 2.75rem;
+    padding: 0.5rem 0;
+    margin-right: 1.5rem;
+    border: 0;
+    background: none;
+    color: var(--ag-ink-soft);
+    font: inherit;
+    font-weight: 500;
+    cursor: pointer;
+    outline-offset: -3px;
+  }
+  & small {
+    margin-left: 0.25rem;
+    font-size: var(--ag-size-data);
+    color: var(--ag-ink-soft);
+  }
+  & > button:hover {
+    color: var(--ag-ink);
+  }
+  & > [aria-pressed='true'] {
+    color: var(--ag-ink);
+    font-weight: 650;
+    box-shadow: inset 0 -2px 0 var(--ag-ember);
+  }
+`;

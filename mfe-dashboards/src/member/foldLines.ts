@@ -1,0 +1,10 @@
+import { css } from 'styled-components';
+
+/** A summary of several lines: each begins where the first one does, beside the mark. */
+export const foldLines = css`
+  margin-left: 1.5rem;
+  list-style-position: outside;
+  & > * {
+    display: block;
+  }
+`;
