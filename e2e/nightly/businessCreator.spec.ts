@@ -48,11 +48,13 @@ test('an applicant becomes a creator: she applies, the owner accepts, she writes
     await signInAs(staff, members.admin, '/admin/candidatures');
     const application = staff.getByRole('region', { name: NAME });
     await expect(application.getByText('Douze ans de photographie de produits.')).toBeVisible();
+    await application.locator('summary').click();
     await application.getByLabel('Réponse, que la personne lira').fill('Bienvenue parmi nous.');
     await application.getByRole('button', { name: 'Accepter' }).click();
     await expect(application.getByRole('alert')).toContainText('vérification en deux étapes');
     const leave = await withSecondFactor(staff, members.admin.password);
     await staff.reload();
+    await application.locator('summary').click();
     await application.getByLabel('Réponse, que la personne lira').fill('Bienvenue parmi nous.');
     expect(await violations(staff)).toEqual([]);
     await application.getByRole('button', { name: 'Accepter' }).click();

@@ -17,6 +17,7 @@ import { applicationsTexts as texts } from '../content/applications.ts';
 import { EmptyList } from '../member/EmptyList.tsx';
 import { Panel, Problem } from '../member/Panel.tsx';
 import { useForm } from '../member/useForm.ts';
+import { AnswerButton } from '../moderation/Entry.tsx';
 import { type Application, useApplicationsQuery, useDecideApplicationMutation } from './applicationsApi.ts';
 
 /** Applications, those that wait first. */
@@ -64,7 +65,7 @@ function ApplicationPanel({ application }: { readonly application: Application }
     <Panel aria-labelledby={`candidature-${id}`}>
       <header>
         <div>
-          <h2 id={`candidature-${id}`}>{full_name ?? email}</h2>
+          <h2 id={`candidature-${id}`}>{full_name ?? texts.unnamed}</h2>
           <Soft>
             {email} · {shortDate(created_at)}
           </Soft>
@@ -81,7 +82,8 @@ function ApplicationPanel({ application }: { readonly application: Application }
       ) : null}
       {answer ? <Soft>{answer}</Soft> : null}
       {status === 'waiting' ? (
-        <>
+        <AnswerButton>
+          <summary aria-label={texts.openOf(full_name ?? email)}>{texts.open}</summary>
           <TextArea
             {...field}
             label={texts.answer}
@@ -91,14 +93,14 @@ function ApplicationPanel({ application }: { readonly application: Application }
           />
           {error ? <Problem role="alert">{backendErrorText(error)}</Problem> : null}
           <Row>
-            <Button type="button" aria-disabled={isLoading} onClick={() => void send(true)}>
+            <Button type="button" $look="secondary" aria-disabled={isLoading} onClick={() => void send(true)}>
               {texts.accept}
             </Button>
             <Button type="button" $look="secondary" aria-disabled={isLoading} onClick={() => void send(false)}>
               {texts.decline}
             </Button>
           </Row>
-        </>
+        </AnswerButton>
       ) : null}
     </Panel>
   );

@@ -60,7 +60,7 @@ export function AppointmentDay({ appointments, since, now }: AppointmentDayProps
       </header>
       {hosts.length === 0 ? (
         <Row>
-          <p>{texts.none}</p>
+          <p>{day === today ? texts.noneToday : texts.none}</p>
           {next ? (
             <Button type="button" $look="secondary" onClick={() => show(isoDate(next.starts_at))}>
               {texts.next(weekdayMoment(next.starts_at))}

@@ -26,20 +26,31 @@ interface AppointmentRowsProps {
 export function AppointmentRows({ title, appointments }: AppointmentRowsProps) {
   const [search] = useSearchParams();
   const wanted = search.get('rendez-vous');
+  const listed = (rows: readonly Appointment[]) => (
+    <List>
+      {rows.map((appointment) => (
+        <AppointmentRow key={appointment.id} appointment={appointment} isWanted={appointment.id === wanted} />
+      ))}
+    </List>
+  );
+  const cancelled = appointments.filter(({ state }) => state === 'cancelled');
+  const held = appointments.filter(({ state }) => state !== 'cancelled');
   return (
     <Panel>
       <h2>{title}</h2>
-      {appointments.length === 0 ? (
+      {held.length === 0 ? (
         <EmptyList drawing="appointments" title={texts.none} example={texts.example}>
           {texts.noneDetail}
         </EmptyList>
       ) : (
-        <List>
-          {appointments.map((appointment) => (
-            <AppointmentRow key={appointment.id} appointment={appointment} isWanted={appointment.id === wanted} />
-          ))}
-        </List>
+        listed(held)
       )}
+      {cancelled.length > 0 ? (
+        <Cancelled open={cancelled.some(({ id }) => id === wanted)}>
+          <summary>{texts.cancelled(cancelled.length)}</summary>
+          {listed(cancelled)}
+        </Cancelled>
+      ) : null}
     </Panel>
   );
 }
@@ -72,10 +83,12 @@ export function AppointmentRow({ appointment, isWanted = false, isOfPerson = fal
       {isOfPerson ? null : (
         <div>
           <span>{visitor}</span>
-          <Soft>
-            {email ? <a href={`mailto:${email}`}>{email}</a> : null}
-            {phone ? ` · ${phone}` : null}
-          </Soft>
+          {email ? (
+            <Soft>
+              <a href={`mailto:${email}`}>{email}</a>
+            </Soft>
+          ) : null}
+          {phone ? <Soft>{phone}</Soft> : null}
           {appointment.request ? <a href={`/admin/demandes?demande=${appointment.request}`}>{texts.request}</a> : null}
         </div>
       )}
@@ -146,6 +159,15 @@ function Acts({ appointment }: { readonly appointment: Appointment }) {
   );
 }
 
+const Cancelled = styled.details`
+  padding-top: 0.9rem;
+  border-top: 1px solid var(--ag-line);
+  & > summary {
+    width: fit-content;
+    font-weight: 600;
+  }
+`;
+
 const List = styled.ul`
   display: grid;
   /* The panel's edge is as far from the last line as from its sides. */
@@ -165,6 +187,9 @@ const List = styled.ul`
     gap: 0.25rem;
     justify-items: start;
   }
+  & + details {
+    margin-top: 0.9rem;
+  }
   & strong::first-letter {
     text-transform: uppercase;
   }
@@ -176,6 +201,11 @@ const List = styled.ul`
 `;
 
 const Buttons = styled.p`
+  & > button {
+    font-weight: 500;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
   display: flex;
   flex-wrap: wrap;
   gap: 0.25rem;

@@ -63,7 +63,7 @@ test('shows a day by its hours, leads to the next day that has something, and fr
   });
   const page = await openPage('/admin/rendez-vous', { backend });
   await page.screen.findByRole('heading', { name: /^Aujourd’hui, samedi 28 novembre/ });
-  page.screen.getByText('Rien au calendrier ce jour-là.');
+  page.screen.getByText('Rien aujourd’hui.');
   page.click(/^Prochain rendez-vous\s: mardi 1er décembre à 9\sh$/);
   const lane = within(await page.screen.findByRole('list', { name: 'Ana Roy' }));
   const link = lane.getByRole('link', { name: 'Zoé Côté' });

@@ -1,5 +1,6 @@
 import { formatMoney } from '@agence/shared-contracts/backend/money';
-import { shortMoment, weekdayDate } from '@agence/shared-contracts/format/frenchDate';
+import { weekdayDate } from '@agence/shared-contracts/format/frenchDate';
+import { ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { Skeleton } from '@agence/shared-contracts/ui/States';
 import { Soft } from '@agence/shared-contracts/ui/Text';
 import { skipToken } from '@reduxjs/toolkit/query';
@@ -8,7 +9,9 @@ import styled from 'styled-components';
 import { AdminFrame } from '../admin/AdminFrame.tsx';
 import { ReadFailure } from '../admin/ReadFailure.tsx';
 import { consoleTexts } from '../content/console.ts';
+import { soonMoment } from '../member/briefMoment.ts';
 import { Panel } from '../member/Panel.tsx';
+import { TitleRow } from '../member/TitleRow.tsx';
 import { type RequestRow, useRequestBoardQuery, useRequestsInfiniteQuery } from '../requests/requestsApi.ts';
 import { type ConsoleDay, useConsoleDayQuery } from './consoleApi.ts';
 import { DayHours } from './DayHours.tsx';
@@ -28,15 +31,21 @@ export function Day() {
   const oldest = useRequestsInfiniteQuery(day?.requests ? NEW : skipToken);
   const board = useRequestBoardQuery(day?.requests ? undefined : skipToken);
   const isKnown = day && [oldest, board].every(({ data, isError }) => !day.requests || data || isError);
+  const first = oldest.data?.pages[0]?.[0];
   const count = board.data && (board.data.stages.new ?? 0);
   return (
     <AdminFrame>
-      <div>
-        <Soft>
-          {consoleTexts.places.day}, {weekdayDate(new Date())}
-        </Soft>
-        <h1>{isKnown ? dayTitle(day, count) : consoleTexts.places.day}</h1>
-      </div>
+      <TitleRow>
+        <div>
+          <Soft>
+            {consoleTexts.places.day}, {weekdayDate(new Date())}
+          </Soft>
+          <h1>{isKnown ? dayTitle(day, count) : consoleTexts.places.day}</h1>
+        </div>
+        {isKnown && first ? (
+          <ButtonLink href={`/admin/demandes?demande=${first.id}`}>{texts.toAnswer.first(first.name)}</ButtonLink>
+        ) : null}
+      </TitleRow>
       {isError ? (
         <ReadFailure texts={consoleTexts.failed} onRetry={() => void refetch()} />
       ) : isKnown ? (
@@ -67,12 +76,13 @@ function Parts({
       <Figures>
         {sales ? (
           <Figure title={texts.sales} value={formatMoney(sales.total_cents)} href="/admin/commandes">
-            {texts.orders(sales.orders)}. {texts.week(formatMoney(sales.week_total_cents), sales.week_orders)}
+            {texts.orders(sales.orders)}
+            {sales.week_orders > sales.orders ? <small>{texts.week(formatMoney(sales.week_total_cents))}</small> : null}
           </Figure>
         ) : null}
         {requests ? (
           <Figure title={texts.requests} value={String(requests.today)} href="/admin/demandes">
-            {texts.requestsWeek(requests.week)}
+            {requests.week > requests.today ? texts.requestsWeek(requests.week) : texts.requestsToday}
           </Figure>
         ) : null}
         {questions === null ? null : (
@@ -98,33 +108,35 @@ function Parts({
       <DayHours day={day} />
       <Columns>
         {oldest ? <ToAnswer oldest={oldest} count={count ?? oldest.length} /> : null}
-        {appointments ? (
-          <Panel aria-labelledby="rendez-vous">
-            <h2 id="rendez-vous">{texts.appointments}</h2>
-            {appointments.length === 0 ? <Soft>{texts.appointmentsNone}</Soft> : null}
-            <Appointments>
-              {appointments.map(({ id, title, starts_at, status, creator }) => (
-                <li key={id}>
-                  <time dateTime={starts_at}>{shortMoment(starts_at)}</time>
-                  <span>
-                    {title}
-                    <Soft>
-                      {[creator ? texts.withCreator(creator) : '', texts.appointmentStates[status]]
-                        .filter(Boolean)
-                        .join(' · ')}
-                    </Soft>
-                  </span>
-                </li>
-              ))}
-            </Appointments>
-          </Panel>
-        ) : null}
-        {failed ? (
-          <Panel aria-labelledby="echecs">
-            <h2 id="echecs">{texts.failures.title}</h2>
-            {failed.length === 0 ? <Soft>{texts.failures.none}</Soft> : <FailureList failed={failed} />}
-          </Panel>
-        ) : null}
+        <Stack>
+          {appointments ? (
+            <Panel aria-labelledby="rendez-vous">
+              <h2 id="rendez-vous">{texts.appointments}</h2>
+              {appointments.length === 0 ? <Soft>{texts.appointmentsNone}</Soft> : null}
+              <Appointments>
+                {appointments.map(({ id, title, starts_at, status, creator }) => (
+                  <li key={id}>
+                    <time dateTime={starts_at}>{soonMoment(starts_at, Date.now())}</time>
+                    <span>
+                      {title}
+                      <Soft>
+                        {[creator ? texts.withCreator(creator) : '', texts.appointmentStates[status]]
+                          .filter(Boolean)
+                          .join(' · ')}
+                      </Soft>
+                    </span>
+                  </li>
+                ))}
+              </Appointments>
+            </Panel>
+          ) : null}
+          {failed ? (
+            <Panel aria-labelledby="echecs">
+              <h2 id="echecs">{texts.failures.title}</h2>
+              {failed.length === 0 ? <Soft>{texts.failures.none}</Soft> : <FailureList failed={failed} />}
+            </Panel>
+          ) : null}
+        </Stack>
       </Columns>
     </>
   );
@@ -175,6 +187,9 @@ const Card = styled.section`
     position: absolute;
     inset: 0;
   }
+  & small {
+    display: block;
+  }
 `;
 
 const Value = styled.p`
@@ -189,7 +204,16 @@ const Columns = styled.div`
   align-items: start;
   @media (min-width: 64rem) {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    & > :only-child {
+      grid-column: 1 / -1;
+    }
   }
+`;
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.5rem;
 `;
 
 const Appointments = styled.ul`
@@ -201,7 +225,11 @@ const Appointments = styled.ul`
     gap: 0.25rem 1rem;
   }
   & time {
+    font-weight: 600;
     font-variant-numeric: tabular-nums;
+  }
+  & time::first-letter {
+    text-transform: uppercase;
   }
   @media (max-width: 40rem) {
     & > li {

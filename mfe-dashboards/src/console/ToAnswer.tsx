@@ -1,5 +1,6 @@
 import { shortMoment } from '@agence/shared-contracts/format/frenchDate';
 import { Soft } from '@agence/shared-contracts/ui/Text';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { consoleTexts } from '../content/console.ts';
 import { requestsTexts } from '../content/requests.ts';
@@ -9,6 +10,17 @@ import { rowLink } from '../member/rowLink.ts';
 import type { RequestRow } from '../requests/requestsApi.ts';
 
 const texts = consoleTexts.day.toAnswer;
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+/** How long somebody has waited, as a row has room for it: `26 min`, `4 h 20`, `3 j`. */
+function ageOf(ms: number): string {
+  const minutes = Math.max(1, Math.floor(ms / MINUTE_MS));
+  if (minutes < 60) return texts.age.minutes(minutes);
+  if (ms < DAY_MS) return texts.age.hours(Math.floor(minutes / 60), String(minutes % 60).padStart(2, '0'));
+  return texts.age.days(Math.floor(ms / DAY_MS));
+}
+
 /** The others are in the list of all. */
 const SHOWN = 5;
 
@@ -20,6 +32,7 @@ interface ToAnswerProps {
 
 /** Requests that nobody has answered, the oldest first. */
 export function ToAnswer({ oldest, count }: ToAnswerProps) {
+  const [now] = useState(() => Date.now());
   return (
     <Panel aria-labelledby="a-repondre">
       <header>
@@ -36,7 +49,12 @@ export function ToAnswer({ oldest, count }: ToAnswerProps) {
               {company ? <small>{company}</small> : null}
             </div>
             <span>{requestsTexts.asked[asked]}</span>
-            <time dateTime={created_at}>{shortMoment(created_at)}</time>
+            <Age data-long={now - Date.parse(created_at) > DAY_MS || undefined}>
+              <span className="visually-hidden">{texts.age.said} </span>
+              <time dateTime={created_at} title={shortMoment(created_at)}>
+                {ageOf(now - Date.parse(created_at))}
+              </time>
+            </Age>
           </li>
         ))}
       </List>
@@ -64,17 +82,36 @@ const List = styled.ul`
     display: block;
   }
   & > li > span:not([aria-hidden]),
-  & small,
-  & time {
+  & small {
     font-size: var(--ag-size-data);
     color: var(--ag-ink-soft);
   }
+  /* How long it has been stands beside the name. */
   @media (max-width: 40rem) {
     & > li {
-      grid-template-columns: auto minmax(0, 1fr);
-      & > :not(span[aria-hidden]) {
-        grid-column: 2;
-      }
+      grid-template-columns: auto minmax(0, 1fr) auto;
+      grid-template-areas: 'who name age' '. what what';
     }
+    & > li > div {
+      grid-area: name;
+    }
+    & > li > p {
+      grid-area: age;
+      align-self: start;
+    }
+    & > li > span:not([aria-hidden]) {
+      grid-area: what;
+    }
+  }
+`;
+
+const Age = styled.p`
+  text-align: end;
+  white-space: nowrap;
+  font-size: var(--ag-size-data);
+  color: var(--ag-ink-soft);
+  &[data-long] {
+    color: var(--ag-danger);
+    font-weight: 650;
   }
 `;

@@ -6,7 +6,7 @@ export const accountingTexts = {
     keywords: ['comptabilité'],
   },
   title: 'Comptabilité',
-  lead: 'Chaque vente, chaque remboursement et chaque contestation au jour où il a eu lieu, au Québec. Les totaux sont ceux des paiements, au cent près.',
+  lead: 'Chaque vente, chaque remboursement et chaque contestation à sa date, au Québec. Les totaux sont ceux des paiements, au cent près.',
   failed: { title: 'Les comptes ne se chargent pas', detail: 'Réessayez dans un instant.', action: 'Réessayer' },
   period: 'Période',
   since: 'Du',
@@ -22,7 +22,7 @@ export const accountingTexts = {
     total: 'Net',
   },
   columns: { what: 'Poste', count: 'Nombre', subtotal: 'Avant taxes', tps: 'TPS', tvq: 'TVQ', total: 'Total' },
-  taxes: 'Taxes à remettre',
+  taxes: 'Taxes à remettre\u00a0:',
   numbers: {
     title: 'Numéros de taxes',
     lead: 'Chaque reçu porte les numéros du jour de sa vente. Ceux d’avant gardent les leurs.',

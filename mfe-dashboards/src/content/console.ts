@@ -57,6 +57,14 @@ export const consoleTexts = {
     toAnswer: {
       title: 'À répondre, la plus ancienne d’abord',
       all: 'Toutes les demandes',
+      first: (name: string) => `Répondre à ${name}`,
+      /** How long somebody has waited. */
+      age: {
+        minutes: (count: number) => `${count}\u00a0min`,
+        hours: (count: number, minutes: string) => `${count}\u00a0h\u00a0${minutes}`,
+        days: (count: number) => `${count}\u00a0j`,
+        said: 'attend depuis',
+      },
       none: 'Toutes les demandes ont une suite.',
       more: (count: number) => (count > 1 ? `et ${count} autres` : 'et une autre'),
     },
@@ -66,9 +74,9 @@ export const consoleTexts = {
     },
     sales: 'Ventes du jour',
     orders: (count: number) => (count > 1 ? `${count} commandes` : `${count} commande`),
-    week: (amount: string, count: number) =>
-      `Sept jours : ${amount}, ${count > 1 ? `${count} commandes` : `${count} commande`}`,
+    week: (amount: string) => `Sept jours\u00a0: ${amount}`,
     requests: 'Demandes reçues',
+    requestsToday: 'Aujourd’hui',
     requestsWeek: (count: number) => `Sept jours : ${count}`,
     questions: 'Remboursements à décider',
     questionsNone: 'Personne n’attend.',
@@ -106,7 +114,7 @@ export const consoleTexts = {
     refused: { title: 'Ce n’est pas fait', description: 'Réessayez dans un instant.' },
     appointments: 'Rendez-vous à venir',
     appointmentsNone: 'Aucun rendez-vous à venir.',
-    appointmentStates: { proposed: 'proposé', confirmed: 'confirmé', booked: 'réservé', displaced: 'à replacer' },
+    appointmentStates: { proposed: 'proposé', confirmed: 'confirmé', booked: 'confirmé', displaced: 'à replacer' },
     withCreator: (name: string) => `avec ${name}`,
   },
 } as const;

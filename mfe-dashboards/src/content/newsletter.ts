@@ -3,7 +3,11 @@ export const newsletterTexts = {
   seo: { title: 'Infolettre', description: 'Écrire, essayer et envoyer l’infolettre.', keywords: ['infolettre'] },
   title: 'Infolettre',
   lead: (count: number) =>
-    count > 1 ? `${count} personnes ont confirmé leur inscription.` : `${count} personne a confirmé son inscription.`,
+    count > 1
+      ? `${count} personnes ont confirmé leur inscription.`
+      : count === 1
+        ? 'Une personne a confirmé son inscription.'
+        : 'Personne n’a encore confirmé son inscription.',
   failed: { title: 'L’infolettre ne se charge pas', detail: 'Réessayez dans un instant.', action: 'Réessayer' },
   notDone: 'Ce n’est pas fait',
   create: 'Nouvelle lettre',
@@ -120,7 +124,7 @@ export const newsletterTexts = {
   },
   sequences: {
     title: 'Envois automatiques',
-    lead: 'Un seul courriel chacun, après un délai. Ils écrivent à propos de ce qui arrive une fois activés.',
+    lead: 'Un seul courriel chacun, après un délai. Un envoi ne concerne que ce qui arrive après son activation.',
     names: {
       welcome: 'Bienvenue',
       abandoned_checkout: 'Commande laissée en route',

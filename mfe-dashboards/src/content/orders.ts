@@ -9,7 +9,7 @@ export const ordersTexts = {
   since: 'Du',
   until: 'Au',
   clear: 'Effacer les filtres',
-  all: 'Toutes',
+  all: 'Tous',
   states: {
     paid: 'Payée',
     partially_refunded: 'Remboursée en partie',

@@ -5,7 +5,7 @@ export const peopleTexts = {
   title: 'Personnes',
   lead: 'Une fiche par compte : ses rôles, ses formations, ses commandes et ce qui peut être fait.',
   list: 'Comptes',
-  close: 'Revenir à la liste',
+  close: '← Revenir à la liste',
   failed: { title: 'Les personnes ne se chargent pas', detail: 'Réessayez dans un instant.', action: 'Réessayer' },
   words: 'Nom ou courriel',
   empty: 'Personne ne correspond à cette recherche.',

@@ -59,8 +59,12 @@ export const requestsTexts = {
   },
   undelivered: 'Courriel non remis',
   due: (day: string) => `Pour le ${day}`,
-  close: 'Revenir à la liste',
-  ways: { telephone: (number: string) => `Appeler le ${number}`, email: () => 'Écrire un courriel' },
+  close: '← Revenir à la liste',
+  /** How one answers: what the button shows, and what it is called. */
+  ways: {
+    telephone: { label: (number: string) => number, name: (number: string) => `Appeler le ${number}` },
+    email: { label: () => 'Écrire', name: () => 'Écrire un courriel' },
+  },
   details: {
     page: 'Page',
     landing: 'Première page',

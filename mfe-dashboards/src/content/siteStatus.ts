@@ -7,6 +7,8 @@ export const siteStatusTexts = {
   revision: (revision: number) => `Révision ${revision}`,
   versions: 'Versions',
   table: 'Tableau des versions',
+  past: (count: number) => `Versions retirées (${count})`,
+  pastTable: 'Tableau des versions retirées',
   columns: {
     remote: 'Partie',
     version: 'Version',
@@ -35,5 +37,17 @@ export const siteStatusTexts = {
     canary: 'mise à l’essai',
     halt: 'essai arrêté',
   },
-  bySite: 'le site',
+  /** Such as « Publiée et mise en ligne ». */
+  done: (actions: readonly string[]): string => {
+    const words = actions.map(
+      (action) => siteStatusTexts.actions[action as keyof typeof siteStatusTexts.actions] ?? action,
+    );
+    const line = words.join(' et ');
+    return line.charAt(0).toUpperCase() + line.slice(1);
+  },
+  older: (count: number) => `Plus anciennes (${count})`,
+  by: { 'the site': 'le site', start: 'au démarrage' } as Readonly<Record<string, string>>,
+  /** What the site notes is for machines; what somebody has typed is shown as it is. */
+  why: (reason: string) =>
+    reason.startsWith('browsers could not run it') ? 'des navigateurs ne pouvaient pas l’exécuter' : reason,
 } as const;

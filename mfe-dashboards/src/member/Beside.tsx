@@ -38,7 +38,9 @@ export const OpenPanel = styled.section`
     ${scrollCueDown}
   }
   & h2 {
-    font-size: 1.6rem;
+    font-size: 1.5rem;
+    /* It has the focus for who reads on here; it is no control. */
+    outline: none;
   }
   & h3 {
     margin-bottom: 0.75rem;
@@ -47,8 +49,10 @@ export const OpenPanel = styled.section`
 `;
 
 /** What one may do besides: the words of a quiet button stand where all others begin. */
-export const QuietAct = styled.div`
+export const QuietAct = styled.div<{ $isDanger?: boolean }>`
+  margin-block: -0.75rem;
   & > button {
     margin-left: -0.75rem;
+    ${({ $isDanger }) => ($isDanger ? 'color: var(--ag-danger);' : '')}
   }
 `;

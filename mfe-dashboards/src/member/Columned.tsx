@@ -60,6 +60,7 @@ const Frame = styled.div<{ $columns: string }>`
     display: none;
     padding-block: 0.75rem;
     background: var(--ag-band);
+    box-shadow: inset 0 -1px 0 var(--ag-line);
     font-size: var(--ag-size-label);
     color: var(--ag-ink-soft);
   }

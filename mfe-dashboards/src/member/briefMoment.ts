@@ -1,4 +1,4 @@
-import { clock, isoDate, shortDate } from '@agence/shared-contracts/format/frenchDate';
+import { clock, isoDate, shortDate, weekday, weekdayMoment } from '@agence/shared-contracts/format/frenchDate';
 
 const ofThisYear = /.\d{4}$/;
 
@@ -12,3 +12,11 @@ export function briefDay(moment: string, now: number): string {
 /** A moment as a row has room for it: of today its hour, else its day. */
 export const briefMoment = (moment: string, now: number): string =>
   isoDate(moment) === isoDate(now) ? clock(moment) : briefDay(moment, now);
+
+const WEEK_MS = 6 * 86_400_000;
+
+/** A moment to come: of today its hour, of the days after it their name, later the whole day. */
+export function soonMoment(moment: string, now: number): string {
+  if (isoDate(moment) === isoDate(now)) return clock(moment);
+  return Date.parse(moment) - now < WEEK_MS ? `${weekday(isoDate(moment))} à ${clock(moment)}` : weekdayMoment(moment);
+}

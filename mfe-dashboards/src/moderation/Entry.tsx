@@ -34,3 +34,22 @@ export const Answer = styled.details`
     margin-top: 0.75rem;
   }
 `;
+
+/** The same, whose opener is one button among others until then. */
+export const AnswerButton = styled(Answer)`
+  &[open] {
+    flex-basis: 100%;
+  }
+  & > summary {
+    display: grid;
+    align-items: center;
+    min-height: 3rem;
+    padding: 0.5rem 1.5rem;
+    border: 1.5px solid currentColor;
+    border-radius: 999px;
+    line-height: 1.2;
+  }
+  & > summary:hover {
+    background: var(--ag-hover);
+  }
+`;

@@ -69,7 +69,6 @@ const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 1.5rem;
-  align-items: start;
   @media (min-width: 72rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }

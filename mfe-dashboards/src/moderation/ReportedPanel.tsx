@@ -3,12 +3,12 @@ import { measureForm } from '@agence/shared-contracts/forms/moderation';
 import { useShell } from '@agence/shared-contracts/platform';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { TextArea } from '@agence/shared-contracts/ui/Field';
-import { Row } from '@agence/shared-contracts/ui/Layout';
 import { Soft } from '@agence/shared-contracts/ui/Text';
+import styled from 'styled-components';
 import { moderationTexts } from '../content/moderation.ts';
 import { Problem } from '../member/Panel.tsx';
 import { useForm } from '../member/useForm.ts';
-import { Answer, Entry } from './Entry.tsx';
+import { AnswerButton, Entry } from './Entry.tsx';
 import { type ReportedReview, useModerateMutation, useSettleReportsMutation } from './moderationApi.ts';
 
 const texts = moderationTexts.reported;
@@ -45,7 +45,7 @@ export function ReportedPanel({ review, onKept }: ReportedPanelProps) {
         {texts.why} {[...new Set(reasons)].map((reason) => `«\u00a0${reason}\u00a0»`).join(', ')}
       </Soft>
       {keeping.error ? <Problem role="alert">{backendErrorText(keeping.error)}</Problem> : null}
-      <Row>
+      <Choices>
         <Button
           type="button"
           $look="secondary"
@@ -55,15 +55,23 @@ export function ReportedPanel({ review, onKept }: ReportedPanelProps) {
         >
           {texts.keep}
         </Button>
-      </Row>
-      <Answer>
-        <summary aria-label={texts.openOf(author_name)}>{texts.open}</summary>
-        <TextArea {...form.field('reason')} label={moderationTexts.take.reason} rows={2} />
-        {removal.error ? <Problem role="alert">{backendErrorText(removal.error)}</Problem> : null}
-        <Button type="button" $look="secondary" aria-disabled={isBusy} onClick={() => void remove()}>
-          {texts.remove}
-        </Button>
-      </Answer>
+        <AnswerButton>
+          <summary aria-label={texts.openOf(author_name)}>{texts.open}</summary>
+          <TextArea {...form.field('reason')} label={moderationTexts.take.reason} rows={2} />
+          {removal.error ? <Problem role="alert">{backendErrorText(removal.error)}</Problem> : null}
+          <Button type="button" $look="secondary" aria-disabled={isBusy} onClick={() => void remove()}>
+            {texts.remove}
+          </Button>
+        </AnswerButton>
+      </Choices>
     </Entry>
   );
 }
+
+/** Two ways beside each other, until the second is taken and needs the whole line. */
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  gap: 0.75rem;
+`;

@@ -86,6 +86,9 @@ const Line = styled.div`
   & > p {
     grid-column: 1 / -1;
   }
+  & > span {
+    justify-self: start;
+  }
   @media (min-width: 60rem) {
     grid-template-columns: minmax(0, 1fr) auto 9rem auto;
   }

@@ -12,8 +12,13 @@ import { forget, readSaved, save } from './savedFilters.ts';
 /** Pause in typing after which the list follows (debounce), in milliseconds. */
 const PAUSE_MS = 300;
 
+interface OrderFilterBarProps {
+  /** Whether the filters find something: where they do not, the way back is said there. */
+  readonly isWorthKeeping: boolean;
+}
+
 /** The filters, which stand in the address, and those that were given a name on this device. */
-export function OrderFilterBar() {
+export function OrderFilterBar({ isWorthKeeping }: OrderFilterBarProps) {
   const [search, setSearch] = useSearchParams();
   const set = (name: string, value: string) =>
     setSearch(
@@ -56,6 +61,7 @@ export function OrderFilterBar() {
       </Fields>
       <Saved
         search={search.toString()}
+        isWorthKeeping={isWorthKeeping}
         onChoose={(chosen) => setSearch(new URLSearchParams(chosen), { replace: true })}
       />
     </div>
@@ -86,7 +92,12 @@ function Words({ value, onChange }: { readonly value: string; readonly onChange:
   );
 }
 
-function Saved({ search, onChoose }: { readonly search: string; readonly onChoose: (search: string) => void }) {
+interface SavedProps extends OrderFilterBarProps {
+  readonly search: string;
+  readonly onChoose: (search: string) => void;
+}
+
+function Saved({ search, isWorthKeeping, onChoose }: SavedProps) {
   const [saved, setSaved] = useState(readSaved);
   const [name, setName] = useState('');
   const keep = (event: FormEvent) => {
@@ -95,7 +106,8 @@ function Saved({ search, onChoose }: { readonly search: string; readonly onChoos
     setSaved(save(name.trim(), search));
     setName('');
   };
-  if (!search && saved.length === 0) return null;
+  const mayKeep = search !== '' && isWorthKeeping;
+  if (!mayKeep && saved.length === 0) return null;
   return (
     <Kept>
       {saved.length > 0 ? (
@@ -116,7 +128,7 @@ function Saved({ search, onChoose }: { readonly search: string; readonly onChoos
           ))}
         </ul>
       ) : null}
-      {search ? (
+      {mayKeep ? (
         <form onSubmit={keep}>
           <Field
             id="commandes-nom"

@@ -2,7 +2,7 @@ import { formatMoney } from '@agence/shared-contracts/backend/money';
 import { shortMoment } from '@agence/shared-contracts/format/frenchDate';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Skeleton } from '@agence/shared-contracts/ui/States';
-import { Badge, Soft } from '@agence/shared-contracts/ui/Text';
+import { Soft } from '@agence/shared-contracts/ui/Text';
 import { skipToken } from '@reduxjs/toolkit/query';
 import styled from 'styled-components';
 import { AdminFrame } from '../admin/AdminFrame.tsx';
@@ -12,6 +12,7 @@ import { ordersTexts } from '../content/orders.ts';
 import { BackLink } from '../member/BackLink.tsx';
 import { Panel } from '../member/Panel.tsx';
 import { TitleRow } from '../member/TitleRow.tsx';
+import { OrderState } from './OrderState.tsx';
 import { OrderSums } from './OrderSums.tsx';
 import { orderNumber } from './orderNumber.ts';
 import { type ConsoleOrder, useOrderQuery } from './ordersApi.ts';
@@ -68,10 +69,11 @@ function Facts({ order }: { readonly order: ConsoleOrder }) {
     [texts.access, order.has_access ? texts.hasAccess : texts.noAccess],
   ] as const;
   return (
-    <Panel aria-label={texts.buyer}>
-      <div>
-        <Badge $tone={order.status === 'paid' ? 'moss' : 'neutral'}>{ordersTexts.states[order.status]}</Badge>
-      </div>
+    <Panel aria-labelledby="commande">
+      <header>
+        <h2 id="commande">{texts.title}</h2>
+        <OrderState order={{ ...order, is_asked: order.refunds.some(({ status }) => status === 'asked') }} />
+      </header>
       <FactList>
         {facts.map(([label, value]) => (
           <div key={label}>
@@ -188,6 +190,7 @@ const Parts = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(26rem, 100%), 1fr));
   gap: 1.5rem;
+  align-items: start;
 `;
 
 const FactList = styled.dl`

@@ -1,9 +1,9 @@
 import { formatMoney } from '@agence/shared-contracts/backend/money';
 import { shortDate } from '@agence/shared-contracts/format/frenchDate';
-import { Badge } from '@agence/shared-contracts/ui/Text';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { ordersTexts as texts } from '../content/orders.ts';
+import { OrderState } from './OrderState.tsx';
 import { orderNumber } from './orderNumber.ts';
 import type { ListedOrder } from './ordersApi.ts';
 import { useWindowedRows } from './useWindowedRows.ts';
@@ -59,9 +59,7 @@ export function OrderTable({ orders, isWhole, onEnd }: OrderTableProps) {
 }
 
 function OrderRow({ order, index }: { readonly order: ListedOrder; readonly index: number }) {
-  const isDisputed = order.dispute_status === 'open' || order.dispute_status === 'lost';
   const buyer = order.buyer_name ?? order.buyer_email ?? texts.nobody;
-  const state = order.is_asked ? 'asked' : isDisputed ? 'disputed' : order.status;
   return (
     <Line aria-rowindex={index}>
       <td className="date">
@@ -77,9 +75,7 @@ function OrderRow({ order, index }: { readonly order: ListedOrder; readonly inde
       </td>
       <td className="items">{order.items}</td>
       <td className="status">
-        <Badge $tone={state === 'asked' || state === 'disputed' ? 'ember' : state === 'paid' ? 'moss' : 'neutral'}>
-          {texts.states[state]}
-        </Badge>
+        <OrderState order={order} />
       </td>
       <td className="total" translate="no">
         {formatMoney(order.total_cents - order.refunded_cents - order.disputed_cents)}
@@ -110,7 +106,7 @@ const Rows = styled.tbody`
 
 const Line = styled.tr`
   display: grid;
-  grid-template-columns: 8rem 6.5rem minmax(8rem, 1fr) minmax(10rem, 2fr) 13rem 7.5rem;
+  grid-template-columns: 7rem 5.5rem minmax(12rem, 1fr) minmax(10rem, 1.2fr) 12rem 6.5rem;
   align-items: center;
   gap: 0 1rem;
   min-height: max(${ROW}px, var(--row, 0px));
@@ -135,6 +131,10 @@ const Line = styled.tr`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
     overflow: hidden;
+  }
+  /* Many are addresses, which are told apart by their beginning. */
+  & > .buyer {
+    -webkit-line-clamp: 1;
   }
   & a {
     font-weight: 600;
@@ -188,9 +188,14 @@ const Line = styled.tr`
   /* Phones, and larger text. */
   @media screen and (max-width: 26rem) {
     grid-template-columns: minmax(0, 1fr) auto;
-    grid-template-areas: 'buyer total' 'items items' 'date order' 'status status';
+    grid-template-areas: 'buyer total' 'items items' 'order date' 'status status';
+    padding-block: 0.9rem;
     & > .status {
       justify-self: start;
+      margin-top: 0.35rem;
+    }
+    & > .date {
+      justify-self: end;
     }
   }
   @media print {

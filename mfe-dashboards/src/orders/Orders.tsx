@@ -46,7 +46,7 @@ export function Orders() {
           }}
         />
       </TitleRow>
-      <OrderFilterBar />
+      <OrderFilterBar isWorthKeeping={orders?.length !== 0} />
       {isError && !orders ? (
         <ReadFailure texts={texts.failed} onRetry={() => void refetch()} />
       ) : !orders ? (

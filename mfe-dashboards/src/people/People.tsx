@@ -15,6 +15,7 @@ import { Columned } from '../member/Columned.tsx';
 import { FilterTabs } from '../member/FilterTabs.tsx';
 import { NothingFound } from '../member/NothingFound.tsx';
 import { RowsSkeleton } from '../member/RowsSkeleton.tsx';
+import { TitleRow } from '../member/TitleRow.tsx';
 import { useOpened } from '../member/useOpened.ts';
 import { PersonDetail } from './PersonDetail.tsx';
 import { PERSON_COLUMNS, PersonRow } from './PersonRow.tsx';
@@ -46,10 +47,12 @@ export function People() {
   };
   return (
     <AdminFrame>
-      <div>
-        <h1>{texts.title}</h1>
-        <Soft>{texts.lead}</Soft>
-      </div>
+      <TitleRow $isBehind={person !== undefined}>
+        <div>
+          <h1>{texts.title}</h1>
+          <Soft>{texts.lead}</Soft>
+        </div>
+      </TitleRow>
       {isError && !people ? (
         <ReadFailure texts={texts.failed} onRetry={() => void refetch()} />
       ) : !people ? (

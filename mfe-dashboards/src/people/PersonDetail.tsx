@@ -114,8 +114,7 @@ const Head = styled.header`
   align-items: start;
   & a {
     display: inline-block;
-    /* Clear of the ring around the name, which has the focus. */
-    margin-top: 0.5rem;
+    margin-top: 0.25rem;
   }
 `;
 

@@ -34,7 +34,7 @@ export function EraseRequest({ id, onErased }: EraseRequestProps) {
   };
 
   return (
-    <QuietAct>
+    <QuietAct $isDanger>
       <Button type="button" $look="quiet" onClick={() => dialog.current?.showModal()}>
         {texts.open}
       </Button>

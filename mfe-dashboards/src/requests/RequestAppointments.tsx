@@ -34,4 +34,7 @@ const List = styled.ul`
     justify-content: start;
     margin-top: 0;
   }
+  & strong::first-letter {
+    text-transform: uppercase;
+  }
 `;

@@ -2,7 +2,6 @@ import { shortMoment } from '@agence/shared-contracts/format/frenchDate';
 import { contactFacts } from '@agence/shared-contracts/forms/leadFacts';
 import { contactColumns } from '@agence/shared-contracts/forms/leadFields';
 import { Button, ButtonLink } from '@agence/shared-contracts/ui/Button';
-import { Row } from '@agence/shared-contracts/ui/Layout';
 import { Skeleton } from '@agence/shared-contracts/ui/States';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
@@ -10,6 +9,7 @@ import { ReadFailure } from '../admin/ReadFailure.tsx';
 import { useStaff } from '../console/staff.ts';
 import { requestsTexts as texts } from '../content/requests.ts';
 import { OpenPanel, QuietAct } from '../member/Beside.tsx';
+import { Initials } from '../member/Initials.tsx';
 import { EraseRequest } from './EraseRequest.tsx';
 import { Facts } from './Facts.tsx';
 import { FollowUp } from './FollowUp.tsx';
@@ -18,6 +18,7 @@ import { RequestMails } from './RequestMails.tsx';
 import { RequestNotes } from './RequestNotes.tsx';
 import { RequestOthers } from './RequestOthers.tsx';
 import { type RequestDetail as Detail, type RequestBoard, useRequestQuery } from './requestsApi.ts';
+import { StageSteps } from './StageSteps.tsx';
 
 interface RequestDetailProps {
   readonly id: string;
@@ -47,21 +48,32 @@ export function RequestDetail({ id, board, onClose, onOpen }: RequestDetailProps
         <ReadFailure texts={texts.failed} onRetry={() => void refetch()} />
       ) : data ? (
         <>
-          <header>
-            <h2 ref={heading} tabIndex={-1}>
-              {data.name}
-            </h2>
-            <p>
-              {texts.asked[data.asked]} · {texts.details.received} {shortMoment(data.created_at)}
-            </p>
-          </header>
-          <Row>
+          <Head>
+            <Initials name={data.name} />
+            <div>
+              <h2 ref={heading} tabIndex={-1}>
+                {data.name}
+              </h2>
+              <p>
+                {texts.asked[data.asked]}
+                <br />
+                {texts.details.received} {shortMoment(data.created_at)}
+              </p>
+            </div>
+          </Head>
+          <StageSteps stage={data.stage} />
+          <Ways>
             {waysOf(data).map(([field, said], index) => (
-              <ButtonLink key={field} $look={index === 0 ? 'primary' : 'secondary'} href={LINKS[field]?.(said)}>
-                {texts.ways[field](said)}
+              <ButtonLink
+                key={field}
+                $look={index === 0 ? 'primary' : 'secondary'}
+                href={LINKS[field]?.(said)}
+                aria-label={texts.ways[field].name(said)}
+              >
+                {texts.ways[field].label(said)}
               </ButtonLink>
             ))}
-          </Row>
+          </Ways>
           <blockquote>{data.message}</blockquote>
           <Facts facts={factsOf(data)} />
           {data.context.lines.length > 0 ? (
@@ -128,15 +140,31 @@ function factsOf(detail: Detail) {
 }
 
 const Panel = styled(OpenPanel)`
-  & > header > p {
-    /* Clear of the ring around the name, which has the focus. */
-    margin-top: 0.5rem;
-    color: var(--ag-ink-soft);
-  }
   & > blockquote {
     margin: 0;
     padding-inline-start: 1rem;
     border-inline-start: 4px solid var(--ag-edge);
     white-space: pre-wrap;
+  }
+`;
+
+const Head = styled.header`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 0.75rem;
+  & p {
+    margin-top: 0.25rem;
+    font-size: var(--ag-size-data);
+    color: var(--ag-ink-soft);
+  }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+  & > a {
+    padding-inline: 1.25rem;
+    white-space: nowrap;
   }
 `;

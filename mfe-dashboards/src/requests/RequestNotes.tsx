@@ -48,7 +48,7 @@ export function RequestNotes({ request, owners }: RequestNotesProps) {
           {texts.add}
         </Button>
       </Form>
-      {request.acts.length === 0 ? <p>{texts.none}</p> : null}
+      {request.acts.length === 0 ? <None>{texts.none}</None> : null}
       <Acts>
         {request.acts.map((act) => (
           <li key={act.id}>
@@ -71,6 +71,10 @@ const Form = styled.form`
   & > div {
     width: 100%;
   }
+`;
+
+const None = styled.p`
+  margin-top: 1rem;
 `;
 
 const Acts = styled.ol`

@@ -79,7 +79,9 @@ test('shows all that came with a request, and wins it with its amount in cents',
   const { page, backend } = await open('/admin/demandes?demande=d1', { 'POST /rpc/change_request': 2 });
   await page.screen.findByText('Un site de dix pages.');
   page.screen.getByText('4 500 $');
-  expect(page.screen.getByText('Appeler le 418 555-0142 poste 12').getAttribute('href')).toBe('tel:4185550142;ext=12');
+  expect(page.screen.getByRole('link', { name: 'Appeler le 418 555-0142 poste 12' }).getAttribute('href')).toBe(
+    'tel:4185550142;ext=12',
+  );
   const stage = page.screen.getAllByLabelText('Étape').at(-1) as HTMLSelectElement;
   fireEvent.change(stage, { target: { value: 'won' } });
   page.type('Montant de la vente, avant taxes ($)', 'beaucoup');

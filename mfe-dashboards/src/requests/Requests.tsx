@@ -56,7 +56,7 @@ export function Requests() {
 
   return (
     <AdminFrame>
-      <TitleRow>
+      <TitleRow $isBehind={chosen !== null}>
         <div>
           <h1>{texts.title}</h1>
           <Soft>{texts.lead}</Soft>

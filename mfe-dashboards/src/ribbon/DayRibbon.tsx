@@ -41,7 +41,7 @@ export function DayRibbon({ lanes, day, now }: DayRibbonProps) {
             {more > 0 ? <small>{ribbonTexts.more(more)}</small> : null}
           </strong>
           <Events $columns={columns} $hours={hours.length - 1} aria-label={label}>
-            {events.map(({ id, at: moment, title, detail, href, tone, from, span, line, isBefore }) => (
+            {events.map(({ id, at: moment, until, title, detail, href, tone, from, span, line, isBefore }) => (
               <Event
                 key={id}
                 $from={from + 1}
@@ -49,11 +49,16 @@ export function DayRibbon({ lanes, day, now }: DayRibbonProps) {
                 $line={line + 1}
                 data-tone={tone}
                 data-before={isBefore || undefined}
+                data-long={until ? '' : undefined}
               >
                 {href ? <a href={href}>{title}</a> : <strong>{title}</strong>}
+                {/* The hours above say it to who sees them. */}
                 <span>
-                  <time dateTime={moment}>{clock(moment)}</time>
-                  {detail ? `, ${detail}` : ''}
+                  <time className="visually-hidden" dateTime={moment}>
+                    {clock(moment)}
+                    {detail ? ', ' : ''}
+                  </time>
+                  {detail}
                 </span>
               </Event>
             ))}
@@ -137,6 +142,8 @@ const Event = styled.li<{ $from: number; $span: number; $line: number }>`
   grid-column: ${({ $from, $span }) => `${$from} / span ${$span}`};
   grid-row: ${({ $line }) => $line};
   min-width: 0;
+  max-width: 100%;
+  justify-self: start;
   padding: 0.15rem 0.5rem;
   border-left: 3px solid var(--ag-ink);
   background: var(--ag-surface);
@@ -169,7 +176,11 @@ const Event = styled.li<{ $from: number; $span: number; $line: number }>`
   & > span {
     color: var(--ag-ink-soft);
   }
+  &[data-long] {
+    justify-self: stretch;
+  }
   &[data-before] {
+    justify-self: end;
     border-left: 0;
     border-right: 3px solid var(--ag-ink);
     text-align: end;

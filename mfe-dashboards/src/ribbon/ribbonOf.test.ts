@@ -44,10 +44,21 @@ test('begins earlier and ends later where something happens then, with room for 
   expect(placed('2026-12-01', event('2026-12-01T11:15:00Z'), event('2026-12-02T01:50:00Z'))).toEqual({
     hours: [6, 23],
     at: [
-      [3, 24],
-      [178, 24],
+      [3, 134],
+      [137, 41],
     ],
   });
+});
+
+test('gives words of a moment room up to what comes next in their line', () => {
+  expect(placed('2026-12-01', event('2026-12-01T14:00:00Z'), event('2026-12-01T17:00:00Z')).at).toEqual([
+    [12, 36],
+    [48, 72],
+  ]);
+});
+
+test('shows ten hours of a day whose first event is late', () => {
+  expect(placed('2026-12-01', event('2026-12-02T00:10:00Z')).hours).toEqual([12, 22]);
 });
 
 test('sets words before the moment of what happens too late for them, at that moment still', () => {
@@ -56,10 +67,10 @@ test('sets words before the moment of what happens too late for them, at that mo
     event('2026-12-02T03:30:00Z', '2026-12-02T04:00:00Z'),
   ];
   const { hours, columns, lanes } = ribbonOf([{ label: 'Rendez-vous', events: late }], '2026-12-01');
-  expect([hours.at(-1), columns]).toEqual([24, 192]);
+  expect([hours.at(-1), columns]).toEqual([24, 120]);
   // 22 h to midnight has two hours; of 22 h 30 the words end where it begins.
   expect(lanes[0]?.events.map(({ from, span, isBefore }) => [from, span, isBefore])).toEqual([
-    [150, 24, true],
-    [168, 24, false],
+    [78, 24, true],
+    [96, 24, false],
   ]);
 });

@@ -31,17 +31,19 @@ const STEP = 5;
 export const HOUR = 60 / STEP;
 /** A shorter event still has room for its words: two hours. */
 const LEAST = 2 * HOUR;
+/** Words of what begins in these last hours of a day stand before it: four hours. */
+const LATE = 4 * HOUR;
 /** Lines that a lane has at most: what is more is counted, and stands in the lists. */
 const LINES = 4;
-/** Hours that every day shows, and more where something happens earlier or later. */
-const OPENS = 8;
+/** Hours that every day shows at least; it ends at this one, or later where something happens then, and begins with its first. */
+const HOURS = 10;
 const CLOSES = 18;
 const MIDNIGHT = 24;
 
 /** Columns that an event takes. */
-function spanOf({ at, until }: RibbonEvent): number {
+function spanOf({ at, until }: RibbonEvent, least: number): number {
   const minutes = until ? (Date.parse(until) - Date.parse(at)) / 60_000 : 0;
-  return Math.max(LEAST, Math.ceil(minutes / STEP));
+  return Math.max(least, Math.ceil(minutes / STEP));
 }
 
 /**
@@ -54,11 +56,13 @@ function spanOf({ at, until }: RibbonEvent): number {
 export function ribbonOf(lanes: readonly RibbonLane[], day: string) {
   const ofDay = lanes.map((lane) => ({ ...lane, events: lane.events.filter(({ at }) => wallOf(at).day === day) }));
   const all = ofDay.flatMap(({ events }) => events);
-  const first = Math.min(OPENS, ...all.map(({ at }) => Math.floor(wallOf(at).minute / 60)));
   // The last words of the day have room, where the day has.
-  const ends = all.map((event) => Math.ceil((wallOf(event.at).minute / STEP + spanOf(event)) / HOUR));
+  const ends = all.map((event) => Math.ceil((wallOf(event.at).minute / STEP + spanOf(event, LEAST)) / HOUR));
   const last = Math.min(MIDNIGHT, Math.max(CLOSES, ...ends));
+  const first = Math.min(last - HOURS, ...all.map(({ at }) => Math.floor(wallOf(at).minute / 60)));
   const columns = (last - first) * HOUR;
+  // Of a long day two hours are too narrow for words: a fifth of it never is.
+  const least = Math.max(LEAST, Math.ceil(columns / 5));
   const columnOf = (at: string) => Math.floor((wallOf(at).minute - first * 60) / STEP);
   return {
     hours: Array.from({ length: last - first + 1 }, (_, index) => first + index),
@@ -69,18 +73,41 @@ export function ribbonOf(lanes: readonly RibbonLane[], day: string) {
         events.map((event) => {
           const from = columnOf(event.at);
           const room = columns - from;
-          if (room >= LEAST) return { ...event, from, span: Math.min(room, spanOf(event)), isBefore: false };
-          return { ...event, from: from - LEAST, span: LEAST, isBefore: true };
+          // Of the last hours words stand where the day has more room.
+          if (room >= (event.until ? least : Math.max(least, LATE)))
+            return { ...event, from, span: Math.min(room, spanOf(event, least)), isBefore: false };
+          return { ...event, from: from - least, span: least, isBefore: true };
         }),
       );
       const shown = placed.filter(({ line }) => line < LINES);
-      return { label, events: shown, more: placed.length - shown.length };
+      return { label, events: shown.map((event) => roomy(event, shown, columns)), more: placed.length - shown.length };
     }),
   };
 }
 
+/** Where an event stands on its lane. */
+interface Placed extends RibbonEvent {
+  readonly from: number;
+  readonly span: number;
+  readonly line: number;
+  readonly isBefore: boolean;
+}
+
+/** One without an end has room for its words up to what comes next in its line, or before it. */
+function roomy(event: Placed, others: readonly Placed[], columns: number): Placed {
+  if (event.until) return event;
+  if (event.isBefore) {
+    const earlier = others.filter(({ line, from }) => line === event.line && from < event.from);
+    if (!earlier.every(({ isBefore }) => isBefore)) return event;
+    const from = Math.max(0, ...earlier.map((other) => other.from + other.span));
+    return { ...event, from, span: event.from + event.span - from };
+  }
+  const next = others.filter(({ line, from }) => line === event.line && from > event.from).map(({ from }) => from);
+  return { ...event, span: Math.min(columns, ...next) - event.from };
+}
+
 /** From the first to the last, each in the first line in which nothing stands where it will. */
-function inLines<Placed extends { readonly from: number; readonly span: number }>(events: readonly Placed[]) {
+function inLines<Each extends { readonly from: number; readonly span: number }>(events: readonly Each[]) {
   const ends: number[] = [];
   return [...events]
     .sort((one, other) => one.from - other.from)

@@ -1,4 +1,3 @@
-import { shortMoment } from '@agence/shared-contracts/format/frenchDate';
 import { frenchNumber } from '@agence/shared-contracts/format/frenchNumber';
 import { useAuth } from '@agence/shared-contracts/platform';
 import { Skeleton } from '@agence/shared-contracts/ui/States';
@@ -11,6 +10,7 @@ import { useStaff } from '../console/staff.ts';
 import { siteStatusTexts as texts } from '../content/siteStatus.ts';
 import { scrollCue } from '../member/scrollCue.ts';
 import { TitleRow } from '../member/TitleRow.tsx';
+import { PublishingHistory } from './PublishingHistory.tsx';
 import { type SiteStatusAnswer, useSiteStatusQuery, type VersionFigures } from './siteStatusApi.ts';
 
 /** Versions that visitors get, how they do, and what has happened to them. */
@@ -38,6 +38,8 @@ export function SiteStatus() {
 }
 
 function Answered({ status: { revision, remotes, history } }: { readonly status: SiteStatusAnswer }) {
+  const rows = remotes.flatMap(({ name, versions }) => versions.map((version) => ({ name, version })));
+  const past = rows.filter(({ version }) => version.state === 'other');
   return (
     <>
       <Section aria-labelledby="versions">
@@ -45,82 +47,87 @@ function Answered({ status: { revision, remotes, history } }: { readonly status:
         <Soft>
           {texts.revision(revision)}. {texts.note}
         </Soft>
-        <Panel tabIndex={0} role="region" aria-label={texts.table}>
-          <table aria-labelledby="versions">
-            <thead>
-              <tr>
-                {Object.entries(texts.columns).map(([id, column]) => (
-                  <th key={id} scope="col" data-figure={FIGURES.has(id) ? '' : undefined}>
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {remotes.flatMap(({ name, versions }) =>
-                versions.map((version) => (
-                  <VersionRow key={`${name} ${version.version}`} name={name} version={version} />
-                )),
-              )}
-            </tbody>
-          </table>
-        </Panel>
+        <VersionTable label={texts.table} rows={rows.filter(({ version }) => version.state !== 'other')} />
+        {past.length > 0 ? (
+          <details>
+            <summary>{texts.past(past.length)}</summary>
+            <VersionTable label={texts.pastTable} rows={past} />
+          </details>
+        ) : null}
       </Section>
-      <Section aria-labelledby="history">
-        <h2 id="history">{texts.history}</h2>
-        <History reversed>
-          {history.map(({ revision, at, by, why, action, changes }) => (
-            <li key={revision} value={revision}>
-              <time dateTime={at}>{shortMoment(at)}</time>
-              <div>
-                <b>{capitalized(texts.actions[action as keyof typeof texts.actions] ?? action)}</b>
-                <ul>
-                  {changes.map(({ remote, to }) => (
-                    <li key={remote}>{`${remote} ${to ?? ''}`.trim()}</li>
-                  ))}
-                </ul>
-                <small>{[by === 'the site' ? texts.bySite : by, why].filter(Boolean).join(' · ')}</small>
-              </div>
-            </li>
-          ))}
-        </History>
-      </Section>
+      <PublishingHistory history={history} />
     </>
+  );
+}
+
+interface VersionTableProps {
+  readonly label: string;
+  readonly rows: readonly { readonly name: string; readonly version: VersionFigures }[];
+}
+
+function VersionTable({ label, rows }: VersionTableProps) {
+  return (
+    <Panel tabIndex={0} role="region" aria-label={label}>
+      <table aria-label={label}>
+        <thead>
+          <tr>
+            {Object.entries(texts.columns).map(([id, column]) => (
+              <th key={id} scope="col" data-figure={FIGURES.has(id) ? '' : undefined}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, version }) => (
+            <VersionRow key={`${name} ${version.version}`} name={name} version={version} />
+          ))}
+        </tbody>
+      </table>
+    </Panel>
   );
 }
 
 function VersionRow({ name, version }: { readonly name: string; readonly version: VersionFigures }) {
   const { visits, failures, figures } = version;
+  const { columns } = texts;
   const ms = (value: number) => `${frenchNumber(value)} ms`;
   const share = visits + failures > 0 ? failures / (visits + failures) : undefined;
   return (
     <tr>
       <th scope="row">{name}</th>
-      <td>{version.version}</td>
-      <td>{texts.states[version.state]}</td>
-      <Figure value={visits} format={frenchNumber} />
-      <Figure value={share} format={percent} good={GOOD.failures} />
-      <Figure value={figures.lcp} format={ms} good={GOOD.lcp} />
-      <Figure value={figures.inp} format={ms} good={GOOD.inp} />
-      <Figure value={figures.cls} format={score} good={GOOD.cls} />
-      <Figure value={figures.hydrated} format={ms} />
-      <Figure value={figures.answered} format={ms} />
+      <td data-label={columns.version}>{version.version}</td>
+      <td data-label={columns.state}>{texts.states[version.state]}</td>
+      <Figure label={columns.visits} value={visits} format={frenchNumber} />
+      <Figure label={columns.errors} value={share} format={percent} good={GOOD.failures} />
+      <Figure label={columns.lcp} value={figures.lcp} format={ms} good={GOOD.lcp} />
+      <Figure label={columns.inp} value={figures.inp} format={ms} good={GOOD.inp} />
+      <Figure label={columns.cls} value={figures.cls} format={score} good={GOOD.cls} />
+      <Figure label={columns.hydrated} value={figures.hydrated} format={ms} />
+      <Figure label={columns.answered} value={figures.answered} format={ms} />
     </tr>
   );
 }
 
 interface FigureProps {
+  /** Its column, which cards of phones say themselves. */
+  readonly label: string;
   readonly value: number | undefined;
   readonly format: (value: number) => string;
   /** Up to which it is good. */
   readonly good?: number;
 }
 
-function Figure({ value, format, good = Number.POSITIVE_INFINITY }: FigureProps) {
-  if (value === undefined) return <td data-figure="">{texts.none}</td>;
+function Figure({ label, value, format, good = Number.POSITIVE_INFINITY }: FigureProps) {
+  if (value === undefined)
+    return (
+      <td data-figure="" data-none="">
+        {texts.none}
+      </td>
+    );
   const isOver = value > good;
   return (
-    <td data-figure="" data-over={isOver ? '' : undefined}>
+    <td data-figure="" data-label={label} data-over={isOver ? '' : undefined}>
       {format(value)}
       {isOver ? <span className="visually-hidden"> {texts.over}</span> : null}
     </td>
@@ -132,13 +139,18 @@ const GOOD = { lcp: 2500, inp: 200, cls: 0.1, failures: 0.01 } as const;
 const FIGURES: ReadonlySet<string> = new Set(['visits', 'errors', 'lcp', 'inp', 'cls', 'hydrated', 'answered']);
 
 const percent = (share: number) => `${frenchNumber(share * 100, { most: 1 })}\u00a0%`;
-const score = (value: number) => frenchNumber(value, { most: 2 });
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+/** One that is over has as many digits as say so. */
+const score = (value: number) => frenchNumber(value, { most: value > GOOD.cls ? 3 : 2 });
 
 const Section = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 0.75rem;
+  & > details > summary {
+    width: fit-content;
+    padding-block: 0.6rem;
+    font-weight: 600;
+  }
 `;
 
 const Panel = styled.div`
@@ -148,11 +160,12 @@ const Panel = styled.div`
     overflow: visible;
   }
   border: 1px solid var(--ag-line);
-  border-radius: var(--ag-radius);
+  border-radius: var(--ag-radius-large);
   & table {
     width: 100%;
     border-collapse: separate;
     border-spacing: 0;
+    font-size: var(--ag-size-data);
     font-variant-numeric: tabular-nums;
   }
   & th,
@@ -164,48 +177,53 @@ const Panel = styled.div`
   }
   & thead th {
     border-top: 0;
+    background: var(--ag-band);
     color: var(--ag-ink-soft);
-    font-size: var(--ag-size-small);
-  }
-  /* Which part it is stays in view while the figures scroll. */
-  & tr > th:first-child {
-    position: sticky;
-    inset-inline-start: 0;
-    background: var(--ag-surface);
+    font-size: var(--ag-size-label);
+    font-weight: 400;
   }
   & [data-figure] {
     text-align: end;
   }
   & [data-over] {
-    color: var(--ag-ember-text);
-    font-weight: 600;
+    color: var(--ag-danger);
+    font-weight: 650;
   }
-`;
-
-const History = styled.ol`
-  margin: 0;
-  padding: 0;
-  & > li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 0.25rem 2rem;
-    padding-block: 1rem;
-    border-top: 1px solid var(--ag-line);
-    @media (min-width: 48rem) {
-      grid-template-columns: 12rem minmax(0, 1fr);
+  /* On phones each version is a sheet of its own. */
+  @media screen and (max-width: 47.99rem) {
+    & table,
+    & tbody {
+      display: block;
     }
-  }
-  & time,
-  & small {
-    color: var(--ag-ink-soft);
-    font-size: var(--ag-size-small);
-  }
-  & ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 1.25rem;
-    margin: 0.25rem 0;
-    padding: 0;
-    overflow-wrap: anywhere;
+    & thead {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    & tbody tr {
+      display: grid;
+      gap: 0.25rem;
+      padding: 0.9rem 1.1rem;
+    }
+    & tbody tr + tr {
+      border-top: 1px solid var(--ag-line);
+    }
+    & tbody :is(th, td) {
+      display: flex;
+      justify-content: space-between;
+      gap: 1rem;
+      padding: 0;
+      border: 0;
+    }
+    & td::before {
+      content: attr(data-label);
+      font-weight: 400;
+      color: var(--ag-ink-soft);
+    }
+    & [data-none] {
+      display: none;
+    }
   }
 `;

@@ -86,7 +86,7 @@ export function NewText() {
         <h1>{texts.title}</h1>
         <Soft>{texts.lead}</Soft>
       </div>
-      <Panel as="form" noValidate onSubmit={(event: FormEvent) => void send(event)}>
+      <Narrow as="form" noValidate onSubmit={(event: FormEvent) => void send(event)}>
         <Fields>
           <Select
             id="nouvelle-kind"
@@ -114,7 +114,7 @@ export function NewText() {
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            hint={texts.addressHint(path)}
+            hint={texts.addressHint(newAddress(kind, slug || texts.addressExample))}
             value={slug}
             error={problems.slug}
             onChange={({ currentTarget }) => setSlug(currentTarget.value.trim().toLowerCase())}
@@ -146,10 +146,15 @@ export function NewText() {
             </ButtonLink>
           </Row>
         </Fields>
-      </Panel>
+      </Narrow>
     </>
   );
 }
+
+/** As wide as its fields. */
+const Narrow = styled(Panel)`
+  max-width: 44rem;
+`;
 
 const Fields = styled.div`
   display: grid;

@@ -156,7 +156,7 @@ test('begins an article at the address that its title makes, and leads to its fi
   const { page, backend } = await open(newText, { 'POST /rpc/save_text': 1 });
   await page.screen.findByLabelText('Titre');
   page.type('Titre', 'Cœur d’été\u00a0: le guide');
-  expect(page.screen.getByText(/La page sera à \/blog\/coeur-d-ete-le-guide\./)).toBeTruthy();
+  expect(page.screen.getByText(/La page sera à l’adresse \/blog\/coeur-d-ete-le-guide,/)).toBeTruthy();
   page.click('Créer le brouillon');
   await waitFor(() => expect(page.address()).toBe('/admin/textes/page?adresse=%2Fblog%2Fcoeur-d-ete-le-guide'));
   expect(backend.to('POST /rpc/save_text')[0]?.body).toMatchObject({
@@ -168,7 +168,7 @@ test('begins an article at the address that its title makes, and leads to its fi
 test('begins a landing page as another one is laid out', async () => {
   const { page, backend } = await open(newText, { 'POST /rpc/save_text': 1 });
   await page.screen.findByLabelText('Titre');
-  page.type('Genre', 'landing');
+  page.type('Type', 'landing');
   page.type('Titre', 'À Chicoutimi');
   page.click('Créer le brouillon');
   await page.screen.findByText('Choisissez une page', { selector: '[id$=-error]' });

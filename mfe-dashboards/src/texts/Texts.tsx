@@ -111,12 +111,12 @@ export function Texts() {
                 <Soft>{path}</Soft>
               </div>
               <Soft>{texts.kinds[page.kind]}</Soft>
-              <div>
-                <Badge $tone={TONES[now]}>{texts.states[now]}</Badge>
-                {row ? (
+              {row && now !== 'file' ? (
+                <div>
+                  <Badge $tone={TONES[now]}>{texts.states[now]}</Badge>
                   <Soft>{texts.changed(row.changed_by ?? '', shortMoment(row.publish_at ?? row.changed_at))}</Soft>
-                ) : null}
-              </div>
+                </div>
+              ) : null}
             </li>
           ))}
         </List>
@@ -139,9 +139,16 @@ function allOf(pages: readonly TextPage[], rows: readonly TextRow[]) {
 
 const Filters = styled.form`
   display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 1rem;
   align-items: end;
+  & > :has([type='search']) {
+    grid-column: 1 / -1;
+  }
   @media (min-width: 48rem) {
+    & > :has([type='search']) {
+      grid-column: auto;
+    }
     grid-template-columns: 2fr 1fr 1fr;
   }
 `;
@@ -152,27 +159,62 @@ const List = styled.ul`
   box-shadow: 0 0 0 1px var(--ag-line);
   & > li {
     display: grid;
-    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr) minmax(0, 2fr);
+    position: relative;
+    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-areas: 'page kind' 'state state';
     align-items: center;
-    gap: 0.5rem 1.5rem;
-    padding: 1rem 1.25rem;
+    gap: 0.35rem 1.5rem;
+    padding: 0.6rem 1.25rem;
     overflow-wrap: anywhere;
+  }
+  & > li > p {
+    grid-area: kind;
+    font-size: var(--ag-size-data);
+    text-align: end;
+  }
+  & > li:hover {
+    background: var(--ag-hover);
   }
   & > li + li {
     box-shadow: inset 0 1px 0 var(--ag-line);
   }
   & > li > div {
-    display: grid;
-    justify-items: start;
-    gap: 0.25rem;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 0.75rem;
+  }
+  & > li > div > p {
+    font-size: var(--ag-size-label);
+  }
+  & > li > div:has(a) {
+    display: block;
+    grid-area: page;
   }
   & a {
-    padding-block: 0.35rem;
     font-weight: 600;
+    color: inherit;
+    text-decoration: none;
   }
-  @media (max-width: 40rem) {
+  & > li:hover a {
+    text-decoration: underline;
+  }
+  /* The whole row opens the page. */
+  & a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  /* Phones: its title and its address, which say it. */
+  @media (max-width: 39.99rem) {
+    & > li > p {
+      display: none;
+    }
+  }
+  @media (min-width: 60rem) {
     & > li {
-      grid-template-columns: minmax(0, 1fr);
+      grid-template-columns: minmax(0, 1fr) auto 13rem;
+      grid-template-areas: 'page state kind';
     }
   }
 `;

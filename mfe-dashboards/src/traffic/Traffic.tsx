@@ -29,6 +29,8 @@ export function Traffic() {
   const { data, isError, isFetching, refetch } = useTrafficQuery(
     isAllowed ? { since, until, grouping_by: grouping } : skipToken,
   );
+  // Of what came without a counted visit no page is known: in a list of pages it is none.
+  const rows = data?.rows.filter(({ name, visits }) => grouping !== 'page' || name !== '' || visits > 0) ?? [];
   const set = (name: string, value: string) =>
     setSearch(
       (before) => {
@@ -66,7 +68,7 @@ export function Traffic() {
               </Chip>
             ))}
           </Row>
-          {data.rows.length > 0 ? <TrafficTable rows={data.rows} grouping={grouping} isBusy={isFetching} /> : null}
+          {rows.length > 0 ? <TrafficTable rows={rows} grouping={grouping} isBusy={isFetching} /> : null}
           <Soft>{texts.note}</Soft>
           {roles?.includes('owner') ? <ConsentSwitch isOnlyAfter={data.only_after_consent} /> : null}
         </>

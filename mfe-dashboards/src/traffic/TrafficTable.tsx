@@ -33,7 +33,12 @@ export function TrafficTable({ rows, grouping, isBusy }: TrafficTableProps) {
             <tr key={row.name}>
               <th scope="row">{row.name || texts.nameless[grouping]}</th>
               {COUNTS.map((column) => (
-                <td key={column} translate="no">
+                <td
+                  key={column}
+                  translate="no"
+                  data-label={texts.columns[column]}
+                  data-none={row[column] === 0 ? '' : undefined}
+                >
                   {column === 'sales_cents' ? formatMoney(row.sales_cents) : row[column]}
                 </td>
               ))}
@@ -86,6 +91,44 @@ const Frame = styled.div`
   }
   & tbody tr:hover {
     background: var(--ag-band);
+  }
+  /* On phones each row is a sheet of its own, which leaves out what there was none of. */
+  @media screen and (max-width: 47.99rem) {
+    & table,
+    & tbody {
+      display: block;
+    }
+    & thead {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    & tbody tr {
+      display: grid;
+      gap: 0.25rem;
+      padding: 1rem 1.1rem;
+    }
+    & tbody tr:first-child {
+      border-top: 0;
+    }
+    & tbody :is(th, td) {
+      display: flex;
+      justify-content: space-between;
+      gap: 1rem;
+      padding: 0;
+    }
+    & tbody th {
+      font-weight: 700;
+    }
+    & td::before {
+      content: attr(data-label);
+      color: var(--ag-ink-soft);
+    }
+    & [data-none] {
+      display: none;
+    }
   }
   /* Paper is not scrolled. */
   @media print {

@@ -1,0 +1,43 @@
+import styled from 'styled-components';
+import { requestsTexts } from '../content/requests.ts';
+import type { Stage } from './requestsApi.ts';
+
+/** The way of a request that is won. */
+const WAY: readonly Stage[] = ['new', 'contacted', 'meeting', 'proposal', 'won'];
+
+/** How far a request is, drawn: the form below says it in words. One that is lost is not under way. */
+export function StageSteps({ stage }: { readonly stage: Stage }) {
+  const reached = WAY.indexOf(stage);
+  if (reached < 0) return null;
+  return (
+    <Steps aria-hidden="true">
+      {WAY.map((one, index) => (
+        <span key={one} data-reached={index <= reached || undefined} data-here={one === stage || undefined}>
+          {requestsTexts.stages[one]}
+        </span>
+      ))}
+    </Steps>
+  );
+}
+
+const Steps = styled.p`
+  display: grid;
+  grid-template-columns: repeat(5, minmax(0, auto));
+  gap: 0.25rem;
+  & > span {
+    overflow: hidden;
+    padding-top: 0.5rem;
+    border-top: 3px solid var(--ag-line);
+    font-size: 0.75rem;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    color: var(--ag-ink-soft);
+  }
+  & > [data-reached] {
+    border-color: var(--ag-ink);
+  }
+  & > [data-here] {
+    font-weight: 650;
+    color: var(--ag-ink);
+  }
+`;
