@@ -1,3 +1,5 @@
+import { ofName } from '@agence/shared-contracts/format/ofName';
+
 /** Texts of the creator studio (marketplace  2 "Creator dashboard",  5,  9). */
 export const studioTexts = {
   seo: {
@@ -9,7 +11,23 @@ export const studioTexts = {
   greeting: (email: string) => `Bonjour ${email}`,
   toLearner: 'Mode apprenant',
   newCourse: 'Nouvelle formation',
-  stats: { courses: 'Formations', students: 'Étudiants', revenue: 'Revenus totaux', month: 'Ce mois' },
+  stats: {
+    courses: 'Formations',
+    students: 'Étudiants',
+    revenue: 'Revenus totaux',
+    month: 'Ce mois',
+    published: (published: number, drafts: number) =>
+      [
+        `${published} ${published > 1 ? 'publiées' : 'publiée'}`,
+        ...(drafts > 0 ? [`${drafts} ${drafts > 1 ? 'brouillons' : 'brouillon'}`] : []),
+      ].join(', '),
+    newStudents: (count: number, month: string) =>
+      count > 0 ? `${count} de plus en ${month}` : `personne de plus en ${month}`,
+    /** @param month in which they begin; empty where that is not known */
+    since: (month: string) => (month ? `votre part, depuis ${month}` : 'votre part'),
+    moved: (amount: string, isMore: boolean, month: string) =>
+      `${amount} de ${isMore ? 'plus' : 'moins'} qu’en ${month}`,
+  },
   /** @param count undefined while it is not known */
   list: (count: number | undefined) => (count === undefined ? 'Mes formations' : `Mes formations (${count})`),
   empty: {
@@ -109,7 +127,12 @@ export const studioTexts = {
     gross: 'Montant',
     share: 'Votre part (70 %)',
     platform: 'Plateforme (30 %)',
-    kinds: { sale: 'Vente', tip: 'Soutien', refund: 'Remboursement', opening: 'Report' },
+    platformShort: 'Plateforme',
+    openingRule: 'Un report est votre part de ventes qui précèdent ce registre.',
+    openingOf: (month: string) => `Report ${ofName(month)}`,
+    more: (count: number) => (count > 1 ? `Voir les ${count} autres opérations` : 'Voir une autre opération'),
+    fewer: 'Voir les dernières seulement',
+    kinds: { sale: 'Vente', tip: 'Soutien', refund: 'Remboursement' },
     empty: 'Aucune opération pour le moment.',
   },
   reviews: {

@@ -17,20 +17,18 @@ interface BarChartProps {
 }
 
 const texts = studioTexts.charts;
-const WIDTH = 600;
-const HEIGHT = 180;
-const FLOOR = 150;
-/** Where the bars begin, right of the axis. */
-const LEFT = 64;
 
-/** A bar per month before an axis of round values; the best one is named. On a phone every third month is, in letters that can be read. The figures are in the table below. */
+/**
+ * A bar per month before an axis of round values; the month that goes on says its value, the others where one points. Boxes and
+ * not a drawing, which would make its words smaller with itself; where months have no room every third is named. The figures are
+ * in the table below.
+ */
 export function BarChart({ title, unitText, months, format, axis, unit }: BarChartProps) {
   const best = Math.max(unit, ...months.map(({ value }) => value));
   const ticks = roundTicks(best, unit);
   const top = ticks.at(-1) ?? best;
-  const heightOf = (value: number) => Math.round((value / top) * (FLOOR - 24));
+  const share = (value: number) => `${((value / top) * 100).toFixed(2)}%`;
   const total = months.reduce((sum, { value }) => sum + value, 0);
-  const step = (WIDTH - LEFT) / months.length;
   const highest = months.find(({ value }) => value === best);
   const latest = months.at(-1);
   const said = [
@@ -47,54 +45,26 @@ export function BarChart({ title, unitText, months, format, axis, unit }: BarCha
         </span>
         <strong translate="no">{format(total)}</strong>
       </figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={said.join(' ')}>
+      <Plot role="img" aria-label={said.join(' ')}>
         {[0, ...ticks].map((tick) => (
-          <g key={tick}>
-            <path d={`M${LEFT} ${FLOOR - heightOf(tick)}.5H${WIDTH}`} stroke="var(--ag-line)" />
-            <text x={LEFT - 10} y={FLOOR - heightOf(tick) + 5} textAnchor="end" fontSize="13" fill="var(--ag-ink-soft)">
-              {axis(tick)}
-            </text>
-          </g>
+          <Line key={tick} style={{ bottom: share(tick) }}>
+            <span>{axis(tick)}</span>
+          </Line>
         ))}
-        {months.map(({ month, value }, index) => {
-          const height = Math.max(value > 0 ? 3 : 0, heightOf(value));
-          const middle = LEFT + index * step + step / 2;
-          return (
-            <g key={month} className={month === latest?.month ? 'latest' : undefined}>
-              {/* Its value is shown wherever in the column one points. */}
-              <rect x={middle - step / 2} y="0" width={step} height={FLOOR} fill="transparent" />
-              <rect
-                className="bar"
-                x={middle - step * 0.32}
-                y={FLOOR - height}
-                width={step * 0.64}
-                height={height}
-                rx="4"
-              />
-              <text
-                className={(months.length - 1 - index) % 3 === 0 ? undefined : 'between'}
-                x={middle}
-                y={FLOOR + 20}
-                textAnchor="middle"
-                fontSize="13"
-                fill="var(--ag-ink-soft)"
-              >
-                {shortMonth(new Date(`${month}-15T00:00:00Z`)).replace('.', '')}
-              </text>
-              <text
-                className={value === best ? undefined : 'value'}
-                x={middle}
-                y={FLOOR - height - 7}
-                textAnchor="middle"
-                fontSize="13"
-                fill="var(--ag-ink)"
-              >
+        <Columns>
+          {months.map(({ month, value }, index) => (
+            <Column key={month} data-latest={month === latest?.month || undefined}>
+              <i style={{ height: share(value) }} />
+              <b style={{ bottom: share(value) }} translate="no">
                 {format(value)}
-              </text>
-            </g>
-          );
-        })}
-      </svg>
+              </b>
+              <small data-between={(months.length - 1 - index) % 3 !== 0 || undefined}>
+                {shortMonth(new Date(`${month}-15T00:00:00Z`)).replace('.', '')}
+              </small>
+            </Column>
+          ))}
+        </Columns>
+      </Plot>
     </Frame>
   );
 }
@@ -103,54 +73,105 @@ export function BarChart({ title, unitText, months, format, axis, unit }: BarCha
 const monthName = (month: string) => longMonth(new Date(`${month}-15T00:00:00Z`));
 
 const Frame = styled.figure`
-  display: grid;
-  gap: 1rem;
-  padding: clamp(1.1rem, 2.5vw, 1.75rem);
-  border-radius: var(--ag-radius-large);
-  background: var(--ag-surface);
-  box-shadow: 0 0 0 1px var(--ag-line);
+  container-type: inline-size;
   & > figcaption {
     display: flex;
     justify-content: space-between;
     gap: 1rem;
-    color: var(--ag-ink-soft);
+    font-weight: 600;
   }
   & strong {
     white-space: nowrap;
-    color: var(--ag-ink);
     font-variant-numeric: tabular-nums;
   }
-  & small {
+  & > figcaption small {
     display: block;
+    font-weight: 400;
     font-size: var(--ag-size-label);
+    color: var(--ag-ink-soft);
   }
-  & .bar {
-    fill: var(--ag-contour-deep);
+`;
+
+/** Room at its left for the axis, above for a value, below for the months. */
+const Plot = styled.div`
+  position: relative;
+  height: 7rem;
+  margin: 2rem 0 1.75rem 3.25rem;
+  font-size: var(--ag-size-label);
+  line-height: 1;
+  color: var(--ag-ink-soft);
+`;
+
+const Line = styled.div`
+  position: absolute;
+  inset-inline: 0;
+  border-top: 1px dashed var(--ag-line);
+  &:first-child {
+    border-top-style: solid;
+  }
+  & > span {
+    position: absolute;
+    right: calc(100% + 0.6rem);
+    white-space: nowrap;
+    translate: 0 -50%;
+  }
+`;
+
+const Columns = styled.div`
+  position: absolute;
+  inset: 0;
+  display: flex;
+`;
+
+const Column = styled.div`
+  position: relative;
+  flex: 1;
+  & > i {
+    position: absolute;
+    inset: auto 18% 0;
+    min-height: 0;
+    border-radius: 3px 3px 0 0;
+    background: var(--ag-contour-deep);
+    forced-color-adjust: none;
     print-color-adjust: exact;
   }
-  /* The month that goes on is told apart by its name too. */
-  & .latest > .bar {
-    fill: var(--ag-ink);
+  & > small {
+    position: absolute;
+    top: calc(100% + 0.5rem);
+    left: 50%;
+    font-size: inherit;
+    white-space: nowrap;
+    translate: -50%;
   }
-  & .latest > text {
+  & > b {
+    position: absolute;
+    left: 50%;
+    padding-bottom: 0.35rem;
+    color: var(--ag-ink);
+    font-weight: 600;
+    white-space: nowrap;
+    translate: -50%;
+  }
+  /* The month that goes on is told apart by its name too. */
+  &[data-latest] > i {
+    background: var(--ag-ink);
+  }
+  &[data-latest] > b {
+    right: 0;
+    left: auto;
+    translate: none;
+  }
+  &[data-latest] > small {
+    color: var(--ag-ink);
     font-weight: 700;
   }
-  @media screen {
-    & g:not(:hover) > .value {
+  &:not([data-latest], :hover) > b,
+  ${Columns}:has(> :hover) > &:not(:hover) > b {
+    visibility: hidden;
+  }
+  @container (max-width: 26rem) {
+    & > [data-between] {
       visibility: hidden;
-    }
-  }
-  & > svg {
-    width: 100%;
-    height: auto;
-    overflow: visible;
-  }
-  @media (max-width: 40rem) {
-    & text {
-      font-size: 1.4rem;
-    }
-    & .between {
-      display: none;
     }
   }
 `;

@@ -42,7 +42,7 @@ export function CourseCard({ course, onDelete }: CourseCardProps) {
       <Figures>
         {figures.map(({ value, label }) => (
           <li key={label}>
-            <strong>{frenchNumber(value)}</strong> {label}
+            <strong>{frenchNumber(value)}</strong> <span>{label}</span>
           </li>
         ))}
       </Figures>
@@ -120,11 +120,26 @@ const Description = styled.p`
 `;
 
 const Figures = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.25rem 1.1rem;
-  font-size: var(--ag-size-small);
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 5.25rem));
+  gap: 1rem;
   font-variant-numeric: tabular-nums;
+  & strong {
+    display: block;
+    font-size: var(--ag-size-lead);
+    line-height: 1.3;
+  }
+  & span {
+    display: block;
+    font-size: var(--ag-size-label);
+    line-height: 1.35;
+    color: var(--ag-ink-soft);
+  }
+  /* Beside each other they are columns, down all courses. */
+  @media (min-width: 75rem) {
+    align-items: start;
+    text-align: right;
+  }
 `;
 
 const Actions = styled.div`

@@ -1,69 +1,189 @@
 import { formatMoney } from '@agence/shared-contracts/backend/money';
-import { shortDate } from '@agence/shared-contracts/format/frenchDate';
+import { isoDate, longMonth, shortDate } from '@agence/shared-contracts/format/frenchDate';
+import { Button } from '@agence/shared-contracts/ui/Button';
 import { Soft } from '@agence/shared-contracts/ui/Text';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { studioTexts } from '../content/studio.ts';
-import { Table } from './SeriesCharts.tsx';
-import { useEarningsQuery } from './studioApi.ts';
+import { Panel } from '../member/Panel.tsx';
+import { type Earning, useEarningsQuery } from './studioApi.ts';
 
 const texts = studioTexts.earnings;
+/** The others are shown to who asks: about a year of a small course. */
+const SHOWN = 12;
+
+interface EarningsProps {
+  readonly creatorId: string;
+  /** What all rows, those that are not shown too, come to; undefined while it is not known. */
+  readonly total: number | undefined;
+}
 
 /** The ledger: what came in, the creator's 70 % and the platform's 30 %; refunds are rows of their own (AMB-47). */
-export function Earnings({ creatorId }: { readonly creatorId: string }) {
-  const { data } = useEarningsQuery(creatorId);
+export function Earnings({ creatorId, total }: EarningsProps) {
+  const { data = [] } = useEarningsQuery(creatorId);
+  const [isWhole, setWhole] = useState(false);
+  const more = data.length - SHOWN;
   return (
-    <section aria-labelledby="revenus">
-      <h2 id="revenus">{texts.title}</h2>
-      <Soft>{texts.rule}</Soft>
-      {!data || data.length === 0 ? (
+    <Panel aria-labelledby="revenus">
+      <header>
+        <div>
+          <h2 id="revenus">{texts.title}</h2>
+          <Soft>
+            {texts.rule} {data.some(({ kind }) => kind === 'opening') ? texts.openingRule : null}
+          </Soft>
+        </div>
+      </header>
+      {data.length === 0 ? (
         <Soft>{texts.empty}</Soft>
       ) : (
-        <Scroll tabIndex={0} role="group" aria-labelledby="revenus">
-          <Ledger aria-labelledby="revenus">
-            <thead>
+        <Ledger aria-labelledby="revenus">
+          <thead>
+            <tr>
+              <th scope="col">{texts.date}</th>
+              <th scope="col">{texts.kind}</th>
+              <th scope="col">{texts.gross}</th>
+              <th scope="col">{texts.platform}</th>
+              <th scope="col">{texts.share}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {(isWhole ? data : data.slice(0, SHOWN)).map((earning) => (
+              <Operation key={earning.id} {...earning} />
+            ))}
+          </tbody>
+          {total === undefined ? null : (
+            <tfoot>
               <tr>
-                <th scope="col">{texts.date}</th>
-                <th scope="col">{texts.kind}</th>
-                <th scope="col">{texts.gross}</th>
-                <th scope="col">{texts.share}</th>
-                <th scope="col">{texts.platform}</th>
+                <th scope="row" colSpan={4}>
+                  {studioTexts.stats.revenue}
+                </th>
+                <td translate="no">{formatMoney(total)}</td>
               </tr>
-            </thead>
-            <tbody>
-              {data.map(({ id, kind, gross_cents, creator_cents, platform_cents, created_at }) => (
-                <tr key={id}>
-                  <th scope="row">
-                    <time dateTime={created_at}>{shortDate(created_at)}</time>
-                  </th>
-                  <td>{texts.kinds[kind]}</td>
-                  <td translate="no">{formatMoney(gross_cents)}</td>
-                  <td translate="no">{formatMoney(creator_cents)}</td>
-                  <td translate="no">{formatMoney(platform_cents)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </Ledger>
-        </Scroll>
+            </tfoot>
+          )}
+        </Ledger>
       )}
-    </section>
+      {more > 0 ? (
+        <div>
+          <Button type="button" $look="secondary" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+            {isWhole ? texts.fewer : texts.more(more)}
+          </Button>
+        </div>
+      ) : null}
+    </Panel>
   );
 }
 
-const Ledger = styled(Table)`
+/** What came before this ledger is the creator's part alone: of what, nobody knows any more. */
+function Operation({ kind, gross_cents, creator_cents, platform_cents, created_at }: Earning) {
+  const isOpening = kind === 'opening';
+  return (
+    <tr data-kind={kind}>
+      <th scope="row">
+        <time dateTime={created_at}>{shortDate(created_at)}</time>
+      </th>
+      <td>{isOpening ? texts.openingOf(longMonth(isoDate(created_at))) : texts.kinds[kind]}</td>
+      <td>{isOpening ? '–' : <Amount of={texts.gross} cents={gross_cents} />}</td>
+      <td>{isOpening ? '–' : <Amount of={texts.platformShort} cents={platform_cents} />}</td>
+      <td translate="no">{formatMoney(creator_cents)}</td>
+    </tr>
+  );
+}
+
+/** Phones, which have no columns, name what it is. */
+function Amount({ of, cents }: { readonly of: string; readonly cents: number }) {
+  return (
+    <>
+      <span className="name">{of}&#32;</span>
+      <span translate="no">{formatMoney(cents)}</span>
+    </>
+  );
+}
+
+const Ledger = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-size: var(--ag-size-data);
+  font-variant-numeric: tabular-nums;
+  & th,
+  & td {
+    padding: 0.6rem 0 0.6rem 1rem;
+    border-bottom: 1px solid var(--ag-line);
+    font-weight: 400;
+    text-align: right;
+  }
+  & th:first-child {
+    padding-left: 0;
+    text-align: left;
+    white-space: nowrap;
+  }
   /* What it was for is a word. */
-  & th:nth-child(2),
-  & td:nth-child(2) {
+  & thead th:nth-child(2),
+  & tbody td:nth-child(2) {
     text-align: left;
   }
-`;
-
-const Scroll = styled.div`
-  max-height: 26rem;
-  margin-top: 1rem;
-  overflow: auto;
+  & thead th {
+    font-size: var(--ag-size-label);
+    color: var(--ag-ink-soft);
+  }
+  & tbody td:last-child {
+    font-weight: 600;
+  }
+  & tfoot > tr > * {
+    border-bottom: 0;
+    font-weight: 700;
+  }
+  & .name {
+    display: none;
+  }
+  /* On phones each is two lines, with what is the creator's at their end. */
   @media (max-width: 40rem) {
-    padding-right: 2rem;
-    /* There is more on this side. */
-    mask-image: linear-gradient(to left, transparent, #000 2.5rem);
+    & thead {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    & tbody > tr,
+    & tfoot > tr {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+      gap: 0 1rem;
+      padding-block: 0.7rem;
+      border-bottom: 1px solid var(--ag-line);
+    }
+    & tfoot > tr {
+      border-bottom: 0;
+    }
+    & tr > * {
+      padding: 0;
+      border: 0;
+    }
+    & tbody > tr > th {
+      grid-area: 2 / 1;
+    }
+    & tbody > tr > td:nth-child(2) {
+      grid-area: 1 / 1;
+      font-weight: 600;
+    }
+    & tbody > tr > td:last-child {
+      grid-area: 1 / 2;
+    }
+    & tbody > tr > th,
+    & tbody > tr > td:nth-child(3),
+    & tbody > tr > td:nth-child(4) {
+      font-size: var(--ag-size-label);
+      color: var(--ag-ink-soft);
+    }
+    & tbody > tr > td:nth-child(4) {
+      grid-column: 2;
+    }
+    & .name {
+      display: inline;
+    }
+    & tbody > [data-kind='opening'] > td:nth-child(n + 3):not(:last-child) {
+      display: none;
+    }
   }
 `;

@@ -35,7 +35,8 @@ const Row = styled(Panel)`
     margin-right: 0.6rem;
     font-size: var(--ag-size-3);
   }
-  @media (min-width: 48rem) {
+  /* Above, it stands in a narrow column. */
+  @media (min-width: 48rem) and (max-width: 74.99rem) {
     grid-template-columns: minmax(0, 1fr) auto;
   }
 `;

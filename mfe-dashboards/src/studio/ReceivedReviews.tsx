@@ -7,7 +7,7 @@ import { type ReceivedReview, useReceivedReviewsQuery } from './studioApi.ts';
 
 const texts = studioTexts.reviews;
 /** The others are opened by who reads on. */
-const SHOWN = 4;
+const SHOWN = 3;
 
 /** What learners say of the creator's courses, newest first. */
 export function ReceivedReviews({ creatorId }: { readonly creatorId: string }) {
@@ -32,14 +32,15 @@ function Reviews({ reviews }: { readonly reviews: readonly ReceivedReview[] }) {
     <List>
       {reviews.map(({ id, rating, comment, created_at, author_name, answer, formation }) => (
         <li key={id}>
-          <span role="img" aria-label={texts.stars(rating)}>
+          <Stars role="img" aria-label={texts.stars(rating)}>
             {'★'.repeat(rating)}
             <i>{'★'.repeat(5 - rating)}</i>
-          </span>
+          </Stars>
           <p>{comment ?? texts.noComment}</p>
           <small>
-            {[author_name, formation.title].filter(Boolean).join(' · ')} ·{' '}
+            {author_name ? `${author_name}, ` : null}
             <time dateTime={created_at}>{longDate(created_at)}</time>
+            <span>{formation.title}</span>
           </small>
           <ReviewAnswer reviewId={id} answer={answer} />
         </li>
@@ -71,19 +72,25 @@ const List = styled.ul`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
   & > li {
     display: grid;
+    /* What is asked of the creator stands on one line, however long the reviews are. */
+    grid-template-rows: auto 1fr;
     gap: 0.4rem;
-    align-content: start;
     padding-top: 1rem;
     border-top: 1px solid var(--ag-line);
   }
-  & span {
-    color: var(--ag-ember);
-    letter-spacing: 0.15em;
-  }
-  & i {
-    color: var(--ag-line);
-  }
   & small {
+    margin-bottom: 0.35rem;
     color: var(--ag-ink-soft);
+  }
+  & small > span {
+    display: block;
+  }
+`;
+
+const Stars = styled.span`
+  color: var(--ag-ember);
+  letter-spacing: 0.15em;
+  & > i {
+    color: var(--ag-line);
   }
 `;

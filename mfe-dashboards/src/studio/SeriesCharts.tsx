@@ -3,6 +3,7 @@ import { frenchNumber } from '@agence/shared-contracts/format/frenchNumber';
 import { Soft } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { studioTexts } from '../content/studio.ts';
+import { Panel } from '../member/Panel.tsx';
 import { BarChart } from './BarChart.tsx';
 import { useSeriesQuery } from './studioApi.ts';
 
@@ -14,7 +15,7 @@ export function SeriesCharts() {
   if (!data) return null;
   const isEmpty = data.every(({ revenue_cents, students }) => revenue_cents === 0 && students === 0);
   return (
-    <section aria-labelledby="evolution">
+    <Panel aria-labelledby="evolution">
       <h2 id="evolution">{texts.title}</h2>
       {isEmpty ? (
         <Soft>{texts.none}</Soft>
@@ -63,17 +64,15 @@ export function SeriesCharts() {
           </Figures>
         </>
       )}
-    </section>
+    </Panel>
   );
 }
 
+/** Below each other, or beside each other where both have room. */
 const Charts = styled.div`
   display: grid;
-  gap: 1.25rem;
-  margin-top: 1.25rem;
-  @media (min-width: 60rem) {
-    grid-template-columns: 1fr 1fr;
-  }
+  gap: 1.5rem 2.5rem;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr));
 `;
 
 /* On paper there is nothing to open. */
@@ -88,8 +87,10 @@ const Figures = styled.details`
 
 const Summary = styled.summary`
   display: inline-block;
-  padding-block: 0.75rem;
+  padding-block: 0.6rem;
+  margin-block: -0.6rem;
   font-weight: 600;
+  cursor: pointer;
 `;
 
 /* With large text there is more than fits beside each other. */
@@ -97,7 +98,7 @@ const Wide = styled.div`
   overflow-x: auto;
 `;
 
-export const Table = styled.table`
+const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
   font-size: 0.9375rem;

@@ -26,6 +26,7 @@ import {
   useOwnCoursesQuery,
   useOwnCreatorIdQuery,
   useReceivedReviewsQuery,
+  useSeriesQuery,
 } from './studioApi.ts';
 import { WhereLearnersStop } from './WhereLearnersStop.tsx';
 
@@ -40,6 +41,7 @@ export function Studio() {
   const creator = useOwnCreatorIdQuery();
   const stats = useCreatorStatsQuery(creator.data ?? skipToken);
   const reviews = useReceivedReviewsQuery(creator.data ?? skipToken);
+  const series = useSeriesQuery(creator.data ? undefined : skipToken);
   const followed = (courses.data ?? []).filter(({ students }) => students > 0);
   const [chosen, setChosen] = useState<string>();
   const busiest = [...followed].sort((a, b) => b.students - a.students)[0];
@@ -54,13 +56,24 @@ export function Studio() {
           <Soft>{texts.greeting(user.email)}</Soft>
         </div>
         <Actions>
-          <ButtonLink data-entry $look="secondary" href="/creator-dashboard/profil">
+          <ButtonLink
+            data-entry={profile.data?.role === 'learner' ? undefined : ''}
+            $look="secondary"
+            href="/creator-dashboard/profil"
+          >
             {profile.data?.role === 'learner' ? creatorFrameTexts.become : creatorFrameTexts.ownProfile}
           </ButtonLink>
           <ButtonLink $look="secondary" href="/dashboard">
             {texts.toLearner}
           </ButtonLink>
-          <Button ref={opener} type="button" aria-expanded={isCreating} onClick={() => setCreating(true)}>
+          {/* Where there is no course yet, the same stands below in the one loud button. */}
+          <Button
+            ref={opener}
+            type="button"
+            $look={courses.data?.length === 0 ? 'secondary' : 'primary'}
+            aria-expanded={isCreating}
+            onClick={() => setCreating(true)}
+          >
             <Icon name="plus" size={18} />
             {texts.newCourse}
           </Button>
@@ -79,14 +92,20 @@ export function Studio() {
       <StudioStats
         courses={courses.data}
         stats={stats.isError || creator.isError || creator.data === null ? null : stats.data}
+        months={series.data}
       />
-      <NextThings
-        isWhole={![courses, creator, reviews, stops].some(({ isLoading }) => isLoading)}
-        courses={courses.data ?? []}
-        reviews={reviews.data ?? []}
-        stops={course && stops.data ? { course, modules: stops.data } : undefined}
-      />
-      {creator.data ? <SeriesCharts /> : null}
+      <Overview data-charts={creator.data ? '' : undefined}>
+        <div>
+          <NextThings
+            isWhole={![courses, creator, reviews, stops].some(({ isLoading }) => isLoading)}
+            courses={courses.data ?? []}
+            reviews={reviews.data ?? []}
+            stops={course && stops.data ? { course, modules: stops.data } : undefined}
+          />
+          {creator.data ? <PublicPageStatus /> : null}
+        </div>
+        {creator.data ? <SeriesCharts /> : null}
+      </Overview>
       {course ? <WhereLearnersStop courses={followed} chosen={course.id} onChoose={setChosen} /> : null}
       {courses.isError ? (
         <StateMessage
@@ -105,8 +124,7 @@ export function Studio() {
       )}
       {creator.data ? (
         <>
-          <PublicPageStatus />
-          <Earnings creatorId={creator.data} />
+          <Earnings creatorId={creator.data} total={stats.data?.total_revenue ?? undefined} />
           <ReceivedReviews creatorId={creator.data} />
         </>
       ) : null}
@@ -119,6 +137,27 @@ const Page = styled(Container)`
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(2rem, 4vw, 3.5rem);
   padding-block: var(--ag-place) var(--ag-section);
+`;
+
+/** What to do next and, beside it where there is room, how it goes. */
+const Overview = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 2rem;
+  align-items: start;
+  & > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 2rem;
+  }
+  &:not(:has(> * > *)) {
+    display: none;
+  }
+  @media (min-width: 75rem) {
+    &[data-charts] {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    }
+  }
 `;
 
 const Actions = styled.div`

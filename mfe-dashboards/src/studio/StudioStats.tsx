@@ -1,10 +1,11 @@
 import { formatMoney } from '@agence/shared-contracts/backend/money';
+import { longMonth } from '@agence/shared-contracts/format/frenchDate';
 import { frenchNumber } from '@agence/shared-contracts/format/frenchNumber';
 import { Skeleton } from '@agence/shared-contracts/ui/States';
 import { Figure } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { studioTexts } from '../content/studio.ts';
-import type { CreatorStats, OwnCourse } from './studioApi.ts';
+import type { CreatorStats, OwnCourse, SeriesMonth } from './studioApi.ts';
 
 const texts = studioTexts.stats;
 
@@ -13,24 +14,38 @@ interface StudioStatsProps {
   readonly courses: readonly OwnCourse[] | undefined;
   /** Undefined while they load, null for who has taught nothing yet and when the figures cannot be read (DSH-059). */
   readonly stats: CreatorStats | null | undefined;
+  /** The last months, where they are known: they say how a figure has moved. */
+  readonly months: readonly SeriesMonth[] | undefined;
 }
 
 /** The four figures of a creator, from the database (DSH-039). */
-export function StudioStats({ courses, stats }: StudioStatsProps) {
+export function StudioStats({ courses, stats, months }: StudioStatsProps) {
+  const [latest, before] = [...(months ?? [])].reverse();
+  const month = nameOf(latest);
+  const total = stats?.total_revenue ?? 0;
   const figures = [
-    { label: texts.courses, value: String(courses?.length ?? 0) },
-    { label: texts.students, value: frenchNumber(stats?.total_students ?? 0) },
-    { label: texts.revenue, value: formatMoney(stats?.total_revenue ?? 0) },
-    { label: texts.month, value: formatMoney(stats?.monthly_revenue ?? 0) },
+    { label: texts.courses, value: String(courses?.length ?? 0), note: published(courses ?? []) },
+    {
+      label: texts.students,
+      value: frenchNumber(stats?.total_students ?? 0),
+      note: latest ? texts.newStudents(latest.students, month) : '',
+    },
+    { label: texts.revenue, value: formatMoney(total), note: texts.since(nameOf(firstOf(months ?? [], total))) },
+    {
+      label: texts.month,
+      value: formatMoney(stats?.monthly_revenue ?? 0),
+      note: latest && before ? moved(latest.revenue_cents - before.revenue_cents, nameOf(before)) : '',
+    },
   ];
   return (
     <List>
-      {figures.map(({ label, value }) => (
+      {figures.map(({ label, value, note }) => (
         <li key={label}>
           {courses && stats !== undefined ? (
             <Figure>
               <span>{label}</span>
               <strong translate="no">{value}</strong>
+              {stats ? <small>{note}</small> : null}
             </Figure>
           ) : (
             <Skeleton $height="3.75rem" aria-busy="true" />
@@ -40,6 +55,22 @@ export function StudioStats({ courses, stats }: StudioStatsProps) {
     </List>
   );
 }
+
+const nameOf = (month: SeriesMonth | undefined) => (month ? longMonth(new Date(`${month.month}-15T00:00:00Z`)) : '');
+
+function published(courses: readonly OwnCourse[]) {
+  const count = courses.filter(({ is_published }) => is_published).length;
+  return courses.length > 0 ? texts.published(count, courses.length - count) : '';
+}
+
+/** The month in which revenue began; undefined where that is longer ago than the months are known. */
+function firstOf(months: readonly SeriesMonth[], total: number) {
+  const known = months.reduce((sum, { revenue_cents }) => sum + revenue_cents, 0);
+  return known === total ? months.find(({ revenue_cents }) => revenue_cents !== 0) : undefined;
+}
+
+const moved = (cents: number, month: string) =>
+  cents === 0 ? '' : texts.moved(formatMoney(Math.abs(cents)), cents > 0, month);
 
 const List = styled.ul`
   display: grid;
@@ -54,6 +85,15 @@ const List = styled.ul`
   }
   & span {
     margin: 0 0 0.4rem;
+    color: var(--ag-ink-soft);
+  }
+  & small {
+    display: block;
+    /* Its line is there before its words. */
+    min-height: 1.4em;
+    margin-top: 0.5rem;
+    font-size: var(--ag-size-label);
+    line-height: 1.4;
     color: var(--ag-ink-soft);
   }
   & strong {

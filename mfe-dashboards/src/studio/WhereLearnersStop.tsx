@@ -26,7 +26,10 @@ export function WhereLearnersStop({ courses, chosen, onChoose }: WhereLearnersSt
   return (
     <Panel aria-labelledby="arrets">
       <Head>
-        <h2 id="arrets">{texts.title}</h2>
+        <div>
+          <h2 id="arrets">{texts.title}</h2>
+          <Soft>{texts.explained}</Soft>
+        </div>
         {courses.length > 1 ? (
           <Select
             id="formation-des-arrets"
@@ -63,53 +66,77 @@ function Modules({ stops }: { readonly stops: Parameters<typeof worstStop>[0] })
   if (most === 0) return <Soft>{texts.none}</Soft>;
   const worst = worstStop(stops);
   return (
-    <>
-      <Soft>{texts.explained}</Soft>
-      <Table aria-labelledby="arrets">
-        <thead>
-          <tr>
-            <th scope="col">{texts.module}</th>
-            <th scope="col" className="length">
-              {texts.length}
-            </th>
-            <th scope="col">{texts.began}</th>
-            <th scope="col" className="left">
-              {texts.left}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {stops.map((stop, index) => {
-            const left = leftOf(stop);
-            return (
-              <tr key={stop.module_id} className={index === worst ? 'worst' : undefined}>
-                <th scope="row">
+    <Table aria-labelledby="arrets">
+      <thead>
+        <tr>
+          <th scope="col">{texts.module}</th>
+          <th scope="col" className="length">
+            {texts.length}
+          </th>
+          <th scope="col">{texts.began}</th>
+          <th scope="col" className="left">
+            {texts.left}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {stops.map((stop, index) => {
+          const left = leftOf(stop);
+          return (
+            <tr key={stop.module_id} className={index === worst ? 'worst' : undefined}>
+              <th scope="row">
+                <div>
                   <span>{index + 1}</span> {stop.title}
-                </th>
-                <td className="length">{formatDuration(stop.minutes)}</td>
-                <td className="began">
-                  <svg aria-hidden="true" viewBox="0 0 100 10" preserveAspectRatio="none">
-                    <path className="all" d={`M0 0h${(stop.began / most) * 100}v10H0z`} />
-                    <path
-                      className="lost"
-                      d={`M${(stop.finished / most) * 100} 0H${(stop.began / most) * 100}v10H${(stop.finished / most) * 100}z`}
-                    />
-                  </svg>
-                  {frenchNumber(stop.began)}
-                </td>
-                <td className="left">{left > 0 ? `−${frenchNumber(left)}` : '0'}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </Table>
-    </>
+                </div>
+              </th>
+              <td className="length">{formatDuration(stop.minutes)}</td>
+              <td className="began">
+                <Bar style={{ width: `calc((100% - 3.5rem) * ${stop.began / most})` }}>
+                  <i style={{ width: `${(left / stop.began) * 100}%` }} />
+                </Bar>
+                {frenchNumber(stop.began)}
+              </td>
+              <td className="left">{left > 0 ? `−${frenchNumber(left)}` : '0'}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </Table>
   );
 }
 
 const Head = styled.header`
-  & > div {
+  && {
+    align-items: start;
+  }
+  & > div:has(> select) {
     width: min(100%, 24rem);
+  }
+  /* Which course it is stands in the choice itself. */
+  & label {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`;
+
+/** How many came, and at its end those who left. */
+const Bar = styled.span`
+  display: inline-flex;
+  justify-content: end;
+  overflow: hidden;
+  height: 1.1rem;
+  margin-right: 0.75rem;
+  border-radius: 2px;
+  background: var(--ag-contour-deep);
+  vertical-align: middle;
+  forced-color-adjust: none;
+  print-color-adjust: exact;
+  .worst & > i {
+    background: var(--ag-ember);
+    print-color-adjust: exact;
   }
 `;
 
@@ -128,9 +155,12 @@ const Table = styled.table`
     font-size: var(--ag-size-small);
     color: var(--ag-ink-soft);
   }
-  & tbody th > span {
-    display: inline-block;
-    min-width: 1.75rem;
+  /* A second line begins where the first does. */
+  & tbody th > div {
+    display: grid;
+    grid-template-columns: 1.75rem minmax(0, 1fr);
+  }
+  & tbody th span {
     color: var(--ag-ink-soft);
   }
   & .length {
@@ -144,24 +174,6 @@ const Table = styled.table`
   & .began {
     width: 45%;
     white-space: nowrap;
-  }
-  & svg {
-    display: inline-block;
-    width: calc(100% - 4rem);
-    height: 1.1rem;
-    margin-right: 0.75rem;
-    vertical-align: middle;
-    forced-color-adjust: none;
-  }
-  & .all {
-    fill: var(--ag-moss);
-    fill-opacity: 0.45;
-  }
-  & .lost {
-    fill: none;
-  }
-  & .worst .lost {
-    fill: var(--ag-ember);
   }
   & .worst > * {
     font-weight: 600;
