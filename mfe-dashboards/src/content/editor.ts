@@ -149,6 +149,7 @@ export const editorTexts = {
     title: 'Aperçu',
     detail: 'Ce qui est enregistré, sur un téléphone.',
     noDescription: 'La description courte se lira ici.',
+    more: (count: number) => (count > 1 ? `et ${count} autres modules` : 'et un autre module'),
     noModule: 'Les modules publiés se liront ici.',
   },
   publish: {
@@ -168,7 +169,7 @@ export const editorTexts = {
     published: 'Votre formation est en ligne.',
     unpublished: 'Votre formation n’est plus dans le catalogue. Les acheteurs gardent leur accès.',
     view: 'Voir la page publique',
-    preview: 'Prévisualiser comme un étudiant',
+    preview: 'Voir comme apprenant',
     withdrawn: {
       badge: 'Retirée du site',
       title: 'Notre équipe a retiré cette formation.',

@@ -1,8 +1,15 @@
 import styled from 'styled-components';
 
-/** Fields beside each other where there is room for what is chosen in them. */
+/** Fields beside each other where there is room for what is chosen in them; the last is a number, which takes less. */
 export const FieldRow = styled.div`
-  display: grid;
+  display: flex;
+  flex-wrap: wrap;
   gap: 1.25rem;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
+  & > div {
+    flex: 4 1 12rem;
+    width: auto;
+  }
+  & > :last-child {
+    flex: 1 1 9rem;
+  }
 `;

@@ -5,11 +5,11 @@ import styled from 'styled-components';
 import { editorTexts } from '../content/editor.ts';
 import { CourseFields } from '../course-fields/CourseFields.tsx';
 import { ChangedElsewhere } from '../drafts/ChangedElsewhere.tsx';
-import { SaveStatus } from '../drafts/SaveStatus.tsx';
 import { useAutosave } from '../drafts/useAutosave.ts';
 import { Panel } from '../member/Panel.tsx';
 import { storedCourse, toFields } from './courseDraft.ts';
 import { type EditedCourse, refusalOf, useEditedCourseQuery, useSaveCourseMutation } from './editorApi.ts';
+import { useSavedPart } from './savedParts.ts';
 
 const texts = editorTexts.info;
 const lists = ['learning_objectives', 'prerequisites', 'target_audience', 'skills_gained', 'tags'] as const;
@@ -33,14 +33,12 @@ export function CourseInfo({ course }: { readonly course: EditedCourse }) {
       return data ? storedCourse(data) : undefined;
     },
   });
+  useSavedPart('course', draft);
   const { value, change } = draft;
   const { problems } = judge(courseForm, value);
   return (
     <Panel aria-labelledby="presentation">
-      <header>
-        <h2 id="presentation">{editorTexts.sections.info}</h2>
-        <SaveStatus state={draft.state} savedAt={draft.savedAt} onRetry={() => void draft.flush()} />
-      </header>
+      <h2 id="presentation">{editorTexts.sections.info}</h2>
       <ChangedElsewhere
         title={editorTexts.changed.title}
         mine={value}
@@ -81,4 +79,12 @@ const Lists = styled.div`
   display: grid;
   gap: 1.25rem;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+  /* Those of a row are as high as the longest of them. */
+  & > div {
+    grid-template-rows: auto 1fr auto;
+    align-content: stretch;
+  }
+  & > :last-child:nth-child(odd) {
+    grid-column: 1 / -1;
+  }
 `;

@@ -8,8 +8,10 @@ import { Panel } from '../member/Panel.tsx';
 import type { EditedCourse } from './editorApi.ts';
 
 const texts = editorTexts.look;
+/** Modules that stand in the frame of the phone. */
+const SHOWN = 3;
 
-/** What is saved as a visitor meets it on a phone, beside the fields. Narrow windows have the page itself, a link away. */
+/** What is saved as a visitor meets it on a phone, beside the fields. Narrow windows have the page itself, behind the eye of the head. */
 export function CoursePreview({ course }: { readonly course: EditedCourse }) {
   const { title, description, thumbnail_url, category_id, level, premium, modules } = course;
   const shown = modules.filter(({ is_published }) => is_published);
@@ -29,13 +31,14 @@ export function CoursePreview({ course }: { readonly course: EditedCourse }) {
           <p>{description || texts.noDescription}</p>
           {shown.length > 0 ? (
             <ol>
-              {shown.map((module) => (
+              {shown.slice(0, SHOWN).map((module) => (
                 <li key={module.id}>{module.title}</li>
               ))}
             </ol>
           ) : (
             <p>{texts.noModule}</p>
           )}
+          {shown.length > SHOWN ? <p>{texts.more(shown.length - SHOWN)}</p> : null}
         </div>
       </Phone>
     </Wide>
@@ -48,13 +51,12 @@ const Wide = styled(Panel)`
   }
   /* Beside whatever is being written. */
   position: sticky;
-  top: 5.25rem;
+  top: 8.75rem;
 `;
 
 const Phone = styled.figure`
   overflow: hidden;
   max-width: 16rem;
-  max-height: 30rem;
   margin: 0;
   border: 7px solid var(--ag-ink);
   border-radius: 1.75rem;
@@ -74,6 +76,13 @@ const Phone = styled.figure`
     padding: 0.9rem;
     font-size: var(--ag-size-label);
     line-height: 1.45;
+  }
+  /* A long description goes on below what a phone shows first. */
+  & strong + p {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 5;
   }
   & small,
   & p {

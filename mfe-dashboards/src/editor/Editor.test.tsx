@@ -327,7 +327,7 @@ test('says whose name the published course carries, and leads to that decision (
   const decide = publication.getByRole('link', { name: 'Voir ma page et décider' });
   expect(decide.getAttribute('href')).toBe('/creator-dashboard/page-publique');
   // Nobody has to show their name to publish.
-  expect((publication.getByRole('button', { name: 'Publier' }) as HTMLButtonElement).ariaDisabled).toBeNull();
+  expect((page.screen.getByRole('button', { name: 'Publier' }) as HTMLButtonElement).ariaDisabled).toBeNull();
   await page.close();
   backend.answer({
     'GET /formations': aCourseToEdit({ is_published: true }),

@@ -1,24 +1,29 @@
 import { Button, ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { Container } from '@agence/shared-contracts/ui/Layout';
 import { Skeleton, StateMessage } from '@agence/shared-contracts/ui/States';
-import { Badge } from '@agence/shared-contracts/ui/Text';
+import { useCallback, useState } from 'react';
 import styled from 'styled-components';
 import { editorTexts as texts } from '../content/editor.ts';
-import { studioTexts } from '../content/studio.ts';
-import { BackLink } from '../member/BackLink.tsx';
 import { CourseInfo } from './CourseInfo.tsx';
 import { CoursePreview } from './CoursePreview.tsx';
+import { EditorHead } from './EditorHead.tsx';
 import { EditorOutline } from './EditorOutline.tsx';
-import { type EditedCourse, useEditedCourseQuery } from './editorApi.ts';
+import { useEditedCourseQuery } from './editorApi.ts';
 import { ModuleEditorList } from './ModuleEditorList.tsx';
 import { Pricing } from './Pricing.tsx';
 import { Publishing } from './Publishing.tsx';
+import { type SavedPart, SavedParts } from './savedParts.ts';
 import { Thumbnail } from './Thumbnail.tsx';
-import { useWithdrawal } from './Withdrawn.tsx';
 
 /** Everything about one course: presentation, modules, picture, price and publication. */
 export function Editor({ id }: { readonly id: string }) {
   const { data: course, isError, refetch } = useEditedCourseQuery(id);
+  const [parts, setParts] = useState<ReadonlyMap<string, SavedPart>>(new Map());
+  const tell = useCallback(
+    (name: string, part: SavedPart | undefined) =>
+      setParts((known) => new Map([...known, [name, part] as const].filter(isKnown))),
+    [],
+  );
   if (course === null) {
     return (
       <Page>
@@ -52,53 +57,46 @@ export function Editor({ id }: { readonly id: string }) {
   }
   return (
     <Page>
-      <header>
-        <BackLink href="/creator-dashboard">{texts.back}</BackLink>
-        <h1>{course.title}</h1>
-        <State course={course} />
-      </header>
-      <Columns>
-        <EditorOutline course={course} />
-        <Main>
-          <ModuleEditorList course={course} />
-          <CourseInfo key={course.id} course={course} />
-        </Main>
-        <Side>
-          <Publishing course={course} />
-          <Thumbnail course={course} />
-          <Pricing key={`prix-${course.id}`} course={course} />
-          <CoursePreview course={course} />
-        </Side>
-      </Columns>
+      <EditorHead course={course} parts={[...parts.values()]} />
+      <EditorOutline />
+      <SavedParts value={tell}>
+        <Columns>
+          <Main>
+            <ModuleEditorList course={course} />
+            <CourseInfo key={course.id} course={course} />
+          </Main>
+          <Side>
+            <Publishing course={course} />
+            <Thumbnail course={course} />
+            <Pricing key={`prix-${course.id}`} course={course} />
+            <CoursePreview course={course} />
+          </Side>
+        </Columns>
+      </SavedParts>
     </Page>
   );
 }
 
-function State({ course }: { readonly course: EditedCourse }) {
-  const withdrawal = useWithdrawal(course.id);
-  if (withdrawal) return <Badge $tone="ember">{texts.publish.withdrawn.badge}</Badge>;
-  return (
-    <Badge $tone={course.is_published ? 'moss' : 'neutral'}>
-      {course.is_published ? studioTexts.card.published : studioTexts.card.draft}
-    </Badge>
-  );
-}
+const isKnown = (entry: readonly [string, SavedPart | undefined]): entry is [string, SavedPart] =>
+  entry[1] !== undefined;
 
 const Page = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 2rem;
+  gap: 0.75rem;
   justify-items: start;
-  padding-block: var(--ag-place) var(--ag-section);
+  padding-block: 0.5rem var(--ag-section);
   & > * {
     width: 100%;
   }
   & > a {
     width: auto;
   }
-  & h1 {
-    font-size: var(--ag-size-2);
-    margin-bottom: 0.75rem;
+  /* Nothing one comes to lies below the head, which stays. */
+  @media (min-width: 60rem) and (min-height: 36rem) {
+    & :is(a, button, input, select, textarea, h2, li) {
+      scroll-margin-top: 3.5rem;
+    }
   }
 `;
 
@@ -108,15 +106,6 @@ const Columns = styled.div`
   align-items: start;
   @media (min-width: 60rem) {
     grid-template-columns: minmax(0, 1fr) 20rem;
-    & > nav {
-      grid-column: 1 / -1;
-    }
-  }
-  @media (min-width: 90rem) {
-    grid-template-columns: 10.5rem minmax(0, 1fr) 18rem;
-    & > nav {
-      grid-column: auto;
-    }
   }
 `;
 

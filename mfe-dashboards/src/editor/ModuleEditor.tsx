@@ -5,9 +5,9 @@ import styled from 'styled-components';
 import { editorTexts } from '../content/editor.ts';
 import { FieldRow } from '../course-fields/FieldRow.tsx';
 import { ChangedElsewhere } from '../drafts/ChangedElsewhere.tsx';
-import { SaveStatus } from '../drafts/SaveStatus.tsx';
 import { CaptionsUpload } from './CaptionsUpload.tsx';
 import type { EditedModule } from './editorApi.ts';
+import { useSavedPart } from './savedParts.ts';
 import { useModuleDraft } from './useModuleDraft.ts';
 import { VideoUpload } from './VideoUpload.tsx';
 
@@ -23,12 +23,12 @@ interface ModuleEditorProps {
 /** One module: what it is called, its text, its video, and who sees it; saved while it is typed. */
 export function ModuleEditor({ courseId, module, isNew }: ModuleEditorProps) {
   const draft = useModuleDraft(courseId, module);
+  useSavedPart(module.id, draft);
   const { value, change } = draft;
   const { problems } = judge(moduleForm, value);
   const id = (field: string) => `${field}-${module.id}`;
   return (
     <Frame>
-      <SaveStatus state={draft.state} savedAt={draft.savedAt} onRetry={() => void draft.flush()} />
       <ChangedElsewhere
         title={moduleTexts.changed}
         mine={value}

@@ -89,6 +89,20 @@ const Choice = styled.div`
   & input {
     width: 1.25rem;
     height: 1.25rem;
+    margin: 0;
     accent-color: var(--ag-moss);
+  }
+  /* The browser's own is grey in the dark. */
+  @media not (forced-colors: active) {
+    & input {
+      appearance: none;
+      border: 1.5px solid var(--ag-edge);
+      border-radius: 50%;
+      background: var(--ag-surface);
+    }
+    & input:checked {
+      border-color: var(--ag-moss);
+      background: radial-gradient(var(--ag-moss) 55%, transparent 60%);
+    }
   }
 `;

@@ -1,10 +1,7 @@
-import { Button, ButtonLink } from '@agence/shared-contracts/ui/Button';
-import { useState } from 'react';
 import styled from 'styled-components';
 import { editorTexts } from '../content/editor.ts';
 import { Icon } from '../member/Icon.tsx';
-import { Panel, Problem } from '../member/Panel.tsx';
-import { useSetPublishedMutation } from '../studio/studioApi.ts';
+import { Panel } from '../member/Panel.tsx';
 import type { EditedCourse } from './editorApi.ts';
 import { missingSteps, type PublishStep, publishSteps } from './missing.ts';
 import { Signature } from './Signature.tsx';
@@ -19,18 +16,10 @@ const PLACES = {
   module: '#modules',
 } as const satisfies Record<PublishStep, string>;
 
-/** What is still missing, and the button that puts the course online or takes it back (AMB-44). */
+/** What is still missing before the course can go online, and whose name it carries (AMB-44). */
 export function Publishing({ course }: { readonly course: EditedCourse }) {
-  const [setPublished, { isLoading, error }] = useSetPublishedMutation();
-  const [changedTo, setChangedTo] = useState<boolean>();
   const withdrawal = useWithdrawal(course.id);
   const missing = missingSteps(course);
-  const change = async (published: boolean) => {
-    const answer = await setPublished({ id: course.id, published });
-    setChangedTo('error' in answer ? undefined : published);
-  };
-  const problem = error && 'code' in error && error.code === 'creator_role_required' ? texts.notCreator : texts.failed;
-
   return (
     <Panel aria-labelledby="publication">
       <h2 id="publication">{editorTexts.sections.publish}</h2>
@@ -50,30 +39,6 @@ export function Publishing({ course }: { readonly course: EditedCourse }) {
         </>
       )}
       <Signature isPublished={course.is_published} />
-      <Actions>
-        {course.is_published ? (
-          <Button type="button" $look="secondary" aria-disabled={isLoading} onClick={() => void change(false)}>
-            {texts.unpublish}
-          </Button>
-        ) : withdrawal ? null : (
-          <Button
-            type="button"
-            aria-disabled={isLoading || missing.length > 0}
-            aria-describedby="publication-manque"
-            onClick={() => void change(true)}
-          >
-            {texts.publish}
-          </Button>
-        )}
-        <ButtonLink
-          $look="quiet"
-          href={course.is_published ? `/formations/${course.slug}` : `/formation-viewer/${course.slug}`}
-        >
-          {course.is_published ? texts.view : texts.preview}
-        </ButtonLink>
-      </Actions>
-      {error ? <Problem role="alert">{problem}</Problem> : null}
-      <p role="status">{changedTo === undefined ? '' : changedTo ? texts.published : texts.unpublished}</p>
     </Panel>
   );
 }
@@ -97,15 +62,5 @@ const Steps = styled.ul`
   & > li[data-done='true'] > svg,
   & > li[data-done='true'] > small {
     color: var(--ag-moss);
-  }
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.25rem 1.25rem;
-  /* Its words stand where all others begin. */
-  & > a {
-    margin-inline: -0.75rem;
   }
 `;
