@@ -32,6 +32,7 @@ export const Line = styled.div`
     display: inline-flex;
     flex-wrap: wrap;
     align-items: center;
-    margin-left: auto;
+    /* The words of its last button end where the entry does. */
+    margin: 0 -0.75rem 0 auto;
   }
 `;

@@ -43,7 +43,7 @@ export function AppointmentBoard({ isAllowed, host }: AppointmentBoardProps) {
       <AppointmentRows title={texts.upcoming} appointments={rows.data.filter((row) => !isPast(row))} />
       {past.length > 0 ? <AppointmentRows title={texts.past} appointments={past} /> : null}
       <Panel>
-        <h2>{texts.hosts.title}</h2>
+        <h2>{host ? texts.hosts.own : texts.hosts.title}</h2>
         <People>
           {hosts.data.people.map((person) => (
             <HostHours key={person.id} person={person} isStaff={!host} />

@@ -26,7 +26,7 @@ interface HostHoursProps {
   readonly isStaff: boolean;
 }
 
-/** When somebody takes appointments, and which. */
+/** When somebody takes appointments, and which; one's own hours are there at once. */
 export function HostHours({ person, isStaff }: HostHoursProps) {
   const { ui } = useShell();
   const [save, saved] = useSaveHostMutation();
@@ -40,7 +40,7 @@ export function HostHours({ person, isStaff }: HostHoursProps) {
   const { kinds } = form.typed;
   const [isRemoved, setRemoved] = useState(false);
   // Lists of times are thousands of elements where there are many people, most of whom nobody unfolds.
-  const [isOpen, setOpen] = useState(!isStaff);
+  const [isOpen, setOpen] = useState(false);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -59,6 +59,75 @@ export function HostHours({ person, isStaff }: HostHoursProps) {
     }
   }
 
+  const hours = (
+    <Form onSubmit={submit} noValidate>
+      {isStaff ? (
+        <fieldset>
+          <legend>{texts.kinds}</legend>
+          <div>
+            {ASKED.map((kind) => (
+              <Chip
+                key={kind}
+                type="button"
+                aria-pressed={kinds.includes(kind)}
+                onClick={() =>
+                  form.change({
+                    kinds: kinds.includes(kind) ? kinds.filter((other) => other !== kind) : [...kinds, kind],
+                  })
+                }
+              >
+                {appointmentsTexts.kinds[kind]}
+              </Chip>
+            ))}
+          </div>
+        </fieldset>
+      ) : null}
+      <div>
+        {isStaff ? <h3>{texts.hours}</h3> : null}
+        {WEEKDAYS.map((day, index) => {
+          const { id, error, value } = form.field(day);
+          return (
+            <WeekdayHours
+              key={day}
+              {...{ id, error, value }}
+              label={texts.weekdays[index] ?? day}
+              onValue={(typed) => form.change({ [day]: typed })}
+            />
+          );
+        })}
+      </div>
+      {form.typed.monday ? (
+        <Button type="button" $look="secondary" onClick={() => form.change(likeMonday(form.typed.monday))}>
+          {texts.sameUntilFriday}
+        </Button>
+      ) : null}
+      <Field {...form.field('room_url')} label={texts.room} hint={texts.roomHint} type="url" />
+      <Field
+        {...form.field('calendar_url')}
+        label={texts.calendar}
+        hint={`${stateOf(person, isRemoved)} ${texts.calendarHint}`}
+        type="url"
+        autoComplete="off"
+      />
+      {person.has_calendar ? (
+        <label>
+          <input
+            type="checkbox"
+            checked={isRemoved}
+            onChange={({ currentTarget }) => setRemoved(currentTarget.checked)}
+          />{' '}
+          {texts.removeCalendar}
+        </label>
+      ) : null}
+      <Row>
+        <Button type="submit" $look="secondary" aria-disabled={saved.isLoading}>
+          {texts.save}
+        </Button>
+        <SavingLine saving={savingOf(saved)} />
+      </Row>
+    </Form>
+  );
+  if (!isStaff) return hours;
   const open = person.hours.length > 0 ? person.kinds.map((kind) => appointmentsTexts.kinds[kind]) : [texts.noHours];
   return (
     <Details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
@@ -68,74 +137,7 @@ export function HostHours({ person, isStaff }: HostHoursProps) {
           {[...open, ...(person.is_consultant && person.hours.length > 0 ? [texts.consultant] : [])].join(', ')}
         </Soft>
       </summary>
-      {isOpen ? (
-        <Form onSubmit={submit} noValidate>
-          {isStaff ? (
-            <fieldset>
-              <legend>{texts.kinds}</legend>
-              <div>
-                {ASKED.map((kind) => (
-                  <Chip
-                    key={kind}
-                    type="button"
-                    aria-pressed={kinds.includes(kind)}
-                    onClick={() =>
-                      form.change({
-                        kinds: kinds.includes(kind) ? kinds.filter((other) => other !== kind) : [...kinds, kind],
-                      })
-                    }
-                  >
-                    {appointmentsTexts.kinds[kind]}
-                  </Chip>
-                ))}
-              </div>
-            </fieldset>
-          ) : null}
-          <div>
-            <h3>{texts.hours}</h3>
-            {WEEKDAYS.map((day, index) => {
-              const { id, error, value } = form.field(day);
-              return (
-                <WeekdayHours
-                  key={day}
-                  {...{ id, error, value }}
-                  label={texts.weekdays[index] ?? day}
-                  onValue={(typed) => form.change({ [day]: typed })}
-                />
-              );
-            })}
-          </div>
-          {form.typed.monday ? (
-            <Button type="button" $look="secondary" onClick={() => form.change(likeMonday(form.typed.monday))}>
-              {texts.sameUntilFriday}
-            </Button>
-          ) : null}
-          <Field {...form.field('room_url')} label={texts.room} hint={texts.roomHint} type="url" />
-          <Field
-            {...form.field('calendar_url')}
-            label={texts.calendar}
-            hint={`${stateOf(person, isRemoved)} ${texts.calendarHint}`}
-            type="url"
-            autoComplete="off"
-          />
-          {person.has_calendar ? (
-            <label>
-              <input
-                type="checkbox"
-                checked={isRemoved}
-                onChange={({ currentTarget }) => setRemoved(currentTarget.checked)}
-              />{' '}
-              {texts.removeCalendar}
-            </label>
-          ) : null}
-          <Row>
-            <Button type="submit" $look="secondary" aria-disabled={saved.isLoading}>
-              {texts.save}
-            </Button>
-            <SavingLine saving={savingOf(saved)} />
-          </Row>
-        </Form>
-      ) : null}
+      {isOpen ? hours : null}
     </Details>
   );
 }

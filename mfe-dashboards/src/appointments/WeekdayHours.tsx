@@ -122,7 +122,7 @@ const Day = styled.fieldset`
     /* One of the grid. */
     float: left;
     grid-column: 1 / -1;
-    padding-block: 0.35rem;
+    padding: 0.35rem 0;
     font-weight: 600;
   }
   & > p {
@@ -131,6 +131,8 @@ const Day = styled.fieldset`
   & > button {
     grid-column: 2;
     grid-row: 2;
+    /* Its words end where the line above it does. */
+    margin-right: -0.75rem;
   }
   & > [id$='-error'] {
     grid-column: 1 / -1;

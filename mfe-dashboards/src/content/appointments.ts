@@ -4,7 +4,7 @@ export const appointmentsTexts = {
   title: 'Rendez-vous',
   ownTitle: 'Vos rendez-vous',
   ownLead: 'Les consultations que vous avez vendues, et les heures où vous les donnez. Tout est à l’heure du Québec.',
-  back: 'Retour au studio',
+  back: 'Mon studio',
   zone: 'Toutes les heures sont celles du Québec.',
   failed: { title: 'Les rendez-vous ne se chargent pas', detail: 'Réessayez dans un instant.', action: 'Réessayer' },
   refused: 'Rien n’a été changé',
@@ -64,6 +64,7 @@ export const appointmentsTexts = {
   saved: 'C’est fait. Les personnes concernées l’apprennent par courriel.',
   hosts: {
     title: 'Personnes et heures',
+    own: 'Vos heures',
     noHours: 'Aucune heure',
     consultant: 'Donne ses consultations',
     kinds: 'Prend aussi',

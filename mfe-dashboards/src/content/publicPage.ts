@@ -7,8 +7,8 @@ export const publicPageTexts = {
     description: 'Voyez ce que montre votre page, puis décidez.',
     keywords: ['espace membre'],
   },
-  edit: 'Mon profil de formateur',
-  back: 'Mes formations',
+  edit: 'Modifier ce qu’elle dit',
+  back: 'Mon studio',
   title: 'Votre page publique',
   lead: {
     private: 'Lisez l’aperçu, puis décidez. Rien de ceci n’est public tant que vous ne l’avez pas accepté.',

@@ -1,4 +1,3 @@
-import { CoverArt } from '@agence/shared-contracts/art/CoverArt';
 import { backendErrorText } from '@agence/shared-contracts/backend/errors';
 import { photoForm } from '@agence/shared-contracts/forms/creator';
 import { useAuth } from '@agence/shared-contracts/platform';
@@ -15,6 +14,7 @@ import { PORTRAIT, shrinkImage } from '../editor/shrinkImage.ts';
 import { MAX_PICTURE_BYTES, publicAddress, removePublicFile, uploadFile, uploadProblem } from '../editor/uploadFile.ts';
 import { FileButton } from '../member/FileButton.tsx';
 import { Panel, Problem } from '../member/Panel.tsx';
+import { Portrait } from '../member/Portrait.tsx';
 import { useForm } from '../member/useForm.ts';
 import { type CreatorRecord, useSaveCreatorPhotoMutation } from './creatorProfileApi.ts';
 
@@ -79,9 +79,7 @@ export function CreatorPhoto({ record }: { readonly record: CreatorRecord }) {
       <h2 id="photo">{texts.title}</h2>
       <Soft>{texts.lead}</Soft>
       <Choice>
-        <Portrait>
-          {avatar_url ? <img src={avatar_url} alt={texts.current} /> : <CoverArt seed={slug} tone="spruce" />}
-        </Portrait>
+        <Portrait slug={slug} name={record.name} photo={avatar_url} alt={texts.current} />
         <Files>
           <Row>
             <FileButton aria-disabled={isBusy}>
@@ -109,7 +107,9 @@ export function CreatorPhoto({ record }: { readonly record: CreatorRecord }) {
               </Button>
             ) : null}
           </Row>
-          <small id="photo-aide">{texts.hint}</small>
+          <Soft as="small" id="photo-aide">
+            {texts.hint}
+          </Soft>
         </Files>
       </Choice>
       {problem ? <Problem role="alert">{problem}</Problem> : null}
@@ -136,21 +136,6 @@ const Choice = styled.div`
 const Files = styled.div`
   display: grid;
   gap: 0.6rem;
-`;
-
-const Portrait = styled.div`
-  overflow: hidden;
-  width: 7rem;
-  height: 7rem;
-  border: 1px solid var(--ag-edge);
-  border-radius: var(--ag-radius-large);
-  & > img,
-  & > svg {
-    display: block;
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-  }
 `;
 
 const Words = styled.form`

@@ -107,7 +107,7 @@ test('a creator offers a service at a price, and pauses it', async () => {
   fireEvent.click(await page.screen.findByRole('button', { name: /^Modifier/ }));
   const { id: _, ...written } = service;
   expect(backend.to('POST /creator_services')[0]?.body).toEqual({ ...written, creator_id: 'c1' });
-  fireEvent.click(await page.screen.findByLabelText('Offert sur ma page'));
+  fireEvent.click(await page.screen.findByLabelText('Proposé sur ma page'));
   page.click('Enregistrer le service');
   await waitFor(() => expect(backend.to('PATCH /creator_services')[0]?.body).toEqual({ ...written, is_active: false }));
 });

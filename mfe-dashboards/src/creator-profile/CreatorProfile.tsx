@@ -19,7 +19,7 @@ export function CreatorProfile() {
   const record = useCreatorProfileQuery();
   const failed = profile.isError ? profile : record.isError ? record : undefined;
   return (
-    <Page $narrow>
+    <Page>
       <header>
         <BackLink href="/creator-dashboard">{texts.back}</BackLink>
         <h1>{texts.title}</h1>
@@ -28,10 +28,20 @@ export function CreatorProfile() {
         <ReadFailure texts={texts.failed} onRetry={() => void failed.refetch()} />
       ) : profile.data && record.data !== undefined ? (
         <>
-          {profile.data.role === 'learner' ? <ApplicationForm userId={user.id} /> : null}
-          {record.data ? <CreatorPhoto record={record.data} /> : null}
-          {record.data ? <CreatorProfileForm key={record.data.id} record={record.data} /> : null}
-          {record.data ? <CreatorServices creatorId={record.data.id} /> : null}
+          {profile.data.role === 'learner' ? (
+            <Narrow>
+              <ApplicationForm userId={user.id} />
+            </Narrow>
+          ) : null}
+          {record.data ? (
+            <Columns>
+              <CreatorProfileForm key={record.data.id} record={record.data} />
+              <Side>
+                <CreatorPhoto record={record.data} />
+                <CreatorServices creatorId={record.data.id} />
+              </Side>
+            </Columns>
+          ) : null}
         </>
       ) : (
         <Skeleton $height="24rem" aria-busy="true" />
@@ -44,9 +54,29 @@ const Page = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 1.5rem;
-  margin-inline: 0;
   padding-block: var(--ag-place) var(--ag-section);
   & h1 {
     margin-bottom: 0.5rem;
   }
+`;
+
+const Narrow = styled.div`
+  max-width: 48rem;
+`;
+
+/** What is said, and beside it what is shown and sold. */
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.5rem;
+  align-items: start;
+  @media (min-width: 75rem) {
+    grid-template-columns: minmax(0, 1fr) 26rem;
+  }
+`;
+
+const Side = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.5rem;
 `;

@@ -6,6 +6,7 @@ import { Field, TextArea } from '@agence/shared-contracts/ui/Field';
 import { Row } from '@agence/shared-contracts/ui/Layout';
 import { Soft } from '@agence/shared-contracts/ui/Text';
 import type { FormEvent } from 'react';
+import styled from 'styled-components';
 import { creatorProfileTexts } from '../content/applications.ts';
 import { Panel, Problem } from '../member/Panel.tsx';
 import { SavingLine, savingOf } from '../member/SavingLine.tsx';
@@ -13,8 +14,12 @@ import { useForm } from '../member/useForm.ts';
 import { type CreatorRecord, useSaveCreatorProfileMutation } from './creatorProfileApi.ts';
 
 const texts = creatorProfileTexts.form;
-/** Fields of the form that hold text, in its order. */
-const TEXTS = ['bio', 'bio_long', 'company', 'location', 'website_url', 'linkedin_url'] as const;
+/** Fields of the form, in its order: those that take more than a line, and those of one. */
+const STORIES = [
+  { name: 'bio', rows: 2 },
+  { name: 'bio_long', rows: 8 },
+] as const;
+const LINES = ['company', 'location', 'website_url', 'linkedin_url'] as const;
 
 /** What a creator says of themselves, written by themselves. */
 export function CreatorProfileForm({ record }: { readonly record: CreatorRecord }) {
@@ -35,16 +40,17 @@ export function CreatorProfileForm({ record }: { readonly record: CreatorRecord 
     if (profile) void save({ id: record.id, profile });
   };
   return (
-    <Panel as="form" aria-labelledby="presentation" onSubmit={submit} noValidate>
+    <Form as="form" aria-labelledby="presentation" onSubmit={submit} noValidate>
       <h2 id="presentation">{texts.title}</h2>
       <Soft>{texts.lead}</Soft>
-      {TEXTS.map((name) =>
-        name === 'bio_long' ? (
-          <TextArea key={name} rows={8} {...form.field(name)} label={texts[name]} />
-        ) : (
+      {STORIES.map(({ name, rows }) => (
+        <TextArea key={name} rows={rows} {...form.field(name)} label={texts[name]} />
+      ))}
+      <Pairs>
+        {LINES.map((name) => (
           <Field key={name} type={name.endsWith('_url') ? 'url' : 'text'} {...form.field(name)} label={texts[name]} />
-        ),
-      )}
+        ))}
+      </Pairs>
       <Field
         {...form.field('hourly_rate')}
         label={texts.hourly_rate}
@@ -60,6 +66,22 @@ export function CreatorProfileForm({ record }: { readonly record: CreatorRecord 
         <a href="/creator-dashboard/page-publique">{texts.page}</a>
         <SavingLine saving={savingOf(saved)} />
       </Row>
-    </Panel>
+    </Form>
   );
 }
+
+const Form = styled(Panel)`
+  & textarea[rows='2'] {
+    min-height: 4.75rem;
+  }
+  /* Room is made when there is something to say. */
+  & [role='status']:empty {
+    position: absolute;
+  }
+`;
+
+const Pairs = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+  gap: 1.25rem;
+`;

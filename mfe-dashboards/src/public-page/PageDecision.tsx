@@ -72,6 +72,7 @@ export function PageDecision({ page }: { readonly page: PublicPage }) {
         </Problem>
       ) : null}
       <p role="status">{news}</p>
+      <a href="/creator-dashboard/profil">{publicPageTexts.edit}</a>
       {isAsking ? (
         <WithdrawPage
           onClose={() => setAsking(false)}

@@ -1,5 +1,4 @@
 import { ContourArt } from '@agence/shared-contracts/art/ContourArt';
-import { CoverArt } from '@agence/shared-contracts/art/CoverArt';
 import { LEVEL_LABELS } from '@agence/shared-contracts/backend/level';
 import { formatMoney } from '@agence/shared-contracts/backend/money';
 import { frenchNumber } from '@agence/shared-contracts/format/frenchNumber';
@@ -9,6 +8,7 @@ import { Badge, Figure, Lead } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { publicPageTexts } from '../content/publicPage.ts';
 import { OwnCover } from '../course-fields/OwnCover.tsx';
+import { Portrait } from '../member/Portrait.tsx';
 import { useOwnCoursesQuery } from '../studio/studioApi.ts';
 import { factsOf } from './factsOf.ts';
 import { pageState } from './pageState.ts';
@@ -41,16 +41,7 @@ export function PagePreview({ page }: { readonly page: PublicPage }) {
       <Opening>
         <ContourArt seed={shown.slug} />
         <Who>
-          <Portrait>
-            {shown.avatar_url ? (
-              <img src={shown.avatar_url} alt={shown.avatar_alt ?? ''} />
-            ) : (
-              <>
-                <CoverArt seed={shown.slug} tone="spruce" />
-                <span aria-hidden="true">{initialsOf(shown.name)}</span>
-              </>
-            )}
-          </Portrait>
+          <Portrait slug={shown.slug} name={shown.name} photo={shown.avatar_url} alt={shown.avatar_alt ?? ''} />
           <div className="name">
             <Line>
               {shown.certification_level ? <Badge $tone="ember">{shown.certification_level}</Badge> : null}
@@ -152,21 +143,12 @@ export function PagePreview({ page }: { readonly page: PublicPage }) {
   );
 }
 
-/** The first letters of the first and the last word of a name. */
-function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/);
-  const letters = [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => [...(word ?? '')][0] ?? '');
-  return letters.join('').toLocaleUpperCase('fr-CA');
-}
-
 const Frame = styled.section`
   overflow: hidden;
   min-width: 0;
   border-radius: var(--ag-radius-large);
   background: var(--ag-ground);
-  box-shadow:
-    0 0 0 1px var(--ag-line),
-    var(--ag-shadow);
+  box-shadow: 0 0 0 1px var(--ag-line);
   overflow-wrap: anywhere;
 `;
 
@@ -223,31 +205,6 @@ const Who = styled.div`
   }
   & h3 {
     font-size: var(--ag-size-2);
-  }
-`;
-
-const Portrait = styled.div`
-  position: relative;
-  flex: none;
-  overflow: hidden;
-  width: 6.5rem;
-  height: 6.5rem;
-  border-radius: var(--ag-radius-large);
-  border: 1px solid var(--ag-edge);
-  & > img,
-  & > svg {
-    display: block;
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-  }
-  & > span {
-    position: absolute;
-    inset: 0;
-    display: grid;
-    place-items: center;
-    font: 700 2.3rem/1 var(--ag-display);
-    color: var(--ag-on-spruce);
   }
 `;
 

@@ -18,9 +18,6 @@ export function PublicPageScreen() {
       <header>
         <BackLink href="/creator-dashboard">{texts.back}</BackLink>
         <h1>{texts.title}</h1>
-        <p>
-          <a href="/creator-dashboard/profil">{texts.edit}</a>
-        </p>
         {page ? (
           <>
             <Soft>{texts.lead[pageState(page)]}</Soft>
@@ -73,13 +70,13 @@ const Page = styled(Container)`
   padding-block: var(--ag-place) var(--ag-section);
   & h1 {
     margin-bottom: 0.75rem;
-    font-size: var(--ag-size-2);
   }
 `;
 
 /** Where the decision stands below the whole preview. */
 const Jump = styled.a`
   display: inline-flex;
+  gap: 0.4em;
   align-items: center;
   min-height: 2.75rem;
   font-size: var(--ag-size-small);

@@ -1,0 +1,58 @@
+import { CoverArt } from '@agence/shared-contracts/art/CoverArt';
+import styled from 'styled-components';
+
+interface PortraitProps {
+  readonly slug: string;
+  readonly name: string;
+  readonly photo: string | null;
+  /** What the photo shows. */
+  readonly alt: string;
+}
+
+/** A creator as their page shows them: by their photo, or by their initials. */
+export function Portrait({ slug, name, photo, alt }: PortraitProps) {
+  return (
+    <Frame>
+      {photo ? (
+        <img src={photo} alt={alt} />
+      ) : (
+        <>
+          <CoverArt seed={slug} tone="spruce" />
+          <span aria-hidden="true">{initialsOf(name)}</span>
+        </>
+      )}
+    </Frame>
+  );
+}
+
+/** The first letters of the first and the last word of a name. */
+function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const letters = [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => [...(word ?? '')][0] ?? '');
+  return letters.join('').toLocaleUpperCase('fr-CA');
+}
+
+const Frame = styled.div`
+  position: relative;
+  flex: none;
+  overflow: hidden;
+  width: 6.5rem;
+  height: 6.5rem;
+  border-radius: var(--ag-radius-large);
+  border: 1px solid var(--ag-edge);
+  & > img,
+  & > svg {
+    display: block;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+  & > span {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    place-items: center;
+    font: 700 2.3rem/1 var(--ag-display);
+    color: var(--ag-on-spruce);
+  }
+`;
