@@ -92,11 +92,11 @@ const Frame = styled.figure`
   }
 `;
 
-/** Room at its left for the axis, above for a value, below for the months. */
+/** Room at its left for the axis, above and at its right for a value, below for the months. */
 const Plot = styled.div`
   position: relative;
   height: 7rem;
-  margin: 2rem 0 1.75rem 3.25rem;
+  margin: 2rem 0.9rem 1.75rem 3.25rem;
   font-size: var(--ag-size-label);
   line-height: 1;
   color: var(--ag-ink-soft);
@@ -155,11 +155,6 @@ const Column = styled.div`
   /* The month that goes on is told apart by its name too. */
   &[data-latest] > i {
     background: var(--ag-ink);
-  }
-  &[data-latest] > b {
-    right: 0;
-    left: auto;
-    translate: none;
   }
   &[data-latest] > small {
     color: var(--ag-ink);

@@ -90,11 +90,20 @@ const Row = styled.li`
   & > ul ~ * {
     grid-column: 1 / -1;
   }
+  @media (min-width: 40rem) {
+    & > ul,
+    & > ul ~ * {
+      grid-row: 2;
+    }
+    & > ul ~ * {
+      justify-self: end;
+    }
+  }
   @media (min-width: 75rem) {
     grid-template-columns: 8rem minmax(0, 1fr) auto auto;
     & > ul,
     & > ul ~ * {
-      grid-column: auto;
+      grid-area: auto;
     }
   }
 `;

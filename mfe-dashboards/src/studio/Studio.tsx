@@ -63,7 +63,7 @@ export function Studio() {
           >
             {profile.data?.role === 'learner' ? creatorFrameTexts.become : creatorFrameTexts.ownProfile}
           </ButtonLink>
-          <ButtonLink $look="secondary" href="/dashboard">
+          <ButtonLink data-entry="" $look="secondary" href="/dashboard">
             {texts.toLearner}
           </ButtonLink>
           {/* Where there is no course yet, the same stands below in the one loud button. */}
