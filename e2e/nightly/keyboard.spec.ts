@@ -147,7 +147,7 @@ test('makes a course', async ({ page }, info) => {
     await keyboard.hears(/^«\s2\. Nouveau module\s» est supprimé/);
     await expect(page.getByText('2. Nouveau module', { exact: true })).toHaveCount(0);
     expect((await keyboard.keepsFocus()).name).toBe('1. Nouveau module');
-    const publish = await keyboard.reach('Publier');
+    const publish = await keyboard.reach('Publier', 'Shift+Tab');
     expect(publish.told).toMatch(/disabled=true.*Il manque/);
     await page.goto('/creator-dashboard');
     await keyboard.reach(`Supprimer « ${title} »`);

@@ -25,8 +25,8 @@ export const studioTexts = {
       count > 0 ? `${count} de plus en ${month}` : `personne de plus en ${month}`,
     /** @param month in which they begin; empty where that is not known */
     since: (month: string) => (month ? `votre part, depuis ${month}` : 'votre part'),
-    moved: (amount: string, isMore: boolean, month: string) =>
-      `${amount} de ${isMore ? 'plus' : 'moins'} qu’en ${month}`,
+    risen: (amount: string, month: string) => `${amount} de plus qu’en ${month}`,
+    fallen: (amount: string, month: string) => `${amount} de moins qu’en ${month}`,
   },
   /** @param count undefined while it is not known */
   list: (count: number | undefined) => (count === undefined ? 'Mes formations' : `Mes formations (${count})`),

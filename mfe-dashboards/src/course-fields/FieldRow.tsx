@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Fields beside each other where there is room for what is chosen in them; the last is a number, which takes less. */
+/** Fields beside each other where there is room for what is chosen in them; a number takes less. */
 export const FieldRow = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -9,7 +9,7 @@ export const FieldRow = styled.div`
     flex: 4 1 12rem;
     width: auto;
   }
-  & > :last-child {
+  & > div:has(> [inputmode='numeric']) {
     flex: 1 1 9rem;
   }
 `;

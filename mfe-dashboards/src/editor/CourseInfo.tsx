@@ -12,7 +12,7 @@ import { type EditedCourse, refusalOf, useEditedCourseQuery, useSaveCourseMutati
 import { useSavedPart } from './savedParts.ts';
 
 const texts = editorTexts.info;
-const lists = ['learning_objectives', 'prerequisites', 'target_audience', 'skills_gained', 'tags'] as const;
+const lists = ['learning_objectives', 'prerequisites', 'target_audience', 'skills_gained'] as const;
 
 /** What a course says about itself; saved while it is typed. */
 export function CourseInfo({ course }: { readonly course: EditedCourse }) {
@@ -36,6 +36,17 @@ export function CourseInfo({ course }: { readonly course: EditedCourse }) {
   useSavedPart('course', draft);
   const { value, change } = draft;
   const { problems } = judge(courseForm, value);
+  const list = (field: (typeof lists)[number] | 'tags') => (
+    <TextArea
+      key={field}
+      id={`course-${field}`}
+      label={texts[field]}
+      hint={editorTexts.perLine}
+      rows={4}
+      value={value[field]}
+      onChange={({ currentTarget }) => change({ [field]: currentTarget.value })}
+    />
+  );
   return (
     <Panel aria-labelledby="presentation">
       <h2 id="presentation">{editorTexts.sections.info}</h2>
@@ -58,19 +69,8 @@ export function CourseInfo({ course }: { readonly course: EditedCourse }) {
         value={value.long_description}
         onChange={({ currentTarget }) => change({ long_description: currentTarget.value })}
       />
-      <Lists>
-        {lists.map((field) => (
-          <TextArea
-            key={field}
-            id={`course-${field}`}
-            label={texts[field]}
-            hint={editorTexts.perLine}
-            rows={4}
-            value={value[field]}
-            onChange={({ currentTarget }) => change({ [field]: currentTarget.value })}
-          />
-        ))}
-      </Lists>
+      <Lists>{lists.map(list)}</Lists>
+      {list('tags')}
     </Panel>
   );
 }
@@ -83,8 +83,5 @@ const Lists = styled.div`
   & > div {
     grid-template-rows: auto 1fr auto;
     align-content: stretch;
-  }
-  & > :last-child:nth-child(odd) {
-    grid-column: 1 / -1;
   }
 `;

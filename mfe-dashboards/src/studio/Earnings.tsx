@@ -78,25 +78,27 @@ export function Earnings({ creatorId, total }: EarningsProps) {
 function Operation({ kind, gross_cents, creator_cents, platform_cents, created_at }: Earning) {
   const isOpening = kind === 'opening';
   return (
-    <tr data-kind={kind}>
+    <tr>
       <th scope="row">
         <time dateTime={created_at}>{shortDate(created_at)}</time>
       </th>
       <td>{isOpening ? texts.openingOf(longMonth(isoDate(created_at))) : texts.kinds[kind]}</td>
-      <td>{isOpening ? '–' : <Amount of={texts.gross} cents={gross_cents} />}</td>
-      <td>{isOpening ? '–' : <Amount of={texts.platformShort} cents={platform_cents} />}</td>
+      {isOpening ? unknown : <Amount of={texts.gross} cents={gross_cents} />}
+      {isOpening ? unknown : <Amount of={texts.platformShort} cents={platform_cents} />}
       <td translate="no">{formatMoney(creator_cents)}</td>
     </tr>
   );
 }
 
+const unknown = <td className="unknown">–</td>;
+
 /** Phones, which have no columns, name what it is. */
 function Amount({ of, cents }: { readonly of: string; readonly cents: number }) {
   return (
-    <>
+    <td>
       <span className="name">{of}&#32;</span>
       <span translate="no">{formatMoney(cents)}</span>
-    </>
+    </td>
   );
 }
 
@@ -182,7 +184,7 @@ const Ledger = styled.table`
     & .name {
       display: inline;
     }
-    & tbody > [data-kind='opening'] > td:nth-child(n + 3):not(:last-child) {
+    & tbody .unknown {
       display: none;
     }
   }

@@ -70,7 +70,7 @@ function firstOf(months: readonly SeriesMonth[], total: number) {
 }
 
 const moved = (cents: number, month: string) =>
-  cents === 0 ? '' : texts.moved(formatMoney(Math.abs(cents)), cents > 0, month);
+  cents === 0 ? '' : texts[cents > 0 ? 'risen' : 'fallen'](formatMoney(Math.abs(cents)), month);
 
 const List = styled.ul`
   display: grid;
