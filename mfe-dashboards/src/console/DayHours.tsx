@@ -1,5 +1,6 @@
 import { formatMoney } from '@agence/shared-contracts/backend/money';
 import { isoDate } from '@agence/shared-contracts/format/frenchDate';
+import { Skeleton } from '@agence/shared-contracts/ui/States';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
@@ -19,9 +20,11 @@ const texts = consoleTexts.day.hours;
 export function DayHours({ day: { requests, appointments, sales, failed } }: { readonly day: ConsoleDay }) {
   const [now] = useState(() => Date.now());
   const day = isoDate(now);
-  const received = useRequestsInfiniteQuery(requests ? ALL : skipToken).data?.pages[0];
+  const allReceived = useRequestsInfiniteQuery(requests ? ALL : skipToken);
+  const received = allReceived.data?.pages[0];
   const ofToday = useMemo(() => ({ since: day, until: day }), [day]);
-  const sold = useOrdersInfiniteQuery(sales ? ofToday : skipToken).data?.pages[0];
+  const allSold = useOrdersInfiniteQuery(sales ? ofToday : skipToken);
+  const sold = allSold.data?.pages[0];
   const lanes: readonly (RibbonLane | null | undefined)[] = [
     received && {
       label: texts.lanes.requests,
@@ -53,6 +56,14 @@ export function DayHours({ day: { requests, appointments, sales, failed } }: { r
       ),
     },
   ];
+  // Hours and lanes would move under what is there already.
+  if (allReceived.isLoading || allSold.isLoading)
+    return (
+      <Wide aria-labelledby="heures">
+        <h2 id="heures">{texts.title}</h2>
+        <Skeleton $height="16rem" aria-busy="true" />
+      </Wide>
+    );
   const known = lanes.filter((lane) => lane !== null && lane !== undefined);
   if (known.length === 0) return null;
   return (
