@@ -24,7 +24,11 @@ export function Curriculum({ course }: { readonly course: CourseWithPreviews }) 
       <Container>
         <h2 id="programme">{texts.modules}</h2>
         <div className="climb">
-          <CourseRelief course={{ ...course, level: 'avance', module_minutes: minutes }} format="programme" />
+          <CourseRelief
+            course={{ ...course, level: 'avance', module_minutes: minutes }}
+            format="programme"
+            isNumbered={!fits}
+          />
         </div>
         <ol data-fits={fits ? '' : undefined}>
           {course.modules.map(({ order_index, title, description, duration_minutes, is_preview }, index) => {
@@ -35,14 +39,13 @@ export function Curriculum({ course }: { readonly course: CourseWithPreviews }) 
               <li key={order_index}>
                 <p className="length">
                   <strong>{index + 1}</strong>
-                  {` ${formatDuration(duration_minutes)}`}
+                  {` ${formatDuration(duration_minutes)} `}
+                  {is_preview ? <Badge $tone="moss">{texts.preview}</Badge> : null}
+                  {isOpening ? <a href="#extrait">{texts.openPreview}</a> : null}
                 </p>
                 <h3>{title}</h3>
                 <p className="about">{description}</p>
-                {is_preview ? <Badge $tone="moss">{texts.preview}</Badge> : null}
-                {isOpening ? (
-                  <a href="#extrait">{texts.openPreview}</a>
-                ) : sample ? (
+                {sample && !isOpening ? (
                   <More>
                     <summary>{texts.openPreview}</summary>
                     {sample.video_url ? <PreviewVideo url={sample.video_url} title={title} poster={null} /> : null}
@@ -67,10 +70,15 @@ const Band = styled.section<{ $columns: string }>`
   & .climb {
     margin: 1rem calc(-1 * var(--ag-gutter)) 0 0;
   }
+  /* From one edge of the window to the other. */
   & .climb > svg {
     height: auto;
     background: none;
-    mask-image: linear-gradient(90deg, #000 86%, #0000);
+    overflow: visible;
+    clip-path: inset(0 -100vw);
+  }
+  & text {
+    display: none;
   }
   & ol {
     display: grid;
@@ -88,7 +96,6 @@ const Band = styled.section<{ $columns: string }>`
     color: var(--ag-ink-soft);
   }
   & .length > strong {
-    margin-right: 0.4rem;
     font: 700 1.25rem/1.3 var(--ag-display);
     color: var(--ag-ember);
   }
@@ -99,14 +106,29 @@ const Band = styled.section<{ $columns: string }>`
   & .about {
     margin-top: 0.35rem;
   }
+  & .length {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 0.5rem;
+  }
   & a {
-    display: block;
-    padding-block: 0.6rem;
+    margin-block: -0.6rem;
+    padding: 0.6rem 0.25rem;
     font-weight: 600;
+    color: var(--ag-ink);
   }
   @media (min-width: 40rem) {
     & ol {
       grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+  @media (min-width: 60rem) {
+    & text {
+      display: block;
+      font: 700 21px var(--ag-display);
+      text-anchor: middle;
+      fill: var(--ag-ink);
     }
   }
   @media (min-width: 75rem) {

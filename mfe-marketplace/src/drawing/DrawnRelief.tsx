@@ -8,13 +8,13 @@ import { formats, type ReliefProps } from '../media/reliefFormats.ts';
 /** Where a wide drawing shows the same mountain once more from its other side: what is written once costs a page nothing. */
 const BEHIND: Partial<Record<ReliefProps['format'], string>> = {
   scene: 'matrix(-.85 0 0 .85 1117 45)',
-  programme: 'matrix(-.6 0 0 .6 1119 122)',
+  programme: 'matrix(-.6 0 0 .6 1119 165)',
 };
 /** How far below its skyline a wide drawing turns darker, as a map is tinted by altitude. */
 const BANDS = [45, 110];
 
 /** The drawing of a course: its altitude profile in the colour of its category. */
-export function DrawnRelief({ course, format }: ReliefProps) {
+export function DrawnRelief({ course, format, isNumbered = false }: ReliefProps) {
   const id = useId();
   const { width, height, base, lines } = formats[format];
   const behind = lines > 0 ? undefined : BEHIND[format];
@@ -50,6 +50,13 @@ export function DrawnRelief({ course, format }: ReliefProps) {
       <path className="route" d={route} />
       <path className="camps" d={dots(camps)} />
       <path className="tents" d={dots(camps.slice(1))} />
+      {isNumbered
+        ? camps.slice(0, -1).map(({ x, y }, index) => (
+            <text key={x} x={x} y={y - 16}>
+              {index + 1}
+            </text>
+          ))
+        : null}
       <path className="pole" d={`M${summit.x} ${summit.y - 6}v-24`} />
       <path className="flag" d={`M${summit.x} ${summit.y - 30}l18 6-18 6z`} />
     </Relief>

@@ -21,6 +21,8 @@ interface Cut {
   readonly top: number;
   /** Ground below the mountain, on which something is written. */
   readonly base: number;
+  /** How far the plain goes on beyond both ends. */
+  readonly beyond?: number;
   /** Engraved in the mountain; without any it stands alone, as on pages that have no bytes to spare. */
   readonly lines: number;
   /** No unit of it is larger than a pixel, and lists have many. */
@@ -34,7 +36,7 @@ interface Cut {
 export const formats = {
   card: { width: 672, height: 232, from: 49, to: 532, top: 75, base: 53, lines: 2, isCoarse: true },
   square: { width: 384, height: 226, from: 28, to: 280, top: 71, base: 42, lines: 2 },
-  programme: { width: 1344, height: 304, from: 14, to: 1148, top: 40, base: 0, lines: 0 },
+  programme: { width: 1344, height: 304, from: 14, to: 1148, top: 40, base: 0, beyond: 900, lines: 0 },
   // The summit stands between a portrait and a name.
   scene: { width: 960, height: 300, from: 10, to: 350, top: 28, base: 0, lines: 0, isCoarse: true },
 } as const satisfies Record<string, Cut>;
@@ -45,4 +47,6 @@ export const sizeOf = (format: ReliefFormat) => formats[format];
 export interface ReliefProps {
   readonly course: DrawnCourse;
   readonly format: ReliefFormat;
+  /** Modules have their numbers at the camps where they begin. */
+  readonly isNumbered?: boolean;
 }

@@ -17,6 +17,10 @@ export interface ProfileFrame {
     readonly to?: number;
     /** How high the summit of the highest course would stand; 12 % of the height when absent. */
     readonly top?: number;
+    /** Ground below the mountain, down to the drawing's lower edge: what lies in shade does so to there. */
+    readonly base?: number;
+    /** How far its ends go on beyond the frame to both sides, for a drawing that is not cut there. */
+    readonly beyond?: number;
     /** Lines have whole units alone: on a page with many drawings tenths are a third of their bytes. Always so where it is as wide as a window. */
     readonly isCoarse?: boolean;
 }
@@ -35,7 +39,7 @@ export interface AltitudeProfile {
     at(minutes: number): Place;
     /** The part of the route that is behind somebody after so many minutes; empty at the beginning. */
     climbed(minutes: number): string;
-    /** Flanks turned from the light, which comes from the left: to be filled and clipped to `ground`. */
+    /** The flank turned from the light, which comes from the left: to be filled. */
     shade(): string;
     /** Two skylines behind, the farther first, to be filled. */
     behind(): readonly [string, string];

@@ -17,12 +17,12 @@ export declare const level: ({ x, y }: Place) => Place;
 export declare function lineOf(places: readonly Place[], round?: typeof neat): string;
 interface Mountain {
     readonly summit: Place;
-    /** Of the drawing, down to which flanks reach. */
-    readonly height: number;
+    /** Down to which its flank reaches: the lower edge of the drawing. */
+    readonly foot: number;
     readonly seed: number;
     /** What is left of the places of its lines. */
     readonly round: typeof neat;
 }
-/** What of a skyline lies in shade: from each of its tops a broken line goes down to the right; from the summit to the foot. */
-export declare function shadeOf(skyline: readonly Place[], { summit, height, seed, round }: Mountain): string;
+/** What of a skyline lies in shade: from the summit a broken line goes down to the foot, and all that is right of it. */
+export declare function shadeOf(skyline: readonly Place[], { summit, foot, seed, round }: Mountain): string;
 export {};

@@ -20,6 +20,10 @@ export interface ProfileFrame {
   readonly to?: number;
   /** How high the summit of the highest course would stand; 12 % of the height when absent. */
   readonly top?: number;
+  /** Ground below the mountain, down to the drawing's lower edge: what lies in shade does so to there. */
+  readonly base?: number;
+  /** How far its ends go on beyond the frame to both sides, for a drawing that is not cut there. */
+  readonly beyond?: number;
   /** Lines have whole units alone: on a page with many drawings tenths are a third of their bytes. Always so where it is as wide as a window. */
   readonly isCoarse?: boolean;
 }
@@ -39,7 +43,7 @@ export interface AltitudeProfile {
   at(minutes: number): Place;
   /** The part of the route that is behind somebody after so many minutes; empty at the beginning. */
   climbed(minutes: number): string;
-  /** Flanks turned from the light, which comes from the left: to be filled and clipped to `ground`. */
+  /** The flank turned from the light, which comes from the left: to be filled. */
   shade(): string;
   /** Two skylines behind, the farther first, to be filled. */
   behind(): readonly [string, string];
@@ -66,6 +70,8 @@ export function altitudeProfile({ seed, level, minutes }: ProfileCourse, frame: 
     from = width * 0.07,
     to = width * 0.82,
     top = height * 0.12,
+    base = 0,
+    beyond = 0,
     isCoarse = width >= WIDE,
   } = frame;
   const number = seedOf(seed);
@@ -82,21 +88,29 @@ export function altitudeProfile({ seed, level, minutes }: ProfileCourse, frame: 
   };
   const xAfter = (passed: number) => from + ((to - from) * Math.min(total, Math.max(0, passed))) / total;
   // The summit is one of its points, whatever the frame.
-  const skyline = [...between(0, to), ...between(to, width).slice(1)];
+  // Nobody looks at what is beyond: few points are enough.
+  const plain = (end: number, start: number) =>
+    beyond > 0 ? Array.from({ length: 6 }, (_, index) => placeAt(start + ((end - start) * index) / 6)) : [];
+  const skyline = [
+    ...plain(0, -beyond),
+    ...between(0, to),
+    ...between(to, width).slice(1),
+    ...plain(width, width + beyond).reverse(),
+  ];
   const round = isCoarse ? coarse : neat;
   const ridge = lineOf(skyline, round);
-  const filled = (line: string) => `${line}V${height}H0z`;
+  const filled = (line: string, start = 0) => `${line}V${height}H${start}z`;
   const ends = lengths.map((_, index) => placeAt(xAfter(passedBy(index + 1))));
   const summit = placeAt(to);
   return {
     ridge,
-    ground: filled(ridge),
+    ground: filled(ridge, -beyond),
     route: lineOf(between(from, to), round),
     camps: [placeAt(from), ...ends].map(neat),
     summit: neat(summit),
     at: (minutes) => neat(placeAt(xAfter(minutes))),
     climbed: (minutes) => (minutes > 0 ? lineOf(between(from, xAfter(minutes)), round) : ''),
-    shade: () => shadeOf(skyline, { summit, height, seed: number, round }),
+    shade: () => shadeOf(skyline, { summit, foot: height + base, seed: number, round }),
     behind: () => {
       const range = (layer: number, low: number, swing: number) =>
         filled(

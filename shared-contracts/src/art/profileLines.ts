@@ -39,52 +39,28 @@ export function lineOf(places: readonly Place[], round = neat): string {
 
 interface Mountain {
   readonly summit: Place;
-  /** Of the drawing, down to which flanks reach. */
-  readonly height: number;
+  /** Down to which its flank reaches: the lower edge of the drawing. */
+  readonly foot: number;
   readonly seed: number;
   /** What is left of the places of its lines. */
   readonly round: typeof neat;
 }
 
-/** How far a flank must fall to be drawn, as a share of the mountain. */
-const LEAST_FALL = 0.055;
-
-/** What of a skyline lies in shade: from each of its tops a broken line goes down to the right; from the summit to the foot. */
-export function shadeOf(skyline: readonly Place[], { summit, height, seed, round }: Mountain): string {
-  const reach = Math.round(skyline.length / 26);
-  const rise = height - summit.y;
-  return skyline
-    .map((top, index) => {
-      const around = skyline.slice(Math.max(0, index - reach), index + reach + 1);
-      const isSummit = top.x === summit.x;
-      if (!isSummit && (index < reach || Math.abs(top.x - summit.x) < rise * 0.08)) return '';
-      if (around.some(({ y }) => y < top.y) && !isSummit) return '';
-      const valley = valleyAfter(skyline, index);
-      const fall = (skyline[valley] as Place).y - top.y;
-      if (!isSummit && fall < rise * LEAST_FALL) return '';
-      const depth = isSummit ? rise + 6 : Math.min((height - top.y) * 0.8, fall * 3.2 + rise * 0.06);
-      const spine = spineOf(top, depth, { isSummit, seed: seed + index });
-      const flank = isSummit ? skyline.slice(index) : skyline.slice(index, valley + 1);
-      const foot: Place[] = isSummit ? [{ x: (skyline.at(-1) as Place).x, y: height }] : [];
-      return `${lineOf([...flank, ...foot, ...spine.reverse()], round)}z`;
-    })
-    .join('');
+/** What of a skyline lies in shade: from the summit a broken line goes down to the foot, and all that is right of it. */
+export function shadeOf(skyline: readonly Place[], { summit, foot, seed, round }: Mountain): string {
+  const index = skyline.findIndex(({ x }) => x === summit.x);
+  const corner = { x: (skyline.at(-1) as Place).x, y: foot };
+  const spine = spineOf(summit, foot - summit.y, seed + index);
+  return `${lineOf([...skyline.slice(index), corner, ...spine.reverse()], round)}z`;
 }
 
-/** Where the ground rises again after a top. */
-function valleyAfter(skyline: readonly Place[], top: number): number {
-  let at = top;
-  while (at + 1 < skyline.length && (skyline[at + 1] as Place).y >= (skyline[at] as Place).y - 0.6) at += 1;
-  return at;
-}
-
-/** The edge between light and shade: down from a top and to the right, in zigzags. */
-function spineOf(top: Place, depth: number, { isSummit, seed }: { isSummit: boolean; seed: number }): Place[] {
-  const bends = isSummit ? 9 : 5;
-  const lean = isSummit ? 0.2 : 0.42;
-  return Array.from({ length: bends }, (_, index) => {
-    const share = (index + 1) / bends;
-    const swing = (index % 2 ? -0.05 : 0.055) * (0.7 + 0.6 * chance(seed, index, 3)) * (index + 1 === bends ? 0 : 1);
-    return { x: top.x + depth * (lean * share + swing), y: top.y + depth * share };
+/** The edge between light and shade: down from the summit and to the right, in zigzags. */
+function spineOf(top: Place, depth: number, seed: number): Place[] {
+  return Array.from({ length: BENDS }, (_, index) => {
+    const share = (index + 1) / BENDS;
+    const swing = (index % 2 ? -0.05 : 0.055) * (0.7 + 0.6 * chance(seed, index, 3)) * (index + 1 === BENDS ? 0 : 1);
+    return { x: top.x + depth * (0.2 * share + swing), y: top.y + depth * share };
   });
 }
+
+const BENDS = 9;
