@@ -14,7 +14,7 @@ export const signInTexts = {
     newPassword: 'Nouveau mot de passe',
   },
   introductions: {
-    signIn: 'Retrouvez vos formations là où vous les avez laissées.',
+    signIn: 'Vos formations et vos achats vous attendent.',
     signUp: 'Gratuit, sans carte de crédit. Vous commencez tout de suite.',
     recover: 'Nous vous envoyons un lien pour en choisir un nouveau.',
     code: 'Entrez le code à six chiffres que montre votre application d’authentification, ou un de vos codes de secours.',

@@ -1,4 +1,6 @@
-import { ContourArt } from '@agence/shared-contracts/art/ContourArt';
+import { Picture } from '@agence/shared-contracts/art/Picture';
+import type { PictureCut, PictureSource } from '@agence/shared-contracts/art/PictureSource';
+import { homeRelief, homeRoute } from '@agence/shared-contracts/art/pictures';
 import type { PublicDemo } from '@agence/shared-contracts/remote/publicDemo';
 import type { SignInMode } from '@agence/shared-contracts/remote/shell';
 import { Dialog } from '@agence/shared-contracts/ui/Dialog';
@@ -49,7 +51,8 @@ export function SignInDialog({ auth, mode: asked, request, next, demo, onDone }:
   return (
     <Frame ref={dialog} id={SIGN_IN_DIALOG_ID} title={texts.titles[step]} closedby="closerequest">
       <Aside aria-hidden="true">
-        <ContourArt seed="connexion" levels={9} />
+        <Picture of={night} light="night" />
+        <Picture of={route} light="night" />
         <p>{texts.motto}</p>
       </Aside>
       <AuthBoundary key={request}>
@@ -63,6 +66,12 @@ export function SignInDialog({ auth, mode: asked, request, next, demo, onDone }:
     </Frame>
   );
 }
+
+/** The massif of the home page in its cut for phones, which is as high as the dialog. */
+const [night, route] = [homeRelief, homeRoute].map(({ phone }) => ({ ...(phone as PictureCut), alt: '' })) as [
+  PictureSource,
+  PictureSource,
+];
 
 const WITH_ART = '@media (min-width: 60rem) and (min-height: 44rem)';
 
@@ -96,10 +105,25 @@ const Aside = styled.div`
     overflow: hidden;
     background: var(--ag-spruce);
     color: var(--ag-on-spruce);
-    --ag-contour: color-mix(in srgb, var(--ag-on-spruce) 16%, transparent);
+  }
+  & img {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: 88% 0;
+  }
+  /* Words stand on calm ground. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 55% 0 0;
+    background: linear-gradient(transparent, var(--ag-spruce) 75%);
   }
   & > p {
     position: relative;
+    z-index: 1;
     font: 700 1.75rem / 1.15 var(--ag-display);
     letter-spacing: -0.02em;
   }
