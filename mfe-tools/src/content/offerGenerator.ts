@@ -79,7 +79,7 @@ export const offerTexts = {
   advice: {
     title: 'L’offre est écrite. Et maintenant ?',
     before: 'Une offre se met à l’épreuve',
-    text: 'En 45 minutes, sans frais, on la met à l’épreuve : à qui la montrer, sur quel canal, à quel prix.',
+    text: 'En 45 minutes, sans frais, on la relit avec vous : à qui la montrer, sur quel canal, à quel prix.',
     action: 'Réserver mon audit gratuit',
   },
   seo: {

@@ -29,7 +29,7 @@ export function Funnel({ counts }: { readonly counts: readonly (number | undefin
 export const SHADES = { impressions: ['glacier', 20], clicks: ['glacier', 36], leads: ['ember', 55] } as const;
 
 const shade = ([color, percent]: (typeof SHADES)[keyof typeof SHADES]) =>
-  `color-mix(in srgb, var(--ag-${color}) ${percent}%, transparent)`;
+  `color-mix(in srgb, var(--ag-${color}) ${percent}%, var(--ag-spruce))`;
 
 const Slope = styled.svg`
   position: absolute;

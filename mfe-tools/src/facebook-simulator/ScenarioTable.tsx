@@ -156,6 +156,7 @@ const Comparison = styled(Container).attrs({ as: 'section' })`
     border-top: 1px solid var(--ag-line);
   }
   & thead th {
+    width: 17%;
     min-width: 6rem;
     vertical-align: top;
     font: 700 1.0625rem / 1.25 var(--ag-display);

@@ -70,6 +70,9 @@ const Panel = styled.aside<{ $hasScene: boolean }>`
     max-width: 28.2em;
     color: var(--ag-on-spruce-soft);
   }
+  & > button {
+    align-self: start;
+  }
   & > svg {
     display: none;
   }

@@ -25,6 +25,7 @@ export function ChecklistRow({ item: { id, item, how, learn }, checked, onToggle
 }
 
 const Line = styled.li`
+  position: relative;
   padding-block: 0.75rem;
   border-top: 1px solid var(--ag-line);
   break-inside: avoid;
@@ -97,6 +98,17 @@ const Line = styled.li`
     width: fit-content;
     padding-block: 0.65rem;
     font-size: 0.9375rem;
+  }
+  /* At the end of its row, where there is room beside what is to check. */
+  @media (min-width: 48rem) {
+    & > label {
+      margin-right: 10rem;
+    }
+    & summary {
+      position: absolute;
+      top: 0.75rem;
+      right: 0;
+    }
   }
   & summary:hover {
     color: var(--ag-ink);

@@ -65,8 +65,7 @@ const Paper = styled.div`
     color: var(--ag-ink-soft);
   }
   & > svg {
-    max-height: 9.5rem;
-    margin-bottom: -1rem;
+    max-height: 7.5rem;
   }
   & li {
     display: grid;
@@ -85,7 +84,14 @@ const Paper = styled.div`
     border-radius: 0.3rem;
   }
   & li:first-child::before {
-    background: var(--ag-ember);
-    box-shadow: inset 0 0 0 3px var(--ag-band);
+    content: '✓';
+    content: '✓' / '';
+    display: grid;
+    place-items: center;
+    border-color: var(--ag-moss);
+    background: var(--ag-moss);
+    color: var(--ag-band);
+    font-weight: 700;
+    line-height: 1;
   }
 `;
