@@ -63,7 +63,7 @@ test('narrows by all filters at once, shows them, and clears everything (MPL-003
 test('says so when nothing matches and offers to clear (MPL-021, MPL-022)', { tag: '@nightly' }, async ({ page }) => {
   await page.getByRole('searchbox').fill('zzzz');
   await expect(page.getByText('Aucun résultat pour cette recherche')).toBeVisible();
-  await page.getByRole('button', { name: 'Effacer les filtres' }).click();
+  await page.getByRole('button', { name: 'Effacer la recherche' }).click();
   await expect(page.getByText('6 formations')).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveValue('');
   await page.goto('/formations?niveau=avance&prix=gratuit');

@@ -3,7 +3,7 @@ import { LEVEL_LABELS } from '@agence/shared-contracts/backend/level';
 import { memo } from 'react';
 import styled from 'styled-components';
 import { quickFilters, catalogueTexts as texts } from '../content/catalogue.ts';
-import { type CatalogueQuery, cleared, isNarrowed, pathOf, rangeOf } from './catalogueQuery.ts';
+import { type CatalogueQuery, cleared, pathOf, rangeOf } from './catalogueQuery.ts';
 import type { CategoryOption } from './loadCatalogue.ts';
 
 interface AppliedFiltersProps {
@@ -14,7 +14,7 @@ interface AppliedFiltersProps {
 /** The chosen filters, each a link to the list without it, and a link to the list without any. */
 export const AppliedFilters = memo(function AppliedFilters({ query, categories }: AppliedFiltersProps) {
   const applied = appliedFilters(query, categories);
-  if (!isNarrowed(query)) return null;
+  if (applied.length === 0) return null;
   return (
     <Line aria-label={texts.applied}>
       {applied.map(({ label, without }) => (

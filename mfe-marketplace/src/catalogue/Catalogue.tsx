@@ -30,10 +30,12 @@ interface CatalogueProps {
   readonly categories: readonly CategoryOption[];
   /** How many courses the server has sent. */
   readonly served: number;
+  /** Courses to show where none fits, if they have come with the page. */
+  readonly near: readonly ListedCourse[] | undefined;
 }
 
 /** The catalogue: search and filters beside a virtual list whose pages come from the database as they are needed. */
-export function Catalogue({ client, query: asked, categories, served }: CatalogueProps) {
+export function Catalogue({ client, query: asked, categories, served, near }: CatalogueProps) {
   const { navigation } = useShell();
   const isHydrated = useHydrated();
   // The server does not know what is kept on the device, so its list is the whole one.
@@ -120,7 +122,9 @@ export function Catalogue({ client, query: asked, categories, served }: Catalogu
           {/* What is not on most pages is loaded with the first page that has it. */}
           <Suspense fallback={null}>
             {answer?.source === 'live' ? null : <CatalogueNotice answer={answer} failure={failure} onRetry={retry} />}
-            {answer && total === 0 ? <EmptyCatalogue query={query} nothingKept={nothingKept} onClear={clear} /> : null}
+            {answer && total === 0 ? (
+              <EmptyCatalogue {...{ query, nothingKept, near, client }} onClear={clear} />
+            ) : null}
           </Suspense>
           <Pagination query={query} total={total} side="before" />
           {total > 0 ? (

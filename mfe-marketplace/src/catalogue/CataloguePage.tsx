@@ -54,6 +54,12 @@ export default function CataloguePage({ data }: PageProps<CatalogueData>) {
   const Skeleton = useSlowCourse();
   if (Skeleton) return <Skeleton />;
   return (
-    <Catalogue client={client} query={query} categories={data.categories} served={data.answer?.items.length ?? 0} />
+    <Catalogue
+      client={client}
+      query={query}
+      categories={data.categories}
+      served={data.answer?.items.length ?? 0}
+      near={data.near}
+    />
   );
 }

@@ -20,7 +20,7 @@ export type ShownCourse = Omit<ListedCourse, 'id'>;
 
 interface CourseCardProps {
   readonly course: ShownCourse;
-  readonly layout: 'grid' | 'list' | 'row';
+  readonly layout: 'grid' | 'list';
   /** Buttons that lie above the card's link. */
   readonly actions?: ReactNode;
   /** A sample: it leads nowhere. */
@@ -68,18 +68,20 @@ export function CourseCard({ course, layout, actions, isPreview = false, isBrief
         <div className="who">
           {creator ? <Avatar person={creator} size={2.25} /> : null}
           <p>
-            {creator ? <strong>{creator.name}</strong> : null}
+            {creator ? (
+              <strong>
+                {creator.name} <Fictional slug={creator.slug} />
+              </strong>
+            ) : null}
             {course.total_reviews > 0 ? (
               <span>
                 <span aria-label={frameTexts.stars(course.average_rating)} role="img">
                   <b>★ {formatRating(course.average_rating)}</b>
                 </span>{' '}
-                · {texts.reviews(course.total_reviews)} {creator ? <Fictional slug={creator.slug} /> : null}
+                · {texts.reviews(course.total_reviews)}
               </span>
             ) : (
-              <span>
-                {texts.unrated} {creator ? <Fictional slug={creator.slug} /> : null}
-              </span>
+              <span>{texts.unrated}</span>
             )}
           </p>
         </div>
@@ -138,24 +140,6 @@ const line = css`
     padding-left: 1.25rem;
     border-top: 0;
     border-left: 1px solid var(--ag-line);
-  }
-`;
-
-/** One of few: a line that says what it promises; on phones a card with all of its climb. */
-const rowLayout = css`
-  grid-template: auto / minmax(0, 1fr);
-  --corners: var(--radius-card) var(--radius-card) 0 0;
-  & > .cover {
-    aspect-ratio: 5 / 3;
-  }
-  & .promise {
-    -webkit-line-clamp: 5;
-  }
-  @container (min-width: 44rem) {
-    ${line}
-    & > .cover {
-      aspect-ratio: auto;
-    }
   }
 `;
 
@@ -223,7 +207,7 @@ const listLayout = css`
   }
 `;
 
-const layouts = { grid: gridLayout, list: listLayout, row: rowLayout } as const;
+const layouts = { grid: gridLayout, list: listLayout } as const;
 
 const Frame = styled.article<{ $layout: CourseCardProps['layout'] }>`
   --radius-card: 0.875rem;
@@ -347,6 +331,10 @@ const Frame = styled.article<{ $layout: CourseCardProps['layout'] }>`
   & .who b {
     font-weight: 600;
     color: var(--ag-ember);
+  }
+  & .who small {
+    font-weight: 400;
+    color: var(--ag-ink-soft);
   }
   & .price {
     display: flex;

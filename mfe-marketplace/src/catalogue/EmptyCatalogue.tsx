@@ -1,20 +1,28 @@
 import { Picture } from '@agence/shared-contracts/art/Picture';
 import { emptyHut, emptyLost } from '@agence/shared-contracts/art/pictures';
 import { Button } from '@agence/shared-contracts/ui/Button';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { stateTexts as texts } from '../content/listStates.ts';
-import type { CatalogueQuery } from './catalogueQuery.ts';
+import type { CatalogueClient } from '../store/catalogueClient.ts';
+import { CourseCard } from './CourseCard.tsx';
+import { argOf, type CatalogueQuery, everything, isNarrowed } from './catalogueQuery.ts';
+import { nearest } from './nearest.ts';
+import type { ListedCourse } from './readCatalogue.ts';
 
 interface EmptyCatalogueProps {
   readonly query: CatalogueQuery;
   /** Favourites were asked for, and none is kept on this device. */
   readonly nothingKept: boolean;
+  /** Courses that have come with the page to be shown instead. */
+  readonly near: readonly ListedCourse[] | undefined;
+  readonly client: CatalogueClient;
   readonly onClear: () => void;
 }
 
-/** Why there is nothing to see, and the way out. */
-export function EmptyCatalogue({ query, nothingKept, onClear }: EmptyCatalogueProps) {
+/** Why there is nothing to see, the way out, and courses that are there. */
+export function EmptyCatalogue({ query, nothingKept, near: sent, client, onClear }: EmptyCatalogueProps) {
+  const near = useNear(client, sent);
   const clear = (label: string) => (
     <Button type="button" $look="secondary" onClick={onClear}>
       {label}
@@ -27,17 +35,63 @@ export function EmptyCatalogue({ query, nothingKept, onClear }: EmptyCataloguePr
       </State>
     );
   }
-  const { title, detail } = query.search ? { title: texts.noSearchResult, detail: undefined } : texts.noResult;
+  const { search } = query;
+  const isFiltered = isNarrowed({ ...query, search: '' });
   return (
-    <State title={title} detail={detail} picture={emptyLost}>
-      {clear(texts.clear)}
-    </State>
+    <>
+      {search ? (
+        <State
+          title={texts.noSearchResult.title}
+          detail={texts.noSearchResult.detail(search, isFiltered)}
+          picture={emptyLost}
+        >
+          {clear(isFiltered ? texts.clear : texts.clearSearch)}
+        </State>
+      ) : (
+        <State title={texts.noResult.title} detail={texts.noResult.detail} picture={emptyLost}>
+          {clear(texts.clear)}
+        </State>
+      )}
+      {near.length > 0 ? (
+        <Near aria-labelledby="proches">
+          <h2 id="proches">{texts.near(search)}</h2>
+          <ul>
+            {near.map((course) => (
+              <li key={course.slug}>
+                <CourseCard course={course} layout="grid" />
+              </li>
+            ))}
+          </ul>
+        </Near>
+      ) : null}
+    </>
   );
+}
+
+const WHOLE = argOf(everything);
+
+/** The first courses of the whole catalogue: those that came with the page, else asked for. */
+function useNear(client: CatalogueClient, sent: readonly ListedCourse[] | undefined): readonly ListedCourse[] {
+  const [near, setNear] = useState(sent ?? []);
+  useEffect(() => {
+    if (sent) return;
+    let isCurrent = true;
+    const request = client.ask(WHOLE);
+    void request.settled.then(() => {
+      const { data } = client.read(WHOLE);
+      if (isCurrent) setNear(nearest(data?.items ?? []));
+    });
+    return () => {
+      isCurrent = false;
+      request.release();
+    };
+  }, [client, sent]);
+  return near;
 }
 
 interface StateProps {
   readonly title: string;
-  readonly detail: string | undefined;
+  readonly detail: string;
   readonly picture: typeof emptyLost;
   readonly children: ReactNode;
 }
@@ -48,7 +102,7 @@ function State({ title, detail, picture, children }: StateProps) {
       <Drawing of={picture} alt="" first />
       <div>
         <strong>{title}</strong>
-        {detail ? <p>{detail}</p> : null}
+        <p>{detail}</p>
         {children}
       </div>
     </Panel>
@@ -64,7 +118,9 @@ const Panel = styled.div`
     grid-template-columns: minmax(0, 22rem) minmax(0, 1fr);
   }
   & strong {
+    display: block;
     font: 700 clamp(1.75rem, 1.4rem + 1vw, 2.25rem) / 1.1 var(--ag-display);
+    text-wrap: balance;
   }
   & p {
     max-width: 29.5em;
@@ -74,13 +130,25 @@ const Panel = styled.div`
   & button {
     margin-top: 1.5rem;
   }
-  & strong + button {
-    display: block;
-  }
 `;
 
 const Drawing = styled(Picture)`
   width: 100%;
   max-width: 22rem;
   border-radius: var(--ag-radius-large);
+`;
+
+const Near = styled.section`
+  margin-bottom: 2rem;
+  container-type: inline-size;
+  & > ul {
+    display: grid;
+    gap: 1.5rem;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
+    margin-top: 1.25rem;
+  }
+  & > ul > li {
+    display: grid;
+    min-height: 23.5rem;
+  }
 `;

@@ -2,9 +2,11 @@ import { dataOf } from '@agence/shared-contracts/backend/refusal';
 import type { Database, LoadContext, LoadResult } from '@agence/shared-contracts/remote/page';
 import { samples } from '../content/samples.ts';
 import { type Asked, askCatalogue, type CatalogueAnswer, type SentAnswer } from './askCatalogue.ts';
-import { argOf, type CatalogueQuery, isNarrowed, queryOf } from './catalogueQuery.ts';
+import { argOf, type CatalogueQuery, everything, isNarrowed, queryOf } from './catalogueQuery.ts';
 import { keepNewest } from './keepNewest.ts';
 import { lastAnswers } from './lastAnswers.ts';
+import { nearest } from './nearest.ts';
+import type { ListedCourse } from './readCatalogue.ts';
 
 export interface CategoryOption {
   readonly slug: string;
@@ -16,6 +18,8 @@ export interface CatalogueData {
   readonly query: CatalogueQuery;
   readonly answer?: SentAnswer;
   readonly categories: readonly CategoryOption[];
+  /** Courses to show where none fits. */
+  readonly near?: readonly ListedCourse[];
 }
 
 /**
@@ -28,7 +32,9 @@ export async function loadCatalogue({ search, database }: LoadContext): Promise<
   const isWhole = !isNarrowed(query) && query.page === 1;
   const preview = { total: samples.length, items: samples, source: 'samples', at: 0 } as const;
   const answer = isWhole && (asked.data?.total ?? 0) === 0 ? preview : asked.data && sent(asked.data);
-  const data = { query, ...(answer ? { answer } : {}), categories: categories ?? [] };
+  const isEmpty = answer?.total === 0;
+  const near = isEmpty ? nearest((await askOrRemember(database, everything)).data?.items ?? []) : undefined;
+  const data = { query, ...(answer ? { answer } : {}), categories: categories ?? [], ...(near ? { near } : {}) };
   if (asked.data?.source === 'live' && query.page > 1 && asked.data.items.length === 0)
     return { kind: 'notFound', data };
   return {

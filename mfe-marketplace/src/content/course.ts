@@ -37,6 +37,7 @@ export const courseTexts = {
   creatorUnnamed: 'La personne qui enseigne cette formation a choisi de ne pas afficher son nom.',
   creatorRating: (average: string) => `★ ${average}`,
   reviews: 'Ce que les apprenants en disent',
+  fictionalReviews: 'Avis fictifs',
   answer: (creator: string | undefined) => (creator ? `Réponse ${ofName(creator)}` : 'Réponse de la formation'),
   moreReviews: (count: number) => `Lire les ${count} avis`,
   missing: {

@@ -1,5 +1,8 @@
 import { brandName } from '@agence/shared-contracts/brand';
+import { frenchNumber } from '@agence/shared-contracts/format/frenchNumber';
 import { ofName } from '@agence/shared-contracts/format/ofName';
+
+const counted = (count: number, one: string, several: string) => `${frenchNumber(count)} ${count > 1 ? several : one}`;
 
 /** Texts of the creator's profile (marketplace §2 "Creator profile"). */
 export const creatorTexts = {
@@ -27,12 +30,13 @@ export const creatorTexts = {
     languages: 'Langues',
     response: 'Délai de réponse',
     satisfaction: 'Satisfaction',
-    services: 'Services offerts',
-    tips: 'Soutiens reçus',
-    sponsorships: 'Commandites actives',
+    services: (count: number) => counted(count, 'service offert', 'services offerts'),
+    tips: (count: number) => counted(count, 'soutien reçu', 'soutiens reçus'),
+    sponsorships: (count: number) => counted(count, 'commandite active', 'commandites actives'),
   },
   languages: { fr: 'français', en: 'anglais', es: 'espagnol' } as Readonly<Record<string, string>>,
   recent: 'Dernières formations',
+  only: 'Sa formation',
   none: 'Aucune formation disponible',
   noneDetail: 'Les prochaines formations de ce profil apparaîtront ici.',
   all: 'Voir tout le catalogue',

@@ -1,7 +1,13 @@
 /** Texts of what stands in for the catalogue's list, or beside it (marketplace §8, AMB-25). */
 export const stateTexts = {
   clear: 'Effacer les filtres',
-  noSearchResult: 'Aucun résultat pour cette recherche',
+  clearSearch: 'Effacer la recherche',
+  noSearchResult: {
+    title: 'Aucun résultat pour cette recherche',
+    detail: (search: string, isFiltered: boolean) =>
+      `Rien pour « ${search} »${isFiltered ? ' avec ces filtres' : ''}. Essayez un mot plus court, ou le sujet plutôt que l’outil.`,
+  },
+  near: (search: string) => (search ? `Proches de « ${search} »` : 'Toutes les formations'),
   noResult: { title: 'Aucune formation trouvée', detail: 'Essayez de modifier vos critères de recherche.' },
   noFavourite: {
     title: 'Aucun favori sauvegardé',

@@ -140,6 +140,13 @@ const Opening = styled.div`
     margin-top: 0.35rem;
     line-height: 1.35;
   }
+  & > div > p + p {
+    @media (min-width: 30rem) {
+      margin-left: 0.6rem;
+      padding-left: 1.4rem;
+      border-left: 1px solid var(--ag-line);
+    }
+  }
   & > div > p > span {
     display: block;
     font-size: 0.9375rem;

@@ -2,7 +2,7 @@
 import { fireEvent, within } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { courseTexts } from '../content/course.ts';
-import { aFormation } from '../testing/builders.ts';
+import { aCatalogueItem, aFormation } from '../testing/builders.ts';
 import { type Answer, createFakeBackend } from '../testing/fakeBackend.ts';
 import { learner, type OpenPage, openPage } from '../testing/openPage.ts';
 
@@ -263,13 +263,23 @@ test('shows the film of a course where it has one, and loads it only when it is 
 });
 
 test('answers 404 for unknown and unpublished courses and leads back (MPL-034, MPL-049)', async () => {
-  const backend = createFakeBackend({ formations: [], slug_redirects: [] });
+  const items = ['un', 'deux', 'trois', 'quatre'].map((slug) => aCatalogueItem({ slug, title: `Formation ${slug}` }));
+  const backend = createFakeBackend({
+    formations: [],
+    slug_redirects: [],
+    'rpc/catalogue': { total: items.length, items },
+  });
   opened = await openPage('/formations/inconnue', { backend });
   expect(opened.served.status).toBe(404);
   expect(opened.screen.getByRole('heading', { level: 1, name: 'Formation introuvable' })).toBeTruthy();
   expect(opened.screen.getByText("Cette formation n'existe pas ou n'est plus disponible.")).toBeTruthy();
   const back = opened.screen.getByRole('link', { name: 'Retour aux formations' });
   expect(back.getAttribute('href')).toBe('/formations');
+  // A search that works before any script, and three courses that are there.
+  const search = opened.screen.getByRole('search');
+  expect([search.getAttribute('action'), search.querySelector('input')?.name]).toEqual(['/formations', 'q']);
+  const near = opened.screen.getAllByRole('article').map((row: HTMLElement) => row.querySelector('h3')?.textContent);
+  expect(near).toEqual(['Formation un', 'Formation deux', 'Formation trois']);
 });
 
 test('describes the course and its price for search engines', async () => {

@@ -2,16 +2,24 @@ import { brand } from '@agence/shared-contracts/brand';
 import type { PageHead } from '@agence/shared-contracts/remote/head';
 import type { HeadContext, LoadContext, LoadResult, PageProps } from '@agence/shared-contracts/remote/page';
 import { socialImagePath } from '@agence/shared-contracts/remote/socialImagePath';
+import { Suspense } from 'react';
+import { askCatalogue } from '../catalogue/askCatalogue.ts';
+import { argOf, everything } from '../catalogue/catalogueQuery.ts';
+import { nearest } from '../catalogue/nearest.ts';
+import type { ListedCourse } from '../catalogue/readCatalogue.ts';
 import { courseTexts } from '../content/course.ts';
 import { frameTexts } from '../content/frame.ts';
 import { listAll } from '../frame/listAll.ts';
 import { searchTitle } from '../frame/searchTitle.ts';
 import { breadcrumbList } from '../way/breadcrumbs.ts';
-import { Missing } from '../way/Missing.tsx';
 import { Course } from './Course.tsx';
 import { type CourseWithPreviews, readCourse, readRenamedSlug } from './readCourse.ts';
+import { UnknownCourse } from './unknownCourseParts.ts';
 
-type CourseData = CourseWithPreviews | null;
+/** The course, or what is shown where none is. */
+type CourseData = CourseWithPreviews | { readonly near: readonly ListedCourse[] };
+
+const isCourse = (data: CourseData): data is CourseWithPreviews => !('near' in data);
 
 async function loadCourse({ params, database }: LoadContext): Promise<LoadResult<CourseData>> {
   const backend = await database();
@@ -19,7 +27,9 @@ async function loadCourse({ params, database }: LoadContext): Promise<LoadResult
   const course = await readCourse(backend, slug);
   if (course) return { kind: 'found', data: course };
   const renamed = await readRenamedSlug(backend, slug);
-  return renamed ? { kind: 'redirect', to: `/formations/${renamed}` } : { kind: 'notFound', data: null };
+  if (renamed) return { kind: 'redirect', to: `/formations/${renamed}` };
+  const { data } = await askCatalogue(database, argOf(everything), undefined);
+  return { kind: 'notFound', data: { near: nearest(data?.items ?? []) } };
 }
 
 /** Data pages are read on the server; what reads them stays off the browser's bundle. */
@@ -31,7 +41,7 @@ async function listPages({ database }: Pick<LoadContext, 'database'>) {
 export const sitemapPages = import.meta.env.BROWSER_BUILD ? undefined : listPages;
 
 export function head({ data: course, siteUrl }: HeadContext<CourseData>): PageHead {
-  if (!course) {
+  if (!isCourse(course)) {
     const { title, detail } = courseTexts.missing;
     return { title, description: detail, keywords: ['formations'], noindex: true };
   }
@@ -77,7 +87,7 @@ export function head({ data: course, siteUrl }: HeadContext<CourseData>): PageHe
 }
 
 /** What reviews say, for search engines: those refuse a rating that nobody has given. */
-function ratingOf({ average_rating, total_reviews }: NonNullable<CourseData>) {
+function ratingOf({ average_rating, total_reviews }: CourseWithPreviews) {
   if (total_reviews === 0) return {};
   return {
     aggregateRating: { '@type': 'AggregateRating', ratingValue: average_rating, reviewCount: total_reviews },
@@ -86,6 +96,10 @@ function ratingOf({ average_rating, total_reviews }: NonNullable<CourseData>) {
 
 /** `/formations/{slug}` */
 export default function CoursePage({ data }: PageProps<CourseData>) {
-  if (data) return <Course course={data} />;
-  return <Missing {...courseTexts.missing} back={{ label: frameTexts.backToCourses, path: '/formations' }} />;
+  if (isCourse(data)) return <Course course={data} />;
+  return (
+    <Suspense fallback={null}>
+      <UnknownCourse near={data.near} />
+    </Suspense>
+  );
 }

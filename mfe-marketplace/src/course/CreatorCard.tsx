@@ -3,6 +3,7 @@ import { courseTexts as texts } from '../content/course.ts';
 import { formatRating } from '../content/frame.ts';
 import { VerifiedMark } from '../frame/VerifiedMark.tsx';
 import { Avatar } from '../media/Avatar.tsx';
+import { Fictional } from '../media/Fictional.tsx';
 import type { CourseWithPreviews } from './readCourse.ts';
 
 /** Who teaches the course; the whole card leads to their profile. Who shows no page is not named. */
@@ -22,7 +23,8 @@ export function CreatorCard({ creator }: Pick<CourseWithPreviews, 'creator'>) {
         <Avatar person={creator} size={7} />
         <div>
           <strong>
-            <a href={`/creators/${creator.slug}`}>{creator.name}</a> {creator.is_verified ? <VerifiedMark /> : null}
+            <a href={`/creators/${creator.slug}`}>{creator.name}</a> {creator.is_verified ? <VerifiedMark /> : null}{' '}
+            <Fictional slug={creator.slug} />
           </strong>
           <span className="place">
             {[creator.location, creator.avg_rating > 0 ? texts.creatorRating(formatRating(creator.avg_rating)) : null]
@@ -51,6 +53,10 @@ const Card = styled.section`
   }
   & strong {
     font: 700 var(--ag-size-2) / 1.1 var(--ag-display);
+  }
+  & strong > small {
+    font: 400 0.875rem / 1 var(--ag-text);
+    letter-spacing: 0;
   }
   & > p {
     max-width: 30em;

@@ -1,13 +1,12 @@
 import styled from 'styled-components';
 import { courseTexts as texts } from '../content/course.ts';
 import { Paragraphs } from '../frame/Paragraphs.tsx';
-import { Avatar } from '../media/Avatar.tsx';
 import { PreviewVideo } from './PreviewVideo.tsx';
 import type { CourseWithPreviews } from './readCourse.ts';
 
 /** The first thing to see of a course: its film, or what it is about behind the page of a lesson that anybody may read. */
 export function Extract({ course }: { readonly course: CourseWithPreviews }) {
-  const { creator, poster } = course;
+  const { poster } = course;
   const [sample] = course.modules.flatMap((module) => {
     const text = course.previews.find(({ order_index }) => order_index === module.order_index);
     return text ? [{ ...module, ...text }] : [];
@@ -22,7 +21,6 @@ export function Extract({ course }: { readonly course: CourseWithPreviews }) {
       )}
       {sample ? (
         <article className={film ? undefined : 'over'}>
-          {creator && !film ? <Avatar person={creator} size={5} /> : null}
           <p className="which">{texts.extractOf(sample.order_index + 1)}</p>
           <h2>{sample.title}</h2>
           <details>
@@ -40,11 +38,6 @@ const Scene = styled.img`
   width: 100%;
   height: auto;
   border-radius: var(--ag-radius-large);
-  object-fit: cover;
-  @media (min-width: 40rem) {
-    aspect-ratio: 2 / 1;
-    object-position: 50% 30%;
-  }
   @media (prefers-color-scheme: dark) {
     filter: brightness(0.86);
   }
@@ -64,16 +57,9 @@ const Lesson = styled.section`
       0 0 0 1px var(--ag-line),
       var(--ag-shadow);
   }
-  /* A page of the lesson lies before what it is about, its teacher's face at the upper edge. */
+  /* A page of the lesson lies before the ground of what it is about. */
   & > .over {
-    margin: -5rem clamp(0.75rem, 4vw, 2.75rem) 0;
-  }
-  & > .over > div {
-    position: absolute;
-    top: -3.25rem;
-    right: clamp(1rem, 4vw, 2.75rem);
-    border: 4px solid var(--ag-surface);
-    background: var(--ag-surface);
+    margin: -3rem clamp(0.75rem, 4vw, 2.75rem) 0;
   }
   & .which {
     font-size: var(--ag-size-small);

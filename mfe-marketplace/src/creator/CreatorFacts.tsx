@@ -1,4 +1,3 @@
-import { frenchNumber } from '@agence/shared-contracts/format/frenchNumber';
 import styled from 'styled-components';
 import { creatorTexts } from '../content/creator.ts';
 import { labelOf } from '../frame/labelOf.ts';
@@ -12,31 +11,41 @@ export function CreatorFacts({ creator }: { readonly creator: Creator }) {
   const facts = [
     [texts.company, creator.company],
     [texts.experience, creator.years_experience === null ? null : texts.years(creator.years_experience)],
-    [texts.languages, languages],
+    [texts.languages, languages && languages.charAt(0).toLocaleUpperCase('fr-CA') + languages.slice(1)],
     [texts.response, creator.response_time],
     [texts.satisfaction, creator.satisfaction_rate === null ? null : `${Math.round(creator.satisfaction_rate)}\u00a0%`],
-    [texts.services, countOf(creator.stats.active_services)],
-    [texts.tips, countOf(creator.stats.tips)],
-    [texts.sponsorships, countOf(creator.stats.active_sponsorships)],
   ] as const;
+  const { active_services, tips, active_sponsorships } = creator.stats;
+  const counts = [
+    active_services > 0 ? texts.services(active_services) : null,
+    tips > 0 ? texts.tips(tips) : null,
+    active_sponsorships > 0 ? texts.sponsorships(active_sponsorships) : null,
+  ].filter((count) => count !== null);
   return (
-    <Facts>
-      {facts
-        .filter(([, value]) => value)
-        .map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-    </Facts>
+    <section>
+      <Facts>
+        {facts
+          .filter(([, value]) => value)
+          .map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </Facts>
+      {counts.length > 0 ? <p>{counts.join(' · ')}</p> : null}
+    </section>
   );
 }
 
-const countOf = (count: number) => (count > 0 ? frenchNumber(count) : null);
-
 /* Rows on phones, columns on what is wider. */
 const Facts = styled.dl`
+  & + p {
+    padding-top: 0.9rem;
+    border-top: 1px solid var(--ag-line);
+    font-size: 0.9375rem;
+    color: var(--ag-ink-soft);
+  }
   & > div {
     display: flex;
     justify-content: space-between;
@@ -56,7 +65,7 @@ const Facts = styled.dl`
   }
   @media (min-width: 40rem) {
     display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr));
     gap: 0 2.5rem;
     & > div {
       flex-direction: column;
@@ -71,8 +80,5 @@ const Facts = styled.dl`
       font: 700 var(--ag-size-3) / 1.2 var(--ag-display);
       text-align: left;
     }
-  }
-  @media (min-width: 60rem) {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `;

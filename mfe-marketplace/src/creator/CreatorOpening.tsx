@@ -18,8 +18,10 @@ export function CreatorOpening({ creator, onConsult }: { readonly creator: Creat
   const { name, slug, bio, certification_level, is_verified, location, avg_rating, hourly_rate } = creator;
   return (
     <Ground>
-      <Words>
+      <Way>
         <Trail steps={[{ name: frameTexts.courses, path: '/formations' }, { name }]} />
+      </Way>
+      <Words>
         <Marks>
           {certification_level ? <Badge $tone="ember">{certification_level}</Badge> : null}
           {location ? <span>{location}</span> : null}
@@ -60,11 +62,19 @@ export function CreatorOpening({ creator, onConsult }: { readonly creator: Creat
 
 const Ground = styled.section`
   display: flex;
-  flex-direction: column-reverse;
+  flex-direction: column;
   overflow-wrap: anywhere;
   @media (min-width: 60rem) {
     display: grid;
-    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+    grid-template: auto 1fr / minmax(0, 4fr) minmax(0, 5fr);
+  }
+`;
+
+const Way = styled(Container)`
+  padding-top: 1.25rem;
+  @media (min-width: 60rem) {
+    grid-area: 1 / 1 / 2 / 3;
+    z-index: 1;
   }
 `;
 
@@ -76,12 +86,12 @@ const Words = styled(Container)`
   padding-block: 1.25rem 2.5rem;
   @media (min-width: 60rem) {
     /* Words come first in the document, so that they are there before the drawing. */
-    grid-area: 1 / 2;
+    grid-area: 2 / 2;
     z-index: 1;
     max-width: 48rem;
     margin-inline: 0;
     /* Above the foot of the mountain. */
-    padding: 2rem var(--ag-gutter) 8rem clamp(2rem, 4vw, 4.5rem);
+    padding: 1rem var(--ag-gutter) 8rem clamp(1rem, 2vw, 2rem);
   }
   & > h1 {
     margin-top: -0.75rem;

@@ -71,7 +71,7 @@ test('leads to the website and to LinkedIn without giving the page away (MPL-053
 test('shows four figures as the database counts them (MPL-054)', async () => {
   const { outlet } = await open();
   const section = [...outlet.querySelectorAll('section')].find((element) => element.textContent?.includes('Étudiants'));
-  const figures = [...(section?.querySelectorAll('strong') ?? [])].map((element) => element.textContent);
+  const figures = [...(section?.querySelectorAll('dd') ?? [])].map((element) => element.textContent);
   expect(figures).toEqual(['8', '1\u00a0240', '48\u00a0230\u00a0$', '4,6']);
   for (const label of ['Formations', 'Étudiants', 'Revenus générés', 'Note moyenne']) {
     expect(section?.textContent).toContain(label);
@@ -128,7 +128,7 @@ test('describes the person and the way to them for search engines', async () => 
 
 test('counts services, tips and sponsorships as the database does (MPL-058)', async () => {
   const { outlet } = await open();
-  for (const fact of ['Services offerts2', 'Soutiens reçus7', 'Commandites actives1']) {
+  for (const fact of ['2 services offerts', '7 soutiens reçus', '1 commandite active']) {
     expect(outlet.textContent).toContain(fact);
   }
 });

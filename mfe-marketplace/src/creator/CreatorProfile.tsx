@@ -5,8 +5,8 @@ import { Container, Section } from '@agence/shared-contracts/ui/Layout';
 import { StateMessage } from '@agence/shared-contracts/ui/States';
 import { Prose } from '@agence/shared-contracts/ui/Text';
 import { useState } from 'react';
-import styled, { css } from 'styled-components';
-import { CourseCard } from '../catalogue/CourseCard.tsx';
+import styled from 'styled-components';
+import { CourseRow } from '../catalogue/CourseRow.tsx';
 import { buyingTexts } from '../content/buying.ts';
 import { creatorTexts as texts } from '../content/creator.ts';
 import { frameTexts } from '../content/frame.ts';
@@ -30,6 +30,7 @@ export function CreatorProfile({ creator }: { readonly creator: Creator }) {
   return (
     <>
       <CreatorOpening creator={creator} onConsult={chooseCheapest} />
+      <CreatorStats creator={creator} />
       <Section>
         <Story>
           <Prose>
@@ -40,8 +41,8 @@ export function CreatorProfile({ creator }: { readonly creator: Creator }) {
         </Story>
       </Section>
       <Section $ground="band">
-        <Courses $isSingle={formations.length === 1}>
-          <h2>{texts.recent}</h2>
+        <Courses>
+          <h2>{formations.length === 1 ? texts.only : texts.recent}</h2>
           {formations.length === 0 ? (
             <StateMessage
               title={texts.none}
@@ -57,7 +58,7 @@ export function CreatorProfile({ creator }: { readonly creator: Creator }) {
             <ul>
               {formations.map((course) => (
                 <li key={course.slug}>
-                  <CourseCard course={course} layout="row" />
+                  <CourseRow course={course} />
                 </li>
               ))}
             </ul>
@@ -69,7 +70,6 @@ export function CreatorProfile({ creator }: { readonly creator: Creator }) {
           <CreatorServices services={services} onChoose={setChosen} />
         </Section>
       ) : null}
-      <CreatorStats creator={creator} />
       <ThumbBar
         label={buyingTexts.thumb}
         price={
@@ -137,40 +137,11 @@ const Story = styled(Container)`
   }
 `;
 
-/** A course alone is told at length. */
-const single = css`
-  @container (min-width: 44rem) {
-    & > ul > li {
-      min-height: 22rem;
-    }
-    & > ul > li > article {
-      grid-template-columns: 45% minmax(0, 1fr);
-    }
-    & .body {
-      padding-block: 1.25rem;
-    }
-    & h3 {
-      font-size: var(--ag-size-3);
-    }
-    & .promise {
-      font-size: 1.125rem;
-      -webkit-line-clamp: 6;
-    }
-  }
-`;
-
-const Courses = styled(Container)<{ $isSingle: boolean }>`
+const Courses = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 2rem;
+  gap: 1.5rem;
   & > ul {
-    display: grid;
-    gap: 1rem;
-    container-type: inline-size;
+    border-bottom: 1px solid var(--ag-line);
   }
-  & > ul > li {
-    display: grid;
-    min-height: 12.5rem;
-  }
-  ${({ $isSingle }) => ($isSingle ? single : null)}
 `;

@@ -82,6 +82,7 @@ const Services = styled(Container)`
   }
   & li > button {
     justify-self: start;
+    margin-top: 0.65rem;
   }
   @media (min-width: 60rem) {
     & li {
@@ -102,6 +103,7 @@ const Services = styled(Container)`
     }
     & li > button {
       grid-area: 1 / 4 / 3 / 5;
+      margin: 0;
     }
   }
 `;

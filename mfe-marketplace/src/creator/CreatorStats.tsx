@@ -1,7 +1,6 @@
 import { formatMoney } from '@agence/shared-contracts/backend/money';
 import { frenchNumber } from '@agence/shared-contracts/format/frenchNumber';
 import { Container } from '@agence/shared-contracts/ui/Layout';
-import { Figure } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { creatorTexts } from '../content/creator.ts';
 import { formatRating } from '../content/frame.ts';
@@ -18,16 +17,16 @@ export function CreatorStats({ creator: { stats, avg_rating } }: { readonly crea
     [texts.rating, avg_rating > 0 ? formatRating(avg_rating) : '—'],
   ] as const;
   return (
-    <Band>
+    <Container as="section">
       <Figures>
         {figures.map(([label, value]) => (
-          <Figure key={label}>
-            <strong translate={value === texts.hidden ? undefined : 'no'}>{value}</strong>
-            <span>{label}</span>
-          </Figure>
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd translate={value === texts.hidden ? undefined : 'no'}>{value}</dd>
+          </div>
         ))}
       </Figures>
-    </Band>
+    </Container>
   );
 }
 
@@ -36,13 +35,24 @@ function wholeDollars(cents: number): string {
   return formatMoney(Math.round(cents / 100) * 100).replace(/,00(?=\s)/, '');
 }
 
-const Band = styled.section`
-  border-top: 1px solid var(--ag-line);
-`;
-
-const Figures = styled(Container)`
+/* A line below the opening. */
+const Figures = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(7rem, 100%), 1fr));
-  gap: 1.5rem 2rem;
-  padding-block: 2.5rem;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 1rem 2.5rem;
+  padding-block: 1.75rem;
+  border-bottom: 1px solid var(--ag-line);
+  & dt {
+    font-size: var(--ag-size-small);
+    color: var(--ag-ink-soft);
+  }
+  & dd {
+    font: 700 var(--ag-size-3) / 1.2 var(--ag-display);
+    font-variant-numeric: tabular-nums;
+  }
+  @media (min-width: 40rem) {
+    grid-template-columns: repeat(4, auto);
+    justify-content: start;
+    column-gap: 4rem;
+  }
 `;

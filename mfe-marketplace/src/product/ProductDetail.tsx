@@ -146,6 +146,7 @@ const Side = styled.aside`
 const Details = styled.div`
   display: grid;
   gap: clamp(2.5rem, 5vw, 4rem);
+  padding-top: clamp(1rem, 4vw, 3.25rem);
   & h2 {
     margin-block: 0 1.25rem;
   }

@@ -27,7 +27,8 @@ export function ProductCard({ product, look, isOwned }: ProductCardProps) {
     <Frame $look={look}>
       <Good className="good" product={product} format="square" />
       <Body className="words">
-        <p>{[categoryLabels[product.category], ...facts.map(([, value]) => value)].join(' · ')}</p>
+        {/* No line ends with a separator. */}
+        <p>{[categoryLabels[product.category], ...facts.map(([, value]) => value)].join(' ·\u00a0')}</p>
         <Title>
           <CardLink href={`/boutique/produit/${product.id}`}>{product.name}</CardLink>
         </Title>

@@ -57,22 +57,33 @@ export function ShopControls({ products, query }: ShopControlsProps) {
   );
 }
 
+/* Tabs stand on the rule; the order has air above it, on phones below the rule. */
 const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 0.5rem 2rem;
-  border-bottom: 1px solid var(--ag-line);
-  & > form {
-    min-width: 0;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0.75rem 2rem;
+  & > nav {
+    overflow-x: auto;
+    scrollbar-width: none;
+    border-bottom: 1px solid var(--ag-line);
+  }
+  @media (min-width: 48rem) {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: end;
+    border-bottom: 1px solid var(--ag-line);
+    & > nav {
+      border: 0;
+    }
+    & > form {
+      padding-bottom: 0.75rem;
+    }
   }
 `;
 
 const Tabs = styled.ul`
   display: flex;
-  flex-wrap: wrap;
   gap: 0 1.75rem;
+  white-space: nowrap;
 `;
 
 const Tab = styled.a`
@@ -80,7 +91,6 @@ const Tab = styled.a`
   align-items: center;
   gap: 0.5rem;
   min-height: 3rem;
-  margin-bottom: -1px;
   border-bottom: 2px solid transparent;
   text-decoration: none;
   &:hover {

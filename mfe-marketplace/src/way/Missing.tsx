@@ -3,22 +3,26 @@ import { lostTrail } from '@agence/shared-contracts/art/pictures';
 import { ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { Container, Stack } from '@agence/shared-contracts/ui/Layout';
 import { Lead } from '@agence/shared-contracts/ui/Text';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
 interface MissingProps {
   readonly title: string;
   readonly detail: string;
   readonly back: { readonly label: string; readonly path: string };
+  /** Further ways on. */
+  readonly children?: ReactNode;
 }
 
 /** What does not exist, is not published or was withdrawn looks the same to visitors: the trail is lost in fog. */
-export function Missing({ title, detail, back }: MissingProps) {
+export function Missing({ title, detail, back, children }: MissingProps) {
   return (
     <Fog>
       <Container>
         <Stack $gap={4}>
           <h1>{title}</h1>
           <Lead>{detail}</Lead>
+          {children}
           <ButtonLink href={back.path}>{back.label}</ButtonLink>
         </Stack>
       </Container>

@@ -1,0 +1,7 @@
+/** Texts of the page of a course that is not there. */
+export const unknownCourseTexts = {
+  search: 'Que cherchiez-vous ?',
+  example: 'Google Ads, budget, infolettre',
+  action: 'Chercher une formation',
+  near: 'D’autres formations',
+} as const;
