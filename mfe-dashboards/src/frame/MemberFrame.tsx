@@ -50,9 +50,9 @@ const Frame = styled.div`
   font-size: 1rem;
   line-height: 1.5;
   font-variant-numeric: tabular-nums;
-  /* As high as every other field: browsers give them lines of their own. */
+  /* As high as every other field, a line of our letters with its padding and border: what browsers set into them is higher. */
   & [type^='date'] {
-    height: 3rem;
+    height: calc(1.436em + 1.4rem + 3px);
   }
   &[data-frame='rail'] {
     @media (min-width: 40rem) {
