@@ -25,6 +25,11 @@ export function PublishActs({ course }: { readonly course: EditedCourse }) {
   const news = changedTo === undefined ? '' : changedTo ? texts.published : texts.unpublished;
   return (
     <>
+      {course.is_published || withdrawal ? null : (
+        <Missing id="publication-manque">
+          {missing.length === 0 ? texts.ready : <a href="#publication">{texts.missing(missing.length)}</a>}
+        </Missing>
+      )}
       <Acts>
         <ButtonLink
           $look="secondary"
@@ -53,6 +58,14 @@ export function PublishActs({ course }: { readonly course: EditedCourse }) {
     </>
   );
 }
+
+const Missing = styled.p`
+  font-size: var(--ag-size-small);
+  & > a {
+    color: inherit;
+    font-weight: 600;
+  }
+`;
 
 const Acts = styled.div`
   display: flex;

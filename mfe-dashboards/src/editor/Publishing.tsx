@@ -25,18 +25,15 @@ export function Publishing({ course }: { readonly course: EditedCourse }) {
       <h2 id="publication">{editorTexts.sections.publish}</h2>
       {withdrawal ? <Withdrawn measure={withdrawal} /> : null}
       {course.is_published || withdrawal ? null : (
-        <>
-          <p id="publication-manque">{missing.length === 0 ? texts.ready : texts.missing(missing.length)}</p>
-          <Steps aria-label={texts.checklist}>
-            {[...missing, ...publishSteps.filter((step) => !missing.includes(step))].map((step) => (
-              <li key={step} data-done={!missing.includes(step)}>
-                <Icon name={missing.includes(step) ? 'open' : 'done'} size={20} />
-                {missing.includes(step) ? <a href={PLACES[step]}>{texts.steps[step]}</a> : texts.steps[step]}{' '}
-                <small>{missing.includes(step) ? texts.toDo : texts.done}</small>
-              </li>
-            ))}
-          </Steps>
-        </>
+        <Steps aria-label={texts.checklist}>
+          {[...missing, ...publishSteps.filter((step) => !missing.includes(step))].map((step) => (
+            <li key={step} data-done={!missing.includes(step)}>
+              <Icon name={missing.includes(step) ? 'open' : 'done'} size={20} />
+              {missing.includes(step) ? <a href={PLACES[step]}>{texts.steps[step]}</a> : texts.steps[step]}{' '}
+              <small>{missing.includes(step) ? texts.toDo : texts.done}</small>
+            </li>
+          ))}
+        </Steps>
       )}
       <Signature isPublished={course.is_published} />
     </Panel>
