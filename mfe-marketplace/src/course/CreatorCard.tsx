@@ -23,13 +23,13 @@ export function CreatorCard({ creator }: Pick<CourseWithPreviews, 'creator'>) {
         <Avatar person={creator} size={7} />
         <div>
           <strong>
-            <a href={`/creators/${creator.slug}`}>{creator.name}</a> {creator.is_verified ? <VerifiedMark /> : null}{' '}
-            <Fictional slug={creator.slug} />
+            <a href={`/creators/${creator.slug}`}>{creator.name}</a> {creator.is_verified ? <VerifiedMark /> : null}
           </strong>
           <span className="place">
             {[creator.location, creator.avg_rating > 0 ? texts.creatorRating(formatRating(creator.avg_rating)) : null]
               .filter(Boolean)
-              .join(' · ')}
+              .join(' · ')}{' '}
+            <Fictional slug={creator.slug} />
           </span>
         </div>
       </div>
@@ -53,10 +53,6 @@ const Card = styled.section`
   }
   & strong {
     font: 700 var(--ag-size-2) / 1.1 var(--ag-display);
-  }
-  & strong > small {
-    font: 400 0.875rem / 1 var(--ag-text);
-    letter-spacing: 0;
   }
   & > p {
     max-width: 30em;

@@ -1,7 +1,7 @@
 import { formatDuration } from '@agence/shared-contracts/backend/duration';
 import { Container } from '@agence/shared-contracts/ui/Layout';
 import { Badge } from '@agence/shared-contracts/ui/Text';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { courseTexts as texts } from '../content/course.ts';
 import { Paragraphs } from '../frame/Paragraphs.tsx';
 import { CourseRelief } from '../media/CourseRelief.tsx';
@@ -30,7 +30,7 @@ export function Curriculum({ course }: { readonly course: CourseWithPreviews }) 
             isNumbered={!fits}
           />
         </div>
-        <ol data-fits={fits ? '' : undefined}>
+        <ol>
           {course.modules.map(({ order_index, title, description, duration_minutes, is_preview }, index) => {
             const sample = course.previews.find((preview) => preview.order_index === order_index);
             const isOpening =
@@ -39,12 +39,16 @@ export function Curriculum({ course }: { readonly course: CourseWithPreviews }) 
               <li key={order_index}>
                 <p className="length">
                   <strong>{index + 1}</strong>
-                  {` ${formatDuration(duration_minutes)} `}
-                  {is_preview ? <Badge $tone="moss">{texts.preview}</Badge> : null}
-                  {isOpening ? <a href="#extrait">{texts.openPreview}</a> : null}
+                  {` ${formatDuration(duration_minutes)}`}
                 </p>
                 <h3>{title}</h3>
                 <p className="about">{description}</p>
+                {is_preview ? (
+                  <p className="free">
+                    <Badge $tone="moss">{texts.preview}</Badge>{' '}
+                    {isOpening ? <a href="#extrait">{texts.openPreview}</a> : null}
+                  </p>
+                ) : null}
                 {sample && !isOpening ? (
                   <More>
                     <summary>{texts.openPreview}</summary>
@@ -63,6 +67,47 @@ export function Curriculum({ course }: { readonly course: CourseWithPreviews }) 
 
 const { width, from, to } = sizeOf('programme');
 
+/** Modules below their camps, each as wide as its part of the climb. */
+const besides = css<{ $columns: string }>`
+  @media (min-width: 75rem) {
+    & ol {
+      grid-template-columns: ${({ $columns }) => $columns};
+      gap: 0;
+      width: calc((100% + var(--ag-gutter)) * ${(to - from) / width});
+      margin-left: calc((100% + var(--ag-gutter)) * ${from / width});
+    }
+    & li {
+      min-width: 0;
+      padding: 0 1rem 0 0;
+      border: 0;
+      overflow-wrap: anywhere;
+    }
+  }
+`;
+
+/** Many modules: numbers at the camps say which is where. */
+const listed = css`
+  @media (min-width: 40rem) {
+    & li {
+      position: relative;
+    }
+    & .free {
+      position: absolute;
+      top: 0.3rem;
+      right: 0;
+    }
+  }
+  & text {
+    display: none;
+    font: 700 21px var(--ag-display);
+    text-anchor: middle;
+    fill: var(--ag-ink);
+    @media (min-width: 60rem) {
+      display: block;
+    }
+  }
+`;
+
 const Band = styled.section<{ $columns: string }>`
   padding-block: clamp(3rem, 6vw, 5rem);
   overflow: clip;
@@ -76,9 +121,6 @@ const Band = styled.section<{ $columns: string }>`
     background: none;
     overflow: visible;
     clip-path: inset(0 -100vw);
-  }
-  & text {
-    display: none;
   }
   & ol {
     display: grid;
@@ -96,6 +138,7 @@ const Band = styled.section<{ $columns: string }>`
     color: var(--ag-ink-soft);
   }
   & .length > strong {
+    margin-right: 0.4rem;
     font: 700 1.25rem/1.3 var(--ag-display);
     color: var(--ag-ember);
   }
@@ -106,45 +149,20 @@ const Band = styled.section<{ $columns: string }>`
   & .about {
     margin-top: 0.35rem;
   }
-  & .length {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0 0.5rem;
+  & .free {
+    margin-top: 0.6rem;
   }
   & a {
-    margin-block: -0.6rem;
+    display: inline-block;
     padding: 0.6rem 0.25rem;
     font-weight: 600;
-    color: var(--ag-ink);
   }
   @media (min-width: 40rem) {
     & ol {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
   }
-  @media (min-width: 60rem) {
-    & text {
-      display: block;
-      font: 700 21px var(--ag-display);
-      text-anchor: middle;
-      fill: var(--ag-ink);
-    }
-  }
-  @media (min-width: 75rem) {
-    & [data-fits] {
-      grid-template-columns: ${({ $columns }) => $columns};
-      gap: 0;
-      width: calc((100% + var(--ag-gutter)) * ${(to - from) / width});
-      margin-left: calc((100% + var(--ag-gutter)) * ${from / width});
-    }
-    & [data-fits] > li {
-      min-width: 0;
-      padding: 0 1rem 0 0;
-      border: 0;
-      overflow-wrap: anywhere;
-    }
-  }
+  ${({ $columns }) => ($columns ? besides : listed)}
 `;
 
 /** A sample that is not the opening one. */

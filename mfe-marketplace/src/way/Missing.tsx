@@ -45,6 +45,11 @@ const Fog = styled.section`
     object-position: 80% 50%;
     mask-image: linear-gradient(#0000, #000 15%, #000 80%, #0000);
   }
+  @media (prefers-color-scheme: dark) {
+    & img {
+      filter: brightness(1.6);
+    }
+  }
   @media (min-width: 60rem) {
     min-height: min(52vw, 85vh);
     & > div > * {

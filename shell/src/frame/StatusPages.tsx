@@ -156,6 +156,11 @@ const Fog = styled.section`
     object-position: 76% 50%;
     mask-image: linear-gradient(#0000, #000 15%, #000 80%, #0000);
   }
+  @media (prefers-color-scheme: dark) {
+    & img {
+      filter: brightness(1.6);
+    }
+  }
   @media (min-width: 60rem) {
     padding-bottom: clamp(3rem, 7vw, 7rem);
     & img {
