@@ -64,14 +64,11 @@ const Panel = styled.aside<{ $hasScene: boolean }>`
   ${sprucePanel}
   display: grid;
   gap: 1rem;
-  justify-items: start;
+  place-items: start;
   padding: clamp(1.75rem, 5vw, 3.5rem);
   & > p {
     max-width: 28.2em;
     color: var(--ag-on-spruce-soft);
-  }
-  & > button {
-    align-self: start;
   }
   & > svg {
     display: none;
