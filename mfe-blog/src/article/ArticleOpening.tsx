@@ -2,6 +2,7 @@ import { Container } from '@agence/shared-contracts/ui/Layout';
 import { Badge, Lead } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { articleTexts as texts } from '../content/article.ts';
+import { commonTexts } from '../content/common.ts';
 import { CoverGround } from '../covers/CoverGround.tsx';
 import { Trail } from '../list/Trail.tsx';
 import type { ArticleData } from './loadArticle.ts';
@@ -20,7 +21,7 @@ export function ArticleOpening({ article, cover, step, days }: OpeningProps) {
         <Lead>{excerpt}</Lead>
         <Badges>
           <Badge>{category}</Badge>
-          {article.featured ? <Badge $tone="ember">{texts.featured}</Badge> : null}
+          {article.featured ? <Badge $tone="ember">{commonTexts.featured}</Badge> : null}
           {article.draft ? <Badge>{texts.draft}</Badge> : null}
           {step ? <span>{step}</span> : null}
         </Badges>

@@ -16,7 +16,7 @@ export function NearSubjects({ title, subjects }: NearSubjectsProps) {
         {subjects.map(({ tag, count }) => (
           <li key={tag}>
             <a href={tagPath(tag)}>
-              {tag} <b>{count}</b>
+              <span>{tag}</span> <b>{count}</b>
             </a>
           </li>
         ))}
@@ -39,6 +39,10 @@ const Subjects = styled.nav`
     gap: 0.5rem;
     min-height: 2.75rem;
     font-weight: 600;
+    text-decoration: none;
+  }
+  & span {
+    text-decoration: underline;
   }
   & b {
     font: 700 0.9375rem / 1 var(--ag-display);

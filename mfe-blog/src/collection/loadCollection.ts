@@ -31,7 +31,7 @@ export interface CollectionData {
   readonly articles: readonly CollectedArticle[];
   /** What all of them take to read, in minutes. */
   readonly minutes: number;
-  /** Other subjects of these articles, with how many articles of the blog each has. */
+  /** Other subjects of these articles, with how many articles each has: of the author's own, or for a tag of the blog. */
   readonly near: readonly { readonly tag: string; readonly count: number }[];
   /** The order in which the first one is best read; absent where it is in none. */
   readonly series?: SeriesData;
@@ -91,7 +91,7 @@ function answer(
   }));
   const near = topicsOf(found)
     .filter((tag) => tag !== page.tag)
-    .map((tag) => ({ tag, count: all.filter(({ tags }) => tags.includes(tag)).length }));
+    .map((tag) => ({ tag, count: (page.portrait ? found : all).filter(({ tags }) => tags.includes(tag)).length }));
   const minutes = found.reduce((sum, { readTime }) => sum + readTime, 0);
   const about = { articles, minutes, near, topics, modifiedAt: lastChange(found) };
   return { kind: 'found', data: { ...page, ...about, ...(series ? { series } : {}) } };

@@ -6,7 +6,6 @@ export const articleTexts = {
   trail: 'Fil d’Ariane',
   updated: (day: string) => `Mis à jour le ${day}`,
   draft: 'Brouillon',
-  featured: 'Article vedette',
   share: 'Partager',
   copied: 'Lien copié',
   shareFailed: 'Copiez l’adresse de la page dans votre navigateur',

@@ -2,6 +2,7 @@
 export const commonTexts = {
   read: "Lire l'article",
   readAbout: (title: string) => `Lire l'article : ${title}`,
+  featured: 'Article vedette',
   minutes: (minutes: number) => `${minutes} min`,
   topics: 'Explorer par sujet',
   home: 'Accueil',

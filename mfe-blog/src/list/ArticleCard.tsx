@@ -14,13 +14,14 @@ interface ArticleCardProps {
 
 /** An article as its cover with the title set in it; the whole card is its link. */
 export function ArticleCard({ article, position, large = false }: ArticleCardProps) {
-  const { slug, title, excerpt, category, readTime, publishedAt, publishedOn, cover } = article;
+  const { slug, title, excerpt, category, readTime, publishedAt, publishedOn, cover, featured } = article;
   return (
     <Frame id={`article-${position}`} $large={large}>
       <Cover cover={cover} first={large}>
         <h2>{title}</h2>
       </Cover>
       <Facts>
+        {large && featured ? <b>{texts.featured}</b> : null}
         <span>{category}</span>
         <time dateTime={publishedAt}>{publishedOn}</time>
         <span>{texts.minutes(readTime)}</span>
@@ -118,4 +119,7 @@ export const Facts = styled.p`
   margin-top: 0.5rem;
   font-size: var(--ag-size-small);
   color: var(--ag-ink-soft);
+  & > b {
+    color: var(--ag-ink);
+  }
 `;

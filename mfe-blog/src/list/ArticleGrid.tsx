@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { ArticleCard } from './ArticleCard.tsx';
+import { ArticleCard, Cover } from './ArticleCard.tsx';
 import type { ArticleCardData } from './cardOf.ts';
 
 interface ArticleGridProps {
@@ -20,22 +20,26 @@ export function ArticleGrid({ articles, leadFirst = false }: ArticleGridProps) {
   );
 }
 
-/** One large piece beside two others. */
-const lead = css`
-  & > article:nth-child(-n + 3) {
-    grid-column: span 5;
-  }
-  & > article:first-child {
-    grid-column: span 7;
-    grid-row: span 2;
-  }
-`;
-
 /** Covers of one line end together, however long what stands below them is. */
 const lines = css`
   & > article {
     grid-row: span 3;
     grid-template-rows: subgrid;
+  }
+`;
+
+/** One large piece beside two others, whose covers and words end where its own do. */
+const lead = css`
+  ${lines}
+  & > article:nth-child(-n + 3) {
+    grid-column: span 5;
+  }
+  & > article:first-child {
+    grid-column: span 7;
+    grid-row: span 6;
+  }
+  & > article:first-child ${Cover} {
+    grid-row: span 4;
   }
 `;
 

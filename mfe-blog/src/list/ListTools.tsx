@@ -37,5 +37,12 @@ const Tools = styled.div`
     grid-template-columns: 1fr minmax(20rem, 26rem);
     align-items: center;
     padding-bottom: 0;
+    /* Names of categories stand on the line, the field above it. */
+    & > form {
+      padding-bottom: 0.75rem;
+    }
+    & > nav {
+      align-self: end;
+    }
   }
 `;

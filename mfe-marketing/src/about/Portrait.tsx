@@ -75,7 +75,12 @@ const Scene = styled.div`
   isolation: isolate;
   overflow: hidden;
   margin-top: -2rem;
-  padding-top: clamp(9rem, 22vw, 24rem);
+  padding-top: 14rem;
+  /* Beside the words there is room for the summit. */
+  @media (min-width: 60rem) {
+    margin-top: -22rem;
+    padding-top: calc(22rem + clamp(9rem, 22vw, 24rem));
+  }
   & > picture img {
     position: absolute;
     inset: 0;
@@ -84,8 +89,12 @@ const Scene = styled.div`
     height: 100%;
     max-width: none;
     object-fit: cover;
-    object-position: 100% 62%;
-    mask-image: linear-gradient(transparent, #000 45%);
+    object-position: 100% 45%;
+    mask-image: linear-gradient(transparent, #000 20%);
+    /* Where the picture is the wide one. */
+    @media (min-width: 48.01rem) {
+      object-position: 100% 10%;
+    }
   }
 `;
 

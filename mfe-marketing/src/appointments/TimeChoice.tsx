@@ -113,9 +113,8 @@ const Days = styled.ol`
   scroll-padding: 0.5rem;
   & > li {
     display: grid;
-    grid-template-rows: subgrid;
-    grid-row: span 3;
     gap: 1rem;
+    align-content: start;
     scroll-snap-align: start;
   }
   & h3 {
@@ -145,6 +144,8 @@ const Days = styled.ol`
     gap: 1rem 1.25rem;
     overflow: visible;
     & > li {
+      grid-template-rows: subgrid;
+      grid-row: span 3;
       padding-top: 0.9rem;
       border-top: 2px solid var(--ag-ink);
     }

@@ -11,7 +11,7 @@ export const appointments = {
   lead: 'Un clic garde le moment dix\u00a0minutes, le temps de nous dire qui vous êtes. Toutes les heures sont celles du Québec.',
   welcome: {
     title: 'Qui vous reçoit',
-    text: 'Une personne de l’équipe, pas un robot. Son nom est écrit dès que vous cliquez sur un moment.',
+    text: 'Une personne de l’équipe. Son nom est écrit dès que vous cliquez sur un moment.',
     mark: 'Portraits dessinés',
   },
   about: {

@@ -21,7 +21,7 @@ const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0.75rem 0;
+  gap: 0.75rem;
   & img {
     width: 4rem;
     height: 4rem;
@@ -29,12 +29,11 @@ const Row = styled.div`
     border-radius: 50%;
     object-fit: cover;
   }
-  & > picture {
-    margin-right: -0.9rem;
+  & > picture + picture img {
+    margin-left: -1.25rem;
   }
   & > .mark {
     max-width: 100%;
-    margin-left: min(1.4rem, 4vw);
     white-space: normal;
   }
 `;

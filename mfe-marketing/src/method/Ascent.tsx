@@ -90,13 +90,30 @@ const Profile = styled.nav`
     stroke-linecap: round;
   }
   & > ol {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(max(7rem, 28%), 100%), 1fr));
-    gap: 1rem 0.4rem;
-    padding: 1rem var(--ag-gutter) 2rem;
+    counter-reset: camp;
+    padding: 0.5rem var(--ag-gutter) 1.5rem;
     background: var(--ag-band);
   }
+  & li {
+    counter-increment: camp;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 0.75rem;
+    padding-block: 0.35rem;
+  }
+  & li + li {
+    border-top: 1px solid var(--ag-line);
+  }
+  & li::before {
+    content: counter(camp);
+    width: 1rem;
+    font: 700 var(--ag-size-3) / 1.2 var(--ag-display);
+    color: var(--ag-ember);
+  }
   & small {
+    margin-left: auto;
+
     display: block;
     font-size: 0.8125rem;
     line-height: 1.35;
@@ -114,13 +131,20 @@ const Profile = styled.nav`
   }
   @media (min-width: 48rem) {
     & > ol {
+      display: grid;
       grid-template-columns: repeat(6, 1fr);
-      gap: 0;
       padding: 1rem 0 2.5rem;
       text-align: center;
     }
     & li {
-      padding-inline: 0.5rem;
+      display: block;
+      padding: 0 0.5rem;
+    }
+    & li + li {
+      border: 0;
+    }
+    & li::before {
+      content: none;
     }
     /* The last of them stands at the margin. */
     & small {

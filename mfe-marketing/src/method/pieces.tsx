@@ -2,15 +2,16 @@ import { Picture } from '@agence/shared-contracts/art/Picture';
 import { Badge } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import type { MethodContent } from '../content/method/method.ts';
+import { dollars } from '../figures/format.ts';
 import { AccountPanel } from '../home/AccountPanel.tsx';
 import { Fictional } from '../marks/Fictional.tsx';
-import { goodChart, goodCounter, goodIsland } from '../pictures/pictures.ts';
+import { goodCounter, goodIsland } from '../pictures/pictures.ts';
 
 type Pieces = MethodContent['pieces'];
 
 /** The thing that each stage leaves in the client's hands, drawn. */
 export const pieceOf = (stage: MethodContent['stages'][number]['id'], pieces: Pieces) => {
-  const { plan, contract, kept, adverts, chart } = pieces;
+  const { plan, contract, kept, adverts, tests } = pieces;
   switch (stage) {
     case 'audit':
       return (
@@ -66,10 +67,29 @@ export const pieceOf = (stage: MethodContent['stages'][number]['id'], pieces: Pi
       );
     case 'lancement':
       return (
-        <Board>
-          <Picture of={goodChart} light="day" />
-          <Fictional>{chart.mark}</Fictional>
-        </Board>
+        <Tests aria-label={tests.label}>
+          <header>
+            <b>{tests.title}</b>
+            <Fictional>{tests.mark}</Fictional>
+          </header>
+          <ul>
+            {tests.adverts.map(({ title, cost }) => {
+              const isStopped = cost > tests.target;
+              return (
+                <li key={title}>
+                  {isStopped ? <s>{title}</s> : <span>{title}</span>}
+                  <b>{dollars(cost)}</b>
+                  <svg viewBox={`0 0 ${SCALE} 12`} preserveAspectRatio="none" aria-hidden="true">
+                    <path className={isStopped ? 'stopped' : 'kept'} d={`M0 6h${cost}`} />
+                    <path d={`M${tests.target} 0v12`} />
+                  </svg>
+                  {isStopped ? <small>{tests.stopped}</small> : null}
+                </li>
+              );
+            })}
+          </ul>
+          <small>{tests.targetLabel(dollars(tests.target))}</small>
+        </Tests>
       );
     case 'suivi':
       return <AccountPanel />;
@@ -83,6 +103,9 @@ export const pieceOf = (stage: MethodContent['stages'][number]['id'], pieces: Pi
       );
   }
 };
+
+/** Dollars from one end of a bar to the other. */
+const SCALE = 220;
 
 const Paper = styled.aside`
   padding: min(clamp(1.5rem, 3vw, 2.25rem), 7vw);
@@ -182,6 +205,52 @@ const Board = styled.aside`
     gap: 0.5rem;
     justify-items: start;
     line-height: 1.35;
+  }
+`;
+
+/* Bars of what each advertisement costs, and the line that one of them has crossed. */
+const Tests = styled(Board)`
+  justify-items: stretch;
+  & > header,
+  & li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 0.25rem 1rem;
+  }
+  & b {
+    font: 700 1.25rem/1.2 var(--ag-display);
+  }
+  & > ul {
+    display: grid;
+    gap: 1.25rem;
+  }
+  & s,
+  & small {
+    color: var(--ag-ink-soft);
+  }
+  & s {
+    text-decoration-color: var(--ag-ember);
+    text-decoration-thickness: 2px;
+  }
+  & svg {
+    width: 100%;
+    height: 0.9rem;
+    fill: none;
+    stroke: var(--ag-ink);
+    stroke-width: 1;
+  }
+  & path {
+    vector-effect: non-scaling-stroke;
+  }
+  & .kept,
+  & .stopped {
+    stroke: var(--ag-moss);
+    stroke-width: 10;
+  }
+  & .stopped {
+    stroke: var(--ag-edge);
   }
 `;
 

@@ -41,7 +41,7 @@ export const landing = {
       services: [
         {
           name: 'Publicité Facebook',
-          text: 'Les groupes de quartier vendent mieux qu’un panneau sur la Laurentienne. On y paraît comme un voisin, pas comme une bannière.',
+          text: 'Les groupes de quartier vendent mieux qu’un panneau sur la Laurentienne. On y paraît comme un voisin.',
           to: '/publicite-facebook-quebec',
         },
         {
@@ -76,7 +76,10 @@ export const landing = {
       kind: 'carousel',
       title: 'Ce qu’en disent des entrepreneurs du coin',
       texts: { ...localTestimonialTexts, title: 'Ce qu’en disent des entrepreneurs du coin' },
-      clients: builtInTestimonials,
+      // People of the place first.
+      clients: builtInTestimonials.toSorted(
+        (a, b) => Number(b.location === 'Charlesbourg') - Number(a.location === 'Charlesbourg'),
+      ),
     },
     {
       kind: 'place',

@@ -99,7 +99,7 @@ export const landing = {
           quote:
             'On payait pour des clics de Charlesbourg qui n’allaient jamais passer le pont. Une semaine plus tard, c’était réglé.',
           results: { before: 14, after: 37, unit: 'soumissions par mois', period: '4 mois', roi: '4,4x' },
-          businessType: 'cuisines sur mesure',
+          businessType: 'ébénisterie',
         },
         {
           id: 'nautique',
@@ -121,7 +121,7 @@ export const landing = {
           avatar: 'ST',
           quote: 'Les rendez-vous du soir se prennent en ligne. Mes deux réceptionnistes ont recommencé à dîner.',
           results: { before: 46, after: 92, unit: 'nouveaux patients par mois', period: '5 mois', roi: '5,5x' },
-          businessType: 'clinique vétérinaire',
+          businessType: 'soins aux animaux',
         },
       ],
     },

@@ -96,7 +96,7 @@ export const landing = {
           quote:
             'Deux acheteurs sur trois nous trouvent avant d’arriver en ville. Je n’aurais jamais cru vendre une toile par courriel.',
           results: { before: 4, after: 15, unit: 'œuvres vendues par mois', period: '9 mois', roi: '6,4x' },
-          businessType: 'galerie d’art',
+          businessType: 'art d’ici',
         },
         {
           id: 'portes',
@@ -107,7 +107,7 @@ export const landing = {
           avatar: 'NC',
           quote: 'Ils sont venus compter les appels avec nous, au comptoir, un samedi. C’est là que j’ai signé.',
           results: { before: 31, after: 74, unit: 'soumissions par mois', period: '5 mois', roi: '4,7x' },
-          businessType: 'portes et fenêtres',
+          businessType: 'rénovation',
         },
       ],
     },
@@ -116,7 +116,7 @@ export const landing = {
       ground: 'band',
       title: 'Vendre à Québec, ce n’est pas vendre à Montréal en plus petit',
       paragraphs: [
-        'Ici, tout le monde connaît quelqu’un qui a fait affaire avec vous. Une promesse de trop fait le tour de la ville avant la campagne suivante : nos publicités disent donc ce que vous pouvez tenir, avec un prix quand c’est possible.',
+        'Tout le monde, ici, connaît quelqu’un qui a fait affaire avec vous. Une promesse de trop fait le tour de la ville avant la campagne suivante : nos publicités disent donc ce que vous pouvez tenir, avec un prix quand c’est possible.',
         'La région vit aussi par saisons franches. L’habitation s’achète de février à avril, le tourisme se joue avant la Fête nationale, et janvier est le mois où l’on teste pour presque rien. Notre calendrier part de ces trois saisons.',
       ],
       facts: [

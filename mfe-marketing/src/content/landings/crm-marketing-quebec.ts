@@ -69,7 +69,7 @@ export const landing = {
       points: [
         {
           title: 'Les étapes de vos propres ventes',
-          text: 'On décrit votre vente comme vos vendeurs la racontent. Le CRM suit, pas l’inverse.',
+          text: 'On décrit votre vente comme vos vendeurs la racontent. Le CRM suit vos mots.',
         },
         {
           title: 'Le consentement en règle',

@@ -23,7 +23,7 @@ export const landing = {
   },
   hero: {
     eyebrow: 'Google Ads',
-    title: 'Soyez la réponse, pas une annonce de plus',
+    title: 'Soyez la réponse qu’on cherchait',
     lead: 'Vos clients écrivent dans Google ce qu’ils veulent acheter. Nous achetons les recherches qui finissent en facture, et nous laissons les autres à vos concurrents.',
     art: 'search',
     ground: 'band',
@@ -32,7 +32,7 @@ export const landing = {
     {
       kind: 'queries',
       title: 'Le même mot peut valoir une vente ou vous coûter un clic',
-      lead: 'Cinq recherches relevées chez un cuisiniste de Québec, et ce qu’on en a fait. Deux seulement méritaient son budget.',
+      lead: 'Cinq recherches pour un cuisiniste inventé, et ce qu’on en ferait. Deux seulement méritent son budget.',
       keep: 'On achète',
       drop: 'On exclut',
       queries: [

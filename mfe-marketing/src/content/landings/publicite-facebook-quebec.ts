@@ -32,12 +32,12 @@ export const landing = {
   sections: [
     {
       kind: 'counters',
-      title: 'Ce que nos meilleurs comptes affichent après trois mois',
+      title: 'Nos chiffres Facebook',
       figures: [counted('facebookRoas'), counted('facebookCost'), counted('facebookLeads')],
       delayMs: 800,
       everyMs: 50,
       durationMs: 2000,
-      note: 'Comptes gérés au Québec. Le vôtre dépend de votre marge et de votre offre : l’audit le dit avant que vous dépensiez.',
+      note: 'Votre compte dépend de votre marge et de votre offre : l’audit le dit avant que vous dépensiez.',
     },
     {
       kind: 'points',

@@ -122,7 +122,19 @@ export const method = ({ when }: ClaimView) =>
         island: { title: 'Îlot central, vidéo de 30 s', state: 'Approuvée par vous' },
         counter: { title: 'Comptoir de quartz, photo', state: 'À relire' },
       },
-      chart: { mark: 'Compte fictif' },
+      tests: {
+        label: 'Exemple de trois annonces mises à l’essai',
+        mark: 'Compte fictif',
+        title: 'Coût par soumission',
+        target: 160,
+        stopped: 'arrêtée',
+        adverts: [
+          { title: 'Îlot central, vidéo de 30 s', cost: 131 },
+          { title: 'Avant et après, Lévis', cost: 152 },
+          { title: 'Catalogue d’hiver', cost: 204 },
+        ],
+        targetLabel: (amount: string) => `Cible : ${amount}`,
+      },
     },
     site: {
       title: 'Et pour un site web',

@@ -1,8 +1,9 @@
+import { kilobytes } from '../../figures/format.ts';
 import measures from '../studies/measures.json' with { type: 'json' };
 
 /** What the front page of a study was measured to weigh. */
 const weight = (slug: keyof typeof measures) =>
-  `Toute la page pèse ${Math.round(measures[slug].total / 1000)} ko, sans un seul script`;
+  `Toute la page pèse ${kilobytes(measures[slug].total)}, sans un seul script`;
 
 export const beforeAfter = {
   kind: 'beforeAfter',

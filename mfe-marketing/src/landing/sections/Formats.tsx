@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { advertsMark } from '../../content/exampleMark.ts';
 import type { SectionOf } from '../../content/landing.ts';
 import { AdSample } from './AdSample.tsx';
 import { SectionFrame } from './SectionFrame.tsx';
@@ -6,7 +7,7 @@ import { SectionFrame } from './SectionFrame.tsx';
 /** Advertising formats: what each is for, beside what people see of it. */
 export function Formats({ title, ground, formats }: SectionOf<'formats'>) {
   return (
-    <SectionFrame title={title} ground={ground}>
+    <SectionFrame title={title} ground={ground} mark={advertsMark}>
       <List>
         {formats.map(({ name, text, sample, lines }) => (
           <li key={name}>

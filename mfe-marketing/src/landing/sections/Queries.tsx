@@ -1,11 +1,12 @@
 import styled from 'styled-components';
+import { exampleMark } from '../../content/exampleMark.ts';
 import type { SectionOf } from '../../content/landing.ts';
 import { SectionFrame } from './SectionFrame.tsx';
 
 /** Searches as people type them: those that buy stay, the others are struck out. */
 export function Queries({ title, lead, ground, queries, keep, drop }: SectionOf<'queries'>) {
   return (
-    <SectionFrame title={title} lead={lead} ground={ground}>
+    <SectionFrame title={title} lead={lead} ground={ground} mark={exampleMark}>
       <List>
         {queries.map(({ query, isKept, reason }) => (
           <li key={query}>

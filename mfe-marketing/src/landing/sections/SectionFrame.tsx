@@ -1,6 +1,7 @@
 import { Container, Section } from '@agence/shared-contracts/ui/Layout';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { Fictional } from '../../marks/Fictional.tsx';
 
 interface SectionFrameProps {
   readonly title: string;
@@ -8,17 +9,20 @@ interface SectionFrameProps {
   readonly ground?: 'plain' | 'band' | 'spruce' | undefined;
   /** Whether the title stands beside the content on wide windows; above it otherwise. */
   readonly isBeside?: boolean;
+  /** Says that what is shown is invented (AMB-56). */
+  readonly mark?: string;
   readonly children: ReactNode;
 }
 
 /** Ground, title and width of a section; on spruce everything inside takes the colours of the dark theme. */
-export function SectionFrame({ title, lead, ground = 'plain', isBeside = false, children }: SectionFrameProps) {
+export function SectionFrame({ title, lead, ground = 'plain', isBeside = false, mark, children }: SectionFrameProps) {
   return (
     <Section $ground={ground} data-theme={ground === 'spruce' ? 'dark' : undefined}>
       <Body $isBeside={isBeside}>
         <header>
           <h2>{title}</h2>
           {lead ? <p>{lead}</p> : null}
+          {mark ? <Fictional>{mark}</Fictional> : null}
         </header>
         {children}
       </Body>
@@ -36,6 +40,7 @@ const Body = styled(Container)<{ $isBeside: boolean }>`
     display: grid;
     gap: 1.25rem;
     align-content: start;
+    justify-items: start;
   }
   & > header > h2 {
     max-width: 12em;

@@ -111,6 +111,10 @@ const List = styled.ul`
   @media (min-width: 60rem) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: 3rem;
+    & > li {
+      grid-template-rows: subgrid;
+      grid-row: span 3;
+    }
     & > li > div {
       min-height: 21rem;
     }
@@ -201,6 +205,8 @@ const Campaign = styled.div`
   & > .slide {
     background: var(--forest);
     color: var(--sand);
+    /* Its ground is that of dark pages. */
+    outline: 1px solid var(--ag-line);
   }
   & > .slide > strong {
     font-size: 1.75rem;
@@ -234,6 +240,7 @@ const Campaign = styled.div`
     max-width: none;
     border-radius: var(--ag-radius);
     overflow: hidden;
+    outline: 1px solid var(--ag-line);
   }
   & > .inks > span {
     flex: 1;
