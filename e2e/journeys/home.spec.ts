@@ -241,10 +241,7 @@ test('counts after 800 ms, every 50 ms, and snaps to 4,2 / 40 / 220 two seconds 
   tag: '@nightly',
 }, async ({ page }) => {
   await page.goto('/publicite-facebook-quebec');
-  const figures = page
-    .locator('main section')
-    .filter({ hasText: 'Ce que nos meilleurs comptes affichent' })
-    .locator('li > strong');
+  const figures = page.locator('main section').filter({ hasText: 'Nos chiffres Facebook' }).locator('li > strong');
   await expect(figures).toHaveText(['4,2x', '−40\u00a0%', '+220\u00a0%']);
   // The first in tenths; each of the three by its own step.
   expect(await countedAt(figures, 800)).toEqual([0, 0, 0]);

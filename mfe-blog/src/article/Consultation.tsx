@@ -1,17 +1,17 @@
+import { massifContent } from '@agence/shared-contracts/art/pictures';
 import { useShell } from '@agence/shared-contracts/platform';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Container } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
 import { articleTexts as texts } from '../content/article.ts';
 import { articlePath } from '../content/slugs.ts';
-import { blogClosing } from '../covers/pictures.ts';
 
 /** Opens the shell's booking dialog, before and after JavaScript (BLG-020). */
 export function Consultation({ slug }: { readonly slug: string }) {
   const { track } = useShell();
   return (
     <Ground data-theme="dark">
-      <img src={blogClosing.day} alt="" width={1200} height={480} loading="lazy" decoding="async" />
+      <img src={massifContent.night} alt="" width={1280} height={720} loading="lazy" decoding="async" />
       <Body>
         <h2>{texts.consultationTitle}</h2>
         <p>{texts.consultationLead}</p>
@@ -36,18 +36,21 @@ const Ground = styled.aside`
   color: var(--ag-on-spruce);
   & > img {
     position: absolute;
-    right: 0;
-    bottom: 0;
-    width: auto;
+    inset: auto 0 0 auto;
+    width: min(75%, 80rem);
     height: 100%;
+    max-width: none;
     object-fit: cover;
-    object-position: 66% 100%;
+    object-position: 70% 40%;
+    mask-image: linear-gradient(90deg, transparent, #000 70%);
   }
   /* Below the words, where they need the width. */
   @media (max-width: 59.99rem) {
-    padding-bottom: 42vw;
+    padding-bottom: 52vw;
     & > img {
-      height: 46vw;
+      width: 100%;
+      height: 60vw;
+      mask-image: linear-gradient(transparent, #000 45%);
     }
   }
 `;

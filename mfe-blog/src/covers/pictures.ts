@@ -7,11 +7,3 @@ export const blogAdverts: PictureSource = {
   height: 750,
   day: '/pictures/blog-adverts.069b11ddfd.svg',
 };
-
-/** The mountain at the end of an article, on spruce. */
-export const blogClosing: PictureSource = {
-  alt: '',
-  width: 1200,
-  height: 480,
-  day: '/pictures/blog-closing.fcf8839e6f.svg',
-};

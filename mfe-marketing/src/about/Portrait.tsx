@@ -4,6 +4,7 @@ import { Container, Section } from '@agence/shared-contracts/ui/Layout';
 import { Lead } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import type { AboutContent } from '../content/about/about.ts';
+import { Faces } from '../marks/Faces.tsx';
 import { Opening } from '../reading/Opening.tsx';
 import { Camp } from './Camp.tsx';
 import { Refused } from './Refused.tsx';
@@ -38,7 +39,10 @@ export function Portrait({ name, title, lead, camp, work, refused, place }: Abou
         <Work>
           <header>
             <h2>{work.title}</h2>
-            <Lead>{work.lead}</Lead>
+            <div>
+              <Lead>{work.lead}</Lead>
+              <Faces mark={work.mark} />
+            </div>
           </header>
           <ul>
             {work.roles.map(({ name, text, links }) => (
@@ -131,8 +135,10 @@ const Places = styled.section`
     background: #e9e3d2;
     clip-path: polygon(50% 0, 100% 100%, 0 100%);
   }
+  /* As empty as they are drawn. */
   & .opened::before {
     background: var(--ag-ember);
+    clip-path: polygon(50% 0, 100% 100%, 0 100%, 50% 0, 50% 32%, 20% 88%, 80% 88%, 50% 32%);
   }
   @media (min-width: 60rem) {
     & > div {
@@ -145,7 +151,8 @@ const Places = styled.section`
 const Work = styled(Container)`
   display: grid;
   gap: clamp(2rem, 4vw, 3.5rem);
-  & > header {
+  & > header,
+  & > header > div {
     display: grid;
     gap: 1rem;
   }

@@ -12,3 +12,12 @@ export const campaign = {
   slide: { kind: 'Présentation', title: '9 jours', text: 'du premier coup de marteau au premier café' },
   advert: 'Neuf jours sans cuisine. Pas un de plus.',
 };
+
+/** Three advertisements of that firm, and what each of them costs. */
+export const advertTest = {
+  title: 'Trois annonces partent. Deux restent.',
+  lead: 'Même budget, même quartier, même offre. Seul le message change. Le compte et les montants de cet exemple sont fictifs.',
+  face: { name: 'Le visage', cost: '131 $', text: 'par soumission. On y met le reste du budget.' },
+  proof: { name: 'La preuve', cost: '152 $', text: 'par soumission. On la garde, on change la photo.' },
+  question: { name: 'La question', cost: '204 $', text: 'par soumission. Le plafond est à 160 $.' },
+} as const;

@@ -4,10 +4,18 @@ import type { SectionOf } from '../content/landing.ts';
 import { CountingFigure } from '../counting/CountingFigure.tsx';
 
 /** Figures that count up once, in steps, and snap to their targets at the end (AMB-16). */
-export function Counters({ title, figures, delayMs, everyMs, durationMs, note }: SectionOf<'counters'>) {
+export function Counters({
+  title,
+  ground = 'spruce',
+  figures,
+  delayMs,
+  everyMs,
+  durationMs,
+  note,
+}: SectionOf<'counters'>) {
   const counting = { delayMs, durationMs, steps: durationMs / everyMs };
   return (
-    <Section $ground="spruce">
+    <Section $ground={ground} data-theme={ground === 'spruce' ? 'dark' : undefined}>
       <Body>
         <h2>{title}</h2>
         <ul>
@@ -31,7 +39,7 @@ const Body = styled(Container)`
     max-width: 13.3em;
     font-size: var(--ag-size-3);
     font-weight: 600;
-    color: var(--ag-on-spruce-soft);
+    color: var(--ag-ink-soft);
   }
   & > ul {
     display: grid;
@@ -51,7 +59,7 @@ const Body = styled(Container)`
   }
   & small,
   & li > span {
-    color: var(--ag-on-spruce-soft);
+    color: var(--ag-ink-soft);
   }
   @media (min-width: 60rem) {
     & > ul {

@@ -64,6 +64,6 @@ const Body = styled(Container)`
   }
   @media (min-width: 60rem) {
     grid-template-columns: 7fr 5fr;
-    gap: 4rem;
+    gap: 3rem;
   }
 `;

@@ -4,21 +4,28 @@ import { HeroLabel } from './HeroLabel.tsx';
 import { HeroOffer } from './HeroOffer.tsx';
 import { LandingHero } from './LandingHero.tsx';
 import type { LandingFile } from './landingFile.ts';
+import { Adverts } from './sections/Adverts.tsx';
+
+/** Its drawing goes on below: what was shown, and what came of it. */
+const FACEBOOK = '/publicite-facebook-quebec';
 
 /** How a landing page begins, which browsers get as HTML alone. */
 export function ReadHero(file: LandingFile) {
   return (
-    <LandingHero
-      {...file}
-      label={<HeroLabel {...file} />}
-      headline={<h1>{file.landing.hero.title}</h1>}
-      offer={<HeroOffer {...file} />}
-      art={
-        <div>
-          <HeroArt {...file} />
-        </div>
-      }
-      figures={<HeroFigures {...file} />}
-    />
+    <>
+      <LandingHero
+        {...file}
+        label={<HeroLabel {...file} />}
+        headline={<h1>{file.landing.hero.title}</h1>}
+        offer={<HeroOffer {...file} />}
+        art={
+          <div>
+            <HeroArt {...file} />
+          </div>
+        }
+        figures={<HeroFigures {...file} />}
+      />
+      {file.card.path === FACEBOOK ? <Adverts /> : null}
+    </>
   );
 }

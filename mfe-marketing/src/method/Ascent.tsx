@@ -10,8 +10,11 @@ const HEIGHT = 360;
 /** How high the mandate climbs until each stage; the last goes down again, to the client's own place. */
 const ALTITUDES = [0.08, 0.2, 0.42, 0.62, 0.95, 0.5];
 
+/** What is left free before the first camp and after the last, in the width that each has: their names stay within the margins. */
+const AT_ENDS = 0.35;
+
 const placeOf = (stage: number, stages: number) => ({
-  x: Math.round(((stage + 0.5) / stages) * WIDTH),
+  x: Math.round(((stage + 0.5 + AT_ENDS) / (stages + 2 * AT_ENDS)) * WIDTH),
   y: Math.round(HEIGHT - 30 - (ALTITUDES[stage] ?? 0) * (HEIGHT - 80)),
 });
 
@@ -133,7 +136,7 @@ const Profile = styled.nav`
     & > ol {
       display: grid;
       grid-template-columns: repeat(6, 1fr);
-      padding: 1rem 0 2.5rem;
+      padding: 1rem ${(AT_ENDS / (6 + 2 * AT_ENDS)) * 100}% 2.5rem;
       text-align: center;
     }
     & li {

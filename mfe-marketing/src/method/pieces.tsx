@@ -88,7 +88,9 @@ export const pieceOf = (stage: MethodContent['stages'][number]['id'], pieces: Pi
               );
             })}
           </ul>
-          <small>{tests.targetLabel(dollars(tests.target))}</small>
+          <small>
+            {tests.targetLabel}&nbsp;: {dollars(tests.target)}
+          </small>
         </Tests>
       );
     case 'suivi':

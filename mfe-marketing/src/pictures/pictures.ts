@@ -85,28 +85,28 @@ export const goodKitchen: PictureSource = {
   day: '/pictures/good-kitchen.63e5c590c9.svg',
 };
 
-/** Part of `goodKitchen`: the island. */
+/** Goods of the kitchen maker, each by itself: the island. */
 export const goodIsland: PictureSource = {
   alt: 'L’îlot de chêne',
-  width: 424,
-  height: 260,
-  day: '/pictures/good-island.cf243d06fa.svg',
+  width: 300,
+  height: 300,
+  day: '/pictures/good-island.3103fe42c9.svg',
 };
 
-/** Part of `goodKitchen`: the counter. */
+/** The counter. */
 export const goodCounter: PictureSource = {
   alt: 'Le comptoir de quartz',
-  width: 330,
-  height: 250,
-  day: '/pictures/good-counter.dc0e95481a.svg',
+  width: 300,
+  height: 300,
+  day: '/pictures/good-counter.da129f13e8.svg',
 };
 
-/** Part of `goodKitchen`: a stool. */
+/** A stool. */
 export const goodStool: PictureSource = {
   alt: 'Le tabouret',
-  width: 116,
-  height: 170,
-  day: '/pictures/good-stool.4d756e45f2.svg',
+  width: 300,
+  height: 300,
+  day: '/pictures/good-stool.f472dadd4b.svg',
 };
 
 /** Three trails to the summit of `planRelief`, laid over it. */
@@ -122,7 +122,15 @@ export const stillWorkshop: PictureSource = {
   alt: 'Une menuisière derrière son établi, un crayon sur l’oreille',
   width: 960,
   height: 540,
-  day: '/pictures/still-workshop.0ca6abd024.svg',
+  day: '/pictures/still-workshop.67d079e0f1.svg',
+};
+
+/** How such a still is made: the workshop on a day of shooting, seen from behind the camera. */
+export const stillShoot: PictureSource = {
+  alt: 'Un tournage dans un atelier : la caméra de dos, une menuisière devant',
+  width: 960,
+  height: 540,
+  day: '/pictures/still-shoot.82986bfc85.svg',
 };
 
 /** A still of an invented client's film: the dental clinic of the Trait-Carré. */
@@ -130,7 +138,7 @@ export const stillClinic: PictureSource = {
   alt: 'Un dentiste en sarrau près du fauteuil, son agenda sur une tablette',
   width: 960,
   height: 540,
-  day: '/pictures/still-clinic.8bfc636fbf.svg',
+  day: '/pictures/still-clinic.254d079fcf.svg',
 };
 
 /** A still of an invented client's film: the Chalets de la Montmorency. */
@@ -138,7 +146,7 @@ export const stillChalet: PictureSource = {
   alt: 'Une femme en tuque devant un chalet éclairé, à la brunante',
   width: 960,
   height: 540,
-  day: '/pictures/still-chalet.e43cb44eff.svg',
+  day: '/pictures/still-chalet.9cee04da2f.svg',
 };
 
 /** A frame of an invented client's film, as it stands in the storyboard. */
@@ -289,4 +297,37 @@ export const routeCharlesbourg: PictureSource = {
   height: 720,
   day: '/pictures/route-charlesbourg-day.740ecdd410.svg',
   night: '/pictures/route-charlesbourg-night.81a0514099.svg',
+};
+
+/** An advertisement of the invented kitchen maker: who makes it. */
+export const advertFace: PictureSource = {
+  alt: 'Annonce fictive : une ébéniste devant une cuisine',
+  width: 400,
+  height: 484,
+  day: '/pictures/advert-face.c17df732ba.svg',
+};
+
+/** Another: the same kitchen, before and after. */
+export const advertProof: PictureSource = {
+  alt: 'Annonce fictive : une cuisine avant et après',
+  width: 400,
+  height: 484,
+  day: '/pictures/advert-proof.88da7b6cf7.svg',
+};
+
+/** The one that was stopped. */
+export const advertQuestion: PictureSource = {
+  alt: 'Annonce fictive, arrêtée au jour 15 : « Encore une armoire qui ferme mal ? »',
+  width: 400,
+  height: 484,
+  day: '/pictures/advert-question.465b6c5d53.svg',
+};
+
+/** Two phones with what the kitchen maker shows; phones show one. */
+export const advertPhones: PictureSource = {
+  alt: '',
+  width: 558,
+  height: 688,
+  day: '/pictures/advert-phones.4c4850c967.svg',
+  phone: { width: 332, height: 570, day: '/pictures/advert-phones-one.5dbc65662e.svg' },
 };

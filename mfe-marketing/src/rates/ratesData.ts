@@ -24,8 +24,9 @@ const scaleOf = (
  */
 export function ratesData(published: ClaimsText | undefined) {
   const { complexity, deadline, ...quote } = sampleQuote();
+  const texts = rates(viewOf(published));
   return {
-    ...rates(viewOf(published)),
+    ...texts,
     quote: {
       ...quote,
       parts: price.base.map(({ name, price: amount }) => ({ name, value: dollars(amount) })),
@@ -42,7 +43,11 @@ export function ratesData(published: ClaimsText | undefined) {
         },
       ],
     },
-    options: price.options.map(({ name, price: amount }) => ({ name, value: `+\u00a0${dollars(amount)}` })),
+    /** What every site has, then what is added to it. */
+    options: [
+      { name: texts.sheet.subtotal, value: dollars(quote.base) },
+      ...price.options.map(({ name, price: amount }) => ({ name, value: `+\u00a0${dollars(amount)}` })),
+    ],
     scales: [
       { name: price.complexity.label, levels: scaleOf(price.complexity.levels, complexityLevels) },
       { name: price.deadline.label, levels: scaleOf(price.deadline.levels, deadlineLevels) },

@@ -22,6 +22,7 @@ export const about = ({ when, isShown, value }: ClaimView) =>
     work: {
       title: 'Qui fait quoi',
       lead: 'Une seule équipe, qui répond de ses chiffres.',
+      mark: 'Portraits dessinés',
       roles: [
         {
           name: 'Stratégie',

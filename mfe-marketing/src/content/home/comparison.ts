@@ -14,9 +14,9 @@ export const comparison = ({ when }: ClaimView) =>
     other: 'Agence habituelle',
     ours: brand.name,
     rows: [
-      ['Votre interlocuteur', 'Un chargé de compte pour 30 clients', 'Le stratège qui gère vos campagnes'],
+      ['Votre interlocuteur', 'Un chargé de compte, entre vous et l’équipe', 'Le stratège qui gère vos campagnes'],
       ['Le suivi', 'Un rapport, une fois par mois', 'Un tableau en direct, rempli de ventes'],
-      ['Le contrat', '12 mois, avec pénalités', 'Au mois. Premier mois remboursé si vous n’êtes pas satisfait'],
+      ['Le contrat', 'Souvent pour une année entière', 'Au mois. Premier mois remboursé si vous n’êtes pas satisfait'],
       [
         'La réponse',
         'Selon les disponibilités',

@@ -84,7 +84,7 @@ export const landing = {
           quote:
             'On vivait au rythme des croisières. Maintenant, ce sont les gens de Limoilou et de Sillery qui remplissent le mardi.',
           results: { before: 38, after: 81, unit: '% d’occupation en semaine', period: '6 mois', roi: '5,1x' },
-          businessType: 'spa urbain',
+          businessType: 'bains et massages',
         },
         {
           id: 'galerie',

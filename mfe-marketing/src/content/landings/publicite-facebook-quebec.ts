@@ -32,6 +32,7 @@ export const landing = {
   sections: [
     {
       kind: 'counters',
+      ground: 'plain',
       title: 'Nos chiffres Facebook',
       figures: [counted('facebookRoas'), counted('facebookCost'), counted('facebookLeads')],
       delayMs: 800,
@@ -42,6 +43,7 @@ export const landing = {
     {
       kind: 'points',
       layout: 'stairs',
+      ground: 'band',
       title: 'Quatre choses que vous gardez, quoi qu’il arrive',
       points: [
         {
@@ -88,6 +90,7 @@ export const landing = {
     },
     {
       kind: 'faq',
+      ground: 'band',
       title: 'Avant de commencer',
       items: [
         {

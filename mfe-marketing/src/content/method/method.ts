@@ -92,7 +92,7 @@ export const method = ({ when }: ClaimView) =>
         items: [
           { title: 'Rappeler dans l’heure', text: '31 demandes de l’été sont restées sans réponse.' },
           { title: 'Une page pour l’îlot central', text: 'L’annonce mène à l’accueil, où l’on cherche.' },
-          { title: 'Couper le catalogue', text: '204 $ par soumission, sous une cible de 160 $.' },
+          { title: 'Couper le catalogue', text: '204 $ par soumission, pour une cible de 160 $.' },
         ],
       },
       contract: {
@@ -133,7 +133,7 @@ export const method = ({ when }: ClaimView) =>
           { title: 'Avant et après, Lévis', cost: 152 },
           { title: 'Catalogue d’hiver', cost: 204 },
         ],
-        targetLabel: (amount: string) => `Cible : ${amount}`,
+        targetLabel: 'Cible',
       },
     },
     site: {

@@ -1,12 +1,12 @@
 import { Picture } from '@agence/shared-contracts/art/Picture';
 import styled from 'styled-components';
-import { stillWorkshop } from '../../pictures/pictures.ts';
+import { stillShoot } from '../../pictures/pictures.ts';
 
-/** What one sees through the viewfinder, whose corners the still has. */
+/** A day of shooting from behind the camera, and how long it has been running. */
 export function CameraArt() {
   return (
     <Viewfinder data-theme="dark" aria-hidden="true">
-      <Picture of={stillWorkshop} alt="" light="day" first />
+      <Picture of={stillShoot} alt="" light="day" first />
       <span>00:14:08</span>
     </Viewfinder>
   );
@@ -21,12 +21,11 @@ const Viewfinder = styled.div`
     aspect-ratio: 16 / 9;
     object-fit: cover;
   }
-  /* On its own ground, below the scene: nothing of it passes behind the figures. */
+  /* On its own ground: nothing of the scene passes behind the figures. */
   & > span {
     position: absolute;
     bottom: 1.25rem;
-    left: 50%;
-    translate: -50%;
+    right: 1.25rem;
     display: flex;
     padding: 0.35rem 0.9rem;
     border-radius: 999px;

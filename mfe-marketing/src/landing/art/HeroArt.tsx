@@ -18,6 +18,8 @@ export function HeroArt({ card: { path, name }, landing }: LandingFile) {
   const { art } = landing.hero;
   if (art === 'summit') return path === SITES ? <StudiesArt /> : <PlaceArt path={path} />;
   if (art === 'river') return <PlaceArt path={path} focus={name} />;
+  // Phones stand by themselves.
+  if (art === 'advert') return <AdvertArt />;
   return (
     <>
       <Behind seed={path} levels={8} />
@@ -26,10 +28,8 @@ export function HeroArt({ card: { path, name }, landing }: LandingFile) {
   );
 }
 
-function Beside({ art }: { readonly art: Exclude<Landing['hero']['art'], 'summit' | 'river'> }) {
+function Beside({ art }: { readonly art: Exclude<Landing['hero']['art'], 'summit' | 'river' | 'advert'> }) {
   switch (art) {
-    case 'advert':
-      return <AdvertArt />;
     case 'search':
       return <SearchArt />;
     case 'manuscript':

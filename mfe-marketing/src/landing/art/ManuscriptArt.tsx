@@ -1,4 +1,6 @@
 import styled from 'styled-components';
+import { exampleMark } from '../../content/exampleMark.ts';
+import { Fictional } from '../../marks/Fictional.tsx';
 
 /** A page as an editor leaves it: struck, rewritten in the client's words, one sentence kept. */
 export function ManuscriptArt() {
@@ -10,7 +12,9 @@ export function ManuscriptArt() {
       <p>
         « Je voulais juste savoir <mark>combien de temps ma cuisine serait en chantier.</mark> »
       </p>
-      <small>Appel nº 3, cliente de Beauport</small>
+      <small>
+        Appel nº 3, cliente de Beauport <Fictional>{exampleMark}</Fictional>
+      </small>
       <h3>Combien de temps serez-vous sans cuisine ?</h3>
       <i />
       <i />

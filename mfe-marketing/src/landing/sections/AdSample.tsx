@@ -1,5 +1,4 @@
 import { Picture } from '@agence/shared-contracts/art/Picture';
-import { massifWebsite } from '@agence/shared-contracts/art/pictures';
 import styled from 'styled-components';
 import type { SectionOf } from '../../content/landing.ts';
 import { goodCounter, goodIsland, goodKitchen, goodStool } from '../../pictures/pictures.ts';
@@ -35,7 +34,7 @@ export function AdSample({ sample, lines }: SampleProps) {
     case 'display':
       return (
         <Banner data-theme="dark" aria-hidden="true">
-          <Picture of={massifWebsite} alt="" light="night" />
+          <Picture of={goodKitchen} alt="" light="day" />
           <strong>{first}</strong>
           <b>{second}</b>
         </Banner>
@@ -101,7 +100,8 @@ const Banner = styled.div`
     width: 100%;
     height: 100%;
     object-fit: cover;
-    filter: brightness(0.6);
+    object-position: 50% 24%;
+    filter: brightness(0.5);
   }
   & > strong,
   & > b {

@@ -29,7 +29,8 @@ export function Clients({ title, ground, texts, clients }: SectionOf<'clients'>)
               <dd>{results.roi}</dd>
             </dl>
             <p>
-              <strong>{name}</strong>, {position} {isVerified ? null : <Badge>{exampleMark}</Badge>}
+              <strong>{name}</strong>, {position.slice(0, 1).toLowerCase() + position.slice(1)}{' '}
+              {isVerified ? null : <Badge>{exampleMark}</Badge>}
               <br />
               {company}, {businessType}, {location}
             </p>
@@ -58,6 +59,7 @@ const List = styled.ul`
     display: grid;
     grid-template-columns: auto 1fr;
     gap: 0.25rem 1.5rem;
+    align-content: start;
     margin: 0;
     font-size: var(--ag-size-small);
   }

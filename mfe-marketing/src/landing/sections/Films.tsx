@@ -72,7 +72,7 @@ const List = styled.ul`
     inset: 0;
     display: grid;
     grid-template: auto 1fr / 1fr auto;
-    padding: 1rem;
+    padding: 1.25rem;
     background: linear-gradient(transparent 40%, var(--ag-spruce));
     color: var(--ag-on-spruce);
   }
@@ -144,6 +144,10 @@ const List = styled.ul`
       grid-template-columns: 1fr;
       gap: 1.5rem;
       align-items: start;
+    }
+    & [data-frame='tall'] figure {
+      width: 100%;
+      max-width: 24rem;
     }
   }
 `;
