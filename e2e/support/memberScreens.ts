@@ -22,11 +22,7 @@ export async function comeAsMember(page: Page, who: (typeof MEMBERS)[number]): P
     return [
       { name: 'buyer-courses', path: '/formations-access' },
       { name: 'buyer-resources', path: '/formations-access?onglet=resource' },
-      {
-        name: 'buyer-consultations',
-        path: '/formations-access?onglet=consultation',
-        open: (there) => there.getByText('Choisir un moment').first().click(),
-      },
+      { name: 'buyer-consultations', path: '/formations-access?onglet=consultation' },
       { name: 'buyer-notes', path: '/dashboard/notes' },
       { name: 'buyer-purchases', path: '/compte/achats' },
       {
@@ -34,7 +30,7 @@ export async function comeAsMember(page: Page, who: (typeof MEMBERS)[number]): P
         path: '/compte/achats',
         open: (there) =>
           there
-            .getByText(/^Reçu · /)
+            .getByRole('button', { name: 'Voir le reçu' })
             .first()
             .click(),
       },

@@ -33,8 +33,9 @@ test('shows the profile and saves another name, never an empty one', async () =>
 test('leads to where password and address are changed (audit: marketplace 16)', async () => {
   const { page } = await open();
   const openAccount = vi.spyOn(page.fake.shell.auth, 'openAccount');
-  page.click('Gérer ma connexion…');
-  await waitFor(() => expect(openAccount).toHaveBeenCalled());
+  const parts = await page.screen.findAllByRole('button', { name: /^(?:Modifier|Déconnecter)… / });
+  for (const part of parts) fireEvent.click(part);
+  expect(openAccount.mock.calls).toEqual([['password'], ['email'], ['devices']]);
 });
 
 test('says that the data could not be put together (AMB-45)', async () => {

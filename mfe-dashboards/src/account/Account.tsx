@@ -41,20 +41,21 @@ export function Account() {
       )}
       <Panel aria-labelledby="acces">
         <h2 id="acces">{texts.access.title}</h2>
-        <Soft>{texts.access.detail}</Soft>
         <Parts>
-          {texts.access.parts.map(([name, about]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{about}</dd>
-            </div>
+          {texts.access.parts.map(({ id, name, detail }) => (
+            <li key={id}>
+              <span>
+                <strong>{name}</strong> <small>{detail}</small>
+              </span>
+              <Button type="button" $look="secondary" onClick={() => auth.openAccount(id)}>
+                <span>
+                  {id === 'devices' ? texts.access.end : texts.access.change}{' '}
+                  <span className="visually-hidden">{name}</span>
+                </span>
+              </Button>
+            </li>
           ))}
         </Parts>
-        <div>
-          <Button type="button" $look="secondary" onClick={() => auth.openAccount()}>
-            {texts.access.open}
-          </Button>
-        </div>
       </Panel>
       <Panel aria-labelledby="achats">
         <h2 id="achats">{texts.purchases.title}</h2>
@@ -73,17 +74,38 @@ export function Account() {
   );
 }
 
-const Parts = styled.dl`
+const Parts = styled.ul`
   display: grid;
-  & > div {
-    padding-block: 0.65rem;
-    border-bottom: 1px solid var(--ag-line);
+  & > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0.5rem 1rem;
+    padding-block: 0.75rem;
   }
-  & dt {
+  & > li:first-child {
+    padding-top: 0;
+  }
+  & > li + li {
+    border-top: 1px solid var(--ag-line);
+  }
+  & > li > span {
+    flex: 1 1 12rem;
+  }
+  & > li > button {
+    min-height: 2.75rem;
+    padding: 0.5rem 1.1rem;
+    font-size: var(--ag-size-data);
+  }
+  & strong,
+  & small {
+    display: block;
+  }
+  & strong {
     font-weight: 600;
   }
-  & dd {
-    margin: 0;
+  & small {
     font-size: var(--ag-size-data);
     color: var(--ag-ink-soft);
   }

@@ -14,13 +14,17 @@ export const accountTexts = {
   },
   access: {
     title: 'Connexion et sécurité',
-    detail: 'Une même fenêtre, dans laquelle rien ne change sans vous.',
     parts: [
-      ['Mot de passe', 'En choisir un autre.'],
-      ['Courriel', 'Un message de confirmation part à la nouvelle adresse.'],
-      ['Autres appareils', 'Les déconnecter tous d’un coup : seul celui-ci reste connecté.'],
+      { id: 'password', name: 'Mot de passe', detail: 'En choisir un autre.' },
+      { id: 'email', name: 'Courriel', detail: 'Un message de confirmation part à la nouvelle adresse.' },
+      {
+        id: 'devices',
+        name: 'Autres appareils',
+        detail: 'Les déconnecter tous d’un coup : seul celui-ci reste connecté.',
+      },
     ],
-    open: 'Gérer ma connexion…',
+    change: 'Modifier…',
+    end: 'Déconnecter…',
   },
   purchases: { title: 'Mes achats', detail: 'Commandes, reçus et remboursements.', open: 'Voir mes achats' },
   data: {
@@ -37,7 +41,7 @@ export const accountTexts = {
     accepted: (date: string) => `Vous avez accepté le ${date}.`,
     declined: (date: string) => `Vous avez refusé le ${date}.`,
     none: 'Aucun choix n’est enregistré sur cet appareil : rien n’est mesuré.',
-    detail: 'Pour changer d’avis, utilisez « Gérer mes témoins » au bas de n’importe quelle page.',
+    change: 'Changer mon choix',
   },
   remove: {
     title: 'Supprimer mon compte',

@@ -1,7 +1,7 @@
 /** Texts of bought consultations. */
 export const bookingTexts = {
   notChosen: 'Aucun moment choisi',
-  duration: (minutes: number) => `${minutes} min`,
+  duration: (minutes: number) => `${minutes}\u00a0min`,
   status: {
     to_schedule: 'À planifier',
     proposed: 'Moment proposé, en attente de réponse',
@@ -13,7 +13,7 @@ export const bookingTexts = {
   choose: 'Choisir un moment',
   /** Where who holds it has given hours. */
   free: {
-    label: 'Moments libres',
+    label: 'Moment',
     zone: 'Heure du Québec. La personne qui vous reçoit confirme par courriel.',
     later: 'Jours suivants',
     none: 'Aucun moment libre ces deux semaines. Voyez les jours suivants.',

@@ -43,6 +43,8 @@ export const learnerTexts = {
   myCourses: 'Mes formations et achats',
   progress: (title: string, percent: number) => `${title} : ${percent} %`,
   percent: (percent: number) => `${percent} %`,
+  /** Of a course that was not begun. */
+  toBegin: 'À commencer',
   completedOn: (date: string) => `Terminée le ${date}`,
   begin: 'Commencer',
   resume: 'Reprendre',
@@ -93,9 +95,9 @@ export const learnerTexts = {
       { code: 'trente-jours', name: 'Trente jours d’affilée' },
       { code: 'trois-formations', name: 'Trois sommets' },
     ],
-    modules: (done: number, wanted: number) => `${done} ${done > 1 ? 'modules' : 'module'} sur ${wanted}`,
-    courses: (done: number, wanted: number) => `${done} ${done > 1 ? 'formations' : 'formation'} sur ${wanted}`,
-    days: (done: number, wanted: number) => `${done} ${done > 1 ? 'jours' : 'jour'} sur ${wanted}`,
+    modules: (done: number, wanted: number) => `${done} ${done > 1 ? 'modules' : 'module'} sur\u00a0${wanted}`,
+    courses: (done: number, wanted: number) => `${done} ${done > 1 ? 'formations' : 'formation'} sur\u00a0${wanted}`,
+    days: (done: number, wanted: number) => `${done} ${done > 1 ? 'jours' : 'jour'} sur\u00a0${wanted}`,
   },
   failed: {
     title: 'Vos formations ne se chargent pas',

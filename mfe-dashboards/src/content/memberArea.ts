@@ -20,14 +20,13 @@ export const memberAreaTexts = {
       detail: 'Une heure avec une personne du métier, préparée avec vos chiffres.',
     },
   },
-  progress: (title: string, percent: number) => `${title} : ${percent} %`,
-  percent: (percent: number) => `${percent} %`,
-  boughtOn: (date: string) => `Acheté le ${date}`,
+  /** Also of what was given, which was not bought. */
+  since: (date: string) => `Accès depuis le ${date}`,
   free: 'Formation gratuite',
-  open: 'Ouvrir la formation',
-  start: 'Commencer',
-  resume: 'Reprendre',
-  download: (name: string) => `Télécharger ${name}`,
+  /** The one file of a resource, by its type; its name says the same as the resource's. */
+  download: (type: string) => `Télécharger\u00a0(${type})`,
+  /** Before the name of one file among several. */
+  downloadNamed: 'Télécharger\u00a0:',
   preparing: 'Préparation du lien…',
   linkHint: 'Chaque lien de téléchargement est personnel et expire après quelques minutes.',
   noFiles: 'Les fichiers de cette ressource arrivent bientôt.',

@@ -1,3 +1,6 @@
+/** A number of registration, on one line. */
+const numbered = (number: string) => `no ${number}`.replaceAll(' ', '\u00a0');
+
 /** Texts of the orders in the console, and of refunds that staff decide (AMB-66). */
 export const ordersTexts = {
   seo: { title: 'Commandes', description: 'Ce qui a été vendu et remboursé.', keywords: ['commandes'] },
@@ -58,8 +61,8 @@ export const ordersTexts = {
     noAccess: 'aucun',
     items: 'Achats',
     subtotal: 'Sous-total',
-    tps: (number: string | null) => (number ? `TPS (5 %), no ${number}` : 'TPS (5 %)'),
-    tvq: (number: string | null) => (number ? `TVQ (9,975 %), no ${number}` : 'TVQ (9,975 %)'),
+    tps: (number: string | null) => (number ? `TPS (5 %), ${numbered(number)}` : 'TPS (5 %)'),
+    tvq: (number: string | null) => (number ? `TVQ (9,975 %), ${numbered(number)}` : 'TVQ (9,975 %)'),
     total: 'Total',
     refunded: 'Remboursé',
     disputed: 'Retenu par la banque',

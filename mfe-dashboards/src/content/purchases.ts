@@ -11,7 +11,7 @@ export const purchasesTexts = {
   },
   order: 'Commande',
   boughtOn: (date: string) => `Achetée le ${date}`,
-  receipt: 'Reçu',
+  receipt: { show: 'Voir le reçu', hide: 'Fermer le reçu' },
   print: 'Imprimer le reçu',
   seller: 'Vendu par',
   states: { paid: 'Payée', partially_refunded: 'Remboursée en partie', refunded: 'Remboursée' },

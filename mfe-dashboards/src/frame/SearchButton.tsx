@@ -86,6 +86,8 @@ const Open = styled.button`
     font-size: var(--ag-size-label);
   }
   @media (max-width: 39.99rem) {
+    /* Its word ends where the content does. */
+    margin-right: -0.75rem;
     border-color: transparent;
     background: none;
   }

@@ -1,10 +1,10 @@
 import { Picture } from '@agence/shared-contracts/art/Picture';
 import { formatDuration } from '@agence/shared-contracts/backend/duration';
-import { longDate } from '@agence/shared-contracts/format/frenchDate';
+import { shortDate } from '@agence/shared-contracts/format/frenchDate';
 import { CardLink } from '@agence/shared-contracts/ui/Card';
 import { ProgressBar } from '@agence/shared-contracts/ui/ProgressBar';
-import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import type { ComponentProps, ReactNode } from 'react';
+import styled, { css } from 'styled-components';
 import { learnerTexts as texts } from '../content/learner.ts';
 import { CourseProfile } from '../member/CourseProfile.tsx';
 import { courseCover } from '../member/courseCover.ts';
@@ -12,53 +12,84 @@ import type { FollowedCourse } from './followedCourses.ts';
 import type { Standing } from './standing.ts';
 
 interface CourseRowProps {
-  readonly course: FollowedCourse;
-  readonly standing: Standing;
+  readonly title: string;
+  /** Undefined for a course that is not published: it can be opened later. */
+  readonly href: string | undefined;
+  /** The slug of its subject. */
+  readonly category: string | undefined;
+  readonly teacher?: string | undefined;
+  readonly percent: number;
+  /** Minutes that are left; undefined until they are known. */
+  readonly left?: number | undefined;
+  /** How it is drawn as a mountain; undefined until that is known. */
+  readonly profile?: Omit<ComponentProps<typeof CourseProfile>, 'shape'> | undefined;
+  /** ISO 8601; null while it is not finished. */
+  readonly finishedAt?: string | null;
   /** Address of the certificate of a finished course. */
   readonly certificate?: string | undefined;
+  /** Since when it is the person's, or that it is free. */
+  readonly note?: string;
+  /** What its title is below. */
+  readonly heading?: 'h2' | 'h3';
+}
+
+/** What a row says of a course that somebody follows. @param standing undefined until it is known, which would move what is red */
+export function rowOf(
+  { formation, progress_percentage, completed_at }: FollowedCourse,
+  standing: Standing | undefined,
+): CourseRowProps {
+  const { id, level, slug, title, category, creator } = formation;
+  return {
+    title,
+    href: `/formation-viewer/${slug}`,
+    category: category.slug,
+    teacher: creator?.name,
+    percent: progress_percentage,
+    left: standing?.left,
+    profile: standing && {
+      seed: id,
+      level,
+      minutes: standing.minutes,
+      at: completed_at ? Number.POSITIVE_INFINITY : standing.at,
+    },
+    finishedAt: completed_at,
+  };
 }
 
 /** One course as a row: how far it is in words and as a line up its mountain. */
-export function CourseRow({ course, standing, certificate }: CourseRowProps) {
-  const { formation, progress_percentage, completed_at } = course;
-  const { minutes, left } = standing;
+export function CourseRow(props: CourseRowProps) {
+  const { title, href, category = '', teacher, percent, left, profile, finishedAt, certificate, note } = props;
+  const { heading: Heading = 'h3' } = props;
   return (
     <Frame>
       <Cover>
-        <Picture of={courseCover(formation.category.slug)} alt="" />
+        <Picture of={courseCover(category)} alt="" />
       </Cover>
       <Name>
-        <h3>
-          <CardLink href={`/formation-viewer/${formation.slug}`}>{formation.title}</CardLink>
-        </h3>
-        {formation.creator ? <span>{formation.creator.name}</span> : null}
+        <Heading>{href ? <CardLink href={href}>{title}</CardLink> : title}</Heading>
+        <span>
+          {teacher}
+          {teacher && note ? '\u00a0· ' : null}
+          {note}
+        </span>
       </Name>
-      <Line>
-        <CourseProfile
-          seed={formation.id}
-          level={formation.level}
-          minutes={minutes}
-          at={completed_at ? Number.POSITIVE_INFINITY : standing.at}
-          shape="row"
-        />
-      </Line>
+      <Line>{profile ? <CourseProfile {...profile} shape="row" /> : null}</Line>
       <State>
-        {completed_at ? (
-          <strong>{texts.completedOn(longDate(completed_at))}</strong>
+        {finishedAt ? (
+          <strong>{texts.completedOn(shortDate(finishedAt))}</strong>
         ) : (
           <>
-            <ProgressBar
-              className="visually-hidden"
-              value={progress_percentage}
-              aria-label={texts.progress(formation.title, progress_percentage)}
-            />
-            <strong>{texts.percent(progress_percentage)}</strong>
-            {left > 0 ? <span>{texts.next.left(formatDuration(left))}</span> : null}
+            <ProgressBar className="visually-hidden" value={percent} aria-label={texts.progress(title, percent)} />
+            <strong>{percent > 0 ? texts.percent(percent) : texts.toBegin}</strong>
+            {left ? <span>{percent > 0 ? texts.next.left(formatDuration(left)) : formatDuration(left)}</span> : null}
           </>
         )}
       </State>
-      <em aria-hidden="true">{completed_at ? texts.review : progress_percentage > 0 ? texts.resume : texts.begin}</em>
-      {certificate ? <Certificate href={certificate}>{texts.certificate}</Certificate> : null}
+      {certificate ? (
+        <Certificate href={certificate}>{texts.certificate}</Certificate>
+      ) : href ? (
+        <em aria-hidden="true">{finishedAt ? texts.review : percent > 0 ? texts.resume : texts.begin}</em>
+      ) : null}
     </Frame>
   );
 }
@@ -78,14 +109,38 @@ const List = styled.ul`
   }
 `;
 
+/** What can be done with the course: all of the row does it, but for the certificate. */
+const action = css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  justify-self: start;
+  min-height: 2.75rem;
+  padding-inline: 1.1rem;
+  border: 1px solid var(--ag-edge);
+  border-radius: 99px;
+  font-size: var(--ag-size-data);
+  font-style: normal;
+  font-weight: 600;
+`;
+
+const Cover = styled.div`
+  grid-row: span 3;
+  align-self: start;
+  @media (min-width: 60rem) {
+    grid-row: auto;
+    align-self: center;
+  }
+`;
+
 const Frame = styled.li`
   position: relative;
   display: grid;
   grid-template-columns: 4.5rem minmax(0, 1fr);
-  gap: 0.35rem 1rem;
+  gap: 0.5rem 1rem;
   align-items: center;
   padding: 0.9rem 1.1rem;
-  &:hover {
+  &:hover:has(h2 > a, h3 > a) {
     background: var(--ag-hover);
   }
   & img {
@@ -95,50 +150,32 @@ const Frame = styled.li`
     object-fit: cover;
   }
   & > em {
-    display: none;
+    ${action}
   }
-  /* With large text the picture stands above its name. */
+  & > :not(${Cover}) {
+    grid-column: 2;
+  }
+  /* With large text everything stands below its picture. */
   @media (max-width: 20rem) {
-    grid-template-columns: minmax(0, 1fr);
-    & > a {
-      grid-column: 1;
-    }
+    display: flex;
+    flex-direction: column;
+    align-items: flex-start;
   }
   @media (min-width: 60rem) {
     grid-template-columns: 6.5rem minmax(0, 1fr) 9.5rem 11rem 8rem;
     min-height: 5.8rem;
-    & > em {
-      display: inline-flex;
-      align-items: center;
-      justify-content: center;
-      min-height: 2.5rem;
-      border: 1px solid var(--ag-edge);
-      border-radius: 99px;
-      font-size: var(--ag-size-data);
-      font-style: normal;
-      font-weight: 600;
+    & > :not(${Cover}) {
+      grid-column: auto;
+      justify-self: stretch;
     }
-    & > em:has(+ a) {
-      display: none;
-    }
-  }
-`;
-
-const Cover = styled.div`
-  grid-row: span 2;
-  align-self: start;
-  @media (max-width: 20rem) {
-    grid-row: auto;
-  }
-  @media (min-width: 60rem) {
-    grid-row: auto;
-    align-self: center;
   }
 `;
 
 const Name = styled.div`
-  & h3 {
+  & > h2,
+  & > h3 {
     font-size: 1.0625rem;
+    line-height: 1.3;
     letter-spacing: -0.01em;
   }
   & > span {
@@ -160,6 +197,7 @@ const State = styled.div`
   gap: 0 0.75rem;
   align-items: baseline;
   font-size: var(--ag-size-data);
+  line-height: 1.4;
   & > span {
     font-size: var(--ag-size-small);
     color: var(--ag-ink-soft);
@@ -170,25 +208,11 @@ const State = styled.div`
 `;
 
 const Certificate = styled.a`
+  ${action}
   position: relative;
   z-index: 1;
-  grid-column: 2;
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  justify-self: start;
-  min-height: 2.75rem;
-  padding-inline: 1.1rem;
-  border: 1px solid var(--ag-edge);
-  border-radius: 99px;
-  font-size: var(--ag-size-data);
-  font-weight: 600;
   text-decoration: none;
   &:hover {
     background: var(--ag-band);
-  }
-  @media (min-width: 60rem) {
-    grid-column: auto;
-    justify-self: stretch;
   }
 `;

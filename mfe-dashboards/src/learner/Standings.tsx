@@ -2,7 +2,7 @@ import { Skeleton } from '@agence/shared-contracts/ui/States';
 import { Soft } from '@agence/shared-contracts/ui/Text';
 import { useEarnedQuery } from '../achievements/achievementsApi.ts';
 import { learnerTexts as texts } from '../content/learner.ts';
-import { CourseList, CourseRow } from './CourseRow.tsx';
+import { CourseList, CourseRow, rowOf } from './CourseRow.tsx';
 import type { FollowedCourse } from './followedCourses.ts';
 import { LearningStatsCard } from './LearningStatsCard.tsx';
 import { useCoursesQuery, useReachedModulesQuery } from './learnerApi.ts';
@@ -27,8 +27,7 @@ export default function Standings({ variant }: StandingsProps) {
     return (
       <CourseRow
         key={course.formation.id}
-        course={course}
-        standing={standingIn(course, reached.data)}
+        {...rowOf(course, standingIn(course, reached.data))}
         certificate={course.completed_at && number ? `/certificats/${number}` : undefined}
       />
     );

@@ -3,68 +3,67 @@ import { fullMoment } from '@agence/shared-contracts/format/frenchDate';
 import { proposalForm } from '@agence/shared-contracts/forms/booking';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Field, TextArea } from '@agence/shared-contracts/ui/Field';
+import { Skeleton } from '@agence/shared-contracts/ui/States';
 import { Badge } from '@agence/shared-contracts/ui/Text';
 import { skipToken } from '@reduxjs/toolkit/query';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
 import { bookingTexts as texts } from '../content/bookings.ts';
 import { useForm } from '../member/useForm.ts';
 import { FreeTimes } from './FreeTimes.tsx';
 import { type Booking, useBookingTimesQuery, useProposeBookingMutation } from './memberAreaApi.ts';
+import { OwnedMark } from './OwnedMark.tsx';
 import { OwnedBody, OwnedRow } from './OwnedRow.tsx';
 
 /** A consultation that was bought: when it takes place, or the form that proposes a moment. */
 export function BookingCard({ booking }: { readonly booking: Booking }) {
-  const [propose, { isLoading, error }] = useProposeBookingMutation();
-  const form = useForm(proposalForm, `consultation-${booking.id}`, { starts_at: '', message: '' });
+  const [propose, { isLoading: isSending, error }] = useProposeBookingMutation();
+  const fields = useForm(proposalForm, `consultation-${booking.id}`, { starts_at: '', message: '' });
   const isOpen = booking.status === 'to_schedule' || booking.status === 'proposed';
+
+  // Once it is chosen it stays open around what has the focus.
+  const [isFirst] = useState(!booking.starts_at);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const proposal = form.attempt();
+    const proposal = fields.attempt();
     if (proposal) void propose({ booking: booking.id, ...proposal });
   };
-  const { data: open } = useBookingTimesQuery(isOpen ? { booking: booking.id } : skipToken);
-  const when = form.field('starts_at');
+  const { data: open, isLoading } = useBookingTimesQuery(isOpen ? { booking: booking.id } : skipToken);
+  const when = fields.field('starts_at');
   const refused = error && (error.code ? backendErrorText(error) : texts.failed);
+
+  const form = open?.takes_times ? (
+    <FreeTimes booking={booking.id} />
+  ) : (
+    <Form onSubmit={submit} noValidate>
+      <Field {...when} label={texts.when} hint={texts.zone} type="datetime-local" error={when.error ?? refused} />
+      <TextArea {...fields.field('message')} label={texts.message} />
+      <Button type="submit" aria-disabled={isSending}>
+        {isSending ? texts.sending : texts.send}
+      </Button>
+    </Form>
+  );
 
   return (
     <OwnedRow>
-      <svg viewBox="0 0 96 60" aria-hidden="true" fill="none" stroke="var(--ag-edge)" strokeWidth="2">
-        <path d="M30 14h36v34H30zM30 24h36M40 9v10M56 9v10M48 31v7l5 3" strokeLinejoin="round" />
-      </svg>
+      <OwnedMark kind="consultation" />
       <OwnedBody>
         <h2>{booking.title}</h2>
         <p>
           {booking.starts_at ? fullMoment(booking.starts_at) : texts.notChosen}
-          {' · '}
+          {'\u00a0· '}
           {texts.duration(booking.duration_minutes)}
-          {open?.host ? ` · ${texts.with(open.host)}` : null}
+          {open?.host ? `\u00a0· ${texts.with(open.host)}` : null}
         </p>
         <Badge $tone={booking.status === 'confirmed' ? 'moss' : 'glacier'}>{texts.status[booking.status]}</Badge>
-        {isOpen ? (
-          <details>
-            <summary>{booking.starts_at ? texts.change : texts.choose}</summary>
-            {open?.takes_times ? (
-              <FreeTimes booking={booking.id} />
-            ) : (
-              <Form onSubmit={submit} noValidate>
-                <Field
-                  {...when}
-                  label={texts.when}
-                  hint={texts.zone}
-                  type="datetime-local"
-                  error={when.error ?? refused}
-                />
-                <TextArea {...form.field('message')} label={texts.message} />
-                <Button type="submit" aria-disabled={isLoading}>
-                  {isLoading ? texts.sending : texts.send}
-                </Button>
-              </Form>
-            )}
-          </details>
-        ) : null}
       </OwnedBody>
+      {isOpen ? (
+        <Choice open={isFirst}>
+          <summary>{booking.starts_at ? texts.change : texts.choose}</summary>
+          {isLoading ? <Skeleton $height="9rem" aria-busy="true" /> : form}
+        </Choice>
+      ) : null}
     </OwnedRow>
   );
 }
@@ -75,4 +74,12 @@ const Form = styled.form`
   justify-items: start;
   max-width: 30rem;
   padding-block: 0.75rem;
+`;
+
+/** Below what it is about, from its picture's edge to the card's on a phone. */
+const Choice = styled.details`
+  grid-column: 1 / -1;
+  @media (min-width: 48rem) {
+    grid-column: 2 / -1;
+  }
 `;

@@ -6,6 +6,7 @@ import { Row } from '@agence/shared-contracts/ui/Layout';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
 import { bookingTexts } from '../content/bookings.ts';
+import { TextButton } from '../member/TextButton.tsx';
 import { useBookingTimesQuery, useProposeBookingMutation } from './memberAreaApi.ts';
 
 const texts = bookingTexts.free;
@@ -47,16 +48,16 @@ export function FreeTimes({ booking }: { readonly booking: string }) {
       ) : isFetching ? null : (
         <p>{texts.none}</p>
       )}
-      <Row>
+      <Row $gap={3}>
         {times.length > 0 ? (
           <Button type="submit" aria-disabled={isLoading}>
             {texts.save}
           </Button>
         ) : null}
         {ahead < 5 ? (
-          <Button type="button" $look="quiet" onClick={() => setAhead(ahead + 1)}>
+          <TextButton type="button" onClick={() => setAhead(ahead + 1)}>
             {texts.later}
-          </Button>
+          </TextButton>
         ) : null}
       </Row>
     </Form>

@@ -67,7 +67,7 @@ test('shows what is owned with its progress, active and newest first (DSH-006)',
   await waitFor(() =>
     expect(page.screen.getByRole('progressbar', { name: /Produit p1/ }).getAttribute('value')).toBe('42'),
   );
-  expect(page.screen.getByRole('link', { name: 'Reprendre' }).getAttribute('href')).toBe('/formation-viewer/seo');
+  expect(page.screen.getByRole('link', { name: 'Produit p1' }).getAttribute('href')).toBe('/formation-viewer/seo');
   const { query } = backend.to('GET /user_products')[0] as { query: URLSearchParams };
   expect([query.get('is_active'), query.get('order')]).toEqual(['eq.true', 'access_granted_at.desc']);
 });
@@ -76,7 +76,7 @@ test('shows the free courses that were begun beside what was bought (DSH-001, au
   const begun = [aLearnerCourse('ga4', 25), aLearnerCourse('plan', 100, '2026-11-12T12:00:00+00:00')];
   const page = await openPage('/formations-access', { backend: backendOf({ 'GET /user_formation_progress': begun }) });
   const row = (await page.screen.findByRole('heading', { level: 2, name: 'Formation ga4' })).closest('li');
-  expect(row?.textContent).toMatch(/25\u00a0%Formation gratuite/);
+  expect(row?.textContent).toMatch(/Formation gratuite.*25\u00a0%.*Reprendre/);
   page.screen.getByRole('heading', { level: 2, name: 'Formation plan' });
   page.screen.getByRole('heading', { level: 2, name: 'Produit p1' });
 });
@@ -149,7 +149,7 @@ test('downloads through a link that is asked for with each click', async () => {
     return new Response('{}', { status: 403 });
   });
   const page = await openPage('/formations-access?onglet=resource', { backend: backendOf() });
-  fireEvent.click(await page.screen.findByRole('button', { name: 'Télécharger guide.pdf' }));
+  fireEvent.click(await page.screen.findByRole('button', { name: 'Télécharger (PDF) guide.pdf' }));
   await waitFor(() => expect(page.fake.toasts.at(-1)?.description).toMatch(/ne peut pas être préparé/));
   expect(asked[0]?.[0]).toBe('/storage/v1/object/sign/downloads/p2/guide.pdf');
   expect(asked[0]?.[1]).toMatchObject({ method: 'POST', headers: { authorization: 'Bearer access' } });
@@ -160,7 +160,7 @@ test('proposes a moment for a consultation and says why one is refused', async (
   const backend = backendOf({ 'POST /rpc/propose_booking': () => refusal('booking_in_past', 422) });
   const page = await openPage('/formations-access?onglet=consultation', { backend });
   await page.screen.findByText('Une heure avec Camille');
-  page.click('Proposer ce moment');
+  fireEvent.click(await page.screen.findByRole('button', { name: 'Proposer ce moment' }));
   await page.screen.findByText('Choisissez une date et une heure.');
   page.type('Date et heure', '2020-12-01T10:00');
   page.click('Proposer ce moment');
@@ -178,6 +178,6 @@ test('goes on when progress, files and bookings cannot be read (DSH-059)', async
     backend: backendOf({ 'GET /course_progress': down, 'GET /product_contents': down, 'GET /bookings': down }),
   });
   await page.screen.findByText('Produit p1');
-  page.screen.getByRole('link', { name: 'Commencer' });
+  page.screen.getByText('À commencer');
   page.screen.getByText('Aucune consultation programmée');
 });

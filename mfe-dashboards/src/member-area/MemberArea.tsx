@@ -1,3 +1,4 @@
+import { longDate } from '@agence/shared-contracts/format/frenchDate';
 import { useShell } from '@agence/shared-contracts/platform';
 import { Button, ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { Container } from '@agence/shared-contracts/ui/Layout';
@@ -7,7 +8,10 @@ import { Soft } from '@agence/shared-contracts/ui/Text';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
+import { useEarnedQuery } from '../achievements/achievementsApi.ts';
 import { memberAreaTexts as texts } from '../content/memberArea.ts';
+import { CourseList, CourseRow, rowOf } from '../learner/CourseRow.tsx';
+import type { FollowedCourse } from '../learner/followedCourses.ts';
 import { useCoursesQuery, useReachedModulesQuery } from '../learner/learnerApi.ts';
 import { standingIn } from '../learner/standing.ts';
 import { useMember } from '../member/MemberPage.tsx';
@@ -20,7 +24,6 @@ import {
   useOwnedProductsQuery,
   useResourceFilesQuery,
 } from './memberAreaApi.ts';
-import { OwnedCourse } from './OwnedCourse.tsx';
 import { OwnedResource } from './OwnedResource.tsx';
 
 type Category = keyof typeof texts.tabs;
@@ -35,6 +38,7 @@ export function MemberArea() {
   const progress = useCourseProgressQuery();
   const followed = useCoursesQuery();
   const reached = useReachedModulesQuery();
+  const { data: earned } = useEarnedQuery();
   const files = useResourceFilesQuery();
   const bookings = useBookingsQuery(user.id);
   const chosen = categories.find((category) => category === search.get('onglet')) ?? 'formation';
@@ -68,7 +72,7 @@ export function MemberArea() {
       );
     }
     if (!owned.data) return <Skeleton $height="9rem" aria-busy="true" />;
-    if (!isEmpty) return <Rows>{rows}</Rows>;
+    if (!isEmpty) return <CourseList>{rows}</CourseList>;
     return (
       <WholeState
         kind="kept"
@@ -90,14 +94,15 @@ export function MemberArea() {
   }
   const of = (category: Category): OwnedProduct[] =>
     owned.data?.filter(({ product }) => product.category === category) ?? [];
-  /** None until it is known how far the person is, which would move what is red. */
-  const profileOf = (slug: string | undefined) => {
-    const course = followed.data?.find(({ formation }) => formation.slug === slug);
-    if (!course || reached.isLoading) return undefined;
-    const { minutes, at } = standingIn(course, reached.data);
-    const { id, level } = course.formation;
-    return { seed: id, level, minutes, at: course.completed_at ? Number.POSITIVE_INFINITY : at };
+  const followedAs = (slug: string | undefined) => followed.data?.find(({ formation }) => formation.slug === slug);
+  const certificateOf = ({ formation, completed_at }: FollowedCourse) => {
+    const number = earned?.certificates.find(({ formation_id }) => formation_id === formation.id)?.number;
+    return completed_at && number ? `/certificats/${number}` : undefined;
   };
+  const row = (course: FollowedCourse) => ({
+    ...rowOf(course, reached.isLoading ? undefined : standingIn(course, reached.data)),
+    certificate: certificateOf(course),
+  });
   const courses = of('formation');
   const free = followed.data?.filter(({ isFree }) => isFree) ?? [];
   const resources = of('resource');
@@ -121,26 +126,23 @@ export function MemberArea() {
                 'formation',
                 courses.length + free.length === 0,
                 <>
-                  {courses.map(({ product_id, product, access_granted_at }) => (
-                    <OwnedCourse
-                      key={product_id}
-                      title={product.name}
-                      slug={product.formation?.slug}
-                      category={product.formation?.category}
-                      percent={progress.data?.[product_id] ?? 0}
-                      profile={profileOf(product.formation?.slug)}
-                      boughtAt={access_granted_at}
-                    />
-                  ))}
-                  {free.map(({ formation, progress_percentage }) => (
-                    <OwnedCourse
-                      key={formation.id}
-                      title={formation.title}
-                      slug={formation.slug}
-                      category={formation.category}
-                      percent={progress_percentage}
-                      profile={profileOf(formation.slug)}
-                    />
+                  {courses.map(({ product_id, product: { name, formation }, access_granted_at }) => {
+                    const course = followedAs(formation?.slug);
+                    return (
+                      <CourseRow
+                        key={product_id}
+                        href={formation ? `/formation-viewer/${formation.slug}` : undefined}
+                        category={formation?.category.slug}
+                        {...(course && row(course))}
+                        title={name}
+                        percent={progress.data?.[product_id] ?? 0}
+                        note={texts.since(longDate(access_granted_at))}
+                        heading="h2"
+                      />
+                    );
+                  })}
+                  {free.map((course) => (
+                    <CourseRow key={course.formation.id} {...row(course)} note={texts.free} heading="h2" />
                   ))}
                 </>,
               ),
@@ -181,15 +183,5 @@ const Page = styled(Container)`
   padding-block: var(--ag-place) var(--ag-section);
   & h1 {
     margin-bottom: 0.5rem;
-  }
-`;
-
-const Rows = styled.ul`
-  overflow: hidden;
-  border: 1px solid var(--ag-line);
-  border-radius: var(--ag-radius-large);
-  background: var(--ag-surface);
-  & > li + li {
-    border-top: 1px solid var(--ag-line);
   }
 `;

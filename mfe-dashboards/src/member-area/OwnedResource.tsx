@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { memberAreaTexts as texts } from '../content/memberArea.ts';
 import { storageLink } from '../member/storageLink.ts';
 import type { OwnedProduct, ResourceFile } from './memberAreaApi.ts';
+import { OwnedMark } from './OwnedMark.tsx';
 import { OwnedActions, OwnedBody, OwnedRow } from './OwnedRow.tsx';
 
 /** How long a download link works, in seconds. */
@@ -14,6 +15,9 @@ interface OwnedResourceProps {
   readonly owned: OwnedProduct;
   readonly files: readonly ResourceFile[];
 }
+
+/** What kind of file it is, as people call it: `PDF`. */
+const typeOf = ({ path }: ResourceFile) => path.slice(path.lastIndexOf('.') + 1).toUpperCase();
 
 /** A bought resource; each click asks for a link that works for a few minutes. */
 export function OwnedResource({ owned: { product, access_granted_at }, files }: OwnedResourceProps) {
@@ -37,18 +41,12 @@ export function OwnedResource({ owned: { product, access_granted_at }, files }: 
 
   return (
     <OwnedRow>
-      <svg viewBox="0 0 96 60" aria-hidden="true" fill="none" stroke="var(--ag-edge)" strokeWidth="2">
-        <path d="M36 8h17l9 9v35H36z" strokeLinejoin="round" />
-        <path d="M53 8v9h9M49 26v14m-5-5 5 5 5-5" />
-      </svg>
+      <OwnedMark kind="resource" />
       <OwnedBody>
         <h2>{product.name}</h2>
         <p>{product.description}</p>
-        <small>
-          {texts.boughtOn(longDate(access_granted_at))}
-          {' · '}
-          {files.length > 0 ? texts.linkHint : texts.noFiles}
-        </small>
+        <small>{texts.since(longDate(access_granted_at))}</small>
+        <small>{files.length > 0 ? texts.linkHint : texts.noFiles}</small>
       </OwnedBody>
       <OwnedActions>
         {files.map((file) => (
@@ -59,7 +57,20 @@ export function OwnedResource({ owned: { product, access_granted_at }, files }: 
             aria-disabled={preparing !== undefined}
             onClick={() => void download(file)}
           >
-            {preparing === file.path ? texts.preparing : texts.download(file.name)}
+            <svg width="18" height="18" viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor">
+              <path d="M12 4v11m-5-5 5 5 5-5M5 20h14" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
+            </svg>
+            {preparing === file.path ? (
+              texts.preparing
+            ) : files.length > 1 ? (
+              <span>
+                <span className="visually-hidden">{texts.downloadNamed}</span> {file.name}
+              </span>
+            ) : (
+              <span>
+                {texts.download(typeOf(file))} <span className="visually-hidden">{file.name}</span>
+              </span>
+            )}
           </Button>
         ))}
       </OwnedActions>

@@ -1,64 +1,84 @@
+import { Picture } from '@agence/shared-contracts/art/Picture';
 import { formatMoney } from '@agence/shared-contracts/backend/money';
 import { brand } from '@agence/shared-contracts/brand';
 import { shortDate } from '@agence/shared-contracts/format/frenchDate';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Row } from '@agence/shared-contracts/ui/Layout';
 import { Badge, Soft } from '@agence/shared-contracts/ui/Text';
-import { useRef } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { purchasesTexts as texts } from '../content/purchases.ts';
-import { Panel } from '../member/Panel.tsx';
+import { courseCover } from '../member/courseCover.ts';
+import { OwnedMark } from '../member-area/OwnedMark.tsx';
 import { OrderSums } from '../orders/OrderSums.tsx';
 import { orderNumber } from '../orders/orderNumber.ts';
+import { placeOf } from './placeOf.ts';
 import type { Purchase } from './purchasesApi.ts';
 import { RefundDialog } from './RefundDialog.tsx';
 import { refundWay } from './refundWay.ts';
 
-/** One order: what it was, where its refund stands, its receipt. */
+/** One order: what it was and the way to it, where its refund stands, its receipt. */
 export function PurchaseSheet({ purchase }: { readonly purchase: Purchase }) {
   const sheet = useRef<HTMLElement>(null);
+  const [isOpen, setOpen] = useState(false);
   const number = orderNumber(purchase.id);
   const way = refundWay(purchase, Date.now());
+  const [first] = purchase.order_items;
   const printReceipt = () => {
     sheet.current?.setAttribute('data-printed', '');
-    sheet.current?.querySelector('details')?.setAttribute('open', '');
     print();
     sheet.current?.removeAttribute('data-printed');
   };
   return (
-    <Panel ref={sheet} aria-labelledby={`commande-${number}`}>
-      <header>
-        <div>
-          <h2 id={`commande-${number}`}>{purchase.order_items.map(({ name }) => name).join(', ')}</h2>
-          <Soft>
-            {texts.order} <span translate="no">{number}</span> · {texts.boughtOn(shortDate(purchase.created_at))}
-          </Soft>
-        </div>
+    <Sheet ref={sheet} aria-labelledby={`commande-${number}`}>
+      <Thumbnail>
+        {first?.category === 'formation' ? (
+          <Picture of={courseCover(first.product?.formation?.category.slug ?? '')} alt="" />
+        ) : first ? (
+          <OwnedMark kind={first.category} />
+        ) : null}
+      </Thumbnail>
+      <Name>
+        <h2 id={`commande-${number}`}>
+          {purchase.order_items.map((item, index) => {
+            const place = placeOf(purchase, item);
+            return (
+              <Fragment key={item.id}>
+                {index > 0 ? ', ' : null}
+                {place ? <a href={place}>{item.name}</a> : item.name}
+              </Fragment>
+            );
+          })}
+        </h2>
+        <Soft>
+          {texts.order} <span translate="no">{number}</span>
+          {'\u00a0· '}
+          {texts.boughtOn(shortDate(purchase.created_at))}
+        </Soft>
+        <News purchase={purchase} />
+      </Name>
+      <State>
         <Badge $tone={purchase.status === 'paid' ? 'moss' : 'neutral'}>{texts.states[purchase.status]}</Badge>
-      </header>
-      <News purchase={purchase} />
-      <details>
-        <summary>
-          {texts.receipt} · <span translate="no">{formatMoney(purchase.total_cents)}</span>
-        </summary>
+        <strong translate="no">{formatMoney(purchase.total_cents)}</strong>
+        <Show type="button" $look="secondary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? texts.receipt.hide : texts.receipt.show}
+        </Show>
+      </State>
+      {isOpen ? (
         <Receipt>
           <Soft>
             {texts.seller} <span translate="no">{brand.name}</span>
           </Soft>
           <OrderSums order={purchase} />
-          <div className="unprinted">
+          <Row className="unprinted">
             <Button type="button" $look="secondary" onClick={printReceipt}>
               {texts.print}
             </Button>
-          </div>
+            {way ? <RefundDialog purchase={purchase} way={way} /> : null}
+          </Row>
         </Receipt>
-      </details>
-      {way ? (
-        <Row className="unprinted">
-          <RefundDialog purchase={purchase} way={way} />
-        </Row>
       ) : null}
-    </Panel>
+    </Sheet>
   );
 }
 
@@ -93,15 +113,106 @@ function News({ purchase: { refunds, disputed_cents } }: { readonly purchase: Pu
 const Lines = styled.ul`
   display: grid;
   gap: 0.5rem;
+  margin-top: 0.35rem;
+`;
+
+const Thumbnail = styled.div`
+  align-self: start;
+  & img {
+    width: 100%;
+    aspect-ratio: 8 / 5;
+    border-radius: var(--ag-radius);
+    object-fit: cover;
+  }
+`;
+
+const Sheet = styled.section`
+  display: grid;
+  grid-template-columns: 4.5rem minmax(0, 1fr);
+  gap: 0.6rem 1rem;
+  align-items: center;
+  padding: 0.9rem 1.1rem;
+  & > :not(${Thumbnail}) {
+    grid-column: 2;
+  }
+  /* With large text everything stands below its picture. */
+  @media (max-width: 20rem) {
+    display: flex;
+    flex-direction: column;
+    align-items: flex-start;
+  }
+  @media (min-width: 60rem) {
+    grid-template-columns: 6.5rem minmax(0, 1fr) auto;
+    min-height: 5.8rem;
+    & > :not(${Thumbnail}) {
+      grid-column: auto;
+    }
+  }
+  @media print {
+    & .unprinted,
+    & button {
+      display: none;
+    }
+  }
+`;
+
+const Name = styled.div`
+  & > h2 {
+    font-size: 1.0625rem;
+    line-height: 1.3;
+    letter-spacing: -0.01em;
+  }
+  & > h2 > a {
+    text-decoration-color: var(--ag-edge);
+    text-underline-offset: 0.2em;
+  }
+  & > p {
+    margin-top: 0.15rem;
+    font-size: var(--ag-size-small);
+  }
+`;
+
+const State = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.25rem 0.75rem;
+  & > strong {
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+  @media (min-width: 60rem) {
+    display: grid;
+    grid-template-columns: auto 6rem 8.75rem;
+    gap: 1.25rem;
+    & > strong {
+      text-align: right;
+    }
+  }
+`;
+
+const Show = styled(Button)`
+  margin-left: auto;
+  min-height: 2.75rem;
+  padding: 0.5rem 1.1rem;
+  border-width: 1px;
+  border-color: var(--ag-edge);
+  font-size: var(--ag-size-data);
 `;
 
 const Receipt = styled.div`
+  && {
+    grid-column: 1 / -1;
+  }
   display: grid;
   gap: 1rem;
-  padding-top: 1rem;
-  @media print {
-    & .unprinted {
-      display: none;
+  width: 100%;
+  margin-top: 0.4rem;
+  padding-top: 1.1rem;
+  border-top: 1px solid var(--ag-line);
+  @media (min-width: 60rem) {
+    && {
+      grid-column: 2 / -1;
     }
   }
 `;

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFakeBackend } from '../testing/fakeBackend.ts';
 import { closeAll, learner, openPage } from '../testing/openPage.ts';
 import type { Purchase } from './purchasesApi.ts';
+import { placeOf } from './placeOf.ts';
 import { refundWay } from './refundWay.ts';
 
 beforeEach(() => localStorage.clear());
@@ -20,7 +21,12 @@ const purchase = (changes: Partial<Purchase> = {}): Purchase => ({
     disputed_cents: 0,
   },
   ...{ tps_number: '123', tvq_number: '456' },
-  order_items: [{ id: 'i', name: 'Google Ads', description: '', category: 'formation', unit_price: 19_700 }],
+  order_items: [
+    {
+      ...{ id: 'i', name: 'Google Ads', description: '', category: 'formation', unit_price: 19_700 },
+      product: { formation: { slug: 'google-ads', category: { slug: 'google-ads' } } },
+    },
+  ],
   refunds: [],
   ...changes,
 });
@@ -34,6 +40,7 @@ test('a buyer gets a whole order back by themselves within thirty days (AMB-51, 
   const server = vi.fn(async (..._: Parameters<typeof fetch>) => Response.json({ status: 'requested' }));
   const { page, backend } = await open([purchase()]);
   vi.stubGlobal('fetch', server);
+  fireEvent.click(await page.screen.findByRole('button', { name: 'Voir le reçu' }));
   fireEvent.click(await page.screen.findByRole('button', { name: 'Me faire rembourser…' }));
   expect(backend.to('GET /orders')[0]?.query.get('user_id')).toBe(`eq.${learner.id}`);
   const dialog = within(page.screen.getByRole('dialog'));
@@ -55,8 +62,9 @@ test('later they ask, with a reason, and read the answer (AMB-66)', async () => 
   const { page, backend } = await open([purchase({ created_at: LONG_AGO, refunds: [refused] })], {
     'POST /rpc/ask_refund': null,
   });
+  await page.screen.findByText(/Déjà suivie/);
+  page.click('Voir le reçu');
   fireEvent.click(await page.screen.findByRole('button', { name: 'Demander un remboursement…' }));
-  page.screen.getByText(/Déjà suivie/);
   const dialog = within(page.screen.getByRole('dialog'));
   fireEvent.click(dialog.getByRole('button', { name: 'Envoyer la demande' }));
   await dialog.findByText('Dites-nous en quelques mots pourquoi.');
@@ -66,6 +74,22 @@ test('later they ask, with a reason, and read the answer (AMB-66)', async () => 
   await waitFor(() =>
     expect(backend.to('POST /rpc/ask_refund')[0]?.body).toEqual({ of_order: purchase().id, reason: 'Trop avancé' }),
   );
+});
+
+test('leads to what was bought, while it is there (AMB-66)', async () => {
+  const [item] = purchase().order_items as [Purchase['order_items'][number]];
+  const of = (changes: Partial<typeof item>, order: Partial<Purchase> = {}) =>
+    placeOf(purchase(order), { ...item, ...changes });
+  const { page } = await open([purchase()]);
+  expect((await page.screen.findByRole('link', { name: 'Google Ads' })).getAttribute('href')).toBe(
+    '/formation-viewer/google-ads',
+  );
+  expect(of({ category: 'resource' })).toBe('/formations-access?onglet=resource');
+  expect(of({ category: 'consultation' })).toBe('/formations-access?onglet=consultation');
+  expect(of({ category: 'tip' })).toBeUndefined();
+  expect(of({ product: null })).toBeUndefined();
+  expect(of({}, { status: 'refunded' })).toBeUndefined();
+  expect(of({}, { disputed_cents: 100 })).toBeUndefined();
 });
 
 test('offers no second way to money that is on its way', () => {

@@ -15,7 +15,7 @@ export function Purchases() {
   const { user } = useMember();
   const { data: purchases, isError, refetch } = usePurchasesQuery(user.id);
   return (
-    <Page $narrow>
+    <Page>
       <header>
         <h1>{texts.title}</h1>
         <Soft>{texts.lead}</Soft>
@@ -33,7 +33,11 @@ export function Purchases() {
           {texts.empty.detail}
         </WholeState>
       ) : (
-        purchases.map((purchase) => <PurchaseSheet key={purchase.id} purchase={purchase} />)
+        <Sheets>
+          {purchases.map((purchase) => (
+            <PurchaseSheet key={purchase.id} purchase={purchase} />
+          ))}
+        </Sheets>
       )}
     </Page>
   );
@@ -42,11 +46,22 @@ export function Purchases() {
 const Page = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 1.5rem;
+  gap: 2rem;
+  max-width: 76rem;
   margin-inline: 0;
   padding-block: var(--ag-place) var(--ag-section);
   & h1 {
     margin-bottom: 0.75rem;
+  }
+`;
+
+const Sheets = styled.div`
+  overflow: hidden;
+  border: 1px solid var(--ag-line);
+  border-radius: var(--ag-radius-large);
+  background: var(--ag-surface);
+  & > * + * {
+    border-top: 1px solid var(--ag-line);
   }
   /* One receipt is printed: that of the button that was pressed. */
   @media print {

@@ -12,6 +12,7 @@ import styled from 'styled-components';
 import { purchasesTexts as texts } from '../content/purchases.ts';
 import { callFunction } from '../member/callFunction.ts';
 import { Problem } from '../member/Panel.tsx';
+import { TextButton } from '../member/TextButton.tsx';
 import { useForm } from '../member/useForm.ts';
 import { memberApi } from '../store/memberApi.ts';
 import { type Purchase, useAskRefundMutation } from './purchasesApi.ts';
@@ -60,9 +61,9 @@ export function RefundDialog({ purchase, way }: RefundDialogProps) {
 
   return (
     <>
-      <Button type="button" $look="secondary" onClick={() => dialog.current?.showModal()}>
+      <TextButton type="button" onClick={() => dialog.current?.showModal()}>
         {isSelf ? texts.refund : texts.ask}
-      </Button>
+      </TextButton>
       <Dialog ref={dialog} id={id} title={texts.dialog}>
         <Form onSubmit={submit} noValidate>
           <p>{isSelf ? texts.whole(formatMoney(purchase.total_cents)) : texts.later}</p>

@@ -49,6 +49,12 @@ test.each([
   expect(plain(write('2026-12-01'))).toBe(words);
 });
 
+test('neither a date nor an hour is broken at the end of a line', () => {
+  expect(longDate(EVENING)).toBe('1er\u00a0décembre\u00a02026');
+  expect(shortMoment(EVENING)).toMatch(/^1er\u00a0déc\.\u00a02026, 21\u00a0h\u00a030$/);
+  expect(fullDate(EVENING)).toBe('mardi 1er\u00a0décembre\u00a02026');
+});
+
 test('a full hour is said without minutes, also at midnight', () => {
   expect(clock('2026-12-01T14:00:00Z')).toBe('9\u00a0h');
   expect(clock('2026-12-01T05:00:00Z')).toBe('0\u00a0h');

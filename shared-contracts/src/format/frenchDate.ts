@@ -5,12 +5,15 @@ type Moment = string | number | Date;
 
 const QUEBEC = 'America/Toronto';
 
+/** A date or an hour stays on one line: `1er déc. 2026`, `14 h 30`. Only before its day or its hour a moment is broken. */
+const together = (moment: string): string => moment.replace(/(?<=\d|er|h) | (?=\d{4})/g, '\u00a0');
+
 /** Made when a page first writes such a date: `Intl` keeps a phone busy for 50 ms. */
 function written(options: Intl.DateTimeFormatOptions, locale = 'fr-CA') {
   let format: Intl.DateTimeFormat | undefined;
   return (moment: Moment): string => {
     format ??= new Intl.DateTimeFormat(locale, options);
-    return firstOfMonth(format.format(new Date(moment)));
+    return together(firstOfMonth(format.format(new Date(moment))));
   };
 }
 

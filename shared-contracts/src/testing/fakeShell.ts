@@ -130,6 +130,7 @@ export function createFakeShell({ path, user, database, publicDemo = false }: Fa
         toast: (toast) => void toasts.push(toast),
         openDialog: () => {},
         announce: (words) => void announced.push(words),
+        askConsent: () => {},
       },
       track: (event) => void tracked.push(event),
       database: database ?? (() => Promise.reject(new Error('This test gives the remote no database'))),

@@ -100,7 +100,7 @@ async function startShell(): Promise<void> {
     watchLead: deliverNewsletters(events, outbox),
     navigation,
     head: createHeadPort(registry.siteUrl),
-    ui,
+    ui: { ...ui, askConsent: consent.ask },
     track: createTracking(consent, registry.config, first?.isKey),
     database: auth.database,
   };

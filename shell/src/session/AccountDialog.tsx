@@ -1,4 +1,5 @@
-import { Accordion } from '@agence/shared-contracts/ui/Accordion';
+import { Disclosure } from '@agence/shared-contracts/ui/Accordion';
+import type { AccountPart } from '@agence/shared-contracts/remote/shell';
 import { Dialog } from '@agence/shared-contracts/ui/Dialog';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
@@ -11,6 +12,20 @@ import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { SecondFactorSettings } from './SecondFactorSettings.tsx';
 
 export const ACCOUNT_DIALOG_ID = 'mon-compte';
+
+const partIds: Readonly<Record<AccountPart, string>> = {
+  password: 'compte-mot-de-passe',
+  email: 'compte-courriel',
+  devices: 'compte-appareils',
+};
+
+/** Shows a part of the dialog, which is open, with the focus in it. */
+export function unfold(part: AccountPart): void {
+  const shown = document.querySelector<HTMLDetailsElement>(`#${partIds[part]}`);
+  if (!shown) return;
+  shown.open = true;
+  shown.querySelector<HTMLElement>('input:not([hidden]), button')?.focus();
+}
 
 interface AccountDialogProps {
   readonly auth: ShellAuth;
@@ -30,7 +45,7 @@ export function AccountDialog({ auth, secondFactor }: AccountDialogProps) {
   const email = user?.email ?? '';
   const items = [
     {
-      id: 'compte-mot-de-passe',
+      id: partIds.password,
       title: texts.password.title,
       content: (
         <>
@@ -39,7 +54,7 @@ export function AccountDialog({ auth, secondFactor }: AccountDialogProps) {
         </>
       ),
     },
-    { id: 'compte-courriel', title: texts.email.title, content: <ChangeEmailForm client={auth.client} /> },
+    { id: partIds.email, title: texts.email.title, content: <ChangeEmailForm client={auth.client} /> },
     ...(secondFactor
       ? [
           {
@@ -49,7 +64,7 @@ export function AccountDialog({ auth, secondFactor }: AccountDialogProps) {
           },
         ]
       : []),
-    { id: 'compte-appareils', title: texts.others.title, content: <EndOtherSessions client={auth.client} /> },
+    { id: partIds.devices, title: texts.others.title, content: <EndOtherSessions client={auth.client} /> },
   ];
   return (
     <Dialog ref={dialog} id={ACCOUNT_DIALOG_ID} title={texts.title} onClose={() => setSaved(false)}>
@@ -57,7 +72,12 @@ export function AccountDialog({ auth, secondFactor }: AccountDialogProps) {
         {texts.signedInAs} <strong>{email}</strong>
       </Who>
       <AuthBoundary>
-        <Accordion items={items} />
+        {items.map(({ id, title, content }) => (
+          <Disclosure key={id} id={id}>
+            <summary>{title}</summary>
+            <div>{content}</div>
+          </Disclosure>
+        ))}
       </AuthBoundary>
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import type { PublicDemo } from '@agence/shared-contracts/remote/publicDemo';
-import type { NavigationPort, SignInMode, SignInRequest } from '@agence/shared-contracts/remote/shell';
+import type { AccountPart, NavigationPort, SignInMode, SignInRequest } from '@agence/shared-contracts/remote/shell';
 import type { ShellAuth } from './authPort.ts';
 import { safeNext } from './safeNext.ts';
 import { showAuthFailure } from './showAuthFailure.tsx';
@@ -35,11 +35,12 @@ export function createSignIn({ navigation, auth, secondFactor, demo }: SignInOpt
     }
   }
 
-  async function openAccount() {
+  async function openAccount(part?: AccountPart) {
     if (!auth.getSnapshot().user) return;
     try {
-      const { ACCOUNT_DIALOG_ID, AccountDialog } = await import('./AccountDialog.tsx');
+      const { ACCOUNT_DIALOG_ID, AccountDialog, unfold } = await import('./AccountDialog.tsx');
       showDialog(ACCOUNT_DIALOG_ID, <AccountDialog auth={auth} secondFactor={secondFactor} />);
+      if (part) unfold(part);
     } catch (error) {
       console.error(error);
       showAuthFailure({ auth, next: undefined, onRecovered: () => {} });
@@ -68,7 +69,7 @@ export function createSignIn({ navigation, auth, secondFactor, demo }: SignInOpt
   }
 
   return {
-    openAccount: () => void openAccount(),
+    openAccount: (part?: AccountPart) => void openAccount(part),
     request: ({ mode = 'signIn', next }: SignInRequest = {}) => void open(mode, safeNext(next)),
     /** Answers to addresses that ask for the dialog, and to mail links. */
     start() {
