@@ -35,7 +35,7 @@ const learnerScreens: readonly Screen[] = [
     shows: (page) => page.getByRole('slider', { name: 'Position dans la vidéo' }),
     async open(page) {
       await page.getByText('Transcription', { exact: true }).click();
-      await page.getByText('Raccourcis clavier').click();
+      await page.getByTitle('Raccourcis clavier').click();
     },
   },
   { path: '/formation-viewer/mesurer-ses-resultats-avec-ga4', shows: (page) => page.getByRole('timer') },

@@ -412,12 +412,12 @@ test('plays the film of a module from the keyboard alone: captions, speed, sound
   await page.keyboard.press('f');
   await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
 
-  await player.getByText('Transcription', { exact: true }).focus();
+  await page.getByText('Transcription', { exact: true }).focus();
   await page.keyboard.press('Enter');
-  await player.getByRole('button', { name: 'Aller à 0:37' }).focus();
+  await page.getByRole('button', { name: 'Aller à 0:37' }).focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => read('currentTime')).toBeCloseTo(37.4);
-  await expect(player.locator('[aria-current=true]')).toContainText('3,01');
+  await expect(page.locator('li[aria-current=true]')).toContainText('3,01');
 
   // Seven seconds and a half of the film at the chosen speed are coverage; the jumps were none.
   await player.getByRole('button', { name: 'Lecture' }).focus();

@@ -28,11 +28,7 @@ export async function comeAsMember(page: Page, who: (typeof MEMBERS)[number]): P
       {
         name: 'receipt',
         path: '/compte/achats',
-        open: (there) =>
-          there
-            .getByRole('button', { name: 'Voir le reçu' })
-            .first()
-            .click(),
+        open: (there) => there.getByRole('button', { name: 'Voir le reçu' }).first().click(),
       },
       { name: 'buyer-studio', path: '/creator-dashboard' },
     ];

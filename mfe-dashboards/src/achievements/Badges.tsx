@@ -1,4 +1,4 @@
-import { longDate } from '@agence/shared-contracts/format/frenchDate';
+import { shortDate } from '@agence/shared-contracts/format/frenchDate';
 import styled from 'styled-components';
 import { learnerTexts } from '../content/learner.ts';
 import type { BadgeRow } from './achievementsApi.ts';
@@ -21,7 +21,7 @@ export function Badges({ badges, done }: BadgesProps) {
         <li key={code}>
           <BadgeArt code={code} isEarned />
           <strong>{name}</strong>
-          <time dateTime={earned_at}>{longDate(earned_at)}</time>
+          <time dateTime={earned_at}>{shortDate(earned_at)}</time>
         </li>
       ))}
       {texts.all

@@ -33,7 +33,9 @@ export const viewerTexts = {
   goOn: (title: string) => `Continuer : ${title}`,
   focus: { on: 'Concentration', off: 'Quitter la concentration' },
   sheet: 'Modules',
+  /** The last step of the list. */
   end: 'Certificat',
+  courseLength: (duration: string) => `${duration} de cours`,
   back: 'Fiche de la formation',
   preview: 'Aperçu : cette formation n’est pas publiée. Vous seul la voyez, et votre lecture n’est pas enregistrée.',
   ownCourse: 'Vous regardez votre propre formation : votre lecture n’est pas enregistrée.',
@@ -50,7 +52,7 @@ export const viewerTexts = {
   timeSpent: 'Temps passé',
   progress: 'Progression du module',
   percent: (percent: number) => `${percent} %`,
-  overall: (percent: number) => `${percent} % de l’ascension`,
+  overall: (percent: number) => `${percent} % terminé`,
   altitude: (done: number, total: number) =>
     `Ascension de la formation : ${done} ${done > 1 ? 'modules terminés' : 'module terminé'} sur ${total}`,
   state: { done: 'Terminé', current: 'En cours', locked: 'Réservé aux acheteurs', free: 'Aperçu gratuit' },

@@ -30,7 +30,9 @@ export function Earned() {
         {isError ? null : <Badges badges={badges} done={done} />}
         {certificates.map(({ number, issued_at }) => (
           <a key={number} href={`/certificats/${number}`}>
-            {learnerTexts.certificate} <span translate="no">{number}</span> · {longDate(issued_at)}
+            {learnerTexts.certificate} <span translate="no">{number}</span>
+            {'\u00a0· '}
+            {longDate(issued_at)}
           </a>
         ))}
       </Frame>

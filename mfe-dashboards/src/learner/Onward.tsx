@@ -37,6 +37,6 @@ const Cards = styled.ul`
   display: grid;
   gap: 1.5rem 2.5rem;
   @media (min-width: 48rem) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(20rem, 1fr));
   }
 `;

@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import { learnerTexts as texts } from '../content/learner.ts';
 import { courseCover } from '../member/courseCover.ts';
 
-/** A featured course: its subject, how long it takes, what it costs. */
+/** A featured course: what it promises, who teaches it, how long it takes, what it costs. */
 export function RecommendedCourse({ course }: { readonly course: CatalogueItem }) {
   return (
     <Frame>
@@ -18,11 +18,14 @@ export function RecommendedCourse({ course }: { readonly course: CatalogueItem }
         <h3>
           <CardLink href={`/formations/${course.slug}`}>{course.title}</CardLink>
         </h3>
-        <p>
-          {formatDuration(course.estimated_duration_minutes)} ·{' '}
+        <p>{course.description}</p>
+        <small>
+          {course.creator ? `${course.creator.name}\u00a0· ` : null}
+          {formatDuration(course.estimated_duration_minutes)}
+          {'\u00a0· '}
           <span translate={course.premium ? 'no' : undefined}>{formatPrice(course.premium?.price)}</span>
           {course.premium ? ` ${texts.taxes}` : ''}
-        </p>
+        </small>
       </div>
     </Frame>
   );
@@ -31,7 +34,7 @@ export function RecommendedCourse({ course }: { readonly course: CatalogueItem }
 const Frame = styled.li`
   position: relative;
   display: grid;
-  grid-template-columns: 7.5rem minmax(0, 1fr);
+  grid-template-columns: 6.5rem minmax(0, 1fr);
   gap: 1.25rem;
   align-items: start;
   & img {
@@ -44,7 +47,12 @@ const Frame = styled.li`
     font-size: 1.0625rem;
   }
   & p {
-    margin-top: 0.35rem;
+    max-width: var(--ag-measure);
+    margin-block: 0.35rem;
+    font-size: var(--ag-size-data);
+    line-height: 1.45;
+  }
+  & small {
     font-size: var(--ag-size-small);
     color: var(--ag-ink-soft);
   }

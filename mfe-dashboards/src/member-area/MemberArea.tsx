@@ -29,6 +29,8 @@ import { OwnedResource } from './OwnedResource.tsx';
 type Category = keyof typeof texts.tabs;
 const categories = Object.keys(texts.tabs) as Category[];
 
+const emptyKinds = { formation: 'empty', resource: 'files', consultation: 'consultations' } as const;
+
 /** Courses, resources and consultations in three tabs; the chosen one stands in the address. */
 export function MemberArea() {
   const { ui } = useShell();
@@ -75,7 +77,7 @@ export function MemberArea() {
     if (!isEmpty) return <CourseList>{rows}</CourseList>;
     return (
       <WholeState
-        kind="kept"
+        kind={emptyKinds[category]}
         title={texts.empty[category].title}
         actions={
           <>

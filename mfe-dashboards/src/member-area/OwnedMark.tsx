@@ -10,7 +10,14 @@ const drawings = {
 /** What stands for something that has no cover. */
 export function OwnedMark({ kind }: { readonly kind: keyof typeof drawings }) {
   return (
-    <Art viewBox="0 0 96 60" aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round">
+    <Art
+      viewBox="0 0 96 60"
+      aria-hidden="true"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinejoin="round"
+    >
       <path d={drawings[kind]} />
     </Art>
   );

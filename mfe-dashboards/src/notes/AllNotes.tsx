@@ -47,7 +47,7 @@ export function AllNotes() {
         </div>
       ) : data.length === 0 ? (
         <WholeState
-          kind="kept"
+          kind="notes"
           title={texts.empty.title}
           actions={<ButtonLink href="/formations-access">{texts.empty.action}</ButtonLink>}
         >

@@ -3,8 +3,8 @@ import { fireEvent, waitFor, within } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFakeBackend } from '../testing/fakeBackend.ts';
 import { closeAll, learner, openPage } from '../testing/openPage.ts';
-import type { Purchase } from './purchasesApi.ts';
 import { placeOf } from './placeOf.ts';
+import type { Purchase } from './purchasesApi.ts';
 import { refundWay } from './refundWay.ts';
 
 beforeEach(() => localStorage.clear());

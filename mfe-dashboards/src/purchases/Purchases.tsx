@@ -26,7 +26,7 @@ export function Purchases() {
         <Skeleton $height="20rem" aria-busy="true" />
       ) : purchases.length === 0 ? (
         <WholeState
-          kind="kept"
+          kind="purchases"
           title={texts.empty.title}
           actions={<ButtonLink href="/boutique">{texts.empty.action}</ButtonLink>}
         >

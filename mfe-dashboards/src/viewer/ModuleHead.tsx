@@ -6,12 +6,14 @@ interface ModuleHeadProps {
   readonly label: string;
   readonly title: string;
   readonly description: string | null;
+  /** How far the course is, where the bar above has no room for it. */
+  readonly progress: ReactNode;
   /** Ways to other modules. */
   readonly children: ReactNode;
 }
 
 /** Name of the module that is shown; it has the focus after another one was asked for. */
-export function ModuleHead({ label, title, description, children }: ModuleHeadProps) {
+export function ModuleHead({ label, title, description, progress, children }: ModuleHeadProps) {
   return (
     <Head>
       <div>
@@ -20,6 +22,7 @@ export function ModuleHead({ label, title, description, children }: ModuleHeadPr
           {title}
         </h2>
         {description ? <p>{description}</p> : null}
+        {progress}
       </div>
       {children}
     </Head>
@@ -33,6 +36,8 @@ const Head = styled.div`
   justify-content: space-between;
   gap: 0.75rem 2rem;
   & small {
+    display: block;
+    margin-bottom: 0.25rem;
     font-size: var(--ag-size-data);
     color: var(--ag-ink-soft);
   }

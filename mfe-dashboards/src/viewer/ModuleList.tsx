@@ -16,6 +16,8 @@ interface ModuleListProps {
 
 /** All modules as camps of the way to the certificate, with how far each one is. */
 export function ModuleList({ id, modules, current, reached, readable, addressOf }: ModuleListProps) {
+  const isFinished = modules.every(({ id: each }) => reached[each] && isModuleDone(reached[each]));
+  const total = modules.reduce((sum, { duration_minutes }) => sum + duration_minutes, 0);
   return (
     <Panel aria-labelledby={id}>
       <h2 id={id}>{texts.modules}</h2>
@@ -49,24 +51,38 @@ export function ModuleList({ id, modules, current, reached, readable, addressOf 
                   <span className="visually-hidden">{index + 1}.</span> {module.title}
                 </a>
                 <small>
-                  {formatDuration(module.duration_minutes)}
-                  {' · '}
-                  {stateOf(done, percent, readable(module.id), module.is_preview)}
+                  {[
+                    formatDuration(module.duration_minutes),
+                    stateOf(done, percent, readable(module.id), module.is_preview),
+                  ]
+                    .filter(Boolean)
+                    .join('\u00a0· ')}
                 </small>
               </div>
             </Item>
           );
         })}
+        <Item data-done={isFinished ? '' : undefined}>
+          <Camp aria-hidden="true">
+            <svg width="16" height="16" viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor">
+              <path d="M7 21V4l11 4-11 4.500" strokeWidth="2.2" strokeLinecap="round" strokeLinejoin="round" />
+            </svg>
+          </Camp>
+          <div>
+            <span>{texts.end}</span>
+            <small>{isFinished ? texts.state.done : texts.courseLength(formatDuration(total))}</small>
+          </div>
+        </Item>
       </ol>
     </Panel>
   );
 }
 
-function stateOf(done: boolean, percent: number, isReadable: boolean, isPreview: boolean): string {
+function stateOf(done: boolean, percent: number, isReadable: boolean, isPreview: boolean): string | undefined {
   if (done) return texts.state.done;
   if (!isReadable) return texts.state.locked;
   if (percent > 0) return texts.percent(percent);
-  return isPreview ? texts.state.free : texts.percent(0);
+  return isPreview ? texts.state.free : undefined;
 }
 
 const Panel = styled.nav`
@@ -125,7 +141,8 @@ const Item = styled.li`
   &[data-current][data-done] > ${Camp} {
     color: var(--ag-on-ember);
   }
-  & a {
+  & a,
+  & div > span {
     display: block;
     font-weight: 500;
     line-height: 1.35;

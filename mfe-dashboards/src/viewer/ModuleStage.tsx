@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { ProgressBar } from '@agence/shared-contracts/ui/ProgressBar';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { viewerTexts as texts } from '../content/viewer.ts';
 import { courseCover } from '../member/courseCover.ts';
@@ -19,6 +20,8 @@ interface ModuleStageProps {
   readonly course: ViewerCourse;
   /** Which module of how many it is, and who teaches it. */
   readonly label: string;
+  /** How far the course is, for phones. */
+  readonly progressLine: ReactNode;
   /** Name of the module after; absent at the last. */
   readonly nextTitle: string | undefined;
   readonly module: ViewerCourse['modules'][number];
@@ -31,7 +34,7 @@ interface ModuleStageProps {
 
 /** One module: its video or reading timer, its text, its notes. Keyed by module: another module starts paused. */
 export function ModuleStage(props: ModuleStageProps) {
-  const { course, label, nextTitle, module, content, reached, recorded, steps, onChange } = props;
+  const { course, label, progressLine, nextTitle, module, content, reached, recorded, steps, onChange } = props;
   const { video_url } = content;
   const { playing, setPlaying, lostToOtherTab, change } = useLearningSession({
     module: reached,
@@ -44,6 +47,12 @@ export function ModuleStage(props: ModuleStageProps) {
   const complete = () => {
     change(completeModule);
   };
+
+  const head = (
+    <ModuleHead label={label} title={module.title} description={module.description} progress={progressLine}>
+      <ModuleSteps {...steps} />
+    </ModuleHead>
+  );
 
   return (
     <Frame aria-labelledby="module">
@@ -61,11 +70,12 @@ export function ModuleStage(props: ModuleStageProps) {
           onEnded={() => {
             if (canComplete(progress)) complete();
           }}
-        />
-      ) : null}
-      <ModuleHead label={label} title={module.title} description={module.description}>
-        <ModuleSteps {...steps} />
-      </ModuleHead>
+        >
+          {head}
+        </VideoPlayer>
+      ) : (
+        head
+      )}
       <Controls>
         {video_url ? null : (
           <Button type="button" onClick={() => setPlaying(!playing)}>
@@ -158,6 +168,12 @@ const Controls = styled.div`
   border-block: 1px solid var(--ag-line);
   & > button {
     min-width: 8.5rem;
+  }
+  /* The time stays beside the bar. */
+  @media (max-width: 39.99rem) {
+    & > button {
+      flex-basis: 100%;
+    }
   }
 `;
 

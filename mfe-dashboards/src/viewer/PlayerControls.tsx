@@ -41,7 +41,7 @@ export function PlayerControls(props: PlayerControlsProps) {
         <Control label={texts.back} onClick={() => onSeek(position - 10)}>
           <path d="M11 7 6 12l5 5M18 7l-5 5 5 5" />
         </Control>
-        <Control label={texts.forward} onClick={() => onSeek(position + 10)}>
+        <Control wide label={texts.forward} onClick={() => onSeek(position + 10)}>
           <path d="m6 7 5 5-5 5M13 7l5 5-5 5" />
         </Control>
         <Time aria-hidden="true">
@@ -49,6 +49,7 @@ export function PlayerControls(props: PlayerControlsProps) {
         </Time>
         <Spring />
         <Control
+          wide
           label={settings.muted ? texts.unmute : texts.mute}
           onClick={() => onChange({ muted: !settings.muted })}
         >
@@ -86,7 +87,7 @@ export function PlayerControls(props: PlayerControlsProps) {
           </Control>
         ) : null}
         {document.pictureInPictureEnabled ? (
-          <Control label={texts.pictureInPicture} onClick={props.onPictureInPicture}>
+          <Control wide label={texts.pictureInPicture} onClick={props.onPictureInPicture}>
             <path d="M3.5 6h17v12h-17zM12.5 12h6v4.5h-6z" />
           </Control>
         ) : null}
@@ -95,18 +96,27 @@ export function PlayerControls(props: PlayerControlsProps) {
             <path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />
           </Control>
         ) : null}
+        <Shortcuts>
+          <summary title={texts.shortcuts}>
+            <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor">
+              <path
+                d="M3 7h18v11H3zM7 14.500h10M6.500 10.500h1M10 10.500h1M13.500 10.500h1M17 10.500h.5"
+                strokeWidth="1.8"
+                strokeLinejoin="round"
+              />
+            </svg>
+            <span className="visually-hidden">{texts.shortcuts}</span>
+          </summary>
+          <dl>
+            {texts.keys.map(([key, what]) => (
+              <div key={key}>
+                <dt>{key}</dt>
+                <dd>{what}</dd>
+              </div>
+            ))}
+          </dl>
+        </Shortcuts>
       </Line>
-      <Shortcuts>
-        <summary>{texts.shortcuts}</summary>
-        <dl>
-          {texts.keys.map(([key, what]) => (
-            <div key={key}>
-              <dt>{key}</dt>
-              <dd>{what}</dd>
-            </div>
-          ))}
-        </dl>
-      </Shortcuts>
     </Bar>
   );
 }
@@ -114,13 +124,22 @@ export function PlayerControls(props: PlayerControlsProps) {
 interface ControlProps {
   readonly label: string;
   readonly pressed?: boolean;
+  /** Only where there is room: a phone has other ways to it. */
+  readonly wide?: boolean;
   readonly onClick: () => void;
   readonly children: ReactNode;
 }
 
-function Control({ label, pressed, onClick, children }: ControlProps) {
+function Control({ label, pressed, wide, onClick, children }: ControlProps) {
   return (
-    <Round type="button" aria-label={label} title={label} aria-pressed={pressed} onClick={onClick}>
+    <Round
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-pressed={pressed}
+      data-wide={wide ? '' : undefined}
+      onClick={onClick}
+    >
       <svg
         width="24"
         height="24"
@@ -137,10 +156,32 @@ function Control({ label, pressed, onClick, children }: ControlProps) {
   );
 }
 
+/** On the film's lower edge; while it plays only for who points at it or comes by key. */
 const Bar = styled.div`
+  position: relative;
+  grid-area: 1 / 1;
+  align-self: end;
   display: grid;
-  gap: 0.25rem;
-  padding: 0.5rem 0.75rem 0.25rem;
+  padding: 2.5rem 0.75rem 0.25rem;
+  background: linear-gradient(transparent, rgb(7 18 14 / 0.85) 2.5rem, rgb(7 18 14 / 0.92));
+  transition: opacity 0.2s var(--ag-ease);
+  [data-playing]:not(:hover, :has(:focus-visible)) > & {
+    opacity: 0;
+    pointer-events: none;
+  }
+  /* There captions cannot be moved out of its way. */
+  @supports (-moz-appearance: none) {
+    grid-area: auto;
+    padding-top: 0.5rem;
+    background: none;
+    [data-playing] > && {
+      opacity: 1;
+      pointer-events: auto;
+    }
+  }
+  @media (max-width: 39.99rem) {
+    padding-inline: 0.5rem;
+  }
 `;
 
 const Seek = styled.input`
@@ -152,10 +193,16 @@ const Seek = styled.input`
 `;
 
 const Line = styled.div`
+  position: relative;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 0.15rem;
+  @media (max-width: 39.99rem) {
+    & [data-wide] {
+      display: none;
+    }
+  }
 `;
 
 const Spring = styled.span`
@@ -195,33 +242,63 @@ const Volume = styled.input`
 `;
 
 const Speed = styled.select`
+  appearance: none;
+  min-width: 2.75rem;
   min-height: 2.75rem;
   padding-inline: 0.5rem;
   border: 0;
   border-radius: var(--ag-radius);
-  background: var(--ag-spruce);
+  background: none;
   color: inherit;
+  font-weight: 600;
+  text-align: center;
   cursor: pointer;
+  & > option {
+    background: var(--ag-spruce);
+  }
 `;
 
 const Shortcuts = styled.details`
   font-size: var(--ag-size-small);
   & > summary {
-    display: inline-block;
-    padding: 0.4rem 0.5rem;
-    color: var(--ag-ink-soft);
+    display: grid;
+    place-items: center;
+    width: 2.75rem;
+    height: 2.75rem;
+    border-radius: 50%;
+    list-style: none;
+    cursor: pointer;
+  }
+  & > summary::before {
+    content: none;
+  }
+  & > summary::-webkit-details-marker {
+    display: none;
+  }
+  & > summary:hover {
+    background: rgb(255 255 255 / 0.12);
   }
   & > dl {
+    position: absolute;
+    right: 0;
+    bottom: 100%;
     display: grid;
-    gap: 0.4rem 1.5rem;
-    grid-template-columns: repeat(auto-fill, minmax(12rem, 1fr));
-    padding: 0.25rem 0.5rem 0.75rem;
+    gap: 0.35rem;
+    padding: 0.9rem 1.1rem;
+    border: 1px solid var(--ag-line);
+    border-radius: var(--ag-radius);
+    background: var(--ag-spruce);
   }
   & > dl > div {
-    display: flex;
+    display: grid;
+    grid-template-columns: 7rem auto;
     gap: 0.6rem;
   }
   & dt {
     font-weight: 600;
+  }
+  /* Without a pointer there is hardly a keyboard. */
+  @media (any-hover: none) or (max-width: 39.99rem) {
+    display: none;
   }
 `;

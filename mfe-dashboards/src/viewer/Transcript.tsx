@@ -52,17 +52,17 @@ function useCues(captions: string): readonly Cue[] {
 }
 
 const Frame = styled.details`
-  border-top: 1px solid rgb(255 255 255 / 0.14);
+  border-top: 1px solid var(--ag-line);
   font-size: var(--ag-size-small);
   & > summary {
     min-height: 2.75rem;
-    padding: 0.7rem 1.25rem;
+    padding-block: 0.7rem;
     font-weight: 600;
   }
   & > ol {
     max-height: 20rem;
     overflow-y: auto;
-    padding: 0 0.5rem 0.75rem;
+    padding-bottom: 0.75rem;
   }
   @media print {
     & > ol {
@@ -80,7 +80,7 @@ const Frame = styled.details`
     line-height: 1.5;
   }
   & li[aria-current] {
-    background: rgb(255 255 255 / 0.08);
+    background: var(--ag-ember-wash);
     color: var(--ag-ink);
   }
   & button {

@@ -2,7 +2,7 @@ import { Picture } from '@agence/shared-contracts/art/Picture';
 import type { PictureSource } from '@agence/shared-contracts/art/PictureSource';
 import { useShell } from '@agence/shared-contracts/platform';
 import { Button } from '@agence/shared-contracts/ui/Button';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { playerTexts as texts } from '../content/viewer.ts';
 import { clock } from './clock.ts';
@@ -27,6 +27,8 @@ interface VideoPlayerProps {
   /** The learner jumped elsewhere. */
   readonly onMoved: (position: number) => void;
   readonly onEnded: () => void;
+  /** What stands between the film and its transcript. */
+  readonly children?: ReactNode;
 }
 
 /** A longer gap between two reports of the same playback, in seconds of video at normal speed, was a jump. */
@@ -134,118 +136,143 @@ export function VideoPlayer(props: VideoPlayerProps) {
   };
 
   return (
-    <Frame ref={frame} data-theme="dark" aria-label={texts.label(title)} onKeyDown={onKeyDown}>
-      <Screen
-        ref={video}
-        src={media.source}
-        preload="metadata"
-        playsInline
-        tabIndex={-1}
-        aria-hidden="true"
-        onClick={() => onPlaying(!playing)}
-        onLoadedMetadata={({ currentTarget }) => {
-          setDuration(currentTarget.duration);
-          setBroken(false);
-          // A position at the very end would show the last frame and nothing else.
-          const start = startAt < currentTarget.duration - 1 ? startAt : 0;
-          currentTarget.currentTime = start;
-          currentTarget.playbackRate = settings.speed;
-          setPosition(start);
-        }}
-        onTimeUpdate={reportTime}
-        // An event comes late on a busy device: what counts is what the film does now, or a pause would play on.
-        onPlay={({ currentTarget }) => onPlaying(!currentTarget.paused)}
-        onPause={({ currentTarget }) => {
-          if (!currentTarget.ended) onPlaying(!currentTarget.paused);
-        }}
-        onEnded={() => {
-          onPlaying(false);
-          onEnded();
-        }}
-        onError={() => setBroken(true)}
+    <>
+      <Frame
+        ref={frame}
+        data-theme="dark"
+        data-playing={playing ? '' : undefined}
+        aria-label={texts.label(title)}
+        onKeyDown={onKeyDown}
       >
-        {track.source ? <track default kind="captions" src={track.source} srcLang="fr" label={texts.captions} /> : null}
-      </Screen>
-      {!hasBegun && !isBroken ? (
-        <Poster>
-          <Picture of={poster} alt="" first />
-          <PlayMark viewBox="0 0 24 24" aria-hidden="true" fill="currentColor">
-            <path d="M8 5v14l11-7z" />
-          </PlayMark>
-        </Poster>
-      ) : null}
-      {isBroken || media.isFailed ? (
-        <Problem role="alert">
-          <p>{texts.failed}</p>
-          <Button type="button" $look="secondary" onClick={retry}>
-            {texts.retry}
-          </Button>
-        </Problem>
-      ) : null}
-      <PlayerControls
-        playing={playing}
-        position={position}
-        duration={duration}
-        settings={settings}
-        hasCaptions={track.source !== undefined}
-        onToggle={() => onPlaying(!playing)}
-        onSeek={seek}
-        onChange={change}
-        onFullscreen={toggleFullscreen}
-        onPictureInPicture={() => void video.current?.requestPictureInPicture().catch(() => {})}
-      />
+        <Screen
+          ref={video}
+          src={media.source}
+          preload="metadata"
+          playsInline
+          tabIndex={-1}
+          aria-hidden="true"
+          onClick={() => onPlaying(!playing)}
+          onLoadedMetadata={({ currentTarget }) => {
+            setDuration(currentTarget.duration);
+            setBroken(false);
+            // A position at the very end would show the last frame and nothing else.
+            const start = startAt < currentTarget.duration - 1 ? startAt : 0;
+            currentTarget.currentTime = start;
+            currentTarget.playbackRate = settings.speed;
+            setPosition(start);
+          }}
+          onTimeUpdate={reportTime}
+          // An event comes late on a busy device: what counts is what the film does now, or a pause would play on.
+          onPlay={({ currentTarget }) => onPlaying(!currentTarget.paused)}
+          onPause={({ currentTarget }) => {
+            if (!currentTarget.ended) onPlaying(!currentTarget.paused);
+          }}
+          onEnded={() => {
+            onPlaying(false);
+            onEnded();
+          }}
+          onError={() => setBroken(true)}
+        >
+          {track.source ? (
+            <track default kind="captions" src={track.source} srcLang="fr" label={texts.captions} />
+          ) : null}
+        </Screen>
+        {!hasBegun && !isBroken ? (
+          <Poster>
+            <Picture of={poster} alt="" first />
+            <PlayMark viewBox="0 0 24 24" aria-hidden="true" fill="currentColor">
+              <path d="M8 5v14l11-7z" />
+            </PlayMark>
+          </Poster>
+        ) : null}
+        {isBroken || media.isFailed ? (
+          <Problem role="alert">
+            <p>{texts.failed}</p>
+            <Button type="button" $look="secondary" onClick={retry}>
+              {texts.retry}
+            </Button>
+          </Problem>
+        ) : null}
+        <PlayerControls
+          playing={playing}
+          position={position}
+          duration={duration}
+          settings={settings}
+          hasCaptions={track.source !== undefined}
+          onToggle={() => onPlaying(!playing)}
+          onSeek={seek}
+          onChange={change}
+          onFullscreen={toggleFullscreen}
+          onPictureInPicture={() => void video.current?.requestPictureInPicture().catch(() => {})}
+        />
+        {startAt > 0 && !playing && position === startAt ? (
+          <Resumed role="status">{texts.resumed(clock(startAt))}</Resumed>
+        ) : null}
+      </Frame>
+      {props.children}
       {track.source ? <Transcript captions={track.source} position={position} onSeek={seek} /> : null}
-      {startAt > 0 && !playing && position === startAt ? (
-        <Resumed role="status">{texts.resumed(clock(startAt))}</Resumed>
-      ) : null}
-    </Frame>
+    </>
   );
 }
 
-/** Controls and the lesson's name stand below the film in the first screen. */
-const HIGHEST = 'max(14rem, 100dvh - 28rem)';
+/** The lesson's name stands below the film in the first screen. */
+const HIGHEST = 'max(12rem, 100dvh - 20rem)';
 
 const Frame = styled.section`
   position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
   overflow: hidden;
+  width: min(100%, calc(${HIGHEST} * 16 / 9));
   border-radius: var(--ag-radius-large);
   background: var(--ag-spruce);
   box-shadow: 0 0 0 1px var(--ag-line);
   color: var(--ag-ink);
   /* Its edge would cut a ring around them. */
-  & summary {
+  & summary,
+  & input {
     outline-offset: -3px;
   }
   &:fullscreen {
-    display: grid;
-    grid-template-rows: 1fr auto;
+    width: 100%;
+    height: 100%;
+    border-radius: 0;
+  }
+  @media (max-width: 39.99rem) {
+    /* From edge to edge, and up to the bar. */
+    width: auto;
+    margin: -1.25rem calc(-1 * var(--ag-gutter)) 0;
     border-radius: 0;
   }
 `;
 
 const Screen = styled.video`
   display: block;
+  grid-area: 1 / 1;
   width: 100%;
-  max-height: ${HIGHEST};
   aspect-ratio: 16 / 9;
   background: var(--ag-spruce);
   cursor: pointer;
   ${Frame}:fullscreen & {
     height: 100%;
-    max-height: none;
     aspect-ratio: auto;
+  }
+  /* Captions stand above the controls. */
+  &::-webkit-media-text-track-container {
+    transform: translateY(-5.25rem);
+    transition: transform 0.2s var(--ag-ease);
+  }
+  ${Frame}[data-playing]:not(:hover, :has(:focus-visible)) &::-webkit-media-text-track-container {
+    transform: none;
   }
 `;
 
 /** Before a film begins: its first frame may be black, with a caption of it. A click goes to the film below. */
 const Poster = styled.div`
-  position: absolute;
-  inset: 0 0 auto;
+  position: relative;
   display: grid;
+  grid-area: 1 / 1;
   overflow: hidden;
-  width: 100%;
-  max-height: ${HIGHEST};
-  aspect-ratio: 16 / 9;
   pointer-events: none;
   & > * {
     grid-area: 1 / 1;
@@ -254,7 +281,10 @@ const Poster = styled.div`
     width: 100%;
     height: 100%;
     object-fit: cover;
-    grid-area: 1 / 1;
+    object-position: 50% 100%;
+    /* As large as the film, whatever the picture's own size is. */
+    position: absolute;
+    inset: 0;
   }
 `;
 
@@ -262,11 +292,12 @@ const PlayMark = styled.svg`
   /* Above the picture, which by night is dimmed, and would be painted after it. */
   position: relative;
   place-self: center;
-  width: clamp(4rem, 8vw, 6rem);
-  padding: clamp(1.1rem, 2vw, 1.6rem);
+  width: clamp(3.25rem, 7vw, 5.5rem);
+  padding: clamp(0.8rem, 1.7vw, 1.4rem);
+  border: 2px solid #fff;
   border-radius: 999px;
-  background: var(--ag-ember);
-  color: var(--ag-on-ember);
+  background: rgb(7 18 14 / 0.8);
+  color: #fff;
 `;
 
 const Problem = styled.div`

@@ -7,10 +7,11 @@ import { CourseProfile } from '../member/CourseProfile.tsx';
 import { useIsOffline } from '../member/useIsOffline.ts';
 import { useOnDemand } from '../member/useOnDemand.ts';
 import type { SessionEvent } from '../progress/progressEvent.ts';
+import { CourseProgress } from './CourseProgress.tsx';
 import { LockedModule } from './LockedModule.tsx';
 import { ModuleList } from './ModuleList.tsx';
 import { ModuleStage } from './ModuleStage.tsx';
-import { advance, furthest, isModuleDone, moduleToResume, type Reached } from './reached.ts';
+import { advance, courseProgress, furthest, isModuleDone, moduleToResume, type Reached } from './reached.ts';
 import { Summit } from './Summit.tsx';
 import { ViewerHeader } from './ViewerHeader.tsx';
 import type { ViewerCourse, ViewerData } from './viewerApi.ts';
@@ -92,6 +93,7 @@ export function Viewer({ course, isOwn, hasAccess, contents, modules, saved, hea
   );
   const left = Math.ceil(minutes.reduce((sum, length) => sum + length, 0) - at);
   const doneCount = standing.filter(isModuleDone).length;
+  const progressLine = <CourseProgress course={course} percent={courseProgress(standing)} left={left} />;
   const list = (id: string) => (
     <ModuleList
       id={id}
@@ -124,6 +126,7 @@ export function Viewer({ course, isOwn, hasAccess, contents, modules, saved, hea
               key={module.id}
               course={course}
               label={label}
+              progressLine={progressLine}
               module={module}
               nextTitle={modules[index + 1]?.title}
               content={content}
@@ -133,7 +136,7 @@ export function Viewer({ course, isOwn, hasAccess, contents, modules, saved, hea
               onChange={onChange}
             />
           ) : (
-            <LockedModule key={module.id} label={label} course={course} module={module} steps={steps} />
+            <LockedModule key={module.id} {...{ label, progressLine, course, module, steps }} />
           )}
         </Main>
         <Side>
@@ -205,7 +208,7 @@ const Main = styled.div`
   gap: 1.5rem;
   align-content: start;
   min-width: 0;
-  padding: clamp(1rem, 2vw, 1.5rem) var(--ag-gutter) var(--ag-section);
+  padding: 1.25rem var(--ag-gutter) var(--ag-section);
   @media (max-width: 59.99rem) {
     /* Above the bar at the thumb. */
     padding-bottom: 6rem;

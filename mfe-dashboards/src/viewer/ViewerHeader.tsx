@@ -44,7 +44,7 @@ export function ViewerHeader(props: ViewerHeaderProps) {
           <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor">
             <path d="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5" strokeWidth="1.8" strokeLinejoin="round" />
           </svg>
-          {isConcentrated ? texts.focus.off : texts.focus.on}
+          <span>{isConcentrated ? texts.focus.off : texts.focus.on}</span>
         </Concentrate>
       </Line>
       <Track aria-hidden="true">
@@ -88,6 +88,15 @@ const Line = styled.div`
       display: none;
     }
   }
+  /* There both stand below the module's name. */
+  @media screen and (max-width: 39.99rem) {
+    flex-wrap: nowrap;
+    gap: 0.25rem;
+    padding-right: calc(var(--ag-gutter) - 0.75rem);
+    & > p {
+      display: none;
+    }
+  }
 `;
 
 const Back = styled.a`
@@ -107,7 +116,7 @@ const Title = styled.div`
   align-items: baseline;
   gap: 0 1rem;
   min-width: 0;
-  max-width: calc(100% - 4rem);
+  flex: 1;
   & > h1 {
     font: 650 1rem/1.3 var(--ag-text);
     letter-spacing: 0;
@@ -117,6 +126,16 @@ const Title = styled.div`
     font-size: var(--ag-size-small);
     color: var(--ag-ink-soft);
     text-decoration-color: var(--ag-edge);
+  }
+  @media screen and (max-width: 39.99rem) {
+    & > h1 {
+      overflow: hidden;
+      white-space: nowrap;
+      text-overflow: ellipsis;
+    }
+    & > a {
+      display: none;
+    }
   }
 `;
 
@@ -134,6 +153,21 @@ const Concentrate = styled.button`
   cursor: pointer;
   &:hover {
     background: var(--ag-hover);
+  }
+  @media (max-width: 39.99rem) {
+    flex: none;
+    justify-content: center;
+    width: 2.75rem;
+    padding: 0;
+    border-color: transparent;
+    & > span {
+      position: absolute;
+      overflow: hidden;
+      width: 1px;
+      height: 1px;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
   }
 `;
 

@@ -373,7 +373,39 @@ export const emptyHut: PictureSource = {
   alt: 'Un refuge fermé au pied d’une montagne',
   width: 480,
   height: 300,
-  day: '/pictures/empty-hut.6153696ea6.svg',
+  day: '/pictures/empty-hut.d04087fdb5.svg',
+};
+
+/** No consultation yet. */
+export const emptyCalendar: PictureSource = {
+  alt: 'Un calendrier au pied d’un sommet, une journée marquée de rouge',
+  width: 480,
+  height: 300,
+  day: '/pictures/empty-calendar.fea307ce05.svg',
+};
+
+/** No file yet. */
+export const emptyCrate: PictureSource = {
+  alt: 'Une caisse de fichiers au pied d’un sommet',
+  width: 480,
+  height: 300,
+  day: '/pictures/empty-crate.4abbc3b08b.svg',
+};
+
+/** No note yet. */
+export const emptyNotebook: PictureSource = {
+  alt: 'Un carnet ouvert et un crayon devant une montagne',
+  width: 480,
+  height: 300,
+  day: '/pictures/empty-notebook.528f997378.svg',
+};
+
+/** Nothing bought yet. */
+export const emptyReceipt: PictureSource = {
+  alt: 'Un reçu accroché à un poteau de sentier, devant une montagne',
+  width: 480,
+  height: 300,
+  day: '/pictures/empty-receipt.72ed898b9e.svg',
 };
 
 /** Everything is done. */

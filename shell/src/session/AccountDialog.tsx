@@ -1,5 +1,5 @@
-import { Disclosure } from '@agence/shared-contracts/ui/Accordion';
 import type { AccountPart } from '@agence/shared-contracts/remote/shell';
+import { Disclosure } from '@agence/shared-contracts/ui/Accordion';
 import { Dialog } from '@agence/shared-contracts/ui/Dialog';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
