@@ -73,6 +73,14 @@ export declare const emptyClosed: PictureSource;
 export declare const emptyLost: PictureSource;
 /** Nothing kept here yet. */
 export declare const emptyHut: PictureSource;
+/** No consultation yet. */
+export declare const emptyCalendar: PictureSource;
+/** No file yet. */
+export declare const emptyCrate: PictureSource;
+/** No note yet. */
+export declare const emptyNotebook: PictureSource;
+/** Nothing bought yet. */
+export declare const emptyReceipt: PictureSource;
 /** Everything is done. */
 export declare const emptySummit: PictureSource;
 /** The page that is not found: a trail that fog takes away. */

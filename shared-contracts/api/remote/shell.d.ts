@@ -54,6 +54,8 @@ export interface SignInRequest {
     /** Default: `signIn`. */
     readonly mode?: SignInMode;
 }
+/** What members change of how they sign in. */
+export type AccountPart = 'password' | 'email' | 'devices';
 /** Who is signed in. Snapshots are immutable: a new object means that something changed. */
 export interface AuthPort {
     getSnapshot(): AuthSnapshot;
@@ -62,8 +64,8 @@ export interface AuthPort {
     signOut(): Promise<void>;
     /** Opens the sign-in dialog (AMB-05); somebody who is signed in already goes on to `next`. */
     requestSignIn(request?: SignInRequest): void;
-    /** Opens the dialog in which members change their password and their second factor. */
-    openAccount(): void;
+    /** Opens the dialog in which members change how they sign in, at one of its parts. A shell of 1.2 opens none of them. */
+    openAccount(part?: AccountPart): void;
 }
 /** Moves through the site without loading a page. */
 export interface NavigationPort {
@@ -100,6 +102,8 @@ export interface UiPort {
      * time: the last, once nothing more came for a moment, so it can be called with each key. Absent in a shell of 1.2.
      */
     announce?(words: string): void;
+    /** Asks again about cookies and measures, as the foot of every page does. Absent in a shell of 1.2. */
+    askConsent?(): void;
 }
 /** What the shell hands to each remote when it mounts it. Additive minors only. */
 export interface ShellApi {
