@@ -149,7 +149,7 @@ test('downloads through a link that is asked for with each click', async () => {
     return new Response('{}', { status: 403 });
   });
   const page = await openPage('/formations-access?onglet=resource', { backend: backendOf() });
-  fireEvent.click(await page.screen.findByRole('button', { name: 'Télécharger (PDF) guide.pdf' }));
+  fireEvent.click(await page.screen.findByRole('button', { name: /^Télécharger\s\(PDF\) guide\.pdf$/ }));
   await waitFor(() => expect(page.fake.toasts.at(-1)?.description).toMatch(/ne peut pas être préparé/));
   expect(asked[0]?.[0]).toBe('/storage/v1/object/sign/downloads/p2/guide.pdf');
   expect(asked[0]?.[1]).toMatchObject({ method: 'POST', headers: { authorization: 'Bearer access' } });
