@@ -35,7 +35,9 @@ const learnerScreens: readonly Screen[] = [
     shows: (page) => page.getByRole('slider', { name: 'Position dans la vidéo' }),
     async open(page) {
       await page.getByText('Transcription', { exact: true }).click();
-      await page.getByTitle('Raccourcis clavier').click();
+      // A phone has none.
+      const shortcuts = page.getByTitle('Raccourcis clavier');
+      if (await shortcuts.isVisible()) await shortcuts.click();
     },
   },
   { path: '/formation-viewer/mesurer-ses-resultats-avec-ga4', shows: (page) => page.getByRole('timer') },

@@ -62,9 +62,9 @@ test('shows a day by its hours, leads to the next day that has something, and fr
     'POST /rpc/appointment_hosts': { kinds: [], people: [], absences: [] },
   });
   const page = await openPage('/admin/rendez-vous', { backend });
-  await page.screen.findByRole('heading', { name: /^Aujourd’hui, samedi 28 novembre/ });
+  await page.screen.findByRole('heading', { name: /^Aujourd’hui, samedi 28\snovembre/ });
   page.screen.getByText('Rien aujourd’hui.');
-  page.click(/^Prochain rendez-vous\s: mardi 1er décembre à 9\sh$/);
+  page.click(/^Prochain rendez-vous\s: mardi 1er\sdécembre à 9\sh$/);
   const lane = within(await page.screen.findByRole('list', { name: 'Ana Roy' }));
   const link = lane.getByRole('link', { name: 'Zoé Côté' });
   expect(page.address()).toBe('/admin/rendez-vous?jour=2026-12-01');
@@ -72,7 +72,7 @@ test('shows a day by its hours, leads to the next day that has something, and fr
   const row = page.screen.getByRole('link', { name: 'zoe@exemple.test' }).closest('li');
   await waitFor(() => expect(document.activeElement).toBe(row));
   page.click('Jour précédent');
-  await page.screen.findByRole('heading', { name: /^lundi 30 novembre/ });
+  await page.screen.findByRole('heading', { name: /^lundi 30\snovembre/ });
 });
 
 test('an address that names no day shows today', async () => {
@@ -83,7 +83,7 @@ test('an address that names no day shows today', async () => {
     'POST /rpc/appointment_hosts': { kinds: [], people: [], absences: [] },
   });
   const page = await openPage('/admin/rendez-vous?jour=demain', { backend });
-  await page.screen.findByRole('heading', { name: /^Aujourd’hui, samedi 28 novembre/ });
+  await page.screen.findByRole('heading', { name: /^Aujourd’hui, samedi 28\snovembre/ });
 });
 
 test('draws the hours of a person for staff once they unfold them', async () => {

@@ -36,7 +36,7 @@ test('can be verified by its number without an account, and prints what was awar
     'Maude &lt;Tremblay&gt;',
     certificate.formation_title,
     'Camille Bouchard',
-    '12 novembre 2026',
+    '12\u00a0novembre\u00a02026',
     '8 modules · 2h 4min de cours',
   ]) {
     expect(page.html).toContain(text);

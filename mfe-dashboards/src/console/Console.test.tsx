@@ -245,7 +245,7 @@ test('finds appointments, texts and letters by words in any order, without accen
     return links.map((link) => [link.textContent, link.getAttribute('href')]);
   });
   expect(found).toEqual([
-    [expect.stringMatching(/^Zoé Côté, Audit marketing.*3 décembre/), '/admin/rendez-vous?rendez-vous=a1'],
+    [expect.stringMatching(/^Zoé Côté, Audit marketing.*3\sdécembre/), '/admin/rendez-vous?rendez-vous=a1'],
     [expect.stringContaining('Côte-Nord'), '/admin/textes/page?adresse=%2Fagence-cote-nord'],
     [expect.stringContaining('Côté mesure'), '/admin/infolettre?lettre=l1'],
   ]);

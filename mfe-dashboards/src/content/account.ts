@@ -20,7 +20,7 @@ export const accountTexts = {
       {
         id: 'devices',
         name: 'Autres appareils',
-        detail: 'Les déconnecter tous d’un coup : seul celui-ci reste connecté.',
+        detail: 'Les déconnecter tous d’un coup : seul celui-ci reste connecté.',
       },
     ],
     change: 'Modifier…',

@@ -304,15 +304,15 @@ test('holds the time that is clicked and sends it with the request; one that was
   expect(document.querySelector('form[action="/rendez-vous"] [role=status]')?.textContent).toMatch(/^Lecture/);
   await vi.waitFor(async () => {
     await act(async () => {});
-    expect(text()).toContain('jeudi 3 décembre');
+    expect(text()).toContain('jeudi 3\u00a0décembre');
   });
   expect(document.activeElement?.textContent).toBe('Choisissez votre moment');
-  const ten = () => document.querySelector('[aria-label="jeudi 3 décembre à 10\u00a0h"]') as HTMLButtonElement;
+  const ten = () => document.querySelector('[aria-label="jeudi 3\u00a0décembre à 10\u00a0h"]') as HTMLButtonElement;
   await click(ten());
   expect(text()).toContain('Ce moment vient d’être pris');
   isTaken = false;
   await click(ten());
-  expect(text()).toContain('jeudi 3 décembre à 10\u00a0h, avec Dominique Roy');
+  expect(text()).toContain('jeudi 3\u00a0décembre à 10\u00a0h, avec Dominique Roy');
   expect(asked).toHaveLength(4);
   await type(valid);
   await agree();
