@@ -15,8 +15,8 @@ import type { FollowedCourse } from '../learner/followedCourses.ts';
 import { useCoursesQuery, useReachedModulesQuery } from '../learner/learnerApi.ts';
 import { standingIn } from '../learner/standing.ts';
 import { useMember } from '../member/MemberPage.tsx';
+import { WhenNear } from '../member/WhenNear.tsx';
 import { WholeState } from '../member/WholeState.tsx';
-import { BookingCard } from './BookingCard.tsx';
 import {
   type OwnedProduct,
   useBookingsQuery,
@@ -24,11 +24,12 @@ import {
   useOwnedProductsQuery,
   useResourceFilesQuery,
 } from './memberAreaApi.ts';
-import { OwnedResource } from './OwnedResource.tsx';
 
 type Category = keyof typeof texts.tabs;
 const categories = Object.keys(texts.tabs) as Category[];
 
+const loadResources = () => import('./OwnedResources.tsx');
+const loadBookings = () => import('./Bookings.tsx');
 const emptyKinds = { formation: 'empty', resource: 'files', consultation: 'consultations' } as const;
 
 /** Courses, resources and consultations in three tabs; the chosen one stands in the address. */
@@ -74,7 +75,7 @@ export function MemberArea() {
       );
     }
     if (!owned.data) return <Skeleton $height="9rem" aria-busy="true" />;
-    if (!isEmpty) return <CourseList>{rows}</CourseList>;
+    if (!isEmpty) return rows;
     return (
       <WholeState
         kind={emptyKinds[category]}
@@ -127,7 +128,7 @@ export function MemberArea() {
               panel: panel(
                 'formation',
                 courses.length + free.length === 0,
-                <>
+                <CourseList>
                   {courses.map(({ product_id, product: { name, formation }, access_granted_at }) => {
                     const course = followedAs(formation?.slug);
                     return (
@@ -146,7 +147,7 @@ export function MemberArea() {
                   {free.map((course) => (
                     <CourseRow key={course.formation.id} {...row(course)} note={texts.free} heading="h2" />
                   ))}
-                </>,
+                </CourseList>,
               ),
             },
             {
@@ -155,9 +156,7 @@ export function MemberArea() {
               panel: panel(
                 'resource',
                 resources.length === 0,
-                resources.map((row) => (
-                  <OwnedResource key={row.product_id} owned={row} files={files.data?.[row.product_id] ?? []} />
-                )),
+                <WhenNear load={loadResources} of={{ resources, files: files.data }} height="9rem" />,
               ),
             },
             {
@@ -166,7 +165,7 @@ export function MemberArea() {
               panel: panel(
                 'consultation',
                 !bookings.data?.length,
-                bookings.data?.map((booking) => <BookingCard key={booking.id} booking={booking} />),
+                <WhenNear load={loadBookings} of={{ bookings: bookings.data ?? [] }} height="18rem" />,
               ),
             },
           ]}
