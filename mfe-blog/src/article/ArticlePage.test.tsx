@@ -34,7 +34,9 @@ test('shows category, featured badge, title, excerpt, author, long date and minu
   for (const text of [featured.category, 'Article vedette', featured.title, featured.excerpt, featured.author]) {
     expect(header.textContent).toContain(text);
   }
-  expect(header.querySelector('time')?.textContent).toBe(date.format(new Date(featured.publishedAt)));
+  expect(header.querySelector('time')?.textContent).toBe(
+    date.format(new Date(featured.publishedAt)).replaceAll(' ', '\u00a0'),
+  );
   expect(header.textContent).toContain(`${featured.readTime}\u00a0min de lecture`);
 });
 

@@ -57,7 +57,9 @@ test('tells on each card category, date, minutes, excerpt and cover (BLG-002, BL
     expect(card.textContent).toContain(article.category);
     expect(card.textContent).toContain(article.excerpt);
     expect(card.querySelector('time')?.dateTime).toBe(article.publishedAt);
-    expect(card.querySelector('time')?.textContent).toBe(dates.format(new Date(article.publishedAt)));
+    expect(card.querySelector('time')?.textContent).toBe(
+      dates.format(new Date(article.publishedAt)).replaceAll(' ', '\u00a0'),
+    );
     expect(card.textContent).toMatch(new RegExp(`${article.readTime}\\u00a0min`));
     expect(card.querySelector('h2')?.parentElement?.querySelector('img')?.alt).toBe(coverOf(article).alt);
   }
