@@ -93,7 +93,7 @@ const listed = css`
     }
     & .free {
       position: absolute;
-      top: 0.3rem;
+      top: -0.1rem;
       right: 0;
     }
   }

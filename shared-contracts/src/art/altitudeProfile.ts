@@ -90,7 +90,7 @@ export function altitudeProfile({ seed, level, minutes }: ProfileCourse, frame: 
   // The summit is one of its points, whatever the frame.
   // Nobody looks at what is beyond: few points are enough.
   const plain = (end: number, start: number) =>
-    beyond > 0 ? Array.from({ length: 6 }, (_, index) => placeAt(start + ((end - start) * index) / 6)) : [];
+    beyond > 0 ? Array.from({ length: 3 }, (_, index) => placeAt(start + ((end - start) * index) / 3)) : [];
   const skyline = [
     ...plain(0, -beyond),
     ...between(0, to),
