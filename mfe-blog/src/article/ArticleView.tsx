@@ -14,7 +14,8 @@ import { RelatedArticles } from './RelatedArticles.tsx';
 import { FoldedContents, SideContents } from './TableOfContents.tsx';
 
 /** An article with everything around it (marketing-site §2 "Blog"). */
-export function ArticleView({ article, cover, step, days, aboutAuthor, portrait, blocks, related }: ArticleData) {
+export function ArticleView(data: ArticleData) {
+  const { article, cover, step, days, aboutAuthor, portrait, blocks, related, closing } = data;
   const headings = blocks.filter((block) => block.kind === 'heading').filter(({ level }) => level === 2);
   return (
     <>
@@ -33,7 +34,7 @@ export function ArticleView({ article, cover, step, days, aboutAuthor, portrait,
           </Reading>
         </Columns>
       </article>
-      <Consultation slug={article.slug} />
+      <Consultation slug={article.slug} closing={closing} />
       <RelatedArticles title={texts.related} articles={related} />
     </>
   );

@@ -1,4 +1,3 @@
-import { massifContent } from '@agence/shared-contracts/art/pictures';
 import { useShell } from '@agence/shared-contracts/platform';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Container } from '@agence/shared-contracts/ui/Layout';
@@ -7,11 +6,11 @@ import { articleTexts as texts } from '../content/article.ts';
 import { articlePath } from '../content/slugs.ts';
 
 /** Opens the shell's booking dialog, before and after JavaScript (BLG-020). */
-export function Consultation({ slug }: { readonly slug: string }) {
+export function Consultation({ slug, closing }: { readonly slug: string; readonly closing: string }) {
   const { track } = useShell();
   return (
     <Ground data-theme="dark">
-      <img src={massifContent.night} alt="" width={1280} height={720} loading="lazy" decoding="async" />
+      <img src={closing} alt="" width={1280} height={720} loading="lazy" decoding="async" />
       <Body>
         <h2>{texts.consultationTitle}</h2>
         <p>{texts.consultationLead}</p>
@@ -36,13 +35,12 @@ const Ground = styled.aside`
   color: var(--ag-on-spruce);
   & > img {
     position: absolute;
-    inset: auto 0 0 auto;
-    width: min(75%, 80rem);
+    right: 0;
+    bottom: 0;
+    width: 75%;
     height: 100%;
-    max-width: none;
     object-fit: cover;
-    object-position: 70% 40%;
-    mask-image: linear-gradient(90deg, transparent, #000 70%);
+    mask-image: radial-gradient(at 100% 100%, #000 30%, #0000 70%);
   }
   /* Below the words, where they need the width. */
   @media (max-width: 59.99rem) {
@@ -50,7 +48,6 @@ const Ground = styled.aside`
     & > img {
       width: 100%;
       height: 60vw;
-      mask-image: linear-gradient(transparent, #000 45%);
     }
   }
 `;

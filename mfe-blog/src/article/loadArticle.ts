@@ -1,5 +1,5 @@
 import type { PictureSource } from '@agence/shared-contracts/art/PictureSource';
-import { lostTrail } from '@agence/shared-contracts/art/pictures';
+import { lostTrail, massifContent } from '@agence/shared-contracts/art/pictures';
 import { brand } from '@agence/shared-contracts/brand';
 import { longDay } from '@agence/shared-contracts/format/frenchDate';
 import type { LoadContext, LoadResult, PublishedTexts } from '@agence/shared-contracts/remote/page';
@@ -35,6 +35,8 @@ export interface ArticleData {
   readonly aboutAuthor: string;
   /** Face of who wrote it. */
   readonly portrait: string;
+  /** What is seen at its end, by night. */
+  readonly closing: string;
   /** Name of the agency; as data, because browsers need nothing else of the brand here. */
   readonly publisher: string;
   readonly blocks: readonly Block[];
@@ -83,7 +85,15 @@ export async function loadArticle({
   const { publishedAt, updatedAt } = article;
   const days = { published: longDay(publishedAt), ...(updatedAt ? { updated: longDay(updatedAt) } : {}) };
   const about = { article, cover: coverOf(found), ...stepOf(found.slug, series) };
-  const page = { ...about, days, ...who, publisher: brand.name, blocks: parseMarkup(content), related };
+  const page = {
+    ...about,
+    days,
+    ...who,
+    publisher: brand.name,
+    blocks: parseMarkup(content),
+    related,
+    closing: massifContent.night ?? massifContent.day,
+  };
   return { kind: 'found', data: { kind: 'article', ...page, ...(isForEditor ? { source: textOf(found) } : {}) } };
 }
 
