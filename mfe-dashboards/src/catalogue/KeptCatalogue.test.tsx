@@ -111,8 +111,8 @@ test('a course is featured by its address, from one day to another', async () =>
       .getAllByRole('listitem')
       .map((item) => item.textContent),
   ).toEqual([
-    expect.stringMatching(/SEO local.*Depuis le 1er nov\..*En vedette/),
-    expect.stringMatching(/Google Ads.*Du 1er janv\..*au 1er févr\..*À venir/),
+    expect.stringMatching(/SEO local.*Depuis le 1er\snov\..*En vedette/),
+    expect.stringMatching(/Google Ads.*Du 1er\sjanv\..*au 1er\sfévr\..*À venir/),
   ]);
   page.click('Mettre une formation en vedette');
   await page.screen.findByLabelText('À partir du');
