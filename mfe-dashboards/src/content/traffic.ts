@@ -27,6 +27,8 @@ export const trafficTexts = {
     sales: 'Ventes',
     sales_cents: 'Montant net',
   },
+  /** What was asked for and sold without a visit that was counted. */
+  unmeasured: 'Sans visite mesurée',
   nameless: { page: 'Page inconnue', source: 'Accès direct', campaign: 'Sans campagne' },
   note: 'Une visite est comptée à sa première page\u202f; demandes et ventes le sont à la page, à la source et à la campagne par lesquelles leur visite a commencé. Les robots qui se nomment sont laissés de côté.',
   consent: {

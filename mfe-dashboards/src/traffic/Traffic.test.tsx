@@ -38,12 +38,30 @@ test('shows what came of each page, and of each source where it is asked for', a
   expect(page.address()).toBe('/admin/provenance?par=source&jours=7');
 });
 
+test('shows last what was asked for and sold without a counted visit, however it is grouped', async () => {
+  const unmeasured = { ...counts, name: '', visits: 0, views: 0, phones: 0, downloads: 0, requests: 2, sales: 10 };
+  const report = { only_after_consent: false, days: [], rows: [unmeasured, { ...counts, name: '/prix' }] };
+  const backend = createFakeBackend({ 'POST /rpc/my_staff_roles': ['sales'], 'POST /rpc/traffic_report': report });
+  const page = await openPage('/admin/provenance', { backend });
+  await page.screen.findByRole('rowheader', { name: '/prix' });
+  for (const grouping of ['Par page', 'Par source', 'Par campagne']) {
+    page.click(grouping);
+    await page.screen.findByRole('table', { name: grouping });
+    const last = page.screen.getAllByRole('row').at(-1)?.querySelectorAll('th, td') ?? [];
+    expect(Array.from(last, ({ textContent }) => textContent)).toEqual([
+      ...['Sans visite mesurée', '–', '–', '–', '–', '2', '10'],
+      expect.stringMatching(/^49,00/),
+    ]);
+  }
+});
+
 test('says of a period without a visit that there is none, in place of bars', async () => {
   const none = { only_after_consent: false, days: [], rows: [] };
   const backend = createFakeBackend({ 'POST /rpc/my_staff_roles': ['sales'], 'POST /rpc/traffic_report': none });
   const page = await openPage('/admin/provenance', { backend });
   await page.screen.findByText('Aucune visite comptée sur cette période');
   expect(page.screen.queryByRole('img', { name: 'Visites par jour' })).toBeNull();
+  expect(page.screen.queryByText('Par source')).toBeNull();
 });
 
 test('lets the owner alone decide about consent, with the second factor', async () => {

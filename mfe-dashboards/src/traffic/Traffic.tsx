@@ -1,6 +1,4 @@
 import { isoDate } from '@agence/shared-contracts/format/frenchDate';
-import { Chip } from '@agence/shared-contracts/ui/Chip';
-import { Row } from '@agence/shared-contracts/ui/Layout';
 import { Skeleton } from '@agence/shared-contracts/ui/States';
 import { Soft } from '@agence/shared-contracts/ui/Text';
 import { skipToken } from '@reduxjs/toolkit/query';
@@ -9,6 +7,7 @@ import { AdminFrame } from '../admin/AdminFrame.tsx';
 import { ReadFailure } from '../admin/ReadFailure.tsx';
 import { useStaff } from '../console/staff.ts';
 import { trafficTexts as texts } from '../content/traffic.ts';
+import { Choices } from './Choices.tsx';
 import { ConsentSwitch } from './ConsentSwitch.tsx';
 import { TrafficTable } from './TrafficTable.tsx';
 import { type Grouping, useTrafficQuery } from './trafficApi.ts';
@@ -29,8 +28,6 @@ export function Traffic() {
   const { data, isError, isFetching, refetch } = useTrafficQuery(
     isAllowed ? { since, until, grouping_by: grouping } : skipToken,
   );
-  // Of what came without a counted visit no page is known: in a list of pages it is none.
-  const rows = data?.rows.filter(({ name, visits }) => grouping !== 'page' || name !== '' || visits > 0) ?? [];
   const set = (name: string, value: string) =>
     setSearch(
       (before) => {
@@ -47,13 +44,12 @@ export function Traffic() {
         <h1>{texts.title}</h1>
         <Soft>{texts.lead}</Soft>
       </div>
-      <Row role="group" aria-label={texts.period}>
-        {PERIODS.map((period) => (
-          <Chip key={period} type="button" aria-pressed={period === days} onClick={() => set('jours', String(period))}>
-            {texts.periods[period]}
-          </Chip>
-        ))}
-      </Row>
+      <Choices
+        label={texts.period}
+        options={PERIODS.map((period) => [String(period), texts.periods[period]])}
+        chosen={String(days)}
+        onChoose={(period) => set('jours', period)}
+      />
       {isError && !data ? (
         <ReadFailure texts={texts.failed} onRetry={() => void refetch()} />
       ) : !data ? (
@@ -61,15 +57,17 @@ export function Traffic() {
       ) : (
         <>
           <VisitsGraph days={data.days} since={since} until={until} />
-          <Row role="group" aria-label={texts.by}>
-            {GROUPINGS.map((one) => (
-              <Chip key={one} type="button" aria-pressed={one === grouping} onClick={() => set('par', one)}>
-                {texts.groupings[one]}
-              </Chip>
-            ))}
-          </Row>
-          {rows.length > 0 ? <TrafficTable rows={rows} grouping={grouping} isBusy={isFetching} /> : null}
-          <Soft>{texts.note}</Soft>
+          {data.rows.length > 0 ? (
+            <TrafficTable rows={data.rows} grouping={grouping} isBusy={isFetching}>
+              <Choices
+                label={texts.by}
+                options={GROUPINGS.map((one) => [one, texts.groupings[one]])}
+                chosen={grouping}
+                onChoose={(one) => set('par', one)}
+              />
+              <Soft>{texts.note}</Soft>
+            </TrafficTable>
+          ) : null}
           {roles?.includes('owner') ? <ConsentSwitch isOnlyAfter={data.only_after_consent} /> : null}
         </>
       )}

@@ -1,4 +1,5 @@
 import { formatMoney } from '@agence/shared-contracts/backend/money';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { trafficTexts as texts } from '../content/traffic.ts';
 import { scrollCue } from '../member/scrollCue.ts';
@@ -6,54 +7,84 @@ import type { Grouping, TrafficReport } from './trafficApi.ts';
 
 const COUNTS = ['visits', 'views', 'phones', 'downloads', 'requests', 'sales', 'sales_cents'] as const;
 
+/** What only a visit comes to. */
+const OF_VISITS: readonly string[] = ['visits', 'views', 'phones', 'downloads'] satisfies (typeof COUNTS)[number][];
+
+type TrafficRow = TrafficReport['rows'][number];
+
+/** Of requests and sales whose visit was not counted neither page nor source is known. */
+const isUnmeasured = ({ name, visits, views }: TrafficRow) => name === '' && visits === 0 && views === 0;
+
 interface TrafficTableProps {
-  readonly rows: TrafficReport['rows'];
+  readonly rows: readonly TrafficRow[];
   readonly grouping: Grouping;
   readonly isBusy: boolean;
+  /** What stands above its columns. */
+  readonly children: ReactNode;
 }
 
-/** What came of each page, source or campaign. */
-export function TrafficTable({ rows, grouping, isBusy }: TrafficTableProps) {
+/** What came of each page, source or campaign; last what came of no visit that was counted. */
+export function TrafficTable({ rows, grouping, isBusy, children }: TrafficTableProps) {
+  const inOrder = [...rows.filter((row) => !isUnmeasured(row)), ...rows.filter(isUnmeasured)];
   return (
-    // Wider than a phone: it is scrolled, by keyboard too.
-    <Frame role="region" aria-label={texts.groupings[grouping]} aria-busy={isBusy} tabIndex={0}>
-      <table aria-label={texts.groupings[grouping]}>
-        <thead>
-          <tr>
-            <th scope="col">{texts.columns[grouping]}</th>
-            {COUNTS.map((column) => (
-              <th key={column} scope="col">
-                {texts.columns[column]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.name}>
-              <th scope="row">{row.name || texts.nameless[grouping]}</th>
+    <Sheet>
+      <header>{children}</header>
+      {/* Wider than a phone: it is scrolled, by keyboard too. */}
+      <Frame role="region" aria-label={texts.groupings[grouping]} aria-busy={isBusy} tabIndex={0}>
+        <table aria-label={texts.groupings[grouping]}>
+          <thead>
+            <tr>
+              <th scope="col">{texts.columns[grouping]}</th>
               {COUNTS.map((column) => (
-                <td
-                  key={column}
-                  translate="no"
-                  data-label={texts.columns[column]}
-                  data-none={row[column] === 0 ? '' : undefined}
-                >
-                  {column === 'sales_cents' ? formatMoney(row.sales_cents) : row[column]}
-                </td>
+                <th key={column} scope="col">
+                  {texts.columns[column]}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </Frame>
+          </thead>
+          <tbody>
+            {inOrder.map((row) => (
+              <tr key={row.name}>
+                <th scope="row">{isUnmeasured(row) ? texts.unmeasured : row.name || texts.nameless[grouping]}</th>
+                {COUNTS.map((column) => (
+                  <td
+                    key={column}
+                    translate="no"
+                    data-label={texts.columns[column]}
+                    data-none={row[column] === 0 ? '' : undefined}
+                  >
+                    {column === 'sales_cents'
+                      ? formatMoney(row.sales_cents)
+                      : isUnmeasured(row) && OF_VISITS.includes(column)
+                        ? '–'
+                        : row[column]}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Frame>
+    </Sheet>
   );
 }
 
+const Sheet = styled.section`
+  border: 1px solid var(--ag-line);
+  border-radius: var(--ag-radius-large);
+  background: var(--ag-surface);
+  & > header {
+    display: grid;
+    gap: 0.75rem;
+    padding: clamp(1.1rem, 2.5vw, 1.75rem);
+    padding-bottom: 1rem;
+  }
+`;
+
 const Frame = styled.div`
   ${scrollCue}
-  border-radius: var(--ag-radius-large);
-  border: 1px solid var(--ag-line);
+  border-radius: 0 0 var(--ag-radius-large) var(--ag-radius-large);
+  border-top: 1px solid var(--ag-line);
   & table {
     width: 100%;
     border-collapse: collapse;
