@@ -11,22 +11,33 @@ export function Facts({ facts }: FactsProps) {
       {facts.map(([label, value, href]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{href ? <a href={href}>{value}</a> : value}</dd>
+          <dd>{href ? <a href={href}>{breakable(value)}</a> : value}</dd>
         </div>
       ))}
     </List>
   );
 }
 
+/** An address that is too long for a line is broken before its @, and not within a word. */
+function breakable(value: string) {
+  const at = value.indexOf('@');
+  if (at < 0) return value;
+  return (
+    <>
+      {value.slice(0, at)}
+      <wbr />
+      {value.slice(at)}
+    </>
+  );
+}
+
 const List = styled.dl`
   & > div {
-    display: grid;
-    grid-template-columns: minmax(7rem, 1fr) minmax(0, 2fr);
-    gap: 1rem;
     padding-block: 0.5rem;
     border-bottom: 1px solid var(--ag-line);
   }
   & dt {
+    font-size: var(--ag-size-small);
     color: var(--ag-ink-soft);
   }
   & dd {
