@@ -70,7 +70,7 @@ const Frame = styled.div<{ $columns: string }>`
   ${({ $columns }) => css`
     ${inColumns} {
       & > div,
-      & > ul > li > button {
+      & > ul > li > :is(button, div) {
         display: grid;
         grid-template-columns: ${$columns};
         gap: 0 1rem;
@@ -89,7 +89,7 @@ const Frame = styled.div<{ $columns: string }>`
   }
 `;
 
-/** One entry, which is opened; mark it by `rowOf`. */
+/** One entry, which is opened; mark it by `rowOf`. As a `div` it has a link over all of it. */
 export const ColumnRow = styled.button`
   width: 100%;
   min-height: 3.75rem;
@@ -101,6 +101,7 @@ export const ColumnRow = styled.button`
   font-size: var(--ag-size-data);
   text-align: start;
   overflow-wrap: anywhere;
+  position: relative;
   cursor: pointer;
   outline-offset: -3px;
   & small {

@@ -59,6 +59,7 @@ test('lists the pages that staff may write with how each stands, and finds them 
   await page.screen.findByText('Agence à Lévis');
   expect(page.screen.getAllByText('Brouillon non publié').length).toBe(2);
   expect(page.screen.queryByText('De demain')).toBeNull();
+  expect(page.screen.getAllByText('22 nov. 2026').length).toBe(2);
   page.type('Rechercher une page', 'LEVIS');
   await waitFor(() => expect(page.screen.queryByText('Au sommet')).toBeNull());
   expect(page.address()).toBe('/admin/textes?recherche=LEVIS');
@@ -149,7 +150,8 @@ test('lists a page that staff have begun, which no file has', async () => {
   const { page } = await open('/admin/textes');
   const link = await page.screen.findByRole('link', { name: 'La neige' });
   expect(link.getAttribute('href')).toBe('/admin/textes/page?adresse=%2Fblog%2Fneige');
-  expect(page.screen.getAllByText('En ligne').length).toBe(2);
+  // Its own state, that of a page as its file has it, and the filter.
+  expect(page.screen.getAllByText('En ligne').length).toBe(3);
 });
 
 test('begins an article at the address that its title makes, and leads to its fields', async () => {

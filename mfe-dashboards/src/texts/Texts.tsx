@@ -1,8 +1,8 @@
-import { shortMoment } from '@agence/shared-contracts/format/frenchDate';
+import { shortDate, shortMoment } from '@agence/shared-contracts/format/frenchDate';
 import { isTextKind } from '@agence/shared-contracts/texts/siteTexts';
 import { ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { Field, Select } from '@agence/shared-contracts/ui/Field';
-import { Badge, Soft } from '@agence/shared-contracts/ui/Text';
+import { Soft } from '@agence/shared-contracts/ui/Text';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
@@ -10,15 +10,19 @@ import { AdminFrame } from '../admin/AdminFrame.tsx';
 import { ReadFailure } from '../admin/ReadFailure.tsx';
 import { useStaff } from '../console/staff.ts';
 import { textsTexts as texts } from '../content/texts.ts';
+import { Cell, Columned, ColumnRow, inColumns } from '../member/Columned.tsx';
 import { EmptyList } from '../member/EmptyList.tsx';
 import { folded } from '../member/folded.ts';
+import { Mark } from '../member/Mark.tsx';
 import { RowsSkeleton } from '../member/RowsSkeleton.tsx';
 import { TitleRow } from '../member/TitleRow.tsx';
 import { stateOf, TEXT_STATES, type TextState } from './stateOf.ts';
 import { type TextPage, type TextRow, useTextPagesQuery, useTextsQuery } from './textsApi.ts';
 
-const TONES: Readonly<Record<TextState, 'ember' | 'glacier' | 'neutral'>> = {
-  ...{ failed: 'ember', scheduled: 'glacier', draft: 'ember', published: 'glacier', begun: 'glacier', file: 'neutral' },
+const { columns } = texts;
+
+const COLORS: Readonly<Record<TextState, string>> = {
+  ...{ failed: 'danger', scheduled: 'glacier', draft: 'ember', online: 'moss' },
 };
 
 /** The pages whose texts staff may write, and how each stands; what is looked for is kept in the address. */
@@ -103,23 +107,33 @@ export function Texts() {
           {texts.none.detail}
         </EmptyList>
       ) : (
-        <List>
+        <Columned heads={Object.values(columns)} figures={1} columns={COLUMNS}>
           {shown.map(({ path, title, row, now, ...page }) => (
             <li key={path}>
-              <div>
-                <a href={`/admin/textes/page?adresse=${encodeURIComponent(path)}`}>{title}</a>
-                <Soft>{path}</Soft>
-              </div>
-              <Soft>{texts.kinds[page.kind]}</Soft>
-              {row && now !== 'file' ? (
-                <div>
-                  <Badge $tone={TONES[now]}>{texts.states[now]}</Badge>
-                  <Soft>{texts.changed(row.changed_by ?? '', shortMoment(row.publish_at ?? row.changed_at))}</Soft>
-                </div>
-              ) : null}
+              <Line as="div">
+                <span>
+                  <a href={`/admin/textes/page?adresse=${encodeURIComponent(path)}`}>{title}</a>
+                  <small>{path}</small>
+                </span>
+                <span data-facts>
+                  <Cell head={columns.kind}>{texts.kinds[page.kind]}</Cell>
+                  <Cell head={columns.state}>
+                    <Mark $color={COLORS[now]}>{texts.states[now]}</Mark>
+                    {row?.publish_at ? <small>{shortMoment(row.publish_at)}</small> : null}
+                  </Cell>
+                  <Cell head={columns.changed} name="changed">
+                    {row ? (
+                      <>
+                        <time dateTime={row.changed_at}>{shortDate(row.changed_at)}</time>
+                        <small>{row.changed_by}</small>
+                      </>
+                    ) : null}
+                  </Cell>
+                </span>
+              </Line>
             </li>
           ))}
-        </List>
+        </Columned>
       )}
     </AdminFrame>
   );
@@ -132,8 +146,8 @@ function allOf(pages: readonly TextPage[], rows: readonly TextRow[]) {
     isTextKind(kind) && !pages.some((page) => page.path === path) ? [{ path, kind, title: title || path }] : [],
   );
   return [
-    ...begun.map((page) => ({ ...page, row: rowOf(page.path), now: stateOf(rowOf(page.path), false) })),
-    ...pages.map((page) => ({ ...page, row: rowOf(page.path), now: stateOf(rowOf(page.path), true) })),
+    ...begun.map((page) => ({ ...page, row: rowOf(page.path), now: stateOf(rowOf(page.path)) })),
+    ...pages.map((page) => ({ ...page, row: rowOf(page.path), now: stateOf(rowOf(page.path)) })),
   ];
 }
 
@@ -153,50 +167,18 @@ const Filters = styled.form`
   }
 `;
 
-const List = styled.ul`
-  border-radius: var(--ag-radius-large);
-  background: var(--ag-surface);
-  box-shadow: 0 0 0 1px var(--ag-line);
-  & > li {
-    display: grid;
-    position: relative;
-    grid-template-columns: minmax(0, 1fr) auto;
-    grid-template-areas: 'page kind' 'state state';
-    align-items: center;
-    gap: 0.35rem 1.5rem;
-    padding: 0.6rem 1.25rem;
-    overflow-wrap: anywhere;
-  }
-  & > li > p {
-    grid-area: kind;
-    font-size: var(--ag-size-data);
-    text-align: end;
-  }
-  & > li:hover {
-    background: var(--ag-hover);
-  }
-  & > li + li {
-    box-shadow: inset 0 1px 0 var(--ag-line);
-  }
-  & > li > div {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: 0 0.75rem;
-  }
-  & > li > div > p {
-    font-size: var(--ag-size-label);
-  }
-  & > li > div:has(a) {
+const COLUMNS = 'minmax(0, 5fr) minmax(0, 3fr) 11rem minmax(6.5rem, 2fr)';
+
+const Line = styled(ColumnRow)`
+  & small {
     display: block;
-    grid-area: page;
   }
   & a {
     font-weight: 600;
     color: inherit;
     text-decoration: none;
   }
-  & > li:hover a {
+  &:hover a {
     text-decoration: underline;
   }
   /* The whole row opens the page. */
@@ -205,16 +187,31 @@ const List = styled.ul`
     position: absolute;
     inset: 0;
   }
-  /* Phones: its title and its address, which say it. */
-  @media (max-width: 39.99rem) {
-    & > li > p {
+  /* Where there is no room for columns, a second line. */
+  & > [data-facts] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 1rem;
+    margin-top: 0.25rem;
+    font-size: var(--ag-size-label);
+    color: var(--ag-ink-soft);
+    & > [data-empty] {
       display: none;
     }
   }
-  @media (min-width: 60rem) {
-    & > li {
-      grid-template-columns: minmax(0, 1fr) auto 13rem;
-      grid-template-areas: 'page state kind';
+  ${inColumns} {
+    & > [data-facts] {
+      display: contents;
+      & > span {
+        font-size: var(--ag-size-data);
+      }
+      & > [data-empty] {
+        display: inline;
+      }
+      & > [data-cell='changed'] {
+        color: var(--ag-ink-soft);
+        text-align: end;
+      }
     }
   }
 `;

@@ -1,20 +1,18 @@
 import type { SiteText, TextRow } from './textsApi.ts';
 
-export const TEXT_STATES = ['failed', 'scheduled', 'draft', 'published', 'begun', 'file'] as const;
+export const TEXT_STATES = ['failed', 'scheduled', 'draft', 'online'] as const;
 export type TextState = (typeof TEXT_STATES)[number];
 
 /**
  * How a page's text stands; what asks for somebody's attention first.
  *
- * @param row absent where nobody has written any
- * @param hasFile false of a page that staff have begun
+ * @param row absent where nobody has written any: visitors have what its file says
  */
-export function stateOf(row: TextRow | undefined, hasFile: boolean): TextState {
-  if (!row) return 'file';
+export function stateOf(row: TextRow | undefined): TextState {
+  if (!row) return 'online';
   if (row.is_failed) return 'failed';
   if (row.publish_at) return 'scheduled';
-  if (row.is_changed) return 'draft';
-  return row.is_published ? (hasFile ? 'published' : 'begun') : 'file';
+  return row.is_changed ? 'draft' : 'online';
 }
 
 /** Whether visitors get what staff have written, of a page or in place of its file. */
