@@ -294,6 +294,19 @@ const DETAIL = {
   earnings: [],
 };
 
+test('leads from an order to its person, and says what each side has of it', async () => {
+  const sold = {
+    ...{ id: 'e', kind: 'sale', creator: 'Antoine Lévesque', creator_cents: 13_790, platform_cents: 5_910 },
+    created_at: order(1).created_at,
+  };
+  const answers = { 'POST /rpc/console_order': { ...DETAIL, earnings: [sold] } };
+  const { page } = await open(`/admin/commandes/${DETAIL.id}`, ['support'], answers);
+  const link = await page.screen.findByRole('link', { name: 'Ana Roy' });
+  expect(link.getAttribute('href')).toBe('/admin/personnes?q=ana%40exemple.test&personne=u');
+  const shares = ['Antoine Lévesque', 'Plateforme'].map((side) => page.screen.getByText(side).textContent);
+  expect(shares).toEqual([expect.stringMatching(/137,90/), expect.stringMatching(/59,10/)]);
+});
+
 test('gives a part back with a reason, under the id of the question, and says what is wrong before it asks (AMB-66)', async () => {
   const server = vi.fn(async (..._: Parameters<typeof fetch>) => Response.json({ status: 'sent' }));
   vi.stubGlobal('fetch', server);

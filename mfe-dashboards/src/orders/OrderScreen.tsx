@@ -43,14 +43,18 @@ export function OrderScreen({ id }: { readonly id: string }) {
         <ReadFailure texts={texts.failed} onRetry={() => void refetch()} />
       ) : order ? (
         <Parts>
-          <Facts order={order} />
-          <Panel aria-labelledby="achats">
-            <h2 id="achats">{texts.items}</h2>
-            <OrderSums order={order} />
-          </Panel>
-          <Refunds order={order} />
-          {order.disputes.length > 0 ? <Disputes order={order} /> : null}
-          <Books order={order} />
+          <div>
+            <Facts order={order} />
+            <Panel aria-labelledby="achats">
+              <h2 id="achats">{texts.items}</h2>
+              <OrderSums order={order} />
+            </Panel>
+          </div>
+          <div>
+            <Refunds order={order} />
+            {order.disputes.length > 0 ? <Disputes order={order} /> : null}
+            <Books order={order} />
+          </div>
         </Parts>
       ) : (
         <Skeleton $height="30rem" aria-busy="true" />
@@ -62,7 +66,7 @@ export function OrderScreen({ id }: { readonly id: string }) {
 function Facts({ order }: { readonly order: ConsoleOrder }) {
   const { buyer } = order;
   const facts = [
-    [texts.buyer, buyer ? `${buyer.full_name ?? ''} ${buyer.email}`.trim() : ordersTexts.nobody],
+    [texts.buyer, buyer ? <Buyer key="buyer" {...buyer} /> : ordersTexts.nobody],
     [ordersTexts.columns.date, shortMoment(order.created_at)],
     [texts.payment, order.payment_intent_id ?? '–'],
     [texts.receipt, order.receipt_sent_at ? shortMoment(order.receipt_sent_at) : texts.notSent],
@@ -83,6 +87,16 @@ function Facts({ order }: { readonly order: ConsoleOrder }) {
         ))}
       </FactList>
     </Panel>
+  );
+}
+
+/** Who it is, as a way to all that is known of them. */
+function Buyer({ id, email, full_name }: NonNullable<ConsoleOrder['buyer']>) {
+  return (
+    <>
+      <a href={`/admin/personnes?q=${encodeURIComponent(email)}&personne=${id}`}>{full_name ?? email}</a>
+      {full_name ? <Soft>{email}</Soft> : null}
+    </>
   );
 }
 
@@ -175,10 +189,15 @@ function Books({ order }: { readonly order: ConsoleOrder }) {
       <Lines>
         {order.earnings.map((entry) => (
           <li key={entry.id}>
-            <span>{texts.earningKinds[entry.kind]}</span>
-            <Soft>
-              {texts.earning(entry.creator, formatMoney(entry.creator_cents), formatMoney(entry.platform_cents))}
-            </Soft>
+            <Soft>{texts.earningKinds[entry.kind]}</Soft>
+            <Share>
+              {entry.creator}
+              <span translate="no">{formatMoney(entry.creator_cents)}</span>
+            </Share>
+            <Share>
+              {texts.platform}
+              <span translate="no">{formatMoney(entry.platform_cents)}</span>
+            </Share>
           </li>
         ))}
       </Lines>
@@ -191,6 +210,22 @@ const Parts = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(26rem, 100%), 1fr));
   gap: 1.5rem;
   align-items: start;
+  /* Each column flows on its own. */
+  & > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 1.5rem;
+  }
+`;
+
+const Share = styled.p`
+  display: flex;
+  justify-content: space-between;
+  gap: 1rem;
+  & > span {
+    white-space: nowrap;
+    font-variant-numeric: tabular-nums;
+  }
 `;
 
 const FactList = styled.dl`

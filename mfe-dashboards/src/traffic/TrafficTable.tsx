@@ -110,6 +110,15 @@ const Frame = styled.div`
       min-width: 8rem;
     }
   }
+  /* Its words begin and end where those above it do. */
+  @media screen and (min-width: 48rem) {
+    & th:first-child {
+      padding-inline-start: clamp(1.1rem, 2.5vw, 1.75rem);
+    }
+    & :is(th, td):last-child {
+      padding-inline-end: clamp(1.1rem, 2.5vw, 1.75rem);
+    }
+  }
   & thead th {
     font-size: var(--ag-size-small);
     font-weight: 400;
