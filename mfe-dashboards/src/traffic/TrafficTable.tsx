@@ -115,7 +115,8 @@ const Frame = styled.div`
     & th:first-child {
       padding-inline-start: clamp(1.1rem, 2.5vw, 1.75rem);
     }
-    & :is(th, td):last-child {
+    & th:last-child,
+    & td:last-child {
       padding-inline-end: clamp(1.1rem, 2.5vw, 1.75rem);
     }
   }
