@@ -1,5 +1,5 @@
 import type { PictureSource } from '@agence/shared-contracts/art/PictureSource';
-import { lostTrail, massifContent } from '@agence/shared-contracts/art/pictures';
+import { lostTrail, massifGoogle } from '@agence/shared-contracts/art/pictures';
 import { brand } from '@agence/shared-contracts/brand';
 import { longDay } from '@agence/shared-contracts/format/frenchDate';
 import type { LoadContext, LoadResult, PublishedTexts } from '@agence/shared-contracts/remote/page';
@@ -92,7 +92,7 @@ export async function loadArticle({
     publisher: brand.name,
     blocks: parseMarkup(content),
     related,
-    closing: massifContent.night ?? massifContent.day,
+    closing: massifGoogle.night ?? massifGoogle.day,
   };
   return { kind: 'found', data: { kind: 'article', ...page, ...(isForEditor ? { source: textOf(found) } : {}) } };
 }

@@ -61,6 +61,8 @@ const poster = css`
     margin-top: -14%;
     object-fit: cover;
     object-position: 100% 100%;
+    /* Its upper edge may be cut. */
+    mask-image: linear-gradient(#0000, #000 15%);
   }
   & > p:last-child {
     max-width: 34em;
@@ -121,5 +123,11 @@ export const Facts = styled.p`
   color: var(--ag-ink-soft);
   & > b {
     color: var(--ag-ink);
+  }
+  /* Its way stays on the line. */
+  @media (max-width: 40rem) {
+    & > b + span {
+      display: none;
+    }
   }
 `;

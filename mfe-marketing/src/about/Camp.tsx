@@ -27,10 +27,13 @@ export function Camp({ tents, opened }: CampProps) {
         const x = Math.round(80 + apart * (tent + 0.5));
         const y = ground(x) + 8;
         const half = Math.round(Math.min(38, apart * 0.42));
+        const isOpened = tent >= tents - opened;
         return (
-          <g key={x} className={tent >= tents - opened ? 'opened' : undefined}>
+          <g key={x} className={isOpened ? 'opened' : undefined}>
             <path d={`M${x - half} ${y}L${x} ${y - half * 1.45}L${x + half} ${y}z`} />
-            <path className="door" d={`M${x - half * 0.34} ${y}L${x} ${y - half * 1.05}L${x + half * 0.34} ${y}z`} />
+            {isOpened ? null : (
+              <path className="door" d={`M${x - half * 0.34} ${y}L${x} ${y - half * 1.05}L${x + half * 0.34} ${y}z`} />
+            )}
           </g>
         );
       })}
@@ -61,8 +64,5 @@ const Drawing = styled.svg`
     stroke: ${coverTones.spruce.route};
     stroke-width: 3;
     stroke-dasharray: 8 5;
-  }
-  & .opened .door {
-    stroke: none;
   }
 `;

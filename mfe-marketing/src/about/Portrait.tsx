@@ -137,7 +137,7 @@ const Places = styled.section`
   }
   /* As empty as they are drawn. */
   & .opened::before {
-    background: var(--ag-ember);
+    background: repeating-linear-gradient(0deg, var(--ag-ember) 0 4px, transparent 0 6px);
     clip-path: polygon(50% 0, 100% 100%, 0 100%, 50% 0, 50% 32%, 20% 88%, 80% 88%, 50% 32%);
   }
   @media (min-width: 60rem) {
@@ -178,7 +178,9 @@ const Work = styled(Container)`
   }
   @media (min-width: 60rem) {
     & > header {
-      grid-template-columns: 5fr 7fr;
+      /* Where the second column of the list begins. */
+      grid-template-columns: calc(100% / 3 - 2rem) 1fr;
+      column-gap: 3rem;
       align-items: baseline;
     }
     & > ul > li {

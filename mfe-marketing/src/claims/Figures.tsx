@@ -1,5 +1,5 @@
 import { Picture } from '@agence/shared-contracts/art/Picture';
-import { massifContent } from '@agence/shared-contracts/art/pictures';
+import { massifVideo } from '@agence/shared-contracts/art/pictures';
 import type { ClaimsText } from '@agence/shared-contracts/texts/claims';
 import { ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { Container } from '@agence/shared-contracts/ui/Layout';
@@ -66,7 +66,7 @@ export function Figures({ claims }: ClaimsData) {
         {figures.length + testimonials.length === 0 ? <p>{texts.none}</p> : null}
       </Rest>
       <Dusk data-theme="dark">
-        <Picture of={massifContent} alt="" />
+        <Picture of={massifVideo} alt="" />
         <Asked>
           <h2>{asked.title}</h2>
           <Lead>{asked.text}</Lead>

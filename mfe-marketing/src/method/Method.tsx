@@ -65,7 +65,7 @@ const Stages = styled(Container).attrs({ as: 'ol' })`
     color: var(--ag-ember);
   }
   & > li > .told > small::before {
-    content: counter(stage) '. ';
+    content: 'Étape ' counter(stage) ' · ';
   }
   & h2 {
     margin-block: 0.75rem 1rem;

@@ -196,7 +196,7 @@ export const homeRoute: PictureSource = {
   alt: '',
   width: 32,
   height: 560,
-  day: '/pictures/home-route.689783af52.svg',
+  day: '/pictures/home-route.28c8ceddde.svg',
 };
 
 /** The landscape of a place: Québec. */

@@ -64,10 +64,12 @@ const Facts = styled.dl`
     text-align: right;
   }
   @media (min-width: 40rem) {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr));
-    gap: 0 2.5rem;
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: 2.5rem;
+    /* As wide as what it says: no answer breaks. */
     & > div {
+      flex: 1 0 auto;
       flex-direction: column;
       justify-content: start;
       gap: 0.25rem;

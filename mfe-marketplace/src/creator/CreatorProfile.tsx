@@ -40,7 +40,7 @@ export function CreatorProfile({ creator }: { readonly creator: Creator }) {
           <CreatorFacts creator={creator} />
         </Story>
       </Section>
-      <Section $ground="band">
+      <Work $ground="band">
         <Courses>
           <h2>{formations.length === 1 ? texts.only : texts.recent}</h2>
           {formations.length === 0 ? (
@@ -64,12 +64,8 @@ export function CreatorProfile({ creator }: { readonly creator: Creator }) {
             </ul>
           )}
         </Courses>
-      </Section>
-      {cheapest ? (
-        <Section>
-          <CreatorServices services={services} onChoose={setChosen} />
-        </Section>
-      ) : null}
+        {cheapest ? <CreatorServices services={services} onChoose={setChosen} /> : null}
+      </Work>
       <ThumbBar
         label={buyingTexts.thumb}
         price={
@@ -135,6 +131,12 @@ const Story = styled(Container)`
       grid-column: 2;
     }
   }
+`;
+
+/* What they teach and what can be booked, on one ground: either is often a single row. */
+const Work = styled(Section)`
+  display: grid;
+  gap: clamp(3rem, 6vw, 5rem);
 `;
 
 const Courses = styled(Container)`

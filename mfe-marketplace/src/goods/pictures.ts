@@ -15,18 +15,18 @@ export const kit = {
   alt: '',
   width: 816,
   height: 816,
-  day: '/pictures/good-kit.20a28e1748.avif',
-  night: '/pictures/good-kit-night.9a6d5cfe4d.avif',
-  fallback: '/pictures/good-kit.e56bc08574.webp',
+  day: '/pictures/good-kit.69c9ab52d3.avif',
+  night: '/pictures/good-kit-night.372e4dbc7d.avif',
+  fallback: '/pictures/good-kit.ececc802cf.webp',
 } as const satisfies PictureSource;
 
 export const call = {
   alt: '',
   width: 920,
   height: 740,
-  day: '/pictures/good-call.ecf67d062a.avif',
-  night: '/pictures/good-call-night.7279b7667d.avif',
-  fallback: '/pictures/good-call.3dce4867ed.webp',
+  day: '/pictures/good-call.8fe5194b1d.avif',
+  night: '/pictures/good-call-night.4b4b9c1270.avif',
+  fallback: '/pictures/good-call.62aaeeb68d.webp',
 } as const satisfies PictureSource;
 
 export const plan = {

@@ -147,6 +147,10 @@ const Details = styled.div`
   display: grid;
   gap: clamp(2.5rem, 5vw, 4rem);
   padding-top: clamp(1rem, 4vw, 3.25rem);
+  /* Leaves are as near to their picture as to each other. */
+  &:has(> ul) {
+    padding-top: 0;
+  }
   & h2 {
     margin-block: 0 1.25rem;
   }
@@ -192,7 +196,6 @@ const Includes = styled.ul`
   display: grid;
   gap: 0 2.5rem;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));
-  border-bottom: 1px solid var(--ag-line);
   & > li {
     position: relative;
     padding: 0.9rem 0 0.9rem 2rem;

@@ -27,8 +27,7 @@ export function ProductCard({ product, look, isOwned }: ProductCardProps) {
     <Frame $look={look}>
       <Good className="good" product={product} format="square" />
       <Body className="words">
-        {/* No line ends with a separator. */}
-        <p>{[categoryLabels[product.category], ...facts.map(([, value]) => value)].join(' ·\u00a0')}</p>
+        <p>{[categoryLabels[product.category], ...facts.map(([, value]) => value)].join(', ')}</p>
         <Title>
           <CardLink href={`/boutique/produit/${product.id}`}>{product.name}</CardLink>
         </Title>

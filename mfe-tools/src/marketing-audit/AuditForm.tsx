@@ -99,7 +99,6 @@ const counted = [1, 2, 3, 4].map(
 );
 
 const Form = styled.form`
-  max-width: 64rem;
   counter-reset: points 0;
   ${counted.join('')}
 `;

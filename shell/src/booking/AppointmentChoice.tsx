@@ -33,7 +33,8 @@ export function AppointmentChoice({ asked, onHold }: AppointmentChoiceProps) {
       <input type="hidden" name="pour" value={asked} />
       <Button type="submit" $look="secondary" aria-disabled={isComing} onFocus={prepare} onPointerEnter={prepare}>
         {texts.chooseTime}
-      </Button>
+      </Button>{' '}
+      {texts.orProposed}
       {isComing ? (
         <span className="visually-hidden" role="status">
           {texts.timesComing}

@@ -186,6 +186,7 @@ const Agreement = styled.label`
     flex: none;
     width: 1.5rem;
     height: 1.5rem;
+    margin: 0;
     accent-color: var(--ag-moss);
   }
 `;

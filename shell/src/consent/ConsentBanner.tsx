@@ -102,4 +102,5 @@ const Answers = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: 0.75rem;
+  padding-top: 0.5rem;
 `;

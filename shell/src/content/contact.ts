@@ -14,6 +14,7 @@ export const contactTexts = {
     quote: 'Une soumission pour ce que vous avez choisi',
   },
   chooseTime: 'Choisir un moment',
+  orProposed: 'ou laissez-nous vous en proposer un',
   timesComing: 'Lecture des moments libres…',
   along: 'Part avec votre demande',
   optional: 'Ajouter des précisions (facultatif)',

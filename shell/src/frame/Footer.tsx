@@ -224,7 +224,7 @@ const Columns = styled.div`
     grid-template-columns: repeat(2, minmax(0, 4fr)) minmax(0, 7fr);
   }
   @media (min-width: 60rem) {
-    grid-template-columns: repeat(2, minmax(0, 4fr)) minmax(0, 7fr) minmax(0, 4fr);
+    grid-template-columns: repeat(2, minmax(0, 4fr)) minmax(0, 7fr) auto;
   }
   [data-member] & {
     display: contents;

@@ -15,8 +15,8 @@ export const about = ({ when, isShown, value }: ClaimView) =>
       tents: isShown('maxClients') ? Number.parseInt(value('maxClients'), 10) || 0 : 0,
       opened: isShown('places') ? Number.parseInt(value('places'), 10) || 0 : 0,
       legend: {
-        client: when(['maxClients'], (clients) => `${clients} clients à la fois`),
-        opened: when(['places'], (places) => `${places} nouvelles places par mois`),
+        client: when(['maxClients'], (clients) => `${clients} tentes, une par client`),
+        opened: when(['places'], (places) => `en pointillé, ${places} nouvelles places par mois`),
       },
     },
     work: {

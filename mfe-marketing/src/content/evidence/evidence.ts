@@ -59,7 +59,7 @@ export const evidence = {
       practices: 'Pratiques',
       seo: 'SEO',
       weight: 'Poids',
-      scripts: 'dont programmes',
+      scripts: 'Programmes',
       requests: 'Fichiers',
       shift: 'Décalage',
     },

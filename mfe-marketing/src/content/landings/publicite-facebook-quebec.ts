@@ -67,7 +67,7 @@ export const landing = {
     {
       kind: 'steps',
       layout: 'climb',
-      ground: 'band',
+      ground: 'plain',
       title: 'Du premier audit au premier profit',
       steps: [
         {

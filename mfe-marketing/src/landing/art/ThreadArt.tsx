@@ -1,4 +1,6 @@
 import styled from 'styled-components';
+import { exampleMark } from '../../content/exampleMark.ts';
+import { Fictional } from '../../marks/Fictional.tsx';
 
 const messages = [
   ['client', 'Jeu. 21 h 42', 'Bonjour, avez-vous des disponibilités en mai ?'],
@@ -17,9 +19,14 @@ export function ThreadArt() {
           <span>{text}</span>
         </p>
       ))}
+      <Mark>{exampleMark}</Mark>
     </Thread>
   );
 }
+
+const Mark = styled(Fictional)`
+  justify-self: start;
+`;
 
 const Thread = styled.div`
   display: grid;
@@ -37,7 +44,7 @@ const Thread = styled.div`
   & small {
     color: var(--ag-ink-soft);
   }
-  & span {
+  & > p > span {
     padding: 0.9rem 1.35rem;
     border-radius: 1.4rem 1.4rem 0.3rem 1.4rem;
     background: var(--ag-spruce);
@@ -46,12 +53,12 @@ const Thread = styled.div`
     box-shadow: 0 0 0 1.5px var(--ag-line);
     line-height: 1.4;
   }
-  & > .client span {
+  & > .client > span {
     border-radius: 1.4rem 1.4rem 1.4rem 0.3rem;
     background: var(--ag-surface);
     color: var(--ag-ink);
   }
-  & > .accepted span {
+  & > .accepted > span {
     background: var(--ag-ember);
     color: var(--ag-on-ember);
     box-shadow: none;

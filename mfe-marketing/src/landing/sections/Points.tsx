@@ -48,21 +48,28 @@ const layouts = {
     }
   `,
   stairs: css`
-    gap: 1.5rem;
+    gap: 2.5rem 2rem;
     & > li {
-      padding: clamp(1.5rem, 3vw, 2.5rem);
-      border-radius: var(--ag-radius-large);
-      background: var(--ag-surface);
-      box-shadow: 0 0 0 1px var(--ag-line);
+      padding-top: 1.25rem;
+      border-top: 2px solid var(--ag-ink);
     }
     @media (min-width: 40rem) {
-      grid-template-columns: 1fr 1fr;
+      grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr));
     }
-    @media (min-width: 60rem) {
-      & > li:nth-child(even) {
-        translate: 0 4rem;
+    @media (min-width: 75rem) {
+      gap: 0;
+      & > li {
+        padding-right: 2rem;
       }
-      margin-bottom: 4rem;
+      & > li:nth-child(2) {
+        margin-top: 3rem;
+      }
+      & > li:nth-child(3) {
+        margin-top: 6rem;
+      }
+      & > li:nth-child(4) {
+        margin-top: 9rem;
+      }
     }
   `,
 };

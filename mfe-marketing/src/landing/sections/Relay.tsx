@@ -1,11 +1,14 @@
 import styled from 'styled-components';
+import { exampleMark } from '../../content/exampleMark.ts';
 import type { SectionOf } from '../../content/landing.ts';
+import { PipelineArt } from '../art/PipelineArt.tsx';
 import { SectionFrame } from './SectionFrame.tsx';
 
 /** Services in the order in which they take over from each other, with the messages that they send. */
 export function Relay({ title, lead, ground, services }: SectionOf<'relay'>) {
   return (
-    <SectionFrame title={title} lead={lead} ground={ground}>
+    <SectionFrame title={title} lead={lead} ground={ground} mark={exampleMark}>
+      <PipelineArt />
       <Lanes>
         {services.map(({ name, text, messages }) => (
           <li key={name}>
