@@ -139,6 +139,8 @@ const Page = styled(Container)`
     & > section > *,
     & > form > * {
       grid-column: 2;
+    }
+    & > form > * {
       max-width: 34rem;
     }
     & > section > * {

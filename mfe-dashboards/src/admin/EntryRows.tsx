@@ -35,4 +35,10 @@ export const Line = styled.div`
     /* The words of its last button end where the entry does. */
     margin: 0 -0.75rem 0 auto;
   }
+  /* Alone on their line, their room below is that of the entry. */
+  @media (max-width: 40rem) {
+    & > .actions {
+      margin-bottom: -0.6rem;
+    }
+  }
 `;

@@ -39,7 +39,8 @@ export function AppointmentBoard({ isAllowed, host }: AppointmentBoardProps) {
   const past = rows.data.filter(isPast).reverse();
   return (
     <>
-      <AppointmentDay appointments={rows.data} since={since} now={now} />
+      {/* Somebody alone, who has none at all, begins with their hours. */}
+      {host && rows.data.length === 0 ? null : <AppointmentDay appointments={rows.data} since={since} now={now} />}
       <AppointmentRows title={texts.upcoming} appointments={rows.data.filter((row) => !isPast(row))} />
       {past.length > 0 ? <AppointmentRows title={texts.past} appointments={past} /> : null}
       <Panel>

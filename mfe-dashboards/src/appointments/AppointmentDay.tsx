@@ -147,6 +147,10 @@ const Step = styled.button.attrs(pressable)`
 `;
 
 const Day = styled(Panel)`
+  /* On phones the day breaks before what stands beside it falls below. */
+  & > header > h2 {
+    flex: 1 1 9rem;
+  }
   & h2::first-letter {
     text-transform: uppercase;
   }

@@ -88,7 +88,11 @@ export function AppointmentRow({ appointment, isWanted = false, isOfPerson = fal
               <a href={`mailto:${email}`}>{email}</a>
             </Soft>
           ) : null}
-          {phone ? <Soft>{phone}</Soft> : null}
+          {phone ? (
+            <Soft>
+              <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+            </Soft>
+          ) : null}
           {appointment.request ? <a href={`/admin/demandes?demande=${appointment.request}`}>{texts.request}</a> : null}
         </div>
       )}
@@ -213,6 +217,6 @@ const Buttons = styled.p`
   @media (min-width: 60.01rem) {
     justify-content: end;
     /* Their words stand beside the first line of the others. */
-    margin-top: -0.6rem;
+    margin-top: -0.8rem;
   }
 `;

@@ -4,6 +4,7 @@ import { Soft } from '@agence/shared-contracts/ui/Text';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { appointmentsTexts } from '../content/appointments.ts';
+import { Icon } from '../member/Icon.tsx';
 import { Problem } from '../member/Panel.tsx';
 import { DAY, endsOf, nextSpan, type Span, spansOf, spokenTime, startsOf, typedSpans } from './spans.ts';
 
@@ -96,6 +97,7 @@ export function WeekdayHours({ id, label, value, error, onValue }: WeekdayHoursP
             onValue(typedSpans([...spans, more]));
           }}
         >
+          <Icon name="plus" size={18} />
           {texts.addSpan}
         </Button>
       ) : null}

@@ -75,7 +75,12 @@ export function CategoryList({ categories }: { readonly categories: readonly Cat
                 >
                   {catalogueKeepingTexts.edit}
                 </Button>
-                {category.is_first ? null : (
+                {category.is_first ? (
+                  // The others of its line stand where they do in each.
+                  <Button as="span" $look="quiet" aria-hidden="true" style={{ visibility: 'hidden' }}>
+                    {texts.retire}
+                  </Button>
+                ) : (
                   <Button
                     type="button"
                     $look="quiet"

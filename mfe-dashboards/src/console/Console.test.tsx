@@ -124,7 +124,7 @@ test('begins with the day: sales, requests, what waits and what failed', async (
   );
   page.screen.getByRole('heading', {
     level: 1,
-    name: '2 demandes attendent et 1 remboursement est à décider',
+    name: '2\u00a0demandes attendent et 1\u00a0remboursement est à décider',
   });
   expect(page.screen.getByRole('link', { name: 'Karim Haddad' }).getAttribute('href')).toBe(
     '/admin/demandes?demande=w1',
@@ -154,7 +154,7 @@ test('counts all requests that wait, and begins with the oldest of all, beyond o
     })),
     'POST /rpc/request_board': boardOf(83),
   });
-  await page.screen.findByRole('heading', { level: 1, name: /^83 demandes attendent/ });
+  await page.screen.findByRole('heading', { level: 1, name: /^83\sdemandes attendent/ });
   expect(backend.to('POST /rpc/list_requests')[0]?.body).toEqual({ in_stage: 'new', oldest_first: true, size: 50 });
   const waiting = within(page.screen.getByRole('region', { name: 'À répondre, la plus ancienne d’abord' }));
   expect(waiting.getAllByRole('listitem').map((row) => within(row).getByRole('link').textContent)).toEqual(
@@ -428,7 +428,7 @@ test('lists people of one kind, with what they take, have paid, and when they ca
   ];
   const { page, backend } = await open('/admin/personnes?q=roy', ['sales'], { 'POST /rpc/console_people': people });
   const row = await page.screen.findByRole('button', { name: /Ana Roy/ });
-  expect(plain(row)).toContain('Formations : 2 données, 1 suivie');
+  expect(plain(row)).toContain('Formations : donne 2 formations, suit 1 formation');
   expect(plain(row)).toContain('Achats : 226,50 $');
   expect(plain(row)).toContain('Dernière visite : 12 nov.');
   page.click('Formateurs');
@@ -436,7 +436,7 @@ test('lists people of one kind, with what they take, have paid, and when they ca
     expect(backend.to('POST /rpc/console_people').at(-1)?.body).toMatchObject({ words: 'roy', kind: 'creator' }),
   );
   expect(page.address()).toBe('/admin/personnes?q=roy&type=creator');
-  page.click('Tout le monde');
+  page.click('Tous');
   await waitFor(() => expect(page.address()).toBe('/admin/personnes?q=roy'));
 });
 

@@ -37,9 +37,9 @@ export function Day() {
     <AdminFrame>
       <TitleRow>
         <div>
-          <Soft>
+          <Today>
             {consoleTexts.places.day}, {weekdayDate(new Date())}
-          </Soft>
+          </Today>
           <h1>{isKnown ? dayTitle(day, count) : consoleTexts.places.day}</h1>
         </div>
         {isKnown && first ? (
@@ -158,6 +158,10 @@ function Figure({ title, value, href, children }: FigureProps) {
     </Card>
   );
 }
+
+const Today = styled(Soft)`
+  margin-bottom: 0.375rem;
+`;
 
 const Figures = styled.div`
   display: grid;

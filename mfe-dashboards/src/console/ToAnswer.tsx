@@ -13,7 +13,7 @@ const texts = consoleTexts.day.toAnswer;
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** How long somebody has waited, as a row has room for it: `26 min`, `4 h 20`, `3 j`. */
+/** How long somebody has waited, as a row has room for it: `il y a 26 min`, `il y a 3 j`. */
 function ageOf(ms: number): string {
   const minutes = Math.max(1, Math.floor(ms / MINUTE_MS));
   if (minutes < 60) return texts.age.minutes(minutes);
@@ -46,15 +46,15 @@ export function ToAnswer({ oldest, count }: ToAnswerProps) {
             <Initials name={name} />
             <div>
               <a href={`/admin/demandes?demande=${id}`}>{name}</a>
-              {company ? <small>{company}</small> : null}
+              <small>{[company, requestsTexts.asked[asked]].filter(Boolean).join('\u00a0· ')}</small>
             </div>
-            <span>{requestsTexts.asked[asked]}</span>
             <Age data-long={now - Date.parse(created_at) > DAY_MS || undefined}>
-              <span className="visually-hidden">{texts.age.said} </span>
               <time dateTime={created_at} title={shortMoment(created_at)}>
                 {ageOf(now - Date.parse(created_at))}
               </time>
             </Age>
+            {/* What the whole line does, for who looks for where to press. */}
+            <Open aria-hidden="true">{texts.open}</Open>
           </li>
         ))}
       </List>
@@ -67,7 +67,7 @@ const List = styled.ul`
   & > li {
     position: relative;
     display: grid;
-    grid-template-columns: auto minmax(0, 3fr) minmax(0, 2fr) auto;
+    grid-template-columns: auto minmax(0, 1fr) auto auto;
     gap: 0.1rem 1rem;
     align-items: center;
     padding-block: 0.8rem;
@@ -80,28 +80,29 @@ const List = styled.ul`
   ${rowLink}
   & small {
     display: block;
-  }
-  & > li > span:not([aria-hidden]),
-  & small {
     font-size: var(--ag-size-data);
     color: var(--ag-ink-soft);
   }
   /* How long it has been stands beside the name. */
   @media (max-width: 40rem) {
     & > li {
-      grid-template-columns: auto minmax(0, 1fr) auto;
-      grid-template-areas: 'who name age' '. what what';
-    }
-    & > li > div {
-      grid-area: name;
+      grid-template-columns: auto minmax(0, 1fr);
     }
     & > li > p {
-      grid-area: age;
-      align-self: start;
+      grid-column: 2;
+      text-align: start;
     }
-    & > li > span:not([aria-hidden]) {
-      grid-area: what;
-    }
+  }
+`;
+
+const Open = styled.span`
+  padding: 0.4rem 1rem;
+  border: 1px solid var(--ag-edge);
+  border-radius: 999px;
+  font-size: var(--ag-size-data);
+  font-weight: 600;
+  @media (max-width: 40rem) {
+    display: none;
   }
 `;
 

@@ -10,10 +10,9 @@ export const bookingTexts = {
     cancelled: 'Annulée',
   },
   with: (name: string) => `avec ${name}`,
-  choose: 'Choisir un moment',
   /** Where who holds it has given hours. */
   free: {
-    label: 'Moment',
+    label: 'Jour et heure',
     zone: 'Heure du Québec. La personne qui vous reçoit confirme par courriel.',
     later: 'Jours suivants',
     none: 'Aucun moment libre ces deux semaines. Voyez les jours suivants.',

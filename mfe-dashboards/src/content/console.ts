@@ -47,12 +47,14 @@ export const consoleTexts = {
     title: {
       nothing: 'Rien n’attend personne',
       and: ' et ',
-      requests: (count: number) => (count > 1 ? `${count} demandes attendent` : `${count} demande attend`),
+      requests: (count: number) => (count > 1 ? `${count}\u00a0demandes attendent` : `${count}\u00a0demande attend`),
       questions: (count: number) =>
-        count > 1 ? `${count} remboursements sont à décider` : `${count} remboursement est à décider`,
-      disputes: (count: number) => (count > 1 ? `${count} paiements sont contestés` : `${count} paiement est contesté`),
-      reports: (count: number) => (count > 1 ? `${count} avis sont à juger` : `${count} avis est à juger`),
-      failed: (count: number) => (count > 1 ? `${count} échecs sont à régler` : `${count} échec est à régler`),
+        count > 1 ? `${count}\u00a0remboursements sont à décider` : `${count}\u00a0remboursement est à décider`,
+      disputes: (count: number) =>
+        count > 1 ? `${count}\u00a0paiements sont contestés` : `${count}\u00a0paiement est contesté`,
+      reports: (count: number) => (count > 1 ? `${count}\u00a0avis sont à juger` : `${count}\u00a0avis est à juger`),
+      failed: (count: number) =>
+        count > 1 ? `${count}\u00a0échecs sont à régler` : `${count}\u00a0échec est à régler`,
     },
     toAnswer: {
       title: 'À répondre, la plus ancienne d’abord',
@@ -60,11 +62,11 @@ export const consoleTexts = {
       first: (name: string) => `Répondre à ${name}`,
       /** How long somebody has waited. */
       age: {
-        minutes: (count: number) => `${count}\u00a0min`,
-        hours: (count: number, minutes: string) => `${count}\u00a0h\u00a0${minutes}`,
-        days: (count: number) => `${count}\u00a0j`,
-        said: 'attend depuis',
+        minutes: (count: number) => `il y a ${count}\u00a0min`,
+        hours: (count: number, minutes: string) => `il y a ${count}\u00a0h\u00a0${minutes}`,
+        days: (count: number) => `il y a ${count}\u00a0j`,
       },
+      open: 'Ouvrir',
       none: 'Toutes les demandes ont une suite.',
       more: (count: number) => (count > 1 ? `et ${count} autres` : 'et une autre'),
     },

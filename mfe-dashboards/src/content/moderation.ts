@@ -20,8 +20,7 @@ export const moderationTexts = {
     none: 'Aucun avis n’est signalé',
     noneDetail: 'Qui suit une formation peut signaler un avis ; il arrive ici avec ce qui est dit contre lui.',
     example: 'Marie E., 1 sur 5, signalé pour : ce n’est pas cette formation',
-    of: (author: string | null, rating: number, course: string) =>
-      `${author ?? 'Sans nom'}, ${rating} sur 5, ${course}`,
+    of: (author: string | null, rating: number) => `${author ?? 'Sans nom'}, ${rating} sur 5`,
     why: 'Signalé pour',
     open: 'Retirer cet avis',
     openOf: (author: string | null) => `Retirer cet avis : ${author ?? 'Sans nom'}`,

@@ -32,10 +32,11 @@ export const ordersTexts = {
   nobody: 'Compte supprimé',
   /** What the link of a row is called: by ear a number alone says nothing. */
   open: (number: string, buyer: string) => `Commande ${number}, ${buyer}`,
-  loaded: (count: number, isWhole: boolean) =>
+  loaded: (count: number, isWhole: boolean, sum: string) =>
     isWhole
-      ? `${count} ${count > 1 ? 'commandes' : 'commande'}`
+      ? `${count} ${count > 1 ? 'commandes' : 'commande'}, ${sum} avec taxes`
       : `${count} ${count > 1 ? 'commandes lues' : 'commande lue'} ; les suivantes arrivent en défilant`,
+  today: (hour: string) => `aujourd’hui, ${hour}`,
   more: 'Lire les suivantes',
   nothingFound: 'Aucune commande ne correspond à ces filtres.',
   empty: {

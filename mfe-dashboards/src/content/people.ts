@@ -13,17 +13,17 @@ export const peopleTexts = {
   all: 'Toutes les personnes',
   more: 'Lire les suivantes',
   kinds: 'Sortes de comptes',
-  everyone: 'Tout le monde',
+  everyone: 'Tous',
   kind: { learner: 'Apprenants', creator: 'Formateurs', staff: 'Équipe' },
   columns: { name: 'Nom', role: 'Rôle', courses: 'Formations', paid: 'Achats', seen: 'Dernière visite' },
   courses: ({ follows, gives }: { readonly follows: number; readonly gives: number }) =>
     [
-      gives > 0 ? `${gives}\u00a0donnée${gives > 1 ? 's' : ''}` : '',
-      follows > 0 ? `${follows}\u00a0suivie${follows > 1 ? 's' : ''}` : '',
+      gives > 0 ? `donne ${gives}\u00a0formation${gives > 1 ? 's' : ''}` : '',
+      follows > 0 ? `suit ${follows}\u00a0formation${follows > 1 ? 's' : ''}` : '',
     ]
       .filter(Boolean)
       .join(', '),
-  coursesIn: (counts: string) => (counts ? `Formations\u00a0: ${counts}` : 'Aucune formation'),
+  coursesIn: (counts: string) => (counts ? counts.charAt(0).toUpperCase() + counts.slice(1) : 'Aucune formation'),
   paid: (money: string) => `Achats\u00a0: ${money}`,
   seen: (date: string) => `Dernière visite le ${date}`,
   neverSeen: 'Aucune visite',
@@ -32,7 +32,7 @@ export const peopleTexts = {
   noOrders: 'Aucune commande',
   unnamed: 'Sans nom',
   rolesTitle: 'Rôles',
-  profileRoles: { learner: 'Apprenant', creator: 'Formateur', admin: 'Propriété' },
+  profileRoles: { learner: 'Apprenant', creator: 'Formateur', admin: 'Propriétaire' },
   staffRoles: { sales: 'Ventes', content: 'Contenu', support: 'Soutien' },
   roles: (name: string) => `Rôles ${ofName(name)}`,
   changed: { title: 'Rôle changé', description: 'La personne le verra à sa prochaine page.' },

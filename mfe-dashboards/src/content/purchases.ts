@@ -2,7 +2,7 @@
 export const purchasesTexts = {
   seo: { title: 'Mes achats', description: 'Vos commandes, vos reçus et vos remboursements.', keywords: [] },
   title: 'Mes achats',
-  lead: 'Vos commandes et leurs reçus. Dans les 30 jours, une formation ou une ressource se rembourse toute seule ; plus tard, et pour une consultation, notre équipe répond à votre demande.',
+  lead: 'Dans les 30 jours, une formation ou une ressource est remboursée dès que vous le demandez ; ensuite, ou pour une consultation, notre équipe répond à votre demande.',
   failed: { title: 'Vos achats ne se chargent pas', detail: 'Réessayez dans un instant.', action: 'Réessayer' },
   empty: {
     title: 'Aucun achat pour le moment',

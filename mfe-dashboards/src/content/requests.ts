@@ -14,7 +14,7 @@ export const requestsTexts = {
     newest: 'Plus récentes',
     oldest: 'Plus anciennes',
     wanted: 'Rechercher',
-    wantedHint: 'Nom, courriel, entreprise, téléphone ou message',
+    wantedHint: 'Nom, courriel, entreprise…',
     others: 'Filtrer et trier',
     all: 'Toutes',
     anybody: 'Tout le monde',
@@ -30,6 +30,15 @@ export const requestsTexts = {
     proposal: 'Proposition',
     won: 'Gagnée',
     lost: 'Perdue',
+  },
+  /** Of the requests in each. */
+  inStage: {
+    new: 'Nouvelles',
+    contacted: 'Jointes',
+    meeting: 'Rencontres',
+    proposal: 'Propositions',
+    won: 'Gagnées',
+    lost: 'Perdues',
   },
   asked: {
     consultation: 'Consultation de 30 minutes',

@@ -21,7 +21,7 @@ export const siteStatusTexts = {
     hydrated: 'Réveil',
     answered: 'Serveur',
   },
-  note: 'Trois visites sur quatre sont aussi rapides ou plus. Affichage : le plus grand élément ; Réponse : la plus lente ; Stabilité : 0,1 ou moins est bon. Ce qui dépasse est en couleur.',
+  note: 'Trois visites sur quatre font au moins aussi bien. Affichage : le plus grand élément. Réponse : la plus lente. Stabilité : bonne jusqu’à 0,1. Ce qui dépasse est en couleur.',
   states: { active: 'En ligne', canary: 'À l’essai', other: 'Plus en ligne' },
   over: '(à surveiller)',
   none: '–',
@@ -45,6 +45,8 @@ export const siteStatusTexts = {
     const line = words.join(' et ');
     return line.charAt(0).toUpperCase() + line.slice(1);
   },
+  /** After what was done, when it was to several parts. */
+  parts: (count: number) => (count > 1 ? `, ${count}\u00a0parties` : ''),
   older: (count: number) => `Plus anciennes (${count})`,
   by: { 'the site': 'le site', start: 'au démarrage' } as Readonly<Record<string, string>>,
   /** What the site notes is for machines; what somebody has typed is shown as it is. */

@@ -4,10 +4,12 @@ import { Button } from '@agence/shared-contracts/ui/Button';
 import { Skeleton } from '@agence/shared-contracts/ui/States';
 import { Badge, Soft } from '@agence/shared-contracts/ui/Text';
 import { useState } from 'react';
+import styled from 'styled-components';
 import { Bar, Line, Rows } from '../admin/EntryRows.tsx';
 import { ReadFailure } from '../admin/ReadFailure.tsx';
 import { creatorProfileTexts } from '../content/applications.ts';
 import { Panel } from '../member/Panel.tsx';
+import { TextButton } from '../member/TextButton.tsx';
 import { useCreatorServicesQuery } from './creatorProfileApi.ts';
 import { ServiceForm } from './ServiceForm.tsx';
 
@@ -42,7 +44,7 @@ export function CreatorServices({ creatorId }: { readonly creatorId: string }) {
             ) : null}
             {services.map((service) => (
               <li key={service.id}>
-                <Line>
+                <Service>
                   <strong>{service.title}</strong>
                   <Soft>
                     {formatDuration(service.duration_minutes)} ·{' '}
@@ -52,16 +54,15 @@ export function CreatorServices({ creatorId }: { readonly creatorId: string }) {
                     {service.is_active ? texts.offered : texts.paused}
                   </Badge>
                   <span className="actions">
-                    <Button
+                    <TextButton
                       type="button"
-                      $look="quiet"
                       aria-label={texts.editOne(service.title)}
                       onClick={() => setEdited(service.id)}
                     >
                       {texts.edit}
-                    </Button>
+                    </TextButton>
                   </span>
-                </Line>
+                </Service>
                 {edited === service.id ? <ServiceForm creatorId={creatorId} service={service} onClose={close} /> : null}
               </li>
             ))}
@@ -71,3 +72,21 @@ export function CreatorServices({ creatorId }: { readonly creatorId: string }) {
     </Panel>
   );
 }
+
+const Service = styled(Line)`
+  & > .actions {
+    margin-right: 0;
+  }
+  @media (max-width: 40rem) {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    & > * {
+      grid-column: 1;
+      justify-self: start;
+    }
+    /* Beside the name of what it changes. */
+    & > .actions {
+      grid-area: 1 / 2;
+    }
+  }
+`;

@@ -75,13 +75,9 @@ export function CourseInfo({ course }: { readonly course: EditedCourse }) {
   );
 }
 
+/* Each as wide as the panel: a line that breaks would look like two entries. */
 const Lists = styled.div`
   display: grid;
   gap: 1.25rem;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
-  /* Those of a row are as high as the longest of them. */
-  & > div {
-    grid-template-rows: auto 1fr auto;
-    align-content: stretch;
-  }
+  grid-template-columns: minmax(0, 1fr);
 `;

@@ -27,8 +27,9 @@ export function EditorHead({ course, parts }: EditorHeadProps) {
         </svg>
       </Back>
       <div className="name">
-        <h1>{course.title}</h1> <State course={course} />
+        <h1>{course.title}</h1>
       </div>
+      <State course={course} />
       <SaveStatus {...savedWhole(parts)} onRetry={resend} />
       <PublishActs course={course} />
     </Bar>
@@ -59,8 +60,6 @@ const Bar = styled.header`
     overflow-wrap: anywhere;
   }
   & h1 {
-    display: inline;
-    margin-right: 0.5rem;
     font-size: 1.375rem;
     line-height: 1.25;
   }

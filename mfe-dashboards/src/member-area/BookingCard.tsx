@@ -21,7 +21,7 @@ export function BookingCard({ booking }: { readonly booking: Booking }) {
   const fields = useForm(proposalForm, `consultation-${booking.id}`, { starts_at: '', message: '' });
   const isOpen = booking.status === 'to_schedule' || booking.status === 'proposed';
 
-  // Once it is chosen it stays open around what has the focus.
+  // Where a moment was to be chosen the form stays as it is around what has the focus.
   const [isFirst] = useState(!booking.starts_at);
 
   const submit = (event: FormEvent) => {
@@ -33,7 +33,9 @@ export function BookingCard({ booking }: { readonly booking: Booking }) {
   const when = fields.field('starts_at');
   const refused = error && (error.code ? backendErrorText(error) : texts.failed);
 
-  const form = open?.takes_times ? (
+  const form = isLoading ? (
+    <Skeleton $height="9rem" aria-busy="true" />
+  ) : open?.takes_times ? (
     <FreeTimes booking={booking.id} />
   ) : (
     <Form onSubmit={submit} noValidate>
@@ -59,9 +61,15 @@ export function BookingCard({ booking }: { readonly booking: Booking }) {
         <Badge $tone={booking.status === 'confirmed' ? 'moss' : 'glacier'}>{texts.status[booking.status]}</Badge>
       </OwnedBody>
       {isOpen ? (
-        <Choice open={isFirst}>
-          <summary>{booking.starts_at ? texts.change : texts.choose}</summary>
-          {isLoading ? <Skeleton $height="9rem" aria-busy="true" /> : form}
+        <Choice>
+          {isFirst ? (
+            form
+          ) : (
+            <details>
+              <summary>{texts.change}</summary>
+              {form}
+            </details>
+          )}
         </Choice>
       ) : null}
     </OwnedRow>
@@ -77,7 +85,7 @@ const Form = styled.form`
 `;
 
 /** Below what it is about, from its picture's edge to the card's on a phone. */
-const Choice = styled.details`
+const Choice = styled.div`
   grid-column: 1 / -1;
   @media (min-width: 48rem) {
     grid-column: 2 / -1;

@@ -48,7 +48,7 @@ export function FreeTimes({ booking }: { readonly booking: string }) {
       ) : isFetching ? null : (
         <p>{texts.none}</p>
       )}
-      <Row $gap={3}>
+      <Acts $gap={3}>
         {times.length > 0 ? (
           <Button type="submit" aria-disabled={isLoading}>
             {texts.save}
@@ -59,7 +59,7 @@ export function FreeTimes({ booking }: { readonly booking: string }) {
             {texts.later}
           </TextButton>
         ) : null}
-      </Row>
+      </Acts>
     </Form>
   );
 }
@@ -69,5 +69,19 @@ const Form = styled.form`
   gap: 1rem;
   justify-items: start;
   max-width: 30rem;
-  padding-block: 0.75rem;
+  padding-block: 0.75rem 0.25rem;
+  @media (min-width: 60rem) {
+    grid-template-columns: minmax(0, 24rem) auto;
+    align-items: start;
+    max-width: none;
+  }
+`;
+
+/** Where there is room on the line of the field, below its name. */
+const Acts = styled(Row)`
+  @media (min-width: 60rem) {
+    div + & {
+      margin-top: calc(0.9375rem * 1.5 + 0.35rem);
+    }
+  }
 `;

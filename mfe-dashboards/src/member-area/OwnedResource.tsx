@@ -53,7 +53,7 @@ export function OwnedResource({ owned: { product, access_granted_at }, files }: 
           <Button
             key={file.path}
             type="button"
-            $look="secondary"
+            $look="quiet"
             aria-disabled={preparing !== undefined}
             onClick={() => void download(file)}
           >

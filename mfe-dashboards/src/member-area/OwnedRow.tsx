@@ -34,23 +34,34 @@ export const OwnedRow = styled.li`
     grid-template-columns: minmax(0, 1fr);
   }
   @media (min-width: 48rem) {
-    grid-template-columns: 8rem minmax(0, 1fr) auto;
-    gap: 1rem 1.5rem;
-    align-items: center;
-    /* What is unfolded grows away from its picture. */
-    &:has(details[open]) {
-      align-items: start;
-    }
+    grid-template-columns: 6.5rem minmax(0, 1fr);
+    gap: 0.9rem 1.5rem;
   }
 `;
 
-/** What can be done with it; below the text on narrow screens. */
+/** What can be done with it, a line each, below the text. */
 export const OwnedActions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.75rem;
-  @media (max-width: 47.99rem) {
-    grid-column: 1 / -1;
+  display: grid;
+  grid-column: 2;
+  max-width: 34rem;
+  border-top: 1px solid var(--ag-line);
+  &:empty {
+    display: none;
+  }
+  & > button {
+    justify-content: start;
+    min-height: 2.75rem;
+    padding: 0.6rem 0;
+    border: 0;
+    border-radius: 0;
+    font-size: var(--ag-size-data);
+    text-align: start;
+  }
+  & > button + button {
+    border-top: 1px solid var(--ag-line);
+  }
+  @media (max-width: 20rem) {
+    grid-column: 1;
   }
 `;
 

@@ -9,7 +9,7 @@ export const FileButton = styled.label.attrs(pressable)`
   justify-content: center;
   justify-self: start;
   min-height: 3rem;
-  padding: 0.5rem 1.25rem;
+  padding: 0.5rem 1.5rem;
   border-radius: 999px;
   border: 1.5px solid currentColor;
   font-weight: 600;

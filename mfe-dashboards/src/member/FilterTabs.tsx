@@ -46,6 +46,11 @@ const Row = styled.div`
     cursor: pointer;
     outline-offset: -3px;
   }
+  @media (max-width: 40rem) {
+    & > button {
+      margin-right: 1rem;
+    }
+  }
   & small {
     margin-left: 0.25rem;
     font-size: var(--ag-size-data);

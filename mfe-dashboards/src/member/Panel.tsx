@@ -16,6 +16,13 @@ export const Panel = styled.section`
   & > header > div > h2 {
     font-size: var(--ag-size-3);
   }
+  /* A line below a heading belongs to it. */
+  & h2 {
+    line-height: 1.2;
+  }
+  & > header > div > h2 + * {
+    margin-top: 0.25rem;
+  }
   /* Room is made when there is something to say. */
   & > [role='status']:empty {
     position: absolute;

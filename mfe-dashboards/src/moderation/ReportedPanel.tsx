@@ -39,7 +39,10 @@ export function ReportedPanel({ review, onKept }: ReportedPanelProps) {
   };
   return (
     <Entry>
-      <h3>{texts.of(author_name, rating, title)}</h3>
+      <div>
+        <h3>{texts.of(author_name, rating)}</h3>
+        <Soft as="small">{title}</Soft>
+      </div>
       {comment ? <p>{comment}</p> : null}
       <Soft>
         {texts.why} {[...new Set(reasons)].map((reason) => `«\u00a0${reason}\u00a0»`).join(', ')}

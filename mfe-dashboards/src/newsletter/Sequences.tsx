@@ -82,6 +82,24 @@ const Line = styled.div`
   gap: 0.75rem 1.25rem;
   align-items: center;
   padding-top: 1rem;
+  & h3 {
+    margin-bottom: 0.25rem;
+    font: 600 1.0625rem / 1.3 var(--ag-text);
+    letter-spacing: 0;
+  }
+  & h3 > a {
+    text-decoration: none;
+  }
+  & h3 > a:hover {
+    text-decoration: underline;
+  }
+  /* On phones the words have the whole line, and their state stands below them. */
+  @media (max-width: 59.99rem) {
+    & > div:has(> h3),
+    & > span {
+      grid-column: 1 / -1;
+    }
+  }
   border-top: 1px solid var(--ag-line);
   & > p {
     grid-column: 1 / -1;

@@ -1,6 +1,6 @@
 import { formatMoney } from '@agence/shared-contracts/backend/money';
-import { shortDate } from '@agence/shared-contracts/format/frenchDate';
-import { type CSSProperties, useEffect, useRef } from 'react';
+import { clock, isoDate, shortDate } from '@agence/shared-contracts/format/frenchDate';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { ordersTexts as texts } from '../content/orders.ts';
 import { OrderState } from './OrderState.tsx';
@@ -27,6 +27,7 @@ export function OrderTable({ orders, isWhole, onEnd }: OrderTableProps) {
   useEffect(() => {
     if (isNearEnd) onEnd();
   }, [isNearEnd, onEnd]);
+  const [now] = useState(() => Date.now());
   const { columns } = texts;
   return (
     <Table aria-label={texts.title} aria-rowcount={isWhole ? orders.length + 1 : -1}>
@@ -51,19 +52,25 @@ export function OrderTable({ orders, isWhole, onEnd }: OrderTableProps) {
         }
       >
         {orders.slice(first, end).map((order, index) => (
-          <OrderRow key={order.id} order={order} index={first + index + 2} />
+          <OrderRow key={order.id} order={order} index={first + index + 2} now={now} />
         ))}
       </Rows>
     </Table>
   );
 }
 
-function OrderRow({ order, index }: { readonly order: ListedOrder; readonly index: number }) {
+interface OrderRowProps {
+  readonly order: ListedOrder;
+  readonly index: number;
+  readonly now: number;
+}
+
+function OrderRow({ order, index, now }: OrderRowProps) {
   const buyer = order.buyer_name ?? order.buyer_email ?? texts.nobody;
   return (
     <Line aria-rowindex={index}>
       <td className="date">
-        <time dateTime={order.created_at}>{shortDate(order.created_at)}</time>
+        <time dateTime={order.created_at}>{dateOf(order.created_at, now)}</time>
       </td>
       <td className="order" translate="no">
         <a href={`/admin/commandes/${order.id}`} aria-label={texts.open(orderNumber(order.id), buyer)}>
@@ -83,6 +90,10 @@ function OrderRow({ order, index }: { readonly order: ListedOrder; readonly inde
     </Line>
   );
 }
+
+/** Of today its hour, else its whole day. */
+const dateOf = (moment: string, now: number): string =>
+  isoDate(moment) === isoDate(now) ? texts.today(clock(moment)) : shortDate(moment);
 
 const Table = styled.table`
   display: block;

@@ -1,3 +1,4 @@
+import { formatMoney } from '@agence/shared-contracts/backend/money';
 import { isoDate } from '@agence/shared-contracts/format/frenchDate';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Soft } from '@agence/shared-contracts/ui/Text';
@@ -17,7 +18,7 @@ import { TitleRow } from '../member/TitleRow.tsx';
 import { filtersOf } from './filters.ts';
 import { OrderFilterBar } from './OrderFilterBar.tsx';
 import { OrderTable } from './OrderTable.tsx';
-import { useExportOrdersMutation, useOrdersInfiniteQuery } from './ordersApi.ts';
+import { type ListedOrder, useExportOrdersMutation, useOrdersInfiniteQuery } from './ordersApi.ts';
 import { ordersCsv } from './ordersCsv.ts';
 
 /** All orders, or those that the address asks for. */
@@ -55,7 +56,7 @@ export function Orders() {
         <NoOrders isFiltered={Object.keys(filters).length > 0} onClear={() => setSearch({})} />
       ) : (
         <Result aria-busy={isFetching}>
-          <Soft role="status">{texts.loaded(orders.length, !hasNextPage)}</Soft>
+          <Soft role="status">{texts.loaded(orders.length, !hasNextPage, formatMoney(orders.reduce(sumOf, 0)))}</Soft>
           <OrderTable orders={orders} isWhole={!hasNextPage} onEnd={more} />
           {hasNextPage ? (
             <Button type="button" $look="secondary" onClick={() => void fetchNextPage()}>
@@ -67,6 +68,10 @@ export function Orders() {
     </AdminFrame>
   );
 }
+
+/** What is left of each, as its row says. */
+const sumOf = (sum: number, { total_cents, refunded_cents, disputed_cents }: ListedOrder) =>
+  sum + total_cents - refunded_cents - disputed_cents;
 
 interface NoOrdersProps {
   readonly isFiltered: boolean;

@@ -57,7 +57,7 @@ export function PageDecision({ page }: { readonly page: PublicPage }) {
         <>
           <Soft>{texts.agreedOn(longDate(page.agreed_at))}</Soft>
           {state === 'public' ? (
-            <ButtonLink $wide href={`/creators/${page.shown.slug}`}>
+            <ButtonLink $wide $look="secondary" href={`/creators/${page.shown.slug}`}>
               {texts.view}
             </ButtonLink>
           ) : null}

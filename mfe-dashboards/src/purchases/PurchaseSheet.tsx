@@ -53,7 +53,7 @@ export function PurchaseSheet({ purchase }: { readonly purchase: Purchase }) {
         <Soft>
           {texts.order} <span translate="no">{number}</span>
           {'\u00a0· '}
-          {texts.boughtOn(shortDate(purchase.created_at))}
+          <span>{texts.boughtOn(shortDate(purchase.created_at))}</span>
         </Soft>
         <News purchase={purchase} />
       </Name>
@@ -170,16 +170,24 @@ const Name = styled.div`
     margin-top: 0.15rem;
     font-size: var(--ag-size-small);
   }
+  & > p > span {
+    display: inline-block;
+  }
 `;
 
 const State = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0.25rem 0.75rem;
+  gap: 0.75rem;
   & > strong {
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
+  }
+  @media (max-width: 40rem) {
+    & > button {
+      margin-left: 0;
+    }
   }
   @media (min-width: 60rem) {
     display: grid;

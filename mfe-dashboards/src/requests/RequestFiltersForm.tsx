@@ -37,7 +37,7 @@ export function RequestFiltersForm({ board, search, onChange }: RequestFiltersFo
         label={filters.stage}
         options={[
           { id: '', label: filters.all, count: all },
-          ...Object.entries(texts.stages).map(([id, label]) => ({ id, label, count: board.stages[id] ?? 0 })),
+          ...Object.entries(texts.inStage).map(([id, label]) => ({ id, label, count: board.stages[id] ?? 0 })),
         ]}
         chosen={search.get('etape') ?? ''}
         onChoose={(stage) => onChange('etape', stage)}

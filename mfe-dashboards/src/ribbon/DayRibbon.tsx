@@ -187,6 +187,9 @@ const Event = styled.li<{ $from: number; $span: number; $line: number }>`
   }
   &[data-tone='moss'] {
     border-color: var(--ag-moss);
+  }
+  /* What has no end is no bar: as long as its words it would look as if it lasted. */
+  &[data-tone='moss'][data-long] {
     background: var(--ag-band);
   }
   &[data-tone='glacier'] {

@@ -36,10 +36,19 @@ function Days({ happenings }: { readonly happenings: readonly Happening[] }) {
           .map(({ revision, at, by, why, actions, changes }) => (
             <li key={revision}>
               <time dateTime={at}>{clock(at)}</time>
-              <span>
-                <b>{texts.done(actions)}</b>{' '}
-                <span translate="no">{changes.map(({ remote, to }) => `${remote} ${to ?? ''}`.trim()).join(', ')}</span>
-              </span>
+              <div>
+                <b>
+                  {texts.done(actions)}
+                  {texts.parts(changes.length)}
+                </b>
+                <Parts translate="no">
+                  {changes.map(({ remote, to }) => (
+                    <li key={remote}>
+                      {remote} <span>{to}</span>
+                    </li>
+                  ))}
+                </Parts>
+              </div>
               <small>{[texts.by[by] ?? by, texts.why(why)].filter(Boolean).join(' · ')}</small>
             </li>
           ))}
@@ -59,6 +68,25 @@ const Section = styled.section`
   }
 `;
 
+/** A part a line: its name, then its version. */
+const Parts = styled.ul`
+  display: grid;
+  gap: 0.1rem;
+  max-width: 26rem;
+  margin-block: 0.25rem;
+  font-size: var(--ag-size-label);
+  color: var(--ag-ink-soft);
+  & > li {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 0.75rem;
+  }
+  & span {
+    white-space: nowrap;
+  }
+`;
+
 const Day = styled.section`
   & + & {
     margin-top: 1.25rem;
@@ -72,7 +100,7 @@ const Day = styled.section`
   & > h3::first-letter {
     text-transform: uppercase;
   }
-  & li {
+  & > ol > li {
     display: grid;
     grid-template-columns: 4.5rem minmax(0, 1fr);
     gap: 0 1rem;

@@ -86,7 +86,7 @@ const Figures = styled.details`
 `;
 
 const Summary = styled.summary`
-  display: inline-block;
+  width: fit-content;
   padding-block: 0.6rem;
   margin-block: -0.6rem;
   font-weight: 600;

@@ -1,13 +1,13 @@
 import { frenchSpaces } from '@agence/shared-contracts/format/frenchSpaces';
 import { wallTime } from '@agence/shared-contracts/forms/quebecTime';
-import { Button, ButtonLink } from '@agence/shared-contracts/ui/Button';
+import { Button } from '@agence/shared-contracts/ui/Button';
 import { Field, Select } from '@agence/shared-contracts/ui/Field';
-import { Row } from '@agence/shared-contracts/ui/Layout';
 import { Soft } from '@agence/shared-contracts/ui/Text';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { textsTexts } from '../content/texts.ts';
+import { BackLink } from '../member/BackLink.tsx';
 import { Panel, Problem } from '../member/Panel.tsx';
 import { blankArticle, isSlug, NEW_KINDS, type NewKind, newAddress, pageLike, slugOf } from './newText.ts';
 import type { TextObject } from './textForm.ts';
@@ -83,6 +83,7 @@ export function NewText() {
   return (
     <>
       <div>
+        <BackLink href="/admin/textes">{textsTexts.back}</BackLink>
         <h1>{texts.title}</h1>
         <Soft>{texts.lead}</Soft>
       </div>
@@ -137,14 +138,11 @@ export function NewText() {
             </Select>
           ) : null}
           {problems.whole ? <Problem role="alert">{problems.whole}</Problem> : null}
-          <Row>
+          <div>
             <Button type="submit" aria-disabled={isSending}>
               {texts.send}
             </Button>
-            <ButtonLink $look="quiet" href="/admin/textes">
-              {textsTexts.back}
-            </ButtonLink>
-          </Row>
+          </div>
         </Fields>
       </Narrow>
     </>
@@ -153,7 +151,7 @@ export function NewText() {
 
 /** As wide as its fields. */
 const Narrow = styled(Panel)`
-  max-width: 44rem;
+  max-width: 43.5rem;
 `;
 
 const Fields = styled.div`

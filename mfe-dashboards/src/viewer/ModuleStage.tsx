@@ -169,6 +169,10 @@ const Controls = styled.div`
   & > button {
     min-width: 8.5rem;
   }
+  /* What both say begins on one line. */
+  & > div {
+    align-self: baseline;
+  }
   /* The time stays beside the bar. */
   @media (max-width: 39.99rem) {
     & > button {

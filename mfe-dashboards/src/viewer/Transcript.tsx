@@ -52,6 +52,8 @@ function useCues(captions: string): readonly Cue[] {
 }
 
 const Frame = styled.details`
+  /* What follows has a line of its own, as far below these words as theirs is above. */
+  margin-bottom: -1.25rem;
   border-top: 1px solid var(--ag-line);
   font-size: var(--ag-size-small);
   & > summary {

@@ -41,10 +41,14 @@ export function ViewerLoader({ slug }: { readonly slug: string }) {
 
   if (viewer.data === null) {
     return (
-      <Notice title={texts.missing.title} drawing>
-        <p>{texts.missing.detail}</p>
-        <ButtonLink href="/formations">{texts.missing.action}</ButtonLink>
-      </Notice>
+      <Missing>
+        <Picture of={emptyLost} alt="" first />
+        <div>
+          <h1>{texts.missing.title}</h1>
+          <p>{texts.missing.detail}</p>
+          <ButtonLink href="/formations">{texts.missing.action}</ButtonLink>
+        </div>
+      </Missing>
     );
   }
   // What could not be asked again leaves on screen what is known.
@@ -119,16 +123,13 @@ function useNewsOf({ data, refetch }: { readonly data?: unknown; readonly refetc
 
 interface NoticeProps {
   readonly title: string;
-  /** Whether nothing is there at all. */
-  readonly drawing?: boolean;
   readonly children: ReactNode;
 }
 
-function Notice({ title, drawing = false, children }: NoticeProps) {
+function Notice({ title, children }: NoticeProps) {
   return (
     <Container>
       <Page>
-        {drawing ? <Picture of={emptyLost} alt="" first /> : null}
         <h1>{title}</h1>
         {children}
       </Page>
@@ -165,9 +166,34 @@ const Page = styled.div`
   gap: 1.5rem;
   justify-items: start;
   padding-block: clamp(1.5rem, 4vw, 3rem) var(--ag-section);
+`;
+
+/** A drawing and, beside it where there is room, what it means; as high as leaves the footer at the window's foot. */
+const Missing = styled.div`
+  display: grid;
+  gap: 1.25rem 3rem;
+  align-content: start;
+  padding: var(--ag-place) var(--ag-gutter) var(--ag-section);
   & img {
     width: min(100%, 20rem);
     height: auto;
+  }
+  & > div {
+    display: grid;
+    gap: 1rem;
+    justify-items: start;
+  }
+  & p {
+    max-width: 33.4em;
+    color: var(--ag-ink-soft);
+  }
+  @media (min-width: 60rem) {
+    grid-template-columns: minmax(0, 27rem) minmax(0, 1fr);
+    align-items: center;
+    min-height: calc(100dvh - 8.5rem);
+    & img {
+      width: 100%;
+    }
   }
 `;
 
