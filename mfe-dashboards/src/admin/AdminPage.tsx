@@ -40,7 +40,13 @@ function Console() {
   const entries = roles && roles.length > 0 ? consoleNav.filter((entry) => worksAs(roles, entry.roles)) : [];
   return (
     <StaffContext value={{ roles, isAllowed }}>
-      <MemberFrame label={texts.navigation} entries={entries} path={pathname} search={search}>
+      <MemberFrame
+        label={texts.navigation}
+        entries={entries}
+        isComing={!roles && !isError}
+        path={pathname}
+        search={search}
+      >
         {isError && !roles ? (
           <AdminFrame>
             <h1>{texts.title}</h1>

@@ -11,6 +11,8 @@ interface MemberFrameProps {
   readonly entries: readonly FrameEntry[];
   /** Ways to other spaces. */
   readonly ways?: readonly FrameEntry[];
+  /** Entries are being asked for: their room is kept, so that the place does not move when they come. */
+  readonly isComing?: boolean;
   readonly path: string;
   readonly search: SearchSide;
   /** Without rail and bar: what is shown has a way back of its own. The search still opens by its keys. */
@@ -19,12 +21,13 @@ interface MemberFrameProps {
 }
 
 /** What stands around all places of a space (AMB-63): a rail on wide screens, a bar at the thumb on phones. */
-export function MemberFrame({ label, entries, ways = [], path, search, bare = false, children }: MemberFrameProps) {
+export function MemberFrame(props: MemberFrameProps) {
+  const { label, entries, ways = [], isComing = false, path, search, bare = false, children } = props;
   const { user } = useAuth();
   const isBare = bare || !user || entries.length === 0;
   return (
-    <Frame data-frame={isBare ? 'bare' : 'rail'}>
-      {user ? <FrameNavigation {...{ label, entries, ways, path, search, isBare }} /> : null}
+    <Frame data-frame={isBare && !isComing ? 'bare' : 'rail'}>
+      {isComing ? <Room /> : user ? <FrameNavigation {...{ label, entries, ways, path, search, isBare }} /> : null}
       <Place>{children}</Place>
     </Frame>
   );
@@ -80,6 +83,14 @@ const Frame = styled.div`
     &[data-frame] {
       display: block;
     }
+  }
+`;
+
+/** As high as what comes there: the top of a phone's page, the rail beside wider ones. */
+const Room = styled.div`
+  min-height: 3rem;
+  @media (min-width: 40rem) {
+    min-height: calc(100dvh - 3.8125rem);
   }
 `;
 
