@@ -123,6 +123,7 @@ const Section = styled.section`
   & .source > a {
     display: inline-block;
     padding-block: 0.35rem;
+    margin-block: -0.35rem;
   }
   & > ul > .scale {
     padding-block: 0;

@@ -98,6 +98,10 @@ const Body = styled(Container)`
     font: 700 1rem/1.6 var(--ag-display);
     color: var(--ag-ember);
   }
+  /* The quiet way stands where its own words begin. */
+  & a + a {
+    padding-inline: 0;
+  }
   & section > ol > li > p {
     grid-column: 1 / -1;
     color: var(--ag-ink-soft);

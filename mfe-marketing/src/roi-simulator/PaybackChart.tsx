@@ -5,6 +5,9 @@ interface PaybackChartProps {
   readonly yearly: number;
   /** Dollars, once. */
   readonly investment: number;
+  /** Names of the line and of what is counted along it. */
+  readonly cost: string;
+  readonly months: string;
 }
 
 const WIDTH = 480;
@@ -16,16 +19,24 @@ const MONTHS = Array.from({ length: 13 }, (_, month) => `M${(month * WIDTH) / 12
 );
 
 /** A year of revenue as a climb over what the site costs; where both cross, it has paid for itself. */
-export function PaybackChart({ yearly, investment }: PaybackChartProps) {
+export function PaybackChart({ yearly, investment, cost, months }: PaybackChartProps) {
   const top = Math.max(yearly, investment) * 1.08;
   const y = (amount: number) => Math.round(HEIGHT - (amount / top) * HEIGHT);
   const crossing = yearly >= investment ? Math.round((investment / yearly) * WIDTH) : undefined;
   return (
-    <Chart viewBox={`-8 -8 ${WIDTH + 16} ${HEIGHT + 16}`} aria-hidden="true">
+    <Chart viewBox={`-8 -8 ${WIDTH + 16} ${HEIGHT + 40}`} aria-hidden="true">
       <path d={MONTHS} />
       <path d={`M0 ${y(investment)}H${WIDTH}`} strokeDasharray="2 6" />
       <polygon points={`0,${HEIGHT} ${WIDTH},${y(yearly)} ${WIDTH},${HEIGHT}`} />
       <path className="earned" d={`M0 ${HEIGHT}L${WIDTH} ${y(yearly)}`} />
+      {[0, 3, 6, 9, 12].map((month) => (
+        <text key={month} x={(month * WIDTH) / 12} y={HEIGHT + 28} textAnchor={month === 12 ? 'end' : 'middle'}>
+          {month === 12 ? `${month}\u00a0${months}` : month}
+        </text>
+      ))}
+      <text x={WIDTH} y={y(investment) - 8} textAnchor="end">
+        {cost}
+      </text>
       {crossing === undefined ? null : <circle cx={crossing} cy={y(investment)} r="7" />}
     </Chart>
   );
@@ -39,6 +50,11 @@ const Chart = styled.svg`
   stroke-width: 1.5;
   & polygon {
     fill: color-mix(in srgb, var(--ag-moss) 16%, transparent);
+    stroke: none;
+  }
+  & text {
+    font: 600 15px var(--ag-text);
+    fill: var(--ag-on-spruce-soft);
     stroke: none;
   }
   & .earned {

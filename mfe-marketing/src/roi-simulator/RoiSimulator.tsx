@@ -62,7 +62,12 @@ export function RoiSimulator({ title, lead, fields, results, months, formula, ne
               <dd>{dollars(yearly)}</dd>
             </div>
           </dl>
-          <PaybackChart yearly={yearly} investment={values.investment} />
+          <PaybackChart
+            yearly={yearly}
+            investment={values.investment}
+            cost={fields.investment.label}
+            months={months.many}
+          />
         </Panel>
         <details>
           <summary>{formula.title}</summary>

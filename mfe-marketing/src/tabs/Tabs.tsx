@@ -56,7 +56,8 @@ const List = styled.div`
   & > button {
     flex: none;
     min-height: 3rem;
-    padding: 0.5rem 1.25rem;
+    /* On phones the next of them shows that there are more. */
+    padding: 0.5rem clamp(0.6rem, 3vw, 1.25rem);
     border: 0;
     background: none;
     font-weight: 600;

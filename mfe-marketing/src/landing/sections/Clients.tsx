@@ -78,7 +78,7 @@ const List = styled.ul`
     gap: 4rem 5rem;
     & > li:first-child {
       grid-column: 1 / -1;
-      grid-template-columns: 8fr 4fr;
+      grid-template: auto 1fr / 8fr 4fr;
     }
     & > li:first-child blockquote {
       grid-row: span 2;
