@@ -23,10 +23,13 @@ export function Altitude({ steps, reached }: AltitudeProps) {
   }));
   const route = (to: number) =>
     camps.slice(0, to).reduce((path, camp, at) => path + leg(camps[at - 1] ?? FOOT, camp), `M${FOOT.x} ${FOOT.y}`);
+  const last = camps.at(-1) ?? FOOT;
+  /** Beyond the last camp it runs on, a little lower, to the edge. */
+  const ridge = route(steps) + leg(last, { x: WIDTH, y: last.y + 14 });
   return (
     <Ridge viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-      <path className="ground" d={`${route(steps)}L${WIDTH} ${HEIGHT}z`} />
-      <path d={route(steps)} />
+      <path className="ground" d={`${ridge}V${HEIGHT}z`} />
+      <path d={ridge} />
       <path className="climbed" d={route(reached)} />
       {camps.map(({ x, y }, camp) => (
         <path key={x} className="camp" d={`M${x} ${y}h0`} data-reached={camp < reached ? '' : undefined} />
