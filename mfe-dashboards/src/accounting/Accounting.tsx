@@ -13,6 +13,7 @@ import { AdminFrame } from '../admin/AdminFrame.tsx';
 import { ReadFailure } from '../admin/ReadFailure.tsx';
 import { useStaff } from '../console/staff.ts';
 import { accountingTexts as texts } from '../content/accounting.ts';
+import { headsByEar } from '../member/headsByEar.ts';
 import { Problem } from '../member/Panel.tsx';
 import { saveFile } from '../member/saveFile.ts';
 import { scrollCue } from '../member/scrollCue.ts';
@@ -224,13 +225,7 @@ const Scroll = styled.div`
     & tbody {
       display: block;
     }
-    & thead {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-    }
+    ${headsByEar}
     & tbody tr {
       display: grid;
       gap: 0.35rem;

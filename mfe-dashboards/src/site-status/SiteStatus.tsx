@@ -8,6 +8,7 @@ import { AdminFrame } from '../admin/AdminFrame.tsx';
 import { ReadFailure } from '../admin/ReadFailure.tsx';
 import { useStaff } from '../console/staff.ts';
 import { siteStatusTexts as texts } from '../content/siteStatus.ts';
+import { headsByEar } from '../member/headsByEar.ts';
 import { scrollCue } from '../member/scrollCue.ts';
 import { TitleRow } from '../member/TitleRow.tsx';
 import { PublishingHistory } from './PublishingHistory.tsx';
@@ -195,13 +196,7 @@ const Panel = styled.div`
     & tbody {
       display: block;
     }
-    & thead {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-    }
+    ${headsByEar}
     & tbody tr {
       display: grid;
       gap: 0.25rem;

@@ -5,6 +5,7 @@ import { Soft } from '@agence/shared-contracts/ui/Text';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { studioTexts } from '../content/studio.ts';
+import { headsByEar } from '../member/headsByEar.ts';
 import { Panel } from '../member/Panel.tsx';
 import { type Earning, useEarningsQuery } from './studioApi.ts';
 
@@ -140,13 +141,7 @@ const Ledger = styled.table`
   }
   /* On phones each is two lines, with what is the creator's at their end. */
   @media (max-width: 40rem) {
-    & thead {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-    }
+    ${headsByEar}
     & tbody > tr,
     & tfoot > tr {
       display: grid;

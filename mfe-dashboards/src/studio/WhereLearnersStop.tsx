@@ -6,6 +6,7 @@ import { Skeleton } from '@agence/shared-contracts/ui/States';
 import { Soft } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { studioTexts } from '../content/studio.ts';
+import { headsByEar } from '../member/headsByEar.ts';
 import { Panel } from '../member/Panel.tsx';
 import { type OwnCourse, useCourseStopsQuery } from './studioApi.ts';
 import { leftOf, worstStop } from './worstStop.ts';
@@ -180,13 +181,7 @@ const Table = styled.table`
   }
   /* On phones the bar stands below its module. */
   @media (max-width: 40rem) {
-    & thead {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-    }
+    ${headsByEar}
     & tbody tr {
       display: grid;
       grid-template-columns: minmax(0, 1fr) auto;

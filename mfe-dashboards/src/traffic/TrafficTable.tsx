@@ -2,6 +2,7 @@ import { formatMoney } from '@agence/shared-contracts/backend/money';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { trafficTexts as texts } from '../content/traffic.ts';
+import { headsByEar } from '../member/headsByEar.ts';
 import { scrollCue } from '../member/scrollCue.ts';
 import type { Grouping, TrafficReport } from './trafficApi.ts';
 
@@ -139,13 +140,7 @@ const Frame = styled.div`
     & tbody {
       display: block;
     }
-    & thead {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-    }
+    ${headsByEar}
     & tbody tr {
       display: grid;
       gap: 0.25rem;
