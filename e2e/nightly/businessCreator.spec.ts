@@ -93,7 +93,7 @@ test('an applicant becomes a creator: she applies, the owner accepts, she writes
     expect(await violations(page)).toEqual([]);
     await services.getByRole('button', { name: 'Enregistrer le service' }).click();
     const row = services.getByRole('listitem').filter({ hasText: 'Révision de vos photos' });
-    await expect(row).toContainText(/45\s?min\s*·\s*95,00\s\$/);
+    await expect(row).toContainText(/45\s?min\s*95,00\s\$/);
     await row.getByRole('button', { name: /^Modifier/ }).click();
     await services.getByLabel('Prix, avant taxes').fill('110');
     await services.getByRole('button', { name: 'Enregistrer le service' }).click();

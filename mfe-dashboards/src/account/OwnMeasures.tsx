@@ -8,6 +8,7 @@ import { Soft } from '@agence/shared-contracts/ui/Text';
 import type { FormEvent } from 'react';
 import styled from 'styled-components';
 import { ownMeasuresTexts as texts } from '../content/ownMeasures.ts';
+import { FactLine } from '../member/FactLine.tsx';
 import { useMember } from '../member/MemberPage.tsx';
 import { Panel, Problem } from '../member/Panel.tsx';
 import { useForm } from '../member/useForm.ts';
@@ -29,7 +30,10 @@ export function OwnMeasures() {
             {texts.kinds[measure.kind]}, {measure.subject_name}
           </h3>
           <Soft>
-            {shortDate(measure.created_at)} · {measure.lifted_at ? texts.lifted : measure.reason}
+            <FactLine>
+              {shortDate(measure.created_at)}
+              {measure.lifted_at ? texts.lifted : measure.reason}
+            </FactLine>
           </Soft>
           {measure.answer ? <p>{texts.answer(measure.answer)}</p> : null}
           {measure.lifted_at || measure.answered_at ? null : measure.appeal ? (

@@ -5,6 +5,7 @@ import { Badge, Soft } from '@agence/shared-contracts/ui/Text';
 import { useEffect, useRef, useState } from 'react';
 import { adminTexts as texts } from '../content/admin.ts';
 import { EmptyList } from '../member/EmptyList.tsx';
+import { FactLine } from '../member/FactLine.tsx';
 import { UndoBar } from '../member/UndoBar.tsx';
 import { type SiteEntry, useAddEntryMutation, useChangeEntryMutation, useRemoveEntryMutation } from './adminApi.ts';
 import { EntryForm } from './EntryForm.tsx';
@@ -67,7 +68,10 @@ export function EntryList({ list, entries }: EntryListProps) {
       {!isEmpty ? (
         <Bar>
           <Soft>
-            {texts.count(entries.length)} · {texts.hints[list]}
+            <FactLine>
+              {texts.count(entries.length)}
+              {texts.hints[list]}
+            </FactLine>
           </Soft>
           {addButton}
         </Bar>

@@ -15,6 +15,7 @@ import { ReadFailure } from '../admin/ReadFailure.tsx';
 import { useStaff } from '../console/staff.ts';
 import { applicationsTexts as texts } from '../content/applications.ts';
 import { EmptyList } from '../member/EmptyList.tsx';
+import { FactLine } from '../member/FactLine.tsx';
 import { Panel, Problem } from '../member/Panel.tsx';
 import { useForm } from '../member/useForm.ts';
 import { AnswerButton } from '../moderation/Entry.tsx';
@@ -67,7 +68,10 @@ function ApplicationPanel({ application }: { readonly application: Application }
         <div>
           <h2 id={`candidature-${id}`}>{full_name ?? texts.unnamed}</h2>
           <Soft>
-            {email} · {shortDate(created_at)}
+            <FactLine>
+              {email}
+              {shortDate(created_at)}
+            </FactLine>
           </Soft>
         </div>
         <Badge $tone={status === 'waiting' ? 'ember' : status === 'accepted' ? 'moss' : 'neutral'}>

@@ -9,6 +9,7 @@ import { Soft } from '@agence/shared-contracts/ui/Text';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
 import { appointmentsTexts } from '../content/appointments.ts';
+import { FactLine } from '../member/FactLine.tsx';
 import { Panel } from '../member/Panel.tsx';
 import { useForm } from '../member/useForm.ts';
 import { type Hosts, useAddAbsenceMutation, useRemoveAbsenceMutation } from './appointmentsApi.ts';
@@ -54,10 +55,10 @@ export function Absences({ people, absences, own }: AbsencesProps) {
           const what = `${nameOf(host_id)}, ${shortDate(starts_at)}${shortDate(last) === shortDate(starts_at) ? '' : ` – ${shortDate(last)}`}`;
           return (
             <li key={id}>
-              <span>
+              <FactLine>
                 {what}
-                {why ? <Soft as="span">{` · ${why}`}</Soft> : null}
-              </span>
+                {why ? <Soft as="span">{why}</Soft> : null}
+              </FactLine>
               {own && host_id !== own ? null : (
                 <Button
                   type="button"

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { Bar, Line, Rows } from '../admin/EntryRows.tsx';
 import { catalogueKeepingTexts } from '../content/catalogueKeeping.ts';
+import { FactLine } from '../member/FactLine.tsx';
 import type { Sponsor, Sponsorship } from './catalogueApi.ts';
 import { SponsorForm } from './SponsorForm.tsx';
 import { SponsorshipForm } from './SponsorshipForm.tsx';
@@ -62,8 +63,10 @@ export function SponsorList({ sponsors }: { readonly sponsors: readonly Sponsor[
                     <Line>
                       <span>{name}</span>
                       <Soft>
-                        {catalogueKeepingTexts.featured.period(shortDay(each.starts_on), shortDay(each.ends_on))} ·{' '}
-                        <span translate="no">{formatMoney(each.amount)}</span>
+                        <FactLine>
+                          {catalogueKeepingTexts.featured.period(shortDay(each.starts_on), shortDay(each.ends_on))}
+                          <span translate="no">{formatMoney(each.amount)}</span>
+                        </FactLine>
                       </Soft>
                       <Badge $tone={state === 'running' ? 'moss' : state === 'coming' ? 'glacier' : 'neutral'}>
                         {texts.states[state]}

@@ -10,6 +10,7 @@ import { AdminFrame } from '../admin/AdminFrame.tsx';
 import { ReadFailure } from '../admin/ReadFailure.tsx';
 import { consoleTexts } from '../content/console.ts';
 import { soonMoment } from '../member/briefMoment.ts';
+import { FactLine } from '../member/FactLine.tsx';
 import { Panel } from '../member/Panel.tsx';
 import { TitleRow } from '../member/TitleRow.tsx';
 import { type RequestRow, useRequestBoardQuery, useRequestsInfiniteQuery } from '../requests/requestsApi.ts';
@@ -120,9 +121,10 @@ function Parts({
                     <span>
                       {title}
                       <Soft>
-                        {[creator ? texts.withCreator(creator) : '', texts.appointmentStates[status]]
-                          .filter(Boolean)
-                          .join(' · ')}
+                        <FactLine>
+                          {creator ? texts.withCreator(creator) : null}
+                          {texts.appointmentStates[status]}
+                        </FactLine>
                       </Soft>
                     </span>
                   </li>

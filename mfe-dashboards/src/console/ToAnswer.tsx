@@ -4,6 +4,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { consoleTexts } from '../content/console.ts';
 import { requestsTexts } from '../content/requests.ts';
+import { FactLine } from '../member/FactLine.tsx';
 import { Initials } from '../member/Initials.tsx';
 import { Panel } from '../member/Panel.tsx';
 import { rowLink } from '../member/rowLink.ts';
@@ -46,7 +47,12 @@ export function ToAnswer({ oldest, count }: ToAnswerProps) {
             <Initials name={name} />
             <div>
               <a href={`/admin/demandes?demande=${id}`}>{name}</a>
-              <small>{[company, requestsTexts.asked[asked]].filter(Boolean).join('\u00a0· ')}</small>
+              <small>
+                <FactLine>
+                  {company}
+                  {requestsTexts.asked[asked]}
+                </FactLine>
+              </small>
             </div>
             <Age data-long={now - Date.parse(created_at) > DAY_MS || undefined}>
               <time dateTime={created_at} title={shortMoment(created_at)}>

@@ -35,8 +35,12 @@ export const newsletterTexts = {
     failed: 'Non remises',
     skipped: 'Non envoyées',
     unsubscribed: 'Désabonnements',
-    line: (sent: number, planned: number, failed: number, unsubscribed: number) =>
-      `Remises : ${sent} sur ${planned} · Non remises : ${failed} · Désabonnements : ${unsubscribed}`,
+    /** How it did, in short. */
+    facts: (sent: number, planned: number, failed: number, unsubscribed: number) => [
+      `Remises : ${sent} sur ${planned}`,
+      `Non remises : ${failed}`,
+      `Désabonnements : ${unsubscribed}`,
+    ],
     note: 'Les ouvertures ne sont pas suivies. « Non envoyées » : la personne s’est désabonnée avant, ou l’envoi a été arrêté.',
     failures: 'Non remises',
     resend: 'Renvoyer aux adresses non remises',

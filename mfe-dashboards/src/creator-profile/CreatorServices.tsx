@@ -8,6 +8,7 @@ import styled from 'styled-components';
 import { Bar, Line, Rows } from '../admin/EntryRows.tsx';
 import { ReadFailure } from '../admin/ReadFailure.tsx';
 import { creatorProfileTexts } from '../content/applications.ts';
+import { FactLine } from '../member/FactLine.tsx';
 import { Panel } from '../member/Panel.tsx';
 import { TextButton } from '../member/TextButton.tsx';
 import { useCreatorServicesQuery } from './creatorProfileApi.ts';
@@ -47,8 +48,10 @@ export function CreatorServices({ creatorId }: { readonly creatorId: string }) {
                 <Service>
                   <strong>{service.title}</strong>
                   <Soft>
-                    {formatDuration(service.duration_minutes)} ·{' '}
-                    <span translate="no">{formatMoney(service.price)}</span>
+                    <FactLine>
+                      {formatDuration(service.duration_minutes)}
+                      <span translate="no">{formatMoney(service.price)}</span>
+                    </FactLine>
                   </Soft>
                   <Badge $tone={service.is_active ? 'moss' : 'neutral'}>
                     {service.is_active ? texts.offered : texts.paused}

@@ -4,6 +4,7 @@ import { Soft } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { editorTexts } from '../content/editor.ts';
 import { OwnCover } from '../course-fields/OwnCover.tsx';
+import { FactLine } from '../member/FactLine.tsx';
 import { Panel } from '../member/Panel.tsx';
 import type { EditedCourse } from './editorApi.ts';
 
@@ -26,7 +27,12 @@ export function CoursePreview({ course }: { readonly course: EditedCourse }) {
       <Phone aria-labelledby="apercu">
         {thumbnail_url ? <img src={thumbnail_url} alt="" /> : <OwnCover category={category_id} />}
         <div>
-          <small>{[LEVEL_LABELS[level], formatPrice(premium?.price ?? 0)].join(' · ')}</small>
+          <small>
+            <FactLine>
+              {LEVEL_LABELS[level]}
+              {formatPrice(premium?.price ?? 0)}
+            </FactLine>
+          </small>
           <strong>{title}</strong>
           <p>{description || texts.noDescription}</p>
           {shown.length > 0 ? (

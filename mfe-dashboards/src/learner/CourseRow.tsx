@@ -8,6 +8,7 @@ import styled, { css } from 'styled-components';
 import { learnerTexts as texts } from '../content/learner.ts';
 import { CourseProfile } from '../member/CourseProfile.tsx';
 import { courseCover } from '../member/courseCover.ts';
+import { FactLine } from '../member/FactLine.tsx';
 import type { FollowedCourse } from './followedCourses.ts';
 import type { Standing } from './standing.ts';
 
@@ -67,11 +68,10 @@ export function CourseRow(props: CourseRowProps) {
       </Cover>
       <Name>
         <Heading>{href ? <CardLink href={href}>{title}</CardLink> : title}</Heading>
-        <span>
+        <FactLine>
           {teacher}
-          {teacher && note ? '\u00a0· ' : null}
           {note}
-        </span>
+        </FactLine>
       </Name>
       <Line>{profile ? <CourseProfile {...profile} shape="row" /> : null}</Line>
       <State>

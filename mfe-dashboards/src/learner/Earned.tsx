@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { useEarnedQuery } from '../achievements/achievementsApi.ts';
 import { Badges } from '../achievements/Badges.tsx';
 import { learnerTexts } from '../content/learner.ts';
+import { FactLine } from '../member/FactLine.tsx';
 import { useStatsQuery } from './learnerApi.ts';
 
 const texts = learnerTexts.badges;
@@ -30,9 +31,12 @@ export function Earned() {
         {isError ? null : <Badges badges={badges} done={done} />}
         {certificates.map(({ number, issued_at }) => (
           <a key={number} href={`/certificats/${number}`}>
-            {learnerTexts.certificate} <span translate="no">{number}</span>
-            {'\u00a0· '}
-            {longDate(issued_at)}
+            <FactLine>
+              <span>
+                {learnerTexts.certificate} <span translate="no">{number}</span>
+              </span>
+              {longDate(issued_at)}
+            </FactLine>
           </a>
         ))}
       </Frame>

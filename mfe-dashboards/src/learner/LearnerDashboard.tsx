@@ -6,6 +6,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { useProfileQuery } from '../account/accountApi.ts';
 import { learnerTexts as texts } from '../content/learner.ts';
+import { factLine } from '../member/FactLine.tsx';
 import { useMember } from '../member/MemberPage.tsx';
 import { WhenNear } from '../member/WhenNear.tsx';
 import { WholeState } from '../member/WholeState.tsx';
@@ -117,18 +118,13 @@ const Head = styled.header`
 `;
 
 const Now = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 0.5rem;
+  ${factLine}
   margin-bottom: 0.35rem;
   font-size: var(--ag-size-data);
   color: var(--ag-ink-soft);
   & > h1 {
     font: 500 var(--ag-size-data) / 1.5 var(--ag-text);
     letter-spacing: 0;
-  }
-  & > span::before {
-    content: '· ' / '';
   }
 `;
 

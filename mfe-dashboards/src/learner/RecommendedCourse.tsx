@@ -6,6 +6,7 @@ import { CardLink } from '@agence/shared-contracts/ui/Card';
 import styled from 'styled-components';
 import { learnerTexts as texts } from '../content/learner.ts';
 import { courseCover } from '../member/courseCover.ts';
+import { FactLine } from '../member/FactLine.tsx';
 
 /** A featured course: what it promises, who teaches it, how long it takes, what it costs. */
 export function RecommendedCourse({ course }: { readonly course: CatalogueItem }) {
@@ -20,11 +21,14 @@ export function RecommendedCourse({ course }: { readonly course: CatalogueItem }
         </h3>
         <p>{course.description}</p>
         <small>
-          {course.creator ? `${course.creator.name}\u00a0· ` : null}
-          {formatDuration(course.estimated_duration_minutes)}
-          {'\u00a0· '}
-          <span translate={course.premium ? 'no' : undefined}>{formatPrice(course.premium?.price)}</span>
-          {course.premium ? ` ${texts.taxes}` : ''}
+          <FactLine>
+            {course.creator?.name}
+            {formatDuration(course.estimated_duration_minutes)}
+            <span>
+              <span translate={course.premium ? 'no' : undefined}>{formatPrice(course.premium?.price)}</span>
+              {course.premium ? ` ${texts.taxes}` : ''}
+            </span>
+          </FactLine>
         </small>
       </div>
     </Frame>

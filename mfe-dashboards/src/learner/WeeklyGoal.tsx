@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { learnerTexts } from '../content/learner.ts';
+import { FactLine } from '../member/FactLine.tsx';
 import { SavingLine, savingOf } from '../member/SavingLine.tsx';
 import { useOnDemand } from '../member/useOnDemand.ts';
 import { useSaveGoalMutation } from './learnerApi.ts';
@@ -46,8 +47,10 @@ export function WeeklyGoal({ done, goal }: WeeklyGoalProps) {
       <Words>
         <strong>{goalText}</strong>
         <small>
-          {texts.goalProgress(done, goal)}
-          {done >= goal ? ` · ${texts.goalReached}` : ''}
+          <FactLine>
+            {texts.goalProgress(done, goal)}
+            {done >= goal ? texts.goalReached : null}
+          </FactLine>
         </small>
         <details ref={disclosure} onToggle={({ currentTarget }) => currentTarget.open && open()}>
           <summary ref={opener}>{form.change}</summary>

@@ -9,6 +9,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
 import { bookingTexts as texts } from '../content/bookings.ts';
+import { FactLine } from '../member/FactLine.tsx';
 import { useForm } from '../member/useForm.ts';
 import { FreeTimes } from './FreeTimes.tsx';
 import { type Booking, useBookingTimesQuery, useProposeBookingMutation } from './memberAreaApi.ts';
@@ -53,10 +54,11 @@ export function BookingCard({ booking }: { readonly booking: Booking }) {
       <OwnedBody>
         <h2>{booking.title}</h2>
         <p>
-          {booking.starts_at ? fullMoment(booking.starts_at) : texts.notChosen}
-          {'\u00a0· '}
-          {texts.duration(booking.duration_minutes)}
-          {open?.host ? `\u00a0· ${texts.with(open.host)}` : null}
+          <FactLine>
+            {booking.starts_at ? fullMoment(booking.starts_at) : texts.notChosen}
+            {texts.duration(booking.duration_minutes)}
+            {open?.host ? texts.with(open.host) : null}
+          </FactLine>
         </p>
         <Badge $tone={booking.status === 'confirmed' ? 'moss' : 'glacier'}>{texts.status[booking.status]}</Badge>
       </OwnedBody>

@@ -30,9 +30,9 @@ interface EmptyListProps {
 export function EmptyList({ drawing, title, children, example, actions }: EmptyListProps) {
   return (
     <Frame>
-      <svg viewBox="0 0 24 24" width="48" height="48" aria-hidden="true" fill="none" stroke="currentColor">
+      <Drawing viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor">
         <path d={drawings[drawing]} />
-      </svg>
+      </Drawing>
       {/* What can be done about it is met on the way, and not said. */}
       <Words role="status">
         <strong>{title}</strong> {children ? <p>{children}</p> : null}
@@ -52,12 +52,20 @@ const Frame = styled.div`
   gap: 0.75rem;
   justify-items: start;
   padding-block: 0.75rem 0.5rem;
-  & > svg {
-    color: var(--ag-engrave);
-    stroke-width: 1.2;
-    stroke-linejoin: round;
-    stroke-linecap: round;
-  }
+`;
+
+/** In a disc, whose edge stands where the words below it begin: drawings have edges of their own each. */
+const Drawing = styled.svg`
+  width: 3.5rem;
+  height: 3.5rem;
+  padding: 0.8rem;
+  border: 1px solid var(--ag-line);
+  border-radius: 50%;
+  background: var(--ag-band);
+  color: var(--ag-ink-soft);
+  stroke-width: 1.6;
+  stroke-linejoin: round;
+  stroke-linecap: round;
 `;
 
 const Words = styled.div`

@@ -8,6 +8,7 @@ import { Row } from '@agence/shared-contracts/ui/Layout';
 import { Badge, Soft } from '@agence/shared-contracts/ui/Text';
 import { useStaff, worksAs } from '../console/staff.ts';
 import { moderationTexts } from '../content/moderation.ts';
+import { FactLine } from '../member/FactLine.tsx';
 import { Problem } from '../member/Panel.tsx';
 import { useForm } from '../member/useForm.ts';
 import { Answer, Entry } from './Entry.tsx';
@@ -40,7 +41,12 @@ export function MeasurePanel({ measure }: { readonly measure: Measure }) {
           <h3 id={`mesure-${id}`}>
             {texts.kinds[kind]}, {subject_name}
           </h3>
-          <Soft>{[email, shortMoment(created_at)].filter(Boolean).join(' · ')}</Soft>
+          <Soft>
+            <FactLine>
+              {email}
+              {shortMoment(created_at)}
+            </FactLine>
+          </Soft>
         </div>
         <Badge $tone={state === 'appealed' ? 'ember' : state === 'lifted' ? 'moss' : 'neutral'}>
           {texts.states[state]}

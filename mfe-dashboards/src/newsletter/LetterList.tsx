@@ -3,6 +3,7 @@ import { Badge, Soft } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { newsletterTexts as texts } from '../content/newsletter.ts';
 import { EmptyList } from '../member/EmptyList.tsx';
+import { FactLine } from '../member/FactLine.tsx';
 import { Panel } from '../member/Panel.tsx';
 import { letterState, toneOf } from './letterState.ts';
 import type { LetterSummary } from './newsletterApi.ts';
@@ -26,8 +27,10 @@ export function LetterList({ letters }: { readonly letters: readonly LetterSumma
                 <a href={`/admin/infolettre?lettre=${letter.id}`}>{letter.subject || texts.untitled}</a>
                 <Badge $tone={toneOf(state)}>{texts.states[state]}</Badge>
                 <Soft>
-                  {letter.send_at ? <time dateTime={letter.send_at}>{shortMoment(letter.send_at)}</time> : null}
-                  {planned > 0 ? ` · ${texts.numbers.line(sent, planned, failed, unsubscribed)}` : null}
+                  <FactLine>
+                    {letter.send_at ? <time dateTime={letter.send_at}>{shortMoment(letter.send_at)}</time> : null}
+                    {planned > 0 ? texts.numbers.facts(sent, planned, failed, unsubscribed) : null}
+                  </FactLine>
                 </Soft>
               </li>
             );

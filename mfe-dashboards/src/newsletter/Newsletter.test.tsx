@@ -39,7 +39,7 @@ test('lists letters with where they are and how they did', async () => {
   await page.screen.findByText('42 personnes ont confirmé leur inscription.');
   page.screen.getByText('Brouillon');
   page.screen.getByText('Partie');
-  page.screen.getByText(/Remises\s: 10 sur 12 · Non remises\s: 1 · Désabonnements\s: 2/);
+  page.screen.getByText(/^Remises\s: 10 sur 12/);
 });
 
 test('keeps its title, and the focus that stands on it, when the letters arrive', async () => {

@@ -6,6 +6,7 @@ import { Field } from '@agence/shared-contracts/ui/Field';
 import { Badge, Soft } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { newsletterTexts } from '../content/newsletter.ts';
+import { FactLine } from '../member/FactLine.tsx';
 import { Panel, Problem } from '../member/Panel.tsx';
 import { useForm } from '../member/useForm.ts';
 import { type LetterSummary, type Sequence, useSwitchSequenceMutation } from './newsletterApi.ts';
@@ -55,7 +56,9 @@ function SequenceRow({ letter, sequence }: SequenceRowProps) {
         <Soft>{texts.when[sequence]}</Soft>
         {numbers.planned > 0 ? (
           <Soft>
-            {newsletterTexts.numbers.line(numbers.sent, numbers.planned, numbers.failed, numbers.unsubscribed)}
+            <FactLine>
+              {newsletterTexts.numbers.facts(numbers.sent, numbers.planned, numbers.failed, numbers.unsubscribed)}
+            </FactLine>
           </Soft>
         ) : null}
       </div>

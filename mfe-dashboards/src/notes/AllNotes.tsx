@@ -8,6 +8,7 @@ import { Soft } from '@agence/shared-contracts/ui/Text';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { notesTexts as texts } from '../content/notes.ts';
+import { FactLine } from '../member/FactLine.tsx';
 import { WholeState } from '../member/WholeState.tsx';
 import { hasWords } from '../search/searchSource.ts';
 import { useAllNotesQuery } from './notesApi.ts';
@@ -84,13 +85,10 @@ function Note({ note: { text, writtenAt, module, formation } }: { readonly note:
           {texts.module(module.order_index + 1, module.title)}
         </a>
         <small>
-          {formation.title}
-          {writtenAt ? (
-            <>
-              {' · '}
-              <time dateTime={writtenAt}>{longDate(writtenAt)}</time>
-            </>
-          ) : null}
+          <FactLine>
+            {formation.title}
+            {writtenAt ? <time dateTime={writtenAt}>{longDate(writtenAt)}</time> : null}
+          </FactLine>
         </small>
       </div>
       <p>{frenchSpaces(text)}</p>

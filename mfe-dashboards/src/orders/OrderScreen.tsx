@@ -10,6 +10,7 @@ import { ReadFailure } from '../admin/ReadFailure.tsx';
 import { useStaff, worksAs } from '../console/staff.ts';
 import { ordersTexts } from '../content/orders.ts';
 import { BackLink } from '../member/BackLink.tsx';
+import { FactLine } from '../member/FactLine.tsx';
 import { Panel } from '../member/Panel.tsx';
 import { TitleRow } from '../member/TitleRow.tsx';
 import { OrderState } from './OrderState.tsx';
@@ -111,18 +112,16 @@ function Refunds({ order }: { readonly order: ConsoleOrder }) {
       <Lines>
         {order.refunds.map((refund) => (
           <li key={refund.id}>
-            <span>
+            <FactLine>
               <strong>{refunds.states[refund.status]}</strong>
-              {refund.amount_cents === null ? null : <span translate="no"> · {formatMoney(refund.amount_cents)}</span>}
-            </span>
+              {refund.amount_cents === null ? null : <span translate="no">{formatMoney(refund.amount_cents)}</span>}
+            </FactLine>
             <Soft>
-              {[
-                shortMoment(refund.decided_at ?? refund.created_at),
-                refund.is_asked_by_buyer ? refunds.byBuyer : '',
-                refund.decided_by ? refunds.by(refund.decided_by) : '',
-              ]
-                .filter(Boolean)
-                .join(' · ')}
+              <FactLine>
+                {shortMoment(refund.decided_at ?? refund.created_at)}
+                {refund.is_asked_by_buyer ? refunds.byBuyer : null}
+                {refund.decided_by ? refunds.by(refund.decided_by) : null}
+              </FactLine>
             </Soft>
             {[refund.reason, refund.answer].map((words, index) =>
               words ? <q key={index === 0 ? 'reason' : 'answer'}>{words}</q> : null,
@@ -149,10 +148,10 @@ function Disputes({ order }: { readonly order: ConsoleOrder }) {
       <Lines>
         {order.disputes.map((dispute) => (
           <li key={dispute.id}>
-            <span>
-              <strong>{states[dispute.status]}</strong> ·{' '}
+            <FactLine>
+              <strong>{states[dispute.status]}</strong>
               <span translate="no">{formatMoney(dispute.amount_cents)}</span>
-            </span>
+            </FactLine>
             <Soft>{shortMoment(dispute.created_at)}</Soft>
             <span>{reasons[dispute.reason] ?? dispute.reason}</span>
             {dispute.status === 'open' && dispute.due_at ? <span>{due(shortMoment(dispute.due_at))}</span> : null}
@@ -172,15 +171,23 @@ function Books({ order }: { readonly order: ConsoleOrder }) {
       <Lines>
         {order.journal.map((entry) => (
           <li key={entry.id}>
-            <span>
-              <strong>{texts.journalKinds[entry.kind]}</strong> ·{' '}
+            <FactLine>
+              <strong>{texts.journalKinds[entry.kind]}</strong>
               <span translate="no">{formatMoney(entry.total_cents)}</span>
-            </span>
+            </FactLine>
             <Soft>
-              {shortMoment(entry.created_at)} · {texts.subtotal}{' '}
-              <span translate="no">{formatMoney(entry.subtotal_cents)}</span> · TPS{' '}
-              <span translate="no">{formatMoney(entry.tps_cents)}</span> · TVQ{' '}
-              <span translate="no">{formatMoney(entry.tvq_cents)}</span>
+              <FactLine>
+                {shortMoment(entry.created_at)}
+                <span>
+                  {texts.subtotal} <span translate="no">{formatMoney(entry.subtotal_cents)}</span>
+                </span>
+                <span>
+                  TPS <span translate="no">{formatMoney(entry.tps_cents)}</span>
+                </span>
+                <span>
+                  TVQ <span translate="no">{formatMoney(entry.tvq_cents)}</span>
+                </span>
+              </FactLine>
             </Soft>
           </li>
         ))}

@@ -4,6 +4,7 @@ import { personActsTexts } from '../content/moderation.ts';
 import { peopleTexts as texts } from '../content/people.ts';
 import { briefDay } from '../member/briefMoment.ts';
 import { Cell, ColumnRow, inColumns } from '../member/Columned.tsx';
+import { factLine } from '../member/FactLine.tsx';
 import { Initials } from '../member/Initials.tsx';
 import { rowOf } from '../member/useOpened.ts';
 import type { Person } from './peopleApi.ts';
@@ -76,16 +77,11 @@ const Open = styled(ColumnRow)`
   }
   & > [data-facts] {
     grid-column: 1 / -1;
-    display: flex;
-    flex-wrap: wrap;
-    padding-left: 3rem;
+    ${factLine}
+    margin-left: 3rem;
     color: var(--ag-ink-soft);
     & > [data-empty] {
       display: none;
-    }
-    & > :not([data-empty]) ~ :not([data-empty])::before {
-      content: '·' / '';
-      margin-inline: 0.4rem;
     }
   }
   ${inColumns} {
@@ -95,7 +91,7 @@ const Open = styled(ColumnRow)`
       & > [data-empty] {
         display: inline;
       }
-      & > :not([data-empty]) ~ :not([data-empty])::before {
+      & > ::before {
         content: none;
       }
       & > [data-cell='paid'],

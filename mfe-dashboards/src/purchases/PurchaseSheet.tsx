@@ -9,6 +9,7 @@ import { Fragment, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { purchasesTexts as texts } from '../content/purchases.ts';
 import { courseCover } from '../member/courseCover.ts';
+import { FactLine } from '../member/FactLine.tsx';
 import { OwnedMark } from '../member-area/OwnedMark.tsx';
 import { OrderSums } from '../orders/OrderSums.tsx';
 import { orderNumber } from '../orders/orderNumber.ts';
@@ -51,9 +52,12 @@ export function PurchaseSheet({ purchase }: { readonly purchase: Purchase }) {
           })}
         </h2>
         <Soft>
-          {texts.order} <span translate="no">{number}</span>
-          {'\u00a0· '}
-          <span>{texts.boughtOn(shortDate(purchase.created_at))}</span>
+          <FactLine>
+            <span>
+              {texts.order} <span translate="no">{number}</span>
+            </span>
+            {texts.boughtOn(shortDate(purchase.created_at))}
+          </FactLine>
         </Soft>
         <News purchase={purchase} />
       </Name>
@@ -169,9 +173,6 @@ const Name = styled.div`
   & > p {
     margin-top: 0.15rem;
     font-size: var(--ag-size-small);
-  }
-  & > p > span {
-    display: inline-block;
   }
 `;
 

@@ -3,6 +3,7 @@ import { useShell } from '@agence/shared-contracts/platform';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import styled from 'styled-components';
 import { requestsTexts } from '../content/requests.ts';
+import { FactLine } from '../member/FactLine.tsx';
 import { type RequestDetail, useResendMailMutation } from './requestsApi.ts';
 
 const texts = requestsTexts.mails;
@@ -29,8 +30,11 @@ export function RequestMails({ mails }: Pick<RequestDetail, 'mails'>) {
               <State $failed={state === 'failed'}>{texts.states[state]}</State>
             </p>
             <small>
-              {texts.tries(attempts)} · <time dateTime={at}>{shortMoment(at)}</time>
-              {last_error ? ` · ${last_error === 'interrupted' ? texts.interrupted : last_error}` : ''}
+              <FactLine>
+                {texts.tries(attempts)}
+                <time dateTime={at}>{shortMoment(at)}</time>
+                {last_error === 'interrupted' ? texts.interrupted : last_error}
+              </FactLine>
             </small>
             {state === 'failed' ? (
               <Button type="button" $look="secondary" aria-disabled={isLoading} onClick={() => void again(id)}>

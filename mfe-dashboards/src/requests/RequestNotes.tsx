@@ -6,6 +6,7 @@ import { TextArea } from '@agence/shared-contracts/ui/Field';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
 import { requestsTexts } from '../content/requests.ts';
+import { FactLine } from '../member/FactLine.tsx';
 import { useForm } from '../member/useForm.ts';
 import { actText } from './actText.ts';
 import { type RequestBoard, type RequestDetail, useNoteRequestMutation } from './requestsApi.ts';
@@ -53,8 +54,11 @@ export function RequestNotes({ request, owners }: RequestNotesProps) {
         {request.acts.map((act) => (
           <li key={act.id}>
             <small>
-              {texts.kinds[act.kind] ?? act.kind} · {act.actor ?? texts.site} ·{' '}
-              <time dateTime={act.at}>{shortMoment(act.at)}</time>
+              <FactLine>
+                {texts.kinds[act.kind] ?? act.kind}
+                {act.actor ?? texts.site}
+                <time dateTime={act.at}>{shortMoment(act.at)}</time>
+              </FactLine>
             </small>
             <p>{actText(act, owners)}</p>
           </li>

@@ -4,6 +4,7 @@ import { Button } from '@agence/shared-contracts/ui/Button';
 import { Row } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
 import { requestsTexts } from '../content/requests.ts';
+import { FactLine } from '../member/FactLine.tsx';
 import { type RequestDetail, useMergeRequestMutation } from './requestsApi.ts';
 
 const texts = requestsTexts.others;
@@ -39,7 +40,10 @@ export function RequestOthers({ request: { id, others }, onOpen }: RequestOthers
                 {other.name}, {requestsTexts.asked[other.asked]}
               </a>{' '}
               <small>
-                {shortMoment(other.created_at)} · {other.is_merged ? texts.merged : requestsTexts.stages[other.stage]}
+                <FactLine>
+                  {shortMoment(other.created_at)}
+                  {other.is_merged ? texts.merged : requestsTexts.stages[other.stage]}
+                </FactLine>
               </small>
             </p>
             <p>{other.message}</p>

@@ -1,6 +1,7 @@
 import { clock, weekdayDate } from '@agence/shared-contracts/format/frenchDate';
 import styled from 'styled-components';
 import { siteStatusTexts as texts } from '../content/siteStatus.ts';
+import { FactLine } from '../member/FactLine.tsx';
 import { type Happening, happeningsOf } from './happenings.ts';
 import type { SiteStatusAnswer } from './siteStatusApi.ts';
 
@@ -49,7 +50,12 @@ function Days({ happenings }: { readonly happenings: readonly Happening[] }) {
                   ))}
                 </Parts>
               </div>
-              <small>{[texts.by[by] ?? by, texts.why(why)].filter(Boolean).join(' · ')}</small>
+              <small>
+                <FactLine>
+                  {texts.by[by] ?? by}
+                  {texts.why(why)}
+                </FactLine>
+              </small>
             </li>
           ))}
       </ol>

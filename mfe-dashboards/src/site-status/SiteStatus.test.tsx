@@ -39,7 +39,7 @@ test('staff sees versions, errors, vitals and history, asked with their own toke
   expect(cells).toEqual(['mfe-blog', '1.0.0-a', 'En ligne', '1 990', '0,5 %', '812 ms', '–', '0,02', '–', '–']);
   const past = screen.getByText('Retour à la précédente').closest('li') as HTMLElement;
   expect(past.textContent).toContain('mfe-blog 1.0.0-a');
-  expect(past.textContent).toContain('le site · des navigateurs ne pouvaient pas l’exécuter');
+  expect(past.textContent).toContain('le site des navigateurs ne pouvaient pas l’exécuter');
   const [address, init] = server.mock.lastCall ?? [];
   expect(address).toBe('/r/mesures');
   expect(new Headers(init?.headers).get('authorization')).toMatch(/^Bearer ./);

@@ -1,6 +1,7 @@
 import { formatDuration } from '@agence/shared-contracts/backend/duration';
 import styled from 'styled-components';
 import { viewerTexts as texts } from '../content/viewer.ts';
+import { FactLine } from '../member/FactLine.tsx';
 import { isModuleDone, type Reached } from './reached.ts';
 import type { ViewerCourse } from './viewerApi.ts';
 
@@ -51,12 +52,10 @@ export function ModuleList({ id, modules, current, reached, readable, addressOf 
                   <span className="visually-hidden">{index + 1}.</span> {module.title}
                 </a>
                 <small>
-                  {[
-                    formatDuration(module.duration_minutes),
-                    stateOf(done, percent, readable(module.id), module.is_preview),
-                  ]
-                    .filter(Boolean)
-                    .join('\u00a0· ')}
+                  <FactLine>
+                    {formatDuration(module.duration_minutes)}
+                    {stateOf(done, percent, readable(module.id), module.is_preview)}
+                  </FactLine>
                 </small>
               </div>
             </Item>
