@@ -10,7 +10,7 @@ import styled from 'styled-components';
 import { accountTexts } from '../content/account.ts';
 import { callFunction } from '../member/callFunction.ts';
 import { useMember } from '../member/MemberPage.tsx';
-import { Panel, Problem } from '../member/Panel.tsx';
+import { DangerButton, Panel, Problem } from '../member/Panel.tsx';
 import { AccountLosses } from './AccountLosses.tsx';
 
 const texts = accountTexts.remove;
@@ -57,16 +57,15 @@ export function DeleteAccount() {
       </Fate>
       <Soft>{texts.copy}</Soft>
       <div>
-        <Open
+        <DangerButton
           type="button"
-          $look="secondary"
           onClick={() => {
             setOpened(true);
             dialog.current?.showModal();
           }}
         >
           {texts.open}
-        </Open>
+        </DangerButton>
       </div>
       <Dialog ref={dialog} id="supprimer-compte" title={texts.dialog}>
         <Form onSubmit={submit} noValidate>
@@ -149,9 +148,4 @@ const Fate = styled.div`
     text-indent: 0;
     color: var(--ag-ink-soft);
   }
-`;
-
-const Open = styled(Button)`
-  border-color: var(--ag-danger);
-  color: var(--ag-danger);
 `;

@@ -1,10 +1,10 @@
 import { listNames } from '@agence/shared-contracts/backend/siteLists';
-import { Tabs } from '@agence/shared-contracts/ui/Tabs';
 import { Soft } from '@agence/shared-contracts/ui/Text';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { useStaff } from '../console/staff.ts';
 import { adminTexts as texts } from '../content/admin.ts';
+import { PlaceTabs } from '../member/FilterTabs.tsx';
 import { RowsSkeleton } from '../member/RowsSkeleton.tsx';
 import { TitleRow } from '../member/TitleRow.tsx';
 import { AdminFrame } from './AdminFrame.tsx';
@@ -31,18 +31,16 @@ export function Admin() {
       {entries.isError ? (
         <ReadFailure texts={texts.failed} onRetry={() => void entries.refetch()} />
       ) : entries.data ? (
-        <div>
-          <Tabs
-            label={texts.tabsLabel}
-            selected={chosen}
-            onSelect={setChosen}
-            tabs={listNames.map((list) => ({
-              id: list,
-              label: texts.lists[list],
-              panel: <EntryList list={list} entries={entries.data?.filter((entry) => entry.list === list) ?? []} />,
-            }))}
-          />
-        </div>
+        <PlaceTabs
+          label={texts.tabsLabel}
+          selected={chosen}
+          onSelect={setChosen}
+          tabs={listNames.map((list) => ({
+            id: list,
+            label: texts.lists[list],
+            panel: <EntryList list={list} entries={entries.data?.filter((entry) => entry.list === list) ?? []} />,
+          }))}
+        />
       ) : (
         <RowsSkeleton />
       )}

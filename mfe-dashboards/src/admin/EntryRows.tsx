@@ -8,6 +8,10 @@ export const Bar = styled.div`
   justify-content: space-between;
   gap: 1rem;
   margin-bottom: 1rem;
+  /* What it is for breaks beside the button before it stands above it. */
+  & > :not(button) {
+    flex: 1 1 16rem;
+  }
 `;
 
 /** Entries of a list that staff edit in place. */

@@ -120,7 +120,7 @@ export function HostHours({ person, isStaff }: HostHoursProps) {
         </label>
       ) : null}
       <Row>
-        <Button type="submit" $look="secondary" aria-disabled={saved.isLoading}>
+        <Button type="submit" $look={isStaff ? 'secondary' : 'primary'} aria-disabled={saved.isLoading}>
           {texts.save}
         </Button>
         <SavingLine saving={savingOf(saved)} />

@@ -2,6 +2,7 @@ import { backendErrorText } from '@agence/shared-contracts/backend/errors';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Badge, Soft } from '@agence/shared-contracts/ui/Text';
 import { useState } from 'react';
+import styled from 'styled-components';
 import { Bar, Line, Rows } from '../admin/EntryRows.tsx';
 import { catalogueKeepingTexts } from '../content/catalogueKeeping.ts';
 import { Problem } from '../member/Panel.tsx';
@@ -54,9 +55,11 @@ export function CategoryList({ categories }: { readonly categories: readonly Cat
           <li key={category.id}>
             <Line>
               <Swatch tone={category.color} />
-              <strong>{category.name}</strong>
-              <Soft>{texts.courses(category.courses)}</Soft>
-              {category.is_first ? <Badge $tone="glacier">{texts.first}</Badge> : null}
+              <Words>
+                <strong>{category.name}</strong>
+                <Soft>{texts.courses(category.courses)}</Soft>
+                {category.is_first ? <Badge $tone="glacier">{texts.first}</Badge> : null}
+              </Words>
               <span className="actions">
                 <MoveButtons
                   id={category.id}
@@ -107,3 +110,13 @@ export function CategoryList({ categories }: { readonly categories: readonly Cat
     </>
   );
 }
+
+/** Beside its colour, in as many lines as they need. */
+const Words = styled.div`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.25rem 1rem;
+  min-width: min(12rem, 100%);
+`;

@@ -1,5 +1,4 @@
 import { Skeleton } from '@agence/shared-contracts/ui/States';
-import { Tabs } from '@agence/shared-contracts/ui/Tabs';
 import { Soft } from '@agence/shared-contracts/ui/Text';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
@@ -7,6 +6,7 @@ import { AdminFrame } from '../admin/AdminFrame.tsx';
 import { ReadFailure } from '../admin/ReadFailure.tsx';
 import { useStaff } from '../console/staff.ts';
 import { catalogueKeepingTexts as texts } from '../content/catalogueKeeping.ts';
+import { PlaceTabs } from '../member/FilterTabs.tsx';
 import { TitleRow } from '../member/TitleRow.tsx';
 import { CategoryList } from './CategoryList.tsx';
 import { useKeptCatalogueQuery } from './catalogueApi.ts';
@@ -27,22 +27,20 @@ export function KeptCatalogue() {
         </div>
       </TitleRow>
       {data ? (
-        <div>
-          <Tabs
-            label={texts.tabsLabel}
-            selected={chosen}
-            onSelect={setChosen}
-            tabs={[
-              {
-                id: 'categories',
-                label: texts.tabs.categories,
-                panel: <CategoryList categories={data.categories} />,
-              },
-              { id: 'featured', label: texts.tabs.featured, panel: <FeaturedList featured={data.featured} /> },
-              { id: 'sponsors', label: texts.tabs.sponsors, panel: <SponsorList sponsors={data.sponsors} /> },
-            ]}
-          />
-        </div>
+        <PlaceTabs
+          label={texts.tabsLabel}
+          selected={chosen}
+          onSelect={setChosen}
+          tabs={[
+            {
+              id: 'categories',
+              label: texts.tabs.categories,
+              panel: <CategoryList categories={data.categories} />,
+            },
+            { id: 'featured', label: texts.tabs.featured, panel: <FeaturedList featured={data.featured} /> },
+            { id: 'sponsors', label: texts.tabs.sponsors, panel: <SponsorList sponsors={data.sponsors} /> },
+          ]}
+        />
       ) : isError ? (
         <ReadFailure texts={texts.failed} onRetry={() => void refetch()} />
       ) : (

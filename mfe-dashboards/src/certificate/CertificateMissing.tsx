@@ -22,7 +22,7 @@ export function CertificateMissing({ number }: { readonly number: string }) {
   return (
     <Container $narrow>
       <Page>
-        <Picture of={emptyLost} alt="" first />
+        <Picture of={emptyLost} alt="" light="day" first />
         <h1>{texts.title}</h1>
         <Soft>{texts.detail}</Soft>
         <form onSubmit={submit}>

@@ -2,13 +2,12 @@ import { useAuth } from '@agence/shared-contracts/platform';
 import { newId } from '@agence/shared-contracts/remote/newId';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Row } from '@agence/shared-contracts/ui/Layout';
-import { Soft } from '@agence/shared-contracts/ui/Text';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { parseCaptions } from '../captions/parseCaptions.ts';
 import { editorTexts } from '../content/editor.ts';
 import { FileButton } from '../member/FileButton.tsx';
-import { Problem } from '../member/Panel.tsx';
+import { Hint, Problem } from '../member/Panel.tsx';
 import { privateAddress, uploadFile, uploadProblem } from './uploadFile.ts';
 
 const texts = editorTexts.modules.captions;
@@ -82,7 +81,7 @@ export function CaptionsUpload({ courseId, address, onChange }: CaptionsUploadPr
           </Button>
         ) : null}
       </Row>
-      <Soft>{texts.hint}</Soft>
+      <Hint>{texts.hint}</Hint>
       {problem ? <Problem role="alert">{problem}</Problem> : null}
       <p role="status">{done}</p>
     </Group>

@@ -1,12 +1,12 @@
 import { formatDuration } from '@agence/shared-contracts/backend/duration';
 import { newId } from '@agence/shared-contracts/remote/newId';
 import { Button } from '@agence/shared-contracts/ui/Button';
-import { Badge, Soft } from '@agence/shared-contracts/ui/Text';
+import { Badge } from '@agence/shared-contracts/ui/Text';
 import { type DragEvent, useState } from 'react';
 import styled from 'styled-components';
 import { editorTexts } from '../content/editor.ts';
 import { Icon } from '../member/Icon.tsx';
-import { Panel, Problem } from '../member/Panel.tsx';
+import { Hint, Panel, Problem } from '../member/Panel.tsx';
 import { type EditedCourse, type EditedModule, useAddModuleMutation, useReorderModulesMutation } from './editorApi.ts';
 import { ModuleEditor } from './ModuleEditor.tsx';
 import { moved } from './moved.ts';
@@ -59,7 +59,7 @@ export function ModuleEditorList({ course }: { readonly course: EditedCourse }) 
       </header>
       {adding.isError ? <Problem role="alert">{texts.failed}</Problem> : null}
       {reordering.isError ? <Problem role="alert">{texts.reorderFailed}</Problem> : null}
-      <Soft>{modules.length > 0 ? texts.reorderHint : texts.empty}</Soft>
+      <Hint>{modules.length > 0 ? texts.reorderHint : texts.empty}</Hint>
       <p className="visually-hidden" role="status">
         {announcement}
       </p>
@@ -211,6 +211,10 @@ const Tools = styled.div`
   & > button[aria-disabled='true'] {
     opacity: 0.35;
     cursor: not-allowed;
+  }
+  & svg {
+    width: 1.25rem;
+    height: 1.25rem;
   }
   & > .remove {
     color: var(--ag-danger);

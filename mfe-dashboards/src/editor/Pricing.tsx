@@ -7,7 +7,7 @@ import { Field } from '@agence/shared-contracts/ui/Field';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
 import { editorTexts } from '../content/editor.ts';
-import { Panel, Problem } from '../member/Panel.tsx';
+import { Hint, Panel, Problem } from '../member/Panel.tsx';
 import { SavingLine, savingOf } from '../member/SavingLine.tsx';
 import { creatorSplit } from '../studio/creatorSplit.ts';
 import { type EditedCourse, useSetPriceMutation } from './editorApi.ts';
@@ -62,7 +62,7 @@ export function Pricing({ course }: { readonly course: EditedCourse }) {
             value={typed}
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           />
-          {split ? <small>{texts.split(formatMoney(split.creator), formatMoney(split.platform))}</small> : null}
+          {split ? <Hint>{texts.split(formatMoney(split.creator), formatMoney(split.platform))}</Hint> : null}
         </>
       ) : null}
       {isError ? <Problem role="alert">{texts.failed}</Problem> : null}

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { editorTexts } from '../content/editor.ts';
 import { OwnCover } from '../course-fields/OwnCover.tsx';
 import { FileButton } from '../member/FileButton.tsx';
-import { Panel, Problem } from '../member/Panel.tsx';
+import { Hint, Panel, Problem } from '../member/Panel.tsx';
 import { type EditedCourse, useSaveCourseMutation } from './editorApi.ts';
 import { COVER, shrinkImage } from './shrinkImage.ts';
 import { MAX_PICTURE_BYTES, publicAddress, uploadFile, uploadProblem } from './uploadFile.ts';
@@ -63,7 +63,7 @@ export function Thumbnail({ course }: { readonly course: EditedCourse }) {
         />
         {isBusy ? texts.uploading : course.thumbnail_url ? texts.replace : texts.choose}
       </FileButton>
-      <small id="couverture-aide">{texts.hint}</small>
+      <Hint id="couverture-aide">{texts.hint}</Hint>
       {problem ? <Problem role="alert">{problem}</Problem> : null}
     </Panel>
   );

@@ -57,19 +57,6 @@ const Frame = styled.div`
   & [type^='date'] {
     height: calc(1.436em + 1.4rem + 3px);
   }
-  /* All tabs as those of lists are. */
-  & [role='tablist'] {
-    gap: 1.5rem;
-    margin-bottom: 1.5rem;
-  }
-  & [role='tablist'] > button {
-    padding-inline: 0;
-    font-weight: 500;
-  }
-  & [role='tablist'] > button[aria-selected='true'] {
-    font-weight: 650;
-    box-shadow: inset 0 -2px 0 var(--ag-ember);
-  }
   &[data-frame='rail'] {
     @media (min-width: 40rem) {
       display: grid;

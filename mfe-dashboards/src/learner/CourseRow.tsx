@@ -9,6 +9,7 @@ import { learnerTexts as texts } from '../content/learner.ts';
 import { CourseProfile } from '../member/CourseProfile.tsx';
 import { courseCover } from '../member/courseCover.ts';
 import { FactLine } from '../member/FactLine.tsx';
+import { pictureRow } from '../member/pictureRow.ts';
 import type { FollowedCourse } from './followedCourses.ts';
 import type { Standing } from './standing.ts';
 
@@ -63,7 +64,7 @@ export function CourseRow(props: CourseRowProps) {
   const { heading: Heading = 'h3' } = props;
   return (
     <Frame>
-      <Cover>
+      <Cover data-picture>
         <Picture of={courseCover(category)} alt="" />
       </Cover>
       <Name>
@@ -126,46 +127,26 @@ const action = css`
 
 const Cover = styled.div`
   grid-row: span 3;
-  align-self: start;
   @media (min-width: 60rem) {
     grid-row: auto;
-    align-self: center;
+    && {
+      align-self: center;
+    }
   }
 `;
 
 const Frame = styled.li`
+  ${pictureRow('9.5rem 11rem 8rem')}
   position: relative;
-  display: grid;
-  grid-template-columns: 4.5rem minmax(0, 1fr);
   gap: 0.5rem 1rem;
-  align-items: center;
-  padding: 0.9rem 1.1rem;
   &:hover:has(h2 > a, h3 > a) {
     background: var(--ag-hover);
-  }
-  & img {
-    width: 100%;
-    aspect-ratio: 8 / 5;
-    border-radius: var(--ag-radius);
-    object-fit: cover;
   }
   & > em {
     ${action}
   }
-  & > :not(${Cover}) {
-    grid-column: 2;
-  }
-  /* With large text everything stands below its picture. */
-  @media (max-width: 20rem) {
-    display: flex;
-    flex-direction: column;
-    align-items: flex-start;
-  }
   @media (min-width: 60rem) {
-    grid-template-columns: 6.5rem minmax(0, 1fr) 9.5rem 11rem 8rem;
-    min-height: 5.8rem;
-    & > :not(${Cover}) {
-      grid-column: auto;
+    & > :not([data-picture]) {
       justify-self: stretch;
     }
   }

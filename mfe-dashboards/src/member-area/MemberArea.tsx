@@ -3,7 +3,6 @@ import { useShell } from '@agence/shared-contracts/platform';
 import { Button, ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { Container } from '@agence/shared-contracts/ui/Layout';
 import { Skeleton } from '@agence/shared-contracts/ui/States';
-import { Tabs } from '@agence/shared-contracts/ui/Tabs';
 import { Soft } from '@agence/shared-contracts/ui/Text';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -14,6 +13,7 @@ import { CourseList, CourseRow, rowOf } from '../learner/CourseRow.tsx';
 import type { FollowedCourse } from '../learner/followedCourses.ts';
 import { useCoursesQuery, useReachedModulesQuery } from '../learner/learnerApi.ts';
 import { standingIn } from '../learner/standing.ts';
+import { PlaceTabs } from '../member/FilterTabs.tsx';
 import { useMember } from '../member/MemberPage.tsx';
 import { WhenNear } from '../member/WhenNear.tsx';
 import { WholeState } from '../member/WholeState.tsx';
@@ -116,61 +116,59 @@ export function MemberArea() {
         <h1>{texts.title}</h1>
         <Soft>{texts.lead}</Soft>
       </header>
-      <div>
-        <Tabs
-          label={texts.tabsLabel}
-          selected={chosen}
-          onSelect={(id) => setSearch({ onglet: id }, { replace: true })}
-          tabs={[
-            {
-              id: 'formation',
-              label: texts.tabs.formation,
-              panel: panel(
-                'formation',
-                courses.length + free.length === 0,
-                <CourseList>
-                  {courses.map(({ product_id, product: { name, formation }, access_granted_at }) => {
-                    const course = followedAs(formation?.slug);
-                    return (
-                      <CourseRow
-                        key={product_id}
-                        href={formation ? `/formation-viewer/${formation.slug}` : undefined}
-                        category={formation?.category.slug}
-                        {...(course && row(course))}
-                        title={name}
-                        percent={progress.data?.[product_id] ?? 0}
-                        note={texts.since(longDate(access_granted_at))}
-                        heading="h2"
-                      />
-                    );
-                  })}
-                  {free.map((course) => (
-                    <CourseRow key={course.formation.id} {...row(course)} note={texts.free} heading="h2" />
-                  ))}
-                </CourseList>,
-              ),
-            },
-            {
-              id: 'resource',
-              label: texts.tabs.resource,
-              panel: panel(
-                'resource',
-                resources.length === 0,
-                <WhenNear load={loadResources} of={{ resources, files: files.data }} height="9rem" />,
-              ),
-            },
-            {
-              id: 'consultation',
-              label: texts.tabs.consultation,
-              panel: panel(
-                'consultation',
-                !bookings.data?.length,
-                <WhenNear load={loadBookings} of={{ bookings: bookings.data ?? [] }} height="18rem" />,
-              ),
-            },
-          ]}
-        />
-      </div>
+      <PlaceTabs
+        label={texts.tabsLabel}
+        selected={chosen}
+        onSelect={(id) => setSearch({ onglet: id }, { replace: true })}
+        tabs={[
+          {
+            id: 'formation',
+            label: texts.tabs.formation,
+            panel: panel(
+              'formation',
+              courses.length + free.length === 0,
+              <CourseList>
+                {courses.map(({ product_id, product: { name, formation }, access_granted_at }) => {
+                  const course = followedAs(formation?.slug);
+                  return (
+                    <CourseRow
+                      key={product_id}
+                      href={formation ? `/formation-viewer/${formation.slug}` : undefined}
+                      category={formation?.category.slug}
+                      {...(course && row(course))}
+                      title={name}
+                      percent={progress.data?.[product_id] ?? 0}
+                      note={texts.since(longDate(access_granted_at))}
+                      heading="h2"
+                    />
+                  );
+                })}
+                {free.map((course) => (
+                  <CourseRow key={course.formation.id} {...row(course)} note={texts.free} heading="h2" />
+                ))}
+              </CourseList>,
+            ),
+          },
+          {
+            id: 'resource',
+            label: texts.tabs.resource,
+            panel: panel(
+              'resource',
+              resources.length === 0,
+              <WhenNear load={loadResources} of={{ resources, files: files.data }} height="9rem" />,
+            ),
+          },
+          {
+            id: 'consultation',
+            label: texts.tabs.consultation,
+            panel: panel(
+              'consultation',
+              !bookings.data?.length,
+              <WhenNear load={loadBookings} of={{ bookings: bookings.data ?? [] }} height="18rem" />,
+            ),
+          },
+        ]}
+      />
     </Page>
   );
 }

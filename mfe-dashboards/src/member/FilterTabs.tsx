@@ -1,4 +1,6 @@
-import styled from 'styled-components';
+import { Tabs } from '@agence/shared-contracts/ui/Tabs';
+import type { ComponentProps } from 'react';
+import styled, { css } from 'styled-components';
 import { scrollCue } from './scrollCue.ts';
 
 interface FilterTabsProps {
@@ -27,17 +29,25 @@ export function FilterTabs({ label, options, chosen, onChoose }: FilterTabsProps
   );
 }
 
-const Row = styled.div`
-  ${scrollCue}
-  display: flex;
-  background: none;
-  scrollbar-width: none;
-  border-bottom: 1px solid var(--ag-line);
+/** The parts of a place, of which one is shown: they look as filters do. */
+export function PlaceTabs(props: ComponentProps<typeof Tabs>) {
+  return (
+    <Parts>
+      <Tabs {...props} />
+    </Parts>
+  );
+}
+
+/** Words on a line, of which the chosen ones are underlined. */
+const look = css`
+  gap: 0 1.5rem;
+  @media (max-width: 40rem) {
+    column-gap: 1rem;
+  }
   & > button {
     flex: none;
     min-height: 2.75rem;
     padding: 0.5rem 0;
-    margin-right: 1.5rem;
     border: 0;
     background: none;
     color: var(--ag-ink-soft);
@@ -46,22 +56,34 @@ const Row = styled.div`
     cursor: pointer;
     outline-offset: -3px;
   }
-  @media (max-width: 40rem) {
-    & > button {
-      margin-right: 1rem;
-    }
+  & > button:hover {
+    color: var(--ag-ink);
   }
+  & > [aria-pressed='true'],
+  & > [aria-selected='true'] {
+    color: var(--ag-ink);
+    font-weight: 650;
+    box-shadow: inset 0 -2px 0 var(--ag-ember);
+  }
+`;
+
+const Parts = styled.div`
+  & > [role='tablist'] {
+    ${look}
+    margin-bottom: 1.5rem;
+  }
+`;
+
+const Row = styled.div`
+  ${scrollCue}
+  display: flex;
+  background: none;
+  scrollbar-width: none;
+  border-bottom: 1px solid var(--ag-line);
+  ${look}
   & small {
     margin-left: 0.25rem;
     font-size: var(--ag-size-data);
     color: var(--ag-ink-soft);
-  }
-  & > button:hover {
-    color: var(--ag-ink);
-  }
-  & > [aria-pressed='true'] {
-    color: var(--ag-ink);
-    font-weight: 650;
-    box-shadow: inset 0 -2px 0 var(--ag-ember);
   }
 `;

@@ -1,3 +1,4 @@
+import { Button } from '@agence/shared-contracts/ui/Button';
 import styled from 'styled-components';
 
 /** One part of a member page. */
@@ -36,7 +37,20 @@ export const Panel = styled.section`
   }
 `;
 
+/** What helps with something that is no field, as a field's own hint looks. */
+export const Hint = styled.small`
+  max-width: var(--ag-measure);
+  font-size: var(--ag-size-small);
+  color: var(--ag-ink-soft);
+`;
+
 export const Problem = styled.p`
   color: var(--ag-danger);
   font-weight: 600;
+`;
+
+/** Takes something away from somebody: looks like what it is. */
+export const DangerButton = styled(Button).attrs({ $look: 'secondary' })`
+  border-color: var(--ag-danger);
+  color: var(--ag-danger);
 `;

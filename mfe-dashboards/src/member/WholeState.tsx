@@ -35,7 +35,7 @@ interface WholeStateProps {
 export function WholeState({ kind, title, children, actions }: WholeStateProps) {
   return (
     <Frame>
-      <Picture of={pictures[kind]} alt="" />
+      <Picture of={pictures[kind]} alt="" light="day" />
       <div>
         {/* What can be done about it is met on the way, and not said. */}
         <Words role={kind === 'error' ? 'alert' : 'status'}>

@@ -36,7 +36,7 @@ export const Answer = styled.details`
 `;
 
 /** The same, whose opener is one button among others until then. */
-export const AnswerButton = styled(Answer)`
+export const AnswerButton = styled(Answer)<{ $isDanger?: boolean }>`
   &[open] {
     flex-basis: 100%;
   }
@@ -48,6 +48,7 @@ export const AnswerButton = styled(Answer)`
     border: 1.5px solid currentColor;
     border-radius: 999px;
     line-height: 1.2;
+    ${({ $isDanger }) => ($isDanger ? 'color: var(--ag-danger);' : '')}
   }
   & > summary:hover {
     background: var(--ag-hover);

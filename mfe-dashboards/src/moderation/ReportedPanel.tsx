@@ -6,7 +6,7 @@ import { TextArea } from '@agence/shared-contracts/ui/Field';
 import { Soft } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { moderationTexts } from '../content/moderation.ts';
-import { Problem } from '../member/Panel.tsx';
+import { DangerButton, Problem } from '../member/Panel.tsx';
 import { useForm } from '../member/useForm.ts';
 import { AnswerButton, Entry } from './Entry.tsx';
 import { type ReportedReview, useModerateMutation, useSettleReportsMutation } from './moderationApi.ts';
@@ -58,13 +58,13 @@ export function ReportedPanel({ review, onKept }: ReportedPanelProps) {
         >
           {texts.keep}
         </Button>
-        <AnswerButton>
+        <AnswerButton $isDanger>
           <summary aria-label={texts.openOf(author_name)}>{texts.open}</summary>
           <TextArea {...form.field('reason')} label={moderationTexts.take.reason} rows={2} />
           {removal.error ? <Problem role="alert">{backendErrorText(removal.error)}</Problem> : null}
-          <Button type="button" $look="secondary" aria-disabled={isBusy} onClick={() => void remove()}>
+          <DangerButton type="button" aria-disabled={isBusy} onClick={() => void remove()}>
             {texts.remove}
-          </Button>
+          </DangerButton>
         </AnswerButton>
       </Choices>
     </Entry>

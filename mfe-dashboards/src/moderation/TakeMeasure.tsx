@@ -1,13 +1,12 @@
 import { backendErrorText } from '@agence/shared-contracts/backend/errors';
 import { withdrawForm } from '@agence/shared-contracts/forms/moderation';
 import { useShell } from '@agence/shared-contracts/platform';
-import { Button } from '@agence/shared-contracts/ui/Button';
 import { Field, Select, TextArea } from '@agence/shared-contracts/ui/Field';
 import type { FormEvent } from 'react';
 import styled from 'styled-components';
 import { moderationTexts } from '../content/moderation.ts';
 import { FoldedPanel } from '../member/FoldedPanel.tsx';
-import { Problem } from '../member/Panel.tsx';
+import { DangerButton, Problem } from '../member/Panel.tsx';
 import { useForm } from '../member/useForm.ts';
 import { useModerateMutation } from './moderationApi.ts';
 
@@ -46,9 +45,9 @@ export function TakeMeasure() {
         <TextArea {...form.field('reason')} label={texts.reason} rows={2} />
         {error ? <Problem role="alert">{backendErrorText(error)}</Problem> : null}
         <div>
-          <Button type="submit" $look="secondary" aria-disabled={isLoading}>
+          <DangerButton type="submit" aria-disabled={isLoading}>
             {texts.send}
-          </Button>
+          </DangerButton>
         </div>
       </Form>
     </FoldedPanel>

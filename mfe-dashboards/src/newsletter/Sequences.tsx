@@ -49,10 +49,13 @@ function SequenceRow({ letter, sequence }: SequenceRowProps) {
 
   return (
     <Line role="group" aria-label={texts.names[sequence]}>
-      <div>
-        <h3>
-          <a href={`/admin/infolettre?lettre=${id}`}>{texts.names[sequence]}</a>
-        </h3>
+      <div data-words>
+        <Name>
+          <h3>
+            <a href={`/admin/infolettre?lettre=${id}`}>{texts.names[sequence]}</a>
+          </h3>
+          <Badge $tone={isOn ? 'moss' : 'neutral'}>{isOn ? texts.on : texts.off}</Badge>
+        </Name>
         <Soft>{texts.when[sequence]}</Soft>
         {numbers.planned > 0 ? (
           <Soft>
@@ -62,7 +65,6 @@ function SequenceRow({ letter, sequence }: SequenceRowProps) {
           </Soft>
         ) : null}
       </div>
-      <Badge $tone={isOn ? 'moss' : 'neutral'}>{isOn ? texts.on : texts.off}</Badge>
       <Field {...form.field('hours')} label={texts.delay} inputMode="numeric" />
       <Acts>
         <Button type="button" $look="secondary" aria-disabled={isLoading} onClick={() => void set(!isOn)}>
@@ -86,7 +88,6 @@ const Line = styled.div`
   align-items: center;
   padding-top: 1rem;
   & h3 {
-    margin-bottom: 0.25rem;
     font: 600 1.0625rem / 1.3 var(--ag-text);
     letter-spacing: 0;
   }
@@ -96,10 +97,9 @@ const Line = styled.div`
   & h3 > a:hover {
     text-decoration: underline;
   }
-  /* On phones the words have the whole line, and their state stands below them. */
-  @media (max-width: 59.99rem) {
-    & > div:has(> h3),
-    & > span {
+  /* On phones the words have the whole line. */
+  @media (max-width: 39.99rem) {
+    & > [data-words] {
       grid-column: 1 / -1;
     }
   }
@@ -107,12 +107,18 @@ const Line = styled.div`
   & > p {
     grid-column: 1 / -1;
   }
-  & > span {
-    justify-self: start;
+  @media (min-width: 40rem) {
+    grid-template-columns: minmax(0, 1fr) 9rem 8rem;
   }
-  @media (min-width: 60rem) {
-    grid-template-columns: minmax(0, 1fr) auto 9rem auto;
-  }
+`;
+
+/** Of each the state stands beside its name. */
+const Name = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.25rem 0.75rem;
+  margin-bottom: 0.25rem;
 `;
 
 const Acts = styled.div`

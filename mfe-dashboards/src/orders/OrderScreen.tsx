@@ -50,11 +50,12 @@ export function OrderScreen({ id }: { readonly id: string }) {
               <h2 id="achats">{texts.items}</h2>
               <OrderSums order={order} />
             </Panel>
-          </div>
-          <div>
-            <Refunds order={order} />
-            {order.disputes.length > 0 ? <Disputes order={order} /> : null}
             <Books order={order} />
+          </div>
+          {/* What is decided comes after what is known. */}
+          <div>
+            {order.disputes.length > 0 ? <Disputes order={order} /> : null}
+            <Refunds order={order} />
           </div>
         </Parts>
       ) : (
@@ -237,7 +238,8 @@ const Share = styled.p`
 
 const FactList = styled.dl`
   display: grid;
-  gap: 0.75rem;
+  grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
+  gap: 0.75rem 1.5rem;
   & dt {
     font-size: var(--ag-size-small);
     color: var(--ag-ink-soft);

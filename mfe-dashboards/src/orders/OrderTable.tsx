@@ -143,9 +143,11 @@ const Line = styled.tr`
     -webkit-line-clamp: 2;
     overflow: hidden;
   }
-  /* Many are addresses, which are told apart by their beginning. */
+  /* Many are addresses, which are told apart by their beginning: as much of it as a line holds. */
   & > .buyer {
-    -webkit-line-clamp: 1;
+    display: block;
+    white-space: nowrap;
+    text-overflow: ellipsis;
   }
   & a {
     font-weight: 600;
@@ -200,7 +202,13 @@ const Line = styled.tr`
   @media screen and (max-width: 26rem) {
     grid-template-columns: minmax(0, 1fr) auto;
     grid-template-areas: 'buyer total' 'items items' 'order date' 'status status';
-    padding-block: 0.9rem;
+    padding-block: 1rem;
+    /* All rows are as high as the highest, so that each has the same lines. */
+    & > .items {
+      display: block;
+      white-space: nowrap;
+      text-overflow: ellipsis;
+    }
     & > .status {
       justify-self: start;
       margin-top: 0.35rem;

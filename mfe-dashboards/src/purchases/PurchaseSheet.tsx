@@ -10,6 +10,7 @@ import styled from 'styled-components';
 import { purchasesTexts as texts } from '../content/purchases.ts';
 import { courseCover } from '../member/courseCover.ts';
 import { FactLine } from '../member/FactLine.tsx';
+import { pictureRow } from '../member/pictureRow.ts';
 import { OwnedMark } from '../member-area/OwnedMark.tsx';
 import { OrderSums } from '../orders/OrderSums.tsx';
 import { orderNumber } from '../orders/orderNumber.ts';
@@ -32,13 +33,13 @@ export function PurchaseSheet({ purchase }: { readonly purchase: Purchase }) {
   };
   return (
     <Sheet ref={sheet} aria-labelledby={`commande-${number}`}>
-      <Thumbnail>
+      <div data-picture>
         {first?.category === 'formation' ? (
           <Picture of={courseCover(first.product?.formation?.category.slug ?? '')} alt="" />
         ) : first ? (
           <OwnedMark kind={first.category} />
         ) : null}
-      </Thumbnail>
+      </div>
       <Name>
         <h2 id={`commande-${number}`}>
           {purchase.order_items.map((item, index) => {
@@ -120,38 +121,9 @@ const Lines = styled.ul`
   margin-top: 0.35rem;
 `;
 
-const Thumbnail = styled.div`
-  align-self: start;
-  & img {
-    width: 100%;
-    aspect-ratio: 8 / 5;
-    border-radius: var(--ag-radius);
-    object-fit: cover;
-  }
-`;
-
 const Sheet = styled.section`
-  display: grid;
-  grid-template-columns: 4.5rem minmax(0, 1fr);
+  ${pictureRow('auto')}
   gap: 0.6rem 1rem;
-  align-items: center;
-  padding: 0.9rem 1.1rem;
-  & > :not(${Thumbnail}) {
-    grid-column: 2;
-  }
-  /* With large text everything stands below its picture. */
-  @media (max-width: 20rem) {
-    display: flex;
-    flex-direction: column;
-    align-items: flex-start;
-  }
-  @media (min-width: 60rem) {
-    grid-template-columns: 6.5rem minmax(0, 1fr) auto;
-    min-height: 5.8rem;
-    & > :not(${Thumbnail}) {
-      grid-column: auto;
-    }
-  }
   @media print {
     & .unprinted,
     & button {

@@ -32,9 +32,18 @@ function breakable(value: string) {
 }
 
 const List = styled.dl`
+  container-type: inline-size;
   & > div {
     padding-block: 0.5rem;
     border-bottom: 1px solid var(--ag-line);
+  }
+  @container (min-width: 20rem) {
+    & > div {
+      display: grid;
+      grid-template-columns: 7.5rem minmax(0, 1fr);
+      gap: 0 1rem;
+      align-items: baseline;
+    }
   }
   & dt {
     font-size: var(--ag-size-small);

@@ -4,6 +4,7 @@ import { typedCents } from '@agence/shared-contracts/forms/typedAmount';
 import { useShell } from '@agence/shared-contracts/platform';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Field, Select } from '@agence/shared-contracts/ui/Field';
+import { Row } from '@agence/shared-contracts/ui/Layout';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
 import { requestsTexts } from '../content/requests.ts';
@@ -134,10 +135,12 @@ export function FollowUp({ request, owners }: FollowUpProps) {
           value={typed.due_on}
           onChange={(event) => set({ due_on: event.currentTarget.value })}
         />
-        <Button type="submit" $look="secondary" aria-disabled={changed.isLoading || isOutdated}>
-          {texts.save}
-        </Button>
-        <SavingLine saving={isOutdated ? { state: 'conflict' } : savingOf(changed)} />
+        <Acts>
+          <Button type="submit" $look="secondary" aria-disabled={changed.isLoading || isOutdated}>
+            {texts.save}
+          </Button>
+          <SavingLine saving={isOutdated ? { state: 'conflict' } : savingOf(changed)} />
+        </Acts>
       </Form>
     </section>
   );
@@ -149,4 +152,9 @@ const Form = styled.form`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
   align-items: end;
   margin-top: 0.75rem;
+`;
+
+/** On a line of its own, with what came of it. */
+const Acts = styled(Row)`
+  grid-column: 1 / -1;
 `;

@@ -140,7 +140,7 @@ function Entry({ row, isBeside, isChosen, onChoose }: EntryProps) {
 }
 
 const COLUMN_NAMES = ['who', 'asked', 'stage', 'next', 'received'] as const;
-const COLUMNS = 'minmax(0, 4fr) minmax(0, 4fr) 7.5rem minmax(0, 3fr) 4.25rem';
+const COLUMNS = 'minmax(0, 5fr) minmax(0, 4fr) 7rem minmax(0, 3fr) 3.5rem';
 /** Of a list beside an open request: who it is has the most room. */
 const COLUMNS_BESIDE = 'minmax(0, 5fr) minmax(0, 3fr) 7rem 4.25rem';
 

@@ -22,7 +22,7 @@ export function StageSteps({ stage }: { readonly stage: Stage }) {
 
 const Steps = styled.p`
   display: grid;
-  grid-template-columns: repeat(5, minmax(0, auto));
+  grid-template-columns: repeat(5, minmax(0, 1fr));
   gap: 0.25rem;
   & > span {
     overflow: hidden;

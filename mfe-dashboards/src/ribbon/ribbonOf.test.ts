@@ -32,10 +32,10 @@ test('sets what happens at its hour in Québec, as long as it takes, and leaves 
       event('2026-12-02T14:00:00Z'),
     ),
   ).toEqual({
-    hours: [8, 18],
+    hours: [9, 18],
     at: [
-      [12, 24],
-      [78, 24],
+      [0, 24],
+      [66, 24],
     ],
   });
 });
@@ -52,13 +52,15 @@ test('begins earlier and ends later where something happens then, with room for 
 
 test('gives words of a moment room up to what comes next in their line', () => {
   expect(placed('2026-12-01', event('2026-12-01T14:00:00Z'), event('2026-12-01T17:00:00Z')).at).toEqual([
-    [12, 36],
-    [48, 72],
+    [0, 36],
+    [36, 72],
   ]);
 });
 
-test('shows ten hours of a day whose first event is late', () => {
-  expect(placed('2026-12-01', event('2026-12-02T00:10:00Z')).hours).toEqual([12, 22]);
+test('begins a day with what happens first, and shows eight hours of it', () => {
+  expect(placed('2026-12-01', event('2026-12-02T00:10:00Z')).hours).toEqual([16, 24]);
+  expect(placed('2026-12-01', event('2026-12-01T17:30:00Z')).hours).toEqual([12, 20]);
+  expect(placed('2026-12-01').hours).toEqual([10, 18]);
 });
 
 test('sets words before the moment of what happens too late for them, at that moment still', () => {
@@ -67,10 +69,10 @@ test('sets words before the moment of what happens too late for them, at that mo
     event('2026-12-02T03:30:00Z', '2026-12-02T04:00:00Z'),
   ];
   const { hours, columns, lanes } = ribbonOf([{ label: 'Rendez-vous', events: late }], '2026-12-01');
-  expect([hours.at(-1), columns]).toEqual([24, 120]);
+  expect([hours.at(-1), columns]).toEqual([24, 96]);
   // 22 h to midnight has two hours; of 22 h 30 the words end where it begins.
   expect(lanes[0]?.events.map(({ from, span, isBefore }) => [from, span, isBefore])).toEqual([
-    [78, 24, true],
-    [96, 24, false],
+    [54, 24, true],
+    [72, 24, false],
   ]);
 });

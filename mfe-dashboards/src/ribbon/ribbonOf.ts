@@ -35,8 +35,8 @@ const LEAST = 2 * HOUR;
 const LATE = 4 * HOUR;
 /** Lines that a lane has at most: what is more is counted, and stands in the lists. */
 const LINES = 4;
-/** Hours that every day shows at least; it ends at this one, or later where something happens then, and begins with its first. */
-const HOURS = 10;
+/** Hours that every day shows at least. It begins with what happens first, and ends at this hour, or later where something happens then. */
+const HOURS = 8;
 const CLOSES = 18;
 const MIDNIGHT = 24;
 
@@ -58,8 +58,9 @@ export function ribbonOf(lanes: readonly RibbonLane[], day: string) {
   const all = ofDay.flatMap(({ events }) => events);
   // The last words of the day have room, where the day has.
   const ends = all.map((event) => Math.ceil((wallOf(event.at).minute / STEP + spanOf(event, LEAST)) / HOUR));
-  const last = Math.min(MIDNIGHT, Math.max(CLOSES, ...ends));
-  const first = Math.min(last - HOURS, ...all.map(({ at }) => Math.floor(wallOf(at).minute / 60)));
+  const starts = all.map(({ at }) => Math.floor(wallOf(at).minute / 60));
+  const first = Math.min(MIDNIGHT - HOURS, ...(starts.length > 0 ? starts : [CLOSES - HOURS]));
+  const last = Math.min(MIDNIGHT, Math.max(CLOSES, first + HOURS, ...ends));
   const columns = (last - first) * HOUR;
   // Of a long day two hours are too narrow for words: a fifth of it never is.
   const least = Math.max(LEAST, Math.ceil(columns / 5));

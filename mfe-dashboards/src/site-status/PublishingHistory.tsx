@@ -78,18 +78,13 @@ const Section = styled.section`
 const Parts = styled.ul`
   display: grid;
   gap: 0.1rem;
-  max-width: 26rem;
   margin-block: 0.25rem;
   font-size: var(--ag-size-label);
   color: var(--ag-ink-soft);
   & > li {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
+    display: grid;
+    grid-template-columns: minmax(0, 8rem) minmax(0, 1fr);
     gap: 0 0.75rem;
-  }
-  & span {
-    white-space: nowrap;
   }
 `;
 

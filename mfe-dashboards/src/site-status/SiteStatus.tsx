@@ -9,6 +9,7 @@ import { ReadFailure } from '../admin/ReadFailure.tsx';
 import { useStaff } from '../console/staff.ts';
 import { siteStatusTexts as texts } from '../content/siteStatus.ts';
 import { headsByEar } from '../member/headsByEar.ts';
+import { Mark } from '../member/Mark.tsx';
 import { scrollCue } from '../member/scrollCue.ts';
 import { TitleRow } from '../member/TitleRow.tsx';
 import { PublishingHistory } from './PublishingHistory.tsx';
@@ -98,7 +99,9 @@ function VersionRow({ name, version }: { readonly name: string; readonly version
     <tr>
       <th scope="row">{name}</th>
       <td data-label={columns.version}>{version.version}</td>
-      <td data-label={columns.state}>{texts.states[version.state]}</td>
+      <td data-label={columns.state}>
+        <Mark $color={COLORS[version.state]}>{texts.states[version.state]}</Mark>
+      </td>
       <Figure label={columns.visits} value={visits} format={frenchNumber} />
       <Figure label={columns.errors} value={share} format={percent} good={GOOD.failures} />
       <Figure label={columns.lcp} value={figures.lcp} format={ms} good={GOOD.lcp} />
@@ -138,6 +141,8 @@ function Figure({ label, value, format, good = Number.POSITIVE_INFINITY }: Figur
 /** Good for three visits of four: milliseconds, milliseconds, score (web.dev/articles/vitals); of visits that failed, a share. */
 const GOOD = { lcp: 2500, inp: 200, cls: 0.1, failures: 0.01 } as const;
 const FIGURES: ReadonlySet<string> = new Set(['visits', 'errors', 'lcp', 'inp', 'cls', 'hydrated', 'answered']);
+
+const COLORS = { active: 'moss', canary: 'glacier', other: 'edge' } as const;
 
 const percent = (share: number) => `${frenchNumber(share * 100, { most: 1 })}\u00a0%`;
 /** One that is over has as many digits as say so. */
@@ -190,8 +195,8 @@ const Panel = styled.div`
     color: var(--ag-danger);
     font-weight: 650;
   }
-  /* On phones each version is a sheet of its own. */
-  @media screen and (max-width: 47.99rem) {
+  /* Where there is no room for ten columns each version is a sheet of its own. */
+  @media screen and (max-width: 63.99rem) {
     & table,
     & tbody {
       display: block;
@@ -199,18 +204,27 @@ const Panel = styled.div`
     ${headsByEar}
     & tbody tr {
       display: grid;
-      gap: 0.25rem;
+      grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr));
+      gap: 0.25rem 1.5rem;
       padding: 0.9rem 1.1rem;
     }
     & tbody tr + tr {
       border-top: 1px solid var(--ag-line);
     }
-    & tbody :is(th, td) {
-      display: flex;
-      justify-content: space-between;
+    & tbody th {
+      grid-column: 1 / -1;
+      padding: 0;
+      border: 0;
+    }
+    & tbody td {
+      display: grid;
+      grid-template-columns: 6.5rem minmax(0, 1fr);
       gap: 1rem;
       padding: 0;
       border: 0;
+    }
+    & tbody td[data-figure] {
+      text-align: start;
     }
     & td::before {
       content: attr(data-label);

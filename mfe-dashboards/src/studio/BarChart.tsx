@@ -53,7 +53,11 @@ export function BarChart({ title, unitText, months, format, axis, unit }: BarCha
         ))}
         <Columns>
           {months.map(({ month, value }, index) => (
-            <Column key={month} data-latest={month === latest?.month || undefined}>
+            <Column
+              key={month}
+              data-latest={month === latest?.month || undefined}
+              data-low={value < (months[index - 1]?.value ?? 0) || undefined}
+            >
               <i style={{ height: share(value) }} />
               <b style={{ bottom: share(value) }} translate="no">
                 {format(value)}
@@ -165,8 +169,13 @@ const Column = styled.div`
     visibility: hidden;
   }
   @container (max-width: 26rem) {
-    & > [data-between] {
+    & > [data-between],
+    /* Wider than its bar, it would lie over a higher one before it. */
+    &[data-low]:not(:hover) > b {
       visibility: hidden;
+    }
+    &:hover > b {
+      background: var(--ag-surface);
     }
   }
 `;

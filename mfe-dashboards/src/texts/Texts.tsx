@@ -52,6 +52,8 @@ export function Texts() {
         (kind === '' || page.kind === kind) &&
         (state === '' || now === state),
     );
+  // A column that says nothing of any page is left out.
+  const hasChanged = shown?.some(({ row }) => row !== undefined) ?? false;
   const failed = pages.isError ? pages : rows.isError ? rows : undefined;
   return (
     <AdminFrame>
@@ -107,7 +109,11 @@ export function Texts() {
           {texts.none.detail}
         </EmptyList>
       ) : (
-        <Columned heads={Object.values(columns)} figures={1} columns={COLUMNS}>
+        <Columned
+          heads={[columns.page, columns.kind, columns.state, ...(hasChanged ? [columns.changed] : [])]}
+          figures={hasChanged ? 1 : 0}
+          columns={hasChanged ? `${COLUMNS} ${CHANGED}` : COLUMNS}
+        >
           {shown.map(({ path, title, row, now, ...page }) => (
             <li key={path}>
               <Line as="div">
@@ -121,14 +127,16 @@ export function Texts() {
                     <Mark $color={COLORS[now]}>{texts.states[now]}</Mark>
                     {row?.publish_at ? <small>{shortMoment(row.publish_at)}</small> : null}
                   </Cell>
-                  <Cell head={columns.changed} name="changed">
-                    {row ? (
-                      <>
-                        <time dateTime={row.changed_at}>{shortDate(row.changed_at)}</time>
-                        <small>{row.changed_by}</small>
-                      </>
-                    ) : null}
-                  </Cell>
+                  {hasChanged ? (
+                    <Cell head={columns.changed} name="changed">
+                      {row ? (
+                        <>
+                          <time dateTime={row.changed_at}>{shortDate(row.changed_at)}</time>
+                          <small>{row.changed_by}</small>
+                        </>
+                      ) : null}
+                    </Cell>
+                  ) : null}
                 </span>
               </Line>
             </li>
@@ -167,7 +175,8 @@ const Filters = styled.form`
   }
 `;
 
-const COLUMNS = 'minmax(0, 5fr) minmax(0, 3fr) 11rem minmax(6.5rem, 2fr)';
+const COLUMNS = 'minmax(0, 5fr) minmax(0, 3fr) 11rem';
+const CHANGED = 'minmax(6.5rem, 2fr)';
 
 const Line = styled(ColumnRow)`
   & small {

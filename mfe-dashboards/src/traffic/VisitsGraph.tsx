@@ -47,7 +47,7 @@ export function VisitsGraph(props: VisitsGraphProps) {
     <Panel aria-labelledby="visites">
       <header>
         <h2 id="visites">{texts.visits}</h2>
-        <strong>{texts.total(total)}</strong>
+        {total > 0 ? <strong>{texts.total(total)}</strong> : null}
       </header>
       {total === 0 ? (
         <EmptyList drawing="figures" title={texts.empty.title}>

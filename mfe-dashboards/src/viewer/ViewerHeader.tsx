@@ -122,10 +122,16 @@ const Title = styled.div`
     letter-spacing: 0;
   }
   & > a {
-    padding-block: 0.6rem;
+    position: relative;
     font-size: var(--ag-size-small);
     color: var(--ag-ink-soft);
     text-decoration-color: var(--ag-edge);
+  }
+  /* As high as a finger, wherever its line stands. */
+  & > a::after {
+    content: '';
+    position: absolute;
+    inset: -0.6rem 0;
   }
   @media screen and (max-width: 39.99rem) {
     & > h1 {

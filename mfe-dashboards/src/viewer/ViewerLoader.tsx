@@ -42,7 +42,7 @@ export function ViewerLoader({ slug }: { readonly slug: string }) {
   if (viewer.data === null) {
     return (
       <Missing>
-        <Picture of={emptyLost} alt="" first />
+        <Picture of={emptyLost} alt="" light="day" first />
         <div>
           <h1>{texts.missing.title}</h1>
           <p>{texts.missing.detail}</p>
@@ -168,32 +168,28 @@ const Page = styled.div`
   padding-block: clamp(1.5rem, 4vw, 3rem) var(--ag-section);
 `;
 
-/** A drawing and, beside it where there is room, what it means; as high as leaves the footer at the window's foot. */
+/** A drawing and what it means below it, in the middle of the room that the footer leaves. */
 const Missing = styled.div`
   display: grid;
-  gap: 1.25rem 3rem;
-  align-content: start;
+  gap: 1.5rem;
+  grid-template-columns: minmax(0, 36rem);
+  place-content: center;
+  justify-items: center;
+  min-height: calc(100dvh - 8.5rem);
   padding: var(--ag-place) var(--ag-gutter) var(--ag-section);
+  text-align: center;
   & img {
-    width: min(100%, 20rem);
+    width: 100%;
     height: auto;
   }
   & > div {
     display: grid;
     gap: 1rem;
-    justify-items: start;
+    justify-items: center;
   }
   & p {
     max-width: 33.4em;
     color: var(--ag-ink-soft);
-  }
-  @media (min-width: 60rem) {
-    grid-template-columns: minmax(0, 27rem) minmax(0, 1fr);
-    align-items: center;
-    min-height: calc(100dvh - 8.5rem);
-    & img {
-      width: 100%;
-    }
   }
 `;
 

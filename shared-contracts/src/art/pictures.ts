@@ -349,7 +349,7 @@ export const emptyCamp: PictureSource = {
   alt: 'Une tente au pied d’un sommet, le sentier en pointillé',
   width: 480,
   height: 300,
-  day: '/pictures/empty-camp.55b65ba184.svg',
+  day: '/pictures/empty-camp.7aaf6bb36d.svg',
 };
 
 /** A way that is closed: an error, or nobody may pass. */
@@ -365,7 +365,7 @@ export const emptyLost: PictureSource = {
   alt: 'Un marcheur devant deux panneaux, le sentier se perd dans la brume',
   width: 480,
   height: 300,
-  day: '/pictures/empty-lost.cd5e4cb76d.svg',
+  day: '/pictures/empty-lost.3a54f6d525.svg',
 };
 
 /** Nothing kept here yet. */
@@ -373,7 +373,7 @@ export const emptyHut: PictureSource = {
   alt: 'Un refuge fermé au pied d’une montagne',
   width: 480,
   height: 300,
-  day: '/pictures/empty-hut.d04087fdb5.svg',
+  day: '/pictures/empty-hut.98561ef801.svg',
 };
 
 /** No consultation yet. */
@@ -413,7 +413,7 @@ export const emptySummit: PictureSource = {
   alt: 'Une personne plante un drapeau sur un sommet',
   width: 480,
   height: 300,
-  day: '/pictures/empty-summit.886e2f93fe.svg',
+  day: '/pictures/empty-summit.8c72b35ced.svg',
 };
 
 /** The page that is not found: a trail that fog takes away. */
