@@ -180,7 +180,7 @@ const Explained = styled(Container).attrs({ as: 'section' })`
   & a {
     justify-self: start;
     padding-block: 0.5rem;
-    color: var(--ag-glacier);
+    font-weight: 600;
   }
   @media (min-width: 60rem) {
     grid-template-columns: 4fr 5fr;

@@ -84,7 +84,6 @@ const Plan = styled.section`
   & li a {
     padding-block: 0.6rem;
     font-weight: 600;
-    color: var(--ag-glacier);
   }
   @media (min-width: 64rem) {
     & li > div {

@@ -123,12 +123,16 @@ const Answers = styled.div`
     & > label {
       grid-template-columns: 1fr;
       align-content: start;
-      gap: 0.6rem;
-      min-height: 8.5rem;
+      gap: 0.75rem;
       padding: 1rem;
     }
     & svg {
-      width: 3.5rem;
+      width: 100%;
+      max-width: 6rem;
+      stroke-width: 1.25;
+    }
+    & .ground {
+      stroke-width: 0.75;
     }
   }
 `;

@@ -1,6 +1,7 @@
+import { Prose } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { offerFields, offerTexts } from '../content/offerGenerator.ts';
-import { type Offer, parts } from './writeOffer.ts';
+import { BULLET, type Offer, parts } from './writeOffer.ts';
 
 const texts = offerTexts.sheet;
 
@@ -16,7 +17,17 @@ export function OfferBlank({ example }: { readonly example: Offer }) {
         {parts.map((part) => (
           <li key={part}>
             <small>{texts.parts[part]}</small>
-            <p>{example[part]}</p>
+            {part === 'inclus' ? (
+              <Prose>
+                <ul>
+                  {example[part].split('\n').map((line) => (
+                    <li key={line}>{line.replace(BULLET, '')}</li>
+                  ))}
+                </ul>
+              </Prose>
+            ) : (
+              <p>{example[part]}</p>
+            )}
           </li>
         ))}
       </ol>
@@ -49,7 +60,7 @@ const Blank = styled.div`
   & li > p {
     white-space: pre-line;
   }
-  & li:first-child > p {
+  & > ol > li:first-child > p {
     font: 700 var(--ag-size-3) / 1.2 var(--ag-display);
   }
 `;

@@ -45,7 +45,7 @@ test('asks for entreprise, secteur, probleme and solution, each with its label (
 });
 
 test('says on the blank sheet which parts will stand there', () => {
-  expect(textsOf(opened.outlet, '[aria-label="Parties de l’offre"] li')).toHaveLength(7);
+  expect(textsOf(opened.outlet, '[aria-label="Parties de l’offre"] > li')).toHaveLength(7);
 });
 
 test('shows no offer before the click, and the four typed values after it (TLS-002)', async () => {

@@ -50,7 +50,7 @@ const Recipe = styled.section`
   & a {
     display: inline-block;
     padding-block: 0.5rem;
-    color: var(--ag-glacier);
+    font-weight: 600;
   }
   @media (min-width: 40rem) {
     & ol {

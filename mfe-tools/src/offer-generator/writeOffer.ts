@@ -11,6 +11,9 @@ export type Part = (typeof parts)[number];
 /** Text of each part. */
 export type Offer = Readonly<Record<Part, string>>;
 
+/** Before each line of what is included, which is text to change and to paste. */
+export const BULLET = '• ';
+
 /** Longest problem, in characters, that still fits into a headline. */
 const QUOTE = 90;
 
@@ -30,7 +33,7 @@ export function writeOffer(answers: Answers, sector: Sector, angle: number): Off
     accroche,
     constat: write(problem(words)),
     promesse: write(promise(words)),
-    inclus: sector.includes.map((line) => `• ${write(line)}`).join('\n'),
+    inclus: sector.includes.map((line) => `${BULLET}${write(line)}`).join('\n'),
     garantie: write(sector.guarantee),
     action: write(action(words)),
     annonce: [accroche, words.solution, write(sector.action)].join('\n'),

@@ -120,6 +120,7 @@ const Line = styled.li`
   & details > a {
     display: inline-block;
     padding-block: 0.5rem;
-    color: var(--ag-glacier);
+    font-weight: 600;
+    color: var(--ag-ink);
   }
 `;

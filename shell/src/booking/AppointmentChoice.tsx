@@ -1,6 +1,7 @@
 import type { Asked } from '@agence/shared-contracts/ui/asking';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { type FormEvent, useState } from 'react';
+import styled from 'styled-components';
 import { contactTexts as texts } from '../content/contact.ts';
 import type { TimePicker } from './TimePicker.tsx';
 
@@ -29,20 +30,28 @@ export function AppointmentChoice({ asked, onHold }: AppointmentChoiceProps) {
   // Another kind has other times.
   if (Picker) return <Picker key={asked} asked={asked} onHold={onHold} />;
   return (
-    <form action="/rendez-vous" data-waits="" onSubmit={open}>
+    <Choice action="/rendez-vous" data-waits="" onSubmit={open}>
       <input type="hidden" name="pour" value={asked} />
       <Button type="submit" $look="secondary" aria-disabled={isComing} onFocus={prepare} onPointerEnter={prepare}>
         {texts.chooseTime}
-      </Button>{' '}
-      {texts.orProposed}
+      </Button>
+      <p>{texts.orProposed}</p>
       {isComing ? (
         <span className="visually-hidden" role="status">
           {texts.timesComing}
         </span>
       ) : null}
-    </form>
+    </Choice>
   );
 }
+
+/* The button is beside its sentence where both fit on one line, and above it otherwise: never within it. */
+const Choice = styled.form`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem 1rem;
+  align-items: center;
+`;
 
 const loadPicker = () => import('./TimePicker.tsx');
 /** Who comes to the button has the times, and the focus at their heading, as soon as it is pressed. What fails is told then. */

@@ -51,7 +51,9 @@ function Sample({ sample, lines }: Pick<Specimen, 'sample' | 'lines'>) {
           {lines.map((line, index) => (
             <span key={line}>
               <Picture of={FRAMES[index] ?? goodKitchen} alt="" light="day" />
-              <b>0:{String(index * SECONDS_A_FRAME).padStart(2, '0')}</b> {line}
+              <small>
+                <b>0:{String(index * SECONDS_A_FRAME).padStart(2, '0')}</b> {line}
+              </small>
             </span>
           ))}
         </Storyboard>
@@ -144,17 +146,20 @@ const Storyboard = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: 0.75rem;
-  align-content: start;
-  font-size: var(--ag-size-small);
   line-height: 1.3;
   @media (min-width: 40rem) and (max-width: 59.99rem) {
     grid-template-columns: repeat(4, 1fr);
   }
+  /* Beside other specimens the frames share their height. */
+  & > span {
+    display: grid;
+    grid-template-rows: minmax(0, 1fr) auto;
+    gap: 0.4rem;
+  }
   & img {
-    display: block;
     width: 100%;
+    height: 100%;
     aspect-ratio: 3 / 2;
-    margin-bottom: 0.4rem;
     border-radius: var(--ag-radius);
     object-fit: cover;
   }
@@ -170,7 +175,7 @@ const Campaign = styled.div`
   --sand: #f3e3d3;
   --forest: #10231d;
   display: grid;
-  grid-template: auto auto 1fr / 1fr 1.15fr;
+  grid-template: 1fr 1fr auto / 1fr 1.15fr;
   gap: 0.75rem;
   font-size: 0.8125rem;
   line-height: 1.3;
@@ -213,7 +218,7 @@ const Campaign = styled.div`
   }
   & > .advert {
     grid-area: 1 / 2 / 3 / 3;
-    align-content: space-between;
+    grid-template-rows: auto minmax(0, 1fr) auto;
     background: #fff;
     box-shadow: 0 0 0 1px var(--ag-line), var(--ag-shadow);
   }
@@ -226,9 +231,9 @@ const Campaign = styled.div`
     font-size: 0.6875rem;
   }
   & img {
-    display: block;
     width: calc(100% + 1.8rem);
     max-width: none;
+    height: 100%;
     margin-inline: -0.9rem;
     aspect-ratio: 1.2;
     object-fit: cover;
@@ -236,7 +241,6 @@ const Campaign = styled.div`
   & > .inks {
     grid-column: 1 / -1;
     display: flex;
-    align-self: end;
     max-width: none;
     border-radius: var(--ag-radius);
     overflow: hidden;
