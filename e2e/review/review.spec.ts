@@ -81,12 +81,18 @@ async function goDown(page: Page) {
     const whole = new CSSStyleSheet();
     whole.replaceSync('* { content-visibility: visible !important }');
     document.adoptedStyleSheets.push(whole);
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+    // Until the page has answered to its scroll: before that a list still shows what it did elsewhere.
+    const go = async (top: number) => {
       scrollTo(0, top);
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    };
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) await go(top);
+    await go(0);
+    for (const image of document.images) {
+      image.loading = 'eager';
+      // One that is whole may otherwise be painted some frames later than what is photographed.
+      image.decoding = 'sync';
     }
-    scrollTo(0, 0);
-    for (const image of document.images) image.loading = 'eager';
   });
   // One in a part that is not shown is never asked for.
   const missing = () => [...document.images].filter((image) => image.checkVisibility() && !image.complete).length;
