@@ -38,7 +38,7 @@ export function CreatorFacts({ creator }: { readonly creator: Creator }) {
   );
 }
 
-/* Rows on phones, columns on what is wider. */
+/* Rows on phones and beside the story, columns below it. */
 const Facts = styled.dl`
   & + p {
     padding-top: 0.9rem;
@@ -63,13 +63,16 @@ const Facts = styled.dl`
     font-weight: 600;
     text-align: right;
   }
-  @media (min-width: 40rem) {
-    display: flex;
-    flex-wrap: wrap;
+  @media (min-width: 60rem) {
+    & dd {
+      font: 700 1.1875rem/1.3 var(--ag-display);
+    }
+  }
+  @media (min-width: 40rem) and (max-width: 59.99rem) {
+    display: grid;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
     column-gap: 2.5rem;
-    /* As wide as what it says: no answer breaks. */
     & > div {
-      flex: 1 0 auto;
       flex-direction: column;
       justify-content: start;
       gap: 0.25rem;

@@ -101,15 +101,12 @@ export function CreatorProfile({ creator }: { readonly creator: Creator }) {
   );
 }
 
-/* The story beside its heading, then what one checks before writing, from edge to edge. */
+/* The story, and beside it what one checks before writing. */
 const Story = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: clamp(2.5rem, 5vw, 4.5rem);
+  gap: 2.5rem clamp(3rem, 7vw, 7rem);
   overflow-wrap: anywhere;
-  & > div {
-    max-width: none;
-  }
   & > div > h2 {
     margin-top: 0;
   }
@@ -118,17 +115,10 @@ const Story = styled(Container)`
     font-size: var(--ag-size-lead);
   }
   @media (min-width: 60rem) {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    align-items: start;
     & > div {
-      display: grid;
-      grid-template-columns: 4fr 8fr;
-      align-items: start;
-      gap: 0 4rem;
-    }
-    & > div > h2 {
-      grid-row: 1 / span 9;
-    }
-    & > div > p {
-      grid-column: 2;
+      max-width: none;
     }
   }
 `;

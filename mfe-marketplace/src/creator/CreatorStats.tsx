@@ -51,8 +51,6 @@ const Figures = styled.dl`
     font-variant-numeric: tabular-nums;
   }
   @media (min-width: 40rem) {
-    grid-template-columns: repeat(4, auto);
-    justify-content: start;
-    column-gap: 4rem;
+    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `;

@@ -17,7 +17,9 @@ import type { StudyData } from './studyData.ts';
 /** A study: why it is as it is, and what was measured of it. */
 export function Study({ study, measures, next }: StudyData) {
   const pictures = { ...studyPictures[study.slug], ...pagePictures[study.slug] };
-  const { before } = pictures;
+  const { before, screen, phone } = pictures;
+  // On a phone a wide page would be too small to read.
+  const front = { ...screen, phone };
   return (
     <>
       <Front $ground={study.head.ground} $ink={study.head.ink}>
@@ -39,7 +41,7 @@ export function Study({ study, measures, next }: StudyData) {
             </dl>
           </Title>
           <Window>
-            <Picture of={pictures.screen} first />
+            <Picture of={front} first />
           </Window>
         </Container>
       </Front>
@@ -84,11 +86,11 @@ export function Study({ study, measures, next }: StudyData) {
             <figure>
               {before ? (
                 <Window>
-                  <Picture of={pictures.screen} alt="" />
+                  <Picture of={screen} alt="" />
                 </Window>
               ) : (
                 <Phone>
-                  <Picture of={pictures.phone} />
+                  <Picture of={phone} />
                 </Phone>
               )}
               {before ? <figcaption>{study.after}</figcaption> : null}
@@ -135,6 +137,18 @@ const Front = styled.section<Coloured>`
   & ${Window} {
     margin-bottom: -4rem;
     border-radius: 10px 10px 0 0;
+  }
+  /* As wide as Picture takes the cut for phones. */
+  @media (max-width: 48rem) {
+    & ${Window} {
+      margin-bottom: -1.5rem;
+    }
+    & ${Window} img {
+      aspect-ratio: 5 / 8;
+      max-height: 38rem;
+      object-fit: cover;
+      object-position: top;
+    }
   }
   & a:focus-visible {
     outline-color: currentColor;
@@ -195,6 +209,11 @@ const Decisions = styled(Container).attrs({ as: 'section' })`
   & img {
     width: 100%;
     border-radius: var(--ag-radius-large);
+  }
+  @media (max-width: 48rem) {
+    & img {
+      max-width: 30rem;
+    }
   }
   @media (min-width: 60rem) {
     & > article:has(img) {

@@ -62,6 +62,7 @@ export const bakeryHours: PictureSource = {
   width: 908,
   height: 364,
   day: '/pictures/study-bakery-detail-2.f7b8bd0dd4.webp',
+  phone: { width: 780, height: 911, day: '/pictures/study-bakery-detail-2-phone.9af2f0dc8b.webp' },
 };
 
 /** A decision of a house study. */
@@ -70,6 +71,7 @@ export const bakeryLoaves: PictureSource = {
   width: 1280,
   height: 356,
   day: '/pictures/study-bakery-detail-3.426526d250.webp',
+  phone: { width: 780, height: 1301, day: '/pictures/study-bakery-detail-3-phone.878fad175f.webp' },
 };
 
 /** The invented site that the bakery had before. */
