@@ -353,7 +353,11 @@ test('an applicant becomes a creator with a record of their own, and says who th
     client.from('creator_applications').insert({ user_id, about: 'J’enseigne la publicité depuis dix ans.' });
   expect((await apply()).error).toBeNull();
   expect((await apply()).error?.code).toBe('23505');
+  const counted = async (staff = support) =>
+    ((await staff.rpc('console_day')).data as { applications: number | null }).applications;
   const { data: waiting } = await support.rpc('console_applications');
+  const open = waiting.filter(({ status }: { status: string }) => status === 'waiting').length;
+  expect([await counted(), await counted(sales)]).toEqual([open, null]);
   const application = waiting.find(({ email }: { email: string }) => email === person.email)?.id;
   expect((await support.rpc('decide_application', { application, accepted: false })).error?.code).toBe(
     'reason_required',
@@ -364,6 +368,7 @@ test('an applicant becomes a creator with a record of their own, and says who th
   expect((await support.rpc('decide_application', { application, accepted: false, answer: 'Non' })).error?.code).toBe(
     'already_decided',
   );
+  expect(await counted()).toBe(open - 1);
   const { data: profile } = await client.from('profiles').select('role').single();
   expect(profile).toEqual({ role: 'creator' });
   const { data: own } = await client.rpc('my_creator_id');

@@ -239,5 +239,9 @@ test('the list is filtered in words without accents, and goes on after its last 
   expect(await list({ facet: 'late' })).toEqual([request]);
   const { data: board } = await admin.rpc('request_board');
   expect(board).toMatchObject({ late: 1, stages: { contacted: expect.any(Number) } });
+  const { data: day } = await admin.rpc('console_day');
+  expect((day as { requests: { waiting: number } }).requests.waiting).toBe(
+    (board as { stages: { new: number } }).stages.new,
+  );
   expect((board as { owners: { id: string }[] }).owners.map(({ id }) => id)).toEqual([PEOPLE.admin]);
 });

@@ -1,8 +1,9 @@
 import { ButtonLink } from '@agence/shared-contracts/ui/Button';
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useStaffRolesQuery } from '../console/consoleApi.ts';
-import { consoleNav, entryAt } from '../console/consoleNav.ts';
+import { useConsoleDayQuery, useStaffRolesQuery } from '../console/consoleApi.ts';
+import { entriesFor, entryAt } from '../console/consoleNav.ts';
 import { StaffContext, worksAs } from '../console/staff.ts';
 import { consoleTexts as texts } from '../content/console.ts';
 import { MemberFrame } from '../frame/MemberFrame.tsx';
@@ -37,7 +38,8 @@ function Console() {
   const { data: roles, isError, refetch } = useStaffRolesQuery();
   const search = useMemo(() => ({ kind: 'staff', roles: roles ?? [] }) as const, [roles]);
   const isAllowed = roles !== undefined && worksAs(roles, entryAt(pathname)?.roles ?? []);
-  const entries = roles && roles.length > 0 ? consoleNav.filter((entry) => worksAs(roles, entry.roles)) : [];
+  const { data: day } = useConsoleDayQuery(roles?.length ? undefined : skipToken);
+  const entries = entriesFor(roles ?? [], day);
   return (
     <StaffContext value={{ roles, isAllowed }}>
       <MemberFrame

@@ -19,12 +19,13 @@ afterEach(async () => {
 
 const DAY = {
   sales: { orders: 3, total_cents: 67_950, week_orders: 9, week_total_cents: 203_850 },
-  requests: { today: 2, week: 7 },
+  requests: { today: 2, week: 7, waiting: 2 },
   appointments: [
     { id: 'b1', title: 'Plan d’attaque', starts_at: '2026-11-24T15:00:00Z', status: 'confirmed', creator: 'Camille' },
   ],
   questions: 1,
   reports: 0,
+  applications: 1,
   disputes: 1,
   failures: { refunds: 1, payments: 0, mails: 1, receipts: 0 },
   failed: [
@@ -49,8 +50,6 @@ const WAITING = ['Julie Gagné', 'Karim Haddad'].map((name, index) => ({
   },
   ...{ asked: 'audit', stage: 'new', due_on: null, amount_cents: null, owner_id: null, is_undelivered: false },
 }));
-/** What the board of requests counts. */
-const boardOf = (waiting: number) => ({ stages: { new: waiting, won: 4 }, late: 0, undelivered: 0, owners: [] });
 const order = (number: number) => ({
   id: `${String(number).padStart(8, '0')}-0000-4000-8000-000000000000`,
   created_at: new Date(Date.UTC(2026, 10, 22) - number * 60_000).toISOString(),
@@ -88,7 +87,7 @@ test('shows each role what it works with, and leads nowhere else (AMB-68)', asyn
     const nav = await page.screen.findByRole('navigation', { name: 'Console' });
     const shown = within(nav)
       .getAllByRole('link')
-      .map((link) => link.textContent);
+      .map((link) => link.querySelector('span > span')?.textContent);
     await page.close();
     return shown;
   };
@@ -104,6 +103,17 @@ test('shows each role what it works with, and leads nowhere else (AMB-68)', asyn
   ]);
 });
 
+test('says in the rail what waits where, and nothing of what does not (AMB-68)', async () => {
+  const { page, backend } = await open('/admin/commandes', ['owner']);
+  const nav = within(await page.screen.findByRole('navigation', { name: 'Console' }));
+  await nav.findByRole('link', { name: /^Demandes ?, 2 à traiter$/ });
+  nav.getByRole('link', { name: /^Candidatures ?, 1 à traiter$/ });
+  nav.getByRole('link', { name: /^Commandes ?, 2 à traiter$/ });
+  nav.getByRole('link', { name: 'Modération' });
+  nav.getByRole('link', { name: 'Rendez-vous' });
+  expect(backend.to('POST /rpc/console_day')).toHaveLength(1);
+});
+
 test('does not even ask for what a role may not read', async () => {
   const { page, backend } = await open('/admin/commandes', ['content']);
   await page.screen.findByRole('heading', { name: 'Page réservée à l’administration' });
@@ -114,7 +124,6 @@ test('begins with the day: sales, requests, what waits and what failed', async (
   const { page, backend } = await open('/admin', ['owner'], {
     'POST /rpc/settle_failure': null,
     'POST /rpc/list_requests': WAITING,
-    'POST /rpc/request_board': boardOf(2),
     'POST /rpc/resend_mail': null,
   });
   const sales = await page.screen.findByRole('region', { name: 'Ventes du jour' });
@@ -152,7 +161,7 @@ test('counts all requests that wait, and begins with the oldest of all, beyond o
       ...{ ...WAITING[0], id: `o${index}`, name: `Prospect ${index + 1}` },
       created_at: new Date(Date.UTC(2026, 9, 1) + index * 3_600_000).toISOString(),
     })),
-    'POST /rpc/request_board': boardOf(83),
+    'POST /rpc/console_day': { ...DAY, requests: { ...DAY.requests, waiting: 83 } },
   });
   await page.screen.findByRole('heading', { level: 1, name: /^83\sdemandes attendent/ });
   expect(backend.to('POST /rpc/list_requests')[0]?.body).toEqual({ in_stage: 'new', oldest_first: true, size: 50 });

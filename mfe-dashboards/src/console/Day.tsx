@@ -13,7 +13,7 @@ import { soonMoment } from '../member/briefMoment.ts';
 import { FactLine } from '../member/FactLine.tsx';
 import { Panel } from '../member/Panel.tsx';
 import { TitleRow } from '../member/TitleRow.tsx';
-import { type RequestRow, useRequestBoardQuery, useRequestsInfiniteQuery } from '../requests/requestsApi.ts';
+import { type RequestRow, useRequestsInfiniteQuery } from '../requests/requestsApi.ts';
 import { type ConsoleDay, useConsoleDayQuery } from './consoleApi.ts';
 import { DayHours } from './DayHours.tsx';
 import { dayTitle } from './dayTitle.ts';
@@ -24,16 +24,22 @@ import { ToAnswer } from './ToAnswer.tsx';
 const texts = consoleTexts.day;
 /** Requests that nobody has answered. */
 const NEW = { in_stage: 'new', oldest_first: true } as const;
+/** Who comes back to the start page wants what is there now; what the rail has just asked for is. In seconds. */
+const FRESH_S = 5;
 
 /** The start page: what each role works with, from the database alone. */
 export function Day() {
   const { isAllowed } = useStaff();
-  const { data: day, isError, refetch } = useConsoleDayQuery(isAllowed ? undefined : skipToken);
+  const {
+    data: day,
+    isError,
+    refetch,
+  } = useConsoleDayQuery(isAllowed ? undefined : skipToken, {
+    refetchOnMountOrArgChange: FRESH_S,
+  });
   const oldest = useRequestsInfiniteQuery(day?.requests ? NEW : skipToken);
-  const board = useRequestBoardQuery(day?.requests ? undefined : skipToken);
-  const isKnown = day && [oldest, board].every(({ data, isError }) => !day.requests || data || isError);
+  const isKnown = day && (!day.requests || oldest.data || oldest.isError);
   const first = oldest.data?.pages[0]?.[0];
-  const count = board.data && (board.data.stages.new ?? 0);
   return (
     <AdminFrame>
       <TitleRow>
@@ -41,7 +47,7 @@ export function Day() {
           <Today>
             {consoleTexts.places.day}, {weekdayDate(new Date())}
           </Today>
-          <h1>{isKnown ? dayTitle(day, count) : consoleTexts.places.day}</h1>
+          <h1>{isKnown ? dayTitle(day) : consoleTexts.places.day}</h1>
         </div>
         {isKnown && first ? (
           <ButtonLink href={`/admin/demandes?demande=${first.id}`}>{texts.toAnswer.first(first.name)}</ButtonLink>
@@ -50,7 +56,7 @@ export function Day() {
       {isError ? (
         <ReadFailure texts={consoleTexts.failed} onRetry={() => void refetch()} />
       ) : isKnown ? (
-        <Parts day={day} oldest={oldest.data?.pages[0]} count={count} />
+        <Parts day={day} oldest={oldest.data?.pages[0]} />
       ) : (
         <>
           <Skeleton $height="7.5rem" aria-busy="true" />
@@ -61,16 +67,7 @@ export function Day() {
   );
 }
 
-function Parts({
-  day,
-  oldest,
-  count,
-}: {
-  readonly day: ConsoleDay;
-  readonly oldest: readonly RequestRow[] | undefined;
-  /** How many wait, of which `oldest` are the first. */
-  readonly count: number | undefined;
-}) {
+function Parts({ day, oldest }: { readonly day: ConsoleDay; readonly oldest: readonly RequestRow[] | undefined }) {
   const { sales, requests, questions, disputes, reports, failed, appointments } = day;
   return (
     <>
@@ -108,7 +105,7 @@ function Parts({
       </Figures>
       <DayHours day={day} />
       <Columns>
-        {oldest ? <ToAnswer oldest={oldest} count={count ?? oldest.length} /> : null}
+        {oldest ? <ToAnswer oldest={oldest} count={requests?.waiting ?? 0} /> : null}
         <Stack>
           {appointments ? (
             <Panel aria-labelledby="rendez-vous">

@@ -7,7 +7,8 @@ import type { StaffRole } from './staff.ts';
 const count = v.number();
 const daySchema = v.object({
   sales: v.nullable(v.object({ orders: count, total_cents: count, week_orders: count, week_total_cents: count })),
-  requests: v.nullable(v.object({ today: count, week: count })),
+  /** `waiting` are those of any day that nobody has answered. */
+  requests: v.nullable(v.object({ today: count, week: count, waiting: count })),
   appointments: v.nullable(
     v.array(
       v.object({
@@ -21,6 +22,8 @@ const daySchema = v.object({
   ),
   questions: v.nullable(count),
   reports: v.nullable(count),
+  /** Of people who want to teach. */
+  applications: v.nullable(count),
   /** Payments that a bank examines. */
   disputes: v.nullable(count),
   failures: v.nullable(v.object({ refunds: count, payments: count, mails: count, receipts: count })),
@@ -59,9 +62,7 @@ const consoleApi = memberApi.injectEndpoints({
         (database) => database.rpc('console_day'),
         (day) => v.parse(daySchema, day),
       ),
-      providesTags: ['orders', 'requests'],
-      // Who comes back to the start page wants what is there now.
-      keepUnusedDataFor: 0,
+      providesTags: ['orders', 'requests', 'people', 'reviews'],
     }),
     settleFailure: build.mutation<null, { readonly kind: string; readonly id: string }>({
       queryFn: write(

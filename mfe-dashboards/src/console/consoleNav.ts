@@ -1,6 +1,7 @@
 import { consoleTexts } from '../content/console.ts';
 import { entryOf, type FrameEntry } from '../frame/frameEntries.ts';
-import type { StaffRole } from './staff.ts';
+import type { ConsoleDay } from './consoleApi.ts';
+import { type StaffRole, worksAs } from './staff.ts';
 
 export interface ConsoleEntry extends FrameEntry {
   /** Who sees it besides the owner. */
@@ -10,7 +11,7 @@ export interface ConsoleEntry extends FrameEntry {
 const { places, short } = consoleTexts;
 
 /** What the console leads to, in this order. A place more is a line here and one in the manifest. */
-export const consoleNav: readonly ConsoleEntry[] = [
+const consoleNav: readonly ConsoleEntry[] = [
   {
     href: '/admin',
     label: places.day,
@@ -88,6 +89,22 @@ export const consoleNav: readonly ConsoleEntry[] = [
   },
   { href: '/admin/etat-du-site', label: places.status, short: short.status, icon: 'M3 12h4l3-7 4 14 3-7h4', roles: [] },
 ];
+
+/** What waits at a place, of what the day counts. */
+const waitingAt: Readonly<Record<string, (day: ConsoleDay) => number | null | undefined>> = {
+  '/admin/demandes': ({ requests }) => requests?.waiting,
+  '/admin/commandes': ({ questions, disputes }) => (questions ?? 0) + (disputes ?? 0),
+  '/admin/candidatures': ({ applications }) => applications,
+  '/admin/moderation': ({ reports }) => reports,
+};
+
+/** What somebody with these roles is led to, with what waits there once it is known. */
+export const entriesFor = (roles: readonly StaffRole[], day: ConsoleDay | undefined): readonly FrameEntry[] =>
+  roles.length === 0
+    ? []
+    : consoleNav
+        .filter((entry) => worksAs(roles, entry.roles))
+        .map((entry) => ({ ...entry, waiting: (day && waitingAt[entry.href]?.(day)) ?? 0 }));
 
 /** The entry that an address belongs to; its own address is also the beginning of those below it. */
 export const entryAt = (path: string): ConsoleEntry | undefined => {

@@ -5,14 +5,10 @@ const texts = consoleTexts.day.title;
 /** More things in one sentence are not read. */
 const MOST = 2;
 
-/**
- * What waits for somebody, in one sentence.
- *
- * @param waiting how many requests nobody has answered; undefined for who does not work with them
- */
-export function dayTitle({ questions, disputes, failed, reports }: ConsoleDay, waiting: number | undefined): string {
+/** What waits for somebody, in one sentence. */
+export function dayTitle({ requests, questions, disputes, failed, reports }: ConsoleDay): string {
   const said = [
-    ...(waiting ? [texts.requests(waiting)] : []),
+    ...(requests?.waiting ? [texts.requests(requests.waiting)] : []),
     ...(questions ? [texts.questions(questions)] : []),
     ...(disputes ? [texts.disputes(disputes)] : []),
     ...(reports ? [texts.reports(reports)] : []),

@@ -3,6 +3,8 @@ export const memberFrameTexts = {
   more: 'Plus',
   moreTitle: 'Tout l’espace',
   moreFailed: { title: 'Le menu ne s’ouvre pas', description: 'Vérifiez votre connexion, puis réessayez.' },
+  /** What ears hear after the name of a place, and eyes see as a number. */
+  waiting: (count: number) => `, ${count} à traiter`,
   unsent: 'Pas encore enregistré',
   /** Stands before what an entry of an empty list would be like. */
   example: 'Exemple',

@@ -37,13 +37,18 @@ export function FrameNavigation({ label, entries, ways, path, search, isBare }: 
     if (below > 0) side.current?.scrollBy(0, below + 16);
   }, [here]);
   const isBelow = current !== undefined && entries.indexOf(current) >= IN_BAR;
-  const link = ({ href, label: name, short = name, icon }: FrameEntry) => (
+  const link = ({ href, label: name, short = name, icon, waiting }: FrameEntry) => (
     <li key={href}>
       <a href={href} aria-current={current?.href === href ? (path === href ? 'page' : 'true') : undefined}>
         <EntryIcon d={icon} />
         <span data-short={short}>
           <span>{name}</span>
         </span>
+        {waiting ? (
+          <Waiting data-count={waiting}>
+            <span>{texts.waiting(waiting)}</span>
+          </Waiting>
+        ) : null}
       </a>
     </li>
   );
@@ -237,6 +242,42 @@ const Nav = styled.nav`
   @media (max-width: 39.99rem) and (max-height: 30rem) {
     position: static;
     order: 1;
+  }
+`;
+
+/** At the end of a line, or at the corner of an icon that stands alone. */
+const Waiting = styled.span`
+  display: grid;
+  place-items: center;
+  min-width: 1.25rem;
+  margin-left: auto;
+  padding-inline: 0.375rem;
+  border-radius: 1rem;
+  background: var(--ag-ink);
+  color: var(--ag-ground);
+  font-size: 0.75rem;
+  font-weight: 700;
+  line-height: 1.25rem;
+  &::before {
+    content: attr(data-count) / '';
+  }
+  & > span {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  @media (max-width: 59.99rem) {
+    nav & {
+      position: absolute;
+      top: 0.125rem;
+      left: calc(50% + 0.375rem);
+      margin: 0;
+      min-width: 1.125rem;
+      padding-inline: 0.25rem;
+      line-height: 1.125rem;
+    }
   }
 `;
 

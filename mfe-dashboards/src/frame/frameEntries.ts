@@ -6,6 +6,8 @@ export interface FrameEntry {
   readonly short?: string;
   /** A drawing on a 24 × 24 grid. */
   readonly icon: string;
+  /** How much waits there for whoever works with it; nothing is said of none. */
+  readonly waiting?: number;
 }
 
 /** The entry that an address belongs to: the one whose own address is the longest beginning of it. */

@@ -21,10 +21,11 @@ const answers: Record<string, unknown> = {
   '/rpc/accounting': [],
   '/rpc/console_day': {
     sales: { orders: 1, total_cents: 22650, week_orders: 1, week_total_cents: 22650 },
-    requests: { today: 0, week: 0 },
+    requests: { today: 0, week: 0, waiting: 0 },
     appointments: [],
     questions: 0,
     reports: 0,
+    applications: 0,
     failures: { refunds: 0, payments: 0, mails: 0, receipts: 0 },
   },
   '/orders': [],

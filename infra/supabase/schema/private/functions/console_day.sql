@@ -22,7 +22,10 @@ begin
       from public.journal_entries j where j.created_at >= today - interval '6 days'
     ) end,
     'requests', case when private.works_as('sales') then (
-      select jsonb_build_object('today', count(*) filter (where l.created_at >= today), 'week', count(*))
+      select jsonb_build_object(
+        'today', count(*) filter (where l.created_at >= today),
+        'week', count(*),
+        'waiting', (select count(*) from public.leads w where w.kind = 'contact' and w.merged_into is null and w.stage = 'new'))
       from public.leads l where l.kind <> 'newsletter' and l.created_at >= today - interval '6 days'
     ) end,
     'appointments', case when sells then (
@@ -46,6 +49,9 @@ begin
     'disputes', case when sells then (select count(*) from public.orders o where o.dispute_status = 'open') end,
     'reports', case when private.works_as('content', 'support') then (
       select count(distinct w.review_id) from public.review_reports w where w.settled_at is null
+    ) end,
+    'applications', case when private.works_as('content', 'support') then (
+      select count(*) from public.creator_applications a where a.status = 'waiting'
     ) end,
     'failures', case when sells then (
       select jsonb_build_object(
