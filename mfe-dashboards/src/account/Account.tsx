@@ -37,7 +37,9 @@ export function Account() {
       ) : profile.data ? (
         <ProfileForm profile={profile.data} email={user.email} />
       ) : (
-        <Skeleton $height="14rem" aria-busy="true" />
+        <Coming aria-busy="true">
+          <Skeleton $height="100%" />
+        </Coming>
       )}
       <Panel aria-labelledby="acces">
         <h2 id="acces">{texts.access.title}</h2>
@@ -73,6 +75,15 @@ export function Account() {
     </Page>
   );
 }
+
+/** As high as the form that comes. */
+const Coming = styled.div`
+  height: 20.3rem;
+  padding-block: 2rem;
+  @media (min-width: 60rem) {
+    height: 17.55rem;
+  }
+`;
 
 const Parts = styled.ul`
   display: grid;

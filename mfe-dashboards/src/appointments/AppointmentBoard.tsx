@@ -51,8 +51,13 @@ export function AppointmentBoard({ isAllowed, host }: AppointmentBoardProps) {
           ))}
         </People>
       </Panel>
-      <WhenNear load={loadAbsences} of={{ ...hosts.data, own: host }} height="16rem" />
-      {host ? null : <WhenNear load={loadLengths} of={{ kinds: hosts.data.kinds }} height="6rem" />}
+      <WhenNear
+        load={loadAbsences}
+        of={{ ...hosts.data, own: host }}
+        height="15rem"
+        narrow={host ? '29rem' : '35rem'}
+      />
+      {host ? null : <WhenNear load={loadLengths} of={{ kinds: hosts.data.kinds }} height="7.5rem" />}
     </>
   );
 }

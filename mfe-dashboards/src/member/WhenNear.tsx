@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
 
 interface WhenNearProps<Props extends object> {
   /** The part of the page; one that cannot be loaded is left out, and asked for again with the next visit. */
@@ -7,13 +8,15 @@ interface WhenNearProps<Props extends object> {
   readonly of: Props;
   /** What it takes until then, in CSS units. */
   readonly height: string;
+  /** What it takes on a phone, where its parts stand below each other. */
+  readonly narrow?: string;
 }
 
 /** How near the window. */
 const MARGIN = '300px';
 
 /** The end of a long page, whose code is not of the first view. */
-export function WhenNear<Props extends object>({ load, of, height }: WhenNearProps<Props>) {
+export function WhenNear<Props extends object>({ load, of, height, narrow = height }: WhenNearProps<Props>) {
   const place = useRef<HTMLDivElement>(null);
   const [code, setCode] = useState<{ readonly Content: ComponentType<Props> }>();
   useEffect(() => {
@@ -36,5 +39,12 @@ export function WhenNear<Props extends object>({ load, of, height }: WhenNearPro
       observer?.disconnect();
     };
   }, [load]);
-  return code ? <code.Content {...of} /> : <div ref={place} style={{ minHeight: height }} />;
+  return code ? <code.Content {...of} /> : <Room ref={place} $height={height} $narrow={narrow} />;
 }
+
+const Room = styled.div<{ $height: string; $narrow: string }>`
+  min-height: ${({ $height }) => $height};
+  @media (max-width: 40rem) {
+    min-height: ${({ $narrow }) => $narrow};
+  }
+`;
