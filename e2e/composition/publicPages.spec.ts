@@ -280,7 +280,7 @@ async function differencesInOrder(): Promise<string[]> {
     sheets.map((sheet) => ('href' in sheet ? fetch(sheet.href).then((answer) => answer.text()) : sheet.textContent)),
   );
   // What is not laid out has no sizes.
-  document.documentElement.toggleAttribute('data-moved', true);
+  document.body.style.setProperty('--ag-later', 'visible');
   const elements = [...document.querySelectorAll('body *:not(style, link, script)')];
   const looks = () =>
     elements.flatMap((element) =>

@@ -11,8 +11,8 @@ declare const grounds: {
 };
 /**
  * Styles of what stands below the screen: it is laid out when the visitor comes near, so that the page is sooner there. Later
- * pages are laid out whole (`html[data-moved]`) once they have been seen, so that Back finds the place that was left.
- * Their first frame has nothing of it (`--ag-later`).
+ * pages have nothing of it in their first frame and are laid out whole once they have been seen, so that Back finds the place
+ * that was left: the shell says so by `--ag-later`.
  *
  * @param height what it takes until then, in CSS units
  */

@@ -1,4 +1,4 @@
-import { createContext, useContext, useState, useSyncExternalStore } from 'react';
+import { createContext, useContext, useRef, useSyncExternalStore } from 'react';
 import type { AuthSnapshot, ShellApi } from '../remote/shell.ts';
 
 /** Holds the shell for `useShell()`; tests provide a fake one. */
@@ -32,12 +32,14 @@ export function usePageUrl(): URL {
   const path = useContext(PagePathContext);
   // Back can change the address between the page's arrival and its hydration: that starts from what was served.
   const getServed = () => navigation.getServedLocation().href;
-  const href = useSyncExternalStore(navigation.subscribe, () => navigation.getLocation().href, getServed);
-  const [shown, setShown] = useState(href);
-  // The page that was left stays until the next one is prepared, and is not that address.
-  const isNext = path !== undefined && new URL(href).pathname !== path;
-  if (!isNext && shown !== href) setShown(href);
-  return new URL(isNext ? shown : href);
+  const shown = useRef<string>(undefined);
+  const getShown = () => {
+    const { href, pathname } = navigation.getLocation();
+    // The page that was left stays until the next one is prepared, and is not that address.
+    if (path === undefined || path === pathname) shown.current = href;
+    return shown.current ?? href;
+  };
+  return new URL(useSyncExternalStore(navigation.subscribe, getShown, getServed));
 }
 
 const anonymous: AuthSnapshot = { user: null, session: null, loading: true, initialized: false };

@@ -105,17 +105,32 @@ function mountRemote(
 
   show(first.page, first.url);
   let root!: Root;
+  const isServed = first.url.pathname === shell.navigation.getServedLocation().pathname;
+  const served = isServed ? outlet.querySelector<HTMLElement>(`:scope > [data-remote="${name}"]`) : null;
+  const container = served ?? document.createElement('div');
   let isOver = false;
   const ready = new Promise<void>((resolve, reject) => {
     const fail = (error: unknown) => {
       reject(error);
       onError(error);
     };
-    const isServed = first.url.pathname === shell.navigation.getServedLocation().pathname;
-    const onDrawn = isServed ? holdVisitorState(outlet) : undefined;
+    const onDrawn = served ? holdVisitorState(served) : undefined;
     const tree = <RemoteRoot shell={shell} views={views} onCommit={resolve} onDrawn={onDrawn} onError={fail} />;
-    // Of a page that is left before it has hydrated React says that it was drawn instead.
-    root = render(name, outlet, tree, isServed, (error) => isOver || reportRedrawing(error));
+    const options = { identifierPrefix: name };
+    if (served) {
+      // Of a page that is left before it has hydrated React says that it was drawn instead.
+      const onRecoverableError = (error: unknown) => isOver || reportRedrawing(error);
+      // As a transition React hydrates in short slices between which the visitor is answered.
+      startTransition(() => {
+        root = hydrateRoot(served, tree, { ...options, onRecoverableError });
+      });
+    } else {
+      container.dataset.remote = name;
+      outlet.replaceChildren(container);
+      root = createRoot(container, options);
+      // At once, so that no blank frame is painted.
+      flushSync(() => root.render(tree));
+    }
   });
   return {
     ready,
@@ -123,34 +138,9 @@ function mountRemote(
     unmount(defer) {
       isOver = true;
       stopRecovering();
-      outlet.replaceChildren();
+      // Beside it may stand what the shell has there.
+      container.remove();
       defer(() => root.unmount());
     },
   };
-}
-
-/** Hydrates the server HTML of the page, or renders at once so that no blank frame is painted. */
-function render(
-  name: string,
-  outlet: HTMLElement,
-  tree: React.ReactNode,
-  isServed: boolean,
-  onRecoverableError: (error: unknown) => void,
-): Root {
-  const options = { identifierPrefix: name };
-  const served = outlet.querySelector<HTMLElement>(`:scope > [data-remote="${name}"]`);
-  if (served && isServed) {
-    // As a transition React hydrates in short slices between which the visitor is answered.
-    let root!: Root;
-    startTransition(() => {
-      root = hydrateRoot(served, tree, { ...options, onRecoverableError });
-    });
-    return root;
-  }
-  const container = document.createElement('div');
-  container.dataset.remote = name;
-  outlet.replaceChildren(container);
-  const root = createRoot(container, options);
-  flushSync(() => root.render(tree));
-  return root;
 }

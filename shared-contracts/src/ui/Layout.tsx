@@ -21,26 +21,22 @@ const grounds = {
 
 /**
  * Styles of what stands below the screen: it is laid out when the visitor comes near, so that the page is sooner there. Later
- * pages are laid out whole (`html[data-moved]`) once they have been seen, so that Back finds the place that was left.
- * Their first frame has nothing of it (`--ag-later`).
+ * pages have nothing of it in their first frame and are laid out whole once they have been seen, so that Back finds the place
+ * that was left: the shell says so by `--ag-later`.
  *
  * @param height what it takes until then, in CSS units
  */
 export const laidOutWhenNear = (height: string) => css`
   @media screen {
-    html:not([data-moved]) & {
-      content-visibility: var(--ag-later, auto);
-      contain-intrinsic-size: auto ${height};
-    }
+    content-visibility: var(--ag-later, auto);
+    contain-intrinsic-size: auto ${height};
   }
 `;
 
 /** Styles of a section that is on the first screen, or is several screens long: what follows it would jump if it were laid out late. */
 export const laidOutAtOnce = css`
   @media screen {
-    html:not([data-moved]) & {
-      content-visibility: visible;
-    }
+    content-visibility: visible;
   }
 `;
 

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { KEPT_MS } from '../boot/outlet.ts';
 import { createArriving } from './createArriving.ts';
 import type { ArrivingPage } from './fetchServedPage.ts';
+import { shownPage } from './standBy.ts';
 
 const { shell } = createFakeShell({ path: '/' });
 const url = new URL('https://site.test/blog');
@@ -32,17 +33,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a page that is likely to be wanted is parsed while nothing else is to do, and shown without more work', () => {
+test('a page that is likely to be wanted stands by once nothing else is to do, and is shown without more work', () => {
   arriving.getReady(page);
   expect(draw).not.toHaveBeenCalled();
-  idle[0]?.();
-  expect([draw.mock.calls.length, outlet.childElementCount]).toEqual([1, 0]);
+  idle.shift()?.();
+  expect([draw.mock.calls.length, shownPage(outlet), outlet.childElementCount]).toEqual([1, null, 1]);
   arriving.place('mfe-blog', url, page);
   expect(draw).toHaveBeenCalledOnce();
-  expect(outlet.firstElementChild).toBe(draw.mock.results[0]?.value);
+  expect([outlet.childElementCount, shownPage(outlet)]).toEqual([1, draw.mock.results[0]?.value]);
   // What has been on screen is not as it came, and what stands there is not made again for who may come back to it.
   arriving.getReady(page);
-  idle[1]?.();
+  idle.pop()?.();
   arriving.place('mfe-blog', url, page);
   expect(draw).toHaveBeenCalledTimes(2);
 });

@@ -9,6 +9,7 @@ import { type ArrivingPage, fetchServedPage } from './fetchServedPage.ts';
 import { insertStyles } from './insertStyles.ts';
 import { likelyNext } from './likelyNext.ts';
 import { placePage } from './placePage.ts';
+import { shownPage, standBy } from './standBy.ts';
 
 interface ArrivingOptions {
   readonly outlet: HTMLElement;
@@ -41,7 +42,7 @@ export function createArriving({ outlet, head, remotes, findRoute }: ArrivingOpt
     async fetchAhead(): Promise<void> {
       rests += 1;
       const rest = rests;
-      for (const url of savesData() || !navigator.onLine ? [] : likelyNext(outlet)) {
+      for (const url of savesData() || !navigator.onLine ? [] : likelyNext(shownPage(outlet))) {
         const { isServed, remote } = findRoute(url.pathname) ?? {};
         if (!isServed || !remote || ahead.has(keyOf(url))) continue;
         await new Promise<void>(whenIdle);
@@ -53,12 +54,18 @@ export function createArriving({ outlet, head, remotes, findRoute }: ArrivingOpt
         setTimeout(() => ahead.get(keyOf(url)) === page && ahead.delete(keyOf(url)), KEPT_MS);
       }
     },
-    /** Makes the element of a page before anybody asks for it: its styles match nothing yet, and its first pictures begin to come. */
-    getReady(page: ArrivingPage): void {
+    /**
+     * Makes the element of a page before anybody asks for it, and has it stand by: its first pictures begin to come.
+     *
+     * @param top where it will be seen, in pixels
+     */
+    getReady(page: ArrivingPage, top = 0): void {
       whenIdle(() => {
-        if (page === shown || drawn.has(page)) return;
+        if (page === shown || drawn.get(page)?.isConnected) return;
         insertStyles(page.page.styles);
-        drawn.set(page, page.draw());
+        const element = drawn.get(page) ?? page.draw();
+        drawn.set(page, element);
+        standBy(outlet, element, top + innerHeight);
       });
     },
     place(remote: string, url: URL, page: ArrivingPage): void {

@@ -1,5 +1,6 @@
 import { touchable } from '@agence/shared-contracts/platform/visitorState';
 import type { ArrivingPage } from './fetchServedPage.ts';
+import { shownPage } from './standBy.ts';
 
 /** What the outlet keeps of pages that were shown, by path and query. */
 type Kept = Readonly<Record<string, ArrivingPage>>;
@@ -7,6 +8,9 @@ type Kept = Readonly<Record<string, ArrivingPage>>;
 /** What visitors have unfolded, chosen and typed on pages that they left, for when they come back to them. */
 export function createLeftPages(outlet: HTMLElement) {
   const left = new WeakMap<ArrivingPage, ReturnType<typeof touchable>>();
+  /** Where they were left, in pixels from the top. */
+  const tops = new WeakMap<ArrivingPage, number>();
+  const touched = () => touchable(shownPage(outlet) ?? outlet);
   /** Path and query of the page that stands in the outlet, which may follow the address. */
   let shown = location.pathname + location.search;
   let before: ReturnType<typeof touchable> | undefined;
@@ -18,9 +22,12 @@ export function createLeftPages(outlet: HTMLElement) {
       else {
         before = undefined;
         const page = kept[shown];
-        if (page) left.set(page, touchable(outlet));
+        if (!page) return;
+        left.set(page, touched());
+        tops.set(page, scrollY);
       }
     },
+    topOf: (page: ArrivingPage): number | undefined => tops.get(page),
     /** A page is put into the outlet. */
     enter({ pathname, search }: URL, page?: ArrivingPage): void {
       shown = pathname + search;
@@ -29,7 +36,7 @@ export function createLeftPages(outlet: HTMLElement) {
     /** The page in the outlet answers: from now on it follows what is typed. */
     restore(): void {
       if (!before) return;
-      const after = touchable(outlet);
+      const after = touched();
       // A dialog is no place to come back to.
       const fields = new Map([...before].filter(([, { localName }]) => localName !== 'dialog'));
       before = undefined;

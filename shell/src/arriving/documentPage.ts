@@ -1,5 +1,6 @@
 import { brand } from '@agence/shared-contracts/brand';
 import type { ArrivingPage } from './fetchServedPage.ts';
+import { shownPage } from './standBy.ts';
 
 const SUFFIX = ` | ${brand.name}`;
 
@@ -9,9 +10,7 @@ const SUFFIX = ` | ${brand.name}`;
  * @returns undefined where the browser renders it
  */
 export function documentPage(outlet: HTMLElement): ArrivingPage | undefined {
-  const element = outlet.querySelector<HTMLElement>(':scope > [data-remote]')?.cloneNode(true) as
-    | HTMLElement
-    | undefined;
+  const element = shownPage(outlet)?.cloneNode(true) as HTMLElement | undefined;
   if (!element) return undefined;
   const {
     data,

@@ -2,6 +2,7 @@ import type { HeadPort } from '@agence/shared-contracts/remote/shell';
 import { trustedScript } from '../boot/trustedScript.ts';
 import type { ArrivingPage } from './fetchServedPage.ts';
 import { insertStyles } from './insertStyles.ts';
+import { show } from './standBy.ts';
 
 /**
  * Puts a page into the outlet as its document would have brought it: styles, head, data, and HTML that does not answer yet.
@@ -30,5 +31,5 @@ export function placePage(
     document.body.append(script);
   }
   outlet.removeAttribute('data-ready');
-  outlet.replaceChildren(element);
+  show(outlet, element, remote);
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { RemoteLifecycles, ShellApi } from '@agence/shared-contracts/remote/shell';
 import type { RegistrySnapshot } from '@agence/shared-contracts/remote/snapshot';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { nobody } from '../session/authState.ts';
 
 const { mounted, loaded, framed, toasts, session } = vi.hoisted(() => ({
@@ -81,9 +81,6 @@ beforeAll(async () => {
   await vi.waitFor(() => expect(framed).toHaveLength(1));
   shell = framed[0]?.shell as ShellApi;
 });
-
-// The page that was shown last is laid out whole only when there is time.
-afterAll(() => vi.waitFor(() => expect(document.documentElement.hasAttribute('data-moved')).toBe(true)));
 
 test('starts the page of the address, with what the page says of the site', async () => {
   await vi.waitFor(() => expect(mounted).toEqual([{ path: '/blog', shell }]));

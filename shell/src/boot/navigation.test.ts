@@ -58,7 +58,10 @@ const lifecycles: RemoteLifecycles = {
     field.id = 'recherche';
     const section = document.createElement('section');
     section.id = 'faq';
-    outlet.replaceChildren(heading, field, section);
+    const page = document.createElement('div');
+    page.dataset.remote = remoteOf(url.pathname);
+    page.append(heading, field, section);
+    outlet.replaceChildren(page);
   },
   unmount: async ({ outlet }) => outlet.replaceChildren(),
 };
@@ -161,7 +164,7 @@ test('moves focus and scroll to the page that arrives (SHL-054)', async () => {
 });
 
 test('what lies below the screen is laid out once a page is seen, and at once for who goes to a place in it (SHL-054)', async () => {
-  const isWhole = () => document.documentElement.hasAttribute('data-moved');
+  const isWhole = () => (element.firstElementChild as HTMLElement).style.getPropertyValue('--ag-later') === 'visible';
   const idle = vi.fn<(run: () => void) => void>();
   vi.stubGlobal('requestIdleCallback', idle);
   // While it waits for its frame.

@@ -1,8 +1,9 @@
 import type { NavigationPort } from '@agence/shared-contracts/remote/shell';
 import { registerApplication, triggerAppChange } from 'single-spa';
+import { shownPage } from '../arriving/standBy.ts';
 import { comeBack } from './comeBack.ts';
-import { leaveOutBelow } from './firstFrame.ts';
 import { focusOn, isShown } from './focusOn.ts';
+import { layOutFirst, layOutWhole } from './layOut.ts';
 import type { Arrival, Outlet, Request } from './outlet.ts';
 import { whenIdle } from './whenIdle.ts';
 
@@ -76,17 +77,19 @@ export function createNavigation({ outlet, isPage, remoteOf }: NavigationOptions
   }
 
   /**
-   * Has the page that arrives laid out whole: a place in it is true only then. One that is seen from its beginning is sooner there
-   * without what lies below the screen; that follows before anybody leaves it from further down.
+   * Has the page that arrives laid out: whole where its address leads to a place in it, and else without what lies below the screen.
+   * That follows before anybody leaves it from further down.
    */
   async function layOut(arrival: Arrival) {
-    const whole = (isWhole: boolean) => document.documentElement.toggleAttribute('data-moved', isWhole);
-    const isSeenWithin = arrival.top > 0 || arrival.hash !== '';
+    const page = shownPage(document.getElementById('outlet') as HTMLElement);
     arrived = arrival;
-    whole(isSeenWithin);
-    if (isSeenWithin) return;
-    await leaveOutBelow(document.getElementById('outlet') as HTMLElement);
-    whenIdle(() => arrived === arrival && whole(true));
+    if (!page) return;
+    const whole = () => arrived === arrival && layOutWhole(page);
+    if (arrival.hash) return whole();
+    await layOutFirst(page, arrival.top + innerHeight);
+    // Who came back to a place further down stays at it.
+    if (arrival.top > 0) whole();
+    else whenIdle(whole);
   }
 
   function moved() {
@@ -162,14 +165,14 @@ export function createNavigation({ outlet, isPage, remoteOf }: NavigationOptions
       else void inViewTransition(change);
     },
     arrive(arrival) {
+      // Before the place is settled, which is where it will be once that is laid out.
+      void layOut(arrival);
       settle({
         top: arrival.top,
         target: () => anchorOf(arrival.hash),
         // Screen readers announce a page change by the new page's heading; who comes back goes on where they were.
         otherwise: () => document.querySelector<HTMLElement>('#outlet h1') ?? document.getElementById('contenu'),
       });
-      // After the place is settled, which it is looked at from.
-      void layOut(arrival);
     },
   };
 }

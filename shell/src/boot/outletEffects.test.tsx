@@ -396,7 +396,7 @@ test('who comes to a page has the one before it ready for coming back, and what 
   expect(getReady).not.toHaveBeenCalled();
   left = { '/': first, '/blog': second };
   perform({ type: 'ready' });
-  expect(getReady).toHaveBeenCalledExactlyOnceWith(first);
+  expect(getReady).toHaveBeenCalledExactlyOnceWith(first, undefined);
   expect(fetchAhead).toHaveBeenCalledTimes(2);
   left = {};
 });

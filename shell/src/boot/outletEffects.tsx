@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import type { Arriving } from '../arriving/createArriving.ts';
 import { createLeftPages } from '../arriving/createLeftPages.ts';
+import { shownPage } from '../arriving/standBy.ts';
 import { failureTexts } from '../content/failure.ts';
 import type { Measures } from '../measures/measures.ts';
 import { explainFailure, FailureNotice } from './FailureNotice.tsx';
@@ -99,7 +100,7 @@ export function createOutletEffects({
       await nextTask();
       outlet.dispatch({ type: 'broke', root, error });
     };
-    const phase = element.querySelector(':scope > [data-remote]') ? 'hydrated' : 'mounted';
+    const phase = shownPage(element) ? 'hydrated' : 'mounted';
     // What was placed has been seen since.
     const isSeen = phase === 'hydrated' && outlet.getState().isPlaced;
     const mounting = measures.phase(phase, root.remote, url.pathname, () =>
@@ -196,7 +197,7 @@ export function createOutletEffects({
       ready(element);
       left.restore();
       const before = Object.values(outlet.getState().kept).at(-2);
-      if (before) arriving.getReady(before);
+      if (before) arriving.getReady(before, left.topOf(before));
       void arriving.fetchAhead();
     },
     redirect({ redirect: { to, toast } }) {
@@ -212,7 +213,7 @@ export function createOutletEffects({
     askServer: (effect) => askServer(effect),
     fallBack({ content, kept }) {
       // What a broken root leaves is nothing.
-      if (element.childElementCount === 0) {
+      if (!shownPage(element)) {
         if (kept) element.replaceChildren(kept());
         else showPending();
       }

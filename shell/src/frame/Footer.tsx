@@ -131,7 +131,7 @@ const Ground = styled.footer`
   }
   @media (max-width: 60rem) and (min-height: 30rem) {
     /* Room for the bar at the thumb; lists have theirs above them. */
-    :root:not(:has([data-own-bar='top'])) & {
+    :root:not(:has([data-remote] [data-own-bar='top'])) & {
       padding-bottom: 6.5rem;
     }
   }

@@ -1,8 +1,9 @@
 import type { NavigationEntry } from '@agence/shared-contracts/remote/manifest';
 import type { ShellApi } from '@agence/shared-contracts/remote/shell';
 import { Logo } from '@agence/shared-contracts/ui/Logo';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
+import { nextPaint } from '../boot/nextPaint.ts';
 import { ConsentSlot } from '../consent/ConsentSlot.tsx';
 import type { Consent } from '../consent/consent.ts';
 import { headerTexts } from '../content/frame.ts';
@@ -23,7 +24,12 @@ export interface HeaderProps {
 /** The header of every page. Its menus are a popover and a dialog, so they work before any JavaScript. */
 export function Header({ path, navigation, shell, consent }: HeaderProps) {
   const getPath = () => shell.navigation.getLocation().pathname;
-  const current = useSyncExternalStore(shell.navigation.subscribe, getPath, () => path);
+  // The next page is seen before it is marked here.
+  const follow = useCallback(
+    (listener: () => void) => shell.navigation.subscribe(() => void nextPaint().then(listener)),
+    [shell],
+  );
+  const current = useSyncExternalStore(follow, getPath, () => path);
   useEffect(() => shell.navigation.subscribe(closeMenus), [shell]);
   const entries = navigation.filter(({ slot }) => slot === 'header');
   const services = navigation.filter(({ slot }) => slot === 'services');
