@@ -63,7 +63,7 @@ test('a page arrives by one answer, is shown before any of its code is asked for
       const { swappedAt, asked } = await arrivalOf(page);
       // Pictures are asked for by the HTML itself, in the moment in which it is read; the shell may still fetch what the last page needed.
       const [answer, ...others] = asked.filter(
-        ({ path: one, at }) => at < swappedAt && !/^\/(?:pictures|r\/shell)\//.test(one),
+        ({ path: one, at }) => at < swappedAt && !/^\/(?:pictures|storage|r\/shell)\//.test(one),
       );
       expect.soft(answer?.path, path).toBe(`/_page${path}`);
       expect.soft(others, path).toEqual([]);
@@ -228,6 +228,35 @@ test('Back to a page of this visit asks for nothing, and what was typed and unfo
   await comeBack('Générateur d’offre');
   await expect(page.locator('#probleme')).toHaveValue('Trop peu de demandes');
   await expect(page).toHaveTitle(/^Générateur d’offre gratuit/);
+});
+
+test('the page that Back leads to stands by where nobody sees, hears or reaches it, and is shown as it stands', async ({
+  page,
+}) => {
+  await page.goto('/blog');
+  await hydrated(page);
+  await follow(page, '/a-propos');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await hydrated(page);
+  const standing = page.locator('#outlet > [data-stands-by]');
+  await expect(standing).toBeAttached();
+  const isOf = await standing.evaluate((element) => {
+    Object.assign(window, { standing: element });
+    return [element.querySelector('h1')?.textContent, element.getBoundingClientRect().height];
+  });
+  expect(isOf).toEqual(['Ce que nous apprenons en grimpant', 0]);
+  const heard = await (await page.context().newCDPSession(page)).send('Accessibility.getFullAXTree');
+  const names = heard.nodes.map(({ name }) => name?.value);
+  expect(names).toContain(await page.getByRole('heading', { level: 1 }).textContent());
+  expect(names).not.toContain('Ce que nous apprenons en grimpant');
+  await page.getByRole('contentinfo').getByRole('link').first().focus();
+  await page.keyboard.press('Shift+Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('[data-stands-by]') === null)).toBe(true);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ce que nous apprenons en grimpant' })).toBeVisible();
+  await hydrated(page);
+  const isShown = () => Object.is(document.querySelector('#outlet > [data-remote]'), Reflect.get(window, 'standing'));
+  expect(await page.evaluate(isShown)).toBe(true);
 });
 
 test('a page of another version comes as a document', { tag: '@nightly' }, async ({ page }) => {
