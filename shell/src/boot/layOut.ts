@@ -3,6 +3,8 @@ import { whenIdle } from './whenIdle.ts';
 
 /** What has become of what is `laidOutWhenNear`: `hidden` where it is left out, `visible` where it is laid out wherever it lies. */
 const LATER = '--ag-later';
+/** Nothing lower is left out, in pixels: most elements of a page are lines and labels, and need not be asked. */
+const LOWEST = 64;
 
 /**
  * Has the next frame show what begins above a depth and no more: browsers lay out in it whatever begins within two screens, and the
@@ -58,7 +60,10 @@ function leftOut(page: HTMLElement, depth: number): HTMLElement[] {
   const limit = depth - scrollY - start + page.getBoundingClientRect().top;
   const within = (parent: Element): HTMLElement[] =>
     [...parent.children].flatMap((element) => {
-      if (!(element instanceof HTMLElement) || element.getBoundingClientRect().top >= limit) return [];
+      if (!(element instanceof HTMLElement)) return [];
+      const { top, height } = element.getBoundingClientRect();
+      // One without a box of its own has none, and children that may.
+      if (top >= limit || (height > 0 && height < LOWEST)) return [];
       return getComputedStyle(element).contentVisibility === 'hidden' ? [element] : within(element);
     });
   return within(page);
