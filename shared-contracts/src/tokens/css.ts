@@ -40,7 +40,7 @@ summary::marker{font-weight:700;color:var(--ag-ember)}
 .skip-link{position:absolute;left:1rem;top:-4rem;z-index:${layers.skipLink};padding:.75rem 1rem;background:var(--ag-ink);color:var(--ag-ground)}
 .skip-link:focus{top:1rem}
 #shell-header{display:contents}
-#outlet{min-height:90vh}
+#outlet{min-height:100vh}
 @media (prefers-contrast:more){:root,[data-theme]{--ag-ink-soft:var(--ag-ink);--ag-on-spruce-soft:var(--ag-on-spruce);--ag-edge:var(--ag-ink);--ag-line:var(--ag-ink);--ag-contour:transparent}}
 @media (forced-colors:active){article,dialog,[popover],label:has([type=radio],[type=checkbox]){outline:1px solid}:is(a,button):is([aria-pressed=true],[aria-selected=true],[aria-current]):not(:focus-visible),label:has(:checked){outline:3px solid Highlight}}
 @media (max-width:30rem){body{overflow-wrap:anywhere}table{overflow-wrap:normal}}
