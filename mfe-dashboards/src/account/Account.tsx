@@ -132,7 +132,7 @@ const Page = styled(Container)`
   & > h1 {
     margin-bottom: 1rem;
   }
-  & > section:not([data-danger]),
+  & > section,
   & > form {
     padding: 2rem 0;
     border-radius: 0;

@@ -40,33 +40,35 @@ export function DeleteAccount() {
   };
 
   return (
-    <Danger aria-labelledby="suppression" data-danger="">
-      <h2 id="suppression">{texts.title}</h2>
+    <Panel aria-labelledby="suppression">
+      <Title id="suppression">{texts.title}</Title>
       <Soft>{texts.lead}</Soft>
-      <Fate>
-        {[texts.gone, texts.kept].map(({ title, list }) => (
-          <div key={title}>
-            <h3>{title}</h3>
-            <ul>
-              {list.map((one) => (
-                <li key={one}>{one}</li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </Fate>
-      <Soft>{texts.copy}</Soft>
-      <div>
-        <DangerButton
-          type="button"
-          onClick={() => {
-            setOpened(true);
-            dialog.current?.showModal();
-          }}
-        >
-          {texts.open}
-        </DangerButton>
-      </div>
+      <Danger as="div">
+        <Fate>
+          {[texts.gone, texts.kept].map(({ title, list }) => (
+            <div key={title}>
+              <h3>{title}</h3>
+              <ul>
+                {list.map((one) => (
+                  <li key={one}>{one}</li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </Fate>
+        <Soft>{texts.copy}</Soft>
+        <div>
+          <DangerButton
+            type="button"
+            onClick={() => {
+              setOpened(true);
+              dialog.current?.showModal();
+            }}
+          >
+            {texts.open}
+          </DangerButton>
+        </div>
+      </Danger>
       <Dialog ref={dialog} id="supprimer-compte" title={texts.dialog}>
         <Form onSubmit={submit} noValidate>
           <p>{texts.detail}</p>
@@ -100,7 +102,7 @@ export function DeleteAccount() {
           </Row>
         </Form>
       </Dialog>
-    </Danger>
+    </Panel>
   );
 }
 
@@ -113,7 +115,6 @@ const Form = styled.form`
 const Danger = styled(Panel)`
   position: relative;
   overflow: hidden;
-  margin-top: 2rem;
   padding-top: 2.25rem;
   box-shadow: 0 0 0 1px var(--ag-danger);
   &::before {
@@ -123,9 +124,10 @@ const Danger = styled(Panel)`
     height: 0.5rem;
     background: repeating-linear-gradient(-45deg, var(--ag-danger) 0 0.75rem, transparent 0.75rem 1.5rem);
   }
-  & > h2 {
-    color: var(--ag-danger);
-  }
+`;
+
+const Title = styled.h2`
+  color: var(--ag-danger);
 `;
 
 const Fate = styled.div`

@@ -35,11 +35,14 @@ export function Admin() {
           label={texts.tabsLabel}
           selected={chosen}
           onSelect={setChosen}
-          tabs={listNames.map((list) => ({
-            id: list,
-            label: texts.lists[list],
-            panel: <EntryList list={list} entries={entries.data?.filter((entry) => entry.list === list) ?? []} />,
-          }))}
+          tabs={listNames.map((list) => {
+            const listed = entries.data?.filter((entry) => entry.list === list) ?? [];
+            return {
+              id: list,
+              label: texts.tab(texts.lists[list], listed.length),
+              panel: <EntryList list={list} entries={listed} />,
+            };
+          })}
         />
       ) : (
         <RowsSkeleton />

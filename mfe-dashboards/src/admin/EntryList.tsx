@@ -53,7 +53,12 @@ export function EntryList({ list, entries }: EntryListProps) {
   const adder = `ajouter-${list}`;
   const last = Math.max(-1, ...entries.map(({ position }) => position));
   const addButton = (
-    <Button id={adder} type="button" $look="secondary" onClick={() => setEdited('new')}>
+    <Button
+      id={adder}
+      type="button"
+      $look={edited === undefined ? 'primary' : 'secondary'}
+      onClick={() => setEdited('new')}
+    >
       {texts.add}
     </Button>
   );

@@ -17,6 +17,7 @@ import { applicationsTexts as texts } from '../content/applications.ts';
 import { EmptyList } from '../member/EmptyList.tsx';
 import { FactLine } from '../member/FactLine.tsx';
 import { Panel, Problem } from '../member/Panel.tsx';
+import { personName } from '../member/personName.ts';
 import { useForm } from '../member/useForm.ts';
 import { AnswerButton } from '../moderation/Entry.tsx';
 import { type Application, useApplicationsQuery, useDecideApplicationMutation } from './applicationsApi.ts';
@@ -66,7 +67,7 @@ function ApplicationPanel({ application }: { readonly application: Application }
     <Panel aria-labelledby={`candidature-${id}`}>
       <header>
         <div>
-          <h2 id={`candidature-${id}`}>{full_name ?? texts.unnamed}</h2>
+          <h2 id={`candidature-${id}`}>{personName(full_name, email)}</h2>
           <Soft>
             <FactLine>
               {email}

@@ -120,8 +120,14 @@ function Acts({ appointment }: { readonly appointment: Appointment }) {
     if (error) ui.toast({ title: texts.refused, description: backendErrorText(error), tone: 'destructive' });
     else ui.toast({ title: texts.saved, tone: 'success' });
   };
-  const act = (label: string, run: () => void) => (
-    <Button type="button" $look="quiet" aria-label={texts.acts.of(label, visitor ?? '')} onClick={run}>
+  const act = (label: string, run: () => void, isDanger = false) => (
+    <Button
+      type="button"
+      $look="quiet"
+      data-danger={isDanger || undefined}
+      aria-label={texts.acts.of(label, visitor ?? '')}
+      onClick={run}
+    >
       {label}
     </Button>
   );
@@ -146,7 +152,7 @@ function Acts({ appointment }: { readonly appointment: Appointment }) {
       {isOpen ? (
         <>
           {act(texts.acts.move, () => setMoving(true))}
-          {act(texts.acts.cancel, () => void tell(change({ appointment: id })))}
+          {act(texts.acts.cancel, () => void tell(change({ appointment: id })), true)}
         </>
       ) : null}
       {hasBegun && ['booked', 'over', 'done', 'missed'].includes(state) ? (
@@ -194,6 +200,10 @@ const List = styled.ul`
   & + details {
     margin-top: 0.9rem;
   }
+  /* An address and a number look like what they are: of the links the one to the request is underlined. */
+  & p > a:not(:hover) {
+    text-decoration: none;
+  }
   & strong::first-letter {
     text-transform: uppercase;
   }
@@ -209,6 +219,9 @@ const Buttons = styled.p`
     font-weight: 500;
     text-decoration: underline;
     text-underline-offset: 0.2em;
+  }
+  & > [data-danger] {
+    color: var(--ag-danger);
   }
   display: flex;
   flex-wrap: wrap;

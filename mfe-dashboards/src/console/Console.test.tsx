@@ -286,6 +286,12 @@ test('reads ten thousand orders page by page and keeps few rows in the page, wit
   await page.screen.findByRole('button', { name: 'Payées' });
 });
 
+test('repeats what was looked for among orders where nothing is found', async () => {
+  const { page } = await open('/admin/commandes?q=zzz', ['sales'], { 'POST /rpc/console_orders': [] });
+  await page.screen.findByText(/^Rien pour «\szzz\s»$/);
+  page.screen.getByText('Aucune commande ne correspond à ces filtres.');
+});
+
 const DETAIL = {
   ...{ id: order(1).id, created_at: order(1).created_at, status: 'paid', refunded_cents: 0, refundable_cents: 22_650 },
   ...{ subtotal_cents: 19_700, tps_cents: 985, tvq_cents: 1_965, total_cents: 22_650 },

@@ -11,6 +11,7 @@ export const adminTexts = {
     live_stats: 'Chiffres en direct',
     success_notifications: 'Notifications d’achat',
   },
+  tab: (list: string, count: number) => `${list}\u00a0${count}`,
   count: (count: number) => (count > 1 ? `${count} entrées` : `${count} entrée`),
   empty: 'Cette liste est vide',
   hints: {

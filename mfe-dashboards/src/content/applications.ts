@@ -10,7 +10,6 @@ export const applicationsTexts = {
   emptyDetail: 'Qui veut enseigner l’écrit dans son studio ; la demande arrive ici.',
   example: '« J’enseigne la photographie de produits depuis douze ans. » Marie Exemple',
   states: { waiting: 'En attente', accepted: 'Acceptée', declined: 'Refusée' },
-  unnamed: 'Sans nom',
   open: 'Répondre',
   openOf: (name: string) => `Répondre\u00a0: ${name}`,
   answer: 'Réponse, que la personne lira',

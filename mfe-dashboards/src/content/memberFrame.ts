@@ -11,6 +11,7 @@ export const memberFrameTexts = {
   search: {
     open: 'Rechercher',
     shortcut: 'Ctrl K',
+    nothingFor: (words: string) => `Rien pour «\u00a0${words}\u00a0»`,
     failed: { title: 'La recherche ne s’ouvre pas', description: 'Vérifiez votre connexion, puis réessayez.' },
   },
 } as const;

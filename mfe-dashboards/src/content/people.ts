@@ -30,7 +30,6 @@ export const peopleTexts = {
   since: (date: string) => `Compte ouvert le ${date}`,
   orders: (count: number) => (count > 1 ? `${count} commandes` : `${count} commande`),
   noOrders: 'Aucune commande',
-  unnamed: 'Sans nom',
   rolesTitle: 'Rôles',
   profileRoles: { learner: 'Apprenant', creator: 'Formateur', admin: 'Propriétaire' },
   staffRoles: { sales: 'Ventes', content: 'Contenu', support: 'Soutien' },

@@ -12,6 +12,7 @@ import { ordersTexts } from '../content/orders.ts';
 import { BackLink } from '../member/BackLink.tsx';
 import { FactLine } from '../member/FactLine.tsx';
 import { Panel } from '../member/Panel.tsx';
+import { personName } from '../member/personName.ts';
 import { TitleRow } from '../member/TitleRow.tsx';
 import { OrderState } from './OrderState.tsx';
 import { OrderSums } from './OrderSums.tsx';
@@ -96,8 +97,8 @@ function Facts({ order }: { readonly order: ConsoleOrder }) {
 function Buyer({ id, email, full_name }: NonNullable<ConsoleOrder['buyer']>) {
   return (
     <>
-      <a href={`/admin/personnes?q=${encodeURIComponent(email)}&personne=${id}`}>{full_name ?? email}</a>
-      {full_name ? <Soft>{email}</Soft> : null}
+      <a href={`/admin/personnes?q=${encodeURIComponent(email)}&personne=${id}`}>{personName(full_name, email)}</a>
+      <Soft>{email}</Soft>
     </>
   );
 }

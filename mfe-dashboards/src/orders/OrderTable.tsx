@@ -3,6 +3,7 @@ import { clock, isoDate, shortDate } from '@agence/shared-contracts/format/frenc
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { ordersTexts as texts } from '../content/orders.ts';
+import { personName } from '../member/personName.ts';
 import { OrderState } from './OrderState.tsx';
 import { orderNumber } from './orderNumber.ts';
 import type { ListedOrder } from './ordersApi.ts';
@@ -66,7 +67,8 @@ interface OrderRowProps {
 }
 
 function OrderRow({ order, index, now }: OrderRowProps) {
-  const buyer = order.buyer_name ?? order.buyer_email ?? texts.nobody;
+  const { buyer_name, buyer_email } = order;
+  const buyer = buyer_email ? personName(buyer_name, buyer_email) : (buyer_name ?? texts.nobody);
   return (
     <Line aria-rowindex={index}>
       <td className="date">
@@ -77,7 +79,7 @@ function OrderRow({ order, index, now }: OrderRowProps) {
           {orderNumber(order.id)}
         </a>
       </td>
-      <td className="buyer" title={order.buyer_email ?? undefined}>
+      <td className="buyer" title={buyer_email ?? undefined}>
         {buyer}
       </td>
       <td className="items">{order.items}</td>
@@ -117,7 +119,8 @@ const Rows = styled.tbody`
 
 const Line = styled.tr`
   display: grid;
-  grid-template-columns: 7rem 5.5rem minmax(12rem, 1fr) minmax(10rem, 1.2fr) 12rem 6.5rem;
+  /* Each row is a grid of its own: the state's track is that of the longest one. */
+  grid-template-columns: 9rem 5.5rem minmax(10rem, 1.2fr) minmax(9rem, 1fr) 11.5rem 6.5rem;
   align-items: center;
   gap: 0 1rem;
   min-height: max(${ROW}px, var(--row, 0px));
@@ -164,6 +167,7 @@ const Line = styled.tr`
     background: var(--ag-band);
   }
   & > .date {
+    white-space: nowrap;
     color: var(--ag-ink-soft);
   }
   & > .total {

@@ -53,7 +53,7 @@ export function Orders() {
       ) : !orders ? (
         <RowsSkeleton rows={10} />
       ) : orders.length === 0 ? (
-        <NoOrders isFiltered={Object.keys(filters).length > 0} onClear={() => setSearch({})} />
+        <NoOrders words={filters.words} isFiltered={Object.keys(filters).length > 0} onClear={() => setSearch({})} />
       ) : (
         <Result aria-busy={isFetching}>
           <Soft role="status">{texts.loaded(orders.length, !hasNextPage, formatMoney(orders.reduce(sumOf, 0)))}</Soft>
@@ -74,18 +74,19 @@ const sumOf = (sum: number, { total_cents, refunded_cents, disputed_cents }: Lis
   sum + total_cents - refunded_cents - disputed_cents;
 
 interface NoOrdersProps {
+  readonly words: string | undefined;
   readonly isFiltered: boolean;
   readonly onClear: () => void;
 }
 
-function NoOrders({ isFiltered, onClear }: NoOrdersProps) {
+function NoOrders({ words, isFiltered, onClear }: NoOrdersProps) {
   if (!isFiltered)
     return (
       <EmptyList drawing="orders" title={texts.empty.title} example={texts.empty.example}>
         {texts.empty.detail}
       </EmptyList>
     );
-  return <NothingFound title={texts.nothingFound} action={texts.clear} onClear={onClear} />;
+  return <NothingFound words={words} title={texts.nothingFound} action={texts.clear} onClear={onClear} />;
 }
 
 const Result = styled.div`

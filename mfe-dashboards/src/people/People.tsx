@@ -87,7 +87,12 @@ export function People() {
               }
             />
             {people.length === 0 ? (
-              <NothingFound title={texts.empty} action={texts.all} onClear={() => setSearch({}, { replace: true })}>
+              <NothingFound
+                words={words}
+                title={texts.empty}
+                action={texts.all}
+                onClear={() => setSearch({}, { replace: true })}
+              >
                 {texts.emptyDetail}
               </NothingFound>
             ) : (

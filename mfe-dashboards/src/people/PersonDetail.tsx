@@ -13,6 +13,7 @@ import { personActsTexts } from '../content/moderation.ts';
 import { peopleTexts as texts } from '../content/people.ts';
 import { OpenPanel, QuietAct } from '../member/Beside.tsx';
 import { Initials } from '../member/Initials.tsx';
+import { personName } from '../member/personName.ts';
 import { PersonActs } from './PersonActs.tsx';
 import type { Person } from './peopleApi.ts';
 
@@ -29,7 +30,7 @@ export function PersonDetail({ person, onClose }: PersonDetailProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // Who opened it from the list goes on reading here.
   useEffect(() => heading.current?.focus(), []);
-  const name = person.full_name ?? texts.unnamed;
+  const name = personName(person.full_name, person.email);
   const isOwner = person.profile_role === 'admin';
   return (
     <OpenPanel aria-labelledby="personne">

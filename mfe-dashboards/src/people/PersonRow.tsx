@@ -6,6 +6,7 @@ import { briefDay } from '../member/briefMoment.ts';
 import { Cell, ColumnRow, inColumns } from '../member/Columned.tsx';
 import { factLine } from '../member/FactLine.tsx';
 import { Initials } from '../member/Initials.tsx';
+import { personName } from '../member/personName.ts';
 import { rowOf } from '../member/useOpened.ts';
 import type { Person } from './peopleApi.ts';
 
@@ -30,7 +31,7 @@ export function PersonRow({ person, isOpen, onOpen }: PersonRowProps) {
         <span data-who>
           <Initials name={full_name ?? email} />
           <span>
-            <strong>{full_name ?? texts.unnamed}</strong>
+            <strong>{personName(full_name, email)}</strong>
             <small>{email}</small>
           </span>
         </span>

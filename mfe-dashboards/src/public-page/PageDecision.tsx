@@ -5,7 +5,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { publicPageTexts } from '../content/publicPage.ts';
 import { Icon } from '../member/Icon.tsx';
-import { Panel, Problem } from '../member/Panel.tsx';
+import { DangerButton, Panel, Problem } from '../member/Panel.tsx';
 import { PageStateBadge } from './PageStateBadge.tsx';
 import { pageState } from './pageState.ts';
 import { type PublicPage, useAgreeToPageMutation } from './publicPageApi.ts';
@@ -61,9 +61,9 @@ export function PageDecision({ page }: { readonly page: PublicPage }) {
               {texts.view}
             </ButtonLink>
           ) : null}
-          <Button type="button" $wide $look="secondary" onClick={() => setAsking(true)}>
+          <DangerButton type="button" $wide onClick={() => setAsking(true)}>
             {texts.withdraw}
-          </Button>
+          </DangerButton>
         </>
       )}
       {error ? (

@@ -52,7 +52,7 @@ export function RequestList({ filters, isOldestFirst, chosen, listRef, onChoose,
       ) : !data ? (
         <RowsSkeleton />
       ) : rows.length === 0 ? (
-        <NoRequests isFiltered={Object.keys(filters).length > 0} onClear={onClear} />
+        <NoRequests words={filters.wanted} isFiltered={Object.keys(filters).length > 0} onClear={onClear} />
       ) : (
         <Columned
           heads={heads.map((head) => texts.columns[head])}
@@ -76,11 +76,12 @@ export function RequestList({ filters, isOldestFirst, chosen, listRef, onChoose,
 }
 
 interface NoRequestsProps {
+  readonly words: string | undefined;
   readonly isFiltered: boolean;
   readonly onClear: () => void;
 }
 
-function NoRequests({ isFiltered, onClear }: NoRequestsProps) {
+function NoRequests({ words, isFiltered, onClear }: NoRequestsProps) {
   const { empty, nothingFound } = texts;
   if (!isFiltered)
     return (
@@ -89,7 +90,7 @@ function NoRequests({ isFiltered, onClear }: NoRequestsProps) {
       </EmptyList>
     );
   return (
-    <NothingFound title={nothingFound.title} action={nothingFound.action} onClear={onClear}>
+    <NothingFound words={words} title={nothingFound.title} action={nothingFound.action} onClear={onClear}>
       {nothingFound.detail}
     </NothingFound>
   );

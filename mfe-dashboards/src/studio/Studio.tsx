@@ -47,6 +47,15 @@ export function Studio() {
   const busiest = [...followed].sort((a, b) => b.students - a.students)[0];
   const course = followed.find(({ id }) => id === chosen) ?? busiest;
   const stops = useCourseStopsQuery(course?.id ?? skipToken);
+  // Where nothing is taught yet, the invitation comes before figures of none.
+  const isEmpty = courses.data?.length === 0;
+  const figures = (
+    <StudioStats
+      courses={courses.data}
+      stats={stats.isError || creator.isError || creator.data === null ? null : stats.data}
+      months={series.data}
+    />
+  );
 
   return (
     <Page>
@@ -70,7 +79,7 @@ export function Studio() {
           <Button
             ref={opener}
             type="button"
-            $look={courses.data?.length === 0 ? 'secondary' : 'primary'}
+            $look={isEmpty ? 'secondary' : 'primary'}
             aria-expanded={isCreating}
             onClick={() => setCreating(true)}
           >
@@ -89,11 +98,7 @@ export function Studio() {
           onCreated={(id) => void navigate(`formations/${id}`)}
         />
       ) : null}
-      <StudioStats
-        courses={courses.data}
-        stats={stats.isError || creator.isError || creator.data === null ? null : stats.data}
-        months={series.data}
-      />
+      {isEmpty ? null : figures}
       <Overview data-charts={creator.data ? '' : undefined}>
         <div>
           <NextThings
@@ -122,6 +127,7 @@ export function Studio() {
       ) : (
         <CourseCards courses={courses.data} onCreate={() => setCreating(true)} />
       )}
+      {isEmpty ? figures : null}
       {creator.data ? (
         <>
           <Earnings creatorId={creator.data} total={stats.data?.total_revenue ?? undefined} />

@@ -55,6 +55,16 @@ test('shows last what was asked for and sold without a counted visit, however it
   }
 });
 
+test('leaves out columns of which there is nothing in any row', async () => {
+  const sold = { ...counts, name: '', visits: 0, views: 0, phones: 0, downloads: 0, requests: 0 };
+  const report = { only_after_consent: false, days: [], rows: [sold] };
+  const backend = createFakeBackend({ 'POST /rpc/my_staff_roles': ['sales'], 'POST /rpc/traffic_report': report });
+  const page = await openPage('/admin/provenance', { backend });
+  await page.screen.findByRole('rowheader', { name: 'Sans visite mesurée' });
+  const heads = page.screen.getAllByRole('columnheader').map((head: HTMLElement) => head.textContent);
+  expect(heads).toEqual(['Page', 'Ventes', 'Montant net']);
+});
+
 test('says of a period without a visit that there is none, in place of bars', async () => {
   const none = { only_after_consent: false, days: [], rows: [] };
   const backend = createFakeBackend({ 'POST /rpc/my_staff_roles': ['sales'], 'POST /rpc/traffic_report': none });

@@ -7,6 +7,7 @@ import { AdminFrame } from '../admin/AdminFrame.tsx';
 import { ReadFailure } from '../admin/ReadFailure.tsx';
 import { useStaff } from '../console/staff.ts';
 import { trafficTexts as texts } from '../content/traffic.ts';
+import { FilterTabs } from '../member/FilterTabs.tsx';
 import { Choices } from './Choices.tsx';
 import { ConsentSwitch } from './ConsentSwitch.tsx';
 import { TrafficTable } from './TrafficTable.tsx';
@@ -59,9 +60,9 @@ export function Traffic() {
           <VisitsGraph days={data.days} since={since} until={until} />
           {data.rows.length > 0 ? (
             <TrafficTable rows={data.rows} grouping={grouping} isBusy={isFetching}>
-              <Choices
+              <FilterTabs
                 label={texts.by}
-                options={GROUPINGS.map((one) => [one, texts.groupings[one]])}
+                options={GROUPINGS.map((one) => ({ id: one, label: texts.groupings[one] }))}
                 chosen={grouping}
                 onChoose={(one) => set('par', one)}
               />

@@ -27,6 +27,8 @@ interface TrafficTableProps {
 /** What came of each page, source or campaign; last what came of no visit that was counted. */
 export function TrafficTable({ rows, grouping, isBusy, children }: TrafficTableProps) {
   const inOrder = [...rows.filter((row) => !isUnmeasured(row)), ...rows.filter(isUnmeasured)];
+  // What nothing came of in any row says nothing.
+  const columns = COUNTS.filter((column) => rows.some((row) => row[column] !== 0));
   return (
     <Sheet>
       <header>{children}</header>
@@ -36,7 +38,7 @@ export function TrafficTable({ rows, grouping, isBusy, children }: TrafficTableP
           <thead>
             <tr>
               <th scope="col">{texts.columns[grouping]}</th>
-              {COUNTS.map((column) => (
+              {columns.map((column) => (
                 <th key={column} scope="col">
                   {texts.columns[column]}
                 </th>
@@ -47,7 +49,7 @@ export function TrafficTable({ rows, grouping, isBusy, children }: TrafficTableP
             {inOrder.map((row) => (
               <tr key={row.name}>
                 <th scope="row">{isUnmeasured(row) ? texts.unmeasured : row.name || texts.nameless[grouping]}</th>
-                {COUNTS.map((column) => (
+                {columns.map((column) => (
                   <td
                     key={column}
                     translate="no"

@@ -50,35 +50,39 @@ export function VisitsGraph(props: VisitsGraphProps) {
         {total > 0 ? <strong>{texts.total(total)}</strong> : null}
       </header>
       {total === 0 ? (
-        <EmptyList drawing="figures" title={texts.empty.title}>
-          {texts.empty.detail}
-        </EmptyList>
+        <Flat>
+          <EmptyList drawing="figures" title={texts.empty.title}>
+            {texts.empty.detail}
+          </EmptyList>
+          <svg viewBox={`0 0 ${bars.length * 10} 8`} preserveAspectRatio="none" aria-hidden="true">
+            <path d={`M0 1H${bars.length * 10}`} strokeDasharray="6 6" />
+            <path d={bars.map((_, index) => `M${index * 10 + 5} 4v4`).join('')} />
+          </svg>
+        </Flat>
       ) : (
-        <>
-          <Bars
-            viewBox={`0 0 ${bars.length * 10} ${HEIGHT}`}
-            preserveAspectRatio="none"
-            role="img"
-            aria-labelledby="visites"
-          >
-            {bars.map(({ day, visits }, index) => (
-              <rect
-                key={day}
-                x={index * 10 + 1}
-                width={8}
-                y={HEIGHT - Math.max(1, (visits / most) * HEIGHT)}
-                height={Math.max(1, (visits / most) * HEIGHT)}
-              >
-                <title>{texts.day(shortDay(day), visits)}</title>
-              </rect>
-            ))}
-          </Bars>
-          <Ends>
-            <Soft>{shortDay(props.since)}</Soft>
-            <Soft>{shortDay(props.until)}</Soft>
-          </Ends>
-        </>
+        <Bars
+          viewBox={`0 0 ${bars.length * 10} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-labelledby="visites"
+        >
+          {bars.map(({ day, visits }, index) => (
+            <rect
+              key={day}
+              x={index * 10 + 1}
+              width={8}
+              y={HEIGHT - Math.max(1, (visits / most) * HEIGHT)}
+              height={Math.max(1, (visits / most) * HEIGHT)}
+            >
+              <title>{texts.day(shortDay(day), visits)}</title>
+            </rect>
+          ))}
+        </Bars>
       )}
+      <Ends>
+        <Soft>{shortDay(props.since)}</Soft>
+        <Soft>{shortDay(props.until)}</Soft>
+      </Ends>
     </Panel>
   );
 }
@@ -89,6 +93,22 @@ const Bars = styled.svg`
   fill: var(--ag-glacier);
   & > rect:hover {
     fill: var(--ag-ember);
+  }
+`;
+
+/** The period without a visit: its axis with a mark for each bar, and the line of none. */
+const Flat = styled.div`
+  display: grid;
+  gap: 0.75rem;
+  align-content: space-between;
+  min-height: 10rem;
+  & > svg {
+    width: 100%;
+    height: 1rem;
+    stroke: var(--ag-contour-deep);
+  }
+  & path {
+    vector-effect: non-scaling-stroke;
   }
 `;
 
