@@ -13,7 +13,9 @@ export const purchasesTexts = {
   boughtOn: (date: string) => `Achetée le ${date}`,
   receipt: { show: 'Voir le reçu', hide: 'Fermer le reçu' },
   print: 'Imprimer le reçu',
-  seller: 'Vendu par',
+  date: 'Date',
+  payment: 'Paiement',
+  seller: 'Vendeur',
   states: { paid: 'Payée', partially_refunded: 'Remboursée en partie', refunded: 'Remboursée' },
   disputed: (amount: string) =>
     `Votre banque examine ce paiement et retient ${amount}. L’accès revient si le paiement est confirmé.`,

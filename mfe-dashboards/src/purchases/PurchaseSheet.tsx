@@ -52,28 +52,50 @@ export function PurchaseSheet({ purchase }: { readonly purchase: Purchase }) {
             );
           })}
         </h2>
-        <Soft>
-          <FactLine>
-            <span>
-              {texts.order} <span translate="no">{number}</span>
-            </span>
-            {texts.boughtOn(shortDate(purchase.created_at))}
-          </FactLine>
-        </Soft>
+        {/* The open receipt says it in its head. */}
+        {isOpen ? null : (
+          <Soft>
+            <FactLine>
+              <span>
+                {texts.order} <span translate="no">{number}</span>
+              </span>
+              {texts.boughtOn(shortDate(purchase.created_at))}
+            </FactLine>
+          </Soft>
+        )}
         <News purchase={purchase} />
       </Name>
       <State>
-        <Badge $tone={purchase.status === 'paid' ? 'moss' : 'neutral'}>{texts.states[purchase.status]}</Badge>
-        <strong translate="no">{formatMoney(purchase.total_cents)}</strong>
+        {isOpen ? null : (
+          <>
+            <Badge $tone={purchase.status === 'paid' ? 'moss' : 'neutral'}>{texts.states[purchase.status]}</Badge>
+            <strong translate="no">{formatMoney(purchase.total_cents)}</strong>
+          </>
+        )}
         <Show type="button" $look="secondary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? texts.receipt.hide : texts.receipt.show}
         </Show>
       </State>
       {isOpen ? (
         <Receipt>
-          <Soft>
-            {texts.seller} <span translate="no">{brand.name}</span>
-          </Soft>
+          <Facts>
+            <div>
+              <dt>{texts.order}</dt>
+              <dd translate="no">{number}</dd>
+            </div>
+            <div>
+              <dt>{texts.date}</dt>
+              <dd>{shortDate(purchase.created_at)}</dd>
+            </div>
+            <div>
+              <dt>{texts.payment}</dt>
+              <dd>{texts.states[purchase.status]}</dd>
+            </div>
+            <div>
+              <dt>{texts.seller}</dt>
+              <dd translate="no">{brand.legalName}</dd>
+            </div>
+          </Facts>
           <OrderSums order={purchase} />
           <Row className="unprinted">
             <Button type="button" $look="secondary" onClick={printReceipt}>
@@ -169,6 +191,9 @@ const State = styled.div`
     & > strong {
       text-align: right;
     }
+    & > button {
+      grid-column: 3;
+    }
   }
 `;
 
@@ -191,9 +216,28 @@ const Receipt = styled.div`
   margin-top: 0.4rem;
   padding-top: 1.1rem;
   border-top: 1px solid var(--ag-line);
+  /* An amount stays near what it is for. */
+  & > * {
+    max-width: 36rem;
+  }
   @media (min-width: 60rem) {
     && {
       grid-column: 2 / -1;
     }
+  }
+`;
+
+const Facts = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem 2rem;
+  padding-bottom: 1rem;
+  box-shadow: 0 1px 0 var(--ag-line);
+  & dt {
+    font-size: var(--ag-size-small);
+    color: var(--ag-ink-soft);
+  }
+  & dd {
+    font-weight: 600;
   }
 `;

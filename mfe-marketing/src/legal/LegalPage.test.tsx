@@ -19,10 +19,11 @@ test.each([privacy, terms, accessibility])(
   async (legal) => {
     const { root, text, page } = await open(legal.path);
     expect(textsOf(root, 'h1')).toEqual([legal.title]);
-    const links = [...root.querySelectorAll('nav[aria-label="Sur cette page"] a')].map((link) =>
-      link.getAttribute('href'),
+    const [links = [], folded] = [...root.querySelectorAll('nav[aria-label="Sur cette page"]')].map((contents) =>
+      [...contents.querySelectorAll('a')].map((link) => link.getAttribute('href')),
     );
     expect(links).toEqual(legal.sections.map(({ id }) => `#${id}`));
+    expect(folded).toEqual(links);
     for (const link of links) expect(root.querySelector(`section${link} h2`)).not.toBeNull();
     expect(new Set(links).size).toBe(links.length);
     for (const point of legal.inShort) expect(text).toContain(point.replaceAll('\u00a0', ' '));

@@ -1,7 +1,7 @@
 import type { LoadContext, LoadResult, PageProps } from '@agence/shared-contracts/remote/page';
 import { Container } from '@agence/shared-contracts/ui/Layout';
 import { Breadcrumb, Lead } from '@agence/shared-contracts/ui/Text';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { LegalBlockView } from './LegalBlockView.tsx';
 import { type LegalData, legalData } from './legalData.ts';
 
@@ -18,39 +18,38 @@ export async function load({ path }: LoadContext): Promise<LoadResult<LegalData>
   return { kind: 'found', data: legalData(text) };
 }
 
-/** A legal text: what it says in short, its contents beside it, its sections, and what has changed over time. */
+/** A legal text: what it says in short, its contents (beside it, or folded where there is no room), its sections, and what has changed over time. */
 export default function LegalPage({ data: { text, texts } }: PageProps<LegalData>) {
   const { title, lead, inShort, sections, versions } = text;
+  const contents = (
+    <ol>
+      {sections.map(({ id, title: name }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{name}</a>
+        </li>
+      ))}
+    </ol>
+  );
   return (
     <Page>
-      <Head>
-        <Breadcrumb aria-label="Fil d’Ariane">
-          <ol>
-            <li>
-              <a href="/">{texts.home}</a>
-            </li>
-            <li aria-current="page">{title}</li>
-          </ol>
-        </Breadcrumb>
-        <h1>{title}</h1>
-        <Lead>{lead}</Lead>
-        {versions[0] ? (
-          <small>
-            {texts.updated}&nbsp;: <time dateTime={versions[0].date}>{versions[0].day}</time>
-          </small>
-        ) : null}
-      </Head>
-      <Contents aria-label={texts.contents}>
-        <h2>{texts.contents}</h2>
-        <ol>
-          {sections.map(({ id, title: name }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{name}</a>
-            </li>
-          ))}
-        </ol>
-      </Contents>
-      <Text>
+      <Opening>
+        <Head>
+          <Breadcrumb aria-label="Fil d’Ariane">
+            <ol>
+              <li>
+                <a href="/">{texts.home}</a>
+              </li>
+              <li aria-current="page">{title}</li>
+            </ol>
+          </Breadcrumb>
+          <h1>{title}</h1>
+          <Lead>{lead}</Lead>
+          {versions[0] ? (
+            <small>
+              {texts.updated}&nbsp;: <time dateTime={versions[0].date}>{versions[0].day}</time>
+            </small>
+          ) : null}
+        </Head>
         <InShort aria-label={texts.inShort}>
           <h2>{texts.inShort}</h2>
           <ul>
@@ -59,6 +58,16 @@ export default function LegalPage({ data: { text, texts } }: PageProps<LegalData
             ))}
           </ul>
         </InShort>
+      </Opening>
+      <Contents aria-label={texts.contents}>
+        <h2>{texts.contents}</h2>
+        {contents}
+      </Contents>
+      <Folded suppressHydrationWarning>
+        <summary>{texts.contents}</summary>
+        <nav aria-label={texts.contents}>{contents}</nav>
+      </Folded>
+      <Text>
         {sections.map(({ id, title: name, blocks }) => (
           <section key={id} id={id} aria-labelledby={`${id}-titre`}>
             <h2 id={`${id}-titre`}>{name}</h2>
@@ -96,33 +105,33 @@ const Page = styled(Container)`
   }
 `;
 
+/* The summary is in the first view: beside the title where there is room. */
+const Opening = styled.div`
+  display: grid;
+  gap: 3rem;
+  @media (min-width: 64rem) {
+    grid-column: 1 / -1;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 5rem;
+    align-items: start;
+  }
+`;
+
 const Head = styled.header`
   display: grid;
   gap: 1.25rem;
   & > h1 {
-    max-width: 9.3em;
-    font-size: min(var(--ag-size-hero), 13vw);
+    font-size: min(var(--ag-size-hero), 4rem, 13vw);
     line-height: 1;
     letter-spacing: -0.035em;
   }
   & > small {
     color: var(--ag-ink-soft);
   }
-  @media (min-width: 64rem) {
-    grid-column: 1 / -1;
-  }
 `;
 
-const Contents = styled.nav`
-  align-self: start;
-  font-size: 0.9375rem;
-  & > h2 {
-    margin-bottom: 0.75rem;
-    font: 600 var(--ag-size-small) / 1.4 var(--ag-text);
-    letter-spacing: 0.04em;
-    color: var(--ag-ink-soft);
-  }
-  & > ol {
+const links = css`
+  & ol {
     counter-reset: section;
     border-left: 2px solid var(--ag-line);
   }
@@ -130,8 +139,7 @@ const Contents = styled.nav`
     display: flex;
     gap: 0.75rem;
     align-items: baseline;
-    min-height: 2.75rem;
-    padding: 0.6rem 0.5rem 0.6rem 1rem;
+    padding: 0.4rem 0.5rem 0.4rem 1rem;
     line-height: 1.35;
     text-decoration: none;
     /* The list scrolls, which would cut a ring around it. */
@@ -147,15 +155,44 @@ const Contents = styled.nav`
   & a:hover {
     text-decoration: underline;
   }
+`;
+
+const Contents = styled.nav`
+  display: none;
+  align-self: start;
+  font-size: 0.9375rem;
+  & > h2 {
+    margin-bottom: 0.75rem;
+    font: 600 var(--ag-size-small) / 1.4 var(--ag-text);
+    letter-spacing: 0.04em;
+    color: var(--ag-ink-soft);
+  }
+  ${links}
   @media (min-width: 64rem) {
     position: sticky;
     top: 6.5rem;
+    display: block;
     max-height: calc(100dvh - 8rem);
     overflow-y: auto;
-    & a {
-      min-height: 0;
-      padding-block: 0.4rem;
-    }
+  }
+`;
+
+const Folded = styled.details`
+  border: 1px solid var(--ag-line);
+  border-radius: var(--ag-radius);
+  & > summary {
+    padding: 0.85rem 1.25rem;
+    font-weight: 600;
+  }
+  & ol {
+    margin: 0 1.25rem 1rem;
+  }
+  ${links}
+  & a {
+    padding-block: 0.65rem;
+  }
+  @media (min-width: 64rem) {
+    display: none;
   }
 `;
 
@@ -192,6 +229,8 @@ const Text = styled.div`
 `;
 
 const InShort = styled.section`
+  display: grid;
+  gap: 1.25rem;
   padding: clamp(1.5rem, 4vw, 2.5rem);
   border-radius: var(--ag-radius-large);
   background: var(--ag-band);

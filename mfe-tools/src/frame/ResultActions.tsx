@@ -68,10 +68,10 @@ const Actions = styled(Row)`
   & > button {
     padding-inline: 1.15rem;
     @media (max-width: 40rem) {
-      flex: 1 1 auto;
+      flex: 1 1 40%;
       gap: 0.4rem;
-      padding-inline: 0.75rem;
-      font-size: 0.9375rem;
+      padding-inline: 0.5rem;
+      font-size: 0.875rem;
       white-space: nowrap;
     }
   }

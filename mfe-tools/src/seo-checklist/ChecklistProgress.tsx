@@ -72,6 +72,10 @@ const Panel = styled.div`
       font-size: var(--ag-size-1);
     }
   }
+  /* Beside the title. */
+  @media (min-width: 75rem) {
+    margin-top: -16rem;
+  }
   @media print, (max-height: 30rem) {
     position: static;
   }

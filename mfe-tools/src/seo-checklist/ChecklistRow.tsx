@@ -16,7 +16,9 @@ export function ChecklistRow({ item: { id, item, how, learn }, checked, onToggle
         <span>{item}</span>
       </label>
       <details suppressHydrationWarning>
-        <summary aria-label={texts.howFor(item)}>{texts.how}</summary>
+        <summary aria-label={texts.howFor(item)}>
+          <span>{texts.how}</span>
+        </summary>
         <p>{how}</p>
         <a href={learn.href}>{learn.label}</a>
       </details>
@@ -94,20 +96,34 @@ const Line = styled.li`
     margin-left: 2.75rem;
     color: var(--ag-ink-soft);
   }
+  & > label {
+    margin-right: 3.25rem;
+  }
+  /* At the end of its row: a mere sign where there is no room for words. */
   & summary {
-    width: fit-content;
-    padding-block: 0.65rem;
+    position: absolute;
+    top: 0.75rem;
+    right: 0;
+    min-width: 2.75rem;
+    padding: 0.65rem 0 0.65rem 1rem;
     font-size: 0.9375rem;
   }
-  /* At the end of its row, where there is room beside what is to check. */
+  @media (max-width: 48rem) {
+    & summary {
+      padding: 0.5rem 0 0.5rem 1.75rem;
+      font-size: 1.25rem;
+    }
+    & summary > span {
+      position: absolute;
+      width: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+  }
   @media (min-width: 48rem) {
     & > label {
       margin-right: 10rem;
-    }
-    & summary {
-      position: absolute;
-      top: 0.75rem;
-      right: 0;
     }
   }
   & summary:hover {

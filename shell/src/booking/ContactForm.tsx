@@ -136,10 +136,12 @@ export function ContactForm({ path, services, asked, onSend }: ContactFormProps)
         </Agreement>
         {errors.consentement ? <Problem id="contact-consentement-error">{errors.consentement}</Problem> : null}
       </div>
-      <Button type="submit" aria-disabled={isSending}>
-        {isSending ? texts.submitting : texts.submit}
-      </Button>
-      {state === 'refused' || state === 'unsent' ? <Problem role="alert">{texts[state]}</Problem> : null}
+      <Foot>
+        <Button type="submit" aria-disabled={isSending}>
+          {isSending ? texts.submitting : texts.submit}
+        </Button>
+        {state === 'refused' || state === 'unsent' ? <Problem role="alert">{texts[state]}</Problem> : null}
+      </Foot>
     </Form>
   );
 }
@@ -151,6 +153,25 @@ const typedIn = (form: HTMLFormElement) => Object.fromEntries(new FormData(form)
 const Form = styled.form`
   display: grid;
   gap: 1.1rem;
+  /* What has the focus is not behind the foot. */
+  & * {
+    scroll-margin-bottom: 6rem;
+  }
+`;
+
+/* On phones it stays at the thumb while the fields scroll under it, so that one sees where they lead. */
+const Foot = styled.div`
+  display: grid;
+  gap: 1.1rem;
+  @media (max-width: 40rem) and (min-height: 30rem) {
+    position: sticky;
+    /* Over the dialog's own padding, in which fields would show. */
+    bottom: -1.6rem;
+    margin-bottom: -1.6rem;
+    padding-block: 0.75rem 1.6rem;
+    border-top: 1px solid var(--ag-line);
+    background: var(--ag-surface);
+  }
 `;
 
 const More = styled.details`
