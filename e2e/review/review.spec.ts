@@ -59,6 +59,8 @@ async function photograph(page: Page, { name, path, open }: Screen, view: View) 
   await page.waitForLoadState('networkidle');
   await open?.(page);
   await seeAll(page);
+  // Lists that show some rows of many have all of them on paper.
+  await page.evaluate(() => void dispatchEvent(new Event('beforeprint')));
   // A list that was scrolled through shows little more than titles until it rests.
   await expect(page.locator('[data-brief]')).toHaveCount(0);
   await page.screenshot({ path: join(REVIEW, `${name}-${view.name}.png`), fullPage: true, animations: 'disabled' });
@@ -77,9 +79,9 @@ async function seeAll(page: Page) {
 /** Goes down the page once, and waits for its pictures. */
 async function goDown(page: Page) {
   await page.evaluate(async () => {
-    // A picture of a whole page has what no window shows at once.
+    // A picture of a whole page has what no window shows at once, as paper has; pages that stand by nobody sees.
     const whole = new CSSStyleSheet();
-    whole.replaceSync('* { content-visibility: visible !important }');
+    whole.replaceSync(':not([data-stands-by]) { content-visibility: visible !important }');
     document.adoptedStyleSheets.push(whole);
     // Until the page has answered to its scroll: before that a list still shows what it did elsewhere.
     const go = async (top: number) => {

@@ -86,6 +86,19 @@ test('renders only the rows in view and two more on either side (MPL-014)', asyn
   expect(served.html.match(/<article/g)).toHaveLength(24);
 });
 
+test('has no higher rows than its cards need once a narrow window is wider (MPL-014)', async () => {
+  const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(20);
+  const cell = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(2900);
+  const { outlet } = await open(catalogueOf(courses(9)));
+  const row = () => outlet.querySelector<HTMLElement>('ul[style*="--row"]')?.style.getPropertyValue('--row');
+  fireEvent.scroll(window);
+  await vi.waitFor(() => expect(row()).toBe('2900px'));
+  width.mockReturnValue(350);
+  cell.mockReturnValue(430);
+  fireEvent(window, new Event('resize'));
+  await vi.waitFor(() => expect(row()).toBe('430px'));
+});
+
 test('prints every course that has been read, whole, though few of them stand in the page (conditions C4)', async () => {
   const { screen } = await open(catalogueOf(courses(60)));
   const list = screen.getByRole('region', { name: 'Liste des formations' });

@@ -42,6 +42,8 @@ interface CourseListProps {
 /** What the window makes of the list; no columns as long as nobody has looked. */
 interface Measured {
   readonly columns: number;
+  /** Of the list, in pixels. */
+  readonly width: number;
   /** Of a row of cards that all have room in it, in pixels. */
   readonly least: number;
   /** Of a row, in pixels. */
@@ -99,8 +101,7 @@ export function CourseList({
     if (!probe.current) return;
     const { current: row } = probe;
     const measure = () => {
-      const cells = [...(list.current?.children ?? [])] as HTMLElement[];
-      setMeasured((known) => measured(known, row, layout, cells));
+      setMeasured((known) => measured(known, row, layout, cellsOf(list.current)));
       locate();
     };
     // The page's height tells what happens above the list; the probe tells how wide it is and how large its text.
@@ -122,7 +123,9 @@ export function CourseList({
     if (before.current > 0 && grown !== 1 && offset.current > 0)
       scrollBy({ top: offset.current * (grown - 1), behavior: 'instant' });
     before.current = height;
-  }, [height, offset]);
+    // A card that needs more than the new height has not changed its own: nobody else tells.
+    grow(Math.max(0, ...cellsOf(list.current).map(({ offsetHeight }) => offsetHeight)));
+  }, [height, offset, grow]);
   useEffect(() => {
     if (columns > 0) onRange(start + from, start + Math.max(from, to - 1));
   }, [columns, start, from, to, onRange]);
@@ -169,7 +172,7 @@ export function CourseList({
   );
 }
 
-const nothingMeasured: Measured = { columns: 0, least: 0, height: 0, view: FIRST_HEIGHT };
+const nothingMeasured: Measured = { columns: 0, width: 0, least: 0, height: 0, view: FIRST_HEIGHT };
 
 /** Widths of the list from which it has two and three columns (AMB-24), in rem: larger text has fewer. */
 const TWO_COLUMNS = 34;
@@ -185,13 +188,16 @@ function measured(known: Measured, row: HTMLElement, layout: 'grid' | 'list', ce
   const least = row.clientHeight;
   // Nothing is laid out: the page is hidden.
   if (least === 0) return known;
-  const width = (row.clientWidth / least) * ROW_REM[layout];
-  const columns = layout === 'list' ? 1 : width >= THREE_COLUMNS ? 3 : width >= TWO_COLUMNS ? 2 : 1;
-  const isSame = known.columns === columns && known.least === least;
+  const width = row.clientWidth;
+  const rem = (width / least) * ROW_REM[layout];
+  const columns = layout === 'list' ? 1 : rem >= THREE_COLUMNS ? 3 : rem >= TWO_COLUMNS ? 2 : 1;
+  const isSame = known.width === width && known.least === least;
   if (isSame && known.view === innerHeight) return known;
   const highest = Math.max(least, ...(known.columns === 0 ? cells.map(({ offsetHeight }) => offsetHeight) : []));
-  return { columns, least, height: isSame ? known.height : highest, view: innerHeight };
+  return { columns, width, least, height: isSame ? known.height : highest, view: innerHeight };
 }
+
+const cellsOf = (list: HTMLElement | null) => [...(list?.children ?? [])] as HTMLElement[];
 
 function range(from: number, to: number): number[] {
   return Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
