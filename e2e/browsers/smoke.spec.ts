@@ -80,6 +80,11 @@ function navigation() {
     // The focus is on the link that was followed from here.
     await visitor.sees({ role: 'heading', level: 1, name: 'Simulateur Facebook Ads' });
     expect(await visitor.evaluate(() => 'sameDocument' in window)).toBe(true);
+    // The page that Back leads to stands by below it, unseen.
+    const heights = () =>
+      [...document.querySelectorAll('#outlet > [data-stands-by]')].map((page) => page.getBoundingClientRect().height);
+    await expect.poll(() => visitor.evaluate(heights)).toContain(0);
+    expect(new Set(await visitor.evaluate(heights))).toEqual(new Set([0]));
     await openAndCloseBooking(visitor, [0]);
   });
 }
