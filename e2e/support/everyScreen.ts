@@ -62,7 +62,7 @@ async function comeAs(page: Page, reader: Reader): Promise<readonly Screen[]> {
 }
 
 /** Comes to a screen and waits until it says what it is and all that it has asked for is there. */
-async function comeTo(page: Page, { path, open }: Screen) {
+export async function comeTo(page: Page, { path, open }: Screen) {
   await page.goto(path);
   await page.locator('#shell-header[data-ready]').waitFor({ state: 'attached', timeout: AWAKE_LIMIT_MS });
   // What is said of an address that leads nowhere is the shell's own: no remote wakes it up.

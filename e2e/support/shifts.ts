@@ -13,8 +13,16 @@ export async function shiftedWhenScrolled(page: Page): Promise<number> {
       await frame();
     }
   });
-  return page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+  return shiftedSoFar(page);
 }
+
+/** @returns what has moved by itself since the page was opened, or since it was last forgotten */
+export const shiftedSoFar = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+
+/** What has moved until now counts no more: somebody goes on to another place of the same document. */
+export const forgetShifts = (page: Page): Promise<void> =>
+  page.evaluate(() => void Object.assign(window, { shifted: 0 }));
 
 /** Runs in the page. */
 function keepSum() {
