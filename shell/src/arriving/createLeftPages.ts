@@ -5,11 +5,16 @@ import { shownPage } from './standBy.ts';
 /** What the outlet keeps of pages that were shown, by path and query. */
 type Kept = Readonly<Record<string, ArrivingPage>>;
 
+/** How a page was left. */
+interface Left {
+  readonly touched: ReturnType<typeof touchable>;
+  /** Pixels from the top. */
+  readonly top: number;
+}
+
 /** What visitors have unfolded, chosen and typed on pages that they left, for when they come back to them. */
 export function createLeftPages(outlet: HTMLElement) {
-  const left = new WeakMap<ArrivingPage, ReturnType<typeof touchable>>();
-  /** Where they were left, in pixels from the top. */
-  const tops = new WeakMap<ArrivingPage, number>();
+  const left = new WeakMap<ArrivingPage, Left>();
   const touched = () => touchable(shownPage(outlet) ?? outlet);
   /** Path and query of the page that stands in the outlet, which may follow the address. */
   let shown = location.pathname + location.search;
@@ -22,16 +27,14 @@ export function createLeftPages(outlet: HTMLElement) {
       else {
         before = undefined;
         const page = kept[shown];
-        if (!page) return;
-        left.set(page, touched());
-        tops.set(page, scrollY);
+        if (page) left.set(page, { touched: touched(), top: scrollY });
       }
     },
-    topOf: (page: ArrivingPage): number | undefined => tops.get(page),
+    topOf: (page: ArrivingPage): number | undefined => left.get(page)?.top,
     /** A page is put into the outlet. */
     enter({ pathname, search }: URL, page?: ArrivingPage): void {
       shown = pathname + search;
-      if (page) before = left.get(page);
+      if (page) before = left.get(page)?.touched;
     },
     /** The page in the outlet answers: from now on it follows what is typed. */
     restore(): void {

@@ -38,6 +38,6 @@ export function show(outlet: Element, page: HTMLElement, remote: string): void {
   page.dataset.remote = remote;
   delete page.dataset.standsBy;
   page.style.contentVisibility = '';
-  for (const other of [...outlet.children]) if (other !== page) other.remove();
   if (page.parentElement !== outlet) outlet.replaceChildren(page);
+  else for (const other of [...outlet.children]) if (other !== page) other.remove();
 }
