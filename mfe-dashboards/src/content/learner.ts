@@ -17,6 +17,7 @@ export const learnerTexts = {
   continue: {
     title: "Continuer l'apprentissage",
     empty: 'Aucune formation en cours',
+    example: 'Module 2 sur 8, il reste 18 min.',
     emptyDetail: 'Choisissez-en une : elle apparaîtra ici dès le premier module.',
   },
   done: {

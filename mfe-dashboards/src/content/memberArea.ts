@@ -10,14 +10,17 @@ export const memberAreaTexts = {
     formation: {
       title: 'Aucune formation pour le moment',
       detail: 'Vos achats et vos formations commencées apparaîtront ici.',
+      example: 'Une formation à 42 % : vous reprenez où vous étiez.',
     },
     resource: {
       title: 'Aucune ressource disponible',
       detail: 'Les modèles et guides que vous achetez se téléchargent d’ici.',
+      example: 'Calendrier de contenu annuel, à télécharger en PDF.',
     },
     consultation: {
       title: 'Aucune consultation programmée',
       detail: 'Une heure avec une personne du métier, préparée avec vos chiffres.',
+      example: 'Mardi 1er décembre à 14 h, 60 min avec une personne du métier.',
     },
   },
   /** Also of what was given, which was not bought. */

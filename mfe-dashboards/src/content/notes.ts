@@ -10,6 +10,7 @@ export const notesTexts = {
   empty: {
     title: 'Aucune note pour le moment',
     detail: 'Ce que vous notez pendant un module se retrouve ici, avec le chemin vers ce module.',
+    example: 'Module 2 : « Une fiche par question de client. »',
     action: 'Mes formations',
   },
   filter: 'Chercher dans vos notes',

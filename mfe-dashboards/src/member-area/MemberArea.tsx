@@ -80,6 +80,7 @@ export function MemberArea() {
       <WholeState
         kind={emptyKinds[category]}
         title={texts.empty[category].title}
+        example={texts.empty[category].example}
         actions={
           <>
             <ButtonLink href="/boutique">{texts.shop}</ButtonLink>
@@ -164,7 +165,7 @@ export function MemberArea() {
             panel: panel(
               'consultation',
               !bookings.data?.length,
-              <WhenNear load={loadBookings} of={{ bookings: bookings.data ?? [] }} height="18rem" />,
+              <WhenNear load={loadBookings} of={{ bookings: bookings.data ?? [] }} height="33rem" narrow="49rem" />,
             ),
           },
         ]}

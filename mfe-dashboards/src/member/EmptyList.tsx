@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { memberFrameTexts } from '../content/memberFrame.ts';
+import { Example } from './Example.tsx';
 
 /** Drawings on a grid of 24 × 24. */
 const drawings = {
@@ -37,11 +37,7 @@ export function EmptyList({ drawing, title, children, example, actions }: EmptyL
       <Words role="status">
         <strong>{title}</strong> {children ? <p>{children}</p> : null}
       </Words>
-      {example ? (
-        <Example>
-          <span>{memberFrameTexts.example}</span> {example}
-        </Example>
-      ) : null}
+      <Example of={example} />
       {actions}
     </Frame>
   );
@@ -49,9 +45,10 @@ export function EmptyList({ drawing, title, children, example, actions }: EmptyL
 
 const Frame = styled.div`
   display: grid;
-  gap: 0.75rem;
-  justify-items: start;
-  padding-block: 0.75rem 0.5rem;
+  gap: 0.9rem;
+  justify-items: center;
+  padding-block: clamp(1.25rem, 3vw, 2.25rem);
+  text-align: center;
 `;
 
 /** In a disc, whose edge stands where the words below it begin: drawings have edges of their own each. */
@@ -77,18 +74,5 @@ const Words = styled.div`
   }
   & > p {
     color: var(--ag-ink-soft);
-  }
-`;
-
-const Example = styled.p`
-  max-width: 38rem;
-  padding: 0.75rem 1rem;
-  border: 1px dashed var(--ag-contour-deep);
-  border-radius: var(--ag-radius);
-  font-size: var(--ag-size-data);
-  & > span {
-    margin-right: 0.5rem;
-    color: var(--ag-ink-soft);
-    font-size: var(--ag-size-label);
   }
 `;

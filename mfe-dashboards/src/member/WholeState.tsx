@@ -10,6 +10,7 @@ import {
 } from '@agence/shared-contracts/art/pictures';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { Example } from './Example.tsx';
 
 const pictures = {
   empty: emptyCamp,
@@ -27,12 +28,14 @@ interface WholeStateProps {
   readonly title: string;
   /** What will be here, or what happened and what is safe. */
   readonly children?: ReactNode;
+  /** What an entry is like. */
+  readonly example?: string;
   /** The one way on. */
   readonly actions?: ReactNode;
 }
 
-/** Where a place has nothing, or could not be read: a drawing, what it means, one way on. */
-export function WholeState({ kind, title, children, actions }: WholeStateProps) {
+/** Where a place has nothing, or could not be read: a drawing, what it means, what an entry is like, one way on. */
+export function WholeState({ kind, title, children, example, actions }: WholeStateProps) {
   return (
     <Frame>
       <Picture of={pictures[kind]} alt="" light="day" />
@@ -41,24 +44,36 @@ export function WholeState({ kind, title, children, actions }: WholeStateProps) 
         <Words role={kind === 'error' ? 'alert' : 'status'}>
           <strong>{title}</strong> {children ? <p>{children}</p> : null}
         </Words>
+        <Example of={example} />
         {actions ? <Actions>{actions}</Actions> : null}
       </div>
     </Frame>
   );
 }
 
+/** The sheet that the list would be, what it says in its middle. */
 const Frame = styled.div`
   display: grid;
-  gap: 1.25rem 3rem;
-  justify-items: start;
+  grid-template-columns: minmax(0, 24rem);
+  gap: 1.25rem clamp(2rem, 5vw, 4.5rem);
+  place-content: center;
   align-items: center;
-  padding-block: 0.5rem 1.5rem;
+  min-height: min(30rem, 62dvh);
+  padding: clamp(1.25rem, 4vw, 3rem);
+  border: 1px solid var(--ag-line);
+  border-radius: var(--ag-radius-large);
+  background: var(--ag-surface);
   & img {
-    width: min(100%, 20rem);
+    width: min(100%, 18rem);
     height: auto;
   }
+  & > div {
+    display: grid;
+    gap: 1rem;
+    justify-items: start;
+  }
   @media (min-width: 60rem) {
-    grid-template-columns: minmax(0, 27rem) minmax(0, 1fr);
+    grid-template-columns: minmax(0, 24rem) minmax(0, 26rem);
     & img {
       width: 100%;
     }
@@ -82,5 +97,5 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0.75rem;
-  margin-top: 0.75rem;
+  margin-top: 0.25rem;
 `;

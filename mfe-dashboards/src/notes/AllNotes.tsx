@@ -50,6 +50,7 @@ export function AllNotes() {
         <WholeState
           kind="notes"
           title={texts.empty.title}
+          example={texts.empty.example}
           actions={<ButtonLink href="/formations-access">{texts.empty.action}</ButtonLink>}
         >
           {texts.empty.detail}
@@ -100,7 +101,7 @@ const Page = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 1.25rem;
-  max-width: 60rem;
+  max-width: 76rem;
   margin-inline: 0;
   padding-block: var(--ag-place) var(--ag-section);
   & h1 {
