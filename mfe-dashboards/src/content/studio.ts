@@ -33,6 +33,7 @@ export const studioTexts = {
   empty: {
     title: 'Aucune formation créée',
     detail: 'Commencez par créer votre première formation.',
+    example: 'Être trouvé près de chez soi, 4 modules, brouillon.',
     action: 'Créer une formation',
   },
   card: {
@@ -94,6 +95,7 @@ export const studioTexts = {
   },
   next: {
     title: 'À faire ensuite',
+    becomeDetail: 'Vous écrivez dès maintenant ; une candidature acceptée vous permet de publier.',
     answer: (count: number) => `Répondre à ${count} avis`,
     answerDetail: 'Votre réponse se lit sous l’avis, sur la page de la formation.',
     finish: (title: string) => `Finir « ${title} »`,

@@ -11,6 +11,7 @@ import { useMember } from '../member/MemberPage.tsx';
 import { WhenNear } from '../member/WhenNear.tsx';
 import { WholeState } from '../member/WholeState.tsx';
 import { suggestedMode } from './dashboardMode.ts';
+import { dashboardParts, onwardRoom, standingsRoom } from './dashboardRooms.ts';
 import { useCoursesQuery, useReachedModulesQuery, useStatsQuery } from './learnerApi.ts';
 import { ModeSwitch } from './ModeSwitch.tsx';
 import { NextStep } from './NextStep.tsx';
@@ -80,6 +81,7 @@ export function LearnerDashboard() {
             <WholeState
               kind="empty"
               title={texts.continue.empty}
+              example={texts.continue.example}
               actions={<ButtonLink href="/formations">{texts.explore}</ButtonLink>}
             >
               {texts.continue.emptyDetail}
@@ -87,8 +89,8 @@ export function LearnerDashboard() {
           )}
         </section>
       )}
-      <WhenNear load={loadStandings} of={{ variant: mode === 'formateur' ? 'compact' : 'full' }} height="28rem" />
-      <WhenNear load={loadOnward} of={NOTHING} height="22rem" />
+      <WhenNear load={loadStandings} of={{ variant: mode === 'formateur' ? 'compact' : 'full' }} {...standingsRoom} />
+      <WhenNear load={loadOnward} of={NOTHING} {...onwardRoom} />
     </Page>
   );
 }
@@ -97,9 +99,7 @@ export function LearnerDashboard() {
 const calledName = (fullName: string | null | undefined) => fullName?.trim().split(/\s+/)[0];
 
 const Page = styled(Container)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 2.5rem;
+  ${dashboardParts}
   max-width: 76rem;
   margin-inline: 0;
   padding-block: var(--ag-place) var(--ag-section);

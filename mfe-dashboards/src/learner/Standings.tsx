@@ -1,13 +1,17 @@
 import { Skeleton } from '@agence/shared-contracts/ui/States';
 import { Soft } from '@agence/shared-contracts/ui/Text';
+import styled from 'styled-components';
 import { useEarnedQuery } from '../achievements/achievementsApi.ts';
 import { learnerTexts as texts } from '../content/learner.ts';
+import { Room } from '../member/Room.tsx';
 import { CourseList, CourseRow, rowOf } from './CourseRow.tsx';
+import { dashboardParts, standingsRoom } from './dashboardRooms.ts';
 import type { FollowedCourse } from './followedCourses.ts';
 import { LearningStatsCard } from './LearningStatsCard.tsx';
-import { useCoursesQuery, useReachedModulesQuery } from './learnerApi.ts';
+import { useCoursesQuery, useReachedModulesQuery, useStatsQuery } from './learnerApi.ts';
 import { SectionHead } from './SectionHead.tsx';
 import { standingIn } from './standing.ts';
+import { useWeekQuery } from './weekApi.ts';
 
 interface StandingsProps {
   /** Of the week: with its goal, or in one line. */
@@ -19,6 +23,8 @@ export default function Standings({ variant }: StandingsProps) {
   const courses = useCoursesQuery();
   const reached = useReachedModulesQuery();
   const { data: earned } = useEarnedQuery();
+  const stats = useStatsQuery();
+  const week = useWeekQuery();
   const isKnown = courses.data !== undefined && !reached.isLoading;
   const [, ...others] = courses.data?.filter(({ completed_at }) => completed_at === null) ?? [];
   const done = courses.data?.filter(({ completed_at }) => completed_at !== null) ?? [];
@@ -33,33 +39,43 @@ export default function Standings({ variant }: StandingsProps) {
     );
   };
   return (
-    <>
-      <LearningStatsCard variant={variant} />
-      {isKnown && others.length > 0 ? (
-        <section aria-labelledby="autres">
-          <SectionHead>
-            <h2 id="autres">{texts.others}</h2>
-            <a href="/formations-access">{texts.myCourses}</a>
-          </SectionHead>
-          <CourseList>{others.map(row)}</CourseList>
-        </section>
-      ) : null}
-      {courses.isError ? null : (
-        <section aria-labelledby="terminees">
-          <SectionHead>
-            <h2 id="terminees">{texts.done.title}</h2>
-          </SectionHead>
-          {!isKnown ? (
-            <Skeleton $height="5.8rem" aria-busy="true" />
-          ) : done.length > 0 ? (
-            <CourseList>{done.map(row)}</CourseList>
-          ) : (
-            <Soft>
-              {texts.done.empty}. {texts.done.emptyDetail}
-            </Soft>
-          )}
-        </section>
-      )}
-    </>
+    <Room
+      name={`dashboard-standings-${variant}`}
+      isComing={!isKnown || stats.isLoading || week.isLoading}
+      {...standingsRoom}
+    >
+      <Parts>
+        <LearningStatsCard variant={variant} />
+        {isKnown && others.length > 0 ? (
+          <section aria-labelledby="autres">
+            <SectionHead>
+              <h2 id="autres">{texts.others}</h2>
+              <a href="/formations-access">{texts.myCourses}</a>
+            </SectionHead>
+            <CourseList>{others.map(row)}</CourseList>
+          </section>
+        ) : null}
+        {courses.isError ? null : (
+          <section aria-labelledby="terminees">
+            <SectionHead>
+              <h2 id="terminees">{texts.done.title}</h2>
+            </SectionHead>
+            {!isKnown ? (
+              <Skeleton $height="5.8rem" aria-busy="true" />
+            ) : done.length > 0 ? (
+              <CourseList>{done.map(row)}</CourseList>
+            ) : (
+              <Soft>
+                {texts.done.empty}. {texts.done.emptyDetail}
+              </Soft>
+            )}
+          </section>
+        )}
+      </Parts>
+    </Room>
   );
 }
+
+const Parts = styled.div`
+  ${dashboardParts}
+`;

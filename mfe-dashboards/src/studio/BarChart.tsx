@@ -104,6 +104,9 @@ const Plot = styled.div`
   font-size: var(--ag-size-label);
   line-height: 1;
   color: var(--ag-ink-soft);
+  @container (min-width: 26rem) {
+    height: 9rem;
+  }
 `;
 
 const Line = styled.div`

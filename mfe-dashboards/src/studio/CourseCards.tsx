@@ -1,7 +1,8 @@
-import { Button } from '@agence/shared-contracts/ui/Button';
+import { Button, ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { Skeleton } from '@agence/shared-contracts/ui/States';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { creatorFrameTexts } from '../content/creatorFrame.ts';
 import { studioTexts as texts } from '../content/studio.ts';
 import { WholeState } from '../member/WholeState.tsx';
 import { CourseCard } from './CourseCard.tsx';
@@ -12,11 +13,13 @@ import { UndoDeletion } from './UndoDeletion.tsx';
 interface CourseCardsProps {
   /** Undefined while they load. */
   readonly courses: readonly OwnCourse[] | undefined;
+  /** Whether somebody may write courses and not publish them yet. */
+  readonly isApplicant: boolean;
   readonly onCreate: () => void;
 }
 
 /** The list `Mes formations (n)`, with deletion and its undo. */
-export function CourseCards({ courses, onCreate }: CourseCardsProps) {
+export function CourseCards({ courses, isApplicant, onCreate }: CourseCardsProps) {
   const [toDelete, setToDelete] = useState<OwnCourse>();
   const [deleted, setDeleted] = useState<OwnCourse>();
   return (
@@ -33,10 +36,18 @@ export function CourseCards({ courses, onCreate }: CourseCardsProps) {
         <WholeState
           kind="empty"
           title={texts.empty.title}
+          example={texts.empty.example}
           actions={
-            <Button type="button" onClick={onCreate}>
-              {texts.empty.action}
-            </Button>
+            <>
+              <Button type="button" onClick={onCreate}>
+                {texts.empty.action}
+              </Button>
+              {isApplicant ? (
+                <ButtonLink $look="secondary" href="/creator-dashboard/profil">
+                  {creatorFrameTexts.become}
+                </ButtonLink>
+              ) : null}
+            </>
           }
         >
           {texts.empty.detail}

@@ -1,6 +1,7 @@
 import { formatMoney } from '@agence/shared-contracts/backend/money';
 import { isoDate, longMonth, shortDate } from '@agence/shared-contracts/format/frenchDate';
 import { Button } from '@agence/shared-contracts/ui/Button';
+import { Skeleton } from '@agence/shared-contracts/ui/States';
 import { Soft } from '@agence/shared-contracts/ui/Text';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -21,7 +22,7 @@ interface EarningsProps {
 
 /** The ledger: what came in, the creator's 70 % and the platform's 30 %; refunds are rows of their own (AMB-47). */
 export function Earnings({ creatorId, total }: EarningsProps) {
-  const { data = [] } = useEarningsQuery(creatorId);
+  const { data = [], isLoading } = useEarningsQuery(creatorId);
   const [isWhole, setWhole] = useState(false);
   const more = data.length - SHOWN;
   return (
@@ -34,7 +35,9 @@ export function Earnings({ creatorId, total }: EarningsProps) {
           </Soft>
         </div>
       </header>
-      {data.length === 0 ? (
+      {isLoading ? (
+        <Skeleton $height="12rem" aria-busy="true" />
+      ) : data.length === 0 ? (
         <Soft>{texts.empty}</Soft>
       ) : (
         <Ledger aria-labelledby="revenus">

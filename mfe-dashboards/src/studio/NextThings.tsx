@@ -1,45 +1,70 @@
 import { Skeleton } from '@agence/shared-contracts/ui/States';
 import styled from 'styled-components';
+import { creatorFrameTexts } from '../content/creatorFrame.ts';
 import { studioTexts } from '../content/studio.ts';
+import { Room } from '../member/Room.tsx';
 import { rowLink } from '../member/rowLink.ts';
 import type { ModuleStop, OwnCourse, ReceivedReview } from './studioApi.ts';
 import { leftOf, worstStop } from './worstStop.ts';
 
 const texts = studioTexts.next;
 
-interface NextThingsProps {
-  /** Whether all of the following has come, or will not: one thing after the other would push away what stands below. */
-  readonly isWhole: boolean;
+/** Something to do: what, why, and where. */
+interface Thing {
+  readonly name: string;
+  readonly why: string;
+  readonly href: string;
+}
+
+interface Work {
+  /** Whether somebody may write courses and not publish them yet. */
+  readonly isApplicant: boolean;
   readonly courses: readonly OwnCourse[];
   readonly reviews: readonly ReceivedReview[];
   /** Where learners stop in a course. */
-  readonly stops?: { readonly course: OwnCourse; readonly modules: readonly ModuleStop[] } | undefined;
+  readonly stops: { readonly course: OwnCourse; readonly modules: readonly ModuleStop[] } | undefined;
 }
 
-/** What brings a creator on, the most pressing first: each says why and leads to where it is done. */
-export function NextThings({ isWhole, courses, reviews, stops }: NextThingsProps) {
-  const things = [...worstModule(stops), ...unanswered(reviews), ...draft(courses)];
-  if (isWhole && things.length === 0) return null;
+/** What brings a creator on, the most pressing first. */
+export const thingsToDo = ({ isApplicant, courses, reviews, stops }: Work): Thing[] => [
+  ...(isApplicant
+    ? [{ name: creatorFrameTexts.become, why: texts.becomeDetail, href: '/creator-dashboard/profil' }]
+    : []),
+  ...worstModule(stops),
+  ...unanswered(reviews),
+  ...draft(courses),
+];
+
+interface NextThingsProps {
+  /** Undefined until all of them are known: one after the other would push away what stands below. */
+  readonly things: readonly Thing[] | undefined;
+}
+
+/** What to do next: each says why and leads to where it is done. */
+export function NextThings({ things }: NextThingsProps) {
+  if (things?.length === 0) return null;
   return (
-    <section aria-labelledby="ensuite">
-      <h2 id="ensuite">{texts.title}</h2>
-      {isWhole ? (
-        <List>
-          {things.map(({ name, why, href }) => (
-            <li key={name}>
-              <a href={href}>{name}</a>
-              <p>{why}</p>
-            </li>
-          ))}
-        </List>
-      ) : (
-        <Skeleton $height="14rem" aria-busy="true" />
-      )}
-    </section>
+    <Room name="studio-things" isComing={!things} height="17.75rem" narrow="22rem">
+      <Section aria-labelledby="ensuite">
+        <h2 id="ensuite">{texts.title}</h2>
+        {things ? (
+          <List>
+            {things.map(({ name, why, href }) => (
+              <li key={name}>
+                <a href={href}>{name}</a>
+                <p>{why}</p>
+              </li>
+            ))}
+          </List>
+        ) : (
+          <Skeleton $height="100%" aria-busy="true" />
+        )}
+      </Section>
+    </Room>
   );
 }
 
-function worstModule(stops: NextThingsProps['stops']) {
+function worstModule(stops: Work['stops']): Thing[] {
   const place = stops ? worstStop(stops.modules) : undefined;
   const module = place === undefined ? undefined : stops?.modules[place];
   if (!stops || place === undefined || !module) return [];
@@ -52,13 +77,13 @@ function worstModule(stops: NextThingsProps['stops']) {
   ];
 }
 
-function unanswered(reviews: NextThingsProps['reviews']) {
+function unanswered(reviews: Work['reviews']): Thing[] {
   const count = reviews.filter(({ answer, comment }) => comment && !answer).length;
   return count > 0 ? [{ name: texts.answer(count), why: texts.answerDetail, href: '#avis' }] : [];
 }
 
 /** The draft that was begun last. */
-function draft(courses: NextThingsProps['courses']) {
+function draft(courses: Work['courses']): Thing[] {
   return courses
     .filter(({ is_published }) => !is_published)
     .slice(0, 1)
@@ -69,8 +94,14 @@ function draft(courses: NextThingsProps['courses']) {
     }));
 }
 
+const Section = styled.section`
+  display: grid;
+  grid-template-rows: auto 1fr;
+  gap: 1rem;
+`;
+
 const List = styled.ol`
-  margin-top: 1rem;
+  align-self: start;
   counter-reset: thing;
   & > li {
     position: relative;

@@ -1,4 +1,5 @@
 import { longDate } from '@agence/shared-contracts/format/frenchDate';
+import { Skeleton } from '@agence/shared-contracts/ui/States';
 import { Soft } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { studioTexts } from '../content/studio.ts';
@@ -11,13 +12,18 @@ const SHOWN = 3;
 
 /** What learners say of the creator's courses, newest first. */
 export function ReceivedReviews({ creatorId }: { readonly creatorId: string }) {
-  const { data } = useReceivedReviewsQuery(creatorId);
+  const { data = [], isLoading } = useReceivedReviewsQuery(creatorId);
   return (
     <section aria-labelledby="avis">
       <Title id="avis">{texts.title}</Title>
-      {!data || data.length === 0 ? <Soft>{texts.empty}</Soft> : null}
-      {data && data.length > 0 ? <Reviews reviews={data.slice(0, SHOWN)} /> : null}
-      {data && data.length > SHOWN ? (
+      {isLoading ? (
+        <Skeleton $height="9rem" aria-busy="true" />
+      ) : data.length === 0 ? (
+        <Soft>{texts.empty}</Soft>
+      ) : (
+        <Reviews reviews={data.slice(0, SHOWN)} />
+      )}
+      {data.length > SHOWN ? (
         <More>
           <summary>{texts.more(data.length - SHOWN)}</summary>
           <Reviews reviews={data.slice(SHOWN)} />

@@ -1,18 +1,34 @@
 import { formatMoney } from '@agence/shared-contracts/backend/money';
 import { frenchNumber } from '@agence/shared-contracts/format/frenchNumber';
+import { Skeleton } from '@agence/shared-contracts/ui/States';
 import { Soft } from '@agence/shared-contracts/ui/Text';
+import { skipToken } from '@reduxjs/toolkit/query';
 import styled from 'styled-components';
 import { studioTexts } from '../content/studio.ts';
 import { Panel } from '../member/Panel.tsx';
+import { Room } from '../member/Room.tsx';
 import { BarChart } from './BarChart.tsx';
-import { useSeriesQuery } from './studioApi.ts';
+import { type SeriesMonth, useSeriesQuery } from './studioApi.ts';
 
 const texts = studioTexts.charts;
 
+interface SeriesChartsProps {
+  /** Whether there is somebody to ask about. */
+  readonly isAsked: boolean;
+}
+
 /** Net revenue and new students of the last twelve months, drawn, and as a table for who wants the figures. */
-export function SeriesCharts() {
-  const { data } = useSeriesQuery();
-  if (!data) return null;
+export function SeriesCharts({ isAsked }: SeriesChartsProps) {
+  const { data, isError } = useSeriesQuery(isAsked ? undefined : skipToken);
+  if (isError) return null;
+  return (
+    <Room name="studio-charts" isComing={!data} height="25rem" narrow="38rem">
+      {data ? <Drawn data={data} /> : <Skeleton $height="100%" aria-busy="true" />}
+    </Room>
+  );
+}
+
+function Drawn({ data }: { readonly data: readonly SeriesMonth[] }) {
   const isEmpty = data.every(({ revenue_cents, students }) => revenue_cents === 0 && students === 0);
   return (
     <Panel aria-labelledby="evolution">

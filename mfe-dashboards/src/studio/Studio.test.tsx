@@ -165,6 +165,17 @@ test('shows skeletons, then what to do without courses (DSH-051, DSH-055, DSH-06
   await page.screen.findByRole('heading', { name: 'Nouvelle formation' });
 });
 
+test('leads who may not publish yet to their application, beside what they begin', async () => {
+  const learning = { 'GET /profiles': { user_id: creator.id, full_name: 'Maude', role: 'learner' } };
+  const { page } = await open({ ...learning, 'POST /rpc/my_creator_id': null, 'POST /rpc/my_courses': [] });
+  const become = await page.screen.findByRole('link', { name: 'Devenir formateur' });
+  expect(become.getAttribute('href')).toBe('/creator-dashboard/profil');
+  await page.close();
+  const { page: later } = await open({ ...learning, 'POST /rpc/my_creator_id': null });
+  const next = within(await later.screen.findByRole('region', { name: 'À faire ensuite' }));
+  await next.findByRole('link', { name: 'Devenir formateur' });
+});
+
 test('offers the five fields with their defaults and needs a title (DSH-038, DSH-040, DSH-041, DSH-042, DSH-044, DSH-045, CON-009)', async () => {
   const { page } = await open();
   page.click('Nouvelle formation');

@@ -11,11 +11,12 @@ import { creatorFrameTexts } from '../content/creatorFrame.ts';
 import { studioTexts as texts } from '../content/studio.ts';
 import { Icon } from '../member/Icon.tsx';
 import { useMember } from '../member/MemberPage.tsx';
+import { Room } from '../member/Room.tsx';
 import { TitleRow } from '../member/TitleRow.tsx';
 import { CourseCards } from './CourseCards.tsx';
 import { CreateCourse } from './CreateCourse.tsx';
 import { Earnings } from './Earnings.tsx';
-import { NextThings } from './NextThings.tsx';
+import { NextThings, thingsToDo } from './NextThings.tsx';
 import { PublicPageStatus } from './PublicPageStatus.tsx';
 import { ReceivedReviews } from './ReceivedReviews.tsx';
 import { SeriesCharts } from './SeriesCharts.tsx';
@@ -47,8 +48,34 @@ export function Studio() {
   const busiest = [...followed].sort((a, b) => b.students - a.students)[0];
   const course = followed.find(({ id }) => id === chosen) ?? busiest;
   const stops = useCourseStopsQuery(course?.id ?? skipToken);
-  // Where nothing is taught yet, the invitation comes before figures of none.
+  // Where nothing was taught yet when one came, the invitation comes before figures of none: it is another page, which stays.
+  const [began, setBegan] = useState<'empty' | 'taught'>();
+  if (!began && courses.data) setBegan(courses.data.length === 0 ? 'empty' : 'taught');
   const isEmpty = courses.data?.length === 0;
+  const isApplicant = profile.data?.role === 'learner';
+  const things = [courses, creator, reviews, stops, profile].some(({ isLoading }) => isLoading)
+    ? undefined
+    : thingsToDo({
+        isApplicant,
+        courses: courses.data ?? [],
+        reviews: reviews.data ?? [],
+        stops: course && stops.data ? { course, modules: stops.data } : undefined,
+      });
+  const list = courses.isError ? (
+    <StateMessage
+      tone="error"
+      title={texts.failed.title}
+      actions={
+        <Button type="button" onClick={courses.refetch}>
+          {texts.failed.action}
+        </Button>
+      }
+    >
+      {texts.failed.detail}
+    </StateMessage>
+  ) : (
+    <CourseCards courses={courses.data} isApplicant={isApplicant} onCreate={() => setCreating(true)} />
+  );
   const figures = (
     <StudioStats
       courses={courses.data}
@@ -65,13 +92,11 @@ export function Studio() {
           <Soft>{texts.greeting(user.email)}</Soft>
         </div>
         <Actions>
-          <ButtonLink
-            data-entry={profile.data?.role === 'learner' ? undefined : ''}
-            $look="secondary"
-            href="/creator-dashboard/profil"
-          >
-            {profile.data?.role === 'learner' ? creatorFrameTexts.become : creatorFrameTexts.ownProfile}
-          </ButtonLink>
+          {isApplicant ? null : (
+            <ButtonLink data-entry="" $look="secondary" href="/creator-dashboard/profil">
+              {creatorFrameTexts.ownProfile}
+            </ButtonLink>
+          )}
           <ButtonLink data-entry="" $look="secondary" href="/dashboard">
             {texts.toLearner}
           </ButtonLink>
@@ -98,36 +123,25 @@ export function Studio() {
           onCreated={(id) => void navigate(`formations/${id}`)}
         />
       ) : null}
-      {isEmpty ? null : figures}
-      <Overview data-charts={creator.data ? '' : undefined}>
-        <div>
-          <NextThings
-            isWhole={![courses, creator, reviews, stops].some(({ isLoading }) => isLoading)}
-            courses={courses.data ?? []}
-            reviews={reviews.data ?? []}
-            stops={course && stops.data ? { course, modules: stops.data } : undefined}
-          />
-          {creator.data ? <PublicPageStatus /> : null}
-        </div>
-        {creator.data ? <SeriesCharts /> : null}
-      </Overview>
-      {course ? <WhereLearnersStop courses={followed} chosen={course.id} onChoose={setChosen} /> : null}
-      {courses.isError ? (
-        <StateMessage
-          tone="error"
-          title={texts.failed.title}
-          actions={
-            <Button type="button" onClick={courses.refetch}>
-              {texts.failed.action}
-            </Button>
-          }
-        >
-          {texts.failed.detail}
-        </StateMessage>
+      {began === 'empty' ? (
+        <>
+          {list}
+          {figures}
+        </>
       ) : (
-        <CourseCards courses={courses.data} onCreate={() => setCreating(true)} />
+        <>
+          {figures}
+          <Overview data-beside={things?.length === 0 || creator.data === null ? undefined : ''}>
+            <NextThings things={things} />
+            {creator.data === null ? null : <PublicPageStatus isKnown={creator.data !== undefined} />}
+          </Overview>
+          {creator.data === null ? null : <SeriesCharts isAsked={creator.data !== undefined} />}
+          <Room name="studio-stops" isComing={courses.isLoading} height="24rem">
+            {course ? <WhereLearnersStop courses={followed} chosen={course.id} onChoose={setChosen} /> : null}
+          </Room>
+          {list}
+        </>
       )}
-      {isEmpty ? figures : null}
       {creator.data ? (
         <>
           <Earnings creatorId={creator.data} total={stats.data?.total_revenue ?? undefined} />
@@ -145,23 +159,17 @@ const Page = styled(Container)`
   padding-block: var(--ag-place) var(--ag-section);
 `;
 
-/** What to do next and, beside it where there is room, how it goes. */
+/** What to do next and, beside it where there is room, what everybody sees. */
 const Overview = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 2rem;
-  align-items: start;
-  & > div {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 2rem;
-  }
   &:not(:has(> * > *)) {
     display: none;
   }
   @media (min-width: 75rem) {
-    &[data-charts] {
-      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    &[data-beside] {
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     }
   }
 `;

@@ -41,15 +41,17 @@ export function StudioStats({ courses, stats, months }: StudioStatsProps) {
     <List>
       {figures.map(({ label, value, note }) => (
         <li key={label}>
-          {courses && stats !== undefined ? (
-            <Figure>
-              <span>{label}</span>
-              <strong translate="no">{value}</strong>
-              {stats ? <small>{note}</small> : null}
-            </Figure>
-          ) : (
-            <Skeleton $height="3.75rem" aria-busy="true" />
-          )}
+          <Figure>
+            <span>{label}</span>
+            <strong translate="no">
+              {courses && stats !== undefined ? (
+                value
+              ) : (
+                <Skeleton as="i" $height="1em" $width="3.5em" aria-busy="true" />
+              )}
+            </strong>
+            {stats === null ? null : <small>{courses && stats ? note : null}</small>}
+          </Figure>
         </li>
       ))}
     </List>
@@ -89,15 +91,22 @@ const List = styled.ul`
   }
   & small {
     display: block;
-    /* Its line is there before its words. */
-    min-height: 1.4em;
+    /* Its lines are there before its words. */
+    min-height: 2.8em;
     margin-top: 0.5rem;
     font-size: var(--ag-size-label);
     line-height: 1.4;
     color: var(--ag-ink-soft);
+    @media (min-width: 75rem) {
+      min-height: 1.4em;
+    }
   }
   & strong {
     font-size: clamp(1.5rem, 1.2rem + 1.2vw, 2.1rem);
     white-space: nowrap;
+  }
+  & strong > i {
+    display: block;
+    max-width: 100%;
   }
 `;
