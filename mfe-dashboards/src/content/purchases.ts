@@ -7,8 +7,12 @@ export const purchasesTexts = {
   empty: {
     title: 'Aucun achat pour le moment',
     detail: 'Ce que vous achetez apparaît ici, avec son reçu.',
+    example: 'Calendrier de contenu annuel, payé le 1er décembre, reçu avec TPS et TVQ.',
     action: 'Voir la boutique',
   },
+  /** Of a year, before what was paid for it. */
+  count: (count: number, isWhole: boolean) =>
+    `${count > 1 ? `${count} achats` : 'Un achat'}, ${isWhole ? 'taxes comprises' : 'remboursements déduits'} :`,
   order: 'Commande',
   boughtOn: (date: string) => `Achetée le ${date}`,
   receipt: { show: 'Voir le reçu', hide: 'Fermer le reçu' },
@@ -16,6 +20,7 @@ export const purchasesTexts = {
   date: 'Date',
   payment: 'Paiement',
   seller: 'Vendeur',
+  buyer: 'Acheteur',
   states: { paid: 'Payée', partially_refunded: 'Remboursée en partie', refunded: 'Remboursée' },
   disputed: (amount: string) =>
     `Votre banque examine ce paiement et retient ${amount}. L’accès revient si le paiement est confirmé.`,

@@ -9,11 +9,12 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
 import { bookingTexts as texts } from '../content/bookings.ts';
+import { GoodPicture } from '../goods/GoodPicture.tsx';
 import { FactLine } from '../member/FactLine.tsx';
+import { Room } from '../member/Room.tsx';
 import { useForm } from '../member/useForm.ts';
 import { FreeTimes } from './FreeTimes.tsx';
 import { type Booking, useBookingTimesQuery, useProposeBookingMutation } from './memberAreaApi.ts';
-import { OwnedMark } from './OwnedMark.tsx';
 import { OwnedBody, OwnedRow } from './OwnedRow.tsx';
 
 /** A consultation that was bought: when it takes place, or the form that proposes a moment. */
@@ -35,7 +36,7 @@ export function BookingCard({ booking }: { readonly booking: Booking }) {
   const refused = error && (error.code ? backendErrorText(error) : texts.failed);
 
   const form = isLoading ? (
-    <Skeleton $height="9rem" aria-busy="true" />
+    <Skeleton $height="100%" aria-busy="true" />
   ) : open?.takes_times ? (
     <FreeTimes booking={booking.id} />
   ) : (
@@ -50,7 +51,7 @@ export function BookingCard({ booking }: { readonly booking: Booking }) {
 
   return (
     <OwnedRow>
-      <OwnedMark kind="consultation" />
+      <GoodPicture kind="consultation" metadata={booking.order_item?.product?.metadata} />
       <OwnedBody>
         <h2>{booking.title}</h2>
         <p>
@@ -65,7 +66,10 @@ export function BookingCard({ booking }: { readonly booking: Booking }) {
       {isOpen ? (
         <Choice>
           {isFirst ? (
-            form
+            // What is sold is held by somebody who gives hours.
+            <Room name="free-times" isComing={isLoading} height="25rem" narrow="38rem">
+              {form}
+            </Room>
           ) : (
             <details>
               <summary>{texts.change}</summary>

@@ -3,9 +3,9 @@ import { useAuth, useShell } from '@agence/shared-contracts/platform';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { useState } from 'react';
 import { memberAreaTexts as texts } from '../content/memberArea.ts';
+import { GoodPicture } from '../goods/GoodPicture.tsx';
 import { storageLink } from '../member/storageLink.ts';
 import type { OwnedProduct, ResourceFile } from './memberAreaApi.ts';
-import { OwnedMark } from './OwnedMark.tsx';
 import { OwnedActions, OwnedBody, OwnedRow } from './OwnedRow.tsx';
 
 /** How long a download link works, in seconds. */
@@ -41,7 +41,7 @@ export function OwnedResource({ owned: { product, access_granted_at }, files }: 
 
   return (
     <OwnedRow>
-      <OwnedMark kind="resource" />
+      <GoodPicture kind="resource" metadata={product.metadata} />
       <OwnedBody>
         <h2>{product.name}</h2>
         <p>{product.description}</p>

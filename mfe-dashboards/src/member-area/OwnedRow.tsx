@@ -7,15 +7,11 @@ export const OwnedRow = styled.li`
   align-items: start;
   gap: 0.9rem 1rem;
   padding: 1rem 1.1rem;
-  & > svg,
   & img {
     width: 100%;
     aspect-ratio: 8 / 5;
     border-radius: var(--ag-radius);
     object-fit: cover;
-  }
-  & > svg {
-    background: var(--ag-band);
   }
   & h2 {
     font-size: 1.0625rem;

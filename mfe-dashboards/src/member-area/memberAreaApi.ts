@@ -10,7 +10,7 @@ const fileSchema = v.object({ name: v.string(), path: v.string() });
 export type ResourceFile = v.InferOutput<typeof fileSchema>;
 
 export interface OwnedProduct extends Row<'user_products', 'product_id' | 'access_granted_at'> {
-  readonly product: Row<'products', 'id' | 'name' | 'description' | 'category'> & {
+  readonly product: Row<'products', 'id' | 'name' | 'description' | 'category' | 'metadata'> & {
     /** Null for other kinds of products, and for a course that is not published. */
     readonly formation:
       | (Row<'formations', 'slug' | 'title' | 'total_modules'> & {
@@ -26,7 +26,11 @@ const progressSchema = v.object({ product_id: v.string(), progress_percentage: v
 /** `digital_content` is free JSON: what holds no files shows none. */
 const contentSchema = v.fallback(v.object({ files: v.array(fileSchema) }), { files: [] });
 
-export type Booking = Row<'bookings', 'id' | 'title' | 'duration_minutes' | 'status' | 'starts_at' | 'message'>;
+export interface Booking
+  extends Row<'bookings', 'id' | 'title' | 'duration_minutes' | 'status' | 'starts_at' | 'message'> {
+  /** What was bought; null for what was booked with a creator, or given. */
+  readonly order_item: { readonly product: Row<'products', 'metadata'> | null } | null;
+}
 
 export interface BookingProposal extends Stored<typeof proposalForm> {
   readonly booking: string;
@@ -51,7 +55,7 @@ const memberAreaApi = memberApi.injectEndpoints({
           database
             .from('user_products')
             .select(
-              'product_id,access_granted_at,product:products(id,name,description,category,formation:formations(slug,title,total_modules,category:categories(slug,color)))',
+              'product_id,access_granted_at,product:products(id,name,description,category,metadata,formation:formations(slug,title,total_modules,category:categories(slug,color)))',
             )
             .eq('is_active', true)
             .order('access_granted_at', { ascending: false }),
@@ -89,7 +93,9 @@ const memberAreaApi = memberApi.injectEndpoints({
         (database, userId) =>
           database
             .from('bookings')
-            .select('id,title,duration_minutes,status,starts_at,message')
+            .select(
+              'id,title,duration_minutes,status,starts_at,message,order_item:order_items(product:products(metadata))',
+            )
             .eq('user_id', userId)
             .order('created_at', { ascending: false }),
         (rows) => rows,

@@ -2,16 +2,19 @@ import { Picture } from '@agence/shared-contracts/art/Picture';
 import { formatMoney } from '@agence/shared-contracts/backend/money';
 import { brand } from '@agence/shared-contracts/brand';
 import { shortDate } from '@agence/shared-contracts/format/frenchDate';
+import { useShell } from '@agence/shared-contracts/platform';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Row } from '@agence/shared-contracts/ui/Layout';
 import { Badge, Soft } from '@agence/shared-contracts/ui/Text';
 import { Fragment, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { useProfileQuery } from '../account/accountApi.ts';
 import { purchasesTexts as texts } from '../content/purchases.ts';
+import { GoodPicture } from '../goods/GoodPicture.tsx';
 import { courseCover } from '../member/courseCover.ts';
 import { FactLine } from '../member/FactLine.tsx';
+import { useMember } from '../member/MemberPage.tsx';
 import { pictureRow } from '../member/pictureRow.ts';
-import { OwnedMark } from '../member-area/OwnedMark.tsx';
 import { OrderSums } from '../orders/OrderSums.tsx';
 import { orderNumber } from '../orders/orderNumber.ts';
 import { placeOf } from './placeOf.ts';
@@ -26,6 +29,9 @@ export function PurchaseSheet({ purchase }: { readonly purchase: Purchase }) {
   const number = orderNumber(purchase.id);
   const way = refundWay(purchase, Date.now());
   const [first] = purchase.order_items;
+  const { user } = useMember();
+  const name = useProfileQuery(user.id).data?.full_name;
+  const { street, city, region, postalCode } = useShell().contact ?? brand;
   const printReceipt = () => {
     sheet.current?.setAttribute('data-printed', '');
     print();
@@ -37,11 +43,11 @@ export function PurchaseSheet({ purchase }: { readonly purchase: Purchase }) {
         {first?.category === 'formation' ? (
           <Picture of={courseCover(first.product?.formation?.category.slug ?? '')} alt="" />
         ) : first ? (
-          <OwnedMark kind={first.category} />
+          <GoodPicture kind={first.category} metadata={first.product?.metadata} />
         ) : null}
       </div>
       <Name>
-        <h2 id={`commande-${number}`}>
+        <h3 id={`commande-${number}`}>
           {purchase.order_items.map((item, index) => {
             const place = placeOf(purchase, item);
             return (
@@ -51,7 +57,7 @@ export function PurchaseSheet({ purchase }: { readonly purchase: Purchase }) {
               </Fragment>
             );
           })}
-        </h2>
+        </h3>
         {/* The open receipt says it in its head. */}
         {isOpen ? null : (
           <Soft>
@@ -91,9 +97,22 @@ export function PurchaseSheet({ purchase }: { readonly purchase: Purchase }) {
               <dt>{texts.payment}</dt>
               <dd>{texts.states[purchase.status]}</dd>
             </div>
+          </Facts>
+          <Facts data-sides="">
             <div>
               <dt>{texts.seller}</dt>
-              <dd translate="no">{brand.legalName}</dd>
+              <dd translate="no">
+                {brand.legalName}
+                <span>{street}</span>
+                <span>{`${city} (${region})\u00a0${postalCode.replace(' ', '\u00a0')}`}</span>
+              </dd>
+            </div>
+            <div>
+              <dt>{texts.buyer}</dt>
+              <dd translate="no">
+                {name || user.email}
+                {name ? <span>{user.email}</span> : null}
+              </dd>
             </div>
           </Facts>
           <OrderSums order={purchase} />
@@ -155,12 +174,12 @@ const Sheet = styled.section`
 `;
 
 const Name = styled.div`
-  & > h2 {
+  & > h3 {
     font-size: 1.0625rem;
     line-height: 1.3;
     letter-spacing: -0.01em;
   }
-  & > h2 > a {
+  & > h3 > a {
     text-decoration-color: var(--ag-edge);
     text-underline-offset: 0.2em;
   }
@@ -239,5 +258,14 @@ const Facts = styled.dl`
   }
   & dd {
     font-weight: 600;
+  }
+  /* Each side has half of the line. */
+  &[data-sides] > div {
+    flex: 1 1 14rem;
+    overflow-wrap: anywhere;
+  }
+  & dd > span {
+    display: block;
+    font-weight: 400;
   }
 `;

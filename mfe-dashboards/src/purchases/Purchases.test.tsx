@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+import { brand } from '@agence/shared-contracts/brand';
 import { fireEvent, waitFor, within } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFakeBackend } from '../testing/fakeBackend.ts';
 import { closeAll, learner, openPage } from '../testing/openPage.ts';
+import { byYear } from './byYear.ts';
 import { placeOf } from './placeOf.ts';
 import type { Purchase } from './purchasesApi.ts';
 import { refundWay } from './refundWay.ts';
@@ -24,7 +26,7 @@ const purchase = (changes: Partial<Purchase> = {}): Purchase => ({
   order_items: [
     {
       ...{ id: 'i', name: 'Google Ads', description: '', category: 'formation', unit_price: 19_700 },
-      product: { formation: { slug: 'google-ads', category: { slug: 'google-ads' } } },
+      product: { metadata: {}, formation: { slug: 'google-ads', category: { slug: 'google-ads' } } },
     },
   ],
   refunds: [],
@@ -90,6 +92,28 @@ test('leads to what was bought, while it is there (AMB-66)', async () => {
   expect(of({ product: null })).toBeUndefined();
   expect(of({}, { status: 'refunded' })).toBeUndefined();
   expect(of({}, { disputed_cents: 100 })).toBeUndefined();
+});
+
+test('says per year what was paid, without what came back', async () => {
+  const bought = (created_at: string, refunded_cents = 0) => purchase({ id: created_at, created_at, refunded_cents });
+  // Still the old year in Québec.
+  const rows = [bought('2026-11-02T12:00:00Z'), bought('2026-03-02T12:00:00Z', 10_000), bought('2026-01-01T02:00:00Z')];
+  expect(byYear(rows).map(({ year, purchases, paid }) => [year, purchases.length, paid])).toEqual([
+    ['2026', 2, 35_300],
+    ['2025', 1, 22_650],
+  ]);
+  const { page } = await open(rows);
+  const year = within(await page.screen.findByRole('region', { name: '2026' }));
+  expect(year.getByText(/^2 achats/).textContent).toMatch(/353,00\s\$$/);
+});
+
+test('names seller and buyer with their addresses on the receipt', async () => {
+  const { page } = await open([purchase()], { 'GET /profiles': { user_id: learner.id, full_name: 'Maude Tremblay' } });
+  fireEvent.click(await page.screen.findByRole('button', { name: 'Voir le reçu' }));
+  await page.screen.findByText('Vendeur');
+  const fact = (name: string) => page.screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
+  expect(fact('Vendeur')).toContain(`${brand.legalName}${brand.street}${brand.city}`);
+  await waitFor(() => expect(fact('Acheteur')).toBe(`Maude Tremblay${learner.email}`));
 });
 
 test('offers no second way to money that is on its way', () => {

@@ -1,3 +1,4 @@
+import { formatMoney } from '@agence/shared-contracts/backend/money';
 import { ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { Container } from '@agence/shared-contracts/ui/Layout';
 import { Skeleton } from '@agence/shared-contracts/ui/States';
@@ -7,6 +8,7 @@ import { ReadFailure } from '../admin/ReadFailure.tsx';
 import { purchasesTexts as texts } from '../content/purchases.ts';
 import { useMember } from '../member/MemberPage.tsx';
 import { WholeState } from '../member/WholeState.tsx';
+import { byYear } from './byYear.ts';
 import { PurchaseSheet } from './PurchaseSheet.tsx';
 import { usePurchasesQuery } from './purchasesApi.ts';
 
@@ -28,16 +30,29 @@ export function Purchases() {
         <WholeState
           kind="purchases"
           title={texts.empty.title}
+          example={texts.empty.example}
           actions={<ButtonLink href="/boutique">{texts.empty.action}</ButtonLink>}
         >
           {texts.empty.detail}
         </WholeState>
       ) : (
-        <Sheets>
-          {purchases.map((purchase) => (
-            <PurchaseSheet key={purchase.id} purchase={purchase} />
+        <Years>
+          {byYear(purchases).map(({ year, purchases: made, paid, isWhole }) => (
+            <section key={year} aria-labelledby={`achats-${year}`}>
+              <Year>
+                <h2 id={`achats-${year}`}>{year}</h2>
+                <p>
+                  {texts.count(made.length, isWhole)} <strong translate="no">{formatMoney(paid)}</strong>
+                </p>
+              </Year>
+              <Sheets>
+                {made.map((purchase) => (
+                  <PurchaseSheet key={purchase.id} purchase={purchase} />
+                ))}
+              </Sheets>
+            </section>
           ))}
-        </Sheets>
+        </Years>
       )}
     </Page>
   );
@@ -52,6 +67,40 @@ const Page = styled(Container)`
   padding-block: var(--ag-place) var(--ag-section);
   & h1 {
     margin-bottom: 0.75rem;
+  }
+`;
+
+const Years = styled.div`
+  display: grid;
+  gap: 2.5rem;
+  /* Of the receipt that is printed alone. */
+  @media print {
+    &:has([data-printed]) > :not(:has([data-printed])) {
+      display: none;
+    }
+  }
+`;
+
+/** Where amounts of the rows stand, what they come to. */
+const Year = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0.25rem 1.5rem;
+  margin-bottom: 0.9rem;
+  & > h2 {
+    font-size: 1.25rem;
+  }
+  & > p {
+    color: var(--ag-ink-soft);
+    font-size: var(--ag-size-data);
+  }
+  & strong {
+    margin-left: 0.5rem;
+    color: var(--ag-ink);
+    font-size: 1rem;
+    white-space: nowrap;
   }
 `;
 

@@ -3,7 +3,7 @@ import { memberApi } from '../store/memberApi.ts';
 
 const COLUMNS =
   `id,created_at,status,subtotal_cents,tps_cents,tvq_cents,total_cents,refunded_cents,disputed_cents,tps_number,tvq_number,
-order_items(id,name,description,category,unit_price,product:products(formation:formations(slug,category:categories(slug)))),refunds(id,amount_cents,status,answer,created_at)` as const;
+order_items(id,name,description,category,unit_price,product:products(metadata,formation:formations(slug,category:categories(slug)))),refunds(id,amount_cents,status,answer,created_at)` as const;
 
 const readPurchases = read(
   (database, userId: string) =>
