@@ -12,11 +12,14 @@ export const bookingTexts = {
   with: (name: string) => `avec ${name}`,
   /** Where who holds it has given hours. */
   free: {
-    label: 'Jour et heure',
+    day: 'Jour',
+    hour: 'Heure',
     zone: 'Heure du Québec. La personne qui vous reçoit confirme par courriel.',
+    earlier: 'Jours précédents',
     later: 'Jours suivants',
     none: 'Aucun moment libre ces deux semaines. Voyez les jours suivants.',
-    save: 'Choisir ce moment',
+    /** @param moment as `mardi 1er décembre à 14 h` */
+    save: (moment: string) => `Choisir ${moment}`,
   },
   change: 'Proposer un autre moment',
   when: 'Date et heure',

@@ -1,18 +1,24 @@
 import { backendErrorText } from '@agence/shared-contracts/backend/errors';
-import { isoDate, weekdayMoment } from '@agence/shared-contracts/format/frenchDate';
+import { firstOfMonth } from '@agence/shared-contracts/format/firstOfMonth';
+import { clock, isoDate, shortMonth, shortWeekday, weekdayMoment } from '@agence/shared-contracts/format/frenchDate';
 import { Button } from '@agence/shared-contracts/ui/Button';
-import { Select } from '@agence/shared-contracts/ui/Field';
 import { Row } from '@agence/shared-contracts/ui/Layout';
+import { Soft } from '@agence/shared-contracts/ui/Text';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
 import { bookingTexts } from '../content/bookings.ts';
+import { groupedBy } from '../member/groupedBy.ts';
+import { Problem } from '../member/Panel.tsx';
 import { TextButton } from '../member/TextButton.tsx';
 import { useBookingTimesQuery, useProposeBookingMutation } from './memberAreaApi.ts';
+import { RadioPills } from './RadioPills.tsx';
 
 const texts = bookingTexts.free;
 const STEP_MS = 14 * 86_400_000;
+/** How often two weeks further. */
+const STEPS = 5;
 
-/** A free time of who holds a consultation that was bought. */
+/** A free time of who holds a consultation that was bought: a day, then one of its hours. */
 export function FreeTimes({ booking }: { readonly booking: string }) {
   const [ahead, setAhead] = useState(0);
   const [from] = useState(() => Date.now());
@@ -21,67 +27,74 @@ export function FreeTimes({ booking }: { readonly booking: string }) {
     ...(ahead > 0 ? { from_day: isoDate(new Date(from + ahead * STEP_MS)) } : {}),
   });
   const [propose, { isLoading, error }] = useProposeBookingMutation();
-  const [chosen, setChosen] = useState('');
-  const times = data?.times ?? [];
+  const [day, setDay] = useState<string>();
+  const [chosen, setChosen] = useState<string>();
+  const days = groupedBy(data?.times ?? [], isoDate);
+  const shown = day && days.has(day) ? day : [...days.keys()][0];
+  const hours = (shown && days.get(shown)) || [];
+  const at = hours.find((time) => time === chosen) ?? hours[0];
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const at = times.includes(chosen) ? chosen : times[0];
     if (at) void propose({ booking, starts_at: at, message: null });
   };
+  const go = (steps: number) => {
+    if (steps >= 0 && steps <= STEPS) setAhead(steps);
+  };
   return (
-    <Form onSubmit={submit}>
-      {times.length > 0 ? (
-        <Select
-          id={`libre-${booking}`}
-          label={texts.label}
-          hint={texts.zone}
-          value={times.includes(chosen) ? chosen : (times[0] ?? '')}
-          error={error ? backendErrorText(error) : undefined}
-          onChange={({ currentTarget }) => setChosen(currentTarget.value)}
-        >
-          {times.map((time) => (
-            <option key={time} value={time}>
-              {weekdayMoment(time)}
-            </option>
-          ))}
-        </Select>
+    <Form onSubmit={submit} aria-busy={isFetching}>
+      {at ? (
+        <>
+          <RadioPills
+            name={`jour-${booking}`}
+            legend={texts.day}
+            options={[...days.keys()].map((value) => ({
+              value,
+              above: shortWeekday(value),
+              label: dayAndMonth(value),
+            }))}
+            chosen={shown}
+            onChoose={setDay}
+          />
+          <RadioPills
+            name={`heure-${booking}`}
+            legend={texts.hour}
+            options={hours.map((value) => ({ value, label: clock(value) }))}
+            chosen={at}
+            onChoose={setChosen}
+          />
+        </>
       ) : isFetching ? null : (
         <p>{texts.none}</p>
       )}
-      <Acts $gap={3}>
-        {times.length > 0 ? (
+      {error ? <Problem role="alert">{backendErrorText(error)}</Problem> : null}
+      <Row $gap={3}>
+        {at ? (
           <Button type="submit" aria-disabled={isLoading}>
-            {texts.save}
+            {texts.save(weekdayMoment(at))}
           </Button>
         ) : null}
-        {ahead < 5 ? (
-          <TextButton type="button" onClick={() => setAhead(ahead + 1)}>
-            {texts.later}
-          </TextButton>
-        ) : null}
-      </Acts>
+        <TextButton type="button" aria-disabled={ahead === 0} onClick={() => go(ahead - 1)}>
+          {texts.earlier}
+        </TextButton>
+        <TextButton type="button" aria-disabled={ahead === STEPS} onClick={() => go(ahead + 1)}>
+          {texts.later}
+        </TextButton>
+      </Row>
+      <Soft>{texts.zone}</Soft>
     </Form>
   );
 }
 
+/** `2026-12-01` → `1er déc.` */
+const dayAndMonth = (day: string) => firstOfMonth(`${Number(day.slice(8))} ${shortMonth(day)}`);
+
 const Form = styled.form`
   display: grid;
-  gap: 1rem;
-  justify-items: start;
-  max-width: 30rem;
-  padding-block: 0.75rem 0.25rem;
-  @media (min-width: 60rem) {
-    grid-template-columns: minmax(0, 24rem) auto;
-    align-items: start;
-    max-width: none;
-  }
-`;
-
-/** Where there is room on the line of the field, below its name. */
-const Acts = styled(Row)`
-  @media (min-width: 60rem) {
-    div + & {
-      margin-top: calc(0.9375rem * 1.5 + 0.35rem);
-    }
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.25rem;
+  max-width: 42rem;
+  padding-block: 0.5rem 0.25rem;
+  & > p {
+    font-size: var(--ag-size-small);
   }
 `;

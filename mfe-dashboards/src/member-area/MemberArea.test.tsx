@@ -172,6 +172,48 @@ test('proposes a moment for a consultation and says why one is refused', async (
   expect(backend.to('POST /rpc/propose_booking')[0]?.body).toMatchObject({ booking: 'b1', message: null });
 });
 
+test('offers the free times of a consultation as days, then the hours of the chosen one', async () => {
+  const times = ['2099-12-01T15:00:00Z', '2099-12-01T16:30:00Z', '2099-12-02T15:00:00Z'];
+  const backend = backendOf({
+    'POST /rpc/booking_times': ({ body }: Asked) => ({
+      host: 'Camille Bouchard',
+      takes_times: true,
+      times: (body as { from_day?: string }).from_day ? [] : times,
+    }),
+    'POST /rpc/propose_booking': null,
+  });
+  const page = await openPage('/formations-access?onglet=consultation', { backend });
+  const day = within(await page.screen.findByRole('group', { name: 'Jour' }));
+  const hours = () => within(page.screen.getByRole('group', { name: 'Heure' })).getAllByRole('radio');
+  expect(day.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+    'mar. 1er déc.',
+    'mer. 2 déc.',
+  ]);
+  expect(hours().map((radio) => radio.closest('label')?.textContent)).toEqual(['10\u00a0h', '11\u00a0h\u00a030']);
+  fireEvent.click(hours()[1] as HTMLElement);
+  await page.screen.findByRole('button', { name: /^Choisir mardi 1er\sdécembre à 11\sh\s30$/ });
+  fireEvent.click(day.getByRole('radio', { name: 'mer. 2 déc.' }));
+  await waitFor(() => expect(hours()).toHaveLength(1));
+  fireEvent.click(await page.screen.findByRole('button', { name: /^Choisir mercredi 2\sdécembre à 10\sh$/ }));
+  await waitFor(() =>
+    expect(backend.to('POST /rpc/propose_booking')[0]?.body).toMatchObject({ booking: 'b1', starts_at: times[2] }),
+  );
+  page.click('Jours suivants');
+  await page.screen.findByText(/^Aucun moment libre/);
+  page.click('Jours précédents');
+  await page.screen.findByRole('radio', { name: 'mar. 1er déc.' });
+});
+
+test('shows bought goods as the shop does, each by its own drawing or that of its kind', async () => {
+  const kit = owned('p3', 'resource', { metadata: { drawing: 'kit' } });
+  const page = await openPage('/formations-access?onglet=resource', {
+    backend: backendOf({ 'GET /user_products': [kit, owned('p2', 'resource', { metadata: { drawing: 'rocket' } })] }),
+  });
+  const row = async (name: string) => (await page.screen.findByRole('heading', { name })).closest('li');
+  expect((await row('Produit p3'))?.querySelector('img')?.src).toMatch(/row-kit\./);
+  expect((await row('Produit p2'))?.querySelector('img')?.src).toMatch(/row-resource\./);
+});
+
 test('goes on when progress, files and bookings cannot be read (DSH-059)', async () => {
   const down = () => new Response('{}', { status: 400 });
   const page = await openPage('/formations-access', {
