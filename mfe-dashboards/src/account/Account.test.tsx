@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
-import { fireEvent, waitFor } from '@testing-library/dom';
+import { fireEvent, waitFor, within } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFakeBackend, refusal } from '../testing/fakeBackend.ts';
-import { closeAll, learner, openPage } from '../testing/openPage.ts';
+import { closeAll, creator, learner, openPage } from '../testing/openPage.ts';
 
 beforeEach(() => localStorage.clear());
-afterEach(closeAll);
+afterEach(async () => {
+  await closeAll();
+  vi.restoreAllMocks();
+});
 
 const open = () => {
   const backend = createFakeBackend({
@@ -28,6 +31,36 @@ test('shows the profile and saves another name, never an empty one', async () =>
   page.type('Nom affiché', ' Maude Roy ');
   page.click('Enregistrer');
   await waitFor(() => expect(backend.to('PATCH /profiles')[0]?.body).toEqual({ full_name: 'Maude Roy' }));
+});
+
+test('says what the page has, and where in it one is', async () => {
+  const tops: Record<string, number> = { profil: 100, acces: 500, achats: 900 };
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    return new DOMRect(0, (tops[this.id] ?? 1300) - scrollY);
+  });
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(innerHeight + 800);
+  const { page } = await open();
+  const rail = within(page.screen.getByRole('navigation', { name: 'Parties du compte' }));
+  const links = rail.getAllByRole('link') as HTMLAnchorElement[];
+  await page.screen.findByText('Apprenant');
+  for (const { hash } of links) expect(document.getElementById(hash.slice(1))?.localName).toBe('h2');
+  const current = () => links.filter((link) => link.hasAttribute('aria-current')).map(({ hash }) => hash);
+  expect(current()).toEqual(['#profil']);
+  vi.stubGlobal('scrollY', 600);
+  fireEvent.scroll(window);
+  await waitFor(() => expect(current()).toEqual(['#achats']));
+});
+
+test('shows a creator by their portrait, with the way to another one', async () => {
+  const backend = createFakeBackend({
+    'GET /profiles': { user_id: creator.id, full_name: 'Camille Bouchard', role: 'creator', weekly_goal_minutes: 120 },
+    'POST /rpc/my_creator_id': 'c1',
+    'GET /creators': { id: 'c1', name: 'Camille Bouchard', slug: 'camille', avatar_url: '/camille.webp' },
+  });
+  const page = await openPage('/compte', { backend, user: creator });
+  const change = await page.screen.findByRole('link', { name: 'Changer de portrait' });
+  expect(change.getAttribute('href')).toBe('/creator-dashboard/profil');
+  expect(change.closest('form')?.querySelector('img')?.getAttribute('src')).toBe('/camille.webp');
 });
 
 test('leads to where password and address are changed (audit: marketplace 16)', async () => {

@@ -7,12 +7,22 @@ import styled from 'styled-components';
 import { accountTexts as texts } from '../content/account.ts';
 import { useMember } from '../member/MemberPage.tsx';
 import { Panel } from '../member/Panel.tsx';
+import { SectionRail } from '../member/SectionRail.tsx';
 import { useProfileQuery } from './accountApi.ts';
 import { ConsentRecord } from './ConsentRecord.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { OwnData } from './OwnData.tsx';
 import { OwnMeasures } from './OwnMeasures.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
+
+const sections = [
+  ['profil', texts.profile.title],
+  ['acces', texts.access.title],
+  ['achats', texts.purchases.title],
+  ['donnees', texts.data.title],
+  ['temoins', texts.consent.title],
+  ['suppression', texts.remove.title],
+] as const;
 
 /** Everything about the account itself. */
 export function Account() {
@@ -22,70 +32,77 @@ export function Account() {
   return (
     <Page>
       <h1>{texts.title}</h1>
-      {profile.isError ? (
-        <StateMessage
-          tone="error"
-          title={texts.failed.title}
-          actions={
-            <Button type="button" onClick={profile.refetch}>
-              {texts.failed.action}
-            </Button>
-          }
-        >
-          {texts.failed.detail}
-        </StateMessage>
-      ) : profile.data ? (
-        <ProfileForm profile={profile.data} email={user.email} />
-      ) : (
-        <Coming aria-busy="true">
-          <Skeleton $height="100%" />
-        </Coming>
-      )}
-      <Panel aria-labelledby="acces">
-        <h2 id="acces">{texts.access.title}</h2>
-        <Parts>
-          {texts.access.parts.map(({ id, name, detail }) => (
-            <li key={id}>
-              <span>
-                <strong>{name}</strong> <small>{detail}</small>
-              </span>
-              <Button type="button" $look="secondary" onClick={() => auth.openAccount(id)}>
-                <span>
-                  {id === 'devices' ? texts.access.end : texts.access.change}{' '}
-                  <span className="visually-hidden">{name}</span>
-                </span>
+      <SectionRail label={texts.sections} sections={sections} />
+      <Parts>
+        {profile.isError ? (
+          <StateMessage
+            tone="error"
+            title={texts.failed.title}
+            actions={
+              <Button type="button" onClick={profile.refetch}>
+                {texts.failed.action}
               </Button>
-            </li>
-          ))}
-        </Parts>
-      </Panel>
-      <Panel aria-labelledby="achats">
-        <h2 id="achats">{texts.purchases.title}</h2>
-        <Soft>{texts.purchases.detail}</Soft>
-        <div>
-          <ButtonLink href="/compte/achats" $look="secondary">
-            {texts.purchases.open}
-          </ButtonLink>
-        </div>
-      </Panel>
-      <OwnMeasures />
-      <OwnData />
-      <ConsentRecord />
-      <DeleteAccount />
+            }
+          >
+            {texts.failed.detail}
+          </StateMessage>
+        ) : profile.data ? (
+          <ProfileForm profile={profile.data} email={user.email} />
+        ) : (
+          <Coming aria-busy="true">
+            <Skeleton $height="100%" />
+          </Coming>
+        )}
+        <Panel aria-labelledby="acces">
+          <h2 id="acces">{texts.access.title}</h2>
+          <Ways>
+            {texts.access.parts.map(({ id, name, detail }) => (
+              <li key={id}>
+                <span>
+                  <strong>{name}</strong> <small>{detail}</small>
+                </span>
+                <Button type="button" $look="secondary" onClick={() => auth.openAccount(id)}>
+                  <span>
+                    {id === 'devices' ? texts.access.end : texts.access.change}{' '}
+                    <span className="visually-hidden">{name}</span>
+                  </span>
+                </Button>
+              </li>
+            ))}
+          </Ways>
+        </Panel>
+        <Panel aria-labelledby="achats">
+          <h2 id="achats">{texts.purchases.title}</h2>
+          <Soft>{texts.purchases.detail}</Soft>
+          <div>
+            <ButtonLink href="/compte/achats" $look="secondary">
+              {texts.purchases.open}
+            </ButtonLink>
+          </div>
+        </Panel>
+        <OwnMeasures />
+        <OwnData />
+        <ConsentRecord />
+        <DeleteAccount />
+      </Parts>
     </Page>
   );
 }
 
 /** As high as the form that comes. */
 const Coming = styled.div`
-  height: 20.3rem;
+  height: 24rem;
   padding-block: 2rem;
   @media (min-width: 60rem) {
-    height: 17.55rem;
+    height: 21.25rem;
+  }
+  @media (min-width: 75rem) {
+    height: 19.25rem;
+    padding-top: 0;
   }
 `;
 
-const Parts = styled.ul`
+const Ways = styled.ul`
   display: grid;
   & > li {
     display: flex;
@@ -122,16 +139,27 @@ const Parts = styled.ul`
   }
 `;
 
-/** One thing after the other, its name and what it is about beside it. */
+/** Beside what the page has, where there is room. */
 const Page = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  max-width: 66rem;
+  gap: 1rem 3rem;
+  max-width: 76rem;
   margin-inline: 0;
   padding-block: var(--ag-place) var(--ag-section);
-  & > h1 {
-    margin-bottom: 1rem;
+  @media (min-width: 75rem) {
+    grid-template-columns: 13rem minmax(0, 1fr);
+    & > h1 {
+      grid-column: 1 / -1;
+    }
   }
+`;
+
+/** One thing after the other, its name and what it is about beside it. */
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  max-width: 58rem;
   & > section,
   & > form {
     padding: 2rem 0;
@@ -139,10 +167,13 @@ const Page = styled(Container)`
     background: none;
     box-shadow: 0 1px 0 var(--ag-line);
   }
+  & h2 {
+    scroll-margin-top: 6rem;
+  }
   @media (min-width: 60rem) {
     & > section,
     & > form {
-      grid-template-columns: 16rem minmax(0, 1fr);
+      grid-template-columns: 13rem minmax(0, 1fr);
       grid-template-rows: auto 1fr;
       grid-auto-flow: row dense;
       column-gap: 3rem;
@@ -168,6 +199,11 @@ const Page = styled(Container)`
       grid-row: 2;
       margin-top: -0.75rem;
       font-size: var(--ag-size-data);
+    }
+  }
+  @media (min-width: 75rem) {
+    & > form {
+      padding-top: 0;
     }
   }
 `;

@@ -1,9 +1,12 @@
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Field } from '@agence/shared-contracts/ui/Field';
-import { Badge, Soft } from '@agence/shared-contracts/ui/Text';
+import { Badge } from '@agence/shared-contracts/ui/Text';
+import { skipToken } from '@reduxjs/toolkit/query';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
 import { accountTexts } from '../content/account.ts';
+import { useCreatorProfileQuery } from '../creator-profile/creatorProfileApi.ts';
+import { Initials } from '../member/Initials.tsx';
 import { Panel, Problem } from '../member/Panel.tsx';
 import { SavingLine, savingOf } from '../member/SavingLine.tsx';
 import { type OwnProfile, useSaveNameMutation } from './accountApi.ts';
@@ -22,6 +25,8 @@ export function ProfileForm({ profile, email }: ProfileFormProps) {
   const [isInvalid, setInvalid] = useState(false);
   const [save, saved] = useSaveNameMutation();
   const { isLoading, isError } = saved;
+  // Learners have no page on which a photo would stand.
+  const { data: record } = useCreatorProfileQuery(profile.role === 'learner' ? skipToken : undefined);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isLoading) return;
@@ -34,9 +39,16 @@ export function ProfileForm({ profile, email }: ProfileFormProps) {
         <h2 id="profil">{texts.title}</h2>
         <Badge $tone="glacier">{texts.role[profile.role]}</Badge>
       </header>
-      <Soft>
-        {texts.email} : {email}
-      </Soft>
+      <Who>
+        {record?.avatar_url ? <img src={record.avatar_url} alt="" /> : <Initials name={profile.full_name || email} />}
+        <div>
+          {profile.full_name ? <strong>{profile.full_name}</strong> : null}
+          <span>{email}</span>
+          {record ? (
+            <a href="/creator-dashboard/profil">{record.avatar_url ? texts.portrait.change : texts.portrait.choose}</a>
+          ) : null}
+        </div>
+      </Who>
       <Field
         id="nom"
         label={texts.name}
@@ -56,6 +68,39 @@ export function ProfileForm({ profile, email }: ProfileFormProps) {
     </Panel>
   );
 }
+
+/** As others see somebody. */
+const Who = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 1rem;
+  min-height: 5rem;
+  overflow-wrap: anywhere;
+  & > img,
+  & > span {
+    flex: none;
+    width: 4.5rem;
+    height: 4.5rem;
+    border-radius: 50%;
+    object-fit: cover;
+    font-size: 1.375rem;
+  }
+  & > div {
+    display: grid;
+    justify-items: start;
+    min-width: 0;
+  }
+  & > div > span {
+    color: var(--ag-ink-soft);
+    font-size: var(--ag-size-data);
+  }
+  & a {
+    padding-block: 0.35rem;
+    font-size: var(--ag-size-data);
+    font-weight: 600;
+    text-decoration-color: var(--ag-edge);
+  }
+`;
 
 const Save = styled.div`
   display: flex;

@@ -2,10 +2,12 @@
 export const accountTexts = {
   seo: { title: 'Mon compte', description: 'Votre profil, vos données et vos choix.', keywords: [] },
   title: 'Mon compte',
+  sections: 'Parties du compte',
   profile: {
     title: 'Profil',
-    email: 'Courriel',
     name: 'Nom affiché',
+    /** Of creators, who have a photo on their page. */
+    portrait: { choose: 'Choisir un portrait', change: 'Changer de portrait' },
     nameHint: 'Sur vos certificats. 80 caractères au plus.',
     nameInvalid: 'Le nom compte entre 1 et 80 caractères.',
     save: 'Enregistrer',

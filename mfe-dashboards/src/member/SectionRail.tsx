@@ -1,0 +1,101 @@
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { scrollCue } from './scrollCue.ts';
+
+interface SectionRailProps {
+  readonly label: string;
+  /** The id of each section's heading and its name, in the order of the page. */
+  readonly sections: readonly (readonly [id: string, name: string])[];
+}
+
+/** What a long page has: beside it where there is room, where it says which part one is at; else a line of links above it. */
+export function SectionRail({ label, sections }: SectionRailProps) {
+  const current = useCurrent(sections.map(([id]) => id).join(' '));
+  return (
+    <Nav aria-label={label}>
+      <ul>
+        {sections.map(([id, name]) => (
+          <li key={id}>
+            <a href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Nav>
+  );
+}
+
+/**
+ * The section at a line that goes down the window as the page is scrolled, from its top to its bottom: so each has its turn, a short
+ * last one too.
+ *
+ * @param ids of headings
+ */
+function useCurrent(ids: string): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  useEffect(() => {
+    const look = () => {
+      const { scrollHeight } = document.documentElement;
+      const line = (scrollY / Math.max(1, scrollHeight - innerHeight)) * innerHeight;
+      const passed = ids.split(' ').filter((id) => {
+        const heading = document.getElementById(id);
+        return heading && heading.getBoundingClientRect().top <= line;
+      });
+      setCurrent(passed.at(-1) ?? ids.split(' ')[0]);
+    };
+    look();
+    addEventListener('scroll', look, { passive: true });
+    return () => removeEventListener('scroll', look);
+  }, [ids]);
+  return current;
+}
+
+const Nav = styled.nav`
+  & > ul {
+    ${scrollCue}
+    display: flex;
+    gap: 0 1.5rem;
+    background: none;
+    border-bottom: 1px solid var(--ag-line);
+    scrollbar-width: none;
+  }
+  & a {
+    display: flex;
+    align-items: center;
+    min-height: 2.75rem;
+    color: var(--ag-ink-soft);
+    font-size: var(--ag-size-data);
+    font-weight: 500;
+    line-height: 1.3;
+    white-space: nowrap;
+    text-decoration: none;
+  }
+  & a:hover {
+    color: var(--ag-ink);
+    text-decoration: underline;
+  }
+  @media (min-width: 75rem) {
+    position: sticky;
+    top: 5.5rem;
+    align-self: start;
+    & > ul {
+      display: grid;
+      overflow: visible;
+      border-bottom: 0;
+      border-left: 2px solid var(--ag-line);
+      animation: none;
+    }
+    & a {
+      padding: 0.4rem 0 0.4rem 1rem;
+      margin-left: -2px;
+      border-left: 2px solid transparent;
+      white-space: normal;
+    }
+    & [aria-current] {
+      border-left-color: var(--ag-ember);
+      color: var(--ag-ink);
+      font-weight: 650;
+    }
+  }
+`;
