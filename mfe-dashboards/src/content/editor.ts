@@ -160,6 +160,23 @@ export const editorTexts = {
       thumbnail: 'Une image de couverture',
       module: 'Au moins un module publié',
     },
+    doneOf: (done: number, all: number) =>
+      `${done} ${done > 1 ? 'choses faites' : 'chose faite'} sur ${all}. « Publier » s’ouvre quand tout l’est.`,
+    allDone: '« Publier » est ouvert, en haut de la page.',
+    /** How what is missing is done. */
+    how: {
+      title: 'Ce que la personne saura faire à la fin.',
+      description: 'Deux ou trois phrases, pour le catalogue.',
+      thumbnail: 'La vôtre, à la place de celle de la catégorie.',
+      module: 'Ouvrez un module et cochez « Visible pour les étudiants ».',
+    },
+    /** What there is where a thing is done. */
+    has: {
+      quoted: (title: string) => `« ${title} »`,
+      characters: (count: number) => `${count} ${count > 1 ? 'caractères' : 'caractère'}`,
+      picture: 'Elle est envoyée.',
+      modules: (count: number) => (count > 1 ? `${count} modules publiés` : 'Un module publié'),
+    },
     done: 'Fait',
     toDo: 'À faire',
     ready: 'Prêt à publier : tout est fait.',

@@ -55,7 +55,7 @@ const Wide = styled(Panel)`
   @media not screen and (min-width: 60rem) {
     display: none;
   }
-  /* Beside whatever is being written. */
+  /* Beside whatever is being written, whole in a window of 900 pixels. */
   position: sticky;
   top: 8.75rem;
 `;
@@ -88,7 +88,7 @@ const Phone = styled.figure`
     display: -webkit-box;
     overflow: hidden;
     -webkit-box-orient: vertical;
-    -webkit-line-clamp: 5;
+    -webkit-line-clamp: 4;
   }
   & small,
   & p {

@@ -143,10 +143,10 @@ test('publishes only what is complete, and says what is missing (DSH-056, AMB-44
   expect([publish.ariaDisabled, publish.tabIndex]).toEqual(['true', 0]);
   const steps = within(page.screen.getByRole('list', { name: 'Avant de publier' })).getAllByRole('listitem');
   expect(steps.map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
-    'Une image de couverture À faire',
-    'Un titre Fait',
-    'Une description courte Fait',
-    'Au moins un module publié Fait',
+    'Une image de couverture À faire La vôtre, à la place de celle de la catégorie.',
+    'Un titre Fait « Infolettre »',
+    'Une description courte Fait 16 caractères',
+    'Au moins un module publié Fait 2 modules publiés',
   ]);
   fireEvent.click(publish);
   await page.close();

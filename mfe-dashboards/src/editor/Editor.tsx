@@ -4,16 +4,25 @@ import { Skeleton, StateMessage } from '@agence/shared-contracts/ui/States';
 import { useCallback, useState } from 'react';
 import styled from 'styled-components';
 import { editorTexts as texts } from '../content/editor.ts';
+import { SectionRail } from '../member/SectionRail.tsx';
 import { CourseInfo } from './CourseInfo.tsx';
 import { CoursePreview } from './CoursePreview.tsx';
 import { EditorHead } from './EditorHead.tsx';
-import { EditorOutline } from './EditorOutline.tsx';
 import { useEditedCourseQuery } from './editorApi.ts';
 import { ModuleEditorList } from './ModuleEditorList.tsx';
 import { Pricing } from './Pricing.tsx';
 import { Publishing } from './Publishing.tsx';
 import { type SavedPart, SavedParts } from './savedParts.ts';
 import { Thumbnail } from './Thumbnail.tsx';
+
+/** The parts of the page, in its order. */
+const sections = [
+  ['modules', texts.sections.modules],
+  ['presentation', texts.sections.info],
+  ['couverture', texts.thumbnail.title],
+  ['prix', texts.sections.price],
+  ['publication', texts.sections.publish],
+] as const;
 
 /** Everything about one course: presentation, modules, picture, price and publication. */
 export function Editor({ id }: { readonly id: string }) {
@@ -58,17 +67,17 @@ export function Editor({ id }: { readonly id: string }) {
   return (
     <Page>
       <EditorHead course={course} parts={[...parts.values()]} />
-      <EditorOutline />
       <SavedParts value={tell}>
         <Columns>
+          <SectionRail label={texts.outline} sections={sections} />
           <Main>
             <ModuleEditorList course={course} />
             <CourseInfo key={course.id} course={course} />
+            <Thumbnail course={course} />
+            <Pricing key={`prix-${course.id}`} course={course} />
           </Main>
           <Side>
             <Publishing course={course} />
-            <Thumbnail course={course} />
-            <Pricing key={`prix-${course.id}`} course={course} />
             <CoursePreview course={course} />
           </Side>
         </Columns>
@@ -102,10 +111,21 @@ const Page = styled(Container)`
 
 const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 1.5rem;
   align-items: start;
   @media (min-width: 60rem) {
     grid-template-columns: minmax(0, 1fr) 20rem;
+    & > nav {
+      grid-column: 1 / -1;
+    }
+  }
+  @media (min-width: 75rem) {
+    grid-template-columns: 10rem minmax(0, 1fr) 20rem;
+    & > nav {
+      grid-column: auto;
+      top: 8.75rem;
+    }
   }
 `;
 

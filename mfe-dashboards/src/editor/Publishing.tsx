@@ -1,3 +1,4 @@
+import { Soft } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { editorTexts } from '../content/editor.ts';
 import { Icon } from '../member/Icon.tsx';
@@ -25,19 +26,36 @@ export function Publishing({ course }: { readonly course: EditedCourse }) {
       <h2 id="publication">{editorTexts.sections.publish}</h2>
       {withdrawal ? <Withdrawn measure={withdrawal} /> : null}
       {course.is_published || withdrawal ? null : (
-        <Steps aria-label={texts.checklist}>
-          {[...missing, ...publishSteps.filter((step) => !missing.includes(step))].map((step) => (
-            <li key={step} data-done={!missing.includes(step)}>
-              <Icon name={missing.includes(step) ? 'open' : 'done'} size={20} />
-              {missing.includes(step) ? <a href={PLACES[step]}>{texts.steps[step]}</a> : texts.steps[step]}{' '}
-              <small>{missing.includes(step) ? texts.toDo : texts.done}</small>
-            </li>
-          ))}
-        </Steps>
+        <>
+          <Soft>
+            {missing.length > 0
+              ? texts.doneOf(publishSteps.length - missing.length, publishSteps.length)
+              : texts.allDone}
+          </Soft>
+          <Steps aria-label={texts.checklist}>
+            {[...missing, ...publishSteps.filter((step) => !missing.includes(step))].map((step) => (
+              <li key={step} data-done={!missing.includes(step)}>
+                <Icon name={missing.includes(step) ? 'open' : 'done'} size={20} />
+                {missing.includes(step) ? <a href={PLACES[step]}>{texts.steps[step]}</a> : texts.steps[step]}{' '}
+                <small>{missing.includes(step) ? texts.toDo : texts.done}</small>{' '}
+                <p>{missing.includes(step) ? texts.how[step] : doneWith(course, step)}</p>
+              </li>
+            ))}
+          </Steps>
+        </>
       )}
       <Signature isPublished={course.is_published} />
     </Panel>
   );
+}
+
+/** What a course has, in a line, for each step that is done. */
+function doneWith({ title, description, modules }: EditedCourse, step: PublishStep): string {
+  const { quoted, characters, picture, modules: published } = texts.has;
+  if (step === 'title') return quoted(title);
+  if (step === 'description') return characters(description.trim().length);
+  if (step === 'thumbnail') return picture;
+  return published(modules.filter(({ is_published }) => is_published).length);
 }
 
 const Steps = styled.ul`
@@ -51,6 +69,17 @@ const Steps = styled.ul`
   }
   & > li > small {
     color: var(--ag-ink-soft);
+  }
+  & > li > p {
+    grid-column: 2 / -1;
+    margin-top: -0.55rem;
+    font-size: var(--ag-size-small);
+    color: var(--ag-ink-soft);
+    overflow-wrap: anywhere;
+  }
+  & > li[data-done='false'] > svg,
+  & > li[data-done='false'] > small {
+    color: var(--ag-ember);
   }
   & > li > a {
     color: inherit;
