@@ -155,7 +155,7 @@ function watch() {
   const KEY = 'bench-left-at';
   const now = () => performance.timeOrigin + performance.now();
   const linkTo = (path: string) => document.querySelector<HTMLAnchorElement>(`a[href="${path}"]`) as HTMLAnchorElement;
-  const heading = () => document.querySelector('h1')?.textContent;
+  const heading = () => document.querySelector('#outlet > [data-remote] h1')?.textContent;
   /** Once a frame with another heading has been drawn, in this document or the next. */
   const whenPainted = (before: string | null | undefined, at: number) => {
     const look = () => {

@@ -105,7 +105,8 @@ export function CourseList({
       locate();
     };
     // The page's height tells what happens above the list; the probe tells how wide it is and how large its text.
-    const observer = new ResizeObserver(() => startTransition(measure));
+    // A list that is being left is measured no more: the page that takes its place would wait for it.
+    const observer = new ResizeObserver(() => (row.checkVisibility?.() ?? true) && startTransition(measure));
     observer.observe(row);
     observer.observe(document.body);
     addEventListener('resize', measure);

@@ -138,9 +138,11 @@ function mountRemote(
     unmount(defer) {
       isOver = true;
       stopRecovering();
-      // Beside it may stand what the shell has there.
-      container.remove();
-      defer(() => root.unmount());
+      defer(() => {
+        // Beside it may stand what the shell has there.
+        container.remove();
+        root.unmount();
+      });
     },
   };
 }

@@ -185,7 +185,7 @@ export interface RemoteLifecycles {
   /**
    * Takes the page away.
    *
-   * @param defer gets what is still to be done about it then, which nobody sees; without it, that is done at once
+   * @param defer gets what takes it away, for whoever hides it until then; without it, that is done at once
    */
   unmount(props: RemoteProps, defer?: (cleanUp: () => void) => void): Promise<void>;
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { createFakeShell } from '@agence/shared-contracts/testing/fakeShell';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { nextPaint } from '../boot/nextPaint.ts';
 import { fetchServedPage } from './fetchServedPage.ts';
 import { placePage } from './placePage.ts';
 
@@ -14,6 +15,8 @@ async function place(html: string, data?: unknown) {
   vi.stubGlobal('fetch', async () => Response.json(page, { headers: { 'agence-release': '1' } }));
   const found = await fetchServedPage('mfe-blog', '1', new URL('https://site.test/blog'));
   if (found.kind === 'served') placePage(outlet, shell.head, 'mfe-blog', '/blog', found);
+  // What nobody sees follows what is seen.
+  await nextPaint();
 }
 const dataInDocument = () => [...document.querySelectorAll<HTMLScriptElement>('script[data-page]')];
 

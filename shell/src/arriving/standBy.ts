@@ -1,4 +1,6 @@
 import { layOutAside } from '../boot/layOut.ts';
+import { nextPaint } from '../boot/nextPaint.ts';
+import { nextTask } from '../boot/nextTask.ts';
 
 /** The page that Back leads to, and the one whose link was pointed at last. */
 const AT_MOST = 2;
@@ -18,9 +20,7 @@ export function standBy(outlet: Element, page: HTMLElement, depth: number): void
   if (!CSS.supports?.('content-visibility', 'hidden') || sharesFields(page)) return;
   const standing = outlet.querySelectorAll(':scope > [data-stands-by]');
   if (standing.length >= AT_MOST) standing[0]?.remove();
-  delete page.dataset.remote;
-  page.dataset.standsBy = '';
-  page.style.contentVisibility = 'hidden';
+  hide(page);
   outlet.append(page);
   layOutAside(page, depth, () => page.isConnected && 'standsBy' in page.dataset);
 }
@@ -33,11 +33,30 @@ function sharesFields(page: HTMLElement): boolean {
   });
 }
 
-/** Shows a page in the outlet and nothing else. What stands by must not be moved: it would be laid out anew. */
+/** Nobody sees, hears or reaches what is in it. */
+function hide(page: HTMLElement) {
+  delete page.dataset.remote;
+  page.dataset.standsBy = '';
+  page.style.contentVisibility = 'hidden';
+}
+
+/**
+ * Shows a page in the outlet and nothing else. What stands by must not be moved: it would be laid out anew. What stood there is
+ * taken away after the frame in which the page is seen.
+ */
 export function show(outlet: Element, page: HTMLElement, remote: string): void {
   page.dataset.remote = remote;
   delete page.dataset.standsBy;
   page.style.contentVisibility = '';
-  if (page.parentElement !== outlet) outlet.replaceChildren(page);
-  else for (const other of [...outlet.children]) if (other !== page) other.remove();
+  if (page.parentElement !== outlet) {
+    outlet.replaceChildren(page);
+    return;
+  }
+  const others = ([...outlet.children] as HTMLElement[]).filter((other) => other !== page);
+  others.forEach(hide);
+  void nextPaint()
+    .then(nextTask)
+    .then(() => {
+      for (const other of others) if ('standsBy' in other.dataset) other.remove();
+    });
 }

@@ -24,10 +24,10 @@ interface Place {
 export function comeBack({ top, link, meanwhile }: Place): () => void {
   const given = new AbortController();
   const giveUp = () => given.abort();
-  let focused = document.activeElement;
-  const go = () => {
+  let focused: Element | null;
+  const scroll = () => scrollTo({ top, behavior: 'instant' });
+  const focus = () => {
     const found = link?.();
-    scrollTo({ top, behavior: 'instant' });
     // What has taken the focus by itself keeps it.
     if (document.activeElement === focused || document.activeElement === document.body) {
       focusOn(found ?? meanwhile());
@@ -35,11 +35,20 @@ export function comeBack({ top, link, meanwhile }: Place): () => void {
     }
     if ((found || !link) && scrollY + 1 > top) giveUp();
   };
-  const observer = new MutationObserver(go);
-  observer.observe(document.body, { childList: true, subtree: true });
-  given.signal.addEventListener('abort', () => observer.disconnect());
-  for (const act of ACTS) addEventListener(act, giveUp, { signal: given.signal, passive: true });
-  setTimeout(giveUp, COME_BACK_MS);
-  go();
+  const follow = () => {
+    const observer = new MutationObserver(() => {
+      scroll();
+      focus();
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    given.signal.addEventListener('abort', () => observer.disconnect());
+    for (const act of ACTS) addEventListener(act, giveUp, { signal: given.signal, passive: true });
+    setTimeout(giveUp, COME_BACK_MS);
+    focused = document.activeElement;
+    focus();
+  };
+  scroll();
+  // The page is seen before it has the focus, whose own styles and listeners take as long as drawing it.
+  setTimeout(() => given.signal.aborted || follow());
   return giveUp;
 }

@@ -171,7 +171,9 @@ export function createNavigation({ outlet, isPage, remoteOf }: NavigationOptions
         top: arrival.top,
         target: () => anchorOf(arrival.hash),
         // Screen readers announce a page change by the new page's heading; who comes back goes on where they were.
-        otherwise: () => document.querySelector<HTMLElement>('#outlet h1') ?? document.getElementById('contenu'),
+        otherwise: () =>
+          document.querySelector<HTMLElement>('#outlet > :not([data-stands-by]) h1') ??
+          document.getElementById('contenu'),
       });
     },
   };

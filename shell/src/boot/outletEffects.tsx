@@ -80,7 +80,8 @@ export function createOutletEffects({
   function unmount({ root, isReplaced }: EffectOf<'unmount'>) {
     const defer = (cleanUp: () => void) => {
       leftOver.push(cleanUp);
-      void nextPaint().then(cleanUpAll);
+      // The focus is on the next page by then: it would fall to the beginning with what has it.
+      void nextPaint().then(nextTask).then(cleanUpAll);
     };
     root.lifecycles.unmount(props, isReplaced ? defer : undefined).catch(report(root.remote));
   }
