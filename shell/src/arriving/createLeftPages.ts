@@ -19,6 +19,9 @@ export function createLeftPages(outlet: HTMLElement) {
   /** Path and query of the page that stands in the outlet, which may follow the address. */
   let shown = location.pathname + location.search;
   let before: ReturnType<typeof touchable> | undefined;
+  let top = 0;
+  // Asked as the page is left, it would be laid out once more for that.
+  addEventListener('scroll', () => (top = scrollY), { passive: true });
   const pathOf = (address: string) => address.split('?')[0];
   return {
     /** The address has become another; what stood there is still in the outlet. */
@@ -27,7 +30,7 @@ export function createLeftPages(outlet: HTMLElement) {
       else {
         before = undefined;
         const page = kept[shown];
-        if (page) left.set(page, { touched: touched(), top: scrollY });
+        if (page) left.set(page, { touched: touched(), top });
       }
     },
     topOf: (page: ArrivingPage): number | undefined => left.get(page)?.top,
