@@ -26,6 +26,7 @@ export function LearnerDashboard() {
   const { user } = useMember();
   const [mode, setMode] = useState(() => suggestedMode(user.email));
   const profile = useProfileQuery(user.id);
+  const name = calledName(profile.data?.full_name);
   const courses = useCoursesQuery();
   const reached = useReachedModulesQuery();
   // Its figures are shown further down, by code that comes later.
@@ -40,8 +41,8 @@ export function LearnerDashboard() {
             <h1>{texts.title}</h1>
             <span>{weekdayDate(new Date())}</span>
           </Now>
-          <Greeting>
-            {profile.isLoading ? '\u00a0' : texts.greeting(calledName(profile.data?.full_name) || user.email)}
+          <Greeting data-address={profile.isLoading || name ? undefined : ''}>
+            {profile.isLoading ? '\u00a0' : texts.greeting(name || user.email)}
           </Greeting>
         </div>
         <ModeSwitch mode={mode} onLearner={() => setMode('apprenant')} />
@@ -108,12 +109,15 @@ const Page = styled(Container)`
   }
 `;
 
+/** However long the greeting is, what stands beside or below it stays there. */
 const Head = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  justify-content: space-between;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0.75rem 2rem;
+  @media (min-width: 60rem) {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: end;
+  }
   margin-bottom: -0.75rem;
 `;
 
@@ -132,6 +136,14 @@ const Greeting = styled.p`
   font: 700 var(--ag-size-1) / 1.1 var(--ag-display);
   letter-spacing: -0.02em;
   overflow-wrap: anywhere;
+  /* An address is longer than a name, and takes no more room. */
+  &[data-address] {
+    display: flex;
+    align-items: end;
+    min-height: calc(var(--ag-size-1) * 1.1);
+    font-size: var(--ag-size-3);
+    letter-spacing: -0.01em;
+  }
 `;
 
 /** The name of the section steps back behind what is to be done in it. */
