@@ -43,36 +43,21 @@ export function FreeTimes({ booking }: { readonly booking: string }) {
   return (
     <Form onSubmit={submit} aria-busy={isFetching}>
       {at ? (
-        <>
-          <RadioPills
-            name={`jour-${booking}`}
-            legend={texts.day}
-            options={[...days.keys()].map((value) => ({
-              value,
-              above: shortWeekday(value),
-              label: dayAndMonth(value),
-            }))}
-            chosen={shown}
-            onChoose={setDay}
-          />
-          <RadioPills
-            name={`heure-${booking}`}
-            legend={texts.hour}
-            options={hours.map((value) => ({ value, label: clock(value) }))}
-            chosen={at}
-            onChoose={setChosen}
-          />
-        </>
+        <RadioPills
+          name={`jour-${booking}`}
+          legend={texts.day}
+          options={[...days.keys()].map((value) => ({
+            value,
+            above: shortWeekday(value),
+            label: dayAndMonth(value),
+          }))}
+          chosen={shown}
+          onChoose={setDay}
+        />
       ) : isFetching ? null : (
         <p>{texts.none}</p>
       )}
-      {error ? <Problem role="alert">{backendErrorText(error)}</Problem> : null}
       <Row $gap={3}>
-        {at ? (
-          <Button type="submit" aria-disabled={isLoading}>
-            {texts.save(weekdayMoment(at))}
-          </Button>
-        ) : null}
         <TextButton type="button" aria-disabled={ahead === 0} onClick={() => go(ahead - 1)}>
           {texts.earlier}
         </TextButton>
@@ -80,6 +65,23 @@ export function FreeTimes({ booking }: { readonly booking: string }) {
           {texts.later}
         </TextButton>
       </Row>
+      {at ? (
+        <RadioPills
+          name={`heure-${booking}`}
+          legend={texts.hour}
+          options={hours.map((value) => ({ value, label: clock(value) }))}
+          chosen={at}
+          onChoose={setChosen}
+        />
+      ) : null}
+      {error ? <Problem role="alert">{backendErrorText(error)}</Problem> : null}
+      {at ? (
+        <div>
+          <Button type="submit" aria-disabled={isLoading}>
+            {texts.save(weekdayMoment(at))}
+          </Button>
+        </div>
+      ) : null}
       <Soft>{texts.zone}</Soft>
     </Form>
   );
@@ -96,5 +98,9 @@ const Form = styled.form`
   padding-block: 0.5rem 0.25rem;
   & > p {
     font-size: var(--ag-size-small);
+  }
+  /* The way to other days belongs to the days. */
+  & > fieldset + div {
+    margin-top: -0.75rem;
   }
 `;

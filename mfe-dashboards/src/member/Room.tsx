@@ -47,6 +47,10 @@ const Frame = styled.div<{ $height: string; $narrow: string }>`
   &[data-coming] {
     min-height: ${({ $height }) => $height};
   }
+  /* Of what has not come to anything nothing is left, not even the gaps around it. */
+  &:empty:not([data-coming]) {
+    display: none;
+  }
   @media (max-width: 40rem) {
     &[data-coming] {
       min-height: ${({ $narrow }) => $narrow};

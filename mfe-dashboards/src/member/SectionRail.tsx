@@ -28,7 +28,7 @@ export function SectionRail({ label, sections }: SectionRailProps) {
 
 /**
  * The section at a line that goes down the window as the page is scrolled, from its top to its bottom: so each has its turn, a short
- * last one too.
+ * last one too. Of sections beside each other it is the one that begins furthest down.
  *
  * @param ids of headings
  */
@@ -38,11 +38,13 @@ function useCurrent(ids: string): string | undefined {
     const look = () => {
       const { scrollHeight } = document.documentElement;
       const line = (scrollY / Math.max(1, scrollHeight - innerHeight)) * innerHeight;
-      const passed = ids.split(' ').filter((id) => {
-        const heading = document.getElementById(id);
-        return heading && heading.getBoundingClientRect().top <= line;
+      const [first] = ids.split(' ');
+      const passed = ids.split(' ').flatMap((id) => {
+        const top = document.getElementById(id)?.getBoundingClientRect().top;
+        return top !== undefined && top <= line ? [{ id, top }] : [];
       });
-      setCurrent(passed.at(-1) ?? ids.split(' ')[0]);
+      const [last] = passed.sort((one, other) => other.top - one.top);
+      setCurrent(last?.id ?? first);
     };
     look();
     addEventListener('scroll', look, { passive: true });
