@@ -18,6 +18,21 @@ for (let i = 0; i <= 4096; i++) {
 }
 const enc = (v) => S[v <= 0 ? 0 : v >= 1 ? 4096 : (v * 4096) | 0];
 
+/**
+ * Beds of rock as they were laid down: a thick one beside thin ones, each of its own tone, and their edges a little blurred.
+ * @param y height, in beds
+ * @returns from 0 (`rock`) to 1 (`rock2`)
+ */
+function beds(y, seed) {
+  const k = Math.floor(y),
+    // Where a bed ends within its own step, so that it may be a tenth or nearly twice of what it is on average.
+    end = (j) => j + 0.9 * hash2(j, 5, seed),
+    tone = (j) => hash2(j, 9, seed);
+  let v = tone(k - 2);
+  for (let j = k - 1; j <= k + 1; j++) v += (tone(j) - tone(j - 1)) * smooth(end(j) - 0.08, end(j) + 0.08, y);
+  return v;
+}
+
 export function render(sc, W, Hh, scale = 1) {
   const w = Math.round(W * scale),
     h = Math.round(Hh * scale),
@@ -179,7 +194,7 @@ export function render(sc, W, Hh, scale = 1) {
       n3 = e < 1.5 ? gn(x / 1.4, z / 1.4, seed + 72) : 0;
     // materials: rock / alpine meadow / forest floor / snow
     const st = smooth(0.16, 0.42, slope + n2 * 0.06),
-      bands = sc.strata ? 0.5 + 0.5 * Math.sin((hh + n1 * 6 + n2 * 1.5) * sc.strata) : 0.5 + n1 * 0.4;
+      bands = sc.bed ? beds((hh + n1 * 6 + n2 * 1.5 + (x - z) * 0.012) / sc.bed, seed) : 0.5 + n1 * 0.4;
     let r = mix(P.rock[0], P.rock2[0], bands),
       g = mix(P.rock[1], P.rock2[1], bands),
       b = mix(P.rock[2], P.rock2[2], bands);

@@ -370,7 +370,7 @@ const looks = {
     waterMix: 0.4,
     far: { base: 20, height: 70 },
     cam: { x: 400, z: 10, y: 66, abs: true, fov: 50, yaw: 14, horizon: 0.6 },
-    strata: 0.78,
+    bed: 5.5,
     sun: { az: -84, el: 22, color: '#ffd9ae', power: 4.6, soft: 0.04 },
     fill: { color: '#8499b8', power: 0.6 },
     palette: { ...P0, rock: '#7d4f42', rock2: '#b98a72', meadow: '#8c8a55' },
@@ -517,7 +517,7 @@ const looks = {
     waterMix: 0.5,
     far: { base: 20, height: 80 },
     cam: { x: 520, z: 0, y: 84, abs: true, fov: 46, yaw: 5, horizon: 0.5 },
-    strata: 0.22,
+    bed: 15,
     sun: { az: -118, el: 24, color: '#ffe2b6', power: 4.4, soft: 0.04 },
     fill: { color: '#7aa4c0', power: 0.7 },
     palette: { ...P0, rock: '#5a5654', rock2: '#837c74', meadow: '#7d8a52', forest: '#24402e', water: '#4f8290' },
@@ -561,9 +561,9 @@ function nightOf(d) {
   return {
     ...d,
     sun: { ...sun, az: d.sun.az * 0.9, el: Math.max(22, d.sun.el + 6) },
-    fill: { ...fill, power: d.strata ? 0.6 : 0.36 },
+    fill: { ...fill, power: d.bed ? 0.6 : 0.36 },
     bounce,
-    exposure: d.strata ? 1.9 : 1.35,
+    exposure: d.bed ? 1.9 : 1.35,
     sky: {
       ...sky,
       // A calm river would draw them out into lines.

@@ -254,15 +254,15 @@ export const massifBeauport: PictureSource = {
   alt: 'Une falaise coupée par une gorge, les battures et l’eau à son pied',
   width: 1280,
   height: 720,
-  day: '/pictures/massif-beauport-day.a0f46476e6.avif',
-  night: '/pictures/massif-beauport-night.69e1b5480e.avif',
+  day: '/pictures/massif-beauport-day.b73ebb7586.avif',
+  night: '/pictures/massif-beauport-night.ae0bf5c259.avif',
   phone: {
     width: 800,
     height: 450,
-    day: '/pictures/massif-beauport-day-phone.d8d0174523.avif',
-    night: '/pictures/massif-beauport-night-phone.bea79eeb59.avif',
+    day: '/pictures/massif-beauport-day-phone.6aad777668.avif',
+    night: '/pictures/massif-beauport-night-phone.bc65844670.avif',
   },
-  fallback: '/pictures/massif-beauport-day.6b9b6edbea.webp',
+  fallback: '/pictures/massif-beauport-day.2c22d6f1c9.webp',
 };
 
 /** The red route up `massifBeauport`, laid over it in the same place. */

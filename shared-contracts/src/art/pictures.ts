@@ -89,15 +89,15 @@ export const massifContent: PictureSource = {
   alt: 'Une falaise de grès rouge, strate sur strate, et un sentier qui la contourne',
   width: 1280,
   height: 720,
-  day: '/pictures/massif-content-day.57601d74b0.avif',
-  night: '/pictures/massif-content-night.dd79844219.avif',
+  day: '/pictures/massif-content-day.fe41d0985e.avif',
+  night: '/pictures/massif-content-night.963b1de734.avif',
   phone: {
     width: 800,
     height: 450,
-    day: '/pictures/massif-content-day-phone.5a3ad107ea.avif',
-    night: '/pictures/massif-content-night-phone.a73e66ef61.avif',
+    day: '/pictures/massif-content-day-phone.1cfe73a9e2.avif',
+    night: '/pictures/massif-content-night-phone.1b55400e54.avif',
   },
-  fallback: '/pictures/massif-content-day.8e1750b608.webp',
+  fallback: '/pictures/massif-content-day.4b43a3ab54.webp',
 };
 
 /** The red route up `massifContent`, laid over it in the same place. */
