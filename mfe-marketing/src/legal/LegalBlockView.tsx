@@ -14,6 +14,18 @@ export function LegalBlockView({ block }: { readonly block: LegalBlock }) {
           ))}
         </List>
       );
+    case 'named':
+      return (
+        <List>
+          {block.items.map(([name, text]) => (
+            <li key={name}>
+              <span>
+                <strong>{name}&nbsp;:</strong> {text}
+              </span>
+            </li>
+          ))}
+        </List>
+      );
     case 'links':
       return (
         <Links>

@@ -115,7 +115,12 @@ test('states refunds, taxes and the rights of consumers (AMB-51, AMB-52)', async
 test('says what is kept for everybody, what is not, and how to tell', async () => {
   const { root, page } = await open(accessibility.path);
   expect(page.head.title).toBe('Accessibilité');
-  for (const id of ['tenu', 'pas-tenu']) expect(textsOf(root, `#${id} li`).length).toBeGreaterThanOrEqual(5);
+  for (const id of ['tenu', 'pas-tenu']) {
+    const points = textsOf(root, `#${id} li`);
+    expect(points.length).toBeGreaterThanOrEqual(5);
+    // Each begins with what it is about.
+    expect(textsOf(root, `#${id} li strong:first-child`)).toHaveLength(points.length);
+  }
   const ways = [...root.querySelectorAll('#dire a')].map((link) => link.getAttribute('href'));
   expect(ways).toEqual([expect.stringMatching(/^mailto:/), expect.stringMatching(/^tel:/), 'https://www.cdpdj.qc.ca/']);
 });

@@ -167,7 +167,19 @@ const Contents = styled.nav`
     letter-spacing: 0.04em;
     color: var(--ag-ink-soft);
   }
+  & > ol {
+    /* The browser itself marks the section that is being read, where it can. */
+    scroll-target-group: auto;
+  }
   ${links}
+  & a {
+    margin-left: -2px;
+    border-left: 2px solid transparent;
+  }
+  & a:target-current {
+    border-color: var(--ag-ember);
+    font-weight: 600;
+  }
   @media (min-width: 64rem) {
     position: sticky;
     top: 6.5rem;

@@ -19,19 +19,43 @@ export const accessibility: LegalText = {
       title: 'Ce qui est tenu',
       blocks: [
         {
-          kind: 'list',
+          kind: 'named',
           items: [
-            'Clavier : tout se fait sans souris, de la lecture d’un article à l’achat d’une formation. L’endroit où vous êtes est toujours encadré et n’est jamais caché sous un bandeau.',
-            'Lecteur d’écran : chaque page a un titre et des régions nommées. Ce qui change vous est dit une fois, en une phrase.',
-            'Agrandissement : jusqu’à 400 %, ou avec un texte deux fois plus grand, rien n’est coupé et la page ne défile pas de côté. Dans une fenêtre basse, rien ne reste collé par-dessus le texte.',
-            'Espacement : vos propres réglages de lignes, de mots et de lettres sont respectés.',
-            'Couleurs : le contraste est suffisant de jour comme de nuit, et les couleurs imposées par votre système gardent tout ce qui compte.',
-            'Mouvement : ce qui bouge seul a un bouton pour l’arrêter. Si votre appareil demande moins d’animations, rien ne bouge.',
-            'Vidéos des leçons : sous-titres, transcription à lire au rythme de la vidéo, vitesse réglable.',
-            'Formulaires : chaque erreur est dite en mots, à côté de son champ, avec un exemple. Ce que vous avez écrit reste.',
-            'Temps : un avis qui passe reste tant que vous y êtes.',
-            'Impression : les pages publiques s’impriment en entier, avec leurs sections, onglets et réponses repliés.',
-            'Réseau lent ou coupé : ce qui est déjà là reste lisible, et ce que vous envoyez attend le retour du réseau.',
+            [
+              'Clavier',
+              'tout se fait sans souris, de la lecture d’un article à l’achat d’une formation. L’endroit où vous êtes est toujours encadré et n’est jamais caché sous un bandeau.',
+            ],
+            [
+              'Lecteur d’écran',
+              'chaque page a un titre et des régions nommées. Ce qui change vous est dit une fois, en une phrase.',
+            ],
+            [
+              'Agrandissement',
+              'jusqu’à 400 %, ou avec un texte deux fois plus grand, rien n’est coupé et la page ne défile pas de côté. Dans une fenêtre basse, rien ne reste collé par-dessus le texte.',
+            ],
+            ['Espacement', 'vos propres réglages de lignes, de mots et de lettres sont respectés.'],
+            [
+              'Couleurs',
+              'le contraste est suffisant de jour comme de nuit, et les couleurs imposées par votre système gardent tout ce qui compte.',
+            ],
+            [
+              'Mouvement',
+              'ce qui bouge seul a un bouton pour l’arrêter. Si votre appareil demande moins d’animations, rien ne bouge.',
+            ],
+            ['Vidéos des leçons', 'sous-titres, transcription à lire au rythme de la vidéo, vitesse réglable.'],
+            [
+              'Formulaires',
+              'chaque erreur est dite en mots, à côté de son champ, avec un exemple. Ce que vous avez écrit reste.',
+            ],
+            ['Temps', 'un avis qui passe reste tant que vous y êtes.'],
+            [
+              'Impression',
+              'les pages publiques s’impriment en entier, avec leurs sections, onglets et réponses repliés.',
+            ],
+            [
+              'Réseau lent ou coupé',
+              'ce qui est déjà là reste lisible, et ce que vous envoyez attend le retour du réseau.',
+            ],
           ],
         },
       ],
@@ -41,13 +65,28 @@ export const accessibility: LegalText = {
       title: 'Ce qui ne l’est pas encore',
       blocks: [
         {
-          kind: 'list',
+          kind: 'named',
           items: [
-            'Audiodescription : le lecteur ne sait pas encore en diffuser. La transcription dit ce qui est dit, pas ce qui est seulement montré.',
-            'Vidéos de témoignages et cartes : elles viennent d’autres sites, s’ouvrent seulement à votre demande, et nous ne décidons pas de ce qu’elles permettent.',
-            'Fichiers joints aux leçons : ils viennent des formateurs, et nous ne vérifions pas leur structure. Nos propres guides en PDF sont balisés.',
-            'Essais à l’oreille : ils se font avec ce que le navigateur transmet aux lecteurs d’écran. NVDA, JAWS, VoiceOver et TalkBack restent à essayer par des personnes qui s’en servent.',
-            'Termes du métier : « Google Ads », « lead » ou « SEO » sont lus à la française par une voix de synthèse.',
+            [
+              'Audiodescription',
+              'le lecteur ne sait pas encore en diffuser. La transcription dit ce qui est dit, pas ce qui est seulement montré.',
+            ],
+            [
+              'Vidéos de témoignages et cartes',
+              'elles viennent d’autres sites, s’ouvrent seulement à votre demande, et nous ne décidons pas de ce qu’elles permettent.',
+            ],
+            [
+              'Fichiers joints aux leçons',
+              'ils viennent des formateurs, et nous ne vérifions pas leur structure. Nos propres guides en PDF sont balisés.',
+            ],
+            [
+              'Essais à l’oreille',
+              'ils se font avec ce que le navigateur transmet aux lecteurs d’écran. NVDA, JAWS, VoiceOver et TalkBack restent à essayer par des personnes qui s’en servent.',
+            ],
+            [
+              'Termes du métier',
+              '« Google Ads », « lead » ou « SEO » sont lus à la française par une voix de synthèse.',
+            ],
           ],
         },
       ],

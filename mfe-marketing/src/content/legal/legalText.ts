@@ -2,6 +2,8 @@
 export type LegalBlock =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly string[] }
+  /** A list whose points each begin with what they are about. */
+  | { readonly kind: 'named'; readonly items: readonly (readonly [name: string, text: string])[] }
   | {
       readonly kind: 'table';
       readonly caption: string;

@@ -287,15 +287,24 @@ export const privacy: LegalText = {
       title: 'Vos droits',
       blocks: [
         {
-          kind: 'list',
+          kind: 'named',
           items: [
-            'Accès : savoir ce que nous avons sur vous et en recevoir copie.',
-            'Portabilité : recevoir les renseignements que vous nous avez fournis dans un format technologique courant (JSON ou CSV), ou les faire transmettre à l’organisme de votre choix.',
-            'Rectification : faire corriger ce qui est inexact, incomplet ou équivoque.',
-            'Retrait du consentement : en tout temps, pour l’infolettre, les témoins, votre page publique ou un usage facultatif. Une page retirée disparaît du site en moins d’une minute.',
-            'Suppression : faire détruire ce qui n’est plus nécessaire.',
-            'Cessation de diffusion et désindexation : faire retirer un contenu public qui vous nomme et vous cause un préjudice.',
-            'Explication : savoir d’où vient un renseignement, qui y a accès et combien de temps il est gardé.',
+            ['Accès', 'savoir ce que nous avons sur vous et en recevoir copie.'],
+            [
+              'Portabilité',
+              'recevoir les renseignements que vous nous avez fournis dans un format technologique courant (JSON ou CSV), ou les faire transmettre à l’organisme de votre choix.',
+            ],
+            ['Rectification', 'faire corriger ce qui est inexact, incomplet ou équivoque.'],
+            [
+              'Retrait du consentement',
+              'en tout temps, pour l’infolettre, les témoins, votre page publique ou un usage facultatif. Une page retirée disparaît du site en moins d’une minute.',
+            ],
+            ['Suppression', 'faire détruire ce qui n’est plus nécessaire.'],
+            [
+              'Cessation de diffusion et désindexation',
+              'faire retirer un contenu public qui vous nomme et vous cause un préjudice.',
+            ],
+            ['Explication', 'savoir d’où vient un renseignement, qui y a accès et combien de temps il est gardé.'],
           ],
         },
         {
