@@ -17,6 +17,8 @@ export const checklistTexts = {
   lead: 'Dix vérifications qui règlent l’essentiel du référencement d’une PME. Cochez, reprenez quand vous voulez : tout reste sur votre appareil.',
   progress: (done: number, total: number) => `${done} sur ${total} vérifications faites`,
   percent: (percent: number) => `${percent} %`,
+  first: 'À vérifier d’abord',
+  next: 'Ensuite',
   progressLabel: 'Progression',
   category: (done: number, total: number) => `${done} sur ${total}`,
   done: 'Sommet atteint ! Refaites le tour dans trois mois : un site bouge sans qu’on le voie.',

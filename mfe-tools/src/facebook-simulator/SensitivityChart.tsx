@@ -79,6 +79,12 @@ const Figure = styled.figure`
     font-size: 14px;
     fill: var(--ag-ink-soft);
   }
+  /* The drawing is half as large again there, and its words are not. */
+  @media (min-width: 48rem) {
+    & text {
+      font-size: 11px;
+    }
+  }
   & .rule {
     stroke: var(--ag-line);
   }

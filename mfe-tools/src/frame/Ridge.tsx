@@ -2,6 +2,11 @@ import styled from 'styled-components';
 
 const RIDGE = 'M0 84C30 80 40 66 62 66S110 58 128 50S170 46 190 40S240 36 262 24S330 20 400 4';
 
+/** How high the ridge stands at each tenth of its way. */
+const HEIGHTS = [84, 71, 64, 53, 44, 38, 32, 19, 15, 11, 4];
+/** Whoever is on the way is drawn whole at both of its ends. */
+const END = 10;
+
 interface RidgeProps {
   /** How much of the way up is done, from 0 to 1. */
   readonly done: number;
@@ -19,8 +24,17 @@ export function Ridge({ done, className }: RidgeProps) {
           <path className="line" d={RIDGE} />
         </Slope>
       ))}
+      <Slope $share={1}>
+        <path className="here" d={`M${END + done * (400 - 2 * END)} ${heightAt(done)}h0`} />
+      </Slope>
     </Slopes>
   );
+}
+
+function heightAt(share: number): number {
+  const tenth = Math.min(Math.floor(share * 10), 9);
+  const [from = 0, to = 0] = HEIGHTS.slice(tenth);
+  return from + (to - from) * (share * 10 - tenth);
 }
 
 const Slopes = styled.div`
@@ -49,5 +63,11 @@ const Slope = styled.svg.attrs({ viewBox: '0 0 400 90', preserveAspectRatio: 'no
   }
   & + & > .line {
     stroke: var(--ag-moss);
+  }
+  & > .here {
+    stroke: var(--ag-ember);
+    stroke-width: 14;
+    stroke-linecap: round;
+    vector-effect: non-scaling-stroke;
   }
 `;

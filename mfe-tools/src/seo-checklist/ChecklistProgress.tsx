@@ -7,10 +7,12 @@ import { progressPercent } from './checked.ts';
 interface ChecklistProgressProps {
   readonly done: number;
   readonly total: number;
+  /** What comes first of what is left. */
+  readonly next: string | undefined;
 }
 
 /** How much is done (TLS-015), as the way up a ridge; stays in sight while the list scrolls. */
-export function ChecklistProgress({ done, total }: ChecklistProgressProps) {
+export function ChecklistProgress({ done, total, next }: ChecklistProgressProps) {
   const percent = progressPercent(done, total);
   const progress = texts.progress(done, total);
   return (
@@ -19,6 +21,11 @@ export function ChecklistProgress({ done, total }: ChecklistProgressProps) {
       <strong>{texts.percent(percent)}</strong>
       <ProgressBar value={percent} aria-label={texts.progressLabel} aria-valuetext={progress} />
       <p role="status">{progress}</p>
+      {next ? (
+        <p className="next">
+          <small>{done > 0 ? texts.next : texts.first}</small> {next}
+        </p>
+      ) : null}
       {percent === 100 ? <p className="done">{texts.done}</p> : null}
     </Panel>
   );
@@ -47,10 +54,31 @@ const Panel = styled.div`
     font-size: 0.9375rem;
     color: var(--ag-ink-soft);
   }
+  & > .next {
+    display: none;
+    font-weight: 600;
+    line-height: 1.4;
+    color: var(--ag-ink);
+  }
+  & small {
+    display: block;
+    font-size: var(--ag-size-small);
+    font-weight: 400;
+    color: var(--ag-ink-soft);
+  }
   & > .done {
     grid-column: 1 / -1;
     font-weight: 600;
     color: var(--ag-moss);
+  }
+  @media (min-width: 48rem) and (max-width: 63.99rem) {
+    grid-template-columns: auto 1fr 1fr;
+    & > .next {
+      display: block;
+      grid-area: 1 / 3 / span 2;
+      padding-left: 1.25rem;
+      border-left: 1px solid var(--ag-line);
+    }
   }
   @media (min-width: 64rem) {
     top: 6.5rem;
@@ -70,6 +98,11 @@ const Panel = styled.div`
     & > strong {
       grid-row: auto;
       font-size: var(--ag-size-1);
+    }
+    & > .next {
+      display: block;
+      padding-top: 1rem;
+      border-top: 1px solid var(--ag-line);
     }
   }
   /* Beside the title. */

@@ -48,6 +48,15 @@ test('checks and unchecks an item, and shows and keeps the progress (TLS-014, TL
   expect(stored()).toEqual(['descriptions', 'h1']);
 });
 
+test('says what comes first, then what is next, and nothing once all is done (TLS-015)', async () => {
+  const next = () => opened.outlet.querySelector('.next')?.textContent;
+  expect(next()).toBe(`À vérifier d’abord ${checklistItems[0]?.item}`);
+  boxes()[0]?.click();
+  await vi.waitFor(() => expect(next()).toBe(`Ensuite ${checklistItems[1]?.item}`));
+  for (const box of boxes().slice(1)) box.click();
+  await vi.waitFor(() => expect(next()).toBeUndefined());
+});
+
 test('says so when all ten are done (TLS-015)', async () => {
   for (const box of boxes()) box.click();
   await vi.waitFor(() => expect(bar().value).toBe(100));

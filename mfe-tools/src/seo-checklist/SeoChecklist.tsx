@@ -36,7 +36,11 @@ export function SeoChecklist({ data: { items, contours } }: PageProps<ChecklistD
     <>
       <ToolHero tool={tools.checklist} contours={contours} title={texts.title} lead={texts.lead} />
       <ToolColumns>
-        <ChecklistProgress done={checked.size} total={items.length} />
+        <ChecklistProgress
+          done={checked.size}
+          total={items.length}
+          next={items.find(({ id }) => !checked.has(id))?.item}
+        />
         {/* Browsers must not restore ticks on reload: the device's list is the one that counts. */}
         <form ref={form} autoComplete="off">
           {list.isShared ? (
