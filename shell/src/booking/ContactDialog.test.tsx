@@ -60,6 +60,15 @@ beforeEach(() => {
   add.mockReset().mockResolvedValue('delivered');
 });
 
+test('shows who answers, by faces that say of themselves that they are drawn, and asks for those once it is open', async () => {
+  await open();
+  expect(text()).toContain('Qui vous répond\u00a0: la personne de l’équipe qui connaît le mieux votre sujet.');
+  expect(text()).toContain('Portraits dessinés');
+  const faces = [...document.querySelectorAll('dialog img')];
+  expect(faces).toHaveLength(3);
+  for (const face of faces) expect(face.outerHTML).toMatch(/alt="".*loading="lazy"/);
+});
+
 test('is called Réserver votre consultation and contains the contact form (SHL-091)', async () => {
   await open();
   const dialog = document.querySelector('dialog');

@@ -1,3 +1,4 @@
+import { portraitAminata, portraitElias, portraitHelene } from '@agence/shared-contracts/art/pictures';
 import type { NavigationEntry } from '@agence/shared-contracts/remote/manifest';
 import { newId } from '@agence/shared-contracts/remote/newId';
 import type { LeadOutcome, ShellApi } from '@agence/shared-contracts/remote/shell';
@@ -70,7 +71,19 @@ export function ContactDialog({ path, services, calendarUrl, shell, outbox, aske
       ) : (
         <Body>
           <What>{texts.asked[asked]}</What>
-          <p>{texts.introduction}</p>
+          <Answers>
+            <div>
+              {faces.map(({ day, width, height }) => (
+                <img key={day} src={day} alt="" width={width} height={height} loading="lazy" />
+              ))}
+            </div>
+            <p>
+              {texts.introduction}
+              <small>
+                <strong>{texts.answers.title}&nbsp;:</strong> {texts.answers.text} <i>{texts.answers.mark}</i>
+              </small>
+            </p>
+          </Answers>
           {context ? (
             <Along>
               <summary>{`${texts.along}\u00a0: ${context.title}`}</summary>
@@ -111,6 +124,42 @@ const What = styled.p`
   margin-top: -0.75rem;
   font-weight: 600;
   color: var(--ag-ember);
+`;
+
+/** Nobody by name: they say of themselves that they are drawn. Asked for once the dialog is shown. */
+const faces = [portraitHelene, portraitElias, portraitAminata];
+
+const Answers = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem 1.5rem;
+  align-items: center;
+  & > div {
+    display: flex;
+  }
+  & img {
+    width: 3.5rem;
+    height: 3.5rem;
+    border: 2px solid var(--ag-surface);
+    border-radius: 50%;
+    object-fit: cover;
+  }
+  & img + img {
+    margin-left: -1.1rem;
+  }
+  & > p {
+    flex: 1 1 15rem;
+  }
+  & small {
+    display: block;
+    margin-top: 0.25rem;
+    font-size: 0.9375rem;
+    line-height: 1.45;
+  }
+  & i {
+    font-style: normal;
+    color: var(--ag-ink-soft);
+  }
 `;
 
 const Along = styled.details`

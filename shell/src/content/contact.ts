@@ -13,6 +13,11 @@ export const contactTexts = {
     vip: 'Votre candidature au programme VIP',
     quote: 'Une soumission pour ce que vous avez choisi',
   },
+  answers: {
+    title: 'Qui vous répond',
+    text: 'la personne de l’équipe qui connaît le mieux votre sujet.',
+    mark: 'Portraits dessinés.',
+  },
   chooseTime: 'Choisir un moment',
   orProposed: 'ou laissez-nous vous en proposer un',
   timesComing: 'Lecture des moments libres…',
