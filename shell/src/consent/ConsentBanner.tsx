@@ -24,11 +24,12 @@ export function ConsentBanner({ consent }: { readonly consent: Consent }) {
         {texts.title}
       </h2>
       {/* Two short paragraphs: one long one could be the largest text of a page, and its largest contentful paint. */}
-      <p>{texts.accepting}</p>
-      <p>
-        {texts.declining} <a href={texts.policyPath}>{texts.policy}</a>
-      </p>
-      {isKept ? null : <p>{texts.temporary}</p>}
+      <p className="accepting">{texts.accepting}</p>
+      <p className="declining">{texts.declining}</p>
+      <div className="more">
+        <a href={texts.policyPath}>{texts.policy}</a>
+        {isKept ? null : <p>{texts.temporary}</p>}
+      </div>
       <Answers>
         <Button type="button" $look="secondary" onClick={() => consent.decide('declined')}>
           {texts.decline}
@@ -78,17 +79,41 @@ const Panel = styled.section`
   & > h2 {
     font-size: 1.0625rem;
   }
-  & > p {
+  & p {
     color: var(--ag-ink-soft);
   }
+  /* Each answer with what it means below it. */
   @media (min-width: 48rem) {
-    grid-template-columns: minmax(0, 1fr) 18rem;
-    & > * {
-      grid-column: 1;
+    grid-template-columns: 1fr 1fr;
+    column-gap: 2rem;
+    align-items: start;
+    & > .more {
+      grid-area: 1 / 2;
+      justify-self: end;
     }
-    & > div {
-      grid-area: 1 / 2 / 6;
+    & > .declining {
+      grid-area: 3 / 1;
+    }
+    & > .accepting {
+      grid-area: 3 / 2;
+    }
+  }
+  @media (min-width: 60rem) {
+    grid-template-columns: minmax(0, 1fr) repeat(2, 20.5rem);
+    padding-block: 1.25rem;
+    & > h2 {
       align-self: center;
+      font-size: var(--ag-size-3);
+    }
+    & > .more {
+      grid-area: 2 / 1;
+      justify-self: start;
+    }
+    & > .declining {
+      grid-area: 2 / 2;
+    }
+    & > .accepting {
+      grid-area: 2 / 3;
     }
   }
   /* In a low window it stands above the page, instead of over it. */
@@ -103,4 +128,12 @@ const Answers = styled.div`
   grid-template-columns: 1fr 1fr;
   gap: 0.75rem;
   padding-top: 0.5rem;
+  @media (min-width: 48rem) {
+    grid-area: 2 / 1 / auto / span 2;
+    column-gap: 2rem;
+  }
+  @media (min-width: 60rem) {
+    grid-area: 1 / 2 / auto / span 2;
+    padding: 0;
+  }
 `;
