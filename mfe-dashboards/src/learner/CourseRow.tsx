@@ -126,9 +126,7 @@ const action = css`
 `;
 
 const Cover = styled.div`
-  grid-row: span 3;
   @media (min-width: 60rem) {
-    grid-row: auto;
     && {
       align-self: center;
     }
@@ -165,10 +163,15 @@ const Name = styled.div`
   }
 `;
 
+/* Below the picture until a row has a column for it: what can be done stands beside it, which is higher. */
 const Line = styled.div`
-  display: none;
-  @media (min-width: 60rem) {
-    display: block;
+  width: 100%;
+  max-width: 9.5rem;
+  @media (max-width: 59.99rem) {
+    &&& {
+      grid-area: 2 / 1 / span 2;
+      align-self: center;
+    }
   }
 `;
 
