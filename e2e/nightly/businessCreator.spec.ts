@@ -132,7 +132,7 @@ test('an applicant becomes a creator: she applies, the owner accepts, she writes
     await visitor.getByRole('button', { name: /^Consultation/ }).click();
     const dialog = visitor.getByRole('dialog', { name: /^Consultation avec Ludivine/ });
     await expect(dialog.getByText('Révision de vos photos')).toBeVisible();
-    await expect(dialog.getByText(/45\s?min\s*·\s*110,00\s\$/)).toBeVisible();
+    await expect(dialog.getByText(/45\s?min\s*110,00\s\$/)).toBeVisible();
     expect(await violations(visitor)).toEqual([]);
   });
 });

@@ -6,6 +6,7 @@ import styled, { css } from 'styled-components';
 import { catalogueTexts } from '../content/catalogue.ts';
 import { formatRating, frameTexts } from '../content/frame.ts';
 import { CoursePrice } from '../frame/CoursePrice.tsx';
+import { factLine } from '../frame/FactLine.tsx';
 import { Avatar } from '../media/Avatar.tsx';
 import { CourseCover } from '../media/CourseCover.tsx';
 import { Fictional } from '../media/Fictional.tsx';
@@ -44,16 +45,21 @@ export function CourseCard({ course, layout, actions, isPreview = false, isBrief
       </Frame>
     );
   }
-  // Subject and level fill the line; a third word would stand alone below them.
-  const kinds = [course.category.name, LEVEL_LABELS[course.level]];
   const mark = isPreview ? texts.sample : course.is_featured ? texts.popular : undefined;
   return (
     <Frame $layout={layout}>
       <div className="cover">
         <CourseCover course={course} format={layout === 'grid' ? 'card' : 'square'} />
-        <p className="kind">{kinds.join(' · ')}</p>
+        {/* Subject and level fill the line; a third word would stand alone below them. */}
+        <p className="kind facts">
+          <span>{course.category.name} </span>
+          <span>{LEVEL_LABELS[course.level]}</span>
+        </p>
         <p className="scale">
-          <span>{[texts.modules(course.total_modules), ...(mark ? [mark] : [])].join(' · ')}</span>
+          <span className="facts">
+            <span>{texts.modules(course.total_modules)} </span>
+            {mark ? <span>{mark}</span> : null}
+          </span>
           <span>{formatDuration(course.estimated_duration_minutes)}</span>
         </p>
       </div>
@@ -74,11 +80,11 @@ export function CourseCard({ course, layout, actions, isPreview = false, isBrief
               </strong>
             ) : null}
             {course.total_reviews > 0 ? (
-              <span>
+              <span className="facts">
                 <span aria-label={frameTexts.stars(course.average_rating)} role="img">
-                  <b>★ {formatRating(course.average_rating)}</b>
-                </span>{' '}
-                · {texts.reviews(course.total_reviews)}
+                  <b>★ {formatRating(course.average_rating)}</b>{' '}
+                </span>
+                <span>{texts.reviews(course.total_reviews)}</span>
               </span>
             ) : (
               <span>{texts.unrated}</span>
@@ -335,6 +341,9 @@ const Frame = styled.article<{ $layout: CourseCardProps['layout'] }>`
   & .who small {
     font-weight: 400;
     color: var(--ag-ink-soft);
+  }
+  && .facts {
+    ${factLine}
   }
   & .price {
     display: flex;

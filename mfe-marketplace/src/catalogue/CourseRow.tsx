@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { catalogueTexts } from '../content/catalogue.ts';
 import { formatRating, frameTexts } from '../content/frame.ts';
 import { CoursePrice } from '../frame/CoursePrice.tsx';
+import { FactLine } from '../frame/FactLine.tsx';
 import { CourseCover } from '../media/CourseCover.tsx';
 import type { ShownCourse } from './CourseCard.tsx';
 
@@ -26,9 +27,10 @@ export function CourseRow({ course }: { readonly course: ShownCourse }) {
       </div>
       <p className="facts">
         <span>{LEVEL_LABELS[course.level]}</span>
-        <span>
-          {texts.modules(course.total_modules)} · {formatDuration(course.estimated_duration_minutes)}
-        </span>
+        <FactLine>
+          {texts.modules(course.total_modules)}
+          {formatDuration(course.estimated_duration_minutes)}
+        </FactLine>
         {course.total_reviews > 0 ? (
           <span>
             <span aria-label={frameTexts.stars(course.average_rating)} role="img">

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { creatorTexts } from '../content/creator.ts';
+import { FactLine } from '../frame/FactLine.tsx';
 import { labelOf } from '../frame/labelOf.ts';
 import type { Creator } from './readCreator.ts';
 
@@ -33,7 +34,11 @@ export function CreatorFacts({ creator }: { readonly creator: Creator }) {
             </div>
           ))}
       </Facts>
-      {counts.length > 0 ? <p>{counts.join(' · ')}</p> : null}
+      {counts.length > 0 ? (
+        <p>
+          <FactLine>{counts}</FactLine>
+        </p>
+      ) : null}
     </section>
   );
 }

@@ -10,6 +10,7 @@ import { useCheckout } from '../buying/useCheckout.ts';
 import { buyingTexts } from '../content/buying.ts';
 import { frameTexts } from '../content/frame.ts';
 import { supportTexts } from '../content/support.ts';
+import { FactLine } from '../frame/FactLine.tsx';
 import { DialogForm } from './DialogForm.tsx';
 import type { Creator } from './readCreator.ts';
 
@@ -48,7 +49,12 @@ export function ServicesForm({ creator, chosen, onChoose }: ServicesFormProps) {
               <strong>{title}</strong>
               <small>{description}</small>
               <small>
-                {formatDuration(duration_minutes)} · <span translate="no">{formatMoney(price)}</span> {frameTexts.taxes}
+                <FactLine>
+                  {formatDuration(duration_minutes)}
+                  <span>
+                    <span translate="no">{formatMoney(price)}</span> {frameTexts.taxes}
+                  </span>
+                </FactLine>
               </small>
             </span>
           </label>

@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { useOwnedProducts } from '../buying/useOwnedProducts.ts';
 import { frameTexts } from '../content/frame.ts';
 import { orderTexts as texts } from '../content/order.ts';
+import { FactLine } from '../frame/FactLine.tsx';
 import { ProductPicture } from '../goods/ProductPicture.tsx';
 import { Meets } from '../media/Meets.tsx';
 import { factsOf } from '../product/metadata.ts';
@@ -38,9 +39,7 @@ export function Order({ product, isTaxed }: { readonly product: Product; readonl
             <div>
               <h2>{name}</h2>
               <p>
-                {factsOf(product)
-                  .map(([, value]) => value)
-                  .join(' · ')}
+                <FactLine>{factsOf(product).map(([, value]) => value)}</FactLine>
               </p>
               <p>{texts.access[category]}</p>
               <Meets product={product} size={2.5} />

@@ -3,6 +3,7 @@ import { useAuth } from '@agence/shared-contracts/platform';
 import { useContact } from '@agence/shared-contracts/platform/useContact';
 import styled from 'styled-components';
 import { orderTexts as texts } from '../content/order.ts';
+import { FactLine } from '../frame/FactLine.tsx';
 import type { ProductCategory } from '../product/readProducts.ts';
 
 /** What the law wants to be seen before a contract is made at a distance: who sells, how money comes back, where the receipt goes. */
@@ -18,7 +19,10 @@ export function OrderTerms({ category }: { readonly category: ProductCategory })
           <span translate="no">{brand.legalName}</span>
           <small translate="no">{`${street}, ${city} (${region})\u00a0${postalCode.replace(' ', '\u00a0')}`}</small>
           <small>
-            <a href={phoneHref}>{phone}</a> · <a href={`mailto:${email}`}>{email}</a>
+            <FactLine>
+              <a href={phoneHref}>{phone}</a>
+              <a href={`mailto:${email}`}>{email}</a>
+            </FactLine>
           </small>
         </dd>
       </div>
