@@ -1,3 +1,5 @@
+import { Picture } from '@agence/shared-contracts/art/Picture';
+import { emptyHut, emptyLost } from '@agence/shared-contracts/art/pictures';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Container, Section } from '@agence/shared-contracts/ui/Layout';
 import { Lead } from '@agence/shared-contracts/ui/Text';
@@ -20,7 +22,7 @@ export function LetterQuestion({ texts, url: { searchParams }, act }: LetterQues
   const { title, detail } = texts[state];
   return (
     <Section>
-      <Body $narrow>
+      <Body>
         <h1>{title}</h1>
         <Lead>{detail}</Lead>
         {state === 'ask' ? (
@@ -32,13 +34,37 @@ export function LetterQuestion({ texts, url: { searchParams }, act }: LetterQues
         ) : (
           <a href="/">{texts.home}</a>
         )}
+        <Drawing of={state === 'unknown' ? emptyLost : emptyHut} alt="" first />
       </Body>
     </Section>
   );
 }
 
+/* The drawing is below the words on phones, beside them where there is room. */
 const Body = styled(Container)`
   display: grid;
   justify-items: start;
   gap: 1.75rem;
+  @media (min-width: 48rem) {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    column-gap: clamp(2rem, 6vw, 5rem);
+    align-content: center;
+    /* In the middle of what the window leaves to it. */
+    min-height: min(36rem, 60vh);
+    & > * {
+      grid-column: 1;
+    }
+  }
+`;
+
+const Drawing = styled(Picture)`
+  width: 100%;
+  max-width: 22rem;
+  border-radius: var(--ag-radius-large);
+  @media (min-width: 48rem) {
+    grid-area: 1 / 2 / 4;
+    align-self: center;
+    justify-self: end;
+    max-width: none;
+  }
 `;
