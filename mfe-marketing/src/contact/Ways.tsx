@@ -21,21 +21,23 @@ export function Ways(contact: ContactText) {
     <>
       <First>
         <Opening name={contact.title} title={contact.title} lead={contact.lead}>
-          <Reach>
-            <dt>{texts.phone}</dt>
-            <dd>
-              <a href={phoneHref}>{phone}</a>
-            </dd>
-            <dt>{texts.email}</dt>
-            <dd>
-              <a href={`mailto:${email}`}>{email}</a>
-            </dd>
-          </Reach>
-          <Answers>
-            <Faces mark={answers.mark} />
-            <h2>{answers.title}</h2>
-            <p>{answers.text}</p>
-          </Answers>
+          <Sides>
+            <Reach>
+              <dt>{texts.phone}</dt>
+              <dd>
+                <a href={phoneHref}>{phone}</a>
+              </dd>
+              <dt>{texts.email}</dt>
+              <dd>
+                <a href={`mailto:${email}`}>{email}</a>
+              </dd>
+            </Reach>
+            <Answers>
+              <Faces mark={answers.mark} />
+              <h2>{answers.title}</h2>
+              <p>{answers.text}</p>
+            </Answers>
+          </Sides>
         </Opening>
         <Scene>
           <Picture of={massifQuebec} alt="" first />
@@ -134,10 +136,21 @@ const Scene = styled.div`
   }
 `;
 
+/* Two columns below the title while the sheet is below them. */
+const Sides = styled.div`
+  display: grid;
+  gap: clamp(0.5rem, 4vw, 3.5rem) 3rem;
+  width: 100%;
+  margin-top: 0.5rem;
+  @media (min-width: 48rem) and (max-width: 59.99rem) {
+    grid-template-columns: fit-content(60%) minmax(0, 1fr);
+    align-items: start;
+  }
+`;
+
 const Reach = styled.dl`
   display: grid;
   gap: 0 2.5rem;
-  margin-top: 0.5rem;
   & > dt {
     font-size: var(--ag-size-small);
     color: var(--ag-ink-soft);
@@ -161,7 +174,6 @@ const Answers = styled.div`
   display: grid;
   gap: 0.6rem;
   max-width: 30rem;
-  margin-top: clamp(0.5rem, 4vw, 3.5rem);
   padding-top: 1.75rem;
   border-top: 2px solid var(--ag-ink);
   & > h2 {

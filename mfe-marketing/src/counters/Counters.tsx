@@ -61,11 +61,19 @@ const Body = styled(Container)`
   & li > span {
     color: var(--ag-ink-soft);
   }
-  @media (min-width: 60rem) {
+  @media (min-width: 48rem) {
     & > ul {
       grid-template-columns: 4fr 4fr 5fr;
-      gap: 3rem;
+      gap: 2rem;
       align-items: end;
+    }
+    & strong {
+      font-size: clamp(3rem, 8vw, 6.75rem);
+    }
+  }
+  @media (min-width: 60rem) {
+    & > ul {
+      gap: 3rem;
     }
     & li:nth-child(2) {
       margin-bottom: 4rem;

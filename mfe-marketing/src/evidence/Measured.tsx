@@ -148,7 +148,13 @@ const Table = styled.table`
     border-color: var(--ag-moss);
     color: var(--ag-moss);
   }
-  @media (max-width: 56rem) {
+  @media (max-width: 60rem) {
+    & th,
+    & td {
+      padding-inline: 0.5rem;
+    }
+  }
+  @media (max-width: 47.99rem) {
     &,
     & tbody,
     & tr,

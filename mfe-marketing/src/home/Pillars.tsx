@@ -14,7 +14,7 @@ export function Pillars({ eyebrow, title, items }: HomeContent['pillars']) {
         <Side>
           <Eyebrow>{eyebrow}</Eyebrow>
           <h2>{title}</h2>
-          <Terrain>
+          <Terrain className="terrain">
             <Picture of={planRelief} alt="" />
             <Picture className="trails" of={goodTrails} light="day" />
           </Terrain>
@@ -120,6 +120,15 @@ const Body = styled(Container)`
 const Side = styled.div`
   display: grid;
   gap: 1.25rem;
+  /* The map is beside its words where both have half of the page. */
+  @media (min-width: 40rem) and (max-width: 59.99rem) {
+    grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
+    column-gap: 3rem;
+    & > .terrain {
+      grid-area: 1 / 2 / span 2;
+      margin: 0;
+    }
+  }
   @media (min-width: 60rem) {
     position: sticky;
     top: 6.5rem;

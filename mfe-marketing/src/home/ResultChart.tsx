@@ -44,10 +44,13 @@ const Chart = styled.div`
   }
   & dl {
     display: grid;
-    grid-template-columns: 1fr auto;
+    grid-template-columns: auto 1fr;
     gap: 0.25rem 1rem;
     padding-top: 0.75rem;
     border-top: 1px solid var(--ag-line);
+  }
+  & dt {
+    white-space: nowrap;
   }
   & dd {
     text-align: right;

@@ -130,13 +130,16 @@ const Wall = styled.ul`
   display: grid;
   gap: 3.5rem 2rem;
   margin-top: 2rem;
+  @media (min-width: 48rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    & > .wide {
+      grid-column: 1 / -1;
+    }
+  }
   @media (min-width: 60rem) {
     grid-template-columns: repeat(12, 1fr);
     & > li {
       grid-column: span 6;
-    }
-    & > .wide {
-      grid-column: 1 / -1;
     }
     & > .seven {
       grid-column: span 7;

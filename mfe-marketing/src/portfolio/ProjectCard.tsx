@@ -123,6 +123,16 @@ const Plate = styled.div<{ $ground: string }>`
       position: static;
     }
   }
+  @media (min-width: 48rem) and (max-width: 59.99rem) {
+    li:not(.wide) > * > & {
+      height: 27rem;
+    }
+    li:not(.wide) > * > &.window {
+      display: grid;
+      align-content: center;
+      padding-block: 0;
+    }
+  }
   @media (min-width: 60rem) {
     height: 33rem;
     &.both > ${Window} {

@@ -17,7 +17,7 @@ export function Formula({ texts: { title, text, base, options: label, link }, op
           </div>
         </Head>
         <Sum>
-          <section aria-label={base}>
+          <section className="base" aria-label={base}>
             <h3>{base}</h3>
             <List translate="no" aria-label={label}>
               {options.map(({ name, value }) => (
@@ -84,6 +84,15 @@ const Sum = styled.div`
     font: 700 2rem/1 var(--ag-display);
     color: var(--ag-ember);
     inset: -2.25rem auto auto 0;
+  }
+  @media (min-width: 48rem) and (max-width: 59.99rem) {
+    grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
+    & > .base {
+      grid-row: span 2;
+    }
+    & > .base + section::before {
+      inset: -1.05rem auto auto -2.65rem;
+    }
   }
   @media (min-width: 60rem) {
     grid-template-columns: 6fr 4fr 4fr;

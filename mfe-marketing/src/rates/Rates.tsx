@@ -134,6 +134,12 @@ const Included = styled(Container)`
     padding-block: 0.8rem;
     border-top: 1px solid var(--ag-line);
   }
+  @media (min-width: 48rem) and (max-width: 59.99rem) {
+    grid-template-columns: 1fr 1fr;
+    & > h2 {
+      grid-column: 1 / -1;
+    }
+  }
   @media (min-width: 60rem) {
     grid-template-columns: 4fr 4fr 4fr;
     & > h2 {

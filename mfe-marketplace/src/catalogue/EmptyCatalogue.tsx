@@ -114,7 +114,7 @@ const Panel = styled.div`
   gap: 1.5rem 3.5rem;
   align-items: center;
   padding-block: 1rem 3rem;
-  @media (min-width: 60rem) {
+  @media (min-width: 48rem) {
     grid-template-columns: minmax(0, 22rem) minmax(0, 1fr);
   }
   & strong {
@@ -150,5 +150,11 @@ const Near = styled.section`
   & > ul > li {
     display: grid;
     min-height: 23.5rem;
+  }
+  /* None stands alone beside a hole where two fit. */
+  @container (min-width: 31.5rem) and (max-width: 47.99rem) {
+    & > ul > li:last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
   }
 `;

@@ -108,6 +108,9 @@ const Top = styled.div`
   gap: 2.5rem 3rem;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr));
   padding-bottom: clamp(2rem, 4vw, 3rem);
+  @media (min-width: 48rem) and (max-width: 74.99rem) {
+    grid-template-columns: 3fr 2fr;
+  }
 `;
 
 const Ground = styled.footer`

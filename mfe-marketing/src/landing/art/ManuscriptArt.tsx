@@ -15,7 +15,9 @@ export function ManuscriptArt() {
       <small>
         Appel nº 3, cliente de Beauport <Fictional>{exampleMark}</Fictional>
       </small>
-      <h3>Combien de temps serez-vous sans cuisine ?</h3>
+      <h3>
+        Combien de temps <span>serez-vous</span> sans cuisine ?
+      </h3>
       <i />
       <i />
       <i className="end" />
@@ -47,6 +49,9 @@ const Sheet = styled.div`
   & h3 {
     margin-top: 0.75rem;
     font-size: var(--ag-size-2);
+  }
+  & h3 > span {
+    white-space: nowrap;
   }
   & i {
     height: 0.5rem;

@@ -61,8 +61,9 @@ const Board = styled.div`
     grid-template-columns: repeat(3, minmax(0, 1fr));
     /* From the column that it leaves, not yet in line with the others. */
     & .moving {
-      margin-left: -4rem;
-      margin-right: 4rem;
+      --step: min(4rem, 4.5vw);
+      margin-left: calc(-1 * var(--step));
+      margin-right: var(--step);
       rotate: -2deg;
     }
     & .moving > small::after {

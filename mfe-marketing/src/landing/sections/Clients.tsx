@@ -73,6 +73,16 @@ const List = styled.ul`
     font-size: var(--ag-size-small);
     line-height: 1.5;
   }
+  /* What changed stands beside what is said. */
+  @media (min-width: 48rem) and (max-width: 59.99rem) {
+    & > li {
+      grid-template: auto 1fr / minmax(0, 8fr) minmax(0, 5fr);
+      column-gap: 3rem;
+    }
+    & dl {
+      grid-area: 1 / 2 / span 2;
+    }
+  }
   @media (min-width: 60rem) {
     grid-template-columns: 1fr 1fr;
     gap: 4rem 5rem;

@@ -54,6 +54,9 @@ const layouts = {
       border-top: 2px solid var(--ag-ink);
     }
     @media (min-width: 40rem) {
+      grid-template-columns: 1fr 1fr;
+    }
+    @media (min-width: 60rem) {
       grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr));
     }
     @media (min-width: 75rem) {
