@@ -62,7 +62,7 @@ beforeEach(() => {
 
 test('shows who answers, by faces that say of themselves that they are drawn, and asks for those once it is open', async () => {
   await open();
-  expect(text()).toContain('Qui vous répond\u00a0: la personne de l’équipe qui connaît le mieux votre sujet.');
+  expect(text()).toContain('La personne qui s’y connaît le mieux vous répond');
   expect(text()).toContain('Portraits dessinés');
   const faces = [...document.querySelectorAll('dialog img')];
   expect(faces).toHaveLength(3);

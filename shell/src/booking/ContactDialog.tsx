@@ -72,16 +72,12 @@ export function ContactDialog({ path, services, calendarUrl, shell, outbox, aske
         <Body>
           <What>{texts.asked[asked]}</What>
           <Answers>
-            <div>
-              {faces.map(({ day, width, height }) => (
-                <img key={day} src={day} alt="" width={width} height={height} loading="lazy" />
-              ))}
-            </div>
+            {faces.map(({ day }) => (
+              <img key={day} src={day} alt="" loading="lazy" />
+            ))}
             <p>
               {texts.introduction}
-              <small>
-                <strong>{texts.answers.title}&nbsp;:</strong> {texts.answers.text} <i>{texts.answers.mark}</i>
-              </small>
+              <small>{texts.faces}</small>
             </p>
           </Answers>
           {context ? (
@@ -134,30 +130,20 @@ const Answers = styled.div`
   flex-wrap: wrap;
   gap: 0.75rem 1.5rem;
   align-items: center;
-  & > div {
-    display: flex;
-  }
-  & img {
+  & > img {
     width: 3.5rem;
     height: 3.5rem;
     border: 2px solid var(--ag-surface);
     border-radius: 50%;
-    object-fit: cover;
   }
-  & img + img {
-    margin-left: -1.1rem;
+  & > img + img {
+    margin-left: -2.6rem;
   }
   & > p {
     flex: 1 1 15rem;
   }
   & small {
     display: block;
-    margin-top: 0.25rem;
-    font-size: 0.9375rem;
-    line-height: 1.45;
-  }
-  & i {
-    font-style: normal;
     color: var(--ag-ink-soft);
   }
 `;

@@ -4,7 +4,7 @@ import { contactLabels } from '@agence/shared-contracts/forms/leadLabels';
 export const contactTexts = {
   title: 'Réserver votre consultation',
   introduction:
-    'Dites-nous où vous en êtes. Nous répondons en moins de 2 heures ouvrables avec une proposition de rendez-vous.',
+    'Dites-nous où vous en êtes. La personne qui s’y connaît le mieux vous répond en moins de 2 heures ouvrables avec une proposition de rendez-vous.',
   /** What is being asked for, under the title (AMB-65). */
   asked: {
     consultation: 'Une consultation de 30\u00a0minutes, sans frais',
@@ -13,11 +13,8 @@ export const contactTexts = {
     vip: 'Votre candidature au programme VIP',
     quote: 'Une soumission pour ce que vous avez choisi',
   },
-  answers: {
-    title: 'Qui vous répond',
-    text: 'la personne de l’équipe qui connaît le mieux votre sujet.',
-    mark: 'Portraits dessinés.',
-  },
+  /** What the faces beside it say of themselves. */
+  faces: 'Portraits dessinés',
   chooseTime: 'Choisir un moment',
   orProposed: 'ou laissez-nous vous en proposer un',
   timesComing: 'Lecture des moments libres…',
