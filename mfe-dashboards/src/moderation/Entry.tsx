@@ -3,7 +3,9 @@ import styled from 'styled-components';
 /** One of several in a panel. */
 export const Entry = styled.article`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0.75rem;
+  align-content: start;
   overflow-wrap: anywhere;
   & + & {
     padding-top: 1.25rem;

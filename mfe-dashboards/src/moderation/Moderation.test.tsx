@@ -13,7 +13,15 @@ const MEASURE = {
   ...{ email: 'camille@exemple.test', full_name: 'Camille' },
 };
 const REVIEW = {
-  ...{ id: 'r1', rating: 1, comment: 'Nul', author_name: 'Ana R.', title: 'Google Ads', slug: 'google-ads' },
+  ...{
+    id: 'r1',
+    rating: 1,
+    comment: 'Nul',
+    author_name: 'Ana R.',
+    author_email: 'ana@exemple.test',
+    title: 'Google Ads',
+    slug: 'google-ads',
+  },
   ...{ reasons: ['Injures'], seen_until: '2026-11-21T15:00:00Z' },
 };
 

@@ -1,5 +1,4 @@
 import { Skeleton } from '@agence/shared-contracts/ui/States';
-import { Soft } from '@agence/shared-contracts/ui/Text';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -9,6 +8,7 @@ import { useStaff } from '../console/staff.ts';
 import { moderationTexts as texts } from '../content/moderation.ts';
 import { EmptyList } from '../member/EmptyList.tsx';
 import { Panel } from '../member/Panel.tsx';
+import { PlaceHead } from '../member/PlaceHead.tsx';
 import { MeasurePanel } from './MeasurePanel.tsx';
 import { type ReportedReview, useModerationQuery } from './moderationApi.ts';
 import { ReportedPanel } from './ReportedPanel.tsx';
@@ -23,10 +23,7 @@ export function Moderation() {
   const [kept, setKept] = useState<ReportedReview>();
   return (
     <AdminFrame>
-      <div>
-        <h1>{texts.title}</h1>
-        <Soft>{texts.lead}</Soft>
-      </div>
+      <PlaceHead title={texts.title} lead={texts.lead} />
       {isError && !board ? (
         <ReadFailure texts={texts.failed} onRetry={() => void refetch()} />
       ) : !board ? (

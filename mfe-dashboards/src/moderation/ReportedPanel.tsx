@@ -7,6 +7,7 @@ import { Soft } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { moderationTexts } from '../content/moderation.ts';
 import { DangerButton, Problem } from '../member/Panel.tsx';
+import { personName } from '../member/personName.ts';
 import { useForm } from '../member/useForm.ts';
 import { AnswerButton, Entry } from './Entry.tsx';
 import { type ReportedReview, useModerateMutation, useSettleReportsMutation } from './moderationApi.ts';
@@ -21,7 +22,8 @@ interface ReportedPanelProps {
 
 /** A review that somebody has reported, with what they said of it: taken away with a reason, or let stand. */
 export function ReportedPanel({ review, onKept }: ReportedPanelProps) {
-  const { id, author_name, rating, title, comment, reasons, seen_until } = review;
+  const { id, author_name, author_email, rating, title, comment, reasons, seen_until } = review;
+  const author = personName(author_name, author_email);
   const { ui } = useShell();
   const [moderate, removal] = useModerateMutation();
   const [settle, keeping] = useSettleReportsMutation();
@@ -40,7 +42,7 @@ export function ReportedPanel({ review, onKept }: ReportedPanelProps) {
   return (
     <Entry>
       <div>
-        <h3>{texts.of(author_name, rating)}</h3>
+        <h3>{texts.of(author, rating)}</h3>
         <Soft as="small">{title}</Soft>
       </div>
       {comment ? <p>{comment}</p> : null}
@@ -52,14 +54,14 @@ export function ReportedPanel({ review, onKept }: ReportedPanelProps) {
         <Button
           type="button"
           $look="secondary"
-          aria-label={texts.keepOf(author_name)}
+          aria-label={texts.keepOf(author)}
           aria-disabled={isBusy}
           onClick={() => void keep()}
         >
           {texts.keep}
         </Button>
         <AnswerButton $isDanger>
-          <summary aria-label={texts.openOf(author_name)}>{texts.open}</summary>
+          <summary aria-label={texts.openOf(author)}>{texts.open}</summary>
           <TextArea {...form.field('reason')} label={moderationTexts.take.reason} rows={2} />
           {removal.error ? <Problem role="alert">{backendErrorText(removal.error)}</Problem> : null}
           <DangerButton type="button" aria-disabled={isBusy} onClick={() => void remove()}>

@@ -29,6 +29,7 @@ const boardSchema = v.object({
       rating: v.number(),
       comment: text,
       author_name: text,
+      author_email: v.string(),
       title: v.string(),
       slug: v.string(),
       reasons: v.array(v.string()),

@@ -23,12 +23,13 @@ begin
     ),
     'reported', (
       select coalesce(jsonb_agg(to_jsonb(each)), '[]') from (
-        select r.id, r.rating, r.comment, r.author_name, f.title, f.slug,
+        select r.id, r.rating, r.comment, r.author_name, u.email as author_email, f.title, f.slug,
           w.reasons, w.seen_until
         from (
           select o.review_id, jsonb_agg(o.reason order by o.created_at) as reasons, max(o.created_at) as seen_until
           from public.review_reports o where o.settled_at is null group by o.review_id
         ) w join public.formation_reviews r on r.id = w.review_id join public.formations f on f.id = r.formation_id
+          join auth.users u on u.id = r.user_id
         order by r.created_at desc, r.id limit 100
       ) each
     )
