@@ -22,6 +22,15 @@ export const siteStatusTexts = {
     answered: 'Serveur',
   },
   note: 'Trois visites sur quatre font au moins aussi bien. Affichage : le plus grand élément. Réponse : la plus lente. Stabilité : bonne jusqu’à 0,1. Ce qui dépasse est en couleur.',
+  /** What its parts are for whoever visits it; those of other teams have the name that they gave themselves. */
+  names: {
+    shell: 'Cadre du site',
+    'mfe-marketing': 'Pages de l’agence',
+    'mfe-marketplace': 'Formations et boutique',
+    'mfe-dashboards': 'Espaces membres',
+    'mfe-blog': 'Blog',
+    'mfe-tools': 'Outils gratuits',
+  } as Readonly<Record<string, string>>,
   states: { active: 'En ligne', canary: 'À l’essai', other: 'Plus en ligne' },
   over: '(à surveiller)',
   none: '–',

@@ -27,6 +27,8 @@ export const trafficTexts = {
     sales: 'Ventes',
     sales_cents: 'Montant net',
   },
+  whole: (count: number) => `Tout montrer (${count})`,
+  fewer: 'En montrer moins',
   /** What was asked for and sold without a visit that was counted. */
   unmeasured: 'Sans visite mesurée',
   nameless: { page: 'Page inconnue', source: 'Accès direct', campaign: 'Sans campagne' },

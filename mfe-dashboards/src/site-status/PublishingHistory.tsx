@@ -42,10 +42,10 @@ function Days({ happenings }: { readonly happenings: readonly Happening[] }) {
                   {texts.done(actions)}
                   {texts.parts(changes.length)}
                 </b>
-                <Parts translate="no">
+                <Parts>
                   {changes.map(({ remote, to }) => (
                     <li key={remote}>
-                      {remote} <span>{to}</span>
+                      <b>{texts.names[remote] ?? remote}</b> <span translate="no">{to}</span>
                     </li>
                   ))}
                 </Parts>
@@ -82,9 +82,13 @@ const Parts = styled.ul`
   font-size: var(--ag-size-label);
   color: var(--ag-ink-soft);
   & > li {
-    display: grid;
-    grid-template-columns: minmax(0, 8rem) minmax(0, 1fr);
+    display: flex;
+    flex-wrap: wrap;
     gap: 0 0.75rem;
+    & > b {
+      flex: 0 0 11rem;
+      font-weight: inherit;
+    }
   }
 `;
 

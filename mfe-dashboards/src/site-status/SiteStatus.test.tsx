@@ -32,13 +32,13 @@ const open = (roles: string[]) =>
     }),
   });
 
-test('staff sees versions, errors, vitals and history, asked with their own token', async () => {
+test('staff see versions by what they are for, errors, vitals and history, asked with their own token', async () => {
   const { screen } = await open(['owner']);
   const row = (await screen.findByRole('cell', { name: '1.0.0-a' })).closest('tr') as HTMLElement;
   const cells = [...row.children].map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '));
-  expect(cells).toEqual(['mfe-blog', '1.0.0-a', 'En ligne', '1 990', '0,5 %', '812 ms', '–', '0,02', '–', '–']);
+  expect(cells).toEqual(['Blog mfe-blog', '1.0.0-a', 'En ligne', '1 990', '0,5 %', '812 ms', '–', '0,02', '–', '–']);
   const past = screen.getByText('Retour à la précédente').closest('li') as HTMLElement;
-  expect(past.textContent).toContain('mfe-blog 1.0.0-a');
+  expect(past.textContent).toContain('Blog 1.0.0-a');
   expect(past.textContent).toContain('le site des navigateurs ne pouvaient pas l’exécuter');
   const [address, init] = server.mock.lastCall ?? [];
   expect(address).toBe('/r/mesures');

@@ -10,8 +10,9 @@ import { useStaff } from '../console/staff.ts';
 import { siteStatusTexts as texts } from '../content/siteStatus.ts';
 import { headsByEar } from '../member/headsByEar.ts';
 import { Mark } from '../member/Mark.tsx';
+import { PlaceHead } from '../member/PlaceHead.tsx';
 import { scrollCue } from '../member/scrollCue.ts';
-import { TitleRow } from '../member/TitleRow.tsx';
+import { PartName } from './PartName.tsx';
 import { PublishingHistory } from './PublishingHistory.tsx';
 import { type SiteStatusAnswer, useSiteStatusQuery, type VersionFigures } from './siteStatusApi.ts';
 
@@ -22,12 +23,7 @@ export function SiteStatus() {
   const status = useSiteStatusQuery(isAllowed && session ? { accessToken: session.access_token } : skipToken);
   return (
     <AdminFrame>
-      <TitleRow>
-        <div>
-          <h1>{texts.title}</h1>
-          <Soft>{texts.lead}</Soft>
-        </div>
-      </TitleRow>
+      <PlaceHead title={texts.title} lead={texts.lead} />
       {status.isError ? (
         <ReadFailure texts={texts.failed} onRetry={() => void status.refetch()} />
       ) : status.data ? (
@@ -97,7 +93,9 @@ function VersionRow({ name, version }: { readonly name: string; readonly version
   const share = visits + failures > 0 ? failures / (visits + failures) : undefined;
   return (
     <tr>
-      <th scope="row">{name}</th>
+      <th scope="row">
+        <PartName of={name} />
+      </th>
       <td data-label={columns.version}>{version.version}</td>
       <td data-label={columns.state}>
         <Mark $color={COLORS[version.state]}>{texts.states[version.state]}</Mark>

@@ -55,6 +55,19 @@ test('shows last what was asked for and sold without a counted visit, however it
   }
 });
 
+test('shows the six that brought most at once, and all when somebody asks', async () => {
+  const rows = Array.from({ length: 12 }, (_, index) => ({ ...counts, name: `/page-${index}` }));
+  const report = { only_after_consent: false, days: [], rows };
+  const backend = createFakeBackend({ 'POST /rpc/my_staff_roles': ['sales'], 'POST /rpc/traffic_report': report });
+  const page = await openPage('/admin/provenance', { backend });
+  await page.screen.findByRole('rowheader', { name: '/page-5' });
+  expect(page.screen.getAllByRole('rowheader')).toHaveLength(6);
+  page.click(/^Tout montrer/);
+  await waitFor(() => expect(page.screen.getAllByRole('rowheader')).toHaveLength(12));
+  page.click('En montrer moins');
+  await waitFor(() => expect(page.screen.getAllByRole('rowheader')).toHaveLength(6));
+});
+
 test('leaves out columns of which there is nothing in any row', async () => {
   const sold = { ...counts, name: '', visits: 0, views: 0, phones: 0, downloads: 0, requests: 0 };
   const report = { only_after_consent: false, days: [], rows: [sold] };

@@ -8,6 +8,7 @@ import { ReadFailure } from '../admin/ReadFailure.tsx';
 import { useStaff } from '../console/staff.ts';
 import { trafficTexts as texts } from '../content/traffic.ts';
 import { FilterTabs } from '../member/FilterTabs.tsx';
+import { PlaceHead } from '../member/PlaceHead.tsx';
 import { Choices } from './Choices.tsx';
 import { ConsentSwitch } from './ConsentSwitch.tsx';
 import { TrafficTable } from './TrafficTable.tsx';
@@ -41,10 +42,7 @@ export function Traffic() {
 
   return (
     <AdminFrame>
-      <div>
-        <h1>{texts.title}</h1>
-        <Soft>{texts.lead}</Soft>
-      </div>
+      <PlaceHead title={texts.title} lead={texts.lead} />
       <Choices
         label={texts.period}
         options={PERIODS.map((period) => [String(period), texts.periods[period]])}

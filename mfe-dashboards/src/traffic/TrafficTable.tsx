@@ -1,9 +1,11 @@
 import { formatMoney } from '@agence/shared-contracts/backend/money';
-import type { ReactNode } from 'react';
+import { usePrinting } from '@agence/shared-contracts/ui/usePrinting';
+import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { trafficTexts as texts } from '../content/traffic.ts';
 import { headsByEar } from '../member/headsByEar.ts';
 import { scrollCue } from '../member/scrollCue.ts';
+import { TextButton } from '../member/TextButton.tsx';
 import type { Grouping, TrafficReport } from './trafficApi.ts';
 
 const COUNTS = ['visits', 'views', 'phones', 'downloads', 'requests', 'sales', 'sales_cents'] as const;
@@ -24,9 +26,17 @@ interface TrafficTableProps {
   readonly children: ReactNode;
 }
 
+/** How many rows are shown until somebody asks for all. */
+const SHOWN = 6;
+
 /** What came of each page, source or campaign; last what came of no visit that was counted. */
 export function TrafficTable({ rows, grouping, isBusy, children }: TrafficTableProps) {
   const inOrder = [...rows.filter((row) => !isUnmeasured(row)), ...rows.filter(isUnmeasured)];
+  const isPrinting = usePrinting();
+  const [isWhole, setWhole] = useState(false);
+  // One row more takes no more room than the button that would show it.
+  const mayFold = inOrder.length > SHOWN + 1;
+  const shown = mayFold && !isWhole && !isPrinting ? inOrder.slice(0, SHOWN) : inOrder;
   // What nothing came of in any row says nothing.
   const columns = COUNTS.filter((column) => rows.some((row) => row[column] !== 0));
   return (
@@ -46,7 +56,7 @@ export function TrafficTable({ rows, grouping, isBusy, children }: TrafficTableP
             </tr>
           </thead>
           <tbody>
-            {inOrder.map((row) => (
+            {shown.map((row) => (
               <tr key={row.name}>
                 <th scope="row">{isUnmeasured(row) ? texts.unmeasured : row.name || texts.nameless[grouping]}</th>
                 {columns.map((column) => (
@@ -68,6 +78,13 @@ export function TrafficTable({ rows, grouping, isBusy, children }: TrafficTableP
           </tbody>
         </table>
       </Frame>
+      {mayFold ? (
+        <footer>
+          <TextButton type="button" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+            {isWhole ? texts.fewer : texts.whole(inOrder.length)}
+          </TextButton>
+        </footer>
+      ) : null}
     </Sheet>
   );
 }
@@ -81,6 +98,15 @@ const Sheet = styled.section`
     gap: 0.75rem;
     padding: clamp(1.1rem, 2.5vw, 1.75rem);
     padding-bottom: 1rem;
+  }
+  & > footer {
+    padding: 0.25rem clamp(1.1rem, 2.5vw, 1.75rem);
+    border-top: 1px solid var(--ag-line);
+  }
+  @media print {
+    & > footer {
+      display: none;
+    }
   }
 `;
 
