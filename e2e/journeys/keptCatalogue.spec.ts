@@ -56,6 +56,7 @@ test('what staff keep of the catalogue is what visitors filter by, and a creator
   await plain.goto(`/formations?q=avec-${run}`);
   await expect(plain.getByText(`Balados ${run}`).first()).toBeAttached();
 
+  await row.getByRole('button', { name: /^Modifier/ }).press('Enter');
   await row.getByRole('button', { name: /^Retirer/ }).press('Enter');
   const dialog = page.getByRole('dialog', { name: `Retirer la catégorie « Balados ${run} » ?` });
   await dialog.getByLabel('Catégorie qui la remplace').selectOption({ label: 'SEO' });

@@ -1,12 +1,11 @@
 import { listNames } from '@agence/shared-contracts/backend/siteLists';
-import { Soft } from '@agence/shared-contracts/ui/Text';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { useStaff } from '../console/staff.ts';
 import { adminTexts as texts } from '../content/admin.ts';
 import { PlaceTabs } from '../member/FilterTabs.tsx';
+import { PlaceHead } from '../member/PlaceHead.tsx';
 import { RowsSkeleton } from '../member/RowsSkeleton.tsx';
-import { TitleRow } from '../member/TitleRow.tsx';
 import { AdminFrame } from './AdminFrame.tsx';
 import { useSiteEntriesQuery } from './adminApi.ts';
 import { EntryList } from './EntryList.tsx';
@@ -21,29 +20,26 @@ export function Admin() {
 
   return (
     <AdminFrame>
-      <TitleRow>
-        <div>
-          <h1>{texts.title}</h1>
-          <Soft>{texts.lead}</Soft>
-        </div>
-        {entries.data ? <ListFiles entries={entries.data} /> : null}
-      </TitleRow>
+      <PlaceHead title={texts.title} lead={texts.lead} />
       {entries.isError ? (
         <ReadFailure texts={texts.failed} onRetry={() => void entries.refetch()} />
       ) : entries.data ? (
-        <PlaceTabs
-          label={texts.tabsLabel}
-          selected={chosen}
-          onSelect={setChosen}
-          tabs={listNames.map((list) => {
-            const listed = entries.data?.filter((entry) => entry.list === list) ?? [];
-            return {
-              id: list,
-              label: texts.tab(texts.lists[list], listed.length),
-              panel: <EntryList list={list} entries={listed} />,
-            };
-          })}
-        />
+        <>
+          <PlaceTabs
+            label={texts.tabsLabel}
+            selected={chosen}
+            onSelect={setChosen}
+            tabs={listNames.map((list) => {
+              const listed = entries.data?.filter((entry) => entry.list === list) ?? [];
+              return {
+                id: list,
+                label: texts.tab(texts.lists[list], listed.length),
+                panel: <EntryList list={list} entries={listed} />,
+              };
+            })}
+          />
+          <ListFiles entries={entries.data} />
+        </>
       ) : (
         <RowsSkeleton />
       )}

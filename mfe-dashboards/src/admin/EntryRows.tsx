@@ -6,23 +6,31 @@ export const Bar = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 1rem;
+  gap: 0.75rem 1rem;
   margin-bottom: 1rem;
   /* What it is for breaks beside the button before it stands above it. */
   & > :not(button) {
     flex: 1 1 16rem;
   }
+  /* Room is made when there is something to say. */
+  & [role='status']:empty {
+    position: absolute;
+  }
 `;
 
-/** Entries of a list that staff edit in place. */
+/** Entries of a list that staff edit in place, in one sheet. */
 export const Rows = styled.ul`
-  display: grid;
-  gap: 0.75rem;
+  border-radius: var(--ag-radius-large);
+  background: var(--ag-surface);
+  box-shadow: 0 0 0 1px var(--ag-line);
+  &:empty {
+    display: none;
+  }
   & > li {
-    padding: 0.75rem 1.25rem;
-    border-radius: var(--ag-radius);
-    background: var(--ag-surface);
-    box-shadow: 0 0 0 1px var(--ag-line);
+    padding: 0.5rem 1.25rem;
+  }
+  & > li + li {
+    border-top: 1px solid var(--ag-line);
   }
 `;
 
@@ -32,6 +40,7 @@ export const Line = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 0.25rem 1rem;
+  min-height: 3rem;
   & > .actions {
     display: inline-flex;
     flex-wrap: wrap;
@@ -39,10 +48,13 @@ export const Line = styled.div`
     /* The words of its last button end where the entry does. */
     margin: 0 -0.75rem 0 auto;
   }
-  /* Alone on their line, their room below is that of the entry. */
-  @media (max-width: 40rem) {
-    & > .actions {
-      margin-bottom: -0.6rem;
-    }
+  /* Of many rows each says it: they are there for who looks for them. */
+  & > .actions > button {
+    font-size: var(--ag-size-data);
+    font-weight: 500;
+    color: var(--ag-ink-soft);
+  }
+  & > .actions > button:is(:hover, :focus-visible) {
+    color: var(--ag-ink);
   }
 `;

@@ -5,6 +5,7 @@ import { Row } from '@agence/shared-contracts/ui/Layout';
 import { useState } from 'react';
 import { adminTexts as texts } from '../content/admin.ts';
 import { FileButton } from '../member/FileButton.tsx';
+import { FoldedPanel } from '../member/FoldedPanel.tsx';
 import { Problem } from '../member/Panel.tsx';
 import { saveFile } from '../member/saveFile.ts';
 import { type SiteEntry, useImportListsMutation } from './adminApi.ts';
@@ -32,7 +33,7 @@ export function ListFiles({ entries }: { readonly entries: readonly SiteEntry[] 
   };
 
   return (
-    <div>
+    <FoldedPanel title={texts.files} about={texts.filesAbout}>
       <Row>
         <Button type="button" $look="secondary" onClick={exportAll}>
           {texts.exportAll}
@@ -59,6 +60,6 @@ export function ListFiles({ entries }: { readonly entries: readonly SiteEntry[] 
           ))}
         </div>
       ) : null}
-    </div>
+    </FoldedPanel>
   );
 }

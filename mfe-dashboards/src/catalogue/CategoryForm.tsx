@@ -8,6 +8,7 @@ import { catalogueKeepingTexts } from '../content/catalogueKeeping.ts';
 import { useForm } from '../member/useForm.ts';
 import { type Category, useSaveCategoryMutation } from './catalogueApi.ts';
 import { EntryForm } from './EntryForm.tsx';
+import { RemoveButton } from './RemoveButton.tsx';
 import { Swatch } from './Swatch.tsx';
 
 const texts = catalogueKeepingTexts.categories;
@@ -16,10 +17,12 @@ interface CategoryFormProps {
   readonly category?: Category;
   readonly onSaved: () => void;
   readonly onClose: () => void;
+  /** Not of the first one, which new courses are in. */
+  readonly onRetire?: (() => void) | undefined;
 }
 
 /** Name, description and colour of a category, or of a new one. */
-export function CategoryForm({ category, onSaved, onClose }: CategoryFormProps) {
+export function CategoryForm({ category, onSaved, onClose, onRetire }: CategoryFormProps) {
   const [save, { isLoading, error }] = useSaveCategoryMutation();
   const form = useForm(categoryForm, `categorie-${category?.id ?? 'nouvelle'}`, {
     label: category?.name ?? '',
@@ -36,7 +39,19 @@ export function CategoryForm({ category, onSaved, onClose }: CategoryFormProps) 
     if (!saved.error) onSaved();
   };
   return (
-    <EntryForm isSaving={isLoading} error={isTaken ? undefined : error} onSubmit={submit} onClose={onClose}>
+    <EntryForm
+      isSaving={isLoading}
+      error={isTaken ? undefined : error}
+      onSubmit={submit}
+      onClose={onClose}
+      remove={
+        category && onRetire ? (
+          <RemoveButton type="button" aria-label={texts.retireOne(category.name)} onClick={onRetire}>
+            {texts.retire}
+          </RemoveButton>
+        ) : null
+      }
+    >
       <Field
         {...name}
         label={texts.name}

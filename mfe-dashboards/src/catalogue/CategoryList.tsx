@@ -3,15 +3,17 @@ import { Button } from '@agence/shared-contracts/ui/Button';
 import { Badge, Soft } from '@agence/shared-contracts/ui/Text';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { Bar, Line, Rows } from '../admin/EntryRows.tsx';
+import { Line, Rows } from '../admin/EntryRows.tsx';
 import { catalogueKeepingTexts } from '../content/catalogueKeeping.ts';
 import { Problem } from '../member/Panel.tsx';
 import { type Saving, SavingLine, savingOf } from '../member/SavingLine.tsx';
 import { CategoryForm } from './CategoryForm.tsx';
 import { type Category, useOrderCategoriesMutation } from './catalogueApi.ts';
+import { ListBar } from './ListBar.tsx';
 import { MoveButtons } from './MoveButtons.tsx';
 import { RetireCategory } from './RetireCategory.tsx';
 import { Swatch } from './Swatch.tsx';
+import { useEdited } from './useEdited.ts';
 
 const texts = catalogueKeepingTexts.categories;
 
@@ -20,11 +22,11 @@ export function CategoryList({ categories }: { readonly categories: readonly Cat
   const [order, ordered] = useOrderCategoriesMutation();
   /** Of the form that is closed again. */
   const [saved, setSaved] = useState<Saving>();
-  const [edited, setEdited] = useState<string>();
+  const { edited, edit, close } = useEdited();
+  const [isOrdering, setOrdering] = useState(false);
   const [toRetire, setToRetire] = useState<Category>();
   const [said, setSaid] = useState('');
   const ids = categories.map(({ id }) => id);
-  const close = () => setEdited(undefined);
   const keep = () => {
     setSaved({ state: 'saved', at: new Date().toISOString() });
     ordered.reset();
@@ -32,15 +34,15 @@ export function CategoryList({ categories }: { readonly categories: readonly Cat
   };
   return (
     <>
-      <Bar>
-        <div>
-          <Soft>{texts.hint}</Soft>
-          <SavingLine saving={savingOf(ordered) ?? saved} />
-        </div>
-        <Button type="button" $look="secondary" onClick={() => setEdited('new')}>
-          {texts.add}
-        </Button>
-      </Bar>
+      <ListBar
+        add={texts.add}
+        onAdd={(button) => edit('new', button)}
+        isOrdering={isOrdering}
+        onOrder={() => setOrdering(!isOrdering)}
+      >
+        <Soft>{texts.hint}</Soft>
+        <SavingLine saving={savingOf(ordered) ?? saved} />
+      </ListBar>
       <p className="visually-hidden" role="status">
         {said}
       </p>
@@ -61,41 +63,36 @@ export function CategoryList({ categories }: { readonly categories: readonly Cat
                 {category.is_first ? <Badge $tone="glacier">{texts.first}</Badge> : null}
               </Words>
               <span className="actions">
-                <MoveButtons
-                  id={category.id}
-                  name={category.name}
-                  ids={ids}
-                  onMove={(next, words) => {
-                    setSaid(words);
-                    void order(next);
-                  }}
-                />
-                <Button
-                  type="button"
-                  $look="quiet"
-                  aria-label={texts.editOne(category.name)}
-                  onClick={() => setEdited(category.id)}
-                >
-                  {catalogueKeepingTexts.edit}
-                </Button>
-                {category.is_first ? (
-                  // The others of its line stand where they do in each.
-                  <Button as="span" $look="quiet" aria-hidden="true" style={{ visibility: 'hidden' }}>
-                    {texts.retire}
-                  </Button>
+                {isOrdering ? (
+                  <MoveButtons
+                    id={category.id}
+                    name={category.name}
+                    ids={ids}
+                    onMove={(next, words) => {
+                      setSaid(words);
+                      void order(next);
+                    }}
+                  />
                 ) : (
                   <Button
                     type="button"
                     $look="quiet"
-                    aria-label={texts.retireOne(category.name)}
-                    onClick={() => setToRetire(category)}
+                    aria-label={texts.editOne(category.name)}
+                    onClick={({ currentTarget }) => edit(category.id, currentTarget)}
                   >
-                    {texts.retire}
+                    {catalogueKeepingTexts.edit}
                   </Button>
                 )}
               </span>
             </Line>
-            {edited === category.id ? <CategoryForm category={category} onSaved={keep} onClose={close} /> : null}
+            {edited === category.id ? (
+              <CategoryForm
+                category={category}
+                onSaved={keep}
+                onClose={close}
+                onRetire={category.is_first ? undefined : () => setToRetire(category)}
+              />
+            ) : null}
           </li>
         ))}
       </Rows>
@@ -118,5 +115,5 @@ const Words = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 0.25rem 1rem;
-  min-width: min(12rem, 100%);
+  min-width: min(8rem, 100%);
 `;

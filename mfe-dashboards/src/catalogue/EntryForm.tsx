@@ -13,11 +13,13 @@ interface EntryFormProps {
   readonly error: unknown;
   readonly onSubmit: (event: FormEvent) => void;
   readonly onClose: () => void;
+  /** What takes the entry away. */
+  readonly remove?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The fields of one entry, to be saved or left as it was. */
-export function EntryForm({ isSaving, error, onSubmit, onClose, children }: EntryFormProps) {
+export function EntryForm({ isSaving, error, onSubmit, onClose, remove, children }: EntryFormProps) {
   return (
     <EditForm onSubmit={onSubmit} noValidate>
       {children}
@@ -30,6 +32,7 @@ export function EntryForm({ isSaving, error, onSubmit, onClose, children }: Entr
           {texts.cancel}
         </Button>
         <SavingLine saving={isSaving ? { state: 'sending' } : error ? { state: 'failed' } : undefined} />
+        {remove}
       </Row>
     </EditForm>
   );

@@ -8,11 +8,18 @@ import { useForm } from '../member/useForm.ts';
 import { CourseAddress } from './CourseAddress.tsx';
 import { type Featured, useFeatureCourseMutation } from './catalogueApi.ts';
 import { EntryForm } from './EntryForm.tsx';
+import { RemoveButton } from './RemoveButton.tsx';
 
 const texts = catalogueKeepingTexts.featured;
 
+interface FeaturedFormProps {
+  readonly course?: Featured;
+  readonly onClose: () => void;
+  readonly onRemove?: () => void;
+}
+
 /** The days on which a course is featured, of one that is or of one that is named by its address. */
-export function FeaturedForm({ course, onClose }: { readonly course?: Featured; readonly onClose: () => void }) {
+export function FeaturedForm({ course, onClose, onRemove }: FeaturedFormProps) {
   const [save, { isLoading, error }] = useFeatureCourseMutation();
   const form = useForm(featuredForm, `vedette-${course?.id ?? 'nouvelle'}`, {
     course: course?.slug ?? '',
@@ -29,7 +36,19 @@ export function FeaturedForm({ course, onClose }: { readonly course?: Featured; 
     if (!saved.error) onClose();
   };
   return (
-    <EntryForm isSaving={isLoading} error={isUnknown ? undefined : error} onSubmit={submit} onClose={onClose}>
+    <EntryForm
+      isSaving={isLoading}
+      error={isUnknown ? undefined : error}
+      onSubmit={submit}
+      onClose={onClose}
+      remove={
+        course ? (
+          <RemoveButton type="button" aria-label={texts.removeOne(course.title)} onClick={onRemove}>
+            {texts.remove}
+          </RemoveButton>
+        ) : null
+      }
+    >
       {course ? null : (
         <CourseAddress {...address} error={address.error ?? (isUnknown ? backendErrorText(error) : undefined)} />
       )}

@@ -3,12 +3,15 @@ import { isoDate, shortDay } from '@agence/shared-contracts/format/frenchDate';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Badge, Soft } from '@agence/shared-contracts/ui/Text';
 import { useState } from 'react';
-import { Bar, Line, Rows } from '../admin/EntryRows.tsx';
+import { Line, Rows } from '../admin/EntryRows.tsx';
 import { catalogueKeepingTexts } from '../content/catalogueKeeping.ts';
 import { Problem } from '../member/Panel.tsx';
 import { type Featured, useOrderFeaturedMutation, useUnfeatureCourseMutation } from './catalogueApi.ts';
 import { FeaturedForm } from './FeaturedForm.tsx';
+import { ListBar } from './ListBar.tsx';
 import { MoveButtons } from './MoveButtons.tsx';
+import { NoEntries } from './NoEntries.tsx';
+import { useEdited } from './useEdited.ts';
 
 const texts = catalogueKeepingTexts.featured;
 
@@ -19,24 +22,29 @@ const stateOf = ({ is_published, is_shown, starts_on }: Featured): keyof typeof 
 export function FeaturedList({ featured }: { readonly featured: readonly Featured[] }) {
   const [order, { error: orderError }] = useOrderFeaturedMutation();
   const [remove, { error: removeError }] = useUnfeatureCourseMutation();
-  const [edited, setEdited] = useState<string>();
+  const { edited, edit, close } = useEdited();
+  const [isOrdering, setOrdering] = useState(false);
   const [said, setSaid] = useState('');
   const ids = featured.map(({ id }) => id);
+  const isEmpty = featured.length === 0 && edited !== 'new';
   const error = orderError ?? removeError;
-  const close = () => setEdited(undefined);
   return (
     <>
-      <Bar>
-        <Soft>{texts.hint}</Soft>
-        <Button type="button" $look="secondary" onClick={() => setEdited('new')}>
-          {texts.add}
-        </Button>
-      </Bar>
+      {isEmpty ? null : (
+        <ListBar
+          add={texts.add}
+          onAdd={(button) => edit('new', button)}
+          {...(featured.length > 1 ? { isOrdering } : {})}
+          onOrder={() => setOrdering(!isOrdering)}
+        >
+          <Soft>{texts.hint}</Soft>
+        </ListBar>
+      )}
       <p className="visually-hidden" role="status">
         {said}
       </p>
       {error ? <Problem role="alert">{backendErrorText(error)}</Problem> : null}
-      {featured.length === 0 && edited !== 'new' ? <Soft>{texts.empty}</Soft> : null}
+      {isEmpty ? <NoEntries drawing="courses" texts={texts} onAdd={(button) => edit('new', button)} /> : null}
       <Rows>
         {edited === 'new' ? (
           <li>
@@ -60,29 +68,29 @@ export function FeaturedList({ featured }: { readonly featured: readonly Feature
                   {texts.states[state]}
                 </Badge>
                 <span className="actions">
-                  <MoveButtons
-                    id={id}
-                    name={title}
-                    ids={ids}
-                    onMove={(next, words) => {
-                      setSaid(words);
-                      void order(next);
-                    }}
-                  />
-                  <Button type="button" $look="quiet" aria-label={texts.editOne(title)} onClick={() => setEdited(id)}>
-                    {catalogueKeepingTexts.edit}
-                  </Button>
-                  <Button
-                    type="button"
-                    $look="quiet"
-                    aria-label={texts.removeOne(title)}
-                    onClick={() => void remove(id)}
-                  >
-                    {texts.remove}
-                  </Button>
+                  {isOrdering ? (
+                    <MoveButtons
+                      id={id}
+                      name={title}
+                      ids={ids}
+                      onMove={(next, words) => {
+                        setSaid(words);
+                        void order(next);
+                      }}
+                    />
+                  ) : (
+                    <Button
+                      type="button"
+                      $look="quiet"
+                      aria-label={texts.editOne(title)}
+                      onClick={({ currentTarget }) => edit(id, currentTarget)}
+                    >
+                      {catalogueKeepingTexts.edit}
+                    </Button>
+                  )}
                 </span>
               </Line>
-              {edited === id ? <FeaturedForm course={course} onClose={close} /> : null}
+              {edited === id ? <FeaturedForm course={course} onClose={close} onRemove={() => void remove(id)} /> : null}
             </li>
           );
         })}

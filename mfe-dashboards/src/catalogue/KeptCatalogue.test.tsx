@@ -74,7 +74,8 @@ test('a category is added in a colour of the palette, after its name was asked f
 
 test('categories are put in order by buttons that keep the focus, and the move is said', async () => {
   const { page, backend } = await open({ 'POST /rpc/order_categories': null });
-  const up = page.screen.getByRole('button', { name: /^Monter.*SEO/ });
+  page.click('Changer l’ordre');
+  const up = await page.screen.findByRole('button', { name: /^Monter.*SEO/ });
   up.focus();
   fireEvent.click(up);
   expect(await sent(backend, 'order_categories')).toEqual({ ids: ['6', '1', '7'] });
@@ -83,12 +84,19 @@ test('categories are put in order by buttons that keep the focus, and the move i
   // The first stays where it is.
   page.click(/^Monter.*Marketing/);
   expect(backend.to('POST /rpc/order_categories')).toHaveLength(1);
+  page.click('Terminer');
+  await waitFor(() => expect(page.screen.queryByRole('button', { name: /^Monter/ })).toBeNull());
 });
 
 test('retiring a category says where its courses go, and is not offered for the first one', async () => {
   const { page, backend } = await open({ 'POST /rpc/retire_category': 12 });
-  expect(page.screen.queryByRole('button', { name: /^Retirer.*Marketing/ })).toBeNull();
-  page.click(/^Retirer «.*SEO/);
+  page.click(/^Modifier «.*Marketing/);
+  await page.screen.findByLabelText('Nom');
+  expect(page.screen.queryByRole('button', { name: /^Retirer/ })).toBeNull();
+  page.click('Annuler');
+  expect(document.activeElement).toBe(page.screen.getByRole('button', { name: /^Modifier «.*Marketing/ }));
+  page.click(/^Modifier «.*SEO/);
+  fireEvent.click(await page.screen.findByRole('button', { name: /^Retirer «.*SEO/ }));
   const dialog = await page.screen.findByRole('dialog', { name: /Retirer la catégorie.*SEO/ });
   within(dialog).getByText(/Ses 12 formations passent dans la catégorie choisie/);
   expect(
@@ -129,7 +137,8 @@ test('a course is featured by its address, from one day to another', async () =>
     ...{ course: 'plan-marketing', starts: '2026-12-10', ends: '2026-12-31' },
   });
   await page.screen.findByText("Cette formation n'existe pas ou n'est plus disponible.");
-  page.click(/^Ne plus mettre.*SEO local/);
+  page.click(/^Changer les dates de.*SEO local/);
+  fireEvent.click(await page.screen.findByRole('button', { name: /^Ne plus mettre.*SEO local/ }));
   expect(await sent(backend, 'unfeature_course')).toEqual({ course: 'seo' });
 });
 

@@ -1,5 +1,4 @@
 import { Skeleton } from '@agence/shared-contracts/ui/States';
-import { Soft } from '@agence/shared-contracts/ui/Text';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { AdminFrame } from '../admin/AdminFrame.tsx';
@@ -7,7 +6,7 @@ import { ReadFailure } from '../admin/ReadFailure.tsx';
 import { useStaff } from '../console/staff.ts';
 import { catalogueKeepingTexts as texts } from '../content/catalogueKeeping.ts';
 import { PlaceTabs } from '../member/FilterTabs.tsx';
-import { TitleRow } from '../member/TitleRow.tsx';
+import { PlaceHead } from '../member/PlaceHead.tsx';
 import { CategoryList } from './CategoryList.tsx';
 import { useKeptCatalogueQuery } from './catalogueApi.ts';
 import { FeaturedList } from './FeaturedList.tsx';
@@ -20,12 +19,7 @@ export function KeptCatalogue() {
   const [chosen, setChosen] = useState('categories');
   return (
     <AdminFrame>
-      <TitleRow>
-        <div>
-          <h1>{texts.title}</h1>
-          <Soft>{texts.lead}</Soft>
-        </div>
-      </TitleRow>
+      <PlaceHead title={texts.title} lead={texts.lead} />
       {data ? (
         <PlaceTabs
           label={texts.tabsLabel}

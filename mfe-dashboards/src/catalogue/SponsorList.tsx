@@ -2,14 +2,16 @@ import { formatMoney } from '@agence/shared-contracts/backend/money';
 import { isoDate, shortDay } from '@agence/shared-contracts/format/frenchDate';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Badge, Soft } from '@agence/shared-contracts/ui/Text';
-import { useState } from 'react';
 import styled from 'styled-components';
-import { Bar, Line, Rows } from '../admin/EntryRows.tsx';
+import { Line, Rows } from '../admin/EntryRows.tsx';
 import { catalogueKeepingTexts } from '../content/catalogueKeeping.ts';
 import { FactLine } from '../member/FactLine.tsx';
 import type { Sponsor, Sponsorship } from './catalogueApi.ts';
+import { ListBar } from './ListBar.tsx';
+import { NoEntries } from './NoEntries.tsx';
 import { SponsorForm } from './SponsorForm.tsx';
 import { SponsorshipForm } from './SponsorshipForm.tsx';
+import { useEdited } from './useEdited.ts';
 
 const texts = catalogueKeepingTexts.sponsors;
 
@@ -18,17 +20,16 @@ const stateOf = ({ is_running, is_active, starts_on }: Sponsorship): keyof typeo
 
 /** Companies, and which courses each of them supports and when. */
 export function SponsorList({ sponsors }: { readonly sponsors: readonly Sponsor[] }) {
-  const [edited, setEdited] = useState<string>();
-  const close = () => setEdited(undefined);
+  const { edited, edit, close } = useEdited();
   return (
     <>
-      <Bar>
-        <Soft>{texts.hint}</Soft>
-        <Button type="button" $look="secondary" onClick={() => setEdited('new')}>
-          {texts.add}
-        </Button>
-      </Bar>
-      {sponsors.length === 0 && edited !== 'new' ? <Soft>{texts.empty}</Soft> : null}
+      {sponsors.length === 0 && edited !== 'new' ? (
+        <NoEntries drawing="people" texts={texts} onAdd={(button) => edit('new', button)} />
+      ) : (
+        <ListBar add={texts.add} onAdd={(button) => edit('new', button)}>
+          <Soft>{texts.hint}</Soft>
+        </ListBar>
+      )}
       <Rows>
         {edited === 'new' ? (
           <li>
@@ -47,7 +48,7 @@ export function SponsorList({ sponsors }: { readonly sponsors: readonly Sponsor[
                   type="button"
                   $look="quiet"
                   aria-label={texts.editOne(sponsor.company_name)}
-                  onClick={() => setEdited(sponsor.id)}
+                  onClick={({ currentTarget }) => edit(sponsor.id, currentTarget)}
                 >
                   {catalogueKeepingTexts.edit}
                 </Button>
@@ -76,7 +77,7 @@ export function SponsorList({ sponsors }: { readonly sponsors: readonly Sponsor[
                           type="button"
                           $look="quiet"
                           aria-label={texts.editSupport(name)}
-                          onClick={() => setEdited(each.id)}
+                          onClick={({ currentTarget }) => edit(each.id, currentTarget)}
                         >
                           {catalogueKeepingTexts.edit}
                         </Button>
@@ -96,7 +97,7 @@ export function SponsorList({ sponsors }: { readonly sponsors: readonly Sponsor[
                     type="button"
                     $look="quiet"
                     aria-label={texts.supportOf(sponsor.company_name)}
-                    onClick={() => setEdited(`${sponsor.id} +`)}
+                    onClick={({ currentTarget }) => edit(`${sponsor.id} +`, currentTarget)}
                   >
                     {texts.support}
                   </Button>

@@ -2,7 +2,7 @@
 export const adminTexts = {
   seo: { title: 'Listes du site', description: 'Les listes que le site affiche.', keywords: ['administration'] },
   title: 'Listes du site',
-  lead: 'Quatre listes affichées à la page Réalisations dès qu’elles ont des entrées. Chaque changement est contrôlé puis enregistré par le serveur, et visible peu après.',
+  lead: 'Affichées à la page Réalisations dès qu’elles ont des entrées. Un changement est visible peu après.',
   failed: { title: 'Les listes ne se chargent pas', detail: 'Réessayez dans un instant.', action: 'Réessayer' },
   tabsLabel: 'Listes',
   lists: {
@@ -39,6 +39,8 @@ export const adminTexts = {
   toMend: (count: number) => `${count} ${count > 1 ? 'champs' : 'champ'} à corriger`,
   cancel: 'Annuler',
   invalidJson: 'Ce n’est pas du JSON valide.',
+  files: 'Fichier des listes',
+  filesAbout: 'Les quatre listes en un fichier JSON, à garder ou à reprendre.',
   exportAll: 'Exporter les quatre listes',
   importAll: 'Importer un fichier',
   importing: 'Importation…',

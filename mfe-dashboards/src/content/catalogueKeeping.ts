@@ -9,6 +9,8 @@ export const catalogueKeepingTexts = {
   save: 'Enregistrer',
   cancel: 'Annuler',
   edit: 'Modifier',
+  order: 'Changer l’ordre',
+  ordered: 'Terminer',
   up: (name: string) => `Monter « ${name} »`,
   down: (name: string) => `Descendre « ${name} »`,
   moved: (name: string, place: number, total: number) => `« ${name} » est maintenant ${place} sur ${total}.`,
@@ -50,7 +52,8 @@ export const catalogueKeepingTexts = {
   featured: {
     add: 'Mettre une formation en vedette',
     hint: 'Elles portent le badge « Populaire » ; les six premières sont recommandées dans le tableau de bord des apprenants.',
-    empty: 'Aucune formation n’est en vedette.',
+    empty: 'Aucune formation n’est en vedette',
+    example: '«\u00a0Google Ads\u00a0: vos premières campagnes\u00a0», du 1er au 31 décembre',
     from: 'À partir du',
     until: 'Jusqu’au',
     untilHint: 'Facultatif, ce jour compris.',
@@ -65,7 +68,8 @@ export const catalogueKeepingTexts = {
   sponsors: {
     add: 'Ajouter un commanditaire',
     hint: 'Une entreprise, et les formations qu’elle soutient pour un temps. Le montant n’est montré à personne hors de la console.',
-    empty: 'Aucun commanditaire.',
+    empty: 'Aucun commanditaire',
+    example: 'Coop Exemple soutient «\u00a0SEO local\u00a0» en décembre, 750\u00a0$',
     name: 'Entreprise',
     about: 'Description',
     website: 'Site web',
