@@ -107,6 +107,7 @@ test('an applicant becomes a creator: she applies, the owner accepts, she writes
     const preview = page.getByRole('region', { name: /^Aperçu/ });
     await expect(preview.getByText('Révision de vos photos')).toHaveCount(0);
     await page.getByRole('link', { name: 'Donner mes heures' }).click();
+    await page.locator('summary', { hasText: 'Mardi' }).click();
     await page.getByRole('button', { name: /^Ajouter une plage.: Mardi$/ }).click();
     await page.getByRole('button', { name: 'Enregistrer les heures' }).click();
     await expect(page.getByText(/^Enregistré à/)).toBeVisible();

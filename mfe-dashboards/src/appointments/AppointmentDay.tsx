@@ -5,11 +5,14 @@ import { pressable } from '@agence/shared-contracts/ui/pressable';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { appointmentsTexts } from '../content/appointments.ts';
+import { Icon } from '../member/Icon.tsx';
 import { Panel } from '../member/Panel.tsx';
 import { DayRibbon } from '../ribbon/DayRibbon.tsx';
 import type { RibbonEvent } from '../ribbon/ribbonOf.ts';
 import type { Appointment } from './appointmentsApi.ts';
-import { dayAfter } from './times.ts';
+import { dayAfter, weekAround } from './times.ts';
+import { visitorOf } from './visitorOf.ts';
+import { WeekStrip } from './WeekStrip.tsx';
 
 const texts = appointmentsTexts.day;
 
@@ -29,7 +32,9 @@ export function AppointmentDay({ appointments, since, now }: AppointmentDayProps
   const day = Number.isNaN(Date.parse(`${asked}T17:00:00Z`)) ? today : asked;
   const show = (next: string) =>
     setSearch(next === today ? {} : { jour: next }, { replace: true, preventScrollReset: true });
-  const ofDay = appointments.filter(({ starts_at, state }) => state !== 'cancelled' && isoDate(starts_at) === day);
+  const days = weekAround(day, today);
+  const held = appointments.filter(({ state }) => state !== 'cancelled');
+  const ofDay = held.filter(({ starts_at }) => isoDate(starts_at) === day);
   const hosts = [...new Set(ofDay.map(({ host }) => host))];
   const next = appointments.find(({ starts_at, state }) => state === 'booked' && isoDate(starts_at) > day);
   const noon = `${day}T17:00:00Z`;
@@ -40,24 +45,27 @@ export function AppointmentDay({ appointments, since, now }: AppointmentDayProps
           {day === today ? texts.today(weekdayDate(noon)) : weekdayDate(noon)}
         </h2>
         <Steps>
-          {day === today ? null : (
-            <Button type="button" $look="quiet" onClick={() => show(today)}>
-              {texts.toToday}
-            </Button>
-          )}
+          <Today type="button" $look="quiet" aria-disabled={day === today} onClick={() => show(today)}>
+            {texts.toToday}
+          </Today>
           <Step
             type="button"
             aria-label={texts.before}
-            aria-disabled={day <= isoDate(since)}
-            onClick={() => show(dayAfter(day, -1))}
+            aria-disabled={(days[0] ?? '') <= isoDate(since)}
+            onClick={() => show(dayAfter(day, -days.length))}
           >
-            <Arrow d="M15 5 8 12l7 7" />
+            <Icon name="before" size={20} />
           </Step>
-          <Step type="button" aria-label={texts.after} onClick={() => show(dayAfter(day, 1))}>
-            <Arrow d="m9 5 7 7-7 7" />
+          <Step type="button" aria-label={texts.after} onClick={() => show(dayAfter(day, days.length))}>
+            <Icon name="after" size={20} />
           </Step>
         </Steps>
       </header>
+      <WeekStrip
+        {...{ days, today, day }}
+        countOf={(each) => held.filter(({ starts_at }) => isoDate(starts_at) === each).length}
+        onChoose={show}
+      />
       {hosts.length === 0 ? (
         <Row>
           <p>{day === today ? texts.noneToday : texts.none}</p>
@@ -103,21 +111,14 @@ export function AppointmentDay({ appointments, since, now }: AppointmentDayProps
 
 const TONES = { displaced: 'danger', missed: 'danger', over: 'moss', done: 'moss' } as const;
 
-function eventOf({ id, starts_at, ends_at, visitor, title, kind, state }: Appointment, day: string) {
+function eventOf(appointment: Appointment, day: string) {
+  const { id, starts_at, ends_at, title, kind, state } = appointment;
   return {
-    ...{ id, at: starts_at, until: ends_at, title: visitor ?? texts.nobody },
+    ...{ id, at: starts_at, until: ends_at, title: visitorOf(appointment) },
     detail: title ?? appointmentsTexts.kinds[kind],
     href: `?jour=${day}&rendez-vous=${id}`,
     tone: TONES[state as keyof typeof TONES] ?? ('glacier' as const),
   } satisfies RibbonEvent;
-}
-
-function Arrow({ d }: { readonly d: string }) {
-  return (
-    <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor">
-      <path d={d} strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
-    </svg>
-  );
 }
 
 const Steps = styled.div`
@@ -146,13 +147,22 @@ const Step = styled.button.attrs(pressable)`
   }
 `;
 
-const Day = styled(Panel)`
-  /* On phones the day breaks before what stands beside it falls below. */
-  & > header > h2 {
-    flex: 1 1 9rem;
+const Today = styled(Button)`
+  @media (max-width: 39.99rem) {
+    margin: 0 auto 0 -0.75rem;
   }
+`;
+
+const Day = styled(Panel)`
   & h2::first-letter {
     text-transform: uppercase;
+  }
+  /* On phones the day has its line, and what stands beside it begins and ends with the days. */
+  @media (max-width: 39.99rem) {
+    & > header > div {
+      flex: 1 1 100%;
+      margin-bottom: -0.75rem;
+    }
   }
 `;
 

@@ -16,6 +16,7 @@ import {
   useSettleAppointmentMutation,
 } from './appointmentsApi.ts';
 import { MoveAppointment } from './MoveAppointment.tsx';
+import { visitorOf } from './visitorOf.ts';
 
 interface AppointmentRowsProps {
   readonly title: string;
@@ -72,7 +73,7 @@ interface AppointmentRowProps {
 
 /** One appointment. */
 export function AppointmentRow({ appointment, isWanted = false, isOfPerson = false }: AppointmentRowProps) {
-  const { id, kind, title, state, is_proposed, starts_at, ends_at, host, visitor, email, phone } = appointment;
+  const { id, kind, title, state, is_proposed, starts_at, ends_at, host, email, phone } = appointment;
   const minutes = Math.round((Date.parse(ends_at) - Date.parse(starts_at)) / 60_000);
   return (
     <li ref={isWanted ? show : undefined} tabIndex={isWanted ? -1 : undefined} aria-current={isWanted || undefined}>
@@ -82,7 +83,7 @@ export function AppointmentRow({ appointment, isWanted = false, isOfPerson = fal
       </div>
       {isOfPerson ? null : (
         <div>
-          <span>{visitor}</span>
+          <span>{visitorOf(appointment)}</span>
           {email ? (
             <Soft>
               <a href={`mailto:${email}`}>{email}</a>
@@ -113,7 +114,7 @@ function Acts({ appointment }: { readonly appointment: Appointment }) {
   const [settle] = useSettleAppointmentMutation();
   const [answer] = useAnswerBookingMutation();
   const [isMoving, setMoving] = useState(false);
-  const { id, state, booking, is_proposed, starts_at, visitor } = appointment;
+  const { id, state, booking, is_proposed, starts_at } = appointment;
   const hasBegun = Date.parse(starts_at) <= Date.now();
   const tell = async (work: PromiseLike<{ error?: unknown }>) => {
     const { error } = await work;
@@ -125,7 +126,7 @@ function Acts({ appointment }: { readonly appointment: Appointment }) {
       type="button"
       $look="quiet"
       data-danger={isDanger || undefined}
-      aria-label={texts.acts.of(label, visitor ?? '')}
+      aria-label={texts.acts.of(label, visitorOf(appointment))}
       onClick={run}
     >
       {label}

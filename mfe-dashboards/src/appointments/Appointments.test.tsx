@@ -71,8 +71,9 @@ test('shows a day by its hours, leads to the next day that has something, and fr
   await page.go(`/admin/rendez-vous${link.getAttribute('href')}`);
   const row = page.screen.getByRole('link', { name: 'zoe@exemple.test' }).closest('li');
   await waitFor(() => expect(document.activeElement).toBe(row));
-  page.click('Jour précédent');
+  page.click(/^lundi 30\snovembre, aucun rendez-vous$/);
   await page.screen.findByRole('heading', { name: /^lundi 30\snovembre/ });
+  page.screen.getByRole('button', { name: /^mardi 1er\sdécembre, un rendez-vous$/ });
 });
 
 test('an address that names no day shows today', async () => {
@@ -86,7 +87,7 @@ test('an address that names no day shows today', async () => {
   await page.screen.findByRole('heading', { name: /^Aujourd’hui, samedi 28\snovembre/ });
 });
 
-test('draws the hours of a person for staff once they unfold them', async () => {
+test('draws the hours of a person for staff once they unfold them, and the times of a day once they change it', async () => {
   const hours = [{ weekday: 1, starts_at: '09:00', ends_at: '12:00' }];
   const person = {
     ...{ id: 'p1', name: 'Ana Roy', kinds: [], hours, room_url: null, is_consultant: false },
@@ -99,8 +100,12 @@ test('draws the hours of a person for staff once they unfold them', async () => 
   });
   const page = await openPage('/admin/rendez-vous', { backend });
   const summary = await page.screen.findByText('Ana Roy');
-  expect(page.screen.queryByRole('group', { name: 'Lundi', hidden: true })).toBeNull();
+  expect(page.screen.queryByText('Lundi')).toBeNull();
   fireEvent.click(summary);
+  const monday = await page.screen.findByText('Lundi');
+  expect(monday.parentElement?.textContent).toMatch(/^Lundi9\sh\sà\s12\sh$/);
+  expect(page.screen.queryByRole('combobox', { name: /^Lundi/ })).toBeNull();
+  fireEvent.click(monday);
   await page.screen.findByRole('group', { name: 'Lundi' });
 });
 
@@ -117,6 +122,7 @@ test('a creator chooses hours by their ends; a span added is theirs to change, a
     'POST /rpc/save_host': null,
   });
   const page = await openPage('/creator-dashboard/rendez-vous', { backend });
+  fireEvent.click(await page.screen.findByText('Lundi'));
   const monday = within(await page.screen.findByRole('group', { name: 'Lundi' }));
   const choose = async (name: string, time: number) => {
     fireEvent.change(monday.getByRole('combobox', { name }), { target: { value: String(time) } });
@@ -138,7 +144,8 @@ test('a creator chooses hours by their ends; a span added is theirs to change, a
   await choose('Lundi, plage 2, de', 13 * 60);
   await choose('Lundi, de', 8 * 60 + 30);
   page.click('Mêmes heures jusqu’à vendredi');
-  const friday = within(page.screen.getByRole('group', { name: 'Vendredi' }));
+  fireEvent.click(page.screen.getByText('Vendredi'));
+  const friday = within(await page.screen.findByRole('group', { name: 'Vendredi' }));
   fireEvent.click(await friday.findByRole('button', { name: /^Retirer.: Vendredi, 8\sh\s30 à 12\sh$/ }));
   await waitFor(() => expect(document.activeElement).toBe(friday.getByRole('button', { name: /^Ajouter une plage/ })));
   save();

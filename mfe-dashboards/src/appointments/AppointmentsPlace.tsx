@@ -1,8 +1,8 @@
 import type { PageHead } from '@agence/shared-contracts/remote/head';
-import { Soft } from '@agence/shared-contracts/ui/Text';
 import { AdminFrame } from '../admin/AdminFrame.tsx';
 import { useStaff } from '../console/staff.ts';
 import { appointmentsTexts as texts } from '../content/appointments.ts';
+import { PlaceHead } from '../member/PlaceHead.tsx';
 import { AppointmentBoard } from './AppointmentBoard.tsx';
 
 export function head(): PageHead {
@@ -14,10 +14,7 @@ export default function AppointmentsPlace() {
   const { isAllowed } = useStaff();
   return (
     <AdminFrame>
-      <header>
-        <h1>{texts.title}</h1>
-        <Soft>{texts.zone}</Soft>
-      </header>
+      <PlaceHead title={texts.title} lead={texts.zone} />
       <AppointmentBoard isAllowed={isAllowed} />
     </AdminFrame>
   );

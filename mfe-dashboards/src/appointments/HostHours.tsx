@@ -14,6 +14,7 @@ import styled from 'styled-components';
 import { appointmentsTexts } from '../content/appointments.ts';
 import { foldLines } from '../member/foldLines.ts';
 import { SavingLine, savingOf } from '../member/SavingLine.tsx';
+import { useUnsent } from '../member/unsent.ts';
 import { useForm } from '../member/useForm.ts';
 import { type Host, useSaveHostMutation } from './appointmentsApi.ts';
 import { WeekdayHours } from './WeekdayHours.tsx';
@@ -38,7 +39,11 @@ export function HostHours({ person, isStaff }: HostHoursProps) {
     calendar_url: '',
   });
   const { kinds } = form.typed;
+  /** What is typed where all of it is saved. */
+  const [kept, setKept] = useState(form.typed);
   const [isRemoved, setRemoved] = useState(false);
+  const isUnsaved = isRemoved || JSON.stringify(form.typed) !== JSON.stringify(kept);
+  useUnsent(isUnsaved);
   // Lists of times are thousands of elements where there are many people, most of whom nobody unfolds.
   const [isOpen, setOpen] = useState(false);
 
@@ -55,6 +60,7 @@ export function HostHours({ person, isStaff }: HostHoursProps) {
       ui.toast({ title: appointmentsTexts.refused, description: backendErrorText(error), tone: 'destructive' });
     else {
       form.change({ calendar_url: '' });
+      setKept({ ...form.typed, calendar_url: '' });
       setRemoved(false);
     }
   }
@@ -119,12 +125,12 @@ export function HostHours({ person, isStaff }: HostHoursProps) {
           {texts.removeCalendar}
         </label>
       ) : null}
-      <Row>
+      <Foot $isHeld={isUnsaved || !saved.isUninitialized}>
         <Button type="submit" $look={isStaff ? 'secondary' : 'primary'} aria-disabled={saved.isLoading}>
           {texts.save}
         </Button>
         <SavingLine saving={savingOf(saved)} />
-      </Row>
+      </Foot>
     </Form>
   );
   if (!isStaff) return hours;
@@ -167,10 +173,27 @@ const Details = styled.details`
   }
 `;
 
+/** Once there is something to save it is in view wherever in the form one is, on phones above the bar at the thumb, and so is what came of it. */
+const Foot = styled(Row)<{ $isHeld: boolean }>`
+  padding-block: 0.75rem;
+  border-top: 1px solid var(--ag-line);
+  background: var(--ag-surface);
+  @media (min-height: 30rem) {
+    position: ${({ $isHeld }) => ($isHeld ? 'sticky' : 'static')};
+    bottom: 0;
+    @media (max-width: 39.99rem) {
+      bottom: calc(4rem + env(safe-area-inset-bottom));
+    }
+  }
+`;
+
 const Form = styled.form`
   display: grid;
   gap: 1.25rem;
-  padding-bottom: 0.9rem;
+  /* What has the focus is seen above the foot. */
+  & :is(input, select, button, summary) {
+    scroll-margin-bottom: 9rem;
+  }
   & h3 {
     margin-bottom: 0.5rem;
     font: 600 1rem / 1.4 var(--ag-text);

@@ -1,9 +1,8 @@
 import type { PageHead } from '@agence/shared-contracts/remote/head';
-import { Soft } from '@agence/shared-contracts/ui/Text';
 import { AdminFrame } from '../admin/AdminFrame.tsx';
 import { appointmentsTexts as texts } from '../content/appointments.ts';
-import { BackLink } from '../member/BackLink.tsx';
 import { useMember } from '../member/MemberPage.tsx';
+import { PlaceHead } from '../member/PlaceHead.tsx';
 import { AppointmentBoard } from './AppointmentBoard.tsx';
 
 export function head(): PageHead {
@@ -15,11 +14,7 @@ export default function OwnAppointmentsPlace() {
   const { user } = useMember();
   return (
     <AdminFrame>
-      <header>
-        <BackLink href="/creator-dashboard">{texts.back}</BackLink>
-        <h1>{texts.ownTitle}</h1>
-        <Soft>{texts.ownLead}</Soft>
-      </header>
+      <PlaceHead title={texts.ownTitle} lead={texts.ownLead} back={{ href: '/creator-dashboard', label: texts.back }} />
       <AppointmentBoard isAllowed host={user.id} />
     </AdminFrame>
   );

@@ -1,7 +1,6 @@
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Control } from '@agence/shared-contracts/ui/Control';
-import { Soft } from '@agence/shared-contracts/ui/Text';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { appointmentsTexts } from '../content/appointments.ts';
 import { Icon } from '../member/Icon.tsx';
@@ -20,11 +19,12 @@ interface WeekdayHoursProps {
   readonly onValue: (typed: string) => void;
 }
 
-/** When somebody takes appointments on a weekday: any number of spans, each chosen from its beginning to its end. */
+/** When somebody takes appointments on a weekday, in a line; unfolded any number of spans, each chosen from its beginning to its end. */
 export function WeekdayHours({ id, label, value, error, onValue }: WeekdayHoursProps) {
   const spans = spansOf(value);
   const more = nextSpan(spans);
-  const day = useRef<HTMLFieldSetElement>(null);
+  const day = useRef<HTMLDetailsElement>(null);
+  const [isOpen, setOpen] = useState(false);
   /** What was pressed is gone, or something new is to be chosen: this gets the focus. */
   const next = useRef<string>(undefined);
   useEffect(() => {
@@ -42,69 +42,79 @@ export function WeekdayHours({ id, label, value, error, onValue }: WeekdayHoursP
         }),
       ),
     );
+  // What is wrong with it is said where it is mended.
+  const isShown = isOpen || error !== undefined;
   return (
-    <Day ref={day} aria-describedby={error ? `${id}-error` : undefined}>
-      <legend>{label}</legend>
-      {spans.length === 0 ? <Soft>{texts.closed}</Soft> : null}
-      <Spans>
-        {spans.map((span, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: spans have no other identity
-          <li key={index}>
-            <Time
-              as="select"
-              {...(index === 0 ? { id } : {})}
-              data-span={index}
-              aria-label={texts.from(label, index + 1)}
-              aria-invalid={error ? true : undefined}
-              value={span.from}
-              onChange={({ currentTarget }) => change(index, { from: Number(currentTarget.value) })}
-            >
-              {startsOf(span).map(optionOf)}
-            </Time>
-            <span aria-hidden="true">à</span>
-            <Time
-              as="select"
-              aria-label={texts.to(label, index + 1)}
-              aria-invalid={error ? true : undefined}
-              value={span.to}
-              onChange={({ currentTarget }) => change(index, { to: Number(currentTarget.value) })}
-            >
-              {endsOf(span).map(optionOf)}
-            </Time>
-            <Remove
+    <Day ref={day} open={isShown} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary id={id} aria-describedby={error ? `${id}-error` : undefined}>
+        <span>
+          <strong>{label}</strong>
+          <span>{spans.length === 0 ? texts.closed : spans.map(({ from, to }) => spanText(from, to)).join(', ')}</span>
+        </span>
+      </summary>
+      {isShown ? (
+        <fieldset>
+          <legend className="visually-hidden">{label}</legend>
+          <Spans>
+            {spans.map((span, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: spans have no other identity
+              <li key={index}>
+                <Time
+                  as="select"
+                  data-span={index}
+                  aria-label={texts.from(label, index + 1)}
+                  aria-invalid={error ? true : undefined}
+                  value={span.from}
+                  onChange={({ currentTarget }) => change(index, { from: Number(currentTarget.value) })}
+                >
+                  {startsOf(span).map(optionOf)}
+                </Time>
+                <span aria-hidden="true">à</span>
+                <Time
+                  as="select"
+                  aria-label={texts.to(label, index + 1)}
+                  aria-invalid={error ? true : undefined}
+                  value={span.to}
+                  onChange={({ currentTarget }) => change(index, { to: Number(currentTarget.value) })}
+                >
+                  {endsOf(span).map(optionOf)}
+                </Time>
+                <Remove
+                  type="button"
+                  aria-label={texts.removeSpan(spokenTime(span.from), spokenTime(span.to), label)}
+                  onClick={() => {
+                    next.current = '[data-add]';
+                    onValue(typedSpans(spans.filter((_, at) => at !== index)));
+                  }}
+                >
+                  <Icon name="close" size={18} />
+                </Remove>
+              </li>
+            ))}
+          </Spans>
+          {more ? (
+            <Button
               type="button"
-              aria-label={texts.removeSpan(spokenTime(span.from), spokenTime(span.to), label)}
+              $look="quiet"
+              data-add=""
+              aria-label={texts.addSpanTo(label)}
               onClick={() => {
-                next.current = '[data-add]';
-                onValue(typedSpans(spans.filter((_, at) => at !== index)));
+                next.current = `[data-span="${spans.length}"]`;
+                onValue(typedSpans([...spans, more]));
               }}
             >
-              <svg width="18" height="18" viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor">
-                <path d="M6 6l12 12M18 6 6 18" strokeWidth="2" strokeLinecap="round" />
-              </svg>
-            </Remove>
-          </li>
-        ))}
-      </Spans>
-      {more ? (
-        <Button
-          type="button"
-          $look="quiet"
-          data-add=""
-          aria-label={texts.addSpanTo(label)}
-          onClick={() => {
-            next.current = `[data-span="${spans.length}"]`;
-            onValue(typedSpans([...spans, more]));
-          }}
-        >
-          <Icon name="plus" size={18} />
-          {texts.addSpan}
-        </Button>
+              <Icon name="plus" size={18} />
+              {texts.addSpan}
+            </Button>
+          ) : null}
+          {error ? <Problem id={`${id}-error`}>{error}</Problem> : null}
+        </fieldset>
       ) : null}
-      {error ? <Problem id={`${id}-error`}>{error}</Problem> : null}
     </Day>
   );
 }
+
+const spanText = (from: number, to: number) => `${spokenTime(from)}\u00a0à\u00a0${spokenTime(to)}`;
 
 const optionOf = (minutes: number) => (
   <option key={minutes} value={minutes}>
@@ -112,57 +122,32 @@ const optionOf = (minutes: number) => (
   </option>
 );
 
-const Day = styled.fieldset`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: 0.25rem 0.75rem;
-  align-items: start;
-  min-width: 0;
-  padding-block: 0.6rem;
+const Day = styled.details`
   border-top: 1px solid var(--ag-line);
-  & > legend {
-    /* One of the grid. */
-    float: left;
-    grid-column: 1 / -1;
-    padding: 0.35rem 0;
-    font-weight: 600;
-  }
-  & > p {
+  & > summary {
     padding-block: 0.7rem;
+    cursor: pointer;
   }
-  & > button {
-    grid-column: 2;
-    grid-row: 2;
-    /* Its words end where the line above it does. */
-    margin-right: -0.75rem;
+  & > summary:hover {
+    background: var(--ag-hover);
   }
-  & > [id$='-error'] {
-    grid-column: 1 / -1;
-  }
-  @media (max-width: 33.99rem) {
-    & > ul:not(:empty) {
-      grid-column: 1 / -1;
-    }
-    & > ul:not(:empty) + button {
-      grid-column: 1 / -1;
-      grid-row: auto;
-      justify-self: start;
-      margin-left: -0.75rem;
+  /* Beside its mark. */
+  & > summary > span {
+    display: inline-grid;
+    grid-template-columns: 5.5rem minmax(0, 1fr);
+    gap: 0 0.75rem;
+    width: calc(100% - 2rem);
+    vertical-align: top;
+    & > span {
+      color: var(--ag-ink-soft);
     }
   }
-  @media (min-width: 48rem) {
-    grid-template-columns: 8rem minmax(0, 1fr) auto;
-    & > legend {
-      grid-column: 1;
-      padding-block: 0.7rem;
-    }
-    & > button {
-      grid-column: 3;
-      grid-row: 1;
-    }
-    & > [id$='-error'] {
-      grid-column: 2 / -1;
-    }
+  & > fieldset {
+    min-width: 0;
+    padding-bottom: 0.6rem;
+  }
+  & > fieldset > button {
+    margin-left: -0.75rem;
   }
 `;
 

@@ -7,6 +7,15 @@ export function dayAfter(day: string, days = 1): string {
   return date.toISOString().slice(0, 10);
 }
 
+const WEEK = 7;
+
+/** The seven days that one is in: today and those after it, or the weeks before and after these. */
+export function weekAround(day: string, today: string): readonly string[] {
+  const away = Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000);
+  const from = dayAfter(today, Math.floor(away / WEEK) * WEEK);
+  return Array.from({ length: WEEK }, (_, index) => dayAfter(from, index));
+}
+
 /** Midnight of a day in Québec, as a moment. */
 export function midnight(day: string): string {
   const utc = Date.parse(`${day}T00:00:00Z`);

@@ -13,16 +13,20 @@ export const appointmentsTexts = {
   cancelled: (count: number) => `Annulés (${count})`,
   none: 'Aucun rendez-vous',
   noneDetail: 'Ceux que vos visiteurs prennent sur le site arrivent ici, et dans votre agenda.',
+  /** Whose account is gone. */
+  nobody: 'Compte supprimé',
   example: 'Mardi 1er décembre à 9 h, audit marketing, 45 min, Marie Exemple',
   day: {
     today: (day: string) => `Aujourd’hui, ${day}`,
-    before: 'Jour précédent',
-    after: 'Jour suivant',
+    days: 'Jours',
+    before: 'Semaine précédente',
+    after: 'Semaine suivante',
+    dayWith: (day: string, count: number) =>
+      `${day}, ${count === 0 ? 'aucun rendez-vous' : count > 1 ? `${count} rendez-vous` : 'un rendez-vous'}`,
     toToday: 'Aujourd’hui',
     none: 'Rien au calendrier ce jour-là.',
     noneToday: 'Rien aujourd’hui.',
     next: (when: string) => `Prochain rendez-vous : ${when}`,
-    nobody: 'Sans nom',
     with: (host: string) => `avec ${host}`,
   },
   kinds: {

@@ -1,0 +1,102 @@
+import { shortWeekday, weekdayDate } from '@agence/shared-contracts/format/frenchDate';
+import styled from 'styled-components';
+import { appointmentsTexts } from '../content/appointments.ts';
+import { scrollCue } from '../member/scrollCue.ts';
+
+const texts = appointmentsTexts.day;
+
+interface WeekStripProps {
+  readonly days: readonly string[];
+  readonly today: string;
+  /** The day that is shown. */
+  readonly day: string;
+  /** How many appointments a day has. */
+  readonly countOf: (day: string) => number;
+  readonly onChoose: (day: string) => void;
+}
+
+/** Days with how much each has, to go to one of them. */
+export function WeekStrip({ days, today, day, countOf, onChoose }: WeekStripProps) {
+  return (
+    <Days role="group" aria-label={texts.days}>
+      {days.map((each) => {
+        const count = countOf(each);
+        return (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={each === day}
+            aria-current={each === today ? 'date' : undefined}
+            onClick={() => onChoose(each)}
+          >
+            <span className="visually-hidden">{texts.dayWith(weekdayDate(`${each}T17:00:00Z`), count)}</span>
+            <small aria-hidden="true">{shortWeekday(each)}</small>
+            <b aria-hidden="true">{Number(each.slice(-2))}</b>
+            <i aria-hidden="true" data-count={count > 0 ? '' : undefined}>
+              {count > 0 ? count : ''}
+            </i>
+          </button>
+        );
+      })}
+    </Days>
+  );
+}
+
+const Days = styled.div`
+  ${scrollCue}
+  display: grid;
+  grid-template-columns: repeat(7, minmax(2.75rem, 5.5rem));
+  scrollbar-width: none;
+  & > button {
+    position: relative;
+    display: grid;
+    gap: 0.1rem;
+    justify-items: center;
+    padding: 0.5rem 0 0.35rem;
+    border: 0;
+    border-radius: var(--ag-radius);
+    background: none;
+    color: inherit;
+    font: 600 1.0625rem / 1.3 var(--ag-text);
+    cursor: pointer;
+    outline-offset: -3px;
+  }
+  & small {
+    font-size: var(--ag-size-label);
+    font-weight: 400;
+    color: var(--ag-ink-soft);
+  }
+  & > button:hover {
+    background: var(--ag-hover);
+  }
+  & b {
+    font-weight: inherit;
+  }
+  & > [aria-current] > b {
+    text-decoration: underline;
+    text-decoration-color: var(--ag-ember);
+    text-decoration-thickness: 2px;
+    text-underline-offset: 0.3em;
+  }
+  & > [aria-pressed='true'] {
+    background: var(--ag-ink);
+    color: var(--ag-ground);
+    forced-color-adjust: none;
+    & small {
+      color: inherit;
+    }
+  }
+  & i {
+    min-width: 1.5em;
+    min-height: 1.5em;
+    padding-inline: 0.35em;
+    border-radius: 999px;
+    font-size: var(--ag-size-label);
+    line-height: 1.5;
+    font-style: normal;
+    text-align: center;
+  }
+  & > button:not([aria-pressed='true']) > [data-count] {
+    background: var(--ag-band);
+  }
+`;
