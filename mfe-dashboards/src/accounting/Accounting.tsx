@@ -1,23 +1,23 @@
 import { formatMoney } from '@agence/shared-contracts/backend/money';
 import { isoDate } from '@agence/shared-contracts/format/frenchDate';
-import { Button } from '@agence/shared-contracts/ui/Button';
-import { Chip } from '@agence/shared-contracts/ui/Chip';
-import { Field } from '@agence/shared-contracts/ui/Field';
-import { Row } from '@agence/shared-contracts/ui/Layout';
+import { Field, Select } from '@agence/shared-contracts/ui/Field';
 import { Skeleton } from '@agence/shared-contracts/ui/States';
-import { Soft } from '@agence/shared-contracts/ui/Text';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { AdminFrame } from '../admin/AdminFrame.tsx';
 import { ReadFailure } from '../admin/ReadFailure.tsx';
 import { useStaff } from '../console/staff.ts';
 import { accountingTexts as texts } from '../content/accounting.ts';
+import { Figure, Figures } from '../member/Figures.tsx';
 import { headsByEar } from '../member/headsByEar.ts';
+import { Icon } from '../member/Icon.tsx';
+import { ListFilters } from '../member/ListFilters.tsx';
 import { Problem } from '../member/Panel.tsx';
+import { PlaceHead } from '../member/PlaceHead.tsx';
 import { saveFile } from '../member/saveFile.ts';
 import { scrollCue } from '../member/scrollCue.ts';
-import { TitleRow } from '../member/TitleRow.tsx';
+import { HeadButton } from '../member/TitleRow.tsx';
+import { useParameters } from '../member/useParameters.ts';
 import { JOURNAL_KINDS } from '../orders/journalKinds.ts';
 import { type Entry, type Period, useAccountingQuery } from './accountingApi.ts';
 import { accountsCsv } from './accountsCsv.ts';
@@ -33,7 +33,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** Sales, refunds and taxes of the period in the address; this month where there is none. */
 export function Accounting() {
   const { isAllowed } = useStaff();
-  const [search, setSearch] = useSearchParams();
+  const { search, show } = useParameters();
   const today = isoDate(new Date());
   const month = periodOf('month', today);
   const day = (name: string, otherwise: string) => {
@@ -43,16 +43,25 @@ export function Accounting() {
   const period: Period = { since: day('du', month.since), until: day('au', month.until) };
   const isForward = period.since <= period.until;
   const { currentData: entries, isError, refetch } = useAccountingQuery(isAllowed && isForward ? period : skipToken);
-  const show = ({ since, until }: Period) => setSearch({ du: since, au: until }, { replace: true });
+  const choose = ({ since, until }: Period) => show({ du: since, au: until });
+  const preset = PRESETS.find((one) => {
+    const { since, until } = periodOf(one, today);
+    return since === period.since && until === period.until;
+  });
+  const dayField = (id: 'since' | 'until') => (
+    <Field
+      id={`comptes-${id}`}
+      label={texts[id]}
+      type="date"
+      value={period[id]}
+      onChange={({ currentTarget }) => choose({ ...period, [id]: currentTarget.value })}
+    />
+  );
 
   return (
     <AdminFrame>
-      <TitleRow>
-        <div>
-          <h1>{texts.title}</h1>
-          <Soft>{texts.lead}</Soft>
-        </div>
-        <Button
+      <PlaceHead title={texts.title} lead={texts.lead}>
+        <HeadButton
           type="button"
           $look="secondary"
           aria-disabled={!entries}
@@ -63,42 +72,36 @@ export function Accounting() {
             )
           }
         >
-          {texts.export}
-        </Button>
-      </TitleRow>
-      <PeriodForm role="search" aria-label={texts.period} onSubmit={(event) => event.preventDefault()}>
-        <Row>
-          {PRESETS.map((preset) => {
-            const each = periodOf(preset, today);
-            return (
-              <Chip
-                key={preset}
-                type="button"
-                aria-pressed={each.since === period.since && each.until === period.until}
-                onClick={() => show(each)}
-              >
-                {texts.presets[preset]}
-              </Chip>
-            );
-          })}
-        </Row>
-        <Days>
-          <Field
-            id="comptes-du"
-            label={texts.since}
-            type="date"
-            value={period.since}
-            onChange={({ currentTarget }) => show({ ...period, since: currentTarget.value })}
-          />
-          <Field
-            id="comptes-au"
-            label={texts.until}
-            type="date"
-            value={period.until}
-            onChange={({ currentTarget }) => show({ ...period, until: currentTarget.value })}
-          />
-        </Days>
-      </PeriodForm>
+          <Icon name="save" size={20} />
+          <span>{texts.export}</span>
+        </HeadButton>
+      </PlaceHead>
+      <ListFilters
+        label={texts.period}
+        main={
+          <Select
+            id="comptes-periode"
+            label={texts.period}
+            value={preset ?? ''}
+            onChange={({ currentTarget }) => {
+              const chosen = PRESETS.find((one) => one === currentTarget.value);
+              if (chosen) choose(periodOf(chosen, today));
+            }}
+          >
+            {/* Of days that somebody has set: it is no choice. */}
+            {preset ? null : <option value="">{texts.otherDays}</option>}
+            {PRESETS.map((one) => (
+              <option key={one} value={one}>
+                {texts.presets[one]}
+              </option>
+            ))}
+          </Select>
+        }
+        chosen={preset ? 0 : 1}
+      >
+        {dayField('since')}
+        {dayField('until')}
+      </ListFilters>
       {!isForward ? (
         <Problem role="alert">{texts.badPeriod}</Problem>
       ) : isError ? (
@@ -106,7 +109,10 @@ export function Accounting() {
       ) : entries ? (
         <Totals entries={entries} />
       ) : (
-        <Skeleton $height="18rem" aria-busy="true" />
+        <>
+          <Skeleton $height="7.5rem" aria-busy="true" />
+          <Skeleton $height="18rem" aria-busy="true" />
+        </>
       )}
       <TaxNumbers />
     </AdminFrame>
@@ -123,8 +129,24 @@ function Totals({ entries }: { readonly entries: readonly Entry[] }) {
     ...kinds.filter(([kind, { count }]) => count > 0 || kind === 'sale' || kind === 'refund'),
     ['total', net] as const,
   ];
+  const back = sumEntries(entries.filter(({ kind }) => kind !== 'sale'));
+  const sales = sumEntries(entries.filter(({ kind }) => kind === 'sale'));
   return (
-    <Sheet>
+    <>
+      <Figures>
+        <Figure title={texts.rows.sale} value={formatMoney(sales.total_cents)}>
+          {texts.sales(sales.count)}
+        </Figure>
+        <Figure title={texts.figures.back} value={formatMoney(back.total_cents)}>
+          {texts.figures.moves(back.count)}
+        </Figure>
+        <Figure title={texts.figures.taxes} value={formatMoney(net.tps_cents + net.tvq_cents)}>
+          {texts.figures.each(formatMoney(net.tps_cents), formatMoney(net.tvq_cents))}
+        </Figure>
+        <Figure title={texts.figures.net} value={formatMoney(net.subtotal_cents)}>
+          {texts.figures.whole(formatMoney(net.total_cents))}
+        </Figure>
+      </Figures>
       <Scroll tabIndex={0} role="region" aria-label={texts.title}>
         <table aria-label={texts.title}>
           <thead>
@@ -151,37 +173,9 @@ function Totals({ entries }: { readonly entries: readonly Entry[] }) {
           </tbody>
         </table>
       </Scroll>
-      <p>
-        <strong>{texts.taxes}</strong> TPS <span translate="no">{formatMoney(net.tps_cents)}</span>, TVQ{' '}
-        <span translate="no">{formatMoney(net.tvq_cents)}</span>
-      </p>
-    </Sheet>
+    </>
   );
 }
-
-const PeriodForm = styled.form``;
-
-const Days = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 14rem));
-  gap: 1rem;
-  margin-top: 1rem;
-  & > div {
-    grid-template-columns: minmax(0, 1fr);
-  }
-  @media (max-width: 34rem) {
-    & input {
-      padding-inline: 0.6rem;
-      font-size: 0.9375rem;
-    }
-  }
-`;
-
-const Sheet = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 1.25rem;
-`;
 
 const Scroll = styled.div`
   ${scrollCue}

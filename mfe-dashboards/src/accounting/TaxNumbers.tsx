@@ -10,7 +10,8 @@ import styled from 'styled-components';
 import { EditForm, Tick } from '../catalogue/EditForm.tsx';
 import { useStaff } from '../console/staff.ts';
 import { accountingTexts } from '../content/accounting.ts';
-import { Panel, Problem } from '../member/Panel.tsx';
+import { FoldedPanel } from '../member/FoldedPanel.tsx';
+import { Problem } from '../member/Panel.tsx';
 import { SavingLine, savingOf } from '../member/SavingLine.tsx';
 import { useForm } from '../member/useForm.ts';
 import { useSetTaxNumbersMutation, useTaxNumbersQuery } from './accountingApi.ts';
@@ -22,8 +23,7 @@ export function TaxNumbers() {
   const { isAllowed, roles } = useStaff();
   const { data, isError } = useTaxNumbersQuery(isAllowed ? undefined : skipToken);
   return (
-    <Panel aria-labelledby="numeros-de-taxes">
-      <h2 id="numeros-de-taxes">{texts.title}</h2>
+    <FoldedPanel title={texts.title} {...(data ? { about: texts.stand(data.tps_number, data.tvq_number) } : {})}>
       <Soft>{texts.lead}</Soft>
       {isError ? <Problem>{texts.failed}</Problem> : null}
       {data && roles?.includes('owner') ? <NumbersForm {...data} /> : null}
@@ -38,7 +38,7 @@ export function TaxNumbers() {
           </Numbers>
         </>
       ) : null}
-    </Panel>
+    </FoldedPanel>
   );
 }
 

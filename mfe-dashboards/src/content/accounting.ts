@@ -6,12 +6,13 @@ export const accountingTexts = {
     keywords: ['comptabilité'],
   },
   title: 'Comptabilité',
-  lead: 'Chaque vente, chaque remboursement et chaque contestation à sa date, au Québec. Les totaux sont ceux des paiements, au cent près.',
+  lead: 'Ventes, remboursements et contestations à leur date, au cent près.',
   failed: { title: 'Les comptes ne se chargent pas', detail: 'Réessayez dans un instant.', action: 'Réessayer' },
   period: 'Période',
   since: 'Du',
   until: 'Au',
   presets: { month: 'Ce mois-ci', lastMonth: 'Le mois dernier', quarter: 'Ce trimestre', year: 'Cette année' },
+  otherDays: 'Dates choisies',
   badPeriod: 'La période finit avant de commencer.',
   rows: {
     sale: 'Ventes',
@@ -22,10 +23,22 @@ export const accountingTexts = {
     total: 'Net',
   },
   columns: { what: 'Poste', count: 'Nombre', subtotal: 'Avant taxes', tps: 'TPS', tvq: 'TVQ', total: 'Total' },
-  taxes: 'Taxes à remettre\u00a0:',
+  sales: (count: number) => (count > 1 ? `${count}\u00a0ventes` : `${count}\u00a0vente`),
+  figures: {
+    back: 'Rendu ou retenu',
+    moves: (count: number) =>
+      count === 0 ? 'Rien sur la période' : count > 1 ? `${count}\u00a0mouvements` : 'Un mouvement',
+    taxes: 'Taxes à remettre',
+    each: (tps: string, tvq: string) => `TPS ${tps}, TVQ ${tvq}`,
+    net: 'Net avant taxes',
+    whole: (money: string) => `${money} avec taxes`,
+  },
   numbers: {
     title: 'Numéros de taxes',
     lead: 'Chaque reçu porte les numéros du jour de sa vente. Ceux d’avant gardent les leurs.',
+    /** In the line that it is opened by. */
+    stand: (tps: string | null, tvq: string | null) =>
+      [tps ? `TPS ${tps}` : '', tvq ? `TVQ ${tvq}` : ''].filter(Boolean).join(', ') || 'Aucun numéro',
     off: 'Les ventes se font sans taxes tant que l’agence n’est pas inscrite.',
     tps: 'Numéro de TPS',
     tpsHint: 'Neuf chiffres, RT et quatre chiffres\u00a0: 123456789\u00a0RT0001.',
