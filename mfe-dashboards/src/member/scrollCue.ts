@@ -7,52 +7,34 @@ const FADE = '2.5rem';
  * Two masks, each longer than the box by a fade at one end, one above the other: each is moved until its fade is in the box or outside
  * of it. At the beginning nothing is faded there, at the end nothing there; what is not scrolled has no timeline, and no mask.
  */
-const fading = ([from, to]: readonly [string, string], at: (offset: string) => string, size: string) => keyframes`
+const fading = keyframes`
   from, to {
-    mask-image: linear-gradient(to ${to}, transparent, #000 ${FADE}), linear-gradient(to ${from}, transparent, #000 ${FADE});
-    mask-size: ${size};
+    mask-image: linear-gradient(to right, transparent, #000 ${FADE}), linear-gradient(to left, transparent, #000 ${FADE});
+    mask-size: calc(100% + ${FADE}) 100%;
     mask-repeat: no-repeat;
     mask-composite: intersect;
   }
   from {
-    mask-position: ${at(`-${FADE}`)}, ${at(`-${FADE}`)};
+    mask-position: -${FADE} 0, -${FADE} 0;
   }
   8%, 92% {
-    mask-position: ${at('0')}, ${at(`-${FADE}`)};
+    mask-position: 0 0, -${FADE} 0;
   }
   to {
-    mask-position: ${at('0')}, ${at('0')};
+    mask-position: 0 0, 0 0;
   }
 `;
-
-/** Within the box: a mask hides what is drawn around it. */
-const ring = css`
-  &:focus-visible {
-    outline-offset: -3px;
-  }
-`;
-
-const sideways = fading(['left', 'right'], (offset) => `${offset} 0`, `calc(100% + ${FADE}) 100%`);
-const down = fading(['top', 'bottom'], (offset) => `0 ${offset}`, `100% calc(100% + ${FADE})`);
 
 /** Of what is scrolled sideways: it fades at the side where more of it lies. Browsers without such timelines have their bar alone. */
 export const scrollCue = css`
   overflow-x: auto;
   background: var(--ag-surface);
-  ${ring}
-  @supports (animation-timeline: scroll()) {
-    animation: ${sideways} linear both;
-    animation-timeline: scroll(self inline);
+  /* Within the box: a mask hides what is drawn around it. */
+  &:focus-visible {
+    outline-offset: -3px;
   }
-`;
-
-/** Of what is scrolled down: the same at its top and bottom. */
-export const scrollCueDown = css`
-  overflow-y: auto;
-  background: var(--ag-surface);
-  ${ring}
   @supports (animation-timeline: scroll()) {
-    animation: ${down} linear both;
-    animation-timeline: scroll(self block);
+    animation: ${fading} linear both;
+    animation-timeline: scroll(self inline);
   }
 `;
