@@ -60,8 +60,7 @@ for (const width of [390, 820, 1440]) {
       await visitor.arrives('Demandes');
       await goTo(visitor, 'Console', 'Personnes', 6);
       await visitor.arrives('Personnes');
-      await visitor.fill({ label: 'Nom ou courriel' }, 'apprenant@exemple.test');
-      await visitor.click({ role: 'button', name: 'Rechercher', within: { role: 'search' } });
+      await visitor.fill({ label: 'Rechercher', within: { role: 'search' } }, 'apprenant@exemple.test');
       await visitor.isAt('/admin/personnes?q=apprenant%40exemple.test');
       await visitor.click({ role: 'button', name: /apprenant@exemple\.test/ });
       await visitor.sees({ role: 'heading', name: 'Maude Tremblay' });

@@ -78,7 +78,15 @@ const creatorScreens: readonly Screen[] = [
 
 const consoleScreens: readonly Screen[] = [
   { path: '/admin', shows: heading('Rendez-vous à venir'), open: dialogOf(/^Rechercher/), isUsual: true },
-  { path: '/admin/commandes?etat=paid', shows: (page) => page.getByLabel('Nom du filtre') },
+  {
+    path: '/admin/commandes?etat=paid',
+    shows: (page) => page.getByRole('table'),
+    async open(page) {
+      const filters = page.getByRole('button', { name: 'Filtres 1 choisi' });
+      if (await filters.isVisible()) await filters.click();
+      await expect(page.getByLabel('Nom du filtre')).toBeVisible();
+    },
+  },
   {
     path: '/admin/rendez-vous',
     shows: heading('Personnes et heures'),
@@ -103,6 +111,7 @@ const consoleScreens: readonly Screen[] = [
     shows: (page) => page.getByRole('tab', { name: 'Catégories' }),
     async open(page) {
       await page.getByRole('button', { name: 'Ajouter une catégorie' }).click();
+      await page.getByRole('button', { name: /^Modifier « SEO/ }).click();
       await page.getByRole('button', { name: /^Retirer « SEO/ }).click();
       await expect(page.locator('dialog[open]')).toBeVisible();
     },

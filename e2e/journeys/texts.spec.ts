@@ -16,7 +16,7 @@ test('an editor changes a headline, sees it, schedules it; visitors get it, a se
   const before = await heading();
   const neighbour = await bytesOf('/agence-marketing-beauport');
   await signInAs(page, members.admin, '/admin/textes');
-  await page.getByLabel('Rechercher une page').fill('CHARLES');
+  await page.getByRole('searchbox', { name: 'Rechercher' }).fill('CHARLES');
   await page
     .getByRole('main')
     .getByRole('link', { name: /Charlesbourg/ })

@@ -14,11 +14,12 @@ import { AdminFrame } from '../admin/AdminFrame.tsx';
 import { ReadFailure } from '../admin/ReadFailure.tsx';
 import { useStaff } from '../console/staff.ts';
 import { applicationsTexts as texts } from '../content/applications.ts';
-import { EmptyList } from '../member/EmptyList.tsx';
 import { FactLine } from '../member/FactLine.tsx';
 import { Panel, Problem } from '../member/Panel.tsx';
+import { PlaceHead } from '../member/PlaceHead.tsx';
 import { personName } from '../member/personName.ts';
 import { useForm } from '../member/useForm.ts';
+import { WholeState } from '../member/WholeState.tsx';
 import { AnswerButton } from '../moderation/Entry.tsx';
 import { type Application, useApplicationsQuery, useDecideApplicationMutation } from './applicationsApi.ts';
 
@@ -28,18 +29,15 @@ export function Applications() {
   const { data: applications, isError, refetch } = useApplicationsQuery(isAllowed ? undefined : skipToken);
   return (
     <AdminFrame>
-      <div>
-        <h1>{texts.title}</h1>
-        <Soft>{texts.lead}</Soft>
-      </div>
+      <PlaceHead title={texts.title} lead={texts.lead} />
       {isError && !applications ? (
         <ReadFailure texts={texts.failed} onRetry={() => void refetch()} />
       ) : !applications ? (
         <Skeleton $height="20rem" aria-busy="true" />
       ) : applications.length === 0 ? (
-        <EmptyList drawing="people" title={texts.empty} example={texts.example}>
+        <WholeState kind="empty" title={texts.empty} example={texts.example}>
           {texts.emptyDetail}
-        </EmptyList>
+        </WholeState>
       ) : (
         applications.map((application) => <ApplicationPanel key={application.id} application={application} />)
       )}

@@ -279,11 +279,25 @@ test('reads ten thousand orders page by page and keeps few rows in the page, wit
   act(() => void dispatchEvent(new Event('afterprint')));
   expect(page.screen.getAllByRole('row').length).toBeLessThan(80);
   expect(backend.to('POST /rpc/console_orders')[1]?.body).toMatchObject({ after_id: order(100).id });
-  page.type('Personne, produit ou numéro', 'google');
+  page.type('Rechercher', 'google');
   await waitFor(() => expect(page.address()).toBe('/admin/commandes?etat=paid&q=google'));
   page.type('Nom du filtre', 'Payées');
   page.click('Garder ces filtres');
   await page.screen.findByRole('button', { name: 'Payées' });
+});
+
+test('filters stand behind a button that says how many are set', async () => {
+  const { page } = await open('/admin/commandes?etat=paid&du=2026-11-01', ['sales'], {
+    'POST /rpc/console_orders': [order(1)],
+  });
+  const filters = await page.screen.findByText('Filtres');
+  expect(plain(filters)).toBe('Filtres 2 choisis');
+  expect(filters.ariaExpanded).toBe('false');
+  fireEvent.click(filters);
+  await waitFor(() => expect(filters.ariaExpanded).toBe('true'));
+  page.type('État', '');
+  await waitFor(() => expect(page.address()).toBe('/admin/commandes?du=2026-11-01'));
+  await waitFor(() => expect(plain(filters)).toBe('Filtres 1 choisi'));
 });
 
 test('repeats what was looked for among orders where nothing is found', async () => {

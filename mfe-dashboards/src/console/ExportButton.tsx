@@ -1,8 +1,9 @@
 import { backendErrorText } from '@agence/shared-contracts/backend/errors';
 import { useShell } from '@agence/shared-contracts/platform';
-import { Button } from '@agence/shared-contracts/ui/Button';
 import { consoleTexts } from '../content/console.ts';
+import { Icon } from '../member/Icon.tsx';
 import { saveFile } from '../member/saveFile.ts';
+import { HeadButton } from '../member/TitleRow.tsx';
 
 interface ExportButtonProps {
   /** Of the file, without its ending. */
@@ -21,8 +22,9 @@ export function ExportButton({ name, onExport, isWorking }: ExportButtonProps) {
     else ui.toast({ title: consoleTexts.export.failed, description: backendErrorText(error), tone: 'destructive' });
   };
   return (
-    <Button type="button" $look="secondary" aria-disabled={isWorking} onClick={() => void save()}>
-      {isWorking ? consoleTexts.export.working : consoleTexts.export.save}
-    </Button>
+    <HeadButton type="button" $look="secondary" aria-disabled={isWorking} onClick={() => void save()}>
+      <Icon name="save" size={20} />
+      <span>{isWorking ? consoleTexts.export.working : consoleTexts.export.save}</span>
+    </HeadButton>
   );
 }

@@ -7,7 +7,7 @@ export const ordersTexts = {
   title: 'Commandes',
   failed: { title: 'Les commandes ne se chargent pas', detail: 'Réessayez dans un instant.', action: 'Réessayer' },
   filters: 'Filtrer les commandes',
-  words: 'Personne, produit ou numéro',
+  words: 'Nom, produit, numéro',
   status: 'État',
   since: 'Du',
   until: 'Au',
@@ -43,6 +43,7 @@ export const ordersTexts = {
     title: 'Aucune commande pour le moment',
     detail: 'La première paraît ici dès qu’elle est payée, avec son reçu et ses remboursements.',
     example: '3 décembre, Marie Exemple, une formation, payée, 226,50 $',
+    action: 'Voir la boutique',
   },
   order: {
     seo: { title: 'Commande', description: 'Une commande, son paiement et ses remboursements.', keywords: [] },

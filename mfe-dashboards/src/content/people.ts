@@ -3,10 +3,10 @@ import { ofName } from '@agence/shared-contracts/format/ofName';
 export const peopleTexts = {
   seo: { title: 'Personnes', description: 'Les comptes et leurs rôles.', keywords: ['personnes'] },
   title: 'Personnes',
-  lead: 'Une fiche par compte : ses rôles, ses formations, ses commandes et ce qui peut être fait.',
   list: 'Comptes',
   close: '← Revenir à la liste',
   failed: { title: 'Les personnes ne se chargent pas', detail: 'Réessayez dans un instant.', action: 'Réessayer' },
+  filters: 'Filtrer les comptes',
   words: 'Nom ou courriel',
   empty: 'Personne ne correspond à cette recherche.',
   emptyDetail: 'La recherche lit les noms et les courriels.',

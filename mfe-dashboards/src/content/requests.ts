@@ -2,7 +2,6 @@
 export const requestsTexts = {
   seo: { title: 'Demandes', description: 'Les demandes reçues par le site.', keywords: ['demandes'] },
   title: 'Demandes',
-  lead: 'Ce que vos visiteurs ont demandé.',
   failed: { title: 'Les demandes ne se chargent pas', detail: 'Réessayez dans un instant.', action: 'Réessayer' },
   filters: {
     label: 'Filtrer les demandes',
@@ -13,9 +12,7 @@ export const requestsTexts = {
     order: 'Ordre',
     newest: 'Plus récentes',
     oldest: 'Plus anciennes',
-    wanted: 'Rechercher',
-    wantedHint: 'Nom, courriel, entreprise…',
-    others: 'Filtrer et trier',
+    wantedHint: 'Nom, courriel, entreprise',
     all: 'Toutes',
     anybody: 'Tout le monde',
     late: (count: number) => `En retard (${count})`,
@@ -65,6 +62,7 @@ export const requestsTexts = {
     title: 'Aucune demande pour le moment',
     detail: 'Celles du site arrivent ici et par courriel.',
     example: 'Marie Exemple, Atelier Exemple : audit de 45 minutes, nouvelle',
+    action: 'Voir la page de rendez-vous',
   },
   undelivered: 'Courriel non remis',
   due: (day: string) => `Pour le ${day}`,

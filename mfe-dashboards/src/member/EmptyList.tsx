@@ -4,10 +4,8 @@ import { Example } from './Example.tsx';
 
 /** Drawings on a grid of 24 × 24. */
 const drawings = {
-  requests: 'M4 5h16v14H4zM4 13h5l1.500 2.500h3L15 13h5',
   appointments: 'M4 6h16v14H4zM4 10h16M8 3v5M16 3v5',
   measures: 'M12 3l7 3v5c0 5-3 8-7 10-4-2-7-5-7-10V6zM9 11.500l2.200 2.200L15 10',
-  orders: 'M6 3h12v18l-3-2-3 2-3-2-3 2zM9.500 8h5M9.500 12h5',
   people: 'M12 11a3.500 3.500 0 1 0 0-7 3.500 3.500 0 0 0 0 7zM5 20c.5-4 3-6 7-6s6.500 2 7 6',
   words: 'M5 4h10l4 4v12H5zM8.500 11h7M8.500 14.500h7M8.500 8h3',
   figures: 'M4 20h16M7 20v-6M12 20V6M17 20v-9',

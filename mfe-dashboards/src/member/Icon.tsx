@@ -6,8 +6,13 @@ const paths = {
   remove: 'M4 7h16M9.5 7V4h5v3M6.5 7l1 13h9l1-13M10 11v5.5M14 11v5.5',
   up: 'M12 19V5M6 11l6-6 6 6',
   down: 'M12 5v14M6 13l6 6 6-6',
+  before: 'M15 5 8 12l7 7',
+  after: 'm9 5 7 7-7 7',
+  close: 'M6 6l12 12M18 6 6 18',
   grip: 'M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01',
   done: 'm5 12.5 4.5 4.5L19 7.5',
+  filter: 'M4 7h16M7 12h10M10 17h4',
+  save: 'M12 4v11M7 10.5l5 5 5-5M5 20h14',
   open: 'M12 5a7 7 0 1 0 0 14 7 7 0 0 0 0-14z',
 } as const;
 

@@ -1,4 +1,6 @@
+import { Button } from '@agence/shared-contracts/ui/Button';
 import styled, { css } from 'styled-components';
+import { byEar } from './byEar.ts';
 
 const BEHIND = css`
   position: absolute;
@@ -6,10 +8,22 @@ const BEHIND = css`
     display: none;
   }
   & > :has(h1) {
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${byEar}
+  }
+`;
+
+/** Something seldom done, with a drawing before its words, which on phones stands for them beside the title. */
+export const HeadButton = styled(Button)`
+  @media (max-width: 39.99rem) {
+    position: absolute;
+    top: -0.25rem;
+    right: 0;
+    width: 2.75rem;
+    min-height: 2.75rem;
+    padding: 0;
+    & > span {
+      ${byEar}
+    }
   }
 `;
 
@@ -26,6 +40,12 @@ export const TitleRow = styled.header<{ $isBehind?: boolean }>`
   }
   & h1 {
     margin-bottom: 0.5rem;
+  }
+  @media (max-width: 39.99rem) {
+    position: relative;
+    &:has(> ${HeadButton}) h1 {
+      padding-right: 3.5rem;
+    }
   }
   /* Where what is open of a list is a page of its own, the list's title is said alone. */
   @media (max-width: 63.99rem) {

@@ -1,15 +1,15 @@
 import { useShell } from '@agence/shared-contracts/platform';
 import { newId } from '@agence/shared-contracts/remote/newId';
-import { Button } from '@agence/shared-contracts/ui/Button';
 import { Skeleton } from '@agence/shared-contracts/ui/States';
-import { Soft } from '@agence/shared-contracts/ui/Text';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useSearchParams } from 'react-router-dom';
 import { AdminFrame } from '../admin/AdminFrame.tsx';
 import { ReadFailure } from '../admin/ReadFailure.tsx';
 import { useStaff } from '../console/staff.ts';
 import { newsletterTexts as texts } from '../content/newsletter.ts';
-import { TitleRow } from '../member/TitleRow.tsx';
+import { Icon } from '../member/Icon.tsx';
+import { PlaceHead } from '../member/PlaceHead.tsx';
+import { HeadButton } from '../member/TitleRow.tsx';
 import { LetterList } from './LetterList.tsx';
 import { LetterScreen } from './LetterScreen.tsx';
 import { useCreateLetterMutation, useLettersBoardQuery } from './newsletterApi.ts';
@@ -35,17 +35,14 @@ export function Newsletter() {
   // One title for all states: what has arrived may not take the focus away that it has.
   return (
     <AdminFrame>
-      <TitleRow>
-        <div>
-          <h1>{texts.title}</h1>
-          {data ? <Soft>{texts.lead(data.subscribers.confirmed)}</Soft> : null}
-        </div>
+      <PlaceHead title={texts.title} lead={data && texts.lead(data.subscribers.confirmed)}>
         {data ? (
-          <Button type="button" aria-disabled={isLoading} onClick={() => void begin()}>
-            {texts.create}
-          </Button>
+          <HeadButton type="button" aria-disabled={isLoading} onClick={() => void begin()}>
+            <Icon name="plus" size={20} />
+            <span>{texts.create}</span>
+          </HeadButton>
         ) : null}
-      </TitleRow>
+      </PlaceHead>
       {data ? (
         <>
           <LetterList letters={data.letters.filter(({ sequence }) => sequence === null)} />

@@ -1,16 +1,16 @@
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Chip } from '@agence/shared-contracts/ui/Chip';
-import { Field, Select } from '@agence/shared-contracts/ui/Field';
-import { type FormEvent, useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Field } from '@agence/shared-contracts/ui/Field';
+import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
 import { ordersTexts as texts } from '../content/orders.ts';
+import { FilterChoice } from '../member/FilterChoice.tsx';
 import { Icon } from '../member/Icon.tsx';
+import { ListFilters } from '../member/ListFilters.tsx';
+import { ListSearch } from '../member/ListSearch.tsx';
+import { useParameters } from '../member/useParameters.ts';
 import { FILTERS } from './filters.ts';
 import { forget, readSaved, save } from './savedFilters.ts';
-
-/** Pause in typing after which the list follows (debounce), in milliseconds. */
-const PAUSE_MS = 300;
 
 interface OrderFilterBarProps {
   /** Whether the filters find something: where they do not, the way back is said there. */
@@ -19,17 +19,8 @@ interface OrderFilterBarProps {
 
 /** The filters, which stand in the address, and those that were given a name on this device. */
 export function OrderFilterBar({ isWorthKeeping }: OrderFilterBarProps) {
-  const [search, setSearch] = useSearchParams();
-  const set = (name: string, value: string) =>
-    setSearch(
-      (was) => {
-        const next = new URLSearchParams(was);
-        if (value) next.set(name, value);
-        else next.delete(name);
-        return next;
-      },
-      { replace: true },
-    );
+  const { search, set, show } = useParameters();
+  const { words, ...others } = FILTERS;
   const day = (name: 'since' | 'until') => (
     <Field
       id={`commandes-${FILTERS[name]}`}
@@ -40,55 +31,30 @@ export function OrderFilterBar({ isWorthKeeping }: OrderFilterBarProps) {
     />
   );
   return (
-    <div>
-      <Fields role="search" aria-label={texts.filters} onSubmit={(event) => event.preventDefault()}>
-        <Words value={search.get(FILTERS.words) ?? ''} onChange={(value) => set(FILTERS.words, value)} />
-        <Select
-          id="commandes-etat"
-          label={texts.status}
-          value={search.get(FILTERS.order_status) ?? ''}
-          onChange={({ currentTarget }) => set(FILTERS.order_status, currentTarget.value)}
-        >
-          <option value="">{texts.all}</option>
-          {Object.entries(texts.states).map(([state, label]) => (
-            <option key={state} value={state}>
-              {label}
-            </option>
-          ))}
-        </Select>
-        {day('since')}
-        {day('until')}
-      </Fields>
-      <Saved
-        search={search.toString()}
-        isWorthKeeping={isWorthKeeping}
-        onChoose={(chosen) => setSearch(new URLSearchParams(chosen), { replace: true })}
+    <ListFilters
+      label={texts.filters}
+      main={
+        <ListSearch
+          id="commandes-q"
+          hint={texts.words}
+          value={search.get(words) ?? ''}
+          onChange={(value) => set(words, value)}
+        />
+      }
+      chosen={Object.values(others).filter((name) => search.has(name)).length}
+    >
+      <FilterChoice
+        id="commandes-etat"
+        label={texts.status}
+        all={texts.all}
+        options={Object.entries(texts.states)}
+        value={search.get(FILTERS.order_status)}
+        onChange={(value) => set(FILTERS.order_status, value)}
       />
-    </div>
-  );
-}
-
-function Words({ value, onChange }: { readonly value: string; readonly onChange: (value: string) => void }) {
-  const [typed, setTyped] = useState(value);
-  // The address may change by itself: back, or filters that were kept.
-  const [known, setKnown] = useState(value);
-  if (known !== value) {
-    setKnown(value);
-    setTyped(value);
-  }
-  useEffect(() => {
-    if (typed === value) return;
-    const timer = setTimeout(() => onChange(typed.trim()), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed, value, onChange]);
-  return (
-    <Field
-      id="commandes-q"
-      label={texts.words}
-      type="search"
-      value={typed}
-      onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-    />
+      {day('since')}
+      {day('until')}
+      <Saved search={search.toString()} isWorthKeeping={isWorthKeeping} onChoose={show} />
+    </ListFilters>
   );
 }
 
@@ -149,37 +115,16 @@ function Saved({ search, isWorthKeeping, onChoose }: SavedProps) {
   );
 }
 
-const Fields = styled.form`
-  display: grid;
-  grid-template-columns: minmax(12rem, 2fr) repeat(3, minmax(9rem, 1fr));
-  gap: 1rem;
-  & > div {
-    grid-template-columns: minmax(0, 1fr);
-  }
-  @media (max-width: 60rem) {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    & > :has(> [type='search']) {
-      grid-column: 1 / -1;
-    }
-  }
-  @media (max-width: 34rem) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    & > :has(> select) {
-      grid-column: 1 / -1;
-    }
-    & [type='date'] {
-      padding-inline: 0.6rem;
-      font-size: 0.9375rem;
-    }
-  }
-`;
-
 const Kept = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: end;
-  gap: 1rem;
-  margin-top: 1rem;
+  gap: 0.75rem 1rem;
+  /* A line of its own, below the filters. */
+  && {
+    flex-basis: 100%;
+    grid-column: 1 / -1;
+  }
   & ul,
   & li {
     display: flex;

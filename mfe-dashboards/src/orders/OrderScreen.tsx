@@ -9,11 +9,10 @@ import { AdminFrame } from '../admin/AdminFrame.tsx';
 import { ReadFailure } from '../admin/ReadFailure.tsx';
 import { useStaff, worksAs } from '../console/staff.ts';
 import { ordersTexts } from '../content/orders.ts';
-import { BackLink } from '../member/BackLink.tsx';
 import { FactLine } from '../member/FactLine.tsx';
 import { Panel } from '../member/Panel.tsx';
+import { PlaceHead } from '../member/PlaceHead.tsx';
 import { personName } from '../member/personName.ts';
-import { TitleRow } from '../member/TitleRow.tsx';
 import { OrderState } from './OrderState.tsx';
 import { OrderSums } from './OrderSums.tsx';
 import { orderNumber } from './orderNumber.ts';
@@ -28,19 +27,20 @@ export function OrderScreen({ id }: { readonly id: string }) {
   const { data: order, isError, refetch } = useOrderQuery(isAllowed ? id : skipToken);
   return (
     <AdminFrame>
-      <TitleRow>
-        <div>
-          <BackLink href="/admin/commandes">{texts.back}</BackLink>
-          <h1>
+      <PlaceHead
+        title={
+          <>
             {texts.title} <span translate="no">{orderNumber(id)}</span>
-          </h1>
-        </div>
+          </>
+        }
+        back={{ href: '/admin/commandes', label: texts.back }}
+      >
         {order ? (
           <Button type="button" $look="secondary" onClick={() => print()}>
             {texts.print}
           </Button>
         ) : null}
-      </TitleRow>
+      </PlaceHead>
       {isError ? (
         <ReadFailure texts={texts.failed} onRetry={() => void refetch()} />
       ) : order ? (

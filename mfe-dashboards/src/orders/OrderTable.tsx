@@ -3,6 +3,7 @@ import { clock, isoDate, shortDate } from '@agence/shared-contracts/format/frenc
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { ordersTexts as texts } from '../content/orders.ts';
+import { byEar } from '../member/byEar.ts';
 import { personName } from '../member/personName.ts';
 import { OrderState } from './OrderState.tsx';
 import { orderNumber } from './orderNumber.ts';
@@ -243,12 +244,8 @@ const Head = styled(Line)`
     font-weight: 400;
   }
   @media screen and (max-width: 68rem) {
-    position: absolute;
-    width: 1px;
+    ${byEar}
     min-height: 0;
-    height: 1px;
     padding: 0;
-    overflow: hidden;
-    clip-path: inset(50%);
   }
 `;

@@ -1,20 +1,20 @@
 import { formatMoney } from '@agence/shared-contracts/backend/money';
 import { isoDate } from '@agence/shared-contracts/format/frenchDate';
-import { Button } from '@agence/shared-contracts/ui/Button';
+import { Button, ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { Soft } from '@agence/shared-contracts/ui/Text';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { AdminFrame } from '../admin/AdminFrame.tsx';
 import { ReadFailure } from '../admin/ReadFailure.tsx';
 import { ExportButton } from '../console/ExportButton.tsx';
 import { useStaff } from '../console/staff.ts';
 import { ordersTexts as texts } from '../content/orders.ts';
-import { EmptyList } from '../member/EmptyList.tsx';
 import { NothingFound } from '../member/NothingFound.tsx';
+import { PlaceHead } from '../member/PlaceHead.tsx';
 import { RowsSkeleton } from '../member/RowsSkeleton.tsx';
-import { TitleRow } from '../member/TitleRow.tsx';
+import { useParameters } from '../member/useParameters.ts';
+import { WholeState } from '../member/WholeState.tsx';
 import { filtersOf } from './filters.ts';
 import { OrderFilterBar } from './OrderFilterBar.tsx';
 import { OrderTable } from './OrderTable.tsx';
@@ -24,7 +24,7 @@ import { ordersCsv } from './ordersCsv.ts';
 /** All orders, or those that the address asks for. */
 export function Orders() {
   const { isAllowed } = useStaff();
-  const [search, setSearch] = useSearchParams();
+  const { search, show } = useParameters();
   const filters = useMemo(() => filtersOf(search), [search]);
   const { data, currentData, isError, isFetching, hasNextPage, fetchNextPage, refetch } = useOrdersInfiniteQuery(
     isAllowed ? filters : skipToken,
@@ -36,8 +36,7 @@ export function Orders() {
   }, [hasNextPage, isFetching, isError, fetchNextPage]);
   return (
     <AdminFrame>
-      <TitleRow>
-        <h1>{texts.title}</h1>
+      <PlaceHead title={texts.title}>
         <ExportButton
           name={texts.file(isoDate(new Date()))}
           isWorking={exporting.isLoading}
@@ -46,14 +45,14 @@ export function Orders() {
             return rows ? { data: ordersCsv(rows) } : { error };
           }}
         />
-      </TitleRow>
+      </PlaceHead>
       <OrderFilterBar isWorthKeeping={orders?.length !== 0} />
       {isError && !orders ? (
         <ReadFailure texts={texts.failed} onRetry={() => void refetch()} />
       ) : !orders ? (
         <RowsSkeleton rows={10} />
       ) : orders.length === 0 ? (
-        <NoOrders words={filters.words} isFiltered={Object.keys(filters).length > 0} onClear={() => setSearch({})} />
+        <NoOrders words={filters.words} isFiltered={Object.keys(filters).length > 0} onClear={() => show({})} />
       ) : (
         <Result aria-busy={isFetching}>
           <Soft role="status">{texts.loaded(orders.length, !hasNextPage, formatMoney(orders.reduce(sumOf, 0)))}</Soft>
@@ -82,9 +81,18 @@ interface NoOrdersProps {
 function NoOrders({ words, isFiltered, onClear }: NoOrdersProps) {
   if (!isFiltered)
     return (
-      <EmptyList drawing="orders" title={texts.empty.title} example={texts.empty.example}>
+      <WholeState
+        kind="purchases"
+        title={texts.empty.title}
+        example={texts.empty.example}
+        actions={
+          <ButtonLink $look="secondary" href="/boutique">
+            {texts.empty.action}
+          </ButtonLink>
+        }
+      >
         {texts.empty.detail}
-      </EmptyList>
+      </WholeState>
     );
   return <NothingFound words={words} title={texts.nothingFound} action={texts.clear} onClear={onClear} />;
 }

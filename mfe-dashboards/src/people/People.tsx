@@ -1,22 +1,20 @@
 import { Button } from '@agence/shared-contracts/ui/Button';
-import { Field } from '@agence/shared-contracts/ui/Field';
-import { Soft } from '@agence/shared-contracts/ui/Text';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { type FormEvent, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { AdminFrame } from '../admin/AdminFrame.tsx';
 import { ReadFailure } from '../admin/ReadFailure.tsx';
 import { useStaff } from '../console/staff.ts';
-import { memberFrameTexts } from '../content/memberFrame.ts';
 import { peopleTexts as texts } from '../content/people.ts';
 import { Beside } from '../member/Beside.tsx';
 import { Columned } from '../member/Columned.tsx';
 import { FilterTabs } from '../member/FilterTabs.tsx';
+import { ListFilters } from '../member/ListFilters.tsx';
+import { ListSearch } from '../member/ListSearch.tsx';
 import { NothingFound } from '../member/NothingFound.tsx';
+import { PlaceHead } from '../member/PlaceHead.tsx';
 import { RowsSkeleton } from '../member/RowsSkeleton.tsx';
-import { TitleRow } from '../member/TitleRow.tsx';
 import { useOpened } from '../member/useOpened.ts';
+import { useParameters } from '../member/useParameters.ts';
 import { PersonDetail } from './PersonDetail.tsx';
 import { PERSON_COLUMNS, PersonRow } from './PersonRow.tsx';
 import { PERSON_KINDS, usePeopleInfiniteQuery } from './peopleApi.ts';
@@ -24,35 +22,18 @@ import { PERSON_KINDS, usePeopleInfiniteQuery } from './peopleApi.ts';
 /** Accounts, newest first, or those that the address looks for, and the one that it names beside them. */
 export function People() {
   const { isAllowed } = useStaff();
-  const [search, setSearch] = useSearchParams();
+  const { search, set, show } = useParameters();
   const opened = useOpened('personne');
   const words = search.get('q') ?? '';
   const kind = PERSON_KINDS.find((one) => one === search.get('type'));
-  const [typed, setTyped] = useState(words);
-  const [known, setKnown] = useState(words);
-  if (known !== words) {
-    setKnown(words);
-    setTyped(words);
-  }
   const { data, currentData, isError, hasNextPage, isFetching, fetchNextPage, refetch } = usePeopleInfiniteQuery(
     isAllowed ? { words, kind } : skipToken,
   );
   const people = (currentData ?? data)?.pages.flat();
   const person = people?.find(({ id }) => id === opened.id);
-  const show = (q: string, type: typeof kind) =>
-    setSearch({ ...(q ? { q } : {}), ...(type ? { type } : {}) }, { replace: true });
-  const find = (event: FormEvent) => {
-    event.preventDefault();
-    show(typed.trim(), kind);
-  };
   return (
     <AdminFrame>
-      <TitleRow $isBehind={person !== undefined}>
-        <div>
-          <h1>{texts.title}</h1>
-          <Soft>{texts.lead}</Soft>
-        </div>
-      </TitleRow>
+      <PlaceHead title={texts.title} isBehind={person !== undefined} />
       {isError && !people ? (
         <ReadFailure texts={texts.failed} onRetry={() => void refetch()} />
       ) : !people ? (
@@ -60,18 +41,12 @@ export function People() {
       ) : (
         <Beside $isOpen={person !== undefined}>
           <List data-list ref={opened.list} tabIndex={-1} aria-label={texts.list}>
-            <Find role="search" onSubmit={find}>
-              <Field
-                id="personnes-q"
-                label={texts.words}
-                type="search"
-                value={typed}
-                onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-              />
-              <Button type="submit" $look="secondary">
-                {memberFrameTexts.search.open}
-              </Button>
-            </Find>
+            <ListFilters
+              label={texts.filters}
+              main={
+                <ListSearch id="personnes-q" hint={texts.words} value={words} onChange={(value) => set('q', value)} />
+              }
+            />
             <FilterTabs
               label={texts.kinds}
               options={[
@@ -79,20 +54,10 @@ export function People() {
                 ...PERSON_KINDS.map((one) => ({ id: one, label: texts.kind[one] })),
               ]}
               chosen={kind ?? ''}
-              onChoose={(one) =>
-                show(
-                  words,
-                  PERSON_KINDS.find((each) => each === one),
-                )
-              }
+              onChoose={(one) => set('type', one)}
             />
             {people.length === 0 ? (
-              <NothingFound
-                words={words}
-                title={texts.empty}
-                action={texts.all}
-                onClear={() => setSearch({}, { replace: true })}
-              >
+              <NothingFound words={words} title={texts.empty} action={texts.all} onClear={() => show({})}>
                 {texts.emptyDetail}
               </NothingFound>
             ) : (
@@ -122,15 +87,4 @@ const List = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: 1.25rem;
   outline-offset: 4px;
-`;
-
-const Find = styled.form`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  gap: 0.75rem;
-  & > div {
-    flex: 1 1 12rem;
-    max-width: 28rem;
-  }
 `;

@@ -1,9 +1,12 @@
-import { Field, Select } from '@agence/shared-contracts/ui/Field';
-import { useState } from 'react';
 import styled from 'styled-components';
-import { requestsTexts as texts } from '../content/requests.ts';
+import { requestsTexts } from '../content/requests.ts';
+import { FilterChoice } from '../member/FilterChoice.tsx';
 import { FilterTabs } from '../member/FilterTabs.tsx';
+import { ListFilters } from '../member/ListFilters.tsx';
+import { ListSearch } from '../member/ListSearch.tsx';
 import type { RequestBoard } from './requestsApi.ts';
+
+const texts = requestsTexts.filters;
 
 interface RequestFiltersFormProps {
   readonly board: RequestBoard;
@@ -13,106 +16,64 @@ interface RequestFiltersFormProps {
 
 /** Which requests are listed; every choice stands in the address. */
 export function RequestFiltersForm({ board, search, onChange }: RequestFiltersFormProps) {
-  const { filters } = texts;
-  const choice = (name: string, label: string, options: readonly (readonly [string, string])[]) => (
-    <Select
+  const choice = (name: string, label: string, all: string, options: readonly (readonly [string, string])[]) => (
+    <FilterChoice
       id={`demandes-${name}`}
-      label={label}
-      value={search.get(name) ?? ''}
-      onChange={(event) => onChange(name, event.currentTarget.value)}
-    >
-      {options.map(([value, shown]) => (
-        <option key={value} value={value}>
-          {shown}
-        </option>
-      ))}
-    </Select>
+      {...{ label, all, options }}
+      value={search.get(name)}
+      onChange={(value) => onChange(name, value)}
+    />
   );
-  const wanted = search.get('recherche') ?? '';
-  const [isOpen, setOpen] = useState(() => FOLDED.some((name) => search.has(name)));
   const all = Object.values(board.stages).reduce((sum, count) => sum + count, 0);
   return (
     <Filters data-list>
+      <ListFilters
+        label={texts.label}
+        main={
+          <ListSearch
+            id="demandes-recherche"
+            hint={texts.wantedHint}
+            value={search.get('recherche') ?? ''}
+            onChange={(words) => onChange('recherche', words)}
+          />
+        }
+        chosen={SELDOM.filter((name) => search.has(name)).length}
+        isSeldom
+      >
+        {choice('pour', texts.asked, texts.all, Object.entries(requestsTexts.asked))}
+        {choice(
+          'responsable',
+          texts.owner,
+          texts.anybody,
+          board.owners.map(({ id, name }) => [id, name]),
+        )}
+        {choice('vue', texts.facet, texts.all, [
+          ['late', texts.late(board.late)],
+          ['undelivered', texts.undelivered(board.undelivered)],
+        ])}
+        {choice('ordre', texts.order, texts.newest, [['anciennes', texts.oldest]])}
+      </ListFilters>
       <FilterTabs
-        label={filters.stage}
+        label={texts.stage}
         options={[
-          { id: '', label: filters.all, count: all },
-          ...Object.entries(texts.inStage).map(([id, label]) => ({ id, label, count: board.stages[id] ?? 0 })),
+          { id: '', label: texts.all, count: all },
+          ...Object.entries(requestsTexts.inStage).map(([id, label]) => ({ id, label, count: board.stages[id] ?? 0 })),
         ]}
         chosen={search.get('etape') ?? ''}
         onChoose={(stage) => onChange('etape', stage)}
       />
-      <Form
-        role="search"
-        aria-label={filters.label}
-        onSubmit={(event) => {
-          event.preventDefault();
-          onChange('recherche', String(new FormData(event.currentTarget).get('recherche') ?? '').trim());
-        }}
-      >
-        <Field
-          key={wanted}
-          id="demandes-recherche"
-          name="recherche"
-          type="search"
-          label={filters.wanted}
-          placeholder={filters.wantedHint}
-          defaultValue={wanted}
-          enterKeyHint="search"
-          onBlur={(event) => onChange('recherche', event.currentTarget.value.trim())}
-        />
-        <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-          <summary>{filters.others}</summary>
-          <div>
-            {choice('pour', filters.asked, [['', filters.all], ...Object.entries(texts.asked)])}
-            {choice('responsable', filters.owner, [
-              ['', filters.anybody],
-              ...board.owners.map(({ id, name }) => [id, name] as const),
-            ])}
-            {choice('vue', filters.facet, [
-              ['', filters.all],
-              ['late', filters.late(board.late)],
-              ['undelivered', filters.undelivered(board.undelivered)],
-            ])}
-            {choice('ordre', filters.order, [
-              ['', filters.newest],
-              ['anciennes', filters.oldest],
-            ])}
-          </div>
-        </details>
-      </Form>
     </Filters>
   );
 }
 
 /** Names in the address of the choices that are made seldom. */
-const FOLDED = ['pour', 'responsable', 'vue', 'ordre'];
+const SELDOM = ['pour', 'responsable', 'vue', 'ordre'];
 
 const Filters = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 1.25rem;
+  gap: 1rem;
   @media (min-width: 64rem) {
     grid-column: 1 / -1;
-  }
-`;
-
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 0.5rem;
-  & > div {
-    max-width: 34rem;
-  }
-  & summary {
-    width: fit-content;
-    padding-block: 0.6rem;
-    font-weight: 600;
-  }
-  & details > div {
-    display: grid;
-    gap: 1rem;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
-    padding-top: 0.5rem;
   }
 `;

@@ -1,15 +1,15 @@
 import { isoDate } from '@agence/shared-contracts/format/frenchDate';
-import { Button } from '@agence/shared-contracts/ui/Button';
+import { Button, ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { type Ref, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { ReadFailure } from '../admin/ReadFailure.tsx';
 import { requestsTexts as texts } from '../content/requests.ts';
 import { briefDay, briefMoment } from '../member/briefMoment.ts';
 import { Cell, Columned, ColumnRow, inColumns } from '../member/Columned.tsx';
-import { EmptyList } from '../member/EmptyList.tsx';
 import { NothingFound } from '../member/NothingFound.tsx';
 import { RowsSkeleton } from '../member/RowsSkeleton.tsx';
 import { rowOf } from '../member/useOpened.ts';
+import { WholeState } from '../member/WholeState.tsx';
 import { type RequestFilters, type RequestRow, useRequestsInfiniteQuery } from './requestsApi.ts';
 import { StageMark } from './StageMark.tsx';
 
@@ -85,9 +85,18 @@ function NoRequests({ words, isFiltered, onClear }: NoRequestsProps) {
   const { empty, nothingFound } = texts;
   if (!isFiltered)
     return (
-      <EmptyList drawing="requests" title={empty.title} example={empty.example}>
+      <WholeState
+        kind="empty"
+        title={empty.title}
+        example={empty.example}
+        actions={
+          <ButtonLink $look="secondary" href="/rendez-vous">
+            {empty.action}
+          </ButtonLink>
+        }
+      >
         {empty.detail}
-      </EmptyList>
+      </WholeState>
     );
   return (
     <NothingFound words={words} title={nothingFound.title} action={nothingFound.action} onClear={onClear}>

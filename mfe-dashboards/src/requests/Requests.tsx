@@ -1,16 +1,15 @@
 import { isoDate } from '@agence/shared-contracts/format/frenchDate';
 import { Skeleton } from '@agence/shared-contracts/ui/States';
-import { Soft } from '@agence/shared-contracts/ui/Text';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useSearchParams } from 'react-router-dom';
 import { AdminFrame } from '../admin/AdminFrame.tsx';
 import { ReadFailure } from '../admin/ReadFailure.tsx';
 import { ExportButton } from '../console/ExportButton.tsx';
 import { useStaff } from '../console/staff.ts';
 import { requestsTexts as texts } from '../content/requests.ts';
 import { Beside } from '../member/Beside.tsx';
-import { TitleRow } from '../member/TitleRow.tsx';
+import { PlaceHead } from '../member/PlaceHead.tsx';
 import { useOpened } from '../member/useOpened.ts';
+import { useParameters } from '../member/useParameters.ts';
 import { RequestDetail } from './RequestDetail.tsx';
 import { RequestFiltersForm } from './RequestFiltersForm.tsx';
 import { RequestList } from './RequestList.tsx';
@@ -31,7 +30,7 @@ const ORDER = 'ordre';
 
 /** Requests of visitors: filters, list, and the one that the address names beside it. */
 export function Requests() {
-  const [search, setSearch] = useSearchParams();
+  const { search, set, show } = useParameters();
   const { isAllowed } = useStaff();
   const board = useRequestBoardQuery(isAllowed ? undefined : skipToken);
   const [exportRequests, exporting] = useExportRequestsMutation();
@@ -43,24 +42,9 @@ export function Requests() {
     }),
   );
   const isOldestFirst = search.get(ORDER) === 'anciennes';
-  const set = (name: string, value: string) =>
-    setSearch(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (value) next.set(name, value);
-        else next.delete(name);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-
   return (
     <AdminFrame>
-      <TitleRow $isBehind={chosen !== null}>
-        <div>
-          <h1>{texts.title}</h1>
-          <Soft>{texts.lead}</Soft>
-        </div>
+      <PlaceHead title={texts.title} isBehind={chosen !== null}>
         <ExportButton
           name={texts.file(isoDate(new Date()))}
           isWorking={exporting.isLoading}
@@ -69,7 +53,7 @@ export function Requests() {
             return rows ? { data: requestsCsv(rows) } : { error };
           }}
         />
-      </TitleRow>
+      </PlaceHead>
       {board.isError ? (
         <ReadFailure texts={texts.failed} onRetry={() => void board.refetch()} />
       ) : board.data ? (
@@ -81,7 +65,7 @@ export function Requests() {
             chosen={chosen}
             listRef={list}
             onChoose={open}
-            onClear={() => setSearch({})}
+            onClear={() => show({})}
           />
           {chosen ? <RequestDetail key={chosen} id={chosen} board={board.data} onClose={close} onOpen={open} /> : null}
         </Beside>

@@ -2,13 +2,12 @@ import { frenchSpaces } from '@agence/shared-contracts/format/frenchSpaces';
 import { wallTime } from '@agence/shared-contracts/forms/quebecTime';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Field, Select } from '@agence/shared-contracts/ui/Field';
-import { Soft } from '@agence/shared-contracts/ui/Text';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { textsTexts } from '../content/texts.ts';
-import { BackLink } from '../member/BackLink.tsx';
 import { Panel, Problem } from '../member/Panel.tsx';
+import { PlaceHead } from '../member/PlaceHead.tsx';
 import { blankArticle, isSlug, NEW_KINDS, type NewKind, newAddress, pageLike, slugOf } from './newText.ts';
 import type { TextObject } from './textForm.ts';
 import { useLazyFreeAddressQuery, useLazyTextFileQuery, useSaveTextMutation, useTextPagesQuery } from './textsApi.ts';
@@ -82,11 +81,7 @@ export function NewText() {
 
   return (
     <>
-      <div>
-        <BackLink href="/admin/textes">{textsTexts.back}</BackLink>
-        <h1>{texts.title}</h1>
-        <Soft>{texts.lead}</Soft>
-      </div>
+      <PlaceHead title={texts.title} lead={texts.lead} back={{ href: '/admin/textes', label: textsTexts.back }} />
       <Narrow as="form" noValidate onSubmit={(event: FormEvent) => void send(event)}>
         <Fields>
           <Select

@@ -1,6 +1,5 @@
 import { siteTexts, textProblems } from '@agence/shared-contracts/texts/siteTexts';
 import { ButtonLink } from '@agence/shared-contracts/ui/Button';
-import { Soft } from '@agence/shared-contracts/ui/Text';
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { textFields } from '../content/textFields.ts';
@@ -8,9 +7,8 @@ import { textsTexts as texts } from '../content/texts.ts';
 import { ChangedElsewhere } from '../drafts/ChangedElsewhere.tsx';
 import { SaveStatus } from '../drafts/SaveStatus.tsx';
 import { useAutosave } from '../drafts/useAutosave.ts';
-import { BackLink } from '../member/BackLink.tsx';
 import { Panel } from '../member/Panel.tsx';
-import { TitleRow } from '../member/TitleRow.tsx';
+import { PlaceHead } from '../member/PlaceHead.tsx';
 import { Publication } from './Publication.tsx';
 import { isShown } from './stateOf.ts';
 import { fieldId, TextFields } from './TextFields.tsx';
@@ -78,18 +76,13 @@ export function TextEditor({ edited }: { readonly edited: EditedText }) {
   };
   return (
     <>
-      <TitleRow>
-        <div>
-          <BackLink href="/admin/textes">{texts.back}</BackLink>
-          <h1>{title}</h1>
-          <Soft>{path}</Soft>
-        </div>
+      <PlaceHead title={title} lead={path} back={{ href: '/admin/textes', label: texts.back }}>
         {isOnline ? (
           <ButtonLink $look="secondary" href={path} target="_blank">
             {texts.open}
           </ButtonLink>
         ) : null}
-      </TitleRow>
+      </PlaceHead>
       <Columns>
         <Panel aria-labelledby="texte-champs">
           <header>

@@ -60,7 +60,7 @@ test('lists the pages that staff may write with how each stands, and finds them 
   expect(page.screen.getAllByText('Brouillon non publié').length).toBe(2);
   expect(page.screen.queryByText('De demain')).toBeNull();
   expect(page.screen.getAllByText('22 nov. 2026').length).toBe(2);
-  page.type('Rechercher une page', 'LEVIS');
+  page.type('Rechercher', 'LEVIS');
   await waitFor(() => expect(page.screen.queryByText('Au sommet')).toBeNull());
   expect(page.address()).toBe('/admin/textes?recherche=LEVIS');
 });

@@ -1,21 +1,23 @@
 import { shortDate, shortMoment } from '@agence/shared-contracts/format/frenchDate';
 import { isTextKind } from '@agence/shared-contracts/texts/siteTexts';
-import { ButtonLink } from '@agence/shared-contracts/ui/Button';
-import { Field, Select } from '@agence/shared-contracts/ui/Field';
-import { Soft } from '@agence/shared-contracts/ui/Text';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { AdminFrame } from '../admin/AdminFrame.tsx';
 import { ReadFailure } from '../admin/ReadFailure.tsx';
 import { useStaff } from '../console/staff.ts';
 import { textsTexts as texts } from '../content/texts.ts';
 import { Cell, Columned, ColumnRow, inColumns } from '../member/Columned.tsx';
-import { EmptyList } from '../member/EmptyList.tsx';
+import { FilterChoice } from '../member/FilterChoice.tsx';
 import { folded } from '../member/folded.ts';
+import { Icon } from '../member/Icon.tsx';
+import { ListFilters } from '../member/ListFilters.tsx';
+import { ListSearch } from '../member/ListSearch.tsx';
 import { Mark } from '../member/Mark.tsx';
+import { NothingFound } from '../member/NothingFound.tsx';
+import { PlaceHead } from '../member/PlaceHead.tsx';
 import { RowsSkeleton } from '../member/RowsSkeleton.tsx';
-import { TitleRow } from '../member/TitleRow.tsx';
+import { HeadButton } from '../member/TitleRow.tsx';
+import { useParameters } from '../member/useParameters.ts';
 import { stateOf, TEXT_STATES, type TextState } from './stateOf.ts';
 import { type TextPage, type TextRow, useTextPagesQuery, useTextsQuery } from './textsApi.ts';
 
@@ -28,19 +30,9 @@ const COLORS: Readonly<Record<TextState, string>> = {
 /** The pages whose texts staff may write, and how each stands; what is looked for is kept in the address. */
 export function Texts() {
   const { isAllowed } = useStaff();
-  const [search, setSearch] = useSearchParams();
+  const { search, set, show } = useParameters();
   const pages = useTextPagesQuery(isAllowed ? undefined : skipToken);
   const rows = useTextsQuery(isAllowed ? undefined : skipToken);
-  const set = (name: string, value: string) =>
-    setSearch(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (value) next.set(name, value);
-        else next.delete(name);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
   const [words, kind, state] = ['recherche', 'genre', 'etat'].map((name) => search.get(name) ?? '') as [
     ...[string, string, string],
   ];
@@ -57,57 +49,49 @@ export function Texts() {
   const failed = pages.isError ? pages : rows.isError ? rows : undefined;
   return (
     <AdminFrame>
-      <TitleRow>
-        <div>
-          <h1>{texts.title}</h1>
-          <Soft>{texts.lead}</Soft>
-        </div>
-        <ButtonLink href="/admin/textes/nouvelle">{texts.begin.action}</ButtonLink>
-      </TitleRow>
-      <Filters role="search" onSubmit={(event) => event.preventDefault()}>
-        <Field
-          id="textes-recherche"
-          type="search"
-          label={texts.search}
-          value={words}
-          placeholder={texts.searchHint}
-          onChange={({ currentTarget }) => set('recherche', currentTarget.value)}
-        />
-        <Select
+      <PlaceHead title={texts.title} lead={texts.lead}>
+        <HeadButton as="a" href="/admin/textes/nouvelle">
+          <Icon name="plus" size={20} />
+          <span>{texts.begin.action}</span>
+        </HeadButton>
+      </PlaceHead>
+      <ListFilters
+        label={texts.filters}
+        main={
+          <ListSearch
+            id="textes-recherche"
+            hint={texts.searchHint}
+            value={words}
+            onChange={(value) => set('recherche', value)}
+          />
+        }
+        chosen={[kind, state].filter(Boolean).length}
+      >
+        <FilterChoice
           id="textes-genre"
           label={texts.kind}
+          all={texts.all}
+          options={Object.entries(texts.kinds)}
           value={kind}
-          onChange={({ currentTarget }) => set('genre', currentTarget.value)}
-        >
-          <option value="">{texts.all}</option>
-          {Object.entries(texts.kinds).map(([id, name]) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Select>
-        <Select
+          onChange={(value) => set('genre', value)}
+        />
+        <FilterChoice
           id="textes-etat"
           label={texts.status}
+          all={texts.all}
+          options={TEXT_STATES.map((id) => [id, texts.states[id]])}
           value={state}
-          onChange={({ currentTarget }) => set('etat', currentTarget.value)}
-        >
-          <option value="">{texts.all}</option>
-          {TEXT_STATES.map((id) => (
-            <option key={id} value={id}>
-              {texts.states[id]}
-            </option>
-          ))}
-        </Select>
-      </Filters>
+          onChange={(value) => set('etat', value)}
+        />
+      </ListFilters>
       {failed ? (
         <ReadFailure texts={texts.failed} onRetry={() => void failed.refetch()} />
       ) : !shown || !rows.data ? (
         <RowsSkeleton rows={7} />
       ) : shown.length === 0 ? (
-        <EmptyList drawing="nothingFound" title={texts.none.title}>
+        <NothingFound words={words} title={texts.none.title} action={texts.none.action} onClear={() => show({})}>
           {texts.none.detail}
-        </EmptyList>
+        </NothingFound>
       ) : (
         <Columned
           heads={[columns.page, columns.kind, columns.state, ...(hasChanged ? [columns.changed] : [])]}
@@ -158,22 +142,6 @@ function allOf(pages: readonly TextPage[], rows: readonly TextRow[]) {
     ...pages.map((page) => ({ ...page, row: rowOf(page.path), now: stateOf(rowOf(page.path)) })),
   ];
 }
-
-const Filters = styled.form`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 1rem;
-  align-items: end;
-  & > :has([type='search']) {
-    grid-column: 1 / -1;
-  }
-  @media (min-width: 48rem) {
-    & > :has([type='search']) {
-      grid-column: auto;
-    }
-    grid-template-columns: 2fr 1fr 1fr;
-  }
-`;
 
 const COLUMNS = 'minmax(0, 5fr) minmax(0, 3fr) 11rem';
 const CHANGED = 'minmax(6.5rem, 2fr)';
