@@ -85,7 +85,7 @@ export const offerTexts = {
   seo: {
     title: 'Générateur d’offre gratuit pour entreprises du Québec',
     description:
-      'Transformez quatre réponses en une offre complète en français : accroche, promesse, garantie et appel à l’action, sous six angles. Gratuit, sans inscription.',
-    keywords: ['générateur d’offre', 'proposition de valeur', 'offre irrésistible', 'rédaction publicitaire', 'Québec'],
+      'Transformez quatre réponses en une offre complète en français : accroche, promesse, garantie et appel à l’action. Gratuit, sans inscription.',
+    keywords: ['générateur d’offre', 'proposition de valeur', 'Québec'],
   },
 } as const;

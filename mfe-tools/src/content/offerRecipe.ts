@@ -1,7 +1,7 @@
 /** How an offer is made by hand; the sheet above it has an example of each part. */
 export const recipe = {
   title: 'La recette d’une offre qui se vend',
-  text: 'Chaque partie répond à une question que le client se pose, dans cet ordre. Sautez-en une, et c’est là qu’il décroche.',
+  text: 'Chaque partie répond à une question que le client se pose, dans cet ordre.',
   steps: [
     {
       name: 'Accroche',
