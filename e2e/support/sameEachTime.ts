@@ -5,6 +5,8 @@ const CHANCE: readonly (readonly [RegExp, string])[] = [
   // What other journeys have done on this site.
   [/Revoir le module \d+ de «\s[^»]+\s»/g, 'Revoir <module>'],
   [/Répondre à \d+ avis/g, 'Répondre à <nombre> avis'],
+  [/(link, [^,\n]+?) , \d+ à traiter/g, '$1'],
+  [/tab, Témoignages \d+/g, 'tab, Témoignages <nombre>'],
   [/\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/g, '<id>'],
   [/\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\s\d{1,2}(?:er)?\s\p{L}+/gu, '<jour>'],
   [

@@ -29,6 +29,7 @@ test('a page that stands by is not seen, comes after the one that is shown, and 
   standBy(outlet, blog, 800);
   expect(children()).toEqual(['Accueil', 'Blog']);
   expect([blog.style.contentVisibility, shownPage(outlet)?.textContent]).toEqual(['hidden', 'Accueil']);
+  expect(blog.getAttribute('aria-hidden')).toBe('true');
 });
 
 test('it is shown where it stands, as it came, and nothing else is', async () => {
@@ -47,7 +48,11 @@ test('it is shown where it stands, as it came, and nothing else is', async () =>
     ['hidden', ''],
   ]);
   await vi.waitFor(() => expect(children()).toEqual(['Outils']));
-  expect([tools.style.contentVisibility, tools.dataset.standsBy]).toEqual(['', undefined]);
+  expect([tools.style.contentVisibility, tools.dataset.standsBy, tools.getAttribute('aria-hidden')]).toEqual([
+    '',
+    undefined,
+    null,
+  ]);
 });
 
 test('two stand by: a third takes the place of the one that came first', () => {

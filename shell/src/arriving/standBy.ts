@@ -38,6 +38,8 @@ function hide(page: HTMLElement) {
   delete page.dataset.remote;
   page.dataset.standsBy = '';
   page.style.contentVisibility = 'hidden';
+  // For what reads the document itself, and not what the browser makes of it for readers.
+  page.setAttribute('aria-hidden', 'true');
 }
 
 /**
@@ -48,6 +50,7 @@ export function show(outlet: Element, page: HTMLElement, remote: string): void {
   page.dataset.remote = remote;
   delete page.dataset.standsBy;
   page.style.contentVisibility = '';
+  page.removeAttribute('aria-hidden');
   if (page.parentElement !== outlet) {
     outlet.replaceChildren(page);
     return;
