@@ -153,7 +153,7 @@ const Near = styled.section`
   }
   /* None stands alone beside a hole where two fit. */
   @container (min-width: 31.5rem) and (max-width: 47.99rem) {
-    & > ul > li:last-child:nth-child(odd) {
+    & > ul > li:nth-child(odd):not(:has(+ li)) {
       grid-column: 1 / -1;
     }
   }
