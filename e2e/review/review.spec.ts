@@ -63,6 +63,8 @@ async function photograph(page: Page, { name, path, open }: Screen, view: View) 
   await page.evaluate(() => void dispatchEvent(new Event('beforeprint')));
   // A list that was scrolled through shows little more than titles until it rests.
   await expect(page.locator('[data-brief]')).toHaveCount(0);
+  // Rows that came for paper have pictures of their own.
+  await picturesCome(page);
   await page.screenshot({ path: join(REVIEW, `${name}-${view.name}.png`), fullPage: true, animations: 'disabled' });
 }
 
@@ -76,7 +78,7 @@ async function seeAll(page: Page) {
   }
 }
 
-/** Goes down the page once, and waits for its pictures. */
+/** Goes down the page once, and waits for what it shows. */
 async function goDown(page: Page) {
   await page.evaluate(async () => {
     // A picture of a whole page has what no window shows at once, as paper has; pages that stand by nobody sees.
@@ -90,6 +92,13 @@ async function goDown(page: Page) {
     };
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) await go(top);
     await go(0);
+  });
+  await picturesCome(page);
+}
+
+/** Waits for the pictures that the page has now. */
+async function picturesCome(page: Page) {
+  await page.evaluate(() => {
     for (const image of document.images) {
       image.loading = 'eager';
       // One that is whole may otherwise be painted some frames later than what is photographed.
