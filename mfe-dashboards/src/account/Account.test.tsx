@@ -116,7 +116,7 @@ test('says what goes with the account, wants the word and the password, and sign
 
 test('shows the choice about cookies that this device has kept', async () => {
   const { page } = await open();
-  page.screen.getByText(/Aucun choix n’est enregistré/);
+  page.screen.getByText(/Aucun choix n’est enregistré .* ne tient que des totaux anonymes/);
   await page.close();
   localStorage.setItem('cookie-consent-record', '{"choice":"declined","at":"2026-11-02T12:00:00Z"}');
   const { page: later } = await open();

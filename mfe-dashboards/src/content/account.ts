@@ -42,7 +42,8 @@ export const accountTexts = {
     title: 'Témoins et mesure d’audience',
     accepted: (date: string) => `Vous avez accepté le ${date}.`,
     declined: (date: string) => `Vous avez refusé le ${date}.`,
-    none: 'Aucun choix n’est enregistré sur cet appareil : rien n’est mesuré.',
+    /** Totals are kept of everybody, or only after consent where staff have so decided. */
+    none: 'Aucun choix n’est enregistré sur cet appareil : sans votre accord, le site ne tient que des totaux anonymes.',
     change: 'Changer mon choix',
   },
   remove: {

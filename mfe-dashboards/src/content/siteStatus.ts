@@ -13,7 +13,7 @@ export const siteStatusTexts = {
     remote: 'Partie',
     version: 'Version',
     state: 'État',
-    visits: 'Visites',
+    visits: 'Mesures',
     errors: 'Erreurs',
     lcp: 'Affichage',
     inp: 'Réponse',
@@ -21,7 +21,7 @@ export const siteStatusTexts = {
     hydrated: 'Réveil',
     answered: 'Serveur',
   },
-  note: 'Trois visites sur quatre font au moins aussi bien. Affichage : le plus grand élément. Réponse : la plus lente. Stabilité : bonne jusqu’à 0,1. Ce qui dépasse est en couleur.',
+  note: 'Trois mesures sur quatre font au moins aussi bien. Affichage : le plus grand élément. Réponse : la plus lente. Stabilité : bonne jusqu’à 0,1. Ce qui dépasse est en couleur.',
   /** What its parts are for whoever visits it; those of other teams have the name that they gave themselves. */
   names: {
     shell: 'Cadre du site',

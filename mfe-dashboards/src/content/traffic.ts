@@ -13,7 +13,8 @@ export const trafficTexts = {
   total: (count: number) => (count > 1 ? `${count} visites` : `${count} visite`),
   empty: {
     title: 'Aucune visite comptée sur cette période',
-    detail: 'Les visites sont comptées quand une page est quittée, heure par heure.',
+    detail:
+      'Une visite est comptée quand sa première page est quittée, robots exclus. Les mesures de l’état du site sont un autre décompte.',
   },
   columns: {
     page: 'Page',
@@ -25,7 +26,7 @@ export const trafficTexts = {
     downloads: 'Téléchargements',
     requests: 'Demandes',
     sales: 'Ventes',
-    sales_cents: 'Montant net',
+    sales_cents: 'Montant avec taxes',
   },
   whole: (count: number) => `Tout montrer (${count})`,
   fewer: 'En montrer moins',

@@ -75,7 +75,7 @@ test('leaves out columns of which there is nothing in any row', async () => {
   const page = await openPage('/admin/provenance', { backend });
   await page.screen.findByRole('rowheader', { name: 'Sans visite mesurée' });
   const heads = page.screen.getAllByRole('columnheader').map((head: HTMLElement) => head.textContent);
-  expect(heads).toEqual(['Page', 'Ventes', 'Montant net']);
+  expect(heads).toEqual(['Page', 'Ventes', 'Montant avec taxes']);
 });
 
 test('says of a period without a visit that there is none, in place of bars', async () => {
