@@ -58,6 +58,12 @@ test('neither a date nor an hour is broken at the end of a line', () => {
 test('a full hour is said without minutes, also at midnight', () => {
   expect(clock('2026-12-01T14:00:00Z')).toBe('9\u00a0h');
   expect(clock('2026-12-01T05:00:00Z')).toBe('0\u00a0h');
+  expect(shortMoment('2026-12-01T14:00:00Z')).toBe('1er\u00a0déc.\u00a02026, 9\u00a0h');
+});
+
+test('an hour has no zero before it', () => {
+  expect(clock('2026-12-01T12:25:00Z')).toBe('7\u00a0h\u00a025');
+  expect(shortMoment('2026-12-01T12:25:00Z')).toBe('1er\u00a0déc.\u00a02026, 7\u00a0h\u00a025');
 });
 
 /** Their own clocks: a day that fields and calendars of others are read by. */

@@ -44,7 +44,7 @@ export const isoDate = /* @__PURE__ */ written(
 );
 
 /** Day and hour in Québec: `1er déc. 2026, 14 h 30`. */
-export const shortMoment = /* @__PURE__ */ written({ dateStyle: 'medium', timeStyle: 'short', timeZone: QUEBEC });
+export const shortMoment = (moment: Moment): string => `${shortDate(moment)}, ${clock(moment)}`;
 /** Day and hour in Québec: `mardi 1er décembre 2026 à 14 h`. */
 export const fullMoment = (moment: Moment): string => `${fullDate(moment)} à ${clock(moment)}`;
 /** Day and hour in Québec: `mardi 1er décembre à 14 h`. */
