@@ -108,12 +108,16 @@ export function CategoryList({ categories }: { readonly categories: readonly Cat
   );
 }
 
-/** Beside its colour, in as many lines as they need. */
+/** Beside its colour: below each other on phones, of every category alike. */
 const Words = styled.div`
-  display: flex;
+  display: grid;
   flex: 1;
-  flex-wrap: wrap;
-  align-items: center;
+  justify-items: start;
   gap: 0.25rem 1rem;
   min-width: min(8rem, 100%);
+  @media (min-width: 40rem) {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+  }
 `;

@@ -465,7 +465,7 @@ test('lists people of one kind, with what they take, have paid, and when they ca
     expect(backend.to('POST /rpc/console_people').at(-1)?.body).toMatchObject({ words: 'roy', kind: 'creator' }),
   );
   expect(page.address()).toBe('/admin/personnes?q=roy&type=creator');
-  page.click('Tous');
+  page.click('Toutes');
   await waitFor(() => expect(page.address()).toBe('/admin/personnes?q=roy'));
 });
 

@@ -29,7 +29,7 @@ export const accountingTexts = {
     moves: (count: number) =>
       count === 0 ? 'Rien sur la période' : count > 1 ? `${count}\u00a0mouvements` : 'Un mouvement',
     taxes: 'Taxes à remettre',
-    each: (tps: string, tvq: string) => `TPS ${tps}, TVQ ${tvq}`,
+    each: (tps: string, tvq: string) => `TPS\u00a0${tps}, TVQ\u00a0${tvq}`,
     net: 'Net avant taxes',
     whole: (money: string) => `${money} avec taxes`,
   },

@@ -20,7 +20,7 @@ export const catalogueKeepingTexts = {
     hint: 'Leur ordre est celui des filtres du catalogue et du choix des formateurs.',
     courses: (count: number) =>
       count === 0 ? 'Aucune formation' : count > 1 ? `${count} formations` : `${count} formation`,
-    first: 'Pour les nouvelles formations',
+    first: 'Par défaut',
     name: 'Nom',
     about: 'Description',
     aboutHint: 'Facultative, une phrase.',

@@ -1,5 +1,5 @@
 /** A number of registration, on one line. */
-const numbered = (number: string) => `no ${number}`.replaceAll(' ', '\u00a0');
+const numbered = (number: string) => `nº ${number}`.replaceAll(' ', '\u00a0');
 
 /** Texts of the orders in the console, and of refunds that staff decide (AMB-66). */
 export const ordersTexts = {

@@ -13,7 +13,7 @@ export const peopleTexts = {
   all: 'Toutes les personnes',
   more: 'Lire les suivantes',
   kinds: 'Sortes de comptes',
-  everyone: 'Tous',
+  everyone: 'Toutes',
   kind: { learner: 'Apprenants', creator: 'Formateurs', staff: 'Équipe' },
   columns: { name: 'Nom', role: 'Rôle', courses: 'Formations', paid: 'Achats', seen: 'Dernière visite' },
   courses: ({ follows, gives }: { readonly follows: number; readonly gives: number }) =>

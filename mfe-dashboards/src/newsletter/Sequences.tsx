@@ -126,4 +126,5 @@ const Acts = styled.div`
   flex-wrap: wrap;
   gap: 0.5rem;
   align-self: end;
+  justify-content: end;
 `;

@@ -19,7 +19,7 @@ export interface ReceiptOrder {
 /** The receipt: what, how much, both taxes with their registration numbers, and how to have the money back. */
 export function receiptMail(order: ReceiptOrder, siteUrl: string): Mail {
   const tax = (name: string, cents: number, number: string | null) =>
-    cents > 0 ? [`${name} : ${formatMoney(cents)}${number ? ` (no ${number})` : ''}`] : [];
+    cents > 0 ? [`${name} : ${formatMoney(cents)}${number ? ` (nº ${number})` : ''}`] : [];
   const bought = order.items[0];
   const next: Record<string, string> = {
     formation: `Votre formation vous attend : ${siteUrl}/formations-access`,
