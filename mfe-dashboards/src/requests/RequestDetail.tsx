@@ -58,7 +58,7 @@ export function RequestDetail({ id, board, onClose, onOpen }: RequestDetailProps
               <p>
                 {texts.asked[data.asked]}
                 <br />
-                {texts.details.received} {shortMoment(data.created_at)}
+                {texts.details.received(shortMoment(data.created_at))}
               </p>
             </div>
           </Head>
@@ -76,18 +76,24 @@ export function RequestDetail({ id, board, onClose, onOpen }: RequestDetailProps
             ))}
           </Ways>
           <blockquote>{data.message}</blockquote>
-          <Facts facts={factsOf(data)} />
-          {data.context.lines.length > 0 ? (
-            <section aria-labelledby="demande-contexte">
-              <h3 id="demande-contexte">{data.context.title}</h3>
-              <Facts facts={data.context.lines} />
-            </section>
-          ) : null}
-          <RequestAppointments request={data.id} />
-          <FollowUp request={data} owners={board.owners} />
-          <RequestNotes request={data} owners={board.owners} />
-          <RequestMails mails={data.mails} />
-          <RequestOthers request={data} onOpen={onOpen} />
+          <Halves>
+            <div>
+              <Facts facts={factsOf(data)} />
+              {data.context.lines.length > 0 ? (
+                <section aria-labelledby="demande-contexte">
+                  <h3 id="demande-contexte">{data.context.title}</h3>
+                  <Facts facts={data.context.lines} />
+                </section>
+              ) : null}
+              <RequestAppointments request={data.id} />
+              <FollowUp request={data} owners={board.owners} />
+            </div>
+            <div>
+              <RequestNotes request={data} owners={board.owners} />
+              <RequestMails mails={data.mails} />
+              <RequestOthers request={data} onOpen={onOpen} />
+            </div>
+          </Halves>
           {roles?.includes('owner') ? <EraseRequest id={id} onErased={onClose} /> : null}
         </>
       ) : (
@@ -146,6 +152,19 @@ const Panel = styled(OpenPanel)`
     padding-inline-start: 1rem;
     border-inline-start: 4px solid var(--ag-edge);
     white-space: pre-wrap;
+  }
+`;
+
+/** What is known and done beside what was, where there is room for both. */
+const Halves = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
+  gap: 1.5rem 2rem;
+  & > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 1.5rem;
+    align-content: start;
   }
 `;
 

@@ -44,7 +44,6 @@ export function RequestList({ filters, isOldestFirst, chosen, listRef, onChoose,
   }, [hasNextPage, isFetching, pages, fetchNextPage]);
 
   const rows = data?.pages.flat() ?? [];
-  const heads = COLUMN_NAMES.filter((head) => chosen === null || head !== 'next');
   return (
     <Listing data-list ref={listRef} tabIndex={-1} aria-label={texts.list}>
       {isError ? (
@@ -54,13 +53,9 @@ export function RequestList({ filters, isOldestFirst, chosen, listRef, onChoose,
       ) : rows.length === 0 ? (
         <NoRequests words={filters.wanted} isFiltered={Object.keys(filters).length > 0} onClear={onClear} />
       ) : (
-        <Columned
-          heads={heads.map((head) => texts.columns[head])}
-          figures={1}
-          columns={chosen === null ? COLUMNS : COLUMNS_BESIDE}
-        >
+        <Columned heads={COLUMN_NAMES.map((head) => texts.columns[head])} figures={1} columns={COLUMNS}>
           {rows.map((row) => (
-            <Entry key={row.id} row={row} isBeside={chosen !== null} isChosen={row.id === chosen} onChoose={onChoose} />
+            <Entry key={row.id} row={row} isChosen={row.id === chosen} onChoose={onChoose} />
           ))}
         </Columned>
       )}
@@ -107,13 +102,11 @@ function NoRequests({ words, isFiltered, onClear }: NoRequestsProps) {
 
 interface EntryProps {
   readonly row: RequestRow;
-  /** Whether one of them is open beside the list, which leaves less room. */
-  readonly isBeside: boolean;
   readonly isChosen: boolean;
   readonly onChoose: (id: string) => void;
 }
 
-function Entry({ row, isBeside, isChosen, onChoose }: EntryProps) {
+function Entry({ row, isChosen, onChoose }: EntryProps) {
   const { id, name, company, asked, stage, created_at, due_on, is_undelivered } = row;
   const [now] = useState(() => Date.now());
   const isLate = due_on !== null && due_on < isoDate(now) && texts.nexts[stage] !== '';
@@ -131,16 +124,14 @@ function Entry({ row, isBeside, isChosen, onChoose }: EntryProps) {
         <Cell head={columns.stage} name="stage">
           <StageMark stage={stage} />
         </Cell>
-        {isBeside ? null : (
-          <Cell head={columns.next} name="next">
-            {due_on ? (
-              <Next $isLate={isLate}>{texts.due(briefDay(`${due_on}T17:00:00Z`, now))}</Next>
-            ) : (
-              texts.nexts[stage]
-            )}
-            {is_undelivered ? <Next $isLate>{texts.undelivered}</Next> : null}
-          </Cell>
-        )}
+        <Cell head={columns.next} name="next">
+          {due_on ? (
+            <Next $isLate={isLate}>{texts.due(briefDay(`${due_on}T17:00:00Z`, now))}</Next>
+          ) : (
+            texts.nexts[stage]
+          )}
+          {is_undelivered ? <Next $isLate>{texts.undelivered}</Next> : null}
+        </Cell>
         <Cell head={columns.received} name="received">
           <time dateTime={created_at}>{briefMoment(created_at, now)}</time>
         </Cell>
@@ -151,8 +142,6 @@ function Entry({ row, isBeside, isChosen, onChoose }: EntryProps) {
 
 const COLUMN_NAMES = ['who', 'asked', 'stage', 'next', 'received'] as const;
 const COLUMNS = 'minmax(0, 5fr) minmax(0, 4fr) 7rem minmax(0, 3fr) 3.5rem';
-/** Of a list beside an open request: who it is has the most room. */
-const COLUMNS_BESIDE = 'minmax(0, 5fr) minmax(0, 3fr) 7rem 4.25rem';
 
 const Listing = styled.section`
   display: grid;

@@ -1,6 +1,7 @@
 import { isoDate } from '@agence/shared-contracts/format/frenchDate';
 import { Skeleton } from '@agence/shared-contracts/ui/States';
 import { skipToken } from '@reduxjs/toolkit/query';
+import styled from 'styled-components';
 import { AdminFrame } from '../admin/AdminFrame.tsx';
 import { ReadFailure } from '../admin/ReadFailure.tsx';
 import { ExportButton } from '../console/ExportButton.tsx';
@@ -57,7 +58,7 @@ export function Requests() {
       {board.isError ? (
         <ReadFailure texts={texts.failed} onRetry={() => void board.refetch()} />
       ) : board.data ? (
-        <Beside $isOpen={chosen !== null}>
+        <Board $isOpen={chosen !== null}>
           <RequestFiltersForm board={board.data} search={search} onChange={set} />
           <RequestList
             filters={filters}
@@ -68,10 +69,17 @@ export function Requests() {
             onClear={() => show({})}
           />
           {chosen ? <RequestDetail key={chosen} id={chosen} board={board.data} onClose={close} onOpen={open} /> : null}
-        </Beside>
+        </Board>
       ) : (
         <Skeleton $height="20rem" aria-busy="true" />
       )}
     </AdminFrame>
   );
 }
+
+/** Where there is room the one that is open is wide: the list beside it is only what leads to the next. */
+const Board = styled(Beside)`
+  @media (min-width: 80rem) {
+    ${({ $isOpen }) => ($isOpen ? 'grid-template-columns: minmax(0, 22.5rem) minmax(0, 1fr);' : '')}
+  }
+`;

@@ -40,4 +40,13 @@ const Steps = styled.p`
     font-weight: 650;
     color: var(--ag-ink);
   }
+  /* Five names have no room there: it says where the request is. */
+  @media (max-width: 29.99rem) {
+    & > span:not([data-here]) {
+      font-size: 0;
+    }
+    & > [data-here] {
+      overflow: visible;
+    }
+  }
 `;
