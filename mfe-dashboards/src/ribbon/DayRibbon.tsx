@@ -26,7 +26,7 @@ export function DayRibbon({ lanes, day, now }: DayRibbonProps) {
           </Hour>
         ))}
       </Hours>
-      {/* Under what happens then. */}
+      {/* In one piece, from the hours to the end. */}
       {hasNow ? (
         <Over aria-hidden="true" $columns={columns}>
           <Now $column={at + 1}>
@@ -100,7 +100,7 @@ const Hour = styled.span<{ $column: number; $isLast: boolean }>`
   grid-column: ${({ $column }) => $column};
   justify-self: ${({ $isLast }) => ($isLast ? 'end' : 'start')};
   position: relative;
-  z-index: 1;
+  z-index: 2;
   padding-inline: 0.25rem;
   background: var(--ag-surface);
   white-space: nowrap;
@@ -146,7 +146,8 @@ const Event = styled.li<{ $from: number; $span: number; $line: number }>`
   justify-self: start;
   padding: 0.15rem 0.5rem;
   border-left: 3px solid var(--ag-ink);
-  background: var(--ag-surface);
+  /* Lines of hours go on behind its words. */
+  background: color-mix(in srgb, var(--ag-surface) 70%, transparent);
   font-size: var(--ag-size-label);
   line-height: 1.4;
   & > * {
@@ -208,6 +209,7 @@ const Event = styled.li<{ $from: number; $span: number; $line: number }>`
 const Over = styled.div<{ $columns: number }>`
   ${track}
   position: absolute;
+  z-index: 1;
   inset: 0 1rem 0 ${NAMES};
   pointer-events: none;
 `;
