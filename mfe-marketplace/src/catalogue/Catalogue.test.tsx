@@ -269,6 +269,7 @@ test('says when no course fits the filters, and when none fits the search (MPL-0
   await filtered.close();
   const searched = await open(catalogueOf(courses(3)), '/formations?q=zzzz');
   expect(searched.screen.getByText('Aucun résultat pour cette recherche')).toBeTruthy();
+  expect(searched.screen.getByRole('heading', { name: 'Les formations les plus vues' })).toBeTruthy();
   expect(searched.screen.getByText(/^Rien pour «\szzzz\s»\./)).toBeTruthy();
   searched.screen.getByRole('button', { name: 'Effacer la recherche' }).click();
   await vi.waitFor(() => expect(titles(searched)).toHaveLength(3));

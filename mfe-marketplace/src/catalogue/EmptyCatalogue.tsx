@@ -54,7 +54,7 @@ export function EmptyCatalogue({ query, nothingKept, near: sent, client, onClear
       )}
       {near.length > 0 ? (
         <Near aria-labelledby="proches">
-          <h2 id="proches">{texts.near(search)}</h2>
+          <h2 id="proches">{texts.near}</h2>
           <ul>
             {near.map((course) => (
               <li key={course.slug}>

@@ -7,7 +7,7 @@ export const stateTexts = {
     detail: (search: string, isFiltered: boolean) =>
       `Rien pour « ${search} »${isFiltered ? ' avec ces filtres' : ''}. Essayez un mot plus court, ou le sujet plutôt que l’outil.`,
   },
-  near: (search: string) => (search ? `Proches de « ${search} »` : 'Toutes les formations'),
+  near: 'Les formations les plus vues',
   noResult: { title: 'Aucune formation trouvée', detail: 'Essayez de modifier vos critères de recherche.' },
   noFavourite: {
     title: 'Aucun favori sauvegardé',

@@ -22,7 +22,7 @@ export const orderTexts = {
     keywords: ['commande'],
   },
   step: 'Commande',
-  lead: 'Rien n’est débité à cette étape : la carte vient après.',
+  lead: 'Vous donnez votre carte à l’étape suivante. Rien n’est débité avant.',
   /** In their place once it was bought. */
   owned: {
     title: 'Votre commande',
