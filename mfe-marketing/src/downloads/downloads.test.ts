@@ -56,7 +56,7 @@ test('makes the three files under the addresses of the specification (MKT-017, A
 
 test.each([guide, checklist, funnels])('says in its link how large $path is (AMB-15)', (file) => {
   expect(Math.abs(bytesOf(file.path).length / 1000 - file.kilobytes)).toBeLessThan(1);
-  expect(typeOf(file)).toMatch(/^(?:PDF, \d+\u00a0pages|ZIP, \d+\u00a0fichiers), \d+\u00a0Ko$/);
+  expect(typeOf(file)).toMatch(/^(?:PDF, \d+\u00a0pages|ZIP, \d+\u00a0fichiers), \d+\u00a0ko$/);
 });
 
 test('gives the same bytes from the same sources', { timeout: MAKING_MS }, async () => {

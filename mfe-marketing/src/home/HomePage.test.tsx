@@ -130,7 +130,7 @@ test('offers three files with title, description, format, size and value (MKT-01
   ]);
   freeResources.forEach(({ title, description, type, value }, at) => {
     for (const part of [title, description, type, value]) expect(links[at]?.textContent).toContain(part);
-    expect(links[at]?.textContent).toMatch(/(?:PDF|ZIP), \d+\u00a0(?:pages|fichiers), \d+\u00a0Ko/);
+    expect(links[at]?.textContent).toMatch(/(?:PDF|ZIP), \d+\u00a0(?:pages|fichiers), \d+\u00a0ko/);
   });
 });
 

@@ -15,7 +15,6 @@ export const courseTexts = {
   preview: 'Extrait gratuit',
   openPreview: 'Lire l’extrait',
   extractOf: (number: number) => `Extrait gratuit, module ${number}`,
-  minutes: (count: number) => `${count}\u00a0min`,
   stars: (count: number) => `${count} ${count > 1 ? 'étoiles' : 'étoile'}`,
   thumb: 'Prix et prochaine étape',
   ratings: (count: number) => `${count} avis`,

@@ -85,6 +85,7 @@ test('numbers the modules in their order, with durations, and opens the page wit
   expect(module.textContent).toContain('12min');
   expect(module.textContent).toContain('Extrait gratuit');
   expect(module.querySelector('a')?.getAttribute('href')).toBe('#extrait');
+  expect(document.querySelector('#extrait summary')?.textContent).toMatch(/ 12min$/);
   expect(document.querySelector('#extrait details')?.textContent).toContain('Premier extrait.');
   const asked = backend.requests.find(({ name }) => name === 'formations')?.search;
   expect(asked?.get('modules.order')).toBe('order_index.asc');

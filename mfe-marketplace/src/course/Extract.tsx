@@ -1,3 +1,4 @@
+import { formatDuration } from '@agence/shared-contracts/backend/duration';
 import styled from 'styled-components';
 import { courseTexts as texts } from '../content/course.ts';
 import { Paragraphs } from '../frame/Paragraphs.tsx';
@@ -24,7 +25,7 @@ export function Extract({ course }: { readonly course: CourseWithPreviews }) {
           <p className="which">{texts.extractOf(sample.order_index + 1)}</p>
           <h2>{sample.title}</h2>
           <details>
-            <summary>{`${texts.openPreview} · ${texts.minutes(sample.duration_minutes)}`}</summary>
+            <summary>{`${texts.openPreview} · ${formatDuration(sample.duration_minutes)}`}</summary>
             <Paragraphs text={sample.content} />
           </details>
           {film ? null : <p className="beginning">{course.opening}</p>}

@@ -82,7 +82,7 @@ test('shows what is in a good before it is bought: leaves of it, its parts, its 
   expect(screen.getByRole('region', { name: 'Toute l’année' }).querySelectorAll('i')).toHaveLength(5);
   const included = screen.getByRole('region', { name: 'Ce qui est inclus' });
   expect([...included.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
-    'CSVLe calendrier52 lignes6\u00a0Ko',
+    'CSVLe calendrier52 lignes6\u00a0ko',
     'WEBMLe filmUne minute1,2\u00a0Mo',
     '52 idées',
   ]);

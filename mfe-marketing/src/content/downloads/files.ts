@@ -29,7 +29,7 @@ export const funnels = {
   parts: 12,
 } as const satisfies DownloadFile;
 
-/** Format and size as a link tells them, e.g. `PDF, 24 pages, 165 Ko`. */
+/** Format and size as a link tells them, e.g. `PDF, 24 pages, 165 ko`. */
 export function typeOf({ format, kilobytes, parts }: DownloadFile): string {
-  return `${format}, ${parts} ${format === 'PDF' ? 'pages' : 'fichiers'}, ${kilobytes} Ko`;
+  return `${format}, ${parts} ${format === 'PDF' ? 'pages' : 'fichiers'}, ${kilobytes} ko`;
 }
