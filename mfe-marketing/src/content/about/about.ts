@@ -73,7 +73,7 @@ export const about = ({ when, isShown, value }: ClaimView) =>
         },
         {
           no: 'Le témoignage que personne ne peut vérifier',
-          yes: 'Ce que nous avons inventé pour l’exemple le dit sur la pièce même. Chaque chiffre du site a sa source.',
+          yes: 'Ce que nous avons inventé pour l’exemple le dit sur la pièce même. Chaque chiffre que nous promettons a sa source.',
           link: { to: '/nos-chiffres', label: 'Voir les sources' },
         },
       ],

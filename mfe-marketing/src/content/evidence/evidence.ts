@@ -89,7 +89,7 @@ export const evidence = {
       {
         title: 'Les résultats de clients',
         text: 'Un résultat appartient à qui l’a payé. Il demande une source, une période et une permission écrite.',
-        link: { to: '/nos-chiffres', label: 'Chaque chiffre du site, et d’où il vient' },
+        link: { to: '/nos-chiffres', label: 'Nos promesses en chiffres, et d’où elles viennent' },
       },
       {
         title: 'Les témoignages',

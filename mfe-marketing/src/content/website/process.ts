@@ -41,7 +41,7 @@ export const process = {
     },
     {
       title: 'Lancement',
-      duration: '3 jours, puis 30 jours de soutien',
+      duration: '3 jours',
       description:
         'Mise en ligne un mardi matin, jamais un vendredi. On surveille les premières visites avec vous, on corrige, puis on forme votre équipe.',
       tasks: [
