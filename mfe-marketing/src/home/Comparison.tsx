@@ -100,11 +100,16 @@ const Table = styled.table`
     & thead .subject {
       padding: 0;
     }
+    /* One column from its head to its foot, behind the rows' names too. */
+    & tbody .subject {
+      background: linear-gradient(90deg, #0000 50%, var(--ag-surface) 0);
+    }
     & td,
     & thead th {
       padding-inline: 0.9rem;
     }
-    & .theirs {
+    & .theirs,
+    & thead th:nth-child(2) {
       padding-left: 0;
     }
     & .ours {

@@ -115,8 +115,8 @@ const Person = styled.div`
     width: 3.5rem;
     height: 3.5rem;
     border-radius: 50%;
-    background: var(--ag-spruce);
-    color: var(--ag-on-spruce);
+    background: var(--ag-ink);
+    color: var(--ag-ground);
     font: 700 1rem var(--ag-display);
   }
 `;

@@ -64,7 +64,8 @@ const Head = styled.div`
 
 const Track = styled.ul`
   display: flex;
-  margin: -0.25rem;
+  /* As far as its slides are inset. */
+  margin: -0.5rem;
   overflow-x: auto;
   scroll-snap-type: x mandatory;
   scrollbar-width: none;

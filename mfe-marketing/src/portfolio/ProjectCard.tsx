@@ -144,7 +144,7 @@ const Plate = styled.div<{ $ground: string }>`
       bottom: -4rem;
     }
     &.window > * {
-      inset: 4rem -18% auto 8%;
+      inset: 4rem -21% auto 8%;
     }
     .wide &.window > * {
       inset: 4rem 12% auto;

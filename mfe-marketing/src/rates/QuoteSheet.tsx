@@ -114,8 +114,8 @@ const Sheet = styled.aside`
   }
   & > ol > li {
     display: grid;
-    align-content: start;
-    padding-top: 0.6rem;
+    grid-template-rows: auto 1fr;
+    padding: 0.6rem 0.6rem 0 0;
     border-top: 6px solid var(--ag-ink);
     font-size: 0.8125rem;
     line-height: 1.35;

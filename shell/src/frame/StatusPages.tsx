@@ -146,6 +146,8 @@ const Fog = styled.section`
   position: relative;
   isolation: isolate;
   overflow: hidden;
+  /* As high as the outlet: the footer follows without a seam. */
+  min-height: 100vh;
   padding-top: clamp(1.5rem, 5vw, 4.5rem);
   background: linear-gradient(var(--ag-ground) 78%, var(--ag-band));
   & img {

@@ -70,7 +70,8 @@ const Place = styled.div`
     display: block;
     translate: 0 84px;
     font-size: 62px;
-    stroke-width: 12px;
+    stroke-width: 32px;
+    stroke-linejoin: round;
     text-anchor: middle;
   }
   @media (min-width: 60rem) {

@@ -93,6 +93,8 @@ const Banner = styled.div`
   overflow: hidden;
   min-height: 6.5rem;
   padding: 1rem 1.5rem;
+  border-radius: var(--ag-radius-large);
+  background: var(--ag-ground);
   color: var(--ag-on-spruce);
   & img {
     position: absolute;
@@ -102,6 +104,8 @@ const Banner = styled.div`
     object-fit: cover;
     object-position: 50% 24%;
     filter: brightness(0.5);
+    /* Darker behind the words. */
+    mask-image: linear-gradient(90deg, #0006 60%, #000);
   }
   & > strong,
   & > b {
@@ -121,12 +125,14 @@ const Player = styled.div`
   position: relative;
   overflow: hidden;
   border-radius: var(--ag-radius-large);
+  background: var(--ag-ground);
   color: var(--ag-on-spruce);
   & img {
     width: 100%;
     aspect-ratio: 16 / 9;
     object-fit: cover;
     filter: brightness(0.5);
+    mask-image: linear-gradient(#000 40%, #0006 65%);
   }
   & > span,
   & > b {
