@@ -1,12 +1,11 @@
 import { Skeleton } from '@agence/shared-contracts/ui/States';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { ReadFailure } from '../admin/ReadFailure.tsx';
 import { appointmentsTexts as texts } from '../content/appointments.ts';
 import { Panel } from '../member/Panel.tsx';
 import { WhenNear } from '../member/WhenNear.tsx';
-import { AppointmentDay } from './AppointmentDay.tsx';
 import { AppointmentRows } from './AppointmentRows.tsx';
 import { useAppointmentHostsQuery, useAppointmentsQuery } from './appointmentsApi.ts';
 import { HostHours } from './HostHours.tsx';
@@ -18,6 +17,8 @@ interface AppointmentBoardProps {
   readonly host?: string;
 }
 
+// Who has no appointments does without it.
+const AppointmentDay = lazy(async () => ({ default: (await import('./AppointmentDay.tsx')).AppointmentDay }));
 const loadAbsences = async () => ({ default: (await import('./Absences.tsx')).Absences });
 const loadLengths = async () => ({ default: (await import('./KindLengths.tsx')).KindLengths });
 
@@ -34,11 +35,12 @@ export function AppointmentBoard({ isAllowed, host }: AppointmentBoardProps) {
   if (failed && !(rows.data && hosts.data)) {
     return <ReadFailure texts={texts.failed} onRetry={() => void failed.refetch()} />;
   }
-  if (!rows.data || !hosts.data) return <Skeleton $height="30rem" aria-busy="true" />;
+  const waiting = <Skeleton $height="30rem" aria-busy="true" />;
+  if (!rows.data || !hosts.data) return waiting;
   const isPast = ({ ends_at }: { readonly ends_at: string }) => Date.parse(ends_at) < now;
   const past = rows.data.filter(isPast).reverse();
   return (
-    <>
+    <Suspense fallback={waiting}>
       {/* Somebody alone, who has none at all, begins with their hours. */}
       {host && rows.data.length === 0 ? null : <AppointmentDay appointments={rows.data} since={since} now={now} />}
       <AppointmentRows title={texts.upcoming} appointments={rows.data.filter((row) => !isPast(row))} />
@@ -58,7 +60,7 @@ export function AppointmentBoard({ isAllowed, host }: AppointmentBoardProps) {
         narrow={host ? '29rem' : '35rem'}
       />
       {host ? null : <WhenNear load={loadLengths} of={{ kinds: hosts.data.kinds }} height="7.5rem" />}
-    </>
+    </Suspense>
   );
 }
 
