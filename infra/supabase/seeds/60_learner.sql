@@ -15,6 +15,10 @@ from (values
 join public.formations f using (slug)
 join public.formation_modules m on m.formation_id = f.id and m.order_index between first_module and last_module;
 
+-- The first step was taken on the first day of the streak; what gives badges writes the moment at which it finds them earned.
+update public.user_badges set earned_at = now() - interval '5 days'
+where user_id = '00000000-0000-4000-8000-000000000001' and code = 'premier-pas';
+
 insert into public.user_products (user_id, product_id)
 select '00000000-0000-4000-8000-000000000001', p.id
 from public.products p join public.formations f on f.id = p.formation_id

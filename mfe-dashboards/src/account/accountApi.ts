@@ -4,6 +4,9 @@ import { memberApi } from '../store/memberApi.ts';
 
 export type OwnProfile = Row<'profiles', 'user_id' | 'full_name' | 'role' | 'weekly_goal_minutes'>;
 
+/** What somebody is called: the first of their names; nothing where none is given. */
+export const calledName = (profile: OwnProfile | undefined) => profile?.full_name?.trim().split(/\s+/)[0];
+
 /** What goes with the account besides what is written in it. */
 export interface Losses {
   /** How many. */

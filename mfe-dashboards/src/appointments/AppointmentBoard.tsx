@@ -43,8 +43,12 @@ export function AppointmentBoard({ isAllowed, host }: AppointmentBoardProps) {
     <Suspense fallback={waiting}>
       {/* Somebody alone, who has none at all, begins with their hours. */}
       {host && rows.data.length === 0 ? null : <AppointmentDay appointments={rows.data} since={since} now={now} />}
-      <AppointmentRows title={texts.upcoming} appointments={rows.data.filter((row) => !isPast(row))} />
-      {past.length > 0 ? <AppointmentRows title={texts.past} appointments={past} /> : null}
+      <AppointmentRows
+        title={texts.upcoming}
+        appointments={rows.data.filter((row) => !isPast(row))}
+        isOwn={host !== undefined}
+      />
+      {past.length > 0 ? <AppointmentRows title={texts.past} appointments={past} isOwn={host !== undefined} /> : null}
       <Panel>
         <h2>{host ? texts.hosts.own : texts.hosts.title}</h2>
         <People>

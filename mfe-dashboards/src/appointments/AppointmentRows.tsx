@@ -21,10 +21,12 @@ import { visitorOf } from './visitorOf.ts';
 interface AppointmentRowsProps {
   readonly title: string;
   readonly appointments: readonly Appointment[];
+  /** Whether they are those of one person, who holds what was bought and nothing else. */
+  readonly isOwn: boolean;
 }
 
 /** Appointments with what can be done with each. */
-export function AppointmentRows({ title, appointments }: AppointmentRowsProps) {
+export function AppointmentRows({ title, appointments, isOwn }: AppointmentRowsProps) {
   const [search] = useSearchParams();
   const wanted = search.get('rendez-vous');
   const listed = (rows: readonly Appointment[]) => (
@@ -40,8 +42,8 @@ export function AppointmentRows({ title, appointments }: AppointmentRowsProps) {
     <Panel>
       <h2>{title}</h2>
       {held.length === 0 ? (
-        <EmptyList drawing="appointments" title={texts.none} example={texts.example}>
-          {texts.noneDetail}
+        <EmptyList drawing="appointments" title={texts.none} example={isOwn ? texts.ownExample : texts.example}>
+          {isOwn ? texts.ownNoneDetail : texts.noneDetail}
         </EmptyList>
       ) : (
         listed(held)

@@ -109,6 +109,18 @@ test('draws the hours of a person for staff once they unfold them, and the times
   await page.screen.findByRole('group', { name: 'Lundi' });
 });
 
+test('shows a creator who has none what an appointment of theirs is like, and not one that the agency alone gives', async () => {
+  const backend = createFakeBackend({
+    'POST /rpc/my_creator_id': 'c1',
+    'POST /rpc/list_appointments': [],
+    'POST /rpc/appointment_hosts': { kinds: [], people: [], absences: [] },
+  });
+  const page = await openPage('/creator-dashboard/rendez-vous', { backend });
+  await page.screen.findByText(/révision de compte Google Ads, 60\smin/);
+  page.screen.getByText(/^Les consultations que l’on vous achète/);
+  expect(page.screen.queryByText(/audit marketing/)).toBeNull();
+});
+
 test('a creator chooses hours by their ends; a span added is theirs to change, and none that overlap are sent (AMB-65)', async () => {
   const person = {
     ...{ id: learner.id, name: 'Camille', is_consultant: true, kinds: [], room_url: null, has_calendar: false },

@@ -13,9 +13,11 @@ export const appointmentsTexts = {
   cancelled: (count: number) => `Annulés (${count})`,
   none: 'Aucun rendez-vous',
   noneDetail: 'Ceux que vos visiteurs prennent sur le site arrivent ici, et dans votre agenda.',
+  ownNoneDetail: 'Les consultations que l’on vous achète arrivent ici, et dans votre agenda.',
   /** Whose account is gone. */
   nobody: 'Compte supprimé',
   example: 'Mardi 1er décembre à 9 h, audit marketing, 45 min, Marie Exemple',
+  ownExample: 'Mardi 1er décembre à 9 h, révision de compte Google Ads, 60 min, Marie Exemple',
   day: {
     today: (day: string) => `Aujourd’hui, ${day}`,
     days: 'Jours',

@@ -15,7 +15,7 @@ export const memberAreaTexts = {
     resource: {
       title: 'Aucune ressource disponible',
       detail: 'Les modèles et guides que vous achetez se téléchargent d’ici.',
-      example: 'Calendrier de contenu annuel, à télécharger en PDF.',
+      example: 'Calendrier de contenu annuel\u00a0: un calendrier (CSV) et un guide (PDF).',
     },
     consultation: {
       title: 'Aucune consultation programmée',

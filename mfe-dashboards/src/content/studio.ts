@@ -8,7 +8,7 @@ export const studioTexts = {
     keywords: ['espace membre'],
   },
   title: 'Tableau de bord Créateur',
-  greeting: (email: string) => `Bonjour ${email}`,
+  greeting: (who: string) => `Bonjour ${who}`,
   toLearner: 'Mode apprenant',
   newCourse: 'Nouvelle formation',
   stats: {

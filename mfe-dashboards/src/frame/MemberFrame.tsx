@@ -61,6 +61,8 @@ const Frame = styled.div`
     @media (min-width: 40rem) {
       display: grid;
       grid-template-columns: var(--ag-rail, 5.75rem) minmax(0, 1fr);
+      /* As high as what it stands in, which ends where the footer begins: so the rail's line does. */
+      min-height: 100vh;
     }
     @media (min-width: 60rem) {
       --ag-rail: 14.5rem;

@@ -73,6 +73,15 @@ test('shows what else is begun with its percentage, and what is finished, from r
   expect((await done.findByRole('link', { name: 'Certificat' })).getAttribute('href')).toBe('/certificats/AB-12');
 });
 
+test('has courses of the same moment in the same order each time', async () => {
+  const backend = backendOf();
+  const page = await openPage('/dashboard', { backend });
+  await page.screen.findByRole('link', { name: 'Formation seo' });
+  const order = (asked: string) => (backend.to(asked)[0] as { query: URLSearchParams }).query.get('order');
+  expect(order('GET /user_formation_progress')).toBe('updated_at.desc,formation_id.asc');
+  expect(order('GET /user_products')).toBe('access_granted_at.desc,product_id.asc');
+});
+
 test('says nothing of modules that it cannot read, and of days that have not come (DSH-059)', async () => {
   const down = () => new Response('{}', { status: 400 });
   const page = await openPage('/dashboard', {

@@ -4,7 +4,7 @@ import { Container } from '@agence/shared-contracts/ui/Layout';
 import { Skeleton, StateMessage } from '@agence/shared-contracts/ui/States';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { useProfileQuery } from '../account/accountApi.ts';
+import { calledName, useProfileQuery } from '../account/accountApi.ts';
 import { learnerTexts as texts } from '../content/learner.ts';
 import { factLine } from '../member/FactLine.tsx';
 import { useMember } from '../member/MemberPage.tsx';
@@ -26,7 +26,7 @@ export function LearnerDashboard() {
   const { user } = useMember();
   const [mode, setMode] = useState(() => suggestedMode(user.email));
   const profile = useProfileQuery(user.id);
-  const name = calledName(profile.data?.full_name);
+  const name = calledName(profile.data);
   const courses = useCoursesQuery();
   const reached = useReachedModulesQuery();
   // Its figures are shown further down, by code that comes later.
@@ -95,9 +95,6 @@ export function LearnerDashboard() {
     </Page>
   );
 }
-
-/** What somebody is called: the first of their names. */
-const calledName = (fullName: string | null | undefined) => fullName?.trim().split(/\s+/)[0];
 
 const Page = styled(Container)`
   ${dashboardParts}

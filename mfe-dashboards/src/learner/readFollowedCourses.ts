@@ -13,12 +13,15 @@ export async function readFollowedCourses(database: Database): Promise<FollowedC
       .select(
         `progress_percentage,completed_at,updated_at,formation:formations(${COURSE_COLUMNS},premium:premium_formations(price))`,
       )
-      .order('updated_at', { ascending: false }),
+      .order('updated_at', { ascending: false })
+      // What came at the same moment stands in the same order each time.
+      .order('formation_id'),
     database
       .from('user_products')
       .select(`access_granted_at,product:products(formation:formations(${COURSE_COLUMNS}))`)
       .eq('is_active', true)
-      .order('access_granted_at', { ascending: false }),
+      .order('access_granted_at', { ascending: false })
+      .order('product_id'),
   ]);
   return followedCourses(dataOf(begun), dataOf(bought)).map((course) => ({
     ...course,

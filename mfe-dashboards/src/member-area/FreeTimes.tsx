@@ -76,11 +76,9 @@ export function FreeTimes({ booking }: { readonly booking: string }) {
       ) : null}
       {error ? <Problem role="alert">{backendErrorText(error)}</Problem> : null}
       {at ? (
-        <div>
-          <Button type="submit" aria-disabled={isLoading}>
-            {texts.save(weekdayMoment(at))}
-          </Button>
-        </div>
+        <Button type="submit" aria-disabled={isLoading}>
+          {texts.save(weekdayMoment(at))}
+        </Button>
       ) : null}
       <Soft>{texts.zone}</Soft>
     </Form>
@@ -102,5 +100,10 @@ const Form = styled.form`
   /* The way to other days belongs to the days. */
   & > fieldset + div {
     margin-top: -0.75rem;
+  }
+  /* Further from the hours than they are from each other. */
+  & > button {
+    justify-self: start;
+    margin-top: 0.25rem;
   }
 `;

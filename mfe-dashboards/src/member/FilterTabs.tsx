@@ -69,6 +69,8 @@ const look = css`
 
 const Parts = styled.div`
   & > [role='tablist'] {
+    ${scrollCue}
+    background: none;
     ${look}
     margin-bottom: 1.5rem;
   }

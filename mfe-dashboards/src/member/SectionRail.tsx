@@ -77,6 +77,10 @@ const Nav = styled.nav`
     color: var(--ag-ink);
     text-decoration: underline;
   }
+  & [aria-current] {
+    color: var(--ag-ink);
+    box-shadow: inset 0 -2px 0 var(--ag-ember);
+  }
   @media (min-width: 75rem) {
     position: sticky;
     top: 5.5rem;
@@ -96,7 +100,7 @@ const Nav = styled.nav`
     }
     & [aria-current] {
       border-left-color: var(--ag-ember);
-      color: var(--ag-ink);
+      box-shadow: none;
       font-weight: 650;
     }
   }

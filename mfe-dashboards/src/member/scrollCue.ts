@@ -1,7 +1,7 @@
 import { css, keyframes } from 'styled-components';
 
 /** Length over which content fades where more of it lies. */
-const FADE = '2.5rem';
+const FADE = '2rem';
 
 /**
  * Two masks, each longer than the box by a fade at one end, one above the other: each is moved until its fade is in the box or outside

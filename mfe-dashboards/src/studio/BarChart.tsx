@@ -31,6 +31,7 @@ export function BarChart({ title, unitText, months, format, axis, unit }: BarCha
   const total = months.reduce((sum, { value }) => sum + value, 0);
   const highest = months.find(({ value }) => value === best);
   const latest = months.at(-1);
+  const beside = Math.max(...months.slice(-3).map(({ value }) => value));
   const said = [
     `${title} : ${format(total)}.`,
     ...(highest ? [texts.best(monthName(highest.month), format(highest.value))] : []),
@@ -53,17 +54,14 @@ export function BarChart({ title, unitText, months, format, axis, unit }: BarCha
         ))}
         <Columns>
           {months.map(({ month, value }, index) => (
-            <Column
-              key={month}
-              data-latest={month === latest?.month || undefined}
-              data-low={value < (months[index - 1]?.value ?? 0) || undefined}
-            >
+            <Column key={month} data-latest={month === latest?.month || undefined}>
               <i style={{ height: share(value) }} />
-              <b style={{ bottom: share(value) }} translate="no">
+              {/* Wider than its bar, the value of the latest stands above those that it reaches over. */}
+              <b style={{ bottom: share(month === latest?.month ? beside : value) }} translate="no">
                 {format(value)}
               </b>
               <small data-between={(months.length - 1 - index) % 3 !== 0 || undefined}>
-                {shortMonth(new Date(`${month}-15T00:00:00Z`)).replace('.', '')}
+                {shortMonth(new Date(`${month}-15T00:00:00Z`))}
               </small>
             </Column>
           ))}
@@ -163,6 +161,11 @@ const Column = styled.div`
   &[data-latest] > i {
     background: var(--ag-ink);
   }
+  &[data-latest] > b {
+    right: 0;
+    left: auto;
+    translate: none;
+  }
   &[data-latest] > small {
     color: var(--ag-ink);
     font-weight: 700;
@@ -171,10 +174,8 @@ const Column = styled.div`
   ${Columns}:has(> :hover) > &:not(:hover) > b {
     visibility: hidden;
   }
-  @container (max-width: 26rem) {
-    & > [data-between],
-    /* Wider than its bar, it would lie over a higher one before it. */
-    &[data-low]:not(:hover) > b {
+  @container (max-width: 30rem) {
+    & > [data-between] {
       visibility: hidden;
     }
     &:hover > b {

@@ -43,7 +43,7 @@ export function CourseCards({ courses, isApplicant, onCreate }: CourseCardsProps
                 {texts.empty.action}
               </Button>
               {isApplicant ? (
-                <ButtonLink $look="secondary" href="/creator-dashboard/profil">
+                <ButtonLink $look="quiet" href="/creator-dashboard/profil">
                   {creatorFrameTexts.become}
                 </ButtonLink>
               ) : null}

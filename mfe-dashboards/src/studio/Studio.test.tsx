@@ -81,7 +81,7 @@ test('greets the creator and shows four figures from the database, twice the sam
   for (let visit = 0; visit < 2; visit += 1) {
     const { page } = await open();
     page.screen.getByRole('heading', { level: 1, name: 'Tableau de bord Créateur' });
-    page.screen.getByText(/formateur@exemple\.test/);
+    await page.screen.findByText(/formateur@exemple\.test/);
     await page.screen.findByText('9 de plus en novembre');
     const figures = within(page.screen.getByText('9 de plus en novembre').closest('ul') as HTMLElement).getAllByRole(
       'listitem',
@@ -94,6 +94,16 @@ test('greets the creator and shows four figures from the database, twice the sam
     ]);
     await page.close();
   }
+});
+
+test('greets by the first name, the address beside it; by the address alone who has given none (DSH-037)', async () => {
+  const profile = { user_id: creator.id, full_name: 'Camille Bouchard', role: 'creator' };
+  const { page: named } = await open({ 'GET /profiles': profile });
+  const greeting = await named.screen.findByText('Bonjour Camille');
+  expect(greeting.closest('p')?.textContent).toBe('Bonjour Camille formateur@exemple.test');
+  await named.close();
+  const { page: unnamed } = await open({ 'GET /profiles': { ...profile, full_name: null } });
+  await unnamed.screen.findByText('Bonjour formateur@exemple.test');
 });
 
 test('lists all own courses and nobody else’s, with badge, level, figures and three actions (DSH-050, DSH-052, DSH-053, DSH-057)', async () => {
@@ -331,6 +341,12 @@ test('draws revenue and students with their table, the 70/30 ledger and the revi
   await page.screen.findByRole('img', { name: /Revenus nets/ });
   page.screen.getByRole('img', { name: /Nouveaux étudiants : 13\. Le plus haut.*Ce mois-ci/ });
   page.screen.getByText(/en dollars, par mois.*n’est pas fini/);
+  // Months are abbreviated with their point.
+  expect(page.screen.getAllByText('oct.')).toHaveLength(2);
+  // The value of the month that goes on lies over no higher bar beside it.
+  const [value] = page.screen.getAllByText(/^51,40\s\$$/, { selector: 'b' });
+  const [higher] = page.screen.getAllByText(/^55,00\s\$$/, { selector: 'b' });
+  expect(value?.style.bottom).toBe(higher?.style.bottom);
   const kind = await page.screen.findByText('Vente');
   // Each row of the ledger is named by its day (access: A 28).
   const row = within(kind.closest('tr') as HTMLElement);

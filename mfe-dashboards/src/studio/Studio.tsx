@@ -6,9 +6,10 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { useProfileQuery } from '../account/accountApi.ts';
+import { calledName, useProfileQuery } from '../account/accountApi.ts';
 import { creatorFrameTexts } from '../content/creatorFrame.ts';
 import { studioTexts as texts } from '../content/studio.ts';
+import { FactLine } from '../member/FactLine.tsx';
 import { Icon } from '../member/Icon.tsx';
 import { useMember } from '../member/MemberPage.tsx';
 import { Room } from '../member/Room.tsx';
@@ -52,6 +53,7 @@ export function Studio() {
   const [began, setBegan] = useState<'empty' | 'taught'>();
   if (!began && courses.data) setBegan(courses.data.length === 0 ? 'empty' : 'taught');
   const isEmpty = courses.data?.length === 0;
+  const name = calledName(profile.data);
   const isApplicant = profile.data?.role === 'learner';
   const things = [courses, creator, reviews, stops, profile].some(({ isLoading }) => isLoading)
     ? undefined
@@ -89,7 +91,16 @@ export function Studio() {
       <TitleRow>
         <div>
           <h1>{creatorFrameTexts.title}</h1>
-          <Soft>{texts.greeting(user.email)}</Soft>
+          <Soft>
+            {profile.isLoading ? (
+              '\u00a0'
+            ) : (
+              <FactLine>
+                {texts.greeting(name || user.email)}
+                {name ? user.email : null}
+              </FactLine>
+            )}
+          </Soft>
         </div>
         <Actions>
           {isApplicant ? null : (
