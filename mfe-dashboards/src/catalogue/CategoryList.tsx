@@ -1,5 +1,4 @@
 import { backendErrorText } from '@agence/shared-contracts/backend/errors';
-import { Button } from '@agence/shared-contracts/ui/Button';
 import { Badge, Soft } from '@agence/shared-contracts/ui/Text';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -10,8 +9,8 @@ import { type Saving, SavingLine, savingOf } from '../member/SavingLine.tsx';
 import { CategoryForm } from './CategoryForm.tsx';
 import { type Category, useOrderCategoriesMutation } from './catalogueApi.ts';
 import { ListBar } from './ListBar.tsx';
-import { MoveButtons } from './MoveButtons.tsx';
 import { RetireCategory } from './RetireCategory.tsx';
+import { RowActs } from './RowActs.tsx';
 import { Swatch } from './Swatch.tsx';
 import { useEdited } from './useEdited.ts';
 
@@ -62,28 +61,18 @@ export function CategoryList({ categories }: { readonly categories: readonly Cat
                 <Soft>{texts.courses(category.courses)}</Soft>
                 {category.is_first ? <Badge $tone="glacier">{texts.first}</Badge> : null}
               </Words>
-              <span className="actions">
-                {isOrdering ? (
-                  <MoveButtons
-                    id={category.id}
-                    name={category.name}
-                    ids={ids}
-                    onMove={(next, words) => {
-                      setSaid(words);
-                      void order(next);
-                    }}
-                  />
-                ) : (
-                  <Button
-                    type="button"
-                    $look="quiet"
-                    aria-label={texts.editOne(category.name)}
-                    onClick={({ currentTarget }) => edit(category.id, currentTarget)}
-                  >
-                    {catalogueKeepingTexts.edit}
-                  </Button>
-                )}
-              </span>
+              <RowActs
+                id={category.id}
+                name={category.name}
+                ids={ids}
+                isOrdering={isOrdering}
+                onMove={(next, words) => {
+                  setSaid(words);
+                  void order(next);
+                }}
+                editLabel={texts.editOne(category.name)}
+                onEdit={(button) => edit(category.id, button)}
+              />
             </Line>
             {edited === category.id ? (
               <CategoryForm

@@ -1,6 +1,5 @@
 import { backendErrorText } from '@agence/shared-contracts/backend/errors';
 import { isoDate, shortDay } from '@agence/shared-contracts/format/frenchDate';
-import { Button } from '@agence/shared-contracts/ui/Button';
 import { Badge, Soft } from '@agence/shared-contracts/ui/Text';
 import { useState } from 'react';
 import { Line, Rows } from '../admin/EntryRows.tsx';
@@ -9,8 +8,8 @@ import { Problem } from '../member/Panel.tsx';
 import { type Featured, useOrderFeaturedMutation, useUnfeatureCourseMutation } from './catalogueApi.ts';
 import { FeaturedForm } from './FeaturedForm.tsx';
 import { ListBar } from './ListBar.tsx';
-import { MoveButtons } from './MoveButtons.tsx';
 import { NoEntries } from './NoEntries.tsx';
+import { RowActs } from './RowActs.tsx';
 import { useEdited } from './useEdited.ts';
 
 const texts = catalogueKeepingTexts.featured;
@@ -67,28 +66,18 @@ export function FeaturedList({ featured }: { readonly featured: readonly Feature
                 <Badge $tone={state === 'shown' ? 'moss' : state === 'coming' ? 'glacier' : 'neutral'}>
                   {texts.states[state]}
                 </Badge>
-                <span className="actions">
-                  {isOrdering ? (
-                    <MoveButtons
-                      id={id}
-                      name={title}
-                      ids={ids}
-                      onMove={(next, words) => {
-                        setSaid(words);
-                        void order(next);
-                      }}
-                    />
-                  ) : (
-                    <Button
-                      type="button"
-                      $look="quiet"
-                      aria-label={texts.editOne(title)}
-                      onClick={({ currentTarget }) => edit(id, currentTarget)}
-                    >
-                      {catalogueKeepingTexts.edit}
-                    </Button>
-                  )}
-                </span>
+                <RowActs
+                  id={id}
+                  name={title}
+                  ids={ids}
+                  isOrdering={isOrdering}
+                  onMove={(next, words) => {
+                    setSaid(words);
+                    void order(next);
+                  }}
+                  editLabel={texts.editOne(title)}
+                  onEdit={(button) => edit(id, button)}
+                />
               </Line>
               {edited === id ? <FeaturedForm course={course} onClose={close} onRemove={() => void remove(id)} /> : null}
             </li>

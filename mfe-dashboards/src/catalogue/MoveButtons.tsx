@@ -3,7 +3,7 @@ import { catalogueKeepingTexts as texts } from '../content/catalogueKeeping.ts';
 import { moved } from '../editor/moved.ts';
 import { Icon } from '../member/Icon.tsx';
 
-interface MoveButtonsProps {
+export interface MoveButtonsProps {
   readonly id: string;
   readonly name: string;
   /** Ids of the list in its present order. */
