@@ -272,6 +272,17 @@ test('a link within a page takes the focus along, lent to what takes none by its
   link.remove();
 });
 
+test('an anchor leads into the page that is seen, not to the same name in one that is hidden before it', async () => {
+  const [page] = document.querySelectorAll('#outlet > [data-remote]');
+  page?.insertAdjacentHTML('beforebegin', '<div data-stands-by><section id="faq"></section></div>');
+  // jsdom finds what came first, browsers what stands first.
+  page?.append(page.querySelector('#faq') as Element);
+  await navigation.navigate('#faq');
+  await vi.waitFor(() => expect(document.activeElement?.id).toBe('faq'));
+  expect(page?.contains(document.activeElement)).toBe(true);
+  page?.previousElementSibling?.remove();
+});
+
 test('from another page an anchor takes the focus too, and Back gives it to the link that was followed (2.4.3)', async () => {
   document.body.insertAdjacentHTML('beforeend', '<a href="/blog#faq"></a><a href="/blog#faq"></a>');
   const [, second] = document.links;

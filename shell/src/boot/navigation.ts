@@ -198,7 +198,12 @@ export function registerRemotes(names: readonly string[], { outlet, remoteOf }: 
 function anchorOf(hash: string): HTMLElement | null {
   if (!hash) return null;
   try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
+    const id = decodeURIComponent(hash.slice(1));
+    const found = document.getElementById(id);
+    if (!found?.closest('[data-stands-by]')) return found;
+    // A page that is not seen has a place of that name too, and comes before the one that is.
+    const named = document.querySelectorAll<HTMLElement>('#outlet > [data-remote] [id]');
+    return [...named].find((element) => element.id === id) ?? null;
   } catch {
     // A percent sign that begins no escape: no element of ours has such a name.
     return null;
