@@ -5,6 +5,11 @@ import { whenIdle } from './whenIdle.ts';
 const LATER = '--ag-later';
 /** Nothing lower is left out, in pixels: most elements of a page are lines and labels, and need not be asked. */
 const LOWEST = 64;
+/** Pages that nobody sees yet, with how far they are laid out already. */
+const laidOut = new WeakMap<HTMLElement, string>();
+
+/** The same page is laid out otherwise in a window of another width. */
+const reachOf = (depth: number) => `${innerWidth} ${depth}`;
 
 /**
  * Has the next frame show what begins above a depth and no more: browsers lay out in it whatever begins within two screens, and the
@@ -15,11 +20,15 @@ const LOWEST = 64;
  */
 export async function layOutFirst(page: HTMLElement, depth: number): Promise<void> {
   page.style.setProperty(LATER, 'hidden');
-  requestAnimationFrame(() => {
-    // What is laid out may be lower than it was taken to be, and leave room for more.
-    for (let found = leftOut(page, depth); found.length > 0; found = leftOut(page, depth))
-      for (const part of found) part.style.setProperty(LATER, 'visible');
-  });
+  // Looking through what is laid out already takes a tenth of the time until it is seen.
+  if (laidOut.get(page) !== reachOf(depth)) {
+    requestAnimationFrame(() => {
+      // What is laid out may be lower than it was taken to be, and leave room for more.
+      for (let found = leftOut(page, depth); found.length > 0; found = leftOut(page, depth))
+        for (const part of found) part.style.setProperty(LATER, 'visible');
+    });
+  }
+  laidOut.delete(page);
   await nextPaint();
   asItCame(page);
 }
@@ -32,8 +41,12 @@ export async function layOutFirst(page: HTMLElement, depth: number): Promise<voi
 export function layOutAside(page: HTMLElement, depth: number, isWanted: () => boolean): void {
   page.style.setProperty(LATER, 'hidden');
   const next = () => {
-    const [part] = isWanted() ? leftOut(page, depth) : [];
-    if (!part) return;
+    if (!isWanted()) return;
+    const [part] = leftOut(page, depth);
+    if (!part) {
+      laidOut.set(page, reachOf(depth));
+      return;
+    }
     part.style.setProperty(LATER, 'visible');
     whenIdle(next);
   };
