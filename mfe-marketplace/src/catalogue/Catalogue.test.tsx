@@ -99,6 +99,43 @@ test('has no higher rows than its cards need once a narrow window is wider (MPL-
   await vi.waitFor(() => expect(row()).toBe('430px'));
 });
 
+test('keeps no rows of a window that had no width for a moment, as while it is photographed (MPL-014)', async () => {
+  const heard: ((entries: unknown[]) => void)[] = [];
+  class SizeObserver {
+    readonly #hear: (entries: unknown[]) => void;
+    constructor(hear: (entries: unknown[]) => void) {
+      this.#hear = hear;
+      heard.push(hear);
+    }
+    observe() {
+      queueMicrotask(() => this.#hear([]));
+    }
+    unobserve() {}
+    disconnect() {}
+  }
+  const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(350);
+  const cell = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(430);
+  const { outlet } = await open(catalogueOf(courses(9)), '/formations', () =>
+    vi.stubGlobal('ResizeObserver', SizeObserver),
+  );
+  const row = () => outlet.querySelector<HTMLElement>('ul[style*="--row"]')?.style.getPropertyValue('--row');
+  fireEvent.scroll(window);
+  await vi.waitFor(() => expect(row()).toBe('430px'));
+  const tell = (blockSize: number) => {
+    for (const hear of heard) hear([{ borderBoxSize: [{ blockSize }] }]);
+  };
+  width.mockReturnValue(0);
+  tell(2900);
+  width.mockReturnValue(350);
+  fireEvent(window, new Event('resize'));
+  await settled();
+  expect(row()).toBe('430px');
+  // Text that grows at the width there is has room.
+  cell.mockReturnValue(460);
+  tell(460);
+  await vi.waitFor(() => expect(row()).toBe('460px'));
+});
+
 test('prints every course that has been read, whole, though few of them stand in the page (conditions C4)', async () => {
   const { screen } = await open(catalogueOf(courses(60)));
   const list = screen.getByRole('region', { name: 'Liste des formations' });

@@ -69,7 +69,7 @@ export function CourseList({
 }: CourseListProps) {
   const probe = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const [{ columns, height, view }, setMeasured] = useState<Measured>(nothingMeasured);
+  const [{ columns, width, height, view }, setMeasured] = useState<Measured>(nothingMeasured);
   const hydrating = useRef(!useHydrated());
   const rest = Math.max(0, total - start);
   const opening = { from: 0, to: isOpening ? Math.min(served, rest) : 0 };
@@ -86,7 +86,11 @@ export function CourseList({
     // Nothing is cut: the rows of all are as high as the one with the most to say.
     (cell: number) => {
       if (cell <= before.current + 1) return;
-      setMeasured((known) => (known.columns > 0 && cell > known.height + 1 ? { ...known, height: cell } : known));
+      // A window on its way to another width, or of none as while a picture is taken of it, has rows that stay in no other.
+      const wide = probe.current?.clientWidth;
+      setMeasured((known) =>
+        known.columns > 0 && known.width === wide && cell > known.height + 1 ? { ...known, height: cell } : known,
+      );
     },
     [],
   );
@@ -124,9 +128,9 @@ export function CourseList({
     if (before.current > 0 && grown !== 1 && offset.current > 0)
       scrollBy({ top: offset.current * (grown - 1), behavior: 'instant' });
     before.current = height;
-    // A card that needs more than the new height has not changed its own: nobody else tells.
-    grow(Math.max(0, ...cellsOf(list.current).map(({ offsetHeight }) => offsetHeight)));
-  }, [height, offset, grow]);
+    // A card that needs more than the new height has not changed its own, and was not asked at the new width: nobody else tells.
+    if (width > 0) grow(Math.max(0, ...cellsOf(list.current).map(({ offsetHeight }) => offsetHeight)));
+  }, [width, height, offset, grow]);
   useEffect(() => {
     if (columns > 0) onRange(start + from, start + Math.max(from, to - 1));
   }, [columns, start, from, to, onRange]);
@@ -187,9 +191,9 @@ const THREE_COLUMNS = 52;
  */
 function measured(known: Measured, row: HTMLElement, layout: 'grid' | 'list', cells: readonly HTMLElement[]): Measured {
   const least = row.clientHeight;
-  // Nothing is laid out: the page is hidden.
-  if (least === 0) return known;
   const width = row.clientWidth;
+  // Nothing is laid out: the page is hidden.
+  if (least === 0 || width === 0) return known;
   const rem = (width / least) * ROW_REM[layout];
   const columns = layout === 'list' ? 1 : rem >= THREE_COLUMNS ? 3 : rem >= TWO_COLUMNS ? 2 : 1;
   const isSame = known.width === width && known.least === least;
