@@ -31,6 +31,17 @@ export const viewerTexts = {
   /** Names a module among others that may be called the same. */
   named: (number: number, title: string) => `Module ${number}, ${title}`,
   goOn: (title: string) => `Continuer : ${title}`,
+  /** What the minutes of a module hold. */
+  length: {
+    film: (duration: string) => `Comptez ${duration} en tout : le film, le texte et ce que vous essayez.`,
+    reading: (duration: string) => `Comptez ${duration} : la lecture et ce que vous essayez.`,
+  },
+  /** Where a module ends. */
+  ahead: {
+    next: 'Module suivant',
+    before: 'Module à terminer',
+    named: (number: number, title: string) => `${number}. ${title}`,
+  },
   focus: { on: 'Concentration', off: 'Quitter la concentration' },
   sheet: 'Modules',
   /** The last step of the list. */
@@ -47,6 +58,9 @@ export const viewerTexts = {
   position: (at: number, total: number) => `${at} / ${total}`,
   previous: 'Module précédent',
   next: 'Module suivant',
+  /** The same where they are buttons beside each other. */
+  before: 'Précédent',
+  after: 'Suivant',
   play: 'Lecture',
   pause: 'Pause',
   timeSpent: 'Temps passé',

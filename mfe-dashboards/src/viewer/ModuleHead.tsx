@@ -6,6 +6,8 @@ interface ModuleHeadProps {
   readonly label: string;
   readonly title: string;
   readonly description: string | null;
+  /** How long all of it takes, and what that is for. */
+  readonly length?: string | undefined;
   /** How far the course is, where the bar above has no room for it. */
   readonly progress: ReactNode;
   /** Ways to other modules. */
@@ -13,7 +15,7 @@ interface ModuleHeadProps {
 }
 
 /** Name of the module that is shown; it has the focus after another one was asked for. */
-export function ModuleHead({ label, title, description, progress, children }: ModuleHeadProps) {
+export function ModuleHead({ label, title, description, length, progress, children }: ModuleHeadProps) {
   return (
     <Head>
       <div>
@@ -22,6 +24,7 @@ export function ModuleHead({ label, title, description, progress, children }: Mo
           {title}
         </h2>
         {description ? <p>{description}</p> : null}
+        {length ? <p>{length}</p> : null}
         {progress}
       </div>
       {children}
@@ -35,6 +38,10 @@ const Head = styled.div`
   align-items: end;
   justify-content: space-between;
   gap: 0.75rem 2rem;
+  /* A long name breaks before the ways to others fall below it. */
+  & > div:has(> h2) {
+    flex: 1 1 20rem;
+  }
   & small {
     display: block;
     margin-bottom: 0.25rem;
@@ -51,5 +58,9 @@ const Head = styled.div`
     max-width: var(--ag-measure);
     margin-top: 0.5rem;
     color: var(--ag-ink-soft);
+  }
+  & p + p {
+    margin-top: 0.25rem;
+    font-size: var(--ag-size-small);
   }
 `;

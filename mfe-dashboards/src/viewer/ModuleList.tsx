@@ -2,15 +2,21 @@ import { formatDuration } from '@agence/shared-contracts/backend/duration';
 import styled from 'styled-components';
 import { viewerTexts as texts } from '../content/viewer.ts';
 import { FactLine } from '../member/FactLine.tsx';
-import { isModuleDone, type Reached } from './reached.ts';
+import { isModuleDone } from './reached.ts';
 import type { ViewerCourse } from './viewerApi.ts';
+
+type Listed = Pick<ViewerCourse['modules'][number], 'id' | 'title' | 'duration_minutes'> & {
+  /** Where the course may be looked into without having it. */
+  readonly is_preview?: boolean;
+};
 
 interface ModuleListProps {
   /** Of the heading; there is one more list in the sheet of phones. */
   readonly id: string;
-  readonly modules: ViewerCourse['modules'];
-  readonly current: string;
-  readonly reached: Readonly<Record<string, Reached>>;
+  readonly modules: readonly Listed[];
+  /** The one that is shown, or that comes next. */
+  readonly current: string | undefined;
+  readonly reached: Readonly<Record<string, Parameters<typeof isModuleDone>[0]>>;
   readonly readable: (id: string) => boolean;
   readonly addressOf: (id: string) => string;
 }
@@ -77,7 +83,12 @@ export function ModuleList({ id, modules, current, reached, readable, addressOf 
   );
 }
 
-function stateOf(done: boolean, percent: number, isReadable: boolean, isPreview: boolean): string | undefined {
+function stateOf(
+  done: boolean,
+  percent: number,
+  isReadable: boolean,
+  isPreview: boolean | undefined,
+): string | undefined {
   if (done) return texts.state.done;
   if (!isReadable) return texts.state.locked;
   if (percent > 0) return texts.percent(percent);

@@ -1,3 +1,4 @@
+import { formatDuration } from '@agence/shared-contracts/backend/duration';
 import { Button, ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { ProgressBar } from '@agence/shared-contracts/ui/ProgressBar';
 import type { ReactNode } from 'react';
@@ -10,6 +11,7 @@ import { clock } from './clock.ts';
 import { ModuleHead } from './ModuleHead.tsx';
 import { ModuleSteps, type Steps } from './ModuleSteps.tsx';
 import { ModuleText } from './ModuleText.tsx';
+import { type ModuleAhead, NextModule } from './NextModule.tsx';
 import { Notes } from './Notes.tsx';
 import { isModuleDone, type Reached } from './reached.ts';
 import { useLearningSession } from './useLearningSession.ts';
@@ -22,8 +24,10 @@ interface ModuleStageProps {
   readonly label: string;
   /** How far the course is, for phones. */
   readonly progressLine: ReactNode;
-  /** Name of the module after; absent at the last. */
-  readonly nextTitle: string | undefined;
+  /** The module to go on with; undefined where all others are done. */
+  readonly ahead: ModuleAhead | undefined;
+  /** Seconds into its film that were asked for; undefined where one goes on where one was. */
+  readonly moment: number | undefined;
   readonly module: ViewerCourse['modules'][number];
   readonly content: ViewerContent;
   readonly reached: Reached;
@@ -34,7 +38,7 @@ interface ModuleStageProps {
 
 /** One module: its video or reading timer, its text, its notes. Keyed by module: another module starts paused. */
 export function ModuleStage(props: ModuleStageProps) {
-  const { course, label, progressLine, nextTitle, module, content, reached, recorded, steps, onChange } = props;
+  const { course, label, progressLine, ahead, moment, module, content, reached, recorded, steps, onChange } = props;
   const { video_url } = content;
   const { playing, setPlaying, lostToOtherTab, change } = useLearningSession({
     module: reached,
@@ -49,10 +53,32 @@ export function ModuleStage(props: ModuleStageProps) {
   };
 
   const head = (
-    <ModuleHead label={label} title={module.title} description={module.description} progress={progressLine}>
+    <ModuleHead
+      label={label}
+      title={module.title}
+      description={module.description}
+      length={lengthOf(module.duration_minutes, content)}
+      progress={progressLine}
+    >
       <ModuleSteps {...steps} />
     </ModuleHead>
   );
+  // Said where one is then: below the film, or at the end of what is read.
+  const outcome = (
+    <Outcome aria-live="polite">
+      {canComplete(progress) ? (
+        <Button type="button" onClick={complete}>
+          {texts.complete}
+        </Button>
+      ) : null}
+      {reached.is_completed && isModuleDone(reached) ? <Done>✓ {texts.completed}</Done> : null}
+      {video_url && reached.is_completed && ahead ? (
+        <ButtonLink href={ahead.address}>{texts.goOn(ahead.title)}</ButtonLink>
+      ) : null}
+    </Outcome>
+  );
+  const onward = ahead ? <NextModule {...ahead} /> : null;
+  const hasText = Boolean(content.content);
 
   return (
     <Frame aria-labelledby="module">
@@ -62,7 +88,7 @@ export function ModuleStage(props: ModuleStageProps) {
           poster={courseCover(course.category.slug)}
           address={video_url}
           captions={content.captions_url}
-          startAt={reached.video_position_seconds}
+          startAt={moment ?? reached.video_position_seconds}
           playing={playing}
           onPlaying={setPlaying}
           onWatched={(from, to, duration) => change((session, at) => watchStretch(session, at, from, to, duration))}
@@ -95,23 +121,17 @@ export function ModuleStage(props: ModuleStageProps) {
           <strong role="timer">{clock(reached.timeSpentSeconds)}</strong>
         </Time>
       </Controls>
-      <Outcome aria-live="polite">
-        {canComplete(progress) ? (
-          <Button type="button" onClick={complete}>
-            {texts.complete}
-          </Button>
-        ) : null}
-        {reached.is_completed && isModuleDone(reached) ? <Done>✓ {texts.completed}</Done> : null}
-        {reached.is_completed && steps.next && nextTitle ? (
-          <ButtonLink href={steps.next}>{texts.goOn(nextTitle)}</ButtonLink>
-        ) : null}
+      {video_url ? outcome : null}
+      <Hints aria-live="polite">
         {lostToOtherTab ? <p>{texts.otherTab}</p> : null}
         {!video_url && !playing && reached.completion_percentage === 0 ? <p>{texts.readingHint}</p> : null}
-      </Outcome>
+      </Hints>
       <Columns>
-        {content.content ? (
+        {hasText ? (
           <Reading>
             <ModuleText text={content.content} />
+            {video_url ? null : outcome}
+            {onward}
           </Reading>
         ) : null}
         <Notes
@@ -120,6 +140,12 @@ export function ModuleStage(props: ModuleStageProps) {
           second={video_url ? reached.video_position_seconds : undefined}
         />
       </Columns>
+      {hasText ? null : (
+        <>
+          {video_url ? null : outcome}
+          {onward}
+        </>
+      )}
       <Rule>
         <summary>{texts.rule.title}</summary>
         <p>{video_url ? texts.rule.video : texts.rule.text}</p>
@@ -127,6 +153,12 @@ export function ModuleStage(props: ModuleStageProps) {
       </Rule>
     </Frame>
   );
+}
+
+/** What the minutes of a module are for: they are more than its film, or than its text takes to read. A film alone says it itself. */
+function lengthOf(minutes: number, { video_url, content }: ViewerContent): string | undefined {
+  if (!content) return undefined;
+  return texts.length[video_url ? 'film' : 'reading'](formatDuration(minutes));
 }
 
 function PlayMark({ playing }: { readonly playing: boolean }) {
@@ -144,7 +176,11 @@ const Frame = styled.section`
   min-width: 0;
 `;
 
-const Reading = styled.div``;
+const Reading = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.75rem;
+`;
 
 /** The text, then the notes; beside it where there is room: one reads and writes. */
 const Columns = styled.div`
@@ -212,8 +248,12 @@ const Outcome = styled.div`
   &:empty {
     display: none;
   }
-  & > p {
-    color: var(--ag-ink-soft);
+`;
+
+const Hints = styled.div`
+  color: var(--ag-ink-soft);
+  &:empty {
+    display: none;
   }
 `;
 

@@ -24,6 +24,7 @@ export function ModuleSteps({ position, previous, next, go, onList }: Steps) {
         onClick={() => previous && go(previous)}
       >
         <Arrow d="M15 5 8 12l7 7" />
+        <span>{texts.before}</span>
       </button>
       <List type="button" onClick={onList}>
         <Arrow d="M4 7h16M4 12h16M4 17h10" />
@@ -31,6 +32,7 @@ export function ModuleSteps({ position, previous, next, go, onList }: Steps) {
       </List>
       <span>{position}</span>
       <button type="button" aria-label={texts.next} aria-disabled={!next} onClick={() => next && go(next)}>
+        <span>{texts.after}</span>
         <Arrow d="m9 5 7 7-7 7" />
       </button>
     </Bar>
@@ -82,6 +84,28 @@ const Bar = styled.div`
     min-width: 2.6em;
     text-align: center;
   }
+  & > button > span {
+    display: none;
+  }
+  @media (min-width: 60rem) {
+    & > button {
+      display: inline-flex;
+      gap: 0.4rem;
+      justify-content: center;
+      width: auto;
+      padding-inline: 1.1rem;
+      border-radius: 99px;
+      font-size: var(--ag-size-data);
+      font-weight: 600;
+    }
+    & > button > svg {
+      width: 1.25rem;
+      margin-inline: -0.3rem;
+    }
+    & > button > span {
+      display: inline;
+    }
+  }
   & > ${List} {
     display: none;
   }
@@ -110,7 +134,11 @@ const Bar = styled.div`
   @media (max-width: 59.99rem) and (max-height: 30rem) {
     position: static;
   }
-  @media (max-width: 20rem) {
+  @media (max-width: 24rem) {
+    gap: 0.5rem;
+  }
+  /* Where letters are so large that a line has no room for all. */
+  @media (max-width: 19.99rem) {
     display: flex;
     flex-wrap: wrap;
     justify-content: center;

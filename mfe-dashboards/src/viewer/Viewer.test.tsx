@@ -78,6 +78,20 @@ test('shows the module, its text, the list with progress and the place among all
   expect((page.screen.getByRole('button', { name: 'Module suivant' }) as HTMLButtonElement).ariaDisabled).toBe('true');
 });
 
+test('a text says what its minutes hold and ends with the way on, from the last module to what is left', async () => {
+  const backend = backendOf({ 'GET /user_module_progress': [aProgress('m2', { completion_percentage: 100 })] });
+  const page = await watch('/formation-viewer/seo-local?module=m2', backend);
+  page.screen.getByText(/^Comptez 12min\s: la lecture/);
+  const next = page.screen.getByText('Module suivant').closest('p') as HTMLElement;
+  expect(page.screen.getByText('Texte m2').compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(within(next).getByRole('link', { name: '3. Module m3' }).getAttribute('href')).toBe(
+    '/formation-viewer/seo-local?module=m3',
+  );
+  page.click('Module suivant');
+  const left = (await page.screen.findByText('Module à terminer')).closest('p') as HTMLElement;
+  within(left).getByRole('link', { name: '1. Module m1' });
+});
+
 test('names the module that was asked for, in the title too, and gives it the focus (access: A 3)', async () => {
   const page = await openPage('/formation-viewer/seo-local?module=m1', { backend: backendOf() });
   await page.screen.findByRole('heading', { level: 2, name: 'Module m1' });

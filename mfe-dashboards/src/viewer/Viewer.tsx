@@ -37,6 +37,7 @@ export function Viewer({ course, isOwn, hasAccess, contents, modules, saved, hea
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const named = search.get('module');
+  const moment = Number(search.get('moment'));
   const [reached, setReached] = useState(saved);
   // Another device may have gone on: what is shown here only rises.
   useEffect(() => setReached((before) => furthest(before, saved)), [saved]);
@@ -69,6 +70,7 @@ export function Viewer({ course, isOwn, hasAccess, contents, modules, saved, hea
   if (!module) return null;
   const index = modules.indexOf(module);
   const standing = modules.map(({ id }) => reached[id] as Reached);
+  const readable = (wanted: string) => hasAccess || wanted in contents;
   const addressOf = (id: string) => `${pathname}?module=${id}`;
   const content =
     contents[module.id] ??
@@ -83,6 +85,17 @@ export function Viewer({ course, isOwn, hasAccess, contents, modules, saved, hea
       setListed(true);
       sheet.open();
     },
+  };
+  // After the last one comes what was left unfinished before it.
+  const following =
+    modules[index + 1] ?? modules.find((_, place) => place < index && !isModuleDone(standing[place] as Reached));
+  const ahead = following && {
+    address: addressOf(following.id),
+    number: modules.indexOf(following) + 1,
+    title: following.title,
+    minutes: following.duration_minutes,
+    isBefore: modules.indexOf(following) < index,
+    isLocked: !readable(following.id),
   };
   const label = texts.moduleOf(number, modules.length, course.creator?.name);
   const minutes = modules.map(({ duration_minutes }) => duration_minutes);
@@ -100,7 +113,7 @@ export function Viewer({ course, isOwn, hasAccess, contents, modules, saved, hea
       modules={modules}
       current={module.id}
       reached={reached}
-      readable={(wanted) => hasAccess || wanted in contents}
+      readable={readable}
       addressOf={addressOf}
     />
   );
@@ -128,7 +141,8 @@ export function Viewer({ course, isOwn, hasAccess, contents, modules, saved, hea
               label={label}
               progressLine={progressLine}
               module={module}
-              nextTitle={modules[index + 1]?.title}
+              ahead={ahead}
+              moment={moment > 0 ? moment : undefined}
               content={content}
               reached={reached[module.id] as Reached}
               recorded={hasAccess && !isOwn}
@@ -178,6 +192,10 @@ function moduleOfEntry(modules: ViewerProps['modules']) {
 
 /** Alone with the lesson: what leads elsewhere is put away, the room is dark. */
 const Room = styled.div`
+  display: flex;
+  flex-direction: column;
+  /* As high as what it stands in, which ends where the footer begins: so the line beside the modules does. */
+  min-height: 100vh;
   &[data-concentrated] {
     position: fixed;
     inset: 0;
@@ -190,6 +208,7 @@ const Room = styled.div`
 
 const Layout = styled.div`
   display: grid;
+  flex: 1;
   grid-template-columns: minmax(0, 1fr);
   @media (min-width: 60rem) {
     grid-template-columns: minmax(0, 1fr) 23.5rem;

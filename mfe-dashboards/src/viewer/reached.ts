@@ -88,7 +88,10 @@ export function furthest(
   );
 }
 
-export const isModuleDone = ({ completion_percentage, is_completed }: ModuleState): boolean =>
+export const isModuleDone = ({
+  completion_percentage,
+  is_completed,
+}: Pick<ModuleState, 'completion_percentage' | 'is_completed'>): boolean =>
   isDone({ percentage: completion_percentage, completed: is_completed });
 
 /**
