@@ -147,10 +147,11 @@ test('keeps what was typed when a course cannot be created, also over a reload (
   await page.getByRole('button', { name: 'Créer la formation' }).click();
   await expect(page.getByText('La formation n’a pas pu être créée.')).toBeVisible();
   await page.reload();
-  await page.getByRole('button', { name: 'Nouvelle formation' }).click();
+  await page.getByRole('button', { name: 'Créer une formation' }).click();
   await expect(page.getByLabel('Titre', { exact: true })).toHaveValue('Ma première formation');
   await page.getByRole('button', { name: 'Annuler' }).click();
-  await page.getByRole('button', { name: 'Nouvelle formation' }).click();
+  await expect(page.getByRole('button', { name: 'Créer une formation' })).toBeFocused();
+  await page.getByRole('button', { name: 'Créer une formation' }).click();
   await expect(page.getByLabel('Titre', { exact: true })).toHaveValue('');
 });
 

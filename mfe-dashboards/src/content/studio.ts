@@ -33,8 +33,28 @@ export const studioTexts = {
   empty: {
     title: 'Aucune formation créée',
     detail: 'Commencez par créer votre première formation.',
-    example: 'Être trouvé près de chez soi, 4 modules, brouillon.',
     action: 'Créer une formation',
+  },
+  /** The way that a first course begins. */
+  first: {
+    next: 'Ce qui suit',
+    title: {
+      name: 'Un titre suffit',
+      detail: 'Le brouillon est créé, et tout ce que vous écrivez est gardé à mesure.',
+    },
+    modules: { name: 'Vos modules', detail: 'Un texte ou un film chacun, dans l’ordre que vous voulez.' },
+    apply: {
+      name: 'Votre candidature',
+      detail: 'L’équipe la lit et vous répond par courriel. Acceptée, elle vous permet de publier.',
+    },
+    read: {
+      name: 'Votre relecture',
+      detail: 'L’éditeur dit ce qui manque et montre la formation comme à vos étudiants.',
+    },
+    publish: {
+      name: 'La mise en ligne',
+      detail: 'Vous recevez 70 % de chaque vente. Étudiants, revenus et arrêts se lisent alors ici.',
+    },
   },
   card: {
     published: 'Publié',

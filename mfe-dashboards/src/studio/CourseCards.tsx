@@ -1,10 +1,8 @@
-import { Button, ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { Skeleton } from '@agence/shared-contracts/ui/States';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { creatorFrameTexts } from '../content/creatorFrame.ts';
 import { studioTexts as texts } from '../content/studio.ts';
-import { WholeState } from '../member/WholeState.tsx';
+import { EmptyList } from '../member/EmptyList.tsx';
 import { CourseCard } from './CourseCard.tsx';
 import { DeleteCourse } from './DeleteCourse.tsx';
 import type { OwnCourse } from './studioApi.ts';
@@ -13,13 +11,10 @@ import { UndoDeletion } from './UndoDeletion.tsx';
 interface CourseCardsProps {
   /** Undefined while they load. */
   readonly courses: readonly OwnCourse[] | undefined;
-  /** Whether somebody may write courses and not publish them yet. */
-  readonly isApplicant: boolean;
-  readonly onCreate: () => void;
 }
 
 /** The list `Mes formations (n)`, with deletion and its undo. */
-export function CourseCards({ courses, isApplicant, onCreate }: CourseCardsProps) {
+export function CourseCards({ courses }: CourseCardsProps) {
   const [toDelete, setToDelete] = useState<OwnCourse>();
   const [deleted, setDeleted] = useState<OwnCourse>();
   return (
@@ -33,25 +28,9 @@ export function CourseCards({ courses, isApplicant, onCreate }: CourseCardsProps
           ))}
         </List>
       ) : courses.length === 0 ? (
-        <WholeState
-          kind="empty"
-          title={texts.empty.title}
-          example={texts.empty.example}
-          actions={
-            <>
-              <Button type="button" onClick={onCreate}>
-                {texts.empty.action}
-              </Button>
-              {isApplicant ? (
-                <ButtonLink $look="quiet" href="/creator-dashboard/profil">
-                  {creatorFrameTexts.become}
-                </ButtonLink>
-              ) : null}
-            </>
-          }
-        >
+        <EmptyList drawing="courses" title={texts.empty.title}>
           {texts.empty.detail}
-        </WholeState>
+        </EmptyList>
       ) : (
         <List>
           {courses.map((course) => (

@@ -170,7 +170,10 @@ test('shows skeletons, then what to do without courses (DSH-051, DSH-055, DSH-06
   const { page } = await open({ 'POST /rpc/my_creator_id': null, 'POST /rpc/my_courses': [] });
   expect(page.outlet.querySelectorAll('[aria-busy=true]').length).toBeGreaterThan(0);
   await page.screen.findByText('Aucune formation créée');
-  page.screen.getByText('Commencez par créer votre première formation.');
+  page.screen.getByRole('heading', { name: 'Commencez par créer votre première formation.' });
+  // One way to begin, and no figures of none.
+  expect(page.screen.queryByRole('button', { name: 'Nouvelle formation' })).toBeNull();
+  expect(page.screen.queryByText('Revenus totaux')).toBeNull();
   page.click('Créer une formation');
   await page.screen.findByRole('heading', { name: 'Nouvelle formation' });
 });
@@ -180,6 +183,7 @@ test('leads who may not publish yet to their application, beside what they begin
   const { page } = await open({ ...learning, 'POST /rpc/my_creator_id': null, 'POST /rpc/my_courses': [] });
   const become = await page.screen.findByRole('link', { name: 'Devenir formateur' });
   expect(become.getAttribute('href')).toBe('/creator-dashboard/profil');
+  page.screen.getByText('Votre candidature');
   await page.close();
   const { page: later } = await open({ ...learning, 'POST /rpc/my_creator_id': null });
   const next = within(await later.screen.findByRole('region', { name: 'À faire ensuite' }));

@@ -1,9 +1,9 @@
 import { Button, ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { Container } from '@agence/shared-contracts/ui/Layout';
-import { StateMessage } from '@agence/shared-contracts/ui/States';
+import { Skeleton, StateMessage } from '@agence/shared-contracts/ui/States';
 import { Soft } from '@agence/shared-contracts/ui/Text';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { calledName, useProfileQuery } from '../account/accountApi.ts';
@@ -32,12 +32,21 @@ import {
 } from './studioApi.ts';
 import { WhereLearnersStop } from './WhereLearnersStop.tsx';
 
+// Who has created a course does without it.
+const FirstCourse = lazy(async () => ({ default: (await import('./FirstCourse.tsx')).FirstCourse }));
+
 /** A creator's courses with what they bring. */
 export function Studio() {
   const navigate = useNavigate();
   const { user } = useMember();
   const [isCreating, setCreating] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
+  const wasCreating = useRef(false);
+  useEffect(() => {
+    // What opened the form may have stood in its place.
+    if (wasCreating.current && !isCreating) opener.current?.focus();
+    wasCreating.current = isCreating;
+  }, [isCreating]);
   const profile = useProfileQuery(user.id);
   const courses = useOwnCoursesQuery();
   const creator = useOwnCreatorIdQuery();
@@ -49,10 +58,10 @@ export function Studio() {
   const busiest = [...followed].sort((a, b) => b.students - a.students)[0];
   const course = followed.find(({ id }) => id === chosen) ?? busiest;
   const stops = useCourseStopsQuery(course?.id ?? skipToken);
-  // Where nothing was taught yet when one came, the invitation comes before figures of none: it is another page, which stays.
+  // Where nothing was taught yet when one came, there is the first step alone: it is another page, which stays.
   const [began, setBegan] = useState<'empty' | 'taught'>();
   if (!began && courses.data) setBegan(courses.data.length === 0 ? 'empty' : 'taught');
-  const isEmpty = courses.data?.length === 0;
+  const hasTaught = began !== 'empty' || (stats.data?.total_students ?? 0) > 0;
   const name = calledName(profile.data);
   const isApplicant = profile.data?.role === 'learner';
   const things = [courses, creator, reviews, stops, profile].some(({ isLoading }) => isLoading)
@@ -76,8 +85,9 @@ export function Studio() {
       {texts.failed.detail}
     </StateMessage>
   ) : (
-    <CourseCards courses={courses.data} isApplicant={isApplicant} onCreate={() => setCreating(true)} />
+    <CourseCards courses={courses.data} />
   );
+  const waiting = <Skeleton $height="34rem" aria-busy="true" />;
   const figures = (
     <StudioStats
       courses={courses.data}
@@ -111,34 +121,35 @@ export function Studio() {
           <ButtonLink data-entry="" $look="secondary" href="/dashboard">
             {texts.toLearner}
           </ButtonLink>
-          {/* Where there is no course yet, the same stands below in the one loud button. */}
-          <Button
-            ref={opener}
-            type="button"
-            $look={isEmpty ? 'secondary' : 'primary'}
-            aria-expanded={isCreating}
-            onClick={() => setCreating(true)}
-          >
-            <Icon name="plus" size={18} />
-            {texts.newCourse}
-          </Button>
+          {began === 'empty' ? null : (
+            <Button ref={opener} type="button" aria-expanded={isCreating} onClick={() => setCreating(true)}>
+              <Icon name="plus" size={18} />
+              {texts.newCourse}
+            </Button>
+          )}
         </Actions>
       </TitleRow>
       {isCreating ? (
         <CreateCourse
-          onClose={() => {
-            setCreating(false);
-            opener.current?.focus();
-          }}
+          onClose={() => setCreating(false)}
           // It goes with its page: who hears would be told of a page that is left already.
           onCreated={(id) => void navigate(`formations/${id}`)}
         />
       ) : null}
       {began === 'empty' ? (
-        <>
-          {list}
-          {figures}
-        </>
+        isCreating ? null : profile.isLoading ? (
+          waiting
+        ) : (
+          <Suspense fallback={waiting}>
+            {/* Eyes see that there is none. */}
+            <section aria-labelledby="mes-formations">
+              <h2 id="mes-formations" className="visually-hidden">
+                {texts.list(0)}
+              </h2>
+              <FirstCourse isApplicant={isApplicant} opener={opener} onCreate={() => setCreating(true)} />
+            </section>
+          </Suspense>
+        )
       ) : (
         <>
           {figures}
@@ -153,7 +164,7 @@ export function Studio() {
           {list}
         </>
       )}
-      {creator.data ? (
+      {creator.data && hasTaught ? (
         <>
           <Earnings creatorId={creator.data} total={stats.data?.total_revenue ?? undefined} />
           <ReceivedReviews creatorId={creator.data} />
