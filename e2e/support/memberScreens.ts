@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { bookConsultations } from './bookConsultations.ts';
 import { buy } from './buy.ts';
 import { fillLists, SOLD } from './fillLists.ts';
 import { members, ownHeaders, signInAs } from './member.ts';
@@ -34,6 +35,7 @@ export async function comeAsMember(page: Page, who: (typeof MEMBERS)[number]): P
     ];
   }
   const found = who === 'admin' ? await fillLists(page) : undefined;
+  if (who === 'creator') await bookConsultationsOnce(page);
   await signInAs(page, members[who], '/compte');
   const screens = SCREENS.filter((screen) => screen.who === who);
   if (found)
@@ -49,4 +51,14 @@ export async function comeAsMember(page: Page, who: (typeof MEMBERS)[number]): P
   });
   const [{ id }] = await asked.json();
   return [...screens, { name: 'editor', path: `/creator-dashboard/formations/${id}` }];
+}
+
+/** Each width is looked at in a visit of its own: those of the one before are still there. */
+async function bookConsultationsOnce(page: Page) {
+  await signInAs(page, members.creator, '/robots.txt');
+  const headers = await ownHeaders(page);
+  const [, claims = ''] = headers.authorization.split('.');
+  const { sub: of_host } = JSON.parse(Buffer.from(claims, 'base64url').toString());
+  const rows = await page.request.post('/rest/v1/rpc/list_appointments', { headers, data: { of_host } });
+  if ((await rows.json()).length === 0) await bookConsultations(page);
 }

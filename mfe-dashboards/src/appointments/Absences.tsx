@@ -19,7 +19,7 @@ const texts = appointmentsTexts.absences;
 
 interface AbsencesProps extends Pick<Hosts, 'people' | 'absences'> {
   /** Whose absences alone. */
-  readonly own: string | undefined;
+  readonly own?: string;
 }
 
 /** Days on which somebody, or nobody, takes appointments; one that is added moves what was booked. */

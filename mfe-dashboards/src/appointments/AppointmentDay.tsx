@@ -1,15 +1,14 @@
 import { clock, isoDate, weekdayDate, weekdayMoment } from '@agence/shared-contracts/format/frenchDate';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Row } from '@agence/shared-contracts/ui/Layout';
-import { pressable } from '@agence/shared-contracts/ui/pressable';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { appointmentsTexts } from '../content/appointments.ts';
-import { Icon } from '../member/Icon.tsx';
 import { Panel } from '../member/Panel.tsx';
 import { DayRibbon } from '../ribbon/DayRibbon.tsx';
 import type { RibbonEvent } from '../ribbon/ribbonOf.ts';
 import type { Appointment } from './appointmentsApi.ts';
+import { DaySteps } from './DaySteps.tsx';
 import { dayAfter, weekAround } from './times.ts';
 import { visitorOf } from './visitorOf.ts';
 import { WeekStrip } from './WeekStrip.tsx';
@@ -44,22 +43,12 @@ export function AppointmentDay({ appointments, since, now }: AppointmentDayProps
         <h2 id="jour" aria-live="polite">
           {day === today ? texts.today(weekdayDate(noon)) : weekdayDate(noon)}
         </h2>
-        <Steps>
-          <Today type="button" $look="quiet" aria-disabled={day === today} onClick={() => show(today)}>
-            {texts.toToday}
-          </Today>
-          <Step
-            type="button"
-            aria-label={texts.before}
-            aria-disabled={(days[0] ?? '') <= isoDate(since)}
-            onClick={() => show(dayAfter(day, -days.length))}
-          >
-            <Icon name="before" size={20} />
-          </Step>
-          <Step type="button" aria-label={texts.after} onClick={() => show(dayAfter(day, days.length))}>
-            <Icon name="after" size={20} />
-          </Step>
-        </Steps>
+        <DaySteps
+          isToday={day === today}
+          isFirst={(days[0] ?? '') <= isoDate(since)}
+          onToday={() => show(today)}
+          onStep={(by) => show(dayAfter(day, by * days.length))}
+        />
       </header>
       <WeekStrip
         {...{ days, today, day }}
@@ -120,38 +109,6 @@ function eventOf(appointment: Appointment, day: string) {
     tone: TONES[state as keyof typeof TONES] ?? ('glacier' as const),
   } satisfies RibbonEvent;
 }
-
-const Steps = styled.div`
-  display: flex;
-  flex: none;
-  align-items: center;
-  gap: 0.5rem;
-`;
-
-const Step = styled.button.attrs(pressable)`
-  display: grid;
-  place-items: center;
-  width: 2.75rem;
-  height: 2.75rem;
-  border: 1px solid var(--ag-edge);
-  border-radius: 50%;
-  background: none;
-  color: inherit;
-  cursor: pointer;
-  &:hover:not([aria-disabled='true']) {
-    background: var(--ag-hover);
-  }
-  &[aria-disabled='true'] {
-    opacity: 0.4;
-    cursor: not-allowed;
-  }
-`;
-
-const Today = styled(Button)`
-  @media (max-width: 39.99rem) {
-    margin: 0 auto 0 -0.75rem;
-  }
-`;
 
 const Day = styled(Panel)`
   & h2::first-letter {

@@ -21,47 +21,61 @@ import { visitorOf } from './visitorOf.ts';
 interface AppointmentRowsProps {
   readonly title: string;
   readonly appointments: readonly Appointment[];
-  /** Whether they are those of one person, who holds what was bought and nothing else. */
-  readonly isOwn: boolean;
+  /** Whether they are held by whoever sees them. */
+  readonly isOwn?: boolean;
 }
 
 /** Appointments with what can be done with each. */
-export function AppointmentRows({ title, appointments, isOwn }: AppointmentRowsProps) {
+export function AppointmentRows({ title, appointments, isOwn = false }: AppointmentRowsProps) {
+  const held = appointments.filter(({ state }) => state !== 'cancelled');
+  return (
+    <Panel>
+      <h2>{title}</h2>
+      {held.length === 0 ? (
+        <EmptyList drawing="appointments" title={texts.none} example={texts.example}>
+          {texts.noneDetail}
+        </EmptyList>
+      ) : null}
+      <AppointmentList appointments={appointments} isOwn={isOwn} />
+    </Panel>
+  );
+}
+
+/** Those that are held, and folded below them those that are cancelled. */
+export function AppointmentList({ appointments, isOwn = false }: Omit<AppointmentRowsProps, 'title'>) {
   const [search] = useSearchParams();
   const wanted = search.get('rendez-vous');
   const listed = (rows: readonly Appointment[]) => (
-    <List>
+    <List data-own={isOwn ? '' : undefined}>
       {rows.map((appointment) => (
-        <AppointmentRow key={appointment.id} appointment={appointment} isWanted={appointment.id === wanted} />
+        <AppointmentRow
+          key={appointment.id}
+          appointment={appointment}
+          isWanted={appointment.id === wanted}
+          isOwn={isOwn}
+        />
       ))}
     </List>
   );
   const cancelled = appointments.filter(({ state }) => state === 'cancelled');
   const held = appointments.filter(({ state }) => state !== 'cancelled');
   return (
-    <Panel>
-      <h2>{title}</h2>
-      {held.length === 0 ? (
-        <EmptyList drawing="appointments" title={texts.none} example={isOwn ? texts.ownExample : texts.example}>
-          {isOwn ? texts.ownNoneDetail : texts.noneDetail}
-        </EmptyList>
-      ) : (
-        listed(held)
-      )}
+    <>
+      {held.length > 0 ? listed(held) : null}
       {cancelled.length > 0 ? (
         <Cancelled open={cancelled.some(({ id }) => id === wanted)}>
           <summary>{texts.cancelled(cancelled.length)}</summary>
           {listed(cancelled)}
         </Cancelled>
       ) : null}
-    </Panel>
+    </>
   );
 }
 
 const TONES = { booked: 'moss', displaced: 'ember', done: 'moss', missed: 'ember' } as const;
 
 /** Somebody came from the search or the day to see it. */
-function show(row: HTMLElement | null) {
+export function show(row: HTMLElement | null) {
   row?.scrollIntoView({ block: 'center' });
   row?.focus({ preventScroll: true });
 }
@@ -71,17 +85,22 @@ interface AppointmentRowProps {
   readonly isWanted?: boolean;
   /** It stands among what is known of the person, who is not named again. */
   readonly isOfPerson?: boolean;
+  /** Whoever sees it holds it. */
+  readonly isOwn?: boolean;
 }
 
 /** One appointment. */
-export function AppointmentRow({ appointment, isWanted = false, isOfPerson = false }: AppointmentRowProps) {
-  const { id, kind, title, state, is_proposed, starts_at, ends_at, host, email, phone } = appointment;
+export function AppointmentRow(props: AppointmentRowProps) {
+  const { appointment, isWanted = false, isOfPerson = false, isOwn = false } = props;
+  const { id, kind, title, state, starts_at, ends_at, host, email, phone } = appointment;
   const minutes = Math.round((Date.parse(ends_at) - Date.parse(starts_at)) / 60_000);
   return (
     <li ref={isWanted ? show : undefined} tabIndex={isWanted ? -1 : undefined} aria-current={isWanted || undefined}>
       <div>
         <strong>{weekdayMoment(starts_at)}</strong>
-        <Soft>{`${title ?? texts.kinds[kind]}, ${texts.minutes(minutes)}, ${texts.with(host)}`}</Soft>
+        <Soft>
+          {[title ?? texts.kinds[kind], texts.minutes(minutes), ...(isOwn ? [] : [texts.with(host)])].join(', ')}
+        </Soft>
       </div>
       {isOfPerson ? null : (
         <div>
@@ -100,17 +119,34 @@ export function AppointmentRow({ appointment, isWanted = false, isOfPerson = fal
         </div>
       )}
       <div>
-        <Badge $tone={state in TONES && !is_proposed ? TONES[state as keyof typeof TONES] : 'neutral'}>
-          {texts.states[state === 'booked' && is_proposed ? 'proposed' : state]}
-        </Badge>
-        {appointment.is_undelivered ? <Badge $tone="ember">{texts.undelivered}</Badge> : null}
+        <StateBadge appointment={appointment} />
       </div>
-      <Acts key={`${id} ${state}`} appointment={appointment} />
+      <AppointmentActs key={`${id} ${state}`} appointment={appointment} />
     </li>
   );
 }
 
-function Acts({ appointment }: { readonly appointment: Appointment }) {
+/** How an appointment stands. */
+export function StateBadge({ appointment }: { readonly appointment: Appointment }) {
+  const { state, is_proposed, is_undelivered } = appointment;
+  return (
+    <>
+      <Badge $tone={state in TONES && !is_proposed ? TONES[state as keyof typeof TONES] : 'neutral'}>
+        {texts.states[state === 'booked' && is_proposed ? 'proposed' : state]}
+      </Badge>
+      {is_undelivered ? <Badge $tone="ember">{texts.undelivered}</Badge> : null}
+    </>
+  );
+}
+
+interface AppointmentActsProps {
+  readonly appointment: Appointment;
+  /** Whether it is the one that comes first: what it waits for is the one loud button. */
+  readonly isFirst?: boolean;
+}
+
+/** What can be done with an appointment. */
+export function AppointmentActs({ appointment, isFirst = false }: AppointmentActsProps) {
   const { ui } = useShell();
   const [change] = useChangeAppointmentMutation();
   const [settle] = useSettleAppointmentMutation();
@@ -123,11 +159,11 @@ function Acts({ appointment }: { readonly appointment: Appointment }) {
     if (error) ui.toast({ title: texts.refused, description: backendErrorText(error), tone: 'destructive' });
     else ui.toast({ title: texts.saved, tone: 'success' });
   };
-  const act = (label: string, run: () => void, isDanger = false) => (
+  const act = (label: string, run: () => void, look?: 'danger' | 'loud') => (
     <Button
       type="button"
-      $look="quiet"
-      data-danger={isDanger || undefined}
+      $look={look === 'loud' ? 'primary' : 'quiet'}
+      data-look={look}
       aria-label={texts.acts.of(label, visitorOf(appointment))}
       onClick={run}
     >
@@ -148,14 +184,18 @@ function Acts({ appointment }: { readonly appointment: Appointment }) {
     <Buttons>
       {booking && is_proposed && state === 'booked' ? (
         <>
-          {act(texts.acts.confirm, () => void tell(answer({ booking, answer: 'confirmed' })))}
+          {act(
+            texts.acts.confirm,
+            () => void tell(answer({ booking, answer: 'confirmed' })),
+            isFirst ? 'loud' : undefined,
+          )}
           {act(texts.acts.refuse, () => void tell(answer({ booking, answer: 'to_schedule' })))}
         </>
       ) : null}
       {isOpen ? (
         <>
           {act(texts.acts.move, () => setMoving(true))}
-          {act(texts.acts.cancel, () => void tell(change({ appointment: id })), true)}
+          {act(texts.acts.cancel, () => void tell(change({ appointment: id })), 'danger')}
         </>
       ) : null}
       {hasBegun && ['booked', 'over', 'done', 'missed'].includes(state) ? (
@@ -203,6 +243,18 @@ const List = styled.ul`
   & + details {
     margin-top: 0.9rem;
   }
+  /* Whoever holds them answers each: what can be done has a line of its own. */
+  &[data-own] > li {
+    grid-template-columns: minmax(0, 1fr);
+    @media (min-width: 60rem) {
+      grid-template-columns: minmax(0, 3fr) minmax(0, 3fr) minmax(0, 1fr);
+    }
+  }
+  &[data-own] > li > p {
+    grid-column: 1 / -1;
+    justify-content: start;
+    margin-top: -0.5rem;
+  }
   /* An address and a number look like what they are: of the links the one to the request is underlined. */
   & p > a:not(:hover) {
     text-decoration: none;
@@ -218,12 +270,16 @@ const List = styled.ul`
 `;
 
 const Buttons = styled.p`
-  & > button {
+  & > [data-look='loud'] {
+    flex: 1 1 100%;
+    margin-inline: 0.75rem;
+  }
+  & > button:not([data-look='loud']) {
     font-weight: 500;
     text-decoration: underline;
     text-underline-offset: 0.2em;
   }
-  & > [data-danger] {
+  & > [data-look='danger'] {
     color: var(--ag-danger);
   }
   display: flex;

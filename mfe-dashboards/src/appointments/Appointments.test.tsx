@@ -121,6 +121,39 @@ test('shows a creator who has none what an appointment of theirs is like, and no
   expect(page.screen.queryByText(/audit marketing/)).toBeNull();
 });
 
+test('a creator sees what comes next, how to come in and when, the week, and what was, folded', async () => {
+  vi.setSystemTime('2026-11-28T15:00:00Z');
+  const appointment = (id: string, starts_at: string, ends_at: string, changes: object = {}) => ({
+    ...{ id, kind: 'paid', starts_at, ends_at, title: 'Plan d’attaque', is_proposed: false, state: 'booked' },
+    ...{ host: 'Camille', host_id: learner.id, request: null, booking: 'b', visitor: 'Zoé Côté' },
+    ...{ email: 'zoe@exemple.test', phone: null, company: null, is_undelivered: false, ...changes },
+  });
+  const person = {
+    ...{ id: learner.id, name: 'Camille', is_consultant: true, kinds: [], room_url: 'https://salle.exemple.test/c' },
+    ...{ has_calendar: false, calendar_read_at: null, calendar_error: null },
+    hours: [{ weekday: 2, starts_at: '09:00', ends_at: '12:00' }],
+  };
+  const backend = createFakeBackend({
+    'POST /rpc/my_creator_id': 'c1',
+    'POST /rpc/list_appointments': [
+      appointment('a0', '2026-11-24T14:00:00Z', '2026-11-24T15:00:00Z', { state: 'done', visitor: 'Luc Gagnon' }),
+      appointment('a1', '2026-12-01T14:00:00Z', '2026-12-01T15:30:00Z'),
+    ],
+    'POST /rpc/appointment_hosts': { kinds: [], people: [person], absences: [] },
+  });
+  const page = await openPage('/creator-dashboard/rendez-vous', { backend });
+  const next = within(await page.screen.findByRole('region', { name: /^mardi 1er\sdécembre à 9\sh$/ }));
+  next.getByText('dans 3 jours');
+  next.getByText(/^90\smin, jusqu’à 10\sh\s30$/);
+  expect(next.getByRole('link', { name: 'Ouvrir la salle de vidéo' }).getAttribute('href')).toBe(person.room_url);
+  next.getByRole('button', { name: 'Ajouter à mon agenda' });
+  next.getByRole('button', { name: /^Déplacer/ });
+  const week = within(page.screen.getByRole('region', { name: /^Du 28\snovembre au 4\sdécembre/ }));
+  week.getByText(/^Ouvert de 9\sh à 12\sh$/);
+  week.getByRole('link', { name: /^9\sh à 10\sh\s30 Zoé Côté Plan d’attaque$/ });
+  expect(page.screen.getByText('Luc Gagnon').closest('details')?.open).toBe(false);
+});
+
 test('a creator chooses hours by their ends; a span added is theirs to change, and none that overlap are sent (AMB-65)', async () => {
   const person = {
     ...{ id: learner.id, name: 'Camille', is_consultant: true, kinds: [], room_url: null, has_calendar: false },

@@ -3,7 +3,7 @@ import { AdminFrame } from '../admin/AdminFrame.tsx';
 import { appointmentsTexts as texts } from '../content/appointments.ts';
 import { useMember } from '../member/MemberPage.tsx';
 import { PlaceHead } from '../member/PlaceHead.tsx';
-import { AppointmentBoard } from './AppointmentBoard.tsx';
+import { OwnAppointments } from './OwnAppointments.tsx';
 
 export function head(): PageHead {
   return { ...texts.seo, noindex: true };
@@ -15,7 +15,7 @@ export default function OwnAppointmentsPlace() {
   return (
     <AdminFrame>
       <PlaceHead title={texts.ownTitle} lead={texts.ownLead} back={{ href: '/creator-dashboard', label: texts.back }} />
-      <AppointmentBoard isAllowed host={user.id} />
+      <OwnAppointments host={user.id} />
     </AdminFrame>
   );
 }

@@ -31,6 +31,28 @@ export const appointmentsTexts = {
     next: (when: string) => `Prochain rendez-vous : ${when}`,
     with: (host: string) => `avec ${host}`,
   },
+  /** Of who holds them alone. */
+  own: {
+    next: 'Prochain rendez-vous',
+    /** @param days from today on */
+    away: (days: number) => (days <= 0 ? 'aujourd’hui' : days < 2 ? 'demain' : `dans ${days} jours`),
+    until: (length: string, end: string) => `${length}, jusqu’à ${end}`,
+    join: 'Ouvrir la salle de vidéo',
+    noRoom: 'Vous n’avez pas donné de salle de vidéo.',
+    addRoom: 'Ajouter la mienne',
+    keep: 'Ajouter à mon agenda',
+    file: 'rendez-vous.ics',
+    later: 'Ensuite',
+    past: (count: number) => `${count} rendez-vous`,
+    week: (from: string, to: string) => `Du ${from} au ${to}`,
+    open: (time: string) => `Ouvert de ${time}`,
+    span: (from: string, to: string) => `${from} à ${to}`,
+    end: (time: string) => `à ${time}`,
+    joined: ' et de ',
+    closed: 'Fermé',
+    absent: 'Absence',
+    legend: { open: 'Offert à la réservation', absent: 'Absence', taken: 'Rendez-vous' },
+  },
   kinds: {
     consultation: 'Consultation',
     audit: 'Audit marketing',

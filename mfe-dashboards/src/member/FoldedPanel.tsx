@@ -7,14 +7,16 @@ interface FoldedPanelProps {
   readonly title: string;
   /** What is in it, in a line. */
   readonly about?: string;
+  /** Whether it is open when it comes. */
+  readonly isOpen?: boolean;
   readonly children: ReactNode;
 }
 
 /** A part of a member page that is opened when somebody needs it. */
-export function FoldedPanel({ title, about, children }: FoldedPanelProps) {
+export function FoldedPanel({ title, about, isOpen, children }: FoldedPanelProps) {
   return (
     <Panel>
-      <Fold>
+      <Fold open={isOpen}>
         <summary>
           <h2>{title}</h2>
           {about ? <span>{about}</span> : null}

@@ -1,0 +1,66 @@
+import { Button } from '@agence/shared-contracts/ui/Button';
+import { pressable } from '@agence/shared-contracts/ui/pressable';
+import styled from 'styled-components';
+import { appointmentsTexts } from '../content/appointments.ts';
+import { Icon } from '../member/Icon.tsx';
+
+const texts = appointmentsTexts.day;
+
+interface DayStepsProps {
+  /** Whether today is shown. */
+  readonly isToday: boolean;
+  /** Whether nothing before it has been asked for. */
+  readonly isFirst: boolean;
+  readonly onToday: () => void;
+  /** By one week, or by one before. */
+  readonly onStep: (by: 1 | -1) => void;
+}
+
+/** From week to week, and back to today. */
+export function DaySteps({ isToday, isFirst, onToday, onStep }: DayStepsProps) {
+  return (
+    <Steps>
+      <Today type="button" $look="quiet" aria-disabled={isToday} onClick={onToday}>
+        {texts.toToday}
+      </Today>
+      <Step type="button" aria-label={texts.before} aria-disabled={isFirst} onClick={() => onStep(-1)}>
+        <Icon name="before" size={20} />
+      </Step>
+      <Step type="button" aria-label={texts.after} onClick={() => onStep(1)}>
+        <Icon name="after" size={20} />
+      </Step>
+    </Steps>
+  );
+}
+
+const Steps = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.5rem;
+`;
+
+const Step = styled.button.attrs(pressable)`
+  display: grid;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  border: 1px solid var(--ag-edge);
+  border-radius: 50%;
+  background: none;
+  color: inherit;
+  cursor: pointer;
+  &:hover:not([aria-disabled='true']) {
+    background: var(--ag-hover);
+  }
+  &[aria-disabled='true'] {
+    opacity: 0.4;
+    cursor: not-allowed;
+  }
+`;
+
+const Today = styled(Button)`
+  @media (max-width: 39.99rem) {
+    margin: 0 auto 0 -0.75rem;
+  }
+`;

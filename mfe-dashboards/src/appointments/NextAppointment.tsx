@@ -1,0 +1,177 @@
+import { clock, isoDate, shortMonth, shortWeekday, weekdayMoment } from '@agence/shared-contracts/format/frenchDate';
+import { Button, ButtonLink } from '@agence/shared-contracts/ui/Button';
+import styled from 'styled-components';
+import { appointmentsTexts } from '../content/appointments.ts';
+import { FactLine } from '../member/FactLine.tsx';
+import { Icon } from '../member/Icon.tsx';
+import { Panel } from '../member/Panel.tsx';
+import { saveFile } from '../member/saveFile.ts';
+import { AppointmentActs, StateBadge, show } from './AppointmentRows.tsx';
+import { appointmentFile } from './appointmentFile.ts';
+import type { Appointment } from './appointmentsApi.ts';
+import { visitorOf } from './visitorOf.ts';
+
+const texts = appointmentsTexts.own;
+
+interface NextAppointmentProps {
+  readonly appointment: Appointment;
+  /** Where it is held; null where that is not said. */
+  readonly room: string | null;
+  /** The day it is, such as `2026-12-01`. */
+  readonly today: string;
+  /** Whether somebody came to see it. */
+  readonly isWanted: boolean;
+}
+
+/** The appointment that comes first: what, when, with whom, how to come in, and what can be done with it. */
+export function NextAppointment({ appointment, room, today, isWanted }: NextAppointmentProps) {
+  const { id, starts_at, ends_at, title, kind, state, is_proposed, email, phone } = appointment;
+  const day = isoDate(starts_at);
+  const what = title ?? appointmentsTexts.kinds[kind];
+  const visitor = visitorOf(appointment);
+  const minutes = Math.round((Date.parse(ends_at) - Date.parse(starts_at)) / 60_000);
+  const keep = () =>
+    saveFile(
+      texts.file,
+      appointmentFile({ id, starts_at, ends_at, summary: `${what}, ${visitor}`, location: room }, location.hostname),
+    );
+  const acts = <AppointmentActs key={`${id} ${state}`} appointment={appointment} isFirst />;
+  return (
+    <Sheet
+      ref={isWanted ? show : undefined}
+      tabIndex={isWanted ? -1 : undefined}
+      aria-labelledby="prochain"
+      aria-current={isWanted || undefined}
+    >
+      <Leaf aria-hidden="true">
+        <span>{shortMonth(day)}</span>
+        <b>{Number(day.slice(-2))}</b>
+        <small>{shortWeekday(day)}</small>
+      </Leaf>
+      <What>
+        <small>
+          <FactLine>
+            {texts.next}
+            {texts.away(Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000))}
+          </FactLine>
+        </small>
+        <h2 id="prochain">{weekdayMoment(starts_at)}</h2>
+        <p>
+          <FactLine>
+            {what}
+            {texts.until(appointmentsTexts.minutes(minutes), clock(ends_at))}
+          </FactLine>
+        </p>
+        <p>
+          <FactLine>
+            <strong>{visitor}</strong>
+            {email && email !== visitor ? <a href={`mailto:${email}`}>{email}</a> : null}
+            {phone ? <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a> : null}
+          </FactLine>
+        </p>
+        <StateBadge appointment={appointment} />
+      </What>
+      <Ways>
+        {is_proposed ? acts : null}
+        {room ? (
+          <ButtonLink href={room} target="_blank" rel="noreferrer" $look={is_proposed ? 'secondary' : 'primary'}>
+            {texts.join}
+          </ButtonLink>
+        ) : null}
+        <Button type="button" $look="secondary" onClick={keep}>
+          <Icon name="save" size={18} />
+          {texts.keep}
+        </Button>
+        {is_proposed ? null : acts}
+        {room ? null : (
+          <p>
+            {texts.noRoom} <a href="#heures">{texts.addRoom}</a>
+          </p>
+        )}
+      </Ways>
+    </Sheet>
+  );
+}
+
+const Sheet = styled(Panel)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 1.25rem clamp(1.1rem, 2.5vw, 2rem);
+  align-items: start;
+  & h2::first-letter {
+    text-transform: uppercase;
+  }
+`;
+
+/** A leaf of a calendar. */
+const Leaf = styled.div`
+  display: grid;
+  justify-items: center;
+  overflow: hidden;
+  min-width: 4.5rem;
+  border: 1px solid var(--ag-edge);
+  border-radius: var(--ag-radius-large);
+  background: var(--ag-ground);
+  line-height: 1.2;
+  & > span {
+    justify-self: stretch;
+    padding: 0.3rem 0.5rem;
+    background: var(--ag-ember);
+    color: var(--ag-on-ember);
+    font-size: var(--ag-size-label);
+    font-weight: 650;
+    text-align: center;
+  }
+  & > b {
+    padding-top: 0.3rem;
+    font: 700 2rem / 1.1 var(--ag-display);
+  }
+  & > small {
+    padding-bottom: 0.4rem;
+    font-size: var(--ag-size-label);
+    color: var(--ag-ink-soft);
+  }
+`;
+
+/** Beside the leaf, and below it where letters are large. */
+const What = styled.div`
+  display: grid;
+  flex: 1 1 12rem;
+  gap: 0.35rem;
+  justify-items: start;
+  overflow-wrap: anywhere;
+  & > small {
+    font-size: var(--ag-size-data);
+    font-weight: 600;
+    color: var(--ag-ink-soft);
+  }
+  && > h2 {
+    font-size: clamp(1.375rem, 1.1rem + 1.2vw, 1.875rem);
+    line-height: 1.15;
+  }
+  & a:not(:hover) {
+    text-decoration-color: var(--ag-edge);
+  }
+`;
+
+const Ways = styled.div`
+  display: grid;
+  flex: 1 1 100%;
+  gap: 0.6rem;
+  & > p:not(:has(button)) {
+    font-size: var(--ag-size-small);
+    color: var(--ag-ink-soft);
+  }
+  && > p:has(button) {
+    justify-content: start;
+    margin-top: 0;
+  }
+  @media (min-width: 40rem) and (max-width: 59.99rem) {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+  }
+  @media (min-width: 60rem) {
+    flex: 0 1 19rem;
+  }
+`;

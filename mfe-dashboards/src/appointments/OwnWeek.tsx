@@ -1,0 +1,363 @@
+import { clock, isoDate, longDate, shortWeekday, weekdayDate } from '@agence/shared-contracts/format/frenchDate';
+import type { CSSProperties } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import styled from 'styled-components';
+import { appointmentsTexts } from '../content/appointments.ts';
+import { byEar } from '../member/byEar.ts';
+import { Panel } from '../member/Panel.tsx';
+import type { Appointment, Host, Hosts } from './appointmentsApi.ts';
+import { DaySteps } from './DaySteps.tsx';
+import { spokenTime } from './spans.ts';
+import { dayAfter, weekAround } from './times.ts';
+import { visitorOf } from './visitorOf.ts';
+import { type DayPart, minuteOn, type PlannedDay, weekPlan } from './weekPlan.ts';
+
+const texts = appointmentsTexts.own;
+
+interface OwnWeekProps {
+  readonly appointments: readonly Appointment[];
+  readonly hours: Host['hours'];
+  readonly absences: Hosts['absences'];
+  /** The first moment that has been asked for: before it there is nothing to see. */
+  readonly since: string;
+  readonly now: number;
+}
+
+/** Seven days by their hours: when appointments may be taken, when not, and those that there are. Narrow, its days stand below each other. */
+export function OwnWeek({ appointments, hours, absences, since, now }: OwnWeekProps) {
+  const [search, setSearch] = useSearchParams();
+  const today = isoDate(now);
+  const asked = search.get('jour') ?? today;
+  // An address may say anything.
+  const day = Number.isNaN(Date.parse(`${asked}T17:00:00Z`)) ? today : asked;
+  const show = (next: string) =>
+    setSearch(next === today ? {} : { jour: next }, { replace: true, preventScrollReset: true });
+  const days = weekAround(day, today);
+  const [from = today] = days;
+  const { plan, first, last } = weekPlan({ days, hours, absences, appointments });
+  /** The quarter of an hour at which a minute stands, as lines of a grid are counted. */
+  const line = (minute: number) => Math.round((minute - first * 60) / QUARTER) + 1;
+  /** Where a part of a day stands, for when it is drawn. */
+  const rows = ({ from: begins, to }: DayPart) =>
+    ({
+      '--from': Math.max(1, line(begins)),
+      '--to': Math.min(line(last * 60), Math.max(line(to), line(begins) + 1)),
+    }) as CSSProperties;
+  const isShown = ({ from: begins, to }: DayPart) => to > first * 60 && begins < last * 60;
+  const minute = minuteOn(today, new Date(now).toISOString());
+  const hasNow = minute >= first * 60 && minute < last * 60;
+
+  return (
+    <Sheet aria-labelledby="semaine">
+      <header>
+        <h2 id="semaine" aria-live="polite">
+          {texts.week(longDate(noonOf(from)).replace(/\s\d{4}$/, ''), longDate(noonOf(days[6] ?? from)))}
+        </h2>
+        <DaySteps
+          isToday={from === today}
+          isFirst={from <= isoDate(since)}
+          onToday={() => show(today)}
+          onStep={(by) => show(dayAfter(from, by * days.length))}
+        />
+      </header>
+      <Week style={{ '--quarters': (last - first) * (60 / QUARTER) } as CSSProperties}>
+        <Hours aria-hidden="true">
+          {Array.from({ length: last - first }, (_, index) => first + index).map((hour) => (
+            <span key={hour}>{`${hour}\u00a0h`}</span>
+          ))}
+        </Hours>
+        <ol>
+          {plan.map((planned) => (
+            <li key={planned.day} data-today={planned.day === today ? '' : undefined}>
+              <h3>
+                <small aria-hidden="true">{shortWeekday(planned.day)}</small>
+                <b aria-hidden="true">{Number(planned.day.slice(-2))}</b>
+                <span className="visually-hidden">{weekdayDate(noonOf(planned.day))}</span>
+              </h3>
+              <Day>
+                <p>{openWords(planned)}</p>
+                {planned.open.map((part) => (
+                  <i key={part.from} data-part="open" aria-hidden="true" style={rows(part)} />
+                ))}
+                {planned.absent.filter(isShown).map((part) => (
+                  <i key={part.from} data-part="absent" aria-hidden="true" style={rows(part)} />
+                ))}
+                {planned.appointments.map(({ appointment, ...part }) => (
+                  <a
+                    key={appointment.id}
+                    href={`?jour=${planned.day}&rendez-vous=${appointment.id}`}
+                    data-state={appointment.is_proposed ? 'proposed' : appointment.state}
+                    data-short={part.to - part.from < 45 ? '' : undefined}
+                    style={rows(part)}
+                  >
+                    <time dateTime={appointment.starts_at}>
+                      {clock(appointment.starts_at)} <span>{texts.end(clock(appointment.ends_at))}</span>
+                    </time>{' '}
+                    <strong>{visitorOf(appointment)}</strong>{' '}
+                    <small>{appointment.title ?? appointmentsTexts.kinds[appointment.kind]}</small>
+                  </a>
+                ))}
+                {planned.day === today && hasNow ? (
+                  <Now
+                    aria-hidden="true"
+                    style={{ top: `${((minute - first * 60) / ((last - first) * 60)) * 100}%` }}
+                  />
+                ) : null}
+              </Day>
+            </li>
+          ))}
+        </ol>
+      </Week>
+      <Legend aria-hidden="true">
+        {(['taken', 'open', 'absent'] as const).map((part) => (
+          <li key={part} data-part={part}>
+            {texts.legend[part]}
+          </li>
+        ))}
+      </Legend>
+    </Sheet>
+  );
+}
+
+/** Minutes of a row. */
+const QUARTER = 15;
+
+const noonOf = (day: string) => `${day}T17:00:00Z`;
+
+function openWords({ open, absent }: PlannedDay): string {
+  if (open.length === 0) return texts.closed;
+  const isAway = open.every(({ from, to }) => absent.some((part) => part.from <= from && part.to >= to));
+  if (isAway) return texts.absent;
+  return texts.open(open.map(({ from, to }) => texts.span(spokenTime(from), spokenTime(to))).join(texts.joined));
+}
+
+/** From which width on a day has room for its hours. */
+const WIDE = '@container (min-width: 46rem)';
+
+const HATCHED = 'repeating-linear-gradient(-45deg, var(--ag-line) 0 1px, transparent 1px 6px), var(--ag-band)';
+
+const Sheet = styled(Panel)`
+  container-type: inline-size;
+`;
+
+const Week = styled.div`
+  ${WIDE} {
+    display: grid;
+    grid-template-columns: 3rem minmax(0, 1fr);
+  }
+  & > ol > li {
+    display: grid;
+    grid-template-columns: 3.25rem minmax(0, 1fr);
+    gap: 0.25rem 0.75rem;
+    padding-block: 0.6rem;
+    border-top: 1px solid var(--ag-line);
+  }
+  & h3 {
+    display: grid;
+    align-content: start;
+    justify-items: center;
+    font: 600 1.0625rem / 1.3 var(--ag-text);
+    letter-spacing: 0;
+  }
+  & h3 > small {
+    font-size: var(--ag-size-label);
+    font-weight: 400;
+    color: var(--ag-ink-soft);
+  }
+  & [data-today] > h3 > b {
+    min-width: 2em;
+    padding-inline: 0.4em;
+    border-radius: 99px;
+    background: var(--ag-ink);
+    color: var(--ag-ground);
+    text-align: center;
+    forced-color-adjust: none;
+  }
+  ${WIDE} {
+    & > ol {
+      display: grid;
+      grid-template-columns: repeat(7, minmax(0, 1fr));
+    }
+    & > ol > li {
+      display: block;
+      padding: 0;
+      border-top: 0;
+    }
+    & h3 {
+      height: 3.25rem;
+    }
+  }
+`;
+
+const ROW = '0.8rem';
+
+const Hours = styled.div`
+  display: none;
+  ${WIDE} {
+    display: grid;
+    grid-auto-rows: calc(${ROW} * 4);
+    padding-top: 3.25rem;
+    font-size: var(--ag-size-label);
+    line-height: 1;
+    color: var(--ag-ink-soft);
+    /* Its middle stands beside its line. */
+    & > span {
+      translate: 0 -0.5em;
+    }
+  }
+`;
+
+const Day = styled.div`
+  position: relative;
+  display: grid;
+  gap: 0.4rem;
+  align-content: start;
+  & > p {
+    font-size: var(--ag-size-small);
+    line-height: 1.9;
+    color: var(--ag-ink-soft);
+  }
+  & > i {
+    display: none;
+  }
+  & > a {
+    position: relative;
+    overflow: hidden;
+    min-width: 0;
+    padding: 0.45rem 0.6rem;
+    border-left: 3px solid var(--ag-glacier);
+    border-radius: 0 var(--ag-radius) var(--ag-radius) 0;
+    background: color-mix(in srgb, var(--ag-glacier) 14%, var(--ag-surface));
+    color: var(--ag-ink);
+    font-size: var(--ag-size-data);
+    line-height: 1.35;
+    text-decoration: none;
+    overflow-wrap: anywhere;
+    outline-offset: -2px;
+  }
+  & > a:hover {
+    background: color-mix(in srgb, var(--ag-glacier) 24%, var(--ag-surface));
+  }
+  & > a > * {
+    display: block;
+  }
+  & > a > time,
+  & > a > small {
+    font-size: var(--ag-size-label);
+    color: var(--ag-ink-soft);
+  }
+  & > [data-state='proposed'] {
+    border-left-style: dashed;
+  }
+  & > :is([data-state='over'], [data-state='done']) {
+    border-color: var(--ag-moss);
+    background: var(--ag-band);
+  }
+  & > :is([data-state='displaced'], [data-state='missed']) {
+    border-color: var(--ag-danger);
+    background: var(--ag-danger-wash);
+  }
+  ${WIDE} {
+    grid-template-rows: repeat(var(--quarters), ${ROW});
+    gap: 0;
+    align-content: stretch;
+    border-left: 1px solid var(--ag-line);
+    border-bottom: 1px solid var(--ag-line);
+    background: linear-gradient(var(--ag-line) 1px, transparent 1px) 0 0 / 100% calc(${ROW} * 4);
+    & > p {
+      ${byEar}
+    }
+    & > i {
+      display: block;
+      margin-top: 1px;
+    }
+    & > :is(i, a) {
+      grid-area: var(--from) / 1 / var(--to);
+    }
+    & > [data-part='open'] {
+      background: color-mix(in srgb, var(--ag-moss) 12%, transparent);
+    }
+    & > [data-part='absent'] {
+      background: ${HATCHED};
+    }
+    & > a {
+      z-index: 1;
+      margin: 1px 2px 1px 0;
+      padding: 0.2rem 0.4rem;
+      font-size: var(--ag-size-label);
+      line-height: 1.25;
+      & > time > span {
+        display: none;
+      }
+      & > * {
+        overflow: hidden;
+        white-space: nowrap;
+        text-overflow: ellipsis;
+      }
+    }
+    & > [data-short] {
+      padding-block: 0;
+      & > * {
+        display: inline;
+      }
+      & > small {
+        display: none;
+      }
+    }
+  }
+`;
+
+const Now = styled.div`
+  display: none;
+  ${WIDE} {
+    position: absolute;
+    right: 0;
+    left: 0;
+    z-index: 2;
+    display: block;
+    height: 2px;
+    background: var(--ag-ember);
+    pointer-events: none;
+    &::before {
+      content: '';
+      position: absolute;
+      top: -3px;
+      left: -4px;
+      width: 8px;
+      height: 8px;
+      border-radius: 50%;
+      background: inherit;
+    }
+  }
+`;
+
+const Legend = styled.ul`
+  display: none;
+  flex-wrap: wrap;
+  gap: 0.5rem 1.5rem;
+  font-size: var(--ag-size-label);
+  color: var(--ag-ink-soft);
+  ${WIDE} {
+    display: flex;
+  }
+  & > li {
+    display: flex;
+    align-items: center;
+    gap: 0.5rem;
+  }
+  & > li::before {
+    content: '';
+    width: 1.25rem;
+    height: 0.9rem;
+    border-radius: 2px;
+    background: color-mix(in srgb, var(--ag-moss) 12%, transparent);
+    box-shadow: inset 0 0 0 1px var(--ag-line);
+  }
+  & > [data-part='absent']::before {
+    background: ${HATCHED};
+  }
+  & > [data-part='taken']::before {
+    border-left: 3px solid var(--ag-glacier);
+    background: color-mix(in srgb, var(--ag-glacier) 14%, var(--ag-surface));
+  }
+`;
