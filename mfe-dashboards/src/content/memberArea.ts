@@ -26,6 +26,8 @@ export const memberAreaTexts = {
   /** Also of what was given, which was not bought. */
   since: (date: string) => `Accès depuis le ${date}`,
   free: 'Formation gratuite',
+  /** Where there is one course and no other. */
+  sole: { first: 'Pour commencer', next: 'La suite' },
   /** The one file of a resource, by its type; its name says the same as the resource's. */
   download: (type: string) => `Télécharger\u00a0(${type})`,
   /** Before the name of one file among several. */

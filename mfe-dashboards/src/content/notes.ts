@@ -16,6 +16,11 @@ export const notesTexts = {
   filter: 'Chercher dans vos notes',
   none: 'Aucune note ne contient ces mots.',
   count: (count: number) => (count > 1 ? `${count} notes` : `${count} note`),
+  /** A file with all of them. */
+  save: 'Télécharger mes notes',
+  file: 'mes-notes.txt',
+  moment: (at: string, module: string) => `Revoir « ${module} » à ${at}`,
+  course: { resume: 'Reprendre', begin: 'Commencer', review: 'Revoir' },
   module: (number: number, title: string) => `Module ${number} : ${title}`,
   seo: { title: 'Mes notes', description: 'Vos notes de toutes vos formations.', keywords: [] },
 } as const;

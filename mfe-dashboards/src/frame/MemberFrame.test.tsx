@@ -11,7 +11,10 @@ afterEach(closeAll);
 const NOTE = {
   notes: 'Demander l’avis après un merci.',
   notes_updated_at: '2026-11-20T12:00:00Z',
-  module: { id: 'seo-2', title: 'Module seo-2', order_index: 1, formation: { id: 'seo', slug: 'seo', title: 'SEO' } },
+  module: {
+    ...{ id: 'seo-2', title: 'Module seo-2', order_index: 1 },
+    formation: { id: 'seo', slug: 'seo', title: 'SEO', category: { slug: 'seo' } },
+  },
 };
 const backendOf = (answers: Answers = {}) =>
   createFakeBackend({
@@ -94,6 +97,14 @@ test('finds a creator’s courses and modules in the studio', async () => {
     ]),
   );
   expect(backend.to('GET /formations').at(-1)?.query.get('creator_id')).toBe('eq.c1');
+});
+
+test('a note written on a second of the film leads back to it', async () => {
+  const notes = [{ ...NOTE, notes: '0:42 Rien en échange.\nMême pas un café.' }];
+  const page = await openPage('/dashboard/notes', { backend: backendOf({ 'GET /user_module_progress': notes }) });
+  const link = await page.screen.findByRole('link', { name: /^Revoir «\s.+\s» à 0:42$/ });
+  expect(link.getAttribute('href')).toMatch(/&moment=42$/);
+  page.screen.getByText(/^Rien en échange\.\s+Même pas/);
 });
 
 test('lists all notes with the way to their module, and finds words in them', async () => {

@@ -223,3 +223,17 @@ test('goes on when progress, files and bookings cannot be read (DSH-059)', async
   page.screen.getByText('À commencer');
   page.screen.getByText('Aucune consultation programmée');
 });
+
+test('shows the one course that somebody has with what comes next and all its modules', async () => {
+  const page = await openPage('/formations-access', {
+    backend: backendOf({ 'GET /user_module_progress': [] }),
+  });
+  const sole = within(await page.screen.findByRole('article', { name: 'Produit p1' }));
+  sole.getByText(/^42\s%$/);
+  const [module] = aBoughtCourse('seo').product.formation.modules;
+  const list = within(sole.getByRole('navigation', { name: 'Modules' }));
+  expect(list.getAllByRole('link')[0]?.getAttribute('href')).toBe(`/formation-viewer/seo?module=${module?.id}`);
+  expect(sole.getByRole('link', { name: 'Reprendre' }).getAttribute('href')).toBe(
+    `/formation-viewer/seo?module=${module?.id}`,
+  );
+});

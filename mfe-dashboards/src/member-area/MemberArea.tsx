@@ -29,6 +29,7 @@ type Category = keyof typeof texts.tabs;
 const categories = Object.keys(texts.tabs) as Category[];
 
 const loadResources = () => import('./OwnedResources.tsx');
+const loadSole = () => import('./SoleCourse.tsx');
 const loadBookings = () => import('./Bookings.tsx');
 const emptyKinds = { formation: 'empty', resource: 'files', consultation: 'consultations' } as const;
 
@@ -110,6 +111,25 @@ export function MemberArea() {
   const courses = of('formation');
   const free = followed.data?.filter(({ isFree }) => isFree) ?? [];
   const resources = of('resource');
+  const sole = soleOf();
+  // One course looks otherwise than several do.
+  const isComing = courses.length < 2 && (followed.isLoading || reached.isLoading);
+
+  /** The one course that there is, where its modules are known. */
+  function soleOf() {
+    const [bought] = courses;
+    if (courses.length + free.length !== 1 || !reached.data) return undefined;
+    const course = bought ? followedAs(bought.product.formation?.slug) : free[0];
+    if (!course || course.formation.modules.length === 0) return undefined;
+    return {
+      course,
+      name: bought?.product.name ?? course.formation.title,
+      percent: (bought && progress.data?.[bought.product_id]) ?? course.progress_percentage,
+      reached: reached.data,
+      note: bought ? texts.since(longDate(bought.access_granted_at)) : texts.free,
+      certificate: certificateOf(course),
+    };
+  }
 
   return (
     <Page>
@@ -127,27 +147,33 @@ export function MemberArea() {
             label: texts.tabs.formation,
             panel: panel(
               'formation',
-              courses.length + free.length === 0,
-              <CourseList>
-                {courses.map(({ product_id, product: { name, formation }, access_granted_at }) => {
-                  const course = followedAs(formation?.slug);
-                  return (
-                    <CourseRow
-                      key={product_id}
-                      href={formation ? `/formation-viewer/${formation.slug}` : undefined}
-                      category={formation?.category.slug}
-                      {...(course && row(course))}
-                      title={name}
-                      percent={progress.data?.[product_id] ?? 0}
-                      note={texts.since(longDate(access_granted_at))}
-                      heading="h2"
-                    />
-                  );
-                })}
-                {free.map((course) => (
-                  <CourseRow key={course.formation.id} {...row(course)} note={texts.free} heading="h2" />
-                ))}
-              </CourseList>,
+              courses.length + free.length === 0 && !isComing,
+              isComing ? (
+                <Skeleton $height="33rem" aria-busy="true" />
+              ) : sole ? (
+                <WhenNear load={loadSole} of={sole} height="33rem" narrow="56rem" />
+              ) : (
+                <CourseList>
+                  {courses.map(({ product_id, product: { name, formation }, access_granted_at }) => {
+                    const course = followedAs(formation?.slug);
+                    return (
+                      <CourseRow
+                        key={product_id}
+                        href={formation ? `/formation-viewer/${formation.slug}` : undefined}
+                        category={formation?.category.slug}
+                        {...(course && row(course))}
+                        title={name}
+                        percent={progress.data?.[product_id] ?? 0}
+                        note={texts.since(longDate(access_granted_at))}
+                        heading="h2"
+                      />
+                    );
+                  })}
+                  {free.map((course) => (
+                    <CourseRow key={course.formation.id} {...row(course)} note={texts.free} heading="h2" />
+                  ))}
+                </CourseList>
+              ),
             ),
           },
           {

@@ -33,6 +33,23 @@ export const OwnedRow = styled.li`
     grid-template-columns: 6.5rem minmax(0, 1fr);
     gap: 0.9rem 1.5rem;
   }
+  /* One alone has the room of several. */
+  @media (min-width: 60rem) {
+    &:only-child {
+      grid-template-columns: 12rem minmax(0, 1fr);
+      gap: 1.25rem 2rem;
+      padding: 1.75rem;
+    }
+    &:only-child h2 {
+      font-size: var(--ag-size-2);
+    }
+    &:only-child > :not(div) {
+      grid-row: span 2;
+    }
+    &:only-child > div {
+      max-width: 46rem;
+    }
+  }
 `;
 
 /** What can be done with it, a line each, below the text. */

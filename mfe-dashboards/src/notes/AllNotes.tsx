@@ -1,5 +1,3 @@
-import { longDate } from '@agence/shared-contracts/format/frenchDate';
-import { frenchSpaces } from '@agence/shared-contracts/format/frenchSpaces';
 import { Button, ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { Field } from '@agence/shared-contracts/ui/Field';
 import { Container } from '@agence/shared-contracts/ui/Layout';
@@ -8,16 +6,19 @@ import { Soft } from '@agence/shared-contracts/ui/Text';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { notesTexts as texts } from '../content/notes.ts';
-import { FactLine } from '../member/FactLine.tsx';
+import { groupedBy } from '../member/groupedBy.ts';
+import { saveFile } from '../member/saveFile.ts';
+import { TextButton } from '../member/TextButton.tsx';
 import { WholeState } from '../member/WholeState.tsx';
 import { hasWords } from '../search/searchSource.ts';
+import { CourseNotes } from './CourseNotes.tsx';
 import { useAllNotesQuery } from './notesApi.ts';
 import type { ModuleNote } from './readNotes.ts';
 
 /** How many notes there are before a field to look in them is of use. */
 const FILTER_FROM = 4;
 
-/** All notes by course; each leads to its module. */
+/** All notes by course, the course with the newest first. */
 export function AllNotes() {
   const { data, isError, refetch } = useAllNotesQuery();
   const [words, setWords] = useState('');
@@ -66,36 +67,32 @@ export function AllNotes() {
               onChange={({ currentTarget }) => setWords(currentTarget.value)}
             />
           ) : null}
-          <Soft role="status">{shown.length > 0 ? texts.count(shown.length) : texts.none}</Soft>
-          <List>
-            {shown.map((note) => (
-              <Note key={note.module.id} note={note} />
-            ))}
-          </List>
+          <Line>
+            <Soft role="status">{shown.length > 0 ? texts.count(shown.length) : texts.none}</Soft>
+            <TextButton
+              type="button"
+              onClick={() => saveFile(texts.file, new Blob([asText(data)], { type: 'text/plain' }))}
+            >
+              {texts.save}
+            </TextButton>
+          </Line>
+          {[...groupedBy(shown, ({ formation }) => formation.id).values()].map((notes) => (
+            <CourseNotes key={notes[0]?.formation.id} notes={notes} />
+          ))}
         </>
       )}
     </Page>
   );
 }
 
-function Note({ note: { text, writtenAt, module, formation } }: { readonly note: ModuleNote }) {
-  return (
-    <li>
-      <div>
-        <a href={`/formation-viewer/${formation.slug}?module=${module.id}`}>
-          {texts.module(module.order_index + 1, module.title)}
-        </a>
-        <small>
-          <FactLine>
-            {formation.title}
-            {writtenAt ? <time dateTime={writtenAt}>{longDate(writtenAt)}</time> : null}
-          </FactLine>
-        </small>
-      </div>
-      <p>{frenchSpaces(text)}</p>
-    </li>
-  );
-}
+/** All of them as a file has them. */
+const asText = (notes: readonly ModuleNote[]) =>
+  notes
+    .map(
+      ({ text, module, formation }) =>
+        `${formation.title}\n${texts.module(module.order_index + 1, module.title)}\n\n${text}\n`,
+    )
+    .join('\n\n');
 
 const Page = styled(Container)`
   display: grid;
@@ -109,32 +106,10 @@ const Page = styled(Container)`
   }
 `;
 
-const List = styled.ul`
-  border: 1px solid var(--ag-line);
-  border-radius: var(--ag-radius-large);
-  background: var(--ag-surface);
-  & > li {
-    display: grid;
-    gap: 0.5rem;
-    padding: 1.125rem 1.25rem;
-  }
-  & > li + li {
-    border-top: 1px solid var(--ag-line);
-  }
-  & a {
-    display: inline-block;
-    padding-block: 0.25rem;
-    font-weight: 600;
-    text-decoration-color: var(--ag-edge);
-  }
-  & small {
-    display: block;
-    font-size: var(--ag-size-small);
-    color: var(--ag-ink-soft);
-  }
-  & p {
-    max-width: var(--ag-measure);
-    white-space: pre-line;
-    overflow-wrap: anywhere;
-  }
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0.25rem 1rem;
 `;

@@ -7,7 +7,12 @@ export interface ModuleNote {
   /** ISO 8601; null when nobody knows. */
   readonly writtenAt: string | null;
   readonly module: { readonly id: string; readonly title: string; readonly order_index: number };
-  readonly formation: { readonly id: string; readonly slug: string; readonly title: string };
+  readonly formation: {
+    readonly id: string;
+    readonly slug: string;
+    readonly title: string;
+    readonly category: { readonly slug: string };
+  };
 }
 
 /** All notes of the person, the newest first. @throws BackendRefusal */
@@ -17,7 +22,7 @@ export async function readNotes(database: Database): Promise<ModuleNote[]> {
     await database
       .from('user_module_progress')
       .select(
-        'notes,notes_updated_at,module:formation_modules!inner(id,title,order_index,formation:formations!formation_modules_formation_id_fkey!inner(id,slug,title))',
+        'notes,notes_updated_at,module:formation_modules!inner(id,title,order_index,formation:formations!formation_modules_formation_id_fkey!inner(id,slug,title,category:categories(slug)))',
       )
       .not('notes', 'is', null)
       .neq('notes', '')

@@ -1,0 +1,225 @@
+import { Picture } from '@agence/shared-contracts/art/Picture';
+import { formatDuration } from '@agence/shared-contracts/backend/duration';
+import { longDate } from '@agence/shared-contracts/format/frenchDate';
+import { frenchSpaces } from '@agence/shared-contracts/format/frenchSpaces';
+import { ButtonLink } from '@agence/shared-contracts/ui/Button';
+import styled from 'styled-components';
+import { learnerTexts } from '../content/learner.ts';
+import { notesTexts as texts } from '../content/notes.ts';
+import { useCoursesQuery, useReachedModulesQuery } from '../learner/learnerApi.ts';
+import { standingIn } from '../learner/standing.ts';
+import { CourseProfile } from '../member/CourseProfile.tsx';
+import { courseCover } from '../member/courseCover.ts';
+import { FactLine } from '../member/FactLine.tsx';
+import { noteLines } from './noteLines.ts';
+import type { ModuleNote } from './readNotes.ts';
+
+/** What was written on the modules of a course, and how far one is in it. @param notes at least one */
+export function CourseNotes({ notes }: { readonly notes: readonly ModuleNote[] }) {
+  const formation = notes[0]?.formation;
+  if (!formation) return null;
+  return (
+    <Sheet aria-labelledby={formation.id}>
+      <Head>
+        <Picture of={courseCover(formation.category.slug)} alt="" />
+        <h2 id={formation.id}>{formation.title}</h2>
+        <Course id={formation.id} />
+      </Head>
+      <ul>
+        {notes.map((note) => (
+          <Note key={note.module.id} note={note} />
+        ))}
+      </ul>
+    </Sheet>
+  );
+}
+
+/** How far one is in a course that one follows, and the way on. */
+function Course({ id }: { readonly id: string }) {
+  const { data: courses } = useCoursesQuery();
+  const { data: reached } = useReachedModulesQuery();
+  const course = courses?.find(({ formation }) => formation.id === id);
+  if (!course || !reached) return <Standing aria-busy={!courses || !reached || undefined} />;
+  const { minutes, at, left, next } = standingIn(course, reached);
+  const { progress_percentage: percent, completed_at, formation } = course;
+  const address = `/formation-viewer/${formation.slug}`;
+  return (
+    <Standing>
+      <CourseProfile
+        seed={id}
+        level={formation.level}
+        minutes={minutes}
+        at={completed_at ? Number.POSITIVE_INFINITY : at}
+        shape="narrow"
+      />
+      <p>
+        <FactLine>
+          <strong>{percent > 0 ? learnerTexts.percent(percent) : learnerTexts.toBegin}</strong>
+          {left > 0 ? learnerTexts.next.left(formatDuration(left)) : null}
+        </FactLine>
+      </p>
+      {next ? (
+        <p>
+          <small>{learnerTexts.next.module(next.number, minutes.length)}</small>
+          <span>{next.module.title}</span>
+        </p>
+      ) : null}
+      <ButtonLink $look="secondary" href={next ? `${address}?module=${next.module.id}` : address}>
+        {next ? texts.course[percent > 0 ? 'resume' : 'begin'] : texts.course.review}
+      </ButtonLink>
+    </Standing>
+  );
+}
+
+function Note({ note: { text, writtenAt, module, formation } }: { readonly note: ModuleNote }) {
+  const address = `/formation-viewer/${formation.slug}?module=${module.id}`;
+  return (
+    <li>
+      <h3>
+        <a href={address}>{texts.module(module.order_index + 1, module.title)}</a>
+      </h3>
+      {writtenAt ? (
+        <small>
+          <time dateTime={writtenAt}>{longDate(writtenAt)}</time>
+        </small>
+      ) : null}
+      {noteLines(text).map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: passages have no other identity and never move
+        <Passage key={index} data-stamped={line.at ? '' : undefined}>
+          {line.at ? (
+            <a href={`${address}&moment=${line.second}`} aria-label={texts.moment(line.at, module.title)}>
+              {line.at}
+            </a>
+          ) : null}
+          <p>{frenchSpaces(line.text)}</p>
+        </Passage>
+      ))}
+    </li>
+  );
+}
+
+const Sheet = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  overflow: hidden;
+  border: 1px solid var(--ag-line);
+  border-radius: var(--ag-radius-large);
+  background: var(--ag-surface);
+  & > ul {
+    padding-block: 0.5rem;
+  }
+  & > ul > li {
+    display: grid;
+    gap: 0.5rem;
+    padding: 1.25rem clamp(1.1rem, 2.5vw, 2rem);
+  }
+  & > ul > li + li {
+    border-top: 1px solid var(--ag-line);
+  }
+  & h3 {
+    font: 650 1.0625rem / 1.35 var(--ag-text);
+    letter-spacing: 0;
+  }
+  & h3 > a {
+    display: inline-block;
+    padding-block: 0.25rem;
+    text-decoration-color: var(--ag-edge);
+  }
+  & li > small {
+    margin-top: -0.4rem;
+    font-size: var(--ag-size-small);
+    color: var(--ag-ink-soft);
+  }
+  @media (min-width: 60rem) {
+    grid-template-columns: minmax(0, 1fr) 20rem;
+    & > ul {
+      grid-area: 1 / 1;
+    }
+  }
+`;
+
+const Head = styled.div`
+  display: grid;
+  gap: 0.9rem;
+  align-content: start;
+  padding: clamp(1.1rem, 2.5vw, 1.75rem);
+  background: var(--ag-band);
+  & > img,
+  & img {
+    width: 100%;
+    aspect-ratio: 16 / 9;
+    border-radius: var(--ag-radius);
+    object-fit: cover;
+  }
+  & > h2 {
+    font-size: var(--ag-size-3);
+    line-height: 1.25;
+  }
+  @media (max-width: 59.99rem) {
+    grid-template-columns: 5.5rem minmax(0, 1fr);
+    align-items: center;
+  }
+  @media (min-width: 60rem) {
+    border-left: 1px solid var(--ag-line);
+  }
+`;
+
+const Standing = styled.div`
+  display: grid;
+  grid-column: 1 / -1;
+  gap: 0.9rem;
+  justify-items: stretch;
+  font-size: var(--ag-size-data);
+  &[aria-busy] {
+    min-height: 17rem;
+  }
+  & p > small {
+    display: block;
+    color: var(--ag-ink-soft);
+  }
+  @media (max-width: 59.99rem) {
+    & > svg,
+    & > p + p {
+      display: none;
+    }
+    &[aria-busy] {
+      min-height: 5rem;
+    }
+  }
+`;
+
+const Passage = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0.25rem 1rem;
+  align-items: baseline;
+  & > p {
+    max-width: var(--ag-measure);
+    font-size: var(--ag-size-lead);
+    line-height: 1.6;
+    white-space: pre-line;
+    overflow-wrap: anywhere;
+  }
+  & > a {
+    position: relative;
+    justify-self: start;
+    padding: 0.15rem 0.6rem;
+    border-radius: var(--ag-radius);
+    background: var(--ag-band);
+    font-weight: 650;
+    font-size: var(--ag-size-data);
+    font-variant-numeric: tabular-nums;
+    text-decoration: none;
+  }
+  & > a::after {
+    content: '';
+    position: absolute;
+    inset: -0.6rem -0.3rem;
+  }
+  & > a:hover {
+    text-decoration: underline;
+  }
+  &[data-stamped] {
+    grid-template-columns: 4.25rem minmax(0, 1fr);
+  }
+`;
