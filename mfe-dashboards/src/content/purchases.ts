@@ -13,6 +13,25 @@ export const purchasesTexts = {
   /** Of a year, before what was paid for it. */
   count: (count: number, isWhole: boolean) =>
     `${count > 1 ? `${count} achats` : 'Un achat'}, ${isWhole ? 'taxes comprises' : 'remboursements déduits'} :`,
+  statement: {
+    title: 'Pour votre comptabilité',
+    taxes: (tps: string, tvq: string) => `TPS payée : ${tps}. TVQ payée : ${tvq}.`,
+    refunded: 'Ce qui a été remboursé y a sa colonne.',
+    save: (year: string) => `Relevé ${year} (CSV)`,
+    file: (year: string) => `achats-${year}.csv`,
+    columns: [
+      'Commande',
+      'Date',
+      'Achat',
+      'Sous-total',
+      'TPS',
+      'TVQ',
+      'Total',
+      'Remboursé',
+      'Numéro de TPS',
+      'Numéro de TVQ',
+    ],
+  },
   order: 'Commande',
   boughtOn: (date: string) => `Achetée le ${date}`,
   receipt: { show: 'Voir le reçu', hide: 'Fermer le reçu' },

@@ -134,3 +134,13 @@ test('offers no second way to money that is on its way', () => {
   expect(way({ status: 'refunded' })).toBeUndefined();
   expect(way({ disputed_cents: 100 })).toBeUndefined();
 });
+
+test('says what was paid in taxes in a year, and offers a statement of it', async () => {
+  const { page } = await open([purchase({ created_at: '2026-03-01T12:00:00Z' })]);
+  await page.screen.findByText(/^TPS payée\s: 9,85\s\$\. TVQ payée\s: 19,65\s\$\.$/);
+  const created = vi.fn((_: Blob) => 'blob:releve');
+  Object.assign(URL, { createObjectURL: created, revokeObjectURL() {} });
+  page.click('Relevé 2026 (CSV)');
+  const text = await created.mock.calls[0]?.[0].text();
+  expect(text?.split('\r\n')[1]).toMatch(/,2026-03-01,"Google Ads",197\.00,9\.85,19\.65,226\.50,0\.00,"123","456"$/);
+});

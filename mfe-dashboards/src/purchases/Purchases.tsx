@@ -11,6 +11,7 @@ import { WholeState } from '../member/WholeState.tsx';
 import { byYear } from './byYear.ts';
 import { PurchaseSheet } from './PurchaseSheet.tsx';
 import { usePurchasesQuery } from './purchasesApi.ts';
+import { Statement } from './Statement.tsx';
 
 /** Orders of one's own, newest first. */
 export function Purchases() {
@@ -49,6 +50,7 @@ export function Purchases() {
                 {made.map((purchase) => (
                   <PurchaseSheet key={purchase.id} purchase={purchase} />
                 ))}
+                <Statement year={year} purchases={made} />
               </Sheets>
             </section>
           ))}
