@@ -43,11 +43,14 @@ export function Accounting() {
   const period: Period = { since: day('du', month.since), until: day('au', month.until) };
   const isForward = period.since <= period.until;
   const { currentData: entries, isError, refetch } = useAccountingQuery(isAllowed && isForward ? period : skipToken);
-  const choose = ({ since, until }: Period) => show({ du: since, au: until });
-  const preset = PRESETS.find((one) => {
+  const choose = ({ since, until }: Period, name?: (typeof PRESETS)[number]) =>
+    show({ du: since, au: until, ...(name && { periode: name }) });
+  const fitting = PRESETS.filter((one) => {
     const { since, until } = periodOf(one, today);
     return since === period.since && until === period.until;
   });
+  // In January the year, the quarter and the month are the same days: the name that was chosen stays.
+  const preset = fitting.find((one) => one === search.get('periode')) ?? fitting[0];
   const dayField = (id: 'since' | 'until') => (
     <Field
       id={`comptes-${id}`}
@@ -85,7 +88,7 @@ export function Accounting() {
             value={preset ?? ''}
             onChange={({ currentTarget }) => {
               const chosen = PRESETS.find((one) => one === currentTarget.value);
-              if (chosen) choose(periodOf(chosen, today));
+              if (chosen) choose(periodOf(chosen, today), chosen);
             }}
           >
             {/* Of days that somebody has set: it is no choice. */}
