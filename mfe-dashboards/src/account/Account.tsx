@@ -165,7 +165,11 @@ const Parts = styled.div`
     padding: 2rem 0;
     border-radius: 0;
     background: none;
-    box-shadow: 0 1px 0 var(--ag-line);
+    box-shadow: none;
+    --panel-ground: var(--ag-ground);
+  }
+  & > * + :is(section, form) {
+    box-shadow: 0 -1px 0 var(--ag-line);
   }
   & h2 {
     scroll-margin-top: 6rem;

@@ -32,7 +32,7 @@ export const accountTexts = {
   data: {
     title: 'Mes données',
     detail:
-      'Vous avez le droit de recevoir une copie de vos données dans un format courant (Loi 25). Elle est préparée tout de suite.',
+      'Vous avez le droit de recevoir une copie de vos données dans un format courant (Loi 25). Elle est préparée tout de suite.',
     json: 'Télécharger en JSON',
     csv: 'Télécharger en CSV',
     preparing: 'Préparation…',

@@ -1,7 +1,7 @@
 import { Tabs } from '@agence/shared-contracts/ui/Tabs';
 import type { ComponentProps } from 'react';
 import styled, { css } from 'styled-components';
-import { scrollCue } from './scrollCue.ts';
+import { clearScrollCue } from './scrollCue.ts';
 
 interface FilterTabsProps {
   readonly label: string;
@@ -69,17 +69,15 @@ const look = css`
 
 const Parts = styled.div`
   & > [role='tablist'] {
-    ${scrollCue}
-    background: none;
+    ${clearScrollCue}
     ${look}
     margin-bottom: 1.5rem;
   }
 `;
 
 const Row = styled.div`
-  ${scrollCue}
+  ${clearScrollCue}
   display: flex;
-  background: none;
   scrollbar-width: none;
   border-bottom: 1px solid var(--ag-line);
   ${look}

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 
 /** One part of a member page. */
 export const Panel = styled.section`
+  --panel-ground: var(--ag-surface);
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 1.25rem;

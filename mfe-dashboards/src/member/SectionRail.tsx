@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { scrollCue } from './scrollCue.ts';
+import { clearScrollCue } from './scrollCue.ts';
 
 interface SectionRailProps {
   readonly label: string;
@@ -55,10 +55,9 @@ function useCurrent(ids: string): string | undefined {
 
 const Nav = styled.nav`
   & > ul {
-    ${scrollCue}
+    ${clearScrollCue}
     display: flex;
     gap: 0 1.5rem;
-    background: none;
     border-bottom: 1px solid var(--ag-line);
     scrollbar-width: none;
   }
@@ -88,6 +87,7 @@ const Nav = styled.nav`
     & > ul {
       display: grid;
       overflow: visible;
+      background: none;
       border-bottom: 0;
       border-left: 2px solid var(--ag-line);
       animation: none;

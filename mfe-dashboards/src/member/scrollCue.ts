@@ -25,10 +25,15 @@ const fading = keyframes`
   }
 `;
 
-/** Of what is scrolled sideways: it fades at the side where more of it lies. Browsers without such timelines have their bar alone. */
-export const scrollCue = css`
+const SHADE = 'color-mix(in srgb, var(--ag-ink) 22%, transparent), transparent';
+
+/**
+ * @param own what it has behind it
+ * @param seen what is seen behind it
+ */
+const cue = (own: string, seen: string) => css`
   overflow-x: auto;
-  background: var(--ag-surface);
+  background: ${own};
   /* Within the box: a mask hides what is drawn around it. */
   &:focus-visible {
     outline-offset: -3px;
@@ -37,4 +42,19 @@ export const scrollCue = css`
     animation: ${fading} linear both;
     animation-timeline: scroll(self inline);
   }
+  /* Each end is shaded below a cover, which is scrolled away with the content and hides the shade where the content ends. */
+  @supports not (animation-timeline: scroll()) {
+    background:
+      linear-gradient(to right, ${seen} 35%, transparent) 0 / 2.5rem 100% no-repeat local,
+      linear-gradient(to left, ${seen} 35%, transparent) 100% / 2.5rem 100% no-repeat local,
+      linear-gradient(to right, ${SHADE}) 0 / 0.9rem 100% no-repeat scroll,
+      linear-gradient(to left, ${SHADE}) 100% / 0.9rem 100% no-repeat scroll,
+      ${seen};
+  }
 `;
+
+/** Of a sheet that is scrolled sideways: it fades at the side where more of it lies; without such timelines it is shaded there. */
+export const scrollCue = cue('var(--ag-surface)', 'var(--ag-surface)');
+
+/** The same of what has no ground of its own: in a panel, or on the page. */
+export const clearScrollCue = cue('none', 'var(--panel-ground, var(--ag-ground))');

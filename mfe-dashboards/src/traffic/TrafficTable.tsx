@@ -90,6 +90,7 @@ export function TrafficTable({ rows, grouping, isBusy, children }: TrafficTableP
 }
 
 const Sheet = styled.section`
+  --panel-ground: var(--ag-surface);
   border: 1px solid var(--ag-line);
   border-radius: var(--ag-radius-large);
   background: var(--ag-surface);
