@@ -135,6 +135,9 @@ const Top = styled.div`
   }
 `;
 
+/** Of the bar at the thumb: however large text is, five words stand beside each other; the sheet of « Plus » has them in its size. */
+const LABEL = 'min(0.75rem, 4vw)';
+
 const Nav = styled.nav`
   & ul {
     display: grid;
@@ -218,7 +221,7 @@ const Nav = styled.nav`
     & a {
       height: 4rem;
       border-radius: 0;
-      font-size: 0.75rem;
+      font-size: ${LABEL};
     }
     & a[aria-current] {
       background: none;
@@ -296,7 +299,7 @@ const More = styled.button`
     height: 4rem;
     border: 0;
     background: none;
-    font-size: 0.75rem;
+    font-size: ${LABEL};
     font-weight: 500;
     line-height: 1.2;
     color: var(--ag-ink-soft);
