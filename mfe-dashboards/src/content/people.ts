@@ -12,6 +12,8 @@ export const peopleTexts = {
   emptyDetail: 'La recherche lit les noms et les courriels.',
   all: 'Toutes les personnes',
   more: 'Lire les suivantes',
+  shown: (count: number, isWhole: boolean) =>
+    isWhole ? `${count} ${count > 1 ? 'personnes' : 'personne'}` : `${count} affichées, les plus récentes d’abord`,
   kinds: 'Sortes de comptes',
   everyone: 'Toutes',
   kind: { learner: 'Apprenants', creator: 'Formateurs', staff: 'Équipe' },
@@ -24,12 +26,17 @@ export const peopleTexts = {
       .filter(Boolean)
       .join(', '),
   coursesIn: (counts: string) => (counts ? counts.charAt(0).toUpperCase() + counts.slice(1) : 'Aucune formation'),
-  paid: (money: string) => `Achats\u00a0: ${money}`,
-  seen: (date: string) => `Dernière visite le ${date}`,
-  neverSeen: 'Aucune visite',
-  since: (date: string) => `Compte ouvert le ${date}`,
+  /** What is known of somebody, each by its name. */
+  facts: {
+    since: 'Compte ouvert',
+    seen: 'Dernière visite',
+    courses: 'Formations',
+    orders: 'Commandes',
+    paid: 'Achats',
+  },
+  neverSeen: 'Aucune',
   orders: (count: number) => (count > 1 ? `${count} commandes` : `${count} commande`),
-  noOrders: 'Aucune commande',
+  noOrders: 'Aucune',
   rolesTitle: 'Rôles',
   profileRoles: { learner: 'Apprenant', creator: 'Formateur', admin: 'Propriétaire' },
   staffRoles: { sales: 'Ventes', content: 'Contenu', support: 'Soutien' },

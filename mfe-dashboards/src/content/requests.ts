@@ -67,6 +67,13 @@ export const requestsTexts = {
   undelivered: 'Courriel non remis',
   due: (day: string) => `Pour le ${day}`,
   close: '← Revenir à la liste',
+  /** Beside what comes next: when, by whom, and what one that is won has brought. */
+  next: {
+    late: (day: string) => `En retard, c’était pour le ${day}`,
+    by: (owner: string) => `Confiée à ${owner}`,
+    nobody: 'À attribuer à quelqu’un',
+    sold: (money: string) => `Vente de ${money} avant taxes`,
+  },
   /** How one answers: what the button shows, and what it is called. */
   ways: {
     telephone: { label: (number: string) => number, name: (number: string) => `Appeler le ${number}` },
@@ -78,7 +85,8 @@ export const requestsTexts = {
     referrer: 'Venue de',
     campaign: 'Campagne',
     received: (moment: string) => `Reçue le ${moment}`,
-    message: 'Message',
+    message: 'Ce qui est demandé',
+    known: 'Coordonnées et provenance',
   },
   follow: {
     title: 'Suivi',
@@ -93,12 +101,13 @@ export const requestsTexts = {
     changed: 'Cette demande a été modifiée ailleurs pendant ce temps.',
   },
   notes: {
-    title: 'Notes et historique',
+    title: 'Historique',
     label: 'Nouvelle note',
     add: 'Ajouter la note',
     failed: 'La note n’est pas enregistrée\u00a0: elle reste dans le champ.',
-    none: 'Aucune note.',
     site: 'Le site',
+    mail: 'Courriel',
+    received: 'Demande reçue',
     kinds: {
       note: 'Note',
       changed: 'Suivi',
@@ -109,7 +118,6 @@ export const requestsTexts = {
     } as Readonly<Record<string, string>>,
   },
   mails: {
-    title: 'Courriels',
     kinds: { request_to_agency: 'À l’agence', request_to_visitor: 'Confirmation à la personne' } as Readonly<
       Record<string, string>
     >,

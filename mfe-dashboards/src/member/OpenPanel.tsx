@@ -6,7 +6,8 @@ const TOP = 84;
 const EDGE = 20;
 
 /**
- * What is open of a list beside it: all about one entry. It begins in view wherever in the list it was opened, and goes with the page:
+ * What is open of a list beside it: all about one entry, in parts that go from edge to edge with a line between them; the first is a
+ * `header` with `Initials`, what it is called and facts in a line. It begins in view wherever in the list it was opened, and goes with the page:
  * until its end where it is higher than the window, and no farther, so that some of it is always seen.
  */
 export function OpenPanel(props: ComponentProps<'section'>) {
@@ -51,10 +52,9 @@ const Place = styled.div`
 `;
 
 const Panel = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 1.5rem;
-  padding: clamp(1rem, 2.5vw, 1.75rem);
+  --pad: clamp(1.1rem, 2.5vw, 1.75rem);
+  container-type: inline-size;
+  overflow: clip;
   border-radius: var(--ag-radius-large);
   background: var(--ag-surface);
   border: 1px solid var(--ag-line);
@@ -64,13 +64,39 @@ const Panel = styled.section`
     top: var(--top);
     bottom: var(--bottom);
   }
+  & > * {
+    padding: var(--pad);
+  }
+  & > header ~ * {
+    border-top: 1px solid var(--ag-line);
+  }
+  & > header {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 1.1rem 0.9rem;
+    align-items: center;
+    & > span:first-child {
+      width: 3.25rem;
+      height: 3.25rem;
+      font-size: 1rem;
+    }
+    & > div > p {
+      margin-top: 0.25rem;
+      font-size: var(--ag-size-data);
+      color: var(--ag-ink-soft);
+    }
+    & > p {
+      grid-column: 1 / -1;
+    }
+  }
   & h2 {
+    padding-right: 2.5rem;
     font-size: 1.5rem;
     /* It has the focus for who reads on here; it is no control. */
     outline: none;
   }
   & h3 {
-    margin-bottom: 0.75rem;
+    margin-bottom: 0.6rem;
     font-size: var(--ag-size-lead);
   }
 `;

@@ -2,18 +2,18 @@ import { backendErrorText } from '@agence/shared-contracts/backend/errors';
 import { formatMoney } from '@agence/shared-contracts/backend/money';
 import { shortDate } from '@agence/shared-contracts/format/frenchDate';
 import { useShell } from '@agence/shared-contracts/platform';
-import { Button } from '@agence/shared-contracts/ui/Button';
 import { Chip } from '@agence/shared-contracts/ui/Chip';
-import { Badge, Soft } from '@agence/shared-contracts/ui/Text';
+import { Badge } from '@agence/shared-contracts/ui/Text';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useSetStaffRoleMutation } from '../console/consoleApi.ts';
 import { useStaff, worksAs } from '../console/staff.ts';
 import { personActsTexts } from '../content/moderation.ts';
 import { peopleTexts as texts } from '../content/people.ts';
-import { QuietAct } from '../member/Beside.tsx';
+import { type Fact, Facts } from '../member/Facts.tsx';
 import { Initials } from '../member/Initials.tsx';
 import { OpenPanel } from '../member/OpenPanel.tsx';
+import { PanelClose } from '../member/PanelClose.tsx';
 import { personName } from '../member/personName.ts';
 import { PersonActs } from './PersonActs.tsx';
 import type { Person } from './peopleApi.ts';
@@ -35,36 +35,39 @@ export function PersonDetail({ person, onClose }: PersonDetailProps) {
   const isOwner = person.profile_role === 'admin';
   return (
     <OpenPanel aria-labelledby="personne">
-      <QuietAct>
-        <Button type="button" $look="quiet" onClick={onClose}>
-          {texts.close}
-        </Button>
-      </QuietAct>
-      <Head>
+      <PanelClose label={texts.close} onClose={onClose} />
+      <header>
         <Initials name={person.full_name ?? person.email} />
         <div>
           <h2 id="personne" ref={heading} tabIndex={-1}>
             {name}
           </h2>
-          <a href={`mailto:${person.email}`}>{person.email}</a>
+          <p>
+            <a href={`mailto:${person.email}`}>{person.email}</a>
+          </p>
         </div>
-      </Head>
-      <div>
-        <Soft>{texts.since(shortDate(person.created_at))}</Soft>
-        <Soft>{person.seen_at ? texts.seen(shortDate(person.seen_at)) : texts.neverSeen}</Soft>
-        <Soft>{texts.coursesIn(texts.courses(person))}</Soft>
-        {person.paid_cents > 0 ? <Soft translate="no">{texts.paid(formatMoney(person.paid_cents))}</Soft> : null}
-        {person.orders > 0 ? (
-          <a href={`/admin/commandes?q=${encodeURIComponent(person.email)}`}>{texts.orders(person.orders)}</a>
-        ) : (
-          <Soft>{texts.noOrders}</Soft>
-        )}
-      </div>
+      </header>
+      <Facts facts={factsOf(person)} />
       <RolesOf person={person} name={name} mayGive={roles.includes('owner') && !isOwner} />
       {worksAs(roles, ['support']) && !isOwner ? <PersonActs person={person} name={name} /> : null}
     </OpenPanel>
   );
 }
+
+function factsOf(person: Person) {
+  const { created_at, seen_at, paid_cents, orders, email } = person;
+  const { facts } = texts;
+  const known: readonly Fact[] = [
+    [facts.since, shortDate(created_at)],
+    [facts.seen, seen_at ? shortDate(seen_at) : texts.neverSeen],
+    [facts.courses, texts.coursesIn(texts.courses(person))],
+    [facts.orders, orders > 0 ? texts.orders(orders) : texts.noOrders, orders > 0 ? ordersOf(email) : undefined],
+    [facts.paid, paid_cents > 0 ? formatMoney(paid_cents) : '–'],
+  ];
+  return known;
+}
+
+const ordersOf = (email: string) => `/admin/commandes?q=${encodeURIComponent(email)}`;
 
 interface RolesOfProps {
   readonly person: Person;
@@ -109,16 +112,6 @@ function RolesOf({ person, name, mayGive }: RolesOfProps) {
     </section>
   );
 }
-
-const Head = styled.header`
-  display: flex;
-  gap: 1rem;
-  align-items: start;
-  & a {
-    display: inline-block;
-    margin-top: 0.25rem;
-  }
-`;
 
 const Roles = styled.div`
   display: flex;

@@ -1,23 +1,22 @@
 import { shortMoment } from '@agence/shared-contracts/format/frenchDate';
-import { contactFacts } from '@agence/shared-contracts/forms/leadFacts';
-import { contactColumns } from '@agence/shared-contracts/forms/leadFields';
-import { Button, ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { Skeleton } from '@agence/shared-contracts/ui/States';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { ReadFailure } from '../admin/ReadFailure.tsx';
 import { useStaff } from '../console/staff.ts';
 import { requestsTexts as texts } from '../content/requests.ts';
-import { QuietAct } from '../member/Beside.tsx';
+import { FactLine } from '../member/FactLine.tsx';
+import { Facts } from '../member/Facts.tsx';
 import { Initials } from '../member/Initials.tsx';
 import { OpenPanel } from '../member/OpenPanel.tsx';
+import { PanelClose } from '../member/PanelClose.tsx';
 import { EraseRequest } from './EraseRequest.tsx';
-import { Facts } from './Facts.tsx';
 import { FollowUp } from './FollowUp.tsx';
 import { RequestAppointments } from './RequestAppointments.tsx';
-import { RequestMails } from './RequestMails.tsx';
-import { RequestNotes } from './RequestNotes.tsx';
+import { RequestHistory } from './RequestHistory.tsx';
+import { RequestNext } from './RequestNext.tsx';
 import { RequestOthers } from './RequestOthers.tsx';
+import { factsOf, saidIn } from './requestFacts.ts';
 import { type RequestDetail as Detail, type RequestBoard, useRequestQuery } from './requestsApi.ts';
 import { StageSteps } from './StageSteps.tsx';
 
@@ -30,72 +29,14 @@ interface RequestDetailProps {
 
 /** All about one request, and what can be done with it. */
 export function RequestDetail({ id, board, onClose, onOpen }: RequestDetailProps) {
-  const { roles } = useStaff();
   const { data, isError, refetch } = useRequestQuery(id);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const isThere = data !== undefined;
-  // Who opened it from the list goes on reading here.
-  useEffect(() => {
-    if (isThere) heading.current?.focus();
-  }, [isThere]);
   return (
     <Panel aria-label={data?.name ?? texts.loading}>
-      <QuietAct>
-        <Button type="button" $look="quiet" onClick={onClose}>
-          {texts.close}
-        </Button>
-      </QuietAct>
+      <PanelClose label={texts.close} onClose={onClose} />
       {isError ? (
         <ReadFailure texts={texts.failed} onRetry={() => void refetch()} />
       ) : data ? (
-        <>
-          <Head>
-            <Initials name={data.name} />
-            <div>
-              <h2 ref={heading} tabIndex={-1}>
-                {data.name}
-              </h2>
-              <p>
-                {texts.asked[data.asked]}
-                <br />
-                {texts.details.received(shortMoment(data.created_at))}
-              </p>
-            </div>
-          </Head>
-          <StageSteps stage={data.stage} />
-          <Ways>
-            {waysOf(data).map(([field, said], index) => (
-              <ButtonLink
-                key={field}
-                $look={index === 0 ? 'primary' : 'secondary'}
-                href={LINKS[field]?.(said)}
-                aria-label={texts.ways[field].name(said)}
-              >
-                {texts.ways[field].label(said)}
-              </ButtonLink>
-            ))}
-          </Ways>
-          <blockquote>{data.message}</blockquote>
-          <Halves>
-            <div>
-              <Facts facts={factsOf(data)} />
-              {data.context.lines.length > 0 ? (
-                <section aria-labelledby="demande-contexte">
-                  <h3 id="demande-contexte">{data.context.title}</h3>
-                  <Facts facts={data.context.lines} />
-                </section>
-              ) : null}
-              <RequestAppointments request={data.id} />
-              <FollowUp request={data} owners={board.owners} />
-            </div>
-            <div>
-              <RequestNotes request={data} owners={board.owners} />
-              <RequestMails mails={data.mails} />
-              <RequestOthers request={data} onOpen={onOpen} />
-            </div>
-          </Halves>
-          {roles?.includes('owner') ? <EraseRequest id={id} onErased={onClose} /> : null}
-        </>
+        <Whole request={data} board={board} onClose={onClose} onOpen={onOpen} />
       ) : (
         <Skeleton $height="20rem" aria-busy="true" />
       )}
@@ -103,88 +44,99 @@ export function RequestDetail({ id, board, onClose, onOpen }: RequestDetailProps
   );
 }
 
-/** What the contact form has asked for, each field by its column. */
-function typedFacts(detail: Detail): readonly Fact[] {
-  // The name is the heading, the number stands on its button.
-  const { nom: _, telephone: __, ...names } = contactFacts;
-  return (Object.keys(names) as (keyof typeof names)[]).map((field) => {
-    const value = detail[contactColumns[field]];
-    const said = value === null || value === undefined ? undefined : String(value);
-    return [names[field], said, LINKS[field]?.(said ?? '')];
-  });
+interface WholeProps extends Omit<RequestDetailProps, 'id'> {
+  readonly request: Detail;
 }
 
-/** How one answers, the quickest first. */
-const WAYS = ['telephone', 'email'] as const;
-
-/** Those that this person has given. */
-const waysOf = (detail: Detail) =>
-  WAYS.flatMap((field) => {
-    const said = detail[contactColumns[field]];
-    return typeof said === 'string' && said ? [[field, said] as const] : [];
-  });
-
-/** What a field can be answered by. */
-const LINKS: { readonly [Field in keyof typeof contactFacts]?: (said: string) => string } = {
-  email: (said) => `mailto:${said}`,
-  telephone: (said) => `tel:${said.replace(/ poste /, ';ext=').replace(/[\s-]/g, '')}`,
-};
-
-type Fact = readonly [label: string, said: string | null | undefined, href?: string | undefined];
-
-function factsOf(detail: Detail) {
-  const { page, origin } = detail;
-  const { details } = texts;
-  const campaign = [origin.source, origin.medium, origin.campaign].filter(Boolean).join(', ');
-  const facts: readonly Fact[] = [
-    ...typedFacts(detail),
-    [details.page, page],
-    [details.landing, origin.landing],
-    [details.referrer, origin.referrer],
-    [details.campaign, campaign],
-  ];
-  return facts.flatMap(([label, value, href]) => (value ? [[label, value, href] as const] : []));
+/** Who, what comes next and what they ask for; then what happened, beside what staff make of it and what is known. */
+function Whole({ request, board: { owners }, onClose, onOpen }: WholeProps) {
+  const { id, name, asked, created_at, stage, message, context } = request;
+  const { roles } = useStaff();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Who opened it from the list goes on reading here.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <>
+      <header>
+        <Initials name={name} />
+        <div>
+          <h2 ref={heading} tabIndex={-1}>
+            {name}
+          </h2>
+          <p>
+            <FactLine>
+              {saidIn(request, 'entreprise')}
+              {texts.asked[asked]}
+              {texts.details.received(shortMoment(created_at))}
+            </FactLine>
+          </p>
+        </div>
+        <StageSteps stage={stage} />
+      </header>
+      <RequestNext request={request} owners={owners} />
+      <Parts>
+        <div>
+          <section aria-labelledby="demande-message">
+            <h3 id="demande-message">{texts.details.message}</h3>
+            <blockquote>{message}</blockquote>
+          </section>
+          {context.lines.length > 0 ? (
+            <section aria-labelledby="demande-contexte">
+              <h3 id="demande-contexte">{context.title}</h3>
+              <Facts facts={context.lines} isSums />
+            </section>
+          ) : null}
+          <RequestAppointments request={id} />
+        </div>
+        <div data-beside>
+          <FollowUp request={request} owners={owners} />
+          <section aria-labelledby="demande-faits">
+            <h3 id="demande-faits">{texts.details.known}</h3>
+            <Facts facts={factsOf(request)} />
+          </section>
+          <RequestOthers request={request} onOpen={onOpen} />
+        </div>
+        <div>
+          <RequestHistory request={request} owners={owners} />
+          {roles?.includes('owner') ? <EraseRequest id={id} onErased={onClose} /> : null}
+        </div>
+      </Parts>
+    </>
+  );
 }
 
 const Panel = styled(OpenPanel)`
-  & > blockquote {
+  & blockquote {
     margin: 0;
     padding-inline-start: 1rem;
-    border-inline-start: 4px solid var(--ag-edge);
+    border-inline-start: 3px solid var(--ag-edge);
     white-space: pre-wrap;
   }
 `;
 
-/** What is known and done beside what was, where there is room for both. */
-const Halves = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
-  gap: 1.5rem 2rem;
+/** Where there is room for both, what staff make of it and what is known stand beside what is said and done. */
+const Parts = styled.div`
+  &&& {
+    padding: 0;
+  }
   & > div {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: 1.5rem;
+    gap: 1.75rem;
     align-content: start;
+    padding: var(--pad);
   }
-`;
-
-const Head = styled.header`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: 0.75rem;
-  & p {
-    margin-top: 0.25rem;
-    font-size: var(--ag-size-data);
-    color: var(--ag-ink-soft);
+  & > div + div {
+    border-top: 1px solid var(--ag-line);
   }
-`;
-
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.75rem;
-  & > a {
-    padding-inline: 1.25rem;
-    white-space: nowrap;
+  @container (min-width: 42rem) {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 17.5rem;
+    grid-template-rows: auto 1fr;
+    & > [data-beside] {
+      grid-area: 1 / 2 / span 2;
+      border-top: 0;
+      border-left: 1px solid var(--ag-line);
+    }
   }
 `;

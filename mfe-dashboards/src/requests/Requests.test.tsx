@@ -99,8 +99,8 @@ test('shows all that came with a request, and wins it with its amount in cents',
 
 test('says when a request came, and of one that nobody has taken up what is still to do', async () => {
   const { page } = await open('/admin/demandes?demande=d1', { 'POST /rpc/read_request': { ...detail, acts: [] } });
-  await page.screen.findByText('Aucune note.');
-  page.screen.getByText(/Reçue le 21.nov\..2026, 10.h$/);
+  await page.screen.findByText(/Reçue le 21.nov\..2026, 10.h$/);
+  page.screen.getByRole('heading', { name: 'À joindre' });
   const owner = page.screen.getAllByLabelText('Responsable').at(-1) as HTMLSelectElement;
   expect(owner.selectedOptions[0]?.textContent).toBe('À attribuer');
 });

@@ -1,13 +1,18 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
+
+/** What something is called, what is known of it, and where that leads. */
+export type Fact = readonly [label: string, value: string, href?: string | undefined];
 
 interface FactsProps {
-  readonly facts: readonly (readonly [label: string, value: string, href?: string | undefined])[];
+  readonly facts: readonly Fact[];
+  /** Whether they are what sums are made of, which stand at the end of their lines. */
+  readonly isSums?: boolean;
 }
 
 /** What is known, each with its name. */
-export function Facts({ facts }: FactsProps) {
+export function Facts({ facts, isSums = false }: FactsProps) {
   return (
-    <List>
+    <List $isSums={isSums}>
       {facts.map(([label, value, href]) => (
         <div key={label}>
           <dt>{label}</dt>
@@ -31,7 +36,24 @@ function breakable(value: string) {
   );
 }
 
-const List = styled.dl`
+const sums = css`
+  && > div {
+    display: flex;
+    justify-content: space-between;
+    gap: 1rem;
+  }
+  & dt {
+    font-size: var(--ag-size-data);
+    color: inherit;
+  }
+  & dd {
+    text-align: end;
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const List = styled.dl<{ $isSums: boolean }>`
   container-type: inline-size;
   & > div {
     padding-block: 0.5rem;
@@ -52,4 +74,8 @@ const List = styled.dl`
   & dd {
     margin: 0;
   }
+  & > div:last-child {
+    border-bottom: 0;
+  }
+  ${({ $isSums }) => ($isSums ? sums : '')}
 `;

@@ -1,0 +1,89 @@
+import { formatMoney } from '@agence/shared-contracts/backend/money';
+import { isoDate, shortDay } from '@agence/shared-contracts/format/frenchDate';
+import { ButtonLink } from '@agence/shared-contracts/ui/Button';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { requestsTexts } from '../content/requests.ts';
+import { FactLine } from '../member/FactLine.tsx';
+import { Icon } from '../member/Icon.tsx';
+import { waysOf } from './requestFacts.ts';
+import type { RequestBoard, RequestDetail } from './requestsApi.ts';
+
+const texts = requestsTexts.next;
+
+interface RequestNextProps {
+  readonly request: RequestDetail;
+  readonly owners: RequestBoard['owners'];
+}
+
+/** What is to be done about a request, until when and by whom, with the ways to do it; of one that is over, how it ended. */
+export function RequestNext({ request, owners }: RequestNextProps) {
+  const { stage, due_on, owner_id, amount_cents, lost_reason } = request;
+  const [today] = useState(() => isoDate(new Date()));
+  const isOver = requestsTexts.nexts[stage] === '';
+  const isLate = !isOver && due_on !== null && due_on < today;
+  const owner = owners.find(({ id }) => id === owner_id)?.name;
+  return (
+    <Band data-due={isOver ? undefined : ''} aria-labelledby="demande-suite">
+      <div>
+        <h3 id="demande-suite">{requestsTexts.nexts[stage] || requestsTexts.stages[stage]}</h3>
+        <p>
+          <FactLine>
+            {isOver || !due_on ? null : isLate ? (
+              <strong>{texts.late(shortDay(due_on))}</strong>
+            ) : (
+              requestsTexts.due(shortDay(due_on))
+            )}
+            {amount_cents === null ? null : <span translate="no">{texts.sold(formatMoney(amount_cents))}</span>}
+            {lost_reason}
+            {owner ? texts.by(owner) : isOver ? null : texts.nobody}
+          </FactLine>
+        </p>
+      </div>
+      <Ways>
+        {waysOf(request).map(({ field, said, href }, index) => (
+          <ButtonLink
+            key={field}
+            $look={index === 0 && !isOver ? 'primary' : 'secondary'}
+            href={href}
+            aria-label={requestsTexts.ways[field].name(said)}
+          >
+            <Icon name={field === 'email' ? 'mail' : 'phone'} size={20} />
+            {requestsTexts.ways[field].label(said)}
+          </ButtonLink>
+        ))}
+      </Ways>
+    </Band>
+  );
+}
+
+const Band = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0.9rem 1.5rem;
+  background: var(--ag-band);
+  &[data-due] {
+    background: var(--ag-ember-wash);
+  }
+  & > div:first-child {
+    flex: 1 1 13rem;
+  }
+  & > div > h3 {
+    margin-bottom: 0.15rem;
+  }
+  & > div > p {
+    font-size: var(--ag-size-data);
+  }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.6rem;
+  & > a {
+    padding-inline: 1.25rem;
+    white-space: nowrap;
+  }
+`;
