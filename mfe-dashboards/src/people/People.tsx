@@ -1,4 +1,5 @@
 import { Button } from '@agence/shared-contracts/ui/Button';
+import { Soft } from '@agence/shared-contracts/ui/Text';
 import { skipToken } from '@reduxjs/toolkit/query';
 import styled from 'styled-components';
 import { AdminFrame } from '../admin/AdminFrame.tsx';
@@ -67,12 +68,20 @@ export function People() {
                 ))}
               </Columned>
             )}
-            {hasNextPage ? (
-              <div>
-                <Button type="button" $look="secondary" aria-disabled={isFetching} onClick={() => void fetchNextPage()}>
-                  {texts.more}
-                </Button>
-              </div>
+            {people.length > 0 ? (
+              <Way>
+                <Soft role="status">{texts.shown(people.length, !hasNextPage)}</Soft>
+                {hasNextPage ? (
+                  <Button
+                    type="button"
+                    $look="secondary"
+                    aria-disabled={isFetching}
+                    onClick={() => void fetchNextPage()}
+                  >
+                    {texts.more}
+                  </Button>
+                ) : null}
+              </Way>
             ) : null}
           </List>
           {person ? <PersonDetail key={person.id} person={person} onClose={opened.close} /> : null}
@@ -81,6 +90,15 @@ export function People() {
     </AdminFrame>
   );
 }
+
+/** How many stand there, and the way to the others. */
+const Way = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0.75rem 1.5rem;
+`;
 
 const List = styled.section`
   display: grid;

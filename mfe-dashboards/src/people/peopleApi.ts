@@ -33,7 +33,8 @@ export interface PeopleFilter {
   readonly kind: (typeof PERSON_KINDS)[number] | undefined;
 }
 
-const PAGE = 50;
+/** Rows of one question: two windows of a phone's; fewer are the last ones. */
+const PAGE = 20;
 type After = Pick<Person, 'id' | 'created_at'> | null;
 
 const readPeople = read(
