@@ -388,6 +388,20 @@ test('says of a payment that its bank contests what the person said, until when 
   page.screen.getByText('Retenu par la banque');
 });
 
+test('a refund that was asked for comes first, one that nobody asked for waits behind its button', async () => {
+  const parts = (page: Awaited<ReturnType<typeof open>>['page']) =>
+    page.screen.getAllByRole('heading', { level: 2 }).map(({ textContent }: Element) => textContent);
+  const asked = await open(`/admin/commandes/${DETAIL.id}`, ['support'], { 'POST /rpc/console_order': DETAIL });
+  await asked.page.screen.findByText('Trop avancé');
+  expect(parts(asked.page).slice(0, 2)).toEqual(['Remboursements', 'Achats']);
+  await asked.page.close();
+  const unasked = { ...DETAIL, refunds: [] };
+  const { page } = await open(`/admin/commandes/${DETAIL.id}`, ['support'], { 'POST /rpc/console_order': unasked });
+  await page.screen.findByText('Rien n’a été demandé ni remboursé.');
+  expect(parts(page).slice(0, 2)).toEqual(['Achats', 'Remboursements']);
+  expect(page.screen.getByText('Rembourser de vous-même…').closest('details')?.open).toBe(false);
+});
+
 test('who only sells reads the order and decides nothing about its money', async () => {
   const { page } = await open(`/admin/commandes/${DETAIL.id}`, ['sales'], { 'POST /rpc/console_order': DETAIL });
   await page.screen.findByText('Trop avancé');
@@ -460,6 +474,7 @@ test('lists people of one kind, with what they take, have paid, and when they ca
   expect(plain(row)).toContain('Formations : donne 2 formations, suit 1 formation');
   expect(plain(row)).toContain('Achats : 226,50 $');
   expect(plain(row)).toContain('Dernière visite : 12 nov.');
+  page.screen.getByText('1 personne');
   page.click('Formateurs');
   await waitFor(() =>
     expect(backend.to('POST /rpc/console_people').at(-1)?.body).toMatchObject({ words: 'roy', kind: 'creator' }),

@@ -13,6 +13,7 @@ import { FactLine } from '../member/FactLine.tsx';
 import { Panel } from '../member/Panel.tsx';
 import { PlaceHead } from '../member/PlaceHead.tsx';
 import { personName } from '../member/personName.ts';
+import { AnswerButton } from '../moderation/Entry.tsx';
 import { OrderState } from './OrderState.tsx';
 import { OrderSums } from './OrderSums.tsx';
 import { orderNumber } from './orderNumber.ts';
@@ -34,6 +35,7 @@ export function OrderScreen({ id }: { readonly id: string }) {
           </>
         }
         back={{ href: '/admin/commandes', label: texts.back }}
+        lead={order ? <Summary order={order} /> : null}
       >
         {order ? (
           <Button type="button" $look="secondary" onClick={() => print()}>
@@ -44,25 +46,48 @@ export function OrderScreen({ id }: { readonly id: string }) {
       {isError ? (
         <ReadFailure texts={texts.failed} onRetry={() => void refetch()} />
       ) : order ? (
-        <Parts>
-          <div>
-            <Facts order={order} />
-            <Panel aria-labelledby="achats">
-              <h2 id="achats">{texts.items}</h2>
-              <OrderSums order={order} />
-            </Panel>
-            <Books order={order} />
-          </div>
-          {/* What is decided comes after what is known. */}
-          <div>
-            {order.disputes.length > 0 ? <Disputes order={order} /> : null}
-            <Refunds order={order} />
-          </div>
-        </Parts>
+        <Whole order={order} />
       ) : (
         <Skeleton $height="30rem" aria-busy="true" />
       )}
     </AdminFrame>
+  );
+}
+
+const isAsked = ({ refunds }: ConsoleOrder) => refunds.some(({ status }) => status === 'asked');
+const isContested = ({ disputes }: ConsoleOrder) => disputes.some(({ status }) => status === 'open');
+
+/** How it stands and what it came to. */
+function Summary({ order }: { readonly order: ConsoleOrder }) {
+  return (
+    <Short>
+      <strong translate="no">{formatMoney(order.total_cents)}</strong>
+      <OrderState order={{ ...order, is_asked: isAsked(order) }} />
+    </Short>
+  );
+}
+
+/** What waits for somebody comes first; else what was sold does. Beside it stands who, when and how. */
+function Whole({ order }: { readonly order: ConsoleOrder }) {
+  const refunds = <Refunds order={order} />;
+  const disputes = order.disputes.length > 0 ? <Disputes order={order} /> : null;
+  return (
+    <Parts>
+      <div>
+        {isContested(order) ? disputes : null}
+        {isAsked(order) ? refunds : null}
+        <Panel aria-labelledby="achats">
+          <h2 id="achats">{texts.items}</h2>
+          <OrderSums order={order} />
+        </Panel>
+        {isAsked(order) ? null : refunds}
+        {isContested(order) ? null : disputes}
+      </div>
+      <div>
+        <Facts order={order} />
+        <Books order={order} />
+      </div>
+    </Parts>
   );
 }
 
@@ -77,10 +102,7 @@ function Facts({ order }: { readonly order: ConsoleOrder }) {
   ] as const;
   return (
     <Panel aria-labelledby="commande">
-      <header>
-        <h2 id="commande">{texts.title}</h2>
-        <OrderState order={{ ...order, is_asked: order.refunds.some(({ status }) => status === 'asked') }} />
-      </header>
+      <h2 id="commande">{texts.facts}</h2>
       <FactList>
         {facts.map(([label, value]) => (
           <div key={label}>
@@ -133,10 +155,15 @@ function Refunds({ order }: { readonly order: ConsoleOrder }) {
       </Lines>
       {order.refundable_cents <= 0 ? (
         <Soft>{refunds.nothingLeft}</Soft>
-      ) : worksAs(roles, ['support']) ? (
-        <RefundDecision key={asked?.id ?? order.refunds.length} order={order} asked={asked} />
-      ) : (
+      ) : !worksAs(roles, ['support']) ? (
         <Soft>{refunds.denied}</Soft>
+      ) : asked ? (
+        <RefundDecision key={asked.id} order={order} asked={asked} />
+      ) : (
+        <Unasked key={order.refunds.length}>
+          <summary>{refunds.unasked}</summary>
+          <RefundDecision order={order} asked={undefined} />
+        </Unasked>
       )}
     </Panel>
   );
@@ -214,11 +241,33 @@ function Books({ order }: { readonly order: ConsoleOrder }) {
   );
 }
 
+const Short = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.5rem 1rem;
+  & > strong {
+    font: 700 var(--ag-size-2) / 1.2 var(--ag-display);
+    color: var(--ag-ink);
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+/** Money that nobody has asked for goes back seldom. */
+const Unasked = styled(AnswerButton)`
+  @media print {
+    display: none;
+  }
+`;
+
 const Parts = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(26rem, 100%), 1fr));
+  grid-template-columns: minmax(0, 1fr);
   gap: 1.5rem;
   align-items: start;
+  @media (min-width: 64rem) {
+    grid-template-columns: minmax(0, 5fr) minmax(20rem, 3fr);
+  }
   /* Each column flows on its own. */
   & > div {
     display: grid;
@@ -239,8 +288,8 @@ const Share = styled.p`
 
 const FactList = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
-  gap: 0.75rem 1.5rem;
+  grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
+  gap: 0.9rem 1.5rem;
   & dt {
     font-size: var(--ag-size-small);
     color: var(--ag-ink-soft);
