@@ -46,15 +46,14 @@ test('an applicant becomes a creator: she applies, the owner accepts, she writes
   await test.step('the owner accepts with the second factor', async () => {
     const staff = await site.somebody(browser);
     await signInAs(staff, members.admin, '/admin/candidatures');
+    await staff.getByRole('button', { name: new RegExp(`^${NAME}`) }).click();
     const application = staff.getByRole('region', { name: NAME });
     await expect(application.getByText('Douze ans de photographie de produits.')).toBeVisible();
-    await application.locator('summary').click();
     await application.getByLabel('Réponse, que la personne lira').fill('Bienvenue parmi nous.');
     await application.getByRole('button', { name: 'Accepter' }).click();
     await expect(application.getByRole('alert')).toContainText('vérification en deux étapes');
     const leave = await withSecondFactor(staff, members.admin.password);
     await staff.reload();
-    await application.locator('summary').click();
     await application.getByLabel('Réponse, que la personne lira').fill('Bienvenue parmi nous.');
     expect(await violations(staff)).toEqual([]);
     await application.getByRole('button', { name: 'Accepter' }).click();

@@ -2,11 +2,14 @@ import * as v from 'valibot';
 import { read, write } from '../store/ask.ts';
 import { memberApi } from '../store/memberApi.ts';
 
+/** How an application stands, in the order of staff's work. */
+export const APPLICATION_STATES = ['waiting', 'accepted', 'declined'] as const;
+
 const applicationSchema = v.object({
   id: v.string(),
   about: v.string(),
   website_url: v.nullable(v.string()),
-  status: v.picklist(['waiting', 'accepted', 'declined']),
+  status: v.picklist(APPLICATION_STATES),
   answer: v.nullable(v.string()),
   created_at: v.string(),
   full_name: v.nullable(v.string()),

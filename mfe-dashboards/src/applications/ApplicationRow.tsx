@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { applicationsTexts as texts } from '../content/applications.ts';
+import { briefMoment } from '../member/briefMoment.ts';
+import { Cell, ColumnRow, inColumns } from '../member/Columned.tsx';
+import { Initials } from '../member/Initials.tsx';
+import { Mark } from '../member/Mark.tsx';
+import { personName } from '../member/personName.ts';
+import { rowOf } from '../member/useOpened.ts';
+import type { Application } from './applicationsApi.ts';
+
+/** Tracks of a row, which has a cell for each of `texts.columns`. */
+export const APPLICATION_COLUMNS = 'minmax(0, 4fr) minmax(0, 6fr) 6.5rem 4.5rem';
+
+const COLORS = { waiting: 'ink', accepted: 'moss', declined: 'edge' } as const;
+
+interface ApplicationRowProps {
+  readonly application: Application;
+  readonly isOpen: boolean;
+  readonly onOpen: (id: string) => void;
+}
+
+/** Who applies, with the beginning of what they wrote. */
+export function ApplicationRow({ application, isOpen, onOpen }: ApplicationRowProps) {
+  const { id, full_name, email, about, status, created_at } = application;
+  const [now] = useState(() => Date.now());
+  const { columns } = texts;
+  return (
+    <li>
+      <Open type="button" aria-current={isOpen ? 'true' : undefined} onClick={() => onOpen(id)} {...rowOf(id)}>
+        <span data-who>
+          <Initials name={full_name ?? email} />
+          <span>
+            <strong>{personName(full_name, email)}</strong>
+            <small>{email}</small>
+          </span>
+        </span>
+        <Cell head={columns.about} name="about">
+          {about}
+        </Cell>
+        <Cell head={columns.state} name="state">
+          <Mark $color={COLORS[status]}>{texts.states[status]}</Mark>
+        </Cell>
+        <Cell head={columns.received} name="received">
+          <time dateTime={created_at}>{briefMoment(created_at, now)}</time>
+        </Cell>
+      </Open>
+    </li>
+  );
+}
+
+const Open = styled(ColumnRow)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0.35rem 1rem;
+  & > [data-who] {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 0.75rem;
+    align-items: center;
+  }
+  & strong,
+  & small {
+    display: block;
+  }
+  & > [data-cell='about'] {
+    display: -webkit-box;
+    grid-area: 2 / 1 / auto / span 2;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+  & > [data-cell='state'] {
+    grid-area: 3 / 1;
+  }
+  & > [data-cell='received'] {
+    text-align: end;
+  }
+  & time {
+    color: var(--ag-ink-soft);
+  }
+  ${inColumns} {
+    & > [data-cell] {
+      grid-area: auto;
+    }
+  }
+`;
