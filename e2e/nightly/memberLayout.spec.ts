@@ -66,7 +66,7 @@ test.describe('lists of staff', () => {
       '/admin/demandes': page.getByRole('region', { name: 'Demandes reçues' }).getByRole('listitem').first(),
       '/admin/personnes': page.getByRole('region', { name: 'Comptes' }).getByRole('listitem').first(),
       '/admin/textes': page.locator('a[href^="/admin/textes/page"]').first(),
-      '/admin/comptabilite': page.getByRole('region', { name: 'Ventes' }),
+      '/admin/comptabilite': page.getByRole('region', { name: 'Comptabilité' }),
     };
     for (const [path, row] of Object.entries(rows))
       await test.step(path, async () => {

@@ -1,22 +1,49 @@
 // @vitest-environment jsdom
 import { fireEvent, waitFor } from '@testing-library/dom';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFakeBackend } from '../testing/fakeBackend.ts';
 import { closeAll, openPage } from '../testing/openPage.ts';
 
-afterEach(closeAll);
+beforeEach(() => localStorage.clear());
+afterEach(async () => {
+  await closeAll();
+  vi.useRealTimers();
+});
 
-test('a period keeps the name that was chosen in January too, when the year is as long as the month', async () => {
-  vi.setSystemTime('2027-01-12T15:00:00Z');
+const entry = (kind: string, day: string, cents: number) => ({
+  ...{ created_at: `${day}T15:00:00Z`, order_id: '4f2a81c0-0000-4000-8000-000000000000', kind, items: 'Google Ads' },
+  ...{ payment: 'pi_1', tps_number: null, tvq_number: null },
+  ...{ subtotal_cents: cents, tps_cents: cents / 20, tvq_cents: cents / 10, total_cents: cents * 1.15 },
+});
+const open = async (path: string) => {
   const backend = createFakeBackend({
-    'POST /rpc/my_staff_roles': ['owner'],
-    'POST /rpc/accounting': [],
-    'GET /tax_settings': { is_enabled: false, tps_number: '', tvq_number: '' },
+    'POST /rpc/my_staff_roles': ['sales'],
+    'POST /rpc/accounting': [entry('sale', '2027-01-04', 20_000), entry('refund', '2027-01-09', -10_000)],
+    'GET /tax_settings': { is_enabled: true, tps_number: null, tvq_number: null },
   });
-  const page = await openPage('/admin/comptabilite', { backend });
-  const period: HTMLSelectElement = await page.screen.findByRole('combobox', { name: 'Période' });
-  expect(period.selectedOptions[0]?.text).toBe('Ce mois-ci');
+  return { page: await openPage(path, { backend }), backend };
+};
+
+test('keeps the name of a period that was chosen, in January too, where month and year are the same days', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-01-15T17:00:00Z') });
+  const { page, backend } = await open('/admin/comptabilite');
+  const period = (await page.screen.findByRole('combobox', { name: 'Période' })) as HTMLSelectElement;
   fireEvent.change(period, { target: { value: 'year' } });
-  await waitFor(() => expect(period.selectedOptions[0]?.text).toBe('Cette année'));
-  expect(page.address()).toBe('/admin/comptabilite?du=2027-01-01&au=2027-01-12&periode=year');
+  await waitFor(() => expect(page.address()).toBe('/admin/comptabilite?periode=year'));
+  expect(period.selectedOptions[0]?.textContent).toBe('Cette année');
+  await waitFor(() =>
+    expect(backend.to('POST /rpc/accounting').at(-1)?.body).toEqual({ since: '2027-01-01', until: '2027-01-15' }),
+  );
+  page.type('Du', '2027-01-04');
+  await waitFor(() => expect(page.address()).toBe('/admin/comptabilite?du=2027-01-04&au=2027-01-15'));
+  expect(period.selectedOptions[0]?.textContent).toBe('Dates choisies');
+});
+
+test('says each sum once: kinds of moves, their net, what goes to the State; then the moves, the latest first', async () => {
+  const { page } = await open('/admin/comptabilite');
+  await page.screen.findByRole('row', { name: /^Net de la période 2 100,00.*115,00/ });
+  page.screen.getByRole('row', { name: /^Dont taxes à remettre, TPS et TVQ 15,00/ });
+  expect(page.screen.getAllByText(/^115,00/)).toHaveLength(1);
+  const moves = page.screen.getAllByText(/^(Vente|Remboursement),/).map(({ textContent }: Element) => textContent);
+  expect(moves).toEqual([expect.stringMatching(/^Remb/), expect.stringMatching(/^Vente/)]);
 });

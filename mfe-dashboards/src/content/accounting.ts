@@ -20,18 +20,15 @@ export const accountingTexts = {
     refund_failed: 'Remboursements revenus de la banque',
     dispute: 'Paiements contestés, retenus par la banque',
     dispute_won: 'Contestations gagnées',
-    total: 'Net',
   },
   columns: { what: 'Poste', count: 'Nombre', subtotal: 'Avant taxes', tps: 'TPS', tvq: 'TVQ', total: 'Total' },
-  sales: (count: number) => (count > 1 ? `${count}\u00a0ventes` : `${count}\u00a0vente`),
-  figures: {
-    back: 'Rendu ou retenu',
-    moves: (count: number) =>
-      count === 0 ? 'Rien sur la période' : count > 1 ? `${count}\u00a0mouvements` : 'Un mouvement',
-    taxes: 'Taxes à remettre',
-    each: (tps: string, tvq: string) => `TPS\u00a0${tps}, TVQ\u00a0${tvq}`,
-    net: 'Net avant taxes',
-    whole: (money: string) => `${money} avec taxes`,
+  net: 'Net de la période',
+  taxes: 'Dont taxes à remettre, TPS et TVQ',
+  /** What the sums are made of. */
+  moves: {
+    title: 'Mouvements',
+    whole: (count: number) => `Tout montrer (${count})`,
+    fewer: 'En montrer moins',
   },
   numbers: {
     title: 'Numéros de taxes',

@@ -1,0 +1,154 @@
+import { formatMoney } from '@agence/shared-contracts/backend/money';
+import styled from 'styled-components';
+import { accountingTexts as texts } from '../content/accounting.ts';
+import { headsByEar } from '../member/headsByEar.ts';
+import { scrollCue } from '../member/scrollCue.ts';
+import { JOURNAL_KINDS } from '../orders/journalKinds.ts';
+import type { Entry } from './accountingApi.ts';
+import { sumEntries } from './sumEntries.ts';
+
+/** Columns of amounts, in their order. */
+const MONEY = ['subtotal', 'tps', 'tvq', 'total'] as const;
+
+/** What a period came to: each kind of move, their net, and what of it is the State's. Every sum stands once. */
+export function Statement({ entries }: { readonly entries: readonly Entry[] }) {
+  const net = sumEntries(entries);
+  const kinds = JOURNAL_KINDS.map(
+    (kind) => [kind, sumEntries(entries.filter((entry) => entry.kind === kind))] as const,
+  );
+  // What banks do is seldom: their rows are there where there is something in them.
+  const rows = kinds.filter(([kind, { count }]) => count > 0 || kind === 'sale' || kind === 'refund');
+  const cells = (sums: typeof net) =>
+    MONEY.map((column) => (
+      <td key={column} data-label={texts.columns[column]} translate="no">
+        {formatMoney(sums[`${column}_cents`])}
+      </td>
+    ));
+  return (
+    <Scroll tabIndex={0} role="region" aria-label={texts.title}>
+      <table aria-label={texts.title}>
+        <thead>
+          <tr>
+            {Object.entries(texts.columns).map(([id, column]) => (
+              <th key={id} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([kind, sums]) => (
+            <tr key={kind} data-kind={kind}>
+              <th scope="row">{texts.rows[kind]}</th>
+              <td data-label={texts.columns.count}>{sums.count}</td>
+              {cells(sums)}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr data-kind="net">
+            <th scope="row">{texts.net}</th>
+            <td data-label={texts.columns.count}>{net.count}</td>
+            {cells(net)}
+          </tr>
+          <tr data-kind="taxes">
+            <th scope="row" colSpan={5}>
+              {texts.taxes}
+            </th>
+            <td data-label={texts.columns.total} translate="no">
+              {formatMoney(net.tps_cents + net.tvq_cents)}
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+    </Scroll>
+  );
+}
+
+const Scroll = styled.div`
+  ${scrollCue}
+  border-radius: var(--ag-radius-large);
+  border: 1px solid var(--ag-line);
+  & table {
+    width: 100%;
+    border-collapse: collapse;
+  }
+  & th,
+  & td {
+    padding: 0.9rem 1.25rem;
+    text-align: end;
+    white-space: nowrap;
+    font-variant-numeric: tabular-nums;
+  }
+  & th:first-child {
+    text-align: start;
+  }
+  & tbody th {
+    font-weight: 500;
+  }
+  @media (max-width: 59.99rem) {
+    & th,
+    & td {
+      padding-inline: 0.7rem;
+    }
+  }
+  & thead th {
+    font-size: var(--ag-size-label);
+    font-weight: 400;
+    color: var(--ag-ink-soft);
+    background: var(--ag-band);
+  }
+  & tr + tr,
+  & tbody {
+    box-shadow: inset 0 1px 0 var(--ag-line);
+  }
+  & [data-kind='net'] {
+    border-top: 1.5px solid var(--ag-ink);
+    font-weight: 700;
+    & > td:last-child {
+      font: 700 var(--ag-size-3) / 1.2 var(--ag-display);
+    }
+  }
+  & [data-kind='taxes'] > th {
+    font-weight: 400;
+    color: var(--ag-ink-soft);
+  }
+  /* On phones each row is a sheet of its own, with its columns below each other. */
+  @media screen and (max-width: 47.99rem) {
+    & table,
+    & :is(tbody, tfoot) {
+      display: block;
+    }
+    ${headsByEar}
+    & :is(tbody, tfoot) > tr {
+      display: grid;
+      gap: 0.35rem;
+      padding: 1rem 1.1rem;
+    }
+    & :is(tbody, tfoot) > tr > :is(th, td) {
+      display: flex;
+      justify-content: space-between;
+      align-items: baseline;
+      gap: 1rem;
+      padding: 0;
+    }
+    & :is(tbody, tfoot) > tr > th {
+      margin-bottom: 0.15rem;
+      color: inherit;
+      font-weight: 700;
+    }
+    & td::before {
+      content: attr(data-label);
+      font: 400 var(--ag-size-data) / 1.4 var(--ag-text);
+      color: var(--ag-ink-soft);
+    }
+    & tbody td:last-child {
+      padding-top: 0.35rem;
+      border-top: 1px solid var(--ag-line);
+      font-weight: 700;
+    }
+    & [data-kind='net'] {
+      background: var(--ag-band);
+    }
+  }
+`;
