@@ -45,7 +45,8 @@ export function WeekStrip({ days, today, day, countOf, onChoose }: WeekStripProp
 const Days = styled.div`
   ${scrollCue}
   display: grid;
-  grid-template-columns: repeat(7, minmax(2.75rem, 5.5rem));
+  grid-template-columns: repeat(7, minmax(2.75rem, 1fr));
+  column-gap: 0.25rem;
   scrollbar-width: none;
   & > button {
     position: relative;

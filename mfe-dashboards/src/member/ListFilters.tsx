@@ -97,6 +97,13 @@ const Bar = styled.div<{ $isSeldom: boolean }>`
     flex: 2 1 10rem;
     max-width: 34rem;
   }
+  /* Three filters leave what says what is looked through its room. */
+  @media (min-width: 51rem) and (max-width: 63.99rem) {
+    column-gap: 0.75rem;
+    & > [data-main] {
+      flex-basis: 13rem;
+    }
+  }
   & [type='date'] {
     padding-inline: 0.6rem;
   }
