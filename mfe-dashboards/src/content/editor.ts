@@ -22,7 +22,16 @@ export const editorTexts = {
     theirs: 'Prendre l’autre version',
   },
   outline: 'Plan de la page',
-  sections: { info: 'Présentation', modules: 'Modules', price: 'Prix', publish: 'Publication' },
+  sections: { modules: 'Modules', price: 'Prix', publish: 'Publication' },
+  /** What a course says of itself, in the order in which somebody decides to take it. */
+  parts: {
+    promise: { title: 'Promesse', lead: 'Ce que le catalogue et la page disent d’abord.' },
+    people: { title: 'Public', lead: 'À qui elle convient, et ce qu’il faut savoir avant.' },
+    gains: { title: 'Ce qu’on y gagne', lead: 'Ce que l’on saura faire en la terminant.' },
+    filing: { title: 'Classement', lead: 'Où on la trouve, et le temps qu’elle demande.' },
+  },
+  /** How many of the fields of a part have something in them. */
+  filled: (count: number, total: number) => (count === total ? 'Rempli' : `${count} sur ${total}`),
   /** By field, as the draft names them. */
   info: {
     title: 'Titre',

@@ -1,20 +1,22 @@
 import { courseForm } from '@agence/shared-contracts/forms/course';
 import { judge, longest } from '@agence/shared-contracts/forms/judge';
 import { TextArea } from '@agence/shared-contracts/ui/Field';
-import styled from 'styled-components';
 import { editorTexts } from '../content/editor.ts';
-import { CourseFields } from '../course-fields/CourseFields.tsx';
+import { CategoryField } from '../course-fields/CategoryField.tsx';
+import { DurationField } from '../course-fields/DurationField.tsx';
+import { FieldRow } from '../course-fields/FieldRow.tsx';
+import { LevelField } from '../course-fields/LevelField.tsx';
+import { PromiseFields } from '../course-fields/PromiseFields.tsx';
 import { ChangedElsewhere } from '../drafts/ChangedElsewhere.tsx';
 import { useAutosave } from '../drafts/useAutosave.ts';
-import { Panel } from '../member/Panel.tsx';
 import { storedCourse, toFields } from './courseDraft.ts';
+import { EditorSection } from './EditorSection.tsx';
 import { type EditedCourse, refusalOf, useEditedCourseQuery, useSaveCourseMutation } from './editorApi.ts';
 import { useSavedPart } from './savedParts.ts';
 
 const texts = editorTexts.info;
-const lists = ['learning_objectives', 'prerequisites', 'target_audience', 'skills_gained'] as const;
 
-/** What a course says about itself; saved while it is typed. */
+/** What a course says about itself, question by question; saved while it is typed. */
 export function CourseInfo({ course }: { readonly course: EditedCourse }) {
   const { refetch } = useEditedCourseQuery(course.id);
   const [saveCourse] = useSaveCourseMutation();
@@ -36,20 +38,20 @@ export function CourseInfo({ course }: { readonly course: EditedCourse }) {
   useSavedPart('course', draft);
   const { value, change } = draft;
   const { problems } = judge(courseForm, value);
-  const list = (field: (typeof lists)[number] | 'tags') => (
+  const fields = { value, texts, onChange: change };
+  const list = (field: 'learning_objectives' | 'prerequisites' | 'target_audience' | 'skills_gained' | 'tags') => (
+    // Each as wide as the panel: a line that breaks would look like two entries.
     <TextArea
-      key={field}
       id={`course-${field}`}
       label={texts[field]}
       hint={editorTexts.perLine}
-      rows={4}
+      rows={3}
       value={value[field]}
       onChange={({ currentTarget }) => change({ [field]: currentTarget.value })}
     />
   );
   return (
-    <Panel aria-labelledby="presentation">
-      <h2 id="presentation">{editorTexts.sections.info}</h2>
+    <>
       <ChangedElsewhere
         title={editorTexts.changed.title}
         mine={value}
@@ -58,26 +60,44 @@ export function CourseInfo({ course }: { readonly course: EditedCourse }) {
         onKeepMine={draft.keepMine}
         onTakeTheirs={draft.takeTheirs}
       />
-      <CourseFields value={value} texts={texts} titleError={problems.title} onChange={change} />
-      <TextArea
-        id="course-long"
-        label={texts.long_description}
-        hint={editorTexts.paragraphs}
-        rows={8}
-        maxLength={longest(courseForm, 'long_description')}
-        error={problems.long_description}
-        value={value.long_description}
-        onChange={({ currentTarget }) => change({ long_description: currentTarget.value })}
-      />
-      <Lists>{lists.map(list)}</Lists>
-      {list('tags')}
-    </Panel>
+      <EditorSection
+        {...{ id: 'promesse', ...editorTexts.parts.promise }}
+        typed={[value.title, value.description, value.long_description]}
+      >
+        <PromiseFields {...fields} titleError={problems.title} />
+        <TextArea
+          id="course-long"
+          label={texts.long_description}
+          hint={editorTexts.paragraphs}
+          rows={6}
+          maxLength={longest(courseForm, 'long_description')}
+          error={problems.long_description}
+          value={value.long_description}
+          onChange={({ currentTarget }) => change({ long_description: currentTarget.value })}
+        />
+      </EditorSection>
+      <EditorSection
+        {...{ id: 'pour-qui', ...editorTexts.parts.people }}
+        typed={[value.target_audience, value.prerequisites]}
+      >
+        <LevelField {...fields} />
+        {list('target_audience')}
+        {list('prerequisites')}
+      </EditorSection>
+      <EditorSection
+        {...{ id: 'acquis', ...editorTexts.parts.gains }}
+        typed={[value.learning_objectives, value.skills_gained]}
+      >
+        {list('learning_objectives')}
+        {list('skills_gained')}
+      </EditorSection>
+      <EditorSection {...{ id: 'classement', ...editorTexts.parts.filing }} typed={[value.duration, value.tags]}>
+        <FieldRow>
+          <CategoryField {...fields} />
+          <DurationField {...fields} />
+        </FieldRow>
+        {list('tags')}
+      </EditorSection>
+    </>
   );
 }
-
-/* Each as wide as the panel: a line that breaks would look like two entries. */
-const Lists = styled.div`
-  display: grid;
-  gap: 1.25rem;
-  grid-template-columns: minmax(0, 1fr);
-`;

@@ -67,7 +67,7 @@ test('begins with the modules, which a creator comes back for, in the page as in
   const { page } = await open({});
   await page.screen.findByText('2. Module m2');
   const parts = page.screen.getAllByRole('heading', { level: 2 }).map((heading: Element) => heading.textContent);
-  expect(parts.slice(0, 2)).toEqual(['Modules', 'Présentation']);
+  expect(parts.slice(0, 2)).toEqual(['Modules', 'Promesse']);
   const plan = within(page.screen.getByRole('navigation', { name: 'Plan de la page' })).getAllByRole('link');
   expect(plan[0]?.getAttribute('href')).toBe('#modules');
 });

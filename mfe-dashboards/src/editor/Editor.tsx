@@ -18,13 +18,16 @@ import { Thumbnail } from './Thumbnail.tsx';
 /** The parts of the page, in its order. */
 const sections = [
   ['modules', texts.sections.modules],
-  ['presentation', texts.sections.info],
+  ['promesse', texts.parts.promise.title],
+  ['pour-qui', texts.parts.people.title],
+  ['acquis', texts.parts.gains.title],
+  ['classement', texts.parts.filing.title],
   ['couverture', texts.thumbnail.title],
   ['prix', texts.sections.price],
   ['publication', texts.sections.publish],
 ] as const;
 
-/** Everything about one course: presentation, modules, picture, price and publication. */
+/** Everything about one course: modules, what it says of itself, picture, price and publication. */
 export function Editor({ id }: { readonly id: string }) {
   const { data: course, isError, refetch } = useEditedCourseQuery(id);
   const [parts, setParts] = useState<ReadonlyMap<string, SavedPart>>(new Map());
