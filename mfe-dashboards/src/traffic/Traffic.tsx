@@ -55,7 +55,7 @@ export function Traffic() {
         <Skeleton $height="20rem" aria-busy="true" />
       ) : (
         <>
-          <VisitsGraph days={data.days} since={since} until={until} />
+          <VisitsGraph days={data.days} since={since} until={until} countedSince={data.counted_since} />
           {data.rows.length > 0 ? (
             <TrafficTable rows={data.rows} grouping={grouping} isBusy={isFetching}>
               <FilterTabs

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { trafficTexts as texts } from '../content/traffic.ts';
 import { EmptyList } from '../member/EmptyList.tsx';
 import { Panel } from '../member/Panel.tsx';
+import { roundTicks } from '../studio/roundTicks.ts';
 import type { TrafficReport } from './trafficApi.ts';
 
 const DAY_MS = 86_400_000;
@@ -15,6 +16,8 @@ interface VisitsGraphProps {
   readonly days: TrafficReport['days'];
   readonly since: string;
   readonly until: string;
+  /** The day of the first visit of all. */
+  readonly countedSince: string | null;
 }
 
 interface Bar {
@@ -24,7 +27,7 @@ interface Bar {
 }
 
 /** Every day of a period, those without a visit too; of a long one weeks. */
-export function barsOf({ days, since, until }: VisitsGraphProps): Bar[] {
+export function barsOf({ days, since, until }: Omit<VisitsGraphProps, 'countedSince'>): Bar[] {
   const visits = new Map(days.map((one) => [one.day, one.visits]));
   const count = Math.round((Date.parse(until) - Date.parse(since)) / DAY_MS) + 1;
   const size = count > MAX_BARS ? 7 : 1;
@@ -42,11 +45,16 @@ export function barsOf({ days, since, until }: VisitsGraphProps): Bar[] {
 export function VisitsGraph(props: VisitsGraphProps) {
   const bars = barsOf(props);
   const most = Math.max(1, ...bars.map(({ visits }) => visits));
+  const ticks = roundTicks(most, 1);
+  const top = ticks.at(-1) ?? most;
   const total = bars.reduce((sum, { visits }) => sum + visits, 0);
   return (
     <Panel aria-labelledby="visites">
       <header>
-        <h2 id="visites">{texts.visits}</h2>
+        <div>
+          <h2 id="visites">{texts.visits}</h2>
+          {props.countedSince ? <Soft>{texts.countedSince(shortDay(props.countedSince))}</Soft> : null}
+        </div>
         {total > 0 ? <strong>{texts.total(total)}</strong> : null}
       </header>
       {total === 0 ? (
@@ -60,26 +68,33 @@ export function VisitsGraph(props: VisitsGraphProps) {
           </svg>
         </Flat>
       ) : (
-        <Bars
-          viewBox={`0 0 ${bars.length * 10} ${HEIGHT}`}
-          preserveAspectRatio="none"
-          role="img"
-          aria-labelledby="visites"
-        >
-          {bars.map(({ day, visits }, index) => (
-            <rect
-              key={day}
-              x={index * 10 + 1}
-              width={8}
-              y={HEIGHT - Math.max(1, (visits / most) * HEIGHT)}
-              height={Math.max(1, (visits / most) * HEIGHT)}
-            >
-              <title>{texts.day(shortDay(day), visits)}</title>
-            </rect>
+        <Plot>
+          {[0, ...ticks].map((tick) => (
+            <Line key={tick} style={{ bottom: `${((tick / top) * 100).toFixed(2)}%` }} aria-hidden="true">
+              <span>{tick}</span>
+            </Line>
           ))}
-        </Bars>
+          <Bars
+            viewBox={`0 0 ${bars.length * 10} ${HEIGHT}`}
+            preserveAspectRatio="none"
+            role="img"
+            aria-labelledby="visites"
+          >
+            {bars.map(({ day, visits }, index) => (
+              <rect
+                key={day}
+                x={index * 10 + 1}
+                width={8}
+                y={HEIGHT - (visits / top) * HEIGHT}
+                height={(visits / top) * HEIGHT}
+              >
+                <title>{texts.day(shortDay(day), visits)}</title>
+              </rect>
+            ))}
+          </Bars>
+        </Plot>
       )}
-      <Ends>
+      <Ends data-axis={total > 0 ? '' : undefined}>
         <Soft>{shortDay(props.since)}</Soft>
         <Soft>{shortDay(props.until)}</Soft>
       </Ends>
@@ -87,9 +102,36 @@ export function VisitsGraph(props: VisitsGraphProps) {
   );
 }
 
-const Bars = styled.svg`
-  width: 100%;
+/** Room at its left for the axis, above for half of its highest value. */
+const Plot = styled.div`
+  position: relative;
   height: 10rem;
+  margin: 0.5rem 0 0 2.5rem;
+`;
+
+const Line = styled.div`
+  position: absolute;
+  inset-inline: 0;
+  border-top: 1px dashed var(--ag-line);
+  font-size: var(--ag-size-label);
+  line-height: 1;
+  color: var(--ag-ink-soft);
+  font-variant-numeric: tabular-nums;
+  &:first-child {
+    border-top-style: solid;
+  }
+  & > span {
+    position: absolute;
+    right: calc(100% + 0.6rem);
+    translate: 0 -50%;
+  }
+`;
+
+const Bars = styled.svg`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
   fill: var(--ag-glacier);
   & > rect:hover {
     fill: var(--ag-ember);
@@ -115,5 +157,9 @@ const Flat = styled.div`
 const Ends = styled.div`
   display: flex;
   justify-content: space-between;
-  font-size: var(--ag-size-small);
+  margin-top: -0.5rem;
+  font-size: var(--ag-size-label);
+  &[data-axis] {
+    margin-left: 2.5rem;
+  }
 `;

@@ -5,6 +5,8 @@ import { memberApi } from '../store/memberApi.ts';
 const count = v.number();
 const reportSchema = v.object({
   only_after_consent: v.boolean(),
+  /** The day of the first visit that was counted; null before it, and of a database that does not say it yet. */
+  counted_since: v.optional(v.nullable(v.string()), null),
   days: v.array(v.object({ day: v.string(), visits: count })),
   rows: v.array(
     v.object({

@@ -16,6 +16,7 @@ begin
   end if;
   return jsonb_build_object(
     'only_after_consent', (select only_after_consent from private.traffic_settings),
+    'counted_since', (select (min(t.hour) at time zone 'America/Toronto')::date from private.traffic t),
     'days', (
       select coalesce(jsonb_agg(jsonb_build_object('day', d, 'visits', n) order by d), '[]') from (
         select (t.hour at time zone 'America/Toronto')::date d, sum(t.n) n from private.traffic t
