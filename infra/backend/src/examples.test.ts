@@ -53,12 +53,15 @@ test('what is sold has its order, for who bought it, who earned by it and staff 
       (select count(*)::int from public.user_products u join auth.users a on a.id = u.user_id and a.encrypted_password is not null
         where not exists (select from public.orders o join public.order_items i on i.order_id = o.id
           where o.user_id = u.user_id and i.product_id = u.product_id and o.created_at = u.access_granted_at)) as bought_without,
+      (select count(*)::int from public.user_formation_progress g join public.products p using (formation_id)
+        where not exists (select from public.order_items i join public.orders o on o.id = i.order_id
+          where o.user_id = g.user_id and i.product_id = p.id)) as follows_unpaid,
       (select bool_and(o.subtotal_cents = i.unit_price and o.total_cents = o.subtotal_cents + o.tps_cents + o.tvq_cents)
         from public.orders o join public.order_items i on i.order_id = o.id) as adds_up,
       (select count(*)::int from public.orders) = (select count(*)::int from public.journal_entries) as is_in_journal,
       (select count(*)::int from private.jobs where kind = 'order_receipt') as receipts_to_send`);
   expect(row).toEqual({
-    ...{ without_order: 0, without_earnings: 0, bought_without: 0, receipts_to_send: 0 },
+    ...{ without_order: 0, without_earnings: 0, bought_without: 0, follows_unpaid: 0, receipts_to_send: 0 },
     ...{ adds_up: true, is_in_journal: true },
   });
   const bought =

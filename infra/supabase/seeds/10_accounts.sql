@@ -10,12 +10,13 @@ from (values
   ('00000000-0000-4000-8000-000000000003'::uuid, 'admin@exemple.test', 'Sommet-Chic-Chocs-93', 'Dominique Roy')
 ) as account (id, email, password, name);
 
--- Students who cannot sign in: they have no password. Their progress and reviews make the figures real.
+-- Students who cannot sign in: they have no password. They have come over a year, and their purchases, progress and reviews make the
+-- figures real.
 insert into auth.users (id, aud, role, email, email_confirmed_at, raw_app_meta_data, raw_user_meta_data, created_at, updated_at)
 select ('00000000-0000-4000-9000-' || lpad(n::text, 12, '0'))::uuid, 'authenticated', 'authenticated',
   'etudiant' || lpad(n::text, 3, '0') || '@exemple.test', now(), '{"provider": "email", "providers": ["email"]}',
   jsonb_build_object('full_name', first_names[1 + n % 20] || ' ' || last_names[1 + n % 17]),
-  now() - n * interval '2 days', now()
+  now() - (1 + n * 37 % 140) * interval '60 hours', now()
 from generate_series(1, 140) n, (values (
   array['Amélie', 'Benoît', 'Catherine', 'David', 'Élise', 'Félix', 'Geneviève', 'Hugo', 'Isabelle', 'Jérôme', 'Karine',
     'Louis', 'Mélanie', 'Nicolas', 'Océane', 'Philippe', 'Rosalie', 'Samuel', 'Valérie', 'William'],

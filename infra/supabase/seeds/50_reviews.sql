@@ -1,6 +1,8 @@
 -- Reviews by students of seeds/40_students.sql, each of a course that the student follows.
 insert into public.formation_reviews (formation_id, user_id, rating, comment, created_at)
-select f.id, u.id, review.rating, review.comment, now() - review.student * interval '31 hours'
+select f.id, u.id, review.rating, review.comment,
+  -- Nobody has said anything before they came.
+  greatest(now() - review.student * interval '31 hours', u.created_at + (now() - u.created_at) / 3)
 from (values
   ('google-ads-premieres-campagnes-rentables', 1, 5, 'Enfin une formation qui parle d’argent plutôt que de clics. Mon coût par demande a baissé du tiers en un mois.'),
   ('google-ads-premieres-campagnes-rentables', 2, 5, 'Le module sur les mots à exclure vaut le prix à lui seul.'),

@@ -1,21 +1,15 @@
 -- Sales history and what else a marketplace shows: services, tips, sponsors, a resource and a consultation to buy.
 update public.tax_settings set is_enabled = true, tps_number = '123456789 RT0001', tvq_number = '1234567890 TQ0001';
 
--- Sales of the months before, each with its order: whoever has bought finds it among their purchases, staff among the orders, and its
--- creator in what they have earned. The students of seeds/40 had bought before there were orders.
+-- Every course that somebody has bought, with its order: whoever has bought it finds it among their purchases, staff among the orders,
+-- and its creator in what they have earned. The demonstration learner has bought last month.
 create temporary table sales on commit drop as
-select gen_random_uuid() as order_id, gen_random_uuid() as item_id, u.id as user_id, p.id as product_id, f.creator_id,
+select gen_random_uuid() as order_id, gen_random_uuid() as item_id, g.user_id, p.id as product_id, f.id as formation_id, f.creator_id,
   p.name, p.price, round(p.price * 0.05)::integer as tps, round(p.price * 0.09975)::integer as tvq,
-  date_trunc('month', now()) - month * interval '1 month' + day * interval '1 day' + interval '15 hours' as at
-from (values
-  ('apprenant', 'google-ads-premieres-campagnes-rentables', 1, 16),
-  ('etudiant012', 'google-ads-premieres-campagnes-rentables', 3, 8),
-  ('etudiant118', 'boutique-en-ligne-de-la-fiche-au-panier', 2, 20),
-  ('etudiant121', 'boutique-en-ligne-de-la-fiche-au-panier', 5, 3),
-  ('etudiant133', 'facebook-ads-du-budget-aux-clients', 2, 11)
-) as sale (buyer, slug, month, day)
-join auth.users u on u.email = buyer || '@exemple.test'
-join public.formations f using (slug) join public.products p on p.formation_id = f.id;
+  case when u.encrypted_password is null then g.access_granted_at
+    else date_trunc('month', now()) - interval '1 month' + interval '16 days 15 hours' end as at
+from public.user_products g join auth.users u on u.id = g.user_id
+join public.products p on p.id = g.product_id join public.formations f on f.id = p.formation_id;
 insert into public.orders (
   id, user_id, stripe_session_id, subtotal_cents, tps_cents, tvq_cents, total_cents, tps_number, tvq_number, receipt_sent_at, created_at
 )
@@ -27,30 +21,12 @@ insert into public.creator_earnings (creator_id, order_item_id, kind, gross_cent
 select creator_id, item_id, 'sale', price, price * 70 / 100, price - price * 70 / 100, at from sales;
 update public.user_products u set access_granted_at = s.at from sales s where u.user_id = s.user_id and u.product_id = s.product_id;
 
-update public.user_formation_progress p set started_at = u.access_granted_at
-from public.user_products u join public.products d on d.id = u.product_id
-where d.formation_id = p.formation_id and u.user_id = p.user_id;
-update public.user_formation_progress set started_at = now() - (extract(day from updated_at)::integer * 7 + right(user_id::text, 2)::integer * 3) * interval '1 day'
-where started_at > now() - interval '1 minute';
-
--- Revenue before this ledger, a row a month, so that what creators see sums up to the figures of seeds/20.
-insert into public.creator_earnings (creator_id, kind, gross_cents, creator_cents, platform_cents, created_at)
-select c.id, 'opening', share, share, 0, date_trunc('month', now()) - month * interval '1 month' + interval '9 days'
-from public.creators c
-cross join generate_series(1, 8) month
-cross join lateral (
-  select c.total_revenue - c.monthly_revenue
-    - coalesce((select sum(e.creator_cents) from public.creator_earnings e where e.creator_id = c.id), 0) as rest
-) other
-cross join lateral (
-  -- 1/8 each, uneven by up to a third, the last month taking the rest.
-  select (other.rest / 8)::integer as even
-) part
-cross join lateral (
-  select (case when month = 8 then other.rest - 7 * part.even
-    else part.even + (array[200, -350, 410, -120, 260, -400, 0])[month] end)::integer as share
-) amount
-where c.total_revenue > 0;
+-- Everybody began when they bought it, or with its first module.
+update public.user_formation_progress p set started_at = coalesce(
+  (select s.at from sales s where s.user_id = p.user_id and s.formation_id = p.formation_id),
+  (select min(m.first_started_at) from public.user_module_progress m where m.user_id = p.user_id and m.formation_id = p.formation_id),
+  p.started_at
+);
 
 insert into public.creator_services (creator_id, title, description, price, duration_minutes)
 select c.id, s.title, s.description, s.price, s.minutes
@@ -61,12 +37,12 @@ from (values
 ) as s (creator, title, description, price, minutes)
 join public.creators c on c.slug = s.creator;
 
--- This month's revenue: tips, each with its order, kept at 70 % and carried to the exact figure of seeds/20.
+-- A tip of this month to each, with its order, kept at 70 %.
 create temporary table tips on commit drop as
 select gen_random_uuid() as order_id, gen_random_uuid() as item_id, gen_random_uuid() as tip_id, c.id as creator_id, c.name, u.id as user_id,
   greatest(date_trunc('month', now() at time zone 'America/Toronto') at time zone 'America/Toronto', now() - interval '2 days') as at
 from public.creators c join auth.users u on u.email = 'etudiant007@exemple.test'
-where c.total_revenue > 0;
+where exists (select from public.formations f where f.creator_id = c.id and f.is_published);
 insert into public.creator_tips (id, creator_id, user_id, amount_cents, message, status, created_at)
 select tip_id, creator_id, user_id, 1000, 'Merci, c’est enfin clair !', 'paid', at from tips;
 insert into public.orders (
@@ -77,11 +53,7 @@ from tips s, public.tax_settings t;
 insert into public.order_items (id, order_id, tip_id, name, category, unit_price)
 select item_id, order_id, tip_id, 'Soutien à ' || name, 'tip', 1000 from tips;
 insert into public.creator_earnings (creator_id, order_item_id, kind, gross_cents, creator_cents, platform_cents, created_at)
-select creator_id, item_id, 'tip', 1000, 700, 300, at from tips
-union all
-select c.id, null, 'opening', c.monthly_revenue - 700, c.monthly_revenue - 700, 0,
-  greatest(date_trunc('month', now() at time zone 'America/Toronto') at time zone 'America/Toronto', now() - interval '3 days')
-from public.creators c where c.monthly_revenue > 700;
+select creator_id, item_id, 'tip', 1000, 700, 300, at from tips;
 
 insert into public.quebec_sponsors (company_name, description, website_url) values
   ('Boréal Impression', 'Imprimeur écoresponsable de Trois-Rivières.', 'https://boreal.exemple.test'),

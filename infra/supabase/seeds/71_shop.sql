@@ -56,7 +56,7 @@ with consultation as (
     $t$Vous ouvrez votre compte, Noémie le lit avec vous. Chaque campagne reçoit un verdict clair, et la rencontre se termine par trois essais à lancer dans la semaine.
 
 Après l’achat, vous proposez le moment qui vous convient dans votre espace « Consulting ».$t$,
-    14500, 'consultation', true,
+    12000, 'consultation', true,
     '{"drawing": "call", "duration": "60 min", "level": "Tous les niveaux", "includes": ["Rencontre vidéo individuelle", "Liste d’essais priorisés"],
         "inside": {
           "leaves": [
