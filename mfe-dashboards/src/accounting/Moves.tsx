@@ -77,8 +77,11 @@ const List = styled.ol`
     position: absolute;
     inset: 0;
   }
+  & > span {
+    grid-area: 1 / 1;
+  }
   & small {
-    grid-row: 2;
+    grid-area: 2 / 1;
     color: var(--ag-ink-soft);
   }
   & b {
@@ -93,7 +96,7 @@ const List = styled.ol`
       grid-template-columns: minmax(0, 1fr) 16rem 7rem;
     }
     & small {
-      grid-row: 1;
+      grid-area: 1 / 2;
     }
     & b {
       grid-column: 3;

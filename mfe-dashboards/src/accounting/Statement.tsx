@@ -20,8 +20,8 @@ export function Statement({ entries }: { readonly entries: readonly Entry[] }) {
   const rows = kinds.filter(([kind, { count }]) => count > 0 || kind === 'sale' || kind === 'refund');
   const cells = (sums: typeof net) =>
     MONEY.map((column) => (
-      <td key={column} data-label={texts.columns[column]} translate="no">
-        {formatMoney(sums[`${column}_cents`])}
+      <td key={column} data-label={texts.columns[column]} data-none={sums.count === 0 ? '' : undefined} translate="no">
+        {sums.count === 0 ? '–' : formatMoney(sums[`${column}_cents`])}
       </td>
     ));
   return (
@@ -125,7 +125,7 @@ const Scroll = styled.div`
       gap: 0.35rem;
       padding: 1rem 1.1rem;
     }
-    & :is(tbody, tfoot) > tr > :is(th, td) {
+    & :is(tbody, tfoot) > tr > :is(th, td:not([data-none])) {
       display: flex;
       justify-content: space-between;
       align-items: baseline;
@@ -141,6 +141,9 @@ const Scroll = styled.div`
       content: attr(data-label);
       font: 400 var(--ag-size-data) / 1.4 var(--ag-text);
       color: var(--ag-ink-soft);
+    }
+    & [data-none] {
+      display: none;
     }
     & tbody td:last-child {
       padding-top: 0.35rem;

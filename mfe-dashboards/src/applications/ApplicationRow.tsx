@@ -63,6 +63,11 @@ const Open = styled(ColumnRow)`
   & small {
     display: block;
   }
+  & small {
+    overflow: hidden;
+    white-space: nowrap;
+    text-overflow: ellipsis;
+  }
   & > [data-cell='about'] {
     display: -webkit-box;
     grid-area: 2 / 1 / auto / span 2;

@@ -86,7 +86,7 @@ export const requestsTexts = {
     campaign: 'Campagne',
     received: (moment: string) => `Reçue le ${moment}`,
     message: 'Ce qui est demandé',
-    known: 'Coordonnées et provenance',
+    known: 'Coordonnées',
   },
   follow: {
     title: 'Suivi',

@@ -22,7 +22,9 @@ export const studioTexts = {
         ...(drafts > 0 ? [`${drafts} ${drafts > 1 ? 'brouillons' : 'brouillon'}`] : []),
       ].join(', '),
     newStudents: (count: number, month: string) =>
-      count > 0 ? `${count} de plus en ${month}` : `personne de plus en ${month}`,
+      count > 0
+        ? `${count} ${count > 1 ? 'inscriptions' : 'inscription'} en ${month}`
+        : `aucune inscription en ${month}`,
     /** @param month in which they begin; empty where that is not known */
     since: (month: string) => (month ? `votre part, depuis ${month}` : 'votre part'),
     risen: (amount: string, month: string) => `${amount} de plus qu’en ${month}`,
@@ -103,8 +105,8 @@ export const studioTexts = {
     title: 'Douze derniers mois',
     revenue: 'Revenus nets',
     revenueUnit: 'Votre part, en dollars, par mois',
-    students: 'Nouveaux étudiants',
-    studentsUnit: 'Personnes par mois',
+    students: 'Inscriptions',
+    studentsUnit: 'Formations commencées, par mois',
     /** @param month as `novembre`, which goes on */
     unfinished: (unit: string, month: string) => `${unit} ; ${month} n’est pas fini.`,
     best: (month: string, value: string) => `Le plus haut : ${value} en ${month}.`,

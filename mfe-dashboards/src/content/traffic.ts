@@ -9,6 +9,7 @@ export const trafficTexts = {
   by: 'Regrouper',
   groupings: { page: 'Par page', source: 'Par source', campaign: 'Par campagne' },
   visits: 'Visites par jour',
+  notCounted: 'Le décompte commence avec la première visite.',
   countedSince: (day: string) => `Comptées depuis le ${day}`,
   day: (day: string, count: number) => `${day}\u00a0: ${count > 1 ? `${count} visites` : `${count} visite`}`,
   total: (count: number) => (count > 1 ? `${count} visites` : `${count} visite`),

@@ -63,6 +63,10 @@ const Panel = styled.section`
     position: sticky;
     top: var(--top);
     bottom: var(--bottom);
+    /* Beside the cross that closes it. */
+    & > header h2 {
+      padding-right: 2.5rem;
+    }
   }
   & > * {
     padding: var(--pad);
@@ -74,7 +78,7 @@ const Panel = styled.section`
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     gap: 1.1rem 0.9rem;
-    align-items: center;
+    align-items: start;
     & > span:first-child {
       width: 3.25rem;
       height: 3.25rem;
@@ -90,7 +94,6 @@ const Panel = styled.section`
     }
   }
   & h2 {
-    padding-right: 2.5rem;
     font-size: 1.5rem;
     /* It has the focus for who reads on here; it is no control. */
     outline: none;

@@ -1,6 +1,5 @@
 import { formatMoney } from '@agence/shared-contracts/backend/money';
 import { shortMoment } from '@agence/shared-contracts/format/frenchDate';
-import { Button } from '@agence/shared-contracts/ui/Button';
 import { Skeleton } from '@agence/shared-contracts/ui/States';
 import { Soft } from '@agence/shared-contracts/ui/Text';
 import { skipToken } from '@reduxjs/toolkit/query';
@@ -10,9 +9,12 @@ import { ReadFailure } from '../admin/ReadFailure.tsx';
 import { useStaff, worksAs } from '../console/staff.ts';
 import { ordersTexts } from '../content/orders.ts';
 import { FactLine } from '../member/FactLine.tsx';
+import { Icon } from '../member/Icon.tsx';
+import { Mark } from '../member/Mark.tsx';
 import { Panel } from '../member/Panel.tsx';
 import { PlaceHead } from '../member/PlaceHead.tsx';
 import { personName } from '../member/personName.ts';
+import { HeadButton } from '../member/TitleRow.tsx';
 import { AnswerButton } from '../moderation/Entry.tsx';
 import { OrderState } from './OrderState.tsx';
 import { OrderSums } from './OrderSums.tsx';
@@ -38,9 +40,10 @@ export function OrderScreen({ id }: { readonly id: string }) {
         lead={order ? <Summary order={order} /> : null}
       >
         {order ? (
-          <Button type="button" $look="secondary" onClick={() => print()}>
-            {texts.print}
-          </Button>
+          <HeadButton type="button" $look="secondary" onClick={() => print()}>
+            <Icon name="print" size={20} />
+            <span>{texts.print}</span>
+          </HeadButton>
         ) : null}
       </PlaceHead>
       {isError ? (
@@ -53,6 +56,10 @@ export function OrderScreen({ id }: { readonly id: string }) {
     </AdminFrame>
   );
 }
+
+const REFUND_COLORS = {
+  ...{ asked: 'ember', declined: 'edge', sending: 'glacier', sent: 'moss', failed: 'danger' },
+} as const satisfies Record<ConsoleOrder['refunds'][number]['status'], string>;
 
 const isAsked = ({ refunds }: ConsoleOrder) => refunds.some(({ status }) => status === 'asked');
 const isContested = ({ disputes }: ConsoleOrder) => disputes.some(({ status }) => status === 'open');
@@ -137,7 +144,7 @@ function Refunds({ order }: { readonly order: ConsoleOrder }) {
         {order.refunds.map((refund) => (
           <li key={refund.id}>
             <FactLine>
-              <strong>{refunds.states[refund.status]}</strong>
+              <Mark $color={REFUND_COLORS[refund.status]}>{refunds.states[refund.status]}</Mark>
               {refund.amount_cents === null ? null : <span translate="no">{formatMoney(refund.amount_cents)}</span>}
             </FactLine>
             <Soft>

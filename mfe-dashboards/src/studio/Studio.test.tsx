@@ -82,13 +82,13 @@ test('greets the creator and shows four figures from the database, twice the sam
     const { page } = await open();
     page.screen.getByRole('heading', { level: 1, name: 'Tableau de bord Créateur' });
     await page.screen.findByText(/formateur@exemple\.test/);
-    await page.screen.findByText('9 de plus en novembre');
-    const figures = within(page.screen.getByText('9 de plus en novembre').closest('ul') as HTMLElement).getAllByRole(
-      'listitem',
-    );
+    await page.screen.findByText('9 inscriptions en novembre');
+    const figures = within(
+      page.screen.getByText('9 inscriptions en novembre').closest('ul') as HTMLElement,
+    ).getAllByRole('listitem');
     expect(figures.map((figure) => figure.textContent?.replace(/\s/g, ' '))).toEqual([
       'Formations21 publiée, 1 brouillon',
-      'Étudiants1419 de plus en novembre',
+      'Étudiants1419 inscriptions en novembre',
       'Revenus totaux482,30 $votre part',
       'Ce mois51,40 $3,60 $ de moins qu’en octobre',
     ]);
@@ -343,7 +343,7 @@ test('keeps a course that people bought and offers to unpublish it (AMB-43)', as
 test('draws revenue and students with their table, the 70/30 ledger and the reviews (AMB-39, AMB-47, CON-003)', async () => {
   const { page } = await open();
   await page.screen.findByRole('img', { name: /Revenus nets/ });
-  page.screen.getByRole('img', { name: /Nouveaux étudiants : 13\. Le plus haut.*Ce mois-ci/ });
+  page.screen.getByRole('img', { name: /Inscriptions : 13\. Le plus haut.*Ce mois-ci/ });
   page.screen.getByText(/en dollars, par mois.*n’est pas fini/);
   // Months are abbreviated with their point.
   expect(page.screen.getAllByText('oct.')).toHaveLength(2);

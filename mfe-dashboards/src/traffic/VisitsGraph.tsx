@@ -53,7 +53,7 @@ export function VisitsGraph(props: VisitsGraphProps) {
       <header>
         <div>
           <h2 id="visites">{texts.visits}</h2>
-          {props.countedSince ? <Soft>{texts.countedSince(shortDay(props.countedSince))}</Soft> : null}
+          <Soft>{props.countedSince ? texts.countedSince(shortDay(props.countedSince)) : texts.notCounted}</Soft>
         </div>
         {total > 0 ? <strong>{texts.total(total)}</strong> : null}
       </header>
