@@ -12,8 +12,9 @@ export const peopleTexts = {
   emptyDetail: 'La recherche lit les noms et les courriels.',
   all: 'Toutes les personnes',
   more: 'Lire les suivantes',
+  /** How many are listed, and in which order where there are others. */
   shown: (count: number, isWhole: boolean) =>
-    isWhole ? `${count} ${count > 1 ? 'personnes' : 'personne'}` : `${count} affichées, les plus récentes d’abord`,
+    `${count} ${count > 1 ? 'personnes' : 'personne'}${isWhole ? '' : ' affichées, les plus récentes d’abord'}`,
   kinds: 'Sortes de comptes',
   everyone: 'Toutes',
   kind: { learner: 'Apprenants', creator: 'Formateurs', staff: 'Équipe' },

@@ -72,7 +72,7 @@ export const requestsTexts = {
     late: (day: string) => `En retard, c’était pour le ${day}`,
     by: (owner: string) => `Confiée à ${owner}`,
     nobody: 'À attribuer à quelqu’un',
-    sold: (money: string) => `Vente de ${money} avant taxes`,
+    sold: (money: string) => `Vente\u00a0: ${money} avant taxes`,
   },
   /** How one answers: what the button shows, and what it is called. */
   ways: {

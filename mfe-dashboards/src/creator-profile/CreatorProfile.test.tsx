@@ -187,7 +187,7 @@ test('support reads an application and answers it', async () => {
     'POST /rpc/decide_application': null,
   });
   const page = await openPage('/admin/candidatures', { backend });
-  await page.screen.findByText('Dix ans de publicité');
+  fireEvent.click(await page.screen.findByRole('button', { name: /^Ana Roy/ }));
   // Who is declined is told why.
   fireEvent.click(page.screen.getByRole('button', { name: 'Refuser' }));
   await page.screen.findByText('Écrivez une raison.');

@@ -57,7 +57,9 @@ const List = styled.dl<{ $isSums: boolean }>`
   container-type: inline-size;
   & > div {
     padding-block: 0.5rem;
-    border-bottom: 1px solid var(--ag-line);
+  }
+  & > div + div {
+    border-top: 1px solid var(--ag-line);
   }
   @container (min-width: 20rem) {
     & > div {
@@ -73,9 +75,6 @@ const List = styled.dl<{ $isSums: boolean }>`
   }
   & dd {
     margin: 0;
-  }
-  & > div:last-child {
-    border-bottom: 0;
   }
   ${({ $isSums }) => ($isSums ? sums : '')}
 `;

@@ -79,7 +79,7 @@ const Panel = styled.section`
     grid-template-columns: auto minmax(0, 1fr);
     gap: 1.1rem 0.9rem;
     align-items: start;
-    & > span:first-child {
+    & > span {
       width: 3.25rem;
       height: 3.25rem;
       font-size: 1rem;

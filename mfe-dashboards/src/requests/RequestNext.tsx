@@ -25,7 +25,7 @@ export function RequestNext({ request, owners }: RequestNextProps) {
   const owner = owners.find(({ id }) => id === owner_id)?.name;
   return (
     <Band data-due={isOver ? undefined : ''} aria-labelledby="demande-suite">
-      <div>
+      <div data-words>
         <h3 id="demande-suite">{requestsTexts.nexts[stage] || requestsTexts.stages[stage]}</h3>
         <p>
           <FactLine>
@@ -67,13 +67,13 @@ const Band = styled.section`
   &[data-due] {
     background: var(--ag-ember-wash);
   }
-  & > div:first-child {
+  & > [data-words] {
     flex: 1 1 13rem;
   }
-  & > div > h3 {
+  & > [data-words] > h3 {
     margin-bottom: 0.15rem;
   }
-  & > div > p {
+  & > [data-words] > p {
     font-size: var(--ag-size-data);
   }
 `;
