@@ -189,7 +189,7 @@ test('support reads an application and answers it', async () => {
   const page = await openPage('/admin/candidatures', { backend });
   fireEvent.click(await page.screen.findByRole('button', { name: /^Ana Roy/ }));
   // Who is declined is told why.
-  fireEvent.click(page.screen.getByRole('button', { name: 'Refuser' }));
+  fireEvent.click(await page.screen.findByRole('button', { name: 'Refuser' }));
   await page.screen.findByText('Écrivez une raison.');
   expect(backend.to('POST /rpc/decide_application')).toEqual([]);
   fireEvent.click(page.screen.getByRole('button', { name: 'Accepter' }));
