@@ -1,6 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { LEAST_PRICE } from '../content/website/leastPrice.ts';
+import { price } from '../content/website/price.ts';
+import { siteSteps } from '../rates/siteSteps.ts';
 import { type OpenSection, openSection, within } from '../testing/websitePage.ts';
+import { priceContext } from './priceContext.ts';
+import { quote } from './quote.ts';
 
 let page: OpenSection;
 const total = () => page.texts('aside [role=status] b')[0];
@@ -65,4 +70,24 @@ test('shows the price of what is chosen, before scripts and after each choice (M
   await page.set(slider('deadline'), '99');
   expect(total()).toBe('4 050 $');
   expect(page.texts('small').join()).toContain('+ taxes');
+});
+
+test('says what a price below that of the smallest project means, and nothing beside any other (MKT-068, MKT-077)', async () => {
+  expect(siteSteps[0]?.from).toBe(LEAST_PRICE);
+  const told = () => page.texts('aside')[0]?.replaceAll('\u00a0', ' ');
+  expect(told()).not.toContain('Nos projets commencent');
+  await page.set(slider('complexity'), '1');
+  await page.set(slider('deadline'), '5');
+  expect(total()).toBe('4 050 $');
+  expect(told()).toContain('Nos projets commencent à 5 000 $ : avec ces choix, il vous reste 950 $');
+  expect(within<HTMLAnchorElement>(page, 'aside a').pathname).toBe('/tarifs');
+});
+
+test('tells who answers the request that the price is below that of the smallest project', () => {
+  const told = (complexity: number, deadline: number) => {
+    const wish = { options: [], complexity, deadline };
+    return JSON.stringify(priceContext(price, wish, quote(wish, price)).lines);
+  };
+  expect(told(1, 5)).toContain('Plus petit projet');
+  expect(told(2, 4)).not.toContain('Plus petit projet');
 });

@@ -1,6 +1,7 @@
 import { sprucePanel } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
 import type { SectionOf } from '../content/landing.ts';
+import { LEAST_PRICE, leastPriceTexts } from '../content/website/leastPrice.ts';
 import { dollars } from '../figures/format.ts';
 import { Cta } from '../landing/Cta.tsx';
 import { priceContext } from './priceContext.ts';
@@ -15,13 +16,15 @@ const factor = (value: number) => `× ${String(value).replace('.', ',')}`;
 
 /** The price, and how it comes about. It stays in view beside the choices. */
 export function PriceTotal({ section, wish, ...price }: PriceTotalProps) {
+  const left = LEAST_PRICE - price.total;
   return (
     <Panel data-theme="dark">
       {/* Said whole when it changes: a sum alone says nothing. */}
       <p role="status">
-        {section.total} <b translate="no">{dollars(price.total)}</b>
+        {section.total} <b translate="no">{dollars(price.total)}</b> <small>{section.taxes}</small>
+        {left > 0 ? <span> {leastPriceTexts.note(dollars(LEAST_PRICE), dollars(left))}</span> : null}
       </p>
-      <small>{section.taxes}</small>
+      {left > 0 ? <a href={leastPriceTexts.link.to}>{leastPriceTexts.link.label}</a> : null}
       <dl aria-label={section.calculation}>
         <dt>{section.includedTitle}</dt>
         <dd translate="no">{dollars(price.base)}</dd>
@@ -50,8 +53,26 @@ const Panel = styled.aside`
     font-variant-numeric: tabular-nums;
     letter-spacing: -0.03em;
   }
-  & > small {
+  & small {
     color: var(--ag-on-spruce-soft);
+  }
+  & small,
+  & span {
+    display: block;
+  }
+  & p > small {
+    margin-top: 0.75rem;
+  }
+  /* What a price under that of the smallest project means. */
+  & span {
+    margin-top: 0.75rem;
+    padding-left: 1rem;
+    border-left: 2px solid var(--ag-ember);
+    line-height: 1.45;
+  }
+  & > a[href] {
+    justify-self: start;
+    padding-block: 0.6rem;
   }
   & > dl {
     display: grid;

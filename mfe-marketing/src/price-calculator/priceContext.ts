@@ -1,5 +1,6 @@
 import type { RequestContext } from '@agence/shared-contracts/ui/asking';
 import type { SectionOf } from '../content/landing.ts';
+import { LEAST_PRICE, leastPriceTexts } from '../content/website/leastPrice.ts';
 import { dollars } from '../figures/format.ts';
 import type { Quote, SiteWish } from './quote.ts';
 
@@ -14,6 +15,7 @@ export function priceContext(section: SectionOf<'price'>, wish: SiteWish, { tota
       [complexity.label, complexity.levels[wish.complexity - 1]?.name ?? ''],
       [deadline.label, deadline.levels[wish.deadline - 1]?.name ?? ''],
       [section.total, `${dollars(total)} (${section.taxes})`],
+      ...(total < LEAST_PRICE ? [[leastPriceTexts.label, dollars(LEAST_PRICE)] as const] : []),
     ],
   };
 }
