@@ -19,7 +19,7 @@ test('makes elements of headings, lists, words to copy, bold words and links (BL
   );
 });
 
-test('shows a figure whose values are text, a sentence that is heard once, a note and the way to a tool', () => {
+test('shows a figure whose values are text, a sentence that is set larger, a note and the way to a tool', () => {
   const shown = html(
     '= Titre\n= Note.\n= **Un** : 2 × 3 $\n= Deux : 3 $\n" Une phrase.\n~ **À savoir** Oui.\n@ [Calculer](/outils)',
   );
@@ -35,7 +35,7 @@ test('shows a figure whose values are text, a sentence that is heard once, a not
     ['100%', 'true'],
     ['50%', 'true'],
   ]);
-  expect(page.content.querySelector('p[aria-hidden]')?.textContent).toBe('Une phrase.');
+  expect(page.content.querySelector('figure + p')?.textContent).toBe('Une phrase.');
   expect([...page.content.querySelectorAll('[role=note]')].map((note) => note.textContent)).toEqual([
     ...['À savoir Oui.', 'Calculer'],
   ]);

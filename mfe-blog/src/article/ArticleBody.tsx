@@ -20,11 +20,7 @@ function toElement(block: Block, key: string) {
   }
   if (block.kind === 'figure') return <Figure key={key} {...block} />;
   if (block.kind === 'pull') {
-    return (
-      <Pulled key={key} aria-hidden="true">
-        {block.text}
-      </Pulled>
-    );
+    return <Pulled key={key}>{block.text}</Pulled>;
   }
   if (block.kind === 'note' || block.kind === 'tool') {
     return (
@@ -58,7 +54,6 @@ function toText(piece: Inline, index: number) {
   );
 }
 
-/** Heard where it stands in the text, and only there. */
 const Pulled = styled.p`
   margin-block: 2.5rem;
   padding-block: 1.5rem;

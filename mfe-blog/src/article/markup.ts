@@ -13,7 +13,7 @@ export type Block =
   | { readonly kind: 'quote'; readonly content: readonly Inline[] }
   | { readonly kind: 'note'; readonly content: readonly Inline[] }
   | { readonly kind: 'tool'; readonly content: readonly Inline[] }
-  /** A sentence of the article, once more and larger. */
+  /** A sentence of the article that is set larger, where it stands. */
   | { readonly kind: 'pull'; readonly text: string }
   | ({ readonly kind: 'figure' } & FigureData)
   | { readonly kind: 'list'; readonly items: readonly (readonly Inline[])[] };
@@ -27,7 +27,7 @@ type Run = Exclude<Block['kind'], 'heading'>;
 /**
  * Parses the simple markup of articles (marketing-site §2): `#`, `##`, `###` headings, `- ` bullets, blank lines and
  * paragraphs, with `**bold**` and `[links](/path)` inside. Besides them `> ` for words to copy, `~ ` for a note in the margin, `" ` for a
- * sentence pulled out, `@ ` for the way to a tool, and `= ` for a figure (`figureOf()`). Every text parses; `#` becomes a second-level
+ * sentence that is set larger, `@ ` for the way to a tool, and `= ` for a figure (`figureOf()`). Every text parses; `#` becomes a second-level
  * heading, because the page's title is its only `h1`.
  */
 export function parseMarkup(text: string): Block[] {

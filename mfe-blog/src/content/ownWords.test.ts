@@ -13,12 +13,16 @@ test.each(['= a : 76 × 900 $', '= a : 90 $', '= a : 300 $', '= a : 25', '= a : 
   },
 );
 
-test('lets only whole sentences of the text be pulled out of it', () => {
+test('lets whole sentences be set off where they stand, and none be said twice', () => {
   const text = 'Avant. Le budget vient de votre **capacité**. Après.';
-  expect(strangeWords(`${text}\n\n" Le budget vient de votre capacité.`)).toEqual([]);
-  for (const pulled of ['Le budget vient de nous.', 'vient de votre capacité.', 'Le budget']) {
-    expect(strangeWords(`${text}\n\n" ${pulled}`), pulled).toHaveLength(1);
+  expect(strangeWords(`${text}\n\n" La marge en décide.\n\nEnsuite.`)).toEqual([]);
+  for (const sentence of ['Le budget vient de votre capacité.', 'vient de la marge.', 'La marge']) {
+    expect(strangeWords(`${text}\n\n" ${sentence}`), sentence).toHaveLength(1);
   }
+});
+
+test('lets a figure be computed from a number of a sentence that is set off', () => {
+  expect(strangeWords('Avant.\n\n" Personne n’apprend avec 50 $.\n\n= Titre\n= a : 50 $')).toEqual([]);
 });
 
 test.each([

@@ -17,15 +17,16 @@ const TENS = [
   'quatre-vingt',
 ];
 
-/** What of an article's figures and pulled sentences its own text does not say. @param content set as in print */
+/** What an article's figures are computed from without its text saying so, and set-off sentences that are none or said twice. @param content set as in print */
 export function strangeWords(content: string): string[] {
   const lines = content.split(/\r?\n/).map((line) => line.trim());
-  const text = plain(lines.filter((line) => !/^["=] /.test(line)).join(' '));
+  const text = plain(lines.filter((line) => !line.startsWith('= ')).join(' '));
   const has = (words: string) => new RegExp(`(?<![\\p{L}\\d,]|\\d )${words}(?![\\p{L}\\d]|,\\d)`, 'u').test(text);
   return lines.flatMap((line) => {
     if (line.startsWith('" ')) {
-      const isSentence = /^[\p{Lu}«].*[.!?]$/u.test(line.slice(2)) && text.includes(plain(line.slice(2)));
-      return isSentence ? [] : [`“${line.slice(2)}” is no sentence of the text`];
+      const sentence = line.slice(2);
+      if (!/^[\p{Lu}«].*[.!?]$/u.test(sentence)) return [`“${sentence}” is no whole sentence`];
+      return text.split(plain(sentence)).length > 2 ? [`“${sentence}” stands in the text already`] : [];
     }
     if (!line.startsWith('= ')) return [];
     return numbersIn(line.slice(2))
