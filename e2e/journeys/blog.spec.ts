@@ -96,7 +96,7 @@ test('signs up for the newsletter below an article without JavaScript (AMB-10)',
   await page.goto(ARTICLE);
   const form = page.locator('#infolettre');
   await form.getByLabel('Votre courriel').fill('sans-script@exemple.test');
-  await form.getByRole('button', { name: 'M’abonner' }).click();
+  await form.getByRole('button', { name: 'S’inscrire' }).click();
   await expect(page).toHaveURL(/inscription=ok#infolettre$/);
   await expect(form.getByText('Merci pour ton inscription !')).toBeInViewport();
   await context.close();

@@ -28,7 +28,7 @@ test('reads, asks and subscribes without JavaScript (MKT-008, MKT-010, MKT-014, 
 
   const form = page.locator('#infolettre');
   await form.getByLabel('Votre courriel').fill('sans-javascript@boutique.example');
-  await form.getByRole('button', { name: 'M’abonner' }).click();
+  await form.getByRole('button', { name: 'S’inscrire' }).click();
   await expect(page).toHaveURL(/inscription=ok/);
   await expect(form.getByText('Merci pour ton inscription !')).toBeVisible();
   await context.close();
@@ -75,7 +75,7 @@ test('subscribes in place and is empty again (MKT-020, MKT-021)', { tag: '@night
   await hydratedPart(page, '#infolettre');
   await form.getByLabel('Votre courriel').fill('marie@boutique.example');
   await stopClock(page);
-  await form.getByRole('button', { name: 'M’abonner' }).click();
+  await form.getByRole('button', { name: 'S’inscrire' }).click();
   await expect(form.getByRole('button', { name: 'Inscription...' })).toBeDisabled();
   await page.clock.runFor(1000);
   await expect(form.getByText('Merci pour ton inscription !')).toBeVisible();

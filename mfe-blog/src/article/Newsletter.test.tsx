@@ -37,7 +37,7 @@ test('hands the address to the shell, works for a second, then thanks and emptie
   vi.useFakeTimers();
   const email = form().querySelector<HTMLInputElement>('[name=email]') as HTMLInputElement;
   email.value = 'marie@exemple.test';
-  button(opened.outlet, 'M’abonner').click();
+  button(opened.outlet, 'S’inscrire').click();
   await vi.advanceTimersByTimeAsync(999);
   expect(button(opened.outlet, 'Inscription...').ariaDisabled).toBe('true');
   await vi.advanceTimersByTimeAsync(1);

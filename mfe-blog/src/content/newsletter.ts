@@ -1,10 +1,10 @@
 /** Texts of the newsletter below an article (marketing-site §4 "Newsletter form"). */
 export const newsletterTexts = {
-  title: 'La suite, le mardi matin',
-  lead: 'Une méthode par semaine, à appliquer le jour même.',
+  title: 'Une idée par semaine',
+  lead: 'Chaque mardi matin, une méthode à appliquer le jour même.',
   label: 'Votre courriel',
   placeholder: 'vous@entreprise.ca',
-  submit: 'M’abonner',
+  submit: 'S’inscrire',
   submitting: 'Inscription...',
   success: 'Merci pour ton inscription !',
   successDetail:

@@ -24,13 +24,15 @@ export const confirmTexts: LetterTexts = {
     keywords: ['confirmation de l’infolettre'],
   },
   ask: {
-    title: 'Recevoir l’infolettre\u202f?',
-    detail: 'Un geste suffit, sans compte. Sans votre confirmation, vous ne recevrez rien d’autre de nous.',
+    title: 'Recevoir «\u00a0Une idée par semaine\u00a0»\u202f?',
+    detail:
+      'C’est notre infolettre du mardi matin. Un geste suffit, sans compte\u202f; sans votre confirmation, vous ne recevrez rien d’autre de nous.',
     button: 'Confirmer mon inscription',
   },
   done: {
     title: 'Votre inscription est confirmée',
-    detail: 'Merci\u202f! La prochaine lettre arrive à votre adresse, et chacune a un lien pour ne plus en recevoir.',
+    detail:
+      'Merci\u202f! La prochaine infolettre arrive à votre adresse, et chacune a un lien pour ne plus en recevoir.',
   },
   unknown: {
     title: 'Ce lien n’est plus valide',
@@ -58,7 +60,7 @@ export const unsubscribeTexts: LetterTexts = {
   },
   unknown: {
     title: 'Ce lien n’est plus valide',
-    detail: 'Ouvrez celui de la dernière lettre reçue, ou répondez-y\u00a0: nous vous désabonnons.',
+    detail: 'Ouvrez celui de la dernière infolettre reçue, ou répondez-y\u00a0: nous vous désabonnons.',
   },
   home,
 };

@@ -53,7 +53,7 @@ test('says that it works for 1000 ms, thanks and is empty again (MKT-021, CON-00
   await act(async () => void vi.advanceTimersByTime(999));
   expect([button().ariaDisabled, email().value]).toEqual(['true', 'marie@boutique.example']);
   await act(() => vi.advanceTimersByTimeAsync(1));
-  expect([button().textContent, button().ariaDisabled, email().value]).toEqual(['M’abonner', null, '']);
+  expect([button().textContent, button().ariaDisabled, email().value]).toEqual(['S’inscrire', null, '']);
   expect(status()).toContain('Merci pour ton inscription\u202f!');
   expect(status()).toContain('Nos conseils arrivent chaque semaine');
 });

@@ -3,8 +3,9 @@ import { brand } from '@agence/shared-contracts/brand';
 /** Texts of the footer (marketing-site §2), apart from the header's: its code comes when somebody comes near. */
 export const footerTexts = {
   manageConsent: 'Gérer mes témoins',
+  /** Has the name and the button of the forms on the pages. */
   newsletter: {
-    title: 'Une idée par semaine, applicable le jour même',
+    title: 'Une idée par semaine',
     label: 'Votre courriel',
     placeholder: 'vous@entreprise.ca',
     submit: 'S’inscrire',

@@ -24,7 +24,7 @@ export const resources = ({ when }: ClaimView) =>
       text: `Chaque mardi matin, une méthode à appliquer le jour même.${when(['newsletterReaders'], (count) => ` ${count} abonnés la lisent.`)}`,
       label: 'Votre courriel',
       placeholder: 'vous@entreprise.ca',
-      submit: 'M’abonner',
+      submit: 'S’inscrire',
       submitting: 'Inscription...',
       success: 'Merci pour ton inscription !',
       successDetail:
