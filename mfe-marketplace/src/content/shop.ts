@@ -3,7 +3,7 @@ import type { ProductCategory } from '../product/readProducts.ts';
 /** Texts of the shop (AMB-29). */
 export const shopTexts = {
   title: 'De quoi grimper plus vite',
-  lead: 'Formations premium, modèles prêts à employer et heures de consultation. Vous payez une fois. Formations et modèles restent à vous ; les rencontres se réservent quand vous voulez.',
+  lead: 'Modèles prêts à employer, heures de consultation et formations premium. Vous payez une fois. Modèles et formations restent à vous ; les rencontres se réservent quand vous voulez.',
   kinds: 'Genre de produits',
   all: 'Tout',
   tabs: {

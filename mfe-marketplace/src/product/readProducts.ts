@@ -7,8 +7,8 @@ import { MODULE_LENGTH, type ModuleLength, moduleMinutes } from '../media/module
 /** The shop shows all of its products at once; this is far above what it is meant for. */
 const MAX_PRODUCTS = 200;
 
-/** Kinds of products (marketplace §3). */
-export const productCategories = ['formation', 'resource', 'consultation'] as const;
+/** Kinds of products (marketplace §3), in the order of tabs and sections: courses last, as they have a catalogue. */
+export const productCategories = ['resource', 'consultation', 'formation'] as const;
 export type ProductCategory = (typeof productCategories)[number];
 
 /** `products.metadata` is free JSON: what does not fit is left out instead of failing the page. */

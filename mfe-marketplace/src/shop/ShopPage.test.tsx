@@ -39,6 +39,13 @@ test('lists what is on sale by kind, with label, price and link (MPL-059, MPL-06
   expect(first?.querySelector('a')?.getAttribute('href')).toBe(`/boutique/produit/${id(1)}`);
 });
 
+test('has its tabs in the order of its sections (AMB-29)', async () => {
+  const { outlet } = await open('/boutique');
+  expect(
+    [...outlet.querySelectorAll('nav[aria-label="Genre de produits"] a')].map(({ textContent }) => textContent),
+  ).toEqual([...['Tout 3', 'Ressources 1', 'Consultations 1', 'Formations 1']]);
+});
+
 test.each([
   ['formations', 'Formation A'],
   ['ressources', 'Écrire ses annonces'],

@@ -37,10 +37,10 @@ interface Group {
   readonly products: readonly ListedProduct[];
 }
 
-/** What is shown by its kind, courses last as they have a catalogue; all together where the visitor wants it in order. */
+/** What is shown by its kind; all together where the visitor wants it in order. */
 export function groupsOf(shown: readonly ListedProduct[], { sort }: ShopQuery): readonly Group[] {
   if (sort) return [{ category: undefined, products: shown }];
-  return (['resource', 'consultation', 'formation'] as const)
+  return productCategories
     .map((category) => ({ category, products: shown.filter((product) => product.category === category) }))
     .filter(({ products }) => products.length > 0);
 }
