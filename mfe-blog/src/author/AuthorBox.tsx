@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { articleTexts as texts } from '../content/article.ts';
-import { commonTexts } from '../content/common.ts';
 import { authorPath } from '../content/slugs.ts';
 import { Face } from './Face.tsx';
+import { Fictional } from './Fictional.tsx';
 
 interface AuthorBoxProps {
   readonly author: string;
@@ -17,7 +17,7 @@ export function AuthorBox({ author, about, portrait }: AuthorBoxProps) {
       <Face src={portrait} />
       <div>
         <span>{texts.by}</span>
-        <strong>{author}</strong> <small>{commonTexts.fictional}</small>
+        <strong>{author}</strong> <Fictional />
         <p>{about}</p>
         <a href={authorPath(author)}>{texts.allBy(author)}</a>
       </div>

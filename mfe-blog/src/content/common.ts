@@ -8,6 +8,6 @@ export const commonTexts = {
   home: 'Accueil',
   blog: 'Blog',
   back: 'Retour au blog',
-  /** Stands beside drawn faces. */
-  fictional: 'Personnage fictif',
+  /** Stands beside the names of people whom we have invented. */
+  fictional: 'Fictif',
 } as const;

@@ -1,9 +1,9 @@
-import { Badge } from '@agence/shared-contracts/ui/Text';
 import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 import { exampleMark } from '../content/exampleMark.ts';
 import type { HomeContent } from '../content/home/home.ts';
 import type { Testimonial } from '../content/home/testimonials.ts';
+import { Fictional } from '../marks/Fictional.tsx';
 import { nextIndex } from './nextIndex.ts';
 import { ResultChart } from './ResultChart.tsx';
 
@@ -53,7 +53,7 @@ export function TestimonialSlide({ items, texts, at, goTo }: TestimonialSlidePro
       <Person>
         <span aria-hidden="true">{avatar}</span>
         <p>
-          <strong>{name}</strong> {isVerified ? null : <Badge>{exampleMark}</Badge>}
+          <strong>{name}</strong> {isVerified ? null : <Fictional>{exampleMark}</Fictional>}
           <br />
           {`${position}, ${company}`}
           <br />

@@ -328,6 +328,6 @@ export const advertPhones: PictureSource = {
   alt: '',
   width: 558,
   height: 688,
-  day: '/pictures/advert-phones.4c4850c967.svg',
-  phone: { width: 332, height: 570, day: '/pictures/advert-phones-one.5dbc65662e.svg' },
+  day: '/pictures/advert-phones.c7f59e6298.svg',
+  phone: { width: 332, height: 570, day: '/pictures/advert-phones-one.c549795b26.svg' },
 };

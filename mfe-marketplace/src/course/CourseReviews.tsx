@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { courseTexts as texts } from '../content/course.ts';
 import { formatRating } from '../content/frame.ts';
 import { Stars } from '../frame/Stars.tsx';
+import { FictionalMark } from '../media/Fictional.tsx';
 import { portraits } from '../media/portraits.ts';
 import type { CourseWithPreviews, DatedReview } from './readCourse.ts';
 
@@ -29,7 +30,7 @@ export function CourseReviews({ course, mayReview }: CourseReviewsProps) {
   return (
     <Section aria-labelledby="avis">
       <h2 id="avis">{texts.reviews}</h2>
-      {portraits.has(course.creator?.slug ?? '') ? <small>({texts.fictionalReviews})</small> : null}
+      {portraits.has(course.creator?.slug ?? '') ? <FictionalMark>{texts.fictionalReviews}</FictionalMark> : null}
       {mayReview ? (
         <Suspense fallback={null}>
           <ReviewForm formationId={course.id} onSaved={setOwn} />

@@ -1,7 +1,7 @@
-import { Badge } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { exampleMark } from '../../content/exampleMark.ts';
 import type { SectionOf } from '../../content/landing.ts';
+import { Fictional } from '../../marks/Fictional.tsx';
 import { SectionFrame } from './SectionFrame.tsx';
 
 /** Three clients: what they say, and what changed. */
@@ -30,7 +30,7 @@ export function Clients({ title, ground, texts, clients }: SectionOf<'clients'>)
             </dl>
             <p>
               <strong>{name}</strong>, {position.slice(0, 1).toLowerCase() + position.slice(1)}{' '}
-              {isVerified ? null : <Badge>{exampleMark}</Badge>}
+              {isVerified ? null : <Fictional>{exampleMark}</Fictional>}
               <br />
               {company}, {businessType}, {location}
             </p>
