@@ -19,9 +19,9 @@ export function RelatedArticles({ title: heading, articles }: RelatedArticlesPro
           {articles.map(({ slug, title, category, readTime, step }) => (
             <li key={slug}>
               <a href={articlePath(slug)}>{title}</a>
-              <span>
-                {step ?? category} · {commonTexts.minutes(readTime)}
-              </span>
+              <p>
+                <span>{step ?? category}</span> <span>{commonTexts.minutes(readTime)}</span>
+              </p>
             </li>
           ))}
         </ul>
@@ -56,7 +56,10 @@ const Band = styled.section`
   & li:hover a {
     text-decoration: underline;
   }
-  & span {
+  & p {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 1rem;
     font-size: 0.9375rem;
     color: var(--ag-ink-soft);
   }

@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components';
 import { Face } from '../author/Face.tsx';
+import { Fictional } from '../author/Fictional.tsx';
 import { collectionTexts as texts } from '../content/collection.ts';
 import { commonTexts } from '../content/common.ts';
 import { articlePath } from '../content/slugs.ts';
@@ -58,7 +59,7 @@ function Opened({ article, isFirst }: OpenedProps) {
           <By>
             <Face src={by.portrait} />
             <span>
-              <strong>{by.name}</strong> <small>{commonTexts.fictional}</small>
+              <strong>{by.name}</strong> <Fictional />
             </span>
           </By>
         ) : null}
@@ -142,8 +143,5 @@ const By = styled.p`
   & > img {
     width: 2.75rem;
     border-radius: 50%;
-  }
-  & small {
-    color: var(--ag-ink-soft);
   }
 `;

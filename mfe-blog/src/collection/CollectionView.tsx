@@ -1,13 +1,15 @@
 import type { PageProps } from '@agence/shared-contracts/remote/page';
 import { Container } from '@agence/shared-contracts/ui/Layout';
-import { Lead, Soft } from '@agence/shared-contracts/ui/Text';
+import { Lead } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { Face } from '../author/Face.tsx';
+import { Fictional } from '../author/Fictional.tsx';
 import { collectionTexts as texts } from '../content/collection.ts';
 import { commonTexts } from '../content/common.ts';
 import { feedTexts } from '../content/feed.ts';
 import { tagFeedPath } from '../content/slugs.ts';
 import { FeedLink } from '../feed/FeedLink.tsx';
+import { Facts } from '../list/ArticleCard.tsx';
 import { Hero } from '../list/Hero.tsx';
 import { SeriesPath } from '../list/SeriesPath.tsx';
 import { TopicLinks } from '../list/TopicLinks.tsx';
@@ -29,11 +31,11 @@ export function CollectionView({ data }: PageProps<CollectionData>) {
           <div>
             <h1>{title}</h1>
             {about ? <Lead>{about}</Lead> : null}
-            <Soft>
-              {texts.count(articles.length)}
-              {minutes ? ` · ${texts.minutes(minutes)}` : null}
-              {portrait ? ` · ${commonTexts.fictional}` : null}
-            </Soft>
+            <Facts>
+              <span>{texts.count(articles.length)}</span>
+              {minutes ? <span>{texts.minutes(minutes)}</span> : null}
+              {portrait ? <Fictional /> : null}
+            </Facts>
           </div>
           {near.length > 0 ? <NearSubjects title={portrait ? texts.ownSubjects : texts.near} subjects={near} /> : null}
         </Who>
@@ -41,7 +43,9 @@ export function CollectionView({ data }: PageProps<CollectionData>) {
       <Articles>{articles.length > 0 ? <CollectedArticles articles={articles} /> : <p>{texts.empty}</p>}</Articles>
       {series ? <SeriesPath {...series} /> : null}
       <Ways>
-        <TopicLinks title={commonTexts.topics} tags={topics} />
+        {topics.length > 0 ? (
+          <TopicLinks title={articles.length > 0 ? texts.others : commonTexts.topics} tags={topics} />
+        ) : null}
         {tag && articles.length > 0 ? (
           <FeedLink href={tagFeedPath(tag)} data-native="">
             {feedTexts.subscribeTo(tag)}

@@ -27,7 +27,7 @@ test('opens a subject with its lead: parts, who wrote it, neighbours and the ord
   expect(parts).toHaveLength(5);
   expect(parts[1]).toBe('/blog/referencement-local-quebec-guide-complet#etape-1-une-fiche-google-sans-trou');
   expect(lead?.textContent).toContain('et 4 autres parties');
-  expect(lead?.textContent).toContain('Catherine Morin Personnage fictif');
+  expect(lead?.textContent).toContain('Catherine Morin Fictif');
   const near = outlet.querySelector('nav[aria-label="Sujets voisins"]');
   expect(textsOf(near as HTMLElement, 'a')).toEqual(['Google 3', 'Référencement local 1', 'Audit 1']);
   expect(textsOf(outlet, 'h2')).toContain('Par où commencer, si vous n’avez qu’un souper');

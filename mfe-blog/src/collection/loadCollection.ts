@@ -6,6 +6,7 @@ import { authors } from '../content/authors.ts';
 import { collectionTexts as texts, collectionTitles as titles } from '../content/collection.ts';
 import { lastChange } from '../content/dates.ts';
 import { authorPath, plainSlug, tagPath, tagToSlug } from '../content/slugs.ts';
+import { subjects } from '../content/subjects.ts';
 import { type ArticleCardData, cardOf } from '../list/cardOf.ts';
 import { type SeriesData, seriesOf } from '../list/seriesOf.ts';
 import { topicsOf } from '../list/topicsOf.ts';
@@ -21,6 +22,7 @@ export interface CollectedArticle extends ArticleCardData {
 export interface CollectionData {
   readonly title: string;
   readonly description: string;
+  /** What the author does, or the articles of the tag are good for. */
   readonly about?: string;
   /** Face of the author. */
   readonly portrait?: string;
@@ -37,7 +39,7 @@ export interface CollectionData {
   readonly series?: SeriesData;
   /** Day of the last change of any of them; absent where there are none. */
   readonly modifiedAt?: string;
-  /** All tags of the blog, as ways on. */
+  /** Tags of the blog that none of these articles has, as ways on; where there are no articles, all. */
   readonly topics: readonly string[];
 }
 
@@ -59,7 +61,15 @@ export async function loadTag(slug = '', written?: PublishedTexts): Promise<Load
   const tag = found.flatMap(({ tags }) => tags).find(isNamed) ?? slug;
   if (found.length > 0 && tagToSlug(tag) !== slug) return { kind: 'redirect', to: tagPath(tag) };
   const description = titles.tagDescription(tag, texts.count(found.length));
-  return answer({ title: titles.tagTitle(tag), description, tag, canonicalPath: tagPath(tag) }, found, articles);
+  const about = subjects[tag];
+  const page = {
+    title: titles.tagTitle(tag),
+    description,
+    tag,
+    canonicalPath: tagPath(tag),
+    ...(about ? { about } : {}),
+  };
+  return answer(page, found, articles);
 }
 
 export async function loadAuthor(slug = '', written?: PublishedTexts): Promise<LoadResult<CollectionData>> {
@@ -89,11 +99,14 @@ function answer(
     ...(page.portrait ? {} : { by: { name: article.author, portrait: portraitOf(article.author) } }),
     ...(index < WITH_CONTENTS ? { contents: contentsOf(article) } : {}),
   }));
-  const near = topicsOf(found)
+  const own = topicsOf(found);
+  const near = own
     .filter((tag) => tag !== page.tag)
     .map((tag) => ({ tag, count: (page.portrait ? found : all).filter(({ tags }) => tags.includes(tag)).length }));
   const minutes = found.reduce((sum, { readTime }) => sum + readTime, 0);
-  const about = { articles, minutes, near, topics, modifiedAt: lastChange(found) };
+  // What stands above is not said again below.
+  const others = topics.filter((tag) => !own.includes(tag));
+  const about = { articles, minutes, near, topics: others, modifiedAt: lastChange(found) };
   return { kind: 'found', data: { ...page, ...about, ...(series ? { series } : {}) } };
 }
 

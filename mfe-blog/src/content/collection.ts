@@ -16,6 +16,7 @@ export const collectionTexts = {
   minutes: (minutes: number) => `${minutes} min de lecture`,
   near: 'Sujets voisins',
   ownSubjects: 'Ses sujets',
+  others: 'Autres sujets',
   contents: (title: string) => `Dans l’article «\u00a0${title}\u00a0»`,
   more: (count: number) => (count > 1 ? `et ${count} autres parties` : 'et une autre partie'),
   empty: 'Aucun article ici pour l’instant. Les sujets ci-dessous en ont.',

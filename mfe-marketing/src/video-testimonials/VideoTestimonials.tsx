@@ -1,9 +1,9 @@
 import { Container, Section } from '@agence/shared-contracts/ui/Layout';
-import { Badge } from '@agence/shared-contracts/ui/Text';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { exampleMark } from '../content/exampleMark.ts';
 import type { SectionOf } from '../content/landing.ts';
+import { Fictional } from '../marks/Fictional.tsx';
 import { VideoPlayer } from './VideoPlayer.tsx';
 
 /** Three clients on film, one at a time, each with what changed for them (marketing-site §3). */
@@ -34,7 +34,7 @@ export function VideoTestimonials({ title, lead, note, testimonials, play, close
                   <p>
                     <strong>{name}</strong>, {position}
                     <br />
-                    {company}, {location} {isVerified ? null : <Badge>{exampleMark}</Badge>}
+                    {company}, {location} {isVerified ? null : <Fictional>{exampleMark}</Fictional>}
                   </p>
                   <dl>
                     {results.map(({ metric, improvement }) => (
@@ -100,6 +100,26 @@ const List = styled.ul`
   & dd {
     font: 700 var(--ag-size-3) / 1.2 var(--ag-display);
     color: var(--ag-moss);
+  }
+  /* On phones they lie in a row under the thumb, and the next one looks in. */
+  @media screen and (max-width: 39.99rem) {
+    grid-auto-columns: 86%;
+    grid-auto-flow: column;
+    gap: 1rem;
+    margin-inline: calc(-1 * var(--ag-gutter));
+    padding-inline: var(--ag-gutter);
+    overflow-x: auto;
+    overscroll-behavior-x: contain;
+    scroll-padding-inline: var(--ag-gutter);
+    scroll-snap-type: x mandatory;
+    scrollbar-width: none;
+    & > li {
+      grid-template-rows: auto 1fr;
+      scroll-snap-align: start;
+    }
+    & .words {
+      align-content: start;
+    }
   }
   @media (min-width: 40rem) {
     & > li {
