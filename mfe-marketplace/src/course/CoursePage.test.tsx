@@ -161,7 +161,7 @@ test('shows the creator and leads to their profile and back to the catalogue (MP
   const { screen, outlet } = await open();
   expect(screen.getByRole('link', { name: 'Julie Roy' }).getAttribute('href')).toBe('/creators/julie-roy');
   expect(screen.getByRole('img', { name: 'Profil vérifié' })).toBeTruthy();
-  for (const text of ['Québec · ★ 4,6', 'Praticienne.']) expect(outlet.textContent).toContain(text);
+  for (const text of ['Québec ★ 4,6', 'Praticienne.']) expect(outlet.textContent).toContain(text);
   expect(screen.getByRole('link', { name: 'Formations' }).getAttribute('href')).toBe('/formations');
 });
 

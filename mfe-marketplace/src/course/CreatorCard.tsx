@@ -1,9 +1,11 @@
 import styled from 'styled-components';
 import { courseTexts as texts } from '../content/course.ts';
 import { formatRating } from '../content/frame.ts';
+import { FactLine } from '../frame/FactLine.tsx';
 import { VerifiedMark } from '../frame/VerifiedMark.tsx';
 import { Avatar } from '../media/Avatar.tsx';
 import { Fictional } from '../media/Fictional.tsx';
+import { portraits } from '../media/portraits.ts';
 import type { CourseWithPreviews } from './readCourse.ts';
 
 /** Who teaches the course; the whole card leads to their profile. Who shows no page is not named. */
@@ -26,10 +28,11 @@ export function CreatorCard({ creator }: Pick<CourseWithPreviews, 'creator'>) {
             <a href={`/creators/${creator.slug}`}>{creator.name}</a> {creator.is_verified ? <VerifiedMark /> : null}
           </strong>
           <span className="place">
-            {[creator.location, creator.avg_rating > 0 ? texts.creatorRating(formatRating(creator.avg_rating)) : null]
-              .filter(Boolean)
-              .join(' · ')}{' '}
-            <Fictional slug={creator.slug} />
+            <FactLine>
+              {creator.location}
+              {creator.avg_rating > 0 ? texts.creatorRating(formatRating(creator.avg_rating)) : null}
+              {portraits.has(creator.slug) ? <Fictional slug={creator.slug} /> : null}
+            </FactLine>
           </span>
         </div>
       </div>

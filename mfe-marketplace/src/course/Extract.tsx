@@ -1,6 +1,7 @@
 import { formatDuration } from '@agence/shared-contracts/backend/duration';
 import styled from 'styled-components';
 import { courseTexts as texts } from '../content/course.ts';
+import { FactLine } from '../frame/FactLine.tsx';
 import { Paragraphs } from '../frame/Paragraphs.tsx';
 import { PreviewVideo } from './PreviewVideo.tsx';
 import type { CourseWithPreviews } from './readCourse.ts';
@@ -25,7 +26,12 @@ export function Extract({ course }: { readonly course: CourseWithPreviews }) {
           <p className="which">{texts.extractOf(sample.order_index + 1)}</p>
           <h2>{sample.title}</h2>
           <details>
-            <summary>{`${texts.openPreview} · ${formatDuration(sample.duration_minutes)}`}</summary>
+            <summary>
+              <FactLine>
+                {texts.openPreview}
+                {formatDuration(sample.duration_minutes)}
+              </FactLine>
+            </summary>
             <Paragraphs text={sample.content} />
           </details>
           {film ? null : <p className="beginning">{course.opening}</p>}
