@@ -1,17 +1,21 @@
-import styled from 'styled-components';
+import { usePageUrl } from '@agence/shared-contracts/platform';
+import styled, { css } from 'styled-components';
 import type { SectionOf } from '../../content/landing.ts';
+import { hasSketch, PlaceSketch } from '../art/PlaceSketch.tsx';
 import { SectionFrame } from './SectionFrame.tsx';
 
 /** What is particular about a place, and what follows for who sells there. */
 export function Place({ title, ground, paragraphs, facts }: SectionOf<'place'>) {
+  const isDrawn = hasSketch(usePageUrl().pathname);
   return (
     <SectionFrame title={title} ground={ground}>
-      <Columns>
+      <Columns $isDrawn={isDrawn}>
         <div>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
+        {isDrawn ? <PlaceSketch /> : null}
         <dl>
           {facts.map(({ name, text }) => (
             <div key={name}>
@@ -25,7 +29,26 @@ export function Place({ title, ground, paragraphs, facts }: SectionOf<'place'>) 
   );
 }
 
-const Columns = styled.div`
+/* Below the drawing, what is said of each part stands in three columns. */
+const drawn = css`
+  & > svg {
+    align-self: center;
+  }
+  @media (min-width: 48rem) {
+    & > dl {
+      display: grid;
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      gap: 2.5rem;
+    }
+  }
+  @media (min-width: 60rem) {
+    & > dl {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const Columns = styled.div<{ $isDrawn: boolean }>`
   display: grid;
   gap: 3rem;
   & > div {
@@ -59,6 +82,7 @@ const Columns = styled.div`
   }
   @media (min-width: 60rem) {
     grid-template-columns: 7fr 5fr;
-    gap: 5rem;
+    gap: 4rem 5rem;
   }
+  ${({ $isDrawn }) => $isDrawn && drawn}
 `;
