@@ -195,6 +195,15 @@ const Card = styled.div`
   & > .moves {
     margin-left: -0.75rem;
   }
+  @media (max-width: 39.99rem) {
+    & > ul {
+      gap: 0.4rem;
+    }
+    & li > button {
+      min-height: 3.25rem;
+      padding-block: 0.6rem;
+    }
+  }
   @media (min-width: 40rem) {
     & > ul {
       grid-template-columns: 1fr 1fr;

@@ -64,6 +64,27 @@ const Groups = styled.div`
     display: block;
     color: var(--ag-ink);
   }
+  /* On phones a group is a short list: its sign beside its name, its reason in small letters. */
+  @media (max-width: 39.99rem) {
+    gap: 1.75rem;
+    & > section {
+      gap: 1rem;
+      padding-top: 1rem;
+    }
+    & ul {
+      gap: 0.9rem;
+    }
+    & li {
+      grid-template-columns: 2.25rem 1fr;
+      gap: 0.75rem;
+      font-size: 0.9375rem;
+      line-height: 1.4;
+    }
+    & i {
+      height: 2.25rem;
+      font-size: 0.8125rem;
+    }
+  }
   @media (min-width: 60rem) {
     & > section {
       grid-template-columns: 4fr 8fr;
