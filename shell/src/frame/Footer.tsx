@@ -116,7 +116,7 @@ const Top = styled.div`
 const Ground = styled.footer`
   position: relative;
   background: var(--ag-band);
-  padding-block: 3.5rem 1.5rem;
+  padding-block: clamp(2rem, 6vw, 3.5rem) 1.5rem;
   /* Where the sheet is: the meridians of Québec. */
   & > div > p {
     margin-bottom: 0.75rem;
@@ -133,8 +133,8 @@ const Ground = styled.footer`
     outline-offset: 5px;
   }
   @media (max-width: 60rem) and (min-height: 30rem) {
-    /* Room for the bar at the thumb; lists have theirs above them. */
-    :root:not(:has([data-remote] [data-own-bar='top'])) & {
+    /* Room for the bar at the thumb while there is one; lists have theirs above them. */
+    :root:has([data-thumb]:not([hidden]), [data-own-bar], [data-consent]):not(:has([data-own-bar='top'])) & {
       padding-bottom: 6.5rem;
     }
   }
@@ -205,8 +205,15 @@ const Columns = styled.div`
     column-gap: 1.5rem;
   }
   @media (max-width: 40rem) {
+    row-gap: 1.5rem;
     & > nav:nth-of-type(3) {
       grid-column: 1 / -1;
+    }
+    /* Short names run on like text. */
+    & > nav:nth-of-type(3) > ul {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 1.5rem;
     }
   }
   @media (max-width: 60rem) {
@@ -244,7 +251,7 @@ const Columns = styled.div`
 `;
 
 const ColumnTitle = styled.h2`
-  margin-bottom: 0.75rem;
+  margin-bottom: 0.5rem;
   font: 600 1rem/1.4 var(--ag-text);
   letter-spacing: 0;
 `;

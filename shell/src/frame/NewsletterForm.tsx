@@ -119,6 +119,17 @@ const Line = styled.div`
   & > input {
     flex: 1 1 12rem;
   }
+  /* Field and button stay on one line. */
+  @media (max-width: 40rem) {
+    gap: 0.5rem;
+    & > input {
+      flex-basis: 10rem;
+      padding-inline: 0.75rem;
+    }
+    & > button {
+      padding-inline: 1rem;
+    }
+  }
 `;
 
 const Trap = styled.input`

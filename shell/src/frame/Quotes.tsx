@@ -51,7 +51,7 @@ const Panel = styled.figure`
   display: grid;
   gap: 1rem;
   align-content: start;
-  min-height: 13rem;
+  min-height: 11rem;
   & > blockquote {
     max-width: 19.3em;
     font: 600 var(--ag-size-3) / 1.3 var(--ag-display);
