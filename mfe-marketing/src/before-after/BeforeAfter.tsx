@@ -78,6 +78,16 @@ const Body = styled(Container)`
   & .sides {
     justify-content: space-between;
   }
+  @media (max-width: 40rem) {
+    & .sides {
+      flex-wrap: nowrap;
+      gap: 0.5rem;
+    }
+    & .sides > button {
+      flex: 1;
+      padding-inline: 0.5rem;
+    }
+  }
   @media (scripting: none) {
     & .sides {
       display: none;

@@ -70,12 +70,21 @@ const Body = styled(Container)`
     grid-template-columns: repeat(auto-fit, minmax(7.5rem, 1fr));
     gap: 2rem 1.5rem;
   }
-  /* Five do not fill two columns: the last stands in the middle. */
+  /* Five on a phone: three, then two in the middle. */
   @media (max-width: 30rem) {
-    & li:last-child {
-      grid-column: 1 / -1;
-      justify-self: center;
-      width: calc(50% - 0.75rem);
+    & > ul {
+      grid-template-columns: repeat(6, minmax(0, 1fr));
+      gap: 1.5rem 0.75rem;
+    }
+    & li {
+      grid-column: span 2;
+      gap: 0.5rem;
+      align-content: start;
+      font-size: 0.875rem;
+      line-height: 1.3;
+    }
+    & li:nth-child(4) {
+      grid-column: 2 / span 2;
     }
   }
   & li {

@@ -173,6 +173,12 @@ const Options = styled.fieldset`
     font-variant-numeric: tabular-nums;
     color: var(--ag-ink-soft);
   }
+  @media (max-width: 47.99rem) {
+    gap: 0.35rem;
+    & > label {
+      padding-block: 0.35rem;
+    }
+  }
   @media (min-width: 48rem) {
     grid-template-columns: 1fr 1fr;
     & > legend {

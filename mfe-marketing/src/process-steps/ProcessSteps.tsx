@@ -75,6 +75,14 @@ const Head = styled.header`
 `;
 
 const Moves = styled(Row)`
+  @media (max-width: 40rem) {
+    flex-wrap: nowrap;
+    gap: 0.5rem;
+    & > button {
+      flex: 1;
+      padding-inline: 0.5rem;
+    }
+  }
   @media (scripting: none) {
     display: none;
   }

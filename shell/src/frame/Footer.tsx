@@ -134,7 +134,7 @@ const Ground = styled.footer`
   }
   @media (max-width: 60rem) and (min-height: 30rem) {
     /* Room for the bar at the thumb while there is one; lists have theirs above them. */
-    :root:has([data-thumb]:not([hidden]), [data-own-bar], [data-consent]):not(:has([data-own-bar='top'])) & {
+    :root:has([data-thumb]:not([hidden])):not(:has([data-own-bar='top'])) & {
       padding-bottom: 6.5rem;
     }
   }
@@ -217,8 +217,12 @@ const Columns = styled.div`
     }
   }
   @media (max-width: 60rem) {
+    & li {
+      padding: 0;
+      line-height: 1.35;
+    }
     & a {
-      padding-block: 0.65rem;
+      padding-block: 0.75rem;
     }
     & > section {
       grid-column: 1 / -1;

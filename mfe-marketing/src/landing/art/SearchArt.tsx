@@ -36,6 +36,7 @@ const Figure = styled.div`
     background: var(--ag-ember);
   }
   & > strong {
+    margin-top: 0.1em;
     font: 800 clamp(7rem, 3rem + 13vw, 14.5rem) / 0.95 var(--ag-display);
     letter-spacing: -0.03em;
     color: var(--ag-ember);

@@ -122,6 +122,21 @@ const List = styled.ul`
     max-width: 29.5em;
     color: var(--ag-ink-soft);
   }
+  /* What is tall stands beside its words on phones too. */
+  @media (max-width: 39.99rem) {
+    & [data-frame='tall'] {
+      grid-template-columns: 11rem minmax(0, 1fr);
+      gap: 1.25rem;
+      align-items: end;
+    }
+    & [data-frame='tall'] h3 {
+      font-size: var(--ag-size-3);
+    }
+    & [data-frame='tall'] p {
+      font-size: 0.9375rem;
+      line-height: 1.45;
+    }
+  }
   @media (min-width: 40rem) {
     & [data-frame='tall'],
     & [data-frame='square'] {

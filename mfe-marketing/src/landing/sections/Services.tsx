@@ -47,13 +47,26 @@ const List = styled.ul`
     border-bottom: 1px solid var(--ag-line);
   }
   & img {
-    order: -1;
     width: 100%;
-    height: 7rem;
+    height: 100%;
     object-fit: cover;
     /* Where every massif has a summit. */
     object-position: 70% 50%;
     border-radius: var(--ag-radius-large);
+  }
+  @media (max-width: 47.99rem) {
+    & > li {
+      gap: 0.5rem 1rem;
+      padding: 1.25rem 0;
+    }
+    /* On phones a service is a row, its massif at the right of its words. */
+    & > li:has(picture) {
+      grid-template-columns: minmax(0, 1fr) 5.5rem;
+    }
+    & img {
+      grid-area: 1 / 2 / 4;
+      height: 7.5rem;
+    }
   }
   & p {
     max-width: 30.8em;
@@ -77,7 +90,6 @@ const List = styled.ul`
     }
     & img {
       grid-area: 1 / 2 / 4;
-      height: 100%;
     }
     & > li:nth-child(odd) {
       padding-right: 3rem;

@@ -55,6 +55,18 @@ const layouts = {
       display: block;
       margin-bottom: 1rem;
     }
+    /* On phones its number stands beside a step. */
+    @media (max-width: 39.99rem) {
+      gap: 1.5rem;
+      & > li {
+        display: grid;
+        grid-template-columns: 2.75rem minmax(0, 1fr);
+      }
+      & > li::before {
+        grid-row: span 2;
+        font-size: 1.75rem;
+      }
+    }
     @media (min-width: 40rem) and (max-width: 59.99rem) {
       grid-template-columns: 1fr 1fr;
     }
