@@ -4,10 +4,10 @@ import styled, { keyframes } from 'styled-components';
 import { useTrackedClicks } from '../landing/useTrackedClicks.ts';
 import { Island } from '../lazy/Island.tsx';
 import { LazySection } from '../lazy/LazySection.tsx';
-import { homeRoute } from '../pictures/pictures.ts';
 import { Hero } from './Hero.tsx';
 import type { HomeData } from './homeData.ts';
 import { homeParts, loadAllParts, loadFirstParts } from './homeParts.ts';
+import { homeRoute } from './pictures.ts';
 
 export { homeHead as head } from './homeHead.ts';
 

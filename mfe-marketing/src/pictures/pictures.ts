@@ -191,14 +191,6 @@ export const quebecRelief: PictureSource = {
   fallback: '/pictures/massif-quebec-day.bd83d2c146.webp',
 };
 
-/** A length of the route that runs down the home page, one below the other. */
-export const homeRoute: PictureSource = {
-  alt: '',
-  width: 32,
-  height: 560,
-  day: '/pictures/home-route.28c8ceddde.svg',
-};
-
 /** The landscape of a place: Québec. */
 export const massifQuebec: PictureSource = {
   alt: 'Un sommet enneigé au-dessus de la forêt, au soleil du soir',

@@ -110,6 +110,10 @@ function Shares({ average, total, reviews }: SharesProps) {
 }
 
 const Section = styled.section`
+  & > small {
+    display: inline-block;
+    margin-top: 0.75rem;
+  }
   & > .said {
     display: grid;
     gap: 2rem 4rem;

@@ -1,7 +1,6 @@
 import { formatDuration } from '@agence/shared-contracts/backend/duration';
 import styled from 'styled-components';
 import { courseTexts as texts } from '../content/course.ts';
-import { FactLine } from '../frame/FactLine.tsx';
 import { Paragraphs } from '../frame/Paragraphs.tsx';
 import { PreviewVideo } from './PreviewVideo.tsx';
 import type { CourseWithPreviews } from './readCourse.ts';
@@ -26,12 +25,7 @@ export function Extract({ course }: { readonly course: CourseWithPreviews }) {
           <p className="which">{texts.extractOf(sample.order_index + 1)}</p>
           <h2>{sample.title}</h2>
           <details>
-            <summary>
-              <FactLine>
-                {texts.openPreview}
-                {formatDuration(sample.duration_minutes)}
-              </FactLine>
-            </summary>
+            <summary>{`${texts.openPreview}, ${formatDuration(sample.duration_minutes)}`}</summary>
             <Paragraphs text={sample.content} />
           </details>
           {film ? null : <p className="beginning">{course.opening}</p>}

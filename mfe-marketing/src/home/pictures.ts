@@ -1,0 +1,9 @@
+import type { PictureSource } from '@agence/shared-contracts/art/PictureSource';
+
+/** A length of the route that runs down the home page, one below the other. */
+export const homeRoute: PictureSource = {
+  alt: '',
+  width: 32,
+  height: 560,
+  day: '/pictures/home-route.28c8ceddde.svg',
+};
