@@ -154,7 +154,12 @@ const Form = styled.form`
   display: grid;
   gap: 1.1rem;
   /* What has the focus is not behind the foot. */
-  & * {
+  & input,
+  & textarea,
+  & select,
+  & button,
+  & summary,
+  & a {
     scroll-margin-bottom: 6rem;
   }
 `;
