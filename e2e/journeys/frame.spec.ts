@@ -292,6 +292,30 @@ test('has telephone and e-mail as links, four columns, legal links and a search 
   await expect(page.locator('#recherche')).toBeFocused();
 });
 
+test('folds the columns of the footer on phones, without JavaScript too, and nowhere else (SHL-087)', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+    baseURL: baseURL as string,
+  });
+  const page = await context.newPage();
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  const prices = footer.getByRole('link', { name: 'Tarifs' });
+  await expect(prices).toBeHidden();
+  await footer.getByRole('heading', { name: 'Agence' }).click();
+  await expect(prices).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(footer.getByRole('link', { name: 'Boutique' })).toBeVisible();
+  await expect(footer.getByRole('heading', { name: 'Ressources' })).toBeVisible();
+  // Nothing can be folded there, so nothing of it takes the focus.
+  await expect(footer.locator('summary').first()).toHaveCSS('visibility', 'hidden');
+  await context.close();
+});
+
 test('keeps a slim footer on member pages, there and back, without a newsletter (AMB-63)', { tag: '@nightly' }, async ({
   page,
 }) => {

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { textsOf } from '@agence/shared-contracts/testing/queries';
 import { expect, test } from 'vitest';
+import { readArticles } from '../content/articles.ts';
 import { listTexts } from '../content/blog.ts';
 import { collectionTexts } from '../content/collection.ts';
+import { subjects } from '../content/subjects.ts';
 import { render, staticPaths } from '../exposes/server.ts';
 import { openPage } from '../testing/openPage.ts';
 
@@ -32,6 +34,24 @@ test('opens a subject with its lead: parts, who wrote it, neighbours and the ord
   expect(textsOf(near as HTMLElement, 'a')).toEqual(['Google 3', 'Référencement local 1', 'Audit 1']);
   expect(textsOf(outlet, 'h2')).toContain('Par où commencer, si vous n’avez qu’un souper');
   expect(await close()).toEqual([]);
+});
+
+test.each(['/blog/tag/seo', '/blog/auteur/catherine-morin'])('%s names no subject twice (BLG-022)', async (path) => {
+  const { outlet, close } = await openPage(path);
+  const subjects = [...outlet.querySelectorAll('a[href^="/blog/tag/"]:not([href$=".xml"])')].map((link) =>
+    link.getAttribute('href'),
+  );
+  expect(subjects.length).toBeGreaterThan(5);
+  expect(new Set(subjects).size).toBe(subjects.length);
+  expect(await close()).toEqual([]);
+});
+
+test('opens a subject with what its articles are good for (BLG-022)', async () => {
+  const tags = new Set((await readArticles()).flatMap(({ tags }) => tags));
+  expect([...tags].filter((tag) => !Object.hasOwn(subjects, tag))).toEqual([]);
+  const { outlet, close } = await openPage('/blog/tag/seo');
+  expect(outlet.querySelector('h1 + p')?.textContent).toBe(subjects['SEO']);
+  await close();
 });
 
 test.each([

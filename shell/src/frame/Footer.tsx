@@ -4,7 +4,7 @@ import type { ShellApi } from '@agence/shared-contracts/remote/shell';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Container } from '@agence/shared-contracts/ui/Layout';
 import { Logo } from '@agence/shared-contracts/ui/Logo';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import type { Consent } from '../consent/consent.ts';
 import { footerTexts } from '../content/footer.ts';
 import type { LeadOutbox } from '../lead/leadOutbox.ts';
@@ -30,14 +30,19 @@ export function Footer({ path, navigation, shell, outbox, consent, hiddenClaims 
     if (links.length === 0) return null;
     return (
       <nav aria-label={title}>
-        <ColumnTitle>{title}</ColumnTitle>
-        <ul>
-          {links.map(({ to, label }) => (
-            <li key={to}>
-              <a href={to}>{label}</a>
-            </li>
-          ))}
-        </ul>
+        {/* May be unfolded before its code is there. */}
+        <details suppressHydrationWarning>
+          <summary>
+            <ColumnTitle>{title}</ColumnTitle>
+          </summary>
+          <ul>
+            {links.map(({ to, label }) => (
+              <li key={to}>
+                <a href={to}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </details>
       </nav>
     );
   };
@@ -179,12 +184,69 @@ const Ground = styled.footer`
   }
 `;
 
+/** On phones the columns are folded, one row each. */
+const folded = css`
+  & > nav,
+  & > section {
+    border-top: 1px solid var(--ag-line);
+  }
+  & summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-height: 3rem;
+  }
+  & summary > h2 {
+    margin: 0;
+  }
+  & summary::after {
+    content: '+';
+    font-weight: 700;
+    color: var(--ag-ember);
+  }
+  & [open] > summary::after {
+    content: '–';
+  }
+  & details > ul {
+    columns: 2;
+    column-gap: 1.5rem;
+    padding-bottom: 0.75rem;
+  }
+  & > section {
+    padding-top: 1rem;
+  }
+`;
+
+/** Elsewhere all are open: nothing can be folded, nor has the focus, where the browser shows what is folded. */
+const open = css`
+  @supports selector(::details-content) {
+    & ::details-content {
+      content-visibility: visible;
+    }
+    & summary {
+      visibility: hidden;
+      pointer-events: none;
+    }
+  }
+  & summary {
+    display: block;
+  }
+  & summary > h2 {
+    visibility: visible;
+  }
+`;
+
 const Columns = styled.div`
-  display: grid;
-  gap: 2.5rem 1.5rem;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  padding-top: clamp(2rem, 4vw, 3rem);
-  border-top: 1px solid var(--ag-line);
+  @media (max-width: 39.99rem) {
+    ${folded}
+  }
+  @media (min-width: 40rem) {
+    display: grid;
+    gap: 2.5rem 1.5rem;
+    padding-top: clamp(2rem, 4vw, 3rem);
+    border-top: 1px solid var(--ag-line);
+    ${open}
+  }
   & li {
     padding-block: 0.1rem;
     font-size: 0.9375rem;
@@ -200,21 +262,9 @@ const Columns = styled.div`
     text-decoration: underline;
   }
   /* The agency has the longest list: it lies down instead of leaving a hole beside it. */
-  & > nav:nth-of-type(3) > ul {
+  & > nav:nth-of-type(3) ul {
     columns: 2;
     column-gap: 1.5rem;
-  }
-  @media (max-width: 40rem) {
-    row-gap: 1.5rem;
-    & > nav:nth-of-type(3) {
-      grid-column: 1 / -1;
-    }
-    /* Short names run on like text. */
-    & > nav:nth-of-type(3) > ul {
-      display: flex;
-      flex-wrap: wrap;
-      gap: 0 1.5rem;
-    }
   }
   @media (max-width: 60rem) {
     & li {
