@@ -1,6 +1,6 @@
 /**
  * What the smallest site costs, in dollars, as the quiz and `/tarifs` say it: what is computed can come out below
- * (`docs/decisions/0049-prices-below-the-smallest-project.md`).
+ * (`docs/decisions/0049-prices-below-the-smallest.md`).
  */
 export const LEAST_PRICE = 5000;
 
