@@ -51,7 +51,7 @@ Un paragraphe. Du **gras** pour ce qu’on doit retenir, un [lien](/blog) vers c
 
 ~ **Une note** Elle tient dans la marge des grands écrans.
 
-Sur cent visites, trois personnes écrivent. Un calcul se montre mieux qu’il ne se raconte.
+Sur cent visites, trois personnes écrivent.
 
 = Un calcul, à partir des nombres du texte
 = Visites : 100
