@@ -191,21 +191,10 @@ const folded = css`
     border-top: 1px solid var(--ag-line);
   }
   & summary {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
     min-height: 3rem;
   }
   & summary > h2 {
     margin: 0;
-  }
-  & summary::after {
-    content: '+';
-    font-weight: 700;
-    color: var(--ag-ember);
-  }
-  & [open] > summary::after {
-    content: '–';
   }
   & details > ul {
     columns: 2;
@@ -217,7 +206,7 @@ const folded = css`
   }
 `;
 
-/** Elsewhere all are open: nothing can be folded, nor has the focus, where the browser shows what is folded. */
+/** Elsewhere all are open, and nothing can be folded or takes the focus: where the browser can show what is folded. */
 const open = css`
   @supports selector(::details-content) {
     & ::details-content {
@@ -227,16 +216,26 @@ const open = css`
       visibility: hidden;
       pointer-events: none;
     }
-  }
-  & summary {
-    display: block;
-  }
-  & summary > h2 {
-    visibility: visible;
+    & summary > h2 {
+      visibility: visible;
+    }
   }
 `;
 
 const Columns = styled.div`
+  & summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+  }
+  & summary::after {
+    content: '+';
+    font-weight: 700;
+    color: var(--ag-ember);
+  }
+  & [open] > summary::after {
+    content: '–';
+  }
   @media (max-width: 39.99rem) {
     ${folded}
   }
@@ -292,6 +291,10 @@ const Columns = styled.div`
   }
   [data-member] & {
     display: contents;
+    & > section {
+      padding: 0;
+      border: 0;
+    }
     & ul {
       display: flex;
       flex-wrap: wrap;
