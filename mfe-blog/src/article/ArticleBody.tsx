@@ -122,8 +122,8 @@ const Text = styled(Prose)`
   & > h3 {
     margin-top: 2em;
   }
-  & > h2 + *,
-  & > h3 + * {
+  & > h2 + :where(:not(h2)),
+  & > h3 + :where(:not(h2)) {
     margin-top: 0.75rem;
   }
   & a {

@@ -32,7 +32,8 @@ export const Soft = styled.p`
 /** Running text of articles and legal pages. */
 export const Prose = styled.div`
   max-width: var(--ag-measure);
-  & > * + * {
+  /* No rule for all elements: it would have to come before the first screen. */
+  & > :where(:not(:first-child)) {
     margin-top: 1.25rem;
   }
   & > h2 {

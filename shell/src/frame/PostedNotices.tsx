@@ -8,7 +8,8 @@ import { postedTexts as texts } from '../content/frame.ts';
 export function PostedNotices() {
   return [texts.ok, texts.error].map(({ id, text }) => (
     <Notice key={id} id={id} role="status">
-      {text} <a href="#contenu">{texts.close}</a>
+      {`${text} `}
+      <a href="#contenu">{texts.close}</a>
     </Notice>
   ));
 }

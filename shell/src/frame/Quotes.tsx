@@ -32,9 +32,7 @@ export function Quotes({ hidden = [] }: { readonly hidden?: readonly string[] | 
       </Stars>
       <blockquote>{quote.text}</blockquote>
       <figcaption>
-        <span>
-          {quote.author}, {quote.company}
-        </span>
+        <span>{`${quote.author}, ${quote.company}`}</span>
         <small>{quotesTexts.example}</small>
       </figcaption>
       {isRunning === undefined ? null : (

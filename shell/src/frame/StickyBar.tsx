@@ -17,7 +17,7 @@ export function StickyBar({ shell }: { readonly shell: ShellApi }) {
     return () => removeEventListener('scroll', follow);
   }, []);
   return (
-    <Bar data-thumb aria-label={texts.label} hidden={!isShown}>
+    <Bar data-thumb="" aria-label={texts.label} hidden={!isShown}>
       <ContactActions shell={shell} location="sticky-bar" />
     </Bar>
   );
