@@ -27,6 +27,6 @@ export function counterOf(value: string, reached = 0): Counter {
     target,
     last: reached === 0 ? target : Math.min(target, Math.round(reached * unit)),
     hasTenths,
-    content: `'${before}' ${number} '${behind}'`,
+    content: [before && `'${before}'`, number, behind && `'${behind}'`].filter(Boolean).join(' '),
   };
 }

@@ -17,7 +17,8 @@ export function AccountPanel() {
         <Fictional>{panel.mark}</Fictional>
       </header>
       <p className="value">
-        <b>{panel.value}</b> {panel.unit}
+        <b>{panel.value}</b>
+        {` ${panel.unit}`}
       </p>
       <Picture of={goodChart} light="day" first />
       <ul>
@@ -34,7 +35,8 @@ export function AccountPanel() {
       <footer>
         <Picture of={portraitCamille} alt="" first />
         <p>
-          {panel.message} <small>{panel.from}</small>
+          {`${panel.message} `}
+          <small>{panel.from}</small>
         </p>
       </footer>
     </Panel>

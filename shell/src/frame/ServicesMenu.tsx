@@ -81,7 +81,8 @@ export function ServicesMenu({ services }: { readonly services: readonly Navigat
         <Offer>
           <span>{headerTexts.consultation}</span>
           <button type="button" commandfor={CONTACT_DIALOG_ID} command="show-modal">
-            {headerTexts.consultationAction} <span aria-hidden="true">→</span>
+            {`${headerTexts.consultationAction} `}
+            <span aria-hidden="true">→</span>
           </button>
         </Offer>
       </Panel>

@@ -33,6 +33,7 @@ export function Place({ title, ground, paragraphs, facts }: SectionOf<'place'>) 
 const drawn = css`
   & > svg {
     align-self: center;
+    max-width: 30rem;
   }
   @media (min-width: 48rem) {
     & > dl {
