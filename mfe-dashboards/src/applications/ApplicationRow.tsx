@@ -3,9 +3,8 @@ import styled from 'styled-components';
 import { applicationsTexts as texts } from '../content/applications.ts';
 import { briefMoment } from '../member/briefMoment.ts';
 import { Cell, ColumnRow, inColumns } from '../member/Columned.tsx';
-import { Initials } from '../member/Initials.tsx';
 import { Mark } from '../member/Mark.tsx';
-import { personName } from '../member/personName.ts';
+import { NamedPerson } from '../member/NamedPerson.tsx';
 import { rowOf } from '../member/useOpened.ts';
 import type { Application } from './applicationsApi.ts';
 
@@ -28,13 +27,7 @@ export function ApplicationRow({ application, isOpen, onOpen }: ApplicationRowPr
   return (
     <li>
       <Open type="button" aria-current={isOpen ? 'true' : undefined} onClick={() => onOpen(id)} {...rowOf(id)}>
-        <span data-who>
-          <Initials name={full_name ?? email} />
-          <span>
-            <strong>{personName(full_name, email)}</strong>
-            <small>{email}</small>
-          </span>
-        </span>
+        <NamedPerson name={full_name} email={email} />
         <Cell head={columns.about} name="about">
           {about}
         </Cell>
@@ -53,21 +46,6 @@ const Open = styled(ColumnRow)`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: 0.35rem 1rem;
-  & > [data-who] {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    gap: 0.75rem;
-    align-items: center;
-  }
-  & strong,
-  & small {
-    display: block;
-  }
-  & small {
-    overflow: hidden;
-    white-space: nowrap;
-    text-overflow: ellipsis;
-  }
   & > [data-cell='about'] {
     display: -webkit-box;
     grid-area: 2 / 1 / auto / span 2;

@@ -5,8 +5,7 @@ import { peopleTexts as texts } from '../content/people.ts';
 import { briefDay } from '../member/briefMoment.ts';
 import { Cell, ColumnRow, inColumns } from '../member/Columned.tsx';
 import { factLine } from '../member/FactLine.tsx';
-import { Initials } from '../member/Initials.tsx';
-import { personName } from '../member/personName.ts';
+import { NamedPerson } from '../member/NamedPerson.tsx';
 import { rowOf } from '../member/useOpened.ts';
 import type { Person } from './peopleApi.ts';
 
@@ -28,13 +27,7 @@ export function PersonRow({ person, isOpen, onOpen }: PersonRowProps) {
   return (
     <li>
       <Open type="button" aria-current={isOpen ? 'true' : undefined} onClick={() => onOpen(id)} {...rowOf(id)}>
-        <span data-who>
-          <Initials name={full_name ?? email} />
-          <span>
-            <strong>{personName(full_name, email)}</strong>
-            <small>{email}</small>
-          </span>
-        </span>
+        <NamedPerson name={full_name} email={email} />
         <Cell head={columns.role}>
           {roles.join(', ')}
           {suspension ? <b>{personActsTexts.suspended}</b> : null}
@@ -57,23 +50,8 @@ const Open = styled(ColumnRow)`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: 0 1rem;
-  & > [data-who] {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    gap: 0.75rem;
-    align-items: center;
-  }
-  & strong,
-  & small,
   & b {
     display: block;
-  }
-  & small {
-    overflow: hidden;
-    white-space: nowrap;
-    text-overflow: ellipsis;
-  }
-  & b {
     color: var(--ag-danger);
   }
   & > [data-facts] {

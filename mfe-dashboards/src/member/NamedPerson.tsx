@@ -1,0 +1,38 @@
+import styled from 'styled-components';
+import { Initials } from './Initials.tsx';
+import { personName } from './personName.ts';
+
+interface NamedPersonProps {
+  /** As they gave it; null where they gave none. */
+  readonly name: string | null;
+  readonly email: string;
+}
+
+/** Somebody in a row of a list: initials, name and address. */
+export function NamedPerson({ name, email }: NamedPersonProps) {
+  return (
+    <Who>
+      <Initials name={name ?? email} />
+      <span>
+        <strong>{personName(name, email)}</strong>
+        <small>{email}</small>
+      </span>
+    </Who>
+  );
+}
+
+const Who = styled.span`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 0.75rem;
+  align-items: center;
+  & strong,
+  & small {
+    display: block;
+  }
+  & small {
+    overflow: hidden;
+    white-space: nowrap;
+    text-overflow: ellipsis;
+  }
+`;
