@@ -76,9 +76,14 @@ const Bar = styled.div<{ $from: number; $to: number }>`
     font-size: var(--ag-size-small);
     font-weight: 600;
   }
+  /* Below the beginning of its bar, unless it would have no room there. */
   @media (min-width: 60rem) {
     & > b {
-      margin-left: ${({ $from }) => Math.min($from * 100, 60)}%;
+      display: grid;
+      grid-template-columns: minmax(0, ${({ $from }) => $from * 100}%) max-content;
+    }
+    & > b::before {
+      content: '';
     }
   }
 `;
