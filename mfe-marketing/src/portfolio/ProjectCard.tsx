@@ -21,17 +21,17 @@ export function ProjectCard({ project, texts }: ProjectCardProps) {
       <Plate className={shown} $ground={ground}>
         {shown === 'phones' || shown === 'phone' ? null : (
           <Window>
-            <Picture of={screen} />
+            <Picture of={screen} light="day" />
           </Window>
         )}
         {shown === 'window' ? null : (
           <Phone>
-            <Picture of={phone} />
+            <Picture of={phone} light="day" />
           </Phone>
         )}
         {shown === 'phones' && below ? (
           <Phone>
-            <Picture of={below} />
+            <Picture of={below} light="day" />
           </Phone>
         ) : null}
       </Plate>

@@ -5,16 +5,23 @@ import * as pictures from './pictures.ts';
 interface StudyPictures {
   readonly screen: PictureSource;
   readonly phone: PictureSource;
+  /** Height of the phone's picture where it opens the study, in widths: it ends below a whole line. */
+  readonly cut: number;
   /** A second phone, further down. */
   readonly below?: PictureSource;
 }
 
 /** What the wall shows of each study. */
 export const studyPictures: Readonly<Record<StudySlug, StudyPictures>> = {
-  'la-fournee': { screen: pictures.bakeryScreen, phone: pictures.bakeryPhone },
-  'faitage-et-fille': { screen: pictures.roofingScreen, phone: pictures.roofingPhone },
-  'bains-de-l-anse': { screen: pictures.spaScreen, phone: pictures.spaPhone },
-  'cale-pied': { screen: pictures.bikesScreen, phone: pictures.bikesPhone, below: pictures.bikesPhonePrices },
-  'colonne-et-marge': { screen: pictures.accountantsScreen, phone: pictures.accountantsPhone },
-  'erabliere-du-rang-4': { screen: pictures.mapleScreen, phone: pictures.maplePhone },
+  'la-fournee': { screen: pictures.bakeryScreen, phone: pictures.bakeryPhone, cut: 1.48 },
+  'faitage-et-fille': { screen: pictures.roofingScreen, phone: pictures.roofingPhone, cut: 1.44 },
+  'bains-de-l-anse': { screen: pictures.spaScreen, phone: pictures.spaPhone, cut: 1.6 },
+  'cale-pied': {
+    screen: pictures.bikesScreen,
+    phone: pictures.bikesPhone,
+    cut: 1.665,
+    below: pictures.bikesPhonePrices,
+  },
+  'colonne-et-marge': { screen: pictures.accountantsScreen, phone: pictures.accountantsPhone, cut: 1.55 },
+  'erabliere-du-rang-4': { screen: pictures.mapleScreen, phone: pictures.maplePhone, cut: 1.53 },
 };

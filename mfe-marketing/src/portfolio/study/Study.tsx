@@ -1,4 +1,5 @@
 import { Picture } from '@agence/shared-contracts/art/Picture';
+import type { PictureSource } from '@agence/shared-contracts/art/PictureSource';
 import { Container, Section } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
 import { studyWords as words } from '../../content/studies/words.ts';
@@ -17,12 +18,12 @@ import type { StudyData } from './studyData.ts';
 /** A study: why it is as it is, and what was measured of it. */
 export function Study({ study, measures, next }: StudyData) {
   const pictures = { ...studyPictures[study.slug], ...pagePictures[study.slug] };
-  const { before, screen, phone } = pictures;
+  const { before, screen, phone, cut } = pictures;
   // On a phone a wide page would be too small to read.
   const front = { ...screen, phone };
   return (
     <>
-      <Front $ground={study.head.ground} $ink={study.head.ink}>
+      <Front $ground={study.head.ground} $ink={study.head.ink} $cut={cut}>
         <Container>
           <Title>
             <a href={PORTFOLIO_PATH}>{words.portfolio}</a>
@@ -41,7 +42,7 @@ export function Study({ study, measures, next }: StudyData) {
             </dl>
           </Title>
           <Window>
-            <Picture of={front} first />
+            <Picture of={front} light="day" first />
           </Window>
         </Container>
       </Front>
@@ -55,18 +56,21 @@ export function Study({ study, measures, next }: StudyData) {
         </Demand>
       </Section>
       <Decisions aria-label={words.decisions}>
-        {study.decisions.map(({ title, text }, index) => (
-          <article key={title}>
-            <div>
-              <small>
-                {words.decision} {index + 1}
-              </small>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </div>
-            {pictures.decisions?.[index] ? <Picture of={pictures.decisions[index]} /> : null}
-          </article>
-        ))}
+        {study.decisions.map(({ title, text }, index) => {
+          const picture = pictures.decisions?.[index];
+          return (
+            <article key={title} className={picture && !isStrip(picture) ? 'beside' : undefined}>
+              <div>
+                <small>
+                  {words.decision} {index + 1}
+                </small>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </div>
+              {picture ? <Picture of={picture} /> : null}
+            </article>
+          );
+        })}
       </Decisions>
       <StudyLook study={study} shown={pictures.letters} />
       <Section $ground="band">
@@ -111,9 +115,13 @@ export function Study({ study, measures, next }: StudyData) {
   );
 }
 
+/** What would be too small to read beside its words: it takes the whole row. */
+const isStrip = ({ width, height }: PictureSource) => width > 3 * height;
+
 /* The colours of the study, whatever the theme: pairs that can be read are the study's own. */
-const Front = styled.section<Coloured>`
+const Front = styled.section<Coloured & { $cut: number }>`
   ${coloured}
+  --plate: ${({ $ground }) => $ground};
   --ag-ink-soft: currentColor;
   --ag-edge: currentColor;
   padding-top: 2rem;
@@ -141,11 +149,11 @@ const Front = styled.section<Coloured>`
   /* As wide as Picture takes the cut for phones. */
   @media (max-width: 48rem) {
     & ${Window} {
-      margin-bottom: -1.5rem;
+      max-width: 25rem;
+      margin-bottom: 0;
     }
     & ${Window} img {
-      aspect-ratio: 5 / 8;
-      max-height: 38rem;
+      aspect-ratio: 1 / ${({ $cut }) => $cut};
       object-fit: cover;
       object-position: top;
     }
@@ -216,13 +224,13 @@ const Decisions = styled(Container).attrs({ as: 'section' })`
     }
   }
   @media (min-width: 60rem) {
-    & > article:has(img) {
+    & > .beside {
       grid-template-columns: 5fr 7fr;
     }
-    & > article:nth-child(odd):has(img) > div {
+    & > article:nth-child(odd).beside > div {
       order: 1;
     }
-    & > article:not(:has(img)) > div {
+    & > article:not(.beside) > div {
       display: grid;
       grid-template-columns: 2fr 5fr 5fr;
       gap: 2rem;

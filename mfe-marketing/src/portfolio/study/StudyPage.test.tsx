@@ -32,6 +32,13 @@ test('shows the letters of each study in its own faces, and raises the end of an
   expect(root.querySelector('h1 sup')?.textContent).toBe('e');
 });
 
+test('shows a decision across the page where its picture is a strip, whose letters nobody reads beside words', async () => {
+  const { root } = await readPage('/realisations/la-fournee');
+  const decisions = [...root.querySelectorAll('article')];
+  expect(decisions.map(({ className }) => className)).toEqual(['beside', 'beside', '']);
+  expect(decisions.every((decision) => decision.querySelector('img'))).toBe(true);
+});
+
 test('says on the piece that it is invented, and why it is as it is (AMB-56)', async () => {
   for (const { slug, demand, decisions, colours } of studies) {
     const { text } = await readPage(`/realisations/${slug}`);
