@@ -35,14 +35,16 @@ export function AdSample({ sample, lines }: SampleProps) {
       return (
         <Banner data-theme="dark" aria-hidden="true">
           <Picture of={goodKitchen} alt="" light="day" />
-          <strong>{first}</strong>
-          <b>{second}</b>
+          <div>
+            <strong>{first}</strong>
+            <b>{second}</b>
+          </div>
         </Banner>
       );
     case 'video':
       return (
         <Player data-theme="dark" aria-hidden="true">
-          <Picture of={goodKitchen} alt="" />
+          <Picture of={goodKitchen} alt="" light="day" />
           <span>{first}</span>
           <b>{second}</b>
         </Player>
@@ -85,35 +87,31 @@ const Shelf = styled.div`
 `;
 
 const Banner = styled.div`
-  position: relative;
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: 1rem;
+  display: grid;
+  grid-template-columns: 2fr 3fr;
   overflow: hidden;
-  min-height: 6.5rem;
-  padding: 1rem 1.5rem;
   border-radius: var(--ag-radius-large);
-  background: var(--ag-ground);
+  background: var(--ag-spruce);
   color: var(--ag-on-spruce);
+  /* As high as the words beside it. */
   & img {
-    position: absolute;
-    inset: 0;
     width: 100%;
-    height: 100%;
+    height: 0;
+    min-height: 100%;
     object-fit: cover;
-    object-position: 50% 24%;
-    filter: brightness(0.5);
-    /* Darker behind the words. */
-    mask-image: linear-gradient(90deg, #0006 60%, #000);
+    object-position: 50% 70%;
   }
-  & > strong,
-  & > b {
-    position: relative;
+  & > div {
+    display: grid;
+    gap: 1rem;
+    justify-items: start;
+    padding: 1.5rem;
+  }
+  & strong,
+  & b {
     font: 700 var(--ag-size-3) / 1.2 var(--ag-display);
   }
-  & > b {
-    flex: none;
+  & b {
     padding: 0.6rem 1rem;
     background: var(--ag-ember);
     color: var(--ag-on-ember);
@@ -131,26 +129,25 @@ const Player = styled.div`
     width: 100%;
     aspect-ratio: 16 / 9;
     object-fit: cover;
-    filter: brightness(0.5);
-    mask-image: linear-gradient(#000 40%, #0006 65%);
   }
   & > span,
   & > b {
     position: absolute;
-    left: 1.5rem;
-    bottom: 1.75rem;
+    left: 0;
+    bottom: 1.25rem;
+    padding: 0.6rem 1rem;
+    background: rgb(6 24 32 / 0.85);
     font: 700 var(--ag-size-3) / 1.2 var(--ag-display);
   }
   & > span {
-    max-width: 60%;
+    max-width: 80%;
+    text-wrap: balance;
   }
   & > b {
     left: auto;
     right: 0;
     bottom: auto;
     top: 1.25rem;
-    padding: 0.6rem 1rem;
-    background: rgb(6 24 32 / 0.85);
     font-size: var(--ag-size-small);
   }
   &::after {
