@@ -21,14 +21,14 @@ export function Figures({ title, ground, figures }: SectionOf<'figures'>) {
 /* One that stands alone, or two, are set as large as a page title. */
 const few = css`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
-  & > * {
+  & > ${Figure} {
     padding-top: 1.5rem;
     border-top: 2px solid;
   }
-  & strong {
+  & > ${Figure} > strong {
     font-size: clamp(4.5rem, 2rem + 7vw, 9rem);
   }
-  & span {
+  & > ${Figure} > span {
     margin-top: 1rem;
     font-size: var(--ag-size-lead);
   }
