@@ -31,7 +31,7 @@ export function LocationMap({ label, focus, show, notice, ...bounds }: SectionOf
     <Frame>
       <TerritoryArt focus={focus} alt={label} />
       <div>
-        <Button type="button" onClick={open}>
+        <Button type="button" $look="quiet" onClick={open}>
           {show}
         </Button>
         <small>{notice}</small>
@@ -63,6 +63,11 @@ const Frame = styled.div`
     align-items: center;
     gap: 0.5rem 1rem;
     padding: 1rem 1.25rem;
+  }
+  & > div > button {
+    padding-inline: 0;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
   }
   & small {
     flex: 1 1 12rem;

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { bridges, ferry, HEIGHT, orleans, places, river, WIDTH } from './territory.ts';
 
 interface TerritoryArtProps {
-  /** Name of the place that stands out. */
+  /** Name of the place that stands out; small maps write it above its point where there is no room beside it. */
   readonly focus: string;
   /** Description; without one the drawing is decoration. */
   readonly alt?: string;
@@ -18,7 +18,7 @@ export function TerritoryArt({ focus, alt }: TerritoryArtProps) {
       <path className="way" d={bridges} />
       <path className="way ferry" d={ferry} />
       {places.map(({ name, x, y, isLeft }) => (
-        <g key={name} data-focus={name === focus ? '' : undefined}>
+        <g key={name} data-focus={name === focus ? (x > WIDTH / 2 ? 'beside' : 'above') : undefined}>
           <circle cx={x} cy={y} r={name === focus ? 10 : 5} />
           <text x={isLeft ? x - 16 : x + 16} y={y + 6} textAnchor={isLeft ? 'end' : 'start'}>
             {name}

@@ -15,7 +15,7 @@ export function PlaceArt({ path, focus }: PlaceArtProps) {
   return (
     <Place>
       <div>
-        <Picture of={massifOf(path)} first />
+        <Picture className="relief" of={massifOf(path)} first />
         {route ? <Picture of={route} first /> : null}
       </div>
       {focus ? (
@@ -34,7 +34,10 @@ const Place = styled.div`
   & > div {
     position: relative;
     aspect-ratio: 4 / 3;
-    mask-image: linear-gradient(transparent, #000 22%, #000 82%, transparent);
+  }
+  /* The route is seen whole, its flag too. */
+  & .relief {
+    mask-image: linear-gradient(transparent, #000 16%, #000 82%, transparent);
   }
   & img {
     position: absolute;
@@ -68,10 +71,14 @@ const Place = styled.div`
   }
   & > figure [data-focus] text {
     display: block;
-    translate: 0 84px;
-    font-size: 62px;
-    stroke-width: 32px;
+    translate: -24px 12px;
+    font-size: 56px;
+    stroke-width: 28px;
     stroke-linejoin: round;
+  }
+  /* Clear of the river. */
+  & > figure [data-focus='above'] text {
+    translate: 16px -46px;
     text-anchor: middle;
   }
   @media (min-width: 60rem) {
@@ -87,8 +94,10 @@ const Place = styled.div`
       position: absolute;
       inset: 0;
       aspect-ratio: auto;
+    }
+    & .relief {
       mask-image:
-        linear-gradient(90deg, transparent, #000 26%), linear-gradient(transparent, #000 24%, #000 80%, transparent);
+        linear-gradient(90deg, transparent, #000 26%), linear-gradient(transparent, #000 16%, #000 80%, transparent);
       mask-composite: intersect;
     }
     & > figure {
