@@ -64,7 +64,7 @@ const Actions = styled(Row)`
 const Agenda = styled.ol`
   display: grid;
   gap: 1.5rem 2px;
-  max-width: 46rem;
+  max-width: 64rem;
   margin-block: 1rem;
   & > li {
     display: grid;

@@ -72,8 +72,8 @@ const Route = styled.div`
     position: relative;
   }
   position: absolute;
-  inset: 46rem auto 0 calc(max(0px, 50% - 41rem) + var(--ag-gutter) * 0.2);
-  width: calc(var(--ag-gutter) * 0.5);
+  inset: 46rem auto 0 calc(max(0px, 50% - 41rem) + var(--ag-gutter) * 0.1);
+  width: calc(var(--ag-gutter) * 0.4);
   background: url(${homeRoute.day}) 0 0 / 100%;
   pointer-events: none;
   @supports (animation-timeline: view()) {

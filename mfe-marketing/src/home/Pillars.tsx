@@ -97,7 +97,7 @@ const Body = styled(Container)`
   }
   & li a {
     display: inline-block;
-    margin-right: 1.75rem;
+    margin-right: 1.25rem;
     padding-block: 0.6rem;
     color: var(--ag-ink);
     font-weight: 600;
