@@ -10,6 +10,8 @@ interface CampProps {
 
 const WIDTH = 1200;
 const HEIGHT = 190;
+/** What stays free at both sides, as beside the text of a window of 1440 pixels. */
+const MARGIN = 104;
 
 /** Height of the ground below the tents, from the top of the drawing. */
 const ground = (x: number) => Math.round(128 - 52 * Math.sin((x / WIDTH) * Math.PI) - 16 * Math.sin((x / WIDTH) * 9));
@@ -19,12 +21,12 @@ const skyline = Array.from({ length: 25 }, (_, step) => (step * WIDTH) / 24)
 
 /** A camp with a tent for each client that there is room for, on the ground on which the page goes on. */
 export function Camp({ tents, opened }: CampProps) {
-  const apart = (WIDTH - 160) / Math.max(tents, 1);
+  const apart = (WIDTH - 2 * MARGIN) / Math.max(tents, 1);
   return (
     <Drawing viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
       <path className="ground" d={`M${skyline}L${WIDTH} ${HEIGHT}L0 ${HEIGHT}z`} />
       {Array.from({ length: tents }, (_, tent) => {
-        const x = Math.round(80 + apart * (tent + 0.5));
+        const x = Math.round(MARGIN + apart * (tent + 0.5));
         const y = ground(x) + 8;
         const half = Math.round(Math.min(38, apart * 0.42));
         const isOpened = tent >= tents - opened;

@@ -123,6 +123,7 @@ const Body = styled(Container)`
     font-weight: 600;
   }
   & > header li > span {
+    margin-left: auto;
     font-weight: 400;
     color: var(--ag-ink-soft);
   }
