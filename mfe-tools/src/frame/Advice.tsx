@@ -91,10 +91,12 @@ const Panel = styled.aside<{ $hasScene: boolean }>`
 /* The landscape leaves the words alone: below them on phones, beside them from 48rem on. */
 const Scene = styled.div`
   position: absolute;
-  inset: 0;
+  inset: auto 0 0;
   z-index: -1;
-  mask-image: linear-gradient(transparent 45%, #000 80%);
+  height: 15rem;
+  mask-image: linear-gradient(transparent, #000 30%);
   @media (min-width: 48rem) {
+    height: 100%;
     mask-image: linear-gradient(90deg, transparent 36%, #000 74%);
   }
 `;

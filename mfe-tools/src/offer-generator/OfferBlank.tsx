@@ -1,6 +1,7 @@
 import { Prose } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { offerFields, offerTexts } from '../content/offerGenerator.ts';
+import { Fictional } from '../frame/Fictional.tsx';
 import { BULLET, type Offer, parts } from './writeOffer.ts';
 
 const texts = offerTexts.sheet;
@@ -10,7 +11,7 @@ export function OfferBlank({ example }: { readonly example: Offer }) {
   return (
     <Blank>
       <header>
-        <small>{texts.blank}</small>
+        <Fictional>{texts.blank}</Fictional>
         <p>{offerFields[0].placeholder}</p>
       </header>
       <ol aria-label={texts.blankParts}>
@@ -47,6 +48,7 @@ const Blank = styled.div`
     background: var(--ag-band);
   }
   & > header > p {
+    margin-top: 0.75rem;
     font: 700 var(--ag-size-2) / 1.2 var(--ag-display);
   }
   & > ol {

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { type ToolSlug, tools } from '../content/tools.ts';
 import { indexTexts } from '../content/toolsIndex.ts';
+import { Fictional } from '../frame/Fictional.tsx';
 import { ToolArt } from '../frame/ToolArt.tsx';
 import { Relief } from '../marketing-audit/Relief.tsx';
 import type { Examples } from './examplesOf.ts';
@@ -13,7 +14,7 @@ export function Sample({ slug, of }: { readonly slug: ToolSlug; readonly of: Exa
   if (slug === tools.offer.slug)
     return (
       <Paper>
-        <small>{texts.offer(of.offer.name)}</small>
+        <Fictional>{texts.offer(of.offer.name)}</Fictional>
         <strong>{of.offer.accroche}</strong>
         <p>{of.offer.garantie}</p>
       </Paper>
@@ -21,7 +22,7 @@ export function Sample({ slug, of }: { readonly slug: ToolSlug; readonly of: Exa
   if (slug === tools.simulator.slug)
     return (
       <Paper>
-        <small>{texts.simulator}</small>
+        <Fictional>{texts.simulator}</Fictional>
         <strong>{texts.leads(of.simulator.leads)}</strong>
         <p>{texts.cost(of.simulator.cost)}</p>
         <ToolArt slug={slug} />

@@ -139,4 +139,8 @@ const Night = styled(Picture)`
   height: 100%;
   object-fit: cover;
   object-position: 80% 0;
+  /* Below the words: the moon and the summit. */
+  @media (max-width: 47.99rem) {
+    object-position: 50% 43%;
+  }
 `;
