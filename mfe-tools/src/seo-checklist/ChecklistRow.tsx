@@ -35,8 +35,9 @@ const Line = styled.li`
     display: grid;
     grid-template-columns: 1.75rem 1fr;
     gap: 1rem;
-    align-items: center;
+    align-items: start;
     min-height: 2.75rem;
+    padding-top: 0.6rem;
     font-size: 1.125rem;
     font-weight: 500;
     line-height: 1.4;
@@ -48,7 +49,8 @@ const Line = styled.li`
     appearance: none;
     width: 1.75rem;
     height: 1.75rem;
-    margin: 0;
+    /* In the middle of the first line. */
+    margin: -0.1rem 0;
     border: 2px solid var(--ag-edge);
     border-radius: 0.45rem;
     background: var(--ag-surface);
@@ -96,34 +98,24 @@ const Line = styled.li`
     margin-left: 2.75rem;
     color: var(--ag-ink-soft);
   }
-  & > label {
-    margin-right: 3.25rem;
-  }
-  /* At the end of its row: a mere sign where there is no room for words. */
   & summary {
-    position: absolute;
-    top: 0.75rem;
-    right: 0;
-    min-width: 2.75rem;
-    padding: 0.65rem 0 0.65rem 1rem;
+    padding-block: 0.65rem;
     font-size: 0.9375rem;
   }
-  @media (max-width: 48rem) {
-    & summary {
-      padding: 0.5rem 0 0.5rem 1.75rem;
-      font-size: 1.25rem;
-    }
-    & summary > span {
-      position: absolute;
-      width: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
-    }
+  @media (max-width: 47.99rem) {
+    padding-bottom: 0.25rem;
   }
+  /* At the end of the first line, where there is room for words. */
   @media (min-width: 48rem) {
     & > label {
       margin-right: 10rem;
+      padding-bottom: 0.6rem;
+    }
+    & summary {
+      position: absolute;
+      top: 0.75rem;
+      right: 0;
+      padding-left: 1rem;
     }
   }
   & summary:hover {

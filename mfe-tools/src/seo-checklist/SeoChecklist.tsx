@@ -119,8 +119,10 @@ const Group = styled.fieldset`
   }
   & > small {
     position: absolute;
-    top: -2.5rem;
+    /* On the baseline of the title. */
+    top: calc(-0.65rem - 1.2 * var(--ag-size-3));
     right: 0;
+    line-height: calc(1.2 * var(--ag-size-3));
     font-size: 0.9375rem;
     font-weight: 600;
     font-variant-numeric: tabular-nums;
