@@ -103,9 +103,6 @@ const Frame = styled.article<{ $first: boolean }>`
   ${({ $first }) => $first && poster}
   @media (min-width: 60rem) {
     grid-template-columns: ${({ $first }) => ($first ? '7fr 5fr' : '5fr 7fr')};
-    & > .words {
-      align-content: center;
-    }
   }
 `;
 

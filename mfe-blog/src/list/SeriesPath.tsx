@@ -73,8 +73,11 @@ const Slope = styled.div`
 `;
 
 const Steps = styled.ol<{ $columns: string }>`
+  /* Minutes stand on one line, however long the names are. */
   & > li {
     position: relative;
+    display: grid;
+    align-content: space-between;
     padding: 1rem 1.25rem 0.5rem 0;
     border-top: 3px solid var(--ag-ink);
   }
@@ -91,7 +94,6 @@ const Steps = styled.ol<{ $columns: string }>`
     text-decoration: underline;
   }
   & span {
-    display: block;
     color: var(--ag-ink-soft);
   }
   @media (min-width: 48rem) {
