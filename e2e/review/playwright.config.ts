@@ -3,6 +3,8 @@ import { chromiumLaunch, headlessShellPath } from '@agence/infra/chromium';
 import { defineConfig } from '@playwright/test';
 import { IS_STARTED, ROOT, SITE_URL, webServer } from '../support/site.ts';
 
+const { args, ...browser } = chromiumLaunch(headlessShellPath());
+
 /** Pictures of every screen, for reviewers (`npm run review`). */
 export default defineConfig({
   testDir: '.',
@@ -18,7 +20,8 @@ export default defineConfig({
     baseURL: SITE_URL,
     locale: 'fr-CA',
     timezoneId: 'America/Toronto',
-    launchOptions: chromiumLaunch(headlessShellPath()),
+    // Large pictures are otherwise painted some frames after the page that is photographed.
+    launchOptions: { ...browser, args: [...args, '--disable-checker-imaging'] },
   },
   ...(IS_STARTED ? {} : { webServer }),
 });

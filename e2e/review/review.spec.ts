@@ -99,11 +99,7 @@ async function goDown(page: Page) {
 /** Waits for the pictures that the page has now. */
 async function picturesCome(page: Page) {
   await page.evaluate(() => {
-    for (const image of document.images) {
-      image.loading = 'eager';
-      // One that is whole may otherwise be painted some frames later than what is photographed.
-      image.decoding = 'sync';
-    }
+    for (const image of document.images) image.loading = 'eager';
   });
   // One in a part that is not shown is never asked for.
   const missing = () => [...document.images].filter((image) => image.checkVisibility() && !image.complete).length;
