@@ -1,11 +1,12 @@
 import { clock, isoDate, shortMonth, shortWeekday, weekdayMoment } from '@agence/shared-contracts/format/frenchDate';
-import { Button, ButtonLink } from '@agence/shared-contracts/ui/Button';
+import { ButtonLink } from '@agence/shared-contracts/ui/Button';
 import styled from 'styled-components';
 import { appointmentsTexts } from '../content/appointments.ts';
 import { FactLine } from '../member/FactLine.tsx';
 import { Icon } from '../member/Icon.tsx';
 import { Panel } from '../member/Panel.tsx';
 import { saveFile } from '../member/saveFile.ts';
+import { TextButton } from '../member/TextButton.tsx';
 import { AppointmentActs, StateBadge, show } from './AppointmentRows.tsx';
 import { appointmentFile } from './appointmentFile.ts';
 import type { Appointment } from './appointmentsApi.ts';
@@ -29,13 +30,11 @@ export function NextAppointment({ appointment, room, today, isWanted }: NextAppo
   const day = isoDate(starts_at);
   const what = title ?? appointmentsTexts.kinds[kind];
   const visitor = visitorOf(appointment);
-  const minutes = Math.round((Date.parse(ends_at) - Date.parse(starts_at)) / 60_000);
   const keep = () =>
     saveFile(
       texts.file,
       appointmentFile({ id, starts_at, ends_at, summary: `${what}, ${visitor}`, location: room }, location.hostname),
     );
-  const acts = <AppointmentActs key={`${id} ${state}`} appointment={appointment} isFirst />;
   return (
     <Sheet
       ref={isWanted ? show : undefined}
@@ -49,7 +48,7 @@ export function NextAppointment({ appointment, room, today, isWanted }: NextAppo
         <small>{shortWeekday(day)}</small>
       </Leaf>
       <What>
-        <small>
+        <small data-when="">
           <FactLine>
             {texts.next}
             {texts.away(Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000))}
@@ -59,7 +58,7 @@ export function NextAppointment({ appointment, room, today, isWanted }: NextAppo
         <p>
           <FactLine>
             {what}
-            {texts.until(appointmentsTexts.minutes(minutes), clock(ends_at))}
+            {texts.until(clock(ends_at))}
           </FactLine>
         </p>
         <p>
@@ -70,24 +69,23 @@ export function NextAppointment({ appointment, room, today, isWanted }: NextAppo
           </FactLine>
         </p>
         <StateBadge appointment={appointment} />
+        <TextButton type="button" onClick={keep}>
+          <Icon name="save" size={18} />
+          {texts.keep}
+        </TextButton>
+        {room ? null : (
+          <small>
+            {texts.noRoom} <a href="#heures">{texts.addRoom}</a>
+          </small>
+        )}
       </What>
       <Ways>
-        {is_proposed ? acts : null}
         {room ? (
           <ButtonLink href={room} target="_blank" rel="noreferrer" $look={is_proposed ? 'secondary' : 'primary'}>
             {texts.join}
           </ButtonLink>
         ) : null}
-        <Button type="button" $look="secondary" onClick={keep}>
-          <Icon name="save" size={18} />
-          {texts.keep}
-        </Button>
-        {is_proposed ? null : acts}
-        {room ? null : (
-          <p>
-            {texts.noRoom} <a href="#heures">{texts.addRoom}</a>
-          </p>
-        )}
+        <AppointmentActs key={`${id} ${state}`} appointment={appointment} isFirst />
       </Ways>
     </Sheet>
   );
@@ -141,9 +139,19 @@ const What = styled.div`
   justify-items: start;
   overflow-wrap: anywhere;
   & > small {
+    font-size: var(--ag-size-small);
+    color: var(--ag-ink-soft);
+  }
+  & > small[data-when] {
     font-size: var(--ag-size-data);
     font-weight: 600;
-    color: var(--ag-ink-soft);
+  }
+  & > small > a {
+    white-space: nowrap;
+  }
+  /* The drawing in its icon begins where words do. */
+  & > button {
+    margin-left: -0.3rem;
   }
   && > h2 {
     font-size: clamp(1.375rem, 1.1rem + 1.2vw, 1.875rem);
@@ -154,17 +162,22 @@ const What = styled.div`
   }
 `;
 
+/** The loud one, and below it quiet ones in a line that begins where it does; what takes it away comes last. */
 const Ways = styled.div`
   display: grid;
   flex: 1 1 100%;
   gap: 0.6rem;
-  & > p:not(:has(button)) {
-    font-size: var(--ag-size-small);
-    color: var(--ag-ink-soft);
-  }
-  && > p:has(button) {
+  && > p {
+    gap: 0 1.5rem;
     justify-content: start;
-    margin-top: 0;
+    margin: 0;
+  }
+  && > p > button[data-look='loud'] {
+    margin: 0 0 0.35rem;
+  }
+  && > p > button:not([data-look='loud']) {
+    padding-inline: 0;
+    border-inline-width: 0;
   }
   @media (min-width: 40rem) and (max-width: 59.99rem) {
     display: flex;
@@ -172,6 +185,6 @@ const Ways = styled.div`
     align-items: center;
   }
   @media (min-width: 60rem) {
-    flex: 0 1 19rem;
+    flex: 0 1 24rem;
   }
 `;

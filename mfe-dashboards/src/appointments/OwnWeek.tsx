@@ -62,7 +62,7 @@ export function OwnWeek({ appointments, hours, absences, since, now }: OwnWeekPr
       </header>
       <Week style={{ '--quarters': (last - first) * (60 / QUARTER) } as CSSProperties}>
         <Hours aria-hidden="true">
-          {Array.from({ length: last - first }, (_, index) => first + index).map((hour) => (
+          {Array.from({ length: last - first + 1 }, (_, index) => first + index).map((hour) => (
             <span key={hour}>{`${hour}\u00a0h`}</span>
           ))}
         </Hours>
@@ -88,6 +88,7 @@ export function OwnWeek({ appointments, hours, absences, since, now }: OwnWeekPr
                     href={`?jour=${planned.day}&rendez-vous=${appointment.id}`}
                     data-state={appointment.is_proposed ? 'proposed' : appointment.state}
                     data-short={part.to - part.from < 45 ? '' : undefined}
+                    data-long={part.to - part.from >= 90 ? '' : undefined}
                     style={rows(part)}
                   >
                     <time dateTime={appointment.starts_at}>
@@ -109,7 +110,7 @@ export function OwnWeek({ appointments, hours, absences, since, now }: OwnWeekPr
         </ol>
       </Week>
       <Legend aria-hidden="true">
-        {(['taken', 'open', 'absent'] as const).map((part) => (
+        {(['taken', 'proposed', 'open', 'absent'] as const).map((part) => (
           <li key={part} data-part={part}>
             {texts.legend[part]}
           </li>
@@ -189,7 +190,8 @@ const Week = styled.div`
   }
 `;
 
-const ROW = '0.8rem';
+/** A quarter of an hour: six of them have room for five lines. */
+const ROW = '0.95rem';
 
 const Hours = styled.div`
   display: none;
@@ -197,6 +199,8 @@ const Hours = styled.div`
     display: grid;
     grid-auto-rows: calc(${ROW} * 4);
     padding-top: 3.25rem;
+    /* The last one names the closing line: below it there is nothing. */
+    margin-bottom: calc(${ROW} * -4);
     font-size: var(--ag-size-label);
     line-height: 1;
     color: var(--ag-ink-soft);
@@ -295,6 +299,25 @@ const Day = styled.div`
         text-overflow: ellipsis;
       }
     }
+    /* Its name in full, then as much of what it is as there is room for. */
+    & > [data-long] {
+      display: flex;
+      flex-direction: column;
+      & > * {
+        flex: none;
+      }
+      & > :is(strong, small) {
+        display: -webkit-box;
+        -webkit-box-orient: vertical;
+        -webkit-line-clamp: 3;
+        white-space: normal;
+      }
+      & > small {
+        flex: 0 1 auto;
+        min-height: 0;
+        -webkit-line-clamp: 2;
+      }
+    }
     & > [data-short] {
       padding-block: 0;
       & > * {
@@ -356,8 +379,14 @@ const Legend = styled.ul`
   & > [data-part='absent']::before {
     background: ${HATCHED};
   }
-  & > [data-part='taken']::before {
+  & > :is([data-part='taken'], [data-part='proposed'])::before {
     border-left: 3px solid var(--ag-glacier);
     background: color-mix(in srgb, var(--ag-glacier) 14%, var(--ag-surface));
+  }
+  & > [data-part='proposed']::before {
+    border-left: 0;
+    background:
+      linear-gradient(var(--ag-glacier) 40%, transparent 40% 60%, var(--ag-glacier) 60%) 0 0 / 3px 100% no-repeat,
+      color-mix(in srgb, var(--ag-glacier) 14%, var(--ag-surface));
   }
 `;

@@ -36,7 +36,7 @@ export const appointmentsTexts = {
     next: 'Prochain rendez-vous',
     /** @param days from today on */
     away: (days: number) => (days <= 0 ? 'aujourd’hui' : days < 2 ? 'demain' : `dans ${days} jours`),
-    until: (length: string, end: string) => `${length}, jusqu’à ${end}`,
+    until: (end: string) => `jusqu’à ${end}`,
     join: 'Ouvrir la salle de vidéo',
     noRoom: 'Vous n’avez pas donné de salle de vidéo.',
     addRoom: 'Ajouter la mienne',
@@ -51,7 +51,12 @@ export const appointmentsTexts = {
     joined: ' et de ',
     closed: 'Fermé',
     absent: 'Absence',
-    legend: { open: 'Offert à la réservation', absent: 'Absence', taken: 'Rendez-vous' },
+    legend: {
+      taken: 'Rendez-vous confirmé',
+      proposed: 'Rendez-vous à confirmer',
+      open: 'Ouvert à la réservation',
+      absent: 'Absence',
+    },
   },
   kinds: {
     consultation: 'Consultation',
@@ -98,7 +103,7 @@ export const appointmentsTexts = {
     kinds: 'Prend aussi',
     weekdays: ['Lundi', 'Mardi', 'Mercredi', 'Jeudi', 'Vendredi', 'Samedi', 'Dimanche'],
     hours: 'Heures de la semaine',
-    closed: 'Pas ce jour-là',
+    closed: 'Fermé',
     from: (day: string, span: number) => (span > 1 ? `${day}, plage ${span}, de` : `${day}, de`),
     to: (day: string, span: number) => (span > 1 ? `${day}, plage ${span}, à` : `${day}, à`),
     addSpan: 'Ajouter une plage',
