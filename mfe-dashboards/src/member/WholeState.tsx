@@ -66,8 +66,6 @@ const Frame = styled.div`
   & img {
     width: min(100%, 18rem);
     height: auto;
-    /* Snow and paper are as white as the sheet: without an edge they would be holes in the drawing. */
-    filter: drop-shadow(0 0 0.75px var(--ag-ink-soft));
   }
   & > div {
     display: grid;

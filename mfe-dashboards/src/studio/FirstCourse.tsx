@@ -71,8 +71,6 @@ const Start = styled.div`
   & img {
     width: min(100%, 22rem);
     height: auto;
-    /* Snow is as white as the sheet: without an edge it would be a hole in the drawing. */
-    filter: drop-shadow(0 0 0.75px var(--ag-ink-soft));
   }
   & > div {
     display: grid;

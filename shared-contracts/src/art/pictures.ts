@@ -349,7 +349,7 @@ export const emptyCamp: PictureSource = {
   alt: 'Une tente au pied d’un sommet, le sentier en pointillé',
   width: 480,
   height: 300,
-  day: '/pictures/empty-camp.7aaf6bb36d.svg',
+  day: '/pictures/empty-camp.630b181f86.svg',
 };
 
 /** A way that is closed: an error, or nobody may pass. */
@@ -357,7 +357,7 @@ export const emptyClosed: PictureSource = {
   alt: 'Une barrière sur un sentier, sous la neige',
   width: 480,
   height: 300,
-  day: '/pictures/empty-closed.3b15d70aaf.svg',
+  day: '/pictures/empty-closed.34c6483f1f.svg',
 };
 
 /** Nothing found. */
@@ -365,7 +365,7 @@ export const emptyLost: PictureSource = {
   alt: 'Un marcheur devant deux panneaux, le sentier se perd dans la brume',
   width: 480,
   height: 300,
-  day: '/pictures/empty-lost.3a54f6d525.svg',
+  day: '/pictures/empty-lost.3bb8101808.svg',
 };
 
 /** Nothing kept here yet. */
@@ -373,7 +373,7 @@ export const emptyHut: PictureSource = {
   alt: 'Un refuge fermé au pied d’une montagne',
   width: 480,
   height: 300,
-  day: '/pictures/empty-hut.98561ef801.svg',
+  day: '/pictures/empty-hut.fd1bceae7b.svg',
 };
 
 /** No consultation yet. */
@@ -381,7 +381,7 @@ export const emptyCalendar: PictureSource = {
   alt: 'Un calendrier au pied d’un sommet, une journée marquée de rouge',
   width: 480,
   height: 300,
-  day: '/pictures/empty-calendar.fea307ce05.svg',
+  day: '/pictures/empty-calendar.bd34a3e8a7.svg',
 };
 
 /** No file yet. */
@@ -389,7 +389,7 @@ export const emptyCrate: PictureSource = {
   alt: 'Une caisse de fichiers au pied d’un sommet',
   width: 480,
   height: 300,
-  day: '/pictures/empty-crate.4abbc3b08b.svg',
+  day: '/pictures/empty-crate.c9c35f2568.svg',
 };
 
 /** No note yet. */
@@ -397,7 +397,7 @@ export const emptyNotebook: PictureSource = {
   alt: 'Un carnet ouvert et un crayon devant une montagne',
   width: 480,
   height: 300,
-  day: '/pictures/empty-notebook.528f997378.svg',
+  day: '/pictures/empty-notebook.e5e9dbbb91.svg',
 };
 
 /** Nothing bought yet. */
@@ -405,7 +405,7 @@ export const emptyReceipt: PictureSource = {
   alt: 'Un reçu accroché à un poteau de sentier, devant une montagne',
   width: 480,
   height: 300,
-  day: '/pictures/empty-receipt.72ed898b9e.svg',
+  day: '/pictures/empty-receipt.d9be8e6515.svg',
 };
 
 /** Everything is done. */
@@ -413,7 +413,7 @@ export const emptySummit: PictureSource = {
   alt: 'Une personne plante un drapeau sur un sommet',
   width: 480,
   height: 300,
-  day: '/pictures/empty-summit.8c72b35ced.svg',
+  day: '/pictures/empty-summit.97c93e0400.svg',
 };
 
 /** The page that is not found: a trail that fog takes away. */
