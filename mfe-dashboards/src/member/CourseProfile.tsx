@@ -107,8 +107,9 @@ const Art = styled.svg`
   & [data-part='near'] {
     fill: color-mix(in srgb, var(--ag-contour) 48%, var(--ag-ground));
   }
+  /* What it stands on may say another ground. */
   & [data-part='ground'] {
-    fill: var(--ag-surface);
+    fill: var(--profile-ground, var(--ag-surface));
   }
   & [data-part='line'],
   & use {

@@ -54,7 +54,8 @@ function Course({ id }: { readonly id: string }) {
       />
       <p>
         <FactLine>
-          <strong>{percent > 0 ? learnerTexts.percent(percent) : learnerTexts.toBegin}</strong>
+          {/* Whoever has written a note has begun it. */}
+          {percent > 0 ? <strong>{learnerTexts.percent(percent)}</strong> : null}
           {left > 0 ? learnerTexts.next.left(formatDuration(left)) : null}
         </FactLine>
       </p>
@@ -65,7 +66,7 @@ function Course({ id }: { readonly id: string }) {
         </p>
       ) : null}
       <ButtonLink $look="secondary" href={next ? `${address}?module=${next.module.id}` : address}>
-        {next ? texts.course[percent > 0 ? 'resume' : 'begin'] : texts.course.review}
+        {next ? texts.course.resume : texts.course.review}
       </ButtonLink>
     </Standing>
   );
@@ -130,18 +131,13 @@ const Sheet = styled.section`
     font-size: var(--ag-size-small);
     color: var(--ag-ink-soft);
   }
-  @media (min-width: 60rem) {
-    grid-template-columns: minmax(0, 1fr) 20rem;
-    & > ul {
-      grid-area: 1 / 1;
-    }
-  }
 `;
 
+/** Across the sheet, which ends with the last note. */
 const Head = styled.div`
+  --profile-ground: var(--ag-band);
   display: grid;
   gap: 0.9rem;
-  align-content: start;
   padding: clamp(1.1rem, 2.5vw, 1.75rem);
   background: var(--ag-band);
   & > img,
@@ -160,7 +156,22 @@ const Head = styled.div`
     align-items: center;
   }
   @media (min-width: 60rem) {
-    border-left: 1px solid var(--ag-line);
+    grid-template:
+      'picture title profile action' auto
+      'picture facts profile action' auto
+      'picture next profile action' auto / 11rem minmax(0, 1fr) 13rem auto;
+    gap: 0.35rem 2rem;
+    align-items: center;
+    align-content: center;
+    padding: 1.25rem clamp(1.1rem, 2.5vw, 2rem);
+    border-bottom: 1px solid var(--ag-line);
+    & img {
+      grid-area: picture;
+    }
+    & > h2 {
+      grid-area: title;
+      align-self: end;
+    }
   }
 `;
 
@@ -170,9 +181,6 @@ const Standing = styled.div`
   gap: 0.9rem;
   justify-items: stretch;
   font-size: var(--ag-size-data);
-  &[aria-busy] {
-    min-height: 17rem;
-  }
   & p > small {
     display: block;
     color: var(--ag-ink-soft);
@@ -184,6 +192,23 @@ const Standing = styled.div`
     }
     &[aria-busy] {
       min-height: 5rem;
+    }
+  }
+  @media (min-width: 60rem) {
+    display: contents;
+    & > svg {
+      grid-area: profile;
+      border-bottom: 1px solid var(--ag-edge);
+    }
+    & > p {
+      grid-area: facts;
+    }
+    & > p + p {
+      grid-area: next;
+      align-self: start;
+    }
+    & > a {
+      grid-area: action;
     }
   }
 `;
