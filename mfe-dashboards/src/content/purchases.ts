@@ -15,7 +15,7 @@ export const purchasesTexts = {
     `${count > 1 ? `${count} achats` : 'Un achat'}, ${isWhole ? 'taxes comprises' : 'remboursements déduits'} :`,
   statement: {
     title: 'Pour votre comptabilité',
-    taxes: (tps: string, tvq: string) => `TPS payée : ${tps}. TVQ payée : ${tvq}.`,
+    taxes: (tps: string, tvq: string) => [`TPS payée : ${tps}`, `TVQ payée : ${tvq}`],
     refunded: 'Ce qui a été remboursé y a sa colonne.',
     save: (year: string) => `Relevé ${year} (CSV)`,
     file: (year: string) => `achats-${year}.csv`,
@@ -37,7 +37,6 @@ export const purchasesTexts = {
   receipt: { show: 'Voir le reçu', hide: 'Fermer le reçu' },
   print: 'Imprimer le reçu',
   date: 'Date',
-  payment: 'Paiement',
   seller: 'Vendeur',
   buyer: 'Acheteur',
   states: { paid: 'Payée', partially_refunded: 'Remboursée en partie', refunded: 'Remboursée' },

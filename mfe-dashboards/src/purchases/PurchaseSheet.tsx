@@ -72,12 +72,8 @@ export function PurchaseSheet({ purchase }: { readonly purchase: Purchase }) {
         <News purchase={purchase} />
       </Name>
       <State>
-        {isOpen ? null : (
-          <>
-            <Badge $tone={purchase.status === 'paid' ? 'moss' : 'neutral'}>{texts.states[purchase.status]}</Badge>
-            <strong translate="no">{formatMoney(purchase.total_cents)}</strong>
-          </>
-        )}
+        <Badge $tone={purchase.status === 'paid' ? 'moss' : 'neutral'}>{texts.states[purchase.status]}</Badge>
+        <strong translate="no">{formatMoney(purchase.total_cents)}</strong>
         <Show type="button" $look="secondary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? texts.receipt.hide : texts.receipt.show}
         </Show>
@@ -92,10 +88,6 @@ export function PurchaseSheet({ purchase }: { readonly purchase: Purchase }) {
             <div>
               <dt>{texts.date}</dt>
               <dd>{shortDate(purchase.created_at)}</dd>
-            </div>
-            <div>
-              <dt>{texts.payment}</dt>
-              <dd>{texts.states[purchase.status]}</dd>
             </div>
           </Facts>
           <Facts data-sides="">
@@ -233,12 +225,10 @@ const Receipt = styled.div`
   gap: 1rem;
   width: 100%;
   margin-top: 0.4rem;
+  /* An amount stays near what it is for, and all lines are as long. */
+  max-width: 36rem;
   padding-top: 1.1rem;
   border-top: 1px solid var(--ag-line);
-  /* An amount stays near what it is for. */
-  & > * {
-    max-width: 36rem;
-  }
   @media (min-width: 60rem) {
     && {
       grid-column: 2 / -1;

@@ -3,6 +3,7 @@ import { isoDate } from '@agence/shared-contracts/format/frenchDate';
 import styled from 'styled-components';
 import { purchasesTexts } from '../content/purchases.ts';
 import { csvCell, csvDollars, csvFile } from '../member/csv.ts';
+import { FactLine } from '../member/FactLine.tsx';
 import { saveFile } from '../member/saveFile.ts';
 import { TextButton } from '../member/TextButton.tsx';
 import { orderNumber } from '../orders/orderNumber.ts';
@@ -24,11 +25,15 @@ export function Statement({ year, purchases }: StatementProps) {
     <Line>
       <p>
         <strong>{texts.title}</strong>
-        <span>
-          {sum('refunded_cents') > 0
-            ? texts.refunded
-            : texts.taxes(formatMoney(sum('tps_cents')), formatMoney(sum('tvq_cents')))}
-        </span>
+        {sum('refunded_cents') > 0 ? (
+          <span>{texts.refunded}</span>
+        ) : (
+          <FactLine>
+            {texts.taxes(formatMoney(sum('tps_cents')), formatMoney(sum('tvq_cents'))).map((tax) => (
+              <Whole key={tax}>{tax}</Whole>
+            ))}
+          </FactLine>
+        )}
       </p>
       <TextButton
         type="button"
@@ -60,8 +65,12 @@ const Line = styled.div`
   padding: 0.9rem 1.1rem;
   background: var(--ag-band);
   font-size: var(--ag-size-data);
+  & > p {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: 0.75rem;
+  }
   & strong {
-    margin-right: 0.75rem;
     font-weight: 600;
   }
   & span {
@@ -70,4 +79,9 @@ const Line = styled.div`
   @media print {
     display: none;
   }
+`;
+
+/** A tax and what it comes to are not parted. */
+const Whole = styled.span`
+  white-space: nowrap;
 `;
