@@ -85,6 +85,8 @@ export const learnerTexts = {
   },
   badges: {
     title: 'Badges et certificats',
+    /** @param course undefined where it is followed no longer */
+    certificate: (course: string | undefined) => (course ? `Certificat\u00a0: ${course}` : 'Certificat'),
     empty: 'Votre premier badge arrive avec votre premier module terminé.',
     count: (earned: number, all: number) => `${earned} sur ${all}`,
     /** Those that the database gives (DSH-018), in the order in which they are usually earned. */

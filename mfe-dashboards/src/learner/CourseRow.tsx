@@ -163,15 +163,11 @@ const Name = styled.div`
   }
 `;
 
-/* Below the picture until a row has a column for it: what can be done stands beside it, which is higher. */
+/* Where a row has no column for it, it would be too small to read. */
 const Line = styled.div`
-  width: 100%;
   max-width: 9.5rem;
   @media (max-width: 59.99rem) {
-    &&& {
-      grid-area: 2 / 1 / span 2;
-      align-self: center;
-    }
+    display: none;
   }
 `;
 

@@ -5,7 +5,7 @@ import { useEarnedQuery } from '../achievements/achievementsApi.ts';
 import { Badges } from '../achievements/Badges.tsx';
 import { learnerTexts } from '../content/learner.ts';
 import { FactLine } from '../member/FactLine.tsx';
-import { useStatsQuery } from './learnerApi.ts';
+import { useCoursesQuery, useStatsQuery } from './learnerApi.ts';
 
 const texts = learnerTexts.badges;
 
@@ -13,6 +13,7 @@ const texts = learnerTexts.badges;
 export function Earned() {
   const { data, isLoading, isError } = useEarnedQuery();
   const { data: stats } = useStatsQuery();
+  const { data: courses } = useCoursesQuery();
   if (isLoading) return null;
   const { badges = [], certificates = [] } = data ?? {};
   const done = stats && {
@@ -29,15 +30,16 @@ export function Earned() {
       {badges.length === 0 && certificates.length === 0 ? <Empty>{texts.empty}</Empty> : null}
       <Frame>
         {isError ? null : <Badges badges={badges} done={done} />}
-        {certificates.map(({ number, issued_at }) => (
-          <a key={number} href={`/certificats/${number}`}>
+        {certificates.map(({ number, formation_id, issued_at }) => (
+          <p key={number}>
+            <a href={`/certificats/${number}`}>
+              {texts.certificate(courses?.find(({ formation }) => formation.id === formation_id)?.formation.title)}
+            </a>
             <FactLine>
-              <span>
-                {learnerTexts.certificate} <span translate="no">{number}</span>
-              </span>
+              <span translate="no">{number}</span>
               {longDate(issued_at)}
             </FactLine>
-          </a>
+          </p>
         ))}
       </Frame>
     </section>
@@ -64,9 +66,16 @@ const Frame = styled.div`
   display: grid;
   gap: 1rem;
   justify-items: start;
-  & > a {
-    padding-block: 0.5rem;
+  & > p {
+    font-size: var(--ag-size-small);
+    color: var(--ag-ink-soft);
+  }
+  & > p > a {
+    display: inline-block;
+    padding-block: 0.5rem 0.25rem;
+    font-size: 1rem;
     font-weight: 600;
+    color: var(--ag-ink);
     text-decoration-color: var(--ag-edge);
   }
 `;
