@@ -20,7 +20,7 @@ export const memberAreaTexts = {
     consultation: {
       title: 'Aucune consultation programmée',
       detail: 'Une heure avec une personne du métier, préparée avec vos chiffres.',
-      example: 'Mardi 1er décembre à 14 h, 60 min avec une personne du métier.',
+      example: 'Mardi 1er décembre à 14 h, 60 min avec Marie Exemple.',
     },
   },
   /** Also of what was given, which was not bought. */

@@ -67,7 +67,7 @@ export function BookingCard({ booking }: { readonly booking: Booking }) {
         <Choice>
           {isFirst ? (
             // What is sold is held by somebody who gives hours.
-            <Room name="free-times" isComing={isLoading} height="25rem" narrow="38rem">
+            <Room name="free-times" isComing={isLoading} height="19rem" narrow="38rem">
               {form}
             </Room>
           ) : (
@@ -90,10 +90,15 @@ const Form = styled.form`
   padding-block: 0.75rem;
 `;
 
-/** Below what it is about, from its picture's edge to the card's on a phone. */
+/** Below what it is about, from its picture's edge to the card's; folded it begins where the words do. */
 const Choice = styled.div`
-  grid-column: 1 / -1;
+  &&& {
+    grid-column: 1 / -1;
+    max-width: none;
+  }
   @media (min-width: 48rem) {
-    grid-column: 2 / -1;
+    &&&:has(> details) {
+      grid-column: 2 / -1;
+    }
   }
 `;

@@ -1,5 +1,4 @@
 import { backendErrorText } from '@agence/shared-contracts/backend/errors';
-import { firstOfMonth } from '@agence/shared-contracts/format/firstOfMonth';
 import { clock, isoDate, shortMonth, shortWeekday, weekdayMoment } from '@agence/shared-contracts/format/frenchDate';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Row } from '@agence/shared-contracts/ui/Layout';
@@ -42,29 +41,32 @@ export function FreeTimes({ booking }: { readonly booking: string }) {
   };
   return (
     <Form onSubmit={submit} aria-busy={isFetching}>
-      {at ? (
-        <RadioPills
-          name={`jour-${booking}`}
-          legend={texts.day}
-          options={[...days.keys()].map((value) => ({
-            value,
-            above: shortWeekday(value),
-            label: dayAndMonth(value),
-          }))}
-          chosen={shown}
-          onChoose={setDay}
-        />
-      ) : isFetching ? null : (
-        <p>{texts.none}</p>
-      )}
-      <Row $gap={3}>
-        <TextButton type="button" aria-disabled={ahead === 0} onClick={() => go(ahead - 1)}>
-          {texts.earlier}
-        </TextButton>
-        <TextButton type="button" aria-disabled={ahead === STEPS} onClick={() => go(ahead + 1)}>
-          {texts.later}
-        </TextButton>
-      </Row>
+      <div>
+        {at ? (
+          <RadioPills
+            name={`jour-${booking}`}
+            legend={texts.day}
+            options={[...days.keys()].map((value) => ({
+              value,
+              above: shortWeekday(value),
+              label: dayAndMonth(value),
+            }))}
+            beside={5}
+            chosen={shown}
+            onChoose={setDay}
+          />
+        ) : isFetching ? null : (
+          <p>{texts.none}</p>
+        )}
+        <Row $gap={3}>
+          <TextButton type="button" aria-disabled={ahead === 0} onClick={() => go(ahead - 1)}>
+            {texts.earlier}
+          </TextButton>
+          <TextButton type="button" aria-disabled={ahead === STEPS} onClick={() => go(ahead + 1)}>
+            {texts.later}
+          </TextButton>
+        </Row>
+      </div>
       {at ? (
         <RadioPills
           name={`heure-${booking}`}
@@ -85,21 +87,37 @@ export function FreeTimes({ booking }: { readonly booking: string }) {
   );
 }
 
-/** `2026-12-01` → `1er déc.` */
-const dayAndMonth = (day: string) => firstOfMonth(`${Number(day.slice(8))} ${shortMonth(day)}`);
+/** `2026-12-01` → `1er déc.`, the end of the ordinal number raised. */
+const dayAndMonth = (day: string) => {
+  const number = Number(day.slice(8));
+  return (
+    <>
+      {number}
+      {number === 1 ? <sup>er</sup> : null} {shortMonth(day)}
+    </>
+  );
+};
 
 const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 1.25rem;
+  gap: 1.25rem clamp(2rem, 4vw, 3.5rem);
   max-width: 42rem;
   padding-block: 0.5rem 0.25rem;
-  & > p {
+  & p {
     font-size: var(--ag-size-small);
   }
   /* The way to other days belongs to the days. */
-  & > fieldset + div {
-    margin-top: -0.75rem;
+  & > div > fieldset + div {
+    margin-top: 0.5rem;
+  }
+  /* A day, and beside it its hours. */
+  @media (min-width: 75rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    max-width: none;
+    & > :is(button, p) {
+      grid-column: 1 / -1;
+    }
   }
   /* Further from the hours than they are from each other. */
   & > button {

@@ -1,5 +1,31 @@
 import styled from 'styled-components';
 
+/** What can be done with it, a line each, below the text. */
+export const OwnedActions = styled.div`
+  display: grid;
+  grid-column: 2;
+  max-width: 34rem;
+  border-top: 1px solid var(--ag-line);
+  &:empty {
+    display: none;
+  }
+  & > button {
+    justify-content: start;
+    min-height: 2.75rem;
+    padding: 0.6rem 0;
+    border: 0;
+    border-radius: 0;
+    font-size: var(--ag-size-data);
+    text-align: start;
+  }
+  & > button + button {
+    border-top: 1px solid var(--ag-line);
+  }
+  @media (max-width: 20rem) {
+    grid-column: 1;
+  }
+`;
+
 /** One thing that somebody owns: picture or mark, what it is, what to do with it. */
 export const OwnedRow = styled.li`
   display: grid;
@@ -40,6 +66,10 @@ export const OwnedRow = styled.li`
       gap: 1.25rem 2rem;
       padding: 1.75rem;
     }
+    /* What its files stand beside fills their height. */
+    &:only-child:has(> ${OwnedActions}) {
+      grid-template: auto 1fr / 18rem minmax(0, 1fr);
+    }
     &:only-child h2 {
       font-size: var(--ag-size-2);
     }
@@ -49,32 +79,6 @@ export const OwnedRow = styled.li`
     &:only-child > div {
       max-width: 46rem;
     }
-  }
-`;
-
-/** What can be done with it, a line each, below the text. */
-export const OwnedActions = styled.div`
-  display: grid;
-  grid-column: 2;
-  max-width: 34rem;
-  border-top: 1px solid var(--ag-line);
-  &:empty {
-    display: none;
-  }
-  & > button {
-    justify-content: start;
-    min-height: 2.75rem;
-    padding: 0.6rem 0;
-    border: 0;
-    border-radius: 0;
-    font-size: var(--ag-size-data);
-    text-align: start;
-  }
-  & > button + button {
-    border-top: 1px solid var(--ag-line);
-  }
-  @media (max-width: 20rem) {
-    grid-column: 1;
   }
 `;
 

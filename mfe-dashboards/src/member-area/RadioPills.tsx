@@ -1,25 +1,28 @@
+import type { CSSProperties, ReactNode } from 'react';
 import styled from 'styled-components';
 
 interface RadioPillsProps {
   /** Of the group, in all of the page. */
   readonly name: string;
   readonly legend: string;
-  readonly options: readonly { readonly value: string; readonly above?: string; readonly label: string }[];
+  readonly options: readonly { readonly value: string; readonly above?: string; readonly label: ReactNode }[];
+  /** How many stand beside each other where there is room; as many as have room where it is not said. */
+  readonly beside?: number;
   readonly chosen: string | undefined;
   readonly onChoose: (value: string) => void;
 }
 
 /** One of several, all in view: short words beside each other, a smaller one above each where there is one. */
-export function RadioPills({ name, legend, options, chosen, onChoose }: RadioPillsProps) {
+export function RadioPills({ name, legend, options, beside, chosen, onChoose }: RadioPillsProps) {
   return (
     <Group>
       <legend>{legend}</legend>
-      <div>
+      <div data-beside={beside ? '' : undefined} style={{ '--beside': beside } as CSSProperties}>
         {options.map(({ value, above, label }) => (
           <label key={value}>
             <input type="radio" name={name} value={value} checked={value === chosen} onChange={() => onChoose(value)} />
             {above ? <small>{above} </small> : null}
-            {label}
+            <span>{label}</span>
           </label>
         ))}
       </div>
@@ -42,6 +45,16 @@ const Group = styled.fieldset`
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(4.5rem, 1fr));
     gap: 0.5rem;
+  }
+  @media (min-width: 48rem) {
+    & > [data-beside] {
+      grid-template-columns: repeat(var(--beside), minmax(0, 1fr));
+    }
+  }
+  & sup {
+    font-size: 0.65em;
+    /* The line keeps its height. */
+    line-height: 0;
   }
   & label {
     position: relative;

@@ -61,7 +61,7 @@ export default function SoleCourse({ course, name, percent, reached, note, certi
               ) : (
                 <FactLine>
                   <strong>{percent > 0 ? learnerTexts.percent(percent) : learnerTexts.toBegin}</strong>
-                  {learnerTexts.next.left(formatDuration(left))}
+                  {percent > 0 ? learnerTexts.next.left(formatDuration(left)) : formatDuration(left)}
                 </FactLine>
               )}
             </p>
@@ -80,7 +80,7 @@ export default function SoleCourse({ course, name, percent, reached, note, certi
                 <small>
                   <FactLine>
                     {learnerTexts.next.module(next.number, modules.length)}
-                    {learnerTexts.next.left(formatDuration(next.left))}
+                    {percent > 0 ? learnerTexts.next.left(formatDuration(next.left)) : formatDuration(next.left)}
                   </FactLine>
                 </small>
               </p>
@@ -217,8 +217,12 @@ const Next = styled.div`
   }
 `;
 
+/** Its rows reach further than their words by half a rem on either side. */
 const Modules = styled.div`
-  padding: clamp(1.1rem, 2.5vw, 2rem) clamp(0.6rem, 2vw, 1.5rem);
+  padding: clamp(1.1rem, 2.5vw, 2rem) calc(clamp(1.1rem, 2.5vw, 2rem) - 0.5rem);
+  & h2 {
+    padding-inline: 0.5rem;
+  }
   border-top: 1px solid var(--ag-line);
   @media (min-width: 75rem) {
     border-top: 0;
