@@ -87,6 +87,7 @@ export const requestsTexts = {
     received: (moment: string) => `Reçue le ${moment}`,
     message: 'Ce qui est demandé',
     known: 'Coordonnées',
+    origin: 'D’où elle vient',
   },
   follow: {
     title: 'Suivi',
@@ -118,10 +119,10 @@ export const requestsTexts = {
     } as Readonly<Record<string, string>>,
   },
   mails: {
-    kinds: { request_to_agency: 'À l’agence', request_to_visitor: 'Confirmation à la personne' } as Readonly<
+    kinds: { request_to_agency: 'À l’agence', request_to_visitor: 'À la personne, en confirmation' } as Readonly<
       Record<string, string>
     >,
-    states: { waiting: 'En attente', done: 'Remis au serveur de courriel', failed: 'Non remis' },
+    states: { waiting: 'en attente', done: 'remis au serveur d’envoi', failed: 'non remis' },
     tries: (count: number) => (count > 1 ? `${count} essais` : `${count} essai`),
     interrupted: 'L’envoi a été interrompu\u00a0: il est peut-être parti.',
     resend: 'Renvoyer',

@@ -16,7 +16,7 @@ import { RequestAppointments } from './RequestAppointments.tsx';
 import { RequestHistory } from './RequestHistory.tsx';
 import { RequestNext } from './RequestNext.tsx';
 import { RequestOthers } from './RequestOthers.tsx';
-import { factsOf, saidIn } from './requestFacts.ts';
+import { factsOf, originOf, saidIn } from './requestFacts.ts';
 import { type RequestDetail as Detail, type RequestBoard, useRequestQuery } from './requestsApi.ts';
 import { StageSteps } from './StageSteps.tsx';
 
@@ -52,6 +52,7 @@ interface WholeProps extends Omit<RequestDetailProps, 'id'> {
 function Whole({ request, board: { owners }, onClose, onOpen }: WholeProps) {
   const { id, name, asked, created_at, stage, message, context } = request;
   const { roles } = useStaff();
+  const origin = originOf(request);
   const heading = useRef<HTMLHeadingElement>(null);
   // Who opened it from the list goes on reading here.
   useEffect(() => heading.current?.focus(), []);
@@ -94,6 +95,12 @@ function Whole({ request, board: { owners }, onClose, onOpen }: WholeProps) {
             <h3 id="demande-faits">{texts.details.known}</h3>
             <Facts facts={factsOf(request)} />
           </section>
+          {origin.length > 0 ? (
+            <section aria-labelledby="demande-origine">
+              <h3 id="demande-origine">{texts.details.origin}</h3>
+              <Facts facts={origin} />
+            </section>
+          ) : null}
           <RequestOthers request={request} onOpen={onOpen} />
         </div>
         <div>

@@ -26,21 +26,28 @@ export const waysOf = (detail: RequestDetail) =>
     return said ? [{ field, said, href: LINKS[field]?.(said) }] : [];
   });
 
-/** What the contact form has asked for, and what brought the visitor; those that are known. */
+/** What the contact form has asked for; those that are known. */
 export function factsOf(detail: RequestDetail): readonly Fact[] {
-  const { page, origin } = detail;
-  const { details } = requestsTexts;
   // Name and company are the heading, the number stands on its button.
   const { nom: _, telephone: __, entreprise: ___, ...names } = contactFacts;
-  const facts: readonly (readonly [string, string | undefined, (string | undefined)?])[] = [
-    ...(Object.keys(names) as (keyof typeof names)[]).map((field) => {
+  return known(
+    (Object.keys(names) as (keyof typeof names)[]).map((field) => {
       const said = saidIn(detail, field);
       return [names[field], said, said && LINKS[field]?.(said)] as const;
     }),
-    [details.page, page],
+  );
+}
+
+/** Where the visitor was and what brought them; those that are known. */
+export function originOf({ page, origin }: RequestDetail): readonly Fact[] {
+  const { details } = requestsTexts;
+  return known([
+    [details.page, page, page.startsWith('/') ? page : undefined],
     [details.landing, origin.landing === page ? undefined : origin.landing],
     [details.referrer, origin.referrer],
     [details.campaign, [origin.source, origin.medium, origin.campaign].filter(Boolean).join(', ')],
-  ];
-  return facts.flatMap(([label, said, href]) => (said ? [[label, said, href] as const] : []));
+  ]);
 }
+
+const known = (facts: readonly (readonly [string, string | undefined, (string | undefined)?])[]): readonly Fact[] =>
+  facts.flatMap(([label, said, href]) => (said ? [[label, said, href] as const] : []));
