@@ -1,5 +1,6 @@
 import { Button } from '@agence/shared-contracts/ui/Button';
 import styled, { css } from 'styled-components';
+import { BackLink } from './BackLink.tsx';
 import { byEar } from './byEar.ts';
 
 const BEHIND = css`
@@ -45,6 +46,10 @@ export const TitleRow = styled.header<{ $isBehind?: boolean }>`
     position: relative;
     &:has(> ${HeadButton}) h1 {
       padding-right: 3.5rem;
+    }
+    /* Above the title is the way back. */
+    &:has(${BackLink}) > ${HeadButton} {
+      top: 2.25rem;
     }
   }
   /* Where what is open of a list is a page of its own, the list's title is said alone. */

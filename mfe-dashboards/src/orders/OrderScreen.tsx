@@ -64,12 +64,14 @@ const REFUND_COLORS = {
 const isAsked = ({ refunds }: ConsoleOrder) => refunds.some(({ status }) => status === 'asked');
 const isContested = ({ disputes }: ConsoleOrder) => disputes.some(({ status }) => status === 'open');
 
-/** How it stands and what it came to. */
+/** How it stands, what it came to and whose it is. */
 function Summary({ order }: { readonly order: ConsoleOrder }) {
+  const { buyer } = order;
   return (
     <Short>
       <strong translate="no">{formatMoney(order.total_cents)}</strong>
       <OrderState order={{ ...order, is_asked: isAsked(order) }} />
+      <span>{buyer ? <BuyerLink {...buyer} /> : ordersTexts.nobody}</span>
     </Short>
   );
 }
@@ -101,7 +103,7 @@ function Whole({ order }: { readonly order: ConsoleOrder }) {
 function Facts({ order }: { readonly order: ConsoleOrder }) {
   const { buyer } = order;
   const facts = [
-    [texts.buyer, buyer ? <Buyer key="buyer" {...buyer} /> : ordersTexts.nobody],
+    [texts.buyer, buyer ? buyer.email : ordersTexts.nobody],
     [ordersTexts.columns.date, shortMoment(order.created_at)],
     [texts.payment, order.payment_intent_id ?? '–'],
     [texts.receipt, order.receipt_sent_at ? shortMoment(order.receipt_sent_at) : texts.notSent],
@@ -123,13 +125,8 @@ function Facts({ order }: { readonly order: ConsoleOrder }) {
 }
 
 /** Who it is, as a way to all that is known of them. */
-function Buyer({ id, email, full_name }: NonNullable<ConsoleOrder['buyer']>) {
-  return (
-    <>
-      <a href={`/admin/personnes?q=${encodeURIComponent(email)}&personne=${id}`}>{personName(full_name, email)}</a>
-      <Soft>{email}</Soft>
-    </>
-  );
+function BuyerLink({ id, email, full_name }: NonNullable<ConsoleOrder['buyer']>) {
+  return <a href={`/admin/personnes?q=${encodeURIComponent(email)}&personne=${id}`}>{personName(full_name, email)}</a>;
 }
 
 function Refunds({ order }: { readonly order: ConsoleOrder }) {
@@ -150,7 +147,7 @@ function Refunds({ order }: { readonly order: ConsoleOrder }) {
             <Soft>
               <FactLine>
                 {shortMoment(refund.decided_at ?? refund.created_at)}
-                {refund.is_asked_by_buyer ? refunds.byBuyer : null}
+                {refund.is_asked_by_buyer && refund.status !== 'asked' ? refunds.byBuyer : null}
                 {refund.decided_by ? refunds.by(refund.decided_by) : null}
               </FactLine>
             </Soft>
@@ -199,40 +196,36 @@ function Disputes({ order }: { readonly order: ConsoleOrder }) {
   );
 }
 
-/** What accounting and creators see of it. */
+/** What accounting and creators see of it, and when the buyer asked for money back or was told no. */
 function Books({ order }: { readonly order: ConsoleOrder }) {
+  const answers = order.refunds.flatMap(({ id, is_asked_by_buyer, status, created_at, decided_at }) => [
+    ...(is_asked_by_buyer ? [{ id: `${id} asked`, at: created_at, label: texts.refundAsked }] : []),
+    ...(status === 'declined' && decided_at ? [{ id, at: decided_at, label: texts.refundDeclined }] : []),
+  ]);
+  const happened = [
+    ...order.journal.map((entry) => ({ id: String(entry.id), at: entry.created_at, entry })),
+    ...answers,
+  ].sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
   return (
     <Panel aria-labelledby="journal">
       <h2 id="journal">{texts.journal}</h2>
       <Lines>
-        {order.journal.map((entry) => (
-          <li key={entry.id}>
-            <FactLine>
-              <strong>{texts.journalKinds[entry.kind]}</strong>
-              <span translate="no">{formatMoney(entry.total_cents)}</span>
-            </FactLine>
-            <Soft>
-              <FactLine>
-                {shortMoment(entry.created_at)}
-                <span>
-                  {texts.subtotal} <span translate="no">{formatMoney(entry.subtotal_cents)}</span>
-                </span>
-                <span>
-                  TPS <span translate="no">{formatMoney(entry.tps_cents)}</span>
-                </span>
-                <span>
-                  TVQ <span translate="no">{formatMoney(entry.tvq_cents)}</span>
-                </span>
-              </FactLine>
-            </Soft>
-          </li>
-        ))}
+        {happened.map((line) =>
+          'entry' in line ? (
+            <JournalLine key={line.id} entry={line.entry} />
+          ) : (
+            <li key={line.id}>
+              <strong>{line.label}</strong>
+              <Soft>{shortMoment(line.at)}</Soft>
+            </li>
+          ),
+        )}
       </Lines>
       {order.earnings.length > 0 ? <h3>{texts.earnings}</h3> : null}
       <Lines>
         {order.earnings.map((entry) => (
           <li key={entry.id}>
-            <Soft>{texts.earningKinds[entry.kind]}</Soft>
+            {entry.kind === 'sale' ? null : <Soft>{texts.earningKinds[entry.kind]}</Soft>}
             <Share>
               {entry.creator}
               <span translate="no">{formatMoney(entry.creator_cents)}</span>
@@ -245,6 +238,31 @@ function Books({ order }: { readonly order: ConsoleOrder }) {
         ))}
       </Lines>
     </Panel>
+  );
+}
+
+function JournalLine({ entry }: { readonly entry: ConsoleOrder['journal'][number] }) {
+  return (
+    <li>
+      <FactLine>
+        <strong>{texts.journalKinds[entry.kind]}</strong>
+        <span translate="no">{formatMoney(entry.total_cents)}</span>
+      </FactLine>
+      <Soft>
+        <FactLine>
+          {shortMoment(entry.created_at)}
+          <span>
+            {texts.subtotal} <span translate="no">{formatMoney(entry.subtotal_cents)}</span>
+          </span>
+          <span>
+            TPS <span translate="no">{formatMoney(entry.tps_cents)}</span>
+          </span>
+          <span>
+            TVQ <span translate="no">{formatMoney(entry.tvq_cents)}</span>
+          </span>
+        </FactLine>
+      </Soft>
+    </li>
   );
 }
 

@@ -121,9 +121,9 @@ const Rows = styled.tbody`
 const Line = styled.tr`
   display: grid;
   /* Each row is a grid of its own: the state's track is that of the longest one. */
-  grid-template-columns: 9rem 5.5rem minmax(10rem, 1.2fr) minmax(9rem, 1fr) 11.5rem 6.5rem;
+  grid-template-columns: 8.75rem 5.25rem minmax(9rem, 1fr) minmax(9rem, 1.7fr) 11.25rem 5.5rem;
   align-items: center;
-  gap: 0 1rem;
+  gap: 0 0.75rem;
   min-height: max(${ROW}px, var(--row, 0px));
   padding: 0.5rem 1.25rem;
   position: relative;
@@ -146,12 +146,6 @@ const Line = styled.tr`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
     overflow: hidden;
-  }
-  /* Many are addresses, which are told apart by their beginning: as much of it as a line holds. */
-  & > .buyer {
-    display: block;
-    white-space: nowrap;
-    text-overflow: ellipsis;
   }
   & a {
     font-weight: 600;
@@ -206,21 +200,8 @@ const Line = styled.tr`
   /* Phones, and larger text. */
   @media screen and (max-width: 26rem) {
     grid-template-columns: minmax(0, 1fr) auto;
-    grid-template-areas: 'buyer total' 'items items' 'order date' 'status status';
+    grid-template-areas: 'order status' 'buyer buyer' 'items items' 'date total';
     padding-block: 1rem;
-    /* All rows are as high as the highest, so that each has the same lines. */
-    & > .items {
-      display: block;
-      white-space: nowrap;
-      text-overflow: ellipsis;
-    }
-    & > .status {
-      justify-self: start;
-      margin-top: 0.35rem;
-    }
-    & > .date {
-      justify-self: end;
-    }
   }
   @media print {
     grid-template-columns: 6rem 5rem minmax(0, 1fr) minmax(0, 2fr) 7rem 6rem;
