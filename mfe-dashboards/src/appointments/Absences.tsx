@@ -10,7 +10,7 @@ import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
 import { appointmentsTexts } from '../content/appointments.ts';
 import { FactLine } from '../member/FactLine.tsx';
-import { Panel } from '../member/Panel.tsx';
+import { FoldedPanel } from '../member/FoldedPanel.tsx';
 import { useForm } from '../member/useForm.ts';
 import { type Hosts, useAddAbsenceMutation, useRemoveAbsenceMutation } from './appointmentsApi.ts';
 import { dayAfter, midnight } from './times.ts';
@@ -27,6 +27,8 @@ export function Absences({ people, absences, own }: AbsencesProps) {
   const { ui } = useShell();
   const [add, { isLoading }] = useAddAbsenceMutation();
   const [remove] = useRemoveAbsenceMutation();
+  // As it came: the first one that is added, or the last one that is removed, folds nothing.
+  const [wasOpen] = useState(absences.length > 0);
   const [person, setPerson] = useState(own ?? '');
   const form = useForm(absenceForm, 'absence', { from: '', to: '', reason: '' });
   const nameOf = (id: string | null) => people.find((other) => other.id === id)?.name ?? texts.everybody;
@@ -46,9 +48,7 @@ export function Absences({ people, absences, own }: AbsencesProps) {
   }
 
   return (
-    <Panel>
-      <h2>{texts.title}</h2>
-      {absences.length === 0 ? <Soft>{texts.none}</Soft> : null}
+    <FoldedPanel title={texts.title} about={absences.length === 0 ? texts.none : undefined} isOpen={wasOpen}>
       <List>
         {absences.map(({ id, host_id, starts_at, ends_at, reason: why }) => {
           const last = new Date(Date.parse(ends_at) - 1000).toISOString();
@@ -96,7 +96,7 @@ export function Absences({ people, absences, own }: AbsencesProps) {
           {texts.add}
         </Button>
       </Form>
-    </Panel>
+    </FoldedPanel>
   );
 }
 

@@ -48,7 +48,11 @@ export function AppointmentBoard({ isAllowed }: AppointmentBoardProps) {
           ))}
         </People>
       </Panel>
-      <WhenNear load={loadAbsences} of={hosts.data} height="15rem" narrow="35rem" />
+      <WhenNear
+        load={loadAbsences}
+        of={hosts.data}
+        {...(hosts.data.absences.length > 0 ? { height: '15rem', narrow: '35rem' } : { height: '7.5rem' })}
+      />
       <WhenNear load={loadLengths} of={{ kinds: hosts.data.kinds }} height="7.5rem" />
     </>
   );

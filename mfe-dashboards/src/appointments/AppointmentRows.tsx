@@ -80,6 +80,10 @@ export function show(row: HTMLElement | null) {
   row?.focus({ preventScroll: true });
 }
 
+/** « Audit en 90 minutes » needs no « 90 min » after it. */
+const saysLength = (title: string | null, minutes: number): boolean =>
+  new RegExp(`\\b${minutes}\\s*min`, 'i').test(title ?? '');
+
 interface AppointmentRowProps {
   readonly appointment: Appointment;
   readonly isWanted?: boolean;
@@ -99,7 +103,11 @@ export function AppointmentRow(props: AppointmentRowProps) {
       <div>
         <strong>{weekdayMoment(starts_at)}</strong>
         <Soft>
-          {[title ?? texts.kinds[kind], texts.minutes(minutes), ...(isOwn ? [] : [texts.with(host)])].join(', ')}
+          {[
+            title ?? texts.kinds[kind],
+            ...(saysLength(title, minutes) ? [] : [texts.minutes(minutes)]),
+            ...(isOwn ? [] : [texts.with(host)]),
+          ].join(', ')}
         </Soft>
       </div>
       {isOfPerson ? null : (
@@ -159,10 +167,10 @@ export function AppointmentActs({ appointment, isFirst = false }: AppointmentAct
     if (error) ui.toast({ title: texts.refused, description: backendErrorText(error), tone: 'destructive' });
     else ui.toast({ title: texts.saved, tone: 'success' });
   };
-  const act = (label: string, run: () => void, look?: 'danger' | 'loud') => (
+  const act = (label: string, run: () => void, look?: 'danger' | 'loud' | 'answer') => (
     <Button
       type="button"
-      $look={look === 'loud' ? 'primary' : 'quiet'}
+      $look={look === 'loud' ? 'primary' : look === 'answer' ? 'secondary' : 'quiet'}
       data-look={look}
       aria-label={texts.acts.of(label, visitorOf(appointment))}
       onClick={run}
@@ -180,14 +188,15 @@ export function AppointmentActs({ appointment, isFirst = false }: AppointmentAct
     );
   }
   const isOpen = state === 'displaced' || (state === 'booked' && !hasBegun);
+  const waits = booking !== null && is_proposed && state === 'booked';
   return (
-    <Buttons>
-      {booking && is_proposed && state === 'booked' ? (
+    <Buttons data-waits={waits ? '' : undefined}>
+      {waits ? (
         <>
           {act(
             texts.acts.confirm,
             () => void tell(answer({ booking, answer: 'confirmed' })),
-            isFirst ? 'loud' : undefined,
+            isFirst ? 'loud' : 'answer',
           )}
           {act(texts.acts.refuse, () => void tell(answer({ booking, answer: 'to_schedule' })))}
         </>
@@ -274,7 +283,11 @@ const Buttons = styled.p`
     flex: 1 1 100%;
     margin-inline: 0.75rem;
   }
-  & > button:not([data-look='loud']) {
+  & > [data-look='answer'] {
+    min-height: 2.75rem;
+    margin-inline: 0.75rem 0.5rem;
+  }
+  & > button:not([data-look='loud'], [data-look='answer']) {
     font-weight: 500;
     text-decoration: underline;
     text-underline-offset: 0.2em;
@@ -290,5 +303,16 @@ const Buttons = styled.p`
     justify-content: end;
     /* Their words stand beside the first line of the others. */
     margin-top: -0.8rem;
+    /* What waits for an answer has more to choose from than a column holds. */
+    &[data-waits] {
+      grid-column: 1 / -1;
+      margin-top: 0;
+    }
+  }
+  @media (max-width: 39.99rem) {
+    & > [data-look='answer'] {
+      flex: 1 1 100%;
+      margin-inline: 0.75rem;
+    }
   }
 `;

@@ -60,6 +60,10 @@ const Step = styled.button.attrs(pressable)`
 `;
 
 const Today = styled(Button)`
+  /* Nobody needs a way to where they are; who has just pressed it keeps the focus. */
+  &[aria-disabled='true']:not(:focus) {
+    visibility: hidden;
+  }
   @media (max-width: 39.99rem) {
     margin: 0 auto 0 -0.75rem;
   }

@@ -84,8 +84,7 @@ export function OwnAppointments({ host }: { readonly host: string }) {
       <WhenNear
         load={loadAbsences}
         of={{ people: hosts.data.people, absences, own: host }}
-        height="15rem"
-        narrow="29rem"
+        {...(absences.length > 0 ? { height: '15rem', narrow: '29rem' } : { height: '7.5rem' })}
       />
     </>
   );

@@ -45,8 +45,8 @@ export function WeekStrip({ days, today, day, countOf, onChoose }: WeekStripProp
 const Days = styled.div`
   ${scrollCue}
   display: grid;
-  grid-template-columns: repeat(7, minmax(2.75rem, 1fr));
-  column-gap: 0.25rem;
+  grid-template-columns: repeat(7, minmax(min-content, 1fr));
+  column-gap: 2px;
   scrollbar-width: none;
   & > button {
     position: relative;
@@ -99,5 +99,12 @@ const Days = styled.div`
   }
   & > button:not([aria-pressed='true']) > [data-count] {
     background: var(--ag-band);
+  }
+  /* Where days are wide, each is seen to be one. */
+  @media (min-width: 40rem) {
+    column-gap: 0.5rem;
+    & > button {
+      border: 1px solid var(--ag-line);
+    }
   }
 `;

@@ -6,7 +6,7 @@ import { Panel } from './Panel.tsx';
 interface FoldedPanelProps {
   readonly title: string;
   /** What is in it, in a line. */
-  readonly about?: string;
+  readonly about?: string | undefined;
   /** Whether it is open when it comes. */
   readonly isOpen?: boolean;
   readonly children: ReactNode;
