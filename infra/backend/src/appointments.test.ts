@@ -357,6 +357,10 @@ test('a consultation that was bought keeps its length and its consultant, who co
   expect((await propose(await at('10:30'))).error).toBeNull();
   const { data } = await creator.rpc('list_appointments', { of_host: PEOPLE.creator });
   expect(data).toMatchObject([{ title: 'Plan', is_proposed: true, visitor: 'Maude Tremblay' }]);
+  expect((await admin.rpc('console_day')).data).toMatchObject({
+    proposed: 1,
+    appointments: [{ id: (data as { id: string }[])[0]?.id, title: 'Plan', visitor: 'Maude Tremblay' }],
+  });
   const [line] = data as { id: string; starts_at: string; ends_at: string }[];
   expect(Date.parse(line?.ends_at ?? '') - Date.parse(line?.starts_at ?? '')).toBe(90 * 60_000);
   expect((await creator.rpc('answer_booking', { booking, answer: 'confirmed' })).error).toBeNull();
@@ -545,7 +549,7 @@ test('an appointment goes with its request into the one that it is merged into',
 test('the day of staff shows what visitors booked, and with whom', async () => {
   await book(await at('10:00'));
   const appointments = async () => ((await admin.rpc('console_day')).data as { appointments: object[] }).appointments;
-  const shown = { title: 'Léa Roy', status: 'booked', creator: 'Dominique Roy' };
+  const shown = { title: 'Léa Roy', visitor: 'Léa Roy', status: 'booked', creator: 'Dominique Roy' };
   expect(await appointments()).toMatchObject([shown]);
   await backend.sql('delete from private.hosts');
   expect(await appointments()).toMatchObject([{ ...shown, status: 'displaced', creator: null }]);

@@ -21,8 +21,12 @@ const DAY = {
   sales: { orders: 3, total_cents: 67_950, week_orders: 9, week_total_cents: 203_850 },
   requests: { today: 2, week: 7, waiting: 2 },
   appointments: [
-    { id: 'b1', title: 'Plan d’attaque', starts_at: '2026-11-24T15:00:00Z', status: 'confirmed', creator: 'Camille' },
+    {
+      ...{ id: 'b1', title: 'Plan d’attaque', visitor: 'Luc Gagnon', starts_at: '2026-11-24T15:00:00Z' },
+      ...{ status: 'proposed', creator: 'Camille' },
+    },
   ],
+  proposed: 1,
   questions: 1,
   reports: 0,
   applications: 1,
@@ -110,7 +114,9 @@ test('says in the rail what waits where, and nothing of what does not (AMB-68)',
   nav.getByRole('link', { name: /^Candidatures ?, 1 à traiter$/ });
   nav.getByRole('link', { name: /^Commandes ?, 2 à traiter$/ });
   nav.getByRole('link', { name: 'Modération' });
-  nav.getByRole('link', { name: 'Rendez-vous' });
+  nav.getByRole('link', { name: /^Rendez-vous ?, 1 à traiter$/ });
+  // What the bar at the thumb has no room for.
+  expect(page.screen.getByText('Plus').textContent).toBe('Plus, 1 à traiter');
   expect(backend.to('POST /rpc/console_day')).toHaveLength(1);
 });
 
@@ -152,7 +158,9 @@ test('begins with the day: sales, requests, what waits and what failed', async (
       failure_id: 'r1',
     }),
   );
-  page.screen.getByText('Plan d’attaque');
+  const visitor = page.screen.getByRole('link', { name: 'Luc Gagnon' });
+  expect(visitor.getAttribute('href')).toBe('/admin/rendez-vous?rendez-vous=b1');
+  expect(plain(visitor.closest('li'))).toMatch(/Plan d’attaque.*avec Camille.*à confirmer/);
 });
 
 test('counts all requests that wait, and begins with the oldest of all, beyond one page of them', async () => {
@@ -183,7 +191,7 @@ test('shows today by its hours, a lane for what each role works with', async () 
   const sales = within(await page.screen.findByRole('list', { name: 'Ventes' }));
   expect(plain(sales.getByRole('listitem'))).toBe('226,50 $9 h 05, Google Ads');
   const appointments = within(page.screen.getByRole('list', { name: 'Rendez-vous' }));
-  expect(plain(appointments.getByRole('listitem'))).toBe('Plan d’attaque10 h, Camille');
+  expect(plain(appointments.getByRole('listitem'))).toBe('Luc Gagnon10 h, Camille');
   expect(page.screen.queryByRole('list', { name: 'Demandes' })).toBeNull();
   // Of two days ago: below, with what can be done about it.
   expect(within(page.screen.getByRole('list', { name: 'Échecs' })).queryByRole('listitem')).toBeNull();
@@ -332,6 +340,7 @@ test('leads from an order to its person, and says what each side has of it', asy
   const { page } = await open(`/admin/commandes/${DETAIL.id}`, ['support'], answers);
   const link = await page.screen.findByRole('link', { name: 'Ana Roy' });
   expect(link.getAttribute('href')).toBe('/admin/personnes?q=ana%40exemple.test&personne=u');
+  page.screen.getByText('Remboursement demandé', { selector: '[aria-labelledby="journal"] strong' });
   const shares = ['Antoine Lévesque', 'Plateforme'].map((side) => page.screen.getByText(side).textContent);
   expect(shares).toEqual([expect.stringMatching(/137,90/), expect.stringMatching(/59,10/)]);
 });

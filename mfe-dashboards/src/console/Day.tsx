@@ -105,37 +105,41 @@ function Parts({ day, oldest }: { readonly day: ConsoleDay; readonly oldest: rea
       </Figures>
       <DayHours day={day} />
       <Columns>
-        {oldest ? <ToAnswer oldest={oldest} count={requests?.waiting ?? 0} /> : null}
-        <Stack>
-          {appointments ? (
-            <Panel aria-labelledby="rendez-vous">
-              <h2 id="rendez-vous">{texts.appointments}</h2>
-              {appointments.length === 0 ? <Soft>{texts.appointmentsNone}</Soft> : null}
-              <Appointments>
-                {appointments.map(({ id, title, starts_at, status, creator }) => (
-                  <li key={id}>
-                    <time dateTime={starts_at}>{soonMoment(starts_at, Date.now())}</time>
-                    <span>
-                      {title}
-                      <Soft>
-                        <FactLine>
-                          {creator ? texts.withCreator(creator) : null}
-                          {texts.appointmentStates[status]}
-                        </FactLine>
-                      </Soft>
-                    </span>
-                  </li>
-                ))}
-              </Appointments>
-            </Panel>
-          ) : null}
-          {failed ? (
-            <Panel aria-labelledby="echecs">
-              <h2 id="echecs">{texts.failures.title}</h2>
-              {failed.length === 0 ? <Soft>{texts.failures.none}</Soft> : <FailureList failed={failed} />}
-            </Panel>
-          ) : null}
-        </Stack>
+        {oldest || failed ? (
+          <Stack>
+            {oldest ? <ToAnswer oldest={oldest} count={requests?.waiting ?? 0} /> : null}
+            {failed ? (
+              <Panel aria-labelledby="echecs">
+                <h2 id="echecs">{texts.failures.title}</h2>
+                {failed.length === 0 ? <Soft>{texts.failures.none}</Soft> : <FailureList failed={failed} />}
+              </Panel>
+            ) : null}
+          </Stack>
+        ) : null}
+        {appointments ? (
+          <Panel aria-labelledby="rendez-vous">
+            <h2 id="rendez-vous">{texts.appointments}</h2>
+            {appointments.length === 0 ? <Soft>{texts.appointmentsNone}</Soft> : null}
+            <Appointments>
+              {appointments.map(({ id, title, visitor, starts_at, status, creator }) => (
+                <li key={id}>
+                  <time dateTime={starts_at}>{soonMoment(starts_at, Date.now())}</time>
+                  <span>
+                    <a href={`/admin/rendez-vous?rendez-vous=${id}`}>{visitor ?? title}</a>
+                    <Soft>
+                      <FactLine>
+                        {/* Of the agency's own the title is the visitor's name. */}
+                        {(visitor ?? title) === title ? null : title}
+                        {creator ? texts.withCreator(creator) : null}
+                        {texts.appointmentStates[status]}
+                      </FactLine>
+                    </Soft>
+                  </span>
+                </li>
+              ))}
+            </Appointments>
+          </Panel>
+        ) : null}
       </Columns>
     </>
   );
@@ -165,11 +169,23 @@ const Stack = styled.div`
 
 const Appointments = styled.ul`
   display: grid;
-  gap: 0.9rem;
+  grid-template-columns: fit-content(9rem) minmax(0, 1fr);
+  gap: 0.9rem 1rem;
   & > li {
+    position: relative;
     display: grid;
-    grid-template-columns: minmax(9rem, auto) minmax(0, 1fr);
-    gap: 0.25rem 1rem;
+    grid-template-columns: subgrid;
+    grid-column: 1 / -1;
+    row-gap: 0.25rem;
+  }
+  /* The whole row leads there. */
+  & a::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  & > li:hover {
+    background: var(--ag-hover);
   }
   & time {
     font-weight: 600;
@@ -179,8 +195,6 @@ const Appointments = styled.ul`
     text-transform: uppercase;
   }
   @media (max-width: 40rem) {
-    & > li {
-      grid-template-columns: minmax(0, 1fr);
-    }
+    grid-template-columns: minmax(0, 1fr);
   }
 `;

@@ -28,6 +28,7 @@ export function DayHours({ day: { requests, appointments, sales, failed } }: { r
   const lanes: readonly (RibbonLane | null | undefined)[] = [
     received && {
       label: texts.lanes.requests,
+      href: '/admin/demandes',
       events: received.map(({ id, created_at, name, company, asked }) => ({
         ...{ id, at: created_at, title: company || name, detail: requestsTexts.asked[asked] },
         href: `/admin/demandes?demande=${id}`,
@@ -35,13 +36,15 @@ export function DayHours({ day: { requests, appointments, sales, failed } }: { r
     },
     appointments && {
       label: texts.lanes.appointments,
-      events: appointments.map(({ id, starts_at, title, creator }) => ({
-        ...{ id, at: starts_at, title, detail: creator ?? '', tone: 'glacier' as const },
+      href: '/admin/rendez-vous',
+      events: appointments.map(({ id, starts_at, title, visitor, creator }) => ({
+        ...{ id, at: starts_at, title: visitor ?? title, detail: creator ?? '', tone: 'glacier' as const },
         href: `/admin/rendez-vous?rendez-vous=${id}`,
       })),
     },
     sold && {
       label: texts.lanes.sales,
+      href: `/admin/commandes?du=${day}&au=${day}`,
       events: sold.map(({ id, created_at, total_cents, items }) => ({
         ...{ id, at: created_at, title: formatMoney(total_cents), detail: items ?? '', tone: 'moss' as const },
         href: `/admin/commandes/${id}`,
@@ -49,6 +52,7 @@ export function DayHours({ day: { requests, appointments, sales, failed } }: { r
     },
     failed && {
       label: texts.lanes.failures,
+      href: '#echecs',
       events: failed.flatMap((failure) =>
         failure.at
           ? [{ ...failureOf(failure), id: failure.id, at: failure.at, detail: '', tone: 'danger' as const }]

@@ -14,12 +14,16 @@ const daySchema = v.object({
       v.object({
         id: v.string(),
         title: v.string(),
+        /** Who comes; null where the account is gone. */
+        visitor: v.nullable(v.string()),
         starts_at: v.string(),
         status: v.picklist(['proposed', 'confirmed', 'booked', 'displaced']),
         creator: v.nullable(v.string()),
       }),
     ),
   ),
+  /** Of those to come, how many wait for a yes. */
+  proposed: v.nullable(count),
   questions: v.nullable(count),
   reports: v.nullable(count),
   /** Of people who want to teach. */

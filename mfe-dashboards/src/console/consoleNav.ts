@@ -93,6 +93,7 @@ const consoleNav: readonly ConsoleEntry[] = [
 /** What waits at a place, of what the day counts. */
 const waitingAt: Readonly<Record<string, (day: ConsoleDay) => number | null | undefined>> = {
   '/admin/demandes': ({ requests }) => requests?.waiting,
+  '/admin/rendez-vous': ({ proposed }) => proposed,
   '/admin/commandes': ({ questions, disputes }) => (questions ?? 0) + (disputes ?? 0),
   '/admin/candidatures': ({ applications }) => applications,
   '/admin/moderation': ({ reports }) => reports,

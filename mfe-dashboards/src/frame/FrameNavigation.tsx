@@ -37,6 +37,8 @@ export function FrameNavigation({ label, entries, ways, path, search, isBare }: 
     if (below > 0) side.current?.scrollBy(0, below + 16);
   }, [here]);
   const isBelow = current !== undefined && entries.indexOf(current) >= IN_BAR;
+  const behind = [...entries.slice(IN_BAR), ...ways];
+  const waitingBehind = behind.reduce((sum, { waiting = 0 }) => sum + waiting, 0);
   const link = ({ href, label: name, short = name, icon, waiting }: FrameEntry) => (
     <li key={href}>
       <a href={href} aria-current={current?.href === href ? (path === href ? 'page' : 'true') : undefined}>
@@ -44,11 +46,7 @@ export function FrameNavigation({ label, entries, ways, path, search, isBare }: 
         <span data-short={short}>
           <span>{name}</span>
         </span>
-        {waiting ? (
-          <Waiting data-count={waiting}>
-            <span>{texts.waiting(waiting)}</span>
-          </Waiting>
-        ) : null}
+        <WaitingCount count={waiting} />
       </a>
     </li>
   );
@@ -68,15 +66,23 @@ export function FrameNavigation({ label, entries, ways, path, search, isBare }: 
           <More type="button" data-current={isBelow ? '' : undefined} onClick={sheet.open}>
             <EntryIcon d={MORE} />
             {texts.more}
+            <WaitingCount count={waitingBehind} />
           </More>
         </Side>
       )}
       {dialog}
-      {sheet.Content ? (
-        <sheet.Content asked={sheet.asked}>{[...entries.slice(IN_BAR), ...ways].map(link)}</sheet.Content>
-      ) : null}
+      {sheet.Content ? <sheet.Content asked={sheet.asked}>{behind.map(link)}</sheet.Content> : null}
     </>
   );
+}
+
+/** How much waits at a place, or behind « Plus »; nothing is said of none. */
+function WaitingCount({ count = 0 }: { readonly count?: number | undefined }) {
+  return count > 0 ? (
+    <Waiting data-count={count}>
+      <span>{texts.waiting(count)}</span>
+    </Waiting>
+  ) : null;
 }
 
 const Side = styled.div`
@@ -272,7 +278,8 @@ const Waiting = styled.span`
     clip-path: inset(50%);
   }
   @media (max-width: 59.99rem) {
-    nav & {
+    nav &,
+    button > & {
       position: absolute;
       top: 0.125rem;
       left: calc(50% + 0.375rem);

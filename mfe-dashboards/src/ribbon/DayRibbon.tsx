@@ -34,11 +34,13 @@ export function DayRibbon({ lanes, day, now }: DayRibbonProps) {
           </Now>
         </Over>
       ) : null}
-      {ribbon.lanes.map(({ label, events, more }) => (
+      {ribbon.lanes.map(({ label, events, href: all, more }) => (
         <Lane key={label}>
           <strong>
             {label}
-            {more > 0 ? <small>{ribbonTexts.more(more)}</small> : null}
+            {more > 0 ? (
+              <small>{all ? <a href={all}>{ribbonTexts.more(more)}</a> : ribbonTexts.more(more)}</small>
+            ) : null}
           </strong>
           <Events $columns={columns} $hours={hours.length - 1} aria-label={label}>
             {events.map(({ id, at: moment, until, title, detail, href, tone, from, span, line, isBefore }) => (
@@ -146,8 +148,6 @@ const Event = styled.li<{ $from: number; $span: number; $line: number }>`
   justify-self: start;
   padding: 0.15rem 0.5rem;
   border-left: 3px solid var(--ag-ink);
-  /* Lines of hours go on behind its words. */
-  background: color-mix(in srgb, var(--ag-surface) 70%, transparent);
   font-size: var(--ag-size-label);
   line-height: 1.4;
   & > * {

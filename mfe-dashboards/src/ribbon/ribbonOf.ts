@@ -16,6 +16,8 @@ export interface RibbonEvent {
 export interface RibbonLane {
   readonly label: string;
   readonly events: readonly RibbonEvent[];
+  /** Where all of them stand. */
+  readonly href?: string;
 }
 
 /** The day in Québec of a moment, and the minute of that day. */
@@ -69,7 +71,7 @@ export function ribbonOf(lanes: readonly RibbonLane[], day: string) {
     hours: Array.from({ length: last - first + 1 }, (_, index) => first + index),
     columns,
     columnOf,
-    lanes: ofDay.map(({ label, events }) => {
+    lanes: ofDay.map(({ label, events, href }) => {
       const placed = inLines(
         events.map((event) => {
           const from = columnOf(event.at);
@@ -81,7 +83,10 @@ export function ribbonOf(lanes: readonly RibbonLane[], day: string) {
         }),
       );
       const shown = placed.filter(({ line }) => line < LINES);
-      return { label, events: shown.map((event) => roomy(event, shown, columns)), more: placed.length - shown.length };
+      return {
+        ...{ label, href, more: placed.length - shown.length },
+        events: shown.map((event) => roomy(event, shown, columns)),
+      };
     }),
   };
 }

@@ -31,19 +31,27 @@ begin
     'appointments', case when sells then (
       select coalesce(jsonb_agg(to_jsonb(b) order by b.starts_at), '[]')
       from (
-        select b.id, b.title, b.starts_at, b.status, c.name as creator
+        select coalesce(a.id, b.id) as id, b.title, coalesce(nullif(trim(p.full_name), ''), u.email) as visitor, b.starts_at, b.status,
+          c.name as creator
         from public.bookings b left join public.creators c on c.id = b.creator_id
+          left join private.appointments a on a.booking_id = b.id
+          left join auth.users u on u.id = b.user_id left join public.profiles p on p.user_id = b.user_id
         where b.status in ('proposed', 'confirmed') and b.starts_at >= today
         union all
         -- Those that were bought are above, where they have a time.
-        select a.id, coalesce(l.name, b.title), a.starts_at, a.state,
+        select a.id, coalesce(l.name, b.title), coalesce(l.name, nullif(trim(v.full_name), ''), u.email), a.starts_at, a.state,
           case when a.state = 'booked' then nullif(trim(p.full_name), '') end
         from private.appointments a
           left join public.leads l on l.id = a.lead_id left join public.bookings b on b.id = a.booking_id
           left join public.profiles p on p.user_id = a.host_id
+          left join auth.users u on u.id = b.user_id left join public.profiles v on v.user_id = b.user_id
         where a.state in ('booked', 'displaced') and a.starts_at >= today and coalesce(b.status not in ('proposed', 'confirmed'), true)
         order by starts_at limit 10
       ) b
+    ) end,
+    'proposed', case when sells then (
+      select count(*) from private.appointments a join public.bookings b on b.id = a.booking_id
+      where a.state = 'booked' and b.status = 'proposed' and a.ends_at > now()
     ) end,
     'questions', case when sells then (select count(*) from public.refunds r where r.status = 'asked') end,
     'disputes', case when sells then (select count(*) from public.orders o where o.dispute_status = 'open') end,
