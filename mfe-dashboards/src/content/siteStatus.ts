@@ -4,7 +4,6 @@ export const siteStatusTexts = {
   title: 'État du site',
   lead: 'Versions en ligne, erreurs et vitesse des 24 dernières heures, puis l’historique des publications. Les mesures viennent des navigateurs, sans rien qui reconnaisse une personne.',
   failed: { title: 'L’état du site ne se charge pas', detail: 'Réessayez dans un instant.', action: 'Réessayer' },
-  revision: (revision: number) => `Révision ${revision}`,
   versions: 'Versions',
   table: 'Tableau des versions',
   past: (count: number) => `Versions retirées (${count})`,
@@ -13,15 +12,28 @@ export const siteStatusTexts = {
     remote: 'Partie',
     version: 'Version',
     state: 'État',
-    visits: 'Mesures',
+    visits: 'Pages ouvertes',
     errors: 'Erreurs',
     lcp: 'Affichage',
     inp: 'Réponse',
     cls: 'Stabilité',
-    hydrated: 'Réveil',
+    hydrated: 'Mise en route',
     answered: 'Serveur',
   },
-  note: 'Trois mesures sur quatre font au moins aussi bien. Affichage : le plus grand élément. Réponse : la plus lente. Stabilité : bonne jusqu’à 0,1. Ce qui dépasse est en couleur.',
+  parted: (revision: number) =>
+    `Le site est fait de parties, dont chacune est publiée à part sous un numéro de version. La mise en ligne actuelle porte le numéro ${revision}.`,
+  /** How its figures are to be read, below the table, with each column that it has. */
+  legend: 'Comment lire ces chiffres',
+  note: 'Sur quatre mesures, trois sont aussi bonnes que le chiffre montré, ou meilleures. Ce qui dépasse la limite est en couleur.',
+  explained: {
+    visits: 'Les pages de cette partie qui se sont ouvertes dans un navigateur depuis 24 heures.',
+    errors: 'La part des pages qui ne se sont pas ouvertes, ou qui ont cessé de marcher. Limite\u00a0: 1 %.',
+    lcp: 'Le temps avant que le plus grand élément de la page soit visible. Limite\u00a0: 2 500 ms.',
+    inp: 'L’attente la plus longue entre un geste et ce qui change à l’écran. Limite\u00a0: 200 ms.',
+    cls: 'Ce qui bouge tout seul pendant qu’on lit\u00a0: 0 si rien ne bouge. Limite\u00a0: 0,1.',
+    hydrated: 'Le temps que prend une page déjà visible avant de répondre aux clics.',
+    answered: 'Le temps que prend notre serveur pour préparer la page.',
+  },
   /** What its parts are for whoever visits it; those of other teams have the name that they gave themselves. */
   names: {
     shell: 'Cadre du site',
@@ -57,7 +69,7 @@ export const siteStatusTexts = {
   /** After what was done, when it was to several parts. */
   parts: (count: number) => (count > 1 ? `, ${count}\u00a0parties` : ''),
   older: (count: number) => `Plus anciennes (${count})`,
-  by: { 'the site': 'le site', start: 'au démarrage' } as Readonly<Record<string, string>>,
+  by: (who: string) => (who === 'the site' ? 'par le site' : who === 'start' ? 'au démarrage du site' : `par ${who}`),
   /** What the site notes is for machines; what somebody has typed is shown as it is. */
   why: (reason: string) =>
     reason.startsWith('browsers could not run it') ? 'des navigateurs ne pouvaient pas l’exécuter' : reason,

@@ -42,6 +42,12 @@ function Days({ happenings }: { readonly happenings: readonly Happening[] }) {
                   {texts.done(actions)}
                   {texts.parts(changes.length)}
                 </b>
+                <small>
+                  <FactLine>
+                    {texts.by(by)}
+                    {texts.why(why)}
+                  </FactLine>
+                </small>
                 <Parts>
                   {changes.map(({ remote, to }) => (
                     <li key={remote}>
@@ -50,12 +56,6 @@ function Days({ happenings }: { readonly happenings: readonly Happening[] }) {
                   ))}
                 </Parts>
               </div>
-              <small>
-                <FactLine>
-                  {texts.by[by] ?? by}
-                  {texts.why(why)}
-                </FactLine>
-              </small>
             </li>
           ))}
       </ol>
@@ -67,6 +67,7 @@ const Section = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 1rem;
+  margin-top: 1.5rem;
   & > details > summary {
     width: fit-content;
     padding-block: 0.6rem;
@@ -78,16 +79,18 @@ const Section = styled.section`
 const Parts = styled.ul`
   display: grid;
   gap: 0.1rem;
-  margin-block: 0.25rem;
-  font-size: var(--ag-size-label);
-  color: var(--ag-ink-soft);
+  margin-top: 0.4rem;
   & > li {
-    display: flex;
-    flex-wrap: wrap;
+    display: grid;
+    grid-template-columns: minmax(0, 11rem) minmax(0, 1fr);
     gap: 0 0.75rem;
+    align-items: baseline;
     & > b {
-      flex: 0 0 11rem;
-      font-weight: inherit;
+      font-weight: 500;
+    }
+    & > span {
+      font-size: var(--ag-size-label);
+      color: var(--ag-ink-soft);
     }
   }
 `;
@@ -113,22 +116,20 @@ const Day = styled.section`
     border-top: 1px solid var(--ag-line);
     font-size: var(--ag-size-data);
     overflow-wrap: anywhere;
-    @media (min-width: 60rem) {
-      grid-template-columns: 4.5rem minmax(0, 1fr) auto;
+    /* On phones parts and versions need the whole line. */
+    @media (max-width: 39.99rem) {
+      grid-template-columns: minmax(0, 1fr);
     }
   }
   & time,
   & small {
     color: var(--ag-ink-soft);
   }
-  & b {
+  & div > b {
     font-weight: 600;
   }
   & small {
-    grid-column: 2;
+    display: block;
     font-size: var(--ag-size-label);
-    @media (min-width: 60rem) {
-      grid-column: 3;
-    }
   }
 `;

@@ -38,20 +38,38 @@ export function SiteStatus() {
 function Answered({ status: { revision, remotes, history } }: { readonly status: SiteStatusAnswer }) {
   const rows = remotes.flatMap(({ name, versions }) => versions.map((version) => ({ name, version })));
   const past = rows.filter(({ version }) => version.state === 'other');
+  // What nobody has measured of any part says nothing.
+  const figures = FIGURES.filter(
+    (figure) => figure in COUNTED || rows.some(({ version }) => version.figures[figure] !== undefined),
+  );
   return (
     <>
       <Section aria-labelledby="versions">
         <h2 id="versions">{texts.versions}</h2>
-        <Soft>
-          {texts.revision(revision)}. {texts.note}
-        </Soft>
-        <VersionTable label={texts.table} rows={rows.filter(({ version }) => version.state !== 'other')} />
+        <Soft>{texts.parted(revision)}</Soft>
+        <VersionTable
+          label={texts.table}
+          rows={rows.filter(({ version }) => version.state !== 'other')}
+          figures={figures}
+        />
         {past.length > 0 ? (
           <details>
             <summary>{texts.past(past.length)}</summary>
-            <VersionTable label={texts.pastTable} rows={past} />
+            <VersionTable label={texts.pastTable} rows={past} figures={figures} />
           </details>
         ) : null}
+        <Legend aria-labelledby="legend">
+          <h3 id="legend">{texts.legend}</h3>
+          <Soft>{texts.note}</Soft>
+          <dl>
+            {figures.map((figure) => (
+              <div key={figure}>
+                <dt>{texts.columns[figure]}</dt>
+                <dd>{texts.explained[figure]}</dd>
+              </div>
+            ))}
+          </dl>
+        </Legend>
       </Section>
       <PublishingHistory history={history} />
     </>
@@ -61,24 +79,42 @@ function Answered({ status: { revision, remotes, history } }: { readonly status:
 interface VersionTableProps {
   readonly label: string;
   readonly rows: readonly { readonly name: string; readonly version: VersionFigures }[];
+  /** Columns after those that say what it is. */
+  readonly figures: readonly FigureName[];
 }
 
-function VersionTable({ label, rows }: VersionTableProps) {
+function VersionTable({ label, rows, figures }: VersionTableProps) {
   return (
     <Panel tabIndex={0} role="region" aria-label={label}>
       <table aria-label={label}>
         <thead>
           <tr>
-            {Object.entries(texts.columns).map(([id, column]) => (
-              <th key={id} scope="col" data-figure={FIGURES.has(id) ? '' : undefined}>
-                {column}
+            {(['remote', 'version', 'state'] as const).map((column) => (
+              <th key={column} scope="col">
+                {texts.columns[column]}
+              </th>
+            ))}
+            {figures.map((figure) => (
+              <th key={figure} scope="col" data-figure="">
+                {texts.columns[figure]}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
           {rows.map(({ name, version }) => (
-            <VersionRow key={`${name} ${version.version}`} name={name} version={version} />
+            <tr key={`${name} ${version.version}`}>
+              <th scope="row">
+                <PartName of={name} />
+              </th>
+              <td data-label={texts.columns.version}>{version.version}</td>
+              <td data-label={texts.columns.state}>
+                <Mark $color={COLORS[version.state]}>{texts.states[version.state]}</Mark>
+              </td>
+              {figures.map((figure) => (
+                <Figure key={figure} of={figure} value={figureOf(version, figure)} />
+              ))}
+            </tr>
           ))}
         </tbody>
       </table>
@@ -86,65 +122,57 @@ function VersionTable({ label, rows }: VersionTableProps) {
   );
 }
 
-function VersionRow({ name, version }: { readonly name: string; readonly version: VersionFigures }) {
-  const { visits, failures, figures } = version;
-  const { columns } = texts;
-  const ms = (value: number) => `${frenchNumber(value)} ms`;
-  const share = visits + failures > 0 ? failures / (visits + failures) : undefined;
-  return (
-    <tr>
-      <th scope="row">
-        <PartName of={name} />
-      </th>
-      <td data-label={columns.version}>{version.version}</td>
-      <td data-label={columns.state}>
-        <Mark $color={COLORS[version.state]}>{texts.states[version.state]}</Mark>
-      </td>
-      <Figure label={columns.visits} value={visits} format={frenchNumber} />
-      <Figure label={columns.errors} value={share} format={percent} good={GOOD.failures} />
-      <Figure label={columns.lcp} value={figures.lcp} format={ms} good={GOOD.lcp} />
-      <Figure label={columns.inp} value={figures.inp} format={ms} good={GOOD.inp} />
-      <Figure label={columns.cls} value={figures.cls} format={score} good={GOOD.cls} />
-      <Figure label={columns.hydrated} value={figures.hydrated} format={ms} />
-      <Figure label={columns.answered} value={figures.answered} format={ms} />
-    </tr>
-  );
-}
-
 interface FigureProps {
-  /** Its column, which cards of phones say themselves. */
-  readonly label: string;
+  readonly of: FigureName;
   readonly value: number | undefined;
-  readonly format: (value: number) => string;
-  /** Up to which it is good. */
-  readonly good?: number;
 }
 
-function Figure({ label, value, format, good = Number.POSITIVE_INFINITY }: FigureProps) {
+function Figure({ of, value }: FigureProps) {
   if (value === undefined)
     return (
       <td data-figure="" data-none="">
         {texts.none}
       </td>
     );
-  const isOver = value > good;
+  const isOver = value > (GOOD[of] ?? Number.POSITIVE_INFINITY);
   return (
-    <td data-figure="" data-label={label} data-over={isOver ? '' : undefined}>
-      {format(value)}
+    <td data-figure="" data-label={texts.columns[of]} data-over={isOver ? '' : undefined}>
+      {FORMATS[of](value)}
       {isOver ? <span className="visually-hidden"> {texts.over}</span> : null}
     </td>
   );
 }
 
+const FIGURES = ['visits', 'errors', 'lcp', 'inp', 'cls', 'hydrated', 'answered'] as const;
+type FigureName = (typeof FIGURES)[number];
+
+/** Those that are counted of every version. */
+const COUNTED: Partial<Record<FigureName, (version: VersionFigures) => number | undefined>> = {
+  visits: ({ visits }) => visits,
+  errors: ({ visits, failures }) => (visits + failures > 0 ? failures / (visits + failures) : undefined),
+};
+const figureOf = (version: VersionFigures, figure: FigureName) =>
+  COUNTED[figure] ? COUNTED[figure](version) : version.figures[figure];
+
+/** Good up to here: of what moves by itself. */
+const STEADY = 0.1;
+
 /** Good for three visits of four: milliseconds, milliseconds, score (web.dev/articles/vitals); of visits that failed, a share. */
-const GOOD = { lcp: 2500, inp: 200, cls: 0.1, failures: 0.01 } as const;
-const FIGURES: ReadonlySet<string> = new Set(['visits', 'errors', 'lcp', 'inp', 'cls', 'hydrated', 'answered']);
+const GOOD: Partial<Record<FigureName, number>> = { lcp: 2500, inp: 200, cls: STEADY, errors: 0.01 };
+
+const ms = (value: number) => `${frenchNumber(value)}\u00a0ms`;
+const FORMATS: Record<FigureName, (value: number) => string> = {
+  visits: frenchNumber,
+  errors: (share) => `${frenchNumber(share * 100, { most: 1 })}\u00a0%`,
+  // One that is over has as many digits as say so.
+  cls: (value) => frenchNumber(value, { most: value > STEADY ? 3 : 2 }),
+  lcp: ms,
+  inp: ms,
+  hydrated: ms,
+  answered: ms,
+};
 
 const COLORS = { active: 'moss', canary: 'glacier', other: 'edge' } as const;
-
-const percent = (share: number) => `${frenchNumber(share * 100, { most: 1 })}\u00a0%`;
-/** One that is over has as many digits as say so. */
-const score = (value: number) => frenchNumber(value, { most: value > GOOD.cls ? 3 : 2 });
 
 const Section = styled.section`
   display: grid;
@@ -154,6 +182,28 @@ const Section = styled.section`
     width: fit-content;
     padding-block: 0.6rem;
     font-weight: 600;
+  }
+`;
+
+/** Below the table that it explains: two columns of it where there is room. */
+const Legend = styled.section`
+  display: grid;
+  gap: 0.5rem;
+  margin-top: 0.75rem;
+  & > h3 {
+    font-size: var(--ag-size-lead);
+  }
+  & > dl {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(24rem, 100%), 1fr));
+    gap: 0.75rem 2rem;
+    font-size: var(--ag-size-data);
+  }
+  & dt {
+    font-weight: 600;
+  }
+  & dd {
+    color: var(--ag-ink-soft);
   }
 `;
 
@@ -216,7 +266,7 @@ const Panel = styled.div`
     }
     & tbody td {
       display: grid;
-      grid-template-columns: 6.5rem minmax(0, 1fr);
+      grid-template-columns: 7.5rem minmax(0, 1fr);
       gap: 1rem;
       padding: 0;
       border: 0;
