@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { fireEvent, waitFor } from '@testing-library/dom';
+import { fireEvent, waitFor, within } from '@testing-library/dom';
+import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFakeBackend } from '../testing/fakeBackend.ts';
 import { closeAll, openPage } from '../testing/openPage.ts';
@@ -15,10 +16,11 @@ const entry = (kind: string, day: string, cents: number) => ({
   ...{ payment: 'pi_1', tps_number: null, tvq_number: null },
   ...{ subtotal_cents: cents, tps_cents: cents / 20, tvq_cents: cents / 10, total_cents: cents * 1.15 },
 });
-const open = async (path: string) => {
+const BOTH = [entry('sale', '2027-01-04', 20_000), entry('refund', '2027-01-09', -10_000)];
+const open = async (path: string, entries = BOTH) => {
   const backend = createFakeBackend({
     'POST /rpc/my_staff_roles': ['sales'],
-    'POST /rpc/accounting': [entry('sale', '2027-01-04', 20_000), entry('refund', '2027-01-09', -10_000)],
+    'POST /rpc/accounting': entries,
     'GET /tax_settings': { is_enabled: true, tps_number: null, tvq_number: null },
   });
   return { page: await openPage(path, { backend }), backend };
@@ -40,10 +42,32 @@ test('keeps the name of a period that was chosen, in January too, where month an
 });
 
 test('says each sum once: kinds of moves, their net, what goes to the State; then the moves, the latest first', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-01-15T17:00:00Z') });
   const { page } = await open('/admin/comptabilite');
   await page.screen.findByRole('row', { name: /^Net de la période 2 100,00.*115,00/ });
   page.screen.getByRole('row', { name: /^Dont taxes à remettre, TPS et TVQ 15,00/ });
   expect(page.screen.getAllByText(/^115,00/)).toHaveLength(1);
-  const moves = page.screen.getAllByText(/^(Vente|Remboursement),/).map(({ textContent }: Element) => textContent);
-  expect(moves).toEqual([expect.stringMatching(/^Remb/), expect.stringMatching(/^Vente/)]);
+  const moves = within(page.screen.getByRole('table', { name: 'Mouvements' }))
+    .getAllByRole('row')
+    .slice(1);
+  const cells = moves.map(({ children }) =>
+    Array.from(children, ({ textContent }) => textContent?.replaceAll(/\s/g, ' ')),
+  );
+  expect(cells).toEqual([
+    ['4f2a81c0', 'Google Ads', 'Remboursement', '9 janv.', expect.stringMatching(/115,00/)],
+    ['4f2a81c0', 'Google Ads', 'Vente', '4 janv.', expect.stringMatching(/230,00/)],
+  ]);
+});
+
+test('puts all moves on paper, without the button that shows them', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-01-15T17:00:00Z') });
+  const entries = Array.from({ length: 12 }, () => entry('sale', '2027-01-04', 20_000));
+  const { page } = await open('/admin/comptabilite', entries);
+  const table = await page.screen.findByRole('table', { name: 'Mouvements' });
+  expect(within(table).getAllByRole('row')).toHaveLength(11);
+  page.screen.getByRole('button', { name: 'Tout montrer (12)' });
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(within(table).getAllByRole('row')).toHaveLength(13);
+  expect(page.screen.queryByRole('button', { name: 'Tout montrer (12)' })).toBeNull();
+  act(() => void window.dispatchEvent(new Event('afterprint')));
 });

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { accountingTexts as texts } from '../content/accounting.ts';
 import { briefDay } from '../member/briefMoment.ts';
-import { Panel } from '../member/Panel.tsx';
 import { TextButton } from '../member/TextButton.tsx';
 import { orderNumber } from '../orders/orderNumber.ts';
+import { AccountTable } from './AccountTable.tsx';
 import type { Entry } from './accountingApi.ts';
 
 /** How many are shown until somebody asks for all. */
@@ -23,84 +23,115 @@ export function Moves({ entries }: { readonly entries: readonly Entry[] }) {
   const mayFold = latest.length > SHOWN + 1;
   const shown = mayFold && !isWhole && !isPrinting ? latest.slice(0, SHOWN) : latest;
   return (
-    <Panel aria-labelledby="mouvements">
+    <Section aria-labelledby="mouvements">
       <h2 id="mouvements">{texts.moves.title}</h2>
-      <List>
-        {shown.map(({ order_id, kind, items, created_at, total_cents }, index) => (
-          // An order has several; two of one kind may be of one moment.
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line of the journal has no other name than its place
-          <li key={index}>
-            <span>
-              <a href={`/admin/commandes/${order_id}`} translate="no">
-                {orderNumber(order_id)}
-              </a>{' '}
-              {items}
-            </span>
-            <small>
-              {texts.kinds[kind]}, <time dateTime={created_at}>{briefDay(created_at, now)}</time>
-            </small>
-            <b translate="no">{formatMoney(total_cents)}</b>
-          </li>
-        ))}
-      </List>
-      {mayFold ? (
+      <Rows tabIndex={0} role="region" aria-label={texts.moves.title}>
+        <table aria-label={texts.moves.title}>
+          <thead>
+            <tr>
+              {Object.entries(texts.moves.columns).map(([id, column]) => (
+                <th key={id} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map(({ order_id, kind, items, created_at, total_cents }, index) => (
+              // An order has several; two of one kind may be of one moment.
+              // biome-ignore lint/suspicious/noArrayIndexKey: a line of the journal has no other name than its place
+              <tr key={index}>
+                <td className="order" translate="no">
+                  <a href={`/admin/commandes/${order_id}`}>{orderNumber(order_id)}</a>
+                </td>
+                <td className="items">{items}</td>
+                <td className="kind">{texts.kinds[kind]}</td>
+                <td className="date">
+                  <time dateTime={created_at}>{briefDay(created_at, now)}</time>
+                </td>
+                <td className="total" translate="no">
+                  {formatMoney(total_cents)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Rows>
+      {mayFold && !isPrinting ? (
         <div>
           <TextButton type="button" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
             {isWhole ? texts.moves.fewer : texts.moves.whole(latest.length)}
           </TextButton>
         </div>
       ) : null}
-    </Panel>
+    </Section>
   );
 }
 
-const List = styled.ol`
-  padding: 0;
-  & > li {
-    position: relative;
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: 0.1rem 1rem;
-    align-items: baseline;
-    padding-block: 0.65rem;
-    border-top: 1px solid var(--ag-line);
-    font-size: var(--ag-size-data);
-    overflow-wrap: anywhere;
+const Section = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0.75rem;
+  margin-top: 0.75rem;
+  & > h2 {
+    font-size: var(--ag-size-3);
   }
-  & a {
-    margin-right: 0.5rem;
-    color: inherit;
+`;
+
+const Rows = styled(AccountTable)`
+  font-size: var(--ag-size-data);
+  & th:not(:last-child),
+  & td:not(:last-child) {
+    text-align: start;
+  }
+  & td {
+    padding-block: 0.7rem;
+  }
+  & .items {
+    width: 100%;
+    min-width: 12rem;
+    white-space: normal;
+  }
+  & a,
+  & .total {
     font-weight: 600;
   }
-  & a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  & > span {
-    grid-area: 1 / 1;
-  }
-  & small {
-    grid-area: 2 / 1;
+  & .kind,
+  & .date {
     color: var(--ag-ink-soft);
   }
-  & b {
-    grid-row: 1;
-    grid-column: 2;
-    font-weight: 600;
-    font-variant-numeric: tabular-nums;
-    white-space: nowrap;
-  }
-  @media (min-width: 60rem) {
-    & > li {
-      grid-template-columns: minmax(0, 1fr) 16rem 7rem;
+  /* On phones: what was bought and its amount, then which order, what happened and when. The whole of it opens the order. */
+  @media screen and (max-width: 47.99rem) {
+    & tbody > tr {
+      position: relative;
+      grid-template: 'items items items total' 'order kind date date' / auto auto minmax(0, 1fr) auto;
+      gap: 0.1rem 0.9rem;
+      align-items: baseline;
+      padding-block: 0.75rem;
     }
-    & small {
-      grid-area: 1 / 2;
+    & .order {
+      grid-area: order;
     }
-    & b {
-      grid-column: 3;
-      text-align: end;
+    & .items {
+      grid-area: items;
+      width: auto;
+      min-width: 0;
+      overflow-wrap: anywhere;
+    }
+    & .kind {
+      grid-area: kind;
+      white-space: normal;
+    }
+    & .date {
+      grid-area: date;
+    }
+    & .total {
+      grid-area: total;
+    }
+    & a::after {
+      content: '';
+      position: absolute;
+      inset: 0;
     }
   }
 `;

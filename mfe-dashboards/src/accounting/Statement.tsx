@@ -1,9 +1,8 @@
 import { formatMoney } from '@agence/shared-contracts/backend/money';
 import styled from 'styled-components';
 import { accountingTexts as texts } from '../content/accounting.ts';
-import { headsByEar } from '../member/headsByEar.ts';
-import { scrollCue } from '../member/scrollCue.ts';
 import { JOURNAL_KINDS } from '../orders/journalKinds.ts';
+import { AccountTable } from './AccountTable.tsx';
 import type { Entry } from './accountingApi.ts';
 import { sumEntries } from './sumEntries.ts';
 
@@ -25,7 +24,7 @@ export function Statement({ entries }: { readonly entries: readonly Entry[] }) {
       </td>
     ));
   return (
-    <Scroll tabIndex={0} role="region" aria-label={texts.title}>
+    <Sums tabIndex={0} role="region" aria-label={texts.title}>
       <table aria-label={texts.title}>
         <thead>
           <tr>
@@ -61,46 +60,16 @@ export function Statement({ entries }: { readonly entries: readonly Entry[] }) {
           </tr>
         </tfoot>
       </table>
-    </Scroll>
+    </Sums>
   );
 }
 
-const Scroll = styled.div`
-  ${scrollCue}
-  border-radius: var(--ag-radius-large);
-  border: 1px solid var(--ag-line);
-  & table {
-    width: 100%;
-    border-collapse: collapse;
-  }
-  & th,
-  & td {
-    padding: 0.9rem 1.25rem;
-    text-align: end;
-    white-space: nowrap;
-    font-variant-numeric: tabular-nums;
-  }
+const Sums = styled(AccountTable)`
   & th:first-child {
     text-align: start;
   }
   & tbody th {
     font-weight: 500;
-  }
-  @media (max-width: 59.99rem) {
-    & th,
-    & td {
-      padding-inline: 0.7rem;
-    }
-  }
-  & thead th {
-    font-size: var(--ag-size-label);
-    font-weight: 400;
-    color: var(--ag-ink-soft);
-    background: var(--ag-band);
-  }
-  & tr + tr,
-  & tbody {
-    box-shadow: inset 0 1px 0 var(--ag-line);
   }
   & [data-kind='net'] {
     border-top: 1.5px solid var(--ag-ink);
@@ -113,24 +82,14 @@ const Scroll = styled.div`
     font-weight: 400;
     color: var(--ag-ink-soft);
   }
-  /* On phones each row is a sheet of its own, with its columns below each other. */
+  /* On phones its columns stand below each other. */
   @media screen and (max-width: 47.99rem) {
-    & table,
-    & :is(tbody, tfoot) {
-      display: block;
-    }
-    ${headsByEar}
-    & :is(tbody, tfoot) > tr {
-      display: grid;
-      gap: 0.35rem;
-      padding: 1rem 1.1rem;
-    }
     & :is(tbody, tfoot) > tr > :is(th, td:not([data-none])) {
       display: flex;
       justify-content: space-between;
       align-items: baseline;
       gap: 1rem;
-      padding: 0;
+      white-space: normal;
     }
     & :is(tbody, tfoot) > tr > th {
       margin-bottom: 0.15rem;
@@ -145,7 +104,8 @@ const Scroll = styled.div`
     & [data-none] {
       display: none;
     }
-    & tbody td:last-child {
+    /* A total stands below what it is the sum of. */
+    & tr:not([data-kind='taxes']) > td:last-child {
       padding-top: 0.35rem;
       border-top: 1px solid var(--ag-line);
       font-weight: 700;

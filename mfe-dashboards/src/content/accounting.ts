@@ -27,15 +27,18 @@ export const accountingTexts = {
   /** What the sums are made of. */
   moves: {
     title: 'Mouvements',
+    columns: { order: 'Commande', items: 'Achat', kind: 'Nature', date: 'Date', total: 'Total' },
     whole: (count: number) => `Tout montrer (${count})`,
     fewer: 'En montrer moins',
   },
   numbers: {
     title: 'Numéros de taxes',
     lead: 'Chaque reçu porte les numéros du jour de sa vente. Ceux d’avant gardent les leurs.',
-    /** In the line that it is opened by. */
+    /** In the line that it is opened by: no number is torn from its tax. */
     stand: (tps: string | null, tvq: string | null) =>
-      [tps ? `TPS ${tps}` : '', tvq ? `TVQ ${tvq}` : ''].filter(Boolean).join(', ') || 'Aucun numéro',
+      [['TPS', tps] as const, ['TVQ', tvq] as const]
+        .flatMap(([tax, number]) => (number ? `${tax} ${number}`.replaceAll(' ', '\u00a0') : []))
+        .join(', ') || 'Aucun numéro',
     off: 'Les ventes se font sans taxes tant que l’agence n’est pas inscrite.',
     tps: 'Numéro de TPS',
     tpsHint: 'Neuf chiffres, RT et quatre chiffres\u00a0: 123456789\u00a0RT0001.',
