@@ -9,15 +9,12 @@ export const trafficTexts = {
   by: 'Regrouper',
   groupings: { page: 'Par page', source: 'Par source', campaign: 'Par campagne' },
   visits: 'Visites par jour',
-  notCounted: 'Le décompte commence avec la première visite.',
-  countedSince: (day: string) => `Comptées depuis le ${day}`,
+  /** What is counted and when, said once on the page. */
+  counted: 'Une visite est comptée quand sa première page est quittée, sans les robots qui se nomment.',
+  countedSince: (day: string) => `Décompte depuis le ${day}.`,
   day: (day: string, count: number) => `${day}\u00a0: ${count > 1 ? `${count} visites` : `${count} visite`}`,
   total: (count: number) => (count > 1 ? `${count} visites` : `${count} visite`),
-  empty: {
-    title: 'Aucune visite comptée sur cette période',
-    detail:
-      'Une visite est comptée quand sa première page est quittée, robots exclus. Les mesures de l’état du site sont un autre décompte.',
-  },
+  empty: 'Aucune visite sur cette période',
   columns: {
     page: 'Page',
     source: 'Source',
@@ -35,7 +32,7 @@ export const trafficTexts = {
   /** What was asked for and sold without a visit that was counted. */
   unmeasured: 'Sans visite mesurée',
   nameless: { page: 'Page inconnue', source: 'Accès direct', campaign: 'Sans campagne' },
-  note: 'Une visite est comptée à sa première page\u202f; demandes et ventes le sont à la page, à la source et à la campagne par lesquelles leur visite a commencé. Les robots qui se nomment sont laissés de côté.',
+  note: 'Demandes et ventes reviennent à la page, à la source et à la campagne par lesquelles leur visite a commencé.',
   consent: {
     title: 'Consentement',
     everybody: 'Toutes les visites sont comptées, sans rien retenir de personne.',

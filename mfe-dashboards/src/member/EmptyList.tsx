@@ -69,6 +69,7 @@ const Words = styled.div`
   max-width: 38rem;
   & > strong {
     font: 700 var(--ag-size-3) / 1.25 var(--ag-display);
+    text-wrap: balance;
   }
   & > p {
     color: var(--ag-ink-soft);

@@ -82,7 +82,7 @@ test('says of a period without a visit that there is none, in place of bars', as
   const none = { only_after_consent: false, days: [], rows: [] };
   const backend = createFakeBackend({ 'POST /rpc/my_staff_roles': ['sales'], 'POST /rpc/traffic_report': none });
   const page = await openPage('/admin/provenance', { backend });
-  await page.screen.findByText('Aucune visite comptée sur cette période');
+  await page.screen.findByText('Aucune visite sur cette période');
   expect(page.screen.queryByRole('img', { name: 'Visites par jour' })).toBeNull();
   expect(page.screen.queryByText('Par source')).toBeNull();
 });

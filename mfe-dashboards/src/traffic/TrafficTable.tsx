@@ -126,6 +126,9 @@ const Frame = styled.div`
     text-align: end;
     font-variant-numeric: tabular-nums;
   }
+  & td {
+    white-space: nowrap;
+  }
   & th:first-child {
     min-width: 12rem;
     text-align: start;
@@ -148,6 +151,15 @@ const Frame = styled.div`
     & th:last-child,
     & td:last-child {
       padding-inline-end: clamp(1.1rem, 2.5vw, 1.75rem);
+    }
+  }
+  /* What room there is goes to the names: figures stand near each other. */
+  @media screen and (min-width: 60rem) {
+    & th:first-child {
+      width: 100%;
+    }
+    & thead th:not(:first-child) {
+      min-width: 6.5rem;
     }
   }
   & thead th {

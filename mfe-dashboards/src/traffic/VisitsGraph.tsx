@@ -53,15 +53,15 @@ export function VisitsGraph(props: VisitsGraphProps) {
       <header>
         <div>
           <h2 id="visites">{texts.visits}</h2>
-          <Soft>{props.countedSince ? texts.countedSince(shortDay(props.countedSince)) : texts.notCounted}</Soft>
+          <Soft>
+            {texts.counted} {props.countedSince ? texts.countedSince(shortDay(props.countedSince)) : null}
+          </Soft>
         </div>
         {total > 0 ? <strong>{texts.total(total)}</strong> : null}
       </header>
       {total === 0 ? (
         <Flat>
-          <EmptyList drawing="figures" title={texts.empty.title}>
-            {texts.empty.detail}
-          </EmptyList>
+          <EmptyList drawing="figures" title={texts.empty} />
           <svg viewBox={`0 0 ${bars.length * 10} 8`} preserveAspectRatio="none" aria-hidden="true">
             <path d={`M0 1H${bars.length * 10}`} strokeDasharray="6 6" />
             <path d={bars.map((_, index) => `M${index * 10 + 5} 4v4`).join('')} />
