@@ -73,6 +73,9 @@ test('staff let a reported review stand, and take that back where it was', async
     'POST /rpc/settle_reports': null,
   });
   const keep = await page.screen.findByRole('button', { name: /^Laisser en place.:.Ana R.$/ });
+  page.screen.getByText(/^Signalé le 21 nov\. 2026 pour «\sInjures\s»$/);
+  const course = page.screen.getByRole('link', { name: /^Voir les avis de «.Google Ads.»$/ });
+  expect(course.getAttribute('href')).toBe('/formations/google-ads#avis');
   reported = [];
   fireEvent.click(keep);
   const bar = await page.screen.findByRole('group', { name: 'L’avis d’Ana R. reste en place.' });

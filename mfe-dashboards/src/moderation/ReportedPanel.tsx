@@ -1,4 +1,5 @@
 import { backendErrorText } from '@agence/shared-contracts/backend/errors';
+import { shortDate } from '@agence/shared-contracts/format/frenchDate';
 import { measureForm } from '@agence/shared-contracts/forms/moderation';
 import { useShell } from '@agence/shared-contracts/platform';
 import { Button } from '@agence/shared-contracts/ui/Button';
@@ -22,7 +23,7 @@ interface ReportedPanelProps {
 
 /** A review that somebody has reported, with what they said of it: taken away with a reason, or let stand. */
 export function ReportedPanel({ review, onKept }: ReportedPanelProps) {
-  const { id, author_name, author_email, rating, title, comment, reasons, seen_until } = review;
+  const { id, author_name, author_email, rating, title, slug, comment, reasons, seen_until } = review;
   const author = personName(author_name, author_email);
   const { ui } = useShell();
   const [moderate, removal] = useModerateMutation();
@@ -43,11 +44,15 @@ export function ReportedPanel({ review, onKept }: ReportedPanelProps) {
     <Entry>
       <div>
         <h3>{texts.of(author, rating)}</h3>
-        <Soft as="small">{title}</Soft>
+        <Soft as="small">
+          <a href={`/formations/${slug}#avis`} aria-label={texts.course(title)}>
+            {title}
+          </a>
+        </Soft>
       </div>
       {comment ? <p>{comment}</p> : null}
       <Soft>
-        {texts.why} {[...new Set(reasons)].map((reason) => `«\u00a0${reason}\u00a0»`).join(', ')}
+        {texts.why(shortDate(seen_until))} {[...new Set(reasons)].map((reason) => `«\u00a0${reason}\u00a0»`).join(', ')}
       </Soft>
       {keeping.error ? <Problem role="alert">{backendErrorText(keeping.error)}</Problem> : null}
       <Choices>
