@@ -9,7 +9,7 @@ import { rowOf } from '../member/useOpened.ts';
 import type { Application } from './applicationsApi.ts';
 
 /** Tracks of a row, which has a cell for each of `texts.columns`. */
-export const APPLICATION_COLUMNS = 'minmax(0, 4fr) minmax(0, 6fr) 6.5rem 4.5rem';
+export const APPLICATION_COLUMNS = 'minmax(0, 5fr) minmax(0, 6fr) 6.5rem 4.5rem';
 
 const COLORS = { waiting: 'ink', accepted: 'moss', declined: 'edge' } as const;
 

@@ -8,7 +8,7 @@ export const applicationsTexts = {
   failed: { title: 'Les candidatures ne se chargent pas', detail: 'Réessayez dans un instant.', action: 'Réessayer' },
   empty: 'Personne n’a encore posé sa candidature.',
   emptyDetail: 'Qui veut enseigner l’écrit dans son studio ; la demande arrive ici.',
-  example: '« J’enseigne la photographie de produits depuis douze ans. » Marie Exemple',
+  example: '« J’enseigne la photographie de produits depuis douze ans. »\nMarie Exemple',
   states: { waiting: 'En attente', accepted: 'Acceptée', declined: 'Refusée' },
   /** Of the applications in each. */
   inState: { waiting: 'En attente', accepted: 'Acceptées', declined: 'Refusées' },

@@ -3,18 +3,25 @@ import { ofName } from '@agence/shared-contracts/format/ofName';
 export const peopleTexts = {
   seo: { title: 'Personnes', description: 'Les comptes et leurs rôles.', keywords: ['personnes'] },
   title: 'Personnes',
+  lead: 'Les comptes du site, du plus récent au plus ancien. Ouvrez-en un pour voir ses achats et ce que vous pouvez y faire.',
   list: 'Comptes',
   close: '← Revenir à la liste',
   failed: { title: 'Les personnes ne se chargent pas', detail: 'Réessayez dans un instant.', action: 'Réessayer' },
   filters: 'Filtrer les comptes',
-  words: 'Nom ou courriel',
+  searched: 'Nom ou courriel',
   empty: 'Personne ne correspond à cette recherche.',
   emptyDetail: 'La recherche lit les noms et les courriels.',
   all: 'Toutes les personnes',
   more: 'Lire les suivantes',
-  /** How many are listed, and in which order where there are others. */
+  /** How many are listed; how many there are in all is not counted. */
   shown: (count: number, isWhole: boolean) =>
-    `${count} ${count > 1 ? 'personnes' : 'personne'}${isWhole ? '' : ' affichées, les plus récentes d’abord'}`,
+    isWhole
+      ? `${count} ${count > 1 ? 'personnes' : 'personne'}`
+      : count > 1
+        ? `Les ${count} dernières personnes inscrites`
+        : 'La dernière personne inscrite',
+  /** Around what a row says without its column's name. */
+  words: { paid: 'd’achats', seen: 'vue le' },
   kinds: 'Sortes de comptes',
   everyone: 'Toutes',
   kind: { learner: 'Apprenants', creator: 'Formateurs', staff: 'Équipe' },

@@ -1,23 +1,30 @@
 import styled from 'styled-components';
 import { memberFrameTexts } from '../content/memberFrame.ts';
 
-/** What an entry of a list without one would be like; nothing where no example is given. */
+/** What an entry of a list without one would be like, in one line or several; nothing where no example is given. */
 export function Example({ of }: { readonly of: string | undefined }) {
   return of ? (
     <Frame>
-      <span>{memberFrameTexts.example}</span> {of}
+      <small>{memberFrameTexts.example}</small> <span>{of}</span>
     </Frame>
   ) : null;
 }
 
 const Frame = styled.p`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 0 0.75rem;
+  align-items: baseline;
+  text-align: start;
   max-width: 38rem;
   padding: 0.75rem 1rem;
   border: 1px dashed var(--ag-contour-deep);
   border-radius: var(--ag-radius);
   font-size: var(--ag-size-data);
   & > span {
-    margin-right: 0.5rem;
+    white-space: pre-line;
+  }
+  & > small {
     color: var(--ag-ink-soft);
     font-size: var(--ag-size-label);
   }

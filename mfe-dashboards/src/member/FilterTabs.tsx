@@ -43,6 +43,7 @@ const look = css`
   gap: 0 1.5rem;
   @media (max-width: 40rem) {
     column-gap: 1rem;
+    font-size: var(--ag-size-data);
   }
   & > button {
     flex: none;
@@ -83,7 +84,7 @@ const Row = styled.div`
   ${look}
   & small {
     margin-left: 0.25rem;
-    font-size: var(--ag-size-data);
+    font-size: var(--ag-size-label);
     color: var(--ag-ink-soft);
   }
 `;

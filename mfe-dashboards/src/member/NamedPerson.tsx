@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import { Initials } from './Initials.tsx';
-import { personName } from './personName.ts';
 
 interface NamedPersonProps {
   /** As they gave it; null where they gave none. */
@@ -8,14 +7,14 @@ interface NamedPersonProps {
   readonly email: string;
 }
 
-/** Somebody in a row of a list: initials, name and address. */
+/** Somebody in a row of a list: initials, name and address; who has given no name is called by the whole address, once. */
 export function NamedPerson({ name, email }: NamedPersonProps) {
   return (
     <Who>
-      <Initials name={name ?? email} />
+      <Initials name={name || email} />
       <span>
-        <strong>{personName(name, email)}</strong>
-        <small>{email}</small>
+        <strong>{name || email}</strong>
+        {name ? <small>{email}</small> : null}
       </span>
     </Who>
   );
@@ -29,10 +28,5 @@ const Who = styled.span`
   & strong,
   & small {
     display: block;
-  }
-  & small {
-    overflow: hidden;
-    white-space: nowrap;
-    text-overflow: ellipsis;
   }
 `;

@@ -34,7 +34,7 @@ export function People() {
   const person = people?.find(({ id }) => id === opened.id);
   return (
     <AdminFrame>
-      <PlaceHead title={texts.title} isBehind={person !== undefined} />
+      <PlaceHead title={texts.title} lead={texts.lead} isBehind={person !== undefined} />
       {isError && !people ? (
         <ReadFailure texts={texts.failed} onRetry={() => void refetch()} />
       ) : !people ? (
@@ -45,7 +45,12 @@ export function People() {
             <ListFilters
               label={texts.filters}
               main={
-                <ListSearch id="personnes-q" hint={texts.words} value={words} onChange={(value) => set('q', value)} />
+                <ListSearch
+                  id="personnes-q"
+                  hint={texts.searched}
+                  value={words}
+                  onChange={(value) => set('q', value)}
+                />
               }
             />
             <FilterTabs

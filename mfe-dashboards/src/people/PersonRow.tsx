@@ -35,16 +35,33 @@ export function PersonRow({ person, isOpen, onOpen }: PersonRowProps) {
         <span data-facts>
           <Cell head={columns.courses}>{texts.courses(person)}</Cell>
           <Cell head={columns.paid} name="paid">
-            {paid_cents > 0 ? <span translate="no">{formatMoney(paid_cents)}</span> : null}
+            {paid_cents > 0 ? (
+              <>
+                <span translate="no">{formatMoney(paid_cents)}</span>
+                <Word aria-hidden="true"> {texts.words.paid}</Word>
+              </>
+            ) : null}
           </Cell>
           <Cell head={columns.seen} name="seen">
-            {seen_at ? briefDay(seen_at, Date.now()) : null}
+            {seen_at ? (
+              <>
+                <Word aria-hidden="true">{texts.words.seen} </Word>
+                {briefDay(seen_at, Date.now())}
+              </>
+            ) : null}
           </Cell>
         </span>
       </Open>
     </li>
   );
 }
+
+/** What a column's name says above it, where there are no columns; by ear each cell has that name. */
+const Word = styled.span`
+  ${inColumns} {
+    display: none;
+  }
+`;
 
 const Open = styled(ColumnRow)`
   display: grid;
