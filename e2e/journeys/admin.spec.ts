@@ -6,7 +6,7 @@ test('what an admin enters is what visitors read (CON-031, AMB-48)', async ({ pa
   const run = Date.now();
   const quote = `Enfin des chiffres, ${run} fois.`;
   await signInAs(page, members.admin, '/admin/listes');
-  const list = page.getByRole('tabpanel', { name: 'Témoignages' });
+  const list = page.getByRole('region', { name: 'Témoignages' });
   await list.getByRole('button', { name: 'Ajouter une entrée' }).click();
   await list.getByLabel('Nom', { exact: true }).fill(`Ana Roy ${run}`);
   await list.getByLabel('Entreprise').fill('Fleuve inc.');

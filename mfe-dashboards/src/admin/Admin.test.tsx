@@ -28,13 +28,14 @@ test('asks the database who may see the lists, and does not even ask for them ot
 test('shows four lists and hides an entry (CON-031, AMB-48)', async () => {
   const { page, backend } = await open(['content'], { 'PATCH /site_entries': [] });
   await page.screen.findByText('Projets livrés');
-  expect(page.screen.getAllByRole('tab').map((tab: HTMLElement) => tab.textContent)).toEqual([
-    'Témoignages\u00a00',
-    'Études de cas\u00a00',
-    'Chiffres en direct\u00a01',
-    'Notifications d’achat\u00a00',
+  const lists = within(page.screen.getByRole('group', { name: 'Listes' })).getAllByRole('button');
+  expect(lists.map(({ textContent }) => textContent)).toEqual([
+    'Témoignages 0',
+    'Études de cas 0',
+    'Chiffres en direct 1',
+    'Notifications d’achat 0',
   ]);
-  page.click(/^Chiffres en direct/, 'tab');
+  page.click(/^Chiffres en direct/);
   fireEvent.click(await page.screen.findByRole('button', { name: 'Masquer' }));
   await waitFor(() => expect(backend.to('PATCH /site_entries')[0]?.body).toEqual({ is_published: false }));
 });
@@ -42,7 +43,7 @@ test('shows four lists and hides an entry (CON-031, AMB-48)', async () => {
 test('says what is wrong with an entry before anything is sent, and when the server refuses it', async () => {
   const { page, backend } = await open(['content'], { 'PATCH /site_entries': () => refusal('42501', 403) });
   await page.screen.findByText('Projets livrés');
-  page.click(/^Chiffres en direct/, 'tab');
+  page.click(/^Chiffres en direct/);
   fireEvent.click(await page.screen.findByRole('button', { name: 'Modifier' }));
   expect(((await page.screen.findByLabelText('Valeur')) as HTMLInputElement).value).toBe('12');
   page.type('Valeur', 'beaucoup');
@@ -66,7 +67,7 @@ test('says what is wrong with an entry before anything is sent, and when the ser
 
 test('says beside its field what a result or a half-told change lacks (AMB-48)', async () => {
   const { page, backend } = await open(['content'], { 'GET /site_entries': [], 'POST /site_entries': [] });
-  const panel = within(await page.screen.findByRole('tabpanel', { name: /^Témoignages/ }));
+  const panel = within(await page.screen.findByRole('region', { name: /^Témoignages/ }));
   fireEvent.click(panel.getByRole('button', { name: 'Ajouter une entrée' }));
   const type = (label: string, value: string) => fireEvent.change(panel.getByLabelText(label), { target: { value } });
   await panel.findByLabelText('Nom');
@@ -106,7 +107,7 @@ test('imports a file that fits, and refuses another without changing anything (C
 
 test('says what an empty list is for and offers to begin it (AMB-48)', async () => {
   const { page } = await open(['content'], { 'GET /site_entries': [] });
-  const panel = within(await page.screen.findByRole('tabpanel', { name: /^Témoignages/ }));
+  const panel = within(await page.screen.findByRole('region', { name: /^Témoignages/ }));
   panel.getByText('Cette liste est vide');
   panel.getByText('Ce que vos clients disent, avec leur accord écrit.');
   fireEvent.click(panel.getByRole('button', { name: 'Ajouter une entrée' }));
@@ -120,8 +121,8 @@ test.each([
   ['Chiffres en direct', 'Modifier', 'a change'],
 ])('%s: « Annuler » gives the focus back to « %s », which began %s (access: A 4)', async (list, opener) => {
   const { page } = await open(['content']);
-  fireEvent.click(await page.screen.findByRole('tab', { name: new RegExp(`^${list}`) }));
-  const panel = within(await page.screen.findByRole('tabpanel', { name: new RegExp(`^${list}`) }));
+  fireEvent.click(await page.screen.findByRole('button', { name: new RegExp(`^${list}`) }));
+  const panel = within(await page.screen.findByRole('region', { name: new RegExp(`^${list}`) }));
   fireEvent.click(await panel.findByRole('button', { name: opener }));
   fireEvent.click(await panel.findByRole('button', { name: 'Annuler' }));
   await waitFor(() => expect(document.activeElement).toBe(panel.getByRole('button', { name: opener })), {
@@ -138,8 +139,8 @@ test('a first entry that is saved gives the focus to the button that adds anothe
       return [];
     },
   });
-  fireEvent.click(await page.screen.findByRole('tab', { name: /^Chiffres en direct/ }));
-  const panel = within(await page.screen.findByRole('tabpanel', { name: /^Chiffres en direct/ }));
+  fireEvent.click(await page.screen.findByRole('button', { name: /^Chiffres en direct/ }));
+  const panel = within(await page.screen.findByRole('region', { name: /^Chiffres en direct/ }));
   fireEvent.click(await panel.findByRole('button', { name: 'Ajouter une entrée' }));
   await panel.findByLabelText('Valeur');
   page.type('Ce qui est compté', figure.label);
@@ -153,7 +154,7 @@ test('a first entry that is saved gives the focus to the button that adds anothe
 test('brings back what was removed by mistake, as it was (AMB-48)', async () => {
   const { page, backend } = await open(['content'], { 'DELETE /site_entries': [], 'POST /site_entries': [] });
   await page.screen.findByText('Projets livrés');
-  page.click(/^Chiffres en direct/, 'tab');
+  page.click(/^Chiffres en direct/);
   fireEvent.click(await page.screen.findByRole('button', { name: 'Supprimer' }));
   await page.screen.findByText('« Projets livrés » est supprimé de la liste.');
   page.click('Annuler la suppression');

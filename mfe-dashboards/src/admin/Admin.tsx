@@ -1,9 +1,9 @@
-import { listNames } from '@agence/shared-contracts/backend/siteLists';
+import { type ListName, listNames } from '@agence/shared-contracts/backend/siteLists';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { useStaff } from '../console/staff.ts';
 import { adminTexts as texts } from '../content/admin.ts';
-import { PlaceTabs } from '../member/FilterTabs.tsx';
+import { FilterTabs } from '../member/FilterTabs.tsx';
 import { PlaceHead } from '../member/PlaceHead.tsx';
 import { RowsSkeleton } from '../member/RowsSkeleton.tsx';
 import { AdminFrame } from './AdminFrame.tsx';
@@ -17,6 +17,7 @@ export function Admin() {
   const { isAllowed } = useStaff();
   const entries = useSiteEntriesQuery(isAllowed ? undefined : skipToken);
   const [chosen, setChosen] = useState<string>('testimonials');
+  const entriesOf = (list: ListName) => entries.data?.filter((entry) => entry.list === list) ?? [];
 
   return (
     <AdminFrame>
@@ -25,19 +26,18 @@ export function Admin() {
         <ReadFailure texts={texts.failed} onRetry={() => void entries.refetch()} />
       ) : entries.data ? (
         <>
-          <PlaceTabs
+          <FilterTabs
             label={texts.tabsLabel}
-            selected={chosen}
-            onSelect={setChosen}
-            tabs={listNames.map((list) => {
-              const listed = entries.data?.filter((entry) => entry.list === list) ?? [];
-              return {
-                id: list,
-                label: texts.tab(texts.lists[list], listed.length),
-                panel: <EntryList list={list} entries={listed} />,
-              };
-            })}
+            options={listNames.map((list) => ({ id: list, label: texts.lists[list], count: entriesOf(list).length }))}
+            chosen={chosen}
+            onChoose={setChosen}
           />
+          {/* What is being written in one stays while another is read. */}
+          {listNames.map((list) => (
+            <section key={list} aria-label={texts.lists[list]} hidden={list !== chosen}>
+              <EntryList list={list} entries={entriesOf(list)} />
+            </section>
+          ))}
           <ListFiles entries={entries.data} />
         </>
       ) : (

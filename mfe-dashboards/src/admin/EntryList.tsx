@@ -4,9 +4,10 @@ import { Button } from '@agence/shared-contracts/ui/Button';
 import { Badge, Soft } from '@agence/shared-contracts/ui/Text';
 import { useEffect, useRef, useState } from 'react';
 import { adminTexts as texts } from '../content/admin.ts';
+import { EmptyList } from '../member/EmptyList.tsx';
 import { FactLine } from '../member/FactLine.tsx';
+import { Panel } from '../member/Panel.tsx';
 import { UndoBar } from '../member/UndoBar.tsx';
-import { WholeState } from '../member/WholeState.tsx';
 import { type SiteEntry, useAddEntryMutation, useChangeEntryMutation, useRemoveEntryMutation } from './adminApi.ts';
 import { EntryForm } from './EntryForm.tsx';
 import { Bar, Line, Rows } from './EntryRows.tsx';
@@ -81,9 +82,11 @@ export function EntryList({ list, entries }: EntryListProps) {
           {addButton}
         </Bar>
       ) : edited === 'new' ? null : (
-        <WholeState kind="notes" title={texts.empty} example={texts.examples[list]} actions={addButton}>
-          {texts.hints[list]}
-        </WholeState>
+        <Panel>
+          <EmptyList drawing="words" title={texts.empty} example={texts.examples[list]} actions={addButton}>
+            {texts.hints[list]}
+          </EmptyList>
+        </Panel>
       )}
       <Rows>
         {edited === 'new' ? (

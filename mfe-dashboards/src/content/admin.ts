@@ -11,7 +11,6 @@ export const adminTexts = {
     live_stats: 'Chiffres en direct',
     success_notifications: 'Notifications d’achat',
   },
-  tab: (list: string, count: number) => `${list}\u00a0${count}`,
   count: (count: number) => (count > 1 ? `${count} entrées` : `${count} entrée`),
   empty: 'Cette liste est vide',
   hints: {
@@ -21,7 +20,7 @@ export const adminTexts = {
     success_notifications: 'Un avis est affiché tant que sa commande existe et n’est pas remboursée.',
   },
   examples: {
-    testimonials: '« Le téléphone sonne depuis mars. » Marie Exemple, Atelier Exemple',
+    testimonials: '« Le téléphone sonne depuis mars. »\nMarie Exemple, Atelier Exemple',
     case_studies: 'Atelier Exemple, mobilier : 31 demandes en 90 jours, au lieu de 12',
     live_stats: '12 sites en ligne, comptés chaque lundi',
     success_notifications: 'Quelqu’un de Lévis a acheté « Exemple de formation »',
