@@ -55,7 +55,7 @@ const Frame = styled.div<{ $columns: string }>`
   overflow: hidden;
   border-radius: var(--ag-radius-large);
   background: var(--ag-surface);
-  box-shadow: 0 0 0 1px var(--ag-line);
+  border: 1px solid var(--ag-line);
   & > div {
     display: none;
     padding-block: 0.75rem;

@@ -28,7 +28,7 @@ export const Figures = styled.div`
   overflow: hidden;
   border-radius: var(--ag-radius-large);
   background: var(--ag-surface);
-  box-shadow: 0 0 0 1px var(--ag-line);
+  border: 1px solid var(--ag-line);
   @media (min-width: 40rem) and (max-width: 74.99rem) {
     grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr));
   }

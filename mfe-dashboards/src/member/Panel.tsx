@@ -12,7 +12,7 @@ export const Panel = styled.section`
   padding: clamp(1.1rem, 2.5vw, 1.75rem);
   border-radius: var(--ag-radius-large);
   background: var(--ag-surface);
-  box-shadow: 0 0 0 1px var(--ag-line);
+  border: 1px solid var(--ag-line);
   & > h2,
   & > header > h2,
   & > header > div > h2 {

@@ -106,7 +106,7 @@ const Table = styled.table`
   }
   border-radius: var(--ag-radius-large);
   background: var(--ag-surface);
-  box-shadow: 0 0 0 1px var(--ag-line);
+  border: 1px solid var(--ag-line);
   overflow: clip;
 `;
 

@@ -57,5 +57,5 @@ const Title = styled.h2`
 const List = styled.ul`
   border-radius: var(--ag-radius-large);
   background: var(--ag-surface);
-  box-shadow: 0 0 0 1px var(--ag-line);
+  border: 1px solid var(--ag-line);
 `;

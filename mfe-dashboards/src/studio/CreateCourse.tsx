@@ -83,9 +83,7 @@ export function CreateCourse({ onClose, onCreated }: CreateCourseProps) {
 }
 
 const Raised = styled(Panel)`
-  box-shadow:
-    0 0 0 1px var(--ag-line),
-    var(--ag-shadow);
+  box-shadow: var(--ag-shadow);
   & h2:focus {
     outline: none;
   }

@@ -80,7 +80,7 @@ const List = styled.ul`
   overflow: hidden;
   border-radius: var(--ag-radius-large);
   background: var(--ag-surface);
-  box-shadow: 0 0 0 1px var(--ag-line);
+  border: 1px solid var(--ag-line);
   & > li {
     padding: clamp(1.1rem, 2.5vw, 1.75rem);
     box-shadow: 1px 1px 0 var(--ag-line);
