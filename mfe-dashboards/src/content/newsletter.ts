@@ -146,6 +146,8 @@ export const newsletterTexts = {
     disable: 'Désactiver',
     save: 'Changer le délai',
     saved: 'Envoi automatique enregistré',
+    read: 'Lire le courriel',
+    readOf: (name: string) => `Lire le courriel\u00a0: ${name}`,
     edit: 'Modifier le texte',
   },
 } as const;

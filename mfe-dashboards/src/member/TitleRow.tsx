@@ -44,7 +44,9 @@ export const TitleRow = styled.header<{ $isBehind?: boolean }>`
   }
   @media (max-width: 39.99rem) {
     position: relative;
+    /* What is said below the title begins below the button too. */
     &:has(> ${HeadButton}) h1 {
+      margin-bottom: 1rem;
       padding-right: 3.5rem;
     }
     /* Above the title is the way back. */

@@ -68,6 +68,20 @@ test('switches a sequence on with its delay, and says beside the field what is n
   ]);
 });
 
+test('reads a mail that leaves by itself once it is opened, before it is switched on', async () => {
+  const { page, backend } = await open('/admin/infolettre', {
+    'POST /rpc/read_letter': { ...welcome, ...whole, subject: 'Bienvenue chez nous' },
+  });
+  const summary = await page.screen.findByText('Lire le courriel');
+  expect(backend.to('POST /rpc/read_letter')).toEqual([]);
+  fireEvent.click(summary);
+  await page.screen.findByText('Bienvenue chez nous');
+  page.screen.getByText('Bonjour.');
+  expect(page.screen.getByRole('link', { name: 'Modifier le texte' }).getAttribute('href')).toBe(
+    '/admin/infolettre?lettre=s1',
+  );
+});
+
 test('writes marks around what is chosen, saves what is typed and counts whom it is for', async () => {
   const { page, backend } = await open('/admin/infolettre?lettre=l1', { 'POST /rpc/save_letter': 4 });
   const body = (await page.screen.findByLabelText('Texte de la lettre')) as HTMLTextAreaElement;

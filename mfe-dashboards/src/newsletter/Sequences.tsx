@@ -10,6 +10,7 @@ import { FactLine } from '../member/FactLine.tsx';
 import { Panel, Problem } from '../member/Panel.tsx';
 import { useForm } from '../member/useForm.ts';
 import { type LetterSummary, type Sequence, useSwitchSequenceMutation } from './newsletterApi.ts';
+import { SequenceText } from './SequenceText.tsx';
 
 const texts = newsletterTexts.sequences;
 const ORDER: readonly Sequence[] = ['welcome', 'abandoned_checkout', 'course_not_begun'];
@@ -77,6 +78,7 @@ function SequenceRow({ letter, sequence }: SequenceRowProps) {
         ) : null}
       </Acts>
       {error ? <Problem role="alert">{backendErrorText(error)}</Problem> : null}
+      <SequenceText id={id} name={texts.names[sequence]} />
     </Line>
   );
 }
@@ -104,7 +106,7 @@ const Line = styled.div`
     }
   }
   border-top: 1px solid var(--ag-line);
-  & > p {
+  & > :is(p, details) {
     grid-column: 1 / -1;
   }
   @media (min-width: 40rem) {
