@@ -22,7 +22,7 @@ export const Bar = styled.div`
 export const Rows = styled.ul`
   border-radius: var(--ag-radius-large);
   background: var(--ag-surface);
-  box-shadow: 0 0 0 1px var(--ag-line);
+  border: 1px solid var(--ag-line);
   &:empty {
     display: none;
   }
@@ -53,6 +53,9 @@ export const Line = styled.div`
     font-size: var(--ag-size-data);
     font-weight: 500;
     color: var(--ag-ink-soft);
+    text-decoration: underline;
+    text-decoration-color: var(--ag-edge);
+    text-underline-offset: 0.25em;
   }
   & > .actions > button:is(:hover, :focus-visible) {
     color: var(--ag-ink);

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { Line, Rows } from '../admin/EntryRows.tsx';
 import { catalogueKeepingTexts } from '../content/catalogueKeeping.ts';
+import { FactLine } from '../member/FactLine.tsx';
 import { Problem } from '../member/Panel.tsx';
 import { type Saving, SavingLine, savingOf } from '../member/SavingLine.tsx';
 import { CategoryForm } from './CategoryForm.tsx';
@@ -11,7 +12,7 @@ import { type Category, useOrderCategoriesMutation } from './catalogueApi.ts';
 import { ListBar } from './ListBar.tsx';
 import { RetireCategory } from './RetireCategory.tsx';
 import { RowActs } from './RowActs.tsx';
-import { Swatch } from './Swatch.tsx';
+import { isTone, Swatch } from './Swatch.tsx';
 import { useEdited } from './useEdited.ts';
 
 const texts = catalogueKeepingTexts.categories;
@@ -58,7 +59,12 @@ export function CategoryList({ categories }: { readonly categories: readonly Cat
               <Swatch tone={category.color} />
               <Words>
                 <strong>{category.name}</strong>
-                <Soft>{texts.courses(category.courses)}</Soft>
+                <Soft>
+                  <FactLine>
+                    {texts.courses(category.courses)}
+                    {isTone(category.color) ? texts.ofTone(texts.tones[category.color]) : null}
+                  </FactLine>
+                </Soft>
                 {category.is_first ? <Badge $tone="glacier">{texts.first}</Badge> : null}
               </Words>
               <RowActs
@@ -97,7 +103,7 @@ export function CategoryList({ categories }: { readonly categories: readonly Cat
   );
 }
 
-/** Beside its colour: below each other on phones, of every category alike. */
+/** Beside its colour: below each other on phones, in columns on wider windows. */
 const Words = styled.div`
   display: grid;
   flex: 1;
@@ -105,8 +111,8 @@ const Words = styled.div`
   gap: 0.25rem 1rem;
   min-width: min(8rem, 100%);
   @media (min-width: 40rem) {
-    display: flex;
-    flex-wrap: wrap;
+    grid-template-columns: minmax(0, 14rem) minmax(0, 18rem) auto;
+    justify-content: start;
     align-items: center;
   }
 `;

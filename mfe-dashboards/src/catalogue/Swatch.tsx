@@ -1,6 +1,7 @@
 import { type CoverTone, coverTones } from '@agence/shared-contracts/art/coverTones';
 
-const isTone = (tone: string | null): tone is CoverTone => tone !== null && Object.hasOwn(coverTones, tone);
+/** Whether a category's colour is one of those that covers have. */
+export const isTone = (tone: string | null): tone is CoverTone => tone !== null && Object.hasOwn(coverTones, tone);
 
 /** The colours of a category's covers; nothing where each cover chooses its own. */
 export function Swatch({ tone }: { readonly tone: string | null }) {

@@ -34,6 +34,8 @@ export const catalogueKeepingTexts = {
       lichen: 'Lichen',
     },
     editOne: (name: string) => `Modifier « ${name} »`,
+    /** Several categories may have one. */
+    ofTone: (tone: string) => `couleur ${tone.toLowerCase()}`,
     retire: 'Retirer',
     retireOne: (name: string) => `Retirer « ${name} »`,
     retireTitle: (name: string) => `Retirer la catégorie « ${name} » ?`,
