@@ -116,7 +116,7 @@ const consoleScreens: readonly Screen[] = [
       await expect(page.locator('dialog[open]')).toBeVisible();
     },
   },
-  { path: '/admin/textes/nouvelle', shows: (page) => page.getByLabel('Fin de l’adresse') },
+  { path: '/admin/textes/nouvelle', shows: (page) => page.getByLabel('Adresse de la page') },
   {
     path: '/admin/textes/page?adresse=%2Fblog%2Faudit-seo-site-web-methode',
     shows: heading('Publication'),

@@ -8,7 +8,7 @@ import styled from 'styled-components';
 import { textsTexts } from '../content/texts.ts';
 import { Panel, Problem } from '../member/Panel.tsx';
 import { PlaceHead } from '../member/PlaceHead.tsx';
-import { blankArticle, isSlug, NEW_KINDS, type NewKind, newAddress, pageLike, slugOf } from './newText.ts';
+import { blankArticle, isSlug, NEW_KINDS, type NewKind, newAddress, pageLike, slugOf, slugTyped } from './newText.ts';
 import type { TextObject } from './textForm.ts';
 import { useLazyFreeAddressQuery, useLazyTextFileQuery, useSaveTextMutation, useTextPagesQuery } from './textsApi.ts';
 
@@ -110,10 +110,10 @@ export function NewText() {
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            hint={texts.addressHint(newAddress(kind, slug || texts.addressExample))}
-            value={slug}
+            hint={texts.addressHint}
+            value={path}
             error={problems.slug}
-            onChange={({ currentTarget }) => setSlug(currentTarget.value.trim().toLowerCase())}
+            onChange={({ currentTarget }) => setSlug(slugTyped(kind, currentTarget.value))}
           />
           {kind === 'landing' ? (
             <Select

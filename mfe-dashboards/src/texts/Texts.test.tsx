@@ -158,7 +158,7 @@ test('begins an article at the address that its title makes, and leads to its fi
   const { page, backend } = await open(newText, { 'POST /rpc/save_text': 1 });
   await page.screen.findByLabelText('Titre');
   page.type('Titre', 'Cœur d’été\u00a0: le guide');
-  expect(page.screen.getByText(/La page sera à l’adresse \/blog\/coeur-d-ete-le-guide,/)).toBeTruthy();
+  page.screen.getByDisplayValue('/blog/coeur-d-ete-le-guide');
   page.click('Créer le brouillon');
   await waitFor(() => expect(page.address()).toBe('/admin/textes/page?adresse=%2Fblog%2Fcoeur-d-ete-le-guide'));
   expect(backend.to('POST /rpc/save_text')[0]?.body).toMatchObject({
@@ -192,12 +192,12 @@ test('says beside its field what is missing, what is no address and what is take
   await page.screen.findByText('Remplissez ce champ.');
   expect(document.activeElement?.id).toBe('nouvelle-title');
   page.type('Titre', 'Neige');
-  page.type('Fin de l’adresse', 'été/2026');
+  page.type('Adresse de la page', '/blog/été-2026');
   page.click('Créer le brouillon');
   await page.screen.findByText('Seulement des lettres sans accents, des chiffres et des tirets.');
   // A page of the site has it, or somebody’s draft.
   isFree = false;
-  page.type('Fin de l’adresse', 'neige');
+  page.type('Adresse de la page', 'neige');
   page.click('Créer le brouillon');
   await page.screen.findByText('Cette adresse est déjà prise. Choisissez-en une autre.');
   expect(backend.to('POST /rpc/save_text')).toEqual([]);

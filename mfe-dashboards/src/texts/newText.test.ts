@@ -1,6 +1,6 @@
 import { textProblems } from '@agence/shared-contracts/texts/siteTexts';
 import { expect, test } from 'vitest';
-import { blankArticle, isSlug, newAddress, slugOf } from './newText.ts';
+import { blankArticle, isSlug, newAddress, slugOf, slugTyped } from './newText.ts';
 
 test('makes an address of a title', () => {
   expect(slugOf('Cœur d’été\u00a0: le guide (2026)')).toBe('coeur-d-ete-le-guide-2026');
@@ -8,6 +8,16 @@ test('makes an address of a title', () => {
   const long = slugOf(`${'a'.repeat(79)} bc`);
   expect([long.length, isSlug(long)]).toEqual([79, true]);
   expect(newAddress('landing', 'levis')).toBe('/services/levis');
+});
+
+test.each([
+  ['/blog/Neige ', 'neige'],
+  ['/blog/', ''],
+  ['/blo', ''],
+  ['neige', 'neige'],
+  ['https://exemple.test/blog/neige', 'neige'],
+])('%j in the field of an article is the address that ends with %j', (typed, slug) => {
+  expect(slugTyped('article', typed)).toBe(slug);
 });
 
 test.each(['', '-a', 'a-', 'a--b', 'A', 'é', 'a/b', 'a b', 'a'.repeat(81)])('%j is the end of no address', (slug) => {

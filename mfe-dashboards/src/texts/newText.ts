@@ -9,6 +9,12 @@ export type NewKind = (typeof NEW_KINDS)[number];
 /** Where a page of a kind stands. @param slug the end of its address */
 export const newAddress = (kind: NewKind, slug: string): string => siteTexts[kind].newBelow + slug;
 
+/** The end of an address of which all is typed over or some: what it begins with stays. */
+export function slugTyped(kind: NewKind, typed: string): string {
+  const address = typed.trim().toLowerCase();
+  return newAddress(kind, '').startsWith(address) ? '' : address.slice(address.lastIndexOf('/') + 1);
+}
+
 /** Whether the end of an address can be one. */
 export const isSlug = (slug: string): boolean => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug) && slug.length <= 80;
 
