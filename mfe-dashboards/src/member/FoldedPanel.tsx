@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { foldLines } from './foldLines.ts';
 import { Panel } from './Panel.tsx';
 
 interface FoldedPanelProps {
@@ -29,13 +28,42 @@ export function FoldedPanel({ title, about, isOpen, children }: FoldedPanelProps
 
 const Fold = styled.details`
   & > summary {
-    ${foldLines}
-    padding-block: 0.5rem;
+    position: relative;
+    padding: 0.5rem 3.5rem 0.5rem 0;
+    list-style: none;
+  }
+  & > summary::-webkit-details-marker {
+    display: none;
+  }
+  /* At its end, as large as what one presses. */
+  & > summary::after {
+    content: '+';
+    /* Drawn, not said. */
+    content: '+' / '';
+    position: absolute;
+    top: calc(50% - 1.25rem);
+    right: 0;
+    display: grid;
+    place-content: center;
+    width: 2.5rem;
+    height: 2.5rem;
+    border: 1.5px solid var(--ag-edge);
+    border-radius: 50%;
+    font-size: 1.375rem;
+    line-height: 1;
+  }
+  & > summary:hover::after {
+    background: var(--ag-hover);
+  }
+  &[open] > summary::after {
+    content: '–';
+    content: '–' / '';
   }
   & > summary > h2 {
     font-size: var(--ag-size-3);
   }
   & > summary > span {
+    display: block;
     color: var(--ag-ink-soft);
   }
   &[open] > summary {
