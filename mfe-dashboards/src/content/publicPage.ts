@@ -1,4 +1,7 @@
+import { frenchNumber } from '@agence/shared-contracts/format/frenchNumber';
 import { ofName } from '@agence/shared-contracts/format/ofName';
+
+const counted = (count: number, one: string, several: string) => `${frenchNumber(count)} ${count > 1 ? several : one}`;
 
 /** Texts of the screen « Votre page publique », where creators see what their page shows and decide (Law 25). */
 export const publicPageTexts = {
@@ -53,13 +56,18 @@ export const publicPageTexts = {
       response: 'Délai de réponse',
       satisfaction: 'Satisfaction',
       percent: (percent: number) => `${percent} %`,
-      services: 'Services offerts',
-      tips: 'Soutiens reçus',
-      sponsorships: 'Commandites actives',
+      services: (count: number) => counted(count, 'service offert', 'services offerts'),
+      tips: (count: number) => counted(count, 'soutien reçu', 'soutiens reçus'),
+      sponsorships: (count: number) => counted(count, 'commandite active', 'commandites actives'),
     },
     languages: { fr: 'français', en: 'anglais', es: 'espagnol' } as Readonly<Record<string, string>>,
-    services: 'Services à réserver',
+    services: 'Travailler ensemble',
     courses: 'Dernières formations',
+    onlyCourse: 'Sa formation',
+    modules: (count: number) => counted(count, 'module', 'modules'),
+    free: 'Gratuit',
+    taxes: '+ taxes',
+    fictional: 'Fictif',
     noCourses: 'Aucune formation disponible',
   },
   decision: {

@@ -1,63 +1,71 @@
-import { ContourArt } from '@agence/shared-contracts/art/ContourArt';
-import { LEVEL_LABELS } from '@agence/shared-contracts/backend/level';
+import { formatDuration } from '@agence/shared-contracts/backend/duration';
 import { formatMoney } from '@agence/shared-contracts/backend/money';
 import { frenchNumber } from '@agence/shared-contracts/format/frenchNumber';
 import { frenchSpaces } from '@agence/shared-contracts/format/frenchSpaces';
 import { ButtonLink } from '@agence/shared-contracts/ui/Button';
-import { Badge, Figure, Lead } from '@agence/shared-contracts/ui/Text';
+import { Badge, Lead } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { publicPageTexts } from '../content/publicPage.ts';
-import { OwnCover } from '../course-fields/OwnCover.tsx';
-import { Portrait } from '../member/Portrait.tsx';
+import { FactLine } from '../member/FactLine.tsx';
 import { useOwnCoursesQuery } from '../studio/studioApi.ts';
-import { factsOf } from './factsOf.ts';
+import { countsOf, factsOf } from './factsOf.ts';
+import { inventedCreators } from './inventedCreators.ts';
+import { PreviewCourses } from './PreviewCourses.tsx';
+import { PreviewScene } from './PreviewScene.tsx';
 import { pageState } from './pageState.ts';
 import type { PublicPage } from './publicPageApi.ts';
 
 const texts = publicPageTexts.preview;
 
-/** Everything that the creator's page shows, in its order, in a frame; nothing in it can be clicked. */
+/** Everything that the creator's page shows, in its parts and their order, in a frame; nothing in it can be clicked. */
 export function PagePreview({ page }: { readonly page: PublicPage }) {
   const { shown, figures, formations, services } = page;
   const { data: courses = [] } = useOwnCoursesQuery();
-  const categories = new Map(courses.map(({ id, category_id }) => [id, category_id]));
+  const own = new Map(courses.map((course) => [course.id, course]));
   const rating = figures.rating > 0 ? frenchNumber(figures.rating, { most: 1, least: 1 }) : undefined;
   const counted = [
     [texts.figures.formations, frenchNumber(figures.formations)],
     [texts.figures.students, frenchNumber(figures.students)],
-    [texts.figures.revenue, figures.revenue_cents === null ? texts.hidden : formatMoney(figures.revenue_cents)],
+    [texts.figures.revenue, figures.revenue_cents === null ? texts.hidden : wholeDollars(figures.revenue_cents)],
     [texts.figures.rating, rating ?? '—'],
   ] as const;
   const elsewhere = [
     [texts.website, shown.website_url],
     [texts.linkedin, shown.linkedin_url],
   ] as const;
+  const counts = countsOf(figures, services.length);
   return (
     <Frame aria-labelledby="apercu">
       <Bar>
         <h2 id="apercu">{texts.title[pageState(page)]}</h2>
         <span>/creators/{shown.slug}</span>
       </Bar>
+      <PreviewScene shown={shown} latest={own.get(formations[0]?.id ?? '')} />
       <Opening>
-        <ContourArt seed={shown.slug} />
-        <Who>
-          <Portrait slug={shown.slug} name={shown.name} photo={shown.avatar_url} alt={shown.avatar_alt ?? ''} />
-          <div className="name">
-            <Line>
-              {shown.certification_level ? <Badge $tone="ember">{shown.certification_level}</Badge> : null}
-              {shown.location ? <span>{shown.location}</span> : null}
-              {shown.consulting_available && shown.hourly_rate !== null ? (
-                <span>{texts.hourlyRate(formatMoney(shown.hourly_rate))}</span>
-              ) : null}
-            </Line>
-            <h3>{shown.name}</h3>
-            <Line>
-              {shown.is_verified ? <Badge $tone="moss">{texts.verified}</Badge> : null}
-              <strong>{rating ? `★ ${texts.rating(rating)}` : texts.notRated}</strong>
-            </Line>
-          </div>
-        </Who>
+        <Line>
+          {shown.certification_level ? <Badge $tone="ember">{shown.certification_level}</Badge> : null}
+          {shown.location ? <span>{shown.location}</span> : null}
+          {inventedCreators.has(shown.slug) ? <Fictional>{texts.fictional}</Fictional> : null}
+        </Line>
+        <h3>
+          {shown.name} {shown.is_verified ? <Badge $tone="moss">{texts.verified}</Badge> : null}
+        </h3>
         {shown.bio ? <Lead>{frenchSpaces(shown.bio)}</Lead> : null}
+        <Line>
+          {rating ? (
+            <strong>
+              <Stars aria-hidden="true" style={{ '--share': `${figures.rating * 20}%` }}>
+                ★★★★★
+              </Stars>{' '}
+              {texts.rating(rating)}
+            </strong>
+          ) : (
+            <strong>{texts.notRated}</strong>
+          )}
+          {shown.consulting_available && shown.hourly_rate !== null ? (
+            <strong>{texts.hourlyRate(formatMoney(shown.hourly_rate))}</strong>
+          ) : null}
+        </Line>
         {shown.specialties.length > 0 ? (
           <Line>
             {[...new Set(shown.specialties)].map((specialty) => (
@@ -87,60 +95,56 @@ export function PagePreview({ page }: { readonly page: PublicPage }) {
       </Opening>
       <Figures>
         {counted.map(([label, value]) => (
-          <Figure key={label}>
-            <strong translate={value === texts.hidden ? undefined : 'no'}>{value}</strong>
-            <span>{label}</span>
-          </Figure>
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd translate={value === texts.hidden ? undefined : 'no'}>{value}</dd>
+          </div>
         ))}
       </Figures>
-      <Rest>
-        <div>
-          <h4>{texts.about(shown.name)}</h4>
-          {shown.bio_long ? <Story>{frenchSpaces(shown.bio_long)}</Story> : null}
-          <dl>
-            {factsOf(shown, figures, services.length).map(([label, value]) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
+      <Part>
+        <h4>{texts.about(shown.name)}</h4>
+        {shown.bio_long ? <Story>{frenchSpaces(shown.bio_long)}</Story> : null}
+        <dl>
+          {factsOf(shown).map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {counts.length > 0 ? (
+          <p>
+            <FactLine>{counts}</FactLine>
+          </p>
+        ) : null}
+      </Part>
+      <Part className="work">
+        <h4>{formations.length === 1 ? texts.onlyCourse : texts.courses}</h4>
+        {formations.length === 0 ? <p>{texts.noCourses}</p> : <PreviewCourses formations={formations} own={own} />}
         {services.length > 0 ? (
-          <div>
+          <>
             <h4>{texts.services}</h4>
             <ul>
-              {services.map(({ id, title, price }) => (
+              {services.map(({ id, title, price, duration_minutes }) => (
                 <li key={id}>
-                  {frenchSpaces(title)} <strong translate="no">{formatMoney(price)}</strong>
+                  <span>{formatDuration(duration_minutes)}</span>
+                  <span className="name">{frenchSpaces(title)}</span>
+                  <span>
+                    <strong translate="no">{formatMoney(price)}</strong> {texts.taxes}
+                  </span>
                 </li>
               ))}
             </ul>
-          </div>
+          </>
         ) : null}
-        <div>
-          <h4>{texts.courses}</h4>
-          {formations.length === 0 ? (
-            <p>{texts.noCourses}</p>
-          ) : (
-            <Courses>
-              {formations.map(({ id, title, thumbnail_url, level }) => (
-                <li key={id}>
-                  {thumbnail_url ? (
-                    <img src={thumbnail_url} alt="" />
-                  ) : (
-                    <OwnCover category={categories.get(id) ?? ''} />
-                  )}
-                  <strong>{frenchSpaces(title)}</strong>
-                  <span>{LEVEL_LABELS[level]}</span>
-                </li>
-              ))}
-            </Courses>
-          )}
-        </div>
-      </Rest>
+      </Part>
     </Frame>
   );
+}
+
+/** The page rounds large sums. */
+function wholeDollars(cents: number): string {
+  return formatMoney(Math.round(cents / 100) * 100).replace(/,00(?=\s)/, '');
 }
 
 const Frame = styled.section`
@@ -176,35 +180,23 @@ const Bar = styled.header`
 `;
 
 const Opening = styled.div`
-  position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 1.25rem;
-  padding: clamp(1.5rem, 4vw, 2.75rem) clamp(1.1rem, 3vw, 2rem);
-  & > * {
-    position: relative;
-  }
-  & > svg {
-    position: absolute;
+  padding: 1.5rem clamp(1.1rem, 3vw, 2rem) 2rem;
+  background: var(--ag-band);
+  & > h3 {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.35rem 0.9rem;
+    margin-top: -0.75rem;
+    font-size: var(--ag-size-1);
+    line-height: 1.15;
   }
   & > span {
     font-size: var(--ag-size-small);
     font-weight: 600;
-  }
-`;
-
-const Who = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 1rem 1.5rem;
-  & > .name {
-    display: grid;
-    gap: 0.5rem;
-    min-width: 0;
-  }
-  & h3 {
-    font-size: var(--ag-size-2);
   }
 `;
 
@@ -235,41 +227,74 @@ const Address = styled.span`
   color: var(--ag-ink-soft);
 `;
 
-const Figures = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
-  gap: 1.25rem;
-  padding: clamp(1.25rem, 3vw, 1.75rem) clamp(1.1rem, 3vw, 2rem);
-  background: var(--ag-spruce);
-  color: var(--ag-on-spruce);
-  & strong {
-    font-size: clamp(1.35rem, 1.1rem + 1vw, 1.8rem);
-  }
-  & span {
-    color: var(--ag-on-spruce-soft);
+const Fictional = styled.small`
+  padding: 0.1em 0.4em;
+  border: 1px dashed var(--ag-edge);
+  border-radius: 3px;
+  font: 600 0.8125rem var(--ag-text);
+`;
+
+/** Filled to the exact share. */
+const Stars = styled.span`
+  background: linear-gradient(90deg, var(--ag-ember) var(--share), var(--ag-contour) var(--share)) text;
+  color: transparent;
+  @media (forced-colors: active) {
+    color: inherit;
   }
 `;
 
-const Rest = styled.div`
+/** Labels above, on the page's own ground, as many in a line as have room. */
+const Figures = styled.dl`
   display: grid;
-  gap: 2rem;
-  padding: clamp(1.5rem, 4vw, 2.5rem) clamp(1.1rem, 3vw, 2rem);
-  & h4 {
-    margin-bottom: 0.9rem;
-    font: 700 var(--ag-size-3) / 1.2 var(--ag-display);
-  }
-  & > div > p {
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
+  gap: 1rem 1.5rem;
+  margin-inline: clamp(1.1rem, 3vw, 2rem);
+  padding-block: 1.5rem;
+  border-bottom: 1px solid var(--ag-line);
+  & dt {
+    font-size: var(--ag-size-small);
     color: var(--ag-ink-soft);
   }
-  & > div > ul:not([class]) > li,
+  & dd {
+    font: 700 var(--ag-size-3) / 1.2 var(--ag-display);
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+`;
+
+const Part = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0.9rem;
+  padding: clamp(1.5rem, 4vw, 2.5rem) clamp(1.1rem, 3vw, 2rem);
+  & > h4 {
+    font: 700 var(--ag-size-2) / 1.2 var(--ag-display);
+  }
+  & > * + h4 {
+    margin-top: 1.5rem;
+  }
+  & > p {
+    color: var(--ag-ink-soft);
+  }
+  & > p:not(:first-of-type) {
+    font-size: 0.9375rem;
+  }
+  &.work {
+    background: var(--ag-band);
+  }
+  & > ul:not([class]) > li,
   & dl > div {
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
     gap: 0.25rem 1.5rem;
-    padding-block: 0.6rem;
+    padding-block: 0.75rem;
     border-top: 1px solid var(--ag-line);
     font-size: 0.9375rem;
+  }
+  & > ul > li > .name {
+    flex: 1 1 12rem;
+    font-weight: 600;
   }
   & dt {
     color: var(--ag-ink-soft);
@@ -280,31 +305,6 @@ const Rest = styled.div`
 `;
 
 const Story = styled.p`
-  margin-bottom: 1.25rem;
   max-width: var(--ag-measure);
   white-space: pre-line;
-`;
-
-const Courses = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 11rem), 1fr));
-  gap: 1.25rem;
-  & > li {
-    display: grid;
-    align-content: start;
-    gap: 0.35rem;
-    font-size: 0.9375rem;
-    line-height: 1.35;
-  }
-  & img,
-  & svg {
-    width: 100%;
-    aspect-ratio: 8 / 5;
-    object-fit: cover;
-    border-radius: var(--ag-radius);
-  }
-  & span {
-    font-size: 0.8125rem;
-    color: var(--ag-ink-soft);
-  }
 `;

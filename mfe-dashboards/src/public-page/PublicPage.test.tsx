@@ -31,21 +31,44 @@ test('shows everything that the page would say, where nothing can be clicked, be
       'Experte',
       'Profil vérifié',
     ],
-    ...['SEO local', 'Vidéo', '150,00 $ de l’heure', 'Matane, QC', '7 ans', 'Studio Matane', 'français, anglais'],
+    ...['SEO local', 'Vidéo', '150,00 $ de l’heure', 'Matane, QC', '7 ans', 'Studio Matane', 'Français, anglais'],
     ...[
       'Moins de 24 heures',
       '97 %',
       'https://maude.exemple.test',
       'https://linkedin.exemple.test/maude',
-      '★ 4,6 sur 5',
+      '★★★★★ 4,6 sur 5',
     ],
-    ...['2Formations', '141Étudiants', '482,30 $Revenus générés', 'Services offerts1', 'Soutiens reçus3'],
-    ...['Commandites actives4', 'Une heure 90,00 $', 'SEO localDébutant', 'Soutenir', 'Consultation'],
+    ...['Formations2', 'Étudiants141', 'Revenus générés482 $', '1 service offert', '3 soutiens reçus'],
+    ...['4 commandites actives', 'Une heure90,00 $ + taxes', 'SEO localDébutant', 'Soutenir', 'Consultation'],
   ]) {
     expect(text).toContain(said);
   }
   expect(preview.querySelector('img')?.getAttribute('src')).toBe('/portraits/maude.webp');
   expect(preview.querySelectorAll('a, button, input')).toHaveLength(0);
+  // In the order of the page itself.
+  const parts = [
+    'Maude Tremblay',
+    'Une phrase.',
+    '4,6 sur 5',
+    'Formations2',
+    'À propos',
+    'Sa formation',
+    'Travailler ensemble',
+  ];
+  expect(parts.map((part) => text.indexOf(part))).toEqual(
+    parts.map((part) => text.indexOf(part)).sort((a, b) => a - b),
+  );
+  expect(text).not.toContain('Fictif');
+});
+
+test('says of somebody whom we have invented that they are, as the page does (AMB-56)', async () => {
+  const page = aPublicPage();
+  const { screen } = await open({
+    'POST /rpc/my_creator_page': { ...page, shown: { ...page.shown, slug: 'camille-bouchard', avatar_url: null } },
+  });
+  await screen.findByText('Fictif');
+  screen.getByRole('img', { name: /^Portrait dessiné/ });
 });
 
 test('the preview says « À propos d’ » before a vowel, as the page does (MPL-050, AMB-79)', async () => {
@@ -69,7 +92,7 @@ test('hides from the preview what the page hides', async () => {
   });
   const preview = within(await screen.findByRole('region', { name: /^Aperçu/ }));
   for (const text of ['Non publié', 'Pas encore évalué', 'Aucune formation disponible', 'MT']) preview.getByText(text);
-  for (const text of [/de l’heure/, 'Profil vérifié', 'Consultation', 'Soutiens reçus']) {
+  for (const text of [/de l’heure/, 'Profil vérifié', 'Consultation', /soutiens? reçu/]) {
     expect(preview.queryByText(text)).toBeNull();
   }
 });
@@ -77,7 +100,7 @@ test('hides from the preview what the page hides', async () => {
 test('says that services appear once hours are given, and shows none until then', async () => {
   const { screen } = await open({ 'POST /rpc/my_creator_page': aPublicPage({ gives_hours: false, services: [] }) });
   const preview = within(await screen.findByRole('region', { name: /^Aperçu/ }));
-  expect(preview.queryByText('Services offerts')).toBeNull();
+  expect(preview.queryByText(/services? offert/)).toBeNull();
   screen.getByText(/Votre service ne paraît pas encore/);
   const link = screen.getByRole('link', { name: 'Donner mes heures' });
   expect(link.getAttribute('href')).toBe('/creator-dashboard/rendez-vous');

@@ -1,0 +1,54 @@
+import { ContourArt } from '@agence/shared-contracts/art/ContourArt';
+import { Picture } from '@agence/shared-contracts/art/Picture';
+import styled from 'styled-components';
+import { Portrait } from '../member/Portrait.tsx';
+import type { OwnCourse } from '../studio/studioApi.ts';
+import { CourseRidge } from './CourseRidge.tsx';
+import { inventedCreators } from './inventedCreators.ts';
+import type { PublicPage } from './publicPageApi.ts';
+
+interface PreviewSceneProps {
+  readonly shown: PublicPage['shown'];
+  /** The newest on the page; without one the lines of a map stand there. */
+  readonly latest: OwnCourse | undefined;
+}
+
+/** The creator before the climb of their latest course, with which the page begins. */
+export function PreviewScene({ shown, latest }: PreviewSceneProps) {
+  const { slug, name, avatar_url, avatar_alt } = shown;
+  const drawn = avatar_url ? undefined : inventedCreators.get(slug);
+  return (
+    <Scene>
+      {latest ? <CourseRidge course={latest} cut="scene" /> : <ContourArt seed={slug} />}
+      {drawn ? (
+        <Picture of={drawn} light="day" />
+      ) : (
+        <Portrait slug={slug} name={name} photo={avatar_url} alt={avatar_alt ?? ''} />
+      )}
+    </Scene>
+  );
+}
+
+const Scene = styled.div`
+  position: relative;
+  display: grid;
+  align-items: end;
+  overflow: hidden;
+  min-height: 13rem;
+  padding: 2rem clamp(1.1rem, 3vw, 2rem) 1.5rem;
+  background: var(--ag-band);
+  & > svg {
+    position: absolute;
+    inset: auto 0 0;
+    width: 100%;
+    height: 100%;
+  }
+  & > div,
+  & > picture > img {
+    position: relative;
+    width: 9rem;
+    height: 9rem;
+    border: 0.25rem solid var(--ag-ground);
+    border-radius: 50%;
+  }
+`;
