@@ -61,7 +61,8 @@ export const viewerTexts = {
   /** The same where they are buttons beside each other. */
   before: 'Précédent',
   after: 'Suivant',
-  play: 'Lecture',
+  /** Of a module to read: begins its clock. */
+  countReading: 'Compter ma lecture',
   pause: 'Pause',
   timeSpent: 'Temps passé',
   progress: 'Progression du module',
@@ -79,8 +80,8 @@ export const viewerTexts = {
       'Une vidéo avance avec ce que vous en avez réellement vu : sauter un passage n’ajoute rien, le revoir non plus.',
     threshold: 'À 90 %, le module compte comme terminé et vous pouvez le confirmer. La progression ne recule jamais.',
   },
-  readingHint: 'Appuyez sur Lecture pendant que vous lisez : votre temps et votre progression s’enregistrent.',
-  otherTab: 'La lecture continue dans un autre onglet. Appuyez sur Lecture pour la reprendre ici.',
+  readingHint: 'Comptez votre lecture : votre temps et votre progression s’enregistrent pendant que vous lisez.',
+  otherTab: 'La lecture continue dans un autre onglet. Relancez-la pour continuer ici.',
   notes: {
     title: 'Vos notes',
     hint: 'Enregistrées pendant que vous écrivez, pour vous seul.',

@@ -12,7 +12,7 @@ import { ModuleHead } from './ModuleHead.tsx';
 import { ModuleSteps, type Steps } from './ModuleSteps.tsx';
 import { ModuleText } from './ModuleText.tsx';
 import { type ModuleAhead, NextModule } from './NextModule.tsx';
-import { Notes } from './Notes.tsx';
+import { NOTES, Notes } from './Notes.tsx';
 import { isModuleDone, type Reached } from './reached.ts';
 import { useLearningSession } from './useLearningSession.ts';
 import { VideoPlayer } from './VideoPlayer.tsx';
@@ -52,16 +52,24 @@ export function ModuleStage(props: ModuleStageProps) {
     change(completeModule);
   };
 
+  const hasText = Boolean(content.content);
   const head = (
-    <ModuleHead
-      label={label}
-      title={module.title}
-      description={module.description}
-      length={lengthOf(module.duration_minutes, content)}
-      progress={progressLine}
-    >
-      <ModuleSteps {...steps} />
-    </ModuleHead>
+    <>
+      <ModuleHead
+        label={label}
+        title={module.title}
+        description={module.description}
+        length={lengthOf(module.duration_minutes, content)}
+        progress={progressLine}
+      >
+        <ModuleSteps {...steps} />
+      </ModuleHead>
+      {hasText ? (
+        <ToNotes href={`#${NOTES}`}>
+          {texts.notes.title} <span aria-hidden="true">↓</span>
+        </ToNotes>
+      ) : null}
+    </>
   );
   // Said where one is then: below the film, or at the end of what is read.
   const outcome = (
@@ -78,7 +86,6 @@ export function ModuleStage(props: ModuleStageProps) {
     </Outcome>
   );
   const onward = ahead ? <NextModule {...ahead} /> : null;
-  const hasText = Boolean(content.content);
 
   return (
     <Frame aria-labelledby="module">
@@ -105,8 +112,8 @@ export function ModuleStage(props: ModuleStageProps) {
       <Controls>
         {video_url ? null : (
           <Button type="button" onClick={() => setPlaying(!playing)}>
-            <PlayMark playing={playing} />
-            {playing ? texts.pause : texts.play}
+            <TimeMark counts={playing} />
+            {playing ? texts.pause : texts.countReading}
           </Button>
         )}
         <Meter>
@@ -161,10 +168,21 @@ function lengthOf(minutes: number, { video_url, content }: ViewerContent): strin
   return texts.length[video_url ? 'film' : 'reading'](formatDuration(minutes));
 }
 
-function PlayMark({ playing }: { readonly playing: boolean }) {
+/** Of a text nothing plays: a clock begins. */
+function TimeMark({ counts }: { readonly counts: boolean }) {
   return (
-    <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true" fill="currentColor">
-      <path d={playing ? 'M3 2h4v14H3zM11 2h4v14h-4z' : 'M4 2l12 7-12 7z'} />
+    <svg
+      width="18"
+      height="18"
+      viewBox="0 0 18 18"
+      aria-hidden="true"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+    >
+      <path
+        d={counts ? 'M6 3v12M12 3v12' : 'M9 1.500a7.500 7.500 0 1 1 0 15a7.500 7.500 0 0 1 0-15zM9 5v4.500l3 1.500'}
+      />
     </svg>
   );
 }
@@ -174,6 +192,20 @@ const Frame = styled.section`
   grid-template-columns: minmax(0, 1fr);
   gap: 1.25rem;
   min-width: 0;
+`;
+
+/** Where the notes stand below all of the text. */
+const ToNotes = styled.a`
+  display: inline-flex;
+  gap: 0.4em;
+  align-items: center;
+  justify-self: start;
+  min-height: 2.75rem;
+  font-size: var(--ag-size-data);
+  font-weight: 600;
+  @media (min-width: 80rem) {
+    display: none;
+  }
 `;
 
 const Reading = styled.div`

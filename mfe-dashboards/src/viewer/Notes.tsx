@@ -14,6 +14,9 @@ const texts = viewerTexts.notes;
 /** How long somebody stops typing before the notes are sent, in milliseconds; they are on the device at once. */
 const SEND_AFTER_MS = 800;
 
+/** The place's name, for the way to it. */
+export const NOTES = 'vos-notes';
+
 interface NotesProps {
   readonly moduleId: string;
   readonly recorded: boolean;
@@ -48,7 +51,7 @@ export function Notes({ moduleId, recorded, second }: NotesProps) {
   };
 
   return (
-    <Frame>
+    <Frame id={NOTES}>
       <TextArea
         id={`notes-${moduleId}`}
         label={texts.title}
@@ -76,6 +79,7 @@ const Frame = styled.div`
   display: grid;
   gap: 0.35rem;
   max-width: 48rem;
+  scroll-margin-top: 8.5rem;
 `;
 
 const Stamp = styled.button`

@@ -35,7 +35,7 @@ export function PlayerControls(props: PlayerControlsProps) {
         onChange={({ currentTarget }) => onSeek(Number(currentTarget.value))}
       />
       <Line>
-        <Control label={playing ? texts.pause : texts.play} onClick={onToggle}>
+        <Control plays label={playing ? texts.pause : texts.play} onClick={onToggle}>
           <path d={playing ? 'M7 5h3.5v14H7zM13.5 5H17v14h-3.5z' : 'M8 5l11 7-11 7z'} fill="currentColor" />
         </Control>
         <Control label={texts.back} onClick={() => onSeek(position - 10)}>
@@ -126,11 +126,13 @@ interface ControlProps {
   readonly pressed?: boolean;
   /** Only where there is room: a phone has other ways to it. */
   readonly wide?: boolean;
+  /** Begins the film. */
+  readonly plays?: boolean;
   readonly onClick: () => void;
   readonly children: ReactNode;
 }
 
-function Control({ label, pressed, wide, onClick, children }: ControlProps) {
+function Control({ label, pressed, wide, plays, onClick, children }: ControlProps) {
   return (
     <Round
       type="button"
@@ -138,6 +140,7 @@ function Control({ label, pressed, wide, onClick, children }: ControlProps) {
       title={label}
       aria-pressed={pressed}
       data-wide={wide ? '' : undefined}
+      data-plays={plays ? '' : undefined}
       onClick={onClick}
     >
       <svg
@@ -156,7 +159,10 @@ function Control({ label, pressed, wide, onClick, children }: ControlProps) {
   );
 }
 
-/** On the film's lower edge; while it plays only for who points at it or comes by key. */
+/**
+ * On the film's lower edge; while it plays only for who points at it or comes by key, and before it begins only for who comes
+ * by key: the poster has a play button.
+ */
 const Bar = styled.div`
   position: relative;
   grid-area: 1 / 1;
@@ -165,9 +171,14 @@ const Bar = styled.div`
   padding: 2.5rem 0.75rem 0.25rem;
   background: linear-gradient(transparent, rgb(7 18 14 / 0.85) 2.5rem, rgb(7 18 14 / 0.92));
   transition: opacity 0.2s var(--ag-ease);
-  [data-playing]:not(:hover, :has(:focus-visible)) > & {
+  [data-playing]:not(:hover, :has(:focus-visible)) > &,
+  [data-waiting]:not(:has(:focus-visible)) > & {
     opacity: 0;
     pointer-events: none;
+  }
+  /* What plays does so before it is seen as well. */
+  [data-waiting] > & [data-plays] {
+    pointer-events: auto;
   }
   /* There captions cannot be moved out of its way. */
   @supports (-moz-appearance: none) {

@@ -75,6 +75,14 @@ test('one button plays the film, in a region of its name; the film itself is tol
   expect(page.outlet.querySelector('video')?.closest('[aria-hidden=true]')).not.toBeNull();
 });
 
+test('the poster has the play button until the film begins; the controls come with the film', async () => {
+  const { page, start } = await watch();
+  const player = page.screen.getByRole('region', { name: /^Lecteur vidéo/ });
+  expect(player.dataset.waiting).toBe('');
+  await start();
+  await waitFor(() => expect(player.dataset.waiting).toBeUndefined());
+});
+
 test('goes on at the saved position and counts what is really seen (DSH-028, AMB-35)', async () => {
   const { page, video, percent, start, stop, play, last } = await watch({
     completion_percentage: 20,

@@ -50,6 +50,8 @@ export function VideoPlayer(props: VideoPlayerProps) {
   useEffect(() => {
     if (playing) setBegun(true);
   }, [playing]);
+  /** The poster stands there with the one play button: the controls come with the film. */
+  const isWaiting = !hasBegun && !isBroken;
   const media = useMediaLink(address);
   const track = useMediaLink(captions);
 
@@ -141,6 +143,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
         ref={frame}
         data-theme="dark"
         data-playing={playing ? '' : undefined}
+        data-waiting={isWaiting ? '' : undefined}
         aria-label={texts.label(title)}
         onKeyDown={onKeyDown}
       >
@@ -177,7 +180,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
             <track default kind="captions" src={track.source} srcLang="fr" label={texts.captions} />
           ) : null}
         </Screen>
-        {!hasBegun && !isBroken ? (
+        {isWaiting ? (
           <Poster>
             <Picture of={poster} alt="" first />
             <PlayMark viewBox="0 0 24 24" aria-hidden="true" fill="currentColor">
@@ -271,7 +274,8 @@ const Screen = styled.video`
 const Poster = styled.div`
   position: relative;
   display: grid;
-  grid-area: 1 / 1;
+  /* Over a bar that stands below the film, too. */
+  grid-area: 1 / 1 / span 2;
   overflow: hidden;
   pointer-events: none;
   & > * {
@@ -292,12 +296,14 @@ const PlayMark = styled.svg`
   /* Above the picture, which by night is dimmed, and would be painted after it. */
   position: relative;
   place-self: center;
-  width: clamp(3.25rem, 7vw, 5.5rem);
-  padding: clamp(0.8rem, 1.7vw, 1.4rem);
-  border: 2px solid #fff;
+  width: 5rem;
+  padding: 1.25rem;
+  border: 3px solid #fff;
   border-radius: 999px;
-  background: rgb(7 18 14 / 0.8);
-  color: #fff;
+  background: var(--ag-ember);
+  /* Whatever the picture's colour is there, its edge is seen. */
+  box-shadow: 0 0 0 1px rgb(7 18 14 / 0.6), 0 0.5rem 2rem rgb(7 18 14 / 0.45);
+  color: var(--ag-on-ember);
 `;
 
 const Problem = styled.div`
