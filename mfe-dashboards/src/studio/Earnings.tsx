@@ -11,8 +11,8 @@ import { Panel } from '../member/Panel.tsx';
 import { type Earning, useEarningsQuery } from './studioApi.ts';
 
 const texts = studioTexts.earnings;
-/** The others are shown to who asks: about a year of a small course. */
-const SHOWN = 12;
+/** The others are shown to who asks. */
+const SHOWN = 5;
 
 interface EarningsProps {
   readonly creatorId: string;
@@ -79,14 +79,18 @@ export function Earnings({ creatorId, total }: EarningsProps) {
 }
 
 /** What came before this ledger is the creator's part alone: of what, nobody knows any more. */
-function Operation({ kind, gross_cents, creator_cents, platform_cents, created_at }: Earning) {
+function Operation({ kind, gross_cents, creator_cents, platform_cents, created_at, item }: Earning) {
   const isOpening = kind === 'opening';
   return (
     <tr>
       <th scope="row">
         <time dateTime={created_at}>{shortDate(created_at)}</time>
       </th>
-      <td>{isOpening ? texts.openingOf(longMonth(isoDate(created_at))) : texts.kinds[kind]}</td>
+      <td>
+        {isOpening ? texts.openingOf(longMonth(isoDate(created_at))) : texts.kinds[kind]}
+        {/* What somebody supports is the creator. */}
+        {item && kind !== 'tip' ? <span className="of">{item.name}</span> : null}
+      </td>
       {isOpening ? unknown : <Amount of={texts.gross} cents={gross_cents} />}
       {isOpening ? unknown : <Amount of={texts.platformShort} cents={platform_cents} />}
       <td translate="no">{formatMoney(creator_cents)}</td>
@@ -141,6 +145,12 @@ const Ledger = styled.table`
   }
   & .name {
     display: none;
+  }
+  & .of {
+    display: block;
+    font-weight: 400;
+    color: var(--ag-ink-soft);
+    overflow-wrap: anywhere;
   }
   /* On phones each is two lines, with what is the creator's at their end. */
   @media (max-width: 40rem) {

@@ -56,6 +56,7 @@ const backendOf = (answers: Answers = {}) =>
         creator_cents: 6999,
         platform_cents: 3000,
         created_at: '2026-11-02T12:00:00Z',
+        item: { name: 'SEO local' },
       },
     ],
     'GET /formation_reviews': [
@@ -150,6 +151,9 @@ test('tells per module how many came and how many left, in figures beside the ba
   const stops = within(await page.screen.findByRole('region', { name: 'Où l’on s’arrête' }));
   const row = (await stops.findByRole('rowheader', { name: /Annonces/ })).closest('tr');
   expect(row?.textContent).toBe('2 Annonces22min27−10');
+  stops.getByText(/^10 personnes sur 27 s’arrêtent/);
+  const module = stops.getByRole('link', { name: /^Revoir le module 2, «\sAnnonces/ });
+  expect(module.getAttribute('href')).toMatch(/^\/creator-dashboard\/formations\/f1#module-/);
   fireEvent.change(stops.getByRole('combobox', { name: 'Formation' }), { target: { value: 'f2' } });
   await waitFor(() => expect(backend.asked.at(-1)?.body).toEqual({ formation: 'f2' }));
 });
@@ -357,7 +361,7 @@ test('draws revenue and students with their table, the 70/30 ledger and the revi
   expect(row.getByRole('rowheader').querySelector('time')?.dateTime).toBe('2026-11-02T12:00:00Z');
   for (const name of ['Revenus', 'Douze derniers mois']) page.screen.getByRole('table', { name, hidden: true });
   expect(page.screen.getAllByRole('table').at(-1)?.textContent?.replace(/\s/g, ' ')).toContain(
-    'VenteMontant 99,99 $Plateforme 30,00 $69,99 $',
+    'VenteSEO localMontant 99,99 $Plateforme 30,00 $69,99 $',
   );
   const review = page.screen.getByText('Très clair.').closest('li') as HTMLElement;
   expect(review.querySelector('time')?.dateTime).toBe('2026-11-02T12:00:00Z');
@@ -365,7 +369,7 @@ test('draws revenue and students with their table, the 70/30 ledger and the revi
 });
 
 test('names what came before the ledger after its month, without an amount that nobody knows (AMB-47)', async () => {
-  const opening = { kind: 'opening', gross_cents: 5386, creator_cents: 5386, platform_cents: 0 };
+  const opening = { kind: 'opening', item: null, gross_cents: 5386, creator_cents: 5386, platform_cents: 0 };
   const { page } = await open({
     'GET /creator_earnings': Array.from({ length: 14 }, (_, index) => ({
       ...opening,
@@ -374,9 +378,9 @@ test('names what came before the ledger after its month, without an amount that 
   });
   const ledger = within(await page.screen.findByRole('table', { name: 'Revenus' }));
   await ledger.findAllByRole('row', { name: /Report d’avril – – 53,86\s\$/ });
-  expect(ledger.getAllByRole('row')).toHaveLength(14);
+  expect(ledger.getAllByRole('row')).toHaveLength(7);
   ledger.getByRole('row', { name: /^Revenus totaux 482,30\s\$/ });
-  page.click('Voir les 2 autres opérations');
+  page.click('Voir les 9 autres opérations');
   await waitFor(() => expect(ledger.getAllByRole('row')).toHaveLength(16));
   page.screen.getByText(/Un report est votre part/);
 });

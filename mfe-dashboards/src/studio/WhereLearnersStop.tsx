@@ -8,7 +8,7 @@ import styled from 'styled-components';
 import { studioTexts } from '../content/studio.ts';
 import { headsByEar } from '../member/headsByEar.ts';
 import { Panel } from '../member/Panel.tsx';
-import { type OwnCourse, useCourseStopsQuery } from './studioApi.ts';
+import { type ModuleStop, type OwnCourse, useCourseStopsQuery } from './studioApi.ts';
 import { leftOf, worstStop } from './worstStop.ts';
 
 const texts = studioTexts.stops;
@@ -47,7 +47,7 @@ export function WhereLearnersStop({ courses, chosen, onChoose }: WhereLearnersSt
         ) : null}
       </Head>
       {data ? (
-        <Modules stops={data} />
+        <Modules course={chosen} stops={data} />
       ) : isError ? (
         <Soft role="status">
           {texts.failed}{' '}
@@ -62,47 +62,64 @@ export function WhereLearnersStop({ courses, chosen, onChoose }: WhereLearnersSt
   );
 }
 
-function Modules({ stops }: { readonly stops: Parameters<typeof worstStop>[0] }) {
+interface ModulesProps {
+  /** The course's id. */
+  readonly course: string;
+  readonly stops: readonly ModuleStop[];
+}
+
+function Modules({ course, stops }: ModulesProps) {
   const most = Math.max(0, ...stops.map(({ began }) => began));
   if (most === 0) return <Soft>{texts.none}</Soft>;
   const worst = worstStop(stops);
+  const steepest = worst === undefined ? undefined : stops[worst];
   return (
-    <Table aria-labelledby="arrets">
-      <thead>
-        <tr>
-          <th scope="col">{texts.module}</th>
-          <th scope="col" className="length">
-            {texts.length}
-          </th>
-          <th scope="col">{texts.began}</th>
-          <th scope="col" className="left">
-            {texts.left}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {stops.map((stop, index) => {
-          const left = leftOf(stop);
-          return (
-            <tr key={stop.module_id} className={index === worst ? 'worst' : undefined}>
-              <th scope="row">
-                <div>
-                  <span>{index + 1}</span> {stop.title}
-                </div>
-              </th>
-              <td className="length">{formatDuration(stop.minutes)}</td>
-              <td className="began">
-                <Bar style={{ width: `calc((100% - 3.5rem) * ${stop.began / most})` }}>
-                  <i style={{ width: `${(left / stop.began) * 100}%` }} />
-                </Bar>
-                {frenchNumber(stop.began)}
-              </td>
-              <td className="left">{left > 0 ? `−${frenchNumber(left)}` : '0'}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </Table>
+    <>
+      {worst !== undefined && steepest ? (
+        <p>
+          {texts.worst(leftOf(steepest), steepest.began)}{' '}
+          <a href={`/creator-dashboard/formations/${course}#module-${steepest.module_id}`}>
+            {texts.toModule(worst + 1, steepest.title)}
+          </a>
+        </p>
+      ) : null}
+      <Table aria-labelledby="arrets">
+        <thead>
+          <tr>
+            <th scope="col">{texts.module}</th>
+            <th scope="col" className="length">
+              {texts.length}
+            </th>
+            <th scope="col">{texts.began}</th>
+            <th scope="col" className="left">
+              {texts.left}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {stops.map((stop, index) => {
+            const left = leftOf(stop);
+            return (
+              <tr key={stop.module_id} className={index === worst ? 'worst' : undefined}>
+                <th scope="row">
+                  <div>
+                    <span>{index + 1}</span> {stop.title}
+                  </div>
+                </th>
+                <td className="length">{formatDuration(stop.minutes)}</td>
+                <td className="began">
+                  <Bar style={{ width: `calc((100% - 3.5rem) * ${stop.began / most})` }}>
+                    <i style={{ width: `${(left / stop.began) * 100}%` }} />
+                  </Bar>
+                  {frenchNumber(stop.began)}
+                </td>
+                <td className="left">{left > 0 ? `−${frenchNumber(left)}` : '0'}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </Table>
+    </>
   );
 }
 
@@ -178,6 +195,9 @@ const Table = styled.table`
   }
   & .worst > * {
     font-weight: 600;
+  }
+  & .worst > .left {
+    color: var(--ag-danger);
   }
   /* On phones the bar stands below its module. */
   @media (max-width: 40rem) {

@@ -49,10 +49,11 @@ const stopSchema = v.object({
 /** A published module in its place: its length in minutes, how many people have begun and finished it. */
 export type ModuleStop = v.InferOutput<typeof stopSchema>;
 
-export type Earning = Row<
-  'creator_earnings',
-  'id' | 'kind' | 'gross_cents' | 'creator_cents' | 'platform_cents' | 'created_at'
->;
+export interface Earning
+  extends Row<'creator_earnings', 'id' | 'kind' | 'gross_cents' | 'creator_cents' | 'platform_cents' | 'created_at'> {
+  /** What was sold; null of what came before the ledger. */
+  readonly item: Row<'order_items', 'name'> | null;
+}
 
 export interface ReceivedReview
   extends Row<'formation_reviews', 'id' | 'rating' | 'comment' | 'created_at' | 'author_name' | 'answer'> {
@@ -105,7 +106,7 @@ export const studioApi = memberApi.injectEndpoints({
         (database, creator) =>
           database
             .from('creator_earnings')
-            .select('id,kind,gross_cents,creator_cents,platform_cents,created_at')
+            .select('id,kind,gross_cents,creator_cents,platform_cents,created_at,item:order_items(name)')
             .eq('creator_id', creator)
             .order('created_at', { ascending: false })
             .limit(LATEST),

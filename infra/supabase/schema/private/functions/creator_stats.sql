@@ -5,7 +5,9 @@ CREATE FUNCTION private.creator_stats(creator uuid) RETURNS TABLE(total_formatio
     SET search_path TO ''
     AS $$
   select c.total_formations, c.total_students,
-    case when c.show_revenue or c.user_id = auth.uid() or private.is_admin() then c.total_revenue end,
+    case when c.user_id = auth.uid() or private.is_admin() then (
+      select greatest(0, coalesce(sum(e.creator_cents), 0))::bigint from public.creator_earnings e where e.creator_id = c.id
+    ) when c.show_revenue then c.total_revenue end,
     case when c.user_id = auth.uid() or private.is_admin() then (
       select coalesce(sum(e.creator_cents), 0)::bigint from public.creator_earnings e
       where e.creator_id = c.id

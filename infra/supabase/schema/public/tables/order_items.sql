@@ -33,7 +33,9 @@ ALTER TABLE public.order_items ENABLE ROW LEVEL SECURITY;
 
 CREATE POLICY order_items_read ON public.order_items FOR SELECT TO authenticated USING (((order_id IN ( SELECT o.id
    FROM public.orders o
-  WHERE (o.user_id = ( SELECT auth.uid() AS uid)))) OR ( SELECT private.works_as(VARIADIC ARRAY['sales'::text, 'support'::text]) AS works_as)));
+  WHERE (o.user_id = ( SELECT auth.uid() AS uid)))) OR (id IN ( SELECT e.order_item_id
+   FROM public.creator_earnings e
+  WHERE (e.creator_id = ( SELECT private.my_creator_id() AS my_creator_id)))) OR ( SELECT private.works_as(VARIADIC ARRAY['sales'::text, 'support'::text]) AS works_as)));
 
 GRANT ALL ON TABLE public.order_items TO service_role;
 GRANT SELECT ON TABLE public.order_items TO authenticated;
