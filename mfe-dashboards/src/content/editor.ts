@@ -51,6 +51,7 @@ export const editorTexts = {
   perLine: 'Une par ligne.',
   thumbnail: {
     title: 'Image de couverture',
+    lead: 'Ce que l’on voit d’abord au catalogue.',
     hint: 'JPEG, PNG, WebP ou AVIF, 2 Mo au plus. Elle est recadrée au format 8:5.',
     standing: 'Image de la catégorie, en attendant la vôtre.',
     choose: 'Choisir une image',
@@ -73,9 +74,11 @@ export const editorTexts = {
   },
   modules: {
     add: 'Ajouter un module',
+    lead: 'Ce que l’on suit, dans l’ordre ; les modules publiés comptent.',
     newTitle: 'Nouveau module',
     empty: 'Aucun module. Le premier est souvent le plus court : une promesse et un premier geste.',
-    reorderHint: 'Glissez les modules ou utilisez les flèches pour changer leur ordre.',
+    dragHint: 'Glissez les modules ou utilisez les flèches pour changer leur ordre.',
+    arrowsHint: 'Les flèches changent leur ordre.',
     /** With its number, so that two of one title can be told apart. */
     named: (place: number, title: string) => `${place}. ${title}`,
     up: (title: string) => `Monter « ${title} »`,
@@ -146,6 +149,7 @@ export const editorTexts = {
   },
   price: {
     label: 'Accès',
+    lead: 'Ouverte à tous, ou contre un paiement.',
     free: 'Gratuit',
     paid: 'Payant',
     amount: 'Prix en dollars, avant taxes',

@@ -1,6 +1,7 @@
 import { newCourseForm } from '@agence/shared-contracts/forms/course';
 import { longest } from '@agence/shared-contracts/forms/judge';
-import { Field, TextArea } from '@agence/shared-contracts/ui/Field';
+import { TextArea } from '@agence/shared-contracts/ui/Field';
+import styled from 'styled-components';
 import type { FieldOfCourse } from './CourseFields.tsx';
 
 interface PromiseFieldsProps extends FieldOfCourse {
@@ -12,7 +13,8 @@ interface PromiseFieldsProps extends FieldOfCourse {
 export function PromiseFields({ value, texts, titleError, onChange }: PromiseFieldsProps) {
   return (
     <>
-      <Field
+      <Title
+        rows={1}
         id="titre"
         label={texts.title}
         {...(texts.titleHint ? { hint: texts.titleHint } : {})}
@@ -20,7 +22,13 @@ export function PromiseFields({ value, texts, titleError, onChange }: PromiseFie
         maxLength={longest(newCourseForm, 'title')}
         required
         value={value.title}
-        onChange={({ currentTarget }) => onChange({ title: currentTarget.value })}
+        onChange={({ currentTarget }) => onChange({ title: currentTarget.value.replace(/\s*\n\s*/g, ' ') })}
+        // A title has no lines of its own: the key does what it does in a field of one.
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          event.currentTarget.form?.requestSubmit();
+        }}
       />
       <TextArea
         id="description"
@@ -34,3 +42,11 @@ export function PromiseFields({ value, texts, titleError, onChange }: PromiseFie
     </>
   );
 }
+
+/** On a phone a long one is seen whole. */
+const Title = styled(TextArea)`
+  && {
+    min-height: 3rem;
+    resize: none;
+  }
+`;

@@ -124,7 +124,9 @@ const Columns = styled.div`
     }
   }
   @media (min-width: 75rem) {
-    grid-template-columns: 10rem minmax(0, 1fr) 20rem;
+    /* Names of modules stand in a line beside their four buttons. */
+    grid-template-columns: 9rem minmax(0, 1fr) 17rem;
+    column-gap: 1.25rem;
     & > nav {
       grid-column: auto;
       top: 8.75rem;

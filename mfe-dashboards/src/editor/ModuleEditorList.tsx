@@ -10,6 +10,7 @@ import { Hint, Panel, Problem } from '../member/Panel.tsx';
 import { type EditedCourse, type EditedModule, useAddModuleMutation, useReorderModulesMutation } from './editorApi.ts';
 import { ModuleEditor } from './ModuleEditor.tsx';
 import { moved } from './moved.ts';
+import { PartHead } from './PartHead.tsx';
 import { RemoveModule } from './RemoveModule.tsx';
 
 const texts = editorTexts.modules;
@@ -51,15 +52,29 @@ export function ModuleEditorList({ course }: { readonly course: EditedCourse }) 
 
   return (
     <Panel aria-labelledby="modules">
-      <header>
-        <h2 id="modules">{editorTexts.sections.modules}</h2>
+      <PartHead
+        id="modules"
+        title={editorTexts.sections.modules}
+        lead={texts.lead}
+        filled={modules.filter(({ is_published }) => is_published).length}
+        total={Math.max(1, modules.length)}
+      >
         <Button type="button" $look="secondary" aria-disabled={adding.isLoading} onClick={addModule}>
           {texts.add}
         </Button>
-      </header>
+      </PartHead>
       {adding.isError ? <Problem role="alert">{texts.failed}</Problem> : null}
       {reordering.isError ? <Problem role="alert">{texts.reorderFailed}</Problem> : null}
-      <Hint>{modules.length > 0 ? texts.reorderHint : texts.empty}</Hint>
+      <Hint>
+        {modules.length === 0 ? (
+          texts.empty
+        ) : (
+          <>
+            <ByMouse>{texts.dragHint}</ByMouse>
+            <ByTouch>{texts.arrowsHint}</ByTouch>
+          </>
+        )}
+      </Hint>
       <p className="visually-hidden" role="status">
         {announcement}
       </p>
@@ -172,10 +187,26 @@ const Row = styled.div`
   }
 `;
 
+/** A finger that drags a module would scroll the page. */
+const ByMouse = styled.span`
+  @media not (any-pointer: fine) {
+    display: none;
+  }
+`;
+
+const ByTouch = styled.span`
+  @media (any-pointer: fine) {
+    display: none;
+  }
+`;
+
 const Handle = styled.span`
   padding: 0.5rem 0.25rem;
   color: var(--ag-ink-soft);
   cursor: grab;
+  @media not (any-pointer: fine) {
+    display: none;
+  }
 `;
 
 const Title = styled.div`

@@ -11,6 +11,7 @@ import { Hint, Panel, Problem } from '../member/Panel.tsx';
 import { SavingLine, savingOf } from '../member/SavingLine.tsx';
 import { creatorSplit } from '../studio/creatorSplit.ts';
 import { type EditedCourse, useSetPriceMutation } from './editorApi.ts';
+import { PartHead } from './PartHead.tsx';
 
 const texts = editorTexts.price;
 
@@ -42,7 +43,13 @@ export function Pricing({ course }: { readonly course: EditedCourse }) {
 
   return (
     <Panel as="form" aria-labelledby="prix" onSubmit={submit} noValidate>
-      <h2 id="prix">{editorTexts.sections.price}</h2>
+      <PartHead
+        id="prix"
+        title={editorTexts.sections.price}
+        lead={texts.lead}
+        filled={isPaid && current === null ? 0 : 1}
+        total={1}
+      />
       <Choice role="radiogroup" aria-label={texts.label}>
         {[false, true].map((paid) => (
           <label key={String(paid)}>

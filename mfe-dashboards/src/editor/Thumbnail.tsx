@@ -7,6 +7,7 @@ import { OwnCover } from '../course-fields/OwnCover.tsx';
 import { FileButton } from '../member/FileButton.tsx';
 import { Hint, Panel, Problem } from '../member/Panel.tsx';
 import { type EditedCourse, useSaveCourseMutation } from './editorApi.ts';
+import { PartHead } from './PartHead.tsx';
 import { COVER, shrinkImage } from './shrinkImage.ts';
 import { MAX_PICTURE_BYTES, publicAddress, uploadFile, uploadProblem } from './uploadFile.ts';
 
@@ -40,7 +41,7 @@ export function Thumbnail({ course }: { readonly course: EditedCourse }) {
 
   return (
     <Panel aria-labelledby="couverture">
-      <h2 id="couverture">{texts.title}</h2>
+      <PartHead id="couverture" title={texts.title} lead={texts.lead} filled={course.thumbnail_url ? 1 : 0} total={1} />
       {course.thumbnail_url ? (
         <Cover src={course.thumbnail_url} alt={texts.alt} />
       ) : (
