@@ -74,10 +74,10 @@ test('an applicant becomes a creator: she applies, the owner accepts, she writes
     await page.getByLabel('Présentation').fill('Je photographie des produits depuis douze ans.');
     await page.getByLabel('Ville').fill('Rimouski');
     await page.getByLabel(/^Tarif de l’heure/).fill('cent');
-    await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+    await page.getByRole('button', { name: 'Enregistrer la présentation' }).click();
     await expect(page.getByText(/^Un tarif se situe entre/)).toBeVisible();
     await page.getByLabel(/^Tarif de l’heure/).fill('87,50');
-    await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+    await page.getByRole('button', { name: 'Enregistrer la présentation' }).click();
     await expect(page.getByText(/^Enregistré à/)).toBeVisible();
 
     await page.getByRole('button', { name: 'Ajouter un service' }).click();

@@ -76,7 +76,7 @@ export const creatorProfileTexts = {
     linkedin_url: 'LinkedIn',
     hourly_rate: 'Tarif de l’heure, en dollars avant taxes',
     rateHint: 'Votre page le montre. Laissez vide pour n’en montrer aucun.',
-    save: 'Enregistrer',
+    save: 'Enregistrer la présentation',
   },
   services: {
     heading: 'Vos services',

@@ -57,15 +57,15 @@ test('a creator edits what their page says of them', async () => {
   await page.screen.findByDisplayValue('Avant');
   page.type('En une phrase', 'Dix ans de métier');
   page.type('LinkedIn', 'linkedin.com/in/ana');
-  page.click('Enregistrer');
+  page.click('Enregistrer la présentation');
   await page.screen.findByText('Une adresse commence par https://.');
   page.type('LinkedIn', 'https://linkedin.com/in/ana');
   page.type('Tarif de l’heure, en dollars avant taxes', 'cher');
-  page.click('Enregistrer');
+  page.click('Enregistrer la présentation');
   await page.screen.findByText(/^Un tarif se situe entre/);
   expect(backend.to('PATCH /creators')).toEqual([]);
   page.type('Tarif de l’heure, en dollars avant taxes', '87,50');
-  page.click('Enregistrer');
+  page.click('Enregistrer la présentation');
   await waitFor(() =>
     expect(backend.to('PATCH /creators')[0]?.body).toEqual({
       ...{ bio: 'Dix ans de métier', bio_long: null, company: null, location: null, website_url: null },
