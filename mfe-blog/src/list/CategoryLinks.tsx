@@ -7,7 +7,7 @@ import { type ListFilter, listPath } from './listFilter.ts';
 export function CategoryLinks({ filter }: { readonly filter: ListFilter }) {
   return (
     <Categories aria-label={texts.categories}>
-      <ul>
+      <ul data-sideways="">
         {[undefined, ...categories].map((category) => (
           <li key={category ?? ''}>
             <a
@@ -29,9 +29,6 @@ const Categories = styled.nav`
     display: flex;
     gap: 0 clamp(1rem, 2vw, 1.75rem);
     overflow-x: auto;
-    scrollbar-width: none;
-    margin-inline: calc(-1 * var(--ag-gutter));
-    padding-inline: var(--ag-gutter);
   }
   & a {
     display: block;
@@ -41,6 +38,8 @@ const Categories = styled.nav`
     white-space: nowrap;
     text-decoration: none;
     color: var(--ag-ink-soft);
+    /* Of a ring around it the list's edge would leave a sliver. */
+    outline-offset: -3px;
   }
   & a:hover {
     color: var(--ag-ink);
@@ -53,8 +52,6 @@ const Categories = styled.nav`
     & > ul {
       flex-wrap: wrap;
       overflow: visible;
-      margin-inline: 0;
-      padding-inline: 0;
     }
   }
 `;

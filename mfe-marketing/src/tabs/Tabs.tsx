@@ -29,7 +29,7 @@ export function Tabs({ label, idBase, tabs, selected, onSelect }: TabsProps) {
     list.current?.querySelector<HTMLElement>(`#${CSS.escape(tabId(idBase, next.id))}`)?.focus();
   };
   return (
-    <List ref={list} role="tablist" aria-label={label} onKeyDown={move}>
+    <List ref={list} data-sideways="" role="tablist" aria-label={label} onKeyDown={move}>
       {tabs.map(({ id, name }) => (
         <button
           key={id}
@@ -51,7 +51,6 @@ export function Tabs({ label, idBase, tabs, selected, onSelect }: TabsProps) {
 const List = styled.div`
   display: flex;
   overflow-x: auto;
-  scrollbar-width: none;
   border-bottom: 1px solid var(--ag-line);
   & > button {
     flex: none;

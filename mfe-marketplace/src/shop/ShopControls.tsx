@@ -24,7 +24,7 @@ export function ShopControls({ products, query }: ShopControlsProps) {
   ];
   return (
     <Line data-own-bar="top">
-      <nav aria-label={texts.kinds}>
+      <nav aria-label={texts.kinds} data-sideways="">
         <Tabs>
           {tabs.map(({ category, label, count }) => (
             <li key={label}>
@@ -64,7 +64,6 @@ const Line = styled.div`
   gap: 0.75rem 2rem;
   & > nav {
     overflow-x: auto;
-    scrollbar-width: none;
     border-bottom: 1px solid var(--ag-line);
   }
   @media (min-width: 48rem) {
@@ -93,6 +92,8 @@ const Tab = styled.a`
   min-height: 3rem;
   border-bottom: 2px solid transparent;
   text-decoration: none;
+  /* Of a ring around it the list's edge would leave a sliver. */
+  outline-offset: -3px;
   &:hover {
     border-color: var(--ag-edge);
   }

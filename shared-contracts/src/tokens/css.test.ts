@@ -28,6 +28,11 @@ test('uses no property that it does not define', () => {
   expect(used.filter((name) => !css.includes(`${name}:`))).toEqual([]);
 });
 
+test('shades what goes on sideways without any motion, below a cover that is scrolled away', () => {
+  expect(rule('[data-sideways]')).toMatch(/ local,.*no-repeat,.*no-repeat$/);
+  expect(rule('[data-sideways]')).not.toContain('animation');
+});
+
 test('stays under two kilobytes in every page', () => {
   expect(brotliCompressSync(css).length).toBeLessThanOrEqual(2048);
 });

@@ -15,7 +15,10 @@ const sizes = Object.entries(scale).map(
   ([name, value]): Entry => [name, value.replace(/^(\d+)ch$/, (_, count) => `${(count * FIGTREE_CH).toFixed(1)}em`)],
 );
 
-/** Reset and elements; everything else is styled by components. */
+/**
+ * Reset and elements; everything else is styled by components. What is scrolled sideways (`data-sideways`) is shaded where it goes on:
+ * below a cover that goes away with the content and hides the shade where it ends, so that no motion and no script is needed.
+ */
 const BASE = `*,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;scroll-padding-block:min(6rem,14vh)}
 body{margin:0;background:var(--ag-ground);color:var(--ag-ink);font:400 1.0625rem/1.6 var(--ag-text);-webkit-font-smoothing:antialiased;overflow-x:clip}
@@ -39,6 +42,7 @@ summary::marker{font-weight:700;color:var(--ag-ember)}
 .visually-hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .skip-link{position:absolute;left:1rem;top:-4rem;z-index:${layers.skipLink};padding:.75rem 1rem;background:var(--ag-ink);color:var(--ag-ground)}
 .skip-link:focus{top:1rem}
+[data-sideways]{overflow-x:auto;scrollbar-width:none;background:linear-gradient(90deg,var(--ag-ground) 1rem,#0000 2.5rem calc(100% - 2.5rem),var(--ag-ground) calc(100% - 1rem)) local,radial-gradient(farthest-side at 0,var(--ag-edge),#0000) 0/.6rem no-repeat,radial-gradient(farthest-side at 100%,var(--ag-edge),#0000) 100%/.6rem no-repeat}
 #shell-header{display:contents}
 #outlet{min-height:100vh}
 @media (prefers-contrast:more){:root,[data-theme]{--ag-ink-soft:var(--ag-ink);--ag-on-spruce-soft:var(--ag-on-spruce);--ag-edge:var(--ag-ink);--ag-line:var(--ag-ink);--ag-contour:transparent}}
