@@ -31,6 +31,7 @@ export const creatorTexts = {
     response: 'Délai de réponse',
     satisfaction: 'Satisfaction',
     services: (count: number) => counted(count, 'service offert', 'services offerts'),
+    sold: (count: number) => counted(count, 'rencontre en boutique', 'rencontres en boutique'),
     tips: (count: number) => counted(count, 'soutien reçu', 'soutiens reçus'),
     sponsorships: (count: number) => counted(count, 'commandite active', 'commandites actives'),
   },

@@ -18,6 +18,9 @@ export const supportTexts = {
     choose: 'Services offerts',
     heading: 'Travailler ensemble',
     pick: 'Choisir',
+    /** Of a meeting that the shop sells. */
+    see: 'Voir',
+    seeThis: (title: string) => `Voir\u00a0: ${title}`,
     chooseThis: (title: string) => `Choisir\u00a0: ${title}`,
     pay: (price: string) => `Réserver pour ${price}`,
     payPlain: 'Réserver',

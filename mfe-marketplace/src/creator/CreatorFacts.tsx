@@ -16,9 +16,11 @@ export function CreatorFacts({ creator }: { readonly creator: Creator }) {
     [texts.response, creator.response_time],
     [texts.satisfaction, creator.satisfaction_rate === null ? null : `${Math.round(creator.satisfaction_rate)}\u00a0%`],
   ] as const;
-  const { active_services, tips, active_sponsorships } = creator.stats;
+  const { sold, stats } = creator;
+  const { active_services, tips, active_sponsorships } = stats;
   const counts = [
     active_services > 0 ? texts.services(active_services) : null,
+    sold.length > 0 ? texts.sold(sold.length) : null,
     tips > 0 ? texts.tips(tips) : null,
     active_sponsorships > 0 ? texts.sponsorships(active_sponsorships) : null,
   ].filter((count) => count !== null);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { aCatalogueItem, aCreatorRow, aService } from '../testing/builders.ts';
+import { aCatalogueItem, aCreatorRow, aProduct, aService } from '../testing/builders.ts';
 import { createFakeBackend } from '../testing/fakeBackend.ts';
 import { learner, type OpenPage, openPage } from '../testing/openPage.ts';
 
@@ -141,6 +141,25 @@ test('opens a dialog for support and one for consultation, the latter only where
   const { screen, outlet } = await open({ services: [aService()] });
   expect(screen.getByRole('button', { name: 'Consultation' }).getAttribute('commandfor')).toBe('consultation');
   for (const id of ['soutenir', 'consultation']) expect(outlet.querySelector(`dialog#${id}`)).not.toBeNull();
+});
+
+test('shows and counts what the shop sells with this person, beside the services', async () => {
+  const { id, description } = aProduct();
+  const meeting = {
+    id,
+    description,
+    name: 'Regard neuf',
+    price: 14500,
+    metadata: { duration: '60 min', includes: [] },
+  };
+  const { screen, outlet, backend } = await open({ services: [aService()], sold: [meeting] });
+  const row = screen.getByRole('link', { name: 'Voir\u00a0: Regard neuf' });
+  expect(row.getAttribute('href')).toBe(`/boutique/produit/${id}`);
+  expect(row.closest('li')?.textContent).toMatch(/1h.*145,00/);
+  expect(outlet.textContent).toContain('1 rencontre en boutique');
+  expect(backend.requests[0]?.search.get('sold.product.is_active')).toBe('eq.true');
+  await opened?.close();
+  expect((await open({ sold: [meeting] })).outlet.textContent).toContain('Travailler ensemble');
 });
 
 test('writes a tip and pays it, once (MPL-052, AMB-28)', async () => {

@@ -23,7 +23,7 @@ import { TipForm } from './TipForm.tsx';
 
 /** Who teaches: portrait, figures, story, latest courses and what can be booked. */
 export function CreatorProfile({ creator }: { readonly creator: Creator }) {
-  const { name, services, formations } = creator;
+  const { name, services, sold, formations } = creator;
   const [cheapest] = services;
   const [chosen, setChosen] = useState(cheapest?.id);
   const chooseCheapest = () => setChosen(cheapest?.id);
@@ -64,7 +64,9 @@ export function CreatorProfile({ creator }: { readonly creator: Creator }) {
             </ul>
           )}
         </Courses>
-        {cheapest ? <CreatorServices services={services} onChoose={setChosen} /> : null}
+        {services.length + sold.length > 0 ? (
+          <CreatorServices services={services} sold={sold} onChoose={setChosen} />
+        ) : null}
       </Work>
       <ThumbBar
         label={buyingTexts.thumb}

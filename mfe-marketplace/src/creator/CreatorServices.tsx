@@ -1,22 +1,22 @@
 import { formatDuration } from '@agence/shared-contracts/backend/duration';
 import { formatMoney } from '@agence/shared-contracts/backend/money';
-import { Button } from '@agence/shared-contracts/ui/Button';
+import { Button, ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { Container } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
 import { frameTexts } from '../content/frame.ts';
 import { supportTexts } from '../content/support.ts';
+import { readableDuration } from '../product/readableDuration.ts';
 import type { Creator } from './readCreator.ts';
 
 const texts = supportTexts.services;
 
-interface CreatorServicesProps {
-  readonly services: Creator['services'];
+interface CreatorServicesProps extends Pick<Creator, 'services' | 'sold'> {
   /** Which service the dialog begins with. */
   readonly onChoose: (id: string) => void;
 }
 
-/** What can be booked, with length and price: a row each, which opens the dialog at that service. */
-export function CreatorServices({ services, onChoose }: CreatorServicesProps) {
+/** What can be booked, with length and price: a row each, which opens the dialog at that service; what the shop sells leads there. */
+export function CreatorServices({ services, sold, onChoose }: CreatorServicesProps) {
   return (
     <Services>
       <h2>{texts.heading}</h2>
@@ -39,6 +39,19 @@ export function CreatorServices({ services, onChoose }: CreatorServicesProps) {
             >
               {texts.pick}
             </Button>
+          </li>
+        ))}
+        {sold.map(({ id, name, description, price, metadata: { duration } }) => (
+          <li key={id}>
+            <h3>{name}</h3>
+            <p>{description}</p>
+            <p className="length">{duration && readableDuration(duration)}</p>
+            <p className="price">
+              <span translate="no">{formatMoney(price)}</span> <small>{frameTexts.taxes}</small>
+            </p>
+            <ButtonLink $look="secondary" href={`/boutique/produit/${id}`} aria-label={texts.seeThis(name)}>
+              {texts.see}
+            </ButtonLink>
           </li>
         ))}
       </ul>
@@ -80,13 +93,13 @@ const Services = styled(Container)`
     font: 400 0.875rem/1 var(--ag-text);
     color: var(--ag-ink-soft);
   }
-  & li > button {
+  & li > :is(button, a) {
     justify-self: start;
     margin-top: 0.65rem;
   }
   @media (min-width: 60rem) {
     & li {
-      grid-template: auto auto / 6rem minmax(0, 1fr) auto auto;
+      grid-template: auto auto / 6rem minmax(0, 1fr) auto 7.5rem;
     }
     & li > .length {
       grid-area: 1 / 1 / 3 / 2;
@@ -101,8 +114,9 @@ const Services = styled(Container)`
     & li > .price {
       grid-area: 1 / 3 / 3 / 4;
     }
-    & li > button {
+    & li > :is(button, a) {
       grid-area: 1 / 4 / 3 / 5;
+      justify-self: stretch;
       margin: 0;
     }
   }

@@ -4,6 +4,7 @@ import type { Database } from '@agence/shared-contracts/remote/page';
 import * as v from 'valibot';
 import type { ShownCourse } from '../catalogue/CourseCard.tsx';
 import { MODULE_LENGTH, type ModuleLength, moduleMinutes } from '../media/moduleMinutes.ts';
+import { type ListedProduct, withMetadata } from '../product/readProducts.ts';
 
 /** How many of a creator's courses their profile shows (marketplace §9). */
 export const RECENT_FORMATIONS = 6;
@@ -17,7 +18,8 @@ formations(slug,title,description,thumbnail_url,level,estimated_duration_minutes
 average_rating,total_reviews,is_featured,tags,modules:formation_modules(${MODULE_LENGTH}),
 creator:creators(id,name,slug,avatar_url,is_verified),category:categories(id,name,slug,icon,color),
 premium:premium_formations(price,is_subscription,subscription_interval)),
-services:creator_services(id,title,description,price,duration_minutes)` as const;
+services:creator_services(id,title,description,price,duration_minutes),
+sold:product_creators(product:products!inner(id,name,description,price,metadata))` as const;
 
 type CreatorColumn =
   | 'id'
@@ -48,7 +50,11 @@ interface CreatorRow extends Row<'creators', CreatorColumn> {
   readonly formations: readonly (ShownCourse & { readonly modules: readonly ModuleLength[] })[];
   /** What can be booked, cheapest first; prices in cents before tax. */
   readonly services: Row<'creator_services', 'id' | 'title' | 'description' | 'price' | 'duration_minutes'>[];
+  readonly sold: readonly { readonly product: Row<'products', 'id' | 'name' | 'description' | 'price' | 'metadata'> }[];
 }
+
+/** A meeting with this person that the shop sells; price in cents before tax. */
+type SoldMeeting = Pick<ListedProduct, 'id' | 'name' | 'description' | 'price' | 'metadata'>;
 
 /** What a function answers, whose columns PostgreSQL cannot promise. */
 const statsSchema = v.object({
@@ -61,8 +67,10 @@ const statsSchema = v.object({
   active_sponsorships: count,
 });
 
-export interface Creator extends Omit<CreatorRow, 'formations'> {
+export interface Creator extends Omit<CreatorRow, 'formations' | 'sold'> {
   readonly formations: readonly ShownCourse[];
+  /** Cheapest first. */
+  readonly sold: readonly SoldMeeting[];
   readonly stats: v.InferOutput<typeof statsSchema>;
 }
 
@@ -83,6 +91,7 @@ export async function readCreator(database: Database, slug: string): Promise<Cre
     .limit(RECENT_FORMATIONS, { referencedTable: 'formations' })
     .eq('services.is_active', true)
     .order('price', { referencedTable: 'services' })
+    .eq('sold.product.is_active', true)
     .maybeSingle();
   const creator: CreatorRow | null = dataOf(answer);
   if (!creator) return undefined;
@@ -91,5 +100,6 @@ export async function readCreator(database: Database, slug: string): Promise<Cre
     ...course,
     module_minutes: moduleMinutes(modules),
   }));
-  return { ...creator, formations, stats: v.parse(statsSchema, stats) };
+  const sold = creator.sold.map(({ product }) => withMetadata(product)).toSorted((a, b) => a.price - b.price);
+  return { ...creator, formations, sold, stats: v.parse(statsSchema, stats) };
 }

@@ -1,7 +1,7 @@
-import { formatDuration } from '@agence/shared-contracts/backend/duration';
 import { LEVEL_LABELS } from '@agence/shared-contracts/backend/level';
 import { productTexts } from '../content/product.ts';
 import { labelOf } from '../frame/labelOf.ts';
+import { readableDuration } from './readableDuration.ts';
 import type { ListedProduct } from './readProducts.ts';
 
 const texts = productTexts.facts;
@@ -21,10 +21,4 @@ export function factsOf({
     [texts.level, formation && level && labelOf(LEVEL_LABELS, level)],
     [texts.modules, count ? texts.count(count) : undefined],
   ].filter((fact): fact is [string, string] => Boolean(fact[1]));
-}
-
-/** Minutes as the rest of the site writes them (`110 min` is `1h 50min`); other wordings stay. */
-function readableDuration(duration: string): string {
-  const minutes = /^(\d{1,6})\s*min(utes)?$/.exec(duration.trim())?.[1];
-  return minutes ? formatDuration(Number(minutes)) : duration;
 }

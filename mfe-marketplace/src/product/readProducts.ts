@@ -52,7 +52,8 @@ export function drawn(formation: NonNullable<ListedProduct['formation']>) {
   return { ...formation, module_minutes: moduleMinutes(formation.modules) };
 }
 
-const withMetadata = <Given extends { readonly metadata: Json }>(product: Given) => ({
+/** A product with what its free JSON says of it. */
+export const withMetadata = <Given extends { readonly metadata: Json }>(product: Given) => ({
   ...product,
   metadata: v.parse(metadataSchema, product.metadata),
 });

@@ -81,7 +81,7 @@ export function aFormation(changes: Partial<SentFormation> = {}): SentFormation 
 }
 
 /** A creator as their profile reads them, without what `creator_stats` tells. */
-export function aCreatorRow(changes: Partial<Omit<Creator, 'stats'>> = {}): Omit<Creator, 'stats'> {
+export function aCreatorRow({ sold = [], ...changes }: Partial<Omit<Creator, 'stats'>> = {}) {
   return {
     id: '10000000-0000-4000-8000-000000000001',
     name: 'Julie Roy',
@@ -105,6 +105,7 @@ export function aCreatorRow(changes: Partial<Omit<Creator, 'stats'>> = {}): Omit
     response_time: 'Moins de 24 heures',
     satisfaction_rate: 98,
     services: [],
+    sold: sold.map((product) => ({ product })),
     ...changes,
     formations: (changes.formations ?? []).map((course) => ({ ...course, modules: [] })),
   };
