@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { Unbroken } from '../frame/Unbroken.tsx';
 import type { Inside } from './readInside.ts';
 
 /** What a product is made of, from its first part to its last, at a glance. */
@@ -11,7 +12,11 @@ export function Parts({ title, lead, items }: NonNullable<Inside['parts']>) {
         {items.map(({ name, text, marks = 0 }) => (
           <li key={name}>
             <h3>{name}</h3>
-            {text ? <p>{text}</p> : null}
+            {text ? (
+              <p>
+                <Unbroken>{text}</Unbroken>
+              </p>
+            ) : null}
             {marks > 0 ? (
               <div aria-hidden="true">
                 {Array.from({ length: marks }, (_, at) => (

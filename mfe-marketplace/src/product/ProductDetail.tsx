@@ -193,12 +193,13 @@ const CourseLink = styled.a`
 `;
 
 const Includes = styled.ul`
-  display: grid;
-  gap: 0 2.5rem;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));
+  display: flex;
+  flex-wrap: wrap;
+  /* Its rule goes as far as those of the rows above, whatever the number. */
   & > li {
     position: relative;
-    padding: 0.9rem 0 0.9rem 2rem;
+    flex: 1 1 16rem;
+    padding: 0.9rem 1.5rem 0.9rem 2rem;
     border-top: 1px solid var(--ag-line);
     font-weight: 600;
   }
