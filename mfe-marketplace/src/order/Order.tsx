@@ -101,7 +101,7 @@ const Item = styled.div`
   display: grid;
   grid-template-columns: min(30%, 10rem) minmax(0, 1fr);
   gap: 1.25rem;
-  align-items: center;
+  align-items: start;
   padding-block: 1.75rem;
   & h2 {
     font-size: 1.25rem;

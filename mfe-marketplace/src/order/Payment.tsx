@@ -23,7 +23,7 @@ interface PaymentProps {
   readonly refresh: () => Promise<void>;
 }
 
-/** What an order costs, to the cent, and the one thing to do next: pay it, finish paying, or use what was bought. */
+/** Where nothing else is offered at the thumb (AMB-63): what an order costs, to the cent, and the one thing to do next: pay it, finish paying, or use what was bought. */
 export function Payment({ product, isTaxed, isOwned, refresh }: PaymentProps) {
   const { ui, database, publicDemo } = useShell();
   const [price, setPrice] = useState(product.price);
@@ -62,7 +62,7 @@ export function Payment({ product, isTaxed, isOwned, refresh }: PaymentProps) {
     [buyingTexts.total, due, 'total'],
   ];
   return (
-    <Pane aria-labelledby="a-payer">
+    <Pane aria-labelledby="a-payer" data-own-bar="top">
       <h2 id="a-payer">{!isOwned ? texts.toPay : checkout.step === 'open' ? texts.paid : buyingTexts.price}</h2>
       <dl>
         {lines.map(([label, cents, part]) => (

@@ -36,7 +36,7 @@ const Bar = styled.aside`
     display: flex;
   }
   /* Pages where something is chosen or bought have a bar of their own (AMB-63). */
-  :root:has([data-remote] [data-own-bar]) &,
+  :root:has([data-remote] [data-own-bar]:not([data-stands-by] *)) &,
   [data-member] &,
   #shell-header:has([data-consent]) & {
     display: none;
