@@ -1,7 +1,7 @@
 import { Picture } from '@agence/shared-contracts/art/Picture';
 import { lostTrail } from '@agence/shared-contracts/art/pictures';
 import { ButtonLink } from '@agence/shared-contracts/ui/Button';
-import { Container, Stack } from '@agence/shared-contracts/ui/Layout';
+import { Container } from '@agence/shared-contracts/ui/Layout';
 import { Lead } from '@agence/shared-contracts/ui/Text';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -19,19 +19,33 @@ export function Missing({ title, detail, back, children }: MissingProps) {
   return (
     <Fog>
       <Container>
-        <Stack $gap={4}>
+        <Words>
           <h1>{title}</h1>
           <Lead>{detail}</Lead>
           {children}
           <ButtonLink href={back.path}>{back.label}</ButtonLink>
-        </Stack>
+        </Words>
       </Container>
       <Picture of={lostTrail} alt="" first />
     </Fog>
   );
 }
 
-/* Below the words on phones, beside them on wide screens, as where no page is. */
+/* A sheet of paper on the fog of wide screens, as where no page is. */
+const Words = styled.div`
+  display: grid;
+  gap: 1.25rem;
+  justify-items: start;
+  @media (min-width: 60rem) {
+    max-width: 34rem;
+    padding: 2.5rem;
+    border-radius: var(--ag-radius-large);
+    background: var(--ag-surface);
+    box-shadow: var(--ag-shadow);
+  }
+`;
+
+/* The picture is below the words on phones, behind their sheet on wide screens. */
 const Fog = styled.section`
   position: relative;
   isolation: isolate;
@@ -52,9 +66,7 @@ const Fog = styled.section`
   }
   @media (min-width: 60rem) {
     min-height: min(52vw, 85vh);
-    & > div > * {
-      max-width: 34rem;
-    }
+    padding-block: clamp(3rem, 5vw, 4.5rem);
     & img {
       position: absolute;
       inset: 0;
