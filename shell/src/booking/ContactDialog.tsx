@@ -8,6 +8,7 @@ import { Dialog } from '@agence/shared-contracts/ui/Dialog';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { contactTexts as texts } from '../content/contact.ts';
+import { Invented } from '../frame/Invented.tsx';
 import type { Lead, LeadOutbox } from '../lead/leadOutbox.ts';
 import { originOfVisit } from '../lead/origin.ts';
 import { sendWhenOnline } from '../lead/sendWhenOnline.ts';
@@ -75,10 +76,8 @@ export function ContactDialog({ path, services, calendarUrl, shell, outbox, aske
             {faces.map(({ day }) => (
               <img key={day} src={day} alt="" loading="lazy" />
             ))}
-            <p>
-              {texts.introduction}
-              <small>{texts.faces}</small>
-            </p>
+            <Invented>{texts.faces}</Invented>
+            <p>{texts.introduction}</p>
           </Answers>
           {context ? (
             <Along>
@@ -141,10 +140,6 @@ const Answers = styled.div`
   }
   & > p {
     flex: 1 1 15rem;
-  }
-  & small {
-    display: block;
-    color: var(--ag-ink-soft);
   }
 `;
 

@@ -173,9 +173,10 @@ const Foot = styled.div`
     /* Over the dialog's own padding, in which fields would show. */
     bottom: -1.6rem;
     margin-bottom: -1.6rem;
-    padding-block: 0.75rem 1.6rem;
-    border-top: 1px solid var(--ag-line);
+    padding-bottom: 1.6rem;
     background: var(--ag-surface);
+    /* What goes on under it fades: an edge would cut its letters. */
+    box-shadow: 0 -1rem 1rem var(--ag-surface);
   }
 `;
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { footerQuotes, quotesTexts } from '../content/footer.ts';
+import { Invented } from './Invented.tsx';
 
 /** How long a quote stays, in milliseconds (marketing-site §9). */
 export const QUOTE_MS = 4000;
@@ -33,7 +34,7 @@ export function Quotes({ hidden = [] }: { readonly hidden?: readonly string[] | 
       <blockquote>{quote.text}</blockquote>
       <figcaption>
         <span>{`${quote.author}, ${quote.company}`}</span>
-        <small>{quotesTexts.example}</small>
+        <Invented>{quotesTexts.example}</Invented>
       </figcaption>
       {isRunning === undefined ? null : (
         <Pause type="button" onClick={() => setRunning(!isRunning)}>
@@ -62,15 +63,6 @@ const Panel = styled.figure`
     align-items: center;
     color: var(--ag-ink-soft);
     font-size: 0.9375rem;
-  }
-  /* As on every example (AMB-56). */
-  & small {
-    padding: 0.2rem 0.5rem;
-    border: 1px dashed var(--ag-edge);
-    border-radius: 3px;
-    font-weight: 600;
-    line-height: 1.2;
-    white-space: nowrap;
   }
 `;
 
