@@ -24,8 +24,8 @@ export function ConsentBanner({ consent }: { readonly consent: Consent }) {
         {texts.title}
       </h2>
       {/* Two short paragraphs: one long one could be the largest text of a page, and its largest contentful paint. */}
-      <p className="accepting">{texts.accepting}</p>
       <p className="declining">{texts.declining}</p>
+      <p className="accepting">{texts.accepting}</p>
       <div className="more">
         <a href={texts.policyPath}>{texts.policy}</a>
         {isKept ? null : <p>{texts.temporary}</p>}
@@ -67,7 +67,9 @@ const Panel = styled.section`
   inset: auto 0 0;
   z-index: 30;
   display: grid;
-  gap: 0.35rem 3rem;
+  grid-template-columns: 1fr 1fr;
+  gap: 0.35rem 0.75rem;
+  align-items: start;
   padding: 1rem max(var(--ag-gutter), calc(50vw - 41rem + var(--ag-gutter)));
   border-top: 3px solid var(--ag-ink);
   background: var(--ag-surface);
@@ -77,25 +79,30 @@ const Panel = styled.section`
   max-height: calc(100dvh - 2rem);
   overflow: auto;
   & > h2 {
+    grid-column: 1 / -1;
     font-size: 1.0625rem;
   }
   & p {
     color: var(--ag-ink-soft);
   }
   /* Each answer with what it means below it. */
+  & > .declining {
+    grid-area: 3 / 1;
+  }
+  & > .accepting {
+    grid-area: 3 / 2;
+  }
+  & > .more {
+    grid-column: 1 / -1;
+  }
   @media (min-width: 48rem) {
-    grid-template-columns: 1fr 1fr;
     column-gap: 2rem;
-    align-items: start;
+    & > h2 {
+      grid-column: 1;
+    }
     & > .more {
       grid-area: 1 / 2;
       justify-self: end;
-    }
-    & > .declining {
-      grid-area: 3 / 1;
-    }
-    & > .accepting {
-      grid-area: 3 / 2;
     }
   }
   @media (min-width: 60rem) {
@@ -124,12 +131,12 @@ const Panel = styled.section`
 `;
 
 const Answers = styled.div`
+  grid-area: 2 / 1 / auto / span 2;
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: 0.75rem;
-  padding-top: 0.5rem;
+  padding-block: 0.35rem;
   @media (min-width: 48rem) {
-    grid-area: 2 / 1 / auto / span 2;
     column-gap: 2rem;
   }
   @media (min-width: 60rem) {
