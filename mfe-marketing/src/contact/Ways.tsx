@@ -1,4 +1,3 @@
-import { Picture } from '@agence/shared-contracts/art/Picture';
 import type { ContactText } from '@agence/shared-contracts/texts/contact';
 import { contactOf } from '@agence/shared-contracts/texts/contactOf';
 import { Container, laidOutAtOnce, Section } from '@agence/shared-contracts/ui/Layout';
@@ -9,10 +8,10 @@ import { Cta } from '../landing/Cta.tsx';
 import { Address } from '../location-map/Address.tsx';
 import { TerritoryArt } from '../location-map/TerritoryArt.tsx';
 import { Faces } from '../marks/Faces.tsx';
-import { massifQuebec, routeQuebec } from '../pictures/pictures.ts';
+import { OfficeScene } from '../reading/OfficeScene.tsx';
 import { Opening } from '../reading/Opening.tsx';
 
-/** Everything that `/nous-joindre` shows: who answers and where to write, then where the agency is and its other ways. */
+/** Everything that `/nous-joindre` shows: who answers, when and where to write, then where the agency is. */
 export function Ways(contact: ContactText) {
   const reached = contactOf(contact);
   const { phone, phoneHref, email, hours, social } = reached;
@@ -31,18 +30,25 @@ export function Ways(contact: ContactText) {
               <dd>
                 <a href={`mailto:${email}`}>{email}</a>
               </dd>
+              <dt>{texts.hours}</dt>
+              <dd className="hours">{hours}</dd>
             </Reach>
             <Answers>
               <Faces mark={answers.mark} />
               <h2>{answers.title}</h2>
               <p>{answers.text}</p>
+              <h3>{texts.meeting}</h3>
+              <Cta
+                id="contact-consultation"
+                location="contact"
+                look="secondary"
+                label={texts.action}
+                asked="consultation"
+              />
             </Answers>
           </Sides>
         </Opening>
-        <Scene>
-          <Picture of={massifQuebec} alt="" first />
-          <Picture of={routeQuebec} alt="" first />
-        </Scene>
+        <OfficeScene first />
         <Sheet aria-labelledby="ecrire">
           <h2 id="ecrire">{form.title}</h2>
           <RequestForm id="ecrire" path={texts.path} along={{ form: 'nous-joindre' }} submit={form.submit} />
@@ -57,18 +63,6 @@ export function Ways(contact: ContactText) {
             <dt>{texts.address}</dt>
             <dd className="large">
               <Address of={reached} />
-            </dd>
-            <dt>{texts.hours}</dt>
-            <dd className="large">{hours}</dd>
-            <dt>{texts.meeting}</dt>
-            <dd>
-              <Cta
-                id="contact-consultation"
-                location="contact"
-                look="secondary"
-                label={texts.action}
-                asked="consultation"
-              />
             </dd>
             {social.length > 0 ? (
               <>
@@ -108,38 +102,10 @@ const First = styled(Container)`
   }
 `;
 
-const Scene = styled.div`
-  position: relative;
-  z-index: -1;
-  aspect-ratio: 16 / 10;
-  margin-inline: calc(-1 * var(--ag-gutter));
-  mask-image: linear-gradient(transparent, #000 20%, #000 80%, transparent);
-  & img {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-    object-position: 60% 50%;
-  }
-  @media (min-width: 60rem) {
-    position: absolute;
-    top: 0;
-    right: calc(-1 * max(0px, (100vw - 82rem) / 2));
-    width: 68vw;
-    max-width: 90rem;
-    height: 44rem;
-    aspect-ratio: auto;
-    margin: 0;
-    mask-image: linear-gradient(90deg, transparent 17%, #000 46%), linear-gradient(transparent, #000 20%, #000 66%, transparent);
-    mask-composite: intersect;
-  }
-`;
-
 /* Two columns below the title while the sheet is below them. */
 const Sides = styled.div`
   display: grid;
-  gap: clamp(0.5rem, 4vw, 3.5rem) 3rem;
+  gap: clamp(1.5rem, 5vw, 4.5rem) 3rem;
   width: 100%;
   margin-top: 0.5rem;
   @media (min-width: 48rem) and (max-width: 59.99rem) {
@@ -155,6 +121,9 @@ const Reach = styled.dl`
     font-size: var(--ag-size-small);
     color: var(--ag-ink-soft);
   }
+  & > dd + dt {
+    margin-top: 0.5rem;
+  }
   & > dd {
     overflow-wrap: anywhere;
   }
@@ -167,6 +136,10 @@ const Reach = styled.dl`
   }
   & a:hover {
     color: var(--ag-ember);
+  }
+  & > .hours {
+    padding-top: 0.35rem;
+    font: 700 var(--ag-size-3) / 1.3 var(--ag-display);
   }
 `;
 
@@ -182,6 +155,15 @@ const Answers = styled.div`
   }
   & > p {
     color: var(--ag-ink-soft);
+  }
+  & > h3 {
+    margin-top: 1.25rem;
+    font: 400 var(--ag-size-small) / 1.4 var(--ag-text);
+    letter-spacing: 0;
+    color: var(--ag-ink-soft);
+  }
+  & > button {
+    justify-self: start;
   }
 `;
 
@@ -231,7 +213,7 @@ const Where = styled(Container)`
     overflow-wrap: anywhere;
   }
   & .large {
-    font: 700 var(--ag-size-3) / 1.3 var(--ag-display);
+    font: 700 clamp(1.35rem, 1rem + 1.2vw, 1.75rem) / 1.3 var(--ag-display);
   }
   & .large > a {
     text-decoration: none;
@@ -241,9 +223,6 @@ const Where = styled(Container)`
   }
   & address {
     font-style: normal;
-  }
-  & dd > button {
-    margin-top: 0.6rem;
   }
   & li > a {
     display: inline-block;
