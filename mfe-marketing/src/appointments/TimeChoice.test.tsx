@@ -21,3 +21,17 @@ test('on phones the day that is seen is named as such, and its link leads the fo
   expect(document.activeElement?.textContent).toContain('mercredi');
   expect(await close()).toEqual([]);
 });
+
+test('proposes the first free time, which is marked among the others and taken by one click', async () => {
+  const { outlet, close } = await openPage('/rendez-vous?pour=audit', { lists });
+  const form = find<HTMLFormElement>(outlet, '.next form');
+  expect(find(outlet, '#premier').textContent).toMatch(/lundi 30\snovembre, 9\sh/);
+  expect(Object.fromEntries(new FormData(form, form.querySelector('button')))).toEqual({
+    geste: 'tenir',
+    pour: 'audit',
+    moment: '2026-11-30T14:00:00.000Z',
+  });
+  const marked = [...outlet.querySelectorAll('[data-proposed]')].map((time) => time.getAttribute('value'));
+  expect(marked).toEqual(['2026-11-30T14:00:00.000Z']);
+  expect(await close()).toEqual([]);
+});

@@ -7,10 +7,12 @@ interface TimeChoiceProps {
   readonly days: readonly Day[];
   /** What goes along with the time that is clicked. */
   readonly fields: Readonly<Record<string, string>>;
+  /** The time that the page proposes, which is marked. */
+  readonly proposed?: string | undefined;
 }
 
 /** Free times by days: each is a button of a plain form, which the server answers. Phones show a day at a time. */
-export function TimeChoice({ days, fields }: TimeChoiceProps) {
+export function TimeChoice({ days, fields, proposed }: TimeChoiceProps) {
   const list = useRef<HTMLOListElement>(null);
   const [shown, setShown] = useState<number>();
   const look = () => list.current && setShown(dayShownIn(list.current));
@@ -33,10 +35,10 @@ export function TimeChoice({ days, fields }: TimeChoiceProps) {
           <li key={day.label}>
             {/* Focus goes with the link, and from here on to the times of the day. */}
             <h3 id={`jour-${index + 1}`} tabIndex={-1}>
-              {day.label.replace(/ (?=\S+$)/, '\u00a0')}
+              <Name label={day.label} />
             </h3>
-            <Half {...day} name={texts.morning} isAfternoon={false} />
-            <Half {...day} name={texts.afternoon} isAfternoon />
+            <Half {...day} name={texts.morning} isAfternoon={false} proposed={proposed} />
+            <Half {...day} name={texts.afternoon} isAfternoon proposed={proposed} />
           </li>
         ))}
       </Days>
@@ -44,20 +46,46 @@ export function TimeChoice({ days, fields }: TimeChoiceProps) {
   );
 }
 
+/** `lundi 30 novembre`: a line on phones, three on wide screens. */
+function Name({ label }: Pick<Day, 'label'>) {
+  const [weekday, ...date] = label.split(/\s/);
+  const month = date.pop();
+  return (
+    <>
+      <span>{weekday}</span> <b>{date.join(' ')}</b> <span>{month}</span>
+    </>
+  );
+}
+
 /** On phones, where days stand beside each other and one is seen. */
 const dayShownIn = ({ scrollLeft, clientWidth }: Element) => Math.round(scrollLeft / Math.max(clientWidth, 1));
 
+interface HalfProps extends Day, Pick<TimeChoiceProps, 'proposed'> {
+  readonly name: string;
+  readonly isAfternoon: boolean;
+}
+
 /** A morning or an afternoon; an empty one keeps its place, so that halves of days stand beside one another. */
-function Half({ label, times, name, isAfternoon }: Day & { readonly name: string; readonly isAfternoon: boolean }) {
+function Half({ label, times, name, isAfternoon, proposed }: HalfProps) {
   const own = times.filter((time) => Number.parseInt(time.label, 10) >= 12 === isAfternoon);
   return (
     <p data-empty={own.length === 0 ? '' : undefined}>
       <small>{name}</small>
-      {own.map(({ at, label: clock }) => (
-        <Time key={at} type="submit" name="moment" value={at} aria-label={`${label}, ${clock}`}>
-          {clock}
-        </Time>
-      ))}
+      <span className="times">
+        {own.map(({ at, label: clock }) => (
+          <Time
+            key={at}
+            type="submit"
+            name="moment"
+            value={at}
+            data-proposed={at === proposed ? '' : undefined}
+            data-late={/[3-5]\d$/.test(clock) ? '' : undefined}
+            aria-label={`${label}, ${clock}`}
+          >
+            {clock}
+          </Time>
+        ))}
+      </span>
     </p>
   );
 }
@@ -127,12 +155,16 @@ const Days = styled.ol`
   }
   & p {
     display: grid;
+    grid-template-rows: auto 1fr;
+    gap: 0.5rem;
+  }
+  & .times {
+    display: grid;
     grid-template-columns: repeat(auto-fill, minmax(5.25rem, 1fr));
     gap: 0.5rem;
     align-content: start;
   }
   & small {
-    grid-column: 1 / -1;
     color: var(--ag-ink-soft);
   }
   & [data-empty] > small {
@@ -141,21 +173,33 @@ const Days = styled.ol`
   ${WIDE} {
     grid-template-columns: repeat(5, minmax(0, 1fr));
     grid-auto-flow: row;
-    gap: 1rem 1.25rem;
+    gap: 1rem 0.75rem;
     overflow: visible;
     & > li {
       grid-template-rows: subgrid;
       grid-row: span 3;
-      padding-top: 0.9rem;
-      border-top: 2px solid var(--ag-ink);
     }
     & h3 {
-      max-width: 7em;
-      line-height: 1.25;
+      display: grid;
+      font: 400 0.875rem/1.3 var(--ag-text);
+      letter-spacing: 0;
+      text-align: center;
     }
-    & p {
+    & h3 > b {
+      font: 700 1.35rem/1.2 var(--ag-display);
+    }
+    & small {
+      font-size: 0.8125rem;
+      text-align: center;
+    }
+    /* Half a day is one sheet of hours, the half hours beside them; what is taken is hatched. */
+    & .times {
       grid-template-columns: 1fr 1fr;
-      gap: 0.4rem;
+      gap: 1px;
+      overflow: clip;
+      border: 1px solid var(--ag-line);
+      border-radius: var(--ag-radius);
+      background: repeating-linear-gradient(135deg, var(--ag-line) 0 1px, transparent 1px 7px);
     }
   }
 `;
@@ -172,6 +216,25 @@ const Time = styled.button`
   cursor: pointer;
   &:hover {
     border-color: currentColor;
-    background: color-mix(in srgb, var(--ag-moss) 12%, transparent);
+    background: color-mix(in srgb, var(--ag-moss) 12%, var(--ag-surface));
+  }
+  ${WIDE} {
+    padding: 0.4rem 0;
+    border: 0;
+    border-radius: 0;
+    background: var(--ag-surface);
+    box-shadow: 0 0 0 1px var(--ag-line);
+    font-size: 0.9375rem;
+    outline-offset: -3px;
+    grid-column: 1;
+    &[data-late] {
+      grid-column: 2;
+      font-size: 0.8125rem;
+      font-weight: 400;
+    }
+  }
+  &[data-proposed] {
+    background: var(--ag-ink);
+    color: var(--ag-ground);
   }
 `;

@@ -4,6 +4,8 @@ import { Container } from '@agence/shared-contracts/ui/Layout';
 import { Eyebrow, Lead } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { appointments as texts } from '../content/appointments.ts';
+import { OfficeScene } from '../reading/OfficeScene.tsx';
+import { Next } from './Next.tsx';
 import { Board, Sheet, Warning } from './Sheet.tsx';
 import { TimeChoice } from './TimeChoice.tsx';
 import type { TimesData } from './timesData.ts';
@@ -26,7 +28,8 @@ export default function TimesPage({ data }: PageProps<TimesData>) {
   const { kind, minutes, days, error, earlier, later } = data;
   const listOf = (du: string) => `/rendez-vous?pour=${kind}&du=${du}`;
   return (
-    <Container>
+    <Ground>
+      <Massif />
       <Sheet>
         <Eyebrow>{texts.eyebrow}</Eyebrow>
         <h1>{texts.title}</h1>
@@ -38,7 +41,7 @@ export default function TimesPage({ data }: PageProps<TimesData>) {
             </a>
           ))}
         </Kinds>
-        <Board>
+        <Panes>
           <Welcome kind={kind} />
           <section aria-labelledby="moments">
             <Top>
@@ -58,14 +61,32 @@ export default function TimesPage({ data }: PageProps<TimesData>) {
               </p>
             </Top>
             {error ? <Warning role="alert">{error}</Warning> : null}
-            {days.length > 0 ? <TimeChoice days={days} fields={{ geste: 'tenir', pour: kind }} /> : null}
+            {days.length > 0 ? (
+              <TimeChoice days={days} fields={{ geste: 'tenir', pour: kind }} proposed={days[0]?.times[0]?.at} />
+            ) : null}
             {days.length === 0 && !error ? <p>{texts.none}</p> : null}
           </section>
-        </Board>
+          <Next kind={kind} first={days[0]} />
+        </Panes>
       </Sheet>
-    </Container>
+    </Ground>
   );
 }
+
+/* As on the neighbouring pages, where there is room for it beside the words. */
+const Ground = styled(Container)`
+  position: relative;
+  isolation: isolate;
+`;
+
+const Massif = styled(OfficeScene)`
+  @media (max-width: 73.99rem) {
+    display: none;
+  }
+  && {
+    height: 36rem;
+  }
+`;
 
 const Kinds = styled.nav`
   display: flex;
@@ -86,6 +107,26 @@ const Kinds = styled.nav`
     background: var(--ag-ink);
     color: var(--ag-ground);
     forced-color-adjust: none;
+  }
+`;
+
+/* Who, when, and what comes next. */
+const Panes = styled(Board)`
+  & > .next {
+    border-top: 1px solid var(--ag-line);
+  }
+  @media (min-width: 48rem) {
+    & > .next {
+      grid-column: 1 / -1;
+    }
+  }
+  @media (min-width: 80rem) {
+    grid-template-columns: 15rem minmax(0, 1fr) 16.5rem;
+    & > .next {
+      grid-column: 3;
+      border-top: 0;
+      border-left: 1px solid var(--ag-line);
+    }
   }
 `;
 

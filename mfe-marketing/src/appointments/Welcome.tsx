@@ -3,9 +3,9 @@ import { appointments as texts } from '../content/appointments.ts';
 import { Faces } from '../marks/Faces.tsx';
 import type { TimesData } from './timesData.ts';
 
-/** Who one meets, what about, and how it goes: beside the times. */
+/** Who one meets, and what about: beside the times. */
 export function Welcome({ kind }: Pick<TimesData, 'kind'>) {
-  const { welcome, about, howLabel, how } = texts;
+  const { welcome, about } = texts;
   return (
     <Body className="beside">
       <Faces mark={welcome.mark} />
@@ -14,15 +14,6 @@ export function Welcome({ kind }: Pick<TimesData, 'kind'>) {
         <p>{welcome.text}</p>
         <p>{about[kind]}</p>
       </div>
-      <ol aria-label={howLabel}>
-        {how.map(({ name, text }) => (
-          <li key={name}>
-            <b>{name}</b>
-            <br />
-            {text}
-          </li>
-        ))}
-      </ol>
     </Body>
   );
 }
@@ -38,9 +29,5 @@ const Body = styled.div`
   }
   & p {
     margin-top: 0.6rem;
-  }
-  & li {
-    padding-block: 0.75rem;
-    border-top: 1px solid var(--ag-line);
   }
 `;

@@ -21,6 +21,7 @@ export const appointments = {
     vip: 'On regarde si le programme vous convient, avant que vous décidiez.',
     quote: 'On précise ce qu’il vous faut, pour que la soumission soit juste.',
   },
+  proposal: { title: 'Le premier moment libre', action: 'Garder ce moment' },
   howLabel: 'Comment ça se passe',
   how: [
     { name: 'Votre moment', text: 'Gardé dix\u00a0minutes.' },

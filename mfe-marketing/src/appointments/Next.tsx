@@ -1,0 +1,68 @@
+import { Button } from '@agence/shared-contracts/ui/Button';
+import styled from 'styled-components';
+import { appointments as texts } from '../content/appointments.ts';
+import type { Day } from './days.ts';
+import type { TimesData } from './timesData.ts';
+
+interface NextProps extends Pick<TimesData, 'kind'> {
+  /** The first day that has a free time; none where nothing is free. */
+  readonly first: Day | undefined;
+}
+
+/** The first free time, to be taken at once, and what follows: beside the times. */
+export function Next({ kind, first }: NextProps) {
+  const { proposal, howLabel, how } = texts;
+  const [time] = first?.times ?? [];
+  return (
+    <Pane className="next">
+      {first && time ? (
+        <form method="post" action="/functions/v1/appointments">
+          <input type="hidden" name="geste" value="tenir" />
+          <input type="hidden" name="pour" value={kind} />
+          <p id="premier">
+            {proposal.title}
+            <strong>{`${first.label}, ${time.label}`}</strong>
+          </p>
+          <Button type="submit" name="moment" value={time.at} $wide aria-describedby="premier">
+            {proposal.action}
+          </Button>
+        </form>
+      ) : null}
+      <ol aria-label={howLabel}>
+        {how.map(({ name, text }) => (
+          <li key={name}>
+            <b>{name}</b>
+            <br />
+            {text}
+          </li>
+        ))}
+      </ol>
+    </Pane>
+  );
+}
+
+const Pane = styled.div`
+  display: grid;
+  gap: 1.5rem 2.5rem;
+  grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
+  align-content: start;
+  line-height: 1.45;
+  & p {
+    margin-bottom: 1rem;
+    padding: 0.75rem 0.9rem;
+    border-left: 3px solid var(--ag-ember);
+    background: var(--ag-ground);
+    font-size: 0.9375rem;
+  }
+  & strong {
+    display: block;
+    font: 700 1.125rem/1.3 var(--ag-display);
+  }
+  & strong::first-letter {
+    text-transform: uppercase;
+  }
+  & li {
+    padding-block: 0.75rem;
+    border-top: 1px solid var(--ag-line);
+  }
+`;
