@@ -74,7 +74,7 @@ export const editorTexts = {
   },
   modules: {
     add: 'Ajouter un module',
-    lead: 'Ce que l’on suit, dans l’ordre ; les modules publiés comptent.',
+    lead: 'Ce que l’on suit, dans l’ordre, une fois publié.',
     newTitle: 'Nouveau module',
     empty: 'Aucun module. Le premier est souvent le plus court : une promesse et un premier geste.',
     dragHint: 'Glissez les modules ou utilisez les flèches pour changer leur ordre.',

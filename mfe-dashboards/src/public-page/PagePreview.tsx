@@ -113,7 +113,7 @@ export function PagePreview({ page }: { readonly page: PublicPage }) {
           ))}
         </dl>
         {counts.length > 0 ? (
-          <p>
+          <p className="counts">
             <FactLine>{counts}</FactLine>
           </p>
         ) : null}
@@ -276,7 +276,7 @@ const Part = styled.div`
   & > p {
     color: var(--ag-ink-soft);
   }
-  & > p:not(:first-of-type) {
+  & > .counts {
     font-size: 0.9375rem;
   }
   &.work {
