@@ -4,7 +4,7 @@ import { dayTitle } from './dayTitle.ts';
 
 const day = (more: Partial<ConsoleDay> = {}): ConsoleDay => ({
   ...{ sales: null, requests: null, appointments: null, questions: 0, reports: 0, applications: 0, disputes: 0 },
-  ...{ failures: null, failed: [] },
+  ...{ failures: null, failed: [], proposed: null },
   ...more,
 });
 const waiting = (count: number) => ({ today: 0, week: 0, waiting: count });
