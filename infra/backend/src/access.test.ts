@@ -192,6 +192,18 @@ describe('roles', () => {
     expect((await clients.learner.rpc('my_creator_id')).data).toBeNull();
   });
 
+  test('let creators read what they have sold, and nothing else of an order', async () => {
+    const sold = await backend.sql<{ id: string }>(
+      `select distinct e.order_item_id as id from public.creator_earnings e join public.creators c on c.id = e.creator_id
+       where c.slug = 'camille-bouchard' and e.order_item_id is not null`,
+    );
+    const ids = (rows: readonly { id: string }[] | null) => (rows ?? []).map(({ id }) => id).sort();
+    expect(sold.length).toBeGreaterThan(0);
+    expect(ids((await clients.creator.from('order_items').select('id')).data)).toEqual(ids(sold));
+    expect((await clients.creator.from('orders').select('id')).data).toEqual([]);
+    expect((await clients.visitor.from('order_items').select('id')).data ?? []).toEqual([]);
+  });
+
   test('decide who sees revenue', async () => {
     const [camille] = await backend.sql<{ id: string }>(
       `select id from public.creators where slug = 'camille-bouchard'`,
