@@ -139,7 +139,7 @@ const Ground = styled.footer`
   }
   @media (max-width: 60rem) and (min-height: 30rem) {
     /* Room for the bar at the thumb while there is one; lists have theirs above them. A page that stands by has none. */
-    :root:has([data-thumb]:not([hidden], [data-stands-by] *)):not(:has([data-own-bar='top']:not([data-stands-by] *))) & {
+    :root:has([data-thumb]:not([hidden]):not([data-stands-by] *)):not(:has([data-own-bar='top']:not([data-stands-by] *))) & {
       padding-bottom: 6.5rem;
     }
   }
