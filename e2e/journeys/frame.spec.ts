@@ -405,9 +405,6 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: 'Trousse de mesure marketing' }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'Trousse de mesure marketing' })).toBeVisible();
     await expect.poll(room).toBeGreaterThan(90);
-    await page.getByRole('link', { name: 'Acheter' }).filter({ visible: true }).first().click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Vérifiez votre commande' })).toBeVisible();
-    await expect.poll(room).toBeLessThan(30);
   });
 
   test('has a menu that locks the page, closes on Escape and on the way to a page (SHL-073, SHL-074, SHL-075, SHL-076)', async ({
