@@ -32,6 +32,11 @@ export async function onSlowPhone(page: Page): Promise<CDPSession> {
 /** Loads a page and waits until it answers and nothing more comes. */
 export async function comeTo(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: 'load' });
+  await rested(page);
+}
+
+/** Once a page answers and nothing more comes. */
+export async function rested(page: Page): Promise<void> {
   await page.locator('#outlet[data-ready]').waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
 }

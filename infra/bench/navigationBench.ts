@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { serveCatalogue } from './catalogueSite.ts';
-import { launch, onSlowPhone } from './measure.ts';
+import { launch, onSlowPhone, rested } from './measure.ts';
 import { median } from './median.ts';
 import { overTls, type SiteOverTls } from './overTls.ts';
 
@@ -173,12 +173,6 @@ async function backInEmptyPage(browser: Browser, site: string): Promise<number> 
   const back = await go(page, () => window.painted.back(), '');
   await context.close();
   return back;
-}
-
-/** Once a page answers and nothing more comes. */
-async function rested(page: Page): Promise<void> {
-  await page.locator('#outlet[data-ready]').waitFor({ state: 'attached' });
-  await page.waitForLoadState('networkidle');
 }
 
 /** @returns how long it takes from an action until another heading is painted, in milliseconds */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { ROOT } from './workspace.ts';
 
 /** What counts children: of lists and tables, of paragraphs and articles, of a component's own siblings, or of all from the n-th on. */
-const RHYTHM = /^(?:li|tr|th|td|nav|p|article|&(?:\[[^\]]+\])?|:nth-child\(n \+ \d+\)|:not\(:first-child\))$/;
+const RHYTHM = /^(?:li|tr|th|td|nav|p|article|&(?:\[[^\]]+\])?|:nth-child\(n \+ \d+\))$/;
 const COUNTED =
   /(?<of>[\w&]*(?:\[[^\]]+\])?)(?<count>:not\(:(?:first|last)-child\)|:(?:first|last)-(?:child|of-type)|:nth-(?:last-)?(?:child|of-type)\([^)]*\))/g;
 
@@ -26,15 +26,12 @@ test.each([
   expect(nameless(source)).toEqual([found]);
 });
 
-test.each([
-  '& li:nth-child(odd) {',
-  '&:not(:last-child)::before {',
-  '& th:first-child {',
-  '& > :nth-child(n + 12) {',
-  '& > :where(:not(:first-child)) {',
-])('lets lists have their rhythm: %s', (source) => {
-  expect(nameless(source)).toEqual([]);
-});
+test.each(['& li:nth-child(odd) {', '&:not(:last-child)::before {', '& th:first-child {', '& > :nth-child(n + 12) {'])(
+  'lets lists have their rhythm: %s',
+  (source) => {
+    expect(nameless(source)).toEqual([]);
+  },
+);
 
 test('style sheets name the parts of a component instead of counting them', () => {
   const files = globSync('{shell,shared-contracts,mfe-*}/src/**/*.{ts,tsx}', { cwd: ROOT }).filter(

@@ -1,7 +1,6 @@
 import { clock, isoDate, weekdayDate, weekdayMoment } from '@agence/shared-contracts/format/frenchDate';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Row } from '@agence/shared-contracts/ui/Layout';
-import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { appointmentsTexts } from '../content/appointments.ts';
 import { Panel } from '../member/Panel.tsx';
@@ -10,6 +9,7 @@ import type { RibbonEvent } from '../ribbon/ribbonOf.ts';
 import type { Appointment } from './appointmentsApi.ts';
 import { DaySteps } from './DaySteps.tsx';
 import { dayAfter, weekAround } from './times.ts';
+import { useDay } from './useDay.ts';
 import { visitorOf } from './visitorOf.ts';
 import { WeekStrip } from './WeekStrip.tsx';
 
@@ -24,13 +24,7 @@ interface AppointmentDayProps {
 
 /** One day by its hours, a lane for each person who takes appointments then. */
 export function AppointmentDay({ appointments, since, now }: AppointmentDayProps) {
-  const [search, setSearch] = useSearchParams();
-  const today = isoDate(now);
-  const asked = search.get('jour') ?? today;
-  // An address may say anything.
-  const day = Number.isNaN(Date.parse(`${asked}T17:00:00Z`)) ? today : asked;
-  const show = (next: string) =>
-    setSearch(next === today ? {} : { jour: next }, { replace: true, preventScrollReset: true });
+  const { day, today, show } = useDay(now);
   const days = weekAround(day, today);
   const held = appointments.filter(({ state }) => state !== 'cancelled');
   const ofDay = held.filter(({ starts_at }) => isoDate(starts_at) === day);

@@ -1,6 +1,5 @@
 import { clock, isoDate, longDate, shortWeekday, weekdayDate } from '@agence/shared-contracts/format/frenchDate';
 import type { CSSProperties } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { appointmentsTexts } from '../content/appointments.ts';
 import { byEar } from '../member/byEar.ts';
@@ -9,6 +8,7 @@ import type { Appointment, Host, Hosts } from './appointmentsApi.ts';
 import { DaySteps } from './DaySteps.tsx';
 import { spokenTime } from './spans.ts';
 import { dayAfter, weekAround } from './times.ts';
+import { useDay } from './useDay.ts';
 import { visitorOf } from './visitorOf.ts';
 import { type DayPart, minuteOn, type PlannedDay, weekPlan } from './weekPlan.ts';
 
@@ -25,13 +25,7 @@ interface OwnWeekProps {
 
 /** Seven days by their hours: when appointments may be taken, when not, and those that there are. Narrow, its days stand below each other. */
 export function OwnWeek({ appointments, hours, absences, since, now }: OwnWeekProps) {
-  const [search, setSearch] = useSearchParams();
-  const today = isoDate(now);
-  const asked = search.get('jour') ?? today;
-  // An address may say anything.
-  const day = Number.isNaN(Date.parse(`${asked}T17:00:00Z`)) ? today : asked;
-  const show = (next: string) =>
-    setSearch(next === today ? {} : { jour: next }, { replace: true, preventScrollReset: true });
+  const { day, today, show } = useDay(now);
   const days = weekAround(day, today);
   const [from = today] = days;
   const { plan, first, last } = weekPlan({ days, hours, absences, appointments });
