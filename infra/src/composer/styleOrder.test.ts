@@ -52,12 +52,22 @@ test('no element finds its components in another order', () => {
   expect(order(sheet(base, derived), HTML.replace('card b2', 'base derived c1 d2')).later).toBe(sheet(base, derived));
 });
 
-test.each(['.b2>*{margin:0;}', '.b2 *:hover{margin:0;}', ':root{--card:1;}'])(
-  '%s is for what has classes of others, and stays first',
-  (css) => {
-    expect(order(sheet(HERO, component(2, 'card', 'b2', css))).later).toBe('');
-  },
-);
+test.each([
+  ':root:has([hidden], [open] *) .b2{margin:0;}',
+  ':root:has([hidden]:not(a, b:is(i))):not(:has(s, u)) .b2{margin:0;}',
+])('%s is for its component alone, and comes with it', (css) => {
+  expect(order(sheet(HERO, component(2, 'card', 'b2', css))).later).toContain(css);
+});
+
+test.each([
+  'a,.b2>*{margin:0;}',
+  '.b2:is(i, s),:is(a, b){margin:0;}',
+  '.b2>*{margin:0;}',
+  '.b2 *:hover{margin:0;}',
+  ':root{--card:1;}',
+])('%s is for what has classes of others, and stays first', (css) => {
+  expect(order(sheet(HERO, component(2, 'card', 'b2', css))).later).toBe('');
+});
 
 test('an animation comes with what first moves', () => {
   const animation = component(3, 'sc-keyframes-up', 'up', '@keyframes up{from{opacity:0;}}');
@@ -77,6 +87,9 @@ test.each([
   ['div:nth-child(n + 2){margin:0;}', true],
   ['.b2>:nth-child(2n + 1){margin:0;}', false],
   ['.b2 li:nth-child(2){margin:0;}', false],
+  ['.b2>:where(:nth-child(n + 2)){margin:0;}', false],
+  ['div>:where(:nth-child(n + 2)){margin:0;}', true],
+  ['.b2>:where(:nth-child(n + 2) + p){margin:0;}', true],
 ])('%s looks at what stands on both sides of the place: %s', (css, looksAcross) => {
   const { at } = order(sheet(HERO, CARD, component(3, 'x', 'x3', css)));
   expect(HTML.slice(at).startsWith('<div class="card')).toBe(!looksAcross);

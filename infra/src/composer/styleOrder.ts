@@ -3,6 +3,8 @@ import { classListsIn, endsOfFirstScreen, type FirstScreen, type Named } from '.
 /** What styled-components writes after the rules of each component: its place in the order, its name, and its classes. */
 const MARKER = /^data-styled\.g\d+\[id="([^"]+)"\]\{content:"([^"]*)"\}$/;
 const END_OF_RULE = '/*!sc*/\n';
+/** A comma that stands in no brackets; brackets in brackets in those count as none, and such a rule stays first. */
+const BETWEEN_SELECTORS = /,(?![^()]*(?:\([^()]*\)[^()]*)*\))/;
 const STYLE = /<style([^>]*)>([\s\S]*?)<\/style>/g;
 
 /** The rules of one component. */
@@ -107,17 +109,23 @@ const isOfElements = (selector: string) => !selector.startsWith('@');
 
 /** Whether a rule is for whatever stands somewhere, whose own components know nothing of it; or for what has no class of them. */
 const isForAll = (selector: string) =>
-  selector.split(',').some((one) => /(?:^|[\s>+~])\*(?:::?[\w-]+)*$/.test(one.trim()) || !one.includes('.'));
+  selector
+    .split(BETWEEN_SELECTORS)
+    .some((one) => /(?:^|[\s>+~])\*(?:::?[\w-]+)*$/.test(one.trim()) || !one.includes('.'));
 
 /** Whether a selector looks back over the place where an element comes between two, or counts the elements around it. */
 function looksAcross(selector: string, { last, parent }: FirstScreen): boolean {
-  if (/:(?:has|is|not|where)\([^)]*\+/.test(selector)) return true;
+  // In brackets of `:nth-child()` the sign adds.
+  const unadded = selector.replaceAll(/(:nth-[\w-]+)\([^()]*\)/g, '$1');
+  if (/:(?:has|is|not|where)\([^)]*\+/.test(unadded)) return true;
   const plain = selector.replaceAll(/\([^()]*\)/g, '()');
   const isOfPlace = ([, outer]: RegExpExecArray) => outer === undefined || mayBe(outer, parent);
   const before = [...plain.matchAll(/(?:([^\s>+~,]*)\s*>\s*)?([^\s>+~,]*)\s*\+/g)];
   // What follows anything follows whatever comes between too.
   if (before.some((found) => found[2] !== '*' && isOfPlace(found) && mayBe(found[2] as string, last))) return true;
-  const counted = [...plain.matchAll(/(?:([^\s>+~,]*)\s*>\s*)?([^\s>+~,:]*):nth-(?:last-)?child/g)];
+  const counted = [
+    ...plain.matchAll(/(?:([^\s>+~,]*)\s*>\s*)?([^\s>+~,:]*)(?::(?:is|not|where)\()?:nth-(?:last-)?child/g),
+  ];
   return counted.some((found) => isOfPlace(found) && !/^(?:li|td|th|tr|dt|dd|option)\b/.test(found[2] as string));
 }
 

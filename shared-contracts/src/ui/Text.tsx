@@ -33,7 +33,7 @@ export const Soft = styled.p`
 export const Prose = styled.div`
   max-width: var(--ag-measure);
   /* No rule for all elements: it would have to come before the first screen. */
-  & > :where(:not(:first-child)) {
+  & > :where(:nth-child(n + 2)) {
     margin-top: 1.25rem;
   }
   & > h2 {
