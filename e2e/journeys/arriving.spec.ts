@@ -80,9 +80,65 @@ test('a page arrives by one answer, is shown before any of its code is asked for
   }
 });
 
+test('on a slow line the first screen of a page is seen before its rest has come, and nothing moves when that comes', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { fetch } = window;
+    const moved: number[] = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) moved.push(entry.value);
+    }).observe({ type: 'layout-shift' });
+    Object.assign(window, { moved });
+    window.fetch = async (input, init) => {
+      const response = await fetch(input, init);
+      if (!String(input).startsWith('/_page/formations')) return response;
+      const [first, rest] = (await response.text()).split('\n');
+      const body = new ReadableStream({
+        start(controller) {
+          const send = (line = '') => controller.enqueue(new TextEncoder().encode(`${line}\n`));
+          send(first);
+          Object.assign(window, {
+            sendRest() {
+              send(rest);
+              controller.close();
+            },
+          });
+        },
+      });
+      return new Response(body, response);
+    };
+  });
+  await page.goto('/');
+  await hydrated(page);
+  await follow(page, '/formations');
+  const heading = page.getByRole('heading', { level: 1, name: 'Apprenez ce soir, publiez demain' });
+  const programme = page.getByRole('link', { name: 'Devenir formateur' }).first();
+  await expect(heading).toBeInViewport();
+  await expect(programme).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).not.toBeInViewport();
+  const before = await heading.boundingBox();
+  const begun = await heading.elementHandle();
+  await page.evaluate(() => {
+    const { moved, sendRest } = window as unknown as { moved: number[]; sendRest(): void };
+    moved.length = 0;
+    sendRest();
+  });
+  await hydrated(page);
+  await expect(programme).toBeAttached();
+  expect(await heading.boundingBox()).toEqual(before);
+  // Hydrated as it stood.
+  expect(await begun?.evaluate((element) => element.isConnected)).toBe(true);
+  expect(await page.evaluate(() => (window as unknown as { moved: number[] }).moved)).toEqual([]);
+  await expect(page).toHaveTitle(/^Formations/);
+});
+
 test('the first frame of a page has all that is on the screen and leaves out the rest, which follows', async ({
   page,
 }) => {
+  // Whole, as most lines bring it: with its last packet after the frame, the first screen would be all of it.
+  await page.route('**/_page/formations', async (route) => route.fulfill({ response: await route.fetch() }));
   for (const height of [844, 2000]) {
     await page.setViewportSize({ width: 390, height });
     await page.goto('/');

@@ -13,7 +13,7 @@ export interface Visit {
 }
 
 /** A phone on a slow network: 150 ms round trips, 1.6 Mbit/s, a processor four times slower. */
-const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+export const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const CPU_SLOWDOWN = 4;
 
 export async function launch(): Promise<Browser> {
@@ -25,8 +25,13 @@ export async function onSlowPhone(page: Page): Promise<CDPSession> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', NETWORK);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await withSlowProcessor(devtools);
   return devtools;
+}
+
+/** The same of its processor alone, where the server keeps to the network. */
+export async function withSlowProcessor(devtools: CDPSession): Promise<void> {
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
 }
 
 /** Loads a page and waits until it answers and nothing more comes. */

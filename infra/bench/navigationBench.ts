@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { serveCatalogue } from './catalogueSite.ts';
-import { launch, onSlowPhone, rested } from './measure.ts';
+import { launch, NETWORK, rested, withSlowProcessor } from './measure.ts';
 import { median } from './median.ts';
 import { overTls, type SiteOverTls } from './overTls.ts';
 
@@ -39,8 +39,8 @@ interface Times {
  */
 export async function runNavigationBench(runs = 9): Promise<void> {
   const site = await serveCatalogue(0, Number(process.env.PORT ?? 4199));
-  const ours = await overTls(site.url);
-  const plain = await overTls(site.url, (html) => html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, ''));
+  const ours = await overTls(site.url, NETWORK);
+  const plain = await overTls(site.url, NETWORK, (html) => html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, ''));
   const browser = await launch();
   const subjects: readonly (readonly [string, SiteOverTls, 'page' | 'cold' | 'prefetched'])[] = [
     ['plain', plain, 'page'],
@@ -113,7 +113,8 @@ async function take(
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, ignoreHTTPSErrors: true });
   const page = await context.newPage();
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const devtools = await onSlowPhone(page);
+  const devtools = await context.newCDPSession(page);
+  await withSlowProcessor(devtools);
   await page.addInitScript(watch);
   // Nothing comes at rest, as where few go: the tap begins it.
   if (how === 'cold')
@@ -156,7 +157,7 @@ async function take(
 async function backInEmptyPage(browser: Browser, site: string): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
-  await onSlowPhone(page);
+  await withSlowProcessor(await context.newCDPSession(page));
   await page.addInitScript(watch);
   const body = '<div id="outlet"><div data-remote><h1></h1></div></div>';
   await page.route(`${site}/`, (route) => route.fulfill({ contentType: 'text/html', body }));

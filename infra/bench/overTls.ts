@@ -4,11 +4,15 @@ import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse }
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as after } from 'node:timers/promises';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { certify } from '../src/cli/nginxConfig.ts';
 
 /** Of HTTP/1.1 alone. */
 const OF_CONNECTION = ['connection', 'keep-alive', 'transfer-encoding'];
+
+/** What a packet carries, in bytes. */
+const PACKET = 1400;
 
 /** A site as visitors have it: over HTTP/2 with TLS, with a certificate that nobody knows. */
 export interface SiteOverTls {
@@ -16,12 +20,37 @@ export interface SiteOverTls {
   close(): void;
 }
 
+/** A slow line, which all answers share. */
+export interface Line {
+  /** From a request until its answer begins, in milliseconds. */
+  readonly latency: number;
+  /** In bytes a second. */
+  readonly downloadThroughput: number;
+}
+
 /**
- * Serves what a site answers over HTTP/2.
+ * Serves what a site answers over HTTP/2, in packets on a slow line: a browser that makes its own network slow hands over most answers
+ * in one piece at their end, and no page would be seen before it is whole.
  *
  * @param change its pages, which are then compressed as well as they can be, once
  */
-export async function overTls(site: string, change?: (html: string) => string): Promise<SiteOverTls> {
+export async function overTls(
+  site: string,
+  { latency, downloadThroughput }: Line,
+  change?: (html: string) => string,
+): Promise<SiteOverTls> {
+  let isFreeAt = 0;
+  async function transmit(body: AsyncIterable<Buffer> | Iterable<Buffer>, answer: Http2ServerResponse) {
+    for await (const chunk of body)
+      for (let at = 0; at < chunk.length; at += PACKET) {
+        const packet = chunk.subarray(at, at + PACKET);
+        const now = performance.now();
+        isFreeAt = Math.max(now, isFreeAt) + (packet.length / downloadThroughput) * 1000;
+        await after(isFreeAt - now);
+        answer.write(packet);
+      }
+    answer.end();
+  }
   const folder = mkdtempSync(join(tmpdir(), 'agence-tls-'));
   certify(folder);
   const [cert, key] = ['site.pem', 'site.key'].map((file) => readFileSync(join(folder, file)));
@@ -30,9 +59,11 @@ export async function overTls(site: string, change?: (html: string) => string): 
   const server = createSecureServer({ cert: cert as Buffer, key: key as Buffer }, (asked, answer) => {
     const headers = Object.fromEntries(Object.entries(asked.headers).filter(([name]) => !name.startsWith(':')));
     const { host } = new URL(site);
-    const passed = request(site + asked.url, { method: asked.method, headers: { ...headers, host } }, (found) =>
-      pass(found, asked, answer),
-    );
+    const begun = performance.now();
+    const passed = request(site + asked.url, { method: asked.method, headers: { ...headers, host } }, async (found) => {
+      await after(begun + latency - performance.now());
+      pass(found, asked, answer);
+    });
     passed.on('error', () => answer.stream?.close());
     asked.pipe(passed);
   });
@@ -42,7 +73,7 @@ export async function overTls(site: string, change?: (html: string) => string): 
     const isPage = change && found.statusCode === 200 && found.headers['content-type']?.startsWith('text/html');
     if (!isPage) {
       answer.writeHead(found.statusCode as number, Object.fromEntries(headers));
-      found.pipe(answer);
+      void transmit(found, answer);
       return;
     }
     const chunks: Buffer[] = [];
@@ -52,7 +83,7 @@ export async function overTls(site: string, change?: (html: string) => string): 
         pages.get(asked.url) ?? brotliCompressSync(change(brotliDecompressSync(Buffer.concat(chunks)).toString()));
       pages.set(asked.url, page);
       answer.writeHead(200, { ...Object.fromEntries(headers), 'content-length': page.length });
-      answer.end(page);
+      void transmit([page], answer);
     });
   }
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

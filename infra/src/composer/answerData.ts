@@ -10,6 +10,7 @@ import { type EncodedText, encodedText, sendText } from './encodedText.ts';
 import type { KeptPage } from './load.ts';
 import { refusal } from './plainAnswers.ts';
 import { isWorthBest, type ResolvedPage, releaseKey, resolvePage } from './resolve.ts';
+import { servedText } from './servedText.ts';
 import type { CompositionSnapshot } from './snapshot.ts';
 import { PREVIEW_PARAMETER } from './texts.ts';
 
@@ -49,7 +50,7 @@ export function createData({ options, loader, texts, makesUpTooMuch, log }: Answ
       const isDegraded = kept.loaded.kind === 'page' && kept.loaded.degraded;
       const mayBeHad = !isDegraded && !resolved.text?.isPreview && !resolved.route.isKey;
       const headers = {
-        'content-type': 'application/json',
+        'content-type': wanted === 'page' ? 'application/x-ndjson' : 'application/json',
         'cache-control': mayBeHad ? 'no-cache' : resolved.route.isKey ? 'private, no-store' : 'no-store',
         [RELEASE_HEADER]: resolved.route.release.version,
       };
@@ -80,8 +81,11 @@ export function createData({ options, loader, texts, makesUpTooMuch, log }: Answ
     const made = kept[part];
     if (made) return made;
     const { loaded, markup } = kept;
-    const whole = wanted === 'page' && loaded.kind === 'page' ? { ...markup, modules: snapshot.modulesOf(route) } : {};
-    const said = dataText(loaded, isListed, options.siteUrl, whole);
+    const isHere = loaded.kind === 'page' && (isListed || !loaded.instead);
+    const said =
+      wanted === 'page' && isHere && markup
+        ? servedText(loaded, markup, snapshot.modulesOf(route), options.siteUrl)
+        : dataText(loaded, isListed, options.siteUrl);
     const isBest = isWorthBest(resolved, loaded.kind === 'page' ? loaded.status : 301);
     const answer = encodedText(said, isBest);
     kept[part] = answer;

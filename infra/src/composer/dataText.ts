@@ -6,15 +6,14 @@ import type { ResolvedPage } from './resolve.ts';
 /** Data that a document does not bring itself, in characters; fewer weigh less in it than their hash and a request. */
 const MIN_LATER = 3000;
 
-/** What navigation inside the site learns of a page, as text. @param more besides its data */
+/** What navigation inside the site learns of a page, as text. */
 export function dataText(
   loaded: LoadedPage | { readonly kind: 'redirect' },
   isListed: boolean,
   siteUrl: string,
-  more: object = {},
 ): string {
   const instead = loaded.kind === 'page' && !isListed ? loaded.instead : undefined;
-  const said = JSON.stringify(instead ? { kind: 'redirect', ...instead } : { ...loaded, ...more });
+  const said = JSON.stringify(instead ? { kind: 'redirect', ...instead } : loaded);
   return said.replaceAll(SITE_URL_TOKEN, siteUrl);
 }
 

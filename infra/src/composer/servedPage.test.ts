@@ -4,23 +4,26 @@ import { anOutage, aPage, aSite } from './testing/aSite.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
-test('a page comes as the server has rendered it, with its data and head from the same rendering', async () => {
+/** What the two lines of an answer say. */
+const linesOf = async (answer: Response) => (await answer.text()).split('\n').map((line) => JSON.parse(line));
+
+test('a page comes as the server has rendered it: its first screen, then the rest of the same rendering', async () => {
   const { ask, load } = aSite();
-  const render = vi.fn(() => ({ html: '<h1>Neige</h1>', styles: '<style>h1{}</style>' }));
+  const html = '<div><section><h1>Neige</h1></section><p>Suite</p></div>';
+  const render = vi.fn(() => ({ html, styles: '<style>h1{}</style>' }));
   load.mockImplementation(async () => aPage('Neige', { render }));
   const answer = await ask('/_page/formations?q=a&gclid=x');
   expect(Object.fromEntries(answer.headers)).toMatchObject({
-    'content-type': 'application/json',
+    'content-type': 'application/x-ndjson',
     'cache-control': 'no-cache',
     'agence-release': '1.0.0-0',
   });
-  const { render: _, ...said } = aPage('Neige');
-  expect(await answer.json()).toEqual({
-    ...said,
-    html: '<h1>Neige</h1>',
-    styles: '<style>h1{}</style>',
-    modules: ['/r/mfe-blog/1.0.0-0/remoteEntry.js'],
-  });
+  const { kind, status, head, data } = aPage('Neige');
+  const modules = ['/r/mfe-blog/1.0.0-0/remoteEntry.js'];
+  expect(await linesOf(answer)).toEqual([
+    { kind, status, styles: '<style>h1{}</style>', html: '<div><section><h1>Neige</h1></section>' },
+    { html: '<p>Suite</p></div>', styles: '', head, data, modules },
+  ]);
   expect(load.mock.calls[0]?.[0].path).toBe('/formations?q=a');
   // The document, its data and this are one rendering.
   for (const path of ['/formations?q=a', '/_data/formations?q=a', '/_page/formations?q=a']) await ask(path);
@@ -39,13 +42,13 @@ test('is kept and compressed like pages', async () => {
 
 test('a prerendered page is the release’s own where its query says nothing, and rendered where it does', async () => {
   const { ask, fragmentOf, load } = aSite();
-  expect(await (await ask('/_page/blog?utm_source=x')).json()).toMatchObject({
-    html: '<h1>Fragment /blog</h1>',
-    data: { path: '/blog' },
-  });
+  expect(await linesOf(await ask('/_page/blog?utm_source=x'))).toMatchObject([
+    { html: '<h1>Fragment /blog</h1>' },
+    { html: '', data: { path: '/blog' } },
+  ]);
   expect([fragmentOf.mock.calls.length, load.mock.calls.length]).toEqual([1, 0]);
   // HTML of another query could not be hydrated.
-  expect(await (await ask('/_page/blog?page=2')).json()).toMatchObject({ html: '<h1>Page /blog?page=2</h1>' });
+  expect((await linesOf(await ask('/_page/blog?page=2')))[0]).toMatchObject({ html: '<h1>Page /blog?page=2</h1>' });
 });
 
 test('the address of the site stands where releases leave room for it', async () => {
@@ -58,8 +61,8 @@ test('the address of the site stands where releases leave room for it', async ()
       styles: '',
     },
   });
-  const page = await (await ask('/_page/blog')).json();
-  expect([page.html, page.data]).toEqual(['<a href="http://site.test/">', 'http://site.test/a']);
+  const [page, rest] = await linesOf(await ask('/_page/blog'));
+  expect([page.html, rest.data]).toEqual(['<a href="http://site.test/">', 'http://site.test/a']);
 });
 
 test('redirects, and what stands in for a missing thing, are passed on', async () => {

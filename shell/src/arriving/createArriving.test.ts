@@ -12,6 +12,7 @@ let idle: (() => void)[];
 let outlet: HTMLElement;
 let arriving: ReturnType<typeof createArriving>;
 let page: ArrivingPage;
+const head = { title: 'Blog', description: '', keywords: [] };
 const draw = vi.fn(() => document.createElement('article'));
 
 beforeEach(() => {
@@ -20,11 +21,11 @@ beforeEach(() => {
   draw.mockClear();
   outlet = document.createElement('div');
   arriving = createArriving({ outlet, head: shell.head, remotes: {}, findRoute: () => undefined });
-  const head = { title: 'Blog', description: '', keywords: [] };
   page = {
-    kind: 'served',
-    remote: 'mfe-blog',
-    page: { kind: 'page', status: 200, head, styles: '', modules: [] },
+    ...{ kind: 'served', remote: 'mfe-blog' },
+    page: { kind: 'page', status: 200, styles: '' },
+    rest: Promise.resolve({ head, styles: '', modules: [] }),
+    isWhole: () => true,
     draw,
   };
 });
@@ -58,10 +59,12 @@ test('whoever follows the link sooner waits for no idle moment, and the page is 
 
 describe('at rest', () => {
   const asked = vi.fn(async (path: string) => {
-    const { kind, status, head } = page.page;
-    const body = { kind, status, head, html: '<h1>Suite</h1>', styles: '', modules: [], degraded: isDegraded };
+    const first = { ...page.page, html: '<h1>Suite</h1>', degraded: isDegraded };
+    const rest = { html: '<p id="fin">Fin</p>', styles: '', head, modules: [] };
     if (path === '/_page/outils') throw new TypeError('Away');
-    return new Response(JSON.stringify(body), { headers: { 'agence-release': '1.0.0-a' } });
+    const lines = isCutOff ? [first] : [first, rest];
+    const body = lines.map((line) => JSON.stringify(line)).join('\n');
+    return new Response(body, { headers: { 'agence-release': '1.0.0-a' } });
   });
   const paths = () => asked.mock.calls.map(([path]) => path);
   /** Ends a task; answers are read in tasks of their own. */
@@ -78,8 +81,10 @@ describe('at rest', () => {
   };
   const rest = () => whileIdle(arriving.fetchAhead());
   let isDegraded = false;
+  let isCutOff = false;
 
   beforeEach(() => {
+    isCutOff = false;
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     isDegraded = false;
     asked.mockClear();
@@ -106,7 +111,7 @@ describe('at rest', () => {
     expect(paths()).toEqual(['/_page/blog', '/_page/formations']);
     const here = new URL('/blog', location.href);
     const found = (await arriving.fetch('mfe-blog', here)) as ArrivingPage;
-    expect([found.draw().textContent, paths().length]).toEqual(['Suite', 2]);
+    expect([found.draw().textContent, paths().length]).toEqual(['SuiteFin', 2]);
     // Once it was shown, it is asked for as it is now.
     arriving.place('mfe-blog', here, found);
     await arriving.fetch('mfe-blog', here);
@@ -142,6 +147,22 @@ describe('at rest', () => {
     (document.querySelector('a') as HTMLAnchorElement).href = '/outils';
     await rest();
     expect(paths()).toEqual(['/_page/blog', '/_page/outils']);
+  });
+
+  test('a page of which only the beginning comes is not kept, and no more is asked for', async () => {
+    isCutOff = true;
+    await rest();
+    await rest();
+    expect(paths()).toEqual(['/_page/blog', '/_page/blog']);
+  });
+
+  test('who goes to a place in a page gets it whole, as that place may be in its rest', async () => {
+    const found = (await arriving.fetch('mfe-blog', new URL('/blog#fin', location.href))) as ArrivingPage;
+    expect([found.isWhole(), found.draw().querySelector('#fin')?.textContent]).toEqual([true, 'Fin']);
+    isCutOff = true;
+    await expect(arriving.fetch('mfe-blog', new URL('/blog#fin', location.href))).rejects.toThrow(
+      'Not the page of /blog',
+    );
   });
 
   test('nothing comes to who wants few bytes, and no more of a page that was left', async () => {

@@ -29,11 +29,16 @@ export function createArriving({ outlet, head, remotes, findRoute }: ArrivingOpt
   const fetchPage = (remote: string, url: URL, priority?: RequestPriority) =>
     fetchServedPage(remote, remotes[remote]?.version, url, priority);
   return {
-    /** @returns undefined for a page that the browser renders */
+    /**
+     * A place in a page may come with its rest: who goes to an anchor gets it whole.
+     *
+     * @returns undefined for a page that the browser renders
+     */
     fetch(remote: string, url: URL): Promise<ArrivingPage | PreparedRedirect> | undefined {
       if (!findRoute(url.pathname)?.isServed) return undefined;
-      const page = ahead.get(keyOf(url));
-      return page ? Promise.resolve(page) : fetchPage(remote, url);
+      const known = ahead.get(keyOf(url));
+      const page = known ? Promise.resolve(known) : fetchPage(remote, url);
+      return url.hash ? page.then(whole) : page;
     },
     /**
      * Fetches what visitors go to most from the page that is shown, one after the other while there is nothing else to do, unless
@@ -47,7 +52,9 @@ export function createArriving({ outlet, head, remotes, findRoute }: ArrivingOpt
         if (!isServed || !remote || ahead.has(keyOf(url))) continue;
         await new Promise<void>(whenIdle);
         if (rest !== rests || !navigator.onLine) return;
-        const page = await fetchPage(remote, url, 'low').catch(() => undefined);
+        const page = await fetchPage(remote, url, 'low')
+          .then(whole)
+          .catch(() => undefined);
         if (page?.kind !== 'served' || page.page.degraded) return;
         ahead.set(keyOf(url), page);
         // Not one that came after this one was shown.
@@ -57,6 +64,7 @@ export function createArriving({ outlet, head, remotes, findRoute }: ArrivingOpt
     /**
      * Makes the element of a page before anybody asks for it, and has it stand by: its first pictures begin to come.
      *
+     * @param page which is whole
      * @param top where it will be seen, in pixels
      */
     getReady(page: ArrivingPage, top = 0): void {
@@ -68,14 +76,22 @@ export function createArriving({ outlet, head, remotes, findRoute }: ArrivingOpt
         standBy(outlet, element, top + innerHeight);
       });
     },
-    place(remote: string, url: URL, page: ArrivingPage): void {
-      placePage(outlet, head, remote, url.pathname, page, drawn.get(page));
+    /** @returns as `placePage` */
+    place(remote: string, url: URL, page: ArrivingPage): Promise<readonly string[]> {
+      const placed = placePage(outlet, head, remote, url.pathname, page, drawn.get(page));
       drawn.delete(page);
       // Who asks for it again wants it as it is then.
       ahead.delete(keyOf(url));
       shown = page;
+      return placed;
     },
   };
+}
+
+/** @throws Error when its rest does not come */
+async function whole<Page extends ArrivingPage | PreparedRedirect>(page: Page): Promise<Page> {
+  if (page.kind === 'served') await page.rest;
+  return page;
 }
 
 export type Arriving = ReturnType<typeof createArriving>;

@@ -23,7 +23,9 @@ export function documentPage(outlet: HTMLElement): ArrivingPage | undefined {
     kind: 'served',
     remote: element.dataset.remote as string,
     isKept: true,
-    page: { kind: 'page', status, data, degraded, head, styles: '', modules: [] },
+    page: { kind: 'page', status, degraded, styles: '' },
+    rest: Promise.resolve({ data, head, styles: '', modules: [] }),
+    isWhole: () => true,
     draw: () => element.cloneNode(true) as HTMLElement,
   };
 }

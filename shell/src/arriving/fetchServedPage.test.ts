@@ -4,7 +4,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { fetchServedPage } from './fetchServedPage.ts';
 
 const url = new URL('https://site.test/blog?page=2#fin');
-const page = { kind: 'page', status: 200, head: {}, html: '<h1>Blog</h1>', styles: '', modules: ['/r/a.js'] };
+const page = { kind: 'page', status: 200, html: '<main><h1>Blog</h1>', styles: '' };
+const rest = { html: '<p>Suite</p></main>', styles: '', head: {}, modules: ['/r/a.js'] };
+const whole = `${JSON.stringify(page)}\n${JSON.stringify(rest)}`;
 const headers = { 'agence-release': '1.0.0-a' };
 const answers = (body: unknown, init: ResponseInit = { headers }) => {
   const fetching = vi.fn(
@@ -18,13 +20,45 @@ const fetched = () => fetchServedPage('mfe-blog', '1.0.0-a', url);
 afterEach(() => void vi.unstubAllGlobals());
 
 test('brings a page of the server with its query, as the element that its remote hydrates', async () => {
-  const fetching = answers(page);
+  const fetching = answers(whole);
   const found = await fetched();
   if (found.kind !== 'served') throw new Error('It is elsewhere.');
   expect(fetching.mock.calls[0]?.[0]).toBe('/_page/blog?page=2');
-  expect(found.page).toMatchObject({ status: 200, modules: ['/r/a.js'] });
-  expect(found.draw().outerHTML).toBe('<div data-remote="mfe-blog"><h1>Blog</h1></div>');
+  expect(found.page).toMatchObject({ status: 200 });
+  expect(await found.rest).toMatchObject({ modules: ['/r/a.js'] });
+  expect(found.draw().outerHTML).toBe('<div data-remote="mfe-blog"><main><h1>Blog</h1><p>Suite</p></main></div>');
   expect(found.draw()).not.toBe(found.draw());
+});
+
+test('is there with its first screen, before the rest of it', async () => {
+  let send!: (piece: string) => void;
+  let end!: () => void;
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      send = (piece) => controller.enqueue(new TextEncoder().encode(piece));
+      end = () => controller.close();
+    },
+  });
+  vi.stubGlobal('fetch', async () => new Response(body, { headers }));
+  const fetching = fetched();
+  const [first = '', second = ''] = whole.split('\n');
+  send(first.slice(0, 20));
+  send(`${first.slice(20)}\n${second.slice(0, 9)}`);
+  const found = await fetching;
+  if (found.kind !== 'served') throw new Error('It is elsewhere.');
+  expect([found.isWhole(), found.draw().textContent]).toEqual([false, 'Blog']);
+  send(second.slice(9));
+  end();
+  await found.rest;
+  expect([found.isWhole(), found.draw().textContent]).toEqual([true, 'BlogSuite']);
+});
+
+test('says that its rest does not come', async () => {
+  answers(JSON.stringify(page));
+  const found = await fetched();
+  if (found.kind !== 'served') throw new Error('It is elsewhere.');
+  await expect(found.rest).rejects.toThrow('Not the page of /blog');
+  expect(found.isWhole()).toBe(false);
 });
 
 test('follows a page that is elsewhere', async () => {

@@ -1,18 +1,28 @@
-import { answerOf } from '@agence/shared-contracts/backend/answer';
+import { answerIn } from '@agence/shared-contracts/backend/answer';
 import { OutdatedPageError } from '@agence/shared-contracts/platform';
 import { RELEASE_HEADER } from '@agence/shared-contracts/remote/dataPrefix';
 import type { PreparedRedirect } from '@agence/shared-contracts/remote/preparePage';
-import { PAGE_PREFIX, type ServedAnswer, type ServedPage } from '@agence/shared-contracts/remote/servedPage';
+import {
+  PAGE_PREFIX,
+  type RestOfPage,
+  type ServedAnswer,
+  type ServedPage,
+} from '@agence/shared-contracts/remote/servedPage';
 import { fetchHtml } from '../boot/trustedScript.ts';
+import { linesOf } from './linesOf.ts';
 
 /** A page as the server has rendered it, for the outlet of a document that is there already. */
 export interface ArrivingPage {
   readonly kind: 'served';
   readonly remote: string;
   readonly page: Omit<ServedPage, 'html'>;
+  /** Rejected where it does not come. */
+  readonly rest: Promise<Omit<RestOfPage, 'html'>>;
+  /** Its rest has come. */
+  readonly isWhole: () => boolean;
   /** It was shown before, and what was typed there comes back with it. */
   readonly isKept?: true;
-  /** Makes its element, each time another. */
+  /** Makes an element of what has come of it, each time another. */
   readonly draw: () => HTMLElement;
 }
 
@@ -20,6 +30,7 @@ export interface ArrivingPage {
  * Asks the composer for a page as the server renders it.
  *
  * @param version of the remote in this document
+ * @returns once its first screen is here, or it is known to be elsewhere
  * @throws Error when the composer cannot be reached or cannot render the page, or somebody else answers for it
  * @throws OutdatedPageError when another version has rendered the page
  */
@@ -29,15 +40,31 @@ export async function fetchServedPage(
   url: URL,
   priority?: RequestPriority,
 ): Promise<ArrivingPage | PreparedRedirect> {
+  let isWhole = false;
   const [answer, draw] = await fetchHtml(
     `${PAGE_PREFIX}${url.pathname}${url.search}`,
-    async (response) => {
+    async (response, found) => {
       const { ok, status, headers } = response;
       if (!ok) throw new Error(`The page ${url.pathname} answered ${status}`);
-      const answer = (await answerOf(response)) as ServedAnswer | undefined;
-      if (!answer) throw new Error(`Not the page of ${url.pathname}`);
+      const lines = linesOf(response);
+      const next = async <Line extends object>() => {
+        const { value } = await lines.next();
+        const line = answerIn(value ?? '') as Line | undefined;
+        if (!line) throw new Error(`Not the page of ${url.pathname}`);
+        return line;
+      };
+      const first = await next<ServedAnswer>();
       if (headers.get(RELEASE_HEADER) !== version) throw new OutdatedPageError(`${remote} has moved on`);
-      return [answer, answer.kind === 'page' ? answer.html : undefined];
+      if (first.kind === 'redirect') return first;
+      found(first.html);
+      const rest = next<RestOfPage>().then((more) => {
+        found(more.html);
+        isWhole = true;
+        return more;
+      });
+      // Whoever waits for it hears of it; often nobody does.
+      rest.catch(() => {});
+      return { kind: 'page', page: first, rest } as const;
     },
     priority,
   );
@@ -47,5 +74,6 @@ export async function fetchServedPage(
     made.dataset.remote = remote;
     return made;
   };
-  return { kind: 'served', remote, page: answer, draw: element };
+  const { page, rest } = answer;
+  return { kind: 'served', remote, page, rest, isWhole: () => isWhole, draw: element };
 }

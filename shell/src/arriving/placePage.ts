@@ -1,37 +1,63 @@
+import { withTimeout } from '@agence/shared-contracts/platform';
 import type { HeadPort } from '@agence/shared-contracts/remote/shell';
 import { nextPaint } from '../boot/nextPaint.ts';
 import { trustedScript } from '../boot/trustedScript.ts';
+import { completePage } from './completePage.ts';
 import type { ArrivingPage } from './fetchServedPage.ts';
 import { insertStyles } from './insertStyles.ts';
 import { show, shownPage } from './standBy.ts';
 
+/** How long the rest of a page may take once its first screen is seen, in milliseconds. */
+export const REST_LIMIT_MS = 4000;
+/** What stands below a page that has begun comes no nearer. */
+const NOT_WHOLE = '200vh';
+
 /**
- * Puts a page into the outlet as its document would have brought it: styles, head, data, and HTML that does not answer yet.
+ * Puts a page into the outlet as its document would have brought it: styles, head, data, and HTML that does not answer yet. What has
+ * come of it is seen at once, its rest when it is here.
  *
  * @param remote whose page it is
- * @param element its HTML, where that was parsed before
+ * @param drawn its HTML, where that was parsed before
+ * @returns once it is seen, whole, and its data stand in the document: the modules that it needs to answer
+ * @throws Error when its rest does not come
  */
-export function placePage(
+export async function placePage(
   outlet: HTMLElement,
   head: HeadPort,
   remote: string,
   pathname: string,
-  { page, draw }: ArrivingPage,
-  element = draw(),
-): void {
+  { page, rest, isWhole, draw }: ArrivingPage,
+  drawn?: HTMLElement,
+): Promise<readonly string[]> {
   insertStyles(page.styles);
   outlet.removeAttribute('data-ready');
+  const isDrawnWhole = isWhole();
+  const element = drawn ?? draw();
+  if (!isDrawnWhole) element.style.minHeight = NOT_WHOLE;
   show(outlet, element, remote);
-  // Nobody sees the rest: it comes after the frame in which the page is seen.
-  void nextPaint().then(() => {
-    if (shownPage(outlet) !== element) return;
-    head.set(page.head);
-    placeData(remote, pathname, page);
-  });
+  const isShown = () => shownPage(outlet) === element;
+  const painted = nextPaint();
+  const { styles, head: whole, data, modules } = await withTimeout(rest, REST_LIMIT_MS, `The rest of ${pathname}`);
+  // At once: what comes before the next frame is in it.
+  if (isShown()) {
+    insertStyles(styles);
+    if (!isDrawnWhole) {
+      completePage(element, draw());
+      element.style.minHeight = '';
+      if (element.style.length === 0) element.removeAttribute('style');
+    }
+  }
+  // Nobody sees what follows: it comes after the frame in which the page is seen.
+  await painted;
+  if (isShown()) {
+    head.set(whole);
+    placeData(remote, pathname, page, data);
+  }
+  return modules;
 }
 
 /** Leaves the data of a page where its remote looks for them, and no others. */
-function placeData(remote: string, pathname: string, { data, status, degraded }: ArrivingPage['page']) {
+function placeData(remote: string, pathname: string, { status, degraded }: ArrivingPage['page'], data: unknown) {
   // Of a page that nobody has waited for.
   document.querySelector('script[data-page]')?.remove();
   if (data === undefined) return;

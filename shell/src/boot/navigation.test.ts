@@ -83,7 +83,7 @@ const perform = createOutletEffects({
   shell,
   navigation,
   loader: { load: async () => lifecycles, preload: () => {}, reset },
-  arriving: { fetch: () => undefined, place: () => {}, getReady: () => {}, fetchAhead: async () => {} },
+  arriving: { fetch: () => undefined, place: async () => [], getReady: () => {}, fetchAhead: async () => {} },
   measures: someMeasures().measures,
   setAside: () => false,
   ready,

@@ -708,7 +708,9 @@ test('goes on after an effect that threw', () => {
 const arriving = (changes: object = {}): Extract<Prepared, { kind: 'served' }> => ({
   kind: 'served',
   remote: 'b',
-  page: { kind: 'page', status: 200, head: {} as never, styles: '', modules: ['/r/b.js'], ...changes },
+  page: { kind: 'page', status: 200, styles: '', ...changes },
+  rest: Promise.resolve({ head: {} as never, styles: '', modules: ['/r/b.js'] }),
+  isWhole: () => true,
   draw: () => ({}) as HTMLElement,
 });
 const loaded = (outcome: Prepared = page) => ({ type: 'loaded' as const, content: pendingNow(), page: outcome });
@@ -726,7 +728,7 @@ test('a page that comes as HTML is shown at once, and hydrated when its code has
   expect(effect('prepare')?.isHere).toBe(false);
   send(...change('/b?page=2#fin', 'b'));
   expect(asked()).toEqual(['settle', 'notify', 'wait', 'unmount', 'place', 'age', 'arrive', 'load']);
-  expect(effect('load')).toEqual({ type: 'load', content: pendingNow(), page: html });
+  expect(effect('load')).toEqual({ type: 'load', content: pendingNow() });
   // As after the load of a document: it is what the page is hydrated with, and can be read.
   expect([state.served, state.servedAt.href, content()]).toEqual([html.draw, `${SITE}/b?page=2`, 'pending b /b']);
   send({ type: 'waited', content: pendingNow() });

@@ -130,8 +130,8 @@ export type OutletEffect =
   | { readonly type: 'place'; readonly content: Pending; readonly page: ArrivingPage }
   /** Fetch the modules of a page whose HTML is there, and that nobody waits for yet. */
   | { readonly type: 'preload'; readonly page: ArrivingPage }
-  /** Load the code of a page that was placed, once it is on screen. */
-  | { readonly type: 'load'; readonly content: Pending; readonly page: ArrivingPage }
+  /** Load the code of the page that was placed, once it is on screen. */
+  | { readonly type: 'load'; readonly content: Pending }
   /** Fetch the modules of a remote afresh next time. */
   | { readonly type: 'reset'; readonly remote: string }
   /** Change the address to that of the request. */
@@ -406,7 +406,7 @@ function place(next: Draft, content: Pending, page: ArrivingPage) {
   next.effects.push({ type: 'place', content, page });
   if (!isDegraded(page)) keep(next, content.url, page);
   arrive(next, next.arrival);
-  next.effects.push({ type: 'load', content, page });
+  next.effects.push({ type: 'load', content });
 }
 
 /** For as long as what it says is told to others too; coming back to it makes it no younger. */

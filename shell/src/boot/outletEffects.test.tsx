@@ -21,7 +21,8 @@ let isPlaced = false;
 /** Pages that were shown, by path. */
 let left: Record<string, ArrivingPage> = {};
 const load = vi.fn();
-const [preload, place, getReady, fetchAhead] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
+const [preload, getReady, fetchAhead] = [vi.fn(), vi.fn(), vi.fn()];
+const place = vi.fn<Arriving['place']>(async () => []);
 const fetchHtml = vi.fn<Arriving['fetch']>();
 const [reset, commit, arrive, notify] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
 const navigate = vi.fn(async () => {});
@@ -220,29 +221,49 @@ test('asks for the HTML of another page before its code, and gives up on it in t
 /** A page of which the HTML has been placed. */
 const placed = (): Pending => ({ name: 'pending', remote: 'site', url: new URL('https://site.test/') });
 
-const arrivingWith = (...modules: string[]) =>
-  ({ kind: 'served', remote: 'site', page: { modules } }) as unknown as ArrivingPage;
+const arrivingWith = (...modules: string[]) => restOf(Promise.resolve({ modules }));
+const restOf = (rest: Promise<object>) =>
+  ({ kind: 'served', remote: 'site', page: {}, rest }) as unknown as ArrivingPage;
 
-test('gets a page ready that came on intent, fetches its modules and runs none of them', () => {
+test('gets a page ready that came on intent, fetches its modules and runs none of them', async () => {
   const page = arrivingWith('/r/a.js');
   perform({ type: 'preload', page });
+  await page.rest;
   expect([getReady.mock.calls, preload.mock.calls, load.mock.calls]).toEqual([[[page]], [['site', ['/r/a.js']]], []]);
 });
 
-test('loads the code of HTML that was placed once it is painted, all modules beside each other', async () => {
-  const frames: FrameRequestCallback[] = [];
-  vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => frames.push(callback));
+/** Puts a page into the outlet and loads its code. */
+function placeAndLoad(seen: Promise<readonly string[]>, content = placed()) {
+  place.mockReturnValueOnce(seen);
+  perform({ type: 'place', content, page: {} as never });
+  perform({ type: 'load', content });
+}
+
+test('loads the code of HTML that was placed once it is seen, all modules beside each other', async () => {
+  let see!: (modules: readonly string[]) => void;
   content = placed();
   const lifecycles = { prepare: async () => ({ kind: 'page', status: 200 }) };
   load.mockResolvedValue(lifecycles);
-  perform({ type: 'load', content: content as Pending, page: arrivingWith('/r/a.js') });
+  const seen = new Promise<readonly string[]>((resolve) => {
+    see = resolve;
+  });
+  placeAndLoad(seen, content as Pending);
   await new Promise((resolve) => setTimeout(resolve));
   expect([preload.mock.calls.length, load.mock.calls.length]).toEqual([0, 0]);
-  for (const frame of frames) frame(0);
+  see(['/r/a.js']);
   await vi.waitFor(() => expect(events).toHaveLength(1));
   expect(preload).toHaveBeenCalledExactlyOnceWith('site', ['/r/a.js']);
   expect(events).toEqual([{ type: 'loaded', content, page: { kind: 'page', status: 200, lifecycles } }]);
-  vi.unstubAllGlobals();
+});
+
+test('the code of a page waits for its rest, and where that does not come a document says what is wrong', async () => {
+  content = placed();
+  perform({ type: 'preload', page: restOf(Promise.reject(new TypeError('Away'))) });
+  placeAndLoad(Promise.reject(new TypeError('Away')), content as Pending);
+  await vi.waitFor(() => expect(events).toHaveLength(1));
+  const error = new Error('The rest of / does not come');
+  expect(events).toEqual([{ type: 'loaded', content, page: { kind: 'failure', error } }]);
+  expect([preload.mock.calls, getReady.mock.calls, load.mock.calls]).toEqual([[], [], []]);
 });
 
 test('a page counts as seen once: when its HTML is placed, or when it was drawn', async () => {
@@ -264,16 +285,14 @@ test('a page counts as seen once: when its HTML is placed, or when it was drawn'
   viewed.mockRestore();
 });
 
-test('a tab in the background, which paints nothing, is not waited for; a page that was left loads nothing', async () => {
-  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+test('a page that was left loads nothing', async () => {
   load.mockRejectedValue(new Error('no code'));
   content = placed();
-  perform({ type: 'load', content: placed(), page: arrivingWith('/r/left.js') });
-  perform({ type: 'load', content: content as Pending, page: arrivingWith('/r/a.js') });
+  placeAndLoad(Promise.resolve(['/r/left.js']));
+  placeAndLoad(Promise.resolve(['/r/a.js']), content as Pending);
   await vi.waitFor(() => expect(events).toHaveLength(1));
   expect(events).toMatchObject([{ type: 'loaded', content, page: { kind: 'failure' } }]);
   expect(preload.mock.calls).toEqual([['site', ['/r/a.js']]]);
-  vi.restoreAllMocks();
 });
 
 test('a remote that cannot be unmounted is only told of', async () => {

@@ -63,6 +63,8 @@ export function createOutletEffects({
   /** What roots that are out of sight have still to do. */
   const leftOver: (() => void)[] = [];
   const props: RemoteProps = { shell, outlet: element, onError: () => {} };
+  /** The modules of the page that was put into the outlet last, once it is seen. */
+  let placed: Promise<readonly string[]>;
   let notice: { readonly root: Root; readonly container: HTMLElement; readonly stop: () => void } | undefined;
 
   async function prepare(remote: string, url: URL): Promise<Prepared> {
@@ -164,20 +166,31 @@ export function createOutletEffects({
         .then((page) => outlet.dispatch({ type: 'prepared', url, page }));
     },
     place({ content: { remote, url }, page }) {
-      arriving.place(remote, url, page);
+      // A document comes whole or says what is wrong.
+      placed = arriving.place(remote, url, page).catch(() => {
+        throw new Error(`The rest of ${url.pathname} does not come`);
+      });
+      // Whoever loads its code hears of it.
+      placed.catch(() => {});
       left.enter(url, page);
       measures.viewed(url.pathname);
     },
     preload({ page }) {
-      loader.preload(page.remote, page.page.modules);
-      arriving.getReady(page);
+      page.rest.then(
+        ({ modules }) => {
+          loader.preload(page.remote, modules);
+          arriving.getReady(page);
+        },
+        // Nobody waits for it: who goes there loads its document.
+        () => {},
+      );
     },
-    load({ content, page: { page } }) {
+    load({ content }) {
       const { remote, url } = content;
-      nextPaint()
-        .then(() => {
+      placed
+        .then((modules) => {
           if (outlet.getState().content !== content) return undefined;
-          loader.preload(remote, page.modules);
+          loader.preload(remote, modules);
           return prepare(remote, url);
         })
         .catch((error): Prepared => ({ kind: 'failure', error }))

@@ -27,9 +27,13 @@ test('makes HTML of what was fetched from this site alone, by the page’s polic
   window.trustedTypes = { createPolicy: () => ({ createScript: (text) => text, createHTML }) };
   const { fetchHtml, ...others } = await import('./trustedScript.ts');
   vi.stubGlobal('fetch', async (path: string) => new Response(`<p>${path}</p>`));
-  const [status, draw] = await fetchHtml('/_page/blog', async (response) => [response.status, await response.text()]);
-  expect([status, draw().innerHTML]).toEqual([200, '<p>/_PAGE/BLOG</p>']);
-  expect(createHTML.mock.calls).toEqual([['<p>/_page/blog</p>']]);
+  const [add, draw] = await fetchHtml('/_page/blog', async (response, found) => {
+    found(await response.text());
+    return found;
+  });
+  expect(draw().innerHTML).toBe('<p>/_PAGE/BLOG</p>');
+  add('<b>suite</b>');
+  expect(draw().innerHTML).toBe('<p>/_PAGE/BLOG</p><b>SUITE</b>');
   expect(Object.keys(others)).toEqual(['trustedScript']);
   vi.unstubAllGlobals();
 });

@@ -24,23 +24,24 @@ export function trustedScript(text: string): string {
  * Fetches something of this site with HTML in it.
  *
  * @param path on this site
- * @param read finds in the answer what is not HTML, and its HTML where there is any
+ * @param read reads the answer, and says each piece of HTML that it finds in it, also later
+ * @returns what it has read, and how to make an element of the HTML that has come so far, each time another
  */
 export async function fetchHtml<Answer>(
   path: `/${string}`,
-  read: (response: Response) => Promise<readonly [answer: Answer, html: string | undefined]>,
+  read: (response: Response, found: (html: string) => void) => Promise<Answer>,
   priority: RequestPriority = 'auto',
 ): Promise<readonly [answer: Answer, draw: () => HTMLElement]> {
-  const response = await fetch(path, { headers: { accept: 'application/json' }, priority });
-  const [answer, html = ''] = await read(response);
-  const trusted = policy ? policy.createHTML(html) : html;
-  return [
-    answer,
-    () => {
-      // Of this document, in which scripts run: elsewhere what stands in for them would come to life.
-      const element = document.createElement('div');
-      element.innerHTML = trusted;
-      return element;
-    },
-  ];
+  let html = '';
+  const response = await fetch(path, { priority });
+  const answer = await read(response, (piece) => {
+    html += piece;
+  });
+  const draw = () => {
+    // Of this document, in which scripts run: elsewhere what stands in for them would come to life.
+    const element = document.createElement('div');
+    element.innerHTML = policy ? policy.createHTML(html) : html;
+    return element;
+  };
+  return [answer, draw];
 }
