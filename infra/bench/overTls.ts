@@ -46,7 +46,7 @@ export async function overTls(
         const packet = chunk.subarray(at, at + PACKET);
         const now = performance.now();
         isFreeAt = Math.max(now, isFreeAt) + (packet.length / downloadThroughput) * 1000;
-        await after(isFreeAt - now);
+        await after(Math.max(0, isFreeAt - now));
         answer.write(packet);
       }
     answer.end();
@@ -61,7 +61,7 @@ export async function overTls(
     const { host } = new URL(site);
     const begun = performance.now();
     const passed = request(site + asked.url, { method: asked.method, headers: { ...headers, host } }, async (found) => {
-      await after(begun + latency - performance.now());
+      await after(Math.max(0, begun + latency - performance.now()));
       pass(found, asked, answer);
     });
     passed.on('error', () => answer.stream?.close());

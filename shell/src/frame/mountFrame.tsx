@@ -4,6 +4,7 @@ import type { RegistrySnapshot } from '@agence/shared-contracts/remote/snapshot'
 import type { Asked } from '@agence/shared-contracts/ui/asking';
 import { type ReactNode, startTransition, useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { nextPaint } from '../boot/nextPaint.ts';
 import { nextTask } from '../boot/nextTask.ts';
 import type { Consent } from '../consent/consent.ts';
 import type { LeadOutbox } from '../lead/leadOutbox.ts';
@@ -38,7 +39,8 @@ export async function mountFrame(options: FrameOptions): Promise<void> {
       .then(() => ready(dialogs));
   // One that was opened before this code was there has had its focus.
   if (dialogs.querySelector('dialog[open]')) comeAlive();
-  else dialogs.addEventListener('focusin', comeAlive, { once: true });
+  // It is seen open before its code begins to come.
+  else dialogs.addEventListener('focusin', () => void nextPaint().then(comeAlive), { once: true });
   whenNear(elementOf('shell-footer'), (footer) => void hydrateFooter(footer, options, path).catch(stayAsServed));
   const header = elementOf('shell-header');
   await hydrate(header, <Header path={path} navigation={registry.navigation} shell={shell} consent={consent} />);
