@@ -163,13 +163,13 @@ const Parts = styled.div`
   & > section,
   & > form {
     padding: 2rem 0;
+    border: 0;
     border-radius: 0;
     background: none;
-    box-shadow: none;
     --panel-ground: var(--ag-ground);
   }
   & > * + :is(section, form) {
-    box-shadow: 0 -1px 0 var(--ag-line);
+    border-top: 1px solid var(--ag-line);
   }
   & h2 {
     scroll-margin-top: 6rem;

@@ -116,7 +116,7 @@ const Danger = styled(Panel)`
   position: relative;
   overflow: hidden;
   padding-top: 2.25rem;
-  box-shadow: 0 0 0 1px var(--ag-danger);
+  border-color: var(--ag-danger);
   &::before {
     content: '';
     position: absolute;

@@ -108,13 +108,6 @@ const Day = styled(Panel)`
   & h2::first-letter {
     text-transform: uppercase;
   }
-  /* On phones the day has its line, and what stands beside it begins and ends with the days. */
-  @media (max-width: 39.99rem) {
-    & > header > div {
-      flex: 1 1 100%;
-      margin-bottom: -0.75rem;
-    }
-  }
 `;
 
 const Lines = styled.ul`

@@ -46,7 +46,7 @@ export function AppointmentList({ appointments, isOwn = false }: Omit<Appointmen
   const [search] = useSearchParams();
   const wanted = search.get('rendez-vous');
   const listed = (rows: readonly Appointment[]) => (
-    <List data-own={isOwn ? '' : undefined}>
+    <List>
       {rows.map((appointment) => (
         <AppointmentRow
           key={appointment.id}
@@ -236,7 +236,7 @@ const List = styled.ul`
   margin-bottom: -0.9rem;
   & > li {
     display: grid;
-    grid-template-columns: minmax(0, 4fr) minmax(0, 4fr) minmax(0, 2fr) minmax(0, 3fr);
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr) minmax(0, 3fr);
     gap: 0.5rem 1.5rem;
     align-items: start;
     padding-block: 0.9rem;
@@ -252,18 +252,6 @@ const List = styled.ul`
   & + details {
     margin-top: 0.9rem;
   }
-  /* Whoever holds them answers each: what can be done has a line of its own. */
-  &[data-own] > li {
-    grid-template-columns: minmax(0, 1fr);
-    @media (min-width: 60rem) {
-      grid-template-columns: minmax(0, 3fr) minmax(0, 3fr) minmax(0, 1fr);
-    }
-  }
-  &[data-own] > li > p {
-    grid-column: 1 / -1;
-    justify-content: start;
-    margin-top: -0.5rem;
-  }
   /* An address and a number look like what they are: of the links the one to the request is underlined. */
   & p > a:not(:hover) {
     text-decoration: none;
@@ -274,6 +262,12 @@ const List = styled.ul`
   @media (max-width: 60rem) {
     & > li {
       grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
+    }
+  }
+  /* How it stands is read down the edge, below which what can be done begins. */
+  @media (min-width: 60.01rem) {
+    & > li > div:nth-last-child(2) {
+      justify-items: end;
     }
   }
 `;
@@ -288,6 +282,7 @@ const Buttons = styled.p`
     margin-inline: 0.75rem 0.5rem;
   }
   & > button:not([data-look='loud'], [data-look='answer']) {
+    min-height: 2.75rem;
     font-weight: 500;
     text-decoration: underline;
     text-underline-offset: 0.2em;
@@ -295,24 +290,32 @@ const Buttons = styled.p`
   & > [data-look='danger'] {
     color: var(--ag-danger);
   }
+  /* A line of its own below what is known, in every row. */
+  grid-column: 1 / -1;
   display: flex;
   flex-wrap: wrap;
   gap: 0.25rem;
-  margin-inline: -0.75rem;
+  /* Words have room around them, which a drawn button has not. */
+  margin: -0.5rem -0.75rem -0.4rem;
+  &:empty {
+    display: none;
+  }
+  &[data-waits] {
+    margin-block: 0.25rem 0;
+  }
   @media (min-width: 60.01rem) {
     justify-content: end;
-    /* Their words stand beside the first line of the others. */
-    margin-top: -0.8rem;
-    /* What waits for an answer has more to choose from than a column holds. */
-    &[data-waits] {
-      grid-column: 1 / -1;
-      margin-top: 0;
-    }
   }
+  /* Both answers, a line each, then what else can be done. */
   @media (max-width: 39.99rem) {
     & > [data-look='answer'] {
-      flex: 1 1 100%;
       margin-inline: 0.75rem;
+    }
+    &[data-waits] > :nth-child(-n + 2) {
+      flex: 1 1 100%;
+    }
+    &[data-waits] > :nth-child(2) {
+      justify-content: start;
     }
   }
 `;

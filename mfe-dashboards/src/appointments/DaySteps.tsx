@@ -38,6 +38,11 @@ const Steps = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 0.5rem;
+  /* On phones they have a line, which ends where what is below it does. */
+  @media (max-width: 39.99rem) {
+    flex: 1 1 100%;
+    margin-bottom: -0.75rem;
+  }
 `;
 
 const Step = styled.button.attrs(pressable)`

@@ -48,7 +48,7 @@ export const creatorProfileTexts = {
   },
   photo: {
     title: 'Votre photo',
-    lead: 'Elle remplace vos initiales sur votre page et celles de vos formations.',
+    lead: 'Elle paraît sur votre page et sur celles de vos formations.',
     hint: 'JPEG, PNG, WebP ou AVIF. Elle est recadrée en carré.',
     choose: 'Choisir une photo',
     replace: 'Remplacer la photo',

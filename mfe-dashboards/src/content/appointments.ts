@@ -114,7 +114,7 @@ export const appointmentsTexts = {
     roomHint: 'Facultatif. Elle est dans le courriel et l’agenda de la personne.',
     calendar: 'Agenda (adresse secrète au format iCal)',
     calendarHint:
-      'Google, Outlook et Apple en donnent une. Ses plages occupées ne sont plus offertes\u202f; elle n’est jamais affichée de nouveau.',
+      'Collez l’adresse iCal de Google, d’Outlook ou d’Apple. Les heures occupées ne seront plus offertes. Par sécurité, l’adresse n’est plus affichée ensuite.',
     calendarStates: {
       none: 'Aucun agenda.',
       waiting: 'L’agenda va être lu.',

@@ -2,7 +2,7 @@
 export const siteStatusTexts = {
   seo: { title: 'État du site', description: 'Versions en ligne, mesures et historique.', keywords: ['état du site'] },
   title: 'État du site',
-  lead: 'Versions en ligne, erreurs et vitesse des 24 dernières heures, puis l’historique des publications. Les mesures viennent des navigateurs, sans rien qui reconnaisse une personne.',
+  lead: 'Versions en ligne, erreurs et vitesse des 24\u00a0dernières heures, puis l’historique des publications. Les mesures viennent des navigateurs, sans rien qui reconnaisse une personne.',
   failed: { title: 'L’état du site ne se charge pas', detail: 'Réessayez dans un instant.', action: 'Réessayer' },
   versions: 'Versions',
   table: 'Tableau des versions',
@@ -26,10 +26,10 @@ export const siteStatusTexts = {
   legend: 'Comment lire ces chiffres',
   note: 'Sur quatre mesures, trois sont aussi bonnes que le chiffre montré, ou meilleures. Ce qui dépasse la limite est en couleur.',
   explained: {
-    visits: 'Les pages de cette partie qui se sont ouvertes dans un navigateur depuis 24 heures.',
-    errors: 'La part des pages qui ne se sont pas ouvertes, ou qui ont cessé de marcher. Limite\u00a0: 1 %.',
-    lcp: 'Le temps avant que le plus grand élément de la page soit visible. Limite\u00a0: 2 500 ms.',
-    inp: 'L’attente la plus longue entre un geste et ce qui change à l’écran. Limite\u00a0: 200 ms.',
+    visits: 'Les pages de cette partie qui se sont ouvertes dans un navigateur depuis 24\u00a0heures.',
+    errors: 'La part des pages qui ne se sont pas ouvertes, ou qui ont cessé de marcher. Limite\u00a0: 1\u00a0%.',
+    lcp: 'Le temps avant que le plus grand élément de la page soit visible. Limite\u00a0: 2\u00a0500\u00a0ms.',
+    inp: 'L’attente la plus longue entre un geste et ce qui change à l’écran. Limite\u00a0: 200\u00a0ms.',
     cls: 'Ce qui bouge tout seul pendant qu’on lit\u00a0: 0 si rien ne bouge. Limite\u00a0: 0,1.',
     hydrated: 'Le temps que prend une page déjà visible avant de répondre aux clics.',
     answered: 'Le temps que prend notre serveur pour préparer la page.',

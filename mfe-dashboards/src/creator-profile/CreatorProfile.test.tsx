@@ -75,6 +75,22 @@ test('a creator edits what their page says of them', async () => {
   );
 });
 
+test('who was invented sees the face that their public page draws, and no initials', async () => {
+  const backend = createFakeBackend({
+    'GET /profiles': profile('creator'),
+    'POST /rpc/my_creator_id': 'c1',
+    'GET /creators': {
+      ...{ id: 'c1', name: 'Camille Bouchard', slug: 'camille-bouchard', avatar_url: null, avatar_alt: null },
+      ...{ bio: null, bio_long: null, company: null, location: null, website_url: null, linkedin_url: null },
+      hourly_rate: null,
+    },
+    'GET /creator_services': [],
+  });
+  const page = await openPage('/creator-dashboard/profil', { backend });
+  await page.screen.findByRole('img', { name: /^Portrait dessiné/ });
+  expect(page.screen.queryByText('CB')).toBeNull();
+});
+
 test('a creator offers a service at a price, and pauses it', async () => {
   const service = { id: 's1', title: 'Révision', description: '', price: 9500, duration_minutes: 45, is_active: true };
   const backend = createFakeBackend({

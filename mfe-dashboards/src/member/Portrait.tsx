@@ -1,5 +1,7 @@
 import { CoverArt } from '@agence/shared-contracts/art/CoverArt';
+import { Picture } from '@agence/shared-contracts/art/Picture';
 import styled from 'styled-components';
+import { inventedCreators } from './inventedCreators.ts';
 
 interface PortraitProps {
   readonly slug: string;
@@ -9,12 +11,15 @@ interface PortraitProps {
   readonly alt: string;
 }
 
-/** A creator as their page shows them: by their photo, or by their initials. */
+/** A creator as their page shows them: by their photo, by the face that was drawn for them, or by their initials. */
 export function Portrait({ slug, name, photo, alt }: PortraitProps) {
+  const drawn = inventedCreators.get(slug);
   return (
     <Frame>
       {photo ? (
         <img src={photo} alt={alt} />
+      ) : drawn ? (
+        <Picture of={drawn} light="day" />
       ) : (
         <>
           <CoverArt seed={slug} tone="spruce" />
@@ -40,7 +45,7 @@ const Frame = styled.div`
   height: 6.5rem;
   border-radius: var(--ag-radius-large);
   border: 1px solid var(--ag-edge);
-  & > img,
+  & img,
   & > svg {
     display: block;
     width: 100%;

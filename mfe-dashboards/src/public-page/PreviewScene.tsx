@@ -1,10 +1,8 @@
 import { ContourArt } from '@agence/shared-contracts/art/ContourArt';
-import { Picture } from '@agence/shared-contracts/art/Picture';
 import styled from 'styled-components';
 import { Portrait } from '../member/Portrait.tsx';
 import type { OwnCourse } from '../studio/studioApi.ts';
 import { CourseRidge } from './CourseRidge.tsx';
-import { inventedCreators } from './inventedCreators.ts';
 import type { PublicPage } from './publicPageApi.ts';
 
 interface PreviewSceneProps {
@@ -16,15 +14,10 @@ interface PreviewSceneProps {
 /** The creator before the climb of their latest course, with which the page begins. */
 export function PreviewScene({ shown, latest }: PreviewSceneProps) {
   const { slug, name, avatar_url, avatar_alt } = shown;
-  const drawn = avatar_url ? undefined : inventedCreators.get(slug);
   return (
     <Scene>
       {latest ? <CourseRidge course={latest} cut="scene" /> : <ContourArt seed={slug} />}
-      {drawn ? (
-        <Picture of={drawn} light="day" />
-      ) : (
-        <Portrait slug={slug} name={name} photo={avatar_url} alt={avatar_alt ?? ''} />
-      )}
+      <Portrait slug={slug} name={name} photo={avatar_url} alt={avatar_alt ?? ''} />
     </Scene>
   );
 }
@@ -43,8 +36,7 @@ const Scene = styled.div`
     width: 100%;
     height: 100%;
   }
-  & > div,
-  & > picture > img {
+  & > div {
     position: relative;
     width: 9rem;
     height: 9rem;

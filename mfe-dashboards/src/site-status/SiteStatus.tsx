@@ -224,7 +224,7 @@ const Panel = styled.div`
   }
   & th,
   & td {
-    padding: 0.75rem 1rem;
+    padding: 0.75rem;
     border-top: 1px solid var(--ag-line);
     text-align: start;
     white-space: nowrap;
