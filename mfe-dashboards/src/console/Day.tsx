@@ -169,14 +169,11 @@ const Stack = styled.div`
 
 const Appointments = styled.ul`
   display: grid;
-  grid-template-columns: fit-content(9rem) minmax(0, 1fr);
-  gap: 0.9rem 1rem;
+  gap: 0.9rem;
   & > li {
     position: relative;
     display: grid;
-    grid-template-columns: subgrid;
-    grid-column: 1 / -1;
-    row-gap: 0.25rem;
+    gap: 0.25rem;
   }
   /* The whole row leads there. */
   & a::before {
@@ -193,8 +190,5 @@ const Appointments = styled.ul`
   }
   & time::first-letter {
     text-transform: uppercase;
-  }
-  @media (max-width: 40rem) {
-    grid-template-columns: minmax(0, 1fr);
   }
 `;

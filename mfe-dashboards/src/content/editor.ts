@@ -48,7 +48,7 @@ export const editorTexts = {
     skills_gained: 'Compétences acquises',
   },
   paragraphs: 'Une ligne vide sépare les paragraphes.',
-  perLine: 'Une par ligne.',
+  perLine: 'Un élément par ligne.',
   thumbnail: {
     title: 'Image de couverture',
     lead: 'Ce que l’on voit d’abord au catalogue.',

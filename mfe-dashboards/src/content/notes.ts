@@ -20,7 +20,6 @@ export const notesTexts = {
   save: 'Télécharger mes notes',
   file: 'mes-notes.txt',
   moment: (at: string, module: string) => `Revoir « ${module} » à ${at}`,
-  course: { resume: 'Reprendre', review: 'Revoir' },
   module: (number: number, title: string) => `Module ${number} : ${title}`,
   seo: { title: 'Mes notes', description: 'Vos notes de toutes vos formations.', keywords: [] },
 } as const;

@@ -62,7 +62,8 @@ export const viewerTexts = {
   before: 'Précédent',
   after: 'Suivant',
   /** Of a module to read: begins its clock. */
-  countReading: 'Compter ma lecture',
+  startReading: 'Commencer la lecture',
+  goOnReading: 'Reprendre la lecture',
   pause: 'Pause',
   timeSpent: 'Temps passé',
   progress: 'Progression du module',
@@ -80,7 +81,7 @@ export const viewerTexts = {
       'Une vidéo avance avec ce que vous en avez réellement vu : sauter un passage n’ajoute rien, le revoir non plus.',
     threshold: 'À 90 %, le module compte comme terminé et vous pouvez le confirmer. La progression ne recule jamais.',
   },
-  readingHint: 'Comptez votre lecture : votre temps et votre progression s’enregistrent pendant que vous lisez.',
+  readingHint: 'Votre temps et votre progression s’enregistrent pendant que vous lisez.',
   otherTab: 'La lecture continue dans un autre onglet. Relancez-la pour continuer ici.',
   notes: {
     title: 'Vos notes',

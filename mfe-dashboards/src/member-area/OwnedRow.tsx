@@ -3,8 +3,11 @@ import styled from 'styled-components';
 /** What can be done with it, a line each, below the text. */
 export const OwnedActions = styled.div`
   display: grid;
-  grid-column: 2;
+  grid-column: 1 / -1;
   max-width: 34rem;
+  @media (min-width: 48rem) {
+    grid-column: 2;
+  }
   border-top: 1px solid var(--ag-line);
   &:empty {
     display: none;
@@ -20,9 +23,6 @@ export const OwnedActions = styled.div`
   }
   & > button + button {
     border-top: 1px solid var(--ag-line);
-  }
-  @media (max-width: 20rem) {
-    grid-column: 1;
   }
 `;
 

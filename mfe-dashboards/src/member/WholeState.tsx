@@ -72,6 +72,12 @@ const Frame = styled.div`
     gap: 1rem;
     justify-items: start;
   }
+  /* The way on stands above the bar at the thumb. */
+  @media (max-width: 39.99rem) {
+    & img {
+      width: 60%;
+    }
+  }
   @media (min-width: 60rem) {
     grid-template-columns: minmax(0, 24rem) minmax(0, 26rem);
     & img {

@@ -23,7 +23,7 @@ export function CourseNotes({ notes }: { readonly notes: readonly ModuleNote[] }
       <Head>
         <Picture of={courseCover(formation.category.slug)} alt="" />
         <h2 id={formation.id}>{formation.title}</h2>
-        <Course id={formation.id} />
+        <Course id={formation.id} noted={new Set(notes.map(({ module }) => module.id))} />
       </Head>
       <ul>
         {notes.map((note) => (
@@ -34,8 +34,14 @@ export function CourseNotes({ notes }: { readonly notes: readonly ModuleNote[] }
   );
 }
 
-/** How far one is in a course that one follows, and the way on. */
-function Course({ id }: { readonly id: string }) {
+interface CourseProps {
+  readonly id: string;
+  /** Modules whose notes stand below. */
+  readonly noted: ReadonlySet<string>;
+}
+
+/** How far one is in a course that one follows, and the way on, in the words of its row among the courses. */
+function Course({ id, noted }: CourseProps) {
   const { data: courses } = useCoursesQuery();
   const { data: reached } = useReachedModulesQuery();
   const course = courses?.find(({ formation }) => formation.id === id);
@@ -54,19 +60,18 @@ function Course({ id }: { readonly id: string }) {
       />
       <p>
         <FactLine>
-          {/* Whoever has written a note has begun it. */}
-          {percent > 0 ? <strong>{learnerTexts.percent(percent)}</strong> : null}
-          {left > 0 ? learnerTexts.next.left(formatDuration(left)) : null}
+          <strong>{percent > 0 ? learnerTexts.percent(percent) : learnerTexts.toBegin}</strong>
+          {left > 0 ? (percent > 0 ? learnerTexts.next.left(formatDuration(left)) : formatDuration(left)) : null}
         </FactLine>
       </p>
-      {next ? (
+      {next && !noted.has(next.module.id) ? (
         <p>
           <small>{learnerTexts.next.module(next.number, minutes.length)}</small>
           <span>{next.module.title}</span>
         </p>
       ) : null}
       <ButtonLink $look="secondary" href={next ? `${address}?module=${next.module.id}` : address}>
-        {next ? texts.course.resume : texts.course.review}
+        {!next ? learnerTexts.review : percent > 0 ? learnerTexts.resume : learnerTexts.begin}
       </ButtonLink>
     </Standing>
   );
@@ -198,6 +203,8 @@ const Standing = styled.div`
     display: contents;
     & > svg {
       grid-area: profile;
+      /* The flag on its summit stands away from the edge. */
+      margin-top: 0.75rem;
       border-bottom: 1px solid var(--ag-edge);
     }
     & > p {

@@ -202,6 +202,13 @@ const Line = styled.tr`
     grid-template-columns: minmax(0, 1fr) auto;
     grid-template-areas: 'order status' 'buyer buyer' 'items items' 'date total';
     padding-block: 1rem;
+    /* All rows are as high as the highest: one with a second line would leave room in all others. */
+    & > .buyer,
+    & > .items {
+      -webkit-line-clamp: 1;
+      overflow-wrap: normal;
+      word-break: break-all;
+    }
   }
   @media print {
     grid-template-columns: 6rem 5rem minmax(0, 1fr) minmax(0, 2fr) 7rem 6rem;

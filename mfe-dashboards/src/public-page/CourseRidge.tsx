@@ -6,8 +6,9 @@ import { type OwnCourse, useCategoriesQuery } from '../studio/studioApi.ts';
 
 /** Behind a portrait, and on the card of a course; as the public page cuts its drawings. */
 const cuts = {
-  scene: { width: 960, height: 300, from: 10, to: 350, top: 28, isCoarse: true },
-  card: { width: 672, height: 285, from: 49, to: 532, top: 75, isCoarse: true },
+  // A narrow one shows its left part, with the summit beside the portrait.
+  scene: { width: 960, height: 300, from: 10, to: 350, top: 28, isCoarse: true, keep: 'xMinYMax' },
+  card: { width: 672, height: 285, from: 49, to: 532, top: 75, isCoarse: true, keep: 'xMidYMax' },
 } as const;
 
 interface CourseRidgeProps {
@@ -21,7 +22,7 @@ export function CourseRidge({ course, cut }: CourseRidgeProps) {
   const category = categories.find(({ id }) => id === course.category_id);
   const { tone = 'spruce' } = categoryTone(category?.slug ?? '', category?.color);
   const minutes = Array.from({ length: Math.max(1, course.total_modules) }, () => 1);
-  const { width, height } = cuts[cut];
+  const { width, height, keep } = cuts[cut];
   const { ground, route, camps, summit, ...profile } = altitudeProfile(
     { seed: course.slug, level: course.level, minutes },
     cuts[cut],
@@ -29,7 +30,7 @@ export function CourseRidge({ course, cut }: CourseRidgeProps) {
   return (
     <Art
       viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="xMidYMax slice"
+      preserveAspectRatio={`${keep} slice`}
       aria-hidden="true"
       color={mountains[tone]}
     >

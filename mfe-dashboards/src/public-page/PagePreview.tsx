@@ -147,12 +147,14 @@ function wholeDollars(cents: number): string {
   return formatMoney(Math.round(cents / 100) * 100).replace(/,00(?=\s)/, '');
 }
 
+/** Its own width says what has room beside each other: it stands alone, or beside the decision. */
 const Frame = styled.section`
+  container-type: inline-size;
   overflow: hidden;
   min-width: 0;
   border-radius: var(--ag-radius-large);
   background: var(--ag-ground);
-  box-shadow: 0 0 0 1px var(--ag-line);
+  border: 1px solid var(--ag-line);
   overflow-wrap: anywhere;
 `;
 
@@ -243,11 +245,14 @@ const Stars = styled.span`
   }
 `;
 
-/** Labels above, on the page's own ground, as many in a line as have room. */
+/** Labels above, on the page's own ground, two or all four in a line. */
 const Figures = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 1rem 1.5rem;
+  @container (min-width: 36rem) {
+    grid-template-columns: repeat(4, auto);
+  }
   margin-inline: clamp(1.1rem, 3vw, 2rem);
   padding-block: 1.5rem;
   border-bottom: 1px solid var(--ag-line);

@@ -93,6 +93,12 @@ const List = styled.ul`
     font: 700 1.0625rem/1.3 var(--ag-display);
     color: var(--ag-ink);
   }
+  /* Where not every price has room beside its course, none has. */
+  @container (max-width: 35.99rem) {
+    & > li > b {
+      flex-basis: 100%;
+    }
+  }
   & small {
     font: 400 0.8125rem/1 var(--ag-text);
     color: var(--ag-ink-soft);

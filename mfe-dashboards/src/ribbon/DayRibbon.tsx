@@ -148,6 +148,8 @@ const Event = styled.li<{ $from: number; $span: number; $line: number }>`
   justify-self: start;
   padding: 0.15rem 0.5rem;
   border-left: 3px solid var(--ag-ink);
+  /* The lines of the hours run behind its words. */
+  background: var(--ag-surface);
   font-size: var(--ag-size-label);
   line-height: 1.4;
   & > * {

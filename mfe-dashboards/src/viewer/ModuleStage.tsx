@@ -113,7 +113,7 @@ export function ModuleStage(props: ModuleStageProps) {
         {video_url ? null : (
           <Button type="button" onClick={() => setPlaying(!playing)}>
             <TimeMark counts={playing} />
-            {playing ? texts.pause : texts.countReading}
+            {playing ? texts.pause : reached.timeSpentSeconds > 0 ? texts.goOnReading : texts.startReading}
           </Button>
         )}
         <Meter>

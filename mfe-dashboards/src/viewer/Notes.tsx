@@ -80,6 +80,11 @@ const Frame = styled.div`
   gap: 0.35rem;
   max-width: 48rem;
   scroll-margin-top: 8.5rem;
+  /* Beside a text they stay while it is read. */
+  @media screen and (min-width: 80rem) {
+    position: sticky;
+    top: 5.5rem;
+  }
 `;
 
 const Stamp = styled.button`

@@ -298,12 +298,11 @@ const PlayMark = styled.svg`
   place-self: center;
   width: 5rem;
   padding: 1.25rem;
-  border: 3px solid #fff;
   border-radius: 999px;
-  background: var(--ag-ember);
+  background: var(--ag-on-spruce);
   /* Whatever the picture's colour is there, its edge is seen. */
   box-shadow: 0 0 0 1px rgb(7 18 14 / 0.6), 0 0.5rem 2rem rgb(7 18 14 / 0.45);
-  color: var(--ag-on-ember);
+  color: var(--ag-spruce);
 `;
 
 const Problem = styled.div`

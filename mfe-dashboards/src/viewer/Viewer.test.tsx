@@ -131,15 +131,15 @@ test('counts a second and a point for each second of play, at most 100 (DSH-021,
   const page = await watch('/formation-viewer/seo-local?module=m2', backendOf());
   pass(5);
   expect(percent(page)).toBe(0);
-  page.click('Compter ma lecture');
+  page.click('Commencer la lecture');
   await page.screen.findByRole('button', { name: 'Pause' });
   pass(30);
   await waitFor(() => expect(percent(page)).toBe(30));
   expect(page.screen.getByRole('timer').textContent).toBe('0:30');
   page.click('Pause');
-  await page.screen.findByRole('button', { name: 'Compter ma lecture' });
+  await page.screen.findByRole('button', { name: 'Reprendre la lecture' });
   pass(60);
-  page.click('Compter ma lecture');
+  page.click('Reprendre la lecture');
   await page.screen.findByRole('button', { name: 'Pause' });
   pass(100);
   await waitFor(() => expect(percent(page)).toBe(100));
@@ -149,7 +149,7 @@ test('counts a second and a point for each second of play, at most 100 (DSH-021,
 test('offers completion from 90 on and sets 100 % when pressed (DSH-025, DSH-026, DSH-027)', async () => {
   const backend = backendOf();
   const page = await watch('/formation-viewer/seo-local?module=m1', backend);
-  page.click('Compter ma lecture');
+  page.click('Commencer la lecture');
   await page.screen.findByRole('button', { name: 'Pause' });
   pass(89);
   await waitFor(() => expect(percent(page)).toBe(89));
@@ -168,12 +168,12 @@ test('starts another module paused, from what was saved, and keeps the one befor
   const saved = aProgress('m2', { completion_percentage: 25, time_spent_seconds: 65 });
   const backend = backendOf({ 'GET /user_module_progress': [saved] });
   const page = await watch('/formation-viewer/seo-local?module=m1', backend);
-  page.click('Compter ma lecture');
+  page.click('Commencer la lecture');
   await page.screen.findByRole('button', { name: 'Pause' });
   pass(12);
   page.click('Module suivant');
   await page.screen.findByText('2 / 3');
-  page.screen.getByRole('button', { name: 'Compter ma lecture' });
+  page.screen.getByRole('button', { name: 'Reprendre la lecture' });
   expect(percent(page)).toBe(25);
   expect(page.screen.getByRole('timer').textContent).toBe('1:05');
   page.click('Module précédent');
@@ -185,7 +185,7 @@ test('starts another module paused, from what was saved, and keeps the one befor
 test('begins a session with each module, ends it when the module or the page is left (DSH-028, DSH-030, DSH-031)', async () => {
   const backend = backendOf();
   const page = await watch('/formation-viewer/seo-local?module=m2', backend);
-  page.click('Compter ma lecture');
+  page.click('Commencer la lecture');
   await page.screen.findByRole('button', { name: 'Pause' });
   pass(65);
   await waitFor(() => expect(percent(page)).toBe(65));
@@ -386,7 +386,7 @@ test('sends the last words in a request that outlives the page (DSH-030, DLS-01)
     return Promise.resolve(Response.json(allStored({ body: JSON.parse(String(init.body)) })));
   });
   const page = await watch('/formation-viewer/seo-local?module=m1', backendOf());
-  page.click('Compter ma lecture');
+  page.click('Commencer la lecture');
   await page.screen.findByRole('button', { name: 'Pause' });
   pass(5);
   page.type('Vos notes', 'Juste avant de partir');
@@ -413,7 +413,7 @@ test('sends the last words in a request that outlives the page (DSH-030, DLS-01)
 test('never shows less than what waits on the device (DLS-01)', async () => {
   const backend = backendOf({ 'POST /rpc/record_progress': () => new Response('', { status: 503 }) });
   const page = await watch('/formation-viewer/seo-local?module=m1', backend);
-  page.click('Compter ma lecture');
+  page.click('Commencer la lecture');
   await page.screen.findByRole('button', { name: 'Pause' });
   pass(40);
   await page.close();
@@ -432,7 +432,7 @@ test('shows the offer instead of a module that one has no right to (DSH-036)', a
   const page = await openPage('/formation-viewer/seo-local?module=m2', { backend });
   await page.screen.findByText('Ce module fait partie de la formation complète');
   page.screen.getByText(/197,00 \$ \+ taxes/);
-  expect(page.screen.queryByRole('button', { name: 'Compter ma lecture' })).toBeNull();
+  expect(page.screen.queryByRole('button', { name: 'Commencer la lecture' })).toBeNull();
   expect(page.screen.getAllByText(/Réservé aux acheteurs/)).toHaveLength(2);
 });
 
@@ -452,7 +452,7 @@ test('lets a preview be read without recording anything or promising to keep not
   const page = await watch('/formation-viewer/seo-local?module=m1', backend);
   expect((page.screen.getByLabelText('Vos notes') as HTMLTextAreaElement).readOnly).toBe(true);
   page.screen.getByText(/qui suivent la formation complète/);
-  page.click('Compter ma lecture');
+  page.click('Commencer la lecture');
   await page.screen.findByRole('button', { name: 'Pause' });
   pass(5);
   await page.close();
@@ -464,7 +464,7 @@ test('opens a module that nobody has written yet to those who may follow the cou
     '/formation-viewer/seo-local?module=m2',
     backendOf({ 'GET /module_contents': [content('m1')] }),
   );
-  page.screen.getByRole('button', { name: 'Compter ma lecture' });
+  page.screen.getByRole('button', { name: 'Commencer la lecture' });
 });
 
 test('records nothing of creators in their own course, and shows them drafts (AMB-42)', async () => {
@@ -475,7 +475,7 @@ test('records nothing of creators in their own course, and shows them drafts (AM
   });
   const page = await watch('/formation-viewer/seo-local', backend);
   page.screen.getByText(/cette formation n’est pas publiée/);
-  page.click('Compter ma lecture');
+  page.click('Commencer la lecture');
   await page.screen.findByRole('button', { name: 'Pause' });
   pass(20);
   await page.close();

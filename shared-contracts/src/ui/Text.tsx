@@ -86,6 +86,7 @@ export const Badge = styled.span<{ $tone?: 'neutral' | 'ember' | 'moss' | 'glaci
   border-radius: 999px;
   font-size: 0.8125rem;
   font-weight: 600;
+  letter-spacing: normal;
   line-height: 1.5;
   color: ${({ $tone = 'neutral' }) => ($tone === 'neutral' ? 'var(--ag-ink)' : `var(--ag-${$tone})`)};
   background: color-mix(in srgb, currentColor 9%, var(--ag-surface));
