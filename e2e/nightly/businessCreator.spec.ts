@@ -65,7 +65,7 @@ test('an applicant becomes a creator: she applies, the owner accepts, she writes
   await test.step('her mail leads her to her studio', async () => {
     expect(await mailOf(page, email, 'Bienvenue parmi les formateurs')).toContain('Bienvenue parmi nous.');
     await page.getByRole('link', { name: /\/creator-dashboard$/ }).click();
-    await page.getByRole('link', { name: 'Mon profil de formateur' }).click();
+    await page.getByRole('link', { name: 'Profil', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Mon profil de formateur' })).toBeVisible();
   });
 

@@ -277,7 +277,7 @@ test('reads ten thousand orders page by page and keeps few rows in the page, wit
   await page.screen.findByText('Personne 1');
   expect(backend.to('POST /rpc/console_orders')[0]?.body).toEqual({ order_status: 'paid', size: 100 });
   for (let pages = 2; pages <= 4; pages += 1) {
-    page.click('Lire les suivantes');
+    page.click('Afficher les suivantes');
     await page.screen.findByText(new RegExp(`^${pages * 100} commandes`));
   }
   expect(page.screen.getAllByRole('row').length).toBeLessThan(80);
@@ -482,7 +482,7 @@ test('lists people of one kind, with what they take, have paid, and when they ca
   const row = await page.screen.findByRole('button', { name: /Ana Roy/ });
   expect(plain(row)).toContain('Formations : donne 2 formations, suit 1 formation');
   expect(plain(row)).toContain('Achats : 226,50 $ d’achats');
-  expect(plain(row)).toContain('Dernière visite : vue le 12 nov.');
+  expect(plain(row)).toContain('Dernière visite : dernière visite le 12 nov.');
   page.screen.getByText('1 personne');
   page.click('Formateurs');
   await waitFor(() =>

@@ -149,7 +149,7 @@ export const editorTexts = {
   },
   price: {
     label: 'Accès',
-    lead: 'Ouverte à tous, ou contre un paiement.',
+    lead: 'Ouverte à tous, ou contre un paiement. L’accès et le prix s’enregistrent à part, par leur bouton.',
     free: 'Gratuit',
     paid: 'Payant',
     amount: 'Prix en dollars, avant taxes',

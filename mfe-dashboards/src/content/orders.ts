@@ -37,7 +37,7 @@ export const ordersTexts = {
       ? `${count} ${count > 1 ? 'commandes' : 'commande'}, ${sum} avec taxes`
       : `${count} ${count > 1 ? 'commandes lues' : 'commande lue'} ; les suivantes arrivent en défilant`,
   today: (hour: string) => `aujourd’hui, ${hour}`,
-  more: 'Lire les suivantes',
+  more: 'Afficher les suivantes',
   nothingFound: 'Aucune commande ne correspond à ces filtres.',
   empty: {
     title: 'Aucune commande pour le moment',
@@ -115,7 +115,6 @@ export const ordersTexts = {
     },
     byBuyer: 'Demandé par la personne',
     by: (name: string) => `Décidé par ${name}`,
-    left: (amount: string) => `Il reste ${amount} à rembourser, taxes comprises.`,
     nothingLeft: 'Tout a été remboursé.',
     amount: 'Montant, taxes comprises',
     amountHint: (amount: string) => `En dollars, comme 12,50 ; au plus ${amount}.`,

@@ -12,7 +12,7 @@ export const peopleTexts = {
   empty: 'Personne ne correspond à cette recherche.',
   emptyDetail: 'La recherche lit les noms et les courriels.',
   all: 'Toutes les personnes',
-  more: 'Lire les suivantes',
+  more: 'Afficher les suivantes',
   /** How many are listed; how many there are in all is not counted. */
   shown: (count: number, isWhole: boolean) =>
     isWhole
@@ -21,7 +21,7 @@ export const peopleTexts = {
         ? `Les ${count} dernières personnes inscrites`
         : 'La dernière personne inscrite',
   /** Around what a row says without its column's name. */
-  words: { paid: 'd’achats', seen: 'vue le' },
+  words: { paid: 'd’achats', seen: 'dernière visite le' },
   kinds: 'Sortes de comptes',
   everyone: 'Toutes',
   kind: { learner: 'Apprenants', creator: 'Formateurs', staff: 'Équipe' },

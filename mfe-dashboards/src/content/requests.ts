@@ -130,7 +130,7 @@ export const requestsTexts = {
   },
   others: {
     title: 'De la même personne',
-    merge: 'Réunir à celle-ci',
+    merge: 'Fusionner avec celle-ci',
     split: 'Séparer',
     merged: 'réunie',
   },

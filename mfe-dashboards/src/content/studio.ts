@@ -9,7 +9,6 @@ export const studioTexts = {
   },
   title: 'Tableau de bord Créateur',
   greeting: (who: string) => `Bonjour ${who}`,
-  toLearner: 'Mode apprenant',
   newCourse: 'Nouvelle formation',
   stats: {
     courses: 'Formations',
@@ -67,6 +66,7 @@ export const studioTexts = {
       return drafts > 0 ? `${modules}, dont ${drafts} en brouillon` : modules;
     },
     students: (count: number) => (count > 1 ? 'étudiants' : 'étudiant'),
+    change: 'Modifier',
     edit: (title: string) => `Modifier « ${title} »`,
     view: (title: string) => `Voir « ${title} »`,
     remove: (title: string) => `Supprimer « ${title} »`,

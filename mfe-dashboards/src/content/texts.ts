@@ -69,6 +69,15 @@ export const textsTexts = {
     taken: 'Cette adresse est déjà prise. Choisissez-en une autre.',
     send: 'Créer le brouillon',
     failed: 'Le brouillon n’est pas créé. Réessayez dans un instant.',
+    after: {
+      title: 'Après la création',
+      steps: [
+        'Vous écrivez le brouillon, qui s’enregistre à mesure.',
+        'L’aperçu montre la vraie page, sur un téléphone ou sur un ordinateur.',
+        'Vous publiez tout de suite, ou à la date que vous choisissez.',
+        'Chaque version publiée reste dans l’historique, d’où elle se reprend.',
+      ],
+    },
   },
   preview: {
     title: 'Aperçu du brouillon',

@@ -15,6 +15,13 @@ export const trafficTexts = {
   day: (day: string, count: number) => `${day}\u00a0: ${count > 1 ? `${count} visites` : `${count} visite`}`,
   total: (count: number) => (count > 1 ? `${count} visites` : `${count} visite`),
   empty: 'Aucune visite sur cette période',
+  /** Requests and sales may stand below all the same. */
+  emptyWhy: {
+    everybody:
+      'Demandes et ventes sont toutes comptées\u202f; une visite ne l’est pas si son navigateur bloque la mesure.',
+    agreed: 'Demandes et ventes sont toutes comptées\u202f; une visite ne l’est qu’une fois les témoins acceptés.',
+    status: 'Voir l’état du site',
+  },
   columns: {
     page: 'Page',
     source: 'Source',

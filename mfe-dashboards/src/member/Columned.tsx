@@ -75,7 +75,7 @@ const Frame = styled.div<{ $columns: string }>`
         grid-template-columns: ${$columns};
         gap: 0 1rem;
         align-items: center;
-        padding-inline: 1.25rem;
+        padding-inline: 1.25rem 2.75rem;
       }
     }
   `}
@@ -114,5 +114,19 @@ export const ColumnRow = styled.button`
   &[aria-current] {
     background: var(--ag-band);
     box-shadow: inset 4px 0 0 var(--ag-ember);
+  }
+  /* An arrow at the end of its line says that it opens. */
+  ${inColumns} {
+    &::after {
+      content: '';
+      position: absolute;
+      top: calc(50% - 0.25rem);
+      right: 1.4rem;
+      width: 0.5rem;
+      height: 0.5rem;
+      border: solid var(--ag-ink-soft);
+      border-width: 2px 2px 0 0;
+      rotate: 45deg;
+    }
   }
 `;

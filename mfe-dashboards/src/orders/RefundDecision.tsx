@@ -8,7 +8,6 @@ import { newId } from '@agence/shared-contracts/remote/newId';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Field, TextArea } from '@agence/shared-contracts/ui/Field';
 import { Row } from '@agence/shared-contracts/ui/Layout';
-import { Soft } from '@agence/shared-contracts/ui/Text';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import styled from 'styled-components';
@@ -80,7 +79,6 @@ export function RefundDecision({ order, asked }: RefundDecisionProps) {
         give();
       }}
     >
-      <Soft>{texts.left(formatMoney(order.refundable_cents))}</Soft>
       <Field
         {...form.field('amount_cents')}
         label={texts.amount}
@@ -114,5 +112,17 @@ const Form = styled.form`
   gap: 1rem;
   @media print {
     display: none;
+  }
+  /* Both answers stand above the bar at the thumb, beside each other. */
+  @media (max-width: 39.99rem) {
+    & textarea {
+      min-height: 4.75rem;
+    }
+    & > :last-child {
+      gap: 0.5rem;
+    }
+    & > :last-child > button {
+      padding-inline: 0.75rem;
+    }
   }
 `;

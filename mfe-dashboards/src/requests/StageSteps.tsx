@@ -28,7 +28,7 @@ const Steps = styled.p`
     overflow: hidden;
     padding-top: 0.5rem;
     border-top: 3px solid var(--ag-line);
-    font-size: 0.75rem;
+    font-size: var(--ag-size-label);
     text-overflow: ellipsis;
     white-space: nowrap;
     color: var(--ag-ink-soft);

@@ -1,6 +1,7 @@
 import { LEVEL_LABELS } from '@agence/shared-contracts/backend/level';
 import { formatPrice } from '@agence/shared-contracts/backend/money';
 import { frenchNumber } from '@agence/shared-contracts/format/frenchNumber';
+import { ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { Badge } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { studioTexts } from '../content/studio.ts';
@@ -47,9 +48,15 @@ export function CourseCard({ course, onDelete }: CourseCardProps) {
         ))}
       </Figures>
       <Actions>
-        <a href={`/creator-dashboard/formations/${course.id}`} aria-label={texts.edit(title)} title={texts.edit(title)}>
-          <Icon name="edit" />
-        </a>
+        <ButtonLink
+          $look="secondary"
+          href={`/creator-dashboard/formations/${course.id}`}
+          aria-label={texts.edit(title)}
+          title={texts.edit(title)}
+        >
+          <Icon name="edit" size={18} />
+          {texts.change}
+        </ButtonLink>
         <a href={view} aria-label={texts.view(title)} title={texts.view(title)}>
           <Icon name="view" />
         </a>
@@ -154,8 +161,21 @@ const Figures = styled.ul`
 const Actions = styled.div`
   display: flex;
   gap: 0.25rem;
-  margin-inline: -0.6rem;
-  & > * {
+  /* The last drawing ends where the words above it do. */
+  margin-right: -0.6rem;
+  & > :first-child {
+    min-height: 2.75rem;
+    margin-right: 0.25rem;
+    padding: 0.25rem 1rem;
+    border-color: var(--ag-edge);
+    font-size: var(--ag-size-data);
+  }
+  @media (max-width: 39.99rem) {
+    & > :first-child {
+      margin-right: auto;
+    }
+  }
+  & > :not(:first-child) {
     display: grid;
     place-items: center;
     width: 2.75rem;
@@ -165,7 +185,7 @@ const Actions = styled.div`
     background: none;
     cursor: pointer;
   }
-  & > *:hover {
+  & > :not(:first-child):hover {
     background: var(--ag-band);
   }
   & > button {

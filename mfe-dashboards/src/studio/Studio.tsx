@@ -1,4 +1,4 @@
-import { Button, ButtonLink } from '@agence/shared-contracts/ui/Button';
+import { Button } from '@agence/shared-contracts/ui/Button';
 import { Container } from '@agence/shared-contracts/ui/Layout';
 import { Skeleton, StateMessage } from '@agence/shared-contracts/ui/States';
 import { Soft } from '@agence/shared-contracts/ui/Text';
@@ -112,22 +112,12 @@ export function Studio() {
             )}
           </Soft>
         </div>
-        <Actions>
-          {isApplicant ? null : (
-            <ButtonLink data-entry="" $look="secondary" href="/creator-dashboard/profil">
-              {creatorFrameTexts.ownProfile}
-            </ButtonLink>
-          )}
-          <ButtonLink data-entry="" $look="secondary" href="/dashboard">
-            {texts.toLearner}
-          </ButtonLink>
-          {began === 'empty' ? null : (
-            <Button ref={opener} type="button" aria-expanded={isCreating} onClick={() => setCreating(true)}>
-              <Icon name="plus" size={18} />
-              {texts.newCourse}
-            </Button>
-          )}
-        </Actions>
+        {began === 'empty' ? null : (
+          <Button ref={opener} type="button" aria-expanded={isCreating} onClick={() => setCreating(true)}>
+            <Icon name="plus" size={18} />
+            {texts.newCourse}
+          </Button>
+        )}
       </TitleRow>
       {isCreating ? (
         <CreateCourse
@@ -192,18 +182,6 @@ const Overview = styled.div`
   @media (min-width: 75rem) {
     &[data-beside] {
       grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    }
-  }
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.75rem;
-  /* The bar at the thumb has them too. */
-  @media (max-width: 40rem) {
-    & > [data-entry] {
-      display: none;
     }
   }
 `;

@@ -82,71 +82,111 @@ export function NewText() {
   return (
     <>
       <PlaceHead title={texts.title} lead={texts.lead} back={{ href: '/admin/textes', label: textsTexts.back }} />
-      <Narrow as="form" noValidate onSubmit={(event: FormEvent) => void send(event)}>
-        <Fields>
-          <Select
-            id="nouvelle-kind"
-            label={texts.kind}
-            value={kind}
-            onChange={({ currentTarget }) => setKind(currentTarget.value as NewKind)}
-          >
-            {NEW_KINDS.map((id) => (
-              <option key={id} value={id}>
-                {textsTexts.kinds[id]}
-              </option>
-            ))}
-          </Select>
-          <Field
-            id="nouvelle-title"
-            label={texts.name}
-            autoComplete="off"
-            value={title}
-            error={problems.title}
-            onChange={({ currentTarget }) => setTitle(currentTarget.value)}
-          />
-          <Field
-            id="nouvelle-slug"
-            label={texts.address}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            hint={texts.addressHint}
-            value={path}
-            error={problems.slug}
-            onChange={({ currentTarget }) => setSlug(slugTyped(kind, currentTarget.value))}
-          />
-          {kind === 'landing' ? (
+      <Sheet>
+        <Panel as="form" noValidate onSubmit={(event: FormEvent) => void send(event)}>
+          <Fields>
             <Select
-              id="nouvelle-model"
-              label={texts.model}
-              hint={texts.modelHint}
-              value={model}
-              error={problems.model}
-              onChange={({ currentTarget }) => setModel(currentTarget.value)}
+              id="nouvelle-kind"
+              label={texts.kind}
+              value={kind}
+              onChange={({ currentTarget }) => setKind(currentTarget.value as NewKind)}
             >
-              <option value="">{texts.choose}</option>
-              {models.map((page) => (
-                <option key={page.path} value={page.path}>
-                  {page.title}
+              {NEW_KINDS.map((id) => (
+                <option key={id} value={id}>
+                  {textsTexts.kinds[id]}
                 </option>
               ))}
             </Select>
-          ) : null}
-          {problems.whole ? <Problem role="alert">{problems.whole}</Problem> : null}
-          <div>
-            <Button type="submit" aria-disabled={isSending}>
-              {texts.send}
-            </Button>
-          </div>
-        </Fields>
-      </Narrow>
+            <Field
+              id="nouvelle-title"
+              label={texts.name}
+              autoComplete="off"
+              value={title}
+              error={problems.title}
+              onChange={({ currentTarget }) => setTitle(currentTarget.value)}
+            />
+            <Field
+              id="nouvelle-slug"
+              label={texts.address}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              hint={texts.addressHint}
+              value={path}
+              error={problems.slug}
+              onChange={({ currentTarget }) => setSlug(slugTyped(kind, currentTarget.value))}
+            />
+            {kind === 'landing' ? (
+              <Select
+                id="nouvelle-model"
+                label={texts.model}
+                hint={texts.modelHint}
+                value={model}
+                error={problems.model}
+                onChange={({ currentTarget }) => setModel(currentTarget.value)}
+              >
+                <option value="">{texts.choose}</option>
+                {models.map((page) => (
+                  <option key={page.path} value={page.path}>
+                    {page.title}
+                  </option>
+                ))}
+              </Select>
+            ) : null}
+            {problems.whole ? <Problem role="alert">{problems.whole}</Problem> : null}
+            <div>
+              <Button type="submit" aria-disabled={isSending}>
+                {texts.send}
+              </Button>
+            </div>
+          </Fields>
+        </Panel>
+        <After aria-labelledby="apres">
+          <h2 id="apres">{texts.after.title}</h2>
+          <ol>
+            {texts.after.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </After>
+      </Sheet>
     </>
   );
 }
 
-/** As wide as its fields. */
-const Narrow = styled(Panel)`
-  max-width: 43.5rem;
+/** As wide as its fields, and beside it what comes next. */
+const Sheet = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 43.5rem);
+  gap: 1.5rem 3rem;
+  align-items: start;
+  @media (min-width: 75rem) {
+    grid-template-columns: minmax(0, 43.5rem) minmax(0, 1fr);
+  }
+`;
+
+const After = styled.section`
+  padding-block: clamp(1.1rem, 2.5vw, 1.75rem);
+  & > h2 {
+    margin-bottom: 0.75rem;
+    font-size: var(--ag-size-3);
+  }
+  & > ol {
+    display: grid;
+    gap: 0.6rem;
+    counter-reset: step;
+  }
+  & li {
+    display: grid;
+    grid-template-columns: 1.5rem minmax(0, 1fr);
+    color: var(--ag-ink-soft);
+    counter-increment: step;
+  }
+  & li::before {
+    content: counter(step);
+    font-weight: 650;
+    color: var(--ag-ink);
+  }
 `;
 
 const Fields = styled.div`

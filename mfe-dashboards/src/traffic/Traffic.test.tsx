@@ -85,6 +85,18 @@ test('says of a period without a visit that there is none, in place of bars', as
   await page.screen.findByText('Aucune visite sur cette période');
   expect(page.screen.queryByRole('img', { name: 'Visites par jour' })).toBeNull();
   expect(page.screen.queryByText('Par source')).toBeNull();
+  // Sales of the same days stand elsewhere: it is no fault of the counting.
+  page.screen.getByText(/une visite ne l’est pas si son navigateur bloque la mesure/);
+  expect(page.screen.queryByRole('link', { name: 'Voir l’état du site' })).toBeNull();
+});
+
+test('leads the owner from a period without visits to what the site opens, and says when only those count that agreed', async () => {
+  const none = { only_after_consent: true, days: [], rows: [] };
+  const backend = createFakeBackend({ 'POST /rpc/my_staff_roles': ['owner'], 'POST /rpc/traffic_report': none });
+  const page = await openPage('/admin/provenance', { backend });
+  await page.screen.findByText(/une visite ne l’est qu’une fois les témoins acceptés/);
+  const link = page.screen.getByRole('link', { name: 'Voir l’état du site' });
+  expect(link.getAttribute('href')).toBe('/admin/etat-du-site');
 });
 
 test('lets the owner alone decide about consent, with the second factor', async () => {

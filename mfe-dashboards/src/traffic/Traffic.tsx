@@ -55,7 +55,13 @@ export function Traffic() {
         <Skeleton $height="20rem" aria-busy="true" />
       ) : (
         <>
-          <VisitsGraph days={data.days} since={since} until={until} countedSince={data.counted_since} />
+          <VisitsGraph
+            {...{ since, until }}
+            days={data.days}
+            countedSince={data.counted_since}
+            isOnlyAfter={data.only_after_consent}
+            seesStatus={Boolean(roles?.includes('owner'))}
+          />
           {data.rows.length > 0 ? (
             <TrafficTable rows={data.rows} grouping={grouping} isBusy={isFetching}>
               <FilterTabs

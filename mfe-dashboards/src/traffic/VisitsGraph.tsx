@@ -18,6 +18,10 @@ interface VisitsGraphProps {
   readonly until: string;
   /** The day of the first visit of all. */
   readonly countedSince: string | null;
+  /** Whether visits count only once they have agreed. */
+  readonly isOnlyAfter: boolean;
+  /** Whether the reader may see how the site does, which says whether pages are opened at all. */
+  readonly seesStatus: boolean;
 }
 
 interface Bar {
@@ -27,7 +31,7 @@ interface Bar {
 }
 
 /** Every day of a period, those without a visit too; of a long one weeks. */
-export function barsOf({ days, since, until }: Omit<VisitsGraphProps, 'countedSince'>): Bar[] {
+export function barsOf({ days, since, until }: Pick<VisitsGraphProps, 'days' | 'since' | 'until'>): Bar[] {
   const visits = new Map(days.map((one) => [one.day, one.visits]));
   const count = Math.round((Date.parse(until) - Date.parse(since)) / DAY_MS) + 1;
   const size = count > MAX_BARS ? 7 : 1;
@@ -61,7 +65,10 @@ export function VisitsGraph(props: VisitsGraphProps) {
       </header>
       {total === 0 ? (
         <Flat>
-          <EmptyList drawing="figures" title={texts.empty} />
+          <EmptyList drawing="figures" title={texts.empty}>
+            {props.isOnlyAfter ? texts.emptyWhy.agreed : texts.emptyWhy.everybody}{' '}
+            {props.seesStatus ? <a href="/admin/etat-du-site">{texts.emptyWhy.status}</a> : null}
+          </EmptyList>
           <svg viewBox={`0 0 ${bars.length * 10} 8`} preserveAspectRatio="none" aria-hidden="true">
             <path d={`M0 1H${bars.length * 10}`} strokeDasharray="6 6" />
             <path d={bars.map((_, index) => `M${index * 10 + 5} 4v4`).join('')} />
