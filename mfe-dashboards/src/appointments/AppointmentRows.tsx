@@ -126,7 +126,7 @@ export function AppointmentRow(props: AppointmentRowProps) {
           {appointment.request ? <a href={`/admin/demandes?demande=${appointment.request}`}>{texts.request}</a> : null}
         </div>
       )}
-      <div>
+      <div data-standing="">
         <StateBadge appointment={appointment} />
       </div>
       <AppointmentActs key={`${id} ${state}`} appointment={appointment} />
@@ -167,7 +167,7 @@ export function AppointmentActs({ appointment, isFirst = false }: AppointmentAct
     if (error) ui.toast({ title: texts.refused, description: backendErrorText(error), tone: 'destructive' });
     else ui.toast({ title: texts.saved, tone: 'success' });
   };
-  const act = (label: string, run: () => void, look?: 'danger' | 'loud' | 'answer') => (
+  const act = (label: string, run: () => void, look?: 'danger' | 'loud' | 'answer' | 'other') => (
     <Button
       type="button"
       $look={look === 'loud' ? 'primary' : look === 'answer' ? 'secondary' : 'quiet'}
@@ -198,7 +198,7 @@ export function AppointmentActs({ appointment, isFirst = false }: AppointmentAct
             () => void tell(answer({ booking, answer: 'confirmed' })),
             isFirst ? 'loud' : 'answer',
           )}
-          {act(texts.acts.refuse, () => void tell(answer({ booking, answer: 'to_schedule' })))}
+          {act(texts.acts.refuse, () => void tell(answer({ booking, answer: 'to_schedule' })), 'other')}
         </>
       ) : null}
       {isOpen ? (
@@ -266,7 +266,7 @@ const List = styled.ul`
   }
   /* How it stands is read down the edge, below which what can be done begins. */
   @media (min-width: 60.01rem) {
-    & > li > div:nth-last-child(2) {
+    & > li > [data-standing] {
       justify-items: end;
     }
   }
@@ -311,10 +311,10 @@ const Buttons = styled.p`
     & > [data-look='answer'] {
       margin-inline: 0.75rem;
     }
-    &[data-waits] > :nth-child(-n + 2) {
+    & > :is([data-look='answer'], [data-look='other']) {
       flex: 1 1 100%;
     }
-    &[data-waits] > :nth-child(2) {
+    & > [data-look='other'] {
       justify-content: start;
     }
   }

@@ -93,7 +93,7 @@ export function RefundDecision({ order, asked }: RefundDecisionProps) {
         error={isDeclining ? declined.problems.answer : answer.error}
       />
       {refused ? <Problem role="alert">{refused}</Problem> : null}
-      <Row>
+      <Row data-answers="">
         <Button type="submit" aria-disabled={isWorking}>
           {isWorking ? texts.working : texts.give}
         </Button>
@@ -118,10 +118,10 @@ const Form = styled.form`
     & textarea {
       min-height: 4.75rem;
     }
-    & > :last-child {
+    & > [data-answers] {
       gap: 0.5rem;
     }
-    & > :last-child > button {
+    & > [data-answers] > button {
       padding-inline: 0.75rem;
     }
   }
