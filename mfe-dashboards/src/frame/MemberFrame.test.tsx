@@ -123,3 +123,14 @@ test('lists all notes with the way to their module, and finds words in them', as
   page.type('Chercher dans vos notes', 'zz');
   page.screen.getByText('Aucune note ne contient ces mots.');
 });
+
+test.each([
+  [65, 'Reprendre', '65 %'],
+  [0, 'Commencer', 'À commencer'],
+])('says above its notes of a course at %i %% what its row among the courses says', async (percent, action, state) => {
+  const page = await openPage('/dashboard/notes', {
+    backend: backendOf({ 'GET /user_formation_progress': [aLearnerCourse('seo', percent)] }),
+  });
+  await page.screen.findByRole('link', { name: action });
+  page.screen.getByText(state);
+});
