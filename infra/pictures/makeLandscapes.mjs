@@ -1,4 +1,5 @@
-// node infra/pictures/makeLandscapes.mjs [only…] → the massifs of home page, services and places by day and by night, with their routes.
+// node infra/pictures/makeLandscapes.mjs [--routes] [only…] → the massifs of home page, services and places by day and by night, with
+// their routes; or only the routes.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AGENCY_PICTURES, PICTURES } from './folder.ts';
@@ -42,17 +43,20 @@ const landscapes = [
   ...places.flatMap((name) => massif(name, AGENCY_PICTURES)),
 ];
 
-const only = process.argv.slice(2);
+const only = process.argv.slice(2).filter((word) => word !== '--routes');
+const isRoutesOnly = process.argv.includes('--routes');
 for (const { name, mode, cut, scene: sceneOf, size, most, folder = PICTURES } of landscapes) {
   const id = `${name}-${mode}${cut}`;
   if (only.length > 0 && !only.includes(name) && !only.includes(id)) continue;
   const [width, height] = size;
   const scene = sceneOf();
   const drawn = render(scene, width, height, SCALE);
-  const picture = await raw(drawn).resize(width, height, { kernel: 'lanczos3' }).png().toBuffer();
   const ends = { from: groundAt(drawn, scene, ...scene.route.from), to: summitOf(drawn, scene, scene.route.box) };
   const line = routeSvg(route(drawn, scene, { ...scene.route, ...ends }), width);
   const look = mode === 'night' ? { color: '{dark.ember}', halo: '{dark.ground}', width: 2.5 } : { width: 2.7 };
-  await avif(picture, join(folder, `${id}.avif`), most);
+  if (!isRoutesOnly) {
+    const picture = await raw(drawn).resize(width, height, { kernel: 'lanczos3' }).png().toBuffer();
+    await avif(picture, join(folder, `${id}.avif`), most);
+  }
   await writeFile(join(folder, `route-${id.replace('massif-', '')}.svg`), routeOverlay(line, width, height, look));
 }

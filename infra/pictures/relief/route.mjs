@@ -124,10 +124,59 @@ function rdp(P, e) {
   }
   return m > e ? [...rdp(P.slice(0, k + 1), e).slice(0, -1), ...rdp(P.slice(k), e)] : [a, b];
 }
+/** How near two strands of a route lie when on the picture they are one (units of the picture). */
+const STRAND = 7;
+/** How far along the route a strand may come back to itself and still be a knot, not a bend. */
+const KNOT = 110;
+/** A walk without what a picture shows as knots: where it turns back upon itself, the way between is left out. */
+function withoutKnots(pts) {
+  const kept = [];
+  for (let i = 0; i < pts.length; ) {
+    kept.push(pts[i]);
+    let next = i + 1;
+    for (let j = i + 1, way = 0; j < pts.length; j++) {
+      way += Math.hypot(pts[j].x - pts[j - 1].x, pts[j].y - pts[j - 1].y);
+      if (way > KNOT) break;
+      const apart = Math.hypot(pts[j].x - pts[i].x, pts[j].y - pts[i].y);
+      if (apart < STRAND && way > apart * 1.6) next = j;
+    }
+    i = next;
+  }
+  if (kept.at(-1) !== pts.at(-1)) kept.push(pts.at(-1));
+  return kept;
+}
+/** Points at one distance from each other along the walk. */
+function evenly(pts, step) {
+  const out = [pts[0]];
+  let left = step;
+  for (let i = 1; i < pts.length; i++) {
+    const a = pts[i - 1],
+      b = pts[i],
+      l = Math.hypot(b.x - a.x, b.y - a.y);
+    let at = left;
+    for (; at <= l; at += step) out.push({ x: a.x + ((b.x - a.x) * at) / l, y: a.y + ((b.y - a.y) * at) / l, v: b.v });
+    left = at - l;
+  }
+  out.push(pts.at(-1));
+  return out;
+}
+/** The walk as a pen draws it: each point drawn to its neighbours, ends kept. */
+function softened(pts, times) {
+  let p = pts;
+  for (let k = 0; k < times; k++)
+    p = p.map((q, i) => {
+      const a = p[i - 1],
+        b = p[i + 1];
+      return a && b ? { ...q, x: (a.x + 2 * q.x + b.x) / 4, y: (a.y + 2 * q.y + b.y) / 4 } : q;
+    });
+  return p;
+}
+/** The walk at picture size as it is drawn. */
+const drawn = (pts) => withoutKnots(softened(evenly(withoutKnots(pts), 2), 6));
 /** SVG paths at picture size `W`: what is seen, and what passes behind a ridge (dotted) */
-export function routeSvg(rt, W, { eps = 1.1, minHidden = 5 } = {}) {
+export function routeSvg(rt, W, { eps = 0.8, minHidden = 28 } = {}) {
   const k = W / rt.W,
-    pts = rt.pts.map((p) => ({ x: p.x * k, y: p.y * k, v: p.v }));
+    pts = drawn(rt.pts.map((p) => ({ x: p.x * k, y: p.y * k, v: p.v })));
   const runs = [];
   for (const p of pts) {
     const l = runs[runs.length - 1];
@@ -139,14 +188,17 @@ export function routeSvg(rt, W, { eps = 1.1, minHidden = 5 } = {}) {
     for (let i = 1; i < r.p.length; i++) L += Math.hypot(r.p[i].x - r.p[i - 1].x, r.p[i].y - r.p[i - 1].y);
     if (!r.v && L < minHidden) r.v = true;
   }
+  // What is seen on both sides of a short dip is one line: a line of pieces has a seam at each.
+  const lines = [];
+  for (const r of runs) {
+    const l = lines.at(-1);
+    if (l?.v === r.v) l.p.push(...r.p.slice(1));
+    else lines.push({ v: r.v, p: [...r.p] });
+  }
   const d = (v) => {
-    let s = '',
-      _last = null;
-    for (const r of runs) {
-      if (r.v !== v) {
-        _last = null;
-        continue;
-      }
+    let s = '';
+    for (const r of lines) {
+      if (r.v !== v) continue;
       const q = rdp(r.p, eps);
       const f = (n) => (Math.round(n * 10) / 10).toString();
       s += `M${f(q[0].x)} ${f(q[0].y)}`;
@@ -155,14 +207,19 @@ export function routeSvg(rt, W, { eps = 1.1, minHidden = 5 } = {}) {
         s += `Q${f(q[i].x)} ${f(q[i].y)} ${f(e.x)} ${f(e.y)}`;
       }
       if (q.length === 2) s += `L${f(q[1].x)} ${f(q[1].y)}`;
-      _last = true;
     }
     return s;
   };
+  /** The place of the drawn line that is nearest to a camp of the walk. */
+  const onLine = (c) =>
+    pts.reduce((b, p) => (Math.hypot(p.x - c.x * k, p.y - c.y * k) < Math.hypot(b.x - c.x * k, b.y - c.y * k) ? p : b));
   return {
     seen: d(true),
     hidden: d(false),
-    camps: rt.camps.map((c) => ({ x: +(c.x * k).toFixed(1), y: +(c.y * k).toFixed(1), alt: Math.round(c.h) })),
+    camps: rt.camps.map((c) => {
+      const { x, y } = onLine(c);
+      return { x: +x.toFixed(1), y: +y.toFixed(1), alt: Math.round(c.h) };
+    }),
   };
 }
 export function routeOverlay(

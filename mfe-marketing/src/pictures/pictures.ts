@@ -212,8 +212,8 @@ export const routeQuebec: PictureSource = {
   alt: '',
   width: 1280,
   height: 720,
-  day: '/pictures/route-quebec-day.0c04ce7538.svg',
-  night: '/pictures/route-quebec-night.ea519b3c17.svg',
+  day: '/pictures/route-quebec-day.729f400a60.svg',
+  night: '/pictures/route-quebec-night.df18e65788.svg',
 };
 
 /** The landscape of a place: Lévis. */
@@ -237,8 +237,8 @@ export const routeLevis: PictureSource = {
   alt: '',
   width: 1280,
   height: 720,
-  day: '/pictures/route-levis-day.5b73f79782.svg',
-  night: '/pictures/route-levis-night.54ca3dd0f9.svg',
+  day: '/pictures/route-levis-day.70426d2d69.svg',
+  night: '/pictures/route-levis-night.f3ad213d1e.svg',
 };
 
 /** The landscape of a place: Beauport. */
@@ -262,8 +262,8 @@ export const routeBeauport: PictureSource = {
   alt: '',
   width: 1280,
   height: 720,
-  day: '/pictures/route-beauport-day.c4888d67f4.svg',
-  night: '/pictures/route-beauport-night.1942a25b83.svg',
+  day: '/pictures/route-beauport-day.9539c9e00a.svg',
+  night: '/pictures/route-beauport-night.768f943c1a.svg',
 };
 
 /** The landscape of a place: Charlesbourg. */
@@ -287,8 +287,8 @@ export const routeCharlesbourg: PictureSource = {
   alt: '',
   width: 1280,
   height: 720,
-  day: '/pictures/route-charlesbourg-day.740ecdd410.svg',
-  night: '/pictures/route-charlesbourg-night.81a0514099.svg',
+  day: '/pictures/route-charlesbourg-day.557c16b99d.svg',
+  night: '/pictures/route-charlesbourg-night.cbc4c58d32.svg',
 };
 
 /** An advertisement of the invented kitchen maker: who makes it. */

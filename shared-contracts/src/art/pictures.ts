@@ -55,8 +55,8 @@ export const routeFacebook: PictureSource = {
   alt: '',
   width: 1280,
   height: 720,
-  day: '/pictures/route-facebook-day.2c747e158f.svg',
-  night: '/pictures/route-facebook-night.55a81e256d.svg',
+  day: '/pictures/route-facebook-day.c044a69906.svg',
+  night: '/pictures/route-facebook-night.3d9d1ea66e.svg',
 };
 
 /** The massif of a service: Google Ads. */
@@ -80,8 +80,8 @@ export const routeGoogle: PictureSource = {
   alt: '',
   width: 1280,
   height: 720,
-  day: '/pictures/route-google-day.80a9cc6149.svg',
-  night: '/pictures/route-google-night.e31d7017a7.svg',
+  day: '/pictures/route-google-day.601affa153.svg',
+  night: '/pictures/route-google-night.03c5d4755c.svg',
 };
 
 /** The massif of a service: content. */
@@ -105,8 +105,8 @@ export const routeContent: PictureSource = {
   alt: '',
   width: 1280,
   height: 720,
-  day: '/pictures/route-content-day.870877ff11.svg',
-  night: '/pictures/route-content-night.c1ec552253.svg',
+  day: '/pictures/route-content-day.e3af58df7f.svg',
+  night: '/pictures/route-content-night.2f6937a12a.svg',
 };
 
 /** The massif of a service: video. */
@@ -130,8 +130,8 @@ export const routeVideo: PictureSource = {
   alt: '',
   width: 1280,
   height: 720,
-  day: '/pictures/route-video-day.a690294e28.svg',
-  night: '/pictures/route-video-night.9bf0b33955.svg',
+  day: '/pictures/route-video-day.4e71b98d7c.svg',
+  night: '/pictures/route-video-night.cc32a349b5.svg',
 };
 
 /** The massif of a service: websites. */
@@ -155,8 +155,8 @@ export const routeWebsite: PictureSource = {
   alt: '',
   width: 1280,
   height: 720,
-  day: '/pictures/route-website-day.8a7af251e0.svg',
-  night: '/pictures/route-website-night.09b4ce32fa.svg',
+  day: '/pictures/route-website-day.0f79931b66.svg',
+  night: '/pictures/route-website-night.6dfe6f672f.svg',
 };
 
 /** The massif of a service: customer relations. */
@@ -180,8 +180,8 @@ export const routeCrm: PictureSource = {
   alt: '',
   width: 1280,
   height: 720,
-  day: '/pictures/route-crm-day.db0f08d526.svg',
-  night: '/pictures/route-crm-night.25cbbacbbd.svg',
+  day: '/pictures/route-crm-day.0617f35f60.svg',
+  night: '/pictures/route-crm-night.241a834f1e.svg',
 };
 
 /** Course cover, search: results that climb to the summit. */
