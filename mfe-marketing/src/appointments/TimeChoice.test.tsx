@@ -35,3 +35,23 @@ test('proposes the first free time, which is marked among the others and taken b
   expect(marked).toEqual(['2026-11-30T14:00:00.000Z']);
   expect(await close()).toEqual([]);
 });
+
+test('each hour has the row that it has on all days, half hours beside it; a half day without times is not named', async () => {
+  // A Monday that begins at eleven, a Tuesday at nine.
+  const own = ['2026-11-30T16:00:00Z', '2026-11-30T16:30:00Z', '2026-12-01T14:00:00Z', '2026-12-01T16:30:00Z'];
+  const { outlet, close } = await openPage('/rendez-vous', { lists: { minutes: 30, times: own } });
+  const rows = [...outlet.querySelectorAll<HTMLElement>('form ol button')].map(
+    ({ textContent, dataset }) => [textContent?.replaceAll('\u00a0', ' '), dataset.row, 'late' in dataset] as const,
+  );
+  expect(rows).toEqual([
+    ['11 h', '3', false],
+    ['11 h 30', '3', true],
+    ['9 h', '1', false],
+    ['11 h 30', '3', true],
+  ]);
+  expect([...outlet.querySelectorAll('form ol small')].map(({ textContent }) => textContent)).toEqual([
+    'Matin',
+    'Matin',
+  ]);
+  expect(await close()).toEqual([]);
+});

@@ -15,6 +15,9 @@ interface TimeChoiceProps {
 export function TimeChoice({ days, fields, proposed }: TimeChoiceProps) {
   const list = useRef<HTMLOListElement>(null);
   const [shown, setShown] = useState<number>();
+  const halves = HALVES.map((half) => ({ ...half, first: firstHour(days, half) })).filter(({ first }) =>
+    Number.isFinite(first),
+  );
   const look = () => list.current && setShown(dayShownIn(list.current));
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, and where other days have come.
   useEffect(() => void look(), [days]);
@@ -37,8 +40,9 @@ export function TimeChoice({ days, fields, proposed }: TimeChoiceProps) {
             <h3 id={`jour-${index + 1}`} tabIndex={-1}>
               <Name label={day.label} />
             </h3>
-            <Half {...day} name={texts.morning} isAfternoon={false} proposed={proposed} />
-            <Half {...day} name={texts.afternoon} isAfternoon proposed={proposed} />
+            {halves.map((half) => (
+              <HalfDay key={half.name} {...day} {...half} proposed={proposed} />
+            ))}
           </li>
         ))}
       </Days>
@@ -60,29 +64,48 @@ function Name({ label }: Pick<Day, 'label'>) {
 /** On phones, where days stand beside each other and one is seen. */
 const dayShownIn = ({ scrollLeft, clientWidth }: Element) => Math.round(scrollLeft / Math.max(clientWidth, 1));
 
-interface HalfProps extends Day, Pick<TimeChoiceProps, 'proposed'> {
+interface Half {
   readonly name: string;
-  readonly isAfternoon: boolean;
+  readonly from: number;
+  readonly to: number;
+}
+
+const HALVES: readonly Half[] = [
+  { name: texts.morning, from: 0, to: 12 },
+  { name: texts.afternoon, from: 12, to: 24 },
+];
+
+const hourOf = ({ label }: Day['times'][number]) => Number.parseInt(label, 10);
+const timesIn = ({ times }: Pick<Day, 'times'>, { from, to }: Half) =>
+  times.filter((time) => hourOf(time) >= from && hourOf(time) < to);
+
+/** The hour that the sheets of a half begin with: the earliest of all days. */
+const firstHour = (days: readonly Day[], half: Half) =>
+  Math.min(...days.flatMap((day) => timesIn(day, half).map(hourOf)));
+
+interface HalfDayProps extends Day, Half, Pick<TimeChoiceProps, 'proposed'> {
+  readonly first: number;
 }
 
 /** A morning or an afternoon; an empty one keeps its place, so that halves of days stand beside one another. */
-function Half({ label, times, name, isAfternoon, proposed }: HalfProps) {
-  const own = times.filter((time) => Number.parseInt(time.label, 10) >= 12 === isAfternoon);
+function HalfDay({ label, first, proposed, ...half }: HalfDayProps) {
+  const own = timesIn(half, half);
   return (
     <p data-empty={own.length === 0 ? '' : undefined}>
-      <small>{name}</small>
+      <small>{half.name}</small>
       <span className="times">
-        {own.map(({ at, label: clock }) => (
+        {own.map((time) => (
           <Time
-            key={at}
+            key={time.at}
             type="submit"
             name="moment"
-            value={at}
-            data-proposed={at === proposed ? '' : undefined}
-            data-late={/[3-5]\d$/.test(clock) ? '' : undefined}
-            aria-label={`${label}, ${clock}`}
+            value={time.at}
+            data-proposed={time.at === proposed ? '' : undefined}
+            data-row={hourOf(time) - first + 1}
+            data-late={/[3-5]\d$/.test(time.label) ? '' : undefined}
+            aria-label={`${label}, ${time.label}`}
           >
-            {clock}
+            {time.label}
           </Time>
         ))}
       </span>
@@ -173,7 +196,7 @@ const Days = styled.ol`
   ${WIDE} {
     grid-template-columns: repeat(5, minmax(0, 1fr));
     grid-auto-flow: row;
-    gap: 1rem 0.75rem;
+    gap: 1rem 0.5rem;
     overflow: visible;
     & > li {
       grid-template-rows: subgrid;
@@ -188,13 +211,20 @@ const Days = styled.ol`
     & h3 > b {
       font: 700 1.35rem/1.2 var(--ag-display);
     }
+    /* Said once, for the whole row. */
     & small {
       font-size: 0.8125rem;
-      text-align: center;
     }
-    /* Half a day is one sheet of hours, the half hours beside them; what is taken is hatched. */
+    & li + li small {
+      visibility: hidden;
+    }
+    & li:first-child small {
+      visibility: visible;
+    }
+    /* Half a day is one sheet of hours, each in the row that it has on all days, half hours beside them; what is taken is hatched. */
     & .times {
       grid-template-columns: 1fr 1fr;
+      grid-auto-rows: minmax(2.75rem, auto);
       gap: 1px;
       overflow: clip;
       border: 1px solid var(--ag-line);
@@ -231,7 +261,10 @@ const Time = styled.button`
       grid-column: 2;
       font-size: 0.8125rem;
       font-weight: 400;
+      letter-spacing: -0.03em;
+      word-spacing: -0.1em;
     }
+    ${Array.from({ length: 12 }, (_, row) => `&[data-row='${row + 1}'] { grid-row: ${row + 1}; }`).join('')}
   }
   &[data-proposed] {
     background: var(--ag-ink);

@@ -23,14 +23,18 @@ const Scene = styled.div`
   z-index: -1;
   aspect-ratio: 16 / 10;
   margin-inline: calc(-1 * var(--ag-gutter));
-  mask-image: linear-gradient(transparent, #000 20%, #000 80%, transparent);
   & img {
+    mask-image: linear-gradient(transparent, #000 20%, #000 80%, transparent);
     position: absolute;
     inset: 0;
     width: 100%;
     height: 100%;
     object-fit: cover;
     object-position: 60% 50%;
+  }
+  /* The route is whole up to its flag. */
+  & > :last-child img {
+    mask-image: linear-gradient(#000 80%, transparent);
   }
   @media (min-width: 60rem) {
     position: absolute;
@@ -41,7 +45,13 @@ const Scene = styled.div`
     height: 44rem;
     aspect-ratio: auto;
     margin: 0;
-    mask-image: linear-gradient(90deg, transparent 17%, #000 46%), linear-gradient(transparent, #000 20%, #000 66%, transparent);
-    mask-composite: intersect;
+    & > :first-child img {
+      mask-image:
+        linear-gradient(90deg, transparent 17%, #000 46%), linear-gradient(transparent, #000 20%, #000 66%, transparent);
+      mask-composite: intersect;
+    }
+    & > :last-child img {
+      mask-image: linear-gradient(#000 66%, transparent);
+    }
   }
 `;
