@@ -7,6 +7,8 @@ interface DrawingProps {
   readonly extent: Extent;
   /** The largest of the group: all stand on one scale. */
   readonly most: number;
+  /** What costs nothing has a frame instead of a bar. */
+  readonly isFree?: boolean;
 }
 
 const WIDTH = 600;
@@ -16,14 +18,18 @@ const MOST_DRAWN = 24;
 const each = (count: number) => Array.from({ length: Math.min(MOST_DRAWN, Math.ceil(count)) }, (_, at) => at);
 
 /** A figure as something to look at. It stands beside it in letters. */
-export function Drawing({ measure, extent, most }: DrawingProps) {
+export function Drawing({ measure, extent, most, isFree }: DrawingProps) {
   const [from, to] = extent;
   return (
     <Lane viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
       {measure === 'hours' ? (
         each(to).map((at) => <Hour key={at} x={at * 56} share={Math.min(1, to - at)} />)
       ) : (
-        <Bar from={placeOf(from, measure, most)} to={placeOf(to, measure, most)} />
+        <Bar
+          from={placeOf(from, measure, most)}
+          to={placeOf(to, measure, most)}
+          className={isFree ? 'free' : undefined}
+        />
       )}
     </Lane>
   );
@@ -35,12 +41,22 @@ function placeOf(value: number, measure: Measure, most: number): number {
   return Math.min(1, Math.max(0, share));
 }
 
-function Bar({ from, to }: { readonly from: number; readonly to: number }) {
+interface BarProps {
+  readonly from: number;
+  readonly to: number;
+  readonly className: string | undefined;
+}
+
+function Bar({ from, to, className }: BarProps) {
   const x = Math.round(from * WIDTH);
+  const width = Math.max(6, Math.round(to * WIDTH) - x);
   return (
     <>
       <path className="ground" d={`M0 14h${WIDTH}v20H0z`} />
-      <path d={`M${x} 8h${Math.max(6, Math.round(to * WIDTH) - x)}v32h-${Math.max(6, Math.round(to * WIDTH) - x)}z`} />
+      <path
+        className={className}
+        d={className ? `M${x + 1.5} 9.5h${width - 3}v29h-${width - 3}z` : `M${x} 8h${width}v32h-${width}z`}
+      />
     </>
   );
 }
@@ -69,5 +85,10 @@ const Lane = styled.svg`
   fill: var(--ag-ember);
   & .ground {
     fill: color-mix(in srgb, var(--ag-ink) 9%, transparent);
+  }
+  & .free {
+    fill: var(--ag-ground);
+    stroke: var(--ag-ember);
+    stroke-width: 3;
   }
 `;

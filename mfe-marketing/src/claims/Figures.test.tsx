@@ -75,3 +75,12 @@ test('the page names the day of the comparison while it shows what was compared 
   // Results have a day of their own.
   expect(shown((id, value) => (id === 'facebookRoas' ? '4,3x' : value))).toContain(day);
 });
+
+test('what an audit is worth is an outline, since nobody pays it, and what is paid is a bar', () => {
+  const matterOf = (id: string) => {
+    const figures = claimsText.figures.filter((figure) => figure.id === id);
+    return renderToStaticMarkup(<Figures claims={{ ...claimsText, figures, testimonials: [] }} />);
+  };
+  expect(matterOf('auditWorth')).toContain('class="free"');
+  expect(matterOf('plansFrom')).not.toContain('class="free"');
+});

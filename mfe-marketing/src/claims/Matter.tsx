@@ -37,7 +37,9 @@ export function Matter({ id, title, text, measure, list }: MatterProps) {
               <span>{proof.value ? said(proof.name) : proof.name}</span>
             </p>
             <div>
-              {drawn && extents[index] ? <Drawing measure={drawn} extent={extents[index]} most={most} /> : null}
+              {drawn && extents[index] ? (
+                <Drawing measure={drawn} extent={extents[index]} most={most} isFree={texts.free.includes(proof.id)} />
+              ) : null}
               <Source {...proof} isPromise={measure !== undefined} />
             </div>
           </li>
@@ -134,11 +136,31 @@ const Section = styled.section`
     flex-wrap: wrap;
     justify-content: space-between;
     gap: 0 1rem;
+    overflow-wrap: normal;
     max-width: 37.5rem;
     padding-top: 0.4rem;
     border-top: 1.5px solid;
     font-size: 0.875rem;
     font-variant-numeric: tabular-nums;
+  }
+  /* Each step below the very place of the drawings that it names, except for text of twice the size on a phone. */
+  @media (min-width: 17.01rem) {
+    & .scale > p {
+      flex-wrap: nowrap;
+      gap: 0;
+    }
+    & .scale span {
+      display: flex;
+      justify-content: center;
+      width: 0;
+      white-space: nowrap;
+    }
+    & .scale span:first-child {
+      justify-content: start;
+    }
+    & .scale span:last-child {
+      justify-content: end;
+    }
   }
   @media (min-width: 48rem) {
     & > ul > li {

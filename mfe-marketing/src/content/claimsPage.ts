@@ -39,14 +39,14 @@ export const claimsPageTexts = {
     {
       id: 'places',
       title: 'La place qu’il y a',
-      text: 'Une tente par client. En rouge, les places nouvelles d’un mois.',
+      text: 'Une tente par client. En pointillé, les places nouvelles d’un mois.',
       measure: 'clients',
       figures: ['maxClients', 'places'],
     },
     {
       id: 'prix',
       title: 'Ce que ça coûte',
-      text: 'En dollars, avant taxes, à la même échelle.',
+      text: 'En dollars, avant taxes, à la même échelle. Un cadre vide\u00a0: ce que vaut ce qui est gratuit.',
       measure: 'dollars',
       figures: ['plansFrom', 'minimumBudget', 'auditWorth'],
     },
@@ -59,7 +59,7 @@ export const claimsPageTexts = {
     },
     {
       id: 'rencontres',
-      title: 'Le temps d’une réponse',
+      title: 'Réponse et rencontres',
       text: 'Un cadran vaut une heure.',
       measure: 'hours',
       figures: ['response', 'consultationMinutes', 'auditMinutes'],
@@ -72,6 +72,8 @@ export const claimsPageTexts = {
       figures: ['targetRevenue'],
     },
   ] satisfies readonly ClaimsGroup[] as readonly ClaimsGroup[],
+  /** What costs nothing: what it is worth is drawn as an outline. */
+  free: ['auditWorth'] satisfies readonly ClaimName[] as readonly string[],
   /** What stands below the scale of revenues, each ten times the one before. */
   revenues: ['100 000 $', '1 M$', '10 M$', '100 M$'],
   days: 'jours',
