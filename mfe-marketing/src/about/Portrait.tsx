@@ -1,5 +1,6 @@
 import { Picture } from '@agence/shared-contracts/art/Picture';
 import { homeRelief } from '@agence/shared-contracts/art/pictures';
+import { ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { Container, Section } from '@agence/shared-contracts/ui/Layout';
 import { Lead } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
@@ -11,12 +12,14 @@ import { Refused } from './Refused.tsx';
 import { Whereabouts } from './Whereabouts.tsx';
 
 /** Everything that `/a-propos` says. */
-export function Portrait({ name, title, lead, camp, work, refused, place }: AboutContent) {
+export function Portrait({ name, title, lead, action, camp, work, refused, place }: AboutContent) {
   return (
     <>
       <Container>
         <First>
-          <Opening name={name} title={title} lead={lead} />
+          <Opening name={name} title={title} lead={lead}>
+            <ButtonLink href={action.to}>{action.label}</ButtonLink>
+          </Opening>
         </First>
       </Container>
       <Scene>

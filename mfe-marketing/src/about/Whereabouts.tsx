@@ -29,7 +29,7 @@ export function Whereabouts({ title, text, alt, focus, areas, areasLabel, action
             <br />
             {contact.hours}
           </Address>
-          <Cta id="about-consultation" location="about" label={action} asked="consultation" />
+          <Cta id="about-consultation" location="about" label={action} look="secondary" asked="consultation" />
           <a href={next.to}>{next.label}</a>
         </div>
       </Body>

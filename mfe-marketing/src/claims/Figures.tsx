@@ -1,14 +1,10 @@
-import { Picture } from '@agence/shared-contracts/art/Picture';
-import { massifVideo } from '@agence/shared-contracts/art/pictures';
 import type { ClaimsText } from '@agence/shared-contracts/texts/claims';
-import { ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { Container } from '@agence/shared-contracts/ui/Layout';
-import { Lead } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { Camp } from '../about/Camp.tsx';
 import { claimsHead } from '../content/claimsHead.ts';
 import { type ClaimsGroup, claimsPageTexts as texts } from '../content/claimsPage.ts';
-import { Dusk } from '../landing/Dusk.tsx';
+import { ClosingCall } from '../reading/ClosingCall.tsx';
 import { NextPages } from '../reading/NextPages.tsx';
 import { Opening } from '../reading/Opening.tsx';
 import { Compared } from './Compared.tsx';
@@ -25,7 +21,6 @@ export function Figures({ claims }: ClaimsData) {
     .filter(({ list }) => list.length > 0);
   const places = shown.find(({ group }) => group.measure === 'clients');
   const others = figures.filter(({ id }) => !texts.groups.some((group) => group.figures.some((name) => name === id)));
-  const { asked } = texts;
   return (
     <>
       <First>
@@ -65,15 +60,8 @@ export function Figures({ claims }: ClaimsData) {
         {testimonials.length > 0 ? <Matter id="temoignages" title={texts.testimonials} list={testimonials} /> : null}
         {figures.length + testimonials.length === 0 ? <p>{texts.none}</p> : null}
       </Rest>
-      <Dusk data-theme="dark">
-        <Picture of={massifVideo} alt="" />
-        <Asked>
-          <h2>{asked.title}</h2>
-          <Lead>{asked.text}</Lead>
-          <ButtonLink href={asked.to}>{asked.label}</ButtonLink>
-        </Asked>
-      </Dusk>
       <NextPages {...texts.next} />
+      <ClosingCall {...texts.asked} />
     </>
   );
 }
@@ -134,14 +122,4 @@ const Rest = styled(Container)`
   grid-template-columns: minmax(0, 1fr);
   gap: clamp(3rem, 6vw, 5rem);
   padding-block: clamp(3rem, 6vw, 5rem) var(--ag-section);
-`;
-
-const Asked = styled(Container)`
-  display: grid;
-  gap: 1.5rem;
-  justify-items: start;
-  & > h2 {
-    max-width: 10em;
-    font-size: var(--ag-size-1);
-  }
 `;

@@ -1,6 +1,7 @@
 import { Container, Section } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
 import { evidence } from '../content/evidence/evidence.ts';
+import { ClosingCall } from '../reading/ClosingCall.tsx';
 import { Opening } from '../reading/Opening.tsx';
 import { AuditSample } from './AuditSample.tsx';
 import { Contract } from './Contract.tsx';
@@ -14,7 +15,7 @@ export interface EvidenceProps {
 
 /** Everything that `/preuves` says. */
 export function Evidence({ name }: EvidenceProps) {
-  const { title, lead, contents, missing } = evidence;
+  const { title, lead, contents, missing, asked } = evidence;
   return (
     <>
       <First>
@@ -46,6 +47,7 @@ export function Evidence({ name }: EvidenceProps) {
           </ul>
         </Missing>
       </Section>
+      <ClosingCall {...asked} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Container } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
 import type { MethodContent } from '../content/method/method.ts';
 import { Cta } from '../landing/Cta.tsx';
+import { ClosingCall } from '../reading/ClosingCall.tsx';
 import { NextPages } from '../reading/NextPages.tsx';
 import { Opening } from '../reading/Opening.tsx';
 import { Ascent } from './Ascent.tsx';
@@ -10,7 +11,7 @@ import { SiteWeeks } from './SiteWeeks.tsx';
 
 /** Everything that `/methode` says. */
 export function Method(texts: MethodContent) {
-  const { name, title, lead, action, actionNote, profile, received, stages, pieces, site, next } = texts;
+  const { name, title, lead, action, actionNote, profile, received, stages, pieces, site, next, asked } = texts;
   return (
     <>
       <First>
@@ -38,6 +39,7 @@ export function Method(texts: MethodContent) {
       </Stages>
       <SiteWeeks {...site} />
       <NextPages {...next} />
+      <ClosingCall {...asked} />
     </>
   );
 }

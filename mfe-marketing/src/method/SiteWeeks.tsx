@@ -75,15 +75,11 @@ const Bar = styled.div<{ $from: number; $to: number }>`
   & > b {
     font-size: var(--ag-size-small);
     font-weight: 600;
+    /* Below the beginning of its bar, unless it would have no room there. */
+    display: grid;
+    grid-template-columns: minmax(0, ${({ $from }) => $from * 100}%) max-content;
   }
-  /* Below the beginning of its bar, unless it would have no room there. */
-  @media (min-width: 60rem) {
-    & > b {
-      display: grid;
-      grid-template-columns: minmax(0, ${({ $from }) => $from * 100}%) max-content;
-    }
-    & > b::before {
-      content: '';
-    }
+  & > b::before {
+    content: '';
   }
 `;

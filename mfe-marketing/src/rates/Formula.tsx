@@ -5,7 +5,7 @@ import type { RatesData } from './ratesData.ts';
 type FormulaProps = Pick<RatesData, 'options' | 'scales'> & { readonly texts: RatesData['formula'] };
 
 /** How the price of a site comes about, as a sum that is written out: parts, and by what they are multiplied. */
-export function Formula({ texts: { title, text, base, options: label, link }, options, scales }: FormulaProps) {
+export function Formula({ texts: { title, text, least, base, options: label, link }, options, scales }: FormulaProps) {
   return (
     <Section $ground="spruce" data-theme="dark">
       <Container>
@@ -13,6 +13,7 @@ export function Formula({ texts: { title, text, base, options: label, link }, op
           <h2>{title}</h2>
           <div>
             <p>{text}</p>
+            <p>{least}</p>
             <a href={link.to}>{link.label}</a>
           </div>
         </Head>
@@ -54,6 +55,9 @@ const Head = styled.header`
     max-width: 34em;
     color: var(--ag-on-spruce-soft);
   }
+  & p + p {
+    margin-top: 0.75rem;
+  }
   & a {
     display: inline-block;
     margin-top: 0.5rem;
@@ -77,27 +81,26 @@ const Sum = styled.div`
     padding-top: 1rem;
     border-top: 3px solid var(--ag-ember);
   }
-  & > section + section::before {
+  /* In the line of what it multiplies by; where both stand beside each other, between them. */
+  & > section + section > h3::before {
     content: '×';
     content: '×' / '';
-    position: absolute;
-    font: 700 2rem/1 var(--ag-display);
+    margin-right: 0.6rem;
     color: var(--ag-ember);
-    inset: -2.25rem auto auto 0;
   }
   @media (min-width: 48rem) and (max-width: 59.99rem) {
     grid-template: auto 1fr / repeat(2, minmax(0, 1fr));
     & > .base {
       grid-row: span 2;
     }
-    & > .base + section::before {
-      inset: -1.05rem auto auto -2.65rem;
-    }
   }
   @media (min-width: 60rem) {
     grid-template-columns: 6fr 4fr 4fr;
-    & > section + section::before {
+    & > section + section > h3::before {
+      position: absolute;
       inset: -1.05rem auto auto -2.65rem;
+      margin: 0;
+      font: 700 2rem/1 var(--ag-display);
     }
   }
 `;

@@ -29,6 +29,7 @@ export function QuoteSheet({
         <Line className="tax" name={texts.tvq} value={dollars(tvq)} />
         <Line className="sum" name={texts.due} value={dollars(due)} />
       </dl>
+      <p>{texts.shares}</p>
       <ol>
         {payments.map(({ share, amount }, index) => (
           <li key={texts.payments[index]}>
@@ -106,11 +107,15 @@ const Sheet = styled.aside`
     font: 800 min(2.5rem, 13vw)/1 var(--ag-display);
     letter-spacing: -0.03em;
   }
+  & > p {
+    margin-top: 1.5rem;
+    font-weight: 600;
+  }
   & > ol {
     display: grid;
     grid-template-columns: minmax(0, 40fr) minmax(0, 40fr) minmax(0, 24fr);
     gap: 3px;
-    margin-top: 1.5rem;
+    margin-top: 0.5rem;
   }
   & > ol > li {
     display: grid;

@@ -3,6 +3,7 @@ import { Container, Section } from '@agence/shared-contracts/ui/Layout';
 import { Lead } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { Cta } from '../landing/Cta.tsx';
+import { ClosingCall } from '../reading/ClosingCall.tsx';
 import { NextPages } from '../reading/NextPages.tsx';
 import { Opening } from '../reading/Opening.tsx';
 import { Formula } from './Formula.tsx';
@@ -12,7 +13,8 @@ import { SiteStairs } from './SiteStairs.tsx';
 
 /** Everything that `/tarifs` says. */
 export function Rates(texts: RatesData) {
-  const { name, title, lead, action, actionNote, prices, sites, sheet, formula, included, exit, faq, next } = texts;
+  const { name, title, lead, action, actionNote, prices, sites, sheet, formula, included, exit, faq, next, asked } =
+    texts;
   return (
     <>
       <First>
@@ -75,6 +77,7 @@ export function Rates(texts: RatesData) {
         </Asked>
       </Section>
       <NextPages {...next} />
+      <ClosingCall {...asked} />
     </>
   );
 }

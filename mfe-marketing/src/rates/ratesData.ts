@@ -2,6 +2,7 @@ import { frenchNumber } from '@agence/shared-contracts/format/frenchNumber';
 import type { ClaimsText } from '@agence/shared-contracts/texts/claims';
 import { viewOf } from '../content/claims.ts';
 import { rates } from '../content/rates/rates.ts';
+import { LEAST_PRICE } from '../content/website/leastPrice.ts';
 import { price } from '../content/website/price.ts';
 import { dollars } from '../figures/format.ts';
 import { initialWish } from '../price-calculator/priceValues.ts';
@@ -27,6 +28,7 @@ export function ratesData(published: ClaimsText | undefined) {
   const texts = rates(viewOf(published));
   return {
     ...texts,
+    formula: { ...texts.formula, least: texts.formula.least(dollars(LEAST_PRICE)) },
     quote: {
       ...quote,
       parts: price.base.map(({ name, price: amount }) => ({ name, value: dollars(amount) })),

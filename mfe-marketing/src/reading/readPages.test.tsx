@@ -75,3 +75,17 @@ test('the twelve tents are the twelve places that the agency has, and three of t
   expect(root.querySelectorAll('svg g')).toHaveLength(12 + root.querySelectorAll('svg g:has(text)').length);
   expect(root.querySelectorAll('svg g.opened')).toHaveLength(3);
 });
+
+test.each(['/methode', '/tarifs', '/preuves'])('%s ends with what one may do now', async (path) => {
+  const { root } = await readPage(path);
+  const last = [...root.querySelectorAll('section')].at(-1);
+  expect(last?.querySelector('h2')).not.toBeNull();
+  expect(last?.querySelectorAll('a')).toHaveLength(1);
+  expect(last?.nextElementSibling).toBeNull();
+});
+
+test('beside how a price is computed stands what one below that of the smallest project means (docs/decisions/0049)', async () => {
+  const { text } = await readPage('/tarifs');
+  expect(text).toContain('Nos projets commencent à 5 000 $ : un calcul qui donne moins laisse de quoi ajouter');
+  expect(text).toContain('Trois versements, avant taxes');
+});

@@ -8,6 +8,7 @@ export const about = ({ when, isShown, value }: ClaimView) =>
     name: aboutHead.name,
     title: 'Une petite agence, par choix',
     lead: `${brand.name} travaille pour des entreprises du Québec qui vendent surtout aux particuliers. Nous restons petits pour que la personne qui vous conseille soit celle qui fait le travail.`,
+    action: { to: '/rendez-vous?pour=audit', label: 'Réserver mon audit gratuit' },
     camp: {
       title: when(['maxClients'], (clients) => `${clients} tentes au camp`, 'Peu de tentes au camp'),
       text: 'Un stratège attentif suit bien quatre comptes. Nous comptons donc les places, et quand elles sont prises, nous vous disons quand rappeler.',

@@ -83,6 +83,12 @@ export const evidence = {
     whole: { to: terms.path, label: 'Les conditions au complet, avec leurs versions' },
     clauses: [clause('services'), clause('remboursement')],
   },
+  asked: {
+    title: 'Une preuve vous manque\u202f?',
+    text: 'Demandez-la. Nous vous montrons la page, le contrat ou le calcul.',
+    to: '/nous-joindre',
+    label: 'Nous écrire',
+  },
   missing: {
     title: 'Ce qui n’est pas ici',
     items: [

@@ -147,6 +147,12 @@ export const method = ({ when }: ClaimView) =>
         weeks: WEEKS[index] ?? ([0, 0] as const),
       })),
     },
+    asked: {
+      title: 'La première étape est gratuite',
+      text: 'Un appel, vos comptes ouverts, et un plan écrit que vous gardez.',
+      to: '/rendez-vous?pour=audit',
+      label: 'Choisir un moment',
+    },
     next: {
       label: 'Pour aller plus loin',
       links: [

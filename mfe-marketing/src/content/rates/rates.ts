@@ -70,11 +70,15 @@ export const rates = ({ when }: ClaimView) =>
       tps: 'TPS (5 %)',
       tvq: 'TVQ (9,975 %)',
       due: 'Total avec taxes',
+      shares: 'Trois versements, avant taxes',
       payments: ['Au départ', 'À l’approbation du design', 'À la mise en ligne'],
     },
     formula: {
       title: 'Comment un prix de site se calcule',
       text: 'Base et options s’additionnent. La somme est multipliée par la complexité, puis par le délai. Le calculateur fait la même chose, avec vos choix.',
+      /** Of what is computed below the price of the smallest project. @param least in dollars */
+      least: (least: string) =>
+        `Nos projets commencent à ${least}\u00a0: un calcul qui donne moins laisse de quoi ajouter une option ou raccourcir le délai.`,
       base: 'Base et options',
       options: 'Options',
       link: { to: '/creation-site-web-quebec#prix', label: 'Ouvrir le calculateur de prix' },
@@ -116,6 +120,12 @@ export const rates = ({ when }: ClaimView) =>
       text: 'Vous gardez ce que nous avons produit et que vous avez payé. Un cours ou un modèle acheté sur le site se rembourse aussi pendant 30 jours, sans justification.',
     },
     faq: { title: 'Avant de demander un prix', items: asked },
+    asked: {
+      title: 'Un prix pour votre cas',
+      text: 'Dites-nous ce que vous vendez\u00a0: on vous dit ce que ça coûterait, et ce dont vous pouvez vous passer.',
+      to: '/rendez-vous?pour=audit',
+      label: 'Choisir un moment',
+    },
     next: {
       label: 'Pour aller plus loin',
       links: [

@@ -1,0 +1,38 @@
+import { Picture } from '@agence/shared-contracts/art/Picture';
+import { massifVideo } from '@agence/shared-contracts/art/pictures';
+import { ButtonLink } from '@agence/shared-contracts/ui/Button';
+import { Container } from '@agence/shared-contracts/ui/Layout';
+import { Lead } from '@agence/shared-contracts/ui/Text';
+import styled from 'styled-components';
+import { Dusk } from '../landing/Dusk.tsx';
+
+interface ClosingCallProps {
+  readonly title: string;
+  readonly text: string;
+  readonly to: string;
+  readonly label: string;
+}
+
+/** How a page that explains something ends: what one may do now, over a landscape at dusk. */
+export function ClosingCall({ title, text, to, label }: ClosingCallProps) {
+  return (
+    <Dusk data-theme="dark">
+      <Picture of={massifVideo} alt="" />
+      <Words>
+        <h2>{title}</h2>
+        <Lead>{text}</Lead>
+        <ButtonLink href={to}>{label}</ButtonLink>
+      </Words>
+    </Dusk>
+  );
+}
+
+const Words = styled(Container)`
+  display: grid;
+  gap: 1.5rem;
+  justify-items: start;
+  & > h2 {
+    max-width: 10em;
+    font-size: var(--ag-size-1);
+  }
+`;
