@@ -73,6 +73,25 @@ const pipeline = `${['Reçue', 'Appelée', 'Signée']
   )
   .join('')}<path class="route" d="M60 45c20 0 4 40 26 40M132 85c22 0 4-40 26-40" fill="none" stroke-width="3"/>`;
 
+/** A search near home, and who answers it first. */
+const search =
+  '<rect class="paper line" x="4" y="8" width="208" height="38" rx="19"/>' +
+  `<path class="ink" d="${letters('près de moi', 22, 32, 15)}"/><path class="route" d="M118 19v17" stroke-width="2"/><circle class="edge" cx="188" cy="25" r="7" fill="none" stroke-width="3"/><path class="edge" d="M193.500 30.500l6 6" stroke-width="3"/>` +
+  '<rect class="paper line" x="4" y="58" width="208" height="50" rx="8"/><path class="dot" d="M28 97c-8-9-11-13-11-18a11 11 0 0 1 22 0c0 5-3 9-11 18z"/><circle class="paper" cx="28" cy="79" r="4"/><path class="moss" d="M54 76h96" stroke-width="5"/><path class="edge" d="M54 91h64" stroke-width="4"/>' +
+  '<path class="line" d="M54 128h84M54 142h120M54 158h60" stroke-width="4"/><circle class="line" cx="28" cy="138" r="8" fill="none" stroke-width="3"/>';
+
+/** A text on its sheet, with the pen's one correction. */
+const sheet =
+  '<path class="paper line" d="M36 4h144v162H36z"/>' +
+  `<path class="ink" d="${letters('Combien\u00a0?', 54, 42, 22)}"/>` +
+  '<path class="edge" d="M54 76h108M54 90h96M54 104h104M54 132h108M54 146h72" stroke-width="4"/><path class="route" d="M52 118c24-4 40 5 64 0s30-4 44-1" fill="none" stroke-width="3"/><path class="route" d="M160 117l30-34" fill="none" stroke-width="5"/><path class="ink" d="M190 78l8 8-9 4-4-4z"/>';
+
+/** A site in its window: what it says, what it shows, and what one does there. */
+const site =
+  '<rect class="paper line" x="4" y="6" width="208" height="158" rx="10"/><path class="line" d="M4 30h208"/><circle class="line" cx="18" cy="18" r="3"/><circle class="line" cx="30" cy="18" r="3"/><circle class="line" cx="42" cy="18" r="3"/>' +
+  '<path fill="#cfe0e8" d="M112 44h88v106h-88z"/><path class="pine" d="M112 150v-34l30-34 22 24 14-16 22 26v34z"/><path fill="#fff" d="M142 82l9 10-9 6-8-7z"/>' +
+  '<rect class="ink" x="18" y="52" width="78" height="9" rx="4"/><rect class="ink" x="18" y="67" width="56" height="9" rx="4"/><path class="edge" d="M20 92h72M20 104h60" stroke-width="4"/><rect class="dot" x="18" y="122" width="58" height="20" rx="10"/>';
+
 const guide =
   '<path fill="{light.spruce}" stroke="{dark.line}" d="M14 8h152v228H14z"/><g fill="none" stroke="#7fa08e">' +
   many(
@@ -151,6 +170,9 @@ const goods = {
   'good-advert': [216, 170, COLOURS + advert],
   'good-storyboard': [216, 150, storyboard],
   'good-pipeline': [216, 150, COLOURS + pipeline],
+  'good-search': [216, 170, COLOURS + search],
+  'good-sheet': [216, 170, COLOURS + sheet],
+  'good-site': [216, 170, COLOURS + site],
   'good-guide': [180, 236, guide],
   'good-funnels': [180, 206, funnels],
   'good-checklist': [180, 222, checklist],

@@ -19,12 +19,14 @@ export function HeroFigures({ landing }: LandingFile) {
   );
 }
 
-/* One or two are as large as the title above them, below rules that are as short. */
+/* One or two are as large as the title above them; two have a half of the page each. */
 const few = css`
   display: flex;
   flex-wrap: wrap;
   & > ${Figure} {
     flex: 1 1 9rem;
+  }
+  & > ${Figure}:only-child {
     max-width: 20rem;
   }
   & > ${Figure} > strong {

@@ -5,13 +5,13 @@ import styled from 'styled-components';
 import { Cta } from './Cta.tsx';
 import { Dusk } from './Dusk.tsx';
 import type { LandingFile } from './landingFile.ts';
-import { massifOf } from './massifOf.ts';
+import { isSeenByNight, massifOf } from './massifOf.ts';
 
 /** The closing call to action, before the massif of its trade. */
-export function LandingClosing({ card, landing: { about, cta } }: LandingFile) {
+export function LandingClosing({ card, landing: { cta } }: LandingFile) {
   return (
     <Dusk data-theme="dark">
-      {about === 'place' ? (
+      {isSeenByNight(card.path) ? (
         <ByNight of={massifOf(card.path)} alt="" light="night" />
       ) : (
         <Picture of={massifOf(card.path)} alt="" />
@@ -27,9 +27,24 @@ export function LandingClosing({ card, landing: { about, cta } }: LandingFile) {
   );
 }
 
-/* A place that the page has opened with is seen again by night, and by more moon than where nothing fades. */
+/* By night the sky is as dark as the ground, so that the summit needs no shade above it: it stands where the picture is whole. */
 const ByNight = styled(Picture)`
-  filter: brightness(1.7);
+  filter: brightness(1.25);
+  @media (min-width: 75rem) {
+    && {
+      inset: 0 0 auto auto;
+      width: 62%;
+      object-position: 60% 0;
+      mask-image: linear-gradient(transparent, #000 6%), linear-gradient(
+        90deg,
+        transparent,
+        rgb(0 0 0 / 0.1) 14%,
+        rgb(0 0 0 / 0.4) 30%,
+        rgb(0 0 0 / 0.8) 46%,
+        #000 60%
+      );
+    }
+  }
 `;
 
 const Body = styled(Container)`

@@ -2,7 +2,6 @@
 import { brand } from '@agence/shared-contracts/brand';
 import { expect, test } from 'vitest';
 import { readAll, readPage } from '../testing/servedPage.ts';
-import { massifOf } from './massifOf.ts';
 
 const SLOW = 30_000;
 const local = ['/agence-marketing-levis', '/agence-marketing-beauport', '/agence-marketing-charlesbourg'];
@@ -139,17 +138,16 @@ test(
 );
 
 test(
-  'each service of a local page shows the massif by which its own page is known',
+  'each service of a local page shows a drawing of what it makes, another for each',
   async () => {
     for (const path of ['/agence-marketing-quebec', ...local]) {
       const { root } = await readPage(path);
       const services = [...root.querySelectorAll('li:has(> h3 ~ a[href$="-quebec"])')];
       expect(services.length, path).toBeGreaterThanOrEqual(4);
-      for (const service of services) {
-        const own = massifOf(service.querySelector('a')?.getAttribute('href') ?? '');
-        expect(service.innerHTML).toContain(own.day);
-        expect(service.querySelector('img')?.alt).toBe('');
-      }
+      const drawings = services.map((service) => service.querySelector('img')?.getAttribute('src'));
+      for (const drawing of drawings) expect(drawing).toContain('/good-');
+      expect(new Set(drawings).size).toBe(services.length);
+      for (const service of services) expect(service.querySelector('img')?.alt).toBe('');
     }
   },
   SLOW,

@@ -46,3 +46,6 @@ export const massifOf = (path: string): PictureSource => massifs.get(path) ?? ho
 
 /** The route up the landscape of a page, where that has one. */
 export const routeOf = (path: string): PictureSource | undefined => routes.get(massifOf(path));
+
+/** What a page ends with by night: places, which it has opened with by day, and a summit that the shade would hide. */
+export const isSeenByNight = (path: string): boolean => routes.has(massifOf(path)) || massifOf(path) === massifGoogle;

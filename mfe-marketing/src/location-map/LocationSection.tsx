@@ -9,6 +9,18 @@ import { LocationMap } from './LocationMap.tsx';
 /** Where we are and why that matters, beside the map. */
 export function LocationSection({ title, ground, paragraphs, reasons, action, map }: SectionOf<'location'>) {
   const contact = useContact();
+  const address = (
+    <address>
+      <strong translate="no">{brandName}</strong>
+      <span>
+        {contact.street}, {contact.city} ({contact.region}) {contact.postalCode}
+      </span>
+      <span>{contact.hours}</span>
+      <span>
+        <a href={contact.phoneHref}>{contact.phone}</a> · <a href={`mailto:${contact.email}`}>{contact.email}</a>
+      </span>
+    </address>
+  );
   return (
     <Section $ground={ground ?? 'plain'}>
       <Body>
@@ -26,20 +38,13 @@ export function LocationSection({ title, ground, paragraphs, reasons, action, ma
                 </li>
               ))}
             </Reasons>
-          ) : null}
+          ) : (
+            address
+          )}
         </div>
         <div>
           <LocationMap {...map} />
-          <address>
-            <strong translate="no">{brandName}</strong>
-            <span>
-              {contact.street}, {contact.city} ({contact.region}) {contact.postalCode}
-            </span>
-            <span>{contact.hours}</span>
-            <span>
-              <a href={contact.phoneHref}>{contact.phone}</a> · <a href={`mailto:${contact.email}`}>{contact.email}</a>
-            </span>
-          </address>
+          {reasons ? address : null}
           {action ? <Cta {...action} location="map" look="secondary" /> : null}
         </div>
       </Body>

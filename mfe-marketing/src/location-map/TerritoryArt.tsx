@@ -2,23 +2,31 @@ import styled from 'styled-components';
 import { bridges, ferry, HEIGHT, orleans, places, river, WIDTH } from './territory.ts';
 
 interface TerritoryArtProps {
-  /** Name of the place that stands out; small maps write it above its point where there is no room beside it. */
+  /** Name of the place that stands out. */
   readonly focus: string;
+  /** A small map: what is around that place, and the town beside it; nothing else that would want a name. */
+  readonly isSmall?: boolean;
   /** Description; without one the drawing is decoration. */
   readonly alt?: string;
 }
 
+/** What every place is near to. */
+const TOWN = 'Québec';
+
 /** Québec, the river and the south shore, drawn; nothing of it comes from a map service. */
-export function TerritoryArt({ focus, alt }: TerritoryArtProps) {
+export function TerritoryArt({ focus, isSmall = false, alt }: TerritoryArtProps) {
   const label = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true as const };
+  const named = isSmall ? places.filter(({ name }) => name === focus || name === TOWN) : places;
+  const around = named.find(({ name }) => name === focus);
+  const view = isSmall && around ? `${around.x - 200} ${around.y - 120} 400 300` : `0 0 ${WIDTH} ${HEIGHT}`;
   return (
-    <Drawing viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMidYMid slice" {...label}>
+    <Drawing viewBox={view} preserveAspectRatio="xMidYMid slice" {...label}>
       <path d={river} />
       <path className="island" d={orleans} />
       <path className="way" d={bridges} />
       <path className="way ferry" d={ferry} />
-      {places.map(({ name, x, y, isLeft }) => (
-        <g key={name} data-focus={name === focus ? (x > WIDTH / 2 ? 'beside' : 'above') : undefined}>
+      {named.map(({ name, x, y, isLeft }) => (
+        <g key={name} data-focus={name === focus ? '' : undefined}>
           <circle cx={x} cy={y} r={name === focus ? 10 : 5} />
           <text x={isLeft ? x - 16 : x + 16} y={y + 6} textAnchor={isLeft ? 'end' : 'start'}>
             {name}

@@ -44,6 +44,30 @@ export const goodChart: PictureSource = {
   day: '/pictures/good-chart.57578a8d08.svg',
 };
 
+/** What a search is made of: a question, and who answers it first. */
+export const goodSearch: PictureSource = {
+  alt: '',
+  width: 216,
+  height: 170,
+  day: '/pictures/good-search.3683334488.svg',
+};
+
+/** What content is made of: a text that answers a question, with its correction. */
+export const goodSheet: PictureSource = {
+  alt: '',
+  width: 216,
+  height: 170,
+  day: '/pictures/good-sheet.f5585f4a78.svg',
+};
+
+/** What is built: a site in its window. */
+export const goodSite: PictureSource = {
+  alt: '',
+  width: 216,
+  height: 170,
+  day: '/pictures/good-site.b31d8a1dc5.svg',
+};
+
 /** The guide to take along. */
 export const goodGuide: PictureSource = {
   alt: '',

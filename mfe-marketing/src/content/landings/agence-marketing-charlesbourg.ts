@@ -30,12 +30,12 @@ export const landing = {
     title: 'Ici, on achète pour la maison. Et on demande au voisin.',
     lead: 'Charlesbourg est une ville de propriétaires. Une soumission s’y gagne sur trois choses : le bouche-à-oreille, la fiche Google et la vitesse à laquelle vous rappelez. Nous travaillons les trois.',
     art: 'river',
-    ground: 'band',
     action: { id: 'hero-audit-premium', label: 'Réserver mon audit gratuit' },
   },
   sections: [
     {
       kind: 'services',
+      ground: 'band',
       title: 'Six expertises pour un marché de propriétaires',
       more: 'En savoir plus',
       services: [

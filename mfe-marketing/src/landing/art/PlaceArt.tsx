@@ -20,7 +20,7 @@ export function PlaceArt({ path, focus }: PlaceArtProps) {
       </div>
       {focus ? (
         <figure>
-          <TerritoryArt focus={focus} />
+          <TerritoryArt focus={focus} isSmall />
         </figure>
       ) : null}
     </Place>
@@ -48,7 +48,7 @@ const Place = styled.div`
     object-fit: cover;
     object-position: 64% 50%;
   }
-  /* Where on the map it is: its name alone, in letters that are to be read at this size. */
+  /* Where on the map it is, in letters that are to be read at this size. */
   & > figure {
     position: absolute;
     bottom: 1.25rem;
@@ -63,22 +63,18 @@ const Place = styled.div`
     display: block;
   }
   & > figure text {
-    display: none;
+    font-size: 30px;
   }
   & > figure [data-focus] circle {
-    r: 22px;
-    stroke-width: 8;
+    r: 16px;
+    stroke-width: 6;
   }
+  /* Above its point, clear of the river. */
   & > figure [data-focus] text {
-    display: block;
-    translate: -24px 12px;
-    font-size: 56px;
-    stroke-width: 28px;
+    translate: 16px -38px;
+    font-size: 38px;
+    stroke-width: 18px;
     stroke-linejoin: round;
-  }
-  /* Clear of the river. */
-  & > figure [data-focus='above'] text {
-    translate: 16px -46px;
     text-anchor: middle;
   }
   @media (min-width: 60rem) {

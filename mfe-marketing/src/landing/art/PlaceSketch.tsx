@@ -10,7 +10,10 @@ const at = (months: number) => Math.round(8 + months * MONTH);
 /** What the text says of the year of Québec: when one tries, when homes and when journeys are sold. */
 const seasons = (
   <>
-    <path className="faint" d={[...MONTHS].map((_, month) => `M${at(month)} 30v160`).join('')} />
+    <path
+      className="faint"
+      d={Array.from({ length: MONTHS.length + 1 }, (_, month) => `M${at(month)} 30v160`).join('')}
+    />
     {[...MONTHS].map((month, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: letters of months come more than once
       <text key={index} x={at(index + 0.5)} y="216" textAnchor="middle">
@@ -18,16 +21,16 @@ const seasons = (
       </text>
     ))}
     <path className="soft" d={`M${at(0)} 46h${MONTH}v24h-${MONTH}z`} />
-    <text x={at(1) + 8} y="63">
+    <text x={at(1) + 8} y="63" className="over">
       Mettre à l’essai
     </text>
     <path className="main" d={`M${at(1)} 94h${3 * MONTH}v30h-${3 * MONTH}z`} />
-    <text x={at(4) + 8} y="114" className="strong">
+    <text x={at(4) + 8} y="114" className="strong over">
       Habitation
     </text>
     <path className="water" d={`M${at(3.5)} 152h${Math.round(2.3 * MONTH)}v24h-${Math.round(2.3 * MONTH)}z`} />
     <path className="line" d={`M${at(5.8)} 138v52`} />
-    <text x={at(5.8) + 8} y="169">
+    <text x={at(5.8) + 8} y="169" className="over">
       Tourisme, avant la Fête
     </text>
   </>
@@ -51,8 +54,8 @@ const roads = (
       Avenue Royale
     </text>
     <path className="way" d="M0 158L400 136" />
-    <path className="line" d="M70 154v-20M196 147v-20M332 139v-20" />
-    <path className="soft" d="M58 114h24v20H58zM184 107h24v20h-24zM320 99h24v20h-24z" />
+    <path className="line" d="M70 154v-20M196 147v-20M348 139v-20" />
+    <path className="soft" d="M58 114h24v20H58zM184 107h24v20h-24zM336 99h24v20h-24z" />
     <text x="10" y="180">
       Boulevard Sainte-Anne
     </text>
@@ -156,6 +159,12 @@ const Drawing = styled.svg`
   & > text {
     font: 500 14px var(--ag-text);
     fill: var(--ag-ink);
+  }
+  /* Lines of months end where words begin. */
+  & > .over {
+    stroke: var(--ag-band);
+    stroke-width: 8;
+    paint-order: stroke;
   }
   & > .strong {
     font: 700 16px var(--ag-display);

@@ -1,12 +1,30 @@
 import { Picture } from '@agence/shared-contracts/art/Picture';
+import type { PictureSource } from '@agence/shared-contracts/art/PictureSource';
 import { Row } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
 import type { SectionOf } from '../../content/landing.ts';
+import { goodAdvert, goodPipeline, goodSearch, goodSheet, goodSite, goodStoryboard } from '../../pictures/pictures.ts';
 import { Cta } from '../Cta.tsx';
 import { massifOf } from '../massifOf.ts';
 import { SectionFrame } from './SectionFrame.tsx';
 
-/** Services of the agency; those with a page of their own link to it, and show its massif. */
+/** What each service is made of, by the address of its page. */
+const goods = new Map<string, PictureSource>([
+  ['/publicite-facebook-quebec', goodAdvert],
+  ['/google-ads-quebec', goodSearch],
+  ['/creation-contenu-quebec', goodSheet],
+  ['/production-video-quebec', goodStoryboard],
+  ['/creation-site-web-quebec', goodSite],
+  ['/crm-marketing-quebec', goodPipeline],
+]);
+
+/** What is drawn beside a service: what it is made of; for a page that staff have begun its massif. */
+const artOf = (to: string) => {
+  const good = goods.get(to);
+  return good ? <Picture of={good} light="day" /> : <Picture className="massif" of={massifOf(to)} alt="" />;
+};
+
+/** Services of the agency; those with a page of their own link to it, and show what it makes. */
 export function Services({ title, lead, ground, services, more, action }: SectionOf<'services'>) {
   return (
     <SectionFrame title={title} lead={lead} ground={ground}>
@@ -21,7 +39,7 @@ export function Services({ title, lead, ground, services, more, action }: Sectio
                   {more}
                   <span className="visually-hidden">&nbsp;: {name}</span> <span aria-hidden="true">→</span>
                 </a>
-                <Picture of={massifOf(to)} alt="" />
+                {artOf(to)}
               </>
             ) : null}
           </li>
@@ -49,6 +67,11 @@ const List = styled.ul`
   & img {
     width: 100%;
     height: 100%;
+    max-height: 9rem;
+    object-fit: contain;
+  }
+  & .massif {
+    max-height: none;
     object-fit: cover;
     /* Where every massif has a summit. */
     object-position: 70% 50%;
@@ -59,13 +82,15 @@ const List = styled.ul`
       gap: 0.5rem 1rem;
       padding: 1.25rem 0;
     }
-    /* On phones a service is a row, its massif at the right of its words. */
+    /* On phones a service is a row, its drawing at the right of its words. */
     & > li:has(picture) {
       grid-template-columns: minmax(0, 1fr) 5.5rem;
     }
     & img {
       grid-area: 1 / 2 / 4;
-      height: 7.5rem;
+      height: auto;
+      max-height: 7.5rem;
+      align-self: center;
     }
   }
   & p {
