@@ -63,13 +63,11 @@ const Panel = styled.aside`
     display: flex;
     justify-content: space-between;
     align-items: start;
-    gap: 0.75rem;
+    gap: 0.5rem;
   }
   & > header b {
-    font: 700 1rem/1.3 var(--ag-display);
-    @media (min-width: 30rem) {
-      white-space: nowrap;
-    }
+    font: 700 0.9375rem/1.3 var(--ag-display);
+    text-wrap: balance;
   }
   & > .value {
     color: var(--ag-ink-soft);

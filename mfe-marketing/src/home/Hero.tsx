@@ -46,6 +46,8 @@ export function Hero({ scene, panel, ...hero }: HeroProps) {
 const Ground = styled.section`
   position: relative;
   isolation: isolate;
+  /* Its panel hangs over what follows. */
+  z-index: 1;
   padding-top: clamp(2rem, 4vw, 3.5rem);
   @media (min-width: 60rem) {
     min-height: 46rem;

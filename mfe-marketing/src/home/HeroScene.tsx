@@ -49,5 +49,13 @@ const Scene = styled.div`
     inset: 0;
     aspect-ratio: auto;
     margin: 0;
+    /* The route comes out from under the panel, which is 23rem wide: what would be left of it is too little to be a way. */
+    & .climb {
+      mask-image: linear-gradient(
+        90deg,
+        transparent calc(100% - max(0px, 50vw - 41rem) - var(--ag-gutter) - 22rem),
+        #000 0
+      );
+    }
   }
 `;

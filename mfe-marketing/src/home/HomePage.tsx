@@ -47,15 +47,17 @@ export default memo(function HomePage({ data }: PageProps<HomeData>) {
   return (
     <div ref={page}>
       <Hero {...data.hero} scene={scene} panel={panel} />
-      {data.proof.figures.length > 0 ? <Island part={proof} content={data.proof} /> : null}
-      <Island part={pillars} content={data.pillars} />
-      <Island part={comparison} content={data.comparison} />
-      {data.testimonials.items.length > 0 ? <Island part={testimonials} content={data.testimonials} /> : null}
-      <Island part={audit} content={data.audit} />
+      <div>
+        {data.proof.figures.length > 0 ? <Island part={proof} content={data.proof} /> : null}
+        <Island part={pillars} content={data.pillars} />
+        <Island part={comparison} content={data.comparison} />
+        {data.testimonials.items.length > 0 ? <Island part={testimonials} content={data.testimonials} /> : null}
+        <Island part={audit} content={data.audit} />
+        <Route data-route />
+      </div>
       <LazySection id="ressources" ground="band" height="44rem" part={resources} content={data.resources} />
       <LazySection id="faq" height="30rem" part={faq} content={data.faq} />
       <LazySection id="a-propos" height="34rem" part={about} content={data.about} />
-      <Route data-route />
     </div>
   );
 });
@@ -66,16 +68,50 @@ const climb = keyframes`
   to { clip-path: inset(0); }
 `;
 
-/* One route beside all that the page says: as far down as one has come, and whole for who wants no motion. */
+/*
+ * One route beside what the page says, from the foot of the massif to the flag beside the last call: as far down as one has come, and
+ * whole for who wants no motion. Between its ends stands a whole number of lengths, so that it meets both.
+ */
 const Route = styled.div`
   div:has(> &) {
     position: relative;
   }
   position: absolute;
-  inset: 46rem auto 0 calc(max(0px, 50% - 41rem) + var(--ag-gutter) * 0.1);
-  width: calc(var(--ag-gutter) * 0.4);
-  background: url(${homeRoute.day}) 0 0 / 100%;
+  inset: 3.5rem auto 8rem calc(max(0px, 50% - 41rem) + var(--ag-gutter) * 0.1);
+  /* With room for its flag. */
+  width: calc(var(--ag-gutter) * 0.4 + 1rem);
+  background: url(${homeRoute.day}) 0 0 / calc(var(--ag-gutter) * 0.4) 35rem no-repeat round;
   pointer-events: none;
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    /* Where a length begins and ends. */
+    left: calc(var(--ag-gutter) * 0.175);
+  }
+  /* The camp where it begins. */
+  &::before {
+    top: 0;
+    width: 0.8rem;
+    height: 0.8rem;
+    translate: -50%;
+    border: 3px solid var(--ag-ember);
+    border-radius: 50%;
+    background: var(--ag-ground);
+  }
+  /* The flag where it ends. */
+  &::after {
+    bottom: 0;
+    width: 1.1rem;
+    height: 2.25rem;
+    translate: -1.5px;
+    background: var(--ag-ember);
+    clip-path: polygon(0 0, 100% 22%, 3px 44%, 3px 100%, 0 100%);
+  }
+  /* On phones it would be as near to the words as their letters are to each other. */
+  @media (max-width: 48rem) {
+    display: none;
+  }
   @supports (animation-timeline: view()) {
     @media screen and (prefers-reduced-motion: no-preference) {
       animation: ${climb} linear both;

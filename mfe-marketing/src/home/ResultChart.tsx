@@ -6,17 +6,25 @@ interface ResultChartProps extends Pick<Testimonial['results'], 'before' | 'afte
 }
 
 const HEIGHT = 170;
-const TOP = 10;
+/** Above the curve there is room for its figures. */
+const TOP = 44;
 
-/** Before and after as a climb drawn to scale: the slope is the growth. */
+/** Before and after as a climb drawn to scale: the slope is the growth, and each end has its figure. */
 export function ResultChart({ before, after, unit, period, texts }: ResultChartProps) {
   const foot = Math.round(HEIGHT - (before / after) * (HEIGHT - TOP));
+  const sign = unit.startsWith('%') ? '\u00a0%' : '';
   return (
     <Chart>
       <svg viewBox={`0 0 320 ${HEIGHT}`} aria-hidden="true">
         <path d={`M4 ${foot}C140 ${foot} 190 ${TOP} 312 ${TOP}V${HEIGHT}H4Z`} />
         <path className="slope" d={`M4 ${foot}C140 ${foot} 190 ${TOP} 312 ${TOP}`} />
         <circle cx="312" cy={TOP} r="5" />
+        <text x="4" y={foot - 12}>
+          {before + sign}
+        </text>
+        <text className="last" x="318" y={TOP - 14}>
+          {after + sign}
+        </text>
       </svg>
       <dl>
         <dt>{texts.before}</dt>
@@ -41,6 +49,14 @@ const Chart = styled.div`
   }
   & circle {
     fill: var(--ag-moss);
+  }
+  & text {
+    font: 700 24px var(--ag-display);
+    fill: var(--ag-ink);
+  }
+  & .last {
+    font-size: 34px;
+    text-anchor: end;
   }
   & dl {
     display: grid;

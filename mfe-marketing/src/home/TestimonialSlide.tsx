@@ -72,7 +72,7 @@ const Slide = styled.li`
   flex: none;
   display: grid;
   gap: 2rem;
-  align-content: space-between;
+  align-content: start;
   width: 100%;
   /* As far as the ring around what has the focus. */
   padding: 0.5rem;
@@ -89,10 +89,10 @@ const Slide = styled.li`
   }
   @media (min-width: 40rem) {
     grid-template-columns: 8fr 4fr;
-    gap: 3rem;
+    gap: 2rem 3rem;
   }
   @media (min-width: 60rem) {
-    gap: 3rem 5rem;
+    gap: 2rem 5rem;
   }
 `;
 

@@ -29,10 +29,7 @@ export function Testimonials({ texts, items }: HomeContent['testimonials']) {
   return (
     <Section aria-roledescription="carrousel" aria-label={texts.title}>
       <Container>
-        <Head>
-          <h2>{texts.title}</h2>
-          <small>{texts.note}</small>
-        </Head>
+        <Title>{texts.title}</Title>
         <Track ref={track} onScrollEnd={follow}>
           {items.map(({ id }, at) => (
             <TestimonialSlide key={id} items={items} texts={texts} at={at} goTo={goTo} />
@@ -50,16 +47,8 @@ export function Testimonials({ texts, items }: HomeContent['testimonials']) {
   );
 }
 
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: 0.5rem 2rem;
+const Title = styled.h2`
   margin-bottom: clamp(2rem, 4vw, 3.5rem);
-  & > small {
-    color: var(--ag-ink-soft);
-  }
 `;
 
 const Track = styled.ul`
