@@ -261,8 +261,7 @@ const Time = styled.button`
       grid-column: 2;
       font-size: 0.8125rem;
       font-weight: 400;
-      letter-spacing: -0.03em;
-      word-spacing: -0.1em;
+      letter-spacing: -0.02em;
     }
     ${Array.from({ length: 12 }, (_, row) => `&[data-row='${row + 1}'] { grid-row: ${row + 1}; }`).join('')}
   }

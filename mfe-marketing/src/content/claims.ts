@@ -45,7 +45,7 @@ export const claims = {
   significantResults: { ...offered, value: '30 à 60 jours', label: 'avant des résultats significatifs' },
   guarantee: { ...offered, value: '30 jours', label: 'de garantie de satisfaction' },
   newsletterReaders: { ...home, value: '2 847', label: 'abonnés à l’infolettre' },
-  facebookRoas: { ...facebook, value: '4,2x', label: 'de ROAS, jusqu’à', step: 0.1 },
+  facebookRoas: { ...facebook, value: '4,2x', label: 'de ROAS, au mieux', step: 0.1 },
   facebookCost: { ...facebook, value: '−40 %', label: 'de coût par acquisition', step: 1 },
   facebookLeads: { ...facebook, value: '+220 %', label: 'de demandes qualifiées', step: 5 },
   googleRoas: { ...stated, page: '/google-ads-quebec', value: '5,8x', label: 'de ROAS moyen sur Google Ads' },

@@ -7,7 +7,7 @@ import { readPage } from '../testing/servedPage.ts';
 const PAIRS: readonly (readonly [RegExp, RegExp])[] = [
   [/(?:(?<!\d)12|douze) clients à la fois/i, /(?<!\d)127\s*clients/],
   [/(?<!\d)42\s*mises à l’échelle/, /(?<!\d)247\s*mises à l’échelle/],
-  [/4,2x\s*de ROAS moyen/, /jusqu’à 4,2x|4,2x\s*de ROAS, jusqu’à/],
+  [/4,2x\s*de ROAS moyen/, /jusqu’à 4,2x|4,2x\s*de ROAS, au mieux/],
   [/(?<!\d)2\s847\s*abonnés/, /(?<!\d)12\s000\+?\s*abonnés/],
 ];
 /** Stands on every page, in the menu of services. */

@@ -94,6 +94,7 @@ export const portfolio = {
   title: 'Six sites dessinés pour montrer la main',
   lead: 'Ces entreprises n’existent pas. Le travail, oui : chaque site est fait en entier, photographié et mesuré. Les projets de nos clients s’ajouteront ici, avec leur accord écrit.',
   mark: 'Projet fictif',
+  open: 'Voir l’étude',
   stats: {
     title: 'L’atelier, à l’instant',
     first: { sitesCreated: 152, activeProjects: 18, happyClients: 127, codeLines: 284_350 } satisfies Stats as Stats,

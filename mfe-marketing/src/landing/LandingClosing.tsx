@@ -37,10 +37,10 @@ const ByNight = styled(Picture)`
       object-position: 60% 0;
       mask-image: linear-gradient(transparent, #000 6%), linear-gradient(
         90deg,
-        transparent,
-        rgb(0 0 0 / 0.1) 14%,
-        rgb(0 0 0 / 0.4) 30%,
-        rgb(0 0 0 / 0.8) 46%,
+        transparent 22%,
+        rgb(0 0 0 / 0.12) 28%,
+        rgb(0 0 0 / 0.45) 40%,
+        rgb(0 0 0 / 0.85) 52%,
         #000 60%
       );
     }

@@ -12,13 +12,16 @@ interface TerritoryArtProps {
 
 /** What every place is near to. */
 const TOWN = 'Québec';
+const townX = places.find(({ name }) => name === TOWN)?.x ?? 0;
+/** What a small map shows: a place with room for its name above it, and the town south of it. */
+const viewAround = (x: number, y: number) => `${(x + townX) / 2 - 220} ${y - 95} 440 330`;
 
 /** Québec, the river and the south shore, drawn; nothing of it comes from a map service. */
 export function TerritoryArt({ focus, isSmall = false, alt }: TerritoryArtProps) {
   const label = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true as const };
   const named = isSmall ? places.filter(({ name }) => name === focus || name === TOWN) : places;
-  const around = named.find(({ name }) => name === focus);
-  const view = isSmall && around ? `${around.x - 200} ${around.y - 120} 400 300` : `0 0 ${WIDTH} ${HEIGHT}`;
+  const around = isSmall ? named.find(({ name }) => name === focus) : undefined;
+  const view = around ? viewAround(around.x, around.y) : `0 0 ${WIDTH} ${HEIGHT}`;
   return (
     <Drawing viewBox={view} preserveAspectRatio="xMidYMid slice" {...label}>
       <path d={river} />

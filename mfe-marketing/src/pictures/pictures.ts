@@ -344,6 +344,6 @@ export const advertPhones: PictureSource = {
   alt: '',
   width: 558,
   height: 688,
-  day: '/pictures/advert-phones.c7f59e6298.svg',
+  day: '/pictures/advert-phones.d5607de97a.svg',
   phone: { width: 332, height: 570, day: '/pictures/advert-phones-one.c549795b26.svg' },
 };

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import type { PortfolioContent, Stats } from '../content/portfolio.ts';
 import { whole } from '../figures/format.ts';
+import { Fictional } from '../marks/Fictional.tsx';
 import { prefersCalm } from '../motion/prefersCalm.ts';
 import { figuresGrid } from './figuresGrid.ts';
 import { nextStats } from './nextStats.ts';
@@ -29,7 +30,10 @@ export function LiveStats({ title, first, labels, note, noteDetail, pause, resum
   return (
     <Section $ground="spruce" aria-label={title}>
       <Board>
-        <h2>{title}</h2>
+        <header>
+          <h2>{title}</h2>
+          <Fictional>{note}</Fictional>
+        </header>
         <dl>
           {(Object.keys(labels) as (keyof Stats)[]).map((name) => (
             <div key={name}>
@@ -39,9 +43,7 @@ export function LiveStats({ title, first, labels, note, noteDetail, pause, resum
           ))}
         </dl>
         <footer>
-          <p>
-            <strong>{note}</strong> {noteDetail}
-          </p>
+          <p>{noteDetail}</p>
           {isRunning === undefined ? null : (
             <Button type="button" $look="secondary" onClick={() => setRunning(!isRunning)}>
               {isRunning ? pause : resume}
@@ -66,13 +68,14 @@ const Board = styled(Container)`
   & > footer > p {
     color: var(--ag-on-spruce-soft);
   }
-  & > footer strong {
-    display: inline-block;
-    margin-right: 0.75rem;
-    padding: 0.3rem 0.8rem;
-    border: 1.5px solid currentColor;
-    border-radius: 999px;
-    color: var(--ag-on-spruce);
-    font-size: var(--ag-size-small);
+  & > header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.5rem 1rem;
+  }
+  & > header > ${Fictional} {
+    border-color: currentColor;
+    color: var(--ag-on-spruce-soft);
   }
 `;

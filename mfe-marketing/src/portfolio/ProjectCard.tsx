@@ -58,6 +58,10 @@ export function ProjectCard({ project, texts }: ProjectCardProps) {
               <li key={name}>{name}</li>
             ))}
           </ul>
+          {/* The name is the link, and all of the card leads where it does. */}
+          <span className="open" aria-hidden="true">
+            {texts.open} →
+          </span>
         </div>
       </Caption>
     </Card>
@@ -137,20 +141,29 @@ const Plate = styled.div<{ $ground: string }>`
     height: 33rem;
     &.both > ${Window} {
       top: 3.5rem;
-      width: 70%;
+      width: 72%;
     }
     &.both > ${Phone} {
       width: 19.5%;
       bottom: -4rem;
     }
+    /* All of it: what is said at its right says what it is. */
+    &.window {
+      display: grid;
+      align-content: center;
+    }
     &.window > * {
-      inset: 4rem -21% auto 8%;
+      position: static;
+      margin-inline: 6%;
     }
     .wide &.window > * {
+      position: absolute;
       inset: 4rem 12% auto;
+      margin: 0;
     }
+    /* No higher than what its window fills. */
     .wide & {
-      height: 38rem;
+      height: min(38rem, 46vw);
     }
   }
 `;
@@ -175,8 +188,12 @@ const Caption = styled.div`
     gap: 0.5rem;
     max-width: 33.4em;
   }
-  & strong {
+  & strong,
+  & .open {
     font-weight: 600;
+  }
+  & .open {
+    color: var(--ag-ember);
   }
   & ul {
     display: flex;

@@ -5,7 +5,8 @@ export const figuresGrid = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 2.5rem;
-  & > h2 {
+  & > h2,
+  & > header > h2 {
     font-size: var(--ag-size-3);
     color: var(--ag-on-spruce-soft);
   }

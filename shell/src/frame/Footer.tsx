@@ -120,6 +120,8 @@ const Top = styled.div`
 
 const Ground = styled.footer`
   position: relative;
+  /* Where the last section of a page has the same ground. */
+  border-top: 1px solid var(--ag-line);
   background: var(--ag-band);
   padding-block: clamp(2rem, 6vw, 3.5rem) 1.5rem;
   /* Where the sheet is: the meridians of Québec. */

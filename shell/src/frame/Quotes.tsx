@@ -28,14 +28,12 @@ export function Quotes({ hidden = [] }: { readonly hidden?: readonly string[] | 
   if (!quote) return null;
   return (
     <Panel onPointerEnter={rest} onPointerLeave={go}>
+      <Invented>{quotesTexts.example}</Invented>
       <Stars role="img" aria-label={`${quote.rating} ${quotesTexts.stars}`}>
         {'★'.repeat(quote.rating)}
       </Stars>
       <blockquote>{quote.text}</blockquote>
-      <figcaption>
-        <span>{`${quote.author}, ${quote.company}`}</span>
-        <Invented>{quotesTexts.example}</Invented>
-      </figcaption>
+      <figcaption>{`${quote.author}, ${quote.company}`}</figcaption>
       {isRunning === undefined ? null : (
         <Pause type="button" onClick={() => setRunning(!isRunning)}>
           {isRunning ? quotesTexts.pause : quotesTexts.resume}
@@ -48,19 +46,21 @@ export function Quotes({ hidden = [] }: { readonly hidden?: readonly string[] | 
 const Panel = styled.figure`
   position: relative;
   display: grid;
+  grid-template-columns: auto 1fr;
   gap: 1rem;
+  align-items: center;
   align-content: start;
   min-height: 11rem;
+  & > blockquote,
+  & > figcaption {
+    grid-column: 1 / -1;
+  }
   & > blockquote {
     max-width: 19.3em;
     font: 600 var(--ag-size-3) / 1.3 var(--ag-display);
     text-wrap: balance;
   }
   & > figcaption {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.5rem 0.9rem;
-    align-items: center;
     color: var(--ag-ink-soft);
     font-size: 0.9375rem;
   }

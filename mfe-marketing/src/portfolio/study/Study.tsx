@@ -21,9 +21,10 @@ export function Study({ study, measures, next }: StudyData) {
   const { before, screen, phone, cut } = pictures;
   // On a phone a wide page would be too small to read.
   const front = { ...screen, phone };
+  const { ground, ink } = study.front ?? study.head;
   return (
     <>
-      <Front $ground={study.head.ground} $ink={study.head.ink} $cut={cut}>
+      <Front $ground={ground} $ink={ink} $cut={cut}>
         <Container>
           <Title>
             <a href={PORTFOLIO_PATH}>{words.portfolio}</a>
@@ -67,7 +68,7 @@ export function Study({ study, measures, next }: StudyData) {
                 <h3>{title}</h3>
                 <p>{text}</p>
               </div>
-              {picture ? <Picture of={picture} /> : null}
+              {picture ? <Picture of={picture} light="day" /> : null}
             </article>
           );
         })}
@@ -79,7 +80,7 @@ export function Study({ study, measures, next }: StudyData) {
           <Pair className={before ? 'equal' : undefined}>
             <figure>
               <Window>
-                <Picture of={before ?? pictures.page} />
+                <Picture of={before ?? pictures.page} light="day" />
               </Window>
               {before ? (
                 <figcaption>
@@ -90,11 +91,11 @@ export function Study({ study, measures, next }: StudyData) {
             <figure>
               {before ? (
                 <Window>
-                  <Picture of={screen} alt="" />
+                  <Picture of={screen} alt="" light="day" />
                 </Window>
               ) : (
                 <Phone>
-                  <Picture of={phone} />
+                  <Picture of={phone} light="day" />
                 </Phone>
               )}
               {before ? <figcaption>{study.after}</figcaption> : null}
@@ -105,10 +106,15 @@ export function Study({ study, measures, next }: StudyData) {
       <Measures measures={measures} />
       <Next href={studyPath(next.slug)} $ground={next.head.ground} $ink={next.head.ink}>
         <Container as="span">
-          <span>{words.next}</span>
-          <strong>
-            <Raised name={next.title} />
-          </strong>
+          <span className="words">
+            <span>{words.next}</span>
+            <strong>
+              <Raised name={next.title} /> <span aria-hidden="true">→</span>
+            </strong>
+          </span>
+          <Window as="span">
+            <Picture of={studyPictures[next.slug].screen} alt="" light="day" />
+          </Window>
         </Container>
       </Next>
     </>
@@ -265,11 +271,24 @@ const Pair = styled.div`
 const Next = styled.a<Coloured>`
   ${coloured}
   display: block;
-  padding-block: clamp(2.5rem, 5vw, 4.5rem);
+  overflow: hidden;
+  padding-top: clamp(2.5rem, 5vw, 4.5rem);
   text-decoration: none;
-  & > span,
-  & > span > * {
+  & > span {
+    display: grid;
+    gap: 2rem 3rem;
+  }
+  & .words {
+    padding-bottom: clamp(0rem, 5vw - 2rem, 4.5rem);
+  }
+  & .words > *,
+  & ${Window} {
     display: block;
+  }
+  /* Its site begins here, and goes on there. */
+  & ${Window} {
+    height: clamp(9rem, 20vw, 15rem);
+    border-radius: 10px 10px 0 0;
   }
   & strong {
     font: 800 clamp(2rem, 5vw, 4rem) / 1.05 var(--ag-display);
@@ -278,5 +297,14 @@ const Next = styled.a<Coloured>`
   &:hover strong {
     text-decoration: underline;
     text-decoration-thickness: 3px;
+  }
+  @media (min-width: 48rem) {
+    & > span {
+      grid-template-columns: 7fr 5fr;
+      align-items: center;
+    }
+    & ${Window} {
+      align-self: end;
+    }
   }
 `;
