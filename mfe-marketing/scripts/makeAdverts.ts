@@ -88,7 +88,7 @@ const room = kitchenAt('120 40 560 504', 0, 0, 400, 360);
 
 const face = advert(
   `${room}<g transform="translate(66 36) scale(1.12)">${her}</g><rect x="18" y="298" width="364" height="40" rx="7" fill="#0b120f" fill-opacity=".86"/>${bold('«\u00a0On mesure deux fois, on coupe chez nous.\u00a0»', 33, 323.5, 15.75, '#fff')}`,
-  'Rencontrez Josée, ébéniste',
+  'Rencontrez notre ébéniste',
   'Obtenir un prix',
   124,
 );

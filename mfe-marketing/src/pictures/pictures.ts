@@ -320,7 +320,7 @@ export const advertFace: PictureSource = {
   alt: 'Annonce fictive : une ébéniste devant une cuisine',
   width: 400,
   height: 484,
-  day: '/pictures/advert-face.c17df732ba.svg',
+  day: '/pictures/advert-face.940611338a.svg',
 };
 
 /** Another: the same kitchen, before and after. */
@@ -328,7 +328,7 @@ export const advertProof: PictureSource = {
   alt: 'Annonce fictive : une cuisine avant et après',
   width: 400,
   height: 484,
-  day: '/pictures/advert-proof.88da7b6cf7.svg',
+  day: '/pictures/advert-proof.4b5c9846d9.svg',
 };
 
 /** The one that was stopped. */
@@ -336,7 +336,7 @@ export const advertQuestion: PictureSource = {
   alt: 'Annonce fictive, arrêtée au jour 15 : « Encore une armoire qui ferme mal ? »',
   width: 400,
   height: 484,
-  day: '/pictures/advert-question.465b6c5d53.svg',
+  day: '/pictures/advert-question.45276241cc.svg',
 };
 
 /** Two phones with what the kitchen maker shows; phones show one. */
@@ -344,6 +344,6 @@ export const advertPhones: PictureSource = {
   alt: '',
   width: 558,
   height: 688,
-  day: '/pictures/advert-phones.d5607de97a.svg',
-  phone: { width: 332, height: 570, day: '/pictures/advert-phones-one.c549795b26.svg' },
+  day: '/pictures/advert-phones.917ebb8091.svg',
+  phone: { width: 332, height: 570, day: '/pictures/advert-phones-one.c59cfbe5c6.svg' },
 };

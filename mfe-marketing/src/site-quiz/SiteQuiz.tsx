@@ -51,7 +51,7 @@ export function SiteQuiz(quiz: SectionOf<'quiz'>) {
               <small>
                 {quiz.count} {index + 1}/{questions.length}
               </small>
-              <progress max={questions.length} value={index} aria-label={quiz.count} />
+              <progress max={questions.length} value={index + 1} aria-label={quiz.count} />
               <h3 ref={heading} tabIndex={-1}>
                 {question.question}
               </h3>

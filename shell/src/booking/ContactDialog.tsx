@@ -139,7 +139,7 @@ const Answers = styled.div`
     margin-left: -2.6rem;
   }
   & > p {
-    flex: 1 1 15rem;
+    flex: 1 0 100%;
   }
 `;
 

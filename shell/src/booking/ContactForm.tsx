@@ -176,7 +176,14 @@ const Foot = styled.div`
     padding-bottom: 1.6rem;
     background: var(--ag-surface);
     /* What goes on under it fades: an edge would cut its letters. */
-    box-shadow: 0 -1rem 1rem var(--ag-surface);
+    &::before {
+      content: '';
+      position: absolute;
+      inset: auto 0 100%;
+      height: 2.5rem;
+      background: linear-gradient(transparent, var(--ag-surface) 85%);
+      pointer-events: none;
+    }
   }
 `;
 
@@ -211,10 +218,34 @@ const Agreement = styled.label`
   font-size: 0.9375rem;
   & > input {
     flex: none;
+    display: grid;
+    place-items: center;
+    appearance: none;
     width: 1.5rem;
     height: 1.5rem;
     margin: 0;
-    accent-color: var(--ag-moss);
+    border: 1.5px solid var(--ag-edge);
+    border-radius: 0.4rem;
+    background: var(--ag-surface);
+  }
+  & > input[aria-invalid='true'] {
+    border-color: var(--ag-danger);
+  }
+  & > input:checked {
+    border-color: var(--ag-moss);
+    background: var(--ag-moss);
+  }
+  & > input:checked::before {
+    content: '';
+    width: 0.85rem;
+    height: 0.85rem;
+    background: var(--ag-surface);
+    clip-path: polygon(10% 52%, 24% 38%, 41% 55%, 77% 16%, 91% 29%, 42% 83%);
+  }
+  @media (forced-colors: active) {
+    & > input {
+      appearance: auto;
+    }
   }
 `;
 

@@ -105,7 +105,12 @@ const Panel = styled.section`
       justify-self: end;
     }
   }
-  @media (min-width: 60rem) {
+  @media (max-width: 47.99rem) {
+    padding-block: 0.75rem;
+    font-size: 0.875rem;
+    line-height: 1.4;
+  }
+  @media (min-width: 60rem) and (max-width: 79.99rem) {
     grid-template-columns: minmax(0, 1fr) repeat(2, 20.5rem);
     padding-block: 1.25rem;
     & > h2 {
@@ -121,6 +126,24 @@ const Panel = styled.section`
     }
     & > .accepting {
       grid-area: 2 / 3;
+    }
+  }
+  /* A low bar: what each answer means is one line of its own, and both stand beside them. */
+  @media (min-width: 80rem) {
+    grid-template-columns: minmax(0, 1fr) auto auto;
+    gap: 0.1rem 2rem;
+    align-items: center;
+    padding-block: 0.85rem;
+    font-size: 0.875rem;
+    & > .more {
+      grid-area: 2 / 1;
+      justify-self: start;
+    }
+    & > .declining {
+      grid-area: 1 / 2;
+    }
+    & > .accepting {
+      grid-area: 2 / 2;
     }
   }
   /* In a low window it stands above the page, instead of over it. */
@@ -142,5 +165,9 @@ const Answers = styled.div`
   @media (min-width: 60rem) {
     grid-area: 1 / 2 / auto / span 2;
     padding: 0;
+  }
+  @media (min-width: 80rem) {
+    grid-area: 1 / 3 / span 2 / auto;
+    column-gap: 0.75rem;
   }
 `;

@@ -68,9 +68,6 @@ export const notFoundTexts = {
   home: "Retour à l'accueil",
   places: [
     { path: '/formations', label: 'Voir les formations' },
-    { path: '/boutique', label: 'Boutique' },
-    { path: '/outils', label: 'Outils gratuits' },
-    { path: '/realisations', label: 'Réalisations' },
     { path: '/blog', label: 'Blog' },
     { path: '/nous-joindre', label: 'Nous joindre' },
   ],

@@ -12,6 +12,7 @@ import { failureTexts } from '../content/failure.ts';
 import { notFoundTexts, type unavailableTexts } from '../content/frame.ts';
 import { noScriptTexts } from '../content/noScript.ts';
 import { GuardNotice } from '../session/GuardNotice.tsx';
+import { lostMarks } from './pictures.ts';
 
 /** Marks what is shown or hidden the other way round when the shell's code cannot be loaded; see `boot/bootstrap.ts`. */
 const TURNS_ON_FAILURE = 'data-turns-on-failure';
@@ -64,7 +65,10 @@ export function NotFound() {
           </p>
         </Card>
       </Container>
-      <Picture of={lostTrail} alt="" first />
+      <Trail aria-hidden="true">
+        <Picture of={lostTrail} alt="" first />
+        <Picture className="marks" of={lostMarks} light="day" first />
+      </Trail>
     </Fog>
   );
 }
@@ -150,26 +154,36 @@ const Fog = styled.section`
   min-height: 100vh;
   padding-top: clamp(1.5rem, 5vw, 4.5rem);
   background: linear-gradient(var(--ag-ground) 78%, var(--ag-band));
+  @media (min-width: 60rem) {
+    padding-bottom: clamp(3rem, 7vw, 7rem);
+  }
+`;
+
+/* The trail, and over it its marks, which no fog hides. */
+const Trail = styled.div`
+  position: relative;
+  height: clamp(18rem, 56vw, 34rem);
   & img {
-    display: block;
+    position: absolute;
     width: 100%;
-    height: clamp(18rem, 56vw, 34rem);
+    height: 100%;
     object-fit: cover;
     object-position: 76% 50%;
+  }
+  & img:not(.marks) {
     mask-image: linear-gradient(#0000, #000 15%, #000 80%, #0000);
   }
   @media (prefers-color-scheme: dark) {
-    & img {
+    & img:not(.marks) {
       filter: brightness(1.6);
     }
   }
   @media (min-width: 60rem) {
-    padding-bottom: clamp(3rem, 7vw, 7rem);
-    & img {
-      position: absolute;
-      inset: 0;
-      z-index: -1;
-      height: 100%;
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    height: auto;
+    & img:not(.marks) {
       mask-image: linear-gradient(#000 70%, #0000);
     }
   }

@@ -86,6 +86,7 @@ export const landing = {
     },
     {
       kind: 'points',
+      ground: 'band',
       title: 'Ce qui est compris',
       points: [
         {

@@ -16,9 +16,14 @@ const Viewfinder = styled.div`
   position: relative;
   overflow: hidden;
   border-radius: var(--ag-radius-large);
+  /* As wide as the words, up to the window's edge. */
+  @media (min-width: 60rem) {
+    margin-right: calc(-1 * max(var(--ag-gutter), (100vw - 82rem) / 2 + var(--ag-gutter)));
+    border-radius: var(--ag-radius-large) 0 0 var(--ag-radius-large);
+  }
   & img {
     width: 100%;
-    aspect-ratio: 16 / 9;
+    aspect-ratio: 16 / 10;
     object-fit: cover;
   }
   /* On its own ground: nothing of the scene passes behind the figures. */

@@ -59,8 +59,8 @@ const Thread = styled.div`
     color: var(--ag-ink);
   }
   & > .accepted > span {
-    background: var(--ag-ember);
-    color: var(--ag-on-ember);
+    background: var(--ag-moss);
+    color: var(--ag-ground);
     box-shadow: none;
     font-weight: 600;
   }

@@ -160,9 +160,20 @@ const List = styled.ul`
       gap: 1.5rem;
       align-items: start;
     }
+    /* As high as the two beside it. */
+    & [data-frame='tall'] {
+      grid-template-rows: 1fr auto;
+    }
     & [data-frame='tall'] figure {
       width: 100%;
-      max-width: 24rem;
+      max-width: none;
+      min-height: 36rem;
+      height: 100%;
+      aspect-ratio: auto;
+    }
+    & [data-frame='tall'] img {
+      position: absolute;
+      inset: 0;
     }
   }
 `;
