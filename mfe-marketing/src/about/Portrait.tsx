@@ -85,8 +85,8 @@ const Scene = styled.div`
   padding-top: 14rem;
   /* Beside the words there is room for the summit. */
   @media (min-width: 60rem) {
-    margin-top: -22rem;
-    padding-top: calc(22rem + clamp(9rem, 22vw, 24rem));
+    margin-top: -26rem;
+    padding-top: calc(26rem + clamp(7rem, 16vw, 20rem));
   }
   & > picture img {
     position: absolute;

@@ -47,8 +47,10 @@ export function Matter({ id, title, text, measure, list }: MatterProps) {
         {scale.length > 0 ? (
           <li aria-hidden="true" className="scale">
             <p>
-              {scale.map((step) => (
-                <span key={step}>{step}</span>
+              {scale.map((step, index) => (
+                <span key={step} className={endOf(index, scale.length)}>
+                  {step}
+                </span>
               ))}
             </p>
           </li>
@@ -75,6 +77,9 @@ function Source({ id, source, verifiedOn, isPromise }: Proof & { readonly isProm
     </>
   );
 }
+
+/** Which end of a scale a step is, if it is one. */
+const endOf = (index: number, all: number) => (index === 0 ? 'start' : index === all - 1 ? 'end' : undefined);
 
 /** What a figure says, without the page that begins its name: its source names that. */
 const said = (name: string) => name.replace(/^[^:]*\s:\s/, '');
@@ -155,10 +160,10 @@ const Section = styled.section`
       width: 0;
       white-space: nowrap;
     }
-    & .scale span:first-child {
+    & .scale .start {
       justify-content: start;
     }
-    & .scale span:last-child {
+    & .scale .end {
       justify-content: end;
     }
   }

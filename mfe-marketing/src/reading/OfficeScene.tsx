@@ -12,8 +12,8 @@ interface OfficeSceneProps {
 export function OfficeScene({ className, first = false }: OfficeSceneProps) {
   return (
     <Scene className={className}>
-      <Picture of={massifQuebec} alt="" first={first} />
-      <Picture of={routeQuebec} alt="" first={first} />
+      <Picture className="relief" of={massifQuebec} alt="" first={first} />
+      <Picture className="route" of={routeQuebec} alt="" first={first} />
     </Scene>
   );
 }
@@ -24,7 +24,6 @@ const Scene = styled.div`
   aspect-ratio: 16 / 10;
   margin-inline: calc(-1 * var(--ag-gutter));
   & img {
-    mask-image: linear-gradient(transparent, #000 20%, #000 80%, transparent);
     position: absolute;
     inset: 0;
     width: 100%;
@@ -32,8 +31,11 @@ const Scene = styled.div`
     object-fit: cover;
     object-position: 60% 50%;
   }
+  & .relief {
+    mask-image: linear-gradient(transparent, #000 20%, #000 80%, transparent);
+  }
   /* The route is whole up to its flag. */
-  & > :last-child img {
+  & .route {
     mask-image: linear-gradient(#000 80%, transparent);
   }
   @media (min-width: 60rem) {
@@ -45,12 +47,12 @@ const Scene = styled.div`
     height: 44rem;
     aspect-ratio: auto;
     margin: 0;
-    & > :first-child img {
+    & .relief {
       mask-image:
         linear-gradient(90deg, transparent 17%, #000 46%), linear-gradient(transparent, #000 20%, #000 66%, transparent);
       mask-composite: intersect;
     }
-    & > :last-child img {
+    & .route {
       mask-image: linear-gradient(#000 66%, transparent);
     }
   }

@@ -23,7 +23,6 @@ export interface Testimonial {
 /** Words around testimonials, wherever they are shown. */
 export interface TestimonialTexts {
   readonly title: string;
-  readonly note: string;
   readonly previous: string;
   readonly next: string;
   readonly jump: string;
@@ -34,7 +33,6 @@ export interface TestimonialTexts {
 
 export const testimonialTexts: TestimonialTexts = {
   title: 'Ceux qui ont déjà grimpé',
-  note: 'Témoignages fictifs, pour montrer la mise en page.',
   previous: 'Témoignage précédent',
   next: 'Témoignage suivant',
   jump: 'Témoignage',
