@@ -380,8 +380,8 @@ test('leads on from an unknown address, by a search that needs no script too (SH
     await expect(page.getByRole('main').getByRole('heading', { name: found }).first()).toBeVisible();
   }
   await page.goto('/nulle-part');
-  await page.getByRole('navigation', { name: 'Par où repartir' }).getByRole('link', { name: 'Boutique' }).click();
-  await expect(page).toHaveURL('/boutique');
+  await page.getByRole('navigation', { name: 'Par où repartir' }).getByRole('link', { name: 'Blog' }).click();
+  await expect(page).toHaveURL('/blog');
   await context.close();
 });
 
