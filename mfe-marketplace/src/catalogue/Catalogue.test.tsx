@@ -308,6 +308,10 @@ test('says when no course fits the filters, and when none fits the search (MPL-0
   expect(searched.screen.getByText('Aucun résultat pour cette recherche')).toBeTruthy();
   expect(searched.screen.getByRole('heading', { name: 'Les formations les plus vues' })).toBeTruthy();
   expect(searched.screen.getByText(/^Rien pour «\szzzz\s»\./)).toBeTruthy();
+  // Nothing is there to be put in order or laid out; the courses shown instead are kept as in the list.
+  expect(searched.screen.queryByLabelText('Trier par')).toBeNull();
+  expect(searched.screen.queryByRole('button', { name: 'Grille' })).toBeNull();
+  expect(await searched.screen.findByRole('button', { name: 'J’aime «\u00a0Cours 1\u00a0»' })).toBeTruthy();
   searched.screen.getByRole('button', { name: 'Effacer la recherche' }).click();
   await vi.waitFor(() => expect(titles(searched)).toHaveLength(3));
 });

@@ -70,11 +70,11 @@ export function Catalogue({ client, query: asked, categories, served, near }: Ca
   const nothingKept = query.onlyFavourites && kept.length === 0;
   const total = nothingKept ? 0 : (answer?.total ?? 0);
   const card = useCallback(
-    (course: ListedCourse, isBrief: boolean) => (
+    (course: ListedCourse, isBrief: boolean, layout = query.layout) => (
       <CatalogueCard
         course={course}
         isBrief={isBrief}
-        layout={query.layout}
+        layout={layout}
         isPreview={isPreview}
         isFavourite={favouriteSlugs.has(course.slug)}
         isLiked={likedSlugs.has(course.slug)}
@@ -110,6 +110,7 @@ export function Catalogue({ client, query: asked, categories, served, near }: Ca
               query={query}
               onChange={change}
               onFilters={openSheet}
+              isEmpty={answer !== undefined && total === 0}
               count={
                 // A new element for each answer: a count that happens to be the same is read out again.
                 <p role="status">
@@ -123,7 +124,11 @@ export function Catalogue({ client, query: asked, categories, served, near }: Ca
           <Suspense fallback={null}>
             {answer?.source === 'live' ? null : <CatalogueNotice answer={answer} failure={failure} onRetry={retry} />}
             {answer && total === 0 ? (
-              <EmptyCatalogue {...{ query, nothingKept, near, client }} onClear={clear} />
+              <EmptyCatalogue
+                {...{ query, nothingKept, near, client }}
+                card={(course) => card(course, false, 'grid')}
+                onClear={clear}
+              />
             ) : null}
           </Suspense>
           <Pagination query={query} total={total} side="before" />

@@ -320,6 +320,8 @@ const Frame = styled.article<{ $layout: CourseCardProps['layout'] }>`
   }
   & .who p {
     display: -webkit-box;
+    /* The mark beside a name is higher than its line. */
+    padding-top: 2px;
     overflow: hidden;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 6;

@@ -5,7 +5,6 @@ import { type ReactNode, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { stateTexts as texts } from '../content/listStates.ts';
 import type { CatalogueClient } from '../store/catalogueClient.ts';
-import { CourseCard } from './CourseCard.tsx';
 import { argOf, type CatalogueQuery, everything, isNarrowed } from './catalogueQuery.ts';
 import { nearest } from './nearest.ts';
 import type { ListedCourse } from './readCatalogue.ts';
@@ -17,11 +16,13 @@ interface EmptyCatalogueProps {
   /** Courses that have come with the page to be shown instead. */
   readonly near: readonly ListedCourse[] | undefined;
   readonly client: CatalogueClient;
+  /** A card as the list has them. */
+  readonly card: (course: ListedCourse) => ReactNode;
   readonly onClear: () => void;
 }
 
 /** Why there is nothing to see, the way out, and courses that are there. */
-export function EmptyCatalogue({ query, nothingKept, near: sent, client, onClear }: EmptyCatalogueProps) {
+export function EmptyCatalogue({ query, nothingKept, near: sent, client, card, onClear }: EmptyCatalogueProps) {
   const near = useNear(client, sent);
   const clear = (label: string) => (
     <Button type="button" $look="secondary" onClick={onClear}>
@@ -57,9 +58,7 @@ export function EmptyCatalogue({ query, nothingKept, near: sent, client, onClear
           <h2 id="proches">{texts.near}</h2>
           <ul>
             {near.map((course) => (
-              <li key={course.slug}>
-                <CourseCard course={course} layout="grid" />
-              </li>
+              <li key={course.slug}>{card(course)}</li>
             ))}
           </ul>
         </Near>
@@ -141,6 +140,10 @@ const Drawing = styled(Picture)`
 const Near = styled.section`
   margin-bottom: 2rem;
   container-type: inline-size;
+  /* Second to what is said of the search. */
+  & > h2 {
+    font-size: var(--ag-size-3);
+  }
   & > ul {
     display: grid;
     gap: 1.5rem;

@@ -13,13 +13,15 @@ interface ListBarProps {
   readonly query: CatalogueQuery;
   /** How many courses were found. */
   readonly count: ReactNode;
+  /** Nothing was found that could be put in order or laid out. */
+  readonly isEmpty: boolean;
   readonly onChange: ChangeQuery;
   /** The filters are wanted, where they do not stand beside the list. */
   readonly onFilters: () => void;
 }
 
 /** What stands above the list: the number of courses, favourites, order and layout; on small windows the way to the filters. */
-export const ListBar = memo(function ListBar({ form, query, count, onChange, onFilters }: ListBarProps) {
+export const ListBar = memo(function ListBar({ form, query, count, isEmpty, onChange, onFilters }: ListBarProps) {
   return (
     <>
       <Tools data-own-bar="top">
@@ -50,18 +52,26 @@ export const ListBar = memo(function ListBar({ form, query, count, onChange, onF
           </svg>
           <span>{texts.favourites}</span>
         </button>
-        <Select
-          label={texts.sort}
-          name="tri"
-          form={form}
-          value={query.sort}
-          options={sorts}
-          onChange={(sort) => onChange({ sort: sort as CatalogueQuery['sort'] })}
-        />
+        {isEmpty ? (
+          // A plain submit keeps how the list is arranged.
+          <>
+            <input type="hidden" form={form} name="tri" value={query.sort} />
+            {query.layout === 'list' ? <input type="hidden" form={form} name="vue" value="liste" /> : null}
+          </>
+        ) : (
+          <Select
+            label={texts.sort}
+            name="tri"
+            form={form}
+            value={query.sort}
+            options={sorts}
+            onChange={(sort) => onChange({ sort: sort as CatalogueQuery['sort'] })}
+          />
+        )}
       </Tools>
       <Line>
         <Found>{count}</Found>
-        <LayoutToggle query={query} form={form} />
+        {isEmpty ? null : <LayoutToggle query={query} form={form} />}
       </Line>
     </>
   );
