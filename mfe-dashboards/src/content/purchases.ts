@@ -2,7 +2,7 @@
 export const purchasesTexts = {
   seo: { title: 'Mes achats', description: 'Vos commandes, vos reçus et vos remboursements.', keywords: [] },
   title: 'Mes achats',
-  lead: 'Dans les 30 jours, une formation ou une ressource est remboursée dès que vous le demandez ; ensuite, ou pour une consultation, notre équipe répond à votre demande.',
+  lead: 'Dans les 30 jours, une formation ou une ressource est remboursée dès que vous le demandez ; une consultation qui n’a pas eu lieu l’est par notre équipe. Ensuite, notre équipe répond à votre demande.',
   failed: { title: 'Vos achats ne se chargent pas', detail: 'Réessayez dans un instant.', action: 'Réessayer' },
   empty: {
     title: 'Aucun achat pour le moment',
@@ -33,7 +33,7 @@ export const purchasesTexts = {
     ],
   },
   order: 'Commande',
-  boughtOn: (date: string) => `Achetée le ${date}`,
+  paidOn: (date: string) => `Payée le ${date}`,
   receipt: { show: 'Voir le reçu', hide: 'Fermer le reçu' },
   print: 'Imprimer le reçu',
   date: 'Date',
@@ -56,7 +56,7 @@ export const purchasesTexts = {
   whole: (amount: string) =>
     `${amount} reviennent sur votre carte, en quelques jours selon votre banque. L’accès à cet achat se ferme.`,
   later:
-    'Pour une consultation, après 30 jours ou quand une partie est déjà remboursée, notre équipe décide : elle lit votre demande et vous répond ici.',
+    'Notre équipe lit votre demande et vous répond ici. Une consultation achetée depuis moins de 30 jours et qui n’a pas eu lieu est remboursée en entier ; dans les autres cas, notre équipe décide.',
   reason: 'Pourquoi ?',
   reasonOptional: 'Pourquoi ? (facultatif)',
   confirm: 'Confirmer le remboursement',

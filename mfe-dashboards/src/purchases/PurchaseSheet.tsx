@@ -65,7 +65,7 @@ export function PurchaseSheet({ purchase }: { readonly purchase: Purchase }) {
               <span>
                 {texts.order} <span translate="no">{number}</span>
               </span>
-              {texts.boughtOn(shortDate(purchase.created_at))}
+              {texts.paidOn(shortDate(purchase.created_at))}
             </FactLine>
           </Soft>
         )}

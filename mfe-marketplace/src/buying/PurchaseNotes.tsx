@@ -13,7 +13,8 @@ export function PurchaseNotes({ isMeeting }: { readonly isMeeting: boolean }) {
       <Refund>
         <summary>{texts.refund.title}</summary>
         <p>
-          {texts.refund.detail} <a href="/legal/conditions-utilisation">{texts.refund.terms}</a>
+          {isMeeting ? texts.refund.meeting : texts.refund.detail}{' '}
+          <a href="/legal/conditions-utilisation">{texts.refund.terms}</a>
         </p>
       </Refund>
     </>

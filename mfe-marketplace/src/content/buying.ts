@@ -53,6 +53,9 @@ export const buyingTexts = {
   ],
   refund: {
     title: 'Remboursement et annulation',
+    /** Of a meeting that has taken place, nothing can be given back. */
+    meeting:
+      'La rencontre ne convient plus ? Tant qu’elle n’a pas eu lieu, demandez le remboursement dans « Mes achats » dans les 30 jours suivant l’achat : nous remboursons le prix et les taxes sur la carte utilisée. Vos droits de consommateur au Québec s’appliquent en plus de cette garantie.',
     detail:
       'Pas convaincu ? Écrivez-nous dans les 30 jours suivant l’achat : nous remboursons le prix et les taxes sur la carte utilisée, sans poser de questions. Vos droits de consommateur au Québec s’appliquent en plus de cette garantie.',
     terms: 'Conditions d’utilisation',

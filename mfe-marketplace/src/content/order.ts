@@ -41,11 +41,12 @@ export const orderTexts = {
     resource: withinThirtyDays,
     consultation: {
       rule: 'Un rendez-vous se déplace ou s’annule sans frais jusqu’à 24 heures d’avance.',
-      detail: `Un remboursement se demande dans « Mes achats » dans les 30 jours suivant l’achat. ${cardAndRights}`,
+      detail: `Tant qu’il n’a pas eu lieu, il est remboursé en entier : demandez-le dans « Mes achats » dans les 30 jours suivant l’achat. ${cardAndRights}`,
     },
   } satisfies Record<ProductCategory, RefundRule>,
   receipt: 'Reçu',
-  receiptTo: (email: string | undefined) => email ?? 'À l’adresse de votre compte',
+  receiptTo: (email: string | undefined) =>
+    email ?? 'À l’adresse de votre compte. La connexion vient juste avant le paiement.',
   receiptDetail: 'Envoyé par courriel et gardé dans « Mes achats ».',
   toPay: 'À payer',
   /** In its place once it was paid in another tab. */

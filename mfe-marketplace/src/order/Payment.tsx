@@ -104,12 +104,12 @@ export function Payment({ product, isTaxed, isOwned, refresh }: PaymentProps) {
           <small>
             {texts.terms} <a href="/legal/conditions-utilisation">{texts.termsLink}</a>.
           </small>
+          <small>{texts.provider}</small>
         </>
       )}
       <ButtonLink $look="quiet" $wide href={`/boutique/produit/${product.id}`}>
         {texts.back}
       </ButtonLink>
-      <small className="provider">{texts.provider}</small>
     </Pane>
   );
 }
@@ -154,11 +154,6 @@ const Pane = styled.section`
     font-size: var(--ag-size-small);
     line-height: 1.45;
     color: var(--ag-ink-soft);
-  }
-  /* Where there is room below, it is the last line of the sheet. */
-  & > .provider {
-    margin-top: auto;
-    padding-top: 0.75rem;
   }
   @media (min-width: 40rem) {
     border-top: 1px solid var(--ag-line);

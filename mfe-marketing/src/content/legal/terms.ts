@@ -131,7 +131,7 @@ export const terms: LegalText = {
           items: [
             'Notre garantie : 30 jours après l’achat d’une formation ou d’une ressource, vous êtes remboursé en entier, taxes comprises, sans justification.',
             'Votre droit de consommateur : vous pouvez annuler un contrat de cours en tout temps. Avant le début, sans frais ni pénalité. Après le début, vous payez seulement les leçons suivies, au prorata, et une pénalité qui ne dépasse pas le moindre de 50 $ et de 10 % du prix des leçons qui restent. Le solde vous est rendu dans les 10 jours.',
-            'Une consultation payée se déplace ou s’annule sans frais jusqu’à 24 heures d’avance.',
+            'Une consultation payée se déplace ou s’annule sans frais jusqu’à 24 heures d’avance. Tant qu’elle n’a pas eu lieu, la garantie la couvre aussi : demandez-le dans « Mes achats » dans les 30 jours suivant l’achat, et notre équipe la rembourse en entier, taxes comprises.',
           ],
         },
         {
@@ -200,7 +200,7 @@ export const terms: LegalText = {
         },
         {
           kind: 'text',
-          text: 'Les témoignages et les projets marqués « exemple » ou « démonstration » sont des illustrations et ne décrivent pas de clients réels.',
+          text: 'Les personnes, les avis, les témoignages et les projets marqués « fictif », « exemple » ou « démonstration » sont des illustrations : ils ne montrent ni personne ni client qui existe.',
         },
       ],
     },
@@ -236,6 +236,11 @@ export const terms: LegalText = {
     },
   ],
   versions: [
+    {
+      date: '2026-11-29',
+      change:
+        'Étendu la garantie de 30 jours aux consultations qui n’ont pas eu lieu ; ajouté « fictif » aux marques des exemples.',
+    },
     {
       date: '2026-11-24',
       change:
