@@ -12,9 +12,10 @@ export const courseTexts = {
   about: 'Ce que vous allez faire',
   objectives: 'À la fin, vous saurez',
   modules: 'Au programme',
-  preview: 'Extrait gratuit',
+  /** Of a free course all is free. */
+  preview: (isFree: boolean) => (isFree ? 'Extrait' : 'Extrait gratuit'),
   openPreview: 'Lire l’extrait',
-  extractOf: (number: number) => `Extrait gratuit, module ${number}`,
+  extractOf: (number: number, isFree: boolean) => `Extrait${isFree ? '' : ' gratuit'}, module ${number}`,
   stars: (count: number) => `${count} ${count > 1 ? 'étoiles' : 'étoile'}`,
   thumb: 'Prix et prochaine étape',
   ratings: (count: number) => `${count} avis`,

@@ -83,7 +83,9 @@ test('numbers the modules in their order, with durations, and opens the page wit
   const programme = within(screen.getByRole('region', { name: courseTexts.modules }));
   const module = programme.getByText('Module un').closest('li') as HTMLElement;
   expect(module.textContent).toContain('12min');
-  expect(module.textContent).toContain('Extrait gratuit');
+  // Nobody is told twice that a free course costs nothing.
+  expect(module.textContent).toContain('Extrait');
+  expect(document.querySelector('#extrait .which')?.textContent).toBe('Extrait, module 1');
   expect(module.querySelector('a')?.getAttribute('href')).toBe('#extrait');
   expect(document.querySelector('#extrait summary')?.textContent).toMatch(/ 12min$/);
   expect(document.querySelector('#extrait details')?.textContent).toContain('Premier extrait.');
@@ -105,6 +107,7 @@ test('leads to the order of a premium course (MPL-039, MPL-041, MPL-046)', async
   expect(screen.getByText('Achat unique • Accès à vie')).toBeTruthy();
   const buy = screen.getByRole('link', { name: 'Acheter la formation' });
   expect(buy.getAttribute('href')).toBe(`/boutique/produit/${premium.product.id}/commande`);
+  expect(document.querySelector('#extrait .which')?.textContent).toBe('Extrait gratuit, module 1');
 });
 
 test('calls a subscription what it is (MPL-039, AMB-26)', async () => {

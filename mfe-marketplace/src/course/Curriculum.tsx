@@ -45,7 +45,7 @@ export function Curriculum({ course }: { readonly course: CourseWithPreviews }) 
                 <p className="about">{description}</p>
                 {is_preview ? (
                   <p className="free">
-                    <Badge $tone="moss">{texts.preview}</Badge>{' '}
+                    <Badge $tone="moss">{texts.preview(!course.premium)}</Badge>{' '}
                     {isOpening ? <a href="#extrait">{texts.openPreview}</a> : null}
                   </p>
                 ) : null}

@@ -21,8 +21,8 @@ export function Extract({ course }: { readonly course: CourseWithPreviews }) {
         <Scene src={poster} alt="" width={640} height={400} decoding="async" />
       )}
       {sample ? (
-        <article className={film ? undefined : 'over'}>
-          <p className="which">{texts.extractOf(sample.order_index + 1)}</p>
+        <article className={film ? undefined : 'page'}>
+          <p className="which">{texts.extractOf(sample.order_index + 1, !course.premium)}</p>
           <h2>{sample.title}</h2>
           <details>
             <summary>{`${texts.openPreview}, ${formatDuration(sample.duration_minutes)}`}</summary>
@@ -58,10 +58,6 @@ const Lesson = styled.section`
       0 0 0 1px var(--ag-line),
       var(--ag-shadow);
   }
-  /* A page of the lesson lies before the ground of what it is about. */
-  & > .over {
-    margin: -3rem clamp(0.75rem, 4vw, 2.75rem) 0;
-  }
   & .which {
     font-size: var(--ag-size-small);
     font-weight: 600;
@@ -81,7 +77,7 @@ const Lesson = styled.section`
   }
   @media (min-width: 40rem) {
     /* Below a film it is a line. */
-    & > article:not(.over):has(details:not([open])) {
+    & > article:not(.page):has(details:not([open])) {
       grid-template-columns: minmax(0, 1fr) auto;
       gap: 0 2rem;
       align-items: center;
