@@ -41,6 +41,12 @@ test('shows a figure whose values are text, a sentence that is set larger, a not
   ]);
 });
 
+test('a note is read after what it is about, of which it is a part', () => {
+  expect(html('## Un\n~ Note.\nTexte.\n~ Autre.\n- Liste.\n~ Seule.\n## Deux')).toMatch(
+    /^<div[^>]*><h2 id="un">Un<\/h2><div class="noted"><p>Texte.<\/p><p role="note" class="note">Note.<\/p><\/div><div class="noted"><ul><li>Liste.<\/li><\/ul><p role="note" class="note">Autre.<\/p><\/div><p role="note" class="note">Seule.<\/p><h2/,
+  );
+});
+
 test('never becomes anything but text and harmless links, whatever an author writes (BLG-017)', () => {
   const piece = fc.constantFrom(
     ...[

@@ -6,8 +6,24 @@ import type { Block, Inline } from './markup.ts';
 
 /** The parsed text of an article as elements. Blocks never move, so their position is their identity. */
 export function ArticleBody({ blocks }: { readonly blocks: readonly Block[] }) {
-  return <Text>{blocks.map((block, index) => toElement(block, `${index}`))}</Text>;
+  return <Text>{blocks.map((block, index) => toPart(block, index, blocks))}</Text>;
 }
+
+/** A note is written before what it is about, and read after it; in the margin it stands beside it. */
+function toPart(block: Block, index: number, blocks: readonly Block[]) {
+  const [before, after] = [blocks[index - 1], blocks[index + 1]];
+  if (block.kind === 'note' && hasNotes(after)) {
+    return (
+      <div key={`${index}`} className="noted">
+        {toElement(after, 'text')}
+        {toElement(block, 'note')}
+      </div>
+    );
+  }
+  return before?.kind === 'note' && hasNotes(block) ? null : toElement(block, `${index}`);
+}
+
+const hasNotes = (block: Block | undefined): block is Block => block?.kind === 'paragraph' || block?.kind === 'list';
 
 function toElement(block: Block, key: string) {
   if (block.kind === 'paragraph') return <p key={key}>{block.content.map(toText)}</p>;
@@ -91,7 +107,7 @@ const Text = styled(Prose)`
     background: var(--ag-band);
     font-size: 0.95em;
   }
-  & > .note {
+  & .note {
     padding-left: 1rem;
     border-left: 3px solid var(--ag-ember);
     font-size: 0.9375rem;
@@ -105,7 +121,7 @@ const Text = styled(Prose)`
     line-height: 1.5;
   }
   & > .tool > strong,
-  & > .note > strong {
+  & .note > strong {
     display: block;
     color: var(--ag-ink);
   }
@@ -126,6 +142,9 @@ const Text = styled(Prose)`
   & > h3 + :where(:not(h2)) {
     margin-top: 0.75rem;
   }
+  & > .noted > .note {
+    margin-top: 1rem;
+  }
   & a {
     color: var(--ag-glacier);
   }
@@ -134,18 +153,21 @@ const Text = styled(Prose)`
   }
   /* What stands in the margin takes no room in the text; what is wide takes both. */
   @media (min-width: 80rem) {
-    & > .note {
-      float: right;
-      clear: right;
-      width: 14rem;
-      margin-right: -16.5rem;
+    & > .noted {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) 14rem;
+      gap: 0 2.5rem;
+      align-items: start;
+    }
+    & > .noted > .note {
+      margin-top: 0.4rem;
       padding: 0.6rem 0 0;
       border-width: 2px 0 0;
       border-top: 2px solid var(--ag-ember);
     }
+    & > .noted,
     & > figure,
     & > ${Pulled} {
-      clear: right;
       margin-right: -16.5rem;
     }
   }

@@ -1,6 +1,7 @@
 import { Container } from '@agence/shared-contracts/ui/Layout';
 import { Badge, Lead } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
+import { Fictional } from '../author/Fictional.tsx';
 import { articleTexts as texts } from '../content/article.ts';
 import { commonTexts } from '../content/common.ts';
 import { CoverGround } from '../covers/CoverGround.tsx';
@@ -27,7 +28,9 @@ export function ArticleOpening({ article, cover, step, days }: OpeningProps) {
         </Badges>
         <Facts>
           <p>
-            <strong>{author}</strong>
+            <span>
+              <strong>{author}</strong> <Fictional />
+            </span>
             <time dateTime={publishedAt}>{days.published}</time>
             {days.updated ? <time dateTime={updatedAt}>{texts.updated(days.updated)}</time> : null}
             <span>{texts.readTime(readTime)}</span>
@@ -102,6 +105,8 @@ const Badges = styled.p`
   align-items: center;
   gap: 0.5rem;
   font-size: 0.9375rem;
+  /* On the cover's ground its own tone, lighter, not that of a page. */
+  --ag-surface: color-mix(in srgb, var(--cover), #fff 45%);
 `;
 
 /** The share button comes after hydration; its place is kept, so that nothing moves. */

@@ -107,6 +107,10 @@ const Frame = styled.article<{ $first: boolean }>`
 `;
 
 const Parts = styled.nav`
+  /* On small windows the next article comes before the parts of this one. */
+  @media (max-width: 59.99rem) {
+    display: none;
+  }
   & > ol {
     border-top: 1px solid var(--ag-line);
   }

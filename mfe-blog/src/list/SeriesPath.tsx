@@ -18,7 +18,7 @@ export function SeriesPath({ title, steps }: SeriesData) {
         {/* One slope, from the first page to the last. */}
         <Slope>
           <svg viewBox="0 0 700 130" preserveAspectRatio="none" aria-hidden="true">
-            <path d="M0 118C90 114 130 88 190 80s90 4 130-6 90-34 150-34 70 8 110-2 70-28 120-34" />
+            <path d="M-9 118H0C90 114 130 88 190 80s90 4 130-6 90-34 150-34 70 8 110-2 70-28 120-34h9v140H-9z" />
           </svg>
           <Steps $columns={steps.map((step) => `${step.minutes}fr`).join(' ')}>
             {steps.map((step) => (
@@ -54,32 +54,36 @@ const Inner = styled(Container)`
 
 const Slope = styled.div`
   & > svg {
-    display: none;
     width: 100%;
-    height: 7.5rem;
-    overflow: visible;
-    fill: none;
+    height: clamp(4rem, 12vw, 7.5rem);
+    fill: color-mix(in oklab, var(--ag-ember) 14%, transparent);
     stroke: var(--ag-ember);
     stroke-width: 3.5;
   }
   & path {
     vector-effect: non-scaling-stroke;
   }
-  @media (min-width: 48rem) {
-    & > svg {
-      display: block;
-    }
-  }
 `;
 
 const Steps = styled.ol<{ $columns: string }>`
-  /* Minutes stand on one line, however long the names are. */
+  counter-reset: step;
+  border-top: 3px solid var(--ag-ink);
   & > li {
     position: relative;
     display: grid;
-    align-content: space-between;
-    padding: 1rem 1.25rem 0.5rem 0;
-    border-top: 3px solid var(--ag-ink);
+    grid-template-columns: 1.25rem minmax(0, 1fr) auto;
+    gap: 0.35rem 0.5rem;
+    align-items: baseline;
+    padding-block: 1rem;
+  }
+  & > li::before {
+    counter-increment: step;
+    content: counter(step);
+    font: 700 1.25rem / 1.2 var(--ag-display);
+    color: var(--ag-ember);
+  }
+  & > li + li {
+    border-top: 1px solid var(--ag-line);
   }
   & a {
     font: 700 1.25rem / 1.2 var(--ag-display);
@@ -96,11 +100,22 @@ const Steps = styled.ol<{ $columns: string }>`
   & span {
     color: var(--ag-ink-soft);
   }
+  & span::after {
+    content: ' →';
+    content: ' →' / '';
+    color: var(--ag-ember);
+  }
   @media (min-width: 48rem) {
     display: grid;
     grid-template-columns: ${({ $columns }) => $columns};
+    /* Minutes stand on one line, however long the names are. */
+    & > li {
+      grid-template: auto 1fr auto / minmax(0, 1fr);
+      padding: 1rem 1.25rem 0.5rem 0;
+    }
     & > li + li {
       padding-left: 1.25rem;
+      border-width: 0 0 0 1px;
       border-left: 1px solid var(--ag-line);
     }
   }

@@ -24,8 +24,8 @@ export function ShopControls({ products, query }: ShopControlsProps) {
   ];
   return (
     <Line data-own-bar="top">
-      <nav aria-label={texts.kinds} data-sideways="">
-        <Tabs>
+      <nav aria-label={texts.kinds}>
+        <Tabs data-sideways="">
           {tabs.map(({ category, label, count }) => (
             <li key={label}>
               <Tab
@@ -63,7 +63,7 @@ const Line = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 0.75rem 2rem;
   & > nav {
-    overflow-x: auto;
+    min-width: 0;
     border-bottom: 1px solid var(--ag-line);
   }
   @media (min-width: 48rem) {

@@ -28,9 +28,10 @@ test('uses no property that it does not define', () => {
   expect(used.filter((name) => !css.includes(`${name}:`))).toEqual([]);
 });
 
-test('shades what goes on sideways without any motion, below a cover that is scrolled away', () => {
-  expect(rule('[data-sideways]')).toMatch(/ local,.*no-repeat,.*no-repeat$/);
-  expect(rule('[data-sideways]')).not.toContain('animation');
+test('lets a row that goes on sideways fade into the ground, without any motion, and covers nothing at its end', () => {
+  expect(rule('[data-sideways]::after')).toMatch(/position:sticky;right:0;.*width:.*var\(--ag-ground\)/);
+  expect(rule('[data-sideways]::after')).not.toContain('margin');
+  expect(rule('[data-sideways]::after')).not.toContain('animation');
 });
 
 test('stays under two kilobytes in every page', () => {

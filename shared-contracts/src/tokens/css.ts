@@ -16,8 +16,8 @@ const sizes = Object.entries(scale).map(
 );
 
 /**
- * Reset and elements; everything else is styled by components. What is scrolled sideways (`data-sideways`) is shaded where it goes on:
- * below a cover that goes away with the content and hides the shade where it ends, so that no motion and no script is needed.
+ * Reset and elements; everything else is styled by components. A row that is scrolled sideways (`data-sideways`) fades into the ground
+ * where it goes on: the fade has a place of its own at the row's end, where it covers nothing, so that no motion and no script is needed.
  */
 const BASE = `*,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;scroll-padding-block:min(6rem,14vh)}
@@ -42,7 +42,8 @@ summary::marker{font-weight:700;color:var(--ag-ember)}
 .visually-hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .skip-link{position:absolute;left:1rem;top:-4rem;z-index:${layers.skipLink};padding:.75rem 1rem;background:var(--ag-ink);color:var(--ag-ground)}
 .skip-link:focus{top:1rem}
-[data-sideways]{overflow-x:auto;scrollbar-width:none;background:linear-gradient(90deg,var(--ag-ground) 1rem,#0000 2.5rem calc(100% - 2.5rem),var(--ag-ground) calc(100% - 1rem)) local,radial-gradient(farthest-side at 0,var(--ag-edge),#0000) 0/.6rem no-repeat,radial-gradient(farthest-side at 100%,var(--ag-edge),#0000) 100%/.6rem no-repeat}
+[data-sideways]{overflow-x:auto;scrollbar-width:none}
+[data-sideways]::after{content:'';position:sticky;right:0;flex:none;width:2.5rem;background:linear-gradient(90deg,#0000,var(--ag-ground));pointer-events:none}
 #shell-header{display:contents}
 #outlet{min-height:100vh}
 @media (prefers-contrast:more){:root,[data-theme]{--ag-ink-soft:var(--ag-ink);--ag-on-spruce-soft:var(--ag-on-spruce);--ag-edge:var(--ag-ink);--ag-line:var(--ag-ink);--ag-contour:transparent}}
