@@ -25,7 +25,7 @@ export function CourseRelief(props: ReliefProps) {
     <Suspense
       fallback={
         known ? (
-          <svg ref={(place) => place && copy(known, place)} aria-hidden="true" />
+          <svg ref={(place) => void (place && copy(known, place))} aria-hidden="true" />
         ) : (
           <Awaited viewBox={`0 0 ${width} ${height + base}`} aria-hidden="true" />
         )

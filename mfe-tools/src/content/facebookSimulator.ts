@@ -47,6 +47,8 @@ export const simulatorTexts = {
     leads: 'coordonnées laissées',
     coutParLead: 'pour obtenir une demande',
   },
+  /** Of the funnel: a handful of leads would not be seen beside all who see the advertisement. */
+  scale: 'Largeurs sans échelle',
   /** What screen readers say once typing pauses. */
   said: (leads: string, cost: string) => `Leads : ${leads}. Coût par lead : ${cost}.`,
   noResult: 'Aucun résultat : remplissez les quatre nombres.',
@@ -71,7 +73,7 @@ export const simulatorTexts = {
     table: 'Scénarios côte à côte',
     row: 'Scénario',
     prudent: 'Prudent',
-    current: 'Votre calcul',
+    current: 'Réaliste (votre calcul)',
     ambitious: 'Ambitieux',
     kept: (letter: string) => `Calcul ${letter}`,
     keep: 'Garder ce calcul pour comparer',

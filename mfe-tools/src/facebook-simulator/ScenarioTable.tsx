@@ -2,7 +2,7 @@ import { Button } from '@agence/shared-contracts/ui/Button';
 import { Container } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
 import { simulatorFields, simulatorTexts } from '../content/facebookSimulator.ts';
-import { formatCount, formatDollars, formatLeads, formatRate } from './format.ts';
+import { formatBudget, formatCount, formatDollars, formatLeads, formatRate } from './format.ts';
 import { cheapest, type Scenario } from './scenarios.ts';
 import type { useSimulator } from './useSimulator.ts';
 
@@ -22,7 +22,7 @@ export function ScenarioTable({ scenarios, state }: ScenarioTableProps) {
   const rows = [
     ...simulatorFields.map(({ name, label }) => ({
       label,
-      of: ({ inputs }: Scenario) => (name === 'budget' || name === 'cpc' ? formatDollars : formatRate)(inputs[name]),
+      of: ({ inputs }: Scenario) => formats[name](inputs[name]),
     })),
     { label: simulatorTexts.outputs.impressions, of: ({ outcome }: Scenario) => formatCount(outcome.impressions) },
     { label: simulatorTexts.outputs.clics, of: ({ outcome }: Scenario) => formatCount(outcome.clics) },
@@ -36,7 +36,7 @@ export function ScenarioTable({ scenarios, state }: ScenarioTableProps) {
         <table aria-label={texts.title}>
           <thead>
             <tr>
-              <td />
+              <td className="of">{simulatorTexts.outputs.leads}</td>
               {scenarios.map((scenario, index) => (
                 <td key={scenario.name} data-current={index === 1 ? '' : undefined}>
                   <Bar share={(scenario.outcome.leads ?? 0) / mostLeads} />
@@ -107,6 +107,8 @@ export function ScenarioTable({ scenarios, state }: ScenarioTableProps) {
   );
 }
 
+const formats = { budget: formatBudget, ctr: formatRate, cpc: formatDollars, conversion: formatRate } as const;
+
 /** How many leads a scenario brings beside the best one. @param share 0 to 1 */
 function Bar({ share }: { readonly share: number }) {
   const height = Math.round(share * 100);
@@ -151,6 +153,13 @@ const Comparison = styled(Container).attrs({ as: 'section' })`
     white-space: normal;
     font-size: 0.9375rem;
     color: var(--ag-ink-soft);
+  }
+  /* What the columns count. */
+  & .of {
+    padding-left: 0;
+    text-align: left;
+    vertical-align: bottom;
+    font-weight: 700;
   }
   & tbody tr {
     border-top: 1px solid var(--ag-line);

@@ -27,6 +27,7 @@ export function SimulatorResults({ outcome, contours }: SimulatorResultsProps) {
         {way.map(([name, value]) => (
           <Result key={name} name={name} value={value} />
         ))}
+        <small className="scale">{texts.scale}</small>
       </Way>
     </Panel>
   );
@@ -95,6 +96,13 @@ const Panel = styled.section`
 const Way = styled.div`
   display: grid;
   grid-template-rows: repeat(3, 1fr);
+  /* Below the funnel, which fills the rest. */
+  & > .scale {
+    position: absolute;
+    top: 100%;
+    margin-top: 0.35rem;
+    color: var(--ag-on-spruce-soft);
+  }
   & > div {
     position: relative;
     padding: 1rem 1.25rem;

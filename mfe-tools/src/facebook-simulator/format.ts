@@ -18,6 +18,9 @@ export const formatCount = formatter({});
 export const formatLeads = formatter({ most: 1 });
 /** CAD with cents. */
 export const formatDollars = formatter({ most: 2, least: 2 }, '\u00a0$');
+/** CAD of a budget beside others, where few characters fit: cents only where there are some. */
+export const formatBudget = (amount: number | undefined) =>
+  (amount !== undefined && Number.isInteger(amount) ? formatter({}, '\u00a0$') : formatDollars)(amount);
 /** @param percent 1.5 gives `1,5 %` */
 export const formatRate = formatter({ most: 4 }, '\u00a0%');
 /** @param percent 10 gives `+10 %` */

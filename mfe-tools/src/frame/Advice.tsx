@@ -1,11 +1,11 @@
+import { Picture } from '@agence/shared-contracts/art/Picture';
+import { homeRelief } from '@agence/shared-contracts/art/pictures';
 import { useShell } from '@agence/shared-contracts/platform';
 import { asking, type RequestContext } from '@agence/shared-contracts/ui/asking';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Container, sprucePanel } from '@agence/shared-contracts/ui/Layout';
-import type { ReactNode } from 'react';
-import styled, { css } from 'styled-components';
-import { type Tool, type ToolSlug, toolPath, tools } from '../content/tools.ts';
-import { ToolArt } from './ToolArt.tsx';
+import styled from 'styled-components';
+import { type Tool, toolPath } from '../content/tools.ts';
 
 interface AdviceProps {
   /** For analytics; absent on the page of all tools. */
@@ -15,18 +15,15 @@ interface AdviceProps {
   readonly action: string;
   /** What the tool has found, which goes along with the request. */
   readonly context?: RequestContext | undefined;
-  /** A landscape behind the words, from edge to edge; without it the tool's drawing lies beside them. */
-  readonly art?: ReactNode;
 }
 
 /** Offers the free audit after a tool; opens the shell's booking dialog, before and after JavaScript. */
-export function Advice({ tool, title, text, action, context, art }: AdviceProps) {
+export function Advice({ tool, title, text, action, context }: AdviceProps) {
   const { track } = useShell();
-  const slug = (tool ?? tools.audit).slug as ToolSlug;
   const label = tool ? `outil-${tool.slug}` : 'outils';
   return (
     <Around>
-      <Panel data-theme="dark" $hasScene={art !== undefined}>
+      <Panel data-theme="dark">
         <h2>{title}</h2>
         <p>{text}</p>
         <Button
@@ -35,7 +32,9 @@ export function Advice({ tool, title, text, action, context, art }: AdviceProps)
         >
           {action}
         </Button>
-        {art ? <Scene>{art}</Scene> : <ToolArt slug={slug} />}
+        <Scene>
+          <Night of={homeRelief} alt="" light="night" />
+        </Scene>
       </Panel>
     </Around>
   );
@@ -48,44 +47,26 @@ const Around = styled(Container)`
   }
 `;
 
-const roomForScene = css`
+const Panel = styled.aside`
+  ${sprucePanel}
   position: relative;
   isolation: isolate;
-  overflow: hidden;
-  padding-bottom: 13rem;
-  @media (min-width: 48rem) {
-    grid-template-columns: minmax(0, 60%);
-    min-height: 24rem;
-    padding-bottom: clamp(1.75rem, 5vw, 3.5rem);
-  }
-`;
-
-const Panel = styled.aside<{ $hasScene: boolean }>`
-  ${sprucePanel}
   display: grid;
   gap: 1rem;
   place-items: start;
+  overflow: hidden;
   padding: clamp(1.75rem, 5vw, 3.5rem);
+  padding-bottom: 13rem;
   & > p {
     max-width: 28.2em;
     color: var(--ag-on-spruce-soft);
   }
-  & > svg {
-    display: none;
-  }
-  /* What the tool has found lies on the table. */
   @media (min-width: 48rem) {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
-    column-gap: clamp(2rem, 6vw, 6rem);
+    grid-template-columns: minmax(0, 60%);
     align-content: center;
-    & > svg {
-      display: block;
-      grid-area: 1 / 2 / 4 / 3;
-      place-self: center end;
-      max-width: 24rem;
-    }
+    min-height: 24rem;
+    padding-bottom: clamp(1.75rem, 5vw, 3.5rem);
   }
-  ${({ $hasScene }) => $hasScene && roomForScene}
 `;
 
 /* The landscape leaves the words alone: below them on phones, beside them from 48rem on. */
@@ -98,5 +79,17 @@ const Scene = styled.div`
   @media (min-width: 48rem) {
     height: 100%;
     mask-image: linear-gradient(90deg, transparent 36%, #000 74%);
+  }
+`;
+
+/* A summit by night, behind the words. */
+const Night = styled(Picture)`
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+  object-position: 80% 0;
+  /* Below the words: the moon and the summit. */
+  @media (max-width: 47.99rem) {
+    object-position: 50% 43%;
   }
 `;

@@ -65,8 +65,10 @@ export function ResultActions({ address, text, file, children }: ResultActionsPr
 }
 
 const Actions = styled(Row)`
+  /* Four of them have one line beside what they are about. */
+  gap: 0.5rem;
   & > button {
-    padding-inline: 1.15rem;
+    padding-inline: 1.1rem;
     @media (max-width: 40rem) {
       flex: 1 1 40%;
       gap: 0.4rem;

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { type ToolSlug, tools } from '../content/tools.ts';
 import { indexTexts } from '../content/toolsIndex.ts';
+import { Funnel } from '../facebook-simulator/Funnel.tsx';
 import { Fictional } from '../frame/Fictional.tsx';
-import { ToolArt } from '../frame/ToolArt.tsx';
 import { Relief } from '../marketing-audit/Relief.tsx';
 import type { Examples } from './examplesOf.ts';
 
@@ -25,7 +25,14 @@ export function Sample({ slug, of }: { readonly slug: ToolSlug; readonly of: Exa
         <Fictional>{texts.simulator}</Fictional>
         <strong>{texts.leads(of.simulator.leads)}</strong>
         <p>{texts.cost(of.simulator.cost)}</p>
-        <ToolArt slug={slug} />
+        <Way data-theme="dark">
+          <Funnel counts={of.simulator.counts} />
+          {of.simulator.stages.map(([name, count]) => (
+            <li key={name}>
+              <b>{count}</b> {name}
+            </li>
+          ))}
+        </Way>
       </Paper>
     );
   return (
@@ -65,10 +72,7 @@ const Paper = styled.div`
     font-size: var(--ag-size-small);
     color: var(--ag-ink-soft);
   }
-  & > svg {
-    max-height: 7.5rem;
-  }
-  & li {
+  & > ul > li {
     display: grid;
     grid-template-columns: 1.25rem 1fr;
     gap: 0.75rem;
@@ -77,14 +81,14 @@ const Paper = styled.div`
     font-size: var(--ag-size-small);
     line-height: 1.4;
   }
-  & li::before {
+  & > ul > li::before {
     content: '';
     width: 1.25rem;
     height: 1.25rem;
-    border: 2px solid var(--ag-ember);
+    border: 2px solid var(--ag-edge);
     border-radius: 0.3rem;
   }
-  & li:first-child::before {
+  & > ul > li:first-child::before {
     content: '✓';
     content: '✓' / '';
     display: grid;
@@ -94,5 +98,22 @@ const Paper = styled.div`
     color: var(--ag-band);
     font-weight: 700;
     line-height: 1;
+  }
+`;
+
+/* The funnel of the tool itself, its figures on it. */
+const Way = styled.ol`
+  position: relative;
+  display: grid;
+  grid-template-rows: repeat(3, 2.35rem);
+  align-items: center;
+  overflow: hidden;
+  margin: 0.25rem -1.25rem 0;
+  background: var(--ag-spruce);
+  color: var(--ag-on-spruce);
+  font-size: var(--ag-size-small);
+  & > li {
+    position: relative;
+    padding-inline: 1.25rem;
   }
 `;

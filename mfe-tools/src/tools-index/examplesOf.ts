@@ -1,7 +1,8 @@
 import { auditQuestions } from '../content/auditQuestions.ts';
+import { simulatorTexts } from '../content/facebookSimulator.ts';
 import { sectors } from '../content/offerSectors.ts';
 import { checklistItems } from '../content/seoChecklistItems.ts';
-import { formatDollars, formatLeads } from '../facebook-simulator/format.ts';
+import { formatCount, formatDollars, formatLeads } from '../facebook-simulator/format.ts';
 import { simulate } from '../facebook-simulator/simulate.ts';
 import { initialValues, toInputs } from '../facebook-simulator/simulatorValues.ts';
 import { auditScore, bandOf, blockScores, topActions } from '../marketing-audit/score.ts';
@@ -14,7 +15,7 @@ const MOST_CHECKS = 3;
 
 /** What each tool gives for an example, computed by the tool itself. Only on the server: browsers get it as data. */
 export function examplesOf() {
-  const { leads, coutParLead } = simulate(toInputs(initialValues));
+  const { impressions, clics, leads, coutParLead } = simulate(toInputs(initialValues));
   const score = auditScore(AUDIT);
   const { accroche, garantie } = exampleOffer(sectors);
   return {
@@ -25,7 +26,16 @@ export function examplesOf() {
       actions: topActions(auditQuestions, AUDIT).map(({ action }) => action.title),
     },
     offer: { name: exampleAnswers.entreprise, accroche, garantie },
-    simulator: { leads: formatLeads(leads), cost: formatDollars(coutParLead) },
+    simulator: {
+      leads: formatLeads(leads),
+      cost: formatDollars(coutParLead),
+      counts: [impressions, clics, leads],
+      stages: [
+        [simulatorTexts.outputs.impressions, formatCount(impressions)],
+        [simulatorTexts.outputs.clics, formatCount(clics)],
+        [simulatorTexts.outputs.leads, formatLeads(leads)],
+      ] as const,
+    },
     checks: checklistItems.slice(0, MOST_CHECKS).map(({ item }) => item),
   };
 }
