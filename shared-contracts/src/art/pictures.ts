@@ -285,7 +285,7 @@ export const blogPrice: PictureSource = {
   alt: 'Un escalier de prix, un drapeau sur la dernière marche',
   width: 1200,
   height: 750,
-  day: '/pictures/blog-price.2f082ae1b0.svg',
+  day: '/pictures/blog-price.d965fc5e5b.svg',
 };
 
 /** Article cover, local search; the title stands in its upper left, in ink. */
