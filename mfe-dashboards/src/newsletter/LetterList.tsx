@@ -1,22 +1,27 @@
 import { shortMoment } from '@agence/shared-contracts/format/frenchDate';
 import { Badge, Soft } from '@agence/shared-contracts/ui/Text';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { newsletterTexts as texts } from '../content/newsletter.ts';
-import { EmptyList } from '../member/EmptyList.tsx';
 import { FactLine } from '../member/FactLine.tsx';
 import { Panel } from '../member/Panel.tsx';
 import { letterState, toneOf } from './letterState.ts';
+import { NoLetter } from './NoLetter.tsx';
 import type { LetterSummary } from './newsletterApi.ts';
 
+interface LetterListProps {
+  readonly letters: readonly LetterSummary[];
+  /** Begins a letter, where there is none. */
+  readonly create: ReactNode;
+}
+
 /** Letters with where they are and how they did, latest first. */
-export function LetterList({ letters }: { readonly letters: readonly LetterSummary[] }) {
+export function LetterList({ letters, create }: LetterListProps) {
   return (
     <Panel aria-labelledby="lettres">
       <h2 id="lettres">{texts.letters}</h2>
       {letters.length === 0 ? (
-        <EmptyList drawing="words" title={texts.none.title} example={texts.none.example}>
-          {texts.none.detail}
-        </EmptyList>
+        <NoLetter action={create} />
       ) : (
         <Rows>
           {letters.map((letter) => {

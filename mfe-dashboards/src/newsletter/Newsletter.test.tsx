@@ -42,6 +42,17 @@ test('lists letters with where they are and how they did', async () => {
   page.screen.getByText(/^Remises\s: 10 sur 12/);
 });
 
+test('offers the first letter where letters would be, and nowhere else', async () => {
+  const { page } = await open('/admin/infolettre', {
+    'POST /rpc/letters_board': { letters: [], subscribers: { confirmed: 0, interests: [], products: [] } },
+  });
+  await page.screen.findByText('Aucune lettre');
+  const list = page.screen.getByRole('region', { name: 'Lettres' });
+  expect(
+    page.screen.getAllByRole('button', { name: 'Nouvelle lettre' }).map((button: HTMLElement) => list.contains(button)),
+  ).toEqual([true]);
+});
+
 test('keeps its title, and the focus that stands on it, when the letters arrive', async () => {
   let arrive = (_: unknown) => {};
   const board = new Promise((resolve) => {

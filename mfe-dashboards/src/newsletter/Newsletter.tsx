@@ -1,5 +1,6 @@
 import { useShell } from '@agence/shared-contracts/platform';
 import { newId } from '@agence/shared-contracts/remote/newId';
+import { Button } from '@agence/shared-contracts/ui/Button';
 import { Skeleton } from '@agence/shared-contracts/ui/States';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useSearchParams } from 'react-router-dom';
@@ -31,21 +32,24 @@ export function Newsletter() {
     else setSearch({ lettre: id });
   };
 
+  const letters = data?.letters.filter(({ sequence }) => sequence === null);
+  const button = { type: 'button', 'aria-disabled': isLoading, onClick: () => void begin() } as const;
   if (data && chosen) return <LetterScreen key={chosen} id={chosen} subscribers={data.subscribers} />;
   // One title for all states: what has arrived may not take the focus away that it has.
   return (
     <AdminFrame>
       <PlaceHead title={texts.title} lead={data && texts.lead(data.subscribers.confirmed)}>
-        {data ? (
-          <HeadButton type="button" aria-disabled={isLoading} onClick={() => void begin()}>
+        {/* Where there is no letter it stands in their place. */}
+        {letters?.length ? (
+          <HeadButton {...button}>
             <Icon name="plus" size={20} />
             <span>{texts.create}</span>
           </HeadButton>
         ) : null}
       </PlaceHead>
-      {data ? (
+      {data && letters ? (
         <>
-          <LetterList letters={data.letters.filter(({ sequence }) => sequence === null)} />
+          <LetterList letters={letters} create={<Button {...button}>{texts.create}</Button>} />
           <Sequences letters={data.letters} />
         </>
       ) : isError ? (
