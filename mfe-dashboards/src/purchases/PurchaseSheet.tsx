@@ -107,7 +107,9 @@ export function PurchaseSheet({ purchase }: { readonly purchase: Purchase }) {
               </dd>
             </div>
           </Facts>
-          <OrderSums order={purchase} />
+          <div data-sums="">
+            <OrderSums order={purchase} />
+          </div>
           <Row className="unprinted">
             <Button type="button" $look="secondary" onClick={printReceipt}>
               {texts.print}
@@ -225,14 +227,28 @@ const Receipt = styled.div`
   gap: 1rem;
   width: 100%;
   margin-top: 0.4rem;
-  /* An amount stays near what it is for, and all lines are as long. */
-  max-width: 36rem;
+  & > [data-sums] {
+    display: grid;
+    gap: 1rem;
+  }
   padding-top: 1.1rem;
   border-top: 1px solid var(--ag-line);
   @media (min-width: 60rem) {
     && {
       grid-column: 2 / -1;
     }
+  }
+  /* Two pages of a sheet, so that an amount stays near what it is for: who and when, and what it cost. */
+  @media (min-width: 75rem) {
+    grid-template: auto auto 1fr / minmax(0, 1fr) minmax(0, 1fr);
+    column-gap: 3rem;
+    align-items: start;
+    & > [data-sums] {
+      grid-area: 1 / 2 / 4 / 3;
+    }
+  }
+  @media not (min-width: 75rem) {
+    max-width: 36rem;
   }
 `;
 

@@ -60,7 +60,7 @@ function LegalTable({ caption, head, rows }: Extract<LegalBlock, { kind: 'table'
           <tr key={row[0]}>
             {row.map((cell, at) =>
               at === 0 ? (
-                <th key={head[at]} scope="row">
+                <th key={head[at]} scope="row" data-column={head[at]}>
                   {cell}
                 </th>
               ) : (
@@ -150,7 +150,7 @@ const Table = styled.table`
     & tbody th {
       font-size: 1.0625rem;
     }
-    & td::before {
+    & :is(tbody th, td)::before {
       content: attr(data-column) ' : ';
       color: var(--ag-ink);
       font-weight: 600;

@@ -228,14 +228,15 @@ const Text = styled.div`
     font-weight: 500;
   }
   & dl > div {
-    display: flex;
-    flex-wrap: wrap;
+    display: grid;
     gap: 0.25rem 2rem;
     padding-block: 0.75rem;
     border-top: 1px solid var(--ag-line);
+    @media (min-width: 40rem) {
+      grid-template-columns: 10rem minmax(0, var(--ag-measure));
+    }
   }
   & dt {
-    min-width: min(12rem, 100%);
     font-weight: 600;
   }
 `;
