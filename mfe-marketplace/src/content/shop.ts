@@ -3,7 +3,7 @@ import type { ProductCategory } from '../product/readProducts.ts';
 /** Texts of the shop (AMB-29). */
 export const shopTexts = {
   title: 'De quoi grimper plus vite',
-  lead: 'Modèles prêts à employer, heures de consultation et formations premium. Vous payez une fois. Modèles et formations restent à vous ; les rencontres se réservent quand vous voulez.',
+  lead: 'Modèles, consultations et formations premium. Vous payez une seule fois.',
   kinds: 'Genre de produits',
   all: 'Tout',
   tabs: {
@@ -27,6 +27,8 @@ export const shopTexts = {
     formation: 'Formations premium',
   } satisfies Record<ProductCategory, string>,
   owned: 'Déjà acheté',
+  /** The next step of a card. */
+  look: 'Voir',
   empty: {
     title: 'Rien ici pour l’instant',
     detail: 'De nouveaux produits sont en préparation. Le catalogue des formations, lui, est bien garni.',

@@ -17,11 +17,8 @@ export const supportTexts = {
     lead: 'Choisissez un service et payez-le. Vous proposez ensuite le moment qui vous convient.',
     choose: 'Services offerts',
     heading: 'Travailler ensemble',
-    pick: 'Choisir',
-    /** Of a meeting that the shop sells. */
-    see: 'Voir',
-    seeThis: (title: string) => `Voir\u00a0: ${title}`,
-    chooseThis: (title: string) => `Choisir\u00a0: ${title}`,
+    pick: 'Réserver',
+    pickThis: (title: string) => `Réserver\u00a0: ${title}`,
     pay: (price: string) => `Réserver pour ${price}`,
     payPlain: 'Réserver',
   },

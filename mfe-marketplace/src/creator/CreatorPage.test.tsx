@@ -153,7 +153,7 @@ test('shows and counts what the shop sells with this person, beside the services
     metadata: { duration: '60 min', includes: [] },
   };
   const { screen, outlet, backend } = await open({ services: [aService()], sold: [meeting] });
-  const row = screen.getByRole('link', { name: 'Voir\u00a0: Regard neuf' });
+  const row = screen.getByRole('link', { name: 'Réserver\u00a0: Regard neuf' });
   expect(row.getAttribute('href')).toBe(`/boutique/produit/${id}`);
   expect(row.closest('li')?.textContent).toMatch(/1h.*145,00/);
   expect(outlet.textContent).toContain('1 rencontre en boutique');
@@ -217,7 +217,7 @@ test('pays the service that is chosen (MPL-052, AMB-28)', async () => {
 test('begins with the service whose row was chosen (AMB-28)', async () => {
   const dearer = aService({ id: '30000000-0000-4000-8000-000000000002', title: 'Lancement', price: 27000 });
   const { outlet, screen } = await open({ services: [aService(), dearer] });
-  screen.getByRole('button', { name: 'Choisir\u00a0: Lancement' }).click();
+  screen.getByRole('button', { name: 'Réserver\u00a0: Lancement' }).click();
   await vi.waitFor(() => expect(outlet.querySelector('#consultation')?.textContent).toContain('Réserver pour 270,00'));
 });
 

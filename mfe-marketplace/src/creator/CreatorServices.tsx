@@ -34,7 +34,7 @@ export function CreatorServices({ services, sold, onChoose }: CreatorServicesPro
               $look="secondary"
               commandfor="consultation"
               command="show-modal"
-              aria-label={texts.chooseThis(title)}
+              aria-label={texts.pickThis(title)}
               onClick={() => onChoose(id)}
             >
               {texts.pick}
@@ -49,8 +49,8 @@ export function CreatorServices({ services, sold, onChoose }: CreatorServicesPro
             <p className="price">
               <span translate="no">{formatMoney(price)}</span> <small>{frameTexts.taxes}</small>
             </p>
-            <ButtonLink $look="secondary" href={`/boutique/produit/${id}`} aria-label={texts.seeThis(name)}>
-              {texts.see}
+            <ButtonLink $look="secondary" href={`/boutique/produit/${id}`} aria-label={texts.pickThis(name)}>
+              {texts.pick}
             </ButtonLink>
           </li>
         ))}

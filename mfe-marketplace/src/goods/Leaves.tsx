@@ -94,7 +94,6 @@ const List = styled.ul`
   & .ground {
     container-type: inline-size;
     display: grid;
-    align-items: start;
     aspect-ratio: 4 / 3;
     padding: 1.1rem 1.1rem 0;
     overflow: hidden;
@@ -109,8 +108,9 @@ const List = styled.ul`
     font-size: 4.1cqi;
     line-height: 1.35;
   }
+  /* Sheets go on below their edge: all of them are as high, whatever stands on them. */
   & table {
-    min-height: 66cqi;
+    height: 100%;
     border-collapse: collapse;
     hyphens: auto;
   }
@@ -131,7 +131,6 @@ const List = styled.ul`
     display: grid;
     align-content: start;
     gap: 2cqi;
-    min-height: 66cqi;
     padding: 6cqi;
     border-top: 1.4cqi solid var(--ag-ember);
     font-size: 5.2cqi;

@@ -10,13 +10,14 @@ interface MeetsProps {
   readonly size: number;
 }
 
-/** Whom one meets: a face and a name. Nothing of what is no meeting, nor of somebody who shows no page. */
-export function Meets({ product: { meets }, size }: MeetsProps) {
-  if (!meets?.creator) return null;
-  const { name, slug } = meets.creator;
+/** Whom one meets or who teaches: a face and a name. Nothing of a template, nor of somebody who shows no page. */
+export function Meets({ product: { meets, formation }, size }: MeetsProps) {
+  const creator = meets?.creator ?? formation?.creator;
+  if (!creator) return null;
+  const { name, slug } = creator;
   return (
     <Person className="meets">
-      <Avatar person={meets.creator} size={size} />
+      <Avatar person={creator} size={size} />
       <p>
         {productTexts.meets} <strong>{name}</strong> <Fictional slug={slug} />
       </p>

@@ -34,6 +34,8 @@ export interface ListedProduct
     | (Row<'formations', 'slug' | 'title' | 'thumbnail_url' | 'level' | 'total_modules'> & {
         readonly modules: readonly ModuleLength[];
         readonly category: Row<'categories', 'slug' | 'name' | 'color'>;
+        /** Who teaches it; nobody where they show no page. */
+        readonly creator: Row<'creators', 'name' | 'slug' | 'avatar_url'> | null;
       })
     | null;
   /** With whom a meeting is; nobody where they show no page. */
@@ -60,7 +62,7 @@ export const withMetadata = <Given extends { readonly metadata: Json }>(product:
 
 const LISTED = `id,name,description,price,category,metadata,created_at,
 formation:formations(slug,title,thumbnail_url,level,total_modules,
-modules:formation_modules(${MODULE_LENGTH}),category:categories(slug,name,color))` as const;
+modules:formation_modules(${MODULE_LENGTH}),category:categories(slug,name,color),creator:creators(name,slug,avatar_url))` as const;
 const MEETS = 'creators(name,slug,avatar_url' as const;
 
 /**

@@ -32,10 +32,17 @@ export function ProductCard({ product, look, isOwned }: ProductCardProps) {
           <CardLink href={`/boutique/produit/${product.id}`}>{product.name}</CardLink>
         </Title>
         <Description>{product.description}</Description>
-        <Meets product={product} size={4.5} />
+        <Meets product={product} size={2.25} />
         <Bottom className="price">
           <strong translate="no">{formatMoney(product.price)}</strong>
-          {isOwned ? <Badge $tone="moss">{shopTexts.owned}</Badge> : <small>{frameTexts.taxes}</small>}
+          {isOwned ? (
+            <Badge $tone="moss">{shopTexts.owned}</Badge>
+          ) : (
+            <>
+              <small>{frameTexts.taxes}</small>
+              <span className="next">{shopTexts.look}</span>
+            </>
+          )}
         </Bottom>
       </Body>
     </Frame>
@@ -82,7 +89,9 @@ const frames = {
         grid-column: 1;
       }
       & > .words > .price {
-        grid-area: 1 / 2 / 4 / 3;
+        grid-area: 1 / 2 / 5 / 3;
+        flex-wrap: wrap;
+        max-width: 10rem;
         margin-block: auto;
         padding: 0;
       }
@@ -106,7 +115,6 @@ const Frame = styled.article<{ $look: Look }>`
 `;
 
 const Body = styled.div`
-  position: relative;
   display: flex;
   flex-direction: column;
   gap: 0.6rem;
@@ -118,14 +126,6 @@ const Body = styled.div`
   }
   & > :is(h2, h3) {
     font-size: 1.25rem;
-  }
-  /* The face is at the edge of what is drawn above. */
-  & > .meets > div {
-    position: absolute;
-    top: -2.75rem;
-    right: 1.25rem;
-    border: 4px solid var(--ag-surface);
-    background: var(--ag-surface);
   }
 `;
 
@@ -154,5 +154,13 @@ const Bottom = styled.p`
   }
   & > span {
     margin-left: auto;
+  }
+  & > .next {
+    font-size: 0.9375rem;
+    font-weight: 600;
+  }
+  & > .next::after {
+    content: ' ›';
+    content: ' ›' / '';
   }
 `;

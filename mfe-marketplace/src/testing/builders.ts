@@ -135,6 +135,7 @@ export function aProduct(changes: Partial<Product> = {}): Product {
       total_modules: 5,
       modules: [],
       category: { slug: 'google-ads', name: 'Google Ads', color: null },
+      creator: { name: 'Julie Roy', slug: 'julie-roy', avatar_url: null },
     },
     meets: null,
     ...changes,

@@ -31,7 +31,7 @@ export const mountains: Readonly<Record<CoverTone, string>> = {
   moss: '#47785a',
   glacier: '#36708a',
   clay: '#ac5c39',
-  night: '#5c5480',
+  night: '#34486a',
   lichen: '#84682f',
   spruce: '#465f54',
 };
