@@ -106,7 +106,9 @@ const Badges = styled.p`
   gap: 0.5rem;
   font-size: 0.9375rem;
   /* On the cover's ground its own tone, lighter, not that of a page. */
-  --ag-surface: color-mix(in srgb, var(--cover), #fff 45%);
+  & > ${Badge} {
+    background: color-mix(in srgb, var(--cover) 50%, var(--ag-surface));
+  }
 `;
 
 /** The share button comes after hydration; its place is kept, so that nothing moves. */

@@ -95,12 +95,14 @@ const Panel = styled.section`
 
 const Way = styled.div`
   display: grid;
-  grid-template-rows: repeat(3, 1fr);
-  /* Below the funnel, which fills the rest. */
+  --scale: 1.75rem;
+  grid-template-rows: repeat(3, 1fr) var(--scale);
+  /* What is said of the funnel stands below it. */
+  & > svg {
+    height: calc(100% - var(--scale));
+  }
   & > .scale {
-    position: absolute;
-    top: 100%;
-    margin-top: 0.35rem;
+    align-self: end;
     color: var(--ag-on-spruce-soft);
   }
   & > div {

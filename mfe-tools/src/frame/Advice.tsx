@@ -57,6 +57,10 @@ const Panel = styled.aside`
   overflow: hidden;
   padding: clamp(1.75rem, 5vw, 3.5rem);
   padding-bottom: 13rem;
+  /* The moon stands beside the title. */
+  & > h2 {
+    max-width: 11.5em;
+  }
   & > p {
     max-width: 28.2em;
     color: var(--ag-on-spruce-soft);

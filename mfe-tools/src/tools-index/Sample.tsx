@@ -105,7 +105,7 @@ const Paper = styled.div`
 const Way = styled.ol`
   position: relative;
   display: grid;
-  grid-template-rows: repeat(3, 2.35rem);
+  grid-template-rows: repeat(3, 2.5rem);
   align-items: center;
   overflow: hidden;
   margin: 0.25rem -1.25rem 0;
