@@ -1,3 +1,5 @@
+import { Picture } from '@agence/shared-contracts/art/Picture';
+import { homeRelief } from '@agence/shared-contracts/art/pictures';
 import type { PageProps } from '@agence/shared-contracts/remote/page';
 import { Container } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
@@ -42,7 +44,7 @@ export function ToolsIndex({ data: { contours, examples } }: PageProps<IndexData
         </List>
       </Container>
       <Notes />
-      <Advice {...texts.advice} />
+      <Advice {...texts.advice} art={<Night of={homeRelief} alt="" light="night" />} />
     </>
   );
 }
@@ -128,5 +130,17 @@ const List = styled.ul`
       order: 1;
       max-width: 26rem;
     }
+  }
+`;
+
+/* The same summit by night closes what the page began, behind the words. */
+const Night = styled(Picture)`
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+  object-position: 80% 0;
+  /* Below the words: the moon and the summit. */
+  @media (max-width: 47.99rem) {
+    object-position: 50% 43%;
   }
 `;
