@@ -40,10 +40,25 @@ export async function comeTo(page: Page, url: string): Promise<void> {
   await rested(page);
 }
 
-/** Once a page answers and nothing more comes. */
+/** How long nothing must come for a page to be at rest, in milliseconds. */
+const REST_MS = 500;
+
+/** Once a page answers and nothing more comes, also after a navigation: a document says that its network is idle but once. */
 export async function rested(page: Page): Promise<void> {
   await page.locator('#outlet[data-ready]').waitFor({ state: 'attached' });
+  await networkRested(page);
+}
+
+/** Once no answer has come for a while. */
+export async function networkRested(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
+  let before: number;
+  let came = -1;
+  do {
+    before = came;
+    await page.waitForTimeout(REST_MS);
+    came = await page.evaluate(() => performance.getEntriesByType('resource').length);
+  } while (came !== before);
 }
 
 /** Visits a page with an empty cache. @param linkName accessible name of a link of the header to follow */

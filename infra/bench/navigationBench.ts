@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { serveCatalogue } from './catalogueSite.ts';
-import { launch, NETWORK, rested, withSlowProcessor } from './measure.ts';
+import { launch, NETWORK, networkRested, rested, withSlowProcessor } from './measure.ts';
 import { median } from './median.ts';
 import { overTls, type SiteOverTls } from './overTls.ts';
 import { spreadOf } from './spreadOf.ts';
@@ -135,7 +135,7 @@ async function take(
       (path) => performance.getEntriesByName(new URL(path, location.href).href).length > 0,
       `/_page${to}`,
     );
-    await page.waitForLoadState('networkidle');
+    await networkRested(page);
   }
   await page.evaluate((path) => window.painted.touch(path), to);
   await page.waitForTimeout(TAP_MS);
