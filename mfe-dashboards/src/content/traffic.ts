@@ -42,7 +42,7 @@ export const trafficTexts = {
   note: 'Demandes et ventes reviennent à la page, à la source et à la campagne par lesquelles leur visite a commencé.',
   consent: {
     title: 'Consentement',
-    everybody: 'Toutes les visites sont comptées, sans rien retenir de personne.',
+    everybody: 'Les visites sont comptées sans demander, et rien n’est retenu de personne.',
     agreed: 'Seules les visites qui ont accepté les témoins sont comptées.',
     only: 'Ne compter qu’après consentement',
     all: 'Compter toutes les visites',

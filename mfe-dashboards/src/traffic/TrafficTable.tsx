@@ -161,6 +161,10 @@ const Frame = styled.div`
     & thead th:not(:first-child) {
       min-width: 6.5rem;
     }
+    /* Sums are wider than its words, which stand in a line. */
+    & thead th:last-child {
+      white-space: nowrap;
+    }
   }
   & thead th {
     font-size: var(--ag-size-small);
