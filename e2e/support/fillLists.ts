@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { ownHeaders } from './member.ts';
+import { nameSelf } from './nameSelf.ts';
 import { signUpWithCourse } from './signUpWithCourse.ts';
 
 /** What staff find, by its id. */
@@ -19,7 +20,9 @@ export const SOLD = 'boutique-en-ligne-de-la-fiche-au-panier';
 export async function fillLists(page: Page): Promise<Found> {
   const { request } = page;
   await signUpWithCourse(page, SOLD, '/robots.txt');
+  await nameSelf(page, 'Luc Gagnon');
   await signUpWithCourse(page, SOLD, '/robots.txt');
+  await nameSelf(page, 'Jeanne Cloutier');
   const headers = await ownHeaders(page);
   const sent = async (path: string, data: object, more = headers) => {
     const answer = await request.post(path, { headers: more, data });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 
 /** The demonstration accounts; `npm start` prints their passwords. */
@@ -59,8 +60,9 @@ export function publicKey(html: string): string {
   return key;
 }
 
+/** Short, as addresses of people are: where somebody has no name they are called by it. */
 const somebodyNew = (): Credentials => ({
-  email: `membre-${Date.now()}-${Math.floor(Math.random() * 1e6)}@exemple.test`,
+  email: `membre-${randomUUID().slice(0, 8)}@exemple.test`,
   password: 'Sapin-Baumier-2026',
 });
 

@@ -3,6 +3,7 @@ import { bookConsultations } from './bookConsultations.ts';
 import { buy } from './buy.ts';
 import { fillLists, SOLD } from './fillLists.ts';
 import { members, ownHeaders, signInAs } from './member.ts';
+import { nameSelf } from './nameSelf.ts';
 import { SCREENS, type Screen } from './screens.ts';
 import { signUpWithCourse } from './signUpWithCourse.ts';
 
@@ -15,7 +16,9 @@ export const MEMBERS = [...(Object.keys(members) as (keyof typeof members)[]), '
 /** Signs somebody in, after others have done what fills their lists. @returns the screens that they meet */
 export async function comeAsMember(page: Page, who: (typeof MEMBERS)[number]): Promise<readonly Screen[]> {
   if (who === 'buyer') {
-    await signUpWithCourse(page, SOLD, `/formation-viewer/${SOLD}`);
+    await signUpWithCourse(page, SOLD, '/robots.txt');
+    await nameSelf(page, 'Jeanne Cloutier');
+    await page.goto(`/formation-viewer/${SOLD}`);
     await page.getByLabel('Vos notes').fill('Une fiche par question de client : la taille, le délai, le retour.');
     await expect(page.getByText(/^Enregistré à/)).toBeVisible();
     for (const product of ['Calendrier de contenu annuel', 'Regard neuf sur vos annonces Facebook'])
