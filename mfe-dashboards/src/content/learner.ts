@@ -46,7 +46,8 @@ export const learnerTexts = {
   percent: (percent: number) => `${percent} %`,
   /** Of a course that was not begun. */
   toBegin: 'À commencer',
-  completedOn: (date: string) => `Terminée le ${date}`,
+  completed: 'Terminée',
+  completedOn: (date: string) => `le ${date}`,
   begin: 'Commencer',
   resume: 'Reprendre',
   review: 'Revoir',

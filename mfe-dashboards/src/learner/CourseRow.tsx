@@ -77,7 +77,9 @@ export function CourseRow(props: CourseRowProps) {
       <Line>{profile ? <CourseProfile {...profile} shape="row" /> : null}</Line>
       <State>
         {finishedAt ? (
-          <strong>{texts.completedOn(shortDate(finishedAt))}</strong>
+          <>
+            <strong>{texts.completed}</strong> <span>{texts.completedOn(shortDate(finishedAt))}</span>
+          </>
         ) : (
           <>
             <ProgressBar className="visually-hidden" value={percent} aria-label={texts.progress(title, percent)} />

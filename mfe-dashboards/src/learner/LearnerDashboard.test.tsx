@@ -69,7 +69,8 @@ test('shows what else is begun with its percentage, and what is finished, from r
   others.getByText('25 %');
   others.getByText('il reste 35min');
   const done = within(page.screen.getByRole('region', { name: 'Formations terminées' }));
-  done.getByText('Terminée le 12 nov. 2026');
+  done.getByText('Terminée');
+  done.getByText('le 12 nov. 2026');
   expect((await done.findByRole('link', { name: 'Certificat' })).getAttribute('href')).toBe('/certificats/AB-12');
 });
 

@@ -33,6 +33,10 @@ const loadSole = () => import('./SoleCourse.tsx');
 const loadBookings = () => import('./Bookings.tsx');
 const emptyKinds = { formation: 'empty', resource: 'files', consultation: 'consultations' } as const;
 
+/** What is begun comes first, then what waits, last what is finished. */
+const rankOf = ({ percent, finishedAt }: { readonly percent: number; readonly finishedAt?: string | null }): number =>
+  finishedAt ? 2 : percent > 0 ? 0 : 1;
+
 /** Courses, resources and consultations in three tabs; the chosen one stands in the address. */
 export function MemberArea() {
   const { ui } = useShell();
@@ -112,8 +116,23 @@ export function MemberArea() {
   const free = followed.data?.filter(({ isFree }) => isFree) ?? [];
   const resources = of('resource');
   const sole = soleOf();
-  // One course looks otherwise than several do.
-  const isComing = courses.length < 2 && (followed.isLoading || reached.isLoading);
+  // One course looks otherwise than several do, whose order is that of how far they are.
+  const isComing = followed.isLoading || progress.isLoading || (courses.length < 2 && reached.isLoading);
+  const rows = [
+    ...courses.map(({ product_id, product: { name, formation }, access_granted_at }) => {
+      const course = followedAs(formation?.slug);
+      return {
+        ...(course && row(course)),
+        key: product_id,
+        href: formation ? `/formation-viewer/${formation.slug}` : undefined,
+        category: formation?.category.slug,
+        title: name,
+        percent: progress.data?.[product_id] ?? 0,
+        note: texts.since(longDate(access_granted_at)),
+      };
+    }),
+    ...free.map((course) => ({ ...row(course), key: course.formation.id, note: texts.free })),
+  ].sort((one, other) => rankOf(one) - rankOf(other));
 
   /** The one course that there is, where its modules are known. */
   function soleOf() {
@@ -154,23 +173,8 @@ export function MemberArea() {
                 <WhenNear load={loadSole} of={sole} height="33rem" narrow="56rem" />
               ) : (
                 <CourseList>
-                  {courses.map(({ product_id, product: { name, formation }, access_granted_at }) => {
-                    const course = followedAs(formation?.slug);
-                    return (
-                      <CourseRow
-                        key={product_id}
-                        href={formation ? `/formation-viewer/${formation.slug}` : undefined}
-                        category={formation?.category.slug}
-                        {...(course && row(course))}
-                        title={name}
-                        percent={progress.data?.[product_id] ?? 0}
-                        note={texts.since(longDate(access_granted_at))}
-                        heading="h2"
-                      />
-                    );
-                  })}
-                  {free.map((course) => (
-                    <CourseRow key={course.formation.id} {...row(course)} note={texts.free} heading="h2" />
+                  {rows.map(({ key, ...course }) => (
+                    <CourseRow key={key} {...course} heading="h2" />
                   ))}
                 </CourseList>
               ),

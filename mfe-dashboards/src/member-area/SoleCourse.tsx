@@ -57,7 +57,9 @@ export default function SoleCourse({ course, name, percent, reached, note, certi
             />
             <p>
               {completed_at ? (
-                <strong>{learnerTexts.completedOn(shortDate(completed_at))}</strong>
+                <>
+                  <strong>{learnerTexts.completed}</strong> {learnerTexts.completedOn(shortDate(completed_at))}
+                </>
               ) : (
                 <FactLine>
                   <strong>{percent > 0 ? learnerTexts.percent(percent) : learnerTexts.toBegin}</strong>
@@ -140,7 +142,7 @@ const Head = styled.div`
   align-items: center;
   & img {
     width: 100%;
-    aspect-ratio: 16 / 9;
+    aspect-ratio: 8 / 5;
     border-radius: var(--ag-radius);
     object-fit: cover;
   }

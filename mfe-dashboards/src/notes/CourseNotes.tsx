@@ -148,7 +148,7 @@ const Head = styled.div`
   & > img,
   & img {
     width: 100%;
-    aspect-ratio: 16 / 9;
+    aspect-ratio: 8 / 5;
     border-radius: var(--ag-radius);
     object-fit: cover;
   }
