@@ -76,6 +76,10 @@ export const OwnedRow = styled.li`
     &:only-child > :not(div) {
       grid-row: span 2;
     }
+    /* Of a picture the image is what stands in the grid. */
+    &:only-child:has(> ${OwnedActions}) img {
+      grid-row: span 2;
+    }
     &:only-child > div {
       max-width: 46rem;
     }

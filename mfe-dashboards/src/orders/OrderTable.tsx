@@ -121,7 +121,7 @@ const Rows = styled.tbody`
 const Line = styled.tr`
   display: grid;
   /* Each row is a grid of its own: the state's track is that of the longest one. */
-  grid-template-columns: 8.75rem 5.25rem minmax(9rem, 1fr) minmax(9rem, 1.7fr) 11.25rem 5.5rem;
+  grid-template-columns: 8.75rem 5.25rem minmax(9rem, 1fr) minmax(9rem, 2.3fr) 11.25rem 5.5rem;
   align-items: center;
   gap: 0 0.75rem;
   min-height: max(${ROW}px, var(--row, 0px));
@@ -146,6 +146,9 @@ const Line = styled.tr`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
     overflow: hidden;
+  }
+  & > .items {
+    text-wrap: balance;
   }
   & a {
     font-weight: 600;
@@ -202,9 +205,8 @@ const Line = styled.tr`
     grid-template-columns: minmax(0, 1fr) auto;
     grid-template-areas: 'order status' 'buyer buyer' 'items items' 'date total';
     padding-block: 1rem;
-    /* All rows are as high as the highest: one with a second line would leave room in all others. */
-    & > .buyer,
-    & > .items {
+    /* All rows are as high as the highest: of a name one line, of a title two, which most have. */
+    & > .buyer {
       -webkit-line-clamp: 1;
       overflow-wrap: normal;
       word-break: break-all;
