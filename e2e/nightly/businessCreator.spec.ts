@@ -108,7 +108,7 @@ test('an applicant becomes a creator: she applies, the owner accepts, she writes
     await page.getByRole('link', { name: 'Donner mes heures' }).click();
     await page.locator('summary', { hasText: 'Mardi' }).click();
     await page.getByRole('button', { name: /^Ajouter une plage.: Mardi$/ }).click();
-    await page.getByRole('button', { name: 'Enregistrer les heures' }).click();
+    await page.getByRole('button', { name: 'Enregistrer' }).click();
     await expect(page.getByText(/^Enregistré à/)).toBeVisible();
     await page.goBack();
     await expect(preview.getByRole('heading', { name: NAME, exact: true })).toBeVisible();

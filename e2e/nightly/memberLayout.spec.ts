@@ -103,7 +103,7 @@ test.describe('lists of staff', () => {
 test('hours are saved from wherever one is in them, once there is something to save', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await signInAs(page, members.creator, '/creator-dashboard/rendez-vous');
-  const save = page.getByRole('button', { name: 'Enregistrer les heures' });
+  const save = page.getByRole('button', { name: 'Enregistrer' });
   await page.locator('summary', { hasText: 'Lundi' }).click();
   await expect(save).not.toBeInViewport();
   await page.getByRole('button', { name: /^Ajouter une plage.: Lundi$/ }).click();

@@ -236,7 +236,7 @@ const List = styled.ul`
   margin-bottom: -0.9rem;
   & > li {
     display: grid;
-    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr) minmax(0, 3fr);
+    grid-template-columns: minmax(0, 4fr) minmax(0, 4fr) minmax(0, 6fr);
     gap: 0.5rem 1.5rem;
     align-items: start;
     padding-block: 0.9rem;
@@ -264,10 +264,24 @@ const List = styled.ul`
       grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
     }
   }
-  /* How it stands is read down the edge, below which what can be done begins. */
+  /* How it stands is read down the edge, and below it what can be done, beside who comes. */
   @media (min-width: 60.01rem) {
+    & > li {
+      grid-template-rows: auto 1fr;
+    }
+    & > li > div:has(~ [data-standing]) {
+      grid-row: 1 / span 2;
+    }
     & > li > [data-standing] {
+      grid-area: 1 / 3;
       justify-items: end;
+    }
+    & > li > p {
+      grid-area: 2 / 3;
+      align-self: end;
+    }
+    & > li > form {
+      grid-column: 1 / -1;
     }
   }
 `;

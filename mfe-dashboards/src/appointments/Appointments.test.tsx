@@ -173,7 +173,7 @@ test('a creator chooses hours by their ends; a span added is theirs to change, a
     fireEvent.change(monday.getByRole('combobox', { name }), { target: { value: String(time) } });
     await waitFor(() => expect(monday.getByRole('combobox', { name })).toHaveProperty('value', String(time)));
   };
-  const save = () => page.click('Enregistrer les heures');
+  const save = () => page.click('Enregistrer');
   const sent = () => backend.to('POST /rpc/save_host').map(({ body }) => (body as { hours: object[] }).hours);
 
   fireEvent.click(monday.getByRole('button', { name: /^Ajouter une plage/ }));
@@ -188,7 +188,7 @@ test('a creator chooses hours by their ends; a span added is theirs to change, a
   // What begins later lasts as long as before.
   await choose('Lundi, plage 2, de', 13 * 60);
   await choose('Lundi, de', 8 * 60 + 30);
-  page.click('Mêmes heures jusqu’à vendredi');
+  page.click('Copier les heures du lundi jusqu’à vendredi');
   fireEvent.click(page.screen.getByText('Vendredi'));
   const friday = within(await page.screen.findByRole('group', { name: 'Vendredi' }));
   fireEvent.click(await friday.findByRole('button', { name: /^Retirer.: Vendredi, 8\sh\s30 à 12\sh$/ }));

@@ -88,43 +88,49 @@ export function HostHours({ person, isStaff }: HostHoursProps) {
           </div>
         </fieldset>
       ) : null}
-      <div>
-        {isStaff ? <h3>{texts.hours}</h3> : null}
-        {WEEKDAYS.map((day, index) => {
-          const { id, error, value } = form.field(day);
-          return (
-            <WeekdayHours
-              key={day}
-              {...{ id, error, value }}
-              label={texts.weekdays[index] ?? day}
-              onValue={(typed) => form.change({ [day]: typed })}
-            />
-          );
-        })}
-      </div>
-      {form.typed.monday ? (
-        <Button type="button" $look="secondary" onClick={() => form.change(likeMonday(form.typed.monday))}>
-          {texts.sameUntilFriday}
-        </Button>
-      ) : null}
-      <Field {...form.field('room_url')} label={texts.room} hint={texts.roomHint} type="url" />
-      <Field
-        {...form.field('calendar_url')}
-        label={texts.calendar}
-        hint={`${stateOf(person, isRemoved)} ${texts.calendarHint}`}
-        type="url"
-        autoComplete="off"
-      />
-      {person.has_calendar ? (
-        <label>
-          <input
-            type="checkbox"
-            checked={isRemoved}
-            onChange={({ currentTarget }) => setRemoved(currentTarget.checked)}
-          />{' '}
-          {texts.removeCalendar}
-        </label>
-      ) : null}
+      <Parts>
+        <div>
+          <div>
+            {isStaff ? <h3>{texts.hours}</h3> : null}
+            {WEEKDAYS.map((day, index) => {
+              const { id, error, value } = form.field(day);
+              return (
+                <WeekdayHours
+                  key={day}
+                  {...{ id, error, value }}
+                  label={texts.weekdays[index] ?? day}
+                  onValue={(typed) => form.change({ [day]: typed })}
+                />
+              );
+            })}
+          </div>
+          {form.typed.monday ? (
+            <Button type="button" $look="secondary" onClick={() => form.change(likeMonday(form.typed.monday))}>
+              {texts.sameUntilFriday}
+            </Button>
+          ) : null}
+        </div>
+        <div>
+          <Field {...form.field('room_url')} label={texts.room} hint={texts.roomHint} type="url" />
+          <Field
+            {...form.field('calendar_url')}
+            label={texts.calendar}
+            hint={`${stateOf(person, isRemoved)} ${texts.calendarHint}`}
+            type="url"
+            autoComplete="off"
+          />
+          {person.has_calendar ? (
+            <label>
+              <input
+                type="checkbox"
+                checked={isRemoved}
+                onChange={({ currentTarget }) => setRemoved(currentTarget.checked)}
+              />{' '}
+              {texts.removeCalendar}
+            </label>
+          ) : null}
+        </div>
+      </Parts>
       <Foot $isHeld={isUnsaved || !saved.isUninitialized}>
         <Button type="submit" $look={isStaff ? 'secondary' : 'primary'} aria-disabled={saved.isLoading}>
           {texts.save}
@@ -187,6 +193,26 @@ const Foot = styled(Row)<{ $isHeld: boolean }>`
   }
 `;
 
+/** The hours, and beside them, where there is room, where one is met and which agenda is read. */
+const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.25rem;
+  & > div {
+    display: grid;
+    gap: 1.25rem;
+    align-content: start;
+    min-width: 0;
+  }
+  & > div > button {
+    justify-self: start;
+  }
+  @media (min-width: 75rem) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    gap: 3rem;
+  }
+`;
+
 const Form = styled.form`
   display: grid;
   gap: 1.25rem;
@@ -198,9 +224,6 @@ const Form = styled.form`
     margin-bottom: 0.5rem;
     font: 600 1rem / 1.4 var(--ag-text);
     letter-spacing: 0;
-  }
-  & > button {
-    justify-self: start;
   }
   & > fieldset > legend {
     margin-bottom: 0.5rem;

@@ -109,7 +109,7 @@ export const appointmentsTexts = {
     addSpan: 'Ajouter une plage',
     addSpanTo: (day: string) => `Ajouter une plage\u00a0: ${day}`,
     removeSpan: (from: string, to: string, day: string) => `Retirer\u00a0: ${day}, ${from} à ${to}`,
-    sameUntilFriday: 'Mêmes heures jusqu’à vendredi',
+    sameUntilFriday: 'Copier les heures du lundi jusqu’à vendredi',
     room: 'Salle de vidéo (adresse)',
     roomHint: 'Facultatif. Elle est dans le courriel et l’agenda de la personne.',
     calendar: 'Agenda (adresse secrète au format iCal)',
@@ -133,7 +133,7 @@ export const appointmentsTexts = {
       unreadable: 'Ce que donne l’adresse n’est pas un agenda.',
     },
     removeCalendar: 'Ne plus lire cet agenda',
-    save: 'Enregistrer les heures',
+    save: 'Enregistrer',
   },
   absences: {
     title: 'Absences et jours fériés',
