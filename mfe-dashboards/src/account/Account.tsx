@@ -186,9 +186,6 @@ const Parts = styled.div`
     & > form > * {
       grid-column: 2;
     }
-    & > form > * {
-      max-width: 34rem;
-    }
     & > section > * {
       grid-row: span 2;
       align-self: start;
@@ -197,6 +194,11 @@ const Parts = styled.div`
     & > form > header {
       grid-column: 1;
       grid-row: 1;
+    }
+    /* On the first line of what leads to it. */
+    & > form > header {
+      align-self: start;
+      min-height: 2.75rem;
     }
     & > section > h2 + p {
       grid-column: 1;

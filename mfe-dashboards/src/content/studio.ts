@@ -20,10 +20,12 @@ export const studioTexts = {
         `${published} ${published > 1 ? 'publiées' : 'publiée'}`,
         ...(drafts > 0 ? [`${drafts} ${drafts > 1 ? 'brouillons' : 'brouillon'}`] : []),
       ].join(', '),
+    /** Who follows several courses is one of them. */
     newStudents: (count: number, month: string) =>
-      count > 0
-        ? `${count} ${count > 1 ? 'inscriptions' : 'inscription'} en ${month}`
-        : `aucune inscription en ${month}`,
+      [
+        'personnes différentes',
+        `${count > 0 ? `${count} ${count > 1 ? 'inscriptions' : 'inscription'}` : 'aucune inscription'} en ${month}`,
+      ].join(', '),
     /** @param month in which they begin; empty where that is not known */
     since: (month: string) => (month ? `votre part, depuis ${month}` : 'votre part'),
     risen: (amount: string, month: string) => `${amount} de plus qu’en ${month}`,

@@ -83,13 +83,13 @@ test('greets the creator and shows four figures from the database, twice the sam
     const { page } = await open();
     page.screen.getByRole('heading', { level: 1, name: 'Tableau de bord Créateur' });
     await page.screen.findByText(/formateur@exemple\.test/);
-    await page.screen.findByText('9 inscriptions en novembre');
+    await page.screen.findByText('personnes différentes, 9 inscriptions en novembre');
     const figures = within(
-      page.screen.getByText('9 inscriptions en novembre').closest('ul') as HTMLElement,
+      page.screen.getByText('personnes différentes, 9 inscriptions en novembre').closest('ul') as HTMLElement,
     ).getAllByRole('listitem');
     expect(figures.map((figure) => figure.textContent?.replace(/\s/g, ' '))).toEqual([
       'Formations21 publiée, 1 brouillon',
-      'Étudiants1419 inscriptions en novembre',
+      'Étudiants141personnes différentes, 9 inscriptions en novembre',
       'Revenus totaux482,30 $votre part',
       'Ce mois51,40 $3,60 $ de moins qu’en octobre',
     ]);
