@@ -167,6 +167,8 @@ export const editorTexts = {
   },
   publish: {
     checklist: 'Avant de publier',
+    /** The same of a course that is online. */
+    kept: 'Ce qu’il faut pour être en ligne',
     steps: {
       title: 'Un titre',
       description: 'Une description courte',

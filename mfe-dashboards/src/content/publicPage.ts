@@ -112,7 +112,9 @@ export const publicPageTexts = {
   },
   /** Beside the button that publishes a course. */
   signature: {
-    named: (name: string) => `Signée ${name}, avec un lien vers votre page publique.`,
+    /** The link to the page follows. */
+    named: (name: string) => `Signée ${name}, avec un lien vers`,
+    page: 'votre page publique',
     unnamed: 'Paraîtra sans votre nom : votre page est privée.',
     shownUnnamed: 'En ligne sans votre nom : votre page est privée.',
     decide: 'Voir ma page et décider',

@@ -334,7 +334,8 @@ test('says whose name the published course carries, and leads to that decision (
     'POST /rpc/my_creator_page': aPublicPage({ agreed_at: '2026-11-22T12:00:00+00:00', is_public: true }),
   });
   const again = await openPage('/creator-dashboard/formations/f1', { backend, user: creator });
-  await again.screen.findByText('Signée Maude Tremblay, avec un lien vers votre page publique.');
+  await again.screen.findByText(/^Signée Maude Tremblay, avec un lien vers/);
+  expect(again.screen.getByRole('link', { name: 'votre page publique' }).getAttribute('href')).toMatch(/^\/creators\//);
 });
 
 test('says of a course that staff have withdrawn why, that the answer is awaited, and offers no publication', async () => {

@@ -29,7 +29,7 @@ export function PartHead({ id, title, lead, filled, total, children }: PartHeadP
         <Icon name={isDone ? 'done' : 'open'} size={18} />
         {editorTexts.filled(filled, total)}
       </State>
-      {children}
+      {children ? <Acts>{children}</Acts> : null}
     </Head>
   );
 }
@@ -38,13 +38,18 @@ const Head = styled.header`
   && {
     align-items: start;
   }
-  & > div {
+  & > div:first-child {
     flex: 1 1 14rem;
   }
   & p {
     font-size: var(--ag-size-data);
     color: var(--ag-ink-soft);
   }
+`;
+
+/** Below what is said of the part, whose state stands in the same place in all of them. */
+const Acts = styled.div`
+  flex: 1 1 100%;
 `;
 
 const State = styled.small`

@@ -17,7 +17,7 @@ const PLACES = {
   module: '#modules',
 } as const satisfies Record<PublishStep, string>;
 
-/** What is still missing before the course can go online, and whose name it carries (AMB-44). */
+/** What a course has of what it needs to go online and to stay there, and whose name it carries (AMB-44). */
 export function Publishing({ course }: { readonly course: EditedCourse }) {
   const withdrawal = useWithdrawal(course.id);
   const missing = missingSteps(course);
@@ -25,14 +25,16 @@ export function Publishing({ course }: { readonly course: EditedCourse }) {
     <Panel aria-labelledby="publication">
       <h2 id="publication">{editorTexts.sections.publish}</h2>
       {withdrawal ? <Withdrawn measure={withdrawal} /> : null}
-      {course.is_published || withdrawal ? null : (
+      {withdrawal ? null : (
         <>
-          <Soft>
-            {missing.length > 0
-              ? texts.doneOf(publishSteps.length - missing.length, publishSteps.length)
-              : texts.allDone}
-          </Soft>
-          <Steps aria-label={texts.checklist}>
+          {course.is_published ? null : (
+            <Soft>
+              {missing.length > 0
+                ? texts.doneOf(publishSteps.length - missing.length, publishSteps.length)
+                : texts.allDone}
+            </Soft>
+          )}
+          <Steps aria-label={course.is_published ? texts.kept : texts.checklist}>
             {[...missing, ...publishSteps.filter((step) => !missing.includes(step))].map((step) => (
               <li key={step} data-done={!missing.includes(step)}>
                 <Icon name={missing.includes(step) ? 'open' : 'done'} size={20} />

@@ -8,7 +8,12 @@ const texts = publicPageTexts.signature;
 export function Signature({ isPublished }: { readonly isPublished: boolean }) {
   const { data: page } = usePublicPageQuery();
   if (!page) return null;
-  if (page.agreed_at !== null) return <p>{texts.named(page.shown.name)}</p>;
+  if (page.agreed_at !== null)
+    return (
+      <p>
+        {texts.named(page.shown.name)} <a href={`/creators/${page.shown.slug}`}>{texts.page}</a>.
+      </p>
+    );
   return (
     <Unnamed>
       {isPublished ? texts.shownUnnamed : texts.unnamed} <a href="/creator-dashboard/page-publique">{texts.decide}</a>
