@@ -4,11 +4,12 @@ import { courseInks, mountains } from '@agence/shared-contracts/tokens/drawnInks
 import styled from 'styled-components';
 import { type OwnCourse, useCategoriesQuery } from '../studio/studioApi.ts';
 
-/** Behind a portrait, and on the card of a course; as the public page cuts its drawings. */
+/** Behind a portrait, and on the card of a course. */
 const cuts = {
-  // A narrow one shows its left part, with the summit beside the portrait.
-  scene: { width: 960, height: 300, from: 10, to: 350, top: 28, isCoarse: true, keep: 'xMinYMax' },
-  card: { width: 672, height: 285, from: 49, to: 532, top: 75, isCoarse: true, keep: 'xMidYMax' },
+  // On the page words stand beside the mountain; here it has their room, and its route begins where the portrait ends.
+  scene: { width: 960, height: 300, from: 240, to: 640, top: 28, isCoarse: true, keep: 'xMidYMax' },
+  // The mountain fills a small one.
+  card: { width: 480, height: 204, from: 16, to: 350, top: 52, isCoarse: true, keep: 'xMidYMax' },
 } as const;
 
 interface CourseRidgeProps {

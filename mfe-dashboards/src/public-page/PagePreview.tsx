@@ -52,19 +52,21 @@ export function PagePreview({ page }: { readonly page: PublicPage }) {
         </h3>
         {shown.bio ? <Lead>{frenchSpaces(shown.bio)}</Lead> : null}
         <Line>
-          {rating ? (
-            <strong>
-              <Stars aria-hidden="true" style={{ '--share': `${figures.rating * 20}%` }}>
-                ★★★★★
-              </Stars>{' '}
-              {texts.rating(rating)}
-            </strong>
-          ) : (
-            <strong>{texts.notRated}</strong>
-          )}
-          {shown.consulting_available && shown.hourly_rate !== null ? (
-            <strong>{texts.hourlyRate(formatMoney(shown.hourly_rate))}</strong>
-          ) : null}
+          <FactLine>
+            {rating ? (
+              <strong>
+                <Stars aria-hidden="true" style={{ '--share': `${figures.rating * 20}%` }}>
+                  ★★★★★
+                </Stars>{' '}
+                {texts.rating(rating)}
+              </strong>
+            ) : (
+              <strong>{texts.notRated}</strong>
+            )}
+            {shown.consulting_available && shown.hourly_rate !== null ? (
+              <strong>{texts.hourlyRate(formatMoney(shown.hourly_rate))}</strong>
+            ) : null}
+          </FactLine>
         </Line>
         {shown.specialties.length > 0 ? (
           <Line>
@@ -209,7 +211,7 @@ const Line = styled.div`
   gap: 0.5rem 0.9rem;
   font-size: var(--ag-size-small);
   color: var(--ag-ink-soft);
-  & > strong {
+  & strong {
     color: var(--ag-ink);
   }
   /* Shown as they will be, though they do nothing here. */

@@ -77,6 +77,7 @@ const List = styled.ul`
     background: var(--ag-ground);
   }
   & .cover > svg {
+    background: color-mix(in oklab, currentColor 22%, var(--ag-surface));
     display: block;
     width: 100%;
     height: 100%;
