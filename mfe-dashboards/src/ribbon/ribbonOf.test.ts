@@ -9,12 +9,12 @@ const event = (at: string, until?: string) => ({
   detail: '',
   href: '',
 });
-test('keeps a busy hour to four lines, from the first on, and counts the rest', () => {
+test('keeps a busy hour to two lines, from the first on, and counts the rest', () => {
   const minutes = [50, 0, 10, 20, 30, 40];
   const busy = minutes.map((minute) => event(`2026-12-01T15:${String(minute).padStart(2, '0')}:00Z`));
   const [lane] = ribbonOf([{ label: 'Ventes', events: [...busy, event('2026-12-01T20:00:00Z')] }], '2026-12-01').lanes;
-  expect(lane?.events.map(({ line }) => line)).toEqual([0, 1, 2, 3, 0]);
-  expect(lane?.more).toBe(2);
+  expect(lane?.events.map(({ line }) => line)).toEqual([0, 1, 0]);
+  expect(lane?.more).toBe(4);
 });
 
 const placed = (day: string, ...events: ReturnType<typeof event>[]) => {
@@ -32,10 +32,10 @@ test('sets what happens at its hour in Québec, as long as it takes, and leaves 
       event('2026-12-02T14:00:00Z'),
     ),
   ).toEqual({
-    hours: [9, 18],
+    hours: [8, 18],
     at: [
-      [0, 24],
-      [66, 24],
+      [12, 24],
+      [78, 24],
     ],
   });
 });
@@ -52,15 +52,15 @@ test('begins earlier and ends later where something happens then, with room for 
 
 test('gives words of a moment room up to what comes next in their line', () => {
   expect(placed('2026-12-01', event('2026-12-01T14:00:00Z'), event('2026-12-01T17:00:00Z')).at).toEqual([
-    [0, 36],
-    [36, 72],
+    [12, 36],
+    [48, 72],
   ]);
 });
 
-test('begins a day with what happens first, and shows eight hours of it', () => {
-  expect(placed('2026-12-01', event('2026-12-02T00:10:00Z')).hours).toEqual([16, 24]);
-  expect(placed('2026-12-01', event('2026-12-01T17:30:00Z')).hours).toEqual([12, 20]);
-  expect(placed('2026-12-01').hours).toEqual([10, 18]);
+test('shows every day from eight to six, and longer where something happens before or after', () => {
+  expect(placed('2026-12-01', event('2026-12-02T00:10:00Z')).hours).toEqual([8, 22]);
+  expect(placed('2026-12-01', event('2026-12-01T17:30:00Z')).hours).toEqual([8, 18]);
+  expect(placed('2026-12-01').hours).toEqual([8, 18]);
 });
 
 test('sets words before the moment of what happens too late for them, at that moment still', () => {
@@ -69,10 +69,10 @@ test('sets words before the moment of what happens too late for them, at that mo
     event('2026-12-02T03:30:00Z', '2026-12-02T04:00:00Z'),
   ];
   const { hours, columns, lanes } = ribbonOf([{ label: 'Rendez-vous', events: late }], '2026-12-01');
-  expect([hours.at(-1), columns]).toEqual([24, 96]);
-  // 22 h to midnight has two hours; of 22 h 30 the words end where it begins.
+  expect([hours.at(-1), columns]).toEqual([24, 192]);
+  // Of a long day two hours are too narrow for words: they end where each begins.
   expect(lanes[0]?.events.map(({ from, span, isBefore }) => [from, span, isBefore])).toEqual([
-    [54, 24, true],
-    [72, 24, false],
+    [129, 39, true],
+    [135, 39, true],
   ]);
 });

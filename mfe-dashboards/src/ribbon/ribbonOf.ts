@@ -36,9 +36,9 @@ const LEAST = 2 * HOUR;
 /** Words of what begins in these last hours of a day stand before it: four hours. */
 const LATE = 4 * HOUR;
 /** Lines that a lane has at most: what is more is counted, and stands in the lists. */
-const LINES = 4;
-/** Hours that every day shows at least. It begins with what happens first, and ends at this hour, or later where something happens then. */
-const HOURS = 8;
+const LINES = 2;
+/** Hours that every day shows, so that days look alike; it is longer where something happens before or after them. */
+const OPENS = 8;
 const CLOSES = 18;
 const MIDNIGHT = 24;
 
@@ -61,8 +61,8 @@ export function ribbonOf(lanes: readonly RibbonLane[], day: string) {
   // The last words of the day have room, where the day has.
   const ends = all.map((event) => Math.ceil((wallOf(event.at).minute / STEP + spanOf(event, LEAST)) / HOUR));
   const starts = all.map(({ at }) => Math.floor(wallOf(at).minute / 60));
-  const first = Math.min(MIDNIGHT - HOURS, ...(starts.length > 0 ? starts : [CLOSES - HOURS]));
-  const last = Math.min(MIDNIGHT, Math.max(CLOSES, first + HOURS, ...ends));
+  const first = Math.min(OPENS, ...starts);
+  const last = Math.min(MIDNIGHT, Math.max(CLOSES, ...ends));
   const columns = (last - first) * HOUR;
   // Of a long day two hours are too narrow for words: a fifth of it never is.
   const least = Math.max(LEAST, Math.ceil(columns / 5));
