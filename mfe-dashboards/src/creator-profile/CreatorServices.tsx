@@ -83,13 +83,17 @@ const Service = styled(Line)`
   @media (max-width: 40rem) {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
+    padding-block: 0.5rem;
     & > * {
-      grid-column: 1;
+      grid-column: 1 / -1;
       justify-self: start;
     }
-    /* Beside the name of what it changes. */
+    /* Both in the last line. */
+    & > :nth-last-child(2) {
+      grid-column: 1;
+    }
     & > .actions {
-      grid-area: 1 / 2;
+      grid-column: 2;
     }
   }
 `;

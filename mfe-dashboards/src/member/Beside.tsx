@@ -24,6 +24,9 @@ export const QuietAct = styled.div<{ $isDanger?: boolean }>`
   margin-block: -0.75rem;
   & > button {
     margin-left: -0.75rem;
-    ${({ $isDanger }) => ($isDanger ? 'color: var(--ag-danger);' : '')}
+    ${({ $isDanger }) =>
+      $isDanger
+        ? 'color: var(--ag-danger); font-weight: 500; text-decoration: underline; text-underline-offset: 0.2em;'
+        : ''}
   }
 `;

@@ -67,7 +67,6 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 1.5rem;
   @media (min-width: 72rem) {
-    align-items: start;
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;

@@ -15,7 +15,7 @@ interface RequestOthersProps {
 }
 
 /** Requests with the same address or telephone number, to make one of. */
-export function RequestOthers({ request: { id, others }, onOpen }: RequestOthersProps) {
+export function RequestOthers({ request: { id, name, others }, onOpen }: RequestOthersProps) {
   const { ui } = useShell();
   const [merge, { isLoading }] = useMergeRequestMutation();
   if (others.length === 0) return null;
@@ -37,10 +37,11 @@ export function RequestOthers({ request: { id, others }, onOpen }: RequestOthers
                   onOpen(other.id);
                 }}
               >
-                {other.name}, {requestsTexts.asked[other.asked]}
+                {requestsTexts.asked[other.asked]}
               </a>{' '}
               <small>
                 <FactLine>
+                  {other.name === name ? null : other.name}
                   {shortMoment(other.created_at)}
                   {other.is_merged ? texts.merged : requestsTexts.stages[other.stage]}
                 </FactLine>

@@ -128,6 +128,19 @@ const Day = styled.section`
   & div > b {
     font-weight: 600;
   }
+  /* What was done, and beside it to what, where there is room. */
+  @media (min-width: 75rem) {
+    & > ol > li > div {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+      grid-template-rows: auto 1fr;
+      gap: 0 2rem;
+    }
+    & > ol > li > div > ul {
+      grid-area: 1 / 2 / span 2;
+      margin-top: 0;
+    }
+  }
   & small {
     display: block;
     font-size: var(--ag-size-label);

@@ -229,6 +229,13 @@ const Panel = styled.div`
     text-align: start;
     white-space: nowrap;
   }
+  /* Its words begin and end where those of other lists do. */
+  & :is(th, td):first-child {
+    padding-inline-start: 1.25rem;
+  }
+  & :is(th, td):last-child {
+    padding-inline-end: 1.25rem;
+  }
   & thead th {
     border-top: 0;
     background: var(--ag-band);
