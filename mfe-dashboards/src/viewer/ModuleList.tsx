@@ -157,6 +157,7 @@ const Item = styled.li`
     font-weight: 500;
     line-height: 1.35;
     text-decoration: none;
+    text-wrap: balance;
   }
   &[data-current] a {
     font-weight: 700;
