@@ -53,7 +53,7 @@ export function CreatorServices({ creatorId }: { readonly creatorId: string }) {
                       <span translate="no">{formatMoney(service.price)}</span>
                     </FactLine>
                   </Soft>
-                  <Badge $tone={service.is_active ? 'moss' : 'neutral'}>
+                  <Badge data-standing="" $tone={service.is_active ? 'moss' : 'neutral'}>
                     {service.is_active ? texts.offered : texts.paused}
                   </Badge>
                   <span className="actions">
@@ -89,7 +89,7 @@ const Service = styled(Line)`
       justify-self: start;
     }
     /* Both in the last line. */
-    & > :nth-last-child(2) {
+    & > [data-standing] {
       grid-column: 1;
     }
     & > .actions {

@@ -94,7 +94,8 @@ function Whole({ order }: { readonly order: ConsoleOrder }) {
       </div>
       <div>
         <Facts order={order} />
-        <Books order={order} />
+        <Journal order={order} />
+        {order.earnings.length > 0 ? <Earnings order={order} /> : null}
       </div>
     </Parts>
   );
@@ -196,8 +197,8 @@ function Disputes({ order }: { readonly order: ConsoleOrder }) {
   );
 }
 
-/** What accounting and creators see of it, and when the buyer asked for money back or was told no. */
-function Books({ order }: { readonly order: ConsoleOrder }) {
+/** What accounting sees of it, and when the buyer asked for money back or was told no. */
+function Journal({ order }: { readonly order: ConsoleOrder }) {
   const answers = order.refunds.flatMap(({ id, is_asked_by_buyer, status, created_at, decided_at }) => [
     ...(is_asked_by_buyer ? [{ id: `${id} asked`, at: created_at, label: texts.refundAsked }] : []),
     ...(status === 'declined' && decided_at ? [{ id, at: decided_at, label: texts.refundDeclined }] : []),
@@ -221,7 +222,15 @@ function Books({ order }: { readonly order: ConsoleOrder }) {
           ),
         )}
       </Lines>
-      {order.earnings.length > 0 ? <h3>{texts.earnings}</h3> : null}
+    </Panel>
+  );
+}
+
+/** What creators see of it. */
+function Earnings({ order }: { readonly order: ConsoleOrder }) {
+  return (
+    <Panel aria-labelledby="partage">
+      <h2 id="partage">{texts.earnings}</h2>
       <Lines>
         {order.earnings.map((entry) => (
           <li key={entry.id}>
