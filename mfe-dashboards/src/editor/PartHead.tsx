@@ -21,7 +21,7 @@ export function PartHead({ id, title, lead, filled, total, children }: PartHeadP
   const isDone = filled === total;
   return (
     <Head>
-      <div>
+      <div data-said="">
         <h2 id={id}>{title}</h2>
         <p>{lead}</p>
       </div>
@@ -38,7 +38,7 @@ const Head = styled.header`
   && {
     align-items: start;
   }
-  & > div:first-child {
+  & > [data-said] {
     flex: 1 1 14rem;
   }
   & p {

@@ -230,10 +230,11 @@ const Panel = styled.div`
     white-space: nowrap;
   }
   /* Its words begin and end where those of other lists do. */
-  & :is(th, td):first-child {
+  & th:first-child {
     padding-inline-start: 1.25rem;
   }
-  & :is(th, td):last-child {
+  & th:last-child,
+  & td:last-child {
     padding-inline-end: 1.25rem;
   }
   & thead th {
