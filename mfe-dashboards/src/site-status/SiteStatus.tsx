@@ -230,12 +230,14 @@ const Panel = styled.div`
     white-space: nowrap;
   }
   /* Its words begin and end where those of other lists do. */
-  & th:first-child {
-    padding-inline-start: 1.25rem;
-  }
-  & th:last-child,
-  & td:last-child {
-    padding-inline-end: 1.25rem;
+  @media (min-width: 64rem) {
+    & th:first-child {
+      padding-inline-start: 1.25rem;
+    }
+    & th:last-child,
+    & td:last-child {
+      padding-inline-end: 1.25rem;
+    }
   }
   & thead th {
     border-top: 0;
