@@ -78,7 +78,7 @@ test('shows the free courses that were begun beside what was bought (DSH-001, au
   const row = (await page.screen.findByRole('heading', { level: 2, name: 'Formation ga4' })).closest('li');
   expect(row?.textContent).toMatch(/Formation gratuite.*25\u00a0%.*Reprendre/);
   // What is finished is not between those that go on.
-  const names = page.screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  const names = page.screen.getAllByRole('heading', { level: 2 }).map((heading: HTMLElement) => heading.textContent);
   expect(names.at(-1)).toBe('Formation plan');
   expect(names).toContain('Produit p1');
 });
