@@ -278,7 +278,8 @@ const List = styled.ul`
     }
     & > li > p {
       grid-area: 2 / 3;
-      align-self: end;
+      align-self: start;
+      margin-block: -0.5rem -0.4rem;
     }
     & > li > form {
       grid-column: 1 / -1;
