@@ -167,8 +167,8 @@ export const editorTexts = {
   },
   publish: {
     checklist: 'Avant de publier',
-    /** The same of a course that is online. */
-    kept: 'Ce qu’il faut pour être en ligne',
+    /** What a course has that is online. */
+    kept: 'Ce qui est en place',
     steps: {
       title: 'Un titre',
       description: 'Une description courte',

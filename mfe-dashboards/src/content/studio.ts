@@ -24,7 +24,7 @@ export const studioTexts = {
     newStudents: (count: number, month: string) =>
       [
         'personnes différentes',
-        `${count > 0 ? `${count} ${count > 1 ? 'inscriptions' : 'inscription'}` : 'aucune inscription'} en ${month}`,
+        `${count > 0 ? `${count}\u00a0${count > 1 ? 'inscriptions' : 'inscription'}` : 'aucune inscription'} en ${month}`,
       ].join(', '),
     /** @param month in which they begin; empty where that is not known */
     since: (month: string) => (month ? `votre part, depuis ${month}` : 'votre part'),

@@ -335,6 +335,10 @@ test('says whose name the published course carries, and leads to that decision (
   });
   const again = await openPage('/creator-dashboard/formations/f1', { backend, user: creator });
   await again.screen.findByText(/^Signée Maude Tremblay, avec un lien vers/);
+  // What is online has nothing left to do.
+  const there = within(again.screen.getByRole('list', { name: 'Ce qui est en place' }));
+  there.getByText('Un titre');
+  expect(there.queryByText('À faire')).toBeNull();
   expect(again.screen.getByRole('link', { name: 'votre page publique' }).getAttribute('href')).toMatch(/^\/creators\//);
 });
 

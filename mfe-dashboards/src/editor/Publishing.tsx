@@ -17,10 +17,11 @@ const PLACES = {
   module: '#modules',
 } as const satisfies Record<PublishStep, string>;
 
-/** What a course has of what it needs to go online and to stay there, and whose name it carries (AMB-44). */
+/** What is still missing before a course can go online, or what one has that is online, and whose name it carries (AMB-44). */
 export function Publishing({ course }: { readonly course: EditedCourse }) {
   const withdrawal = useWithdrawal(course.id);
   const missing = missingSteps(course);
+  const there = publishSteps.filter((step) => !missing.includes(step));
   return (
     <Panel aria-labelledby="publication">
       <h2 id="publication">{editorTexts.sections.publish}</h2>
@@ -35,7 +36,7 @@ export function Publishing({ course }: { readonly course: EditedCourse }) {
             </Soft>
           )}
           <Steps aria-label={course.is_published ? texts.kept : texts.checklist}>
-            {[...missing, ...publishSteps.filter((step) => !missing.includes(step))].map((step) => (
+            {[...(course.is_published ? [] : missing), ...there].map((step) => (
               <li key={step} data-done={!missing.includes(step)}>
                 <Icon name={missing.includes(step) ? 'open' : 'done'} size={20} />
                 {missing.includes(step) ? <a href={PLACES[step]}>{texts.steps[step]}</a> : texts.steps[step]}{' '}
