@@ -276,9 +276,11 @@ const List = styled.ul`
       grid-area: 1 / 3;
       justify-items: end;
     }
-    & > li > p {
+    & > li > p,
+    & > li > p[data-waits] {
       grid-area: 2 / 3;
       align-self: start;
+      row-gap: 0;
       margin-block: -0.5rem -0.4rem;
     }
     & > li > form {
