@@ -1,5 +1,5 @@
 import type { RenderedMarkup } from '@agence/shared-contracts/remote/frame';
-import type { RestOfPage, ServedPage } from '@agence/shared-contracts/remote/servedPage';
+import type { ServedPage } from '@agence/shared-contracts/remote/servedPage';
 import type { LoadedPage } from '@agence/shared-contracts/server';
 import { SITE_URL_TOKEN } from '../build/prerender.ts';
 import { orderStyles } from './styleOrder.ts';
@@ -20,11 +20,13 @@ export function servedText(
   siteUrl: string,
 ): string {
   const { first, later, at } = orderStyles(styles, html, NO_FRAME);
-  const page: ServedPage = {
+  const page: Pick<ServedPage, 'kind' | 'status' | 'degraded' | 'styles' | 'html'> = {
     ...{ kind: 'page', status, styles: first, html: html.slice(0, at) },
     ...(degraded ? { degraded } : {}),
   };
-  const rest: RestOfPage = { styles: later, html: html.slice(at), head, data, modules };
+  const rest: Pick<ServedPage, 'styles' | 'html' | 'head' | 'data' | 'modules'> = {
+    ...{ styles: later, html: html.slice(at), head, data, modules },
+  };
   return [page, rest]
     .map((part) => JSON.stringify(part))
     .join('\n')

@@ -2,22 +2,21 @@ import { answerIn } from '@agence/shared-contracts/backend/answer';
 import { OutdatedPageError } from '@agence/shared-contracts/platform';
 import { RELEASE_HEADER } from '@agence/shared-contracts/remote/dataPrefix';
 import type { PreparedRedirect } from '@agence/shared-contracts/remote/preparePage';
-import {
-  PAGE_PREFIX,
-  type RestOfPage,
-  type ServedAnswer,
-  type ServedPage,
-} from '@agence/shared-contracts/remote/servedPage';
+import { PAGE_PREFIX, type ServedPage } from '@agence/shared-contracts/remote/servedPage';
 import { fetchHtml } from '../boot/trustedScript.ts';
 import { linesOf } from './linesOf.ts';
+
+/** The two lines of an answer: what the first screen needs, whose last elements are not closed, and the rest. */
+type FirstScreen = Pick<ServedPage, 'kind' | 'status' | 'degraded' | 'styles' | 'html'>;
+type Rest = Pick<ServedPage, 'styles' | 'html' | 'head' | 'data' | 'modules'>;
 
 /** A page as the server has rendered it, for the outlet of a document that is there already. */
 export interface ArrivingPage {
   readonly kind: 'served';
   readonly remote: string;
-  readonly page: Omit<ServedPage, 'html'>;
+  readonly page: Omit<FirstScreen, 'html'>;
   /** Rejected where it does not come. */
-  readonly rest: Promise<Omit<RestOfPage, 'html'>>;
+  readonly rest: Promise<Omit<Rest, 'html'>>;
   /** Its rest has come. */
   readonly isWhole: () => boolean;
   /** It was shown before, and what was typed there comes back with it. */
@@ -53,11 +52,11 @@ export async function fetchServedPage(
         if (!line) throw new Error(`Not the page of ${url.pathname}`);
         return line;
       };
-      const first = await next<ServedAnswer>();
+      const first = await next<FirstScreen | PreparedRedirect>();
       if (headers.get(RELEASE_HEADER) !== version) throw new OutdatedPageError(`${remote} has moved on`);
       if (first.kind === 'redirect') return first;
       found(first.html);
-      const rest = next<RestOfPage>().then((more) => {
+      const rest = next<Rest>().then((more) => {
         found(more.html);
         isWhole = true;
         return more;
