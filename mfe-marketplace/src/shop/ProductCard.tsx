@@ -90,10 +90,14 @@ const frames = {
       }
       & > .words > .price {
         grid-area: 1 / 2 / 5 / 3;
-        flex-wrap: wrap;
-        max-width: 10rem;
-        margin-block: auto;
+        display: grid;
+        justify-items: end;
+        align-content: center;
+        margin: 0;
         padding: 0;
+      }
+      & > .words > .price > .next {
+        margin-top: 0.5rem;
       }
     }
   `,

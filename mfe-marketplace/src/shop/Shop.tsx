@@ -106,7 +106,7 @@ const layouts = {
   `,
   row: css`
     grid-template-columns: minmax(0, 1fr);
-    gap: 0.75rem;
+    gap: 1rem;
     & > li {
       min-height: 0;
     }
