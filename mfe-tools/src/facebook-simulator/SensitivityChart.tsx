@@ -8,6 +8,11 @@ const texts = simulatorTexts.chart;
 /** Drawing area in SVG units; labels stand below and to the left of it. */
 const AREA = { left: 76, top: 12, width: 376, height: 220 } as const;
 
+/** The table has every second point of the curves, in percent. */
+const TABLE_STEP = 10;
+
+const tenth = (value: number) => Math.round(value * 10) / 10;
+
 interface SensitivityChartProps {
   readonly points: readonly SensitivityPoint[];
 }
@@ -19,7 +24,7 @@ export function SensitivityChart({ points }: SensitivityChartProps) {
   const x = (change: number) => AREA.left + ((change + 50) / 100) * AREA.width;
   const y = (cost: number) => AREA.top + (1 - cost / top) * AREA.height;
   const line = (cost: (point: SensitivityPoint) => number) =>
-    points.map((point) => `${x(point.change)},${Math.round(y(cost(point)) * 10) / 10}`).join(' ');
+    points.map((point) => `${tenth(x(point.change))},${tenth(y(cost(point)))}`).join(' ');
   const now = points.find(({ change }) => change === 0);
   return (
     <Figure>
@@ -56,13 +61,15 @@ export function SensitivityChart({ points }: SensitivityChartProps) {
             </tr>
           </thead>
           <tbody>
-            {points.map(({ change, byCpc, byConversion }) => (
-              <tr key={change}>
-                <th scope="row">{formatChange(change)}</th>
-                <td>{formatDollars(byCpc)}</td>
-                <td>{formatDollars(byConversion)}</td>
-              </tr>
-            ))}
+            {points
+              .filter(({ change }) => change % TABLE_STEP === 0)
+              .map(({ change, byCpc, byConversion }) => (
+                <tr key={change}>
+                  <th scope="row">{formatChange(change)}</th>
+                  <td>{formatDollars(byCpc)}</td>
+                  <td>{formatDollars(byConversion)}</td>
+                </tr>
+              ))}
           </tbody>
         </table>
       </details>

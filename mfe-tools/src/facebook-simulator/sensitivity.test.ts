@@ -10,7 +10,13 @@ test('doubles the cost per lead when the conversion halves, and halves it with t
   expect(at(0)?.byConversion).toBeCloseTo(26.667, 2);
   expect(at(-50)?.byConversion).toBeCloseTo(53.333, 2);
   expect(at(-50)?.byCpc).toBeCloseTo(13.333, 2);
-  expect(points).toHaveLength(11);
+});
+
+test('looks at every twentieth from minus to plus a half, for a curve without corners', () => {
+  const changes = sensitivity(worked).map(({ change }) => change);
+  expect(changes).toHaveLength(21);
+  expect(changes.slice(0, 3)).toEqual([-50, -45, -40]);
+  expect(changes.at(-1)).toBe(50);
 });
 
 test('draws nothing without a result, and caps the conversion at 100 percent', () => {

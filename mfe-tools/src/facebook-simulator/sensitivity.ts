@@ -1,7 +1,7 @@
 import { type Inputs, simulate } from './simulate.ts';
 
-/** Changes of one input that are looked at, in percent. */
-const CHANGES = [-50, -40, -30, -20, -10, 0, 10, 20, 30, 40, 50] as const;
+/** Changes of one input that are looked at, in percent: near enough to each other for a curve without corners. */
+const CHANGES = Array.from({ length: 21 }, (_, step) => -50 + 5 * step);
 
 export interface SensitivityPoint {
   /** Percent. */
