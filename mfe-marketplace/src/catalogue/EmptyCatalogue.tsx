@@ -152,7 +152,17 @@ const Near = styled.section`
   }
   & > ul > li {
     display: grid;
-    min-height: 23.5rem;
+  }
+  /* Cards beside each other have their makers on one line; below each other each is as high as its words. */
+  @container (min-width: 31.5rem) {
+    & > ul > li {
+      min-height: 23.5rem;
+    }
+  }
+  @container (max-width: 31.49rem) {
+    & > ul > li .who {
+      margin-top: 0.6rem;
+    }
   }
   /* None stands alone beside a hole where two fit. */
   @container (min-width: 31.5rem) and (max-width: 47.99rem) {
