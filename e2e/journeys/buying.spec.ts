@@ -181,7 +181,7 @@ test('shows seller, taxes, total and refund rule before the card, from a course 
     await expect(main.getByText(text)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Commander et payer 226,50/ })).toBeVisible();
   expect(await violations(page)).toEqual([]);
-  await page.getByRole('link', { name: 'Revenir au produit' }).click();
+  await page.getByRole('link', { name: 'Revenir à la formation' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Google Ads/ })).toBeVisible();
 });
 

@@ -63,7 +63,7 @@ test.describe('before the visitor has chosen', () => {
     await buy.click();
     const pay = page.getByRole('button', { name: /^Commander et payer/ });
     await expect.poll(() => clear(pay)).toBe(true);
-    await page.getByRole('link', { name: 'Revenir au produit' }).click();
+    await page.getByRole('link', { name: 'Revenir à la formation' }).click();
     await expect.poll(() => clear(page.getByRole('button', { name: 'Acheter maintenant' }))).toBe(true);
   });
 

@@ -54,7 +54,11 @@ export const orderTexts = {
   pay: (total: string) => `Commander et payer ${total}`,
   terms: 'En commandant, vous acceptez les',
   termsLink: 'conditions d’utilisation',
-  back: 'Revenir au produit',
+  back: {
+    formation: 'Revenir à la formation',
+    resource: 'Revenir au produit',
+    consultation: 'Revenir au produit',
+  } satisfies Record<ProductCategory, string>,
   provider:
     'La carte se saisit ensuite chez notre fournisseur de paiement, dans un autre onglet. Nous ne voyons jamais son numéro.',
 } as const;

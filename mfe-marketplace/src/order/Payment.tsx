@@ -14,6 +14,7 @@ import { orderTexts as texts } from '../content/order.ts';
 import { categoryLabels } from '../content/product.ts';
 import { type Product, readProduct } from '../product/readProducts.ts';
 import { orderPath } from '../way/orderPath.ts';
+import { CardNote } from './CardNote.tsx';
 
 interface PaymentProps {
   readonly product: Product;
@@ -104,12 +105,12 @@ export function Payment({ product, isTaxed, isOwned, refresh }: PaymentProps) {
           <small>
             {texts.terms} <a href="/legal/conditions-utilisation">{texts.termsLink}</a>.
           </small>
-          <small>{texts.provider}</small>
         </>
       )}
       <ButtonLink $look="quiet" $wide href={`/boutique/produit/${product.id}`}>
-        {texts.back}
+        {texts.back[product.category]}
       </ButtonLink>
+      {isOwned || publicDemo || checkout.step === 'open' ? null : <CardNote />}
     </Pane>
   );
 }
