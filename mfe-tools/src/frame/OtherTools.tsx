@@ -36,7 +36,7 @@ const Others = styled(Container).attrs({ as: 'nav' })`
   & li {
     position: relative;
     display: grid;
-    grid-template-columns: 6.5rem 1fr;
+    grid-template-columns: 3rem 1fr;
     column-gap: 1.25rem;
     align-content: start;
     padding-top: 1.5rem;
