@@ -1,4 +1,5 @@
 import { ProgressBar } from '@agence/shared-contracts/ui/ProgressBar';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { checklistTexts as texts } from '../content/seoChecklist.ts';
 import { Ridge } from '../frame/Ridge.tsx';
@@ -9,10 +10,12 @@ interface ChecklistProgressProps {
   readonly total: number;
   /** What comes first of what is left. */
   readonly next: string | undefined;
+  /** A button that takes all of it back. */
+  readonly children: ReactNode;
 }
 
 /** How much is done (TLS-015), as the way up a ridge; stays in sight while the list scrolls. */
-export function ChecklistProgress({ done, total, next }: ChecklistProgressProps) {
+export function ChecklistProgress({ done, total, next, children }: ChecklistProgressProps) {
   const percent = progressPercent(done, total);
   const progress = texts.progress(done, total);
   return (
@@ -21,6 +24,7 @@ export function ChecklistProgress({ done, total, next }: ChecklistProgressProps)
       <strong>{texts.percent(percent)}</strong>
       <ProgressBar value={percent} aria-label={texts.progressLabel} aria-valuetext={progress} />
       <p role="status">{progress}</p>
+      {children}
       {next ? (
         <p className="next">
           <small>{done > 0 ? texts.next : texts.first}</small> {next}
@@ -44,6 +48,25 @@ const Panel = styled.div`
   font-variant-numeric: tabular-nums;
   & > div {
     display: none;
+  }
+  &:has(> button) {
+    grid-template-columns: auto 1fr auto;
+  }
+  /* It makes no row higher: what is checked below it does not move. */
+  & > button {
+    grid-area: 1 / 3 / span 2;
+    margin-block: -0.5rem;
+    font-size: 0.9375rem;
+  }
+  /* Beside the progress of phones there is room for its drawing. */
+  @media (max-width: 47.99rem) {
+    & > button > svg + span {
+      position: absolute;
+      width: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
   }
   & > strong {
     grid-row: span 2;
@@ -79,11 +102,27 @@ const Panel = styled.div`
       padding-left: 1.25rem;
       border-left: 1px solid var(--ag-line);
     }
+    &:has(> button) {
+      grid-template-columns: auto 1fr auto 1fr;
+      & > .next {
+        grid-column: 4;
+      }
+    }
   }
   @media (min-width: 64rem) {
     top: 6.5rem;
     align-self: start;
-    grid-template-columns: 1fr;
+    &,
+    &:has(> button) {
+      grid-template-columns: 1fr auto;
+    }
+    & > :not(strong, button) {
+      grid-column: 1 / -1;
+    }
+    & > button {
+      grid-area: 2 / 2;
+      margin-right: -0.75rem;
+    }
     gap: 1rem;
     overflow: hidden;
     padding: 2rem;
@@ -96,7 +135,7 @@ const Panel = styled.div`
       padding-top: 2rem;
     }
     & > strong {
-      grid-row: auto;
+      grid-row: 2;
       font-size: var(--ag-size-1);
     }
     & > .next {
@@ -111,5 +150,10 @@ const Panel = styled.div`
   }
   @media print, (max-height: 30rem) {
     position: static;
+  }
+  @media print {
+    & > button {
+      display: none;
+    }
   }
 `;

@@ -1,13 +1,12 @@
 import type { PageProps } from '@agence/shared-contracts/remote/page';
 import { Button } from '@agence/shared-contracts/ui/Button';
 import { Row } from '@agence/shared-contracts/ui/Layout';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import styled from 'styled-components';
 import { type ChecklistItem, checklistCategories, checklistTexts as texts } from '../content/seoChecklist.ts';
 import { tools } from '../content/tools.ts';
 import { Advice } from '../frame/Advice.tsx';
 import type { ContourPaths } from '../frame/Contours.tsx';
-import { Icon } from '../frame/Icon.tsx';
 import { OtherTools } from '../frame/OtherTools.tsx';
 import { ResultActions } from '../frame/ResultActions.tsx';
 import { ToolColumns } from '../frame/ToolColumns.tsx';
@@ -15,8 +14,8 @@ import { ToolHero } from '../frame/ToolHero.tsx';
 import { ToolNotice } from '../frame/ToolNotice.tsx';
 import { ChecklistProgress } from './ChecklistProgress.tsx';
 import { ChecklistRow } from './ChecklistRow.tsx';
-import type { Checked } from './checked.ts';
 import { checklistText } from './checklistText.ts';
+import { ResetButton } from './ResetButton.tsx';
 import { useChecklist } from './useChecklist.ts';
 
 export interface ChecklistData {
@@ -40,7 +39,9 @@ export function SeoChecklist({ data: { items, contours } }: PageProps<ChecklistD
           done={checked.size}
           total={items.length}
           next={items.find(({ id }) => !checked.has(id))?.item}
-        />
+        >
+          <ResetButton checked={checked} change={list.change} />
+        </ChecklistProgress>
         {/* Browsers must not restore ticks on reload: the device's list is the one that counts. */}
         <form ref={form} autoComplete="off">
           {list.isShared ? (
@@ -76,36 +77,12 @@ export function SeoChecklist({ data: { items, contours } }: PageProps<ChecklistD
             address={list.address}
             text={text}
             file={{ label: texts.download, make: () => ({ ...file, text: text() }) }}
-          >
-            <ResetButton checked={checked} change={list.change} />
-          </ResultActions>
+          />
         </form>
       </ToolColumns>
       <Advice tool={tools.checklist} {...texts.advice} />
       <OtherTools than={tools.checklist} />
     </>
-  );
-}
-
-/** Unchecks everything, and takes that back as long as nothing else is checked. */
-function ResetButton({ checked, change }: { readonly checked: Checked; readonly change: (checked: Checked) => void }) {
-  const [before, setBefore] = useState<Checked>();
-  const undoes = before && checked.size === 0 ? before : undefined;
-  function reset() {
-    setBefore(checked);
-    change(new Set());
-  }
-  // One button for both keeps the focus, and its words have an element of their own, for a translator that moves them.
-  return (
-    <Button
-      type="button"
-      $look="quiet"
-      aria-disabled={!undoes && checked.size === 0}
-      onClick={undoes ? () => change(undoes) : reset}
-    >
-      {undoes ? null : <Icon name="reset" />}
-      <span>{undoes ? texts.undo : texts.reset}</span>
-    </Button>
   );
 }
 
