@@ -112,7 +112,7 @@ test('an applicant becomes a creator: she applies, the owner accepts, she writes
     await expect(page.getByText(/^Enregistré à/)).toBeVisible();
     await page.goBack();
     await expect(preview.getByRole('heading', { name: NAME, exact: true })).toBeVisible();
-    await expect(preview.getByText(/^87,50\s\$ de l’heure$/)).toBeVisible();
+    await expect(preview.getByText(/^87,50\s\$ de l’heure \+ taxes$/)).toBeVisible();
     await expect(preview.getByText('Révision de vos photos')).toBeVisible();
     address = (await preview.getByText(/^\/creators\//).textContent()) ?? '';
     expect((await visitor.request.get(address)).status()).toBe(404);

@@ -42,7 +42,7 @@ export const publicPageTexts = {
     verified: 'Profil vérifié',
     rating: (average: string) => `${average} sur 5`,
     notRated: 'Pas encore évalué',
-    hourlyRate: (price: string) => `${price} de l’heure`,
+    hourlyRate: (price: string) => `${price} de l’heure + taxes`,
     website: 'Site web',
     linkedin: 'LinkedIn',
     figures: { formations: 'Formations', students: 'Étudiants', revenue: 'Revenus générés', rating: 'Note moyenne' },

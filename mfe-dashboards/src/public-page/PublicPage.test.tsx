@@ -31,7 +31,15 @@ test('shows everything that the page would say, where nothing can be clicked, be
       'Experte',
       'Profil vérifié',
     ],
-    ...['SEO local', 'Vidéo', '150,00 $ de l’heure', 'Matane, QC', '7 ans', 'Studio Matane', 'Français, anglais'],
+    ...[
+      'SEO local',
+      'Vidéo',
+      '150,00 $ de l’heure + taxes',
+      'Matane, QC',
+      '7 ans',
+      'Studio Matane',
+      'Français, anglais',
+    ],
     ...[
       'Moins de 24 heures',
       '97 %',

@@ -1,3 +1,4 @@
+import { formatDuration } from '@agence/shared-contracts/backend/duration';
 import { brandName } from '@agence/shared-contracts/brand';
 import { frenchNumber } from '@agence/shared-contracts/format/frenchNumber';
 import { ofName } from '@agence/shared-contracts/format/ofName';
@@ -10,7 +11,9 @@ export const creatorTexts = {
   rating: (average: string) => `${average} sur 5`,
   portrait: (name: string) => `Portrait ${ofName(name)}`,
   notRated: 'Pas encore évalué',
-  hourlyRate: (price: string) => `${price} de l’heure`,
+  hourlyRate: (price: string) => `${price} de l’heure + taxes`,
+  /** What a price of the bar at the thumb is for. */
+  per: (minutes: number) => (minutes === 60 ? 'de l’heure' : `pour ${formatDuration(minutes)}`),
   specialties: 'Spécialités',
   website: 'Site web',
   linkedin: 'LinkedIn',

@@ -54,7 +54,7 @@ test('marks nobody as verified or rated who is not (MPL-050)', async () => {
 });
 
 test('names the hourly rate only of who is available (MPL-051)', async () => {
-  expect((await open()).outlet.textContent).toContain('150,00\u00a0$ de l’heure');
+  expect((await open()).outlet.textContent).toContain('150,00\u00a0$ de l’heure + taxes');
   await opened?.close();
   expect((await open({ consulting_available: false })).outlet.textContent).not.toContain('de l’heure');
 });

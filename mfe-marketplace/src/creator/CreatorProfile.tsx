@@ -40,7 +40,7 @@ export function CreatorProfile({ creator }: { readonly creator: Creator }) {
           <CreatorFacts creator={creator} />
         </Story>
       </Section>
-      <Work $ground="band">
+      <Section $ground="band">
         <Courses>
           <h2>{formations.length === 1 ? texts.only : texts.recent}</h2>
           {formations.length === 0 ? (
@@ -64,17 +64,21 @@ export function CreatorProfile({ creator }: { readonly creator: Creator }) {
             </ul>
           )}
         </Courses>
-        {services.length + sold.length > 0 ? (
+      </Section>
+      {services.length + sold.length > 0 ? (
+        <Section>
           <CreatorServices services={services} sold={sold} onChoose={setChosen} />
-        ) : null}
-      </Work>
+        </Section>
+      ) : null}
       <ThumbBar
         label={buyingTexts.thumb}
         price={
           cheapest ? (
             <>
               <span translate="no">{formatMoney(cheapest.price)}</span>
-              <small>{frameTexts.taxes}</small>
+              <small>
+                {texts.per(cheapest.duration_minutes)} {frameTexts.taxes}
+              </small>
             </>
           ) : (
             name
@@ -123,12 +127,6 @@ const Story = styled(Container)`
       max-width: none;
     }
   }
-`;
-
-/* What they teach and what can be booked, on one ground: either is often a single row. */
-const Work = styled(Section)`
-  display: grid;
-  gap: clamp(3rem, 6vw, 5rem);
 `;
 
 const Courses = styled(Container)`
