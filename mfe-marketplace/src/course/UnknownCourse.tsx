@@ -27,9 +27,7 @@ export function UnknownCourse({ near }: { readonly near: readonly ListedCourse[]
               autoComplete="off"
               enterKeyHint="search"
             />
-            <Button type="submit" $look="secondary">
-              {texts.action}
-            </Button>
+            <Button type="submit">{texts.action}</Button>
           </Row>
         </Search>
       </Missing>
@@ -59,8 +57,9 @@ const Search = styled.form`
     font-weight: 600;
   }
   & input {
-    flex: 1 1 15rem;
+    flex: 1 1 8rem;
     width: auto;
+    min-width: 0;
   }
 `;
 

@@ -23,7 +23,10 @@ export function Missing({ title, detail, back, children }: MissingProps) {
           <h1>{title}</h1>
           <Lead>{detail}</Lead>
           {children}
-          <ButtonLink href={back.path}>{back.label}</ButtonLink>
+          {/* Where there is another way on, it comes first. */}
+          <ButtonLink $look={children ? 'secondary' : 'primary'} href={back.path}>
+            {back.label}
+          </ButtonLink>
         </Words>
       </Container>
       <Picture of={lostTrail} alt="" first />
