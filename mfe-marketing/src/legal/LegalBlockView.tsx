@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import type { LegalBlock } from '../content/legal/legalText.ts';
 
 /** One block of a legal section. */
@@ -42,9 +42,9 @@ export function LegalBlockView({ block }: { readonly block: LegalBlock }) {
 }
 
 /** A table that becomes a list of cards where the window is narrow: each cell then names its column. */
-function LegalTable({ caption, head, rows }: Extract<LegalBlock, { kind: 'table' }>) {
+function LegalTable({ caption, head, rows, isSum }: Extract<LegalBlock, { kind: 'table' }>) {
   return (
-    <Table>
+    <Table $isSum={isSum}>
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
@@ -109,7 +109,35 @@ const Links = styled.ul`
   }
 `;
 
-const Table = styled.table`
+/** What is added up is read from above to below: its amounts are on one edge there, and the total is what counts. */
+const sum = css`
+  font-variant-numeric: tabular-nums;
+  & :is(tbody th, td):last-child {
+    font-weight: 700;
+    color: var(--ag-ink);
+  }
+  @media (max-width: 48rem) {
+    & :is(tbody th, td) {
+      display: flex;
+      justify-content: space-between;
+      gap: 1rem;
+    }
+    & tbody th {
+      font-size: inherit;
+      font-weight: 400;
+    }
+    & td:last-child {
+      padding-top: 0.5rem;
+      border-top: 1px solid var(--ag-line);
+    }
+    /* Names of amounts need no colon before an edge of their own. */
+    & :is(tbody th, td)::before {
+      content: attr(data-column);
+    }
+  }
+`;
+
+const Table = styled.table<{ $isSum: true | undefined }>`
   width: 100%;
   border-collapse: collapse;
   text-align: left;
@@ -156,4 +184,5 @@ const Table = styled.table`
       font-weight: 600;
     }
   }
+  ${({ $isSum }) => $isSum && sum}
 `;

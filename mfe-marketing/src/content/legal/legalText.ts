@@ -9,6 +9,8 @@ export type LegalBlock =
       readonly caption: string;
       readonly head: readonly string[];
       readonly rows: readonly (readonly string[])[];
+      /** Each row is amounts whose last is their total. */
+      readonly isSum?: true;
     }
   /** Ways to reach somebody: mail and telephone addresses, pages. */
   | { readonly kind: 'links'; readonly items: readonly { readonly label: string; readonly href: string }[] };

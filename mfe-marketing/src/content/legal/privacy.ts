@@ -126,7 +126,7 @@ export const privacy: LegalText = {
           rows: [
             [
               'cookie-consent',
-              'Retient votre choix sur les témoins : accepted ou declined',
+              'Retient votre choix sur les témoins : accepté (accepted) ou refusé (declined)',
               'Jusqu’à ce que vous le changiez',
             ],
             ['cookie-consent-record', 'La date de ce choix et la version de cette politique', 'Avec le choix'],

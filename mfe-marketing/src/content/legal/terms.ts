@@ -109,6 +109,7 @@ export const terms: LegalText = {
         {
           kind: 'table',
           caption: 'Exemple de calcul des taxes',
+          isSum: true,
           head: ['Prix', 'TPS (5 %)', 'TVQ (9,975 %)', 'Total'],
           rows: [['197,00 $', '9,85 $', '19,65 $', '226,50 $']],
         },
