@@ -47,6 +47,12 @@ test('a note is read after what it is about, of which it is a part', () => {
   );
 });
 
+test('text after what a note is about stands beside the note too, and everything once', () => {
+  expect(html('~ Note.\nUn.\n\nDeux.\n\nTrois.')).toMatch(
+    /^<div[^>]*><div class="noted"><p>Un.<\/p><p role="note" class="note">Note.<\/p><p>Deux.<\/p><\/div><p>Trois.<\/p><\/div>$/,
+  );
+});
+
 test('never becomes anything but text and harmless links, whatever an author writes (BLG-017)', () => {
   const piece = fc.constantFrom(
     ...[

@@ -9,18 +9,23 @@ export function ArticleBody({ blocks }: { readonly blocks: readonly Block[] }) {
   return <Text>{blocks.map((block, index) => toPart(block, index, blocks))}</Text>;
 }
 
-/** A note is written before what it is about, and read after it; in the margin it stands beside it. */
+/**
+ * A note is written before what it is about, and read after it; in the margin it stands beside it, and beside the text that
+ * follows: one that is longer than what it is about leaves no hole.
+ */
 function toPart(block: Block, index: number, blocks: readonly Block[]) {
-  const [before, after] = [blocks[index - 1], blocks[index + 1]];
+  const [secondBefore, before, after, secondAfter] = [-2, -1, 1, 2].map((step) => blocks[index + step]);
   if (block.kind === 'note' && hasNotes(after)) {
     return (
       <div key={`${index}`} className="noted">
         {toElement(after, 'text')}
         {toElement(block, 'note')}
+        {hasNotes(secondAfter) ? toElement(secondAfter, 'next') : null}
       </div>
     );
   }
-  return before?.kind === 'note' && hasNotes(block) ? null : toElement(block, `${index}`);
+  const isNoted = before?.kind === 'note' || (secondBefore?.kind === 'note' && hasNotes(before));
+  return isNoted && hasNotes(block) ? null : toElement(block, `${index}`);
 }
 
 const hasNotes = (block: Block | undefined): block is Block => block?.kind === 'paragraph' || block?.kind === 'list';
@@ -145,6 +150,9 @@ const Text = styled(Prose)`
   & > .noted > .note {
     margin-top: 1rem;
   }
+  & > .noted > .note + * {
+    margin-top: 1.25rem;
+  }
   & a {
     color: var(--ag-glacier);
   }
@@ -155,11 +163,12 @@ const Text = styled(Prose)`
   @media (min-width: 80rem) {
     & > .noted {
       display: grid;
-      grid-template-columns: minmax(0, 1fr) 14rem;
+      grid-template: auto 1fr / minmax(0, 1fr) 14rem;
       gap: 0 2.5rem;
       align-items: start;
     }
     & > .noted > .note {
+      grid-area: 1 / 2 / span 2;
       margin-top: 0.4rem;
       padding: 0.6rem 0 0;
       border-width: 2px 0 0;
