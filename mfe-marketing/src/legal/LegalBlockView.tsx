@@ -64,7 +64,11 @@ function LegalTable({ caption, head, rows, isSum }: Extract<LegalBlock, { kind: 
                   {cell}
                 </th>
               ) : (
-                <td key={head[at]} data-column={head[at]}>
+                <td
+                  key={head[at]}
+                  data-column={head[at]}
+                  className={isSum && at === row.length - 1 ? 'total' : undefined}
+                >
                   {cell}
                 </td>
               ),
@@ -112,7 +116,7 @@ const Links = styled.ul`
 /** What is added up is read from above to below: its amounts are on one edge there, and the total is what counts. */
 const sum = css`
   font-variant-numeric: tabular-nums;
-  & :is(tbody th, td):last-child {
+  & td.total {
     font-weight: 700;
     color: var(--ag-ink);
   }
@@ -126,7 +130,7 @@ const sum = css`
       font-size: inherit;
       font-weight: 400;
     }
-    & td:last-child {
+    & td.total {
       padding-top: 0.5rem;
       border-top: 1px solid var(--ag-line);
     }

@@ -50,6 +50,11 @@ test('publishes who answers for personal information, with title and address (MK
   expect(root.querySelector('#responsable a[href^="mailto:"]')?.textContent).toMatch(/@/);
 });
 
+test('adds the taxes of an example up to one total', async () => {
+  const { root } = await open(terms.path);
+  expect(textsOf(root, 'td.total').map((amount) => amount.replaceAll('\u00a0', ' '))).toEqual(['226,50 $']);
+});
+
 test('tells purpose and retention of every kind of information (MKT-099, AMB-17)', async () => {
   const { root } = await open(privacy.path);
   const rows = [...root.querySelectorAll('#finalites tbody tr')];
