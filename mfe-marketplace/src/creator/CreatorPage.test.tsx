@@ -225,7 +225,11 @@ test('has its own price and action at the thumb: the cheapest service, else supp
   const { outlet } = await open({ services: [aService()] });
   const bar = () => document.querySelector('[data-own-bar]')?.textContent;
   expect(bar()).toContain('Consultation');
+  expect(bar()).toContain('de l’heure + taxes');
   expect(outlet.textContent).toContain('Travailler ensemble');
+  await opened?.close();
+  await open({ services: [aService({ duration_minutes: 45 })] });
+  expect(bar()).toContain('pour 45min + taxes');
   await opened?.close();
   await open({ services: [] });
   expect(bar()).toBe('Julie RoySoutenir');
