@@ -2,6 +2,6 @@
 export const unknownCourseTexts = {
   search: 'Que cherchiez-vous ?',
   example: 'Google Ads, budget, infolettre',
-  action: 'Chercher une formation',
+  action: 'Chercher',
   near: 'D’autres formations',
 } as const;
