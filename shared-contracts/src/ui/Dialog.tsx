@@ -53,7 +53,7 @@ const takesFocus = (title: HTMLElement | null) => title?.setAttribute('autofocus
 
 const Panel = styled.dialog<{ $wide: boolean }>`
   width: min(${({ $wide }) => ($wide ? '52rem' : '36rem')}, 100%);
-  max-height: min(90dvh, 52rem);
+  max-height: min(94dvh, 52rem);
   margin: auto;
   padding: clamp(1.25rem, 4vw, 2.5rem);
   border: 0;

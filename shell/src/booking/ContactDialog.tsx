@@ -112,7 +112,7 @@ const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 const Body = styled.div`
   display: grid;
-  gap: 1.25rem;
+  gap: 1rem;
 `;
 
 const What = styled.p`
@@ -124,22 +124,23 @@ const What = styled.p`
 /** Nobody by name: they say of themselves that they are drawn. Asked for once the dialog is shown. */
 const faces = [portraitHelene, portraitElias, portraitAminata];
 
+/* Low, so that the sheet opens down to its last button, or on phones into its last field. */
 const Answers = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.75rem 1.5rem;
+  gap: 0.5rem 1.5rem;
   align-items: center;
   & > img {
-    width: 3.5rem;
-    height: 3.5rem;
+    width: 2.75rem;
+    height: 2.75rem;
     border: 2px solid var(--ag-surface);
     border-radius: 50%;
   }
   & > img + img {
-    margin-left: -2.6rem;
+    margin-left: -2.4rem;
   }
   & > p {
-    flex: 1 0 100%;
+    flex: 1 1 20rem;
   }
 `;
 
