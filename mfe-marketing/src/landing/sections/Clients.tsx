@@ -41,7 +41,7 @@ export function Clients({ title, ground, texts, clients }: SectionOf<'clients'>)
   );
 }
 
-/* The first quote is set large across; the two others stand below, the last one lower. */
+/* The first quote is set large across, and what it changed stands at its foot; the two others stand below, their facts on one line. */
 const List = styled.ul`
   display: grid;
   gap: 3.5rem;
@@ -88,7 +88,10 @@ const List = styled.ul`
     gap: 4rem 5rem;
     & > li:first-child {
       grid-column: 1 / -1;
-      grid-template: auto 1fr / 8fr 4fr;
+      grid-template: 1fr auto / 8fr 4fr;
+    }
+    & > li:first-child dl {
+      align-self: end;
     }
     & > li:first-child blockquote {
       grid-row: span 2;
@@ -96,8 +99,8 @@ const List = styled.ul`
       line-height: 1.1;
       letter-spacing: -0.02em;
     }
-    & > li:last-child {
-      margin-top: 4rem;
+    & > li:not(:first-child) {
+      grid-template-rows: 1fr auto auto;
     }
   }
 `;
