@@ -17,7 +17,7 @@ export function ProcessSteps({ title, lead, steps, ...texts }: SectionOf<'proces
   const progress = ((index + 1) / steps.length) * 100;
   return (
     <Section>
-      <Container>
+      <Body>
         <Head>
           <h2>{title}</h2>
           <p>{lead}</p>
@@ -57,10 +57,19 @@ export function ProcessSteps({ title, lead, steps, ...texts }: SectionOf<'proces
             {texts.next}
           </Button>
         </Moves>
-      </Container>
+      </Body>
     </Section>
   );
 }
+
+/* Each tab stands below its camp: both share the width equally. */
+const Body = styled(Container)`
+  @media (min-width: 60rem) {
+    & > [role='tablist'] > button {
+      flex: 1 1 0;
+    }
+  }
+`;
 
 const Head = styled.header`
   display: grid;
