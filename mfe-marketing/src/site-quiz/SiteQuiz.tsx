@@ -137,7 +137,6 @@ const Card = styled.div`
   display: grid;
   gap: 1.25rem;
   align-content: start;
-  min-height: 31rem;
   padding: clamp(1.5rem, 4vw, 3rem);
   border-radius: var(--ag-radius-large);
   background: color-mix(in srgb, var(--ag-on-spruce) 7%, transparent);
@@ -195,6 +194,10 @@ const Card = styled.div`
   }
   & > .moves {
     margin-left: -0.75rem;
+  }
+  /* The first question has none, and no room for them. */
+  & > .moves:empty {
+    display: none;
   }
   @media (max-width: 39.99rem) {
     & > ul {
