@@ -84,7 +84,6 @@ const List = styled.ul`
   & q {
     grid-area: 2 / 1;
     align-self: end;
-    max-width: 17em;
     font: 700 1.125rem/1.25 var(--ag-display);
     quotes: none;
   }
@@ -106,6 +105,10 @@ const List = styled.ul`
   & [data-frame='square'] figcaption {
     grid-template: auto 1fr auto / 1fr;
     gap: 0.35rem;
+  }
+  /* Behind two lines over a pale wall it is dark from where they begin. */
+  & [data-frame='square'] figcaption {
+    background: linear-gradient(transparent 42%, color-mix(in srgb, var(--ag-spruce) 80%, transparent) 68%, var(--ag-spruce));
   }
   & [data-frame='tall'] time,
   & [data-frame='square'] time {
