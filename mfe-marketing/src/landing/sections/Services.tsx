@@ -84,7 +84,7 @@ const List = styled.ul`
     }
     /* On phones a service is a row, its drawing at the right of its words. */
     & > li:has(picture) {
-      grid-template-columns: minmax(0, 1fr) 5.5rem;
+      grid-template-columns: minmax(0, 1fr) 7.5rem;
     }
     & img {
       grid-area: 1 / 2 / 4;
