@@ -236,12 +236,6 @@ const Decisions = styled(Container).attrs({ as: 'section' })`
     & > article:nth-child(odd).beside > div {
       order: 1;
     }
-    & > article:not(.beside) > div {
-      display: grid;
-      grid-template-columns: 2fr 5fr 5fr;
-      gap: 2rem;
-      align-items: baseline;
-    }
     & h3 {
       margin-block: 0.5rem;
     }
