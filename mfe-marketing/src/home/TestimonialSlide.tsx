@@ -72,7 +72,8 @@ const Slide = styled.li`
   flex: none;
   display: grid;
   gap: 2rem;
-  align-content: start;
+  /* Its arrows stand at the foot of the track, at the end of the line of dots. */
+  grid-template-rows: auto auto 1fr auto;
   width: 100%;
   /* As far as the ring around what has the focus. */
   padding: 0.5rem;
@@ -88,7 +89,7 @@ const Slide = styled.li`
     margin-bottom: 2rem;
   }
   @media (min-width: 40rem) {
-    grid-template-columns: 8fr 4fr;
+    grid-template: auto 1fr auto / 8fr 4fr;
     gap: 2rem 3rem;
   }
   @media (min-width: 60rem) {
@@ -105,6 +106,7 @@ const Result = styled.div`
 
 const Person = styled.div`
   display: flex;
+  align-self: start;
   align-items: center;
   gap: 1rem;
   line-height: 1.4;
@@ -124,7 +126,8 @@ const Person = styled.div`
 const Arrows = styled.div`
   display: flex;
   gap: 0.5rem;
-  align-items: end;
+  grid-column: 1 / -1;
+  justify-content: end;
   & > a {
     display: grid;
     place-items: center;
@@ -136,8 +139,5 @@ const Arrows = styled.div`
   }
   & > a:hover {
     border-color: currentColor;
-  }
-  @media (min-width: 40rem) {
-    justify-content: end;
   }
 `;

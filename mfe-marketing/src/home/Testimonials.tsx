@@ -65,9 +65,11 @@ const Track = styled.ul`
   }
 `;
 
+/* Between the arrows of every slide, on their line. */
 const Dots = styled.div`
   display: flex;
-  margin: 1.5rem 0 0 -0.75rem;
+  width: fit-content;
+  margin: -2.875rem 0 0 -0.75rem;
   & > a {
     display: grid;
     place-items: center;
