@@ -22,6 +22,10 @@ export const studyWords = {
     shift: ['Décalage à l’affichage', 'CLS ; le seuil « bon » est 0,10'],
     overflow: ['Débordement horizontal à 390 px', ''],
   },
+  audit: {
+    text: 'À l’audit, nous dessinons votre premier écran devant vous.',
+    action: 'Réserver mon audit gratuit',
+  },
   next: 'Étude suivante',
   described: (title: string, trade: string) =>
     `${title} (${trade}) : étude maison d’un site fictif. La demande, trois décisions, caractères, couleurs et mesures datées.`,

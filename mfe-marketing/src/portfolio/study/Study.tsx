@@ -3,6 +3,7 @@ import type { PictureSource } from '@agence/shared-contracts/art/PictureSource';
 import { Container, Section } from '@agence/shared-contracts/ui/Layout';
 import styled from 'styled-components';
 import { studyWords as words } from '../../content/studies/words.ts';
+import { Cta } from '../../landing/Cta.tsx';
 import { Fictional } from '../../marks/Fictional.tsx';
 import { type Coloured, coloured } from '../coloured.ts';
 import { Phone, Window } from '../frames.tsx';
@@ -104,6 +105,10 @@ export function Study({ study, measures, next }: StudyData) {
         </Container>
       </Section>
       <Measures measures={measures} />
+      <Audit>
+        <p>{words.audit.text}</p>
+        <Cta id="hero-audit-premium" location="etude" label={words.audit.action} />
+      </Audit>
       <Next href={studyPath(next.slug)} $ground={next.head.ground} $ink={next.head.ink}>
         <Container as="span">
           <span className="words">
@@ -259,6 +264,20 @@ const Pair = styled.div`
     &.equal {
       grid-template-columns: 1fr 1fr;
     }
+  }
+`;
+
+/* What a reader may do with a site that pleased. */
+const Audit = styled(Container)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 1.25rem 3rem;
+  align-items: center;
+  justify-content: space-between;
+  padding-bottom: var(--ag-section);
+  & > p {
+    max-width: 26em;
+    font: 600 var(--ag-size-3) / 1.3 var(--ag-display);
   }
 `;
 

@@ -22,6 +22,13 @@ test('each project of the portfolio has a page, which leads to the next study an
   }
 });
 
+test('offers the audit before it leads to the next study', async () => {
+  const { root } = await readPage('/realisations/la-fournee');
+  const offer = root.querySelector('[data-cta=hero-audit-premium]');
+  expect(offer?.textContent).toBe('Réserver mon audit gratuit');
+  expect([...root.querySelectorAll('[data-cta], a')].slice(-2)[0]).toBe(offer);
+});
+
 test('shows the letters of each study in its own faces, and raises the end of an ordinal number (look: 5)', async () => {
   for (const { slug, letters } of studies) {
     const { root } = await readPage(`/realisations/${slug}`);
