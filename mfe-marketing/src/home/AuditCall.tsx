@@ -76,10 +76,6 @@ const Agenda = styled.ol`
   & > li:last-child {
     border-color: var(--ag-ember);
   }
-  & small,
-  & p {
-    color: var(--ag-on-spruce-soft);
-  }
   & strong {
     font: 700 var(--ag-size-3) / 1.2 var(--ag-display);
   }
