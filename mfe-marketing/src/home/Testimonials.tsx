@@ -65,8 +65,9 @@ const Track = styled.ul`
   }
 `;
 
-/* Between the arrows of every slide, on their line. */
+/* On the line of the arrows of each slide; above the track, which would take their clicks. */
 const Dots = styled.div`
+  position: relative;
   display: flex;
   width: fit-content;
   margin: -2.875rem 0 0 -0.75rem;
