@@ -105,7 +105,7 @@ export const portfolio = {
       codeLines: 'lignes de code',
     } satisfies Record<keyof Stats, string>,
     note: 'Données de démonstration',
-    noteDetail: 'Ces compteurs sont simulés, et les projets ci-dessus sont des études.',
+    noteDetail: 'Ces compteurs sont simulés, et les projets plus haut sont des études.',
     pause: 'Mettre en pause',
     resume: 'Reprendre',
   },
