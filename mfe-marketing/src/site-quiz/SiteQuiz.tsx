@@ -79,18 +79,18 @@ export function SiteQuiz(quiz: SectionOf<'quiz'>) {
               answers={answers}
             />
           )}
-          <div className="moves">
-            {index > 0 && question ? (
-              <Button type="button" $look="quiet" onClick={() => setIndex(index - 1)}>
-                ← {quiz.previous}
-              </Button>
-            ) : null}
-            {index > 0 ? (
+          {index > 0 ? (
+            <div className="moves">
+              {question ? (
+                <Button type="button" $look="quiet" onClick={() => setIndex(index - 1)}>
+                  ← {quiz.previous}
+                </Button>
+              ) : null}
               <Button type="button" $look="quiet" onClick={restart}>
                 {quiz.restart}
               </Button>
-            ) : null}
-          </div>
+            </div>
+          ) : null}
         </Card>
       </Body>
     </Section>
@@ -194,10 +194,6 @@ const Card = styled.div`
   }
   & > .moves {
     margin-left: -0.75rem;
-  }
-  /* The first question has none, and no room for them. */
-  & > .moves:empty {
-    display: none;
   }
   @media (max-width: 39.99rem) {
     & > ul {
