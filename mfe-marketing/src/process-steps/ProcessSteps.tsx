@@ -68,6 +68,10 @@ const Body = styled(Container)`
     & > [role='tablist'] > button {
       flex: 1 1 0;
     }
+    /* Nothing goes on beyond the last one. */
+    & > [role='tablist']::after {
+      content: none;
+    }
   }
 `;
 
