@@ -74,7 +74,8 @@ const Dots = styled.div`
   & > a {
     display: grid;
     place-items: center;
-    width: 2.75rem;
+    /* Six of them leave room for the arrows on the smallest phones. */
+    width: min(2.75rem, 10vw);
     height: 2.75rem;
   }
   & > a::after {
