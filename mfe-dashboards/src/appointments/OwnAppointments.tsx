@@ -10,10 +10,10 @@ import { Panel } from '../member/Panel.tsx';
 import { WhenNear } from '../member/WhenNear.tsx';
 import { AppointmentList } from './AppointmentRows.tsx';
 import { useAppointmentHostsQuery, useAppointmentsQuery } from './appointmentsApi.ts';
-import { HostHours } from './HostHours.tsx';
 import { NextAppointment } from './NextAppointment.tsx';
 import { OwnWeek } from './OwnWeek.tsx';
 
+const loadHours = async () => ({ default: (await import('./HostHours.tsx')).HostHours });
 const loadAbsences = async () => ({ default: (await import('./Absences.tsx')).Absences });
 
 const WEEK_MS = 7 * 86_400_000;
@@ -79,7 +79,7 @@ export function OwnAppointments({ host }: { readonly host: string }) {
       ) : null}
       <Panel>
         <h2 id="heures">{texts.hosts.own}</h2>
-        {own ? <HostHours person={own} isStaff={false} /> : null}
+        {own ? <WhenNear load={loadHours} of={{ person: own, isStaff: false }} height="27rem" narrow="55rem" /> : null}
       </Panel>
       <WhenNear
         load={loadAbsences}

@@ -3,7 +3,6 @@ import { ofName } from '@agence/shared-contracts/format/ofName';
 export const peopleTexts = {
   seo: { title: 'Personnes', description: 'Les comptes et leurs rôles.', keywords: ['personnes'] },
   title: 'Personnes',
-  lead: 'Les comptes du site, du plus récent au plus ancien. Ouvrez-en un pour voir ses achats et ce que vous pouvez y faire.',
   list: 'Comptes',
   close: '← Revenir à la liste',
   failed: { title: 'Les personnes ne se chargent pas', detail: 'Réessayez dans un instant.', action: 'Réessayer' },
