@@ -104,6 +104,8 @@ test('hours are saved from wherever one is in them, once there is something to s
   await page.setViewportSize(PHONE);
   await signInAs(page, members.creator, '/creator-dashboard/rendez-vous');
   const save = page.getByRole('button', { name: 'Enregistrer' });
+  // They come when one comes near them.
+  await page.getByRole('heading', { name: 'Vos heures' }).scrollIntoViewIfNeeded();
   await page.locator('summary', { hasText: 'Lundi' }).click();
   await expect(save).not.toBeInViewport();
   await page.getByRole('button', { name: /^Ajouter une plage.: Lundi$/ }).click();
