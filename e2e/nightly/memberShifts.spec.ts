@@ -72,6 +72,6 @@ const starts = (name: string) => new RegExp(`^${name}`);
 async function entryOf(page: Page, name: string, width: number): Promise<Locator> {
   const inBar = space(page).getByRole('link', { name: starts(name) });
   if (width >= RAIL || (await inBar.isVisible())) return inBar;
-  await page.getByRole('button', { name: 'Plus', exact: true }).click();
+  await page.getByRole('button', { name: starts('Plus') }).click();
   return page.getByRole('dialog', { name: 'Tout l’espace' }).getByRole('link', { name: starts(name) });
 }
