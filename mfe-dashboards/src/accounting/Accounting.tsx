@@ -105,7 +105,7 @@ export function Accounting() {
       ) : (
         <>
           <Skeleton $height="7.5rem" aria-busy="true" />
-          <Skeleton $height="18rem" aria-busy="true" />
+          <Skeleton $height="max(18rem, 52rem - 40vw)" aria-busy="true" />
         </>
       )}
       <TaxNumbers />
