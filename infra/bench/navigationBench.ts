@@ -87,14 +87,15 @@ function report(
   const plain = (of: keyof Times) => all(of, 'plain', 'again');
   const middle = (name: string, of: keyof Times) => median(all(of, name));
   const ratio = (name: string, of: keyof Times) => middle(name, of) / median(plain(of));
+  const spread = spreadOf(plain('lcp'));
   const within = (value: number, limit: number, digits: number) => {
     if (value > limit) process.exitCode = 1;
     return `${value.toFixed(digits)}${value > limit ? ' OVER' : ''}`;
   };
   const cells = [
     ...[from, to, median(plain('lcp')).toFixed(0)],
-    within(ratio('cold', 'lcp'), LIMITS.lcp + spreadOf(plain('lcp')), 2),
-    (1 + spreadOf(plain('lcp'))).toFixed(2),
+    within(ratio('cold', 'lcp'), LIMITS.lcp + spread, 2),
+    (1 + spread).toFixed(2),
     median(plain('next')).toFixed(0),
     within(ratio('cold', 'next'), LIMITS.cold, 2),
     within(ratio('prefetched', 'next'), LIMITS.prefetched, 2),
