@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { createFakeShell } from '@agence/shared-contracts/testing/fakeShell';
+import { __PRIVATE__ } from 'styled-components';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { KEPT_MS } from '../boot/outlet.ts';
 import { createArriving } from './createArriving.ts';
@@ -8,7 +9,7 @@ import { shownPage } from './standBy.ts';
 
 const { shell } = createFakeShell({ path: '/' });
 const url = new URL('https://site.test/blog');
-let idle: (() => void)[];
+let idle: (() => void | Promise<void>)[];
 let outlet: HTMLElement;
 let arriving: ReturnType<typeof createArriving>;
 let page: ArrivingPage;
@@ -34,27 +35,43 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a page that is likely to be wanted stands by once nothing else is to do, and is shown without more work', () => {
+test('a page that is likely to be wanted stands by once nothing else is to do, and is shown without more work', async () => {
   arriving.getReady(page);
   expect(draw).not.toHaveBeenCalled();
-  idle.shift()?.();
+  await idle.shift()?.();
   expect([draw.mock.calls.length, shownPage(outlet), outlet.childElementCount]).toEqual([1, null, 1]);
   arriving.place('mfe-blog', url, page);
   expect(draw).toHaveBeenCalledOnce();
   expect([outlet.childElementCount, shownPage(outlet)]).toEqual([1, draw.mock.results[0]?.value]);
   // What has been on screen is not as it came, and what stands there is not made again for who may come back to it.
   arriving.getReady(page);
-  idle.pop()?.();
+  await idle.pop()?.();
   arriving.place('mfe-blog', url, page);
   expect(draw).toHaveBeenCalledTimes(2);
 });
 
-test('whoever follows the link sooner waits for no idle moment, and the page is not parsed again', () => {
+test('whoever follows the link sooner waits for no idle moment, and the page is not parsed again', async () => {
   arriving.getReady(page);
   arriving.place('mfe-blog', url, page);
   expect(outlet.childElementCount).toBe(1);
-  idle[0]?.();
+  await idle[0]?.();
   expect(draw).toHaveBeenCalledOnce();
+});
+
+test('a page that stands by has the styles of its rest as well: none is left for the moment in which it is shown', async () => {
+  const insertRules = vi.spyOn(__PRIVATE__.mainSheet, 'insertRules');
+  const styled = (id: string) =>
+    `<style>.${id}{top:0}/*!sc*/\ndata-styled.g9[id="${id}"]{content:"${id},"}/*!sc*/\n</style>`;
+  page = {
+    ...page,
+    page: { ...page.page, styles: styled('above') },
+    rest: Promise.resolve({ head, styles: styled('below'), modules: [] }),
+  };
+  arriving.getReady(page);
+  await idle.shift()?.();
+  expect(insertRules.mock.calls.map(([id]) => id)).toEqual(['above', 'below']);
+  await arriving.place('mfe-blog', url, page);
+  expect(insertRules).toHaveBeenCalledTimes(2);
 });
 
 describe('at rest', () => {

@@ -68,9 +68,11 @@ export function createArriving({ outlet, head, remotes, findRoute }: ArrivingOpt
      * @param top where it will be seen, in pixels
      */
     getReady(page: ArrivingPage, top = 0): void {
-      whenIdle(() => {
+      whenIdle(async () => {
+        const { styles } = await page.rest;
         if (page === shown || drawn.get(page)?.isConnected) return;
-        insertStyles(page.page.styles);
+        // All of them: one that came as it is shown would have the whole document laid out again.
+        insertStyles(page.page.styles + styles);
         const element = drawn.get(page) ?? page.draw();
         drawn.set(page, element);
         standBy(outlet, element, top + innerHeight);
