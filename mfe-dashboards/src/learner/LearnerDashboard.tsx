@@ -2,14 +2,13 @@ import { weekdayDate } from '@agence/shared-contracts/format/frenchDate';
 import { Button, ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { Container } from '@agence/shared-contracts/ui/Layout';
 import { Skeleton, StateMessage } from '@agence/shared-contracts/ui/States';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { calledName, useProfileQuery } from '../account/accountApi.ts';
 import { learnerTexts as texts } from '../content/learner.ts';
 import { factLine } from '../member/FactLine.tsx';
 import { useMember } from '../member/MemberPage.tsx';
 import { WhenNear } from '../member/WhenNear.tsx';
-import { WholeState } from '../member/WholeState.tsx';
 import { suggestedMode } from './dashboardMode.ts';
 import { dashboardParts, onwardRoom, standingsRoom } from './dashboardRooms.ts';
 import { useCoursesQuery, useReachedModulesQuery, useStatsQuery } from './learnerApi.ts';
@@ -20,6 +19,8 @@ import { standingIn } from './standing.ts';
 const loadStandings = () => import('./Standings.tsx');
 const loadOnward = () => import('./Onward.tsx');
 const NOTHING = {};
+// Who has a course does without it.
+const WholeState = lazy(async () => ({ default: (await import('../member/WholeState.tsx')).WholeState }));
 
 /** What the learner does next, what else is begun or finished, and what could follow. */
 export function LearnerDashboard() {
@@ -33,6 +34,13 @@ export function LearnerDashboard() {
   useStatsQuery();
   const isKnown = courses.data !== undefined && !reached.isLoading;
   const next = courses.data?.find(({ completed_at }) => completed_at === null);
+  const skeleton = (
+    <StepSkeleton aria-busy="true">
+      <Skeleton $height="14.6rem" />
+      <Skeleton $height="9rem" />
+      <Across $height="14.5rem" />
+    </StepSkeleton>
+  );
   return (
     <Page>
       <Head>
@@ -55,41 +63,39 @@ export function LearnerDashboard() {
           {texts.creator.detail}
         </StateMessage>
       ) : null}
-      {courses.isError ? (
-        <WholeState
-          kind="error"
-          title={texts.failed.title}
-          actions={
-            <Button type="button" onClick={courses.refetch}>
-              {texts.failed.action}
-            </Button>
-          }
-        >
-          {texts.failed.detail}
-        </WholeState>
-      ) : (
-        <section aria-labelledby="en-cours">
-          <Label id="en-cours">{texts.continue.title}</Label>
-          {!isKnown ? (
-            <StepSkeleton aria-busy="true">
-              <Skeleton $height="14.6rem" />
-              <Skeleton $height="9rem" />
-              <Across $height="14.5rem" />
-            </StepSkeleton>
-          ) : next ? (
-            <NextStep course={next} standing={standingIn(next, reached.data)} />
-          ) : (
-            <WholeState
-              kind="empty"
-              title={texts.continue.empty}
-              example={texts.continue.example}
-              actions={<ButtonLink href="/formations">{texts.explore}</ButtonLink>}
-            >
-              {texts.continue.emptyDetail}
-            </WholeState>
-          )}
-        </section>
-      )}
+      <Suspense fallback={skeleton}>
+        {courses.isError ? (
+          <WholeState
+            kind="error"
+            title={texts.failed.title}
+            actions={
+              <Button type="button" onClick={courses.refetch}>
+                {texts.failed.action}
+              </Button>
+            }
+          >
+            {texts.failed.detail}
+          </WholeState>
+        ) : (
+          <section aria-labelledby="en-cours">
+            <Label id="en-cours">{texts.continue.title}</Label>
+            {!isKnown ? (
+              skeleton
+            ) : next ? (
+              <NextStep course={next} standing={standingIn(next, reached.data)} />
+            ) : (
+              <WholeState
+                kind="empty"
+                title={texts.continue.empty}
+                example={texts.continue.example}
+                actions={<ButtonLink href="/formations">{texts.explore}</ButtonLink>}
+              >
+                {texts.continue.emptyDetail}
+              </WholeState>
+            )}
+          </section>
+        )}
+      </Suspense>
       <WhenNear load={loadStandings} of={{ variant: mode === 'formateur' ? 'compact' : 'full' }} {...standingsRoom} />
       <WhenNear load={loadOnward} of={NOTHING} {...onwardRoom} />
     </Page>

@@ -82,7 +82,10 @@ const Frame = styled.div<{ $columns: string }>`
   /* Rows that are out of view cost nothing, however many there are. */
   & > ul > li {
     content-visibility: auto;
-    contain-intrinsic-size: auto 4rem;
+    contain-intrinsic-size: auto 5.5rem;
+    ${inColumns} {
+      contain-intrinsic-size: auto 4rem;
+    }
   }
   & > ul > li + li {
     box-shadow: inset 0 1px 0 var(--ag-line);

@@ -26,10 +26,12 @@ export function useWindowedRows(list: RefObject<HTMLElement | null>, count: numb
   const isPrinting = usePrinting();
   const [height, setHeight] = useState(least);
   const [shown, setShown] = useState<Window>({ first: 0, end: Math.min(count, 3 * AHEAD) });
-  useEffect(() => {
+  // Before they are seen: rows that grow afterwards move what is read.
+  useLayoutEffect(() => {
     const body = list.current;
     if (!body) return;
     const measure = () => setHeight(highest(body) || least);
+    measure();
     const sizes = new ResizeObserver(measure);
     sizes.observe(body);
     return () => sizes.disconnect();

@@ -3,6 +3,7 @@ import { Skeleton } from '@agence/shared-contracts/ui/States';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { ReadFailure } from '../admin/ReadFailure.tsx';
+import { useAppointmentsQuery } from '../appointments/appointmentsApi.ts';
 import { useStaff } from '../console/staff.ts';
 import { requestsTexts as texts } from '../content/requests.ts';
 import { FactLine } from '../member/FactLine.tsx';
@@ -30,12 +31,14 @@ interface RequestDetailProps {
 /** All about one request, and what can be done with it. */
 export function RequestDetail({ id, board, onClose, onOpen }: RequestDetailProps) {
   const { data, isError, refetch } = useRequestQuery(id);
+  // They stand in its middle: coming later, they would push down what is read.
+  const { isLoading } = useAppointmentsQuery({ of_request: id });
   return (
     <Panel aria-label={data?.name ?? texts.loading}>
       <PanelClose label={texts.close} onClose={onClose} />
       {isError ? (
         <ReadFailure texts={texts.failed} onRetry={() => void refetch()} />
-      ) : data ? (
+      ) : data && !isLoading ? (
         <Whole request={data} board={board} onClose={onClose} onOpen={onOpen} />
       ) : (
         <Skeleton $height="20rem" aria-busy="true" />

@@ -44,6 +44,7 @@ const open = (path = '/admin/demandes', answers: Answers = {}) => {
     },
     'POST /rpc/list_requests': [row(1), row(2)],
     'POST /rpc/read_request': detail,
+    'POST /rpc/list_appointments': [],
     ...answers,
   });
   return openPage(path, { backend }).then((page) => ({ page, backend }));
