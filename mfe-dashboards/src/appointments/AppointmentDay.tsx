@@ -105,6 +105,9 @@ function eventOf(appointment: Appointment, day: string) {
 }
 
 const Day = styled(Panel)`
+  & > header > h2 {
+    flex: 1;
+  }
   & h2::first-letter {
     text-transform: uppercase;
   }

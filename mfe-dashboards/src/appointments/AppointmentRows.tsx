@@ -111,7 +111,7 @@ export function AppointmentRow(props: AppointmentRowProps) {
         </Soft>
       </div>
       {isOfPerson ? null : (
-        <div>
+        <div data-who="">
           <span>{visitorOf(appointment)}</span>
           {email ? (
             <Soft>
@@ -264,13 +264,23 @@ const List = styled.ul`
       grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
     }
   }
-  /* How it stands is read down the edge, and below it what can be done, beside who comes. */
+  /* Who comes and, below, all that can be done in a line; how it stands is read down the edge. */
   @media (min-width: 60.01rem) {
     & > li {
-      grid-template-rows: auto 1fr;
+      grid-template-columns: minmax(0, 1fr) minmax(0, 2fr) 10rem;
+      row-gap: 0.35rem;
     }
     & > li > div:has(~ [data-standing]) {
       grid-row: 1 / span 2;
+    }
+    & > li > [data-who][data-who] {
+      display: flex;
+      flex-wrap: wrap;
+      grid-row: 1;
+      gap: 0.25rem 1.25rem;
+    }
+    & > li > [data-who] > span {
+      flex: 1 1 100%;
     }
     & > li > [data-standing] {
       grid-area: 1 / 3;
@@ -278,10 +288,8 @@ const List = styled.ul`
     }
     & > li > p,
     & > li > p[data-waits] {
-      grid-area: 2 / 3;
-      align-self: start;
-      row-gap: 0;
-      margin-block: -0.5rem -0.4rem;
+      grid-area: 2 / 2 / auto / -1;
+      margin-block: 0 -0.4rem;
     }
     & > li > form {
       grid-column: 1 / -1;
@@ -319,9 +327,6 @@ const Buttons = styled.p`
   }
   &[data-waits] {
     margin-block: 0.25rem 0;
-  }
-  @media (min-width: 60.01rem) {
-    justify-content: end;
   }
   /* Both answers, a line each, then what else can be done. */
   @media (max-width: 39.99rem) {

@@ -100,6 +100,7 @@ test('draws the hours of a person for staff once they unfold them, and the times
   });
   const page = await openPage('/admin/rendez-vous', { backend });
   const summary = await page.screen.findByText('Ana Roy');
+  expect(summary.parentElement?.textContent).toMatch(/lun\., 9\sh\sà\s12\sh/);
   expect(page.screen.queryByText('Lundi')).toBeNull();
   fireEvent.click(summary);
   const monday = await page.screen.findByText('Lundi');
@@ -188,7 +189,7 @@ test('a creator chooses hours by their ends; a span added is theirs to change, a
   // What begins later lasts as long as before.
   await choose('Lundi, plage 2, de', 13 * 60);
   await choose('Lundi, de', 8 * 60 + 30);
-  page.click('Copier les heures du lundi jusqu’à vendredi');
+  page.click('Appliquer le lundi à mardi–vendredi');
   fireEvent.click(page.screen.getByText('Vendredi'));
   const friday = within(await page.screen.findByRole('group', { name: 'Vendredi' }));
   fireEvent.click(await friday.findByRole('button', { name: /^Retirer.: Vendredi, 8\sh\s30 à 12\sh$/ }));

@@ -35,13 +35,12 @@ export function DaySteps({ isToday, isFirst, onToday, onStep }: DayStepsProps) {
 
 const Steps = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   gap: 0.5rem;
-  /* On phones they have a line, which ends where what is below it does. */
+  /* On phones the way back to today has no room beside them. */
   @media (max-width: 39.99rem) {
-    flex: 1 1 100%;
-    margin-bottom: -0.75rem;
+    display: grid;
+    grid-template-columns: auto auto;
   }
 `;
 
@@ -70,6 +69,10 @@ const Today = styled(Button)`
     visibility: hidden;
   }
   @media (max-width: 39.99rem) {
-    margin: 0 auto 0 -0.75rem;
+    grid-area: 2 / 1 / auto / -1;
+    padding-inline: 0;
+    &[aria-disabled='true']:not(:focus) {
+      display: none;
+    }
   }
 `;

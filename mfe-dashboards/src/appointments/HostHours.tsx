@@ -17,6 +17,7 @@ import { SavingLine, savingOf } from '../member/SavingLine.tsx';
 import { useUnsent } from '../member/unsent.ts';
 import { useForm } from '../member/useForm.ts';
 import { type Host, useSaveHostMutation } from './appointmentsApi.ts';
+import { hoursLine } from './hoursLine.ts';
 import { WeekdayHours } from './WeekdayHours.tsx';
 
 const texts = appointmentsTexts.hosts;
@@ -132,7 +133,7 @@ export function HostHours({ person, isStaff }: HostHoursProps) {
         </div>
       </Parts>
       <Foot $isHeld={isUnsaved || !saved.isUninitialized}>
-        <Button type="submit" $look={isStaff ? 'secondary' : 'primary'} aria-disabled={saved.isLoading}>
+        <Button type="submit" $look="secondary" aria-disabled={saved.isLoading}>
           {texts.save}
         </Button>
         <SavingLine saving={savingOf(saved)} />
@@ -140,14 +141,16 @@ export function HostHours({ person, isStaff }: HostHoursProps) {
     </Form>
   );
   if (!isStaff) return hours;
-  const open = person.hours.length > 0 ? person.kinds.map((kind) => appointmentsTexts.kinds[kind]) : [texts.noHours];
+  const given = [
+    ...person.kinds.map((kind) => appointmentsTexts.kinds[kind]),
+    ...(person.is_consultant ? [texts.consultant] : []),
+  ];
   return (
     <Details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
         <strong>{person.name}</strong>
-        <Soft as="span">
-          {[...open, ...(person.is_consultant && person.hours.length > 0 ? [texts.consultant] : [])].join(', ')}
-        </Soft>
+        <span>{hoursLine(person.hours) || texts.noHours}</span>
+        {person.hours.length > 0 && given.length > 0 ? <Soft as="span">{given.join(', ')}</Soft> : null}
       </summary>
       {isOpen ? hours : null}
     </Details>

@@ -133,6 +133,9 @@ const HATCHED = 'repeating-linear-gradient(-45deg, var(--ag-line) 0 1px, transpa
 
 const Sheet = styled(Panel)`
   container-type: inline-size;
+  & > header > h2 {
+    flex: 1;
+  }
 `;
 
 const Week = styled.div`

@@ -49,7 +49,7 @@ export function WeekdayHours({ id, label, value, error, onValue }: WeekdayHoursP
       <summary id={id} aria-describedby={error ? `${id}-error` : undefined}>
         <span>
           <strong>{label}</strong>
-          <span>{spans.length === 0 ? texts.closed : spans.map(({ from, to }) => spanText(from, to)).join(', ')}</span>
+          <span>{spans.length === 0 ? texts.closed : spans.map(({ from, to }) => texts.span(spokenTime(from), spokenTime(to))).join(', ')}</span>
         </span>
       </summary>
       {isShown ? (
@@ -113,8 +113,6 @@ export function WeekdayHours({ id, label, value, error, onValue }: WeekdayHoursP
     </Day>
   );
 }
-
-const spanText = (from: number, to: number) => `${spokenTime(from)}\u00a0à\u00a0${spokenTime(to)}`;
 
 const optionOf = (minutes: number) => (
   <option key={minutes} value={minutes}>

@@ -1,3 +1,5 @@
+const SHORT_DAYS = ['lun.', 'mar.', 'mer.', 'jeu.', 'ven.', 'sam.', 'dim.'];
+
 /** Texts of appointments in the console and in the creators' space. */
 export const appointmentsTexts = {
   seo: { title: 'Rendez-vous', description: 'Rendez-vous à venir, heures et absences.', keywords: ['rendez-vous'] },
@@ -102,6 +104,10 @@ export const appointmentsTexts = {
     consultant: 'Donne ses consultations',
     kinds: 'Prend aussi',
     weekdays: ['Lundi', 'Mardi', 'Mercredi', 'Jeudi', 'Vendredi', 'Samedi', 'Dimanche'],
+    shortDays: SHORT_DAYS,
+    days: (first: number, last: number) =>
+      first === last ? (SHORT_DAYS[first - 1] ?? '') : `${SHORT_DAYS[first - 1]}–${SHORT_DAYS[last - 1]}`,
+    span: (from: string, to: string) => `${from}\u00a0à\u00a0${to}`,
     hours: 'Heures de la semaine',
     closed: 'Fermé',
     from: (day: string, span: number) => (span > 1 ? `${day}, plage ${span}, de` : `${day}, de`),
@@ -109,7 +115,7 @@ export const appointmentsTexts = {
     addSpan: 'Ajouter une plage',
     addSpanTo: (day: string) => `Ajouter une plage\u00a0: ${day}`,
     removeSpan: (from: string, to: string, day: string) => `Retirer\u00a0: ${day}, ${from} à ${to}`,
-    sameUntilFriday: 'Copier les heures du lundi jusqu’à vendredi',
+    sameUntilFriday: 'Appliquer le lundi à mardi–vendredi',
     room: 'Salle de vidéo (adresse)',
     roomHint: 'Facultatif. Elle est dans le courriel et l’agenda de la personne.',
     calendar: 'Agenda (adresse secrète au format iCal)',

@@ -35,29 +35,34 @@ const Fold = styled.details`
   & > summary::-webkit-details-marker {
     display: none;
   }
-  /* At its end, as large as what one presses. */
+  /* At its end, as large as what one presses: a circle, and an arrow in it. */
+  & > summary::before,
   & > summary::after {
-    content: '+';
-    /* Drawn, not said. */
-    content: '+' / '';
+    content: '';
     position: absolute;
     top: calc(50% - 1.25rem);
     right: 0;
-    display: grid;
-    place-content: center;
     width: 2.5rem;
     height: 2.5rem;
     border: 1.5px solid var(--ag-edge);
     border-radius: 50%;
-    font-size: 1.375rem;
-    line-height: 1;
   }
-  & > summary:hover::after {
+  & > summary::after {
+    top: calc(50% - 0.4rem);
+    right: 0.95rem;
+    width: 0.6rem;
+    height: 0.6rem;
+    border: solid;
+    border-width: 0 2px 2px 0;
+    border-radius: 0;
+    rotate: 45deg;
+  }
+  & > summary:hover::before {
     background: var(--ag-hover);
   }
   &[open] > summary::after {
-    content: '–';
-    content: '–' / '';
+    top: calc(50% - 0.15rem);
+    rotate: -135deg;
   }
   & > summary > h2 {
     font-size: var(--ag-size-3);

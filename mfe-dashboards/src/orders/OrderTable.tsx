@@ -200,16 +200,39 @@ const Line = styled.tr`
       grid-area: total;
     }
   }
-  /* Phones, and larger text. */
+  /* Phones, and larger text: rows of single lines are all as high. */
   @media screen and (max-width: 26rem) {
-    grid-template-columns: minmax(0, 1fr) auto;
-    grid-template-areas: 'order status' 'buyer buyer' 'items items' 'date total';
-    padding-block: 1rem;
-    /* All rows are as high as the highest: of a name one line, of a title two, which most have. */
-    & > .buyer {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    grid-template-areas: 'buyer buyer total' 'items items items' 'date order status';
+    column-gap: 0.75rem;
+    padding-block: 0.875rem;
+    & > .buyer,
+    & > .items {
       -webkit-line-clamp: 1;
       overflow-wrap: normal;
       word-break: break-all;
+    }
+    & > .items {
+      text-wrap: wrap;
+    }
+    /* A long state takes its room. */
+    & > .order {
+      overflow: hidden;
+      color: var(--ag-ink-soft);
+      font-size: var(--ag-size-label);
+      white-space: nowrap;
+    }
+    & > .order > a {
+      color: inherit;
+      font-weight: 400;
+      text-decoration: none;
+    }
+    & > .order > a:focus-visible::after {
+      outline: inherit;
+      outline-offset: -3px;
+    }
+    & > .date {
+      font-size: var(--ag-size-label);
     }
   }
   @media print {

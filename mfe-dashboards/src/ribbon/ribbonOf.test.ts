@@ -42,10 +42,10 @@ test('sets what happens at its hour in Québec, as long as it takes, and leaves 
 
 test('begins earlier and ends later where something happens then, with room for its words', () => {
   expect(placed('2026-12-01', event('2026-12-01T11:15:00Z'), event('2026-12-02T01:50:00Z'))).toEqual({
-    hours: [6, 23],
+    hours: [6, 24],
     at: [
-      [3, 134],
-      [137, 41],
+      [3, 175],
+      [178, 38],
     ],
   });
 });
@@ -58,9 +58,14 @@ test('gives words of a moment room up to what comes next in their line', () => {
 });
 
 test('shows every day from eight to six, and longer where something happens before or after', () => {
-  expect(placed('2026-12-01', event('2026-12-02T00:10:00Z')).hours).toEqual([8, 22]);
+  expect(placed('2026-12-01', event('2026-12-02T00:10:00Z')).hours).toEqual([8, 23]);
   expect(placed('2026-12-01', event('2026-12-01T17:30:00Z')).hours).toEqual([8, 18]);
   expect(placed('2026-12-01').hours).toEqual([8, 18]);
+});
+
+test('keeps words of the last hours short, so that a moment does not look long', () => {
+  const { lanes } = ribbonOf([{ label: 'Ventes', events: [event('2026-12-02T03:30:00Z')] }], '2026-12-01');
+  expect(lanes[0]?.events.map(({ from, span, isBefore }) => [from, span, isBefore])).toEqual([[135, 39, true]]);
 });
 
 test('sets words before the moment of what happens too late for them, at that moment still', () => {

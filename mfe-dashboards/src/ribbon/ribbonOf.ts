@@ -33,8 +33,8 @@ const STEP = 5;
 export const HOUR = 60 / STEP;
 /** A shorter event still has room for its words: two hours. */
 const LEAST = 2 * HOUR;
-/** Words of what begins in these last hours of a day stand before it: four hours. */
-const LATE = 4 * HOUR;
+/** Words of what has no end have room after it: three hours, before midnight. */
+const WORDS = 3 * HOUR;
 /** Lines that a lane has at most: what is more is counted, and stands in the lists. */
 const LINES = 2;
 /** Hours that every day shows, so that days look alike; it is longer where something happens before or after them. */
@@ -59,7 +59,7 @@ export function ribbonOf(lanes: readonly RibbonLane[], day: string) {
   const ofDay = lanes.map((lane) => ({ ...lane, events: lane.events.filter(({ at }) => wallOf(at).day === day) }));
   const all = ofDay.flatMap(({ events }) => events);
   // The last words of the day have room, where the day has.
-  const ends = all.map((event) => Math.ceil((wallOf(event.at).minute / STEP + spanOf(event, LEAST)) / HOUR));
+  const ends = all.map((event) => Math.ceil((wallOf(event.at).minute / STEP + spanOf(event, event.until ? LEAST : WORDS)) / HOUR));
   const starts = all.map(({ at }) => Math.floor(wallOf(at).minute / 60));
   const first = Math.min(OPENS, ...starts);
   const last = Math.min(MIDNIGHT, Math.max(CLOSES, ...ends));
@@ -76,8 +76,7 @@ export function ribbonOf(lanes: readonly RibbonLane[], day: string) {
         events.map((event) => {
           const from = columnOf(event.at);
           const room = columns - from;
-          // Of the last hours words stand where the day has more room.
-          if (room >= (event.until ? least : Math.max(least, LATE)))
+          if (room >= (event.until ? least : WORDS))
             return { ...event, from, span: Math.min(room, spanOf(event, least)), isBefore: false };
           return { ...event, from: from - least, span: least, isBefore: true };
         }),
@@ -99,15 +98,10 @@ interface Placed extends RibbonEvent {
   readonly isBefore: boolean;
 }
 
-/** One without an end has room for its words up to what comes next in its line, or before it. */
+/** One without an end has room for its words up to what comes next in its line. */
 function roomy(event: Placed, others: readonly Placed[], columns: number): Placed {
-  if (event.until) return event;
-  if (event.isBefore) {
-    const earlier = others.filter(({ line, from }) => line === event.line && from < event.from);
-    if (!earlier.every(({ isBefore }) => isBefore)) return event;
-    const from = Math.max(0, ...earlier.map((other) => other.from + other.span));
-    return { ...event, from, span: event.from + event.span - from };
-  }
+  // Before their moment they would look as if it had lasted.
+  if (event.until || event.isBefore) return event;
   const next = others.filter(({ line, from }) => line === event.line && from > event.from).map(({ from }) => from);
   return { ...event, span: Math.min(columns, ...next) - event.from };
 }
