@@ -2,8 +2,9 @@ import { ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
+import styled from 'styled-components';
 import { useConsoleDayQuery, useStaffRolesQuery } from '../console/consoleApi.ts';
-import { entriesFor, entryAt } from '../console/consoleNav.ts';
+import { entriesFor, entryAt, NEXT_GROUPS } from '../console/consoleNav.ts';
 import { StaffContext, worksAs } from '../console/staff.ts';
 import { consoleTexts as texts } from '../content/console.ts';
 import { MemberFrame } from '../frame/MemberFrame.tsx';
@@ -42,24 +43,26 @@ function Console() {
   const entries = entriesFor(roles ?? [], day);
   return (
     <StaffContext value={{ roles, isAllowed }}>
-      <MemberFrame
-        label={texts.navigation}
-        entries={entries}
-        isComing={!roles && !isError}
-        path={pathname}
-        search={search}
-      >
-        {isError && !roles ? (
-          <AdminFrame>
-            <h1>{texts.title}</h1>
-            <ReadFailure texts={texts.failed} onRetry={() => void refetch()} />
-          </AdminFrame>
-        ) : roles && !isAllowed ? (
-          <Denied />
-        ) : (
-          <MemberOutlet />
-        )}
-      </MemberFrame>
+      <Grouped>
+        <MemberFrame
+          label={texts.navigation}
+          entries={entries}
+          isComing={!roles && !isError}
+          path={pathname}
+          search={search}
+        >
+          {isError && !roles ? (
+            <AdminFrame>
+              <h1>{texts.title}</h1>
+              <ReadFailure texts={texts.failed} onRetry={() => void refetch()} />
+            </AdminFrame>
+          ) : roles && !isAllowed ? (
+            <Denied />
+          ) : (
+            <MemberOutlet />
+          )}
+        </MemberFrame>
+      </Grouped>
     </StaffContext>
   );
 }
@@ -76,3 +79,15 @@ function Denied() {
     </AdminFrame>
   );
 }
+
+/** A long rail is read by kinds of work. */
+const Grouped = styled.div`
+  display: contents;
+  @media (min-width: 60rem) {
+    & nav li:has(> :is(${NEXT_GROUPS.map((href) => `[href='${href}']`).join()})) {
+      margin-top: 0.6rem;
+      padding-top: 0.6rem;
+      border-top: 1px solid var(--ag-line);
+    }
+  }
+`;

@@ -480,9 +480,9 @@ test('lists people of one kind, with what they take, have paid, and when they ca
   ];
   const { page, backend } = await open('/admin/personnes?q=roy', ['sales'], { 'POST /rpc/console_people': people });
   const row = await page.screen.findByRole('button', { name: /Ana Roy/ });
-  expect(plain(row)).toContain('Formations : donne 2 formations, suit 1 formation');
+  expect(plain(row)).toContain('Formations : Donne 2 formations, suit 1 formation');
   expect(plain(row)).toContain('Achats : 226,50 $ d’achats');
-  expect(plain(row)).toContain('Dernière visite : dernière visite le 12 nov.');
+  expect(plain(row)).toContain('Dernière visite : 12 nov.');
   page.screen.getByText('1 personne');
   page.click('Formateurs');
   await waitFor(() =>

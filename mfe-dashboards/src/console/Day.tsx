@@ -168,12 +168,15 @@ const Stack = styled.div`
 `;
 
 const Appointments = styled.ul`
-  display: grid;
-  gap: 0.9rem;
   & > li {
     position: relative;
     display: grid;
     gap: 0.25rem;
+    padding-block: 0.75rem;
+    border-top: 1px solid var(--ag-line);
+  }
+  & > li:last-child {
+    padding-bottom: 0;
   }
   /* The whole row leads there. */
   & a::before {

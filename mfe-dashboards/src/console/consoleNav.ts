@@ -90,6 +90,9 @@ const consoleNav: readonly ConsoleEntry[] = [
   { href: '/admin/etat-du-site', label: places.status, short: short.status, icon: 'M3 12h4l3-7 4 14 3-7h4', roles: [] },
 ];
 
+/** Places where another kind of work begins: what the site offers and says, then how it does. */
+export const NEXT_GROUPS: readonly string[] = ['/admin/candidatures', '/admin/etat-du-site'];
+
 /** What waits at a place, of what the day counts. */
 const waitingAt: Readonly<Record<string, (day: ConsoleDay) => number | null | undefined>> = {
   '/admin/demandes': ({ requests }) => requests?.waiting,

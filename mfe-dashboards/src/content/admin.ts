@@ -2,7 +2,7 @@
 export const adminTexts = {
   seo: { title: 'Listes du site', description: 'Les listes que le site affiche.', keywords: ['administration'] },
   title: 'Listes du site',
-  lead: 'Affichées à la page Réalisations dès qu’elles ont des entrées. Un changement est visible peu après.',
+  lead: 'Affichées sur la page Réalisations dès qu’elles ont des entrées. Un changement est visible peu après.',
   failed: { title: 'Les listes ne se chargent pas', detail: 'Réessayez dans un instant.', action: 'Réessayer' },
   tabsLabel: 'Listes',
   lists: {

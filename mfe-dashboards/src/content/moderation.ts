@@ -7,9 +7,9 @@ export const moderationTexts = {
   failed: { title: 'La modération ne se charge pas', detail: 'Réessayez dans un instant.', action: 'Réessayer' },
   take: {
     title: 'Retirer un contenu',
-    about: 'Un cours, la page ou la photo d’un formateur, par son adresse.',
+    about: 'Une formation, la page ou la photo d’un formateur, par son adresse.',
     kind: 'Quoi',
-    kinds: { course: 'Un cours', profile: 'Une page de formateur', photo: 'La photo d’un formateur' },
+    kinds: { course: 'Une formation', profile: 'Une page de formateur', photo: 'La photo d’un formateur' },
     target: 'Adresse de sa page',
     targetHint: 'Telle que dans la barre du navigateur, ou sa fin après la dernière barre oblique.',
     reason: 'Raison, que la personne lira',
@@ -35,11 +35,12 @@ export const moderationTexts = {
   measures: {
     title: 'Mesures',
     none: 'Aucune mesure n’a été prise',
+    noneYet: 'Aucune pour le moment.',
     noneDetail: 'Ce qui est retiré ou suspendu reste ici, avec sa raison et ce que la personne répond.',
-    example: 'Cours retiré, « La relance », en vigueur : reprend le texte d’un livre',
+    example: 'Formation retirée, « La relance », en vigueur : reprend le texte d’un livre',
     kinds: {
       account: 'Compte suspendu',
-      course: 'Cours retiré',
+      course: 'Formation retirée',
       review: 'Avis retiré',
       profile: 'Page retirée',
       photo: 'Photo retirée',

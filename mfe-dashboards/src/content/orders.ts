@@ -121,7 +121,7 @@ export const ordersTexts = {
     whole: 'Tout le reste',
     unasked: 'Rembourser de vous-même…',
     answer: 'Raison, que la personne lira',
-    give: 'Rembourser',
+    give: (amount?: string) => (amount ? `Rembourser ${amount}` : 'Rembourser'),
     decline: 'Refuser la demande',
     working: 'Envoi…',
     denied: 'Les remboursements se décident au soutien ou à la propriété.',

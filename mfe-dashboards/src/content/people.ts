@@ -20,19 +20,22 @@ export const peopleTexts = {
         ? `Les ${count} dernières personnes inscrites`
         : 'La dernière personne inscrite',
   /** Around what a row says without its column's name. */
-  words: { paid: 'd’achats', seen: 'dernière visite le' },
+  words: { paid: 'd’achats' },
   kinds: 'Sortes de comptes',
   everyone: 'Toutes',
   kind: { learner: 'Apprenants', creator: 'Formateurs', staff: 'Équipe' },
   columns: { name: 'Nom', role: 'Rôle', courses: 'Formations', paid: 'Achats', seen: 'Dernière visite' },
-  courses: ({ follows, gives }: { readonly follows: number; readonly gives: number }) =>
-    [
+  courses: ({ follows, gives, orders }: { readonly follows: number; readonly gives: number; readonly orders: number }) => {
+    const counts = [
       gives > 0 ? `donne ${gives}\u00a0formation${gives > 1 ? 's' : ''}` : '',
       follows > 0 ? `suit ${follows}\u00a0formation${follows > 1 ? 's' : ''}` : '',
     ]
       .filter(Boolean)
-      .join(', '),
-  coursesIn: (counts: string) => (counts ? counts.charAt(0).toUpperCase() + counts.slice(1) : 'Aucune formation'),
+      .join(', ');
+    // What somebody has bought counts once they begin it.
+    return counts ? counts.charAt(0).toUpperCase() + counts.slice(1) : orders > 0 ? 'Aucune commencée' : '';
+  },
+  noCourses: 'Aucune formation',
   /** What is known of somebody, each by its name. */
   facts: {
     since: 'Compte ouvert',

@@ -20,6 +20,7 @@ export const requestsTexts = {
   },
   csv: ['Date', 'Nom', 'Courriel', 'Entreprise', 'Demande', 'Étape', 'Service', 'Échéance', 'Montant'],
   file: (day: string) => `demandes-${day}`,
+  step: (number: number, of: number, stage: string) => `Étape ${number} sur ${of}\u00a0: ${stage}`,
   stages: {
     new: 'Nouvelle',
     contacted: 'Jointe',

@@ -23,6 +23,7 @@ export const textsTexts = {
     draft: 'Brouillon non publié',
     online: 'En ligne',
   },
+  count: (count: number) => (count > 1 ? `${count} pages` : 'Une page'),
   columns: { page: 'Page', kind: 'Type', state: 'État', changed: 'Modifiée le' },
   back: 'Toutes les pages',
   open: 'Voir la page en ligne',

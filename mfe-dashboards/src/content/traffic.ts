@@ -10,7 +10,7 @@ export const trafficTexts = {
   groupings: { page: 'Par page', source: 'Par source', campaign: 'Par campagne' },
   visits: 'Visites par jour',
   /** What is counted and when, said once on the page. */
-  counted: 'Une visite est comptée quand sa première page est quittée, sans les robots qui se nomment.',
+  counted: 'Une visite est comptée quand sa première page est quittée, hors robots déclarés.',
   countedSince: (day: string) => `Décompte depuis le ${day}.`,
   day: (day: string, count: number) => `${day}\u00a0: ${count > 1 ? `${count} visites` : `${count} visite`}`,
   total: (count: number) => (count > 1 ? `${count} visites` : `${count} visite`),
@@ -42,7 +42,7 @@ export const trafficTexts = {
   note: 'Demandes et ventes reviennent à la page, à la source et à la campagne par lesquelles leur visite a commencé.',
   consent: {
     title: 'Consentement',
-    everybody: 'Les visites sont comptées sans demander, et rien n’est retenu de personne.',
+    everybody: 'Les visites sont comptées sans demander la permission.',
     agreed: 'Seules les visites qui ont accepté les témoins sont comptées.',
     only: 'Ne compter qu’après consentement',
     all: 'Compter toutes les visites',

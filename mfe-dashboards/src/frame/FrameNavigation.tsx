@@ -281,8 +281,8 @@ const Waiting = styled.span`
     nav &,
     button > & {
       position: absolute;
-      top: 0.125rem;
-      left: calc(50% + 0.375rem);
+      top: 0.375rem;
+      left: calc(50% + 0.25rem);
       margin: 0;
       min-width: 1.125rem;
       padding-inline: 0.25rem;

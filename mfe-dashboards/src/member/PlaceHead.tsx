@@ -1,5 +1,6 @@
 import { Soft } from '@agence/shared-contracts/ui/Text';
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import { BackLink } from './BackLink.tsx';
 import { TitleRow } from './TitleRow.tsx';
 
@@ -22,9 +23,14 @@ export function PlaceHead({ title, lead, back, isBehind = false, children }: Pla
       <div>
         {back ? <BackLink href={back.href}>{back.label}</BackLink> : null}
         <h1>{title}</h1>
-        {lead ? <Soft>{lead}</Soft> : null}
+        {lead ? <LeadLine>{lead}</LeadLine> : null}
       </div>
       {children}
     </TitleRow>
   );
 }
+
+/** No line of it is a word alone. */
+const LeadLine = styled(Soft)`
+  text-wrap: balance;
+`;

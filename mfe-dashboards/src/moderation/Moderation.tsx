@@ -1,4 +1,5 @@
 import { Skeleton } from '@agence/shared-contracts/ui/States';
+import { Soft } from '@agence/shared-contracts/ui/Text';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -45,11 +46,14 @@ export function Moderation() {
             </Panel>
             <Panel aria-labelledby="mesures">
               <h2 id="mesures">{texts.measures.title}</h2>
-              {board.measures.length === 0 ? (
+              {board.measures.length > 0 ? null : board.reported.length > 0 ? (
+                // What is to be decided beside it weighs more.
+                <Soft>{texts.measures.noneYet}</Soft>
+              ) : (
                 <EmptyList drawing="measures" title={texts.measures.none} example={texts.measures.example}>
                   {texts.measures.noneDetail}
                 </EmptyList>
-              ) : null}
+              )}
               {board.measures.map((measure) => (
                 <MeasurePanel key={measure.id} measure={measure} />
               ))}
@@ -67,6 +71,7 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 1.5rem;
   @media (min-width: 72rem) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+    align-items: start;
   }
 `;

@@ -104,7 +104,7 @@ function Whole({ order }: { readonly order: ConsoleOrder }) {
 function Facts({ order }: { readonly order: ConsoleOrder }) {
   const { buyer } = order;
   const facts = [
-    [texts.buyer, buyer ? buyer.email : ordersTexts.nobody],
+    [texts.buyer, buyer ? [buyer.full_name, buyer.email].filter(Boolean).join(', ') : ordersTexts.nobody],
     [ordersTexts.columns.date, shortMoment(order.created_at)],
     [texts.payment, order.payment_intent_id ?? '–'],
     [texts.receipt, order.receipt_sent_at ? shortMoment(order.receipt_sent_at) : texts.notSent],

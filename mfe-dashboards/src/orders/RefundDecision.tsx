@@ -2,7 +2,7 @@ import { backendErrorText } from '@agence/shared-contracts/backend/errors';
 import { formatMoney } from '@agence/shared-contracts/backend/money';
 import { judge } from '@agence/shared-contracts/forms/judge';
 import { declineForm, refundForm } from '@agence/shared-contracts/forms/refund';
-import { typedCents } from '@agence/shared-contracts/forms/typedAmount';
+import { centsOf, typedCents } from '@agence/shared-contracts/forms/typedAmount';
 import { useAuth, useShell } from '@agence/shared-contracts/platform';
 import { newId } from '@agence/shared-contracts/remote/newId';
 import { Button } from '@agence/shared-contracts/ui/Button';
@@ -40,6 +40,7 @@ export function RefundDecision({ order, asked }: RefundDecisionProps) {
     answer: '',
   });
   const answer = form.field('answer');
+  const given = centsOf(form.typed.amount_cents, { least: 1, most: order.refundable_cents });
   // Who declines needs no amount.
   const declined = judge(declineForm, { answer: form.typed.answer });
   const [isDeclining, setDeclining] = useState(false);
@@ -95,7 +96,7 @@ export function RefundDecision({ order, asked }: RefundDecisionProps) {
       {refused ? <Problem role="alert">{refused}</Problem> : null}
       <Row data-answers="">
         <Button type="submit" aria-disabled={isWorking}>
-          {isWorking ? texts.working : texts.give}
+          {isWorking ? texts.working : texts.give(given && formatMoney(given))}
         </Button>
         {asked ? (
           <Button type="button" $look="secondary" aria-disabled={isWorking} onClick={decline}>
@@ -113,16 +114,12 @@ const Form = styled.form`
   @media print {
     display: none;
   }
-  /* Both answers stand above the bar at the thumb, beside each other. */
   @media (max-width: 39.99rem) {
     & textarea {
       min-height: 4.75rem;
     }
-    & > [data-answers] {
-      gap: 0.5rem;
-    }
     & > [data-answers] > button {
-      padding-inline: 0.75rem;
+      flex: 1 1 auto;
     }
   }
 `;

@@ -60,7 +60,7 @@ function factsOf(person: Person) {
   const known: readonly Fact[] = [
     [facts.since, shortDate(created_at)],
     [facts.seen, seen_at ? shortDate(seen_at) : texts.neverSeen],
-    [facts.courses, texts.coursesIn(texts.courses(person))],
+    [facts.courses, texts.courses(person) || texts.noCourses],
     [facts.orders, orders > 0 ? texts.orders(orders) : texts.noOrders, orders > 0 ? ordersOf(email) : undefined],
     [facts.paid, paid_cents > 0 ? formatMoney(paid_cents) : '–'],
   ];

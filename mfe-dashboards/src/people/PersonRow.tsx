@@ -19,7 +19,7 @@ interface PersonRowProps {
   readonly onOpen: (id: string) => void;
 }
 
-/** Somebody in the list: in columns, or on phones in three lines. */
+/** Somebody in the list: in columns, or on phones in three lines, without what the columns alone have room for. */
 export function PersonRow({ person, isOpen, onOpen }: PersonRowProps) {
   const { id, full_name, email, profile_role, staff_roles, suspension, paid_cents, seen_at } = person;
   const roles = [texts.profileRoles[profile_role], ...staff_roles.map((role) => texts.staffRoles[role])];
@@ -28,7 +28,7 @@ export function PersonRow({ person, isOpen, onOpen }: PersonRowProps) {
     <li>
       <Open type="button" aria-current={isOpen ? 'true' : undefined} onClick={() => onOpen(id)} {...rowOf(id)}>
         <NamedPerson name={full_name} email={email} />
-        <Cell head={columns.role}>
+        <Cell head={columns.role} name="role">
           {roles.join(', ')}
           {suspension ? <b>{personActsTexts.suspended}</b> : null}
         </Cell>
@@ -43,12 +43,7 @@ export function PersonRow({ person, isOpen, onOpen }: PersonRowProps) {
             ) : null}
           </Cell>
           <Cell head={columns.seen} name="seen">
-            {seen_at ? (
-              <>
-                <Word aria-hidden="true">{texts.words.seen} </Word>
-                {briefDay(seen_at, Date.now())}
-              </>
-            ) : null}
+            {seen_at ? briefDay(seen_at, Date.now()) : null}
           </Cell>
         </span>
       </Open>
@@ -71,20 +66,28 @@ const Open = styled(ColumnRow)`
     display: block;
     color: var(--ag-danger);
   }
+  & > [data-facts],
+  & > [data-cell='role'] {
+    color: var(--ag-ink-soft);
+  }
   & > [data-facts] {
     grid-column: 1 / -1;
     ${factLine}
     margin-left: 3rem;
-    color: var(--ag-ink-soft);
-    & > [data-empty] {
+    font-size: var(--ag-size-label);
+    & > :is([data-empty], [data-cell='seen']) {
       display: none;
     }
   }
   ${inColumns} {
+    & > [data-cell='role'] {
+      color: inherit;
+    }
     & > [data-facts] {
       display: contents;
       color: inherit;
-      & > [data-empty] {
+      font-size: inherit;
+      & > :is([data-empty], [data-cell='seen']) {
         display: inline;
       }
       & > ::before {

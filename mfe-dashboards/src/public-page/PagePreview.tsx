@@ -79,11 +79,11 @@ export function PagePreview({ page }: { readonly page: PublicPage }) {
         ) : null}
         <Line>
           {services.length > 0 ? (
-            <ButtonLink as="span" aria-disabled="true">
+            <ButtonLink as="span" aria-disabled="true" $look="secondary">
               {texts.consult}
             </ButtonLink>
           ) : null}
-          <ButtonLink as="span" aria-disabled="true" $look="secondary" className="support">
+          <ButtonLink as="span" aria-disabled="true" $look="secondary">
             {texts.support}
           </ButtonLink>
         </Line>
@@ -129,7 +129,7 @@ export function PagePreview({ page }: { readonly page: PublicPage }) {
             <ul>
               {services.map(({ id, title, price, duration_minutes }) => (
                 <li key={id}>
-                  <span>{formatDuration(duration_minutes)}</span>
+                  <span className="length">{formatDuration(duration_minutes)}</span>
                   <span className="name">{frenchSpaces(title)}</span>
                   <span>
                     <strong translate="no">{formatMoney(price)}</strong> {texts.taxes}
@@ -214,15 +214,14 @@ const Line = styled.div`
   & strong {
     color: var(--ag-ink);
   }
-  /* Shown as they will be, though they do nothing here. */
+  /* Where they will be; here the decision is what is pressed. */
   & > [aria-disabled] {
     opacity: 1;
+    border-color: var(--ag-edge);
     font-size: 1rem;
+    color: var(--ag-ink-soft);
     cursor: default;
     pointer-events: none;
-  }
-  & > .support {
-    color: var(--ag-ink);
   }
 `;
 
@@ -302,6 +301,17 @@ const Part = styled.div`
   & > ul > li > .name {
     flex: 1 1 12rem;
     font-weight: 600;
+  }
+  /* What it costs stands beside its name, how long it takes below. */
+  @container (max-width: 35.99rem) {
+    & > ul > li > .length {
+      order: 1;
+      flex-basis: 100%;
+      color: var(--ag-ink-soft);
+    }
+    & > ul > li > .name {
+      flex-basis: 8rem;
+    }
   }
   & dt {
     color: var(--ag-ink-soft);

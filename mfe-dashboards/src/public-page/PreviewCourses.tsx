@@ -94,10 +94,19 @@ const List = styled.ul`
     font: 700 1.0625rem/1.3 var(--ag-display);
     color: var(--ag-ink);
   }
-  /* Where not every price has room beside its course, none has. */
+  /* Where not every price has room beside its course, none has: it stands below it, beside the drawing. */
   @container (max-width: 35.99rem) {
+    & > li {
+      display: grid;
+      grid-template-columns: 5.5rem minmax(0, 1fr);
+      align-items: start;
+    }
+    & img,
+    & .cover {
+      width: 100%;
+    }
     & > li > b {
-      flex-basis: 100%;
+      grid-column: 2;
     }
   }
   & small {

@@ -80,6 +80,6 @@ export function Requests() {
 /** Where there is room the one that is open is wide: the list beside it is only what leads to the next. */
 const Board = styled(Beside)`
   @media (min-width: 80rem) {
-    ${({ $isOpen }) => ($isOpen ? 'grid-template-columns: minmax(0, 20rem) minmax(0, 1fr);' : '')}
+    ${({ $isOpen }) => ($isOpen ? 'grid-template-columns: minmax(0, 23rem) minmax(0, 1fr);' : '')}
   }
 `;

@@ -10,7 +10,7 @@ export function StageSteps({ stage }: { readonly stage: Stage }) {
   const reached = WAY.indexOf(stage);
   if (reached < 0) return null;
   return (
-    <Steps aria-hidden="true">
+    <Steps aria-hidden="true" data-said={requestsTexts.step(reached + 1, WAY.length, requestsTexts.stages[stage])}>
       {WAY.map((one, index) => (
         <span key={one} data-reached={index <= reached || undefined} data-here={one === stage || undefined}>
           {requestsTexts.stages[one]}
@@ -42,11 +42,16 @@ const Steps = styled.p`
   }
   /* Five names have no room there: it says where the request is. */
   @media (max-width: 29.99rem) {
-    & > span:not([data-here]) {
+    & > span {
+      padding: 0;
       font-size: 0;
     }
-    & > [data-here] {
-      overflow: visible;
+    &::after {
+      content: attr(data-said);
+      grid-column: 1 / -1;
+      padding-top: 0.25rem;
+      font-size: var(--ag-size-label);
+      font-weight: 650;
     }
   }
 `;

@@ -38,6 +38,11 @@ export function SiteStatus() {
 function Answered({ status: { revision, remotes, history } }: { readonly status: SiteStatusAnswer }) {
   const rows = remotes.flatMap(({ name, versions }) => versions.map((version) => ({ name, version })));
   const past = rows.filter(({ version }) => version.state === 'other');
+  const over = rows
+    .filter(({ version }) => version.state !== 'other')
+    .flatMap(({ name, version }) =>
+      FIGURES.filter((figure) => isOver(figure, figureOf(version, figure))).map((figure) => ({ name, figure })),
+    );
   // What nobody has measured of any part says nothing.
   const figures = FIGURES.filter(
     (figure) => figure in COUNTED || rows.some(({ version }) => version.figures[figure] !== undefined),
@@ -46,6 +51,11 @@ function Answered({ status: { revision, remotes, history } }: { readonly status:
     <>
       <Section aria-labelledby="versions">
         <h2 id="versions">{texts.versions}</h2>
+        <p>
+          <strong>
+            {texts.beyond(over.map(({ name, figure }) => `${texts.names[name] ?? name}, ${texts.columns[figure]}`))}
+          </strong>
+        </p>
         <Soft>{texts.parted(revision)}</Soft>
         <VersionTable
           label={texts.table}
@@ -58,8 +68,8 @@ function Answered({ status: { revision, remotes, history } }: { readonly status:
             <VersionTable label={texts.pastTable} rows={past} figures={figures} />
           </details>
         ) : null}
-        <Legend aria-labelledby="legend">
-          <h3 id="legend">{texts.legend}</h3>
+        <Legend>
+          <summary>{texts.legend}</summary>
           <Soft>{texts.note}</Soft>
           <dl>
             {figures.map((figure) => (
@@ -134,11 +144,11 @@ function Figure({ of, value }: FigureProps) {
         {texts.none}
       </td>
     );
-  const isOver = value > (GOOD[of] ?? Number.POSITIVE_INFINITY);
+  const isBad = isOver(of, value);
   return (
-    <td data-figure="" data-label={texts.columns[of]} data-over={isOver ? '' : undefined}>
+    <td data-figure={of} data-label={texts.columns[of]} data-over={isBad ? '' : undefined}>
       {FORMATS[of](value)}
-      {isOver ? <span className="visually-hidden"> {texts.over}</span> : null}
+      {isBad ? <span className="visually-hidden"> {texts.over}</span> : null}
     </td>
   );
 }
@@ -159,6 +169,8 @@ const STEADY = 0.1;
 
 /** Good for three visits of four: milliseconds, milliseconds, score (web.dev/articles/vitals); of visits that failed, a share. */
 const GOOD: Partial<Record<FigureName, number>> = { lcp: 2500, inp: 200, cls: STEADY, errors: 0.01 };
+
+const isOver = (figure: FigureName, value = 0) => value > (GOOD[figure] ?? Number.POSITIVE_INFINITY);
 
 const ms = (value: number) => `${frenchNumber(value)}\u00a0ms`;
 const FORMATS: Record<FigureName, (value: number) => string> = {
@@ -186,15 +198,10 @@ const Section = styled.section`
 `;
 
 /** Below the table that it explains: two columns of it where there is room. */
-const Legend = styled.section`
-  display: grid;
-  gap: 0.5rem;
-  margin-top: 0.75rem;
-  & > h3 {
-    font-size: var(--ag-size-lead);
-  }
+const Legend = styled.details`
   & > dl {
     display: grid;
+    margin-top: 0.75rem;
     grid-template-columns: repeat(auto-fill, minmax(min(24rem, 100%), 1fr));
     gap: 0.75rem 2rem;
     font-size: var(--ag-size-data);
@@ -290,6 +297,12 @@ const Panel = styled.div`
       color: var(--ag-ink-soft);
     }
     & [data-none] {
+      display: none;
+    }
+  }
+  /* On phones it says how each stands, and what is to be looked at. */
+  @media screen and (max-width: 39.99rem) {
+    & tbody td[data-figure]:not([data-figure='visits'], [data-over]) {
       display: none;
     }
   }

@@ -166,7 +166,6 @@ const Sheet = styled.div`
 `;
 
 const After = styled.section`
-  padding-block: clamp(1.1rem, 2.5vw, 1.75rem);
   & > h2 {
     margin-bottom: 0.75rem;
     font-size: var(--ag-size-3);

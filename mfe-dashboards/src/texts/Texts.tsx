@@ -1,4 +1,5 @@
 import { shortDate, shortMoment } from '@agence/shared-contracts/format/frenchDate';
+import { Soft } from '@agence/shared-contracts/ui/Text';
 import { isTextKind } from '@agence/shared-contracts/texts/siteTexts';
 import { skipToken } from '@reduxjs/toolkit/query';
 import styled from 'styled-components';
@@ -23,8 +24,9 @@ import { type TextPage, type TextRow, useTextPagesQuery, useTextsQuery } from '.
 
 const { columns } = texts;
 
-const COLORS: Readonly<Record<TextState, string>> = {
-  ...{ failed: 'danger', scheduled: 'glacier', draft: 'ember', online: 'moss' },
+/** Of what is not simply online. */
+const COLORS: Readonly<Record<Exclude<TextState, 'online'>, string>> = {
+  ...{ failed: 'danger', scheduled: 'glacier', draft: 'ember' },
 };
 
 /** The pages whose texts staff may write, and how each stands; what is looked for is kept in the address. */
@@ -93,6 +95,8 @@ export function Texts() {
           {texts.none.detail}
         </NothingFound>
       ) : (
+        <>
+        <Soft role="status">{texts.count(shown.length)}</Soft>
         <Columned
           heads={[columns.page, columns.kind, columns.state, ...(hasChanged ? [columns.changed] : [])]}
           figures={hasChanged ? 1 : 0}
@@ -108,7 +112,11 @@ export function Texts() {
                 <span data-facts>
                   <Cell head={columns.kind}>{texts.kinds[page.kind]}</Cell>
                   <Cell head={columns.state}>
-                    <Mark $color={COLORS[now]}>{texts.states[now]}</Mark>
+                    {now === 'online' ? (
+                      <Soft as="span">{texts.states.online}</Soft>
+                    ) : (
+                      <Mark $color={COLORS[now]}>{texts.states[now]}</Mark>
+                    )}
                     {row?.publish_at ? <small>{shortMoment(row.publish_at)}</small> : null}
                   </Cell>
                   {hasChanged ? (
@@ -126,21 +134,21 @@ export function Texts() {
             </li>
           ))}
         </Columned>
+        </>
       )}
     </AdminFrame>
   );
 }
 
-/** The pages that files have, and those that staff have begun, each with how it stands. */
+/** The pages that files have, and those that staff have begun, by title, each with how it stands. */
 function allOf(pages: readonly TextPage[], rows: readonly TextRow[]) {
   const rowOf = (path: string) => rows.find((row) => row.path === path);
   const begun = rows.flatMap(({ path, kind, title }) =>
     isTextKind(kind) && !pages.some((page) => page.path === path) ? [{ path, kind, title: title || path }] : [],
   );
-  return [
-    ...begun.map((page) => ({ ...page, row: rowOf(page.path), now: stateOf(rowOf(page.path)) })),
-    ...pages.map((page) => ({ ...page, row: rowOf(page.path), now: stateOf(rowOf(page.path)) })),
-  ];
+  return [...begun, ...pages]
+    .map((page) => ({ ...page, row: rowOf(page.path), now: stateOf(rowOf(page.path)) }))
+    .sort((one, other) => one.title.localeCompare(other.title, 'fr'));
 }
 
 const COLUMNS = 'minmax(0, 5fr) minmax(0, 3fr) 11rem';

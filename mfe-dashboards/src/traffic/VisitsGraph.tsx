@@ -45,6 +45,14 @@ export function barsOf({ days, since, until }: Pick<VisitsGraphProps, 'days' | '
   });
 }
 
+/** Days to name below the bars, whole weeks apart, with the place of each in percent. */
+function namedDays(bars: readonly Bar[]) {
+  const step = 7 * Math.ceil(bars.length / 35);
+  return bars.flatMap(({ day }, index) =>
+    index % step === 0 ? [{ day, at: ((index + 0.5) / bars.length) * 100 }] : [],
+  );
+}
+
 /** Visits over time as bars; what they say stands beside them in words too. */
 export function VisitsGraph(props: VisitsGraphProps) {
   const bars = barsOf(props);
@@ -101,10 +109,14 @@ export function VisitsGraph(props: VisitsGraphProps) {
           </Bars>
         </Plot>
       )}
-      <Ends data-axis={total > 0 ? '' : undefined}>
-        <Soft>{shortDay(props.since)}</Soft>
-        <Soft>{shortDay(props.until)}</Soft>
-      </Ends>
+      <Days data-axis={total > 0 ? '' : undefined}>
+        {namedDays(bars).map(({ day, at }) => (
+          <span key={day} style={{ left: `${at.toFixed(2)}%` }}>
+            {shortDay(day)}
+          </span>
+        ))}
+        <span>{shortDay(props.until)}</span>
+      </Days>
     </Panel>
   );
 }
@@ -161,11 +173,26 @@ const Flat = styled.div`
   }
 `;
 
-const Ends = styled.div`
-  display: flex;
-  justify-content: space-between;
+/** The first begins where the bars do, the last ends there. */
+const Days = styled.p`
+  position: relative;
+  min-height: 1.5em;
   margin-top: -0.5rem;
   font-size: var(--ag-size-label);
+  color: var(--ag-ink-soft);
+  & > span {
+    position: absolute;
+    translate: -50%;
+    white-space: nowrap;
+  }
+  & > :first-child {
+    translate: none;
+    margin-left: -0.5%;
+  }
+  & > :last-child {
+    right: 0;
+    translate: none;
+  }
   &[data-axis] {
     margin-left: 2.5rem;
   }
