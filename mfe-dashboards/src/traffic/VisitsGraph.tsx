@@ -45,12 +45,15 @@ export function barsOf({ days, since, until }: Pick<VisitsGraphProps, 'days' | '
   });
 }
 
+/** In percent: after it stands the last day. */
+const ROOM = 75;
+
 /** Days to name below the bars, whole weeks apart, with the place of each in percent. */
 function namedDays(bars: readonly Bar[]) {
   const step = 7 * Math.ceil(bars.length / 35);
-  return bars.flatMap(({ day }, index) =>
-    index % step === 0 ? [{ day, at: ((index + 0.5) / bars.length) * 100 }] : [],
-  );
+  return bars
+    .map(({ day }, index) => ({ day, at: (index / bars.length) * 100 }))
+    .filter(({ at }, index) => index % step === 0 && at < ROOM);
 }
 
 /** Visits over time as bars; what they say stands beside them in words too. */
@@ -187,7 +190,6 @@ const Days = styled.p`
   }
   & > :first-child {
     translate: none;
-    margin-left: -0.5%;
   }
   & > :last-child {
     right: 0;
