@@ -49,7 +49,11 @@ export function WeekdayHours({ id, label, value, error, onValue }: WeekdayHoursP
       <summary id={id} aria-describedby={error ? `${id}-error` : undefined}>
         <span>
           <strong>{label}</strong>
-          <span>{spans.length === 0 ? texts.closed : spans.map(({ from, to }) => texts.span(spokenTime(from), spokenTime(to))).join(', ')}</span>
+          <span>
+            {spans.length === 0
+              ? texts.closed
+              : spans.map(({ from, to }) => texts.span(spokenTime(from), spokenTime(to))).join(', ')}
+          </span>
         </span>
       </summary>
       {isShown ? (

@@ -25,7 +25,15 @@ export const peopleTexts = {
   everyone: 'Toutes',
   kind: { learner: 'Apprenants', creator: 'Formateurs', staff: 'Équipe' },
   columns: { name: 'Nom', role: 'Rôle', courses: 'Formations', paid: 'Achats', seen: 'Dernière visite' },
-  courses: ({ follows, gives, orders }: { readonly follows: number; readonly gives: number; readonly orders: number }) => {
+  courses: ({
+    follows,
+    gives,
+    orders,
+  }: {
+    readonly follows: number;
+    readonly gives: number;
+    readonly orders: number;
+  }) => {
     const counts = [
       gives > 0 ? `donne ${gives}\u00a0formation${gives > 1 ? 's' : ''}` : '',
       follows > 0 ? `suit ${follows}\u00a0formation${follows > 1 ? 's' : ''}` : '',

@@ -96,7 +96,7 @@ export function RefundDecision({ order, asked }: RefundDecisionProps) {
       {refused ? <Problem role="alert">{refused}</Problem> : null}
       <Row data-answers="">
         <Button type="submit" aria-disabled={isWorking}>
-          {isWorking ? texts.working : texts.give(given && formatMoney(given))}
+          {isWorking ? texts.working : texts.give(given === undefined ? given : formatMoney(given))}
         </Button>
         {asked ? (
           <Button type="button" $look="secondary" aria-disabled={isWorking} onClick={decline}>

@@ -59,7 +59,9 @@ export function ribbonOf(lanes: readonly RibbonLane[], day: string) {
   const ofDay = lanes.map((lane) => ({ ...lane, events: lane.events.filter(({ at }) => wallOf(at).day === day) }));
   const all = ofDay.flatMap(({ events }) => events);
   // The last words of the day have room, where the day has.
-  const ends = all.map((event) => Math.ceil((wallOf(event.at).minute / STEP + spanOf(event, event.until ? LEAST : WORDS)) / HOUR));
+  const ends = all.map((event) =>
+    Math.ceil((wallOf(event.at).minute / STEP + spanOf(event, event.until ? LEAST : WORDS)) / HOUR),
+  );
   const starts = all.map(({ at }) => Math.floor(wallOf(at).minute / 60));
   const first = Math.min(OPENS, ...starts);
   const last = Math.min(MIDNIGHT, Math.max(CLOSES, ...ends));

@@ -1,6 +1,6 @@
 import { shortDate, shortMoment } from '@agence/shared-contracts/format/frenchDate';
-import { Soft } from '@agence/shared-contracts/ui/Text';
 import { isTextKind } from '@agence/shared-contracts/texts/siteTexts';
+import { Soft } from '@agence/shared-contracts/ui/Text';
 import { skipToken } from '@reduxjs/toolkit/query';
 import styled from 'styled-components';
 import { AdminFrame } from '../admin/AdminFrame.tsx';
@@ -96,44 +96,44 @@ export function Texts() {
         </NothingFound>
       ) : (
         <>
-        <Soft role="status">{texts.count(shown.length)}</Soft>
-        <Columned
-          heads={[columns.page, columns.kind, columns.state, ...(hasChanged ? [columns.changed] : [])]}
-          figures={hasChanged ? 1 : 0}
-          columns={hasChanged ? `${COLUMNS} ${CHANGED}` : COLUMNS}
-        >
-          {shown.map(({ path, title, row, now, ...page }) => (
-            <li key={path}>
-              <Line as="div">
-                <span>
-                  <a href={`/admin/textes/page?adresse=${encodeURIComponent(path)}`}>{title}</a>
-                  <small>{path}</small>
-                </span>
-                <span data-facts>
-                  <Cell head={columns.kind}>{texts.kinds[page.kind]}</Cell>
-                  <Cell head={columns.state}>
-                    {now === 'online' ? (
-                      <Soft as="span">{texts.states.online}</Soft>
-                    ) : (
-                      <Mark $color={COLORS[now]}>{texts.states[now]}</Mark>
-                    )}
-                    {row?.publish_at ? <small>{shortMoment(row.publish_at)}</small> : null}
-                  </Cell>
-                  {hasChanged ? (
-                    <Cell head={columns.changed} name="changed">
-                      {row ? (
-                        <>
-                          <time dateTime={row.changed_at}>{shortDate(row.changed_at)}</time>
-                          <small>{row.changed_by}</small>
-                        </>
-                      ) : null}
+          <Soft role="status">{texts.count(shown.length)}</Soft>
+          <Columned
+            heads={[columns.page, columns.kind, columns.state, ...(hasChanged ? [columns.changed] : [])]}
+            figures={hasChanged ? 1 : 0}
+            columns={hasChanged ? `${COLUMNS} ${CHANGED}` : COLUMNS}
+          >
+            {shown.map(({ path, title, row, now, ...page }) => (
+              <li key={path}>
+                <Line as="div">
+                  <span>
+                    <a href={`/admin/textes/page?adresse=${encodeURIComponent(path)}`}>{title}</a>
+                    <small>{path}</small>
+                  </span>
+                  <span data-facts>
+                    <Cell head={columns.kind}>{texts.kinds[page.kind]}</Cell>
+                    <Cell head={columns.state}>
+                      {now === 'online' ? (
+                        <Soft as="span">{texts.states.online}</Soft>
+                      ) : (
+                        <Mark $color={COLORS[now]}>{texts.states[now]}</Mark>
+                      )}
+                      {row?.publish_at ? <small>{shortMoment(row.publish_at)}</small> : null}
                     </Cell>
-                  ) : null}
-                </span>
-              </Line>
-            </li>
-          ))}
-        </Columned>
+                    {hasChanged ? (
+                      <Cell head={columns.changed} name="changed">
+                        {row ? (
+                          <>
+                            <time dateTime={row.changed_at}>{shortDate(row.changed_at)}</time>
+                            <small>{row.changed_by}</small>
+                          </>
+                        ) : null}
+                      </Cell>
+                    ) : null}
+                  </span>
+                </Line>
+              </li>
+            ))}
+          </Columned>
         </>
       )}
     </AdminFrame>
