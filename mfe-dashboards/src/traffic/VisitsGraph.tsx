@@ -114,11 +114,11 @@ export function VisitsGraph(props: VisitsGraphProps) {
       )}
       <Days data-axis={total > 0 ? '' : undefined}>
         {namedDays(bars).map(({ day, at }) => (
-          <span key={day} style={{ left: `${at.toFixed(2)}%` }}>
+          <span key={day} data-first={at === 0 ? '' : undefined} style={{ left: `${at.toFixed(2)}%` }}>
             {shortDay(day)}
           </span>
         ))}
-        <span>{shortDay(props.until)}</span>
+        <span data-last="">{shortDay(props.until)}</span>
       </Days>
     </Panel>
   );
@@ -188,10 +188,10 @@ const Days = styled.p`
     translate: -50%;
     white-space: nowrap;
   }
-  & > :first-child {
+  & > [data-first] {
     translate: none;
   }
-  & > :last-child {
+  & > [data-last] {
     right: 0;
     translate: none;
   }
