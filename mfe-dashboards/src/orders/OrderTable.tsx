@@ -202,9 +202,9 @@ const Line = styled.tr`
   }
   /* Phones, and larger text: rows of single lines are all as high. */
   @media screen and (max-width: 26rem) {
-    grid-template-columns: auto minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, auto) minmax(0, 1fr) auto;
     grid-template-areas: 'buyer buyer total' 'items items items' 'date order status';
-    column-gap: 0.75rem;
+    column-gap: 0.5rem;
     padding-block: 0.875rem;
     & > .buyer,
     & > .items {
@@ -232,7 +232,12 @@ const Line = styled.tr`
       outline-offset: -3px;
     }
     & > .date {
+      overflow: hidden;
       font-size: var(--ag-size-label);
+      text-overflow: ellipsis;
+    }
+    & > .status {
+      white-space: nowrap;
     }
   }
   @media print {

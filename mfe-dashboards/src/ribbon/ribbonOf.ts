@@ -78,7 +78,7 @@ export function ribbonOf(lanes: readonly RibbonLane[], day: string) {
         events.map((event) => {
           const from = columnOf(event.at);
           const room = columns - from;
-          if (room >= (event.until ? least : WORDS))
+          if (room >= (event.until ? least : LEAST))
             return { ...event, from, span: Math.min(room, spanOf(event, least)), isBefore: false };
           return { ...event, from: from - least, span: least, isBefore: true };
         }),

@@ -2,6 +2,7 @@ import { shortDay } from '@agence/shared-contracts/format/frenchDate';
 import { Soft } from '@agence/shared-contracts/ui/Text';
 import styled from 'styled-components';
 import { trafficTexts as texts } from '../content/traffic.ts';
+import { briefDay } from '../member/briefMoment.ts';
 import { EmptyList } from '../member/EmptyList.tsx';
 import { Panel } from '../member/Panel.tsx';
 import { roundTicks } from '../studio/roundTicks.ts';
@@ -44,6 +45,8 @@ export function barsOf({ days, since, until }: Pick<VisitsGraphProps, 'days' | '
     return { day: part[0]?.day ?? since, visits: part.reduce((sum, one) => sum + one.visits, 0) };
   });
 }
+
+const noonOf = (day: string) => `${day}T17:00:00Z`;
 
 /** In percent: after it stands the last day. */
 const ROOM = 75;
@@ -115,10 +118,10 @@ export function VisitsGraph(props: VisitsGraphProps) {
       <Days data-axis={total > 0 ? '' : undefined}>
         {namedDays(bars).map(({ day, at }) => (
           <span key={day} data-first={at === 0 ? '' : undefined} style={{ left: `${at.toFixed(2)}%` }}>
-            {shortDay(day)}
+            {briefDay(noonOf(day), Date.now())}
           </span>
         ))}
-        <span data-last="">{shortDay(props.until)}</span>
+        <span data-last="">{briefDay(noonOf(props.until), Date.now())}</span>
       </Days>
     </Panel>
   );
@@ -194,6 +197,12 @@ const Days = styled.p`
   & > [data-last] {
     right: 0;
     translate: none;
+  }
+  /* Phones have room for both ends. */
+  @media (max-width: 39.99rem) {
+    & > span:not([data-first], [data-last]) {
+      display: none;
+    }
   }
   &[data-axis] {
     margin-left: 2.5rem;
