@@ -10,7 +10,7 @@ import { PromiseFields } from '../course-fields/PromiseFields.tsx';
 import { ChangedElsewhere } from '../drafts/ChangedElsewhere.tsx';
 import { useAutosave } from '../drafts/useAutosave.ts';
 import { storedCourse, toFields } from './courseDraft.ts';
-import { EditorSection } from './EditorSection.tsx';
+import { EditorSection, EditorSections } from './EditorSection.tsx';
 import { type EditedCourse, refusalOf, useEditedCourseQuery, useSaveCourseMutation } from './editorApi.ts';
 import { useSavedPart } from './savedParts.ts';
 
@@ -60,44 +60,46 @@ export function CourseInfo({ course }: { readonly course: EditedCourse }) {
         onKeepMine={draft.keepMine}
         onTakeTheirs={draft.takeTheirs}
       />
-      <EditorSection
-        {...{ id: 'promesse', ...editorTexts.parts.promise }}
-        typed={[value.title, value.description, value.long_description]}
-      >
-        <PromiseFields {...fields} titleError={problems.title} />
-        <TextArea
-          id="course-long"
-          label={texts.long_description}
-          hint={editorTexts.paragraphs}
-          rows={6}
-          maxLength={longest(courseForm, 'long_description')}
-          error={problems.long_description}
-          value={value.long_description}
-          onChange={({ currentTarget }) => change({ long_description: currentTarget.value })}
-        />
-      </EditorSection>
-      <EditorSection
-        {...{ id: 'pour-qui', ...editorTexts.parts.people }}
-        typed={[value.target_audience, value.prerequisites]}
-      >
-        <LevelField {...fields} />
-        {list('target_audience')}
-        {list('prerequisites')}
-      </EditorSection>
-      <EditorSection
-        {...{ id: 'acquis', ...editorTexts.parts.gains }}
-        typed={[value.learning_objectives, value.skills_gained]}
-      >
-        {list('learning_objectives')}
-        {list('skills_gained')}
-      </EditorSection>
-      <EditorSection {...{ id: 'classement', ...editorTexts.parts.filing }} typed={[value.duration, value.tags]}>
-        <FieldRow>
-          <CategoryField {...fields} />
-          <DurationField {...fields} />
-        </FieldRow>
-        {list('tags')}
-      </EditorSection>
+      <EditorSections>
+        <EditorSection
+          {...{ id: 'promesse', ...editorTexts.parts.promise }}
+          typed={[value.description, value.title, value.long_description]}
+        >
+          <PromiseFields {...fields} titleError={problems.title} />
+          <TextArea
+            id="course-long"
+            label={texts.long_description}
+            hint={editorTexts.paragraphs}
+            rows={6}
+            maxLength={longest(courseForm, 'long_description')}
+            error={problems.long_description}
+            value={value.long_description}
+            onChange={({ currentTarget }) => change({ long_description: currentTarget.value })}
+          />
+        </EditorSection>
+        <EditorSection
+          {...{ id: 'pour-qui', ...editorTexts.parts.people }}
+          typed={[value.target_audience, value.prerequisites]}
+        >
+          <LevelField {...fields} />
+          {list('target_audience')}
+          {list('prerequisites')}
+        </EditorSection>
+        <EditorSection
+          {...{ id: 'acquis', ...editorTexts.parts.gains }}
+          typed={[value.learning_objectives, value.skills_gained]}
+        >
+          {list('learning_objectives')}
+          {list('skills_gained')}
+        </EditorSection>
+        <EditorSection {...{ id: 'classement', ...editorTexts.parts.filing }} typed={[value.tags, value.duration]}>
+          <FieldRow>
+            <CategoryField {...fields} />
+            <DurationField {...fields} />
+          </FieldRow>
+          {list('tags')}
+        </EditorSection>
+      </EditorSections>
     </>
   );
 }

@@ -72,6 +72,25 @@ test('begins with the modules, which a creator comes back for, in the page as in
   expect(plan[0]?.getAttribute('href')).toBe('#modules');
 });
 
+test('folds what is answered when it comes, which the plan opens, and leaves open what is answered then', async () => {
+  const { page } = await open({
+    'GET /formations': aCourseToEdit({ target_audience: ['Artisans', 'Commerces'], prerequisites: ['Un courriel'] }),
+    'PATCH /formations': saved,
+  });
+  const people = await page.screen.findByRole('region', { name: 'Public' });
+  const fold = () => people.querySelector('details');
+  expect(fold()?.open).toBe(false);
+  within(people).getByText('Artisans, Commerces');
+  fireEvent.click(page.screen.getByRole('link', { name: 'Public' }));
+  expect(fold()?.open).toBe(true);
+  page.type('Préalables', '');
+  await page.screen.findByText('1 sur 2');
+  page.type('Préalables', 'Une adresse');
+  await page.screen.findByText(/^Enregistré à/);
+  expect(fold()?.open).toBe(true);
+  expect(page.screen.getByRole('region', { name: 'Ce qu’on y gagne' }).querySelector('details')).toBeNull();
+});
+
 test('orders modules with the arrows and says where they are; dragging does the same (WCAG 2.5.7)', async () => {
   const { page, backend } = await open({ 'POST /rpc/reorder_modules': null });
   await page.screen.findByText('1. Module m1');

@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '@agence/shared-contracts/ui/Button';
 import { Container } from '@agence/shared-contracts/ui/Layout';
 import { Skeleton, StateMessage } from '@agence/shared-contracts/ui/States';
-import { useCallback, useState } from 'react';
+import { type MouseEvent, useCallback, useState } from 'react';
 import styled from 'styled-components';
 import { editorTexts as texts } from '../content/editor.ts';
 import { SectionRail } from '../member/SectionRail.tsx';
@@ -71,7 +71,7 @@ export function Editor({ id }: { readonly id: string }) {
     <Page>
       <EditorHead course={course} parts={[...parts.values()]} />
       <SavedParts value={tell}>
-        <Columns>
+        <Columns onClick={unfold}>
           <SectionRail label={texts.outline} sections={sections} />
           <Main>
             <ModuleEditorList course={course} />
@@ -87,6 +87,13 @@ export function Editor({ id }: { readonly id: string }) {
       </SavedParts>
     </Page>
   );
+}
+
+/** Opens the part that a link of the page leads to. */
+function unfold({ target }: MouseEvent) {
+  const link = (target as Element).closest<HTMLAnchorElement>('a[href^="#"]');
+  const part = link && document.getElementById(link.hash.slice(1))?.closest('details');
+  if (part) part.open = true;
 }
 
 const isKnown = (entry: readonly [string, SavedPart | undefined]): entry is [string, SavedPart] =>

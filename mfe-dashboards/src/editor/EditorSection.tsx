@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { Panel } from '../member/Panel.tsx';
 import { PartHead } from './PartHead.tsx';
+import { PartState } from './PartState.tsx';
 
 interface EditorSectionProps {
   /** Of its heading, which the plan of the page leads to. */
@@ -9,25 +10,114 @@ interface EditorSectionProps {
   readonly title: string;
   /** What it is asked for, in a line. */
   readonly lead: string;
-  /** What is typed in each of its fields. */
-  readonly typed: readonly string[];
+  /** What is typed in each of its fields; the first stands for all of them while they are folded. */
+  readonly typed: readonly [string, ...string[]];
   readonly children: ReactNode;
 }
 
-/** One question that a creator answers about a course, and how much of it is answered. */
+/**
+ * One question that a creator answers about a course, and how much of it is answered. One that was answered when the page came is folded;
+ * none folds by itself while somebody writes.
+ */
 export function EditorSection({ id, title, lead, typed, children }: EditorSectionProps) {
   const filled = typed.filter((text) => text.trim() !== '').length;
+  const [wasFilled] = useState(filled === typed.length);
+  if (!wasFilled)
+    return (
+      <section aria-labelledby={id}>
+        <PartHead {...{ id, title, lead, filled }} total={typed.length} />
+        {children}
+      </section>
+    );
   return (
-    <Frame aria-labelledby={id}>
-      <PartHead {...{ id, title, lead, filled }} total={typed.length} />
-      {children}
-    </Frame>
+    <section aria-labelledby={id}>
+      <details>
+        <summary>
+          <h2 id={id}>{title}</h2>
+          <span data-when="open">{lead}</span>
+          <span data-when="folded">{typed[0].trim().replace(/\s*\n\s*/g, ', ')}</span>
+          <PartState filled={filled} total={typed.length} />
+        </summary>
+        <div>{children}</div>
+      </details>
+    </section>
   );
 }
 
-const Frame = styled(Panel)`
+/** What a course says of itself, in one sheet: a line between one question and the next. */
+export const EditorSections = styled(Panel).attrs({ as: 'div' })`
+  --pad: clamp(1.1rem, 2.5vw, 1.75rem);
+  gap: 0;
+  overflow: clip;
+  padding: 0;
+  & > section + section {
+    border-top: 1px solid var(--ag-line);
+  }
+  & > section:not(:has(> details)),
+  & > section > details > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 1.25rem;
+    padding: var(--pad);
+  }
+  & > section > details > div {
+    padding-top: 0;
+  }
+  & h2 {
+    font-size: var(--ag-size-3);
+  }
   /* A list begins with the lines of a short one, and grows with what is typed. */
   & textarea:not([rows='1']) {
     min-height: 5.5rem;
+  }
+  & summary {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 0.25rem 1rem;
+    position: relative;
+    padding: 1.1rem calc(var(--pad) + 2.25rem) 1.1rem var(--pad);
+    list-style: none;
+    cursor: pointer;
+    outline-offset: -3px;
+  }
+  & summary::-webkit-details-marker {
+    display: none;
+  }
+  & summary::after {
+    content: '+';
+    /* Drawn, not said. */
+    content: '+' / '';
+    position: absolute;
+    top: calc(50% - 0.75rem);
+    right: var(--pad);
+    width: 1.5rem;
+    font-size: 1.375rem;
+    line-height: 1.5rem;
+    text-align: center;
+    color: var(--ag-ink-soft);
+  }
+  & [open] > summary::after {
+    content: '–';
+    content: '–' / '';
+  }
+  & summary:hover {
+    background: var(--ag-hover);
+  }
+  & summary > span {
+    grid-column: 1 / -1;
+    font-size: var(--ag-size-data);
+    color: var(--ag-ink-soft);
+  }
+  & summary > small {
+    grid-area: 1 / 2;
+  }
+  & [data-when='folded'] {
+    overflow: hidden;
+    white-space: nowrap;
+    text-overflow: ellipsis;
+  }
+  & :not([open]) > summary > [data-when='open'],
+  & [open] > summary > [data-when='folded'] {
+    display: none;
   }
 `;

@@ -62,19 +62,19 @@ export function ModuleEditorList({ course }: { readonly course: EditedCourse }) 
         <Button type="button" $look="secondary" aria-disabled={adding.isLoading} onClick={addModule}>
           {texts.add}
         </Button>
+        <Hint>
+          {modules.length === 0 ? (
+            texts.empty
+          ) : (
+            <>
+              <ByMouse>{texts.dragHint}</ByMouse>
+              <ByTouch>{texts.arrowsHint}</ByTouch>
+            </>
+          )}
+        </Hint>
       </PartHead>
       {adding.isError ? <Problem role="alert">{texts.failed}</Problem> : null}
       {reordering.isError ? <Problem role="alert">{texts.reorderFailed}</Problem> : null}
-      <Hint>
-        {modules.length === 0 ? (
-          texts.empty
-        ) : (
-          <>
-            <ByMouse>{texts.dragHint}</ByMouse>
-            <ByTouch>{texts.arrowsHint}</ByTouch>
-          </>
-        )}
-      </Hint>
       <p className="visually-hidden" role="status">
         {announcement}
       </p>
@@ -247,7 +247,7 @@ const Tools = styled.div`
     width: 1.25rem;
     height: 1.25rem;
   }
-  & > .remove {
+  & > .remove:is(:hover, :focus-visible) {
     color: var(--ag-danger);
   }
   @media (min-width: 40rem) {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { editorTexts } from '../content/editor.ts';
-import { Icon } from '../member/Icon.tsx';
+import { PartState } from './PartState.tsx';
 
 interface PartHeadProps {
   /** Of the heading, which the plan of the page leads to. */
@@ -18,47 +17,41 @@ interface PartHeadProps {
 
 /** What a part of the course is for and how far it is. */
 export function PartHead({ id, title, lead, filled, total, children }: PartHeadProps) {
-  const isDone = filled === total;
   return (
     <Head>
-      <div data-said="">
-        <h2 id={id}>{title}</h2>
-        <p>{lead}</p>
-      </div>
-      <State data-done={isDone || undefined}>
-        <Icon name={isDone ? 'done' : 'open'} size={18} />
-        {editorTexts.filled(filled, total)}
-      </State>
+      <h2 id={id}>{title}</h2>
+      <p>{lead}</p>
+      <PartState filled={filled} total={total} />
       {children ? <Acts>{children}</Acts> : null}
     </Head>
   );
 }
 
+/** The state ends the line of the title; what is said of the part has all of the next one. */
 const Head = styled.header`
   && {
-    align-items: start;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 0.25rem 1rem;
   }
-  & > [data-said] {
-    flex: 1 1 14rem;
+  & > small {
+    grid-area: 1 / 2;
   }
-  & p {
+  & > p {
+    grid-column: 1 / -1;
     font-size: var(--ag-size-data);
     color: var(--ag-ink-soft);
   }
 `;
 
-/** Below what is said of the part, whose state stands in the same place in all of them. */
 const Acts = styled.div`
-  flex: 1 1 100%;
-`;
-
-const State = styled.small`
-  display: inline-flex;
+  display: flex;
+  flex-wrap: wrap;
+  grid-column: 1 / -1;
   align-items: center;
-  gap: 0.35rem;
-  font-size: var(--ag-size-label);
-  color: var(--ag-ink-soft);
-  &[data-done] {
-    color: var(--ag-moss);
+  gap: 0.75rem 1rem;
+  margin-top: 0.75rem;
+  & > small {
+    flex: 1 1 12rem;
   }
 `;

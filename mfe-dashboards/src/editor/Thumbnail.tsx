@@ -42,33 +42,52 @@ export function Thumbnail({ course }: { readonly course: EditedCourse }) {
   return (
     <Panel aria-labelledby="couverture">
       <PartHead id="couverture" title={texts.title} lead={texts.lead} filled={course.thumbnail_url ? 1 : 0} total={1} />
-      {course.thumbnail_url ? (
-        <Cover src={course.thumbnail_url} alt={texts.alt} />
-      ) : (
-        <Standing>
-          <OwnCover category={course.category_id} />
-          <figcaption>{texts.standing}</figcaption>
-        </Standing>
-      )}
-      <FileButton aria-disabled={isBusy}>
-        <input
-          type="file"
-          accept="image/jpeg,image/png,image/webp,image/avif"
-          aria-disabled={isBusy}
-          aria-describedby="couverture-aide"
-          onChange={({ currentTarget }) => {
-            const file = currentTarget.files?.[0];
-            currentTarget.value = '';
-            if (file) void upload(file);
-          }}
-        />
-        {isBusy ? texts.uploading : course.thumbnail_url ? texts.replace : texts.choose}
-      </FileButton>
-      <Hint id="couverture-aide">{texts.hint}</Hint>
-      {problem ? <Problem role="alert">{problem}</Problem> : null}
+      <Beside>
+        {course.thumbnail_url ? (
+          <Cover src={course.thumbnail_url} alt={texts.alt} />
+        ) : (
+          <Standing>
+            <OwnCover category={course.category_id} />
+            <figcaption>{texts.standing}</figcaption>
+          </Standing>
+        )}
+        <div>
+          <FileButton aria-disabled={isBusy}>
+            <input
+              type="file"
+              accept="image/jpeg,image/png,image/webp,image/avif"
+              aria-disabled={isBusy}
+              aria-describedby="couverture-aide"
+              onChange={({ currentTarget }) => {
+                const file = currentTarget.files?.[0];
+                currentTarget.value = '';
+                if (file) void upload(file);
+              }}
+            />
+            {isBusy ? texts.uploading : course.thumbnail_url ? texts.replace : texts.choose}
+          </FileButton>
+          <Hint id="couverture-aide">{texts.hint}</Hint>
+          {problem ? <Problem role="alert">{problem}</Problem> : null}
+        </div>
+      </Beside>
     </Panel>
   );
 }
+
+/** What is sent beside what there is, where there is room. */
+const Beside = styled.div`
+  display: grid;
+  gap: 1.25rem 1.5rem;
+  align-items: center;
+  & > div {
+    display: grid;
+    justify-items: start;
+    gap: 0.75rem;
+  }
+  @media (min-width: 40rem) {
+    grid-template-columns: 16rem minmax(0, 1fr);
+  }
+`;
 
 const Cover = styled.img`
   width: 100%;
